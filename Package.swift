@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["AloudTestSupport"], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Aloud",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+  products: [
+    .library(name: "Aloud", targets: ["Aloud"]),
+    .executable(name: "aloud", targets: ["AloudCommand"]),
+    .executable(name: "aloud-bench", targets: ["AloudBench"]),
+  ],
+  targets: [
+    // Data flows down this list: no module knows one below it.
+    module("AloudTree"),
+    module("AloudSpeech", ["AloudTree"]),
+    module("AloudVoices", path: "Voices", ["AloudSpeech"]),
+    module("AloudReader", ["AloudTree", "AloudSpeech", "AloudVoices"]),
+    module("AloudImport", ["AloudTree"]),
+    module("Aloud", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudImport"]),
+
+    .executableTarget(name: "AloudCommand", dependencies: ["Aloud"], swiftSettings: settings),
+    .executableTarget(name: "AloudBench", dependencies: ["Aloud"], swiftSettings: settings),
+
+    .target(
+      name: "AloudTestSupport", dependencies: ["Aloud"], path: "Tests/Support", swiftSettings: settings),
+    tests("AloudTreeTests", ["AloudTree"]),
+    tests("AloudSpeechTests", ["AloudTree", "AloudSpeech", "AloudVoices"]),
+    tests("AloudReaderTests", ["AloudReader", "Aloud"]),
+    tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
+    tests("AloudCommandTests", ["AloudCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+// One import for everything: `import Aloud`.
+@_exported public import AloudImport
+@_exported public import AloudReader
+@_exported public import AloudSpeech
+@_exported public import AloudTree
+@_exported public import AloudVoices

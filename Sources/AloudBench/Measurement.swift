@@ -1,0 +1,56 @@
+/// How long one kind of work takes on a screen of one size.
+struct Measurement {
+  /// What is measured: `build`, `order`, …
+  let work: String
+  /// Elements on the screen.
+  let size: Int
+  /// Seconds for one unit of the work: the whole screen, or one step.
+  let seconds: Double
+  /// What a unit is.
+  let unit: String
+}
+
+/// The shortest of several runs, in seconds: the one that the rest of the machine disturbed least.
+func shortest(of runs: Int, _ work: () -> Void) -> Double {
+  let clock = ContinuousClock()
+  return (0..<runs).map { _ in
+    let time = clock.measure(work)
+    return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+  }.min() ?? 0
+}
+
+/// Writes measurements for people and for programs.
+enum Report {
+  static func json(_ measurements: [Measurement]) -> String {
+    let rows = measurements.map {
+      "  {\"work\": \"\($0.work)\", \"size\": \($0.size), \"seconds\": \($0.seconds), \"unit\": \"\($0.unit)\"}"
+    }
+    return "[\n" + rows.joined(separator: ",\n") + "\n]"
+  }
+
+  static func table(_ measurements: [Measurement]) -> String {
+    measurements.map { row in
+      let name = row.work.padding(18) + String(row.size).padding(-9) + " elements  "
+      return name + duration(row.seconds).padding(-10) + " a \(row.unit)"
+    }.joined(separator: "\n")
+  }
+
+  private static func duration(_ seconds: Double) -> String {
+    switch seconds {
+    case 1...: rounded(seconds) + " s "
+    case 1e-3...: rounded(seconds * 1e3) + " ms"
+    case 1e-6...: rounded(seconds * 1e6) + " µs"
+    default: rounded(seconds * 1e9) + " ns"
+    }
+  }
+
+  private static func rounded(_ number: Double) -> String { String((number * 100).rounded() / 100) }
+}
+
+extension String {
+  /// Padded with blanks behind, or in front for a negative width.
+  fileprivate func padding(_ width: Int) -> String {
+    let blanks = String(repeating: " ", count: max(0, abs(width) - count))
+    return width < 0 ? blanks + self : self + blanks
+  }
+}

@@ -1,0 +1,62 @@
+import Aloud
+
+/// A screen with as many elements as asked for, of the kinds that real screens have.
+func screen(size: Int) -> Tree {
+  var builder = Tree.Builder()
+  for index in 0..<size {
+    var node = Node(label: SpokenText("Row number \(index)"), value: "Some value", traits: .button)
+    node.frame = Frame(x: 0, y: Double(index) * 44, width: 390, height: 44)
+    switch index % 10 {
+    case 0: node.traits = .header
+    case 1: node.traits = [.button, .toggleButton]
+    case 2: node.hint = "Opens it"
+    case 3: node.details.actions = [Action(name: "Delete")]
+    default: break
+    }
+    if index % 10 == 1 { node.value = "1" }
+    do { try builder.add(node) } catch { preconditionFailure("A flat screen is not too deep.") }
+  }
+  return builder.finish()
+}
+
+/// Everything that is measured at one size.
+func measure(size: Int) -> [Measurement] {
+  let runs = size >= 1_000_000 ? 2 : 5
+  let tree = screen(size: size)
+  var order = ReadingOrder(of: tree)
+  var results = [
+    Measurement(work: "build", size: size, seconds: shortest(of: runs) { _ = screen(size: size) }, unit: "screen"),
+    Measurement(
+      work: "order", size: size, seconds: shortest(of: runs) { order = ReadingOrder(of: tree) }, unit: "screen"),
+  ]
+  precondition(order.stops.count == size, "Every element is a stop.")
+  results += steps(tree, size: size, runs: runs)
+  return results
+}
+
+private func steps(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
+  guard let document = try? Document(screens: [.init(tree: tree)]) else { preconditionFailure("The screen is valid.") }
+  let reader = ScreenReader(document)
+  // As many steps at every size, so that times compare.
+  let count = 100_000
+  var fragments = 0
+  var characters = 0
+  let say = shortest(of: runs) {
+    for step in 0..<count {
+      let rank = step % size
+      fragments += reader.narrator.utterance(atRank: rank, after: rank > 0 ? rank - 1 : nil).description.count
+    }
+  }
+  let render = shortest(of: runs) {
+    for step in 0..<count {
+      let rank = step % size
+      let utterance = reader.narrator.utterance(atRank: rank, after: rank > 0 ? rank - 1 : nil)
+      characters += reader.renderer.text(utterance).utf8.count
+    }
+  }
+  precondition(fragments > 0 && characters > 0, "Something is said.")
+  return [
+    Measurement(work: "step", size: size, seconds: say / Double(count), unit: "step"),
+    Measurement(work: "step with text", size: size, seconds: render / Double(count), unit: "step"),
+  ]
+}

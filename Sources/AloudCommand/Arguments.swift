@@ -1,0 +1,53 @@
+import Aloud
+
+/// An option of the command line.
+struct Option {
+  /// With its dashes.
+  let name: String
+  /// What stands for its value in help; nil for a switch.
+  var value: String?
+  let help: String
+}
+
+/// The arguments of one command, parted into operands and options.
+struct Arguments {
+  private(set) var operands: [String] = []
+  private var values: [String: [String]] = [:]
+
+  /// - Throws: ``Failure`` for an option that the command does not have, and for one that lacks its value.
+  init(_ arguments: [String], command: String, options: [Option]) throws(Failure) {
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let option = options.first(where: { $0.name == parts[0] }) else {
+        throw Arguments.usage(
+          "there is no option \(parts[0])\(suggestion(for: parts[0], among: options.map(\.name)))", command)
+      }
+      if let kind = option.value {
+        guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
+          throw Arguments.usage("\(option.name) needs \(kind)", command)
+        }
+        values[option.name, default: []].append(value)
+      } else {
+        guard parts.count == 1 else { throw Arguments.usage("\(option.name) takes no value", command) }
+        values[option.name, default: []].append("")
+      }
+    }
+  }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+  func value(_ name: String) -> String? { values[name]?.last }
+  func values(_ name: String) -> [String] { values[name] ?? [] }
+
+  static func usage(_ message: String, _ command: String) -> Failure {
+    Failure(.usage, "aloud \(command): \(message)\nSee `aloud help \(command)`.")
+  }
+}

@@ -1,0 +1,34 @@
+import Aloud
+
+/// What `aloud` can do.
+struct Command {
+  let name: String
+  let operands: String
+  /// What it is for, in one line.
+  let summary: String
+  /// What else help says.
+  var details = ""
+  let options: [Option]
+  let run: @Sendable (Arguments) throws -> Void
+
+  static let version = "0.1.0"
+
+  static let all: [Command] = [.read, .voices, .help]
+
+  /// Runs what the arguments ask for.
+  static func run(_ arguments: [String]) throws {
+    guard let first = arguments.first else { throw Failure(.usage, Help.overview()) }
+    if ["--version", "version"].contains(first) { return try Standard.output.writeLine("aloud \(version)") }
+    if ["--help", "-h"].contains(first) { return try Standard.output.write(Help.overview() + "\n") }
+    guard let command = all.first(where: { $0.name == first }) else {
+      let names = all.map(\.name)
+      throw Failure(
+        .usage, "aloud: there is no command \"\(first)\"\(suggestion(for: first, among: names))\nSee `aloud help`.")
+    }
+    let rest = Array(arguments.dropFirst())
+    let options = rest.prefix { $0 != "--" }
+    if options.contains("--help") || options.contains("-h") { return try Standard.output.write(Help.page(of: command)) }
+    if options.contains("--version") { return try Standard.output.writeLine("aloud \(version)") }
+    try command.run(Arguments(rest, command: command.name, options: command.options))
+  }
+}

@@ -1,0 +1,31 @@
+/// How the command ended; the numbers are those of `sysexits.h`.
+enum ExitStatus: Int32 {
+  case done = 0
+  /// An expectation failed, or there are findings.
+  case failed = 1
+  case usage = 64
+  case badInput = 65
+  /// No such file, or a folder where a file is meant; no such screen, stop or voice.
+  case notFound = 66
+  case fault = 70
+  case inputOutput = 74
+}
+
+/// Ends the command with a message for standard error.
+struct Failure: Error {
+  let status: ExitStatus
+  let message: String
+  /// True when nobody reads the output any longer; no fault, and nothing to say.
+  var isClosedPipe = false
+
+  init(_ status: ExitStatus, _ message: String) {
+    self.status = status
+    self.message = message
+  }
+
+  static let closedPipe: Failure = {
+    var failure = Failure(.done, "")
+    failure.isClosedPipe = true
+    return failure
+  }()
+}

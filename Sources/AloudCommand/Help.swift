@@ -1,0 +1,60 @@
+import Aloud
+
+extension Command {
+  static let help = Command(
+    name: "help", operands: "[COMMAND]", summary: "what a command does, and its options", options: []
+  ) { arguments in
+    guard let name = arguments.operands.first else { return try Standard.output.write(Help.overview() + "\n") }
+    guard let command = all.first(where: { $0.name == name }) else {
+      throw Arguments.usage(
+        "there is no command \"\(name)\"\(suggestion(for: name, among: all.map(\.name)))", "help")
+    }
+    try Standard.output.write(Help.page(of: command))
+  }
+}
+
+/// Writes help from the tables of commands, options and settings.
+enum Help {
+  static func overview() -> String {
+    let rows = Command.all.map { ["aloud \($0.name) \($0.operands)", $0.summary] }
+    return """
+      aloud: a headless screen reader. It says what VoiceOver would say of an iOS screen.
+
+      \(table(rows))
+
+      `aloud help COMMAND` tells more; `--help` and `--version` work everywhere.
+      """
+  }
+
+  static func page(of command: Command) -> String {
+    var text = "aloud \(command.name) \(command.operands)\n\n\(sentence(command.summary))\n"
+    if !command.details.isEmpty { text += "\n\(command.details)\n" }
+    if !command.options.isEmpty {
+      text += "\nOptions:\n\(table(command.options.map { [$0.name + ($0.value.map { " \($0)" } ?? ""), $0.help] }))\n"
+    }
+    if command.options.contains(where: { $0.name == "--setting" }) { text += "\nSettings:\n\(settings())\n" }
+    return text
+  }
+
+  private static func settings() -> String {
+    let defaults = VoiceOverSettings()
+    return table(
+      Setting.all.map { setting in
+        let values = setting.values.map { $0 == setting.value(in: defaults) ? "\($0) (default)" : $0 }
+        return [setting.name, "\(setting.meaning): \(values.joined(separator: ", "))\n\(setting.evidence)"]
+      })
+  }
+
+  /// Two aligned columns, indented; the second may have several lines.
+  private static func table(_ rows: [[String]]) -> String {
+    let width = rows.map { $0[0].count }.max() ?? 0
+    return rows.map { row in
+      let lines = row[1].split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.enumerated().map { index, line in
+        "  " + (index == 0 ? row[0] : "").padded(to: width) + "  " + line
+      }.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + "." }
+}

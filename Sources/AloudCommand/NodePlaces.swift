@@ -1,0 +1,34 @@
+import Aloud
+
+/// The paths of nodes in their document: `elements[3].children[0]`, `screens.detail.elements[1]`.
+struct NodePlaces {
+  private let tree: Tree
+  private let prefix: String
+  /// The place of each node among its siblings; one pass, where asking the tree again and again would be quadratic.
+  private let ordinals: [Int]
+
+  init(_ screen: Document.Screen) {
+    let tree = screen.tree
+    self.tree = tree
+    prefix = screen.key.map { "screens.\($0)." } ?? ""
+    var ordinals = [Int](repeating: 0, count: tree.count)
+    var counts = [Int](repeating: 0, count: tree.count)
+    for id in tree.ids {
+      let parent = tree.parent(of: id)?.index ?? 0
+      ordinals[id.index] = counts[parent]
+      counts[parent] += 1
+    }
+    self.ordinals = ordinals
+  }
+
+  func path(of id: NodeID) -> String {
+    var steps: [Int] = []
+    var id = id
+    while let parent = tree.parent(of: id) {
+      steps.append(ordinals[id.index])
+      id = parent
+    }
+    guard let first = steps.popLast() else { return prefix + "elements" }
+    return prefix + steps.reversed().reduce("elements[\(first)]") { "\($0).children[\($1)]" }
+  }
+}

@@ -1,0 +1,45 @@
+import Aloud
+
+/// A screen of a file, with a reader on it.
+struct ReadableScreen {
+  let document: Document
+  let screen: Document.Screen
+  let reader: ScreenReader
+  let profile: Profile
+
+  /// Reads the file; warnings go to standard error.
+  init(_ file: InputFile, _ options: SpeakingOptions) throws(Failure) {
+    let bytes = try file.bytes()
+    do {
+      let imported = try ImportedScreen(bytes, format: options.format, language: options.language)
+      for warning in imported.warnings { Standard.error("\(file.name): warning: \(warning)") }
+      document = imported.document
+    } catch {
+      throw Failure(.badInput, error.rendered(file: file.name))
+    }
+    if let name = options.screen {
+      guard let found = document.screen(named: name) else { throw ReadableScreen.noScreen(name, document, file) }
+      screen = found
+    } else {
+      screen = document.firstScreen
+    }
+    profile = options.reader.profile
+    if !options.reader.hasVoice(for: document.language) {
+      Standard.error("\(file.name): warning: \(ReadableScreen.missingVoice(document.language, options.reader))")
+    }
+    reader = ScreenReader(document, screen: screen, options: options.reader)
+    if reader.rank == nil { Standard.error("\(file.name): nothing on this screen can be reached by VoiceOver") }
+  }
+
+  private static func missingVoice(_ language: String, _ options: ReaderOptions) -> String {
+    options.profile == .snapshot
+      ? "AccessibilitySnapshot has no words in \(language); its English ones are used"
+      : "there is no voice for \(language); VoiceOver's own words are English (see `aloud voices`, --voice-file)"
+  }
+
+  private static func noScreen(_ name: String, _ document: Document, _ file: InputFile) -> Failure {
+    let names = document.screens.compactMap { $0.key ?? $0.name }
+    let there = names.isEmpty ? "its only screen has no name" : "there are " + names.map { "\"\($0)\"" }.joined(separator: ", ")
+    return Failure(.notFound, "\(file.name): there is no screen \"\(name)\"\(suggestion(for: name, among: names)); \(there)")
+  }
+}

@@ -1,0 +1,100 @@
+import Aloud
+
+/// A reading as JSON: a contract for other programs.
+struct ReadingJSON {
+  private let screen: ReadableScreen
+  private let reading: Reading
+  private let tree: Tree
+  private let output: ReadingOutput
+  private let places: NodePlaces?
+
+  init(_ screen: ReadableScreen, _ output: ReadingOutput) {
+    self.screen = screen
+    reading = screen.reader.reading()
+    tree = screen.screen.tree
+    self.output = output
+    places = output.showsIDs || output.explains ? NodePlaces(screen.screen) : nil
+  }
+
+  static func failure(_ message: String, file: String) -> String {
+    JSONText.object(["aloud": "1", "file": JSONText.string(file), "error": JSONText.string(message)])
+  }
+
+  /// One object, a line for each stop.
+  func write(_ ranks: Range<Int>) throws(Failure) {
+    try Standard.output.write("{\(head()), \"stops\": [")
+    for rank in ranks { try Standard.output.write((rank == ranks.lowerBound ? "\n  " : ",\n  ") + stop(reading[rank])) }
+    try Standard.output.writeLine(ranks.isEmpty ? "]}" : "\n]}")
+  }
+
+  /// One object on one line.
+  func line(_ ranks: Range<Int>, file: String?) -> String {
+    let file = file.map { ", \"file\": \(JSONText.string($0))" } ?? ""
+    return "{\(head(file)), \"stops\": \(JSONText.array(ranks.map { stop(reading[$0]) }))}"
+  }
+
+  private func head(_ file: String = "") -> String {
+    "\"aloud\": 1\(file), \"screen\": \(JSONText.string(screen.screen.name)), \"language\": "
+      + "\(JSONText.string(screen.document.language)), \"profile\": \(JSONText.string(screen.profile.rawValue))"
+  }
+
+  private func stop(_ stop: Reading.Stop) -> String {
+    let node = tree[stop.node]
+    let details = node.details
+    var text = JSONText.object([
+      "id": JSONText.string(node.id),
+      "text": JSONText.string(stop.text),
+      "description": JSONText.string(stop.description),
+      "cues": JSONText.array(stop.cues.map { JSONText.string($0) }),
+      "hint": JSONText.string(stop.hint),
+      "parts": JSONText.array(stop.utterance.fragments.map { part($0, at: stop.node) }),
+      "frame": node.frame.map { JSONText.array([$0.x, $0.y, $0.width, $0.height].map(JSONText.number)) } ?? "null",
+      "activationPoint": activationPoint(node, details),
+      "actions": JSONText.array(details.actions.map { JSONText.object(["name": JSONText.string($0.name)]) }),
+      "content": JSONText.array(details.content.map(content)),
+      "rotors": JSONText.array(details.rotors.map { JSONText.object(["name": JSONText.string(name(of: $0))]) }),
+    ])
+    if let places {
+      text.removeLast()
+      text += ", \"path\": \(JSONText.string(places.path(of: stop.node)))"
+      if output.explains { text += ", \"inferred\": \(JSONText.array(details.inferences.map { JSONText.string($0) }))" }
+      text += "}"
+    }
+    return text
+  }
+
+  private func part(_ fragment: Fragment, at stop: NodeID) -> String {
+    var text = JSONText.object([
+      "part": JSONText.string(fragment.part.rawValue), "text": JSONText.string(fragment.text),
+      "language": JSONText.string(fragment.language), "rule": JSONText.string(fragment.clause.rawValue),
+    ])
+    if output.explains, let places {
+      let rule = fragment.clause.rule
+      text.removeLast()
+      text += ", \"of\": \(JSONText.string(places.path(of: fragment.node)))"
+      text += ", \"summary\": \(JSONText.string(rule.summary))"
+      text += ", \"certainty\": \(JSONText.string(rule.evidence.certainty.rawValue))"
+      text += ", \"source\": \(JSONText.string(rule.evidence.source))}"
+    }
+    return text
+  }
+
+  private func activationPoint(_ node: Node, _ details: Details) -> String {
+    guard let point = details.activationPoint ?? node.frame?.center else { return "null" }
+    return JSONText.array([point.x, point.y].map(JSONText.number))
+  }
+
+  private func content(_ content: CustomContent) -> String {
+    JSONText.object([
+      "label": JSONText.string(content.label), "value": JSONText.string(content.value),
+      "importance": JSONText.string(content.importance.rawValue),
+    ])
+  }
+
+  private func name(of rotor: CustomRotor) -> String {
+    switch rotor.kind {
+    case .named(let name): name
+    case .system(let type): type.rawValue
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Aloud
+
+/// What `aloud read` prints, and of which stops.
+struct ReadingOutput {
+  let isJSON: Bool
+  let isLines: Bool
+  let explains: Bool
+  let showsIDs: Bool
+  private let limit: Int?
+  private let from: String?
+  private let until: String?
+
+  static let options: [Option] = [
+    Option(name: "--json", help: "one JSON object, for programs; of several files a line each"),
+    Option(name: "--lines", help: "each file as one line of JSON"),
+    Option(name: "--explain", help: "under each stop, why each part is said, and how well that is attested"),
+    Option(name: "--ids", help: "place and id of each stop"),
+    Option(name: "--from-stop", value: "TEXT", help: "begins at the first stop that says TEXT"),
+    Option(name: "--until", value: "TEXT", help: "ends after the first stop that says TEXT"),
+    Option(name: "--limit", value: "N", help: "at most N stops"),
+    Option(name: "--watch", help: "reads again whenever a file changes, until Ctrl-C"),
+  ]
+
+  init(_ arguments: Arguments) throws(Failure) {
+    isLines = arguments.has("--lines")
+    isJSON = arguments.has("--json") || isLines
+    explains = arguments.has("--explain")
+    showsIDs = arguments.has("--ids")
+    limit = try arguments.count("--limit", "read")
+    from = arguments.value("--from-stop")
+    until = arguments.value("--until")
+    if arguments.has("--watch"), arguments.operands.contains("-") {
+      throw Arguments.usage("--watch needs a file; standard input cannot be read again", "read")
+    }
+  }
+
+  /// The ranks of the stops that are printed.
+  ///
+  /// - Throws: ``Failure`` when no stop says the text of `--from-stop`.
+  func selected(_ screen: ReadableScreen) throws(Failure) -> Range<Int> {
+    let reading = screen.reader.reading()
+    var range = 0..<reading.count
+    if let from {
+      guard let start = range.first(where: { reading[$0].text.contains(from) }) else {
+        throw Failure(.notFound, "aloud read: no stop says \"\(from)\"")
+      }
+      range = start..<range.upperBound
+    }
+    if let until, let end = range.first(where: { reading[$0].text.contains(until) }) { range = range.lowerBound..<end + 1 }
+    if let limit { range = range.prefix(limit) }
+    return range
+  }
+}

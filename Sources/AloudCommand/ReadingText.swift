@@ -1,0 +1,70 @@
+import Aloud
+
+/// A reading as lines of text.
+struct ReadingText {
+  let reading: Reading
+  let tree: Tree
+  let places: NodePlaces
+  let output: ReadingOutput
+
+  init(_ screen: ReadableScreen, _ output: ReadingOutput) {
+    reading = screen.reader.reading()
+    tree = screen.screen.tree
+    places = NodePlaces(screen.screen)
+    self.output = output
+  }
+
+  func write(_ ranks: Range<Int>) throws(Failure) {
+    let heads = output.showsIDs ? ranks.map { head(of: reading[$0].node) } : []
+    let pathWidth = heads.map(\.path.displayWidth).max() ?? 0
+    let idWidth = heads.map(\.id.displayWidth).max() ?? 0
+    for rank in ranks {
+      let stop = reading[rank]
+      var line = stop.text
+      if output.showsIDs {
+        let head = heads[rank - ranks.lowerBound]
+        line = Style.quiet("\(head.path.padded(to: pathWidth))  \(head.id.padded(to: idWidth))") + "  " + line
+      }
+      try Standard.output.writeLine(line)
+      if output.explains { try explain(stop) }
+    }
+  }
+
+  private func head(of node: NodeID) -> (path: String, id: String) {
+    (places.path(of: node), tree[node].id.map { "#\($0)" } ?? "-")
+  }
+
+  // MARK: Explanation
+
+  private func explain(_ stop: Reading.Stop) throws(Failure) {
+    let rows = stop.utterance.fragments.map { Explanation(of: $0, at: stop.node, places: places, tree: tree) }
+    let partWidth = rows.map(\.part.count).max() ?? 0
+    let textWidth = min(rows.map(\.text.displayWidth).max() ?? 0, 32)
+    for row in rows {
+      let head = "  \(row.part.padded(to: partWidth))  \(row.text.padded(to: textWidth))"
+      try Standard.output.writeLine(Style.quiet("\(head)  \(row.reason)"))
+    }
+    for name in tree[stop.node].details.inferences {
+      guard let inference = Inference(rawValue: name) else { continue }
+      try Standard.output.writeLine(Style.quiet("  inferred  \(name): \(inference.summary) [\(inference.evidence)]"))
+    }
+  }
+}
+
+/// Why a fragment is said, in words.
+struct Explanation {
+  let part: String
+  let text: String
+  let reason: String
+
+  init(of fragment: Fragment, at stop: NodeID, places: NodePlaces, tree: Tree) {
+    part = fragment.part.rawValue
+    text = "\"\(fragment.text.split(whereSeparator: \.isNewline).joined(separator: " "))\""
+    let rule = fragment.clause.rule
+    var place = ""
+    if fragment.node != stop {
+      place = " of " + places.path(of: fragment.node) + (tree[fragment.node].id.map { " #\($0)" } ?? "")
+    }
+    reason = "\(fragment.clause.rawValue)\(place): \(rule.summary) [\(rule.evidence)]"
+  }
+}

@@ -1,0 +1,89 @@
+import Aloud
+
+/// The options of every command that says something.
+struct SpeakingOptions {
+  let reader: ReaderOptions
+  let language: String?
+  let screen: String?
+  let format: ScreenFormat?
+
+  static let table: [Option] = [
+    Option(name: "--language", value: "TAG", help: "the language of VoiceOver and of a dump, such as ko or pt-BR"),
+    Option(name: "--profile", value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
+    Option(name: "--style", value: "commas|sentences", help: "how parts are joined"),
+    Option(name: "--no-hints", help: "leaves out hints; the same as --setting hints=off"),
+    Option(name: "--setting", value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
+    Option(name: "--voice-file", value: "FILE", help: "words of your own; may be given several times"),
+    Option(name: "--screen", value: "NAME", help: "a screen of the document other than the first"),
+    Option(
+      name: "--from", value: "FORMAT",
+      help: "the format, where it should not be found from the content:\n"
+        + ScreenFormat.allCases.map(\.rawValue).joined(separator: ", ")),
+  ]
+
+  /// - Throws: ``Failure`` for a value that an option cannot have, and for a voice file that cannot be read.
+  init(_ arguments: Arguments, command: String) throws(Failure) {
+    var options = ReaderOptions()
+    if let profile: Profile = try arguments.choice("--profile", command) { options.profile = profile }
+    options.style = try arguments.choice("--style", command)
+    if arguments.has("--no-hints") { options.settings.hints = false }
+    for assignment in arguments.values("--setting") {
+      try SpeakingOptions.set(assignment, in: &options.settings, command)
+    }
+    for file in arguments.values("--voice-file") { options.voices = try SpeakingOptions.adding(file, to: options.voices) }
+    reader = options
+    language = arguments.value("--language")
+    if let language, !LanguageTag(language).isWellFormed {
+      throw Arguments.usage("--language takes a tag such as ko or zh-Hans, not \"\(language)\"", command)
+    }
+    screen = arguments.value("--screen")
+    format = try arguments.choice("--from", command)
+  }
+
+  private static func set(_ assignment: String, in settings: inout VoiceOverSettings, _ command: String) throws(Failure) {
+    let parts = assignment.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { throw Arguments.usage("--setting takes NAME=VALUE, not \"\(assignment)\"", command) }
+    do {
+      try settings.set(parts[0], to: parts[1])
+    } catch {
+      throw Arguments.usage("\(error)", command)
+    }
+  }
+
+  static func adding(_ path: String, to library: VoiceLibrary) throws(Failure) -> VoiceLibrary {
+    let bytes = try InputFile(path: path).bytes()
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(.badInput, "\(path): this is not text in UTF-8")
+    }
+    var library = library
+    do {
+      try library.add(VoiceSource(name: path, text: text))
+    } catch {
+      throw Failure(.badInput, "\(error)")
+    }
+    return library
+  }
+}
+
+extension Arguments {
+  /// The value of an option that takes one of a few words.
+  func choice<Value: RawRepresentable<String> & CaseIterable>(_ name: String, _ command: String) throws(Failure) -> Value? {
+    guard let word = value(name) else { return nil }
+    guard let value = Value(rawValue: word) else {
+      let words = Value.allCases.map(\.rawValue)
+      throw Arguments.usage(
+        "\(name) cannot be \"\(word)\"\(suggestion(for: word, among: words)); it can be \(words.joined(separator: ", "))",
+        command)
+    }
+    return value
+  }
+
+  /// The value of an option that counts something.
+  func count(_ name: String, _ command: String) throws(Failure) -> Int? {
+    guard let word = value(name) else { return nil }
+    guard let count = Int(word), count >= 0 else {
+      throw Arguments.usage("\(name) takes a whole number, not \"\(word)\"", command)
+    }
+    return count
+  }
+}

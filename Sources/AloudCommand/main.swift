@@ -1,0 +1,22 @@
+import Foundation
+
+// A reader that stops listening (`aloud read big.json | head -1`) is told by an error, not by a signal.
+signal(SIGPIPE, SIG_IGN)
+exit(run(Array(CommandLine.arguments.dropFirst())))
+
+/// Runs the command that the arguments name, and tells how it ended.
+func run(_ arguments: [String]) -> Int32 {
+  do {
+    try Command.run(arguments)
+    try Standard.output.flush()
+    return ExitStatus.done.rawValue
+  } catch let failure as Failure {
+    // What was found before the fault is still worth having.
+    if !failure.isClosedPipe { try? Standard.output.flush() }
+    if !failure.message.isEmpty { Standard.error(failure.message) }
+    return failure.status.rawValue
+  } catch {
+    Standard.error("aloud: a fault of ours: \(error)")
+    return ExitStatus.fault.rawValue
+  }
+}

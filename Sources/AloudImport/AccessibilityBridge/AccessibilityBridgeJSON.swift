@@ -1,0 +1,57 @@
+import AloudTree
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads what idb (`ui describe-all`, `describe-point`) and AXe (`describe-ui`) print: flat or nested, a list, one element
+/// or an envelope around either.
+///
+/// Both give what the accessibility bridge of the simulator tells; so they are read alike.
+enum AccessibilityBridgeJSON {
+  /// - Parameter language: BCP-47, which the dump does not tell.
+  /// - Throws: ``ImportError``; ``ImportError/Kind/refused`` for a reply without a screen.
+  /// - Complexity: O(bytes).
+  static func read(
+    _ source: SourceText, language: String
+  ) throws(ImportError) -> (document: Document, warnings: [String]) {
+    var warnings: [String] = []
+    let reply = try decode(source, &warnings)
+    guard !reply.elements.allSatisfy(\.isBlank) else {
+      throw ImportError(
+        .refused,
+        "idb's reply is empty: the accessibility server is not up yet; "
+          + "unlock the simulator, open the app, and run `idb ui describe-all` again")
+    }
+    if reply.isTruncated { warnings.append("idb left out elements beyond its own limits; the screen goes on after the last") }
+    var screen = BridgeTree(reply.elements, language: language)
+    do {
+      let tree = try screen.tree()
+      let document = try Document(
+        language: language, size: reply.size ?? screen.size, screens: [Document.Screen(name: screen.name, tree: tree)])
+      return (document, warnings)
+    } catch {
+      throw ImportError(.invalid, error.message)
+    }
+  }
+
+  private static func decode(_ source: SourceText, _ warnings: inout [String]) throws(ImportError) -> BridgeReply {
+    let json: JSONRepair
+    do {
+      json = try JSONRepair(source, at: TextMarks(source).jsonStart ?? 0)
+    } catch {
+      throw ImportError(error, in: source)
+    }
+    if let offset = json.cutOffset {
+      let line = source.location(ofOffset: offset).line
+      warnings.append("the dump ends inside an element (line \(line)); it was read as far as it goes")
+    }
+    do {
+      return try JSONDecoder().decode(BridgeReply.self, from: Data(json.bytes))
+    } catch {
+      throw ImportError(.malformed, "this JSON cannot be decoded")
+    }
+  }
+}

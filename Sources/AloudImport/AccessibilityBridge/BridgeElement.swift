@@ -1,0 +1,108 @@
+import AloudTree
+
+/// What the accessibility bridge of the simulator tells of one element.
+struct BridgeElement {
+  var role: BridgeRole?
+  var subrole: String?
+  var roleDescription: String?
+  var label: String?
+  var value: JSONScalar?
+  var identifier: String?
+  var hint: String?
+  var placeholder: String?
+  /// Nil when the dump does not tell.
+  var traits: Traits?
+  var enabled: Bool?
+  var expanded: Bool?
+  var hidden: Bool?
+  var frame: Frame?
+  var actions: [String] = []
+
+  /// How many elements are around it.
+  let depth: Int
+  /// One past the last element inside it, in the list of all.
+  var end: Int
+
+  /// True for an element of which nothing is known, as it stands in the reply of a server that is not up yet.
+  var isBlank: Bool { role == nil && identifier == nil && frame?.isZeroSize != false && !saysSomething }
+
+  var saysSomething: Bool { label != nil || value != nil || hint != nil || traits?.isEmpty == false || !actions.isEmpty }
+
+  /// True for a tab. The description is localized but for a few words; this is one of them.
+  var isTab: Bool {
+    subrole == "TabButton" || role == .tab || traits?.contains(.tabBarItem) == true
+      || (role == .radioButton && roleDescription == "tab")
+  }
+}
+
+// MARK: - Reading
+
+extension BridgeElement {
+  /// Reads one element; what stands under a key that is not known, or has a type that makes no sense, is passed over.
+  ///
+  /// - Parameter index: its place in the list of all.
+  init(_ object: JSONObject, depth: Int, index: Int) {
+    self.depth = depth
+    end = index + 1
+    for (key, field) in BridgeElement.keys where object.container.contains(key) {
+      set(field, to: JSONMember(container: object.container, key: key))
+    }
+  }
+
+  /// Of several keys that mean the same, the first that tells something counts.
+  private mutating func set(_ field: Field, to value: JSONMember) {
+    switch field {
+    case .role: role = role ?? value.scalar?.text.map { BridgeRole($0) }
+    case .subrole: subrole = value.scalar?.text.map { BridgeRole($0).rawValue }
+    case .roleDescription: roleDescription = value.scalar?.text
+    case .label: label = label ?? value.scalar?.text
+    case .value: self.value = self.value ?? value.scalar.flatMap { $0.text == nil ? nil : $0 }
+    case .identifier: identifier = identifier ?? value.scalar?.text
+    case .hint: hint = hint ?? value.scalar?.text
+    case .placeholder: placeholder = value.scalar?.text
+    case .traits: traits = value.isNull ? nil : Traits(bridgeNames: value.texts)
+    case .enabled: enabled = value.scalar?.bool
+    case .expanded: expanded = value.scalar?.bool
+    case .hidden: hidden = value.scalar?.bool
+    case .frame: frame = frame ?? value.bridgeFrame
+    case .actions: actions = actions.isEmpty ? value.texts : actions
+    }
+  }
+
+  private enum Field {
+    case role, subrole, roleDescription, label, value, identifier, hint, placeholder, traits, enabled, expanded, hidden
+    case frame, actions
+  }
+
+  /// The names of keys: those of the bridge, those of builds of 2019, and those of replies in clean names.
+  private static let keys: [(JSONKey, Field)] = [
+    ("role", .role), ("type", .role),
+    ("subrole", .subrole),
+    ("role_description", .roleDescription),
+    ("AXLabel", .label), ("label", .label),
+    ("AXValue", .value), ("value", .value),
+    ("AXUniqueId", .identifier), ("AXIdentifier", .identifier), ("identifier", .identifier),
+    ("help", .hint), ("AXHint", .hint), ("hint", .hint),
+    ("placeholder", .placeholder),
+    ("traits", .traits),
+    ("enabled", .enabled),
+    ("expanded", .expanded),
+    ("hidden", .hidden),
+    ("frame", .frame), ("AXFrame", .frame),
+    ("custom_actions", .actions), ("customActions", .actions),
+  ].map { (JSONKey(stringValue: $0), $1) }
+}
+
+extension JSONMember {
+  /// A frame as an object of numbers, or as text: `{{16, 44.5}, {370, 52}}`. Nil for one without end.
+  fileprivate var bridgeFrame: Frame? {
+    var numbers: [Double] = []
+    if let text = decoded(String.self) {
+      numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
+    } else if let object = try? object() {
+      numbers = ["x", "y", "width", "height"].compactMap { object.contains($0) ? object.member($0).scalar?.number : nil }
+    }
+    guard numbers.count == 4, numbers.allSatisfy(JSONLimit.allows), numbers[2] >= 0, numbers[3] >= 0 else { return nil }
+    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

@@ -1,0 +1,80 @@
+import AloudTree
+
+/// Makes a node of an element that VoiceOver stops at.
+struct BridgeStop {
+  var node: Node
+  private let element: BridgeElement
+  private var details = Details()
+  private var inferences: [Inference] = []
+
+  init(_ element: BridgeElement, isBackButton: Bool, isInWebPage: Bool) {
+    self.element = element
+    node = Node(label: element.label.map { SpokenText($0) }, hint: element.hint.map { SpokenText($0) }, frame: element.frame)
+    node.isElement = true
+    node.hidden = element.hidden ?? false
+    setTraits()
+    if isBackButton {
+      node.traits.insert(.backButton)
+      inferences.append(.backButton)
+    }
+    setText()
+    setValue(isInWebPage: isInWebPage)
+    details.expanded = element.expanded
+    details.actions = element.actions.map { Action(name: $0) }
+    if element.enabled == false { node.traits.insert(.notEnabled) }
+    details.inferences = inferences.map(\.rawValue)
+    node.details = details
+  }
+
+  private var forms: [BridgeRole.Form] {
+    [element.role?.form, element.subrole.flatMap { BridgeRole.subroles[$0] }].compactMap { $0 }
+  }
+
+  private mutating func setTraits() {
+    if let traits = element.traits {
+      node.traits = traits
+    } else if element.isTab {
+      node.traits = [.button, .tabBarItem]
+      inferences.append(.tabRole)
+    } else {
+      for form in forms { node.traits.formUnion(form.traits) }
+      if !node.traits.isEmpty { inferences.append(.roleImpliesTraits) }
+    }
+  }
+
+  private mutating func setText() {
+    let texts = forms.compactMap(\.text)
+    guard !texts.isEmpty || node.traits.contains(.textEntry) else { return }
+    details.text = TextInput(
+      secure: texts.contains { $0.secure } || node.traits.contains(.secureTextField),
+      multiline: texts.contains { $0.multiline } || node.traits.contains(.textArea),
+      editing: node.traits.contains(.isEditing),
+      placeholder: element.placeholder)
+    if let placeholder = element.placeholder, placeholder == element.label {
+      details.text?.placeholder = nil
+      inferences.append(.repeatedPlaceholder)
+    }
+  }
+
+  private mutating func setValue(isInWebPage: Bool) {
+    guard let value = element.value, let text = value.text else { return }
+    if node.traits.contains(.toggleButton) {
+      node.value = SpokenText(value.bool.map { $0 ? "1" : "0" } ?? text)
+    } else if element.role == .radioButton, element.traits == nil, let isSelected = value.bool {
+      if isSelected { node.traits.insert(.selected) }
+      inferences.append(.selectedValue)
+    } else if element.role == .heading, isInWebPage, let level = value.number, (1...6).contains(level) {
+      details.headingLevel = Int(level)
+      inferences.append(.webHeadingLevel)
+    } else if details.text != nil {
+      if text == element.placeholder { inferences.append(.repeatedPlaceholder) } else { node.value = SpokenText(text) }
+    } else if text == element.label {
+      inferences.append(.repeatedLabel)
+    } else if case .number(let number) = value, element.role == .slider, (0...1).contains(number) {
+      node.value = SpokenText("\(Int((number * 100).rounded()))%")
+      inferences.append(.percentValue)
+    } else if value != .bool(true), value != .bool(false) {
+      node.value = SpokenText(text)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import AloudTree
+
+/// Makes a screen of what the accessibility bridge of the simulator lists.
+///
+/// The bridge shows the screen as assistive technology sees it: what is no group is an element that VoiceOver stops at.
+struct BridgeTree {
+  private let elements: [BridgeElement]
+  private let isRightToLeft: Bool
+  /// What becomes of each element.
+  private var fates: [Fate] = []
+  /// The identifiers that more than one node has; nobody can be called by them.
+  private var repeatedIDs: Set<String> = []
+  private var backButtons: Set<Int> = []
+
+  private enum Fate { case application, container, stop, nothing }
+
+  init(_ elements: [BridgeElement], language: String) {
+    self.elements = elements
+    isRightToLeft = LanguageTag(language).isRightToLeft
+    fates = elements.indices.map(fate)
+    findRepeatedIDs()
+  }
+
+  /// The name of the app; nil when the dump does not tell.
+  var name: String? { application?.label }
+
+  var size: (width: Double, height: Double)? {
+    guard let frame = application?.frame, frame.width > 0, frame.height > 0 else { return nil }
+    return (frame.width, frame.height)
+  }
+
+  private var application: BridgeElement? { fates.firstIndex(of: .application).map { elements[$0] } }
+
+  /// - Throws: ``TreeError`` when the elements are nested too deep.
+  mutating func tree() throws(TreeError) -> Tree {
+    var builder = Tree.Builder(order: .given)
+    builder.last.details.inferences = inferences(of: 0..<elements.count)
+    var open: [Int] = []
+    var endOfWebPage = 0
+    var index = 0
+    while index < elements.count {
+      while let end = open.last, end <= index {
+        builder.close()
+        open.removeLast()
+      }
+      let end = elements[index].end
+      switch fates[index] {
+      case .application: index += 1
+      case .nothing: index = end
+      case .stop:
+        try builder.add(stop(at: index, isInWebPage: index < endOfWebPage))
+        index = end
+      case .container:
+        try builder.open(container(at: index))
+        open.append(end)
+        if elements[index].role == .webArea { endOfWebPage = max(endOfWebPage, end) }
+        index += 1
+      }
+    }
+    return builder.finish()
+  }
+
+  // MARK: What becomes of an element
+
+  private func fate(of index: Int) -> Fate {
+    let element = elements[index]
+    let hasChildren = element.end > index + 1
+    guard let role = element.role else {
+      // A dump that was cut off may lack the role of what was still open.
+      if hasChildren { return element.depth == 0 ? .application : .container }
+      return element.saysSomething ? .stop : .nothing
+    }
+    if role == .application { return .application }
+    if role.isContainer { return hasChildren ? .container : .nothing }
+    if let form = role.form {
+      let isPlain = form.traits.isEmpty && form.text == nil
+      return hasChildren && isPlain && !element.saysSomething ? .container : .stop
+    }
+    return hasChildren ? .container : .stop
+  }
+
+  private mutating func findRepeatedIDs() {
+    var seen: Set<String> = []
+    var index = 0
+    while index < elements.count {
+      let fate = fates[index]
+      if fate == .container || fate == .stop, let id = elements[index].identifier, !seen.insert(id).inserted {
+        repeatedIDs.insert(id)
+      }
+      index = fate == .stop || fate == .nothing ? elements[index].end : index + 1
+    }
+  }
+
+  private func id(of element: BridgeElement) -> String? {
+    element.identifier.flatMap { repeatedIDs.contains($0) ? nil : $0 }
+  }
+
+  /// The elements directly inside a range of them; an application counts for what is in it.
+  private func members(of range: Range<Int>) -> [Int] {
+    var members: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if fates[index] != .application { members.append(index) }
+      index = fates[index] == .application ? index + 1 : elements[index].end
+    }
+    return members
+  }
+
+  private func inferences(of range: Range<Int>) -> [String] {
+    var rules = [Inference.emitterOrder]
+    if members(of: range).contains(where: { fates[$0] == .nothing }) { rules.append(.emptyGroup) }
+    return rules.map(\.rawValue)
+  }
+
+  // MARK: Nodes
+
+  private mutating func container(at index: Int) -> Node {
+    let element = elements[index]
+    let inside = index + 1..<element.end
+    var node = Node(id: id(of: element), traits: element.traits ?? [], frame: element.frame)
+    // The bridge calls bars by the system's name for them.
+    if let label = element.label, label.lowercased() != element.roleDescription?.lowercased() {
+      node.label = SpokenText(label)
+    }
+    node.order = .given
+    node.hidden = element.hidden ?? false
+    node.details.inferences = inferences(of: inside)
+    if element.role?.rawValue == "SegmentedControl" { node.container = .segmentedControl }
+    if isTabBar(element, inside) {
+      node.container = .tabBar
+      node.details.inferences.append(Inference.tabGroup.rawValue)
+    }
+    if node.saysSomething { node.isElement = false }
+    if let back = backButton(in: element, inside) { backButtons.insert(back) }
+    return node
+  }
+
+  private func isTabBar(_ element: BridgeElement, _ inside: Range<Int>) -> Bool {
+    if element.role == .tabGroup || element.role == .tabBar || element.traits?.contains(.tabBar) == true { return true }
+    let members = members(of: inside).filter { fates[$0] != .nothing }
+    return !members.isEmpty && members.allSatisfy { elements[$0].isTab }
+  }
+
+  /// The first button at the leading edge of a navigation bar: a group called by the heading that is in it.
+  private func backButton(in bar: BridgeElement, _ inside: Range<Int>) -> Int? {
+    guard let title = bar.identifier, let frame = bar.frame else { return nil }
+    let members = members(of: inside)
+    guard members.contains(where: { elements[$0].role == .heading && elements[$0].label == title }) else { return nil }
+    return members.first { index in
+      let element = elements[index]
+      guard element.role == .button, element.traits == nil, let own = element.frame else { return false }
+      let distance = isRightToLeft ? frame.x + frame.width - own.x - own.width : own.x - frame.x
+      return distance.magnitude <= 10
+    }
+  }
+
+  private func stop(at index: Int, isInWebPage: Bool) -> Node {
+    var stop = BridgeStop(elements[index], isBackButton: backButtons.contains(index), isInWebPage: isInWebPage)
+    stop.node.id = id(of: elements[index])
+    return stop.node
+  }
+}

@@ -1,0 +1,58 @@
+/// Why a file could not be read, where, and what to do about it.
+///
+///     settings.json:14:9: unknown trait "buton"; did you mean "button"?
+public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
+  public enum Kind: Equatable, Sendable {
+    /// Not text in UTF-8, or not well-formed JSON, XML and so on.
+    case malformed
+    /// Well formed, but not what the format allows there: an unknown key, a wrong type, a value out of range.
+    case invalid
+    /// None of the formats that are known.
+    case unknownFormat
+    /// The dump of another system, the output of a query, a reply without a tree: nothing that can be read aloud.
+    case refused
+  }
+
+  public let kind: Kind
+  /// What is wrong, in one sentence, and what to do.
+  public let message: String
+  /// The place in the text; nil when the whole is meant.
+  public let location: SourceLocation?
+  /// The place as a JSON path, `elements[3].children[0].traits[1]`, when the text is JSON.
+  public let path: String?
+
+  public init(_ kind: Kind, _ message: String, at location: SourceLocation? = nil, path: String? = nil) {
+    self.kind = kind
+    self.message = message
+    self.location = location
+    self.path = path
+  }
+
+  public var description: String { rendered(file: nil) }
+
+  /// The message as a person reads it: file, line and column, then the offending line and a caret under the place.
+  ///
+  /// - Parameter file: the name to begin with.
+  public func rendered(file: String?) -> String {
+    var place = file.map { [$0] } ?? []
+    if let location { place += ["\(location.line)", "\(location.column)"] }
+    var text = place.isEmpty ? message : place.joined(separator: ":") + ": " + message
+    if let path, location == nil { text += " (\(path))" }
+    if let location, !location.excerpt.isEmpty {
+      text += "\n  \(location.excerpt)\n  \(String(repeating: " ", count: location.caret))^"
+    }
+    return text
+  }
+}
+
+/// A place in a text, counted as editors count.
+public struct SourceLocation: Equatable, Sendable {
+  /// From 1.
+  public let line: Int
+  /// In characters (Unicode scalars) from 1.
+  public let column: Int
+  /// The line, or the part of a long line around the place.
+  public let excerpt: String
+  /// How many columns into the excerpt the place is.
+  public let caret: Int
+}

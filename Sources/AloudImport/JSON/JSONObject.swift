@@ -1,0 +1,105 @@
+import AloudTree
+
+/// The keys that an object of a screen document may have: an enumeration, so that a `switch` over it misses none.
+protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// What messages call such an object: `a node`.
+  static var owner: String { get }
+  static var known: JSONKeyTable<Self> { get }
+}
+
+/// An object, as Foundation's decoder gives it.
+struct JSONObject {
+  let container: KeyedDecodingContainer<JSONKey>
+
+  var steps: [JSONStep] { container.codingPath.map(JSONStep.init) }
+
+  func contains(_ key: String) -> Bool { container.contains(JSONKey(stringValue: key)) }
+
+  /// The value of a key; the key is there.
+  func member(_ key: String) -> JSONMember { JSONMember(container: container, key: JSONKey(stringValue: key)) }
+
+  /// The keys as they are, in no order.
+  var keys: [String] { container.allKeys.map(\.stringValue) }
+
+  func problem(_ message: String) -> JSONProblem { JSONProblem(message: message, steps: steps) }
+
+  /// Makes sure that members are there which cannot be left out.
+  func require<Key: JSONKeyList>(_ keys: [Key], in owner: String? = nil) throws(JSONProblem) {
+    for key in keys where !contains(key.rawValue) {
+      throw problem("\"\(key.rawValue)\" is missing in \(owner ?? Key.owner)")
+    }
+  }
+
+  /// The members, always in the order of the table, so that of several faults the same one is told every time.
+  ///
+  /// - Parameters:
+  ///   - type: all keys that are known.
+  ///   - allowed: those of them that may stand here; nil is all.
+  ///   - owner: what messages call the object, if not as the table does.
+  ///   - noun: what messages call a key.
+  /// - Throws: ``JSONProblem`` for a key that may not stand here.
+  func members<Key: JSONKeyList>(
+    _ type: Key.Type, allowed: [Key]? = nil, owner: String? = nil, noun: String = "key"
+  ) throws(JSONProblem) -> JSONMembers<Key> {
+    let table = Key.known
+    var ranks: [Int] = []
+    var unknown: String?
+    for key in container.allKeys {
+      if let rank = table.ranks[key.stringValue], allowed?.contains(table.keys[rank]) != false {
+        ranks.append(rank)
+      } else {
+        unknown = min(key.stringValue, unknown ?? key.stringValue)
+      }
+    }
+    if let unknown { throw self.unknown(unknown, among: allowed ?? table.keys, owner: owner ?? Key.owner, noun: noun) }
+    ranks.sort()
+    return JSONMembers(container: container, ranks: ranks)
+  }
+
+  private func unknown(_ name: String, among keys: [some JSONKeyList], owner: String, noun: String) -> JSONProblem {
+    let names = keys.map(\.rawValue)
+    let message = "unknown \(noun) \"\(name)\" in \(owner)\(hint(for: name, among: names))"
+    return JSONProblem(message: message, steps: steps + [.key(name)], isAboutKey: true)
+  }
+}
+
+/// The members of an object whose keys are all known, in the order of their table.
+struct JSONMembers<Key: JSONKeyList>: Sequence, IteratorProtocol {
+  let container: KeyedDecodingContainer<JSONKey>
+  let ranks: [Int]
+  private var index = 0
+
+  init(container: KeyedDecodingContainer<JSONKey>, ranks: [Int]) {
+    self.container = container
+    self.ranks = ranks
+  }
+
+  mutating func next() -> (key: Key, value: JSONMember)? {
+    guard index < ranks.count else { return nil }
+    defer { index += 1 }
+    let rank = ranks[index]
+    return (Key.known.keys[rank], JSONMember(container: container, key: Key.known.codingKeys[rank]))
+  }
+}
+
+/// A table of keys, made once for each kind of object.
+struct JSONKeyTable<Key: JSONKeyList>: Sendable {
+  let keys: [Key]
+  let codingKeys: [JSONKey]
+  /// The place of each key in the table.
+  let ranks: [String: Int]
+
+  init() {
+    keys = Array(Key.allCases)
+    codingKeys = keys.map { JSONKey(stringValue: $0.rawValue) }
+    ranks = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1.rawValue, $0) })
+  }
+}
+
+/// What is meant instead of a name that is not known: the nearest, or all when they are few.
+func hint(for name: String, among names: [String]) -> String {
+  let nearest = suggestion(for: name, among: names)
+  guard nearest.isEmpty, names.count <= 8 else { return nearest }
+  let quoted = names.map { "\"\($0)\"" }.joined(separator: ", ")
+  return names.count == 1 ? "; only \(quoted) is known here" : "; known are \(quoted)"
+}

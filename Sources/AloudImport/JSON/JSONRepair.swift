@@ -1,0 +1,43 @@
+/// A dump of JSON that was cut off, closed behind its last complete element; and other small repairs.
+struct JSONRepair {
+  /// JSON that can be decoded.
+  let bytes: [UInt8]
+  /// Where the text was cut off; nil when it is whole.
+  let cutOffset: Int?
+
+  /// - Throws: ``JSONSyntaxError`` when the text breaks the rules before its end, or ends in its first element.
+  /// - Complexity: O(bytes).
+  init(_ source: SourceText, at offset: Int = 0) throws(JSONSyntaxError) {
+    var scanner = JSONScanner(source.bytes, at: offset, collectsLoneSurrogates: true)
+    var cut: (offset: Int, levels: [JSONScanner.Level])?
+    var end = source.bytes.count
+    var closing: [UInt8] = []
+    var cutOffset: Int?
+    do {
+      var token = try scanner.next()
+      while !scanner.levels.isEmpty {
+        token = try scanner.next()
+        // An element of a dump is an object in a list.
+        if token == .endObject, scanner.levels.last?.isObject == false { cut = (scanner.index, scanner.levels) }
+      }
+      end = scanner.index
+    } catch {
+      guard error.isCutOff || JSONRepair.isElision(source.bytes[error.offset...]), let cut else { throw error }
+      cutOffset = error.offset
+      end = cut.offset
+      closing = cut.levels.reversed().map { UInt8(ascii: $0.isObject ? "}" : "]") }
+    }
+    var text = Array(source.bytes[offset..<end]) + closing
+    // Half a character, as a label that was cut in the middle of an emoji leaves it, makes Foundation refuse the label.
+    for lone in scanner.loneSurrogates where lone + 6 <= end {
+      text.replaceSubrange(lone - offset..<lone - offset + 6, with: "\\ufffd".utf8)
+    }
+    bytes = text
+    self.cutOffset = cutOffset
+  }
+
+  /// True for the dots by which people say that they left something out.
+  private static func isElision(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.starts(with: "...".utf8) || rest.starts(with: "…".utf8)
+  }
+}

@@ -1,0 +1,104 @@
+import AloudTree
+
+/// Reads the top level of a screen document: facts, screens, and what the app answers.
+enum DocumentReader {
+  /// - Throws: ``JSONProblem``, or ``TreeError`` for ids and screens that are spoken of and do not exist.
+  static func read(_ item: JSONItem) throws -> Document {
+    let object = try item.object()
+    try checkVersion(object)
+    let members = try object.members(JSONKeys.Document.self)
+    try object.require([JSONKeys.Document.elements])
+    var facts = Facts()
+    var first = ScreenParts()
+    var others: [Document.Screen] = []
+    for (key, value) in members {
+      switch key {
+      case .name, .elements, .order: try first.set(key, to: value)
+      case .screens: others = try screens(value)
+      case .schema, .aloud, .language, .device, .direction, .size, .pixelsPerInch, .on, .guidedAccess:
+        try facts.set(key, to: value)
+      }
+    }
+    return try Document(
+      language: facts.language, device: facts.device, direction: facts.direction, size: facts.size,
+      pixelsPerInch: facts.pixelsPerInch, screens: [try first.screen(key: nil)] + others, behaviors: facts.behaviors,
+      guidedAccess: facts.guidedAccess)
+  }
+
+  private static func checkVersion(_ object: JSONObject) throws(JSONProblem) {
+    guard object.contains("aloud") else {
+      throw object.problem("\"aloud\" is missing; a screen document says {\"aloud\": 1, \"elements\": […]}")
+    }
+    let version = object.member("aloud")
+    guard version.decoded(Int.self) == 1 else { throw version.problem("aloud must be 1") }
+  }
+
+  private static func screens(_ value: JSONMember) throws(JSONProblem) -> [Document.Screen] {
+    let object = try value.object()
+    var screens: [Document.Screen] = []
+    for key in object.keys.sorted() {
+      let screen = try object.member(key).object()
+      let members = try screen.members(JSONKeys.Screen.self)
+      try screen.require([JSONKeys.Screen.elements])
+      var parts = ScreenParts()
+      for (key, value) in members {
+        switch key {
+        case .name: try parts.set(.name, to: value)
+        case .elements: try parts.set(.elements, to: value)
+        case .order: try parts.set(.order, to: value)
+        case .on: parts.behaviors = try value.behaviors()
+        }
+      }
+      screens.append(try parts.screen(key: key))
+    }
+    return screens
+  }
+}
+
+/// What is known of a screen while its keys are read.
+private struct ScreenParts {
+  var behaviors = Behaviors()
+  private var name: String?
+  private var elements: JSONList?
+  private var order = Node.Order.sorted
+
+  mutating func set(_ key: JSONKeys.Document, to value: JSONMember) throws(JSONProblem) {
+    switch key {
+    case .name: name = try value.string()
+    case .elements: elements = try value.list()
+    case .order: order = try value.choice()
+    default: preconditionFailure("\(key.rawValue) is not a key of a screen.")
+    }
+  }
+
+  func screen(key: String?) throws(JSONProblem) -> Document.Screen {
+    var builder = Tree.Builder(order: order)
+    if let elements { try NodeReader.read(elements, into: &builder) }
+    return Document.Screen(key: key, name: name, tree: builder.finish(), behaviors: behaviors)
+  }
+}
+
+/// What the document says of the app as a whole.
+private struct Facts {
+  var language = "en"
+  var device = Document.Device.phone
+  var direction: Document.Direction?
+  var size: (width: Double, height: Double)?
+  var pixelsPerInch: Double?
+  var behaviors = Behaviors()
+  var guidedAccess: GuidedAccess?
+
+  mutating func set(_ key: JSONKeys.Document, to value: JSONMember) throws(JSONProblem) {
+    switch key {
+    case .schema: _ = try value.string()
+    case .language: language = try value.language()
+    case .device: device = try value.choice()
+    case .direction: direction = try value.choice()
+    case .size: size = try value.size()
+    case .pixelsPerInch: pixelsPerInch = try value.number("a number above 0") { $0 > 0 && JSONLimit.allows($0) }
+    case .on: behaviors = try value.behaviors(Behaviors.Event.ofApp, of: "what the app itself answers")
+    case .guidedAccess: guidedAccess = try value.guidedAccess()
+    case .aloud, .name, .elements, .order, .screens: break
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import AloudTree
+
+/// Every key of the screen document, object by object, in the order in which it documents them.
+enum JSONKeys {
+  enum Document: String, JSONKeyList {
+    case schema = "$schema"
+    case aloud, name, language, device, direction, size, pixelsPerInch, elements, order, screens, on, guidedAccess
+
+    static let owner = "the document"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Screen: String, JSONKeyList {
+    case name, elements, order, on
+
+    static let owner = "a screen"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Node: String, JSONKeyList {
+    case id, label, value, hint, traits, frame, path, activationPoint, isElement, hidden, visible, clips, modal
+    case groupsChildren, order, sortPriority, container, language, headingLevel, expanded, respondsToUserInteraction
+    case userInputLabels, textualContext, navigationStyle, actions, content, rotors, text, adjusts, scroll, table, cell
+    case chart, drag, drop, readingContent, colors, children, on
+
+    static let owner = "a node"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  /// A run of text.
+  enum Run: String, JSONKeyList {
+    case text, language, pitch, spellOut, punctuation, ipa, headingLevel
+
+    static let owner = "a run of text"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Action: String, JSONKeyList {
+    case name
+    case effects = "do"
+
+    static let owner = "an action"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Content: String, JSONKeyList {
+    case label, value, importance
+
+    static let owner = "custom content"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Rotor: String, JSONKeyList {
+    case name, type, items
+
+    static let owner = "a rotor"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum RotorItem: String, JSONKeyList {
+    case id, range
+
+    static let owner = "an item of a rotor"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  /// `text` of a node.
+  enum TextInput: String, JSONKeyList {
+    case secure, multiline, editing, placeholder, insertionPoint
+
+    static let owner = "a text input"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Adjustment: String, JSONKeyList {
+    case values, index, from, to, step, at, format
+
+    static let owner = "\"adjusts\""
+    static let known = JSONKeyTable<Self>()
+    static let forValues = [values, index]
+    static let forRange = [from, to, step, at, format]
+  }
+
+  enum Scroll: String, JSONKeyList {
+    case page, pages, axis, status
+
+    static let owner = "\"scroll\""
+    static let known = JSONKeyTable<Self>()
+    static let forPages = [page, pages, axis]
+  }
+
+  /// `table` of a node.
+  enum DataTable: String, JSONKeyList {
+    case rows, columns, rowHeaders, columnHeaders
+
+    static let owner = "a table"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Cell: String, JSONKeyList {
+    case row, column, rowSpan, columnSpan
+
+    static let owner = "a cell"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Drag: String, JSONKeyList {
+    case name, point
+
+    static let owner = "a drag source"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Drop: String, JSONKeyList {
+    case name, point
+    case effects = "do"
+
+    static let owner = "a drop point"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum ReadingLine: String, JSONKeyList {
+    case text, frame
+
+    static let owner = "a line of readingContent"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Colors: String, JSONKeyList {
+    case foreground, background, pointSize, bold
+
+    static let owner = "\"colors\""
+    static let known = JSONKeyTable<Self>()
+  }
+}
+
+// MARK: - Charts
+
+extension JSONKeys {
+  enum Chart: String, JSONKeyList {
+    case title, summary, direction, x, y, more, series
+
+    static let owner = "a chart"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Axis: String, JSONKeyList {
+    case title, from, to, scale, gridlines, unit, categories
+
+    static let owner = "an axis"
+    static let known = JSONKeyTable<Self>()
+    static let forNumbers = [title, from, to, scale, gridlines, unit]
+    static let forCategories = [title, categories]
+  }
+
+  enum Series: String, JSONKeyList {
+    case name, continuous, points
+
+    static let owner = "a series"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Point: String, JSONKeyList {
+    case x, y, label, more
+
+    static let owner = "a point"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  /// CLDR's plural categories.
+  enum Unit: String, JSONKeyList {
+    case zero, one, two, few, many, other
+
+    static let owner = "a unit"
+    static let known = JSONKeyTable<Self>()
+  }
+}
+
+// MARK: - Behaviors
+
+extension JSONKeys {
+  /// The keys of all effects; each effect takes those in its row of ``forms``.
+  enum Effect: String, JSONKeyList {
+    case set, toggle, select, insert, remove, show, back, present, dismiss, post, after, every, guidedAccess
+    case label, value, hint, frame, hidden, expanded, addTraits, removeTraits
+    case into, at, focus, text, priority, until
+    case effects = "do"
+
+    static let owner = "an effect"
+    static let known = JSONKeyTable<Self>()
+
+    /// The key that says what an effect does, and the keys that may stand beside it.
+    static let forms: [(verb: Effect, others: [Effect])] = [
+      (.set, [.label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits]),
+      (.toggle, []),
+      (.select, []),
+      (.insert, [.into, .at]),
+      (.remove, []),
+      (.show, []),
+      (.back, []),
+      (.present, []),
+      (.dismiss, []),
+      (.post, [.focus, .text, .priority]),
+      (.after, [.effects]),
+      (.every, [.effects, .until]),
+      (.guidedAccess, []),
+    ]
+  }
+
+  /// What `post` posts, and the keys that may stand beside it.
+  enum Notification: String, CaseIterable {
+    case screenChanged, layoutChanged, announcement, pageScrolled
+
+    var keys: [Effect] {
+      switch self {
+      case .screenChanged, .layoutChanged: [.post, .focus, .text]
+      case .announcement: [.post, .text, .priority]
+      case .pageScrolled: [.post, .text]
+      }
+    }
+  }
+
+  /// The effect `guidedAccess`.
+  enum GuidedAccessRequest: String, JSONKeyList {
+    case session, configure, enabled, succeeded, failed
+
+    static let owner = "\"guidedAccess\""
+    static let known = JSONKeyTable<Self>()
+    static let forSession = [session, succeeded, failed]
+    static let forConfiguration = [configure, enabled, succeeded, failed]
+  }
+
+  /// The facts at the top of the document.
+  enum GuidedAccess: String, JSONKeyList {
+    case supervised, allowedForAutonomousSingleAppMode, assessmentEntitlement, managedSingleAppMode, restrictions
+
+    static let owner = "\"guidedAccess\""
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Restriction: String, JSONKeyList {
+    case identifier, title, detail, locks
+
+    static let owner = "a restriction"
+    static let known = JSONKeyTable<Self>()
+  }
+}
+
+extension Behaviors.Event: JSONKeyList {
+  static let owner = "\"on\""
+  static let known = JSONKeyTable<Self>()
+
+  /// What nodes and screens answer.
+  static let ofNodes: [Behaviors.Event] = [
+    .activate, .increment, .decrement, .escape, .magicTap, .longPress, .focus, .blur, .scrollUp, .scrollDown, .scrollLeft,
+    .scrollRight, .scrollNext, .scrollPrevious, .appear, .change,
+  ]
+  /// What the app itself answers.
+  static let ofApp: [Behaviors.Event] = [.escape, .magicTap, .appear]
+}

@@ -1,0 +1,156 @@
+import AloudTree
+
+extension JSONPlace {
+  /// `on`: effects by event.
+  ///
+  /// - Parameters:
+  ///   - events: those that are answered here.
+  ///   - owner: who answers them, for messages.
+  func behaviors(
+    _ events: [Behaviors.Event] = Behaviors.Event.ofNodes, of owner: String = "\"on\""
+  ) throws(JSONProblem) -> Behaviors {
+    var behaviors = Behaviors()
+    for (event, value) in try object().members(Behaviors.Event.self, allowed: events, owner: owner, noun: "event") {
+      behaviors.effects[event] = try value.effects()
+    }
+    return behaviors
+  }
+
+  func effects() throws(JSONProblem) -> [Effect] {
+    let nesting = steps.count { step in
+      if case .key(let key) = step { JSONLimit.nestingKeys.contains(key) } else { false }
+    }
+    guard nesting <= JSONLimit.nestedEffects else {
+      throw problem("effects are nested deeper than \(JSONLimit.nestedEffects)")
+    }
+    guard let list = try? list() else { throw mustBe("a list of effects") }
+    return try list.map { item throws(JSONProblem) in try item.effect() }
+  }
+
+  private func effect() throws(JSONProblem) -> Effect {
+    let object = try object()
+    let verbs = JSONKeys.Effect.forms.filter { object.contains($0.verb.rawValue) }
+    guard let form = verbs.first else {
+      // An unknown key is the likelier mistake.
+      _ = try object.members(JSONKeys.Effect.self)
+      let known = JSONKeys.Effect.forms.map { "\"\($0.verb.rawValue)\"" }.joined(separator: ", ")
+      throw object.problem("an effect needs one of \(known)")
+    }
+    guard verbs.count == 1 else {
+      let both = verbs.map { "\"\($0.verb.rawValue)\"" }.joined(separator: " and ")
+      throw object.problem("an effect does one thing, not \(both)")
+    }
+    let owner = "the effect \"\(form.verb.rawValue)\""
+    let members = try object.members(JSONKeys.Effect.self, allowed: [form.verb] + form.others, owner: owner)
+    return try EffectReader(object: object, members: members, owner: owner).effect(form.verb)
+  }
+}
+
+extension JSONLimit {
+  /// Effects are values inside values; nobody needs so many.
+  static let nestedEffects = 50
+  static let nestingKeys: Set<String> = ["do", "insert", "succeeded", "failed"]
+}
+
+/// Reads one effect whose verb and keys are known.
+struct EffectReader {
+  let object: JSONObject
+  let members: JSONMembers<JSONKeys.Effect>
+  let owner: String
+
+  func effect(_ verb: JSONKeys.Effect) throws(JSONProblem) -> Effect {
+    let value = object.member(verb.rawValue)
+    switch verb {
+    case .set: return .set(id: try value.string(), try change())
+    case .toggle: return .toggle(id: try value.string())
+    case .select: return .select(id: try value.string())
+    case .insert: return try insertion(of: value)
+    case .remove: return .remove(id: try value.string())
+    case .show: return .show(screen: try value.string())
+    case .back: return try done(.back, value)
+    case .present: return .present(screen: try value.string())
+    case .dismiss: return try done(.dismiss, value)
+    case .post: return .post(try notification(try value.choice(noun: "notification")))
+    case .after:
+      return .after(seconds: try value.seconds(atLeast: 0), try nested(.effects))
+    case .every:
+      let until = try optional(.until) { value throws(JSONProblem) in try value.seconds(atLeast: 0) }
+      return .every(seconds: try value.seconds(atLeast: 0.01), try nested(.effects), until: until)
+    case .guidedAccess: return .guidedAccess(try value.guidedAccessRequest())
+    case .label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits, .into, .at, .focus, .text, .priority,
+      .until, .effects:
+      preconditionFailure("\(verb.rawValue) is not a verb.")
+    }
+  }
+
+  private func done(_ effect: Effect, _ value: JSONMember) throws(JSONProblem) -> Effect {
+    try value.requireTrue()
+    return effect
+  }
+
+  /// What a key says that may be left out.
+  private func optional<Value>(
+    _ key: JSONKeys.Effect, _ read: (JSONMember) throws(JSONProblem) -> Value
+  ) throws(JSONProblem) -> Value? {
+    guard object.contains(key.rawValue) else { return nil }
+    return try read(object.member(key.rawValue))
+  }
+
+  private func nested(_ key: JSONKeys.Effect) throws(JSONProblem) -> [Effect] {
+    try object.require([key], in: owner)
+    return try object.member(key.rawValue).effects()
+  }
+
+  private func change() throws(JSONProblem) -> Effect.Change {
+    var change = Effect.Change()
+    for (key, value) in members {
+      // Null takes a property away.
+      switch key {
+      case .label: change.label = .some(value.isNull ? nil : try value.text())
+      case .value: change.value = .some(value.isNull ? nil : try value.text())
+      case .hint: change.hint = .some(value.isNull ? nil : try value.text())
+      case .frame: change.frame = .some(value.isNull ? nil : try value.frame())
+      case .hidden: change.hidden = try value.bool()
+      case .expanded: change.expanded = .some(value.isNull ? nil : try value.bool())
+      case .addTraits: change.addTraits = try value.traits()
+      case .removeTraits: change.removeTraits = try value.traits()
+      default: break
+      }
+    }
+    return change
+  }
+
+  private func insertion(of value: JSONMember) throws(JSONProblem) -> Effect {
+    try object.require([JSONKeys.Effect.into], in: owner)
+    var builder = Tree.Builder()
+    if let children = try NodeReader.add(try value.object(), to: &builder) {
+      try NodeReader.read(children, into: &builder)
+    }
+    let at = try optional(.at) { value throws(JSONProblem) in try value.whole() }
+    return .insert(builder.finish(), into: try object.member("into").string(), at: at)
+  }
+
+  private func notification(_ kind: JSONKeys.Notification) throws(JSONProblem) -> Effect.Notification {
+    let owner = "the notification \"\(kind.rawValue)\""
+    _ = try object.members(JSONKeys.Effect.self, allowed: kind.keys, owner: owner)
+    switch kind {
+    case .announcement:
+      try object.require([JSONKeys.Effect.text], in: owner)
+      let priority = try optional(.priority) { value throws(JSONProblem) in try value.choice(Effect.Priority.self) }
+      return .announcement(try object.member("text").text(), priority: priority ?? .default)
+    case .pageScrolled:
+      try object.require([JSONKeys.Effect.text], in: owner)
+      return .pageScrolled(try object.member("text").text())
+    case .screenChanged: return .screenChanged(focus: try focus(), text: try plainText())
+    case .layoutChanged: return .layoutChanged(focus: try focus(), text: try plainText())
+    }
+  }
+
+  private func focus() throws(JSONProblem) -> String? {
+    try optional(.focus) { value throws(JSONProblem) in value.isNull ? nil : try value.string() } ?? nil
+  }
+
+  private func plainText() throws(JSONProblem) -> String? {
+    try optional(.text) { value throws(JSONProblem) in try value.string() }
+  }
+}

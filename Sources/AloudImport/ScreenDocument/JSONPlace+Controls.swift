@@ -1,0 +1,149 @@
+import AloudTree
+
+// What a control is beyond its texts: what can be adjusted, scrolled, dragged.
+extension JSONPlace {
+  func adjustment() throws(JSONProblem) -> Adjustment {
+    let object = try object()
+    return object.contains("values") ? try object.adjustmentOfValues() : try object.adjustmentOfRange()
+  }
+
+  /// - Parameter range: where the number lies.
+  fileprivate func format() throws(JSONProblem) -> Adjustment.Format {
+    guard let format = decoded(String.self), format == "percent" || format.contains("{}") else {
+      throw mustBe("\"percent\" or a text with {} for the number")
+    }
+    return format == "percent" ? .percent : .template(format)
+  }
+
+  func scroll() throws(JSONProblem) -> Scroll {
+    let object = try object()
+    if object.contains("status") {
+      for (_, value) in try object.members(JSONKeys.Scroll.self, allowed: [.status], owner: "\"scroll\" with status") {
+        return .status(try value.list().map { item throws(JSONProblem) in try item.text().string })
+      }
+    }
+    var page = 1
+    var pages = 1
+    var axis = Scroll.Axis.horizontal
+    let members = try object.members(JSONKeys.Scroll.self)
+    try object.require(JSONKeys.Scroll.forPages)
+    for (key, value) in members {
+      switch key {
+      case .page: page = try value.whole(1...JSONLimit.count)
+      case .pages: pages = try value.whole(1...JSONLimit.count)
+      case .axis: axis = try value.choice()
+      case .status: break
+      }
+    }
+    guard page <= pages else { throw object.member("page").mustBe("a whole number from 1 to \(pages), the number of pages") }
+    return .pages(page: page, pages: pages, axis: axis)
+  }
+
+  func dragSource() throws(JSONProblem) -> LocationDescriptor {
+    let object = try object()
+    var source = LocationDescriptor(name: "")
+    for (key, value) in try object.members(JSONKeys.Drag.self) {
+      switch key {
+      case .name: source.name = try value.string()
+      case .point: source.point = try value.point()
+      }
+    }
+    try object.require([JSONKeys.Drag.name])
+    return source
+  }
+
+  func dropPoint() throws(JSONProblem) -> LocationDescriptor {
+    let object = try object()
+    var target = LocationDescriptor(name: "")
+    for (key, value) in try object.members(JSONKeys.Drop.self) {
+      switch key {
+      case .name: target.name = try value.string()
+      case .point: target.point = try value.point()
+      case .effects: target.effects = try value.effects()
+      }
+    }
+    try object.require([JSONKeys.Drop.name])
+    return target
+  }
+
+  func action() throws(JSONProblem) -> Action {
+    let object = try object()
+    var action = Action(name: "")
+    for (key, value) in try object.members(JSONKeys.Action.self) {
+      switch key {
+      case .name: action.name = try value.string()
+      case .effects: action.effects = try value.effects()
+      }
+    }
+    try object.require([JSONKeys.Action.name])
+    return action
+  }
+
+  func colors() throws(JSONProblem) -> Colors {
+    var colors = Colors()
+    for (key, value) in try object().members(JSONKeys.Colors.self) {
+      switch key {
+      case .foreground: colors.foreground = try value.color()
+      case .background: colors.background = try value.color()
+      case .pointSize: colors.pointSize = try value.number("a number above 0") { $0 > 0 }
+      case .bold: colors.bold = try value.bool()
+      }
+    }
+    return colors
+  }
+}
+
+extension JSONObject {
+  fileprivate func adjustmentOfValues() throws(JSONProblem) -> Adjustment {
+    let members = try members(
+      JSONKeys.Adjustment.self, allowed: JSONKeys.Adjustment.forValues, owner: "\"adjusts\" with values")
+    try require(JSONKeys.Adjustment.forValues)
+    var values: [SpokenText] = []
+    for (key, value) in members {
+      if key == .values {
+        values = try value.list().map { item throws(JSONProblem) in try item.text() }
+        guard !values.isEmpty else { throw value.mustBe("a list of one text or more") }
+      }
+    }
+    return .values(values, index: try member("index").whole(0...values.count - 1))
+  }
+
+  fileprivate func adjustmentOfRange() throws(JSONProblem) -> Adjustment {
+    var numbers: [JSONKeys.Adjustment: Double] = [:]
+    var format: Adjustment.Format?
+    for (key, value) in try members(JSONKeys.Adjustment.self, allowed: JSONKeys.Adjustment.forRange) {
+      switch key {
+      case .from, .to, .at: numbers[key] = try value.number("a number", where: JSONLimit.isCountable)
+      case .step: numbers[key] = try value.number("a number above 0") { $0 > 0 && JSONLimit.isCountable($0) }
+      case .format: format = try value.format()
+      case .values, .index: break
+      }
+    }
+    try require([JSONKeys.Adjustment.from, .to, .step, .at])
+    guard let from = numbers[.from], let to = numbers[.to], let step = numbers[.step], let at = numbers[.at] else {
+      throw problem("\"adjusts\" has no numbers")
+    }
+    guard from != to else { throw member("to").problem("from and to must differ") }
+    guard (min(from, to)...max(from, to)).contains(at) else {
+      throw member("at").mustBe("a number from \(numberText(min(from, to))) to \(numberText(max(from, to)))")
+    }
+    return .range(from: from, to: to, step: step, at: at, format: format)
+  }
+}
+
+extension JSONLimit {
+  /// Numbers that an adjustable can count in: sums and differences of them are finite and exact enough.
+  static func isCountable(_ number: Double) -> Bool { number.magnitude <= 1e15 }
+}
+
+extension Adjustment {
+  /// What is said of the place where it stands.
+  var value: SpokenText {
+    switch self {
+    case .values(let values, let index): values[index]
+    case .range(_, _, _, _, .percent): SpokenText("\(percent ?? 0)%")
+    case .range(_, _, _, let at, .template(let template)): SpokenText(template.replacing("{}", with: numberText(at)))
+    case .range(_, _, _, let at, nil): SpokenText(numberText(at))
+    }
+  }
+}

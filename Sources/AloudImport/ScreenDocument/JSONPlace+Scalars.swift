@@ -1,0 +1,143 @@
+import AloudTree
+
+// What single values of a screen document may be. Each reading says what is expected when the value is something else.
+extension JSONPlace {
+  func string() throws(JSONProblem) -> String {
+    guard let string = decoded(String.self) else { throw mustBe("a string") }
+    return string
+  }
+
+  func bool() throws(JSONProblem) -> Bool {
+    guard let bool = decoded(Bool.self) else { throw mustBe("true or false") }
+    return bool
+  }
+
+  /// The only value that some keys may have.
+  func requireTrue() throws(JSONProblem) {
+    guard decoded(Bool.self) == true else { throw mustBe("true") }
+  }
+
+  func strings() throws(JSONProblem) -> [String] {
+    if let strings = decoded([String].self) { return strings }
+    return try list().map { item throws(JSONProblem) in try item.string() }
+  }
+
+  /// - Parameter what: `a number from 0 to 2`, for the message.
+  func number(_ what: String = "a number", where isAllowed: (Double) -> Bool = { _ in true }) throws(JSONProblem) -> Double {
+    guard let number = decoded(Double.self), number.isFinite, isAllowed(number) else { throw mustBe(what) }
+    return number
+  }
+
+  /// Seconds on the simulated clock; a limit keeps sums of them countable.
+  func seconds(atLeast minimum: Double) throws(JSONProblem) -> Double {
+    let what = "a number of seconds, \(numberText(minimum)) or more"
+    let seconds = try number(what) { $0 >= minimum }
+    guard seconds <= Double(JSONLimit.count) else { throw tooLarge() }
+    return seconds
+  }
+
+  /// A whole number; counts end at a thousand million, so that sums of them cannot overflow.
+  func whole(_ range: ClosedRange<Int> = 0...JSONLimit.count) throws(JSONProblem) -> Int {
+    if let number = decoded(Int.self), range.contains(number) { return number }
+    guard range.upperBound == JSONLimit.count else {
+      throw mustBe("a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    if let number = decoded(Double.self), number > Double(JSONLimit.count) { throw tooLarge() }
+    throw mustBe("a whole number, \(range.lowerBound) or more")
+  }
+
+  private func tooLarge() -> JSONProblem { problem("\(name) is too large; \(JSONLimit.count) is the most") }
+
+  /// One of the names of an enumeration.
+  ///
+  /// - Parameter noun: what messages call it; nil is the name of the key.
+  func choice<Choice>(_ type: Choice.Type = Choice.self, noun: String? = nil) throws(JSONProblem) -> Choice
+  where Choice: RawRepresentable<String> & CaseIterable {
+    let names = Choice.allCases.map(\.rawValue)
+    guard let name = decoded(String.self) else {
+      let quoted = names.map { "\"\($0)\"" }
+      throw mustBe(names.count <= 8 ? "one of \(quoted.joined(separator: ", "))" : "a string")
+    }
+    guard let choice = Choice(rawValue: name) else {
+      throw problem("unknown \(noun ?? self.name) \"\(name)\"\(hint(for: name, among: names))")
+    }
+    return choice
+  }
+
+  func language() throws(JSONProblem) -> String {
+    guard let tag = decoded(String.self) else { throw mustBe("a BCP-47 language tag such as \"en\"") }
+    guard LanguageTag(tag).isWellFormed else {
+      throw problem("\"\(tag)\" is not a BCP-47 language tag; write it like \"en\" or \"pt-BR\"")
+    }
+    return tag
+  }
+
+  func traits() throws(JSONProblem) -> Traits {
+    let names: [String]
+    if let decoded = decoded([String].self) {
+      names = decoded
+    } else {
+      guard let list = try? list() else { throw mustBe("a list of names") }
+      names = try list.map { item throws(JSONProblem) in try item.string() }
+    }
+    var traits: Traits = []
+    for (index, name) in names.enumerated() {
+      guard let trait = Traits(name: name) else {
+        let message = "unknown trait \"\(name)\"\(suggestion(for: name, among: Traits.named.map(\.name)))"
+        throw JSONProblem(message: message, steps: steps + [.index(index)])
+      }
+      traits.formUnion(trait)
+    }
+    return traits
+  }
+
+  // MARK: Geometry
+
+  func frame() throws(JSONProblem) -> Frame {
+    guard let numbers = decoded([Double].self), numbers.count == 4 else {
+      throw mustBe("four numbers: [x, y, width, height]")
+    }
+    let frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    guard numbers.allSatisfy(JSONLimit.allows) else { throw outOfBounds() }
+    guard frame.width >= 0, frame.height >= 0 else { throw problem("width and height of \(name) must be 0 or more") }
+    return frame
+  }
+
+  func point() throws(JSONProblem) -> ScreenPoint {
+    guard let numbers = decoded([Double].self), numbers.count == 2 else { throw mustBe("two numbers: [x, y]") }
+    guard numbers.allSatisfy(JSONLimit.allows) else { throw outOfBounds() }
+    return ScreenPoint(x: numbers[0], y: numbers[1])
+  }
+
+  func size() throws(JSONProblem) -> (width: Double, height: Double) {
+    guard let numbers = decoded([Double].self), numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else {
+      throw mustBe("two numbers above 0: [width, height]")
+    }
+    guard numbers.allSatisfy(JSONLimit.allows) else { throw outOfBounds() }
+    return (numbers[0], numbers[1])
+  }
+
+  private func outOfBounds() -> JSONProblem {
+    problem("\(name) is too large; no side of a screen is \(JSONLimit.count) points")
+  }
+
+  /// `#rrggbb`.
+  func color() throws(JSONProblem) -> UInt32 {
+    guard let text = decoded(String.self), text.utf8.count == 7, text.first == "#",
+      text.dropFirst().allSatisfy(\.isHexDigit), let color = UInt32(text.dropFirst(), radix: 16)
+    else { throw mustBe("a color such as \"#1b5e20\"") }
+    return color
+  }
+}
+
+/// How large numbers may be. Nothing on a screen comes near; sums and conversions stay safe.
+enum JSONLimit {
+  static let count = 1_000_000_000
+
+  static func allows(_ number: Double) -> Bool { number.magnitude < Double(count) }
+}
+
+/// A number as it is said: whole ones without decimals.
+func numberText(_ number: Double) -> String {
+  number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : "\(number)"
+}

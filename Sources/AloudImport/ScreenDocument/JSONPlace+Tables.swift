@@ -1,0 +1,86 @@
+import AloudTree
+
+// Data tables, and custom rotors.
+extension JSONPlace {
+  func dataTable() throws(JSONProblem) -> DataTable {
+    let object = try object()
+    let members = try object.members(JSONKeys.DataTable.self)
+    try object.require([JSONKeys.DataTable.rows, .columns])
+    var table = DataTable(rows: 0, columns: 0)
+    for (key, value) in members {
+      switch key {
+      case .rows: table.rows = try value.whole()
+      case .columns: table.columns = try value.whole()
+      case .rowHeaders: table.rowHeaders = try value.headers(of: "row", count: table.rows)
+      case .columnHeaders: table.columnHeaders = try value.headers(of: "column", count: table.columns)
+      }
+    }
+    return table
+  }
+
+  /// Lists of ids by the number of a row or column.
+  private func headers(of line: String, count: Int) throws(JSONProblem) -> [Int: [String]] {
+    let object = try object()
+    var headers: [Int: [String]] = [:]
+    for key in object.keys.sorted() {
+      guard let number = Int(key), String(number) == key, (0..<count).contains(number) else {
+        let message = "\"\(key)\" is not a \(line) of the table; \(line)s count from 0 to \(count - 1)"
+        throw JSONProblem(message: message, steps: object.steps + [.key(key)], isAboutKey: true)
+      }
+      headers[number] = try object.member(key).strings()
+    }
+    return headers
+  }
+
+  func cell() throws(JSONProblem) -> DataTableCell {
+    var cell = DataTableCell(row: nil, column: nil)
+    for (key, value) in try object().members(JSONKeys.Cell.self) {
+      switch key {
+      case .row: cell.row = value.isNull ? nil : try value.whole()
+      case .column: cell.column = value.isNull ? nil : try value.whole()
+      case .rowSpan: cell.rowSpan = try value.whole(1...JSONLimit.count)
+      case .columnSpan: cell.columnSpan = try value.whole(1...JSONLimit.count)
+      }
+    }
+    return cell
+  }
+
+  func rotor() throws(JSONProblem) -> CustomRotor {
+    let object = try object()
+    var kind: CustomRotor.Kind?
+    var items: [CustomRotor.Item] = []
+    for (key, value) in try object.members(JSONKeys.Rotor.self) {
+      switch key {
+      case .name: kind = .named(try value.string())
+      case .type:
+        guard kind == nil else { throw value.problem("a rotor has a name or a type, not both") }
+        kind = .system(try value.choice(noun: "type of rotor"))
+      case .items: items = try value.list().map { item throws(JSONProblem) in try item.rotorItem() }
+      }
+    }
+    guard let kind else { throw object.problem("\"name\" or \"type\" is missing in a rotor") }
+    try object.require([JSONKeys.Rotor.items])
+    return CustomRotor(kind, items: items)
+  }
+
+  private func rotorItem() throws(JSONProblem) -> CustomRotor.Item {
+    if let id = decoded(String.self) { return CustomRotor.Item(id: id) }
+    guard let object = try? object() else { throw mustBe("an id, or an object with id and range") }
+    var item = CustomRotor.Item(id: "")
+    for (key, value) in try object.members(JSONKeys.RotorItem.self) {
+      switch key {
+      case .id: item.id = try value.string()
+      case .range: item.range = try value.range()
+      }
+    }
+    try object.require([JSONKeys.RotorItem.id])
+    return item
+  }
+
+  private func range() throws(JSONProblem) -> Range<Int> {
+    guard let bounds = decoded([Int].self), bounds.count == 2, 0 <= bounds[0], bounds[0] <= bounds[1],
+      bounds[1] <= JSONLimit.count
+    else { throw mustBe("two whole numbers in order: [from, to]") }
+    return bounds[0]..<bounds[1]
+  }
+}

@@ -1,0 +1,70 @@
+import AloudTree
+
+extension JSONPlace {
+  /// Text of the app: a string, or a list of runs.
+  func text() throws(JSONProblem) -> SpokenText {
+    if let string = decoded(String.self) { return SpokenText(string) }
+    guard let list = try? list() else { throw mustBe("text: a string or a list of runs") }
+    return SpokenText(runs: try list.map { item throws(JSONProblem) in try item.run() })
+  }
+
+  private func run() throws(JSONProblem) -> SpokenText.Run {
+    let object = try object()
+    var run = SpokenText.Run("")
+    for (key, value) in try object.members(JSONKeys.Run.self) {
+      switch key {
+      case .text: run.text = try value.string()
+      case .language: run.language = try value.language()
+      case .pitch: run.pitch = try value.number("a number from 0 to 2") { (0...2).contains($0) }
+      case .spellOut: run.spellOut = try value.bool()
+      case .punctuation: run.punctuation = try value.choice()
+      case .ipa: run.ipa = try value.string()
+      case .headingLevel: run.headingLevel = try value.whole(1...6)
+      }
+    }
+    try object.require([JSONKeys.Run.text])
+    return run
+  }
+
+  /// `text` of a node: what makes it a text input.
+  func textInput() throws(JSONProblem) -> TextInput {
+    var input = TextInput()
+    for (key, value) in try object().members(JSONKeys.TextInput.self) {
+      switch key {
+      case .secure: input.secure = try value.bool()
+      case .multiline: input.multiline = try value.bool()
+      case .editing: input.editing = try value.bool()
+      case .placeholder: input.placeholder = try value.string()
+      case .insertionPoint: input.insertionPoint = try value.whole()
+      }
+    }
+    return input
+  }
+
+  func readingLine() throws(JSONProblem) -> ReadingLine {
+    let object = try object()
+    var line = ReadingLine(text: "")
+    for (key, value) in try object.members(JSONKeys.ReadingLine.self) {
+      switch key {
+      case .text: line.text = try value.text()
+      case .frame: line.frame = try value.frame()
+      }
+    }
+    try object.require([JSONKeys.ReadingLine.text])
+    return line
+  }
+
+  func customContent() throws(JSONProblem) -> CustomContent {
+    let object = try object()
+    var content = CustomContent(label: "", value: "")
+    for (key, value) in try object.members(JSONKeys.Content.self) {
+      switch key {
+      case .label: content.label = try value.string()
+      case .value: content.value = try value.string()
+      case .importance: content.importance = try value.choice()
+      }
+    }
+    try object.require([JSONKeys.Content.label, .value])
+    return content
+  }
+}

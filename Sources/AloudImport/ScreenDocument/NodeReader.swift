@@ -1,0 +1,110 @@
+import AloudTree
+
+/// Reads the nodes of a screen document into a tree.
+struct NodeReader {
+  private var node = Node()
+  /// Made only for nodes that have any of the rare properties.
+  private var details: Details?
+  private var children: JSONList?
+  private var writtenValue: JSONMember?
+
+  /// Reads a list of nodes and all below them, without recursion.
+  ///
+  /// - Throws: ``JSONProblem``.
+  static func read(_ list: JSONList, into builder: inout Tree.Builder) throws(JSONProblem) {
+    // The lists that are being read, outermost first; each but the first belongs to a node that is open.
+    var lists = [list]
+    while !lists.isEmpty {
+      guard let object = try lists[lists.count - 1].nextObject() else {
+        lists.removeLast()
+        if !lists.isEmpty { builder.close() }
+        continue
+      }
+      if let children = try add(object, to: &builder) { lists.append(children) } else { builder.close() }
+    }
+  }
+
+  /// Opens a node, and gives the list of its children when it has one.
+  static func add(_ object: JSONObject, to builder: inout Tree.Builder) throws(JSONProblem) -> JSONList? {
+    var reader = NodeReader()
+    try reader.read(object)
+    do {
+      try builder.open(reader.node)
+    } catch {
+      throw object.problem(error.message)
+    }
+    return reader.children
+  }
+
+  private mutating func read(_ object: JSONObject) throws(JSONProblem) {
+    for (key, value) in try object.members(JSONKeys.Node.self) { try set(key, to: value) }
+    if let adjustment = details?.adjusts {
+      if let writtenValue { throw writtenValue.problem("value is computed from adjusts; leave one of them out") }
+      node.value = adjustment.value
+    }
+    if let details { node.details = details }
+  }
+
+  private mutating func set(_ key: JSONKeys.Node, to value: JSONMember) throws(JSONProblem) {
+    switch key {
+    case .id: node.id = try value.string()
+    case .label: node.label = try value.text()
+    case .value:
+      node.value = try value.text()
+      writtenValue = value
+    case .hint: node.hint = try value.text()
+    case .traits: node.traits = try value.traits()
+    case .frame: node.frame = try value.frame()
+    case .isElement: node.isElement = try value.bool()
+    case .hidden: node.hidden = try value.bool()
+    case .visible: node.visible = try value.bool()
+    case .clips: node.clips = try value.bool()
+    case .modal: node.modal = try value.bool()
+    case .groupsChildren: node.groupsChildren = try value.bool()
+    case .order: node.order = try value.choice()
+    case .sortPriority: node.sortPriority = try value.number()
+    case .container: node.container = try value.choice()
+    case .children: children = try value.list()
+    case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
+      .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .scroll, .table, .cell, .chart,
+      .drag, .drop, .readingContent, .colors, .on:
+      var rare = details ?? Details()
+      try rare.set(key, to: value)
+      details = rare
+    }
+  }
+}
+
+extension Details {
+  /// Sets one of the rare properties; the others are those of ``Node``.
+  fileprivate mutating func set(_ key: JSONKeys.Node, to value: JSONMember) throws(JSONProblem) {
+    switch key {
+    case .path: path = try value.list().map { item throws(JSONProblem) in try item.point() }
+    case .activationPoint: activationPoint = try value.point()
+    case .language: language = try value.language()
+    case .headingLevel: headingLevel = try value.whole(1...6)
+    case .expanded: expanded = try value.bool()
+    case .respondsToUserInteraction: respondsToUserInteraction = try value.bool()
+    case .userInputLabels: userInputLabels = try value.strings()
+    case .textualContext: textualContext = try value.choice()
+    case .navigationStyle: navigationStyle = try value.choice()
+    case .actions: actions = try value.list().map { item throws(JSONProblem) in try item.action() }
+    case .content: content = try value.list().map { item throws(JSONProblem) in try item.customContent() }
+    case .rotors: rotors = try value.list().map { item throws(JSONProblem) in try item.rotor() }
+    case .text: text = try value.textInput()
+    case .adjusts: adjusts = try value.adjustment()
+    case .scroll: scroll = try value.scroll()
+    case .table: table = try value.dataTable()
+    case .cell: cell = try value.cell()
+    case .chart: chart = try value.chart()
+    case .drag: drag = try value.list().map { item throws(JSONProblem) in try item.dragSource() }
+    case .drop: drop = try value.list().map { item throws(JSONProblem) in try item.dropPoint() }
+    case .readingContent: readingContent = try value.list().map { item throws(JSONProblem) in try item.readingLine() }
+    case .colors: colors = try value.colors()
+    case .on: behaviors = try value.behaviors()
+    case .id, .label, .value, .hint, .traits, .frame, .isElement, .hidden, .visible, .clips, .modal, .groupsChildren,
+      .order, .sortPriority, .container, .children:
+      preconditionFailure("\(key.rawValue) is a property of Node.")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AloudTree
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads the screen document, the project's own format.
+///
+/// Foundation decodes the JSON; keys, types and ranges are checked on the way, and ids and screens that are spoken of
+/// when all is read. Whatever is wrong is told with its place in the text.
+enum ScreenDocument {
+  /// - Throws: ``ImportError``.
+  /// - Complexity: O(bytes).
+  static func read(_ source: SourceText) throws(ImportError) -> Document {
+    try JSONCheck.run(source)
+    do {
+      return try JSONDecoder().decode(Root.self, from: Data(source.bytes)).document
+    } catch let problem as JSONProblem {
+      throw ImportError(problem, in: source)
+    } catch let error as TreeError {
+      throw ImportError(error, in: source)
+    } catch {
+      throw ImportError(.malformed, "this JSON cannot be decoded")
+    }
+  }
+
+  /// What Foundation decodes: the whole document at once.
+  private struct Root: Decodable {
+    let document: Document
+
+    init(from decoder: any Decoder) throws {
+      document = try DocumentReader.read(JSONItem(decoder: decoder))
+    }
+  }
+}
+
+extension ImportError {
+  init(_ problem: JSONProblem, in source: SourceText) {
+    let offset = JSONLocator(source.bytes).offset(of: problem.steps, atKey: problem.isAboutKey)
+    let path = problem.steps.path
+    self.init(.invalid, problem.message, at: source.location(ofOffset: offset), path: path.isEmpty ? nil : path)
+  }
+
+  init(_ error: TreeError, in source: SourceText) {
+    let offset = JSONLocator(source.bytes).offset(ofPath: error.path)
+    self.init(.invalid, error.message, at: source.location(ofOffset: offset), path: error.path.isEmpty ? nil : error.path)
+  }
+}

@@ -1,0 +1,64 @@
+extension SourceText {
+  /// The text of a file: without a byte order mark, and certain to be UTF-8.
+  ///
+  /// - Throws: ``ImportError`` with the place of the first byte that is no text.
+  /// - Complexity: O(bytes).
+  init(validating bytes: [UInt8]) throws(ImportError) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw ImportError(.malformed, "the file is in UTF-16; save it in UTF-8")
+    }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    guard text.contains(where: { !SourceText.isSpace($0) }) else { throw ImportError(.malformed, "the file is empty") }
+    self.init(text)
+    guard let offset = SourceText.offsetOfFirstFault(in: text) else { return }
+    throw ImportError(.malformed, SourceText.fault(text[offset]), at: location(ofOffset: offset))
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  private static func fault(_ byte: UInt8) -> String {
+    if byte == 0 { return "there is a NUL byte here; the file is no text in UTF-8" }
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "the byte 0x\(digits) is not UTF-8 here; save the file in UTF-8"
+  }
+
+  /// The first byte that is NUL or belongs to no well-formed scalar.
+  private static func offsetOfFirstFault(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte < 0x80 {
+          if byte == 0 { return index }
+          index += 1
+        } else {
+          let length = lengthOfScalar(in: bytes, at: index)
+          if length == 0 { return index }
+          index += length
+        }
+      }
+      return nil
+    }
+  }
+
+  /// How many bytes the scalar takes that begins here, beyond ASCII; 0 when it is not well formed.
+  private static func lengthOfScalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    let lead = bytes[index]
+    guard let row = scalarForms.first(where: { $0.leads.contains(lead) }), index + row.length <= bytes.count else { return 0 }
+    guard row.seconds.contains(bytes[index + 1]) else { return 0 }
+    for follower in 2..<max(row.length, 2) where bytes[index + follower] & 0xC0 != 0x80 { return 0 }
+    return row.length
+  }
+
+  /// The well-formed sequences of UTF-8: what may begin one, what may come second, how long it is (Unicode, table 3-7).
+  private static let scalarForms: [(leads: ClosedRange<UInt8>, seconds: ClosedRange<UInt8>, length: Int)] = [
+    (0xC2...0xDF, 0x80...0xBF, 2),
+    (0xE0...0xE0, 0xA0...0xBF, 3),
+    (0xE1...0xEC, 0x80...0xBF, 3),
+    (0xED...0xED, 0x80...0x9F, 3),
+    (0xEE...0xEF, 0x80...0xBF, 3),
+    (0xF0...0xF0, 0x90...0xBF, 4),
+    (0xF1...0xF3, 0x80...0xBF, 4),
+    (0xF4...0xF4, 0x80...0x8F, 4),
+  ]
+}

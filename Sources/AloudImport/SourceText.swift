@@ -1,0 +1,43 @@
+/// The bytes of a file, and how places in them are called.
+struct SourceText: Sendable {
+  let bytes: [UInt8]
+
+  /// The longest part of a line that an error shows, in Unicode scalars.
+  private static let excerptLength = 76
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Line, column and excerpt for an offset in bytes.
+  ///
+  /// - Complexity: O(offset); made only when there is an error to tell.
+  func location(ofOffset offset: Int) -> SourceLocation {
+    let offset = min(max(offset, 0), bytes.count)
+    let newline = UInt8(ascii: "\n")
+    let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(of: newline) ?? bytes.count
+    let line = bytes[..<start].reduce(1) { $1 == newline ? $0 + 1 : $0 }
+    // Four bytes hold any scalar, so this much of a long line is enough on either side.
+    let before = scalars(bytes[max(start, offset - 4 * SourceText.excerptLength)..<offset])
+    let after = scalars(bytes[offset..<min(end, offset + 4 * SourceText.excerptLength)])
+    let column = bytes[start..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    return SourceLocation(line: line, column: column, before: before, after: after, length: SourceText.excerptLength)
+  }
+
+  private func scalars(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+  }
+}
+
+extension SourceLocation {
+  fileprivate init(line: Int, column: Int, before: [Unicode.Scalar], after: [Unicode.Scalar], length: Int) {
+    let shownBefore = before.count > length / 2 ? Array(before.suffix(length / 2)) : before
+    let shownAfter = after.prefix(length - min(shownBefore.count, length / 2))
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: shownBefore)
+    text.append(contentsOf: shownAfter)
+    let trimmed = shownBefore.prefix { $0 == " " }.count
+    let excerpt = String(String(text).dropFirst(trimmed))
+    self.init(line: line, column: column, excerpt: excerpt, caret: shownBefore.count - trimmed)
+  }
+}

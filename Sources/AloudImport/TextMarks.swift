@@ -1,0 +1,72 @@
+/// What can be seen of a text at a glance, to tell its format.
+struct TextMarks {
+  /// The beginning of the text; marks stand early in every format.
+  private let beginning: [UInt8]
+  /// Where JSON begins: with the text, or on a line of its own after lines that a tool printed first.
+  let jsonStart: Int?
+
+  /// True when nothing but space stands before the JSON.
+  var beginsWithJSON: Bool { jsonStart.map { beginning.prefix($0).allSatisfy(SourceText.isSpace) } ?? false }
+
+  private static let length = 1 << 18
+
+  init(_ source: SourceText) {
+    beginning = Array(source.bytes.prefix(TextMarks.length))
+    jsonStart = TextMarks.jsonStart(in: source)
+  }
+
+  func contains(_ marks: [String]) -> Bool { marks.contains { contains($0) } }
+
+  private func contains(_ mark: String) -> Bool {
+    let mark = Array(mark.utf8)
+    guard let first = mark.first else { return true }
+    var rest = beginning[...]
+    while let index = rest.firstIndex(of: first) {
+      rest = rest[index...]
+      if rest.starts(with: mark) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
+  var isAndroid: Bool { contains(["<hierarchy", "android.widget", "android.view", "class=\"android"]) }
+
+  /// True for `debugDescription`, also in a comment, in a log, or quoted by lldb.
+  var isXCUITest: Bool {
+    contains(["Element subtree:", "Window (Main), ", "→Application, ", "→Window, ", "Query chain:"])
+      || (contains("Find: ") && contains("Output: {")) || lines.contains { TextMarks.isElement($0) }
+  }
+
+  private var lines: [ArraySlice<UInt8>] { beginning.split(separator: UInt8(ascii: "\n"), maxSplits: 1000) }
+
+  /// `  Button, 0x1472, {{…`, with an arrow or in a comment.
+  private static func isElement(_ line: ArraySlice<UInt8>) -> Bool {
+    let type = line.drop { !isUppercase($0) }
+    guard line.count - type.count <= 80, let comma = type.firstIndex(of: UInt8(ascii: ",")) else { return false }
+    let prefix = line[..<type.startIndex]
+    guard prefix.allSatisfy({ " \t/#*|>-\"→".utf8.contains($0) }) else { return false }
+    guard type[..<comma].allSatisfy({ isUppercase($0) || isUppercase($0 & 0xDF) || " ()".utf8.contains($0) }) else {
+      return false
+    }
+    let rest = type[comma...]
+    return [", 0x", ", pid: ", ", {{"].contains { rest.starts(with: $0.utf8) }
+  }
+
+  private static func isUppercase(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+
+  private static func jsonStart(in source: SourceText) -> Int? {
+    let bytes = source.bytes
+    guard let first = bytes.firstIndex(where: { !SourceText.isSpace($0) }) else { return nil }
+    if isBracket(bytes[first]) || bytes[first...].starts(with: "null".utf8) { return first }
+    guard bytes[first] != UInt8(ascii: "<"), bytes[first] != UInt8(ascii: "\"") else { return nil }
+    // A line of a log may begin with a bracket as well; JSON goes on with a key, a bracket or a new line.
+    for index in bytes.indices.prefix(length).dropFirst(first + 1)
+    where isBracket(bytes[index]) && bytes[index - 1] == UInt8(ascii: "\n") {
+      let next = bytes[(index + 1)...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") }
+      if let next, "\"{[\n".utf8.contains(next) { return index }
+    }
+    return nil
+  }
+
+  private static func isBracket(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") }
+}

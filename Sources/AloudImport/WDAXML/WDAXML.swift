@@ -1,0 +1,39 @@
+import AloudTree
+
+/// Reads the page source of WebDriverAgent, as `GET /source` and Appium's `driver.page_source` give it.
+enum WDAXML {
+  /// - Throws: ``ImportError``: malformed XML with its place; a page source without elements, or of another system,
+  ///   refused with what to do.
+  /// - Complexity: O(bytes).
+  static func read(
+    _ source: SourceText, language: String
+  ) throws(ImportError) -> (document: Document, warnings: [String]) {
+    let extent = try WDAPageExtent(source)
+    let parser = WDAPageParser(source, extent)
+    let snapshot = try parser.parse()
+    if parser.isAndroid && !parser.foundElement {
+      throw ImportError(
+        .refused, "this is a page source of Android, and Aloud reads screens of iOS; take it in an iOS session")
+    }
+    if !parser.foundElement, let root = parser.rootName, root != "AppiumAUT" {
+      throw ImportError(
+        .refused, "this XML is no page source: it begins with <\(root.prefix(40))>; fetch /source from WebDriverAgent")
+    }
+    if snapshot.isEmpty {
+      throw ImportError(
+        .refused,
+        "the page source has no elements: WebDriverAgent could not take a snapshot; wait for the screen and fetch "
+          + "/source again")
+    }
+    var warnings: [String] = []
+    if let offset = extent.cutOffset, !parser.isComplete {
+      let line = source.location(ofOffset: offset).line
+      warnings.append("the dump ends inside an element (line \(line)); it was read as far as it goes")
+    }
+    if parser.isComplete, let offset = extent.offset(ofElement: parser.elementCount) {
+      let line = source.location(ofOffset: extent.start + offset).line
+      warnings.append("another page source begins in line \(line); only the first was read")
+    }
+    return (try snapshot.document(language: language), warnings)
+  }
+}

@@ -1,0 +1,62 @@
+import AloudTree
+
+/// What an element says, once what it would say twice is gone.
+struct XCUINames: Sendable {
+  var label: String?
+  var value: String?
+  var placeholder: String?
+  /// True when the value stood for it.
+  var isSelected = false
+  private(set) var inferences: [Inference] = []
+
+  /// - Parameters:
+  ///   - element: what the dump tells.
+  ///   - isHeading: true for a heading of a web page, whose value is its level.
+  ///   - holdsSwitch: true for a cell whose value is the state of a switch in it.
+  init(_ element: XCUISnapshot.Element, isHeading: Bool = false, holdsSwitch: Bool = false) {
+    label = element.label
+    value = element.value
+    placeholder = element.placeholder
+    if element.type.textInput != nil {
+      dropPlaceholder()
+    } else if isHeading {
+      value = nil
+    } else {
+      dropValue(of: element, holdsSwitch: holdsSwitch)
+    }
+  }
+
+  private mutating func dropPlaceholder() {
+    guard let placeholder else { return }
+    if value == placeholder {
+      value = nil
+      inferences.append(.repeatedPlaceholder)
+    }
+    if label == placeholder {
+      self.placeholder = nil
+      inferences.append(.repeatedPlaceholder)
+    }
+  }
+
+  private mutating func dropValue(of element: XCUISnapshot.Element, holdsSwitch: Bool) {
+    guard let value else { return }
+    if value == label {
+      self.value = nil
+      inferences.append(.repeatedLabel)
+    } else if element.type.stop == .cell {
+      // The state of a switch in the cell, or of the cell itself.
+      guard value == "0" || value == "1", element.traits?.contains(.toggleButton) != true else { return }
+      self.value = nil
+      if !holdsSwitch { select(element, value) }
+    } else if (element.type.stop == .button || element.type == .tab), value == "1" {
+      select(element, value)
+    }
+  }
+
+  private mutating func select(_ element: XCUISnapshot.Element, _ value: String) {
+    guard value == "1", element.traits?.contains(.selected) ?? true else { return }
+    self.value = nil
+    isSelected = true
+    inferences.append(.selectedValue)
+  }
+}

@@ -1,0 +1,166 @@
+import AloudTree
+
+/// Makes nodes of elements: what stops say and are, and what containers do.
+struct XCUINodes: Sendable {
+  let plan: XCUIPlan
+  let roles: XCUIRoles
+  /// Identifiers that only one element has.
+  private let identifiers: Set<String>
+
+  /// Traits that no dump of XCTest tells, so that the type has to.
+  private static let unknownTraits: Traits = [.tabBarItem, .toggleButton]
+
+  private var elements: [XCUISnapshot.Element] { plan.survey.elements }
+
+  init(_ plan: XCUIPlan, _ roles: XCUIRoles) {
+    self.plan = plan
+    self.roles = roles
+    var count: [String: Int] = [:]
+    for element in plan.survey.elements {
+      if let identifier = element.identifier { count[identifier, default: 0] += 1 }
+    }
+    identifiers = Set(count.lazy.filter { $0.value == 1 }.map(\.key))
+  }
+
+  private func id(_ index: Int) -> String? {
+    elements[index].identifier.flatMap { identifiers.contains($0) ? $0 : nil }
+  }
+}
+
+// MARK: Stops
+
+extension XCUINodes {
+  /// The node of a stop.
+  func stop(_ index: Int) -> Node {
+    let element = elements[index]
+    var names = XCUINames(
+      element, isHeading: plan.headings[index] != nil, holdsSwitch: plan.cells[index]?.switches.isEmpty == false)
+    var inferences = plan.inferences[index] ?? []
+    var traits = self.traits(of: index, &inferences)
+    if names.isSelected { traits.insert(.selected) }
+    var details = Details()
+    details.text = textInput(of: element, names)
+    for merged in plan.cells[index]?.merged ?? [] { merge(merged, into: &traits, &names, &details) }
+    if let level = plan.headings[index] {
+      if element.traits == nil { traits.insert(.header) }
+      details.headingLevel = level
+      inferences.append(.webHeadingLevel)
+    }
+    details.actions = element.customActions.map { Action(name: $0) }
+    details.inferences = (inferences + names.inferences).map(\.rawValue)
+    var node = Node(
+      id: id(index), label: names.label.map { SpokenText($0) }, value: names.value.map { SpokenText($0) },
+      traits: traits, frame: element.frame)
+    node.details = details
+    // A stop that has nothing to say is one all the same.
+    if !node.saysSomething { node.isElement = true }
+    return node
+  }
+
+  private func traits(of index: Int, _ inferences: inout [Inference]) -> Traits {
+    let element = elements[index]
+    var implied = element.type.traits
+    if element.type == .button, plan.survey.isInTabBar(index) {
+      implied.insert(.tabBarItem)
+      inferences.append(.tabBarItem)
+    }
+    var traits: Traits
+    if let told = element.traits {
+      traits = told.union(implied.intersection(XCUINodes.unknownTraits))
+    } else {
+      traits = implied
+      if !implied.isEmpty || element.type.textInput != nil { inferences.append(.roleImpliesTraits) }
+    }
+    if element.selected == true { traits.insert(.selected) }
+    if element.enabled == false { traits.insert(.notEnabled) }
+    if roles.titles.contains(index) {
+      traits.insert(.header)
+      inferences.append(.navigationTitle)
+    }
+    if roles.backButtons.contains(index) {
+      traits.insert(.backButton)
+      inferences.append(.backButton)
+    }
+    return traits
+  }
+
+  /// Gives a cell what the stop that is the same thing is and says.
+  private func merge(_ index: Int, into traits: inout Traits, _ names: inout XCUINames, _ details: inout Details) {
+    var ignored: [Inference] = []
+    let part = XCUINames(elements[index])
+    traits.formUnion(self.traits(of: index, &ignored).subtracting([.staticText, .image]))
+    if part.isSelected { traits.insert(.selected) }
+    names.value = part.value ?? names.value
+    details.text = textInput(of: elements[index], part) ?? details.text
+  }
+
+  /// A text view that says it is plain text cannot be edited.
+  private func textInput(of element: XCUISnapshot.Element, _ names: XCUINames) -> TextInput? {
+    guard var input = element.type.textInput, element.traits?.contains(.staticText) != true else { return nil }
+    input.editing = element.keyboardFocused
+    input.placeholder = names.placeholder
+    return input
+  }
+}
+
+// MARK: Containers
+
+extension XCUINodes {
+  /// The node of an element that is no stop but holds some; nil when it changes nothing.
+  func container(_ index: Int) -> Node? {
+    let element = elements[index]
+    guard element.type != .application else { return nil }
+    var node = Node(id: id(index), frame: element.frame)
+    var inferences = plan.inferences[index] ?? []
+    let isWindow = element.type == .window && isOutermost(index)
+    if isLayer(index) { inferences.append(.presentationLayer) }
+    if roles.barParents.contains(index) { inferences.append(.navigationBarFirst) }
+    switch element.type {
+    case .navigationBar:
+      node.sortPriority = 1
+      if !inferences.contains(.navigationBarFirst) { inferences.append(.navigationBarFirst) }
+    case .toolbar: inferences.append(.toolbar)
+    case .tabBar: node.container = .tabBar
+    case .segmentedControl where plan.isSegmentedControl(index):
+      node.container = .segmentedControl
+      inferences.append(.segmentedControl)
+    case let type where type.scrolls:
+      if roles.scrolled.contains(index) { node.placement = .frame }
+      inferences.append(.scrollingContainer)
+    default: break
+    }
+    if roles.modal[index] {
+      node.modal = true
+      inferences.append(.alertIsModal)
+    }
+    node.groupsChildren = inferences.contains(where: XCUINodes.groups.contains)
+    if node.container != .none || element.type == .toolbar || element.type.isModal {
+      node.label = element.label.map { SpokenText($0) }
+    }
+    node.details.inferences = inferences.map(\.rawValue)
+    return isWindow || node.container != .none || !inferences.isEmpty ? node : nil
+  }
+
+  /// The container of a cell and its controls.
+  func cellContainer(_ index: Int) -> Node {
+    var node = Node(frame: elements[index].frame)
+    node.groupsChildren = true
+    node.details.inferences = [Inference.cellParts.rawValue]
+    return node
+  }
+
+  /// The rules by which children become a group of their own.
+  private static let groups: Set<Inference> = [
+    .presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer, .cellParts,
+  ]
+
+  private func isOutermost(_ index: Int) -> Bool {
+    elements[index].parent < 0 || elements[elements[index].parent].type == .application
+  }
+
+  /// True for what stands directly in a window, or in the application without one.
+  private func isLayer(_ index: Int) -> Bool {
+    if isOutermost(index) { return elements[index].type != .window }
+    return elements[elements[index].parent].type == .window
+  }
+}

@@ -1,0 +1,193 @@
+import AloudTree
+
+/// Which elements of a snapshot are stops, which are left out, and by which rules.
+struct XCUIPlan: Sendable {
+  enum Step: UInt8, Sendable {
+    /// Inside a stop, or in a part that is left out.
+    case hidden
+    case leftOut
+    /// No stop; what is in it may be.
+    case passed
+    case stop
+    /// A stop that may have stops of its own in it.
+    case cell
+  }
+
+  /// A cell that is one stop, but for its controls.
+  struct Cell: Sendable {
+    /// The stops that remain.
+    var controls: [Int] = []
+    /// The elements that are the same stop as the cell.
+    var merged: [Int] = []
+    /// The switches inside, whose state the cell repeats as its value.
+    var switches: [Int] = []
+  }
+
+  let survey: XCUISurvey
+  private(set) var steps: [Step]
+  private(set) var cells: [Int: Cell] = [:]
+  /// The levels of headings in web pages.
+  private(set) var headings: [Int: Int] = [:]
+  /// The rules by which steps were decided; what is left out is noted where it stood.
+  private(set) var inferences: [Int: [Inference]] = [:]
+  /// How many stops stand before each element.
+  private var stopsBefore: [Int32] = [0]
+
+  private var elements: [XCUISnapshot.Element] { survey.elements }
+
+  init(_ survey: XCUISurvey) {
+    self.survey = survey
+    steps = [Step](repeating: .hidden, count: survey.elements.count)
+    plan()
+    for (index, step) in steps.enumerated() {
+      stopsBefore.append(stopsBefore[index] + (step == .stop || step == .cell ? 1 : 0))
+    }
+  }
+
+  /// True when there is a stop in the subtree.
+  func holdsStops(_ index: Int) -> Bool { stopsBefore[elements[index].end] > stopsBefore[index] }
+
+  private mutating func plan() {
+    var heading: (index: Int, level: Int)?
+    var index = 0
+    while index < elements.count {
+      let (step, inference) = decision(index)
+      steps[index] = step
+      note(inference, step: step, at: index)
+      let level = headingLevel(index)
+      switch step {
+      case .passed:
+        if let level { heading = (index, level) }
+        index += 1
+      case .stop:
+        if let level {
+          headings[index] = level
+        } else if let heading, isSame(index, as: heading.index) {
+          headings[index] = heading.level
+        }
+        index = elements[index].end
+      case .cell:
+        planCell(index)
+        index = elements[index].end
+      case .leftOut, .hidden:
+        index = elements[index].end
+      }
+    }
+  }
+
+  /// True for a stop inside an element with the same label.
+  private func isSame(_ index: Int, as outer: Int) -> Bool {
+    index < elements[outer].end && elements[index].label == elements[outer].label
+  }
+
+  private mutating func note(_ inference: Inference?, step: Step, at index: Int) {
+    guard let inference else { return }
+    let place = step == .leftOut ? elements[index].parent : index
+    guard place >= 0, inferences[place]?.contains(inference) != true else { return }
+    inferences[place, default: []].append(inference)
+  }
+}
+
+extension XCUIPlan {
+  private func decision(_ index: Int) -> (Step, Inference?) {
+    let element = elements[index]
+    if element.type == .statusBar { return (.leftOut, .statusBar) }
+    if survey.isScrollBar(index) { return (.leftOut, .scrollBar) }
+    if survey.isOrnament(index) { return (.leftOut, .disclosureIndicator) }
+    if element.type == .application || element.type == .window { return (.passed, nil) }
+    if element.type.stop == .cell { return cellDecision(index) }
+    if headingLevel(index) != nil, survey.saysNoMore(index) { return (.stop, nil) }
+    if survey.tellsAccessible { return (element.accessible == true ? .stop : .passed, nil) }
+    return typeDecision(index)
+  }
+
+  private func cellDecision(_ index: Int) -> (Step, Inference?) {
+    let element = elements[index]
+    if element.label == nil {
+      return element.accessible == true && !survey.hasChildren(index) ? (.stop, nil) : (.passed, .cellParts)
+    }
+    // Cells in a cell are what is read; the label around them is only theirs joined.
+    return survey.holdsCells(index) ? (.passed, .cellParts) : (.cell, .cellIsOneStop)
+  }
+
+  private func typeDecision(_ index: Int) -> (Step, Inference?) {
+    let element = elements[index]
+    let isStop: Bool
+    switch element.type.stop {
+    case .never, .cell: isStop = false
+    case .control, .indicator: isStop = true
+    case .button:
+      if survey.isWrapper(index) { return (.passed, .wrapper) }
+      isStop = true
+    case .named, .text: isStop = element.label != nil
+    case .leaf: isStop = !survey.hasChildren(index)
+    case .view:
+      guard element.label != nil else { return (.passed, nil) }
+      isStop = survey.saysNoMore(index)
+      if !isStop { return (.passed, isSegmentedControl(index) ? nil : .joinedLabel) }
+    }
+    return isStop ? (.stop, .stopByType) : (.passed, nil)
+  }
+
+  /// True for a segmented control with its segments in it.
+  func isSegmentedControl(_ index: Int) -> Bool {
+    elements[index].type == .segmentedControl && survey.holdsControls(index)
+  }
+
+  private func headingLevel(_ index: Int) -> Int? {
+    let element = elements[index]
+    guard element.type == .other, survey.isInWebView(index), element.label != nil else { return nil }
+    guard element.traits?.contains(.header) ?? true, let value = element.value, value.utf8.count == 1 else {
+      return nil
+    }
+    return Int(value).flatMap { (1...6).contains($0) ? $0 : nil }
+  }
+}
+
+extension XCUIPlan {
+  /// Finds the controls of a cell that stay stops, and those that are the cell itself.
+  private mutating func planCell(_ index: Int) {
+    var cell = Cell()
+    var part = index + 1
+    while part < elements[index].end {
+      let (step, inference) = decision(part)
+      switch step {
+      case .passed, .hidden, .cell:
+        if elements[part].type.isSwitch { cell.switches.append(part) }
+        part += 1
+        continue
+      case .leftOut:
+        // Noted at the cell, since no other node remains of it.
+        note(inference, step: .cell, at: index)
+      case .stop:
+        if elements[part].type.isSwitch { cell.switches.append(part) }
+        if elements[part].label == elements[index].label {
+          cell.merged.append(part)
+        } else if isControl(part) {
+          cell.controls.append(part)
+        }
+      }
+      part = elements[part].end
+    }
+    mergeSwitch(into: &cell, index)
+    cells[index] = cell
+    for control in cell.controls where !survey.tellsAccessible { note(.stopByType, step: .stop, at: control) }
+  }
+
+  /// A lone switch is the cell itself, even if the dump calls only the cell accessible.
+  private mutating func mergeSwitch(into cell: inout Cell, _ index: Int) {
+    if let only = cell.switches.first, cell.switches.count == 1, cell.controls.isEmpty || cell.controls == [only],
+      elements[only].label == nil || elements[only].label == elements[index].label
+    {
+      cell.controls = []
+      if !cell.merged.contains(only) { cell.merged.append(only) }
+    }
+    if cell.merged.contains(where: { elements[$0].type.isSwitch }) { note(.cellSwitch, step: .cell, at: index) }
+  }
+
+  /// True for what one can do something with, by its type or by the traits that the dump tells.
+  private func isControl(_ index: Int) -> Bool {
+    let interactive: Traits = [.button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton]
+    return elements[index].type.isControl || !(elements[index].traits ?? []).isDisjoint(with: interactive)
+  }
+}

@@ -1,0 +1,118 @@
+import AloudTree
+
+extension XCUISnapshot {
+  /// The screen as a document of its own.
+  ///
+  /// - Parameter language: BCP-47; tells on which side back buttons are.
+  /// - Returns: one screen, named after the application.
+  /// - Throws: ``ImportError`` for elements that are nested too deep.
+  /// - Complexity: O(elements + length of their texts).
+  func document(language: String) throws(ImportError) -> Document {
+    do {
+      let tree = try tree(rightToLeft: LanguageTag(language).isRightToLeft)
+      let size = size
+      // The narrowest pad is 744 points wide, the widest phone 440.
+      let isPad = size.map { min($0.width, $0.height) >= 700 } ?? false
+      return try Document(
+        language: language, device: isPad ? .pad : .phone, size: size,
+        screens: [Document.Screen(name: applicationLabel, tree: tree)])
+    } catch {
+      throw ImportError(.invalid, error.message)
+    }
+  }
+
+  private func tree(rightToLeft: Bool) throws(TreeError) -> Tree {
+    let plan = XCUIPlan(XCUISurvey(self))
+    let roles = XCUIRoles(plan, rightToLeft: rightToLeft)
+    var writer = XCUITreeWriter(nodes: XCUINodes(plan, roles), inOrder: hasWindows)
+    return try writer.write()
+  }
+
+  /// Windows are read one after another; without one, the screen is sorted as a window would be.
+  private var hasWindows: Bool {
+    elements.contains { $0.type == .window && ($0.parent < 0 || elements[$0.parent].type == .application) }
+  }
+}
+
+/// Writes the nodes of a snapshot into a tree, without the wrappers that change nothing.
+private struct XCUITreeWriter {
+  private let nodes: XCUINodes
+  private var builder: Tree.Builder
+  /// The ends of the elements whose nodes are open.
+  private var ends: [Int] = []
+  /// The cells around, each with its end.
+  private var cells: [(frame: Frame?, end: Int)] = []
+
+  private var elements: [XCUISnapshot.Element] { nodes.plan.survey.elements }
+
+  init(nodes: XCUINodes, inOrder: Bool) {
+    self.nodes = nodes
+    builder = Tree.Builder(order: inOrder ? .given : .sorted)
+  }
+
+  mutating func write() throws(TreeError) -> Tree {
+    var index = 0
+    while index < elements.count {
+      leave(before: index)
+      switch nodes.plan.steps[index] {
+      case .passed where nodes.plan.holdsStops(index):
+        try enter(index)
+        index += 1
+      case .stop:
+        try builder.add(placed(nodes.stop(index)))
+        index = elements[index].end
+      case .cell:
+        try writeCell(index)
+        index = elements[index].end
+      case .passed, .leftOut, .hidden:
+        index = elements[index].end
+      }
+    }
+    return builder.finish()
+  }
+
+  private mutating func leave(before index: Int) {
+    while let end = ends.last, end <= index {
+      builder.close()
+      ends.removeLast()
+    }
+    while let cell = cells.last, cell.end <= index { cells.removeLast() }
+  }
+
+  private mutating func enter(_ index: Int) throws(TreeError) {
+    if let node = nodes.container(index) {
+      try builder.open(placed(node))
+      ends.append(elements[index].end)
+    }
+    if elements[index].type.stop == .cell { cells.append((elements[index].frame, elements[index].end)) }
+  }
+
+  /// A cell is a leaf; with controls, a group that begins with that leaf.
+  private mutating func writeCell(_ index: Int) throws(TreeError) {
+    let leaf = placed(nodes.stop(index))
+    guard let cell = nodes.plan.cells[index], !cell.controls.isEmpty else { return try builder.add(leaf) }
+    try builder.open(placed(nodes.cellContainer(index)))
+    try builder.add(leaf)
+    cells.append((elements[index].frame, elements[index].end))
+    for control in cell.controls { try builder.add(placed(nodes.stop(control))) }
+    builder.close()
+  }
+
+  /// The node without a frame that lies outside the cell around it.
+  private func placed(_ node: Node) -> Node {
+    guard let cell = cells.last?.frame, !cell.isZeroSize, let frame = node.frame, !cell.touches(frame) else {
+      return node
+    }
+    var node = node
+    node.frame = nil
+    node.details.inferences.append(Inference.strayFrame.rawValue)
+    return node
+  }
+}
+
+extension Frame {
+  /// True when the two overlap or share an edge.
+  fileprivate func touches(_ other: Frame) -> Bool {
+    x <= other.x + other.width && other.x <= x + width && y <= other.y + other.height && other.y <= y + height
+  }
+}

@@ -1,0 +1,79 @@
+import AloudTree
+
+/// What XCTest tells of a screen, whatever the dump looks like: elements in pre-order, so that a subtree is a range.
+///
+///     var snapshot = XCUISnapshot()
+///     snapshot.open(.init(.window))
+///     snapshot.open(.init(.button, label: "OK"))
+///     snapshot.finish()
+struct XCUISnapshot: Sendable {
+  struct Element: Sendable {
+    var type: XCUIElementType
+    /// `accessibilityIdentifier`.
+    var identifier: String?
+    var label: String?
+    var value: String?
+    var placeholder: String?
+    /// Nil when the dump does not tell; empty when it tells that there are none.
+    var traits: Traits?
+    /// Whether WebDriverAgent calls the element accessible; nil when the dump does not tell.
+    var accessible: Bool?
+    var enabled: Bool?
+    var selected: Bool?
+    var keyboardFocused = false
+    var frame: Frame?
+    var customActions: [String] = []
+    /// The index of the element around this one; -1 is none.
+    fileprivate(set) var parent = -1
+    /// One past the last element of the subtree.
+    fileprivate(set) var end = 0
+
+    init(_ type: XCUIElementType, label: String? = nil) {
+      self.type = type
+      self.label = label
+    }
+  }
+
+  private(set) var elements: [Element] = []
+  private var open: [Int] = []
+
+  /// How many elements are open.
+  var depth: Int { open.count }
+
+  /// Begins an element inside the one that is open.
+  mutating func open(_ element: Element) {
+    var element = element
+    element.parent = open.last ?? -1
+    open.append(elements.count)
+    elements.append(element)
+    elements[elements.count - 1].end = elements.count
+  }
+
+  /// Ends the element that was opened last.
+  mutating func close() {
+    precondition(!open.isEmpty, "XCUISnapshot.close() without an element that is open.")
+    elements[open.removeLast()].end = elements.count
+  }
+
+  /// Closes what is still open.
+  mutating func finish() {
+    while !open.isEmpty { close() }
+  }
+}
+
+extension XCUISnapshot {
+  /// True when there is nothing but the application itself: the snapshot failed.
+  var isEmpty: Bool { elements.allSatisfy { $0.type == .application } }
+
+  /// The label of the application.
+  var applicationLabel: String? { elements.first { $0.type == .application && $0.label != nil }?.label }
+
+  /// The size of the application, else that of the largest window; nil when neither tells.
+  var size: (width: Double, height: Double)? {
+    func size(of type: XCUIElementType) -> (width: Double, height: Double)? {
+      let frames = elements.lazy.filter { $0.type == type }.compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }
+      return frames.max { $0.width * $0.height < $1.width * $1.height }.map { ($0.width, $0.height) }
+    }
+    return size(of: .application) ?? size(of: .window)
+  }
+}

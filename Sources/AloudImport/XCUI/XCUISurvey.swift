@@ -1,0 +1,170 @@
+import AloudTree
+
+/// What the rules ask again and again about the elements of a snapshot, found in a few passes over all of them.
+///
+/// - Complexity: O(elements) to make, O(1) to ask, but for ``saysNoMore(_:)``.
+struct XCUISurvey: Sendable {
+  let elements: [XCUISnapshot.Element]
+  /// Whether the dump tells what is accessible; else types decide.
+  let tellsAccessible: Bool
+  private var marks: [Marks]
+  /// How many labelled controls and texts stand before each element, in pre-order.
+  private var named: [Int32] = [0]
+  /// How many stops that are controls by their type stand before each element.
+  private var controls: [Int32] = [0]
+  /// How many cells with a label stand before each element.
+  private var cells: [Int32] = [0]
+  /// The next element with a label, from each element on.
+  private var nextLabeled: [Int32] = []
+
+  private struct Marks: OptionSet {
+    let rawValue: UInt8
+    static let inCell = Marks(rawValue: 1 << 0)
+    static let inTabBar = Marks(rawValue: 1 << 1)
+    static let inWebView = Marks(rawValue: 1 << 2)
+    static let scrollBar = Marks(rawValue: 1 << 3)
+    static let ornament = Marks(rawValue: 1 << 4)
+  }
+
+  /// A view with more labelled parts than this is no element, whatever its label.
+  private static let mostParts = 64
+
+  init(_ snapshot: XCUISnapshot) {
+    elements = snapshot.elements
+    tellsAccessible = elements.contains { $0.accessible != nil }
+    marks = XCUISurvey.surroundings(of: elements)
+    for index in elements.indices {
+      if isScrollBarByLooks(index) { marks[index].insert(.scrollBar) }
+      if isOrnamentByLooks(index) { marks[index].insert(.ornament) }
+    }
+    count()
+    nextLabeled = [Int32](repeating: Int32(elements.count), count: elements.count + 1)
+    for index in elements.indices.reversed() {
+      nextLabeled[index] = isLabeled(index) ? Int32(index) : nextLabeled[index + 1]
+    }
+  }
+
+  func isInCell(_ index: Int) -> Bool { marks[index].contains(.inCell) }
+  func isInTabBar(_ index: Int) -> Bool { marks[index].contains(.inTabBar) }
+  func isInWebView(_ index: Int) -> Bool { marks[index].contains(.inWebView) }
+  func isScrollBar(_ index: Int) -> Bool { marks[index].contains(.scrollBar) }
+  func isOrnament(_ index: Int) -> Bool { marks[index].contains(.ornament) }
+  func hasChildren(_ index: Int) -> Bool { elements[index].end > index + 1 }
+
+  /// True when a control, by its type, is inside.
+  func holdsControls(_ index: Int) -> Bool { controls[elements[index].end] > controls[index + 1] }
+
+  /// True when a cell with a label is inside.
+  func holdsCells(_ index: Int) -> Bool { cells[elements[index].end] > cells[index + 1] }
+
+  /// True for a button without label and value around labelled parts.
+  func isWrapper(_ index: Int) -> Bool {
+    let element = elements[index]
+    return element.type.stop == .button && element.label == nil && element.value == nil
+      && named[element.end] > named[index + 1]
+  }
+
+  /// True when nothing inside says anything that is not part of the element's own label, and nothing is a control.
+  ///
+  /// - Complexity: O(length of the label × ``mostParts``).
+  func saysNoMore(_ index: Int) -> Bool {
+    guard let label = elements[index].label, !holdsControls(index) else { return false }
+    let search = TextSearch(in: label)
+    var parts = 0
+    var part = Int(nextLabeled[index + 1])
+    while part < elements[index].end {
+      parts += 1
+      guard parts <= XCUISurvey.mostParts, let text = elements[part].label, search.finds(text) else { return false }
+      part = Int(nextLabeled[part + 1])
+    }
+    return true
+  }
+
+  /// The window, or whatever else stands directly in the application, around each element.
+  func outermost(of index: Int) -> Int {
+    var index = index
+    while elements[index].parent >= 0, elements[elements[index].parent].type != .application {
+      index = elements[index].parent
+    }
+    return index
+  }
+}
+
+extension XCUISurvey {
+  private static func surroundings(of elements: [XCUISnapshot.Element]) -> [Marks] {
+    var marks = [Marks](repeating: [], count: elements.count)
+    var cellEnd = 0
+    var tabBarEnd = 0
+    var webViewEnd = 0
+    for (index, element) in elements.enumerated() {
+      if index < cellEnd { marks[index].insert(.inCell) }
+      if index < tabBarEnd { marks[index].insert(.inTabBar) }
+      if index < webViewEnd { marks[index].insert(.inWebView) }
+      if element.type.stop == .cell { cellEnd = max(cellEnd, element.end) }
+      if element.type == .tabBar { tabBarEnd = max(tabBarEnd, element.end) }
+      if element.type == .webView { webViewEnd = max(webViewEnd, element.end) }
+    }
+    return marks
+  }
+
+  private mutating func count() {
+    for (index, element) in elements.enumerated() {
+      let isPart = element.type.isControl || element.type.stop == .text
+      named.append(named[index] + (isLabeled(index) && isPart ? 1 : 0))
+      cells.append(cells[index] + (element.type.stop == .cell && element.label != nil ? 1 : 0))
+    }
+    for index in elements.indices { controls.append(controls[index] + (isControlByType(index) ? 1 : 0)) }
+  }
+
+  private func isLabeled(_ index: Int) -> Bool {
+    elements[index].label != nil && !isScrollBar(index) && !isOrnament(index)
+  }
+
+  private func isControlByType(_ index: Int) -> Bool {
+    let element = elements[index]
+    switch element.type.stop {
+    case .control: return true
+    case .button: return !isWrapper(index) && !isOrnament(index)
+    case .named, .cell: return element.label != nil
+    case .leaf: return !hasChildren(index)
+    case .never, .indicator, .text, .view: return false
+    }
+  }
+
+  /// Not by its label, which is in the language of the device.
+  private func isScrollBarByLooks(_ index: Int) -> Bool {
+    let element = elements[index]
+    guard element.accessible != true, element.parent >= 0 else { return false }
+    if element.type == .scrollBar { return true }
+    let parent = elements[element.parent].type
+    guard element.type == .other, parent.scrolls || parent == .textView, let value = element.value, isPercent(value)
+    else { return false }
+    return element.frame.map { min($0.width, $0.height) <= 30 } ?? true
+  }
+
+  private func isPercent(_ value: String) -> Bool {
+    guard value.utf8.count <= 16 else { return false }
+    let signs: Set<Unicode.Scalar> = ["%", "\u{66A}", "\u{FF05}"]
+    var scalars = Substring(value).unicodeScalars
+    if let last = scalars.last, signs.contains(last) {
+      scalars.removeLast()
+    } else if let first = scalars.first, signs.contains(first) {
+      scalars.removeFirst()
+    } else {
+      return false
+    }
+    if scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+    if scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
+    return !scalars.isEmpty && scalars.allSatisfy { $0.properties.numericType == .decimal }
+  }
+
+  private func isOrnamentByLooks(_ index: Int) -> Bool {
+    let element = elements[index]
+    guard element.type == .button, element.enabled == false, isInCell(index) else { return false }
+    return [element.identifier, element.label].contains { name in
+      guard let name, name.utf8.count <= 64 else { return false }
+      let lower = name.lowercased()
+      return ["chevron", "disclosure indicator", "more info"].contains(lower) || lower.hasPrefix("chevron.")
+    }
+  }
+}

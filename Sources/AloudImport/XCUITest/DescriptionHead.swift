@@ -1,0 +1,98 @@
+import AloudTree
+
+/// The beginning of a line that describes an element, up to its first text: type, address, process, frame.
+///
+///         Button, 0x105a2f7b0, {{52.0, 575.7}, {82.0, 82.0}}, identifier: 'Decline', label: 'Decline'
+///         ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+struct DescriptionHead {
+  /// How far from the beginning of the line the type, or the arrow before it, stands.
+  let indent: Int
+  /// Whether an arrow marks the element whose description this is.
+  let hasArrow: Bool
+  /// The type as written; nil for one that XCTest has no number for.
+  let type: XCUIElementType?
+  let isRemote: Bool
+  private(set) var traits: Traits?
+  private(set) var frame: Frame?
+  /// False when the line ends inside the frame.
+  private(set) var isWhole = true
+  /// What follows: texts and flags.
+  private(set) var rest: ArraySlice<UInt8>
+
+  /// Nil for a line that describes no element.
+  init?(_ line: ArraySlice<UInt8>) {
+    var rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    indent = rest.startIndex - line.startIndex
+    let arrow = ["→", "->"].first { rest.starts(with: $0.utf8) }
+    hasArrow = arrow != nil
+    rest = rest.dropFirst(arrow?.utf8.count ?? 0).drop { $0 == UInt8(ascii: " ") }
+    let name = rest.prefix { DescriptionHead.isLetter($0) }
+    guard let first = name.first, (65...90).contains(first), name.count <= 64 else { return nil }
+    type = XCUIElementType(name: String(decoding: name, as: UTF8.self))
+    isRemote = name.elementsEqual("RemotePlaceholder".utf8)
+    rest = rest[name.endIndex...]
+    if rest.starts(with: " (Main)".utf8) { rest = rest.dropFirst(7) }
+    // Xcode 7 to 9 wrote `Button 0x105a2f7b0: traits: 8589934593, {{…}}`.
+    let isOld = rest.starts(with: " 0x".utf8)
+    guard isOld || DescriptionHead.begins(rest, isKnown: type != nil) else { return nil }
+    if isOld { rest = DescriptionHead.address(rest.dropFirst(1)) }
+    self.rest = rest
+    readFacts()
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte) || (97...122).contains(byte) }
+
+  /// True for what can follow a type; a type that is not known needs an address, a process or a frame.
+  private static func begins(_ rest: ArraySlice<UInt8>, isKnown: Bool) -> Bool {
+    if [", 0x", ", pid: ", ", {{"].contains(where: { rest.starts(with: $0.utf8) }) { return true }
+    return isKnown && DescriptionTexts.beginsWithKey(rest)
+  }
+
+  /// The text behind an address and its colon.
+  private static func address(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let end = rest.dropFirst(2).drop { isHexDigit($0) }
+    return end.first == UInt8(ascii: ":") ? end.dropFirst() : end
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (65...70).contains(byte & 0xDF)
+  }
+
+  private mutating func readFacts() {
+    while true {
+      let fact = rest.drop { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }
+      if fact.starts(with: "0x".utf8) {
+        rest = fact.dropFirst(2).drop { DescriptionHead.isHexDigit($0) }
+      } else if fact.starts(with: "pid: ".utf8) {
+        rest = fact.dropFirst(5).drop { (48...57).contains($0) }
+      } else if fact.starts(with: "Main Window".utf8) {
+        rest = fact.dropFirst(11)
+      } else if fact.starts(with: "traits: ".utf8) {
+        let digits = fact.dropFirst(8).prefix { (48...57).contains($0) }
+        traits = UInt64(String(decoding: digits, as: UTF8.self)).map { DescriptionHead.publicTraits($0) }
+        rest = fact[digits.endIndex...]
+      } else if fact.starts(with: "{".utf8) {
+        readFrame(fact)
+        return
+      } else {
+        return
+      }
+    }
+  }
+
+  /// The bits that Apple documents; the others meant something else in those years.
+  private static func publicTraits(_ bits: UInt64) -> Traits { Traits(rawValue: bits & 0x1FFFF) }
+
+  private mutating func readFrame(_ text: ArraySlice<UInt8>) {
+    // Four numbers take no more than this.
+    guard let end = text.prefix(256).offset(ofText: "}}") else {
+      isWhole = false
+      rest = text[text.endIndex...]
+      return
+    }
+    let numbers = text[..<end].split { "{}, ".utf8.contains($0) }
+    let values = numbers.map { Double(String(decoding: $0, as: UTF8.self)) }
+    if values.count == 4 { frame = XCUITexts.frame(values[0], values[1], values[2], values[3]) }
+    rest = text[(end + 2)...]
+  }
+}

@@ -1,0 +1,156 @@
+import AloudTree
+
+/// Goes through a description line by line: which lines are elements, and how deep, and which belong to a label.
+///
+/// - Complexity: O(bytes).
+struct DescriptionScanner {
+  private(set) var snapshot = XCUISnapshot()
+  /// Whether there is output of a query, which names elements without a tree.
+  private(set) var foundQuery = false
+  /// Views of other processes, which are empty here.
+  private var remotes: [(index: Int, line: Int)] = []
+  private var leftOut: [DescriptionLine] = []
+  private var cutLine: Int?
+  private var otherTreeLine: Int?
+
+  private let bytes: [UInt8]
+  private var section = Section.outside
+  private var margin = DescriptionMargin.none
+  /// How far the elements that are open are indented.
+  private var indents: [Int] = []
+  private var pending: PendingElement?
+
+  private enum Section {
+    /// Before a tree.
+    case outside
+    case tree
+    /// In the path to the element, whose lines look like those of a tree.
+    case path
+    /// In the output of a query.
+    case query
+    /// After the tree that is read.
+    case over
+  }
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func scan() {
+    var start = bytes.startIndex
+    var number = 0
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+      number += 1
+      var text = bytes[start..<end]
+      if text.last == UInt8(ascii: "\r") { text.removeLast() }
+      read(DescriptionLine(number: number, text: text))
+      start = end + 1
+    }
+    flush(atEnd: true)
+    snapshot.finish()
+  }
+
+  private mutating func read(_ line: DescriptionLine) {
+    if let heading = line.heading {
+      flush()
+      guard section != .over else { return }
+      switch heading {
+      case .tree: section = .outside
+      case .path: section = .path
+      case .query:
+        foundQuery = true
+        section = .query
+      }
+      return
+    }
+    switch section {
+    case .outside, .query: readOutside(line)
+    case .tree: readInTree(line)
+    case .path, .over: break
+    }
+  }
+
+  private mutating func readOutside(_ line: DescriptionLine) {
+    if line.isQuery {
+      foundQuery = true
+      section = .query
+      return
+    }
+    guard let (head, margin) = DescriptionMargin.root(in: line.text), section == .outside || head.hasArrow else {
+      return
+    }
+    self.margin = margin
+    section = .tree
+    begin(head, line, isRoot: true)
+  }
+
+  private mutating func readInTree(_ line: DescriptionLine) {
+    let text = margin.removed(from: line.text)
+    let inner = DescriptionLine(number: line.number, text: text)
+    if let head = DescriptionHead(text) {
+      flush()
+      begin(head, inner, isRoot: head.hasArrow)
+    } else if inner.isQuery, pending?.ending != .open {
+      flush()
+      foundQuery = true
+      section = .query
+    } else {
+      pending?.more.append(inner)
+    }
+  }
+
+  // MARK: Elements
+
+  private mutating func begin(_ head: DescriptionHead, _ line: DescriptionLine, isRoot: Bool) {
+    while let last = indents.last, isRoot || head.indent <= last {
+      snapshot.close()
+      indents.removeLast()
+    }
+    if indents.isEmpty, head.type == .application, !snapshot.elements.isEmpty {
+      otherTreeLine = line.number
+      section = .over
+      return
+    }
+    pending = PendingElement(head: head, line: line.number)
+    indents.append(head.indent)
+  }
+
+  /// Adds the element whose lines are complete now.
+  private mutating func flush(atEnd: Bool = false) {
+    guard let element = pending else { return }
+    pending = nil
+    let lines = element.lines(isLast: atEnd || section != .tree)
+    if !atEnd {
+      leftOut += lines.others.filter(\.isRemark)
+    } else if element.isCut(lines, endsInLine: bytes.last != UInt8(ascii: "\n")) {
+      cutLine = lines.isOpen || lines.others.isEmpty ? element.line : lines.others.last?.number
+    }
+    if element.head.isRemote { remotes.append((snapshot.elements.count, element.line)) }
+    snapshot.open(element.element(lines))
+  }
+}
+
+extension DescriptionScanner {
+  /// What was read differently from what the text says, a sentence each.
+  var warnings: [String] {
+    var warnings: [String] = []
+    if let first = leftOut.first {
+      let count = leftOut.count
+      let lines = count == 1 ? "line \(first.number) is" : "\(count) lines, from line \(first.number) on, are"
+      warnings.append("\(lines) no element and left out: \(first.excerpt)")
+    }
+    for (index, line) in remotes where isSilent(index) {
+      warnings.append("line \(line) stands for a view of another process, which is not in the dump")
+    }
+    if let otherTreeLine {
+      warnings.append("another description begins in line \(otherTreeLine); only the first was read")
+    }
+    if let cutLine {
+      warnings.append("the dump ends inside an element (line \(cutLine)); it was read as far as it goes")
+    }
+    return warnings
+  }
+
+  private func isSilent(_ index: Int) -> Bool {
+    !snapshot.elements[index..<snapshot.elements[index].end].contains { $0.label != nil || $0.value != nil }
+  }
+}

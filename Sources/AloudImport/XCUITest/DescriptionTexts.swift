@@ -1,0 +1,136 @@
+/// The texts and flags at the end of the description of an element, in which nothing is escaped.
+///
+///     , identifier: 'Decline', label: 'YOU'RE', value: 1, Selected, Disabled
+///
+/// Keys come in a fixed order, flags last. So flags are taken from the end; an identifier ends at the first quotation mark
+/// with a key behind it, any other text at the last.
+struct DescriptionTexts {
+  enum Key: Sendable { case identifier, label, title, placeholder, value }
+  enum Flag: Sendable { case keyboardFocused, focused, selected, disabled }
+
+  /// How a text, or a line of it, ends.
+  enum Ending {
+    /// With a quotation mark or a flag: nothing more belongs to it.
+    case closed
+    /// Inside quotation marks.
+    case open
+    /// In a value, which has no mark of its end.
+    case value
+  }
+
+  private(set) var texts: [Key: String] = [:]
+  let flags: Set<Flag>
+  /// True when there is something that is neither a text nor a flag.
+  let isUnclear: Bool
+
+  /// In their order, as they follow what is before them. Only a value has no quotation marks.
+  private static let keys: [(key: Key, beginning: [UInt8])] = [
+    (.identifier, Array(", identifier: '".utf8)),
+    (.label, Array(", label: '".utf8)),
+    (.title, Array(", title: '".utf8)),
+    (.placeholder, Array(", placeholderValue: '".utf8)),
+    (.value, Array(", value: ".utf8)),
+  ]
+
+  private static let flagTexts: [(flag: Flag, text: [UInt8])] = [
+    (.keyboardFocused, Array(", Keyboard Focused".utf8)),
+    (.focused, Array(", Focused".utf8)),
+    (.selected, Array(", Selected".utf8)),
+    (.disabled, Array(", Disabled".utf8)),
+  ]
+
+  private static let quote = UInt8(ascii: "'")
+
+  /// - Complexity: O(bytes).
+  init(_ bytes: ArraySlice<UInt8>) {
+    var (rest, flags) = DescriptionTexts.withoutFlags(bytes)
+    self.flags = flags
+    for (place, (key, beginning)) in DescriptionTexts.keys.enumerated() where rest.starts(with: beginning) {
+      let body = rest.dropFirst(beginning.count)
+      if let end = DescriptionTexts.end(of: key, body, before: DescriptionTexts.keys[(place + 1)...]) {
+        texts[key] = String(decoding: body[..<end], as: UTF8.self)
+        rest = body[(end + 1)...]
+      } else {
+        texts[key] = String(decoding: key == .value ? body : DescriptionTexts.lastText(body), as: UTF8.self)
+        rest = body[body.endIndex...]
+      }
+    }
+    isUnclear = !rest.isEmpty
+  }
+
+  static func beginsWithKey(_ bytes: ArraySlice<UInt8>) -> Bool { keys.contains { bytes.starts(with: $0.beginning) } }
+
+  /// How the texts behind the head of an element end.
+  static func ending(ofFirst bytes: ArraySlice<UInt8>) -> Ending {
+    let (text, flags) = withoutFlags(bytes)
+    let isClosed = text.last == quote && !keys.contains { ends(text, with: $0.beginning) }
+    if text.starts(with: ", value: ".utf8) { return flags.isEmpty ? .value : .closed }
+    if isClosed || !text.contains(quote) { return .closed }
+    return holdsValue(text) ? (flags.isEmpty ? .value : .closed) : .open
+  }
+
+  /// How a further line of a text in quotation marks ends.
+  static func ending(ofLine bytes: ArraySlice<UInt8>) -> Ending {
+    let (text, flags) = withoutFlags(bytes)
+    if text.last == quote { return .closed }
+    return holdsValue(text) ? (flags.isEmpty ? .value : .closed) : .open
+  }
+}
+
+extension DescriptionTexts {
+  /// The closing quotation mark of a text that others follow; nil for the last text, and for a value.
+  private static func end(
+    of key: Key, _ body: ArraySlice<UInt8>, before following: ArraySlice<(key: Key, beginning: [UInt8])>
+  ) -> Int? {
+    if key == .identifier {
+      return body.indices.first { place in
+        body[place] == quote && following.contains { body[(place + 1)...].starts(with: $0.beginning) }
+      }
+    }
+    for (_, beginning) in following {
+      let end = body.indices.last { body[$0] == quote && body[($0 + 1)...].starts(with: beginning) }
+      if let end { return end }
+    }
+    return nil
+  }
+
+  /// The last text without its quotation mark, or as far as it goes before the description was cut off.
+  private static func lastText(_ body: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    if body.last == quote { return body.dropLast() }
+    // `Decline', lab`: cut off in the next key.
+    guard let end = body.suffix(24).lastIndex(of: quote) else { return body }
+    let tail = body[(end + 1)...]
+    let isKey = keys.contains { $0.beginning.starts(with: tail) } || flagTexts.contains { $0.text.starts(with: tail) }
+    return isKey ? body[..<end] : body
+  }
+
+  private static func holdsValue(_ text: ArraySlice<UInt8>) -> Bool {
+    text.indices.contains { text[$0] == quote && text[($0 + 1)...].starts(with: ", value: ".utf8) }
+  }
+
+  private static func withoutFlags(_ bytes: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, flags: Set<Flag>) {
+    var text = withoutNewerFacts(withoutSpaces(bytes))
+    var flags: Set<Flag> = []
+    while let (flag, end) = flagTexts.first(where: { ends(text, with: $0.text) }) {
+      flags.insert(flag)
+      text = text.dropLast(end.count)
+    }
+    return (text, flags)
+  }
+
+  private static func withoutSpaces(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var bytes = bytes
+    while let last = bytes.last, last == 0x20 || (0x09...0x0D).contains(last) { bytes.removeLast() }
+    return bytes
+  }
+
+  /// Xcode 27 adds `, hitPoint: {201.0, 406.3}`, which is no text of the element.
+  private static func withoutNewerFacts(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard text.last == UInt8(ascii: "}") else { return text }
+    return text.suffix(80).offset(ofText: ", hitPoint: {").map { text[..<$0] } ?? text
+  }
+
+  private static func ends(_ text: ArraySlice<UInt8>, with end: [UInt8]) -> Bool {
+    text.suffix(end.count).elementsEqual(end)
+  }
+}

@@ -1,0 +1,29 @@
+public import AloudSpeech
+
+/// How a screen is to be read.
+public struct ReaderOptions: Sendable {
+  public var profile: Profile
+  public var settings: VoiceOverSettings
+  /// Nil is the profile's own.
+  public var style: Renderer.Style?
+  /// The words for the profile ``Profile/voiceOver``.
+  public var voices: VoiceLibrary
+
+  public init(
+    profile: Profile = .voiceOver, settings: VoiceOverSettings = VoiceOverSettings(), style: Renderer.Style? = nil,
+    voices: VoiceLibrary = .standard
+  ) {
+    self.profile = profile
+    self.settings = settings
+    self.style = style
+    self.voices = voices
+  }
+
+  public var renderer: Renderer { Renderer(style: style ?? profile.style) }
+
+  /// The voices that the profile speaks with.
+  var library: VoiceLibrary { profile == .snapshot ? .snapshot : voices }
+
+  /// True when VoiceOver's own words are there in this language; else they are English.
+  public func hasVoice(for language: String) -> Bool { library.voice(for: language) != nil }
+}

@@ -1,0 +1,44 @@
+public import AloudSpeech
+public import AloudTree
+
+/// A screen read from its first stop to its last.
+///
+///     for stop in reader.reading() { print(stop.text) }
+public struct Reading: Sequence, Sendable {
+  /// One stop, and what is said there.
+  public struct Stop: Sendable {
+    /// From 0.
+    public let rank: Int
+    public let node: NodeID
+    public let utterance: Utterance
+    let renderer: Renderer
+
+    /// Description, cues and hint.
+    public var text: String { renderer.text(utterance) }
+    /// What is said of the element itself.
+    public var description: String { renderer.description(utterance) }
+    public var cues: [String] { renderer.cues(utterance) }
+    /// What is said after a pause; nil when there is nothing.
+    public var hint: String? { renderer.hint(utterance) }
+  }
+
+  private let narrator: Narrator
+  private let renderer: Renderer
+
+  init(reader: ScreenReader) {
+    narrator = reader.narrator
+    renderer = reader.renderer
+  }
+
+  public var count: Int { narrator.order.stops.count }
+
+  /// - Complexity: O(1).
+  public subscript(rank: Int) -> Stop {
+    let previous = rank > 0 && narrator.profile == .voiceOver ? rank - 1 : nil
+    return Stop(
+      rank: rank, node: narrator.order.stops[rank],
+      utterance: narrator.utterance(atRank: rank, after: previous), renderer: renderer)
+  }
+
+  public func makeIterator() -> some IteratorProtocol<Stop> { (0..<count).lazy.map { self[$0] }.makeIterator() }
+}

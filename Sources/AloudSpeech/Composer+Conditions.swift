@@ -1,0 +1,84 @@
+internal import AloudTree
+
+// What the clauses ask about.
+extension Composer {
+  var isDimmed: Bool { traits.contains(.notEnabled) }
+  var isTextEntry: Bool { traits.contains(.textEntry) }
+  var isSecure: Bool { traits.contains(.secureTextField) }
+  var isSearch: Bool { traits.contains(.searchField) }
+  var isLink: Bool { traits.contains(.link) }
+  var isVisitedLink: Bool { traits.isSuperset(of: [.link, .visited]) }
+  var isTab: Bool { traits.contains(.tabBarItem) || context?.position?.isTab == true }
+  var expanded: Bool? { sharedDetails?.value.expanded }
+
+  /// A button that no other role word replaces.
+  var isPlainButton: Bool {
+    traits.contains(.button) && traits.isDisjoint(with: [.keyboardKey, .toggleButton, .tabBarItem, .backButton])
+      && context?.position?.isTab != true
+  }
+
+  /// "Back" of a back button says no more than its role, so it is left out.
+  var isBareBackLabel: Bool {
+    guard traits.contains(.backButton), let label = label?.string else { return false }
+    return label.lowercased() == words.text(.back).lowercased()
+  }
+
+  /// The value as it is said: that of `adjusts` in the language's own numbers.
+  var value: SpokenText? {
+    guard case .range(_, _, _, let at, let format)? = sharedDetails?.value.adjusts else { return reportedValue }
+    switch format {
+    case .percent: return sharedDetails?.value.adjusts?.percent.map { SpokenText(words.numbers.percentage($0)) }
+    case .template(let template): return SpokenText(template.replacing("{}", with: words.numbers.string(at)))
+    case nil: return SpokenText(words.numbers.string(at))
+    }
+  }
+
+  /// The state word of a switch; nil when its value is none of the three that have one.
+  var switchState: Phrase? {
+    guard traits.contains(.toggleButton) else { return nil }
+    switch reportedValue?.string {
+    case "1": return .switchOn
+    case "0": return .switchOff
+    case "2": return .switchMixed
+    default: return nil
+    }
+  }
+
+  var hasActions: Bool { !(sharedDetails?.value.actions.isEmpty ?? true) }
+
+  /// True when the stop before has the same actions by name, so that the cue would be a repetition.
+  var hasActionsOfPrevious: Bool {
+    guard let previous else { return false }
+    let before = screen.tree.nodes[screen.order.stops[previous].index].sharedDetails?.value.actions ?? []
+    return before.map(\.name) == sharedDetails?.value.actions.map(\.name)
+  }
+
+  /// True when there is content that is not said at once.
+  var hasMoreContent: Bool {
+    guard let content = sharedDetails?.value.content, !content.isEmpty else { return false }
+    return screen.profile == .snapshot || content.contains { $0.importance == .default }
+  }
+
+  var offersMisspelledWords: Bool {
+    isTextEntry && !isDimmed && !traits.isDisjoint(with: [.isEditing, .textArea])
+  }
+
+  /// A hint that stands for label and value says what can be done; the automatic one is left out then.
+  var offersAdjustment: Bool {
+    guard traits.contains(.adjustable), !isDimmed, !traits.contains(.toggleButton) else { return false }
+    let isHintAlone = isBlank(label) && isBlank(value) && !isBlank(hint)
+    return !isHintAlone
+  }
+
+  var offersActivation: Bool {
+    !isDimmed && (isPlainButton || isLink) && expanded == nil
+      && traits.isDisjoint(with: [.popUpButton, .adjustable, .textEntry, .toggleButton])
+  }
+
+  /// True for a text that says nothing. AccessibilitySnapshot counts white space as text.
+  func isBlank(_ text: SpokenText?) -> Bool {
+    guard let text else { return true }
+    if let first = text.string.utf8.first, first > 0x20, first < 0x80 { return false }
+    return screen.profile == .snapshot ? text.isEmpty : text.string.allSatisfy(\.isWhitespace)
+  }
+}

@@ -1,0 +1,61 @@
+internal import AloudTree
+
+// Cells of data tables.
+extension Composer {
+  mutating func rowHeaders(_ clause: Clause) {
+    guard let cell = context?.cell, cell.isFirstInRow, let row = cell.place.row else { return }
+    if clause == .changedRowHeaders, previousCell(of: cell)?.row == row { return }
+    headers(cell.table.rowHeaders[row] ?? [], clause)
+  }
+
+  mutating func columnHeaders(_ clause: Clause) {
+    guard let cell = context?.cell, let column = cell.place.column else { return }
+    if clause == .changedColumnHeaders, let before = previousCell(of: cell), before.column == column { return }
+    let headers = (cell.table.columnHeaders[column] ?? []).filter { header in
+      // The header right above the first cell of a row has just been said.
+      let place = screen.tree[header].details.cell
+      let isRightAbove = place?.column == column && cell.place.row.map { $0 - 1 } == place?.row
+      return !(cell.isFirstInRow && place?.row != nil && isRightAbove)
+    }
+    self.headers(headers, clause)
+  }
+
+  /// Headers as label and value; the cell does not head itself.
+  private mutating func headers(_ headers: [NodeID], _ clause: Clause) {
+    for header in headers where header != id {
+      let node = screen.tree[header]
+      say(.header, node.label, clause, of: header)
+      say(.header, node.reportedValue, clause, of: header, joint: isBlank(node.label) ? .separate : .valueOfLabel)
+    }
+  }
+
+  /// The place of the stop before, when it is a cell of the same table.
+  private func previousCell(of cell: StopContext.Cell) -> DataTableCell? {
+    guard let previous else { return nil }
+    let before = screen.order.stops[previous]
+    guard screen.tree.contains(cell.table.node, before) else { return nil }
+    return screen.tree.nodes[before.index].sharedDetails?.value.cell
+  }
+
+  mutating func span(_ clause: Clause) {
+    guard let place = context?.cell?.place else { return }
+    let isRows = clause == .rowSpan
+    let span = isRows ? place.rowSpan : place.columnSpan
+    guard span > 1, (isRows ? place.row : place.column) != nil else { return }
+    let phrase: Phrase = isRows ? .tableSpansRows : .tableSpansColumns
+    let text = words.text(phrase, count: span, numbers: ["count": span])
+    append(Fragment(.span, text, language: words.language, clause: clause, node: id))
+  }
+
+  mutating func row(_ clause: Clause) {
+    guard let cell = context?.cell, cell.isFirstInRow, let row = cell.place.row else { return }
+    let text = words.text(.tableRow, numbers: ["row": row + 1])
+    append(Fragment(.row, text, language: words.language, clause: clause, node: id))
+  }
+
+  mutating func column(_ clause: Clause) {
+    guard let column = context?.cell?.place.column else { return }
+    let text = words.text(.tableColumn, numbers: ["column": column + 1])
+    append(Fragment(.column, text, language: words.language, clause: clause, node: id))
+  }
+}

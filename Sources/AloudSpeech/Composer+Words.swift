@@ -1,0 +1,140 @@
+internal import AloudTree
+
+// How words are put into fragments.
+extension Composer {
+  /// A phrase of VoiceOver's own.
+  mutating func say(_ part: Part, _ phrase: Phrase, _ clause: Clause, names: Bool = false) {
+    if names { isNamed = true }
+    var fragment = Fragment(part, words.text(phrase), language: words.language, clause: clause, node: id)
+    fragment.isUnstopped = words.isUnstopped(phrase)
+    if screen.settings.roleCase == .lowercase, part == .trait || part == .state {
+      fragment.text = fragment.text.lowercased()
+    }
+    append(fragment)
+  }
+
+  /// A text of the app, run by run; nothing when it is blank.
+  mutating func say(
+    _ part: Part, _ text: SpokenText?, _ clause: Clause, of node: NodeID? = nil, joint: Fragment.Joint = .separate,
+    isUnstopped: Bool = false
+  ) {
+    guard let text, !isBlank(text) else { return }
+    if part != .hint && part != .container { isNamed = true }
+    let owner = node ?? id
+    let language = screen.language(of: owner)
+    guard let runs = text.runs else {
+      var fragment = Fragment(part, text.string, language: language, clause: clause, node: owner, joint: joint)
+      fragment.isUnstopped = isUnstopped
+      return append(fragment)
+    }
+    for (index, run) in runs.enumerated() where !run.text.isEmpty {
+      var fragment = Fragment(
+        part, run.text, language: run.language ?? language, clause: clause, node: owner,
+        joint: index == 0 ? joint : .sameText)
+      fragment.prosody = Prosody(run)
+      append(fragment)
+    }
+  }
+
+  /// A phrase with numbers in it.
+  private mutating func say(
+    _ part: Part, _ phrase: Phrase, count: Int? = nil, _ numbers: KeyValuePairs<String, Int>, _ clause: Clause
+  ) {
+    let text = words.text(phrase, count: count, numbers: numbers)
+    append(Fragment(part, text, language: words.language, clause: clause, node: id))
+  }
+}
+
+// The clauses that need more than a condition and a phrase.
+extension Composer {
+  mutating func placeholder(_ clause: Clause) {
+    guard isBlank(value), let placeholder = sharedDetails?.value.text?.placeholder else { return }
+    say(.value, SpokenText(placeholder), clause)
+  }
+
+  mutating func importantContent(_ clause: Clause) {
+    for content in sharedDetails?.value.content ?? [] where content.importance == .high {
+      if screen.settings.importantContent == .labelAndValue { say(.content, SpokenText(content.label), clause) }
+      // Without a value, the label is all there is to say.
+      say(.content, SpokenText(content.value.isEmpty ? content.label : content.value), clause)
+    }
+  }
+
+  mutating func promotedHint(_ clause: Clause) {
+    guard !isNamed, !isBlank(hint) else { return }
+    isHintPromoted = true
+    say(.hint, hint, clause)
+  }
+
+  mutating func switchOtherValue(_ clause: Clause) {
+    guard traits.contains(.toggleButton), switchState == nil, !isBlank(reportedValue) else { return }
+    say(.state, reportedValue, clause, isUnstopped: true)
+  }
+
+  mutating func headingWithLevel(_ clause: Clause) {
+    if let level = sharedDetails?.value.headingLevel {
+      say(.trait, .traitHeaderLevel, ["level": level], clause)
+    } else {
+      say(.trait, .traitHeader, .heading)
+    }
+  }
+
+  mutating func position(_ clause: Clause) {
+    guard let position = context?.position else { return }
+    say(.position, .contextSeries, ["index": position.index, "count": position.count], clause)
+  }
+
+  mutating func boundaries(
+    _ clause: Clause, where isWanted: ((phrase: Phrase, isList: Bool, node: NodeID)) -> Bool
+  ) {
+    for boundary in context?.boundaries ?? [] where isWanted(boundary) {
+      var fragment = Fragment(
+        .boundary, words.text(boundary.phrase), language: words.language, clause: clause, node: boundary.node)
+      fragment.isUnstopped = words.isUnstopped(boundary.phrase)
+      append(fragment)
+    }
+  }
+}
+
+// Containers that are entered.
+extension Composer {
+  /// The containers around this stop that do not hold the one before, outer ones first.
+  private var enteredContainers: [ReadingOrder.Container] {
+    guard context != nil else { return [] }
+    return screen.containers(aroundRank: rank).filter { container in
+      guard let previous else { return true }
+      return !container.ranks.contains(previous) || !screen.tree.contains(container.node, screen.order.stops[previous])
+    }.reversed()
+  }
+
+  mutating func containerLabels(_ clause: Clause) {
+    for container in enteredContainers {
+      let label = screen.tree[container.node].label
+      // A tab bar that is called "Tab Bar" is named once.
+      if screen.tree[container.node].isTabBar, label?.string.lowercased() == words.text(.containerTabBar).lowercased() {
+        continue
+      }
+      say(.container, label, clause, of: container.node)
+    }
+  }
+
+  mutating func tabBarEntry(_ clause: Clause) {
+    for container in enteredContainers where screen.tree[container.node].isTabBar {
+      append(
+        Fragment(
+          .container, words.text(.containerTabBar), language: words.language, clause: clause, node: container.node))
+    }
+  }
+}
+
+extension Prosody {
+  /// Nil when the run asks for nothing special.
+  fileprivate init?(_ run: SpokenText.Run) {
+    guard run.pitch != nil || run.spellOut || run.punctuation != nil || run.ipa != nil else { return nil }
+    self.init()
+    pitch = run.pitch
+    spellOut = run.spellOut
+    punctuation = run.punctuation
+    ipa = run.ipa
+  }
+}

@@ -1,0 +1,132 @@
+internal import AloudTree
+
+/// Puts together what is said of one stop, clause by clause.
+struct Composer {
+  let screen: SpokenScreen
+  let rank: Int
+  let previous: Int?
+  let id: NodeID
+  let sharedDetails: Node.SharedDetails?
+  let traits: Traits
+  let context: StopContext?
+  let words: Phrasebook
+  private var fragments: [Fragment] = []
+  /// True once the element itself has been called something: then a hint is not promoted.
+  var isNamed: Bool
+  var isHintPromoted = false
+
+  init(screen: SpokenScreen, rank: Int, previous: Int?) {
+    self.screen = screen
+    self.rank = rank
+    self.previous = previous
+    id = screen.order.stops[rank]
+    sharedDetails = screen.tree.nodes[id.index].sharedDetails
+    traits = screen.tree.nodes[id.index].reportedTraits
+    words = screen.words(for: id)
+    context = StopContext.of(rank, in: screen)
+    // To AccessibilitySnapshot a cell is never without a name: its place is part of it.
+    isNamed = context?.cell != nil && screen.profile == .snapshot
+  }
+
+  /// Read in place, so that a step does not copy the node.
+  var label: SpokenText? { screen.tree.nodes[id.index].label }
+  var hint: SpokenText? { screen.tree.nodes[id.index].hint }
+  var reportedValue: SpokenText? { screen.tree.nodes[id.index].reportedValue }
+
+  mutating func compose() -> Utterance {
+    var utterance = Utterance()
+    utterance.isTableCell = context?.cell != nil
+    utterance.description = fragments(of: screen.clauses.description)
+    utterance.cues = fragments(of: screen.clauses.cues)
+    utterance.hint = fragments(of: screen.clauses.hints)
+    return utterance
+  }
+
+  mutating func append(_ fragment: Fragment) {
+    if fragments.isEmpty { fragments.reserveCapacity(4) }
+    fragments.append(fragment)
+  }
+
+  private mutating func fragments(of clauses: [ConditionedClause]) -> [Fragment] {
+    for clause in clauses where isPossible(clause.condition) { say(clause.clause) }
+    defer { fragments = [] }
+    return fragments
+  }
+
+  private func isPossible(_ condition: Clause.Condition) -> Bool {
+    switch condition {
+    case .traits(let wanted): !traits.isDisjoint(with: wanted)
+    case .details: sharedDetails != nil
+    case .container: context != nil
+    case .tab: context != nil || traits.contains(.tabBarItem)
+    case .none: true
+    }
+  }
+
+  /// The one place where a clause becomes words.
+  private mutating func say(_ clause: Clause) {
+    switch clause {
+    case .container: containerLabels(clause)
+    case .tabBarEntry: tabBarEntry(clause)
+    case .selected: if traits.contains(.selected) { say(.selected, .traitSelected, clause, names: true) }
+    case .rowHeaders, .changedRowHeaders: rowHeaders(clause)
+    case .columnHeaders, .changedColumnHeaders: columnHeaders(clause)
+    case .label: if !isBareBackLabel { say(.label, label, clause) }
+    case .rowSpan: span(clause)
+    case .columnSpan: span(clause)
+    case .row: row(clause)
+    case .column: column(clause)
+    case .value: if !traits.contains(.toggleButton) { say(.value, value, clause) }
+    case .placeholder: placeholder(clause)
+    case .importantContent: importantContent(clause)
+    case .promotedHint: promotedHint(clause)
+
+    case .dimmed: if traits.contains(.notEnabled) { say(.trait, .traitNotEnabled, clause) }
+    case .button: if isPlainButton { say(.trait, .traitButton, clause) }
+    case .popUpButton: if traits.contains(.popUpButton) { say(.trait, .traitPopupButton, clause) }
+    case .backButton: if traits.contains(.backButton) { say(.trait, .traitBackButton, clause) }
+    case .switchRole: if traits.contains(.toggleButton) { say(.trait, .traitSwitch, clause) }
+    case .switchRoleOfButton:
+      if traits.isSuperset(of: [.toggleButton, .button]) { say(.trait, .traitSwitch, clause) }
+    case .switchState: if let state = switchState { say(.state, state, clause) }
+    case .switchOtherValue: switchOtherValue(clause)
+    case .radioButton: if traits.contains(.radioButton) { say(.trait, .traitRadio, clause) }
+    case .tab: if isTab { say(.trait, .traitTab, clause) }
+    case .textField: if isTextEntry, !isSecure { say(.trait, .traitTextField, clause) }
+    case .textFieldUnlessSearch: if isTextEntry, !isSecure, !isSearch { say(.trait, .traitTextField, clause) }
+    case .secureTextField: if isTextEntry, isSecure { say(.trait, .traitSecureTextField, clause) }
+    case .leadingSearchField: if isSearch { say(.trait, .traitSearchField, clause) }
+    case .editing: if isTextEntry, traits.contains(.isEditing) { say(.trait, .traitIsEditing, clause) }
+    case .heading: if traits.contains(.header) { say(.trait, .traitHeader, clause) }
+    case .headingWithLevel: if traits.contains(.header) { headingWithLevel(clause) }
+    case .link: if isLink, !isVisitedLink || screen.profile == .snapshot { say(.trait, .traitLink, clause) }
+    case .visitedLink: if isVisitedLink { say(.trait, .traitVisitedLink, clause) }
+    case .menuItem: if traits.contains(.menuItem) { say(.trait, .traitMenuItem, clause) }
+    case .pickerItem: if traits.contains(.pickerElement) { say(.trait, .traitPickerItem, clause) }
+    case .tableIndex: if traits.contains(.tableIndex) { say(.trait, .traitTableIndex, clause) }
+    case .adjustable: if traits.contains(.adjustable) { say(.trait, .traitAdjustable, clause) }
+    case .image: if traits.contains(.image) { say(.trait, .traitImage, clause) }
+    case .searchField: if isSearch { say(.trait, .traitSearchField, clause) }
+    case .expanded: if let expanded { say(.state, expanded ? .stateExpanded : .stateCollapsed, clause) }
+
+    case .listBoundary: boundaries(clause) { $0.isList }
+    case .landmarkBoundary: boundaries(clause) { !$0.isList }
+    case .givenBoundary: boundaries(clause) { _ in true }
+    case .position: position(clause)
+
+    case .actionsCue: if hasActions { say(.cue, .actionsAvailable, clause) }
+    case .newActionsCue: if hasActions, !hasActionsOfPrevious { say(.cue, .actionsAvailable, clause) }
+    case .contentCue: if hasMoreContent { say(.cue, .moreContentAvailable, clause) }
+
+    case .hint: if !isHintPromoted { say(.hint, hint, clause) }
+    case .hintUnlessTextEntry: if !isHintPromoted, !isTextEntry || isDimmed { say(.hint, hint, clause) }
+    case .switchHint: if traits.contains(.toggleButton), !isDimmed { say(.hint, .hintSwitch, clause) }
+    case .editHint: if isTextEntry, !isDimmed, !traits.contains(.isEditing) { say(.hint, .hintEdit, clause) }
+    case .misspelledHint: if offersMisspelledWords { say(.hint, .hintMisspelled, clause) }
+    case .adjustableHint: if offersAdjustment { say(.hint, .hintAdjustable, clause) }
+    case .expandedHint: if let expanded, !isDimmed { say(.hint, expanded ? .hintCollapse : .hintExpand, clause) }
+    case .popUpHint: if traits.contains(.popUpButton), !isDimmed { say(.hint, .hintPopupPicker, clause) }
+    case .activateHint: if offersActivation { say(.hint, .hintActivate, clause) }
+    }
+  }
+}

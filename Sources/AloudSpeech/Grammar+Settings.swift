@@ -1,0 +1,43 @@
+extension Grammar {
+  /// The grammar as the user's settings leave it.
+  public func applying(_ settings: VoiceOverSettings) -> Grammar {
+    var silent: Set<Clause> = []
+    if !settings.containers { silent.formUnion([.container, .tabBarEntry]) }
+    if !settings.tableHeaders { silent.formUnion(Clause.tableHeaders) }
+    if !settings.tableNumbers { silent.formUnion([.rowSpan, .columnSpan, .row, .column]) }
+    if !settings.actionsCue { silent.formUnion([.actionsCue, .newActionsCue]) }
+    if !settings.moreContentCue { silent.insert(.contentCue) }
+    if !settings.buttonHint { silent.insert(.activateHint) }
+    if settings.boundaries == .off { silent.formUnion([.listBoundary, .landmarkBoundary, .givenBoundary]) }
+    if settings.importantContent == .off { silent.insert(.importantContent) }
+    if settings.controlType == .off { silent.formUnion(Clause.controlTypes) }
+
+    var grammar = self
+    grammar.description.removeAll(where: silent.contains)
+    grammar.cues.removeAll(where: silent.contains)
+    grammar.hints = settings.hints ? hints.filter { !silent.contains($0) } : []
+    if settings.repeatActionsCue { grammar.cues = grammar.cues.map { $0 == .newActionsCue ? .actionsCue : $0 } }
+    if settings.controlType == .before { grammar.moveControlTypesForward() }
+    return grammar
+  }
+
+  private mutating func moveControlTypesForward() {
+    let types = description.filter(Clause.controlTypes.contains)
+    let others = description.filter { !Clause.controlTypes.contains($0) }
+    let place = others.firstIndex(of: .label) ?? 0
+    description = Array(others[..<place]) + types + Array(others[place...])
+  }
+}
+
+extension Clause {
+  fileprivate static let tableHeaders: Set<Clause> = [
+    .rowHeaders, .columnHeaders, .changedRowHeaders, .changedColumnHeaders,
+  ]
+
+  /// The clauses that tell what kind of control it is; states such as dimmed are none of them.
+  static let controlTypes: Set<Clause> = [
+    .button, .popUpButton, .backButton, .switchRole, .switchRoleOfButton, .radioButton, .tab, .textField,
+    .textFieldUnlessSearch, .secureTextField, .leadingSearchField, .heading, .headingWithLevel, .link, .visitedLink,
+    .menuItem, .pickerItem, .tableIndex, .adjustable, .image, .searchField,
+  ]
+}

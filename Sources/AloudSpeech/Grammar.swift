@@ -1,0 +1,45 @@
+/// What is said of a stop, in the order in which it is said: a table of clauses.
+///
+/// Punctuation is no business of the grammar: the ``Renderer`` joins what it calls for.
+public struct Grammar: Equatable, Sendable {
+  /// Of the element itself.
+  public var description: [Clause]
+  /// In the same breath, after the description.
+  public var cues: [Clause]
+  /// After a pause.
+  public var hints: [Clause]
+
+  public init(description: [Clause], cues: [Clause], hints: [Clause]) {
+    self.description = description
+    self.cues = cues
+    self.hints = hints
+  }
+
+  /// What a device says, as far as that is known.
+  public static let voiceOver = Grammar(
+    description: [
+      .container, .tabBarEntry,
+      .selected, .changedRowHeaders, .changedColumnHeaders, .label, .rowSpan, .columnSpan, .row, .column, .value,
+      .placeholder, .importantContent, .promotedHint,
+      .dimmed, .button, .popUpButton, .backButton, .switchRole, .switchState, .switchOtherValue, .radioButton, .tab,
+      .textFieldUnlessSearch, .secureTextField, .leadingSearchField, .editing,
+      .headingWithLevel, .link, .visitedLink, .menuItem, .pickerItem, .tableIndex, .adjustable, .image, .expanded,
+      .listBoundary, .landmarkBoundary, .position,
+    ],
+    cues: [.newActionsCue, .contentCue],
+    hints: [
+      .hint, .switchHint, .editHint, .misspelledHint, .adjustableHint, .expandedHint, .popUpHint, .activateHint,
+    ])
+
+  /// What AccessibilitySnapshot prints, byte for byte together with ``Renderer/Style/sentences``.
+  public static let accessibilitySnapshot = Grammar(
+    description: [
+      .selected, .rowHeaders, .columnHeaders, .label, .rowSpan, .columnSpan, .row, .column, .value, .placeholder,
+      .promotedHint,
+      .dimmed, .button, .backButton, .switchRoleOfButton, .switchState, .switchOtherValue, .tab, .textField,
+      .secureTextField, .editing, .heading, .link, .adjustable, .image, .searchField,
+      .position, .givenBoundary,
+    ],
+    cues: [.actionsCue, .contentCue],
+    hints: [.hintUnlessTextEntry, .switchHint, .editHint, .misspelledHint, .adjustableHint])
+}

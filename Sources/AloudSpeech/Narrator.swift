@@ -1,0 +1,37 @@
+public import AloudTree
+
+/// Says what VoiceOver says of each stop of a screen.
+///
+///     let narrator = Narrator(document: document, screen: document.firstScreen, voices: library)
+///     narrator.utterance(atRank: 0)
+public struct Narrator: Sendable {
+  private let screen: SpokenScreen
+
+  /// - Parameters:
+  ///   - words: the words of a language.
+  ///   - language: BCP-47; of VoiceOver, and of texts that name none.
+  public init(
+    tree: Tree, order: ReadingOrder, profile: Profile = .voiceOver, settings: VoiceOverSettings = VoiceOverSettings(),
+    language: String, words: (String) -> Phrasebook
+  ) {
+    screen = SpokenScreen(
+      tree: tree, order: order, profile: profile, settings: settings, language: language, words: words)
+  }
+
+  public var tree: Tree { screen.tree }
+  public var order: ReadingOrder { screen.order }
+  public var profile: Profile { screen.profile }
+  public var language: String { screen.language }
+
+  /// What is said of the stop of this rank.
+  ///
+  /// - Parameters:
+  ///   - rank: from 0.
+  ///   - previous: the rank of the stop that was read before; decides which containers are entered, which table headers
+  ///     are new, and whether a cue would be a repetition. Nil is coming from nowhere.
+  /// - Complexity: O(1) in the size of the screen.
+  public func utterance(atRank rank: Int, after previous: Int? = nil) -> Utterance {
+    var composer = Composer(screen: screen, rank: rank, previous: previous)
+    return composer.compose()
+  }
+}

@@ -1,0 +1,42 @@
+/// How a language writes numbers.
+public struct NumberFormat: Hashable, Sendable {
+  /// What stands between groups of three digits; empty for none.
+  public var grouping = ""
+  /// From how many digits in the first group on groups are parted: 2 leaves `1234` alone.
+  public var groupingMinimum = 1
+  public var decimal = "."
+  /// How a percentage is written around its number.
+  public var percent = Template("{number}%")
+
+  /// A whole number: `1,234`.
+  public func string(_ number: Int) -> String {
+    let digits = String(number.magnitude)
+    let sign = number < 0 ? "-" : ""
+    guard !grouping.isEmpty, digits.count >= 3 + groupingMinimum else { return sign + digits }
+    var groups: [Substring] = []
+    var rest = digits[...]
+    while rest.count > 3 {
+      groups.append(rest.suffix(3))
+      rest = rest.dropLast(3)
+    }
+    groups.append(rest)
+    return sign + groups.reversed().joined(separator: grouping)
+  }
+
+  /// A number with at most six decimals, without zeros at their end: `2.5`.
+  public func string(_ number: Double) -> String {
+    guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
+    let scaled = (abs(number) * 1_000_000).rounded()
+    let whole = (scaled / 1_000_000).rounded(.down)
+    let fraction = Int(scaled - whole * 1_000_000)
+    var text = string(Int(whole))
+    if fraction > 0 {
+      let digits = String(1_000_000 + fraction).dropFirst()
+      text += decimal + String(digits.reversed().drop { $0 == "0" }.reversed())
+    }
+    return number < 0 && scaled > 0 ? "-" + text : text
+  }
+
+  /// A percentage in whole percent: `40%`.
+  public func percentage(_ percent: Int) -> String { self.percent.filled(["number": string(percent)]) }
+}

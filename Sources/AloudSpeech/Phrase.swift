@@ -1,0 +1,104 @@
+/// Every phrase that VoiceOver itself says.
+///
+/// The raw value is the place in a ``Phrasebook``; ``key`` is the name in a voice file.
+public enum Phrase: Int, CaseIterable, Sendable {
+  case traitButton, traitLink, traitImage, traitHeader, traitHeaderLevel, traitSelected, traitNotSelected
+  case traitNotEnabled, traitAdjustable, traitSwitch, traitChecked, traitUnchecked, traitCheckbox, traitRadio
+  case traitTab, traitSearchField, traitTextField, traitSecureTextField, traitIsEditing, traitPopupButton
+  case traitBackButton, traitVisitedLink, traitTableIndex, traitPickerItem, traitMenuItem
+  case hintAdjustable, hintSwitch, hintEdit, hintMisspelled, hintActivate, hintOpen, hintExpand, hintCollapse
+  case hintPopupPicker
+  case switchOn, switchOff, switchMixed
+  case containerTabList, containerTabBar
+  case contextSeries
+  case stateExpanded, stateCollapsed, stateRequired, stateInvalid
+  case actionsAvailable, actionsHintLegacy, actionsActivateDefault
+  case moreContentAvailable
+  case listStart, listEnd
+  case landmarkStart, landmarkEnd
+  case tableRow, tableColumn, tableSpansRows, tableSpansColumns
+  case scrollPage, scrollRows
+  case alert
+  case dialog
+  case group
+  case textBlank, textDeleted, textInsertionStart, textInsertionEnd, textCharacterMode, textWordMode
+  case textSelectedSuffix, textUnselectedSuffix, textMisspelled
+  case progress, progressInProgress
+  case rotorHeadings, rotorLinks, rotorVisitedLinks, rotorHeadingN, rotorBold, rotorItalic, rotorUnderline
+  case rotorMisspelled, rotorImages, rotorTextFields, rotorTables, rotorLists, rotorLandmarks, rotorCharacters
+  case rotorWords, rotorLines, rotorContainers, rotorFormControls, rotorButtons, rotorStaticText
+  case rotorSameItem, rotorVerticalNavigation, rotorSpeakingRate, rotorVolume, rotorPitch, rotorPunctuation
+  case rotorTypingEcho, rotorActions, rotorMoreContent, rotorAudioGraph, rotorEdit, rotorTextSelection
+  case rotorTypingMode, rotorLanguage, rotorHints, rotorDirectTouch, rotorBrailleScreenInput, rotorNoneFound
+  case voOn, voOff
+  case speechOn, speechOff
+  case screenCurtainOn, screenCurtainOff
+  case screenLocked
+  case helpStarting
+  case itemchooserTitle
+  case guidedaccessStarted, guidedaccessEnded, guidedaccessEnabledBanner
+  case audiographPlay, audiographDescribe, audiographDetails, audiographComplete, audiographDataPoint
+  case audiographTitle
+  case charCapitalPrefix, charSpace, charBullet
+  case dragStart, dragDrop, dragCancel
+  case back
+}
+
+extension Phrase {
+  /// The name of the phrase in a voice file: `trait.button`.
+  public var key: String { Phrase.keys[rawValue] }
+
+  /// - Parameter key: the name of a phrase in a voice file.
+  public init?(key: String) {
+    guard let index = Phrase.indices[key] else { return nil }
+    self.init(rawValue: index)
+  }
+
+  private static let indices = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
+
+  // In the order of the cases.
+  private static let keys = [
+    "trait.button", "trait.link", "trait.image", "trait.header", "trait.header.level", "trait.selected",
+    "trait.not_selected", "trait.not_enabled", "trait.adjustable", "trait.switch", "trait.checked",
+    "trait.unchecked", "trait.checkbox", "trait.radio", "trait.tab", "trait.search_field", "trait.text_field",
+    "trait.secure_text_field", "trait.is_editing", "trait.popup_button", "trait.back_button", "trait.visited_link",
+    "trait.table_index", "trait.picker_item", "trait.menu_item",
+    "hint.adjustable", "hint.switch", "hint.edit", "hint.misspelled", "hint.activate", "hint.open", "hint.expand",
+    "hint.collapse", "hint.popup_picker",
+    "switch.on", "switch.off", "switch.mixed",
+    "container.tab_list", "container.tab_bar",
+    "context.series",
+    "state.expanded", "state.collapsed", "state.required", "state.invalid",
+    "actions.available", "actions.hint_legacy", "actions.activate_default",
+    "more_content.available",
+    "list.start", "list.end",
+    "landmark.start", "landmark.end",
+    "table.row", "table.column", "table.spans_rows", "table.spans_columns",
+    "scroll.page", "scroll.rows",
+    "alert",
+    "dialog",
+    "group",
+    "text.blank", "text.deleted", "text.insertion_start", "text.insertion_end", "text.character_mode",
+    "text.word_mode", "text.selected_suffix", "text.unselected_suffix", "text.misspelled",
+    "progress", "progress.in_progress",
+    "rotor.headings", "rotor.links", "rotor.visited_links", "rotor.heading_n", "rotor.bold", "rotor.italic",
+    "rotor.underline", "rotor.misspelled", "rotor.images", "rotor.text_fields", "rotor.tables", "rotor.lists",
+    "rotor.landmarks", "rotor.characters", "rotor.words", "rotor.lines", "rotor.containers", "rotor.form_controls",
+    "rotor.buttons", "rotor.static_text", "rotor.same_item", "rotor.vertical_navigation", "rotor.speaking_rate",
+    "rotor.volume", "rotor.pitch", "rotor.punctuation", "rotor.typing_echo", "rotor.actions", "rotor.more_content",
+    "rotor.audio_graph", "rotor.edit", "rotor.text_selection", "rotor.typing_mode", "rotor.language", "rotor.hints",
+    "rotor.direct_touch", "rotor.braille_screen_input", "rotor.none_found",
+    "vo.on", "vo.off",
+    "speech.on", "speech.off",
+    "screen_curtain.on", "screen_curtain.off",
+    "screen_locked",
+    "help.starting",
+    "itemchooser.title",
+    "guidedaccess.started", "guidedaccess.ended", "guidedaccess.enabled_banner",
+    "audiograph.play", "audiograph.describe", "audiograph.details", "audiograph.complete", "audiograph.data_point",
+    "audiograph.title",
+    "char.capital_prefix", "char.space", "char.bullet",
+    "drag.start", "drag.drop", "drag.cancel",
+    "back",
+  ]
+}

@@ -1,0 +1,81 @@
+/// The words of one language, ready to be said: an array by phrase.
+public struct Phrasebook: Equatable, Sendable {
+  /// The words for one phrase, and how well they are attested.
+  public struct Entry: Hashable, Sendable {
+    /// By plural category; phrases that count nothing have `other` alone.
+    public var forms: [PluralCategory: Template]
+    /// Nil where the file does not tell, as in a user's own.
+    public var mark: Mark?
+
+    /// The form that serves any number.
+    public var other: Template? { forms[.other] ?? forms.values.first }
+  }
+
+  /// How sure we are of a phrase.
+  public struct Mark: Hashable, Sendable {
+    public var isAttested: Bool
+    /// Codes of who attests it: `S`, `T`, …
+    public var sources: [String]
+    /// What a translator should know, such as what other sources say.
+    public var note: String
+
+    /// True for words after which the recorded output has no full stop.
+    var isUnstopped: Bool { note == "no full stop" }
+  }
+
+  /// Shared, so that handing a phrasebook on retains one thing.
+  private final class Storage: Sendable {
+    let language: String
+    let numbers: NumberFormat
+    let entries: [Entry?]
+    /// The words of phrases that have one form without placeholders.
+    let plain: [String]
+    let unstopped: [Bool]
+
+    init(language: String, numbers: NumberFormat, entries: [Entry?]) {
+      self.language = language
+      self.numbers = numbers
+      self.entries = entries
+      plain = entries.map { $0?.other?.source ?? "" }
+      unstopped = entries.map { $0?.mark?.isUnstopped ?? false }
+    }
+  }
+
+  private let storage: Storage
+
+  init(language: String, numbers: NumberFormat, entries: [Phrase: Entry]) {
+    storage = Storage(language: language, numbers: numbers, entries: Phrase.allCases.map { entries[$0] })
+  }
+
+  /// BCP-47.
+  public var language: String { storage.language }
+  public var numbers: NumberFormat { storage.numbers }
+
+  public static func == (one: Phrasebook, other: Phrasebook) -> Bool {
+    one.storage === other.storage
+      || one.language == other.language && one.numbers == other.numbers && one.storage.entries == other.storage.entries
+  }
+
+  public func entry(for phrase: Phrase) -> Entry? { storage.entries[phrase.rawValue] }
+
+  /// The words of a phrase without placeholders.
+  public func text(_ phrase: Phrase) -> String { storage.plain[phrase.rawValue] }
+
+  /// The words of a phrase with its placeholders filled.
+  ///
+  /// - Parameter count: the number that decides the plural form.
+  public func text(_ phrase: Phrase, count: Int? = nil, _ values: [String: String]) -> String {
+    guard let entry = entry(for: phrase) else { return "" }
+    let category = count.map { PluralCategory(of: $0, language: language) } ?? .other
+    return (entry.forms[category] ?? entry.other)?.filled(values) ?? ""
+  }
+
+  /// The words of a phrase with numbers in it, written as the language writes them.
+  public func text(_ phrase: Phrase, count: Int? = nil, numbers values: KeyValuePairs<String, Int>) -> String {
+    var filled: [String: String] = [:]
+    for (name, number) in values { filled[name] = numbers.string(number) }
+    return text(phrase, count: count, filled)
+  }
+
+  func isUnstopped(_ phrase: Phrase) -> Bool { storage.unstopped[phrase.rawValue] }
+}

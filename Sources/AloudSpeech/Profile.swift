@@ -1,0 +1,22 @@
+public import AloudTree
+
+/// Whose speech is simulated.
+public enum Profile: String, CaseIterable, Sendable {
+  /// A device, as far as that is known.
+  case voiceOver = "voiceover"
+  /// AccessibilitySnapshot 0.12, in its own words.
+  case snapshot
+
+  public var grammar: Grammar { self == .voiceOver ? .voiceOver : .accessibilitySnapshot }
+
+  /// How it is written unless somebody asks for another style.
+  public var style: Renderer.Style { self == .voiceOver ? .commas : .sentences }
+
+  /// How a screen is walked under these settings.
+  public func orderOptions(_ settings: VoiceOverSettings) -> ReadingOrder.Options {
+    var options = ReadingOrder.Options()
+    options.modality = settings.modality
+    options.modalityInGivenOrder = self == .voiceOver
+    return options
+  }
+}

@@ -1,0 +1,105 @@
+/// Writes fragments as AccessibilitySnapshot does, full stop for full stop.
+///
+/// Its steps are numbered as they are applied: headers, label, place in a table, value, selected, role words, position and
+/// boundaries. "Selected" is said first, but written around what is there by then.
+struct SentenceWriter {
+  private let fragments: [Fragment]
+  private let isTableCell: Bool
+
+  init(_ fragments: [Fragment], isTableCell: Bool) {
+    self.fragments = SentenceWriter.mergingRuns(of: fragments)
+    self.isTableCell = isTableCell
+  }
+
+  func description() -> String {
+    var text = name()
+    if let selected = texts(of: [.selected]).first { text = text.isEmpty ? selected + "." : "\(selected): \(text)" }
+    if let promoted = texts(of: [.hint]).first { text = text.isEmpty ? promoted : closed(text) + " " + promoted }
+    text = attachRoles(to: text)
+    for fragment in fragments where fragment.part == .position { text += " \(fragment.text)." }
+    for fragment in fragments where fragment.part == .boundary { text = closed(text) + " " + stopped(fragment) }
+    let containers = texts(of: [.container]).map { closed($0) + " " }.joined()
+    return singleLine(containers + text)
+  }
+
+  func hint() -> String {
+    var text = ""
+    for fragment in fragments {
+      let words = fragment.clause.isAutomaticHint ? stopped(fragment) : fragment.text
+      if text.isEmpty {
+        text = words
+      } else if fragment.clause == .misspelledHint {
+        // Recorded with a comma behind the full stop, which a lone hint may lack.
+        text = closed(text) + ", " + words
+      } else {
+        text = withoutFullStop(text) + ". " + words
+      }
+    }
+    return singleLine(text)
+  }
+
+  // MARK: Steps
+
+  /// Headers, label, place in a table, value.
+  private func name() -> String {
+    var text = headers()
+    let label = texts(of: [.label]).joined()
+    text += label
+    if isTableCell {
+      if !label.hasSuffix(".") { text += "." }
+      for fragment in fragments where [.span, .row, .column].contains(fragment.part) { text += " \(fragment.text)." }
+    }
+    for value in texts(of: [.value]) {
+      text += text.isEmpty ? value : isTableCell ? " \(value)" : ": \(value)"
+    }
+    for content in texts(of: [.content]) { text += text.isEmpty ? content : ", \(content)" }
+    return text
+  }
+
+  private func headers() -> String {
+    var text = ""
+    for fragment in fragments where fragment.part == .header {
+      if fragment.joint == .valueOfLabel { text.removeLast(2) }
+      text += (fragment.joint == .valueOfLabel ? ": " : "") + fragment.text + ". "
+    }
+    return text
+  }
+
+  /// Role words stand behind the name, those that are said before it in front of it.
+  private func attachRoles(to name: String) -> String {
+    let nameStart = fragments.firstIndex { !$0.isRole && $0.part != .container && $0.part != .selected }
+    let leading = fragments[..<(nameStart ?? 0)].filter(\.isRole).map(stopped)
+    let trailing = fragments[(nameStart ?? 0)...].filter(\.isRole).map(stopped).joined(separator: " ")
+    var text = (leading + (name.isEmpty ? [] : [name])).joined(separator: " ")
+    if !trailing.isEmpty { text = text.isEmpty ? trailing : closed(text) + " " + trailing }
+    return text
+  }
+
+  // MARK: Stops
+
+  private func texts(of parts: Set<Part>) -> [String] { fragments.filter { parts.contains($0.part) }.map(\.text) }
+
+  private func stopped(_ fragment: Fragment) -> String { fragment.text + (fragment.isUnstopped ? "" : ".") }
+
+  /// Only a full stop counts as one: "Done!" gets another.
+  private func closed(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
+
+  private static func mergingRuns(of fragments: [Fragment]) -> [Fragment] {
+    fragments.reduce(into: []) { merged, fragment in
+      if fragment.joint == .sameText, !merged.isEmpty {
+        merged[merged.count - 1].text += fragment.text
+      } else {
+        merged.append(fragment)
+      }
+    }
+  }
+}
+
+extension Fragment {
+  fileprivate var isRole: Bool { part == .trait || part == .state }
+}
+
+extension Clause {
+  /// A hint of VoiceOver's own, which is written with a full stop.
+  fileprivate var isAutomaticHint: Bool { self != .hint && self != .hintUnlessTextEntry }
+}

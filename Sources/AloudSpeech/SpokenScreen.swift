@@ -1,0 +1,98 @@
+internal import AloudTree
+
+/// What a narrator knows of a screen: its tree, its order, the words, and what is looked up again and again.
+///
+/// A class, so that a step retains one thing; it never changes.
+final class SpokenScreen: Sendable {
+  let tree: Tree
+  let order: ReadingOrder
+  let clauses: ConditionedGrammar
+  let profile: Profile
+  let settings: VoiceOverSettings
+  /// BCP-47; of texts that name none.
+  let language: String
+  /// The words of VoiceOver's own language.
+  let words: Phrasebook
+  /// The words of other languages that elements are in, where their role words follow them.
+  let wordsByLanguage: [String: Phrasebook]
+  /// The language of each node that has another than the screen's.
+  private let languages: [NodeID: String]
+  private let tables: [NodeID: DataTableIndex]
+
+  /// - Parameter asksEveryClause: passes over no clause by its condition; for tests.
+  init(
+    tree: Tree, order: ReadingOrder, profile: Profile, settings: VoiceOverSettings, language: String,
+    words: (String) -> Phrasebook, asksEveryClause: Bool = false
+  ) {
+    self.tree = tree
+    self.order = order
+    self.profile = profile
+    self.settings = settings
+    self.language = language
+    clauses = ConditionedGrammar(profile.grammar.applying(settings), asksEveryClause: asksEveryClause)
+    languages = SpokenScreen.languages(of: tree)
+    self.words = words(language)
+    let followsElement = profile == .snapshot || settings.traitLanguage == .element
+    wordsByLanguage = followsElement ? Dictionary(Set(languages.values).map { ($0, words($0)) }) { $1 } : [:]
+
+    let tables = order.containers.map(\.node).filter { tree[$0].isTable }
+    let ids = tables.isEmpty ? [:] : tree.idsByIdentifier()
+    self.tables = Dictionary(tables.map { ($0, DataTableIndex(of: $0, in: tree, ids: ids)) }) { $1 }
+  }
+
+  /// Inherited from node to node, in one pass.
+  private static func languages(of tree: Tree) -> [NodeID: String] {
+    var languages: [NodeID: String] = [:]
+    for id in tree.ids {
+      if let own = tree.nodes[id.index].sharedDetails?.value.language {
+        languages[id] = own
+      } else if !languages.isEmpty, let parent = tree.parent(of: id), let inherited = languages[parent] {
+        languages[id] = inherited
+      }
+    }
+    return languages
+  }
+
+  func language(of id: NodeID) -> String { languages.isEmpty ? language : languages[id] ?? language }
+
+  /// The words in which the roles of a node are said.
+  func words(for id: NodeID) -> Phrasebook {
+    wordsByLanguage.isEmpty ? words : wordsByLanguage[language(of: id)] ?? words
+  }
+
+  /// The announced containers around a stop, inner ones first.
+  func containers(aroundRank rank: Int) -> [ReadingOrder.Container] {
+    var found: [ReadingOrder.Container] = []
+    var next = order.innermostContainer(ofRank: rank)
+    while let index = next {
+      found.append(order.containers[index])
+      next = order.containers[index].parent
+    }
+    return found
+  }
+
+  /// The stop as a cell of the table; nil when it is none.
+  func cell(atRank rank: Int, of table: NodeID) -> StopContext.Cell? {
+    let stop = order.stops[rank]
+    guard let place = tree.nodes[stop.index].sharedDetails?.value.cell, let index = tables[table] else { return nil }
+    var isFirst = false
+    if let row = place.row, let column = place.column { isFirst = index.firstColumns[row] == column }
+    return StopContext.Cell(table: index, place: place, isFirstInRow: isFirst)
+  }
+
+  /// The place of a stop among the direct members of a container, from 0; nil when it stands deeper.
+  func placeAmongMembers(of container: NodeID, _ stop: NodeID) -> (index: Int, count: Int)? {
+    guard tree.parent(of: stop) == container else { return nil }
+    var index: Int?
+    var count = 0
+    for child in tree.children(of: container) {
+      let isMember = tree.isElement(child) ? order.rank(of: child) != nil : holdsStops(child)
+      guard isMember else { continue }
+      if child == stop { index = count }
+      count += 1
+    }
+    return index.map { ($0, count) }
+  }
+
+  private func holdsStops(_ id: NodeID) -> Bool { tree.subtree(of: id) { order.rank(of: $0) != nil } }
+}

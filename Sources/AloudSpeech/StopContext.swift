@@ -1,0 +1,90 @@
+internal import AloudTree
+
+/// What a stop is within the containers around it.
+struct StopContext {
+  /// "`index` of `count`", from 1.
+  struct Position {
+    let index: Int
+    let count: Int
+    let isTab: Bool
+  }
+
+  /// A cell of a data table.
+  struct Cell {
+    let table: DataTableIndex
+    let place: DataTableCell
+    let isFirstInRow: Bool
+  }
+
+  var position: Position?
+  var cell: Cell?
+  /// Boundaries of lists and landmarks, outer starts first and outer ends last.
+  var boundaries: [(phrase: Phrase, isList: Bool, node: NodeID)] = []
+
+  /// The context as the profile knows it; nil for a stop outside all containers.
+  static func of(_ rank: Int, in screen: SpokenScreen) -> StopContext? {
+    guard screen.order.innermostContainer(ofRank: rank) != nil else { return nil }
+    return screen.profile == .snapshot
+      ? StopContext(outermostOf: rank, in: screen) : StopContext(of: rank, in: screen)
+  }
+
+  /// All containers around the stop count.
+  ///
+  /// A device weaves in what every container adds; AccessibilitySnapshot has one slot (see `init(outermostOf:in:)`).
+  private init(of rank: Int, in screen: SpokenScreen) {
+    var starts: [(phrase: Phrase, isList: Bool, node: NodeID)] = []
+    for container in screen.containers(aroundRank: rank) {
+      let node = screen.tree[container.node]
+      if position == nil, node.isTabBar || node.container == .segmentedControl {
+        position = Position(
+          index: rank - container.ranks.lowerBound + 1, count: container.ranks.count, isTab: node.isTabBar)
+      }
+      if cell == nil, node.isTable { cell = screen.cell(atRank: rank, of: container.node) }
+      guard node.container == .list || node.container == .landmark else { continue }
+      let isList = node.container == .list
+      if rank == container.ranks.lowerBound {
+        starts.insert((isList ? .listStart : .landmarkStart, isList, container.node), at: 0)
+      } else if rank == container.ranks.upperBound - 1 {
+        boundaries.append((isList ? .listEnd : .landmarkEnd, isList, container.node))
+      }
+    }
+    boundaries = starts + boundaries
+  }
+
+  /// Only the outermost container that provides a context counts, and of a given order only its direct members.
+  ///
+  /// Source: AccessibilitySnapshot.
+  private init(outermostOf rank: Int, in screen: SpokenScreen) {
+    let stop = screen.order.stops[rank]
+    for container in screen.containers(aroundRank: rank).reversed() {
+      let node = screen.tree[container.node]
+      if node.isTabBar || node.container == .segmentedControl {
+        position = StopContext.snapshotPosition(of: stop, rank: rank, in: container, node: node, screen)
+        return
+      }
+      if node.isTable {
+        cell = screen.cell(atRank: rank, of: container.node)
+        return
+      }
+      guard node.container == .list || node.container == .landmark, node.order == .given else { continue }
+      guard let (index, count) = screen.placeAmongMembers(of: container.node, stop) else { return }
+      let isList = node.container == .list
+      if index == 0 {
+        boundaries = [(isList ? .listStart : .landmarkStart, isList, container.node)]
+      } else if index == count - 1 {
+        boundaries = [(isList ? .listEnd : .landmarkEnd, isList, container.node)]
+      }
+      return
+    }
+  }
+
+  private static func snapshotPosition(
+    of stop: NodeID, rank: Int, in container: ReadingOrder.Container, node: Node, _ screen: SpokenScreen
+  ) -> Position? {
+    guard node.order == .given else {
+      return Position(index: rank - container.ranks.lowerBound + 1, count: container.ranks.count, isTab: node.isTabBar)
+    }
+    guard let (index, count) = screen.placeAmongMembers(of: container.node, stop) else { return nil }
+    return Position(index: index + 1, count: count, isTab: node.isTabBar)
+  }
+}

@@ -1,0 +1,39 @@
+/// Words with places for numbers and names: `Row {row}`.
+public struct Template: Hashable, Sendable {
+  enum Piece: Hashable, Sendable {
+    case text(String)
+    case placeholder(String)
+  }
+
+  let pieces: [Piece]
+  /// The words as written, placeholders in braces.
+  public let source: String
+
+  init(_ source: String) {
+    self.source = source
+    var pieces: [Piece] = []
+    var rest = source[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
+      pieces.append(.placeholder(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    self.pieces = pieces
+  }
+
+  /// The names in braces, in their order.
+  public var placeholders: [String] {
+    pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
+  }
+
+  /// The words with every placeholder filled; one without a value stays as it is written.
+  public func filled(_ values: [String: String]) -> String {
+    pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .text(let words): text += words
+      case .placeholder(let name): text += values[name] ?? "{\(name)}"
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// A voice file as it is stored: lines of `key = words`.
+public struct VoiceSource: Sendable {
+  /// What errors call the file.
+  public let name: String
+  public let text: String
+
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// The words of one language, with what belongs to them: its names, its numbers, its voice in espeak-ng.
+///
+/// A voice file has lines of `key = words`. A line may end in a mark, `# attested S, T` or `# assumed`, with a note behind
+/// a semicolon. Plural forms are written `key[few] = words`, placeholders `{row}`, unusual characters `\u{A0}`. A line
+/// `[setting=value]` begins words that hold while that setting has that value.
+public struct Voice: Equatable, Sendable {
+  /// Words that a setting switches on.
+  public struct Variant: Equatable, Sendable {
+    public let setting: String
+    public let value: String
+    public internal(set) var entries: [Phrase: Phrasebook.Entry]
+  }
+
+  /// BCP-47.
+  public internal(set) var language: String
+  /// What the language calls itself.
+  public internal(set) var name: String
+  /// The voice of espeak-ng that speaks it; nil where the file names none.
+  public internal(set) var engineVoice: String?
+  public internal(set) var numbers: NumberFormat
+  public internal(set) var entries: [Phrase: Phrasebook.Entry]
+  public internal(set) var variants: [Variant]
+
+  /// The words, with those variants that the settings ask for.
+  ///
+  /// - Parameter fallback: where phrases come from that this voice lacks.
+  public func phrasebook(choosing choices: [String: String] = [:], fallback: Voice? = nil) -> Phrasebook {
+    var words = (fallback?.entries ?? [:]).merging(entries) { $1 }
+    for variant in variants where choices[variant.setting] == variant.value {
+      words.merge(variant.entries) { $1 }
+    }
+    return Phrasebook(language: language, numbers: numbers, entries: words)
+  }
+
+  /// The voice with what another one replaces.
+  public func replacing(with other: Voice) -> Voice {
+    var copy = self
+    copy.entries.merge(other.entries) { $1 }
+    copy.variants += other.variants
+    if let engineVoice = other.engineVoice { copy.engineVoice = engineVoice }
+    return copy
+  }
+
+  /// How many phrases are attested, of all.
+  public var attestedCount: Int { entries.values.count { $0.mark?.isAttested ?? false } }
+}

@@ -1,0 +1,177 @@
+internal import AloudTree
+
+/// Reads the lines of a voice file.
+struct VoiceFile {
+  private let source: VoiceSource
+  private var voice: Voice
+  private var lineNumber = 0
+  private var line: Substring = ""
+  private var seen: Set<String> = []
+  /// What the phrases of the language's own file look like, for checking placeholders.
+  private let model: Voice?
+
+  /// - Parameter model: a voice whose placeholders the file's phrases must have.
+  init(_ source: VoiceSource, model: Voice? = nil) {
+    self.source = source
+    self.model = model
+    voice = Voice(language: "", name: "", engineVoice: nil, numbers: NumberFormat(), entries: [:], variants: [])
+  }
+
+  /// - Throws: ``VoiceFileError`` for the first line that cannot be understood.
+  consuming func read() throws(VoiceFileError) -> Voice {
+    for line in source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      lineNumber += 1
+      self.line = line
+      let words = trimmed(line)
+      if words.isEmpty || words.hasPrefix("#") { continue }
+      if words.hasPrefix("["), words.hasSuffix("]") { try beginVariant(words) } else { try readEntry(words) }
+    }
+    return voice
+  }
+
+  /// The language that the file declares, without reading the rest.
+  static func language(of source: VoiceSource) -> String? {
+    for line in source.text.split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: "=", maxSplits: 1)
+      if parts.count == 2, trimmed(parts[0]) == "language" { return String(trimmed(parts[1])) }
+    }
+    return nil
+  }
+
+  private mutating func beginVariant(_ words: Substring) throws(VoiceFileError) {
+    let parts = words.dropFirst().dropLast().split(separator: "=", maxSplits: 1)
+    guard parts.count == 2 else { throw error(.notALine, "a section is written [setting=value]") }
+    voice.variants.append(
+      .init(setting: String(trimmed(parts[0])), value: String(trimmed(parts[1])), entries: [:]))
+    seen = []
+  }
+
+  private mutating func readEntry(_ words: Substring) throws(VoiceFileError) {
+    guard let equals = words.firstIndex(of: "=") else {
+      throw error(.notALine, "a line is \"key = words\"; comments begin with #")
+    }
+    let key = trimmed(words[..<equals])
+    let (text, mark) = parted(words[words.index(after: equals)...])
+    guard seen.insert(String(key)).inserted else { throw error(.repeatedKey, "\"\(key)\" is there twice") }
+    let value = try unescaped(text)
+    if try readProperty(key, value) { return }
+    try readPhrase(key, value, mark)
+  }
+
+  /// Properties of the language itself; false when the key is a phrase's.
+  private mutating func readProperty(_ key: Substring, _ value: String) throws(VoiceFileError) -> Bool {
+    switch key {
+    case "language":
+      guard LanguageTag(value).isWellFormed else {
+        throw error(.invalidValue, "\"\(value)\" is not a language tag such as ko or zh-Hans")
+      }
+      voice.language = value
+    case "name": voice.name = value
+    case "espeak": voice.engineVoice = value
+    case "number.grouping": voice.numbers.grouping = value
+    case "number.decimal": voice.numbers.decimal = value
+    case "number.grouping.minimum":
+      guard let minimum = Int(value), (1...9).contains(minimum) else {
+        throw error(.invalidValue, "number.grouping.minimum is a digit from 1 to 9")
+      }
+      voice.numbers.groupingMinimum = minimum
+    case "number.percent":
+      guard value.contains("{number}") else { throw error(.placeholders, "number.percent needs {number}") }
+      voice.numbers.percent = Template(value)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func readPhrase(_ key: Substring, _ value: String, _ mark: Phrasebook.Mark?) throws(VoiceFileError) {
+    let parts = key.split(separator: "[", maxSplits: 1)
+    let name = String(parts.first ?? "")
+    guard let phrase = Phrase(key: name) else {
+      let keys = Phrase.allCases.map(\.key) + VoiceFile.properties
+      throw error(.unknownKey, "there is no phrase \"\(name)\"\(suggestion(for: name, among: keys))")
+    }
+    var category = PluralCategory.other
+    if parts.count == 2 {
+      let word = String(parts[1].dropLast())
+      guard parts[1].hasSuffix("]"), let known = PluralCategory(rawValue: word) else {
+        let categories = PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")
+        throw error(.unknownPlural, "\"\(word)\" is no plural category; there are \(categories)")
+      }
+      category = known
+    }
+    let template = Template(value)
+    try checkPlaceholders(of: template, phrase)
+    let old = voice.variants.isEmpty ? voice.entries[phrase] : voice.variants[voice.variants.count - 1].entries[phrase]
+    var entry = old ?? Phrasebook.Entry(forms: [:], mark: mark)
+    entry.forms[category] = template
+    if voice.variants.isEmpty {
+      voice.entries[phrase] = entry
+    } else {
+      voice.variants[voice.variants.count - 1].entries[phrase] = entry
+    }
+  }
+
+  private static let properties = [
+    "language", "name", "espeak", "number.grouping", "number.decimal", "number.grouping.minimum", "number.percent",
+  ]
+
+  private func checkPlaceholders(of template: Template, _ phrase: Phrase) throws(VoiceFileError) {
+    guard let wanted = model?.entries[phrase]?.other?.placeholders else { return }
+    let there = Set(template.placeholders)
+    guard there.isSubset(of: wanted) else {
+      let list = wanted.isEmpty ? "none" : wanted.map { "{\($0)}" }.joined(separator: ", ")
+      throw error(.placeholders, "\"\(phrase.key)\" has other placeholders: \(list)")
+    }
+  }
+
+  // MARK: Characters
+
+  /// The words, and the mark behind them.
+  private func parted(_ text: Substring) -> (Substring, Phrasebook.Mark?) {
+    var rest = text
+    while let hash = rest.firstIndex(of: "#") {
+      let after = text[text.index(after: hash)...]
+      if text[..<hash].hasSuffix("  ") || trimmed(text[..<hash]).isEmpty, after.hasPrefix(" ") {
+        return (trimmed(text[..<hash]), mark(trimmed(after)))
+      }
+      rest = after
+    }
+    return (trimmed(text), nil)
+  }
+
+  private func mark(_ text: Substring) -> Phrasebook.Mark? {
+    let parts = text.split(separator: ";", maxSplits: 1)
+    let words = (parts.first ?? "").split(whereSeparator: { $0 == " " || $0 == "," })
+    guard let first = words.first, first == "attested" || first == "assumed" else { return nil }
+    return .init(
+      isAttested: first == "attested", sources: words.dropFirst().map(String.init),
+      note: parts.count == 2 ? String(trimmed(parts[1])) : "")
+  }
+
+  /// `\u{A0}` and the like as the characters they stand for.
+  private func unescaped(_ text: Substring) throws(VoiceFileError) -> String {
+    var result = ""
+    var rest = text
+    while let slash = rest.firstIndex(of: "\\") {
+      result += rest[..<slash]
+      let escape = rest[slash...]
+      guard escape.hasPrefix("\\u{"), let close = escape.firstIndex(of: "}"),
+        let code = UInt32(escape[escape.index(slash, offsetBy: 3)..<close], radix: 16), let scalar = Unicode.Scalar(code)
+      else { throw error(.invalidValue, "a backslash begins a character such as \\u{A0}") }
+      result.unicodeScalars.append(scalar)
+      rest = escape[escape.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  private func error(_ kind: VoiceFileError.Kind, _ message: String) -> VoiceFileError {
+    VoiceFileError(kind: kind, file: source.name, line: lineNumber, text: String(trimmed(line)), message: message)
+  }
+}
+
+/// Without the white space at both ends.
+func trimmed(_ text: Substring) -> Substring {
+  var text = text.drop(while: \.isWhitespace)
+  while let last = text.last, last.isWhitespace { text.removeLast() }
+  return text
+}

@@ -1,0 +1,118 @@
+/// What a node, a screen or an app does when something happens to it.
+public struct Behaviors: Equatable, Sendable {
+  public enum Event: String, CaseIterable, Sendable {
+    case activate, increment, decrement, escape, magicTap, longPress, focus, blur
+    case scrollUp, scrollDown, scrollLeft, scrollRight, scrollNext, scrollPrevious
+    case appear, change, restriction
+  }
+
+  public var effects: [Event: [Effect]]
+
+  public init(_ effects: [Event: [Effect]] = [:]) { self.effects = effects }
+
+  public var isEmpty: Bool { effects.isEmpty }
+}
+
+/// One thing that a behaviour does.
+public indirect enum Effect: Equatable, Sendable {
+  case set(id: String, Change)
+  /// Flips a switch, a checkbox or the expanded state.
+  case toggle(id: String)
+  /// Moves `selected` to the node among its siblings.
+  case select(id: String)
+  /// `at` is 0-based among the children; nil is the end.
+  case insert(Tree, into: String, at: Int?)
+  case remove(id: String)
+  case show(screen: String)
+  case back
+  case present(screen: String)
+  case dismiss
+  case post(Notification)
+  /// `seconds` on the simulated clock.
+  case after(seconds: Double, [Effect])
+  /// First after `seconds` (0.01 at least), last at or before `until`.
+  case every(seconds: Double, [Effect], until: Double?)
+  case guidedAccess(GuidedAccessRequest)
+
+  /// `UIAccessibility.post(notification:argument:)`.
+  public enum Notification: Equatable, Sendable {
+    case screenChanged(focus: String?, text: String?)
+    case layoutChanged(focus: String?, text: String?)
+    case announcement(SpokenText, priority: Priority)
+    case pageScrolled(SpokenText)
+  }
+
+  /// `UIAccessibilityPriority`.
+  public enum Priority: String, CaseIterable, Sendable {
+    case high
+    case `default`
+    case low
+  }
+}
+
+extension Effect {
+  /// New values for some properties of a node; nil leaves one as it is.
+  public struct Change: Equatable, Sendable {
+    /// A nil inside takes the property away.
+    public var label: SpokenText??
+    public var value: SpokenText??
+    public var hint: SpokenText??
+    public var frame: Frame??
+    public var hidden: Bool?
+    public var expanded: Bool??
+    public var addTraits: Traits
+    public var removeTraits: Traits
+
+    public init() {
+      addTraits = []
+      removeTraits = []
+    }
+  }
+
+  public enum GuidedAccessRequest: Equatable, Sendable {
+    case session(enabled: Bool, succeeded: [Effect], failed: [Effect])
+    case configure([GuidedAccess.Feature], enabled: Bool, succeeded: [Effect], failed: [Effect])
+  }
+
+  /// The effects that this one may run, now or later.
+  public var nested: [Effect] {
+    switch self {
+    case .after(_, let effects), .every(_, let effects, _): effects
+    case .guidedAccess(.session(_, let succeeded, let failed)), .guidedAccess(.configure(_, _, let succeeded, let failed)):
+      succeeded + failed
+    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post: []
+    }
+  }
+}
+
+/// Facts about the device and the app's own restrictions, for Guided Access.
+public struct GuidedAccess: Equatable, Sendable {
+  /// `UIGuidedAccessAccessibilityFeature`.
+  public enum Feature: String, CaseIterable, Sendable {
+    case voiceOver, zoom, assistiveTouch, invertColors, grayscaleDisplay
+  }
+
+  /// One of `guidedAccessRestrictionIdentifiers`.
+  public struct Restriction: Equatable, Sendable {
+    public var identifier: String
+    public var title: String
+    public var detail: String?
+    /// Ids of the nodes that are locked while the restriction is denied.
+    public var locks: [String]
+
+    public init(identifier: String, title: String, detail: String? = nil, locks: [String] = []) {
+      self.identifier = identifier
+      self.title = title
+      self.detail = detail
+      self.locks = locks
+    }
+  }
+
+  public var supervised = false
+  public var allowedForAutonomousSingleAppMode = false
+  public var assessmentEntitlement = false
+  public var managedSingleAppMode = false
+  public var restrictions: [Restriction] = []
+
+  public init() {}
+}

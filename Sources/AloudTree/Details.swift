@@ -1,0 +1,243 @@
+/// The properties of a ``Node`` that few nodes have.
+public struct Details: Equatable, Sendable {
+  /// `accessibilityPath` as a polygon in screen points; used for hit testing only.
+  public var path: [ScreenPoint]?
+  /// `accessibilityActivationPoint`; nil is the centre of the frame.
+  public var activationPoint: ScreenPoint?
+  /// `accessibilityLanguage`, BCP-47; nil is inherited.
+  public var language: String?
+  /// 1 to 6; spoken together with the trait `header` only.
+  public var headingLevel: Int?
+  /// `accessibilityExpandedStatus`; nil is unsupported.
+  public var expanded: Bool?
+  /// `accessibilityRespondsToUserInteraction`; nil is derived by the system.
+  public var respondsToUserInteraction: Bool?
+  /// `accessibilityUserInputLabels`: names for Voice Control.
+  public var userInputLabels: [String] = []
+  /// `accessibilityTextualContext`.
+  public var textualContext: TextualContext?
+  /// `accessibilityNavigationStyle`: concerns Switch Control only.
+  public var navigationStyle = NavigationStyle.automatic
+  /// `accessibilityCustomActions`.
+  public var actions: [Action] = []
+  /// `accessibilityCustomContent`.
+  public var content: [CustomContent] = []
+  /// `accessibilityCustomRotors`.
+  public var rotors: [CustomRotor] = []
+  /// What makes the node a text input.
+  public var text: TextInput?
+  /// What increment and decrement do.
+  public var adjusts: Adjustment?
+  /// What makes the node a scroll view.
+  public var scroll: Scroll?
+  /// `UIAccessibilityContainerDataTable`.
+  public var table: DataTable?
+  /// `UIAccessibilityContainerDataTableCell`.
+  public var cell: DataTableCell?
+  /// `accessibilityChartDescriptor`.
+  public var chart: Chart?
+  /// `accessibilityDragSourceDescriptors`; nil is discovered, empty is none.
+  public var drag: [LocationDescriptor]?
+  /// `accessibilityDropPointDescriptors`; nil is discovered, empty is none.
+  public var drop: [LocationDescriptor]?
+  /// `UIAccessibilityReadingContent`, a line each.
+  public var readingContent: [ReadingLine] = []
+  /// For audits of contrast.
+  public var colors: Colors?
+  /// What the node does.
+  public var behaviors = Behaviors()
+  /// Names of the inference rules by which an importer filled in what a dump does not tell.
+  public var inferences: [String] = []
+
+  public init() {}
+
+  /// The traits that a text input and an adjustable carry without anybody writing them.
+  var impliedTraits: Traits {
+    var implied: Traits = []
+    if let text {
+      implied.insert(.textEntry)
+      if text.secure { implied.insert(.secureTextField) }
+      if text.multiline { implied.insert(.textArea) }
+      if text.editing { implied.insert(.isEditing) }
+    }
+    if adjusts != nil { implied.insert(.adjustable) }
+    return implied
+  }
+}
+
+/// `UIAccessibilityTextualContext`: what kind of text this is.
+public enum TextualContext: String, CaseIterable, Sendable {
+  case wordProcessing, narrative, messaging, spreadsheet, fileSystem, sourceCode, console
+}
+
+/// `UIAccessibilityNavigationStyle`.
+public enum NavigationStyle: String, CaseIterable, Sendable { case automatic, separate, combined }
+
+/// `UIAccessibilityCustomAction`.
+public struct Action: Equatable, Sendable {
+  public var name: String
+  /// What happens when it is performed; nil when the document does not say.
+  public var effects: [Effect]?
+
+  public init(name: String, effects: [Effect]? = nil) {
+    self.name = name
+    self.effects = effects
+  }
+}
+
+/// `AXCustomContent`: more about an element, on demand or (when important) at once.
+public struct CustomContent: Equatable, Sendable {
+  public enum Importance: String, CaseIterable, Sendable {
+    case `default`
+    case high
+  }
+
+  public var label: String
+  public var value: String
+  public var importance: Importance
+
+  public init(label: String, value: String, importance: Importance = .default) {
+    self.label = label
+    self.value = value
+    self.importance = importance
+  }
+}
+
+/// `UIAccessibilityCustomRotor`, with its results written out.
+public struct CustomRotor: Equatable, Sendable {
+  /// `UIAccessibilityCustomRotor.SystemRotorType`.
+  public enum SystemType: String, CaseIterable, Sendable {
+    case link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5
+    case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
+  }
+
+  public enum Kind: Equatable, Sendable {
+    case named(String)
+    case system(SystemType)
+  }
+
+  /// A result: an element, or a stretch of its text.
+  public struct Item: Equatable, Sendable {
+    public var id: String
+    /// 0-based offsets in characters of the element's text; nil is the whole element.
+    public var range: Range<Int>?
+
+    public init(id: String, range: Range<Int>? = nil) {
+      self.id = id
+      self.range = range
+    }
+  }
+
+  public var kind: Kind
+  public var items: [Item]
+
+  public init(_ kind: Kind, items: [Item]) {
+    self.kind = kind
+    self.items = items
+  }
+}
+
+/// A text input; the node's `value` is its text.
+public struct TextInput: Equatable, Sendable {
+  public var secure: Bool
+  public var multiline: Bool
+  public var editing: Bool
+  public var placeholder: String?
+  /// 0-based offset in characters; nil is the end.
+  public var insertionPoint: Int?
+
+  public init(
+    secure: Bool = false, multiline: Bool = false, editing: Bool = false, placeholder: String? = nil,
+    insertionPoint: Int? = nil
+  ) {
+    self.secure = secure
+    self.multiline = multiline
+    self.editing = editing
+    self.placeholder = placeholder
+    self.insertionPoint = insertionPoint
+  }
+}
+
+/// A scroll view, and what it says after a page.
+public enum Scroll: Equatable, Sendable {
+  public enum Axis: String, CaseIterable, Sendable { case horizontal, vertical }
+
+  /// `page` counts from 1.
+  case pages(page: Int, pages: Int, axis: Axis)
+  /// A status for each position, as `accessibilityScrollStatus(for:)` gives them.
+  case status([String])
+}
+
+/// `UIAccessibilityContainerDataTable`; rows and columns count from 0, headers are ids.
+public struct DataTable: Equatable, Sendable {
+  public var rows: Int
+  public var columns: Int
+  public var rowHeaders: [Int: [String]]
+  public var columnHeaders: [Int: [String]]
+
+  public init(rows: Int, columns: Int, rowHeaders: [Int: [String]] = [:], columnHeaders: [Int: [String]] = [:]) {
+    self.rows = rows
+    self.columns = columns
+    self.rowHeaders = rowHeaders
+    self.columnHeaders = columnHeaders
+  }
+}
+
+/// `UIAccessibilityContainerDataTableCell`; rows and columns count from 0, nil is unknown.
+public struct DataTableCell: Equatable, Sendable {
+  public var row: Int?
+  public var column: Int?
+  public var rowSpan: Int
+  public var columnSpan: Int
+
+  public init(row: Int?, column: Int?, rowSpan: Int = 1, columnSpan: Int = 1) {
+    self.row = row
+    self.column = column
+    self.rowSpan = rowSpan
+    self.columnSpan = columnSpan
+  }
+}
+
+/// `UIAccessibilityLocationDescriptor`: where something can be dragged from or dropped.
+public struct LocationDescriptor: Equatable, Sendable {
+  public var name: String
+  /// In screen points; nil is the centre of the node.
+  public var point: ScreenPoint?
+  /// What a drop does.
+  public var effects: [Effect]
+
+  public init(name: String, point: ScreenPoint? = nil, effects: [Effect] = []) {
+    self.name = name
+    self.point = point
+    self.effects = effects
+  }
+}
+
+/// A line of `UIAccessibilityReadingContent`.
+public struct ReadingLine: Equatable, Sendable {
+  public var text: SpokenText
+  public var frame: Frame?
+
+  public init(text: SpokenText, frame: Frame? = nil) {
+    self.text = text
+    self.frame = frame
+  }
+}
+
+/// Colours and type of what is drawn, for audits of contrast.
+public struct Colors: Equatable, Sendable {
+  /// `0xRRGGBB`.
+  public var foreground: UInt32?
+  /// `0xRRGGBB`.
+  public var background: UInt32?
+  /// Type size in points.
+  public var pointSize: Double?
+  public var bold: Bool
+
+  public init(foreground: UInt32? = nil, background: UInt32? = nil, pointSize: Double? = nil, bold: Bool = false) {
+    self.foreground = foreground
+    self.background = background
+    self.pointSize = pointSize
+    self.bold = bold
+  }
+}

@@ -1,0 +1,91 @@
+/// An app as a screen reader meets it: its screens, what is on them, and what its controls do.
+///
+///     let document = try Document(screens: [Screen(tree: tree)])
+///
+/// A document is checked when it is made: ids are unique in a screen, and whatever behaviours, rotors and tables speak of
+/// exists. So a mistake is found when a document is read, not when it is played.
+public struct Document: Equatable, Sendable {
+  /// Sets how far apart two rows are.
+  public enum Device: String, CaseIterable, Sendable {
+    case phone, pad
+
+    /// The vertical distance at which a new row begins, in points: 8 on a phone, 13 on a pad.
+    ///
+    /// Source: AccessibilitySnapshot, found by experiment and pinned by its unit tests.
+    public var rowThreshold: Double { self == .phone ? 8 : 13 }
+  }
+
+  /// Layout direction of the app.
+  public enum Direction: String, CaseIterable, Sendable { case ltr, rtl }
+
+  /// One screen of the app.
+  public struct Screen: Equatable, Sendable {
+    /// The key under which behaviours know it; nil for the first screen.
+    public let key: String?
+    /// Its title.
+    public var name: String?
+    public var tree: Tree
+    public var behaviors: Behaviors
+
+    public init(key: String? = nil, name: String? = nil, tree: Tree, behaviors: Behaviors = Behaviors()) {
+      self.key = key
+      self.name = name
+      self.tree = tree
+      self.behaviors = behaviors
+    }
+  }
+
+  /// BCP-47: the language of texts and of VoiceOver's own words.
+  public var language: String
+  public var device: Device
+  /// The direction as written; nil follows from the language.
+  public var explicitDirection: Direction?
+  /// Screen size in points, as written.
+  public var explicitSize: (width: Double, height: Double)?
+  /// For rules in millimetres; 163 points per inch unless written.
+  public var pixelsPerInch: Double?
+  /// The first screen, then the others in the order of their keys.
+  public let screens: [Screen]
+  /// What the app itself answers.
+  public var behaviors: Behaviors
+  public var guidedAccess: GuidedAccess?
+
+  /// - Throws: ``TreeError`` for a repeated id, and for an id or a screen that is spoken of but does not exist.
+  /// - Complexity: O(nodes).
+  public init(
+    language: String = "en", device: Device = .phone, direction: Direction? = nil,
+    size: (width: Double, height: Double)? = nil, pixelsPerInch: Double? = nil, screens: [Screen],
+    behaviors: Behaviors = Behaviors(), guidedAccess: GuidedAccess? = nil
+  ) throws(TreeError) {
+    precondition(!screens.isEmpty, "A document has at least one screen.")
+    self.language = language
+    self.device = device
+    explicitDirection = direction
+    explicitSize = size
+    self.pixelsPerInch = pixelsPerInch
+    self.screens = screens
+    self.behaviors = behaviors
+    self.guidedAccess = guidedAccess
+    try DocumentCheck(self).run()
+  }
+
+  /// The screen that is there when the app starts.
+  public var firstScreen: Screen { screens[0] }
+
+  /// The direction in which rows are read: as written, else that of the language.
+  public var direction: Direction {
+    explicitDirection ?? (LanguageTag(language).isRightToLeft ? .rtl : .ltr)
+  }
+
+  /// A screen by its key, or by its name.
+  public func screen(named name: String) -> Screen? {
+    screens.first { $0.key == name } ?? screens.first { $0.name == name }
+  }
+
+  public static func == (one: Document, other: Document) -> Bool {
+    one.language == other.language && one.device == other.device && one.explicitDirection == other.explicitDirection
+      && one.explicitSize?.width == other.explicitSize?.width
+      && one.explicitSize?.height == other.explicitSize?.height && one.pixelsPerInch == other.pixelsPerInch
+      && one.screens == other.screens && one.behaviors == other.behaviors && one.guidedAccess == other.guidedAccess
+  }
+}

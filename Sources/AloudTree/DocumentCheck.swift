@@ -1,0 +1,147 @@
+/// Finds what a document speaks of that does not exist.
+///
+/// Paths are made only for an error: making them for every node would be quadratic in siblings.
+struct DocumentCheck {
+  private let document: Document
+  private var known: Set<String> = []
+  private let screenKeys: Set<String>
+
+  init(_ document: Document) {
+    self.document = document
+    screenKeys = Set(document.screens.compactMap(\.key))
+  }
+
+  func run() throws(TreeError) {
+    var check = self
+    for screen in document.screens { try check.learnIDs(of: screen) }
+    for screen in document.screens { check.learnInsertedIDs(of: screen) }
+    check.learnInsertedIDs(in: document.behaviors)
+    try check.check(document.behaviors, at: "on")
+    for screen in document.screens { try check.check(screen) }
+    for (index, restriction) in (document.guidedAccess?.restrictions ?? []).enumerated() {
+      try check.check(ids: restriction.locks, at: "guidedAccess.restrictions[\(index)].locks")
+    }
+  }
+
+  private func prefix(of screen: Document.Screen) -> String { screen.key.map { "screens.\($0)." } ?? "" }
+
+  // MARK: Learning what there is
+
+  private mutating func learnIDs(of screen: Document.Screen) throws(TreeError) {
+    var seen: [String: NodeID] = [:]
+    for id in screen.tree.ids {
+      guard let identifier = screen.tree[id].id else { continue }
+      if let first = seen.updateValue(id, forKey: identifier) {
+        throw TreeError(
+          .duplicateID, at: prefix(of: screen) + screen.tree.path(of: id) + ".id",
+          "the id \"\(identifier)\" is already that of \(prefix(of: screen))\(screen.tree.path(of: first))")
+      }
+    }
+    known.formUnion(seen.keys)
+  }
+
+  private mutating func learnInsertedIDs(of screen: Document.Screen) {
+    learnInsertedIDs(in: screen.behaviors)
+    for node in screen.tree.nodes where node.hasDetails { learnInsertedIDs(in: node.details) }
+  }
+
+  private mutating func learnInsertedIDs(in details: Details) {
+    learnInsertedIDs(in: details.behaviors)
+    for action in details.actions { learnInsertedIDs(in: action.effects ?? []) }
+    for drop in details.drop ?? [] { learnInsertedIDs(in: drop.effects) }
+  }
+
+  private mutating func learnInsertedIDs(in behaviors: Behaviors) {
+    for effects in behaviors.effects.values { learnInsertedIDs(in: effects) }
+  }
+
+  private mutating func learnInsertedIDs(in effects: [Effect]) {
+    for effect in effects {
+      if case .insert(let tree, _, _) = effect {
+        for node in tree.nodes {
+          if let id = node.id { known.insert(id) }
+          if node.hasDetails { learnInsertedIDs(in: node.details) }
+        }
+      }
+      learnInsertedIDs(in: effect.nested)
+    }
+  }
+
+  // MARK: Checking what is spoken of
+
+  private func check(_ screen: Document.Screen) throws(TreeError) {
+    try check(screen.behaviors, at: prefix(of: screen) + "on")
+    for id in screen.tree.ids {
+      guard let details = screen.tree.nodes[id.index].sharedDetails else { continue }
+      try check(details.value, at: prefix(of: screen) + screen.tree.path(of: id))
+    }
+  }
+
+  private func check(_ details: Details, at path: @autoclosure () -> String) throws(TreeError) {
+    try check(details.behaviors, at: path() + ".on")
+    for (index, action) in details.actions.enumerated() {
+      try check(action.effects ?? [], at: "\(path()).actions[\(index)].do")
+    }
+    for (index, drop) in (details.drop ?? []).enumerated() { try check(drop.effects, at: "\(path()).drop[\(index)].do") }
+    for (index, rotor) in details.rotors.enumerated() {
+      for (item, result) in rotor.items.enumerated() {
+        try check(ids: [result.id], at: "\(path()).rotors[\(index)].items[\(item)]", single: true)
+      }
+    }
+    guard let table = details.table else { return }
+    for (row, headers) in table.rowHeaders.sorted(by: { $0.key < $1.key }) {
+      try check(ids: headers, at: "\(path()).table.rowHeaders.\(row)")
+    }
+    for (column, headers) in table.columnHeaders.sorted(by: { $0.key < $1.key }) {
+      try check(ids: headers, at: "\(path()).table.columnHeaders.\(column)")
+    }
+  }
+
+  private func check(_ behaviors: Behaviors, at path: @autoclosure () -> String) throws(TreeError) {
+    guard !behaviors.isEmpty else { return }
+    for event in Behaviors.Event.allCases {
+      if let effects = behaviors.effects[event] { try check(effects, at: "\(path()).\(event.rawValue)") }
+    }
+  }
+
+  private func check(_ effects: [Effect], at path: @autoclosure () -> String) throws(TreeError) {
+    for (index, effect) in effects.enumerated() { try check(effect, at: "\(path())[\(index)]") }
+  }
+
+  private func check(_ effect: Effect, at path: @autoclosure () -> String) throws(TreeError) {
+    switch effect {
+    case .set(let id, _): try check(ids: [id], at: path() + ".set", single: true)
+    case .toggle(let id): try check(ids: [id], at: path() + ".toggle", single: true)
+    case .select(let id): try check(ids: [id], at: path() + ".select", single: true)
+    case .remove(let id): try check(ids: [id], at: path() + ".remove", single: true)
+    case .insert(let tree, let parent, _):
+      try check(ids: [parent], at: path() + ".into", single: true)
+      for node in tree.nodes where node.hasDetails { try check(node.details, at: path() + ".insert") }
+    case .show(let screen): try check(screen: screen, at: path() + ".show")
+    case .present(let screen): try check(screen: screen, at: path() + ".present")
+    case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)):
+      try check(ids: [focus], at: path() + ".focus", single: true)
+    case .after(_, let nested), .every(_, let nested, _): try check(nested, at: path() + ".do")
+    case .guidedAccess(.session(_, let succeeded, let failed)), .guidedAccess(.configure(_, _, let succeeded, let failed)):
+      try check(succeeded, at: path() + ".guidedAccess.succeeded")
+      try check(failed, at: path() + ".guidedAccess.failed")
+    case .back, .dismiss, .post: break
+    }
+  }
+
+  private func check(ids: [String], at path: @autoclosure () -> String, single: Bool = false) throws(TreeError) {
+    for (index, id) in ids.enumerated() where !known.contains(id) {
+      throw TreeError(
+        .unknownID, at: single ? path() : "\(path())[\(index)]",
+        "no node has the id \"\(id)\"\(suggestion(for: id, among: known))")
+    }
+  }
+
+  private func check(screen: String, at path: @autoclosure () -> String) throws(TreeError) {
+    guard !screenKeys.contains(screen) else { return }
+    let there = screenKeys.isEmpty ? "the document has no \"screens\"" : "there are \(list(screenKeys.sorted()))"
+    throw TreeError(.unknownScreen, at: path(), "there is no screen \"\(screen)\"; \(there)")
+  }
+
+  private func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+}

@@ -1,0 +1,48 @@
+/// A place on the screen, in points, measured from the top left corner.
+public struct ScreenPoint: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A rectangle on the screen, in points: `accessibilityFrame`.
+///
+///     Frame(x: 0, y: 140, width: 390, height: 44).center  // (195, 162)
+public struct Frame: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The corner that decides the place of an element in reading order, in both layout directions.
+  public var origin: ScreenPoint { ScreenPoint(x: x, y: y) }
+
+  /// Where a simulated tap lands unless an activation point says otherwise.
+  public var center: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
+
+  /// True when both sides are zero; VoiceOver skips such views in some cases (see ``ReadingOrder``).
+  public var isZeroSize: Bool { width == 0 && height == 0 }
+
+  /// True when all four numbers can be used in comparisons: neither NaN nor infinite.
+  public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+
+  /// The smallest frame that holds both.
+  public func union(_ other: Frame) -> Frame {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    let right = max(x + width, other.x + other.width)
+    let bottom = max(y + height, other.y + other.height)
+    return Frame(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

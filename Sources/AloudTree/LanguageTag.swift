@@ -1,0 +1,75 @@
+/// A BCP-47 language tag, as far as a screen reader needs to understand it.
+///
+///     LanguageTag("zh-TW").script     // "Hant"
+///     LanguageTag("ar-EG").isRightToLeft  // true
+public struct LanguageTag: Hashable, Sendable {
+  /// The tag as written.
+  public let tag: String
+  /// The language in lower case: `zh`.
+  public let language: String
+  /// The script, written or implied by the region: `Hant`; nil where nothing tells.
+  public let script: String?
+  /// The region in upper case: `TW`.
+  public let region: String?
+
+  public init(_ tag: String) {
+    self.tag = tag
+    let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+    language = parts.first?.lowercased() ?? ""
+    let written = parts.dropFirst().first { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }
+    region = parts.dropFirst().first { $0.utf8.count == 2 || ($0.utf8.count == 3 && $0.allSatisfy(\.isNumber)) }?.uppercased()
+    if let written {
+      script = written.prefix(1).uppercased() + written.dropFirst().lowercased()
+    } else {
+      script = LanguageTag.impliedScript(language: language, region: region)
+    }
+  }
+
+  /// True when the tag is well formed: subtags of one to eight letters and digits, the first of letters only.
+  public var isWellFormed: Bool {
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = parts.first, (2...8).contains(first.utf8.count), first.utf8.allSatisfy(isLetter) else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { isLetter($0) || (48...57).contains($0) }
+    }
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
+
+  public var isRightToLeft: Bool {
+    if let script { return LanguageTag.rightToLeftScripts.contains(script) }
+    return LanguageTag.rightToLeftLanguages.contains(language)
+  }
+
+  /// How well a voice of this language serves a text in the other: longer is better, nil is not at all.
+  ///
+  /// The script counts before the region, so that `zh-Hant` is never read with the words of `zh-Hans`.
+  public func match(for wanted: LanguageTag) -> Int? {
+    guard language == wanted.language else { return nil }
+    var score = 1
+    if let script, let wantedScript = wanted.script {
+      guard script == wantedScript else { return nil }
+      score += 2
+    }
+    if let region, let wantedRegion = wanted.region { score += region == wantedRegion ? 1 : -1 }
+    return score
+  }
+
+  private static func impliedScript(language: String, region: String?) -> String? {
+    guard language == "zh" || language == "yue" else { return nil }
+    if let region, ["TW", "HK", "MO"].contains(region) { return "Hant" }
+    return language == "yue" ? "Hant" : "Hans"
+  }
+
+  private static let rightToLeftScripts: Set<String> = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm"]
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ckb", "syr", "arc", "nqo", "azb", "ks",
+  ]
+}
+
+extension LanguageTag {
+  /// The language subtag alone: `zh` of `zh-Hans-CN`.
+  public static func base(of tag: String) -> String {
+    String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
+  }
+}

@@ -1,0 +1,124 @@
+/// A screen written by hand in Swift, for tests and examples.
+///
+///     let outline: Outline = [
+///       .heading("Sign in"),
+///       .textField("Email"),
+///       .button("Continue", .notEnabled),
+///     ]
+///
+/// Without frames, a screen reads in the order in which it is written.
+public struct Outline: Sendable, ExpressibleByArrayLiteral {
+  public var items: [Item]
+
+  public init(_ items: [Item]) { self.items = items }
+
+  public init(arrayLiteral items: Item...) { self.items = items }
+
+  /// A node and the nodes inside it.
+  public struct Item: Sendable {
+    public var node: Node
+    public var children: [Item]
+
+    public init(_ node: Node, _ children: [Item] = []) {
+      self.node = node
+      self.children = children
+    }
+
+    /// The same item, changed: `.button("Delete").with { $0.hint = "Cannot be undone" }`.
+    public func with(_ change: (inout Node) -> Void) -> Item {
+      var copy = self
+      change(&copy.node)
+      return copy
+    }
+  }
+
+  /// The outline as a tree.
+  ///
+  /// - Throws: ``TreeError`` when the items are nested too deep.
+  public func tree(order: Node.Order = .sorted) throws(TreeError) -> Tree {
+    var builder = Tree.Builder(order: order)
+    for item in items { try Outline.add(item, to: &builder) }
+    return builder.finish()
+  }
+
+  private static func add(_ item: Item, to builder: inout Tree.Builder) throws(TreeError) {
+    try builder.open(item.node)
+    for child in item.children { try add(child, to: &builder) }
+    builder.close()
+  }
+}
+
+extension Document {
+  /// A document of one screen.
+  ///
+  /// - Throws: ``TreeError`` for a repeated id and the like.
+  public init(_ outline: Outline, name: String? = nil, language: String = "en") throws(TreeError) {
+    try self.init(language: language, screens: [Screen(name: name, tree: try outline.tree())])
+  }
+}
+
+// The words of an outline.
+extension Outline.Item {
+  /// An element with any traits.
+  public static func element(_ label: SpokenText, value: SpokenText? = nil, hint: SpokenText? = nil, _ traits: Traits = [])
+    -> Self
+  {
+    Self(Node(label: label, value: value, hint: hint, traits: traits))
+  }
+
+  public static func heading(_ label: SpokenText, level: Int? = nil) -> Self {
+    var node = Node(label: label, traits: .header)
+    node.details.headingLevel = level
+    return Self(node)
+  }
+
+  public static func text(_ label: SpokenText) -> Self { element(label, .staticText) }
+
+  public static func button(_ label: SpokenText, _ traits: Traits = [], value: SpokenText? = nil, hint: SpokenText? = nil)
+    -> Self
+  {
+    element(label, value: value, hint: hint, traits.union(.button))
+  }
+
+  public static func link(_ label: SpokenText, _ traits: Traits = []) -> Self { element(label, traits.union(.link)) }
+
+  public static func image(_ label: SpokenText, _ traits: Traits = []) -> Self { element(label, traits.union(.image)) }
+
+  /// A switch, on or off.
+  public static func toggle(_ label: SpokenText, on: Bool, _ traits: Traits = []) -> Self {
+    element(label, value: on ? "1" : "0", traits.union([.button, .toggleButton]))
+  }
+
+  public static func textField(
+    _ label: SpokenText, value: SpokenText? = nil, placeholder: String? = nil, secure: Bool = false, _ traits: Traits = []
+  ) -> Self {
+    var node = Node(label: label, value: value, traits: traits)
+    node.details.text = TextInput(secure: secure, placeholder: placeholder)
+    return Self(node)
+  }
+
+  public static func searchField(_ label: SpokenText, value: SpokenText? = nil) -> Self {
+    textField(label, value: value, .searchField)
+  }
+
+  /// A slider from `from` to `to`, which says its place in percent.
+  public static func slider(_ label: SpokenText, at: Double, from: Double = 0, to: Double = 100, step: Double = 10) -> Self {
+    var node = Node(label: label, traits: .adjustable)
+    node.details.adjusts = .range(from: from, to: to, step: step, at: at, format: .percent)
+    return Self(node)
+  }
+
+  public static func container(_ type: Node.ContainerType, _ label: SpokenText? = nil, _ children: [Self]) -> Self {
+    Self(Node(label: label, container: type), children)
+  }
+
+  public static func list(_ label: SpokenText? = nil, _ children: [Self]) -> Self { container(.list, label, children) }
+
+  public static func landmark(_ label: SpokenText? = nil, _ children: [Self]) -> Self { container(.landmark, label, children) }
+
+  public static func group(_ label: SpokenText? = nil, _ children: [Self]) -> Self { container(.group, label, children) }
+
+  public static func tabBar(_ children: [Self]) -> Self { container(.tabBar, nil, children) }
+
+  public static func segmentedControl(_ children: [Self]) -> Self { container(.segmentedControl, nil, children) }
+}

@@ -1,0 +1,137 @@
+/// The order in which flicking right goes through a screen: made once for a tree, so that next and previous are rank ± 1.
+///
+///     let order = ReadingOrder(of: tree, rowThreshold: 8, direction: .ltr)
+///     order.stops.map { tree[$0].label }
+///
+/// Sources: AccessibilitySnapshot's experiments (what is pruned, rows, groups) and Apple's documentation
+/// (`accessibilityElements`, `accessibilityViewIsModal`). Its pairwise comparison ("less than 8 points apart is the same
+/// row") is not transitive; rows here are chains, which makes the order total.
+///
+/// - Complexity: O(n log n) to make; stop, rank and container look-ups are O(1).
+public struct ReadingOrder: Equatable, Sendable {
+  /// Which child among several is left by modality.
+  public enum Modality: String, CaseIterable, Sendable {
+    /// The last modal child is the only one walked.
+    case last
+    /// The last modal child and those after it are walked (a popover's way).
+    case lastAndLater
+  }
+
+  /// What sources disagree about.
+  public struct Options: Equatable, Sendable {
+    public var modality = Modality.last
+    /// Whether a modal child also hides its siblings where the order is given.
+    public var modalityInGivenOrder = true
+
+    public init() {}
+  }
+
+  /// A container that is announced, and the run of stops inside it.
+  public struct Container: Equatable, Sendable {
+    public let node: NodeID
+    /// The index of the container around this one among ``ReadingOrder/containers``; nil for none.
+    public let parent: Int?
+    /// The ranks of the stops inside, from the first to one past the last.
+    public internal(set) var ranks: Range<Int>
+    /// False when stops from outside mingle with those inside, so that ``ranks`` holds others too.
+    public internal(set) var isContiguous: Bool
+  }
+
+  /// The elements at which VoiceOver stops, in order.
+  public let stops: [NodeID]
+  /// The containers that are announced, outer ones before inner ones.
+  public let containers: [Container]
+  /// For each rank, the innermost container, as an index into ``containers``; -1 is none.
+  private let innermost: [Int32]
+  /// The rank of each node; -1 is none.
+  private let ranks: [Int32]
+
+  /// - Parameters:
+  ///   - tree: the screen.
+  ///   - rowThreshold: how far down a new row begins, in points.
+  ///   - direction: the layout direction of the app.
+  public init(
+    of tree: Tree, rowThreshold: Double = Document.Device.phone.rowThreshold, direction: Document.Direction = .ltr,
+    options: Options = Options()
+  ) {
+    var walk = ReadingOrderWalk(tree: tree, threshold: rowThreshold, rightToLeft: direction == .rtl, options: options)
+    stops = walk.stops()
+    var ranks = [Int32](repeating: -1, count: tree.count)
+    for (rank, stop) in stops.enumerated() { ranks[stop.index] = Int32(rank) }
+    self.ranks = ranks
+    var collector = ContainerCollector(tree: tree)
+    collector.collect(stops)
+    containers = collector.containers
+    innermost = collector.innermost
+  }
+
+  /// The place of a node among the stops, from 0; nil when VoiceOver does not stop there.
+  public func rank(of id: NodeID) -> Int? {
+    let rank = ranks[id.index]
+    return rank < 0 ? nil : Int(rank)
+  }
+
+  /// The index, among ``containers``, of the innermost container around the stop of this rank.
+  public func innermostContainer(ofRank rank: Int) -> Int? {
+    let container = innermost[rank]
+    return container < 0 ? nil : Int(container)
+  }
+}
+
+/// Finds the announced containers around each stop.
+private struct ContainerCollector {
+  let tree: Tree
+  private(set) var containers: [ReadingOrder.Container] = []
+  private(set) var innermost: [Int32] = []
+  private var indices: [NodeID: Int] = [:]
+  /// How many stops each container has.
+  private var counts: [Int] = []
+
+  init(tree: Tree) { self.tree = tree }
+
+  mutating func collect(_ stops: [NodeID]) {
+    innermost.reserveCapacity(stops.count)
+    var lastParent: NodeID?
+    var lastContainer: Int?
+    for (rank, stop) in stops.enumerated() {
+      let parent = tree.parent(of: stop)
+      if parent != lastParent {
+        lastContainer = parent.flatMap { container(around: $0) }
+        lastParent = parent
+      }
+      innermost.append(Int32(lastContainer ?? -1))
+      var next = lastContainer
+      while let index = next {
+        let range = containers[index].ranks
+        containers[index].ranks = counts[index] == 0 ? rank..<rank + 1 : range.lowerBound..<rank + 1
+        counts[index] += 1
+        next = containers[index].parent
+      }
+    }
+    for index in containers.indices { containers[index].isContiguous = counts[index] == containers[index].ranks.count }
+  }
+
+  /// The announced container that the node is or stands in.
+  private mutating func container(around id: NodeID) -> Int? {
+    var unannounced: [NodeID] = []
+    var next: NodeID? = id
+    var found: Int?
+    while let id = next {
+      if let index = indices[id] {
+        found = index < 0 ? nil : index
+        break
+      }
+      unannounced.append(id)
+      next = tree.parent(of: id)
+    }
+    for id in unannounced.reversed() {
+      if tree[id].isAnnounced {
+        containers.append(.init(node: id, parent: found, ranks: 0..<0, isContiguous: true))
+        counts.append(0)
+        found = containers.count - 1
+      }
+      indices[id] = found ?? -1
+    }
+    return found
+  }
+}

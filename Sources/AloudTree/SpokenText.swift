@@ -1,0 +1,63 @@
+/// Text of an app as VoiceOver receives it: a plain string, or runs with their own language, pitch and so on.
+///
+///     let label: SpokenText = "Wi-Fi"
+///     let title = SpokenText(runs: [.init("Bonjour", language: "fr"), .init(" to you")])
+///     title.string  // "Bonjour to you"
+///
+/// The attributes are those of `NSAttributedString.Key.accessibilitySpeech…`.
+public struct SpokenText: Hashable, Sendable {
+  /// A stretch of text with the same attributes.
+  public struct Run: Hashable, Sendable {
+    /// Which punctuation is spoken: `accessibilitySpeechPunctuation`.
+    public enum Punctuation: String, CaseIterable, Sendable { case all, none }
+
+    public var text: String
+    /// BCP-47; nil is the language of the node.
+    public var language: String?
+    /// 0 to 2, where 1 is the voice's own pitch.
+    public var pitch: Double?
+    public var spellOut: Bool
+    public var punctuation: Punctuation?
+    /// Pronunciation in the International Phonetic Alphabet.
+    public var ipa: String?
+    /// 1 to 6: `accessibilityTextHeadingLevel`.
+    public var headingLevel: Int?
+
+    public init(
+      _ text: String, language: String? = nil, pitch: Double? = nil, spellOut: Bool = false,
+      punctuation: Punctuation? = nil, ipa: String? = nil, headingLevel: Int? = nil
+    ) {
+      self.text = text
+      self.language = language
+      self.pitch = pitch
+      self.spellOut = spellOut
+      self.punctuation = punctuation
+      self.ipa = ipa
+      self.headingLevel = headingLevel
+    }
+  }
+
+  /// The text without its attributes.
+  public let string: String
+
+  /// The attributed runs, or nil for plain text.
+  public let runs: [Run]?
+
+  /// Plain text.
+  public init(_ string: String) {
+    self.string = string
+    runs = nil
+  }
+
+  /// Attributed text; its string is that of the runs, one after another.
+  public init(runs: [Run]) {
+    string = runs.map(\.text).joined()
+    self.runs = runs
+  }
+
+  public var isEmpty: Bool { string.isEmpty }
+}
+
+extension SpokenText: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(value) }
+}

@@ -1,0 +1,41 @@
+/// The candidate that is nearest to a misspelt word, if any is near enough to be meant.
+///
+///     nearest(to: "buton", among: ["button", "link"])  // "button"
+///
+/// - Complexity: O(candidates × length²).
+public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  let limit = max(1, word.count / 3)
+  guard word.count <= 64 else { return nil }
+  let best =
+    candidates
+    .map { (candidate: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
+    .filter { $0.distance <= limit }
+    .min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }
+  return best?.candidate
+}
+
+/// `; did you mean "button"?`, or nothing.
+public func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
+  nearest(to: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
+}
+
+/// How many letters have to be put in, taken out, changed or swapped with their neighbour to turn one word into another.
+func editDistance(_ from: String, _ to: String) -> Int {
+  let from = Array(from)
+  let to = Array(to)
+  guard !from.isEmpty, !to.isEmpty else { return max(from.count, to.count) }
+  var beforeLast = [Int](repeating: 0, count: to.count + 1)
+  var last = Array(0...to.count)
+  for row in 1...from.count {
+    var current = [row] + [Int](repeating: 0, count: to.count)
+    for column in 1...to.count {
+      let change = from[row - 1] == to[column - 1] ? 0 : 1
+      current[column] = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + change)
+      if row > 1, column > 1, from[row - 1] == to[column - 2], from[row - 2] == to[column - 1] {
+        current[column] = min(current[column], beforeLast[column - 2] + 1)
+      }
+    }
+    (beforeLast, last) = (last, current)
+  }
+  return last[to.count]
+}

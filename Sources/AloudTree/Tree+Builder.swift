@@ -1,0 +1,82 @@
+extension Tree {
+  /// Makes a tree from the top down, without nested values, so that a deep tree costs no deep recursion.
+  ///
+  ///     var builder = Tree.Builder()
+  ///     try builder.open(Node(container: .list))
+  ///     try builder.add(Node(label: "Apples"))
+  ///     builder.close()
+  ///     let tree = builder.finish()
+  public struct Builder: Sendable {
+    /// How deep nodes may be nested; real screens need about 60.
+    public static let maximumDepth = 1000
+
+    private var nodes: [Node]
+    private var parents: [Int32] = [0]
+    private var ends: [Int32] = [1]
+    private var open = [Level(index: 0, ordinal: 0)]
+
+    /// A node that is open, its place among its siblings, and how many children it has so far.
+    private struct Level {
+      let index: Int32
+      let ordinal: Int
+      var children = 0
+    }
+
+    /// - Parameter order: how the children of the screen are read.
+    public init(order: Node.Order = .sorted) {
+      var root = Node()
+      root.order = order
+      nodes = [root]
+    }
+
+    /// How many nodes are open, the screen not counted.
+    public var depth: Int { open.count - 1 }
+
+    /// The place of the node that is open: `elements[3].children[0]`.
+    public var path: String {
+      guard depth > 0 else { return "elements" }
+      return open.dropFirst(2).reduce("elements[\(open[1].ordinal)]") { "\($0).children[\($1.ordinal)]" }
+    }
+
+    /// The node that was opened or added last can still be changed through this.
+    public var last: Node {
+      get { nodes[nodes.count - 1] }
+      set { nodes[nodes.count - 1] = newValue }
+    }
+
+    /// Begins a node inside the one that is open.
+    ///
+    /// - Throws: ``TreeError`` when the nodes are nested deeper than ``maximumDepth``.
+    public mutating func open(_ node: Node) throws(TreeError) {
+      guard depth < Builder.maximumDepth else {
+        throw TreeError(
+          .tooDeep, at: path, "nodes are nested deeper than \(Builder.maximumDepth); take out wrappers that mean nothing")
+      }
+      let index = Int32(nodes.count)
+      let parent = open.count - 1
+      nodes.append(node)
+      parents.append(open[parent].index)
+      ends.append(index + 1)
+      open.append(Level(index: index, ordinal: open[parent].children))
+      open[parent].children += 1
+    }
+
+    /// Ends the node that was opened last.
+    public mutating func close() {
+      precondition(open.count > 1, "Tree.Builder.close() without a node that is open.")
+      ends[Int(open.removeLast().index)] = Int32(nodes.count)
+    }
+
+    /// A node without children.
+    public mutating func add(_ node: Node) throws(TreeError) {
+      try open(node)
+      close()
+    }
+
+    /// The tree; nodes that are still open are closed.
+    public consuming func finish() -> Tree {
+      for level in open { ends[Int(level.index)] = Int32(nodes.count) }
+      return Tree(nodes: nodes, parents: parents, ends: ends)
+    }
+  }
+}

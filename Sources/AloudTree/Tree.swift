@@ -1,0 +1,130 @@
+/// The place of a node in one ``Tree``, in pre-order from 0, the root. Of no use with another tree.
+public struct NodeID: Hashable, Comparable, Sendable {
+  @usableFromInline let raw: Int32
+
+  @inlinable public var index: Int { Int(raw) }
+
+  @usableFromInline init(_ index: Int) { raw = Int32(index) }
+
+  /// The screen itself.
+  public static let root = NodeID(0)
+
+  @inlinable public static func < (one: NodeID, other: NodeID) -> Bool { one.raw < other.raw }
+}
+
+/// The accessibility tree of one screen: nodes in pre-order, so that a subtree is a range of them.
+///
+/// Trees are made by a ``Builder`` or from an ``Outline``. Node 0 is the screen; its children are the document's
+/// `elements`.
+///
+/// - Complexity: properties, parent and subtree of a node are O(1); children are found one after another.
+public struct Tree: Equatable, Sendable {
+  public private(set) var nodes: [Node]
+  /// The parent of each node; the root is its own.
+  private var parents: [Int32]
+  /// One past the last node of each subtree.
+  private var ends: [Int32]
+
+  init(nodes: [Node], parents: [Int32], ends: [Int32]) {
+    self.nodes = nodes
+    self.parents = parents
+    self.ends = ends
+  }
+
+  /// How many nodes there are, the root included.
+  public var count: Int { nodes.count }
+
+  public subscript(id: NodeID) -> Node { nodes[id.index] }
+
+  /// Whether the children of the screen are sorted or read as given.
+  public var order: Node.Order { nodes[0].order }
+
+  public func parent(of id: NodeID) -> NodeID? {
+    id == .root ? nil : NodeID(Int(parents[id.index]))
+  }
+
+  /// The node and all below it, as indices in pre-order.
+  public func subtree(of id: NodeID) -> Range<Int> { id.index..<Int(ends[id.index]) }
+
+  public func contains(_ ancestor: NodeID, _ id: NodeID) -> Bool { subtree(of: ancestor).contains(id.index) }
+
+  public func hasChildren(_ id: NodeID) -> Bool { Int(ends[id.index]) > id.index + 1 }
+
+  public func children(of id: NodeID) -> Children { Children(tree: self, following: id.index + 1, end: Int(ends[id.index])) }
+
+  /// True when the test holds for some node of the subtree.
+  public func subtree(of id: NodeID, contains test: (NodeID) -> Bool) -> Bool { subtree(of: id).contains { test(NodeID($0)) } }
+
+  /// Every node but the root, in pre-order.
+  public var ids: some Sequence<NodeID> { (1..<max(count, 1)).lazy.map { NodeID($0) } }
+
+  /// The children of a node, as written.
+  public struct Children: Sequence, IteratorProtocol {
+    let tree: Tree
+    var following: Int
+    let end: Int
+
+    public mutating func next() -> NodeID? {
+      guard following < end else { return nil }
+      defer { following = Int(tree.ends[following]) }
+      return NodeID(following)
+    }
+  }
+}
+
+extension Tree {
+  /// True when VoiceOver can stop at the node: what the document says, else true for a node without children that says
+  /// something.
+  public func isElement(_ id: NodeID) -> Bool {
+    let node = nodes[id.index]
+    return node.isElement ?? (!hasChildren(id) && node.saysSomething)
+  }
+
+  /// The language of the node's texts: its own, or the nearest ancestor's; nil leaves it to the document.
+  public func language(of id: NodeID) -> String? {
+    var id = id
+    while true {
+      if let language = nodes[id.index].sharedDetails?.value.language { return language }
+      guard let parent = parent(of: id) else { return nil }
+      id = parent
+    }
+  }
+
+  /// Where the node stands among its siblings, from 0.
+  ///
+  /// - Complexity: O(siblings before it).
+  public func ordinal(of id: NodeID) -> Int {
+    guard let parent = parent(of: id) else { return 0 }
+    var ordinal = 0
+    for child in children(of: parent) {
+      if child == id { break }
+      ordinal += 1
+    }
+    return ordinal
+  }
+
+  /// The place of the node in the document: `elements[3].children[0]`.
+  ///
+  /// - Complexity: O(siblings before the node and its ancestors).
+  public func path(of id: NodeID) -> String {
+    var steps: [Int] = []
+    var id = id
+    while let parent = parent(of: id) {
+      steps.append(ordinal(of: id))
+      id = parent
+    }
+    guard let first = steps.popLast() else { return "elements" }
+    return steps.reversed().reduce("elements[\(first)]") { "\($0).children[\($1)]" }
+  }
+
+  /// The nodes by their ids; of a repeated id, the first.
+  ///
+  /// - Complexity: O(nodes).
+  public func idsByIdentifier() -> [String: NodeID] {
+    var found: [String: NodeID] = [:]
+    for id in ids {
+      if let identifier = nodes[id.index].id, found[identifier] == nil { found[identifier] = id }
+    }
+    return found
+  }
+}

@@ -1,0 +1,86 @@
+import AloudTestSupport
+import Foundation
+
+/// The command as its users run it: a process with arguments, streams and a status.
+struct Tool {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// The lines of standard output.
+  var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
+
+  /// Built beside the tests.
+  static let executable: URL = {
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let beside = tests.deletingLastPathComponent().appendingPathComponent("aloud")
+    if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
+    // On a Mac the tests are a bundle, three folders deeper.
+    return Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent().appendingPathComponent("aloud") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? beside
+  }()
+
+  static func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.currentDirectoryURL = Fixtures.package
+    return process
+  }
+
+  /// Runs the command to its end.
+  static func run(_ arguments: String..., input: String? = nil) throws -> Tool { try run(arguments, input: input) }
+
+  static func run(_ arguments: [String], input: String? = nil) throws -> Tool {
+    try Tool(process(arguments), input: input)
+  }
+
+  /// Runs a line as a shell does, with the tool that was just built; all output is one, as on a terminal.
+  static func shell(_ line: String) throws -> String {
+    let process = process(["-c", "exec 2>&1; aloud() { \"$ALOUD_TOOL\" \"$@\"; }\n" + line], environment: ["ALOUD_TOOL": executable.path])
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    return try Tool(process).output
+  }
+
+  /// Streams are files, not pipes: nothing can fill up and block, and no other process can keep them open.
+  init(_ process: Process, input: String? = nil) throws {
+    let scratch = try Scratch()
+    process.standardOutput = try scratch.stream("out")
+    process.standardError = try scratch.stream("err")
+    process.standardInput = FileHandle(forReadingAtPath: try scratch.file("in", input ?? ""))
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    output = try scratch.text("out")
+    errors = try scratch.text("err")
+  }
+}
+
+/// A folder that goes when it is no longer needed.
+final class Scratch: Sendable {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+  /// An empty file to write to.
+  func stream(_ name: String) throws -> FileHandle {
+    _ = try file(name, "")
+    return try FileHandle(forWritingTo: url(name))
+  }
+
+  func text(_ name: String) throws -> String { try String(contentsOf: url(name), encoding: .utf8) }
+
+  /// Writes a file and gives its path.
+  func file(_ name: String, _ text: String) throws -> String {
+    try Data(text.utf8).write(to: url(name))
+    return url(name).path
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@Suite struct VoicesCommandTests {
+  @Test func listsTheLanguages() throws {
+    let lines = try Tool.run("voices").lines
+    #expect(lines.count == 8)
+    #expect(lines[1].hasPrefix("ko "))
+    #expect(lines[1].hasSuffix("espeak-ng ko"))
+  }
+
+  @Test func showsTheWordsAndTheirShare() throws {
+    let lines = try Tool.run("voices", "ko-KR").lines
+    let row = try #require(lines.first { $0.hasPrefix("trait.button ") })
+    #expect(row.contains("버튼") && row.contains("attested"))
+    #expect(lines.last?.hasPrefix("한국어 (ko): ") == true)
+    #expect(lines.last?.contains("attested (") == true)
+  }
+
+  @Test func showsAUsersOwnWords() throws {
+    let scratch = try Scratch()
+    let voice = try scratch.file("my.voice", "language = ko\ntrait.button = 단추\n")
+    let lines = try Tool.run("voices", "ko", "--voice-file", voice).lines
+    #expect(lines.contains { $0.hasPrefix("trait.button ") && $0.contains("단추") && $0.hasSuffix("given") })
+  }
+
+  @Test func asJSON() throws {
+    let text = try Tool.run("voices", "ru", "--json").output
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(object?["language"] as? String == "ru")
+    let phrases = try #require(object?["phrases"] as? [[String: Any]])
+    #expect(phrases.contains { $0["key"] as? String == "table.spans_rows[few]" })
+  }
+}

@@ -1,0 +1,67 @@
+import AloudTree
+import Testing
+
+@testable import AloudImport
+
+/// A dump as a test looks at it: a line for each stop, `label | value | traits`.
+struct DumpReading {
+  let document: Document
+  let warnings: [String]
+
+  /// Elements of an XCUITest description, as they stand in a window.
+  static func description(_ text: String, language: String = "en") throws -> DumpReading {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
+    return try whole(
+      """
+      Application, pid: 1, label: 'App'
+        Window, {{0.0, 0.0}, {390.0, 844.0}}
+      \(lines.joined(separator: "\n"))
+
+      """, language: language)
+  }
+
+  /// A whole XCUITest description.
+  static func whole(_ text: String, language: String = "en") throws -> DumpReading {
+    DumpReading(try XCUITestDescription.read(SourceText(Array(text.utf8)), language: language))
+  }
+
+  /// Tags of a page source, as they stand in a window, without the beginning of their names.
+  static func source(_ text: String, language: String = "en") throws -> DumpReading {
+    let tags = text.split(separator: "<", omittingEmptySubsequences: false).map { part in
+      part.first == "/" ? "/XCUIElementType" + part.dropFirst() : "XCUIElementType" + part
+    }
+    return try page(
+      """
+      <AppiumAUT><XCUIElementTypeApplication label="App"><XCUIElementTypeWindow x="0" y="0" width="390" height="844">
+      <\(tags.dropFirst().joined(separator: "<"))
+      </XCUIElementTypeWindow></XCUIElementTypeApplication></AppiumAUT>
+      """, language: language)
+  }
+
+  /// A whole page source.
+  static func page(_ text: String, language: String = "en") throws -> DumpReading {
+    DumpReading(try WDAXML.read(SourceText(Array(text.utf8)), language: language))
+  }
+
+  private init(_ result: (document: Document, warnings: [String])) {
+    document = result.document
+    warnings = result.warnings
+  }
+
+  var tree: Tree { document.firstScreen.tree }
+
+  var stops: [Node] {
+    let order = ReadingOrder(of: tree, rowThreshold: document.device.rowThreshold, direction: document.direction)
+    return order.stops.map { tree[$0] }
+  }
+
+  var lines: [String] {
+    stops.map { stop in
+      let traits = stop.reportedTraits.names.joined(separator: " ")
+      return "\(stop.label?.string ?? "") | \(stop.value?.string ?? "") | \(traits)"
+    }
+  }
+
+  /// The rules that made any node.
+  var inferences: Set<String> { Set(tree.nodes.flatMap(\.details.inferences)) }
+}

@@ -1,0 +1,206 @@
+import AloudTree
+import Testing
+
+@testable import AloudImport
+
+@Suite struct WDAXMLTests {
+  // MARK: What a page source tells
+
+  @Test func readsLabelsValuesAndPlaces() throws {
+    let screen = try DumpReading.source(
+      """
+      <Button name="buy" label="Buy" enabled="false" accessible="true" x="0" y="90" width="60" height="44"/>
+      <StaticText name="Total" label="Total" value="Total" accessible="true" x="0" y="10" width="60" height="20"/>
+      <Slider label="Volume" value="50%" accessible="true" x="0" y="40" width="60" height="20"/>
+      """)
+    #expect(screen.lines == ["Total |  | staticText", "Volume | 50% | adjustable", "Buy |  | button notEnabled"])
+    #expect(screen.stops.last?.id == "buy")
+    #expect(screen.stops.last?.frame == Frame(x: 0, y: 90, width: 60, height: 44))
+    #expect(screen.document.firstScreen.name == "App")
+    #expect(screen.document.explicitSize?.width == 390)
+    #expect(screen.warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    // What is accessible is a stop with all that is in it; what is not is walked.
+    (#"<Other label="A" accessible="true"><Button label="B" accessible="true"/></Other>"#, ["A |  | "]),
+    (#"<Other label="A" accessible="false"><Button label="B" accessible="true"/></Other>"#, ["B |  | button"]),
+    (#"<Button label="A" accessible="false"/>"#, []),
+    (#"<Image name="image-view" accessible="true"/>"#, [" |  | image"]),
+    // The identifier is never said.
+    (#"<Button name="chevron.left" accessible="true"/>"#, [" |  | button"]),
+    (#"<Other name="box" accessible="true"/>"#, [" |  | "]),
+    // Traits that stand in the dump win, but for those that no dump tells.
+    (#"<Other label="Home" traits="Selected" accessible="true"/>"#, ["Home |  | selected"]),
+    (#"<Button label="A" traits="" accessible="true"/>"#, ["A |  | "]),
+    (#"<StaticText label="A" traits="Header, StaticText, Unheard" accessible="true"/>"#, ["A |  | staticText header"]),
+    (#"<Switch label="A" value="1" traits="Button" accessible="true"/>"#, ["A | 1 | button toggleButton"]),
+    (#"<TextView label="A" traits="" accessible="true"/>"#, ["A |  | textEntry textArea"]),
+    (#"<TextView label="A" traits="StaticText" accessible="true"/>"#, ["A |  | staticText"]),
+    // Truth values that are none, and texts of nothing but spaces.
+    (#"<Button label=" " enabled="" accessible="true"/>"#, [" |  | button"]),
+    // The value 1 of a button.
+    (#"<Button label="A" value="1" accessible="true"/>"#, ["A |  | button selected"]),
+    (#"<Button label="A" value="Watch story" accessible="true"/>"#, ["A | Watch story | button"]),
+    (#"<Button label="A" value="1" traits="Button, Selected" accessible="true"/>"#, ["A |  | button selected"]),
+    // What is off the screen is reached by flicking.
+    (#"<Button label="A" visible="false" accessible="true"/>"#, ["A |  | button"]),
+    // A heading of a web page, of which the dump calls only the text accessible.
+    (
+      #"<WebView><Other label="A" value="2" accessible="false"><StaticText label="A" accessible="true"/></Other></WebView>"#,
+      ["A |  | header"]
+    ),
+    // Tags that nobody knows.
+    (#"<Gadget label="A" odd="1" accessible="true"/>"#, ["A |  | "]),
+  ])
+  func findsStops(_ source: String, _ lines: [String]) throws {
+    #expect(try DumpReading.source(source).lines == lines)
+  }
+
+  @Test func keepsIdentifiersThatAreUnique() throws {
+    let screen = try DumpReading.source(
+      #"<Button name="one" label="A"/><Button name="two" label="B"/><Button name="two" label="C"/><Button name="D" label="D"/>"#
+    )
+    #expect(screen.stops.map(\.id) == ["one", nil, nil, nil])
+  }
+
+  @Test func readsPlaceholderAndActions() throws {
+    let screen = try DumpReading.source(
+      #"<SearchField label="Search" placeholderValue="Search" customActions="Reply, Like,&lt;unknown&gt;"/>"#)
+    let details = try #require(screen.stops.first).details
+    #expect(details.text == TextInput())
+    #expect(details.actions.map(\.name) == ["Reply", "Like"])
+  }
+
+  @Test(arguments: [
+    (#"x="0" y="1" width="2" height="3""#, Frame(x: 0, y: 1, width: 2, height: 3)),
+    (#"x="-4" y="1.5" width="2" height="3""#, Frame(x: -4, y: 1.5, width: 2, height: 3)),
+    (#"x="0" y="1" width="2""#, nil),
+    (#"x="nan" y="1" width="2" height="3""#, nil),
+    (#"x="inf" y="1" width="2" height="3""#, nil),
+    (#"x="0" y="1" width="1e300" height="3""#, nil),
+  ])
+  func readsFrames(_ attributes: String, _ frame: Frame?) throws {
+    #expect(try DumpReading.source("<Button label=\"A\" \(attributes)/>").stops.first?.frame == frame)
+  }
+}
+
+// MARK: What is around a page source
+
+extension WDAXMLTests {
+  private static let page = #"<XCUIElementTypeApplication label="App"><XCUIElementTypeButton label="OK"/>"#
+
+  @Test(arguments: [
+    ("", ""),
+    ("\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n", "\n"),
+    ("[debug] <200> Got page source:\n  <?xml version=\"1.0\"?>\n<AppiumAUT>", "</AppiumAUT>\nDone in 2 s <ok>\n"),
+    ("<!DOCTYPE AppiumAUT>\n<AppiumAUT>\r\n", "</AppiumAUT>\r\n"),
+    // Foundation's parser crashes on the first of these.
+    ("<AppiumAUT><?x?><!-- <a b='<!DOCTYPE c [' --><![CDATA[<d>]]>", "</AppiumAUT>"),
+  ])
+  func readsWhatStandsInALog(_ before: String, _ after: String) throws {
+    let screen = try DumpReading.page(before + WDAXMLTests.page + "</XCUIElementTypeApplication>" + after)
+    #expect(screen.lines == ["OK |  | button"])
+    #expect(screen.warnings.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      // On a whole line, a dump is complete as far as it goes.
+      ("\n", ["OK |  | button"], []),
+      ("\n...", ["OK |  | button"], [2]),
+      ("\n\n<XCUIElementTypeSlider label=\"Vol", ["OK |  | button", "Vol |  | adjustable"], [3]),
+      ("\n<XCUIElementTypeSlider label=\"A &am", ["OK |  | button", "A  |  | adjustable"], [2]),
+      ("<XCUIElementTypeSlider label=\"A\" val", ["OK |  | button", "A |  | adjustable"], [1]),
+      ("<XCUIElementTypeSli", ["OK |  | button"], [1]),
+      ("</XCUIElementTypeAppl", ["OK |  | button"], [1]),
+      ("\n<!-- and so", ["OK |  | button"], [2]),
+    ] as [(String, [String], [Int])])
+  func readsWhatWasCutOff(_ end: String, _ lines: [String], _ cut: [Int]) throws {
+    let screen = try DumpReading.page(WDAXMLTests.page + end)
+    #expect(screen.lines == lines)
+    #expect(
+      screen.warnings == cut.map { "the dump ends inside an element (line \($0)); it was read as far as it goes" })
+  }
+
+  @Test func readsTheFirstOfTwo() throws {
+    let page = WDAXMLTests.page + "</XCUIElementTypeApplication>"
+    let screen = try DumpReading.page(page + "\n" + page)
+    #expect(screen.lines == ["OK |  | button"])
+    #expect(screen.warnings == ["another page source begins in line 2; only the first was read"])
+  }
+
+  @Test(arguments: [
+    (
+      "<AppiumAUT>\n</AppiumAUT>",
+      "the page source has no elements: WebDriverAgent could not take a snapshot; wait for the screen and fetch /source again"
+    ),
+    (
+      "<XCUIElementTypeApplication label=\"A\"/>",
+      "the page source has no elements: WebDriverAgent could not take a snapshot; wait for the screen and fetch /source again"
+    ),
+    (
+      "<hierarchy rotation=\"0\"><android.widget.FrameLayout class=\"android.widget.FrameLayout\"/></hierarchy>",
+      "this is a page source of Android, and Aloud reads screens of iOS; take it in an iOS session"
+    ),
+    (
+      "<html><body/></html>",
+      "this XML is no page source: it begins with <html>; fetch /source from WebDriverAgent"
+    ),
+    (
+      "<!DOCTYPE a [<!ENTITY b 'c'>]>\n<a/>",
+      "1:1: the XML declares entities of its own, which no page source does; take the <!DOCTYPE …> out\n"
+        + "  <!DOCTYPE a [<!ENTITY b 'c'>]>\n  ^"
+    ),
+  ])
+  func refuses(_ text: String, _ message: String) throws {
+    let error = try #require(throws: ImportError.self) { try DumpReading.page(text) }
+    #expect(error.kind == .refused)
+    #expect(error.description == message)
+  }
+
+  @Test(arguments: [
+    (
+      "<A>\n<B label=\"1\" label=\"2\"/></A>",
+      "2:23: the element has the same attribute twice\n  <B label=\"1\" label=\"2\"/></A>\n                        ^"
+    ),
+    ("<A>\n<B></C></A>", "2:8: this tag ends another element than the one that began last\n  <B></C></A>\n         ^"),
+    ("<A>\n<B label=\"\0\"/></A>", "2:11: XML does not allow this character\n  <B label=\" \"/></A>\n            ^"),
+    (
+      "<A>\n<B label=\"a<b\"/></A>",
+      "2:12: < cannot stand in an attribute; it is written &lt;\n  <B label=\"a<b\"/></A>\n             ^"
+    ),
+    (
+      "<A>\n<B label=\"a & b\"/></A>",
+      "2:14: a name is missing; & is written &amp;, and < is written &lt;\n  <B label=\"a & b\"/></A>\n               ^"
+    ),
+  ])
+  func locatesMistakes(_ text: String, _ message: String) throws {
+    let error = try #require(throws: ImportError.self) { try DumpReading.page(text) }
+    #expect(error.kind == .malformed)
+    #expect(error.description == message)
+  }
+}
+
+// MARK: Limits
+
+extension WDAXMLTests {
+  @Test func saysHowDeepItGoes() throws {
+    let open = String(repeating: "<XCUIElementTypeOther>", count: 300)
+    let error = try #require(throws: ImportError.self) { try DumpReading.page(open) }
+    #expect(error.message == "elements are nested deeper than 256, where parsing ends; set snapshotMaxDepth lower")
+    #expect(error.location?.column == 22 * 257)
+  }
+
+  @Test func saysHowManyAttributesThereMayBe() throws {
+    let attributes = (0..<300).map { "a\($0)='\"'" }.joined(separator: " ")
+    let error = try #require(throws: ImportError.self) { try DumpReading.page("<A>'\n<B \(attributes)/></A>") }
+    #expect(error.message == "this tag has more than 256 attributes; no page source has")
+    #expect(error.location?.line == 2)
+  }
+
+  @Test func readsManyElements() throws {
+    let row = "<Cell label=\"Row\"><StaticText label=\"Row\"/><Button label=\"Info\"/></Cell>\n"
+    #expect(try DumpReading.source(String(repeating: row, count: 2000)).stops.count == 4000)
+  }
+}

@@ -1,0 +1,27 @@
+import Aloud
+import AloudTestSupport
+import Foundation
+import Testing
+
+/// Each screen and dump in `Fixtures/` reads as the file beside it says. `ALOUD_RECORD=1 swift test` writes those anew.
+@Suite struct FixtureReadingTests {
+  /// Dumps do not tell their language; these are not in English.
+  static let languages = ["Dumps/axe-ko.json": "ko"]
+
+  @Test(arguments: Fixtures.files(in: "Screens") + Fixtures.files(in: "Dumps")) func reads(_ file: String) throws {
+    let screen = try ImportedScreen(try Fixtures.bytes(file), language: Self.languages[file])
+    let lines = ScreenReader(screen.document).reading().map(\.text)
+    let text = lines.joined(separator: "\n") + "\n"
+    let expectation = (file as NSString).deletingPathExtension + ".reading.txt"
+    if Fixtures.isRecording {
+      try text.write(to: Fixtures.url(expectation), atomically: true, encoding: .utf8)
+    } else {
+      #expect(try Fixtures.text(expectation) == text)
+    }
+  }
+
+  @Test func thereAreFixtures() {
+    #expect(Fixtures.files(in: "Screens").count >= 15)
+    #expect(Fixtures.files(in: "Dumps").count >= 8)
+  }
+}

@@ -1,0 +1,79 @@
+import Aloud
+import AloudTestSupport
+import Testing
+
+@Suite struct ScreenReaderTests {
+  @Test func walksAScreen() throws {
+    var reader = try ScreenReader([
+      .heading("Sign in"),
+      .textField("Email"),
+      .button("Continue", .notEnabled),
+    ])
+    #expect(reader.currentSpeech() == "Sign in, Heading")
+    #expect(reader.moveForward().utterance == "Email, Text field")
+    #expect(reader.currentSpeech().hint == "Double tap to edit")
+    #expect(reader.moveForward() == "Continue, Dimmed, Button")
+  }
+
+  @Test func doesNotWrap() throws {
+    var reader = try ScreenReader([.text("One"), .text("Two")])
+    #expect(reader.moveBackward().isBoundary)
+    #expect(reader.moveForward() == "Two")
+    #expect(reader.moveForward().isBoundary)
+    #expect(reader.currentSpeech() == "Two")
+    #expect(reader.moveBackward() == "One")
+  }
+
+  @Test func copiesDoNotAffectEachOther() throws {
+    let reader = try ScreenReader([.text("One"), .text("Two")])
+    var copy = reader
+    _ = copy.moveForward()
+    #expect(reader.currentSpeech() == "One")
+  }
+
+  @Test func anEmptyScreenIsSilent() throws {
+    var reader = try ScreenReader([])
+    #expect(reader.focus == nil)
+    #expect(reader.currentSpeech() == "")
+    #expect(reader.moveForward().isBoundary)
+  }
+
+  @Test func aContainerIsNamedWhereItIsEntered() throws {
+    var reader = try ScreenReader([.text("Before"), .group("Weather", [.text("Sun"), .text("Rain")]), .text("After")])
+    #expect(reader.moveForward() == "Weather, Sun")
+    #expect(reader.moveForward() == "Rain")
+    #expect(reader.moveForward() == "After")
+    #expect(reader.moveBackward() == "Weather, Rain")
+  }
+
+  /// Going forward and back again says where one is, away from the ends.
+  @Test(arguments: 0..<60) func previousAfterNextIsWhereOneWas(_ seed: UInt64) throws {
+    var reader = ScreenReader(try Document(screens: [.init(tree: try Tree.random(seed: seed))]))
+    while let rank = reader.rank {
+      var copy = reader
+      guard !copy.moveForward().isBoundary else { break }
+      _ = copy.moveBackward()
+      #expect(copy.rank == rank)
+      _ = reader.moveForward()
+    }
+  }
+
+  @Test(arguments: 0..<60) func theSameScreenSaysTheSame(_ seed: UInt64) throws {
+    let document = try Document(screens: [.init(tree: try Tree.random(seed: seed))])
+    for profile in Profile.allCases {
+      let options = ReaderOptions(profile: profile)
+      let one = ScreenReader(document, options: options).reading().map(\.text)
+      #expect(one == ScreenReader(document, options: options).reading().map(\.text))
+    }
+  }
+
+  /// Every fragment tells about a node of the screen and has words.
+  @Test(arguments: 0..<60) func everyFragmentSaysSomething(_ seed: UInt64) throws {
+    let tree = try Tree.random(seed: seed)
+    for stop in ScreenReader(try Document(screens: [.init(tree: tree)])).reading() {
+      for fragment in stop.utterance.fragments {
+        #expect(!fragment.text.isEmpty && fragment.node.index < tree.count, "\(fragment)")
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Aloud
+import AloudTestSupport
+import Testing
+
+@testable import AloudSpeech
+
+/// The tables are complete.
+@Suite struct GrammarTests {
+  @Test(arguments: Clause.allCases) func everyClauseIsUsed(_ clause: Clause) {
+    let grammars = [Grammar.voiceOver, .accessibilitySnapshot]
+    #expect(grammars.contains { ($0.description + $0.cues + $0.hints).contains(clause) } || Self.bySetting.contains(clause))
+  }
+
+  /// Clauses that are in no table because a setting or another clause calls for them.
+  static let bySetting: Set<Clause> = []
+
+  @Test(arguments: Clause.allCases) func everyClauseHasItsEvidence(_ clause: Clause) {
+    #expect(!clause.rule.summary.isEmpty)
+    #expect(!clause.rule.evidence.source.isEmpty)
+  }
+
+  @Test(arguments: [Grammar.voiceOver, .accessibilitySnapshot]) func noClauseIsThereTwice(_ grammar: Grammar) {
+    let clauses = grammar.description + grammar.cues + grammar.hints
+    #expect(Set(clauses).count == clauses.count)
+  }
+
+  /// Traits of which VoiceOver says nothing.
+  static let silent: Set<String> = [
+    "playsSound", "keyboardKey", "staticText", "summaryElement", "updatesFrequently", "startsMediaSession",
+    "allowsDirectInteraction", "causesPageTurn", "tabBar", "webContent", "isEditing", "launchIcon", "statusBarElement",
+    "secureTextField", "inactive", "footer", "autoCorrectCandidate", "deleteKey", "selectionDismissesItem", "visited",
+    "scrollable", "spacer", "map", "textOperationsAvailable", "draggable", "gesturePracticeRegion", "allowsNativeSliding",
+    "mathEquation", "containedByTable", "containedByList", "touchContainer", "supportsZoom", "textArea", "bookContent",
+    "containedByLandmark", "folderIcon", "readOnly", "ignoreItemChooser", "supportsTrackingDetail", "alert",
+    "containedByFieldset", "allowsLayoutChangeInStatusBar",
+  ]
+
+  @Test(arguments: Traits.named.map(\.name)) func aTraitIsSaidOrKnownToBeSilent(_ name: String) throws {
+    let trait = try #require(Traits(name: name))
+    let utterance = try ScreenReader([.element("Label", trait)]).currentSpeech().utterance
+    #expect((utterance == "Label") == Self.silent.contains(name), "\(name): \(utterance)")
+  }
+
+  /// The cheap test never passes over a clause that would say something.
+  @Test(arguments: 0..<40, Profile.allCases) func askingEveryClauseSaysNoMore(_ seed: UInt64, _ profile: Profile) throws {
+    let tree = try Tree.random(seed: seed)
+    let order = ReadingOrder(of: tree)
+    let words = VoiceLibrary.standard.phrasebook(for: "en", settings: .init())
+    func utterances(asksEveryClause: Bool) -> [Utterance] {
+      let screen = SpokenScreen(
+        tree: tree, order: order, profile: profile, settings: .init(), language: "en", words: { _ in words },
+        asksEveryClause: asksEveryClause)
+      return order.stops.indices.map { rank in
+        var composer = Composer(screen: screen, rank: rank, previous: rank > 0 ? rank - 1 : nil)
+        return composer.compose()
+      }
+    }
+    #expect(utterances(asksEveryClause: true) == utterances(asksEveryClause: false))
+  }
+}

@@ -1,0 +1,34 @@
+import Aloud
+import Testing
+
+@testable import AloudSpeech
+
+@Suite struct NumberTests {
+  @Test(arguments: [
+    ("en", 1, PluralCategory.one), ("en", 2, .other), ("fr", 0, .one), ("fr", 1_000_000, .many), ("es", 1, .one),
+    ("ru", 1, .one), ("ru", 2, .few), ("ru", 5, .many), ("ru", 11, .many), ("ru", 21, .one), ("ru", 112, .many),
+    ("ru", 22, .few), ("ko", 1, .other), ("ja", 1, .other), ("zh-Hans", 1, .other), ("xx", 1, .other),
+  ]) func plurals(_ language: String, _ number: Int, _ category: PluralCategory) {
+    #expect(PluralCategory(of: number, language: language) == category)
+  }
+
+  @Test(arguments: [
+    ("en", 1234, "1,234"), ("en", 1_234_567, "1,234,567"), ("en", 12, "12"), ("de", 1234, "1.234"), ("es", 1234, "1234"),
+    ("es", 12345, "12.345"), ("fr", 1234, "1\u{202F}234"), ("ru", 1234, "1\u{A0}234"), ("ko", -1234, "-1,234"),
+  ]) func wholeNumbers(_ language: String, _ number: Int, _ expected: String) {
+    #expect(VoiceLibrary.standard.phrasebook(for: language, settings: .init()).numbers.string(number) == expected)
+  }
+
+  @Test(arguments: [
+    ("en", 2.5, "2.5"), ("de", 2.5, "2,5"), ("en", 2.0, "2"), ("en", -0.25, "-0.25"), ("en", 0.1 + 0.2, "0.3"),
+    ("en", -0.0000001, "0"), ("fr", 1234.5, "1\u{202F}234,5"),
+  ]) func decimals(_ language: String, _ number: Double, _ expected: String) {
+    #expect(VoiceLibrary.standard.phrasebook(for: language, settings: .init()).numbers.string(number) == expected)
+  }
+
+  @Test(arguments: [("en", "40%"), ("ko", "40%"), ("de", "40\u{A0}%"), ("fr", "40\u{A0}%")])
+  func percentages(_ language: String, _ expected: String) throws {
+    let utterance = try ScreenReader([.slider("X", at: 40)], language: language).currentSpeech().utterance
+    #expect(utterance.hasPrefix("X, \(expected), "))
+  }
+}

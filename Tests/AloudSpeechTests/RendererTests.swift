@@ -1,0 +1,32 @@
+import Aloud
+import Testing
+
+@Suite struct RendererTests {
+  private func text(_ item: Outline.Item, _ style: Renderer.Style) throws -> String {
+    try ScreenReader([item], options: ReaderOptions(style: style)).reading()[0].text
+  }
+
+  @Test func bothStyles() throws {
+    let item = Outline.Item.button("Wi-Fi", .selected, value: "Home", hint: "Opens it")
+    #expect(try text(item, .commas) == "Selected, Wi-Fi, Home, Button, Opens it")
+    #expect(try text(item, .sentences) == "Selected: Wi-Fi: Home. Button. Opens it")
+  }
+
+  @Test(arguments: [
+    ("one\ntwo", "one two"), ("one\r\ntwo", "one two"), ("one\u{2028}two", "one two"), ("tab\tand\u{0}nul", "tab and nul"),
+    ("  both ends ", "both ends"), ("\u{1B}[31mred", "[31mred"), ("é\u{85}x", "é x"),
+  ]) func aStopIsOneLine(_ label: String, _ expected: String) throws {
+    #expect(try text(.text(SpokenText(label)), .commas) == expected)
+  }
+
+  @Test func runsAreOneText() throws {
+    let label = SpokenText(runs: [.init("Say ", language: "en"), .init("bonjour", language: "fr"), .init("!")])
+    let reading = try ScreenReader([.button(label)]).reading()[0]
+    #expect(reading.text == "Say bonjour!, Button")
+    #expect(reading.utterance.description.map(\.language) == ["en", "fr", "en", "en"])
+  }
+
+  @Test func aStopThatSaysNothingIsEmpty() throws {
+    #expect(try text(Outline.Item(Node()).with { $0.isElement = true }, .commas) == "")
+  }
+}

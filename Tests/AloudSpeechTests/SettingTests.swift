@@ -1,0 +1,66 @@
+import Aloud
+import Testing
+
+@Suite struct SettingTests {
+  private func say(_ item: Outline.Item, _ name: String, _ value: String, language: String = "en") throws -> String {
+    var options = ReaderOptions()
+    try options.settings.set(name, to: value)
+    return try ScreenReader([item], language: language, options: options).reading().map(\.text).joined(separator: " / ")
+  }
+
+  @Test(arguments: [
+    ("hints", "off", "Bank, Button, Actions available, More content available"),
+    ("controlType", "before", "Button, Bank, Actions available, More content available, Opens it"),
+    ("controlType", "off", "Bank, Actions available, More content available, Opens it"),
+    ("actionsCue", "off", "Bank, Button, More content available, Opens it"),
+    ("moreContentCue", "off", "Bank, Button, Actions available, Opens it"),
+    ("buttonHint", "on", "Bank, Button, Actions available, More content available, Opens it, Double tap to activate"),
+    ("roleCase", "lowercase", "Bank, button, Actions available, More content available, Opens it"),
+  ]) func changesWhatIsSaid(_ name: String, _ value: String, _ expected: String) throws {
+    let item = Outline.Item.button("Bank", hint: "Opens it").with {
+      $0.details.actions = [Action(name: "Call")]
+      $0.details.content = [CustomContent(label: "Rate", value: "2%")]
+    }
+    #expect(try say(item, name, value) == expected)
+  }
+
+  @Test func containersAndBoundaries() throws {
+    let list = Outline.Item.list("Fruit", [.text("Apple")])
+    #expect(try say(list, "containers", "off") == "Apple, List start")
+    #expect(try say(list, "boundaries", "off") == "Fruit, Apple")
+  }
+
+  @Test func importantContent() throws {
+    let item = Outline.Item.text("Seat").with {
+      $0.details.content = [CustomContent(label: "Place", value: "Window", importance: .high)]
+    }
+    #expect(try say(item, "importantContent", "labelAndValue") == "Seat, Place, Window")
+    #expect(try say(item, "importantContent", "off") == "Seat")
+  }
+
+  @Test func repeatedCue() throws {
+    let row = Outline.Item.text("Row").with { $0.details.actions = [Action(name: "Delete")] }
+    #expect(try say(.list(nil, [row, row]), "repeatActionsCue", "on").hasSuffix("/ Row, List end, Actions available"))
+  }
+
+  @Test func theLanguageOfRoleWords() throws {
+    let item = Outline.Item.button("확인").with { $0.details.language = "ko" }
+    #expect(try say(item, "traitLanguage", "voiceOver") == "확인, Button")
+    #expect(try say(item, "traitLanguage", "element") == "확인, 버튼")
+  }
+
+  @Test func mistakesNameWhatThereIs() {
+    var settings = VoiceOverSettings()
+    #expect(throws: SettingError.self) { try settings.set("hint", to: "on") }
+    do { try settings.set("hints", to: "maybe") } catch { #expect(error.description == "hints cannot be \"maybe\"; it can be on, off") }
+  }
+
+  @Test(arguments: Setting.all.map(\.name)) func everySettingCanBeSetToEachOfItsValues(_ name: String) throws {
+    let setting = try #require(Setting.named(name))
+    for value in setting.values {
+      var settings = VoiceOverSettings()
+      try settings.set(name, to: value)
+      #expect(setting.value(in: settings) == value)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Aloud
+import Testing
+
+@Suite struct VoiceFileTests {
+  private func adding(_ text: String) throws(VoiceFileError) -> VoiceLibrary {
+    var library = VoiceLibrary.standard
+    try library.add(VoiceSource(name: "my.voice", text: text))
+    return library
+  }
+
+  private func message(_ text: String) -> String? {
+    do {
+      _ = try adding(text)
+      return nil
+    } catch { return error.description }
+  }
+
+  @Test(arguments: [
+    ("trait.buton = X", "my.voice:1: there is no phrase \"trait.buton\"; did you mean \"trait.button\"?\n  trait.buton = X"),
+    ("\n\nnonsense", "my.voice:3: a line is \"key = words\"; comments begin with #\n  nonsense"),
+    ("table.row = Row {line}", "my.voice:1: \"table.row\" has other placeholders: {row}\n  table.row = Row {line}"),
+    ("back = {x}", "my.voice:1: \"back\" has other placeholders: none\n  back = {x}"),
+    ("back = A\nback = B", "my.voice:2: \"back\" is there twice\n  back = B"),
+    (
+      "table.spans_rows[lots] = {count}",
+      "my.voice:1: \"lots\" is no plural category; there are zero, one, two, few, many, other\n  table.spans_rows[lots] = {count}"
+    ),
+    ("back = \\q", "my.voice:1: a backslash begins a character such as \\u{A0}\n  back = \\q"),
+    ("language = 한국어", "my.voice:1: \"한국어\" is not a language tag such as ko or zh-Hans\n  language = 한국어"),
+    ("[koreanTap]", "my.voice:1: a section is written [setting=value]\n  [koreanTap]"),
+  ]) func mistakesAreLocated(_ text: String, _ expected: String) {
+    #expect(message(text) == expected)
+  }
+
+  @Test func wordsReplaceThoseOfTheirLanguage() throws {
+    var options = ReaderOptions(voices: try adding("language = ko\ntrait.button = 단추   # attested A; mine\n"))
+    #expect(try ScreenReader([.button("확인")], language: "ko", options: options).currentSpeech() == "확인, 단추")
+    #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, Button")
+    options.voices = try adding("trait.button = Knob")
+    #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, Knob")
+  }
+
+  @Test func aNewLanguageBorrowsWhatItLacks() throws {
+    let options = ReaderOptions(voices: try adding("language = nl\nname = Nederlands\ntrait.button = knop"))
+    #expect(options.hasVoice(for: "nl-BE"))
+    #expect(try ScreenReader([.button("OK"), .heading("Nieuws")], language: "nl-BE", options: options).reading().map(\.text) == [
+      "OK, knop", "Nieuws, Heading",
+    ])
+  }
+
+  @Test func charactersCanBeEscaped() throws {
+    let options = ReaderOptions(voices: try adding("trait.button = a\\u{A0}b"))
+    #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, a\u{A0}b")
+  }
+}

@@ -1,0 +1,74 @@
+import Aloud
+import Testing
+
+@testable import AloudSpeech
+
+/// The words that ship.
+@Suite struct VoicesTests {
+  static let languages = VoiceLibrary.standard.languages
+
+  private func voice(_ language: String) throws -> Voice { try #require(VoiceLibrary.standard.voice(for: language)) }
+
+  @Test func theLanguagesAreThere() {
+    #expect(VoiceLibrary.standard.languages == ["en", "ko", "ja", "de", "fr", "es", "zh-Hans", "ru"])
+    #expect(VoiceLibrary.snapshot.languages == ["en", "de", "ru"])
+  }
+
+  @Test(arguments: languages) func everyPhraseIsThere(_ language: String) throws {
+    let voice = try voice(language)
+    for phrase in Phrase.allCases {
+      #expect(voice.entries[phrase]?.other?.source.isEmpty == false, "\(voice.language) \(phrase.key)")
+    }
+    #expect(voice.engineVoice != nil && !voice.name.isEmpty)
+  }
+
+  @Test(arguments: languages) func everyPhraseIsMarked(_ language: String) throws {
+    let voice = try voice(language)
+    for (phrase, entry) in voice.entries {
+      #expect(entry.mark != nil, "\(voice.language) \(phrase.key)")
+      #expect(entry.mark?.isAttested == !(entry.mark?.sources.isEmpty ?? true), "\(voice.language) \(phrase.key)")
+    }
+  }
+
+  @Test(arguments: languages) func punctuationIsTheRenderers(_ language: String) throws {
+    let voice = try voice(language)
+    for entry in voice.entries.values {
+      for template in entry.forms.values {
+        #expect(!(template.source.last.map { ".。,、".contains($0) } ?? false), "\(voice.language): \(template.source)")
+      }
+    }
+  }
+
+  @Test(arguments: languages) func placeholdersAreTheSameEverywhere(_ language: String) throws {
+    let voice = try voice(language)
+    for phrase in Phrase.allCases {
+      let wanted = VoiceLibrary.standard.fallback.entries[phrase]?.other.map { Set($0.placeholders) }
+      for template in voice.entries[phrase]?.forms.values ?? [:].values {
+        #expect(Set(template.placeholders) == wanted, "\(voice.language) \(phrase.key)")
+      }
+    }
+  }
+
+  @Test func keysAndCasesAreOneTable() {
+    for phrase in Phrase.allCases {
+      let words = phrase.key.split(whereSeparator: { $0 == "." || $0 == "_" })
+      let name = words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+      #expect(name == "\(phrase)")
+      #expect(Phrase(key: phrase.key) == phrase)
+    }
+  }
+
+  @Test func koreanVariantsFollowTheSettings() throws {
+    let outline: Outline = [.heading("제목", level: 1), .textField("이름"), .toggle("소리", on: true)]
+    var options = ReaderOptions()
+    #expect(
+      try ScreenReader(outline, language: "ko", options: options).reading().map(\.text) == [
+        "제목, 머리말 레벨 1", "이름, 텍스트 필드, 편집하려면 이중 탭하십시오", "소리, 전환 버튼, 켬, 설정을 끄거나 켜려면 두 번 탭하십시오",
+      ])
+    options.settings.koreanHeading = .jemok
+    options.settings.koreanTap = .twice
+    let changed = try ScreenReader(outline, language: "ko", options: options).reading().map(\.text)
+    #expect(changed[0].hasPrefix("제목, 제목"))
+    #expect(changed[1].hasSuffix("두 번 탭하십시오"))
+  }
+}

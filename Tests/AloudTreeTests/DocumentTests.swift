@@ -1,0 +1,56 @@
+import AloudTree
+import Testing
+
+@Suite struct DocumentTests {
+  private func screen(_ items: [Outline.Item], key: String? = nil) throws -> Document.Screen {
+    .init(key: key, tree: try Outline(items).tree())
+  }
+
+  private func item(_ id: String, _ change: (inout Details) -> Void = { _ in }) -> Outline.Item {
+    .text("Text").with {
+      $0.id = id
+      change(&$0.details)
+    }
+  }
+
+  private func error(_ screens: [Document.Screen], on behaviors: Behaviors = Behaviors()) -> TreeError? {
+    do {
+      _ = try Document(screens: screens, behaviors: behaviors)
+      return nil
+    } catch { return error }
+  }
+
+  @Test func idsAreUniqueInAScreen() throws {
+    let error = error([try screen([item("a"), item("a")])])
+    #expect(error?.description == "elements[1].id: the id \"a\" is already that of elements[0]")
+    #expect(self.error([try screen([item("a")]), try screen([item("a")], key: "other")]) == nil)
+  }
+
+  @Test func behaviorsSpeakOfNodesThatExist() throws {
+    let broken = item("wifi") { $0.behaviors = Behaviors([.activate: [.back, .toggle(id: "wfi")]]) }
+    #expect(
+      error([try screen([broken])])?.description
+        == "elements[0].on.activate[1].toggle: no node has the id \"wfi\"; did you mean \"wifi\"?")
+  }
+
+  @Test func insertedNodesCountAsExisting() throws {
+    let new = try Outline([item("new")]).tree()
+    let adder = item("list") { $0.behaviors = Behaviors([.activate: [.insert(new, into: "list", at: nil), .remove(id: "new")]]) }
+    #expect(error([try screen([adder])]) == nil)
+  }
+
+  @Test func behaviorsSpeakOfScreensThatExist() throws {
+    let screens = [try screen([item("a")]), try screen([], key: "detail")]
+    let broken = Behaviors([.appear: [.after(seconds: 1, [.show(screen: "details")])]])
+    #expect(
+      error(screens, on: broken)?.description
+        == "on.appear[0].do[0].show: there is no screen \"details\"; there are \"detail\"")
+  }
+
+  @Test func directionFollowsTheLanguageUnlessWritten() throws {
+    let screens = [try screen([])]
+    #expect(try Document(language: "ar", screens: screens).direction == .rtl)
+    #expect(try Document(language: "he-IL", direction: .ltr, screens: screens).direction == .ltr)
+    #expect(try Document(language: "ko", screens: screens).direction == .ltr)
+  }
+}

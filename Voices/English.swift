@@ -1,0 +1,177 @@
+extension Voices {
+  /// English: most roles, states and hints as several projects heard and wrote them down, the rarer words as they are
+  /// remembered.
+  static let english = #"""
+    language        = en
+    name            = English
+    espeak          = en-us
+    number.grouping = ,
+    number.decimal  = .
+    number.percent  = {number}%
+
+    # Roles
+    trait.button            = Button                 # attested S
+    trait.link              = Link                   # attested S
+    trait.visited_link      = Visited link           # assumed
+    trait.image             = Image                  # attested S
+    trait.header            = Heading                # attested S
+    trait.header.level      = Heading level {level}  # assumed
+    trait.adjustable        = Adjustable             # attested S
+    trait.switch            = Switch button          # attested S, C
+    trait.checkbox          = Checkbox               # assumed; only on the web
+    trait.radio             = Radio button           # assumed; only on the web
+    trait.tab               = Tab                    # attested S
+    trait.search_field      = Search field           # attested S
+    trait.text_field        = Text field             # attested S
+    trait.secure_text_field = Secure text field      # attested S
+    trait.popup_button      = Pop up button          # attested C
+    trait.menu_item         = Menu item              # assumed
+    trait.picker_item       = Picker item            # assumed
+    trait.table_index       = Table index            # assumed
+    trait.back_button       = Back button            # attested S
+    back                    = Back                   # attested S; the whole label of a back button that has no other
+
+    # States
+    trait.selected     = Selected      # attested S
+    trait.not_selected = Not selected  # assumed; only on the web, a native control is silent
+    trait.not_enabled  = Dimmed        # attested S, C
+    trait.is_editing   = Is editing    # attested S
+    trait.checked      = Checked       # attested C; a custom value, not a state of native controls
+    trait.unchecked    = Unchecked     # assumed; only on the web, also Not checked
+    switch.on          = On            # attested S
+    switch.off         = Off           # attested S
+    switch.mixed       = Mixed         # attested S
+    state.expanded     = Expanded      # attested C
+    state.collapsed    = Collapsed     # attested C
+    state.required     = Required      # assumed
+    state.invalid      = Invalid data  # assumed
+
+    # Hints
+    hint.adjustable     = Swipe up or down with one finger to adjust the value  # attested S
+    hint.switch         = Double tap to toggle setting                          # attested S, C
+    hint.edit           = Double tap to edit                                    # attested S
+    hint.misspelled     = Use the rotor to access Misspelled Words              # attested S
+    hint.activate       = Double tap to activate                                # attested C; S has none for plain buttons
+    hint.open           = Double tap to open                                    # assumed
+    hint.expand         = Double-tap to expand                                  # attested C
+    hint.collapse       = Double-tap to collapse                                # attested C
+    hint.popup_picker   = Double tap to activate the picker                     # attested C
+    actions.hint_legacy = Swipe up or down to select a custom action, then double tap to activate  # attested O
+
+    # Actions and more content
+    actions.available        = Actions available       # attested S
+    actions.activate_default = Activate                # assumed
+    more_content.available   = More content available  # attested S
+
+    # Containers, boundaries and places
+    container.tab_list = Tab list            # assumed
+    container.tab_bar  = Tab bar             # assumed
+    context.series     = {index} of {count}  # attested S
+    list.start         = List start          # attested S
+    list.end           = List end            # attested S
+    landmark.start     = Landmark            # attested S
+    landmark.end       = End                 # attested S
+    alert              = Alert               # assumed
+    dialog             = Dialog              # assumed
+    group              = Group               # assumed
+
+    # Tables
+    table.row                  = Row {row}              # attested S
+    table.column               = Column {column}        # attested S
+    table.spans_rows[one]      = Spans {count} row      # assumed; S has the plural only
+    table.spans_rows[other]    = Spans {count} rows     # attested S
+    table.spans_columns[one]   = Spans {count} column   # assumed; S has the plural only
+    table.spans_columns[other] = Spans {count} columns  # attested S
+
+    # Scrolling and progress
+    scroll.page          = Page {page} of {pages}          # attested A
+    scroll.rows          = Rows {from} to {to} of {count}  # assumed
+    progress             = Progress                        # assumed
+    progress.in_progress = In progress                     # assumed; the label of an activity indicator
+
+    # Rotor: what to move by
+    rotor.headings            = Headings             # attested S
+    rotor.heading_n           = Heading {level}      # attested S
+    rotor.links               = Links                # attested S
+    rotor.visited_links       = Visited links        # attested S
+    rotor.bold                = Bold text            # attested S
+    rotor.italic              = Italic text          # attested S
+    rotor.underline           = Underlined text      # attested S
+    rotor.misspelled          = Misspelled words     # attested S
+    rotor.images              = Images               # attested S
+    rotor.text_fields         = Text fields          # attested S
+    rotor.tables              = Tables               # attested S
+    rotor.lists               = Lists                # attested S
+    rotor.landmarks           = Landmarks            # attested S
+    rotor.characters          = Characters           # attested A
+    rotor.words               = Words                # attested A
+    rotor.lines               = Lines                # attested A
+    rotor.containers          = Containers           # attested A
+    rotor.form_controls       = Form controls        # attested A
+    rotor.buttons             = Buttons              # assumed
+    rotor.static_text         = Static text          # attested A
+    rotor.same_item           = Same item            # assumed
+    rotor.vertical_navigation = Vertical navigation  # assumed
+    rotor.none_found          = No {name} found      # assumed; in no source of any language
+
+    # Rotor: what to set and do
+    rotor.speaking_rate        = Speaking rate         # assumed; so in guides for users
+    rotor.volume               = Volume                # assumed
+    rotor.pitch                = Pitch                 # assumed
+    rotor.punctuation          = Punctuation           # assumed
+    rotor.typing_echo          = Typing echo           # assumed
+    rotor.actions              = Actions               # assumed; so in guides for users
+    rotor.more_content         = More content          # attested C
+    rotor.audio_graph          = Audio graph           # attested A
+    rotor.edit                 = Edit                  # assumed; so in guides for users
+    rotor.text_selection       = Text selection        # assumed
+    rotor.typing_mode          = Typing mode           # assumed; so in guides for users
+    rotor.language             = Language              # assumed
+    rotor.hints                = Hints                 # assumed
+    rotor.direct_touch         = Direct touch          # assumed
+    rotor.braille_screen_input = Braille screen input  # assumed
+
+    # VoiceOver itself
+    vo.on              = VoiceOver on        # assumed
+    vo.off             = VoiceOver off       # assumed
+    speech.on          = Speech on           # assumed
+    speech.off         = Speech off          # assumed
+    screen_curtain.on  = Screen curtain on   # assumed
+    screen_curtain.off = Screen curtain off  # assumed
+    screen_locked      = Screen locked       # assumed
+    help.starting      = Starting help       # assumed; so in guides for users
+    itemchooser.title  = Item Chooser        # assumed
+
+    # Guided Access
+    guidedaccess.started        = Guided Access started  # assumed; so on a banner
+    guidedaccess.ended          = Guided Access ended    # assumed; so on a banner
+    guidedaccess.enabled_banner = Guided Access is enabled. Triple-click the side button to exit  # assumed
+
+    # Audio graphs
+    audiograph.play       = Play Audio Graph  # attested A
+    audiograph.describe   = Describe chart    # attested A
+    audiograph.details    = Chart details     # attested A
+    audiograph.complete   = Complete          # attested A
+    audiograph.data_point = Data point        # attested A
+    audiograph.title      = Title: {title}    # attested A
+
+    # Text
+    char.capital_prefix    = Cap {text}                # assumed
+    char.space             = Space                     # assumed
+    char.bullet            = Bullet                    # assumed; the echo of a secure field
+    text.blank             = Blank                     # assumed
+    text.deleted           = {text} deleted            # assumed; by default only the pitch changes
+    text.insertion_start   = Insertion point at start  # assumed
+    text.insertion_end     = Insertion point at end    # attested O
+    text.character_mode    = Character mode            # assumed
+    text.word_mode         = Word mode                 # assumed
+    text.selected_suffix   = {text} selected           # assumed
+    text.unselected_suffix = {text} unselected         # assumed
+    text.misspelled        = Misspelled                # assumed
+
+    # Drag and drop
+    drag.start  = Drag {name}  # assumed
+    drag.drop   = Drop here    # assumed
+    drag.cancel = Cancel drag  # assumed
+    """#
+}

@@ -1,0 +1,176 @@
+extension Voices {
+  /// French: nobody has written these down from VoiceOver, so all of it is assumed and waits for a listener.
+  static let french = #"""
+    language        = fr
+    name            = Français
+    espeak          = fr
+    number.grouping = \u{202F}
+    number.decimal  = ,
+    number.percent  = {number}\u{A0}%
+
+    # Roles
+    trait.button            = bouton                     # assumed
+    trait.link              = lien                       # assumed
+    trait.visited_link      = lien visité                # assumed
+    trait.image             = image                      # assumed
+    trait.header            = en-tête                    # assumed; user guides have en-têtes for the rotor
+    trait.header.level      = en-tête de niveau {level}  # assumed
+    trait.adjustable        = ajustable                  # assumed; the Orange guide has the word
+    trait.switch            = bouton bascule             # assumed
+    trait.checkbox          = case à cocher              # assumed
+    trait.radio             = bouton radio               # assumed
+    trait.tab               = onglet                     # assumed
+    trait.search_field      = champ de recherche         # assumed
+    trait.text_field        = champ de texte             # assumed
+    trait.secure_text_field = champ de texte sécurisé    # assumed
+    trait.popup_button      = bouton déroulant           # assumed
+    trait.menu_item         = élément de menu            # assumed
+    trait.picker_item       = élément du sélecteur       # assumed
+    trait.table_index       = index de tableau           # assumed
+    trait.back_button       = bouton Retour              # assumed
+    back                    = Retour                     # assumed
+
+    # States
+    trait.selected     = sélectionné               # assumed
+    trait.not_selected = non sélectionné           # assumed
+    trait.not_enabled  = estompé                   # assumed
+    trait.is_editing   = en cours de modification  # assumed
+    trait.checked      = coché                     # assumed
+    trait.unchecked    = non coché                 # assumed
+    switch.on          = activé                    # assumed
+    switch.off         = désactivé                 # assumed
+    switch.mixed       = mixte                     # assumed
+    state.expanded     = développé                 # assumed
+    state.collapsed    = réduit                    # assumed
+    state.required     = requis                    # assumed
+    state.invalid      = données non valides       # assumed
+
+    # Hints
+    hint.adjustable     = Balayez vers le haut ou le bas avec un doigt pour régler la valeur  # assumed
+    hint.switch         = Touchez deux fois pour modifier le réglage                 # assumed
+    hint.edit           = Touchez deux fois pour modifier                            # assumed
+    hint.misspelled     = Utilisez le rotor pour accéder aux mots mal orthographiés  # assumed
+    hint.activate       = Touchez deux fois pour activer                             # assumed
+    hint.open           = Touchez deux fois pour ouvrir                              # assumed
+    hint.expand         = Touchez deux fois pour développer                          # assumed
+    hint.collapse       = Touchez deux fois pour réduire                             # assumed
+    hint.popup_picker   = Touchez deux fois pour activer le sélecteur                # assumed
+    actions.hint_legacy = Balayez vers le haut ou le bas pour choisir une action, puis touchez deux fois pour l’activer  # assumed
+
+    # Actions and more content
+    actions.available        = actions disponibles                # assumed
+    actions.activate_default = activer                            # assumed
+    more_content.available   = contenu supplémentaire disponible  # assumed
+
+    # Containers, boundaries and places
+    container.tab_list = liste d’onglets      # assumed
+    container.tab_bar  = barre d’onglets      # assumed
+    context.series     = {index} sur {count}  # assumed
+    list.start         = début de liste       # assumed
+    list.end           = fin de liste         # assumed
+    landmark.start     = point de repère      # assumed
+    landmark.end       = fin                  # assumed
+    alert              = alerte               # assumed
+    dialog             = dialogue             # assumed
+    group              = groupe               # assumed
+
+    # Tables
+    table.row                  = ligne {row}                   # assumed
+    table.column               = colonne {column}              # assumed
+    table.spans_rows[one]      = s’étend sur {count} ligne     # assumed
+    table.spans_rows[other]    = s’étend sur {count} lignes    # assumed
+    table.spans_columns[one]   = s’étend sur {count} colonne   # assumed
+    table.spans_columns[other] = s’étend sur {count} colonnes  # assumed
+
+    # Scrolling and progress
+    scroll.page          = page {page} sur {pages}           # assumed
+    scroll.rows          = lignes {from} à {to} sur {count}  # assumed
+    progress             = progression                       # assumed
+    progress.in_progress = en cours                          # assumed
+
+    # Rotor: what to move by
+    rotor.headings            = en-têtes                    # assumed; so in user guides
+    rotor.heading_n           = en-tête {level}             # assumed
+    rotor.links               = liens                       # assumed
+    rotor.visited_links       = liens visités               # assumed
+    rotor.bold                = texte en gras               # assumed
+    rotor.italic              = texte en italique           # assumed
+    rotor.underline           = texte souligné              # assumed
+    rotor.misspelled          = mots mal orthographiés      # assumed
+    rotor.images              = images                      # assumed
+    rotor.text_fields         = champs de texte             # assumed
+    rotor.tables              = tableaux                    # assumed
+    rotor.lists               = listes                      # assumed
+    rotor.landmarks           = points de repère            # assumed
+    rotor.characters          = caractères                  # assumed; user guides have caractère
+    rotor.words               = mots                        # assumed; user guides have mot
+    rotor.lines               = lignes                      # assumed
+    rotor.containers          = conteneurs                  # assumed
+    rotor.form_controls       = contrôles de formulaire     # assumed
+    rotor.buttons             = boutons                     # assumed
+    rotor.static_text         = texte statique              # assumed
+    rotor.same_item           = même élément                # assumed
+    rotor.vertical_navigation = navigation verticale        # assumed
+    rotor.none_found          = aucun résultat pour {name}  # assumed
+
+    # Rotor: what to set and do
+    rotor.speaking_rate        = débit de parole              # assumed
+    rotor.volume               = volume                       # assumed
+    rotor.pitch                = hauteur                      # assumed
+    rotor.punctuation          = ponctuation                  # assumed
+    rotor.typing_echo          = écho de saisie               # assumed
+    rotor.actions              = actions                      # assumed
+    rotor.more_content         = plus de contenu              # assumed
+    rotor.audio_graph          = graphique audio              # assumed
+    rotor.edit                 = modifier                     # assumed
+    rotor.text_selection       = sélection de texte           # assumed
+    rotor.typing_mode          = mode de saisie               # assumed
+    rotor.language             = langue                       # assumed
+    rotor.hints                = conseils                     # assumed; also indications
+    rotor.direct_touch         = toucher direct               # assumed
+    rotor.braille_screen_input = saisie en braille à l’écran  # assumed
+
+    # VoiceOver itself
+    vo.on              = VoiceOver activé          # assumed
+    vo.off             = VoiceOver désactivé       # assumed
+    speech.on          = voix activée              # assumed
+    speech.off         = voix désactivée           # assumed
+    screen_curtain.on  = rideau d’écran activé     # assumed
+    screen_curtain.off = rideau d’écran désactivé  # assumed
+    screen_locked      = écran verrouillé          # assumed
+    help.starting      = démarrage de l’aide       # assumed
+    itemchooser.title  = sélecteur d’éléments      # assumed
+
+    # Guided Access
+    guidedaccess.started        = Accès guidé démarré  # assumed
+    guidedaccess.ended          = Accès guidé terminé  # assumed
+    guidedaccess.enabled_banner = L’Accès guidé est activé. Triple-cliquez sur le bouton latéral pour quitter  # assumed
+
+    # Audio graphs
+    audiograph.play       = lire le graphique audio  # assumed
+    audiograph.describe   = décrire le graphique     # assumed
+    audiograph.details    = détails du graphique     # assumed
+    audiograph.complete   = terminé                  # assumed
+    audiograph.data_point = point de données         # assumed
+    audiograph.title      = titre\u{A0}: {title}     # assumed
+
+    # Text
+    char.capital_prefix    = majuscule {text}            # assumed
+    char.space             = espace                      # assumed
+    char.bullet            = puce                        # assumed
+    text.blank             = vide                        # assumed
+    text.deleted           = {text} supprimé             # assumed
+    text.insertion_start   = point d’insertion au début  # assumed
+    text.insertion_end     = point d’insertion à la fin  # assumed
+    text.character_mode    = mode caractère              # assumed
+    text.word_mode         = mode mot                    # assumed
+    text.selected_suffix   = {text} sélectionné          # assumed
+    text.unselected_suffix = {text} désélectionné        # assumed
+    text.misspelled        = mal orthographié            # assumed
+
+    # Drag and drop
+    drag.start  = faire glisser {name}   # assumed
+    drag.drop   = déposer ici            # assumed
+    drag.cancel = annuler le glissement  # assumed
+    """#
+}

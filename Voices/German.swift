@@ -1,0 +1,177 @@
+extension Voices {
+  /// German: roles, states, hints and rotors as AccessibilitySnapshot has them, with their misprints mended; the rest
+  /// is assumed.
+  static let german = #"""
+    language        = de
+    name            = Deutsch
+    espeak          = de
+    number.grouping = .
+    number.decimal  = ,
+    number.percent  = {number}\u{A0}%
+
+    # Roles
+    trait.button            = Taste                      # attested S
+    trait.link              = Hyperlink                  # attested S; newer systems may say Link
+    trait.visited_link      = Besuchter Link             # assumed
+    trait.image             = Bild                       # attested S
+    trait.header            = Überschrift                # attested S
+    trait.header.level      = Überschrift Ebene {level}  # assumed
+    trait.adjustable        = Einstellbar                # attested S
+    trait.switch            = Umschalttaste              # attested S
+    trait.checkbox          = Markierungsfeld            # assumed
+    trait.radio             = Auswahltaste               # assumed
+    trait.tab               = Tab                        # assumed; S has Tabulator, which is the key
+    trait.search_field      = Suchfeld                   # attested S
+    trait.text_field        = Textfeld                   # attested S
+    trait.secure_text_field = Sicheres Textfeld          # attested S
+    trait.popup_button      = Einblendmenü-Taste         # assumed
+    trait.menu_item         = Menüobjekt                 # assumed
+    trait.picker_item       = Auswahlobjekt              # assumed
+    trait.table_index       = Tabellenindex              # assumed
+    trait.back_button       = Zurück Taste               # attested S
+    back                    = Zurück                     # attested S
+
+    # States
+    trait.selected     = Auswahl           # attested S; newer systems may say Ausgewählt
+    trait.not_selected = Nicht ausgewählt  # assumed
+    trait.not_enabled  = Grau dargestellt  # attested S
+    trait.is_editing   = Bearbeiten        # attested S
+    trait.checked      = aktiviert         # assumed
+    trait.unchecked    = nicht aktiviert   # assumed
+    switch.on          = Ein               # attested S
+    switch.off         = Aus               # attested S
+    switch.mixed       = Gemischt          # attested S
+    state.expanded     = erweitert         # assumed; S proposes Erweitert
+    state.collapsed    = reduziert         # assumed; S proposes Reduziert
+    state.required     = erforderlich      # assumed
+    state.invalid      = Ungültige Daten   # assumed
+
+    # Hints
+    hint.adjustable     = Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen  # attested S
+    hint.switch         = Zum Umschalten doppeltippen                                   # attested S; S writes Doppeltippen
+    hint.edit           = Zum Bearbeiten doppeltippen                                   # attested S
+    hint.misspelled     = Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden  # attested S; there „Zuriff“, and no closing mark
+    hint.activate       = Zum Aktivieren doppeltippen                                   # attested O
+    hint.open           = Zum Öffnen doppeltippen                                       # assumed
+    hint.expand         = Zum Erweitern doppeltippen                                    # assumed; S proposes Doppeltippen zum Erweitern
+    hint.collapse       = Zum Reduzieren doppeltippen                                   # assumed; S proposes Doppeltippen zum Reduzieren
+    hint.popup_picker   = Zum Aktivieren der Auswahl doppeltippen                       # assumed
+    actions.hint_legacy = Zum Auswählen einer eigenen Aktion nach oben oder unten streichen, dann doppeltippen  # assumed
+
+    # Actions and more content
+    actions.available        = Aktionen verfügbar         # attested S
+    actions.activate_default = Aktivieren                 # assumed
+    more_content.available   = Weitere Inhalte verfügbar  # attested S; there „Weiterhin inhalte verfügbar“
+
+    # Containers, boundaries and places
+    container.tab_list = Tab-Liste            # assumed
+    container.tab_bar  = Tab-Leiste           # assumed
+    context.series     = {index} von {count}  # attested S
+    list.start         = Anfang der Liste     # attested S
+    list.end           = Ende der Liste       # attested S
+    landmark.start     = Orientierungspunkt   # attested S
+    landmark.end       = Ende                 # attested S
+    alert              = Hinweis              # assumed
+    dialog             = Dialog               # assumed
+    group              = Gruppe               # assumed
+
+    # Tables
+    table.row                  = Zeile {row}              # attested S
+    table.column               = Spalte {column}          # attested S
+    table.spans_rows[one]      = Umfasst {count} Zeile    # assumed; S has the plural only
+    table.spans_rows[other]    = Umfasst {count} Zeilen   # attested S
+    table.spans_columns[one]   = Umfasst {count} Spalte   # assumed; S has the plural only
+    table.spans_columns[other] = Umfasst {count} Spalten  # attested S
+
+    # Scrolling and progress
+    scroll.page          = Seite {page} von {pages}            # assumed
+    scroll.rows          = Zeilen {from} bis {to} von {count}  # assumed
+    progress             = Fortschritt                         # assumed
+    progress.in_progress = In Bearbeitung                      # assumed
+
+    # Rotor: what to move by
+    rotor.headings            = Überschriften          # attested S
+    rotor.heading_n           = Überschrift {level}    # attested S
+    rotor.links               = Links                  # attested S
+    rotor.visited_links       = Besuchte Links         # attested S
+    rotor.bold                = Fettdruck              # attested S
+    rotor.italic              = Kursivdruck            # attested S
+    rotor.underline           = Unterstrichener Text   # attested S
+    rotor.misspelled          = Rechtschreibfehler     # attested S
+    rotor.images              = Bilder                 # attested S
+    rotor.text_fields         = Textfelder             # attested S
+    rotor.tables              = Tabellen               # attested S
+    rotor.lists               = Listen                 # attested S
+    rotor.landmarks           = Orientierungspunkte    # attested S
+    rotor.characters          = Zeichen                # assumed
+    rotor.words               = Wörter                 # assumed
+    rotor.lines               = Zeilen                 # assumed
+    rotor.containers          = Container              # assumed
+    rotor.form_controls       = Formularsteuerungen    # assumed
+    rotor.buttons             = Tasten                 # assumed
+    rotor.static_text         = Statischer Text        # assumed
+    rotor.same_item           = Gleiches Objekt        # assumed
+    rotor.vertical_navigation = Vertikale Navigation   # assumed
+    rotor.none_found          = Keine {name} gefunden  # assumed
+
+    # Rotor: what to set and do
+    rotor.speaking_rate        = Sprechgeschwindigkeit              # assumed
+    rotor.volume               = Lautstärke                         # assumed
+    rotor.pitch                = Tonhöhe                            # assumed
+    rotor.punctuation          = Interpunktion                      # assumed
+    rotor.typing_echo          = Tippecho                           # assumed
+    rotor.actions              = Aktionen                           # assumed; from Aktionen verfügbar
+    rotor.more_content         = Weitere Inhalte                    # assumed
+    rotor.audio_graph          = Audiodiagramm                      # assumed
+    rotor.edit                 = Bearbeiten                         # assumed
+    rotor.text_selection       = Textauswahl                        # assumed
+    rotor.typing_mode          = Eingabemodus                       # assumed
+    rotor.language             = Sprache                            # assumed
+    rotor.hints                = Hinweise                           # assumed
+    rotor.direct_touch         = Direkte Berührung                  # assumed
+    rotor.braille_screen_input = Brailleeingabe auf dem Bildschirm  # assumed
+
+    # VoiceOver itself
+    vo.on              = VoiceOver ein          # assumed
+    vo.off             = VoiceOver aus          # assumed
+    speech.on          = Sprachausgabe ein      # assumed
+    speech.off         = Sprachausgabe aus      # assumed
+    screen_curtain.on  = Bildschirmvorhang ein  # assumed
+    screen_curtain.off = Bildschirmvorhang aus  # assumed
+    screen_locked      = Bildschirm gesperrt    # assumed
+    help.starting      = Hilfe starten          # assumed
+    itemchooser.title  = Objektauswahl          # assumed
+
+    # Guided Access
+    guidedaccess.started        = Geführter Zugriff gestartet  # assumed
+    guidedaccess.ended          = Geführter Zugriff beendet    # assumed
+    guidedaccess.enabled_banner = Geführter Zugriff ist aktiviert. Zum Beenden Seitentaste dreimal drücken  # assumed
+
+    # Audio graphs
+    audiograph.play       = Audiodiagramm abspielen  # assumed
+    audiograph.describe   = Diagramm beschreiben     # assumed
+    audiograph.details    = Diagrammdetails          # assumed
+    audiograph.complete   = Abgeschlossen            # assumed
+    audiograph.data_point = Datenpunkt               # assumed
+    audiograph.title      = Titel: {title}           # assumed
+
+    # Text
+    char.capital_prefix    = Groß {text}                # assumed
+    char.space             = Leerzeichen                # assumed
+    char.bullet            = Aufzählungspunkt           # assumed
+    text.blank             = leer                       # assumed
+    text.deleted           = {text} gelöscht            # assumed
+    text.insertion_start   = Einfügemarke am Anfang     # assumed
+    text.insertion_end     = Einfügemarke am Ende       # assumed
+    text.character_mode    = Zeichenmodus               # assumed
+    text.word_mode         = Wortmodus                  # assumed
+    text.selected_suffix   = {text} ausgewählt          # assumed
+    text.unselected_suffix = {text} Auswahl aufgehoben  # assumed
+    text.misspelled        = falsch geschrieben         # assumed
+
+    # Drag and drop
+    drag.start  = {name} bewegen     # assumed
+    drag.drop   = Hier ablegen       # assumed
+    drag.cancel = Bewegen abbrechen  # assumed
+    """#
+}

@@ -1,0 +1,175 @@
+extension Voices {
+  /// Japanese: rotor names from Apple’s own pages, two hints and the back button from a real screen, everything else
+  /// assumed in their manner.
+  static let japanese = #"""
+    language        = ja
+    name            = 日本語
+    espeak          = ja
+    number.grouping = ,
+    number.decimal  = .
+    number.percent  = {number}%
+
+    # Roles
+    trait.button            = ボタン                      # assumed
+    trait.link              = リンク                      # assumed
+    trait.visited_link      = 訪問済みリンク              # assumed
+    trait.image             = イメージ                    # assumed; also 画像 (TalkBack)
+    trait.header            = 見出し                      # attested A; the word is the rotor’s
+    trait.header.level      = 見出しレベル{level}         # assumed
+    trait.adjustable        = 調整可能                    # assumed
+    trait.switch            = 切り替えボタン              # assumed
+    trait.checkbox          = チェックボックス            # assumed
+    trait.radio             = ラジオボタン                # assumed
+    trait.tab               = タブ                        # assumed
+    trait.search_field      = 検索フィールド              # assumed
+    trait.text_field        = テキストフィールド          # assumed
+    trait.secure_text_field = セキュアテキストフィールド  # assumed
+    trait.popup_button      = ポップアップボタン          # assumed
+    trait.menu_item         = メニュー項目                # assumed
+    trait.picker_item       = ピッカー項目                # assumed
+    trait.table_index       = 表のインデックス            # assumed
+    trait.back_button       = 戻るボタン                  # assumed
+    back                    = 戻る                        # attested D
+
+    # States
+    trait.selected     = 選択中        # assumed; also 選択済み (TalkBack)
+    trait.not_selected = 未選択        # assumed
+    trait.not_enabled  = 淡色表示      # assumed
+    trait.is_editing   = 編集中        # assumed
+    trait.checked      = チェック済み  # assumed
+    trait.unchecked    = チェックなし  # assumed
+    switch.on          = オン          # assumed
+    switch.off         = オフ          # assumed
+    switch.mixed       = 混在          # assumed
+    state.expanded     = 展開          # assumed
+    state.collapsed    = 折りたたみ    # assumed
+    state.required     = 必須          # assumed
+    state.invalid      = 無効なデータ  # assumed
+
+    # Hints
+    hint.adjustable     = 1本指で上または下にスワイプして値を調整します     # assumed; D has …するには、3本指で…スワイプします
+    hint.switch         = ダブルタップして設定を切り替えます                # attested D; also 設定を切り替えるには…
+    hint.edit           = ダブルタップして編集します                        # assumed; also 編集するにはダブルタップします
+    hint.misspelled     = ローターを使ってスペルミスの単語にアクセスします  # assumed
+    hint.activate       = ダブルタップしてアクティベートします              # assumed; also アクティベートするには…
+    hint.open           = ダブルタップして開きます                          # attested D; also 開くにはダブルタップします
+    hint.expand         = ダブルタップして展開します                        # assumed; also 展開するには…
+    hint.collapse       = ダブルタップして折りたたみます                    # assumed; also 折りたたむには…
+    hint.popup_picker   = ダブルタップしてピッカーを有効にします            # assumed; also ピッカーを有効にするには…
+    actions.hint_legacy = 上または下にスワイプしてカスタムアクションを選択し、ダブルタップして実行します  # assumed
+
+    # Actions and more content
+    actions.available        = アクションが使用可能          # assumed
+    actions.activate_default = アクティベート                # assumed
+    more_content.available   = その他のコンテンツがあります  # assumed
+
+    # Containers, boundaries and places
+    container.tab_list = タブリスト       # assumed
+    container.tab_bar  = タブバー         # assumed
+    context.series     = {index}/{count}  # assumed
+    list.start         = リストの始まり   # assumed
+    list.end           = リストの終わり   # assumed
+    landmark.start     = ランドマーク     # assumed
+    landmark.end       = 終わり           # assumed
+    alert              = 通知             # assumed
+    dialog             = ダイアログ       # assumed
+    group              = グループ         # assumed
+
+    # Tables
+    table.row                  = {row}行              # assumed
+    table.column               = {column}列           # assumed
+    table.spans_rows[other]    = {count}行にまたがる  # assumed
+    table.spans_columns[other] = {count}列にまたがる  # assumed
+
+    # Scrolling and progress
+    scroll.page          = {page}/{pages}ページ             # assumed
+    scroll.rows          = {count}行中の{from}行から{to}行  # assumed
+    progress             = 進行状況                         # assumed
+    progress.in_progress = 進行中                           # assumed
+
+    # Rotor: what to move by
+    rotor.headings            = 見出し                  # attested A
+    rotor.heading_n           = 見出し{level}           # assumed
+    rotor.links               = リンク                  # assumed
+    rotor.visited_links       = 訪問済みリンク          # assumed
+    rotor.bold                = 太字テキスト            # assumed
+    rotor.italic              = 斜体テキスト            # assumed
+    rotor.underline           = 下線付きテキスト        # assumed
+    rotor.misspelled          = スペルミスの単語        # assumed
+    rotor.images              = イメージ                # assumed
+    rotor.text_fields         = テキストフィールド      # assumed
+    rotor.tables              = 表                      # assumed
+    rotor.lists               = リスト                  # assumed
+    rotor.landmarks           = ランドマーク            # assumed
+    rotor.characters          = 文字                    # attested A
+    rotor.words               = 単語                    # attested A
+    rotor.lines               = 行                      # attested A
+    rotor.containers          = コンテナ                # attested A
+    rotor.form_controls       = フォームコントロール    # assumed
+    rotor.buttons             = ボタン                  # assumed
+    rotor.static_text         = 静的テキスト            # assumed
+    rotor.same_item           = 同じ項目                # assumed
+    rotor.vertical_navigation = 垂直ナビゲーション      # assumed
+    rotor.none_found          = {name}が見つかりません  # assumed
+
+    # Rotor: what to set and do
+    rotor.speaking_rate        = 読み上げ速度        # assumed
+    rotor.volume               = 音量                # assumed
+    rotor.pitch                = ピッチ              # assumed
+    rotor.punctuation          = 句読点              # assumed
+    rotor.typing_echo          = 入力フィードバック  # assumed
+    rotor.actions              = アクション          # assumed
+    rotor.more_content         = その他のコンテンツ  # assumed
+    rotor.audio_graph          = オーディオグラフ    # attested O
+    rotor.edit                 = 編集                # assumed
+    rotor.text_selection       = テキスト選択        # assumed
+    rotor.typing_mode          = 入力モード          # assumed
+    rotor.language             = 言語                # assumed
+    rotor.hints                = ヒント              # assumed
+    rotor.direct_touch         = ダイレクトタッチ    # assumed
+    rotor.braille_screen_input = 点字画面入力        # assumed
+
+    # VoiceOver itself
+    vo.on              = VoiceOverオン           # assumed
+    vo.off             = VoiceOverオフ           # assumed
+    speech.on          = 読み上げオン            # assumed
+    speech.off         = 読み上げオフ            # assumed
+    screen_curtain.on  = スクリーンカーテンオン  # assumed
+    screen_curtain.off = スクリーンカーテンオフ  # assumed
+    screen_locked      = 画面がロックされました  # assumed
+    help.starting      = ヘルプを開始            # assumed
+    itemchooser.title  = 項目選択                # assumed
+
+    # Guided Access
+    guidedaccess.started        = アクセスガイドが開始されました  # assumed
+    guidedaccess.ended          = アクセスガイドが終了しました    # assumed
+    guidedaccess.enabled_banner = アクセスガイドが有効です。終了するにはサイドボタンをトリプルクリックしてください  # assumed
+
+    # Audio graphs
+    audiograph.play       = オーディオグラフを再生  # assumed
+    audiograph.describe   = グラフの説明            # assumed
+    audiograph.details    = グラフの詳細            # assumed
+    audiograph.complete   = 完了                    # assumed
+    audiograph.data_point = データポイント          # assumed
+    audiograph.title      = タイトル: {title}       # assumed
+
+    # Text
+    char.capital_prefix    = 大文字{text}        # assumed
+    char.space             = スペース            # assumed
+    char.bullet            = 中黒                # assumed
+    text.blank             = 空白                # assumed
+    text.deleted           = {text} 削除         # assumed
+    text.insertion_start   = 挿入ポイントは先頭  # assumed
+    text.insertion_end     = 挿入ポイントは末尾  # assumed
+    text.character_mode    = 文字モード          # assumed
+    text.word_mode         = 単語モード          # assumed
+    text.selected_suffix   = {text} 選択         # assumed
+    text.unselected_suffix = {text} 選択解除     # assumed
+    text.misspelled        = スペルミス          # assumed
+
+    # Drag and drop
+    drag.start  = {name}をドラッグ      # assumed
+    drag.drop   = ここにドロップ        # assumed
+    drag.cancel = ドラッグをキャンセル  # assumed
+    """#
+}

@@ -1,0 +1,204 @@
+extension Voices {
+  /// Korean: the words that Korean books, articles and apps quote from VoiceOver, and where none does, words in the
+  /// same manner; after them come the variants for which the sources differ, each behind a setting.
+  static let korean = #"""
+    language        = ko
+    name            = 한국어
+    espeak          = ko
+    number.grouping = ,
+    number.decimal  = .
+    number.percent  = {number}%
+
+    # Roles
+    trait.button            = 버튼                 # attested T, G
+    trait.link              = 링크                 # assumed; Orca has the same
+    trait.visited_link      = 방문한 링크          # assumed
+    trait.image             = 이미지               # assumed
+    trait.header            = 머리말               # attested T, W; also 제목 (TalkBack, HIG)
+    trait.header.level      = 머리말 레벨 {level}  # assumed; also 제목 레벨 {level}
+    trait.adjustable        = 조절 가능            # assumed
+    trait.switch            = 전환 버튼            # attested T
+    trait.checkbox          = 체크박스             # attested T
+    trait.radio             = 라디오 버튼          # attested T
+    trait.tab               = 탭                   # attested T
+    trait.search_field      = 검색 필드            # assumed
+    trait.text_field        = 텍스트 필드          # assumed; W uses the word in general, T has 입력창 for inputs on the web
+    trait.secure_text_field = 보안 텍스트 필드     # assumed; so in translations of the HIG
+    trait.popup_button      = 팝업 버튼            # assumed
+    trait.menu_item         = 메뉴 항목            # assumed
+    trait.picker_item       = 선택기 항목          # assumed
+    trait.table_index       = 표 색인              # assumed
+    trait.back_button       = 뒤로 버튼            # assumed
+    back                    = 뒤로                 # assumed
+
+    # States
+    trait.selected     = 선택됨                # attested T
+    trait.not_selected = 선택되지 않음         # attested T; of a radio button on the web
+    trait.not_enabled  = 흐리게 표시됨         # attested O
+    trait.is_editing   = 편집 중               # assumed
+    trait.checked      = 선택됨                # attested T; of a checkbox on the web
+    trait.unchecked    = 선택되지 않음         # attested T; of a radio button on the web
+    switch.on          = 켬                    # attested T
+    switch.off         = 끔                    # attested T
+    switch.mixed       = 혼합됨                # assumed
+    state.expanded     = 펼쳐짐                # attested T
+    state.collapsed    = 접힘                  # attested T
+    state.required     = 필수                  # assumed
+    state.invalid      = 유효하지 않은 데이터  # assumed
+
+    # Hints
+    hint.adjustable     = 값을 조절하려면 한 손가락으로 위 또는 아래로 쓸어넘기십시오  # assumed
+    hint.switch         = 설정을 끄거나 켜려면 두 번 탭하십시오                        # attested T; also 설정을 켜거나 끄려면 이중 탭하십시오
+    hint.edit           = 편집하려면 이중 탭하십시오                                   # assumed; also 두 번 탭하십시오
+    hint.misspelled     = 로터를 사용하여 맞춤법이 틀린 단어에 접근하십시오            # assumed
+    hint.activate       = 활성화하려면 이중 탭하십시오                                 # assumed; one repository has 이중 탭하여 활성화
+    hint.open           = 열려면 이중 탭하십시오                                       # attested N; N writes 이중 탭 하십시오
+    hint.expand         = 펼치려면 이중 탭하십시오                                     # assumed; also 두 번 탭하십시오
+    hint.collapse       = 접으려면 이중 탭하십시오                                     # assumed; also 두 번 탭하십시오
+    hint.popup_picker   = 선택기를 활성화하려면 이중 탭하십시오                        # assumed; also 두 번 탭하십시오
+    actions.hint_legacy = 사용자 설정 동작을 선택하려면 위 또는 아래로 쓸어넘긴 다음 이중 탭하여 활성화하십시오  # assumed
+
+    # Actions and more content
+    actions.available        = 동작 사용 가능         # attested O
+    actions.activate_default = 활성화                 # attested G; as the name of a command
+    more_content.available   = 추가 콘텐츠 사용 가능  # assumed
+
+    # Containers, boundaries and places
+    container.tab_list = 탭 목록             # attested T
+    container.tab_bar  = 탭 막대             # assumed
+    context.series     = {count} 중 {index}  # assumed; TalkBack has {count}개 중 {index}번째
+    list.start         = 목록 시작           # assumed
+    list.end           = 목록 끝             # assumed
+    landmark.start     = 랜드마크            # assumed
+    landmark.end       = 끝                  # assumed
+    alert              = 알림                # assumed
+    dialog             = 대화상자            # attested T
+    group              = 그룹                # attested T
+
+    # Tables
+    table.row                  = {row}행              # assumed
+    table.column               = {column}열           # assumed
+    table.spans_rows[other]    = {count}개 행에 걸침  # assumed
+    table.spans_columns[other] = {count}개 열에 걸침  # assumed
+
+    # Scrolling and progress
+    scroll.page          = {pages}페이지 중 {page}페이지     # assumed
+    scroll.rows          = {count}행 중 {from}행에서 {to}행  # assumed
+    progress             = 진행률                            # assumed
+    progress.in_progress = 진행 중                           # assumed
+
+    # Rotor: what to move by
+    rotor.headings            = 머리말              # assumed; also 제목
+    rotor.heading_n           = 머리말 {level}      # assumed; also 제목 {level}
+    rotor.links               = 링크                # assumed
+    rotor.visited_links       = 방문한 링크         # assumed
+    rotor.bold                = 볼드체 텍스트       # assumed
+    rotor.italic              = 이탤릭체 텍스트     # assumed
+    rotor.underline           = 밑줄 친 텍스트      # assumed
+    rotor.misspelled          = 맞춤법이 틀린 단어  # assumed
+    rotor.images              = 이미지              # assumed
+    rotor.text_fields         = 텍스트 필드         # assumed
+    rotor.tables              = 표                  # assumed
+    rotor.lists               = 목록                # assumed
+    rotor.landmarks           = 랜드마크            # assumed
+    rotor.characters          = 문자                # assumed
+    rotor.words               = 단어                # assumed
+    rotor.lines               = 행                  # assumed; also 줄
+    rotor.containers          = 컨테이너            # assumed
+    rotor.form_controls       = 양식 제어기         # assumed
+    rotor.buttons             = 버튼                # assumed
+    rotor.static_text         = 정적 텍스트         # assumed
+    rotor.same_item           = 동일한 항목         # assumed
+    rotor.vertical_navigation = 수직 탐색           # assumed
+    rotor.none_found          = {name} 없음         # assumed
+
+    # Rotor: what to set and do
+    rotor.speaking_rate        = 말하기 속도     # attested G
+    rotor.volume               = 음량            # attested G
+    rotor.pitch                = 음높이          # attested G
+    rotor.punctuation          = 구두점          # attested G
+    rotor.typing_echo          = 에코 입력       # attested G
+    rotor.actions              = 동작            # assumed
+    rotor.more_content         = 추가 콘텐츠     # assumed
+    rotor.audio_graph          = 오디오 그래프   # attested A; as subtitled
+    rotor.edit                 = 편집            # assumed
+    rotor.text_selection       = 텍스트 선택     # assumed
+    rotor.typing_mode          = 입력 모드       # assumed
+    rotor.language             = 언어            # assumed
+    rotor.hints                = 힌트            # assumed
+    rotor.direct_touch         = 직접 터치       # assumed
+    rotor.braille_screen_input = 점자 화면 입력  # assumed
+
+    # VoiceOver itself
+    vo.on              = VoiceOver 켬    # assumed
+    vo.off             = VoiceOver 끔    # assumed
+    speech.on          = 말하기 켬       # attested O
+    speech.off         = 말하기 끔       # attested O
+    screen_curtain.on  = 화면 커튼 켬    # attested O
+    screen_curtain.off = 화면 커튼 끔    # attested O
+    screen_locked      = 화면 잠김       # assumed
+    help.starting      = 시작 도움말     # attested G; as the name of a command
+    itemchooser.title  = 항목 선택 화면  # attested G; as the name of a command
+
+    # Guided Access
+    guidedaccess.started        = 사용법 유도 시작됨  # assumed; 사용법 유도 is Apple’s name for it
+    guidedaccess.ended          = 사용법 유도 종료됨  # assumed; 사용법 유도 is Apple’s name for it
+    guidedaccess.enabled_banner = 사용법 유도가 활성화되어 있습니다. 종료하려면 측면 버튼을 세 번 클릭하십시오  # assumed
+
+    # Audio graphs
+    audiograph.play       = 오디오 그래프 재생  # assumed; subtitled by A as 오디오 그래프를 재생하세요
+    audiograph.describe   = 차트 설명           # assumed
+    audiograph.details    = 차트 세부 사항      # attested A; as subtitled
+    audiograph.complete   = 완료                # attested A; as subtitled
+    audiograph.data_point = 데이터 포인트       # attested A; as subtitled
+    audiograph.title      = 제목: {title}       # attested A; as subtitled
+
+    # Text
+    char.capital_prefix    = 대문자 {text}              # assumed
+    char.space             = 스페이스                   # assumed; also 공백
+    char.bullet            = 글머리 기호                # assumed
+    text.blank             = 빈칸                       # assumed; the word is Orca’s
+    text.deleted           = {text} 삭제됨              # assumed
+    text.insertion_start   = 삽입점이 시작 부분에 있음  # assumed
+    text.insertion_end     = 삽입점이 끝부분에 있음     # assumed
+    text.character_mode    = 문자 모드                  # assumed
+    text.word_mode         = 단어 모드                  # assumed
+    text.selected_suffix   = {text} 선택됨              # assumed
+    text.unselected_suffix = {text} 선택 해제됨         # assumed; a Korean guideline has 선택 해제됨
+    text.misspelled        = 맞춤법 오류                # assumed
+
+    # Drag and drop
+    drag.start  = {name} 드래그  # assumed
+    drag.drop   = 여기에 드롭    # assumed
+    drag.cancel = 드래그 취소    # assumed
+
+    [koreanHeading=제목]
+    # The word for a heading that TalkBack and the Human Interface Guidelines use.
+    trait.header       = 제목               # assumed; TalkBack, HIG; T and W have 머리말
+    trait.header.level = 제목 레벨 {level}  # assumed
+    rotor.headings     = 제목               # assumed
+    rotor.heading_n    = 제목 {level}       # assumed
+
+    [koreanTap=두 번]
+    # Every hint that speaks of tapping twice says 두 번 탭하십시오.
+    hint.switch         = 설정을 끄거나 켜려면 두 번 탭하십시오   # attested T
+    hint.edit           = 편집하려면 두 번 탭하십시오             # assumed
+    hint.activate       = 활성화하려면 두 번 탭하십시오           # assumed
+    hint.open           = 열려면 두 번 탭하십시오                 # assumed; N has 이중 탭 하십시오
+    hint.expand         = 펼치려면 두 번 탭하십시오               # assumed
+    hint.collapse       = 접으려면 두 번 탭하십시오               # assumed
+    hint.popup_picker   = 선택기를 활성화하려면 두 번 탭하십시오  # assumed
+    actions.hint_legacy = 사용자 설정 동작을 선택하려면 위 또는 아래로 쓸어넘긴 다음 두 번 탭하여 활성화하십시오  # assumed
+
+    [koreanTap=이중]
+    # Every hint that speaks of tapping twice says 이중 탭하십시오.
+    hint.switch         = 설정을 끄거나 켜려면 이중 탭하십시오   # assumed; T has 두 번 탭하십시오
+    hint.edit           = 편집하려면 이중 탭하십시오             # assumed
+    hint.activate       = 활성화하려면 이중 탭하십시오           # assumed
+    hint.open           = 열려면 이중 탭하십시오                 # attested N; N writes 이중 탭 하십시오
+    hint.expand         = 펼치려면 이중 탭하십시오               # assumed
+    hint.collapse       = 접으려면 이중 탭하십시오               # assumed
+    hint.popup_picker   = 선택기를 활성화하려면 이중 탭하십시오  # assumed
+    actions.hint_legacy = 사용자 설정 동작을 선택하려면 위 또는 아래로 쓸어넘긴 다음 이중 탭하여 활성화하십시오  # assumed
+    """#
+}

@@ -1,0 +1,181 @@
+extension Voices {
+  /// Russian: roles, states, hints and rotors as AccessibilitySnapshot has them, with their slips mended and ё spelt
+  /// out; the rest is assumed.
+  static let russian = #"""
+    language        = ru
+    name            = Русский
+    espeak          = ru
+    number.grouping = \u{A0}
+    number.decimal  = ,
+    number.percent  = {number}\u{A0}%
+
+    # Roles
+    trait.button            = Кнопка                     # attested S
+    trait.link              = Ссылка                     # attested S
+    trait.visited_link      = Посещённая ссылка          # assumed
+    trait.image             = Изображение                # attested S
+    trait.header            = Заголовок                  # attested S
+    trait.header.level      = Заголовок уровня {level}   # assumed
+    trait.adjustable        = Элемент регулировки        # attested S
+    trait.switch            = Кнопка-переключатель       # attested S
+    trait.checkbox          = Флажок                     # assumed
+    trait.radio             = Радиокнопка                # assumed
+    trait.tab               = Вкладка                    # attested S
+    trait.search_field      = Поле поиска                # attested S
+    trait.text_field        = Текстовое поле             # attested S; lower case there
+    trait.secure_text_field = Защищённое текстовое поле  # attested S
+    trait.popup_button      = Кнопка всплывающего меню   # assumed
+    trait.menu_item         = Пункт меню                 # assumed
+    trait.picker_item       = Элемент выбора             # assumed
+    trait.table_index       = Указатель таблицы          # assumed
+    trait.back_button       = Кнопка назад               # attested S
+    back                    = Назад                      # attested S; lower case there
+
+    # States
+    trait.selected     = Выбрано              # attested S
+    trait.not_selected = Не выбрано           # assumed
+    trait.not_enabled  = Недоступно           # attested S
+    trait.is_editing   = Идёт правка          # attested S; spelt without ё there
+    trait.checked      = Отмечено             # assumed
+    trait.unchecked    = Не отмечено          # assumed
+    switch.on          = Вкл                  # attested S; in full Включено
+    switch.off         = Выкл                 # attested S; in full Выключено
+    switch.mixed       = Смешанно             # attested S
+    state.expanded     = Развёрнуто           # assumed; S proposes Развернуто
+    state.collapsed    = Свёрнуто             # assumed; S proposes Свернуто
+    state.required     = Обязательное поле    # assumed
+    state.invalid      = Недопустимые данные  # assumed
+
+    # Hints
+    hint.adjustable     = Смахните вверх или вниз одним пальцем, чтобы настроить значение  # attested S
+    hint.switch         = Коснитесь дважды, чтобы переключить настройку              # attested S
+    hint.edit           = Коснитесь дважды, чтобы редактировать                      # attested S; lower case there
+    hint.misspelled     = Используйте ротор для доступа к объекту: Слова с ошибками  # attested S; Latin letters within the words there
+    hint.activate       = Коснитесь дважды, чтобы активировать                       # assumed
+    hint.open           = Коснитесь дважды, чтобы открыть                            # assumed
+    hint.expand         = Коснитесь дважды, чтобы развернуть                         # assumed; S proposes the same
+    hint.collapse       = Коснитесь дважды, чтобы свернуть                           # assumed; S proposes the same
+    hint.popup_picker   = Коснитесь дважды, чтобы активировать меню выбора           # assumed
+    actions.hint_legacy = Смахните вверх или вниз, чтобы выбрать действие, затем коснитесь дважды, чтобы активировать его  # assumed
+
+    # Actions and more content
+    actions.available        = Доступны действия         # attested S
+    actions.activate_default = Активировать              # assumed
+    more_content.available   = Доступно больше контента  # attested S
+
+    # Containers, boundaries and places
+    container.tab_list = Список вкладок      # assumed
+    container.tab_bar  = Панель вкладок      # assumed
+    context.series     = {index} из {count}  # attested S
+    list.start         = Начало списка       # attested S
+    list.end           = Конец списка        # attested S
+    landmark.start     = Ориентир            # attested S
+    landmark.end       = Конец               # assumed; S has Конец строки, the end of a line
+    alert              = Предупреждение      # assumed
+    dialog             = Диалоговое окно     # assumed
+    group              = Группа              # assumed
+
+    # Tables
+    table.row                  = Ряд {row}                     # attested S; also Строка {row}
+    table.column               = Столбец {column}              # attested S
+    table.spans_rows[one]      = Охватывает строк: {count}     # attested S; S has rows and columns swapped
+    table.spans_rows[few]      = Охватывает строк: {count}     # attested S; S has rows and columns swapped
+    table.spans_rows[many]     = Охватывает строк: {count}     # attested S; S has rows and columns swapped
+    table.spans_rows[other]    = Охватывает строк: {count}     # attested S; S has rows and columns swapped
+    table.spans_columns[one]   = Охватывает столбцов: {count}  # attested S; S has rows and columns swapped
+    table.spans_columns[few]   = Охватывает столбцов: {count}  # attested S; S has rows and columns swapped
+    table.spans_columns[many]  = Охватывает столбцов: {count}  # attested S; S has rows and columns swapped
+    table.spans_columns[other] = Охватывает столбцов: {count}  # attested S; S has rows and columns swapped
+
+    # Scrolling and progress
+    scroll.page          = Страница {page} из {pages}           # assumed
+    scroll.rows          = Строки от {from} до {to} из {count}  # assumed
+    progress             = Ход выполнения                       # assumed
+    progress.in_progress = Выполняется                          # assumed
+
+    # Rotor: what to move by
+    rotor.headings            = Заголовки               # attested S
+    rotor.heading_n           = Заголовок {level}       # attested S
+    rotor.links               = Ссылки                  # attested S
+    rotor.visited_links       = Посещённые ссылки       # attested S; spelt without ё there
+    rotor.bold                = Жирный текст            # attested S
+    rotor.italic              = Курсив                  # attested S
+    rotor.underline           = Подчёркнутый текст      # attested S; spelt without ё there
+    rotor.misspelled          = Слова с ошибками        # attested S
+    rotor.images              = Изображения             # attested S
+    rotor.text_fields         = Текстовые поля          # attested S
+    rotor.tables              = Таблицы                 # attested S
+    rotor.lists               = Списки                  # attested S
+    rotor.landmarks           = Ориентиры               # attested S
+    rotor.characters          = Символы                 # assumed
+    rotor.words               = Слова                   # assumed
+    rotor.lines               = Строки                  # assumed
+    rotor.containers          = Контейнеры              # assumed
+    rotor.form_controls       = Элементы формы          # assumed
+    rotor.buttons             = Кнопки                  # assumed
+    rotor.static_text         = Статический текст       # assumed
+    rotor.same_item           = Такой же элемент        # assumed
+    rotor.vertical_navigation = Вертикальная навигация  # assumed
+    rotor.none_found          = Не найдено: {name}      # assumed
+
+    # Rotor: what to set and do
+    rotor.speaking_rate        = Скорость речи                 # assumed
+    rotor.volume               = Громкость                     # assumed
+    rotor.pitch                = Высота тона                   # assumed
+    rotor.punctuation          = Пунктуация                    # assumed
+    rotor.typing_echo          = Эхо при вводе                 # assumed
+    rotor.actions              = Действия                      # assumed
+    rotor.more_content         = Больше контента               # assumed
+    rotor.audio_graph          = Звуковой график               # assumed
+    rotor.edit                 = Правка                        # assumed
+    rotor.text_selection       = Выделение текста              # assumed
+    rotor.typing_mode          = Режим ввода                   # assumed
+    rotor.language             = Язык                          # assumed
+    rotor.hints                = Подсказки                     # assumed
+    rotor.direct_touch         = Прямое касание                # assumed
+    rotor.braille_screen_input = Экранный ввод шрифтом Брайля  # assumed
+
+    # VoiceOver itself
+    vo.on              = VoiceOver включён        # assumed
+    vo.off             = VoiceOver выключен       # assumed
+    speech.on          = Речь включена            # assumed
+    speech.off         = Речь выключена           # assumed
+    screen_curtain.on  = Шторка экрана включена   # assumed
+    screen_curtain.off = Шторка экрана выключена  # assumed
+    screen_locked      = Экран заблокирован       # assumed
+    help.starting      = Запуск справки           # assumed
+    itemchooser.title  = Выбор объектов           # assumed
+
+    # Guided Access
+    guidedaccess.started        = Гид-доступ запущен   # assumed
+    guidedaccess.ended          = Гид-доступ завершён  # assumed
+    guidedaccess.enabled_banner = Гид-доступ включён. Чтобы выйти, трижды нажмите боковую кнопку  # assumed
+
+    # Audio graphs
+    audiograph.play       = Воспроизвести звуковой график  # assumed
+    audiograph.describe   = Описать диаграмму              # assumed
+    audiograph.details    = Сведения о диаграмме           # assumed
+    audiograph.complete   = Завершено                      # assumed
+    audiograph.data_point = Точка данных                   # assumed
+    audiograph.title      = Название: {title}              # assumed
+
+    # Text
+    char.capital_prefix    = Заглавная {text}        # assumed
+    char.space             = Пробел                  # assumed
+    char.bullet            = Маркер                  # assumed
+    text.blank             = Пусто                   # assumed
+    text.deleted           = {text} удалено          # assumed
+    text.insertion_start   = Точка вставки в начале  # assumed
+    text.insertion_end     = Точка вставки в конце   # assumed
+    text.character_mode    = Режим символов          # assumed
+    text.word_mode         = Режим слов              # assumed
+    text.selected_suffix   = {text} выделено         # assumed
+    text.unselected_suffix = {text} выделение снято  # assumed
+    text.misspelled        = Орфографическая ошибка  # assumed
+
+    # Drag and drop
+    drag.start  = Перетащить {name}        # assumed
+    drag.drop   = Отпустить здесь          # assumed
+    drag.cancel = Отменить перетаскивание  # assumed
+    """#
+}

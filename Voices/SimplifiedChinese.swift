@@ -1,0 +1,175 @@
+extension Voices {
+  /// Simplified Chinese: the commonest roles, states and hints from notes that developers made of what they heard,
+  /// the rest assumed.
+  static let simplifiedChinese = #"""
+    language        = zh-Hans
+    name            = 简体中文
+    espeak          = cmn
+    number.grouping = ,
+    number.decimal  = .
+    number.percent  = {number}%
+
+    # Roles
+    trait.button            = 按钮             # attested R
+    trait.link              = 链接             # attested R
+    trait.visited_link      = 已访问链接       # assumed
+    trait.image             = 图像             # attested R
+    trait.header            = 标题             # attested R
+    trait.header.level      = 标题级别{level}  # assumed
+    trait.adjustable        = 可调             # attested R; also 可调整
+    trait.switch            = 切换按钮         # attested R
+    trait.checkbox          = 复选框           # attested R; a developer’s translation
+    trait.radio             = 单选按钮         # attested R; a developer’s translation
+    trait.tab               = 标签             # assumed
+    trait.search_field      = 搜索栏           # attested R
+    trait.text_field        = 文本栏           # assumed
+    trait.secure_text_field = 安全文本栏       # assumed
+    trait.popup_button      = 弹出式按钮       # attested R
+    trait.menu_item         = 菜单项           # assumed
+    trait.picker_item       = 选择器项目       # assumed
+    trait.table_index       = 表格索引         # assumed
+    trait.back_button       = 返回按钮         # assumed
+    back                    = 返回             # assumed
+
+    # States
+    trait.selected     = 已选择    # attested R; also 已选定
+    trait.not_selected = 未选中    # assumed
+    trait.not_enabled  = 变暗      # attested R
+    trait.is_editing   = 正在编辑  # assumed
+    trait.checked      = 已选中    # assumed
+    trait.unchecked    = 未选中    # assumed
+    switch.on          = 开        # assumed
+    switch.off         = 关        # assumed
+    switch.mixed       = 混合      # assumed
+    state.expanded     = 已展开    # attested R; a developer’s translation
+    state.collapsed    = 已收起    # attested R; a developer’s translation
+    state.required     = 必填      # assumed
+    state.invalid      = 无效数据  # assumed
+
+    # Hints
+    hint.adjustable     = 用一个手指上下轻扫来调整值                  # attested R, O
+    hint.switch         = 轻点两下来切换设置                          # attested R
+    hint.edit           = 轻点两下来编辑                              # assumed
+    hint.misspelled     = 使用转子来访问拼写错误的单词                # assumed
+    hint.activate       = 轻点两下来激活                              # attested O
+    hint.open           = 轻点两下以打开                              # attested O; elsewhere 来 in place of 以
+    hint.expand         = 轻点两下来展开                              # assumed
+    hint.collapse       = 轻点两下来收起                              # assumed
+    hint.popup_picker   = 轻点两下来激活选择器                        # assumed
+    actions.hint_legacy = 上下轻扫来选择自定操作，然后轻点两下来激活  # assumed
+
+    # Actions and more content
+    actions.available        = 操作可用      # assumed
+    actions.activate_default = 激活          # assumed
+    more_content.available   = 更多内容可用  # assumed
+
+    # Containers, boundaries and places
+    container.tab_list = 标签列表                    # attested R; a developer’s translation
+    container.tab_bar  = 标签栏                      # assumed
+    context.series     = 第{index}个(共{count}个)  # assumed
+    list.start         = 列表开始                    # assumed
+    list.end           = 列表结束                    # assumed
+    landmark.start     = 地标                        # assumed
+    landmark.end       = 结束                        # assumed
+    alert              = 提醒                        # attested R; a developer’s translation
+    dialog             = 对话框                      # assumed
+    group              = 组                          # assumed
+
+    # Tables
+    table.row                  = 第{row}行     # assumed
+    table.column               = 第{column}列  # assumed
+    table.spans_rows[other]    = 跨{count}行   # assumed
+    table.spans_columns[other] = 跨{count}列   # assumed
+
+    # Scrolling and progress
+    scroll.page          = 第{page}页(共{pages}页)        # assumed
+    scroll.rows          = 第{from}到{to}行(共{count}行)  # assumed
+    progress             = 进度                             # assumed
+    progress.in_progress = 进行中                           # assumed
+
+    # Rotor: what to move by
+    rotor.headings            = 标题            # assumed
+    rotor.heading_n           = 标题{level}     # assumed
+    rotor.links               = 链接            # assumed
+    rotor.visited_links       = 已访问链接      # assumed
+    rotor.bold                = 粗体文本        # assumed
+    rotor.italic              = 斜体文本        # assumed
+    rotor.underline           = 下划线文本      # assumed
+    rotor.misspelled          = 拼写错误的单词  # assumed
+    rotor.images              = 图像            # assumed
+    rotor.text_fields         = 文本栏          # assumed
+    rotor.tables              = 表格            # assumed
+    rotor.lists               = 列表            # assumed
+    rotor.landmarks           = 地标            # assumed
+    rotor.characters          = 字符            # assumed
+    rotor.words               = 字词            # assumed
+    rotor.lines               = 行              # assumed
+    rotor.containers          = 容器            # assumed
+    rotor.form_controls       = 表单控件        # assumed
+    rotor.buttons             = 按钮            # assumed
+    rotor.static_text         = 静态文本        # assumed
+    rotor.same_item           = 相同项目        # assumed
+    rotor.vertical_navigation = 垂直导航        # assumed
+    rotor.none_found          = 未找到{name}    # assumed
+
+    # Rotor: what to set and do
+    rotor.speaking_rate        = 语速          # assumed
+    rotor.volume               = 音量          # assumed
+    rotor.pitch                = 音高          # assumed
+    rotor.punctuation          = 标点          # assumed
+    rotor.typing_echo          = 键入回显      # assumed
+    rotor.actions              = 操作          # assumed
+    rotor.more_content         = 更多内容      # assumed
+    rotor.audio_graph          = 音频图表      # assumed
+    rotor.edit                 = 编辑          # assumed
+    rotor.text_selection       = 文本选择      # assumed
+    rotor.typing_mode          = 键入模式      # assumed
+    rotor.language             = 语言          # assumed
+    rotor.hints                = 提示          # assumed
+    rotor.direct_touch         = 直接触控      # assumed
+    rotor.braille_screen_input = 盲文屏幕输入  # assumed
+
+    # VoiceOver itself
+    vo.on              = 旁白已打开  # assumed
+    vo.off             = 旁白已关闭  # assumed
+    speech.on          = 语音打开    # assumed
+    speech.off         = 语音关闭    # assumed
+    screen_curtain.on  = 幕帘屏打开  # attested O; O has the noun, 幕帘屏
+    screen_curtain.off = 幕帘屏关闭  # attested O; O has the noun, 幕帘屏
+    screen_locked      = 屏幕已锁定  # assumed
+    help.starting      = 开始帮助    # assumed
+    itemchooser.title  = 项目选取器  # assumed
+
+    # Guided Access
+    guidedaccess.started        = 引导式访问已启动                          # assumed
+    guidedaccess.ended          = 引导式访问已结束                          # assumed
+    guidedaccess.enabled_banner = 引导式访问已启用。连按三次侧边按钮来退出  # assumed
+
+    # Audio graphs
+    audiograph.play       = 播放音频图表   # assumed
+    audiograph.describe   = 描述图表       # assumed
+    audiograph.details    = 图表详细信息   # assumed
+    audiograph.complete   = 完成           # assumed
+    audiograph.data_point = 数据点         # assumed
+    audiograph.title      = 标题：{title}  # assumed
+
+    # Text
+    char.capital_prefix    = 大写{text}        # assumed
+    char.space             = 空格              # assumed
+    char.bullet            = 项目符号          # assumed
+    text.blank             = 空白              # assumed
+    text.deleted           = {text}已删除      # assumed
+    text.insertion_start   = 插入点在开头      # assumed
+    text.insertion_end     = 插入点在末尾      # assumed
+    text.character_mode    = 字符模式          # assumed
+    text.word_mode         = 字词模式          # assumed
+    text.selected_suffix   = 已选择{text}      # assumed
+    text.unselected_suffix = 已取消选择{text}  # assumed
+    text.misspelled        = 拼写错误          # assumed
+
+    # Drag and drop
+    drag.start  = 拖移{name}  # assumed
+    drag.drop   = 放在此处    # assumed
+    drag.cancel = 取消拖移    # assumed
+    """#
+}

@@ -1,0 +1,178 @@
+extension Voices {
+  /// Spanish: nobody has written these down from VoiceOver with certainty, so all of it is assumed and waits for a
+  /// listener.
+  static let spanish = #"""
+    language                = es
+    name                    = Español
+    espeak                  = es
+    number.grouping         = .
+    number.grouping.minimum = 2
+    number.decimal          = ,
+    number.percent          = {number}\u{A0}%
+
+    # Roles
+    trait.button            = botón                        # assumed
+    trait.link              = enlace                       # assumed
+    trait.visited_link      = enlace visitado              # assumed
+    trait.image             = imagen                       # assumed
+    trait.header            = encabezado                   # assumed
+    trait.header.level      = encabezado de nivel {level}  # assumed
+    trait.adjustable        = ajustable                    # assumed
+    trait.switch            = interruptor                  # assumed
+    trait.checkbox          = casilla                      # assumed
+    trait.radio             = botón de opción              # assumed
+    trait.tab               = pestaña                      # assumed
+    trait.search_field      = campo de búsqueda            # assumed
+    trait.text_field        = campo de texto               # assumed
+    trait.secure_text_field = campo de texto seguro        # assumed
+    trait.popup_button      = botón desplegable            # assumed
+    trait.menu_item         = ítem de menú                 # assumed
+    trait.picker_item       = ítem del selector            # assumed
+    trait.table_index       = índice de tabla              # assumed
+    trait.back_button       = botón Atrás                  # assumed
+    back                    = Atrás                        # assumed
+
+    # States
+    trait.selected     = seleccionado      # assumed
+    trait.not_selected = no seleccionado   # assumed
+    trait.not_enabled  = atenuado          # assumed; one repository has it
+    trait.is_editing   = editando          # assumed
+    trait.checked      = seleccionado      # assumed
+    trait.unchecked    = no seleccionado   # assumed
+    switch.on          = activado          # assumed
+    switch.off         = desactivado       # assumed
+    switch.mixed       = mixto             # assumed
+    state.expanded     = expandido         # assumed
+    state.collapsed    = contraído         # assumed
+    state.required     = obligatorio       # assumed
+    state.invalid      = datos no válidos  # assumed
+
+    # Hints
+    hint.adjustable     = Desliza un dedo hacia arriba o hacia abajo para ajustar el valor  # assumed
+    hint.switch         = Toca dos veces para cambiar el ajuste                  # assumed; also Pulsa dos veces (Spain), as in all hints
+    hint.edit           = Toca dos veces para editar                             # assumed
+    hint.misspelled     = Usa el rotor para acceder a las palabras mal escritas  # assumed
+    hint.activate       = Toca dos veces para activar                            # assumed
+    hint.open           = Toca dos veces para abrir                              # assumed
+    hint.expand         = Toca dos veces para expandir                           # assumed
+    hint.collapse       = Toca dos veces para contraer                           # assumed
+    hint.popup_picker   = Toca dos veces para activar el selector                # assumed
+    actions.hint_legacy = Desliza hacia arriba o abajo para seleccionar una acción personalizada y toca dos veces para activarla  # assumed
+
+    # Actions and more content
+    actions.available        = acciones disponibles      # assumed
+    actions.activate_default = activar                   # assumed
+    more_content.available   = más contenido disponible  # assumed
+
+    # Containers, boundaries and places
+    container.tab_list = lista de pestañas    # assumed
+    container.tab_bar  = barra de pestañas    # assumed
+    context.series     = {index} de {count}   # assumed
+    list.start         = inicio de lista      # assumed
+    list.end           = fin de lista         # assumed
+    landmark.start     = punto de referencia  # assumed
+    landmark.end       = fin                  # assumed
+    alert              = alerta               # assumed
+    dialog             = diálogo              # assumed
+    group              = grupo                # assumed
+
+    # Tables
+    table.row                  = fila {row}               # assumed
+    table.column               = columna {column}         # assumed
+    table.spans_rows[one]      = abarca {count} fila      # assumed
+    table.spans_rows[other]    = abarca {count} filas     # assumed
+    table.spans_columns[one]   = abarca {count} columna   # assumed
+    table.spans_columns[other] = abarca {count} columnas  # assumed
+
+    # Scrolling and progress
+    scroll.page          = página {page} de {pages}        # assumed
+    scroll.rows          = filas {from} a {to} de {count}  # assumed
+    progress             = progreso                        # assumed
+    progress.in_progress = en curso                        # assumed
+
+    # Rotor: what to move by
+    rotor.headings            = encabezados              # assumed
+    rotor.heading_n           = encabezado {level}       # assumed
+    rotor.links               = enlaces                  # assumed
+    rotor.visited_links       = enlaces visitados        # assumed
+    rotor.bold                = texto en negrita         # assumed
+    rotor.italic              = texto en cursiva         # assumed
+    rotor.underline           = texto subrayado          # assumed
+    rotor.misspelled          = palabras mal escritas    # assumed
+    rotor.images              = imágenes                 # assumed
+    rotor.text_fields         = campos de texto          # assumed
+    rotor.tables              = tablas                   # assumed
+    rotor.lists               = listas                   # assumed
+    rotor.landmarks           = puntos de referencia     # assumed
+    rotor.characters          = caracteres               # assumed
+    rotor.words               = palabras                 # assumed
+    rotor.lines               = líneas                   # assumed
+    rotor.containers          = contenedores             # assumed
+    rotor.form_controls       = controles de formulario  # assumed
+    rotor.buttons             = botones                  # assumed
+    rotor.static_text         = texto estático           # assumed
+    rotor.same_item           = mismo elemento           # assumed
+    rotor.vertical_navigation = navegación vertical      # assumed
+    rotor.none_found          = no hay {name}            # assumed
+
+    # Rotor: what to set and do
+    rotor.speaking_rate        = velocidad de voz             # assumed
+    rotor.volume               = volumen                      # assumed
+    rotor.pitch                = tono                         # assumed
+    rotor.punctuation          = puntuación                   # assumed
+    rotor.typing_echo          = eco de escritura             # assumed
+    rotor.actions              = acciones                     # assumed
+    rotor.more_content         = más contenido                # assumed
+    rotor.audio_graph          = gráfica de audio             # assumed; one repository has it
+    rotor.edit                 = editar                       # assumed
+    rotor.text_selection       = selección de texto           # assumed
+    rotor.typing_mode          = modo de escritura            # assumed
+    rotor.language             = idioma                       # assumed
+    rotor.hints                = indicaciones                 # assumed
+    rotor.direct_touch         = toque directo                # assumed
+    rotor.braille_screen_input = entrada braille en pantalla  # assumed
+
+    # VoiceOver itself
+    vo.on              = VoiceOver activado               # assumed
+    vo.off             = VoiceOver desactivado            # assumed
+    speech.on          = voz activada                     # assumed
+    speech.off         = voz desactivada                  # assumed
+    screen_curtain.on  = cortina de pantalla activada     # assumed
+    screen_curtain.off = cortina de pantalla desactivada  # assumed
+    screen_locked      = pantalla bloqueada               # assumed
+    help.starting      = iniciando ayuda                  # assumed
+    itemchooser.title  = selector de ítems                # assumed
+
+    # Guided Access
+    guidedaccess.started        = Acceso guiado iniciado    # assumed
+    guidedaccess.ended          = Acceso guiado finalizado  # assumed
+    guidedaccess.enabled_banner = El Acceso guiado está activado. Pulsa tres veces el botón lateral para salir  # assumed
+
+    # Audio graphs
+    audiograph.play       = reproducir gráfica de audio  # assumed
+    audiograph.describe   = describir gráfico            # assumed
+    audiograph.details    = detalles del gráfico         # assumed
+    audiograph.complete   = completado                   # assumed
+    audiograph.data_point = punto de datos               # assumed
+    audiograph.title      = título: {title}              # assumed
+
+    # Text
+    char.capital_prefix    = mayúscula {text}                 # assumed
+    char.space             = espacio                          # assumed
+    char.bullet            = viñeta                           # assumed
+    text.blank             = en blanco                        # assumed
+    text.deleted           = {text} eliminado                 # assumed
+    text.insertion_start   = punto de inserción al principio  # assumed
+    text.insertion_end     = punto de inserción al final      # assumed
+    text.character_mode    = modo de caracteres               # assumed
+    text.word_mode         = modo de palabras                 # assumed
+    text.selected_suffix   = {text} seleccionado              # assumed
+    text.unselected_suffix = {text} sin seleccionar           # assumed
+    text.misspelled        = mal escrito                      # assumed
+
+    # Drag and drop
+    drag.start  = arrastrar {name}   # assumed
+    drag.drop   = soltar aquí        # assumed
+    drag.cancel = cancelar arrastre  # assumed
+    """#
+}

@@ -1,0 +1,69 @@
+public import AloudSpeech
+
+/// The words that a screen reader says, language by language.
+///
+/// A voice file is plain text, one thing a line. The languages below are such files, each in a literal of its own so
+/// that the program carries them along; a file of your own, read with `--voice-file`, has the same format:
+///
+///     # Roles
+///     trait.button            = 버튼                 # attested T, G
+///     trait.header            = 머리말               # attested T, W; also 제목 (TalkBack, HIG)
+///     context.series          = {count} 중 {index}   # assumed
+///     table.spans_rows[other] = {count}개 행에 걸침  # assumed
+///
+/// - A line is `key = words`. Blank lines, and lines that begin with `#`, say nothing.
+/// - **Marks.** Two or more blanks and `# ` end the words and begin the mark: `attested` and the codes of who attests
+///   them, or `assumed`, then perhaps `;` and a note, such as the words that another source has.
+/// - **Placeholders** stand in braces and are the same in every language; their order is free.
+/// - **Plurals.** Where words change with a number, the category follows the key in brackets: `[one]`, `[few]`,
+///   `[many]`, `[other]`, as CLDR has them for cardinals. A category that is left out falls back to `[other]`.
+/// - **Punctuation** is not the business of words: no final full stop; the renderer joins and ends phrases.
+/// - **Escapes.** `\u{A0}` writes a character by its number, for blanks at an end of the words and for blanks that are
+///   not plain.
+/// - **Sections.** `[setting=value]` begins lines that replace those above while the setting has that value, up to the
+///   next section or the end of the file.
+///
+/// A file begins with what is not spoken and bears no mark: `language` (BCP-47), `name` (in the language itself),
+/// `espeak` (the voice of espeak-ng) and how numbers are written: `number.grouping` and `number.decimal` (the
+/// separators, empty for none), `number.grouping.minimum` (how many digits at least stand before the first separator,
+/// 1 if left out) and `number.percent`.
+///
+/// | code | attested by |
+/// |---|---|
+/// | A | Apple’s own text or demonstration |
+/// | S | AccessibilitySnapshot’s localisation |
+/// | C | CVS Health’s SwiftUI accessibility techniques |
+/// | T | Toss’s accessibility book |
+/// | G | the VoiceOver Dictionary app |
+/// | W | Waddle’s articles |
+/// | N | NULI (Naver) |
+/// | R | React Native notes in Chinese |
+/// | O | another open-source repository that quotes VoiceOver |
+/// | D | a dump of a real screen |
+///
+/// To add a language, copy the English file under the language’s name, translate it line by line, mark every line by
+/// what is known of it (heard from VoiceOver and written down where others can look: attested; anything else:
+/// assumed), and name it in ``sources``. To try it before that, pass the lines as a file with `--voice-file`.
+public enum Voices {
+  /// The languages that ship, English and Korean first.
+  public static let sources: [VoiceSource] = [
+    VoiceSource(name: "English", text: english),
+    VoiceSource(name: "Korean", text: korean),
+    VoiceSource(name: "Japanese", text: japanese),
+    VoiceSource(name: "German", text: german),
+    VoiceSource(name: "French", text: french),
+    VoiceSource(name: "Spanish", text: spanish),
+    VoiceSource(name: "SimplifiedChinese", text: simplifiedChinese),
+    VoiceSource(name: "Russian", text: russian),
+  ]
+
+  /// The words that AccessibilitySnapshot prints, in the languages it has, for the profile that is compatible with it
+  /// byte for byte.
+  ///
+  /// Only what it prints is there, in the same format as ``sources``.
+  public static let snapshotSources: [VoiceSource] = [
+    VoiceSource(name: "SnapshotEnglish", text: snapshotEnglish),
+    VoiceSource(name: "SnapshotGerman", text: snapshotGerman),
+    VoiceSource(name: "SnapshotRussian", text: snapshotRussian),
+  ]
+}
