@@ -61,7 +61,8 @@ extension ScreenFormat {
     if isAndroid || text.isAndroid {
       return ImportError(.refused, "this is the dump of an Android screen; Aloud simulates iOS VoiceOver")
     }
-    let beginning = lookalike.map { "this looks like \($0.rawValue), which is not read yet" } ?? "the format is not known"
+    let beginning =
+      lookalike.map { "this looks like \($0.rawValue), which is not read yet" } ?? "the format is not known"
     let names = ScreenFormat.allCases.map { "\($0.title) (\($0.rawValue))" }
     let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     return ImportError(.unknownFormat, "\(beginning); what is read: \(list); name one with --from")
@@ -80,7 +81,9 @@ extension ScreenFormat {
 }
 
 /// Keys that only the accessibility bridge of the simulator writes.
-private let bridgeKeys: Set<String> = ["AXFrame", "AXLabel", "AXValue", "AXUniqueId", "AXIdentifier", "role_description"]
+private let bridgeKeys: Set<String> = [
+  "AXFrame", "AXLabel", "AXValue", "AXUniqueId", "AXIdentifier", "role_description",
+]
 /// Keys beside `elements` in the reply to `idb ui describe-all --format complete`.
 private let completeReplyKeys: Set<String> = ["backend", "target", "truncated", "automation", "coverage", "profile"]
 /// Keys that only dumps of Android have.

@@ -44,7 +44,9 @@ extension SourceText {
   /// How many bytes the scalar takes that begins here, beyond ASCII; 0 when it is not well formed.
   private static func lengthOfScalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     let lead = bytes[index]
-    guard let row = scalarForms.first(where: { $0.leads.contains(lead) }), index + row.length <= bytes.count else { return 0 }
+    guard let row = scalarForms.first(where: { $0.leads.contains(lead) }), index + row.length <= bytes.count else {
+      return 0
+    }
     guard row.seconds.contains(bytes[index + 1]) else { return 0 }
     for follower in 2..<max(row.length, 2) where bytes[index + follower] & 0xC0 != 0x80 { return 0 }
     return row.length

@@ -57,16 +57,23 @@ struct TextMarks {
   private static func jsonStart(in source: SourceText) -> Int? {
     let bytes = source.bytes
     guard let first = bytes.firstIndex(where: { !SourceText.isSpace($0) }) else { return nil }
-    if isBracket(bytes[first]) || bytes[first...].starts(with: "null".utf8) { return first }
-    guard bytes[first] != UInt8(ascii: "<"), bytes[first] != UInt8(ascii: "\"") else { return nil }
-    // A line of a log may begin with a bracket as well; JSON goes on with a key, a bracket or a new line.
-    for index in bytes.indices.prefix(length).dropFirst(first + 1)
-    where isBracket(bytes[index]) && bytes[index - 1] == UInt8(ascii: "\n") {
-      let next = bytes[(index + 1)...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") }
-      if let next, "\"{[\n".utf8.contains(next) { return index }
+    if bytes[first] == UInt8(ascii: "{") || beginsList(bytes[first...]) || bytes[first...].starts(with: "null".utf8) {
+      return first
     }
-    return nil
+    guard bytes[first] != UInt8(ascii: "<"), bytes[first] != UInt8(ascii: "\"") else { return nil }
+    return bytes.indices.prefix(length).dropFirst(first + 1).first { index in
+      bytes[index - 1] == UInt8(ascii: "\n") && (beginsList(bytes[index...]) || beginsObject(bytes[index...]))
+    }
   }
 
-  private static func isBracket(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") }
+  /// True for a bracket and what goes on as a list does; lines of a log begin with a bracket as well.
+  private static func beginsList(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard rest.first == UInt8(ascii: "[") else { return false }
+    return rest.dropFirst().first { !SourceText.isSpace($0) }.map { "{[\"]".utf8.contains($0) } ?? true
+  }
+
+  private static func beginsObject(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard rest.first == UInt8(ascii: "{") else { return false }
+    return rest.dropFirst().first { !SourceText.isSpace($0) } == UInt8(ascii: "\"")
+  }
 }

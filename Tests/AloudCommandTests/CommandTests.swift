@@ -91,7 +91,8 @@ import Testing
     let process = Tool.process(["read", "--watch", file])
     process.standardOutput = try scratch.stream("out")
     try process.run()
-    defer { process.terminate() }
+    // Test runners block milder signals, and children inherit that.
+    defer { kill(process.processIdentifier, SIGKILL) }
     #expect(try await scratch.waits(for: "One\n", in: "out"))
     try Data(#"{"aloud": 1, "elements": [{"label": "Second"}]}"#.utf8).write(to: scratch.url("screen.json"), options: .atomic)
     #expect(try await scratch.waits(for: "One\n\nSecond\n", in: "out"))

@@ -210,6 +210,17 @@ extension InferenceTests {
         StaticText, {{170, 58}, {50, 20}}, label: 'Inbox'
         """),
     Example(
+      .navigationBarOrder,
+      """
+      NavigationBar, {{0, 47}, {390, 44}}
+        StaticText, {{170, 58}, {50, 21}}, label: 'Title'
+        Button, {{330, 47}, {60, 44}}, label: 'Edit'
+      """,
+      not: """
+        NavigationBar, {{0, 47}, {390, 44}}
+          StaticText, {{170, 58}, {50, 21}}, label: 'Title'
+        """),
+    Example(
       .toolbar,
       """
       Toolbar, {{0, 800}, {390, 44}}

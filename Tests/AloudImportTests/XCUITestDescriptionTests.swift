@@ -188,8 +188,8 @@ extension XCUITestDescriptionTests {
       ("```\n}\n", ["A |  | button toggleButton"], nil),
       ("Button, {{9.0, 9.0}, {9.0, 9.0}}, label: 'Bac", ["A |  | button toggleButton", "Bac |  | button"], 3),
       ("Button, {{9.0, 9.0}, {9.0, 9.0}}, label: 'B', val", ["A |  | button toggleButton", "B |  | button"], 3),
-      ("Button, {{9.0, 9.0}, {9.0", ["A |  | button toggleButton", " |  | button"], 3),
-      ("Button, 0x105", ["A |  | button toggleButton", " |  | button"], 3),
+      ("Button, {{9.0, 9.0}, {9.0", ["A |  | button toggleButton"], 3),
+      ("Button, 0x105", ["A |  | button toggleButton"], 3),
       ("Butt", ["A |  | button toggleButton"], 3),
       (
         "Button, {{9.0, 9.0}, {9.0, 9.0}}, label: 'B\nmore\n", ["A |  | button toggleButton", "B\nmore |  | button"], 3

@@ -11,7 +11,8 @@ import AloudTree
 ///
 /// Both give what the accessibility bridge of the simulator tells; so they are read alike.
 enum AccessibilityBridgeJSON {
-  /// - Parameter language: BCP-47, which the dump does not tell.
+  /// The screen, and what was read differently from what the dump says; the dump does not tell its language.
+  ///
   /// - Throws: ``ImportError``; ``ImportError/Kind/refused`` for a reply without a screen.
   /// - Complexity: O(bytes).
   static func read(
@@ -25,7 +26,9 @@ enum AccessibilityBridgeJSON {
         "idb's reply is empty: the accessibility server is not up yet; "
           + "unlock the simulator, open the app, and run `idb ui describe-all` again")
     }
-    if reply.isTruncated { warnings.append("idb left out elements beyond its own limits; the screen goes on after the last") }
+    if reply.isTruncated {
+      warnings.append("idb left out elements beyond its own limits; the screen goes on after the last")
+    }
     var screen = BridgeTree(reply.elements, language: language)
     do {
       let tree = try screen.tree()

@@ -26,7 +26,9 @@ struct BridgeElement {
   /// True for an element of which nothing is known, as it stands in the reply of a server that is not up yet.
   var isBlank: Bool { role == nil && identifier == nil && frame?.isZeroSize != false && !saysSomething }
 
-  var saysSomething: Bool { label != nil || value != nil || hint != nil || traits?.isEmpty == false || !actions.isEmpty }
+  var saysSomething: Bool {
+    label != nil || value != nil || hint != nil || traits?.isEmpty == false || !actions.isEmpty
+  }
 
   /// True for a tab. The description is localized but for a few words; this is one of them.
   var isTab: Bool {
@@ -40,7 +42,7 @@ struct BridgeElement {
 extension BridgeElement {
   /// Reads one element; what stands under a key that is not known, or has a type that makes no sense, is passed over.
   ///
-  /// - Parameter index: its place in the list of all.
+  /// The depth and the index are its place in the list of all.
   init(_ object: JSONObject, depth: Int, index: Int) {
     self.depth = depth
     end = index + 1
@@ -60,12 +62,12 @@ extension BridgeElement {
     case .identifier: identifier = identifier ?? value.scalar?.text
     case .hint: hint = hint ?? value.scalar?.text
     case .placeholder: placeholder = value.scalar?.text
-    case .traits: traits = value.isNull ? nil : Traits(bridgeNames: value.texts)
-    case .enabled: enabled = value.scalar?.bool
-    case .expanded: expanded = value.scalar?.bool
-    case .hidden: hidden = value.scalar?.bool
+    case .traits: traits = value.isNull ? nil : Traits(bridgeNames: value.scalarTexts)
+    case .enabled: enabled = value.truth
+    case .expanded: expanded = value.truth
+    case .hidden: hidden = value.truth
     case .frame: frame = frame ?? value.bridgeFrame
-    case .actions: actions = actions.isEmpty ? value.texts : actions
+    case .actions: actions = actions.isEmpty ? value.scalarTexts : actions
     }
   }
 
@@ -97,10 +99,10 @@ extension JSONMember {
   /// A frame as an object of numbers, or as text: `{{16, 44.5}, {370, 52}}`. Nil for one without end.
   fileprivate var bridgeFrame: Frame? {
     var numbers: [Double] = []
-    if let text = decoded(String.self) {
+    if let object = try? object() {
+      numbers = ["x", "y", "width", "height"].compactMap { object.contains($0) ? object.member($0).numeric : nil }
+    } else if let text = decoded(String.self) {
       numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
-    } else if let object = try? object() {
-      numbers = ["x", "y", "width", "height"].compactMap { object.contains($0) ? object.member($0).scalar?.number : nil }
     }
     guard numbers.count == 4, numbers.allSatisfy(JSONLimit.allows), numbers[2] >= 0, numbers[3] >= 0 else { return nil }
     return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -64,7 +64,8 @@ struct BridgeReply: Decodable {
 extension JSONObject {
   fileprivate var bridgeSize: (width: Double, height: Double)? {
     guard contains("width"), contains("height"), let width = member("width").scalar?.number,
-      let height = member("height").scalar?.number, width > 0, height > 0, JSONLimit.allows(width), JSONLimit.allows(height)
+      let height = member("height").scalar?.number, width > 0, height > 0, JSONLimit.allows(width),
+      JSONLimit.allows(height)
     else { return nil }
     return (width, height)
   }

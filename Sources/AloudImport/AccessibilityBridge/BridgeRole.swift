@@ -18,7 +18,6 @@ struct BridgeRole: RawRepresentable, Hashable {
   static let tabGroup = BridgeRole(rawValue: "TabGroup")
   static let tabBar = BridgeRole(rawValue: "TabBar")
   static let webArea = BridgeRole(rawValue: "WebArea")
-  static let genericElement = BridgeRole(rawValue: "GenericElement")
 
   /// True for what only holds others; without any it is nothing.
   var isContainer: Bool { BridgeRole.containers.contains(rawValue) }
@@ -35,7 +34,8 @@ struct BridgeRole: RawRepresentable, Hashable {
   /// The first row are the roles of assistive technology; the second those of XCTest, which idb gives on request.
   private static let containers: Set<String> = [
     "Application", "Group", "ScrollArea", "TabGroup", "WebArea", "Sheet", "Grid",
-    "Window", "Other", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView", "ScrollView", "WebView", "Alert",
+    "Window", "Other", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView", "ScrollView", "WebView",
+    "Alert",
     "SegmentedControl", "Picker", "DatePicker", "Keyboard", "LayoutArea", "List", "Outline", "SplitGroup", "StatusBar",
   ]
 

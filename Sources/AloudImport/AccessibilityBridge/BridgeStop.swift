@@ -9,7 +9,8 @@ struct BridgeStop {
 
   init(_ element: BridgeElement, isBackButton: Bool, isInWebPage: Bool) {
     self.element = element
-    node = Node(label: element.label.map { SpokenText($0) }, hint: element.hint.map { SpokenText($0) }, frame: element.frame)
+    node = Node(
+      label: element.label.map { SpokenText($0) }, hint: element.hint.map { SpokenText($0) }, frame: element.frame)
     node.isElement = true
     node.hidden = element.hidden ?? false
     setTraits()

@@ -69,7 +69,8 @@ struct JSONCheck {
   }
 
   private func isSame(_ one: Key, _ other: Key) -> Bool {
-    one.hash == other.hash && JSONText.unescaped(one.range, of: source.bytes) == JSONText.unescaped(other.range, of: source.bytes)
+    one.hash == other.hash
+      && JSONText.unescaped(one.range, of: source.bytes) == JSONText.unescaped(other.range, of: source.bytes)
   }
 
   /// Equal for keys that say the same, escaped or not (FNV-1a).

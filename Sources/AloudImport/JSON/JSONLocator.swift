@@ -30,7 +30,7 @@ struct JSONLocator {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// - Parameter atKey: whether the key of the last step is meant, and not its value.
+  /// The place of a value, or of its key.
   func offset(of steps: [JSONStep], atKey: Bool = false) -> Int {
     var place = Member(key: nil, keyOffset: start(from: 0), offset: start(from: 0))
     for step in steps {
@@ -90,7 +90,8 @@ struct JSONLocator {
         case .endObject, .endArray, .end: return found
         case .key(let range):
           let value = try scanner.next()
-          found.append(Member(key: JSONText.unescaped(range, of: bytes), keyOffset: range.lowerBound, offset: scanner.start))
+          found.append(
+            Member(key: JSONText.unescaped(range, of: bytes), keyOffset: range.lowerBound, offset: scanner.start))
           try scanner.skipRest(of: value)
         default:
           found.append(Member(key: nil, keyOffset: scanner.start, offset: scanner.start))

@@ -30,14 +30,10 @@ struct JSONObject {
     }
   }
 
-  /// The members, always in the order of the table, so that of several faults the same one is told every time.
+  /// The members, always in the order of their table, so that of several faults the same one is told every time.
   ///
-  /// - Parameters:
-  ///   - type: all keys that are known.
-  ///   - allowed: those of them that may stand here; nil is all.
-  ///   - owner: what messages call the object, if not as the table does.
-  ///   - noun: what messages call a key.
-  /// - Throws: ``JSONProblem`` for a key that may not stand here.
+  /// Keys that are not known, or are not among those allowed here, are faults. The object and a key may be called by
+  /// other names than those of the table.
   func members<Key: JSONKeyList>(
     _ type: Key.Type, allowed: [Key]? = nil, owner: String? = nil, noun: String = "key"
   ) throws(JSONProblem) -> JSONMembers<Key> {
@@ -58,7 +54,7 @@ struct JSONObject {
 
   private func unknown(_ name: String, among keys: [some JSONKeyList], owner: String, noun: String) -> JSONProblem {
     let names = keys.map(\.rawValue)
-    let message = "unknown \(noun) \"\(name)\" in \(owner)\(hint(for: name, among: names))"
+    let message = "unknown \(noun) \"\(name)\" in \(owner)\(alternatives(to: name, among: names))"
     return JSONProblem(message: message, steps: steps + [.key(name)], isAboutKey: true)
   }
 }
@@ -97,7 +93,7 @@ struct JSONKeyTable<Key: JSONKeyList>: Sendable {
 }
 
 /// What is meant instead of a name that is not known: the nearest, or all when they are few.
-func hint(for name: String, among names: [String]) -> String {
+func alternatives(to name: String, among names: [String]) -> String {
   let nearest = suggestion(for: name, among: names)
   guard nearest.isEmpty, names.count <= 8 else { return nearest }
   let quoted = names.map { "\"\($0)\"" }.joined(separator: ", ")

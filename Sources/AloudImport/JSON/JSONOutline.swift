@@ -14,8 +14,11 @@ struct JSONOutline {
   /// The keys of null values.
   private var nullKeys: Set<String> = []
   private static let limit = 1000
+  private static let longestKey = 100
+  /// How many keys of a list are looked at.
+  private static let enoughOfList = 10_000
 
-  /// - Parameter offset: where the JSON begins.
+  /// The outline of the JSON that begins at an offset.
   init(_ source: SourceText, at offset: Int = 0) {
     var scanner = JSONScanner(source.bytes, at: offset, collectsLoneSurrogates: true)
     do {
@@ -32,25 +35,33 @@ struct JSONOutline {
   private mutating func read(_ scanner: inout JSONScanner) throws(JSONSyntaxError) {
     var token = try scanner.next()
     let isObject = token == .beginObject
-    while token != .end {
+    // An object is read to its end, or until the key is there that settles everything; of a list, the beginning will do.
+    var count = 0
+    while token != .end, !topLevelKeys.contains("aloud"), isObject || count < JSONOutline.enoughOfList {
       if case .literal = token {} else if token.isScalar { isBlank = false }
       guard case .key(let range) = token else {
         token = try scanner.next()
         continue
       }
+      if isBlank { isFoundationPrinted = scanner.bytes[range.upperBound] == UInt8(ascii: " ") }
       isBlank = false
-      let bytes = scanner.bytes
-      if topLevelKeys.isEmpty && keys.isEmpty { isFoundationPrinted = bytes[range.upperBound] == UInt8(ascii: " ") }
-      let depth = scanner.levels.count
+      count += 1
+      let isTopLevel = isObject && scanner.levels.count == 1
       token = try scanner.next()
-      guard keys.count < JSONOutline.limit || (depth == 1 && isObject) else { continue }
-      let key = JSONText.unescaped(range, of: bytes)
-      if depth == 1, isObject, topLevelKeys.count < JSONOutline.limit { topLevelKeys.insert(key) }
-      if case .literal(let range) = token, bytes[range.lowerBound] == UInt8(ascii: "n") {
-        nullKeys.insert(key)
-      } else if keys.count < JSONOutline.limit {
-        keys.insert(key)
-      }
+      add(range, of: scanner.bytes, isTopLevel: isTopLevel, isNull: isNull(token, in: scanner.bytes))
     }
+  }
+
+  private mutating func add(_ range: Range<Int>, of bytes: [UInt8], isTopLevel: Bool, isNull: Bool) {
+    guard range.count <= JSONOutline.longestKey else { return }
+    let key = JSONText.unescaped(range, of: bytes)
+    if isTopLevel, topLevelKeys.count < JSONOutline.limit { topLevelKeys.insert(key) }
+    if keys.count < JSONOutline.limit, nullKeys.count < JSONOutline.limit {
+      if isNull { nullKeys.insert(key) } else { keys.insert(key) }
+    }
+  }
+
+  private func isNull(_ token: JSONScanner.Token, in bytes: [UInt8]) -> Bool {
+    if case .literal(let range) = token { bytes[range.lowerBound] == UInt8(ascii: "n") } else { false }
   }
 }

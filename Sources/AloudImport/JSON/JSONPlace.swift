@@ -44,7 +44,13 @@ extension JSONPlace {
 
   func problem(_ message: String) -> JSONProblem { JSONProblem(message: message, steps: steps) }
 
-  /// - Parameter what: `a string`, after "must be".
+  /// A list of numbers, or nil.
+  var numbers: [Double]? { decoded(JSONNumbers.self)?.numbers }
+
+  /// A list of strings, or nil.
+  var texts: [String]? { decoded(JSONStrings.self)?.strings }
+
+  /// What is expected instead, such as `a string`.
   func mustBe(_ what: String) -> JSONProblem { problem("\(name) must be \(what)") }
 }
 
@@ -60,7 +66,9 @@ struct JSONMember: JSONPlace {
   func decoded<Value: Decodable>(_ type: Value.Type) -> Value? { try? container.decode(type, forKey: key) }
 
   func object() throws(JSONProblem) -> JSONObject {
-    guard let nested = try? container.nestedContainer(keyedBy: JSONKey.self, forKey: key) else { throw mustBe("an object") }
+    guard let nested = try? container.nestedContainer(keyedBy: JSONKey.self, forKey: key) else {
+      throw mustBe("an object")
+    }
     return JSONObject(container: nested)
   }
 
@@ -124,4 +132,23 @@ struct JSONList {
 
 extension JSONStep {
   init(_ key: any CodingKey) { self = key.intValue.map { .index($0) } ?? .key(key.stringValue) }
+}
+
+/// Numbers and strings are asked for one by one: for a whole `[Double]` Foundation takes half as long again.
+private struct JSONNumbers: Decodable {
+  var numbers: [Double] = []
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    while !container.isAtEnd { numbers.append(try container.decode(Double.self)) }
+  }
+}
+
+private struct JSONStrings: Decodable {
+  var strings: [String] = []
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    while !container.isAtEnd { strings.append(try container.decode(String.self)) }
+  }
 }

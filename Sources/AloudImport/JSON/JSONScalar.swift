@@ -42,10 +42,16 @@ extension JSONPlace {
     return nil
   }
 
+  /// The scalar, where it is likely to be a number: a type that does not fit costs Foundation an error.
+  var numeric: Double? { isNull ? nil : decoded(Double.self) ?? scalar?.number }
+
+  /// The scalar, where it is likely to be a truth.
+  var truth: Bool? { isNull ? nil : decoded(Bool.self) ?? scalar?.bool }
+
   /// The scalars of a list that have a text; of a single scalar, itself; of all else, none.
-  var texts: [String] {
+  var scalarTexts: [String] {
     if isNull { return [] }
-    if let strings = decoded([String].self) { return strings.filter { !$0.isEmpty } }
+    if let strings = self.texts { return strings.filter { !$0.isEmpty } }
     guard var list = try? list() else { return scalar?.text.map { [$0] } ?? [] }
     var texts: [String] = []
     while let item = list.next() { texts += item.scalar?.text.map { [$0] } ?? [] }

@@ -49,7 +49,7 @@ struct JSONScanner {
   private let collectsLoneSurrogates: Bool
   private var expectation = Expectation.value
 
-  /// - Parameter offset: where a value begins.
+  /// A scanner of the value that begins at an offset.
   init(_ bytes: [UInt8], at offset: Int = 0, collectsLoneSurrogates: Bool = false) {
     self.bytes = bytes
     index = offset
@@ -161,20 +161,25 @@ struct JSONScanner {
       if byte == UInt8(ascii: "\\") {
         try escape()
       } else if byte < 0x20 {
-        throw problem(byte == 0x0A ? "there is a line break inside a string; write it as \\n" : controlCharacter, at: index)
+        throw problem(
+          byte == 0x0A ? "there is a line break inside a string; write it as \\n" : controlCharacter, at: index)
       } else {
         index += 1
       }
     }
-    throw JSONSyntaxError(offset: bytes.count, message: "the text ends inside a string", isCutOff: true)
+    throw JSONSyntaxError(offset: endOfText, message: "the text ends inside a string", isCutOff: true)
   }
 
-  private var controlCharacter: String { "there is a control character inside a string; write it as \\t, \\r or \\u00…" }
+  private var controlCharacter: String {
+    "there is a control character inside a string; write it as \\t, \\r or \\u00…"
+  }
 
   private mutating func escape() throws(JSONSyntaxError) {
     guard index + 1 < bytes.count else { throw cutOff() }
     guard bytes[index + 1] == UInt8(ascii: "u") else {
-      guard "\"\\/bfnrt".utf8.contains(bytes[index + 1]) else { throw problem("JSON has no such escape; write \\\\ for a backslash", at: index) }
+      guard "\"\\/bfnrt".utf8.contains(bytes[index + 1]) else {
+        throw problem("JSON has no such escape; write \\\\ for a backslash", at: index)
+      }
       index += 2
       return
     }
@@ -185,7 +190,9 @@ struct JSONScanner {
       index += 12
     } else {
       if (0xD800...0xDFFF).contains(unit) {
-        guard collectsLoneSurrogates else { throw problem("this escape is half of a character; its other half is missing", at: index) }
+        guard collectsLoneSurrogates else {
+          throw problem("this escape is half of a character; its other half is missing", at: index)
+        }
         loneSurrogates.append(index)
       }
       index += 6
@@ -253,7 +260,9 @@ struct JSONScanner {
   /// Letters, digits and what else stands in words that are taken for values.
   private func word(from offset: Int) -> Range<Int> {
     var end = offset
-    while end < bytes.count, isHexDigit(bytes[end]) || "_.+-".utf8.contains(bytes[end]) || isLetter(bytes[end]) { end += 1 }
+    while end < bytes.count, isHexDigit(bytes[end]) || "_.+-".utf8.contains(bytes[end]) || isLetter(bytes[end]) {
+      end += 1
+    }
     return offset..<end
   }
 
@@ -277,12 +286,15 @@ extension JSONScanner {
 
   private func cutOff() -> JSONSyntaxError {
     guard let level = levels.last else {
-      return JSONSyntaxError(offset: bytes.count, message: "the text ends before the JSON does", isCutOff: true)
+      return JSONSyntaxError(offset: endOfText, message: "the text ends before the JSON does", isCutOff: true)
     }
     let line = SourceText(bytes).location(ofOffset: level.offset).line
     let message = "the text ends before the \"\(level.isObject ? "{" : "[")\" of line \(line) is closed"
-    return JSONSyntaxError(offset: bytes.count, message: message, isCutOff: true)
+    return JSONSyntaxError(offset: endOfText, message: message, isCutOff: true)
   }
+
+  /// Behind the last byte that is no space, where a person looks for the end.
+  private var endOfText: Int { bytes.lastIndex { !SourceText.isSpace($0) }.map { $0 + 1 } ?? 0 }
 
   private func insteadOfKey() -> String {
     switch bytes[index] {

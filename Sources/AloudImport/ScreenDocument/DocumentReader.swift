@@ -96,7 +96,7 @@ private struct Facts {
     case .direction: direction = try value.choice()
     case .size: size = try value.size()
     case .pixelsPerInch: pixelsPerInch = try value.number("a number above 0") { $0 > 0 && JSONLimit.allows($0) }
-    case .on: behaviors = try value.behaviors(Behaviors.Event.ofApp, of: "what the app itself answers")
+    case .on: behaviors = try value.behaviors(Behaviors.Event.ofApp, of: "\"on\" of the app")
     case .guidedAccess: guidedAccess = try value.guidedAccess()
     case .aloud, .name, .elements, .order, .screens: break
     }

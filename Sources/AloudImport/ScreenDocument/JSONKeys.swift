@@ -252,7 +252,8 @@ extension Behaviors.Event: JSONKeyList {
 
   /// What nodes and screens answer.
   static let ofNodes: [Behaviors.Event] = [
-    .activate, .increment, .decrement, .escape, .magicTap, .longPress, .focus, .blur, .scrollUp, .scrollDown, .scrollLeft,
+    .activate, .increment, .decrement, .escape, .magicTap, .longPress, .focus, .blur, .scrollUp, .scrollDown,
+    .scrollLeft,
     .scrollRight, .scrollNext, .scrollPrevious, .appear, .change,
   ]
   /// What the app itself answers.

@@ -1,11 +1,7 @@
 import AloudTree
 
 extension JSONPlace {
-  /// `on`: effects by event.
-  ///
-  /// - Parameters:
-  ///   - events: those that are answered here.
-  ///   - owner: who answers them, for messages.
+  /// `on`: effects by event, of those events that are answered here.
   func behaviors(
     _ events: [Behaviors.Event] = Behaviors.Event.ofNodes, of owner: String = "\"on\""
   ) throws(JSONProblem) -> Behaviors {
@@ -33,8 +29,7 @@ extension JSONPlace {
     guard let form = verbs.first else {
       // An unknown key is the likelier mistake.
       _ = try object.members(JSONKeys.Effect.self)
-      let known = JSONKeys.Effect.forms.map { "\"\($0.verb.rawValue)\"" }.joined(separator: ", ")
-      throw object.problem("an effect needs one of \(known)")
+      throw object.problem("an effect must say what it does: \"set\", \"toggle\", \"show\", \"post\" and so on")
     }
     guard verbs.count == 1 else {
       let both = verbs.map { "\"\($0.verb.rawValue)\"" }.joined(separator: " and ")
@@ -77,7 +72,8 @@ struct EffectReader {
       let until = try optional(.until) { value throws(JSONProblem) in try value.seconds(atLeast: 0) }
       return .every(seconds: try value.seconds(atLeast: 0.01), try nested(.effects), until: until)
     case .guidedAccess: return .guidedAccess(try value.guidedAccessRequest())
-    case .label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits, .into, .at, .focus, .text, .priority,
+    case .label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits, .into, .at, .focus, .text,
+      .priority,
       .until, .effects:
       preconditionFailure("\(verb.rawValue) is not a verb.")
     }

@@ -5,16 +5,17 @@ extension JSONPlace {
     let object = try object()
     let members = try object.members(JSONKeys.Chart.self)
     try object.require([JSONKeys.Chart.x, .y])
-    var chart = Chart(
-      x: try object.member("x").axis(), y: try object.member("y").numericAxis())
+    var chart = Chart(x: try object.member("x").axis(), y: try object.member("y").numericAxis())
     for (key, value) in members {
       switch key {
       case .title: chart.title = try value.string()
       case .summary: chart.summary = try value.string()
       case .direction: chart.direction = try value.choice()
       case .more: chart.more = try value.list().map { item throws(JSONProblem) in try item.axis() }
-      // The table has the series last, when their axes are known.
-      case .series: chart.series = try value.list().map { item throws(JSONProblem) in try item.series(in: chart) }
+      case .series:
+        // The table has the series last, when their axes are known.
+        let scales = ChartScales(chart)
+        chart.series = try value.list().map { item throws(JSONProblem) in try item.series(on: scales) }
       case .x, .y: break
       }
     }
@@ -60,25 +61,25 @@ extension JSONPlace {
     return unit
   }
 
-  private func series(in chart: Chart) throws(JSONProblem) -> Chart.Series {
+  private func series(on scales: ChartScales) throws(JSONProblem) -> Chart.Series {
     let object = try object()
     var series = Chart.Series(points: [])
     for (key, value) in try object.members(JSONKeys.Series.self) {
       switch key {
       case .name: series.name = try value.string()
       case .continuous: series.continuous = try value.bool()
-      case .points: series.points = try value.list().map { item throws(JSONProblem) in try item.chartPoint(in: chart) }
+      case .points: series.points = try value.list().map { item throws(JSONProblem) in try item.chartPoint(on: scales) }
       }
     }
     try object.require([JSONKeys.Series.points])
     return series
   }
 
-  private func chartPoint(in chart: Chart) throws(JSONProblem) -> Chart.Point {
+  private func chartPoint(on scales: ChartScales) throws(JSONProblem) -> Chart.Point {
     if let pair = try? list() {
       let parts = try pair.map { part throws(JSONProblem) in part }
       guard parts.count == 2 else { throw mustBe("[x, y], or an object") }
-      return Chart.Point(x: try parts[0].value(on: chart.x), y: try parts[1].numberOrMissing())
+      return Chart.Point(x: try parts[0].value(on: scales.x), y: try parts[1].numberOrMissing())
     }
     guard let object = try? object() else { throw mustBe("[x, y], or an object") }
     let members = try object.members(JSONKeys.Point.self)
@@ -86,10 +87,10 @@ extension JSONPlace {
     var point = Chart.Point(x: .number(0), y: nil)
     for (key, value) in members {
       switch key {
-      case .x: point.x = try value.value(on: chart.x)
+      case .x: point.x = try value.value(on: scales.x)
       case .y: point.y = try value.numberOrMissing()
       case .label: point.label = try value.string()
-      case .more: point.more = try value.moreValues(in: chart)
+      case .more: point.more = try value.moreValues(on: scales.more)
       }
     }
     return point
@@ -99,26 +100,48 @@ extension JSONPlace {
     isNull ? nil : try number("a finite number, or null where it is missing")
   }
 
-  private func moreValues(in chart: Chart) throws(JSONProblem) -> [Chart.Value?] {
+  private func moreValues(on scales: [ChartScales.Scale]) throws(JSONProblem) -> [Chart.Value?] {
     let parts = try list().map { part throws(JSONProblem) in part }
-    guard parts.count <= chart.more.count else {
-      throw problem("\(name) has \(parts.count) values, and the chart has \(chart.more.count) more axes")
+    guard parts.count <= scales.count else {
+      throw problem("\(name) has \(parts.count) values, and the chart has \(scales.count) more axes")
     }
     var values: [Chart.Value?] = []
-    for (part, axis) in zip(parts, chart.more) { values.append(part.isNull ? nil : try part.value(on: axis)) }
+    for (part, scale) in zip(parts, scales) { values.append(part.isNull ? nil : try part.value(on: scale)) }
     return values
   }
 
-  /// A value where the axis has it: a number, or one of its categories.
-  private func value(on axis: Chart.Axis) throws(JSONProblem) -> Chart.Value {
-    switch axis {
-    case .numeric: return .number(try number("a finite number"))
-    case .categorical(_, let categories):
+  private func value(on scale: ChartScales.Scale) throws(JSONProblem) -> Chart.Value {
+    switch scale {
+    case .numbers: return .number(try number("a finite number"))
+    case .categories(let categories):
       guard let category = decoded(String.self) else { throw mustBe("one of the categories of the axis") }
       guard categories.contains(category) else {
-        throw problem("unknown category \"\(category)\"\(hint(for: category, among: categories))")
+        throw problem("unknown category \"\(category)\"\(alternatives(to: category, among: categories.sorted()))")
       }
       return .category(category)
     }
+  }
+}
+
+/// What values may be on the axes of a chart.
+private struct ChartScales {
+  enum Scale {
+    case numbers
+    case categories(Set<String>)
+
+    init(_ axis: Chart.Axis) {
+      switch axis {
+      case .numeric: self = .numbers
+      case .categorical(_, let categories): self = .categories(Set(categories))
+      }
+    }
+  }
+
+  let x: Scale
+  let more: [Scale]
+
+  init(_ chart: Chart) {
+    x = Scale(chart.x)
+    more = chart.more.map { Scale($0) }
   }
 }

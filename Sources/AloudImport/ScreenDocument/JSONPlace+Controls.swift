@@ -7,7 +7,6 @@ extension JSONPlace {
     return object.contains("values") ? try object.adjustmentOfValues() : try object.adjustmentOfRange()
   }
 
-  /// - Parameter range: where the number lies.
   fileprivate func format() throws(JSONProblem) -> Adjustment.Format {
     guard let format = decoded(String.self), format == "percent" || format.contains("{}") else {
       throw mustBe("\"percent\" or a text with {} for the number")
@@ -17,26 +16,10 @@ extension JSONPlace {
 
   func scroll() throws(JSONProblem) -> Scroll {
     let object = try object()
-    if object.contains("status") {
-      for (_, value) in try object.members(JSONKeys.Scroll.self, allowed: [.status], owner: "\"scroll\" with status") {
-        return .status(try value.list().map { item throws(JSONProblem) in try item.text().string })
-      }
-    }
-    var page = 1
-    var pages = 1
-    var axis = Scroll.Axis.horizontal
-    let members = try object.members(JSONKeys.Scroll.self)
-    try object.require(JSONKeys.Scroll.forPages)
-    for (key, value) in members {
-      switch key {
-      case .page: page = try value.whole(1...JSONLimit.count)
-      case .pages: pages = try value.whole(1...JSONLimit.count)
-      case .axis: axis = try value.choice()
-      case .status: break
-      }
-    }
-    guard page <= pages else { throw object.member("page").mustBe("a whole number from 1 to \(pages), the number of pages") }
-    return .pages(page: page, pages: pages, axis: axis)
+    guard object.contains("status") else { return try object.scrollOfPages() }
+    _ = try object.members(JSONKeys.Scroll.self, allowed: [.status], owner: "\"scroll\" with status")
+    let texts = try object.member("status").list().map { item throws(JSONProblem) in try item.text() }
+    return .status(texts.map(\.string))
   }
 
   func dragSource() throws(JSONProblem) -> LocationDescriptor {
@@ -94,35 +77,31 @@ extension JSONPlace {
 }
 
 extension JSONObject {
+  fileprivate func scrollOfPages() throws(JSONProblem) -> Scroll {
+    _ = try members(JSONKeys.Scroll.self, allowed: JSONKeys.Scroll.forPages)
+    try require(JSONKeys.Scroll.forPages)
+    let page = try member("page").whole(1...JSONLimit.count)
+    let pages = try member("pages").whole(1...JSONLimit.count)
+    guard page <= pages else { throw member("page").mustBe("a whole number from 1 to \(pages), the number of pages") }
+    return .pages(page: page, pages: pages, axis: try member("axis").choice())
+  }
+
   fileprivate func adjustmentOfValues() throws(JSONProblem) -> Adjustment {
-    let members = try members(
-      JSONKeys.Adjustment.self, allowed: JSONKeys.Adjustment.forValues, owner: "\"adjusts\" with values")
+    _ = try members(JSONKeys.Adjustment.self, allowed: JSONKeys.Adjustment.forValues, owner: "\"adjusts\" with values")
     try require(JSONKeys.Adjustment.forValues)
-    var values: [SpokenText] = []
-    for (key, value) in members {
-      if key == .values {
-        values = try value.list().map { item throws(JSONProblem) in try item.text() }
-        guard !values.isEmpty else { throw value.mustBe("a list of one text or more") }
-      }
-    }
+    let values = try member("values").list().map { item throws(JSONProblem) in try item.text() }
+    guard !values.isEmpty else { throw member("values").mustBe("a list of one text or more") }
     return .values(values, index: try member("index").whole(0...values.count - 1))
   }
 
   fileprivate func adjustmentOfRange() throws(JSONProblem) -> Adjustment {
-    var numbers: [JSONKeys.Adjustment: Double] = [:]
-    var format: Adjustment.Format?
-    for (key, value) in try members(JSONKeys.Adjustment.self, allowed: JSONKeys.Adjustment.forRange) {
-      switch key {
-      case .from, .to, .at: numbers[key] = try value.number("a number", where: JSONLimit.isCountable)
-      case .step: numbers[key] = try value.number("a number above 0") { $0 > 0 && JSONLimit.isCountable($0) }
-      case .format: format = try value.format()
-      case .values, .index: break
-      }
-    }
+    _ = try members(JSONKeys.Adjustment.self, allowed: JSONKeys.Adjustment.forRange)
     try require([JSONKeys.Adjustment.from, .to, .step, .at])
-    guard let from = numbers[.from], let to = numbers[.to], let step = numbers[.step], let at = numbers[.at] else {
-      throw problem("\"adjusts\" has no numbers")
-    }
+    let from = try member("from").number(where: JSONLimit.isCountable)
+    let to = try member("to").number(where: JSONLimit.isCountable)
+    let step = try member("step").number("a number above 0") { $0 > 0 && JSONLimit.isCountable($0) }
+    let at = try member("at").number(where: JSONLimit.isCountable)
+    let format = contains("format") ? try member("format").format() : nil
     guard from != to else { throw member("to").problem("from and to must differ") }
     guard (min(from, to)...max(from, to)).contains(at) else {
       throw member("at").mustBe("a number from \(numberText(min(from, to))) to \(numberText(max(from, to)))")

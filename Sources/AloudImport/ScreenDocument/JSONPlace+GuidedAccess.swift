@@ -6,7 +6,9 @@ extension JSONPlace {
     let object = try object()
     let isSession = object.contains("session")
     let isConfiguration = object.contains("configure")
-    guard isSession || isConfiguration else { throw object.problem("\"guidedAccess\" needs \"session\" or \"configure\"") }
+    guard isSession || isConfiguration else {
+      throw object.problem("\"guidedAccess\" needs \"session\" or \"configure\"")
+    }
     let members = try object.members(
       JSONKeys.GuidedAccessRequest.self,
       allowed: isSession ? JSONKeys.GuidedAccessRequest.forSession : JSONKeys.GuidedAccessRequest.forConfiguration)
@@ -45,7 +47,8 @@ extension JSONPlace {
       case .allowedForAutonomousSingleAppMode: facts.allowedForAutonomousSingleAppMode = try value.bool()
       case .assessmentEntitlement: facts.assessmentEntitlement = try value.bool()
       case .managedSingleAppMode: facts.managedSingleAppMode = try value.bool()
-      case .restrictions: facts.restrictions = try value.list().map { item throws(JSONProblem) in try item.restriction() }
+      case .restrictions:
+        facts.restrictions = try value.list().map { item throws(JSONProblem) in try item.restriction() }
       }
     }
     return facts

@@ -18,12 +18,14 @@ extension JSONPlace {
   }
 
   func strings() throws(JSONProblem) -> [String] {
-    if let strings = decoded([String].self) { return strings }
+    if let strings = texts { return strings }
     return try list().map { item throws(JSONProblem) in try item.string() }
   }
 
-  /// - Parameter what: `a number from 0 to 2`, for the message.
-  func number(_ what: String = "a number", where isAllowed: (Double) -> Bool = { _ in true }) throws(JSONProblem) -> Double {
+  /// A finite number; what it must be, such as `a number from 0 to 2`, is for the message.
+  func number(_ what: String = "a number", where isAllowed: (Double) -> Bool = { _ in true }) throws(JSONProblem)
+    -> Double
+  {
     guard let number = decoded(Double.self), number.isFinite, isAllowed(number) else { throw mustBe(what) }
     return number
   }
@@ -48,9 +50,7 @@ extension JSONPlace {
 
   private func tooLarge() -> JSONProblem { problem("\(name) is too large; \(JSONLimit.count) is the most") }
 
-  /// One of the names of an enumeration.
-  ///
-  /// - Parameter noun: what messages call it; nil is the name of the key.
+  /// One of the names of an enumeration; messages call it by the noun, else by its key.
   func choice<Choice>(_ type: Choice.Type = Choice.self, noun: String? = nil) throws(JSONProblem) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     let names = Choice.allCases.map(\.rawValue)
@@ -59,7 +59,7 @@ extension JSONPlace {
       throw mustBe(names.count <= 8 ? "one of \(quoted.joined(separator: ", "))" : "a string")
     }
     guard let choice = Choice(rawValue: name) else {
-      throw problem("unknown \(noun ?? self.name) \"\(name)\"\(hint(for: name, among: names))")
+      throw problem("unknown \(noun ?? self.name) \"\(name)\"\(alternatives(to: name, among: names))")
     }
     return choice
   }
@@ -74,7 +74,7 @@ extension JSONPlace {
 
   func traits() throws(JSONProblem) -> Traits {
     let names: [String]
-    if let decoded = decoded([String].self) {
+    if let decoded = texts {
       names = decoded
     } else {
       guard let list = try? list() else { throw mustBe("a list of names") }
@@ -94,7 +94,7 @@ extension JSONPlace {
   // MARK: Geometry
 
   func frame() throws(JSONProblem) -> Frame {
-    guard let numbers = decoded([Double].self), numbers.count == 4 else {
+    guard let numbers, numbers.count == 4 else {
       throw mustBe("four numbers: [x, y, width, height]")
     }
     let frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -104,13 +104,13 @@ extension JSONPlace {
   }
 
   func point() throws(JSONProblem) -> ScreenPoint {
-    guard let numbers = decoded([Double].self), numbers.count == 2 else { throw mustBe("two numbers: [x, y]") }
+    guard let numbers, numbers.count == 2 else { throw mustBe("two numbers: [x, y]") }
     guard numbers.allSatisfy(JSONLimit.allows) else { throw outOfBounds() }
     return ScreenPoint(x: numbers[0], y: numbers[1])
   }
 
   func size() throws(JSONProblem) -> (width: Double, height: Double) {
-    guard let numbers = decoded([Double].self), numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else {
+    guard let numbers, numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else {
       throw mustBe("two numbers above 0: [width, height]")
     }
     guard numbers.allSatisfy(JSONLimit.allows) else { throw outOfBounds() }

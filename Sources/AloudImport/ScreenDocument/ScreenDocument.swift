@@ -45,6 +45,7 @@ extension ImportError {
 
   init(_ error: TreeError, in source: SourceText) {
     let offset = JSONLocator(source.bytes).offset(ofPath: error.path)
-    self.init(.invalid, error.message, at: source.location(ofOffset: offset), path: error.path.isEmpty ? nil : error.path)
+    self.init(
+      .invalid, error.message, at: source.location(ofOffset: offset), path: error.path.isEmpty ? nil : error.path)
   }
 }

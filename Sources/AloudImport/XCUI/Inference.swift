@@ -11,7 +11,7 @@ public enum Inference: String, CaseIterable, Sendable {
   case roleImpliesTraits, navigationTitle, backButton, tabBarItem, webHeadingLevel, selectedValue, repeatedLabel
   case repeatedPlaceholder
   // Where it stands, and what hides it.
-  case presentationLayer, scrollingContainer, navigationBarFirst, toolbar, segmentedControl, alertIsModal, strayFrame
+  case presentationLayer, scrollingContainer, navigationBarFirst, navigationBarOrder, toolbar, segmentedControl, alertIsModal, strayFrame
   // What the accessibility bridge of the simulator (idb, AXe) leaves out.
   case tabRole, tabGroup, percentValue, emitterOrder, emptyGroup
 
@@ -100,6 +100,9 @@ extension Inference {
     Row(
       .navigationBarFirst, "A navigation bar is read before the view that it belongs to.",
       "assumed: rows that are scrolled under the bar would else be read before it"),
+    Row(
+      .navigationBarOrder, "What stands side by side in a navigation bar is read from its leading edge.",
+      "assumed: by frames alone a title would come after the button on its right, since it is smaller"),
     Row(
       .toolbar, "The buttons of a toolbar are read together.",
       "assumed: a bar does not mingle with what is behind it"),

@@ -51,6 +51,10 @@ extension XCUINodes {
     var node = Node(
       id: id(index), label: names.label.map { SpokenText($0) }, value: names.value.map { SpokenText($0) },
       traits: traits, frame: element.frame)
+    if let priority = roles.barPriorities[index] {
+      node.sortPriority = priority
+      details.inferences.append(Inference.navigationBarOrder.rawValue)
+    }
     node.details = details
     // A stop that has nothing to say is one all the same.
     if !node.saysSomething { node.isElement = true }

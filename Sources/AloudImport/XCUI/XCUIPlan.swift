@@ -123,7 +123,7 @@ extension XCUIPlan {
     case .leaf: isStop = !survey.hasChildren(index)
     case .view:
       guard element.label != nil else { return (.passed, nil) }
-      isStop = survey.saysNoMore(index)
+      isStop = survey.saysNoMore(index) && !(survey.joinsLabels && survey.holdsOtherTexts(index))
       if !isStop { return (.passed, isSegmentedControl(index) ? nil : .joinedLabel) }
     }
     return isStop ? (.stop, .stopByType) : (.passed, nil)

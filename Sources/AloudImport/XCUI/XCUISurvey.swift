@@ -7,6 +7,8 @@ struct XCUISurvey: Sendable {
   let elements: [XCUISnapshot.Element]
   /// Whether the dump tells what is accessible; else types decide.
   let tellsAccessible: Bool
+  /// Whether views around controls carry labels: then labels of views are joined from what they hold, and tell nothing.
+  private(set) var joinsLabels = false
   private var marks: [Marks]
   /// How many labelled controls and texts stand before each element, in pre-order.
   private var named: [Int32] = [0]
@@ -38,6 +40,7 @@ struct XCUISurvey: Sendable {
       if isOrnamentByLooks(index) { marks[index].insert(.ornament) }
     }
     count()
+    joinsLabels = elements.indices.contains { elements[$0].type == .other && isLabeled($0) && holdsControls($0) }
     nextLabeled = [Int32](repeating: Int32(elements.count), count: elements.count + 1)
     for index in elements.indices.reversed() {
       nextLabeled[index] = isLabeled(index) ? Int32(index) : nextLabeled[index + 1]
@@ -62,6 +65,16 @@ struct XCUISurvey: Sendable {
     let element = elements[index]
     return element.type.stop == .button && element.label == nil && element.value == nil
       && named[element.end] > named[index + 1]
+  }
+
+  /// True when something inside has a label other than the element's own.
+  func holdsOtherTexts(_ index: Int) -> Bool {
+    var part = Int(nextLabeled[index + 1])
+    while part < elements[index].end {
+      if elements[part].label != elements[index].label { return true }
+      part = Int(nextLabeled[part + 1])
+    }
+    return false
   }
 
   /// True when nothing inside says anything that is not part of the element's own label, and nothing is a control.

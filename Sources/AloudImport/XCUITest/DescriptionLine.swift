@@ -77,7 +77,9 @@ enum DescriptionMargin {
   static func root(in line: ArraySlice<UInt8>) -> (head: DescriptionHead, margin: DescriptionMargin)? {
     if let head = DescriptionHead(line) { return (head, .none) }
     let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    let marks = text.prefix { "/#*|>".utf8.contains($0) }
+    var marks = text.prefix { "/#*|>".utf8.contains($0) }
+    // A space behind the marks is part of them where the arrow follows: labels go on behind it.
+    if !marks.isEmpty, text[marks.endIndex...].starts(with: " →".utf8) { marks = text[..<(marks.endIndex + 1)] }
     if !marks.isEmpty, let head = DescriptionHead(text[marks.endIndex...]) { return (head, .comment(Array(marks))) }
     guard let arrow = line.prefix(200).firstIndex(where: { $0 == 0xE2 }), line[arrow...].starts(with: "→".utf8) else {
       return nil
@@ -93,7 +95,9 @@ enum DescriptionMargin {
     case .none: return line
     case .comment(let marks):
       let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      return text.starts(with: marks) ? text.dropFirst(marks.count) : line
+      if text.starts(with: marks) { return text.dropFirst(marks.count) }
+      // Editors take the space off the end of an empty comment line.
+      return text.elementsEqual(marks.dropLast()) && marks.last == UInt8(ascii: " ") ? [] : line
     case .log(let margin):
       guard line.count >= margin.count else { return line }
       let isAlike = zip(line, margin).allSatisfy { $0 == $1 || isDigit($0) && isDigit($1) }

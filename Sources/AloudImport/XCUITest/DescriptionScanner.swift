@@ -123,6 +123,7 @@ struct DescriptionScanner {
       leftOut += lines.others.filter(\.isRemark)
     } else if element.isCut(lines, endsInLine: bytes.last != UInt8(ascii: "\n")) {
       cutLine = lines.isOpen || lines.others.isEmpty ? element.line : lines.others.last?.number
+      if cutLine == element.line, element.isBare(lines) { return }
     }
     if element.head.isRemote { remotes.append((snapshot.elements.count, element.line)) }
     snapshot.open(element.element(lines))

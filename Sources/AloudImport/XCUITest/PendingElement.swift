@@ -61,9 +61,13 @@ struct PendingElement {
     if let last = lines.others.last { return endsInLine && last.isBegunElement }
     if !head.isWhole { return true }
     guard endsInLine, more.isEmpty else { return false }
+    return DescriptionTexts(lines.text).isUnclear || isBare(lines)
+  }
+
+  /// True when nothing is known of the element but its type.
+  func isBare(_ lines: Lines) -> Bool {
     let texts = DescriptionTexts(lines.text)
-    let isBare = head.frame == nil && texts.texts.isEmpty && texts.flags.isEmpty && head.type != .application
-    return texts.isUnclear || isBare
+    return head.frame == nil && texts.texts.isEmpty && texts.flags.isEmpty && head.type != .application
   }
 
   func element(_ lines: Lines) -> XCUISnapshot.Element {

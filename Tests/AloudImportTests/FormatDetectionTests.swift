@@ -1,0 +1,104 @@
+import Testing
+
+@testable import AloudImport
+
+@Suite struct FormatDetectionTests {
+  private func format(_ text: String) throws -> ScreenFormat {
+    try ScreenFormat(of: SourceText(validating: Array(text.utf8)))
+  }
+
+  private func failure(of bytes: [UInt8]) -> ImportError? {
+    #expect(throws: ImportError.self) { try ScreenFormat(of: SourceText(validating: bytes)) }
+  }
+
+  @Test(
+    arguments: [
+      (#"{"aloud": 1, "elements": []}"#, .aloud),
+      (#"{"elements": [{"label": "AXFrame"}], "aloud": 1}"#, .aloud),
+      (#"{"elements": [{"label": "No version"}]}"#, .aloud),
+      (#"{"aloud": 1, "elements": [{"label": "cut"#, .aloud),
+      ("\n  <?xml version=\"1.0\"?><AppiumAUT><XCUIElementTypeApplication/></AppiumAUT>", .wdaXML),
+      ("[debug] source:\n<XCUIElementTypeWindow x=\"0\"/>", .wdaXML),
+      ("<AppiumAUT>\n</AppiumAUT>", .wdaXML),
+      ("Element subtree:\n →Application, 0x1, pid: 9, label: 'A'", .xcuitest),
+      (#""Attributes: Application, 0x1\nElement subtree:\n →Application, 0x1, pid: 7""#, .xcuitest),
+      ("//→Window, 0x104e16850, {{0.0, 0.0}, {960.0, 540.0}}", .xcuitest),
+      ("    # Button, {{16.0, 60.0}, {78.7, 21.0}}, label: 'Go'", .xcuitest),
+      (" ->Window (Main), 0x10, {{0.0, 0.0}, {9.0, 9.0}}", .xcuitest),
+      ("t = 1.2s Find: Descendants matching type Button\n  Output: {\n  }", .xcuitest),
+      (#"[{"AXFrame": "{{0, 0}, {1, 1}}", "role": "AXButton"}]"#, .idb),
+      (#"[{"AXLabel":"A","children":[]}]"#, .idb),
+      ("[\n  {\n    \"AXLabel\" : \"A\",\n    \"children\" : [\n\n    ]\n  }\n]", .axe),
+      (#"{"elements":[{"AXLabel":"A"}]}"#, .idb),
+      (#"{"elements":[{"label":"A"}],"backend":"ax","truncated":false}"#, .idb),
+      ("Using simulator 7\n[{\"AXLabel\": \"A\"}]", .idb),
+      (#"[{"AXFrame":"{{0, 0}, {390, 844}}","AXLabel":"A"},{"AXFr"#, .idb),
+      ("null", .idb),
+      ("[]", .idb),
+    ] as [(String, ScreenFormat)])
+  func known(_ text: String, _ expected: ScreenFormat) throws {
+    #expect(try format(text) == expected)
+  }
+
+  @Test(arguments: [
+    #"<?xml version="1.0"?><hierarchy rotation="0"><node class="android.widget.FrameLayout"/></hierarchy>"#,
+    #"{"attributes": {"class": "android.widget.Button"}, "children": []}"#,
+    #"{"attributes": {"text": "", "clickable": "true", "bounds": "[0,0][1,1]"}, "children": []}"#,
+    "Running on RKCY\n{\n  \"attributes\" : { \"package\" : \"x\", \"scrollable\" : \"false\" }\n}",
+  ]) func android(_ text: String) throws {
+    let error = try #require(failure(of: Array(text.utf8)))
+    #expect(error.kind == .refused)
+    #expect(error.message == "this is the dump of an Android screen; Aloud simulates iOS VoiceOver")
+  }
+
+  @Test(arguments: [
+    (#"{"attributes": {"accessibilityText": "A", "bounds": "[0,0][1,1]"}, "children": []}"#, "a Maestro hierarchy"),
+    (#"{"attributes": {}, "children": [{"attributes": {"text": "A"}, "clickable": null}]}"#, "a Maestro hierarchy"),
+    (#"{"value": {"isEnabled": "1", "isVisible": "1", "type": "Other"}}"#, "WebDriverAgent's JSON"),
+    (#"{"value": "<?xml", "sessionId": "A"}"#, "WebDriverAgent's JSON"),
+    (#"{"elements": [{"isAccessibilityElement": true, "trait": 1}]}"#, "a VoiceOver Designer document"),
+    (#"{"data": {"entries": [], "raw": [{"AXLabel": "A"}]}, "ok": true}"#, "a reply of sim-use"),
+    (#"{"element": {"_0": {"label": "A"}, "traversalIndex": 0}}"#, "JSON of AccessibilitySnapshot"),
+    ("<UIButton:0x1; AX=Y; AX.label='A'>", "a hierarchy of EarlGrey"),
+    ("Device orientation: Portrait\nApplication, pid: 1, label: 'A'", "a hierarchy of Xcode 27"),
+  ]) func knownBySight(_ text: String, _ name: String) throws {
+    let error = try #require(failure(of: Array(text.utf8)))
+    #expect(error.kind == .unknownFormat)
+    #expect(error.message.hasPrefix("this looks like \(name), which is not read yet; what is read: "))
+  }
+
+  @Test(arguments: ["Hello", "<html></html>", #"{"name": "x"}"#, "[1, 2]", "key: value\n"]) func unknown(_ text: String)
+    throws
+  {
+    let error = try #require(failure(of: Array(text.utf8)))
+    #expect(error.kind == .unknownFormat)
+    let message = """
+      the format is not known; what is read: screen documents (aloud), page source of WebDriverAgent and Appium (wda-xml), \
+      debugDescription of XCUITest (xcuitest), idb (idb) and AXe (axe); name one with --from
+      """
+    #expect(error.message == message)
+  }
+
+  @Test(
+    arguments: [
+      ([], "the file is empty"),
+      ([0x20, 0x0A, 0xEF, 0xBB], "2:1: the byte 0xEF is not UTF-8 here; save the file in UTF-8"),
+      ([0xEF, 0xBB, 0xBF, 0x0A], "the file is empty"),
+      ([0xFF, 0xFE, 0x3C, 0x00], "the file is in UTF-16; save it in UTF-8"),
+      ([0x61, 0x62, 0x00], "1:3: there is a NUL byte here; the file is no text in UTF-8"),
+      ([0x61, 0x0A, 0xC3, 0xA9, 0xC3, 0x28], "2:2: the byte 0xC3 is not UTF-8 here; save the file in UTF-8"),
+      ([0x61, 0xED, 0xA0, 0x80], "1:2: the byte 0xED is not UTF-8 here; save the file in UTF-8"),
+      ([0x61, 0xC0, 0xAF], "1:2: the byte 0xC0 is not UTF-8 here; save the file in UTF-8"),
+    ] as [([UInt8], String)])
+  func notText(_ bytes: [UInt8], _ message: String) throws {
+    let error = try #require(failure(of: bytes))
+    #expect(error.kind == .malformed)
+    #expect(error.rendered(file: nil).split(separator: "\n").first.map(String.init) == message)
+  }
+
+  @Test func byteOrderMark() throws {
+    let text = "\u{FEFF}{\"aloud\": 1, \"elements\": []}"
+    #expect(try format(text) == .aloud)
+    #expect(try SourceText(validating: Array(text.utf8)).bytes.first == UInt8(ascii: "{"))
+  }
+}

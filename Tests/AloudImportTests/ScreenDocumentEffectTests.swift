@@ -1,0 +1,89 @@
+import AloudTree
+import Testing
+
+@testable import AloudImport
+
+@Suite struct ScreenDocumentEffectTests {
+  private func effect(_ text: String) throws -> Effect {
+    let text = #"""
+      {"aloud": 1, "elements": [{"id": "a", "on": {"activate": [\#(text)]}}], "screens": {"s": {"elements": []}}}
+      """#
+    let tree = try ImportedScreen(Array(text.utf8)).document.firstScreen.tree
+    return try #require(tree.nodes.last?.details.behaviors.effects[.activate]?.first)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"toggle": "a"}"#, .toggle(id: "a")),
+      (#"{"select": "a"}"#, .select(id: "a")),
+      (#"{"remove": "a"}"#, .remove(id: "a")),
+      (#"{"show": "s"}"#, .show(screen: "s")),
+      (#"{"present": "s"}"#, .present(screen: "s")),
+      (#"{"back": true}"#, .back),
+      (#"{"dismiss": true}"#, .dismiss),
+      (#"{"after": 1.5, "do": [{"toggle": "a"}]}"#, .after(seconds: 1.5, [.toggle(id: "a")])),
+      (#"{"every": 0.01, "do": []}"#, .every(seconds: 0.01, [], until: nil)),
+      (#"{"every": 60, "do": [], "until": 3600}"#, .every(seconds: 60, [], until: 3600)),
+      (#"{"post": "screenChanged"}"#, .post(.screenChanged(focus: nil, text: nil))),
+      (#"{"post": "layoutChanged", "focus": "a", "text": "Moved"}"#, .post(.layoutChanged(focus: "a", text: "Moved"))),
+      (#"{"post": "screenChanged", "focus": null}"#, .post(.screenChanged(focus: nil, text: nil))),
+      (#"{"post": "announcement", "text": "Saved"}"#, .post(.announcement("Saved", priority: .default))),
+      (#"{"post": "announcement", "text": "x", "priority": "low"}"#, .post(.announcement("x", priority: .low))),
+      (#"{"post": "pageScrolled", "text": "Page 2"}"#, .post(.pageScrolled("Page 2"))),
+      (
+        #"{"guidedAccess": {"session": false, "failed": [{"back": true}]}}"#,
+        .guidedAccess(.session(enabled: false, succeeded: [], failed: [.back]))
+      ),
+      (
+        #"{"guidedAccess": {"configure": ["zoom", "invertColors"], "enabled": true, "succeeded": [{"dismiss": true}]}}"#,
+        .guidedAccess(.configure([.zoom, .invertColors], enabled: true, succeeded: [.dismiss], failed: []))
+      ),
+    ] as [(String, Effect)])
+  func effects(_ text: String, _ expected: Effect) throws {
+    #expect(try effect(text) == expected)
+  }
+
+  @Test func changes() throws {
+    var change = Effect.Change()
+    change.label = .some(SpokenText("New"))
+    change.value = .some(nil)
+    change.frame = .some(Frame(x: 1, y: 2, width: 3, height: 4))
+    change.hidden = true
+    change.expanded = .some(nil)
+    change.addTraits = .selected
+    change.removeTraits = [.notEnabled, .button]
+    let text = """
+      {"set": "a", "label": "New", "value": null, "frame": [1, 2, 3, 4], "hidden": true, "expanded": null,
+       "addTraits": ["selected"], "removeTraits": ["notEnabled", "button"]}
+      """
+    #expect(try effect(text) == .set(id: "a", change))
+  }
+
+  @Test func insertion() throws {
+    let inserted = try effect(#"{"insert": {"id": "b", "children": [{"label": "x"}]}, "into": "a", "at": 2}"#)
+    guard case .insert(let tree, into: "a", at: 2) = inserted else {
+      Issue.record("\(inserted)")
+      return
+    }
+    #expect(tree.nodes.map(\.id) == [nil, "b", nil])
+    #expect(tree.nodes.map(\.label?.string) == [nil, nil, "x"])
+  }
+
+  @Test func everyEventOfNodes() throws {
+    for event in Behaviors.Event.allCases where event != .restriction {
+      let text = #"{"aloud": 1, "elements": [{"on": {"\#(event.rawValue)": []}}]}"#
+      let node = try ImportedScreen(Array(text.utf8)).document.firstScreen.tree.nodes[1]
+      #expect(node.details.behaviors.effects == [event: []])
+    }
+  }
+
+  @Test func keysOfNodesAreThoseOfTheFormat() {
+    let keys = """
+      id label value hint traits frame path activationPoint isElement hidden visible clips modal groupsChildren order \
+      sortPriority container language headingLevel expanded respondsToUserInteraction userInputLabels textualContext \
+      navigationStyle actions content rotors text adjusts scroll table cell chart drag drop readingContent colors \
+      children on
+      """
+    #expect(JSONKeys.Node.allCases.map(\.rawValue) == keys.split(separator: " ").map(String.init))
+  }
+}

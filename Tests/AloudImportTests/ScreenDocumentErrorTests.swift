@@ -1,0 +1,227 @@
+import AloudTree
+import Testing
+
+@testable import AloudImport
+
+@Suite struct ScreenDocumentErrorTests {
+  private func failure(of text: String) -> ImportError? {
+    #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
+  }
+
+  @Test(
+    arguments: [
+      (#""lable": "x""#, #"unknown key "lable" in a node; did you mean "label"?"#, "lable"),
+      (#""label": 5"#, "label must be text: a string or a list of runs", "label"),
+      (#""label": null"#, "label must be text: a string or a list of runs", "label"),
+      (#""label": [{"text": "a", "pitch": 3}]"#, "pitch must be a number from 0 to 2", "label[0].pitch"),
+      (#""label": [{"txt": "a"}]"#, #"unknown key "txt" in a run of text; did you mean "text"?"#, "label[0].txt"),
+      (#""label": [{"language": "en"}]"#, #""text" is missing in a run of text"#, "label[0]"),
+      (#""traits": "button""#, "traits must be a list of names", "traits"),
+      (#""traits": ["button", "buton"]"#, #"unknown trait "buton"; did you mean "button"?"#, "traits[1]"),
+      (#""traits": [5]"#, "traits[0] must be a string", "traits[0]"),
+      (#""container": "lst""#, #"unknown container "lst"; did you mean "list"?"#, "container"),
+      (
+        #""container": 4"#,
+        #"container must be one of "none", "list", "landmark", "table", "group", "tabBar", "segmentedControl""#,
+        "container"
+      ),
+      (#""frame": [0, 0, 10]"#, "frame must be four numbers: [x, y, width, height]", "frame"),
+      (#""frame": [0, 0, -10, 5]"#, "width and height of frame must be 0 or more", "frame"),
+      (#""frame": [0, 1e300, 10, 5]"#, "frame is too large; no side of a screen is 1000000000 points", "frame"),
+      (#""frame": [0, 1e999, 10, 5]"#, "frame must be four numbers: [x, y, width, height]", "frame"),
+      (#""hidden": 1"#, "hidden must be true or false", "hidden"),
+      (#""headingLevel": 7"#, "headingLevel must be a whole number from 1 to 6", "headingLevel"),
+      (#""language": "en_US""#, #""en_US" is not a BCP-47 language tag; write it like "en" or "pt-BR""#, "language"),
+      (#""children": {}"#, "children must be a list", "children"),
+      (#""children": ["a"]"#, "children[0] must be an object", "children[0]"),
+      (#""colors": {"foreground": "red"}"#, ##"foreground must be a color such as "#1b5e20""##, "colors.foreground"),
+      (#""activationPoint": [1]"#, "activationPoint must be two numbers: [x, y]", "activationPoint"),
+      (#""path": [[1, 2, 3]]"#, "path[0] must be two numbers: [x, y]", "path[0]"),
+      (#""userInputLabels": [1]"#, "userInputLabels[0] must be a string", "userInputLabels[0]"),
+      (#""adjusts": {"values": ["a", "b"], "index": 2}"#, "index must be a whole number from 0 to 1", "adjusts.index"),
+      (#""adjusts": {"values": [], "index": 0}"#, "values must be a list of one text or more", "adjusts.values"),
+      (#""adjusts": {"from": 0, "to": 10, "step": 0, "at": 1}"#, "step must be a number above 0", "adjusts.step"),
+      (#""adjusts": {"from": 1, "to": 1, "step": 1, "at": 1}"#, "from and to must differ", "adjusts.to"),
+      (#""adjusts": {"from": 0, "to": 10, "step": 1, "at": 11}"#, "at must be a number from 0 to 10", "adjusts.at"),
+      (
+        #""adjusts": {"from": 0, "to": 10, "step": 1, "at": 1, "format": "x"}"#,
+        #"format must be "percent" or a text with {} for the number"#, "adjusts.format"
+      ),
+      (#""adjusts": {"from": 0, "to": 10}"#, #""step" is missing in "adjusts""#, "adjusts"),
+      (
+        #""value": "5", "adjusts": {"from": 0, "to": 10, "step": 1, "at": 1}"#,
+        "value is computed from adjusts; leave one of them out", "value"
+      ),
+      (
+        #""scroll": {"page": 4, "pages": 3, "axis": "vertical"}"#,
+        "page must be a whole number from 1 to 3, the number of pages", "scroll.page"
+      ),
+      (
+        #""scroll": {"page": 0, "pages": 3, "axis": "vertical"}"#,
+        "page must be a whole number, 1 or more", "scroll.page"
+      ),
+      (
+        #""scroll": {"page": 1, "pages": 3, "axis": "diagonal"}"#,
+        #"unknown axis "diagonal"; known are "horizontal", "vertical""#, "scroll.axis"
+      ),
+      (
+        #""scroll": {"status": [], "page": 1}"#,
+        #"unknown key "page" in "scroll" with status; only "status" is known here"#, "scroll.page"
+      ),
+      (#""cell": {"row": -1}"#, "row must be a whole number, 0 or more", "cell.row"),
+      (#""cell": {"rowSpan": 0}"#, "rowSpan must be a whole number, 1 or more", "cell.rowSpan"),
+      (#""cell": {"row": 1e10}"#, "row is too large; 1000000000 is the most", "cell.row"),
+      (#""table": {"rows": 2}"#, #""columns" is missing in a table"#, "table"),
+      (
+        #""table": {"rows": 2, "columns": 2, "rowHeaders": {"2": []}}"#,
+        #""2" is not a row of the table; rows count from 0 to 1"#, "table.rowHeaders.2"
+      ),
+      (#""rotors": [{"items": []}]"#, #""name" or "type" is missing in a rotor"#, "rotors[0]"),
+      (
+        #""rotors": [{"type": "headng", "items": []}]"#,
+        #"unknown type of rotor "headng"; did you mean "heading"?"#, "rotors[0].type"
+      ),
+      (
+        #""rotors": [{"name": "a", "items": [{"id": "x", "range": [3, 1]}]}]"#,
+        "range must be two whole numbers in order: [from, to]", "rotors[0].items[0].range"
+      ),
+      (#""drag": [{"point": [1, 2]}]"#, #""name" is missing in a drag source"#, "drag[0]"),
+      (#""content": [{"label": "a"}]"#, #""value" is missing in custom content"#, "content[0]"),
+    ] as [(String, String, String)])
+  func nodes(_ members: String, _ message: String, _ path: String) throws {
+    let error = try #require(failure(of: #"{"aloud": 1, "elements": [{\#(members)}]}"#))
+    #expect(error.message == message)
+    #expect(error.path == (path.hasPrefix("[") || path.isEmpty ? "elements[0]" + path : "elements[0].\(path)"))
+    #expect(error.kind == .invalid)
+    #expect(error.location != nil)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"togle": "a"}"#, #"unknown key "togle" in an effect; did you mean "toggle"?"#, "togle"),
+      (#"{}"#, #"an effect must say what it does: "set", "toggle", "show", "post" and so on"#, ""),
+      (#"{"set": "a", "toggle": "a"}"#, #"an effect does one thing, not "set" and "toggle""#, ""),
+      (
+        #"{"toggle": "a", "label": "x"}"#,
+        #"unknown key "label" in the effect "toggle"; only "toggle" is known here"#, "label"
+      ),
+      (#"{"back": false}"#, "back must be true", "back"),
+      (
+        #"{"post": "announcment", "text": "x"}"#,
+        #"unknown notification "announcment"; did you mean "announcement"?"#, "post"
+      ),
+      (#"{"post": "announcement"}"#, #""text" is missing in the notification "announcement""#, ""),
+      (
+        #"{"post": "announcement", "text": "x", "priority": "urgent"}"#,
+        #"unknown priority "urgent"; known are "high", "default", "low""#, "priority"
+      ),
+      (#"{"every": 0.001, "do": []}"#, "every must be a number of seconds, 0.01 or more", "every"),
+      (#"{"after": -1, "do": []}"#, "after must be a number of seconds, 0 or more", "after"),
+      (#"{"after": 1e10, "do": []}"#, "after is too large; 1000000000 is the most", "after"),
+      (#"{"after": 1}"#, #""do" is missing in the effect "after""#, ""),
+      (#"{"toggle": "nobody"}"#, #"no node has the id "nobody""#, "toggle"),
+      (#"{"show": "x"}"#, #"there is no screen "x"; the document has no "screens""#, "show"),
+      (
+        #"{"insert": {"lable": "x"}, "into": "a"}"#,
+        #"unknown key "lable" in a node; did you mean "label"?"#, "insert.lable"
+      ),
+      (#"{"guidedAccess": {}}"#, #""guidedAccess" needs "session" or "configure""#, "guidedAccess"),
+      (
+        #"{"guidedAccess": {"configure": ["zom"], "enabled": true}}"#,
+        #"unknown feature "zom"; did you mean "zoom"?"#, "guidedAccess.configure[0]"
+      ),
+    ] as [(String, String, String)])
+  func effects(_ effect: String, _ message: String, _ path: String) throws {
+    let error = try #require(failure(of: #"{"aloud": 1, "elements": [{"on": {"focus": [\#(effect)]}}]}"#))
+    #expect(error.message == message)
+    #expect(error.path == (path.isEmpty ? "elements[0].on.focus[0]" : "elements[0].on.focus[0].\(path)"))
+  }
+
+  @Test(
+    arguments: [
+      (#"{"aloud": 2, "elements": []}"#, "aloud must be 1", "aloud"),
+      (#"{"elements": []}"#, #""aloud" is missing; a screen document says {"aloud": 1, "elements": […]}"#, "-"),
+      (#"{"aloud": 1}"#, #""elements" is missing in the document"#, "-"),
+      (#"{"aloud": 1, "elements": {}}"#, "elements must be a list", "elements"),
+      (
+        #"{"aloud": 1, "elements": [], "elemnts": []}"#,
+        #"unknown key "elemnts" in the document; did you mean "elements"?"#, "elemnts"
+      ),
+      (
+        #"{"aloud": 1, "elements": [], "language": 3}"#,
+        #"language must be a BCP-47 language tag such as "en""#, "language"
+      ),
+      (
+        #"{"aloud": 1, "elements": [], "device": "watch"}"#,
+        #"unknown device "watch"; known are "phone", "pad""#, "device"
+      ),
+      (#"{"aloud": 1, "elements": [], "size": [0, 10]}"#, "size must be two numbers above 0: [width, height]", "size"),
+      (
+        #"{"aloud": 1, "elements": [], "on": {"activate": []}}"#,
+        #"unknown event "activate" in "on" of the app; known are "escape", "magicTap", "appear""#, "on.activate"
+      ),
+      (
+        #"{"aloud": 1, "elements": [{"id": "a"}, {"children": [{"id": "a"}]}]}"#,
+        #"the id "a" is already that of elements[0]"#, "elements[1].children[0].id"
+      ),
+      (
+        #"{"aloud": 1, "elements": [], "screens": {"s": {"name": "x"}}}"#,
+        #""elements" is missing in a screen"#, "screens.s"
+      ),
+      (
+        #"{"aloud": 1, "elements": [], "screens": {"my.screen[0]": {"elements": [{"on": {"focus": [{"remove": "z"}]}}]}}}"#,
+        #"no node has the id "z""#, "screens.my.screen[0].elements[0].on.focus[0].remove"
+      ),
+      (
+        #"{"aloud": 1, "elements": [], "guidedAccess": {"restrictions": [{"identifier": "x"}]}}"#,
+        #""title" is missing in a restriction"#, "guidedAccess.restrictions[0]"
+      ),
+      (#"{"aloud": 1, "elements": [{"label": "a", "label": "b"}]}"#, #"the key "label" is there twice"#, "-"),
+    ] as [(String, String, String)])
+  func documents(_ text: String, _ message: String, _ path: String) throws {
+    let error = try #require(failure(of: text))
+    #expect(error.message == message)
+    #expect(error.path ?? "-" == path)
+  }
+
+  @Test(arguments: [
+    (
+      "{\"aloud\": 1, \"elements\": [\n  {\"label\": \"Wi-Fi\", \"traits\": [\"buton\"]}\n]}",
+      """
+      settings.json:2:33: unknown trait "buton"; did you mean "button"?
+        {"label": "Wi-Fi", "traits": ["buton"]}
+                                      ^
+      """
+    ),
+    (
+      "{\"aloud\": 1,\n \"elements\": [{\"children\": [{}, {\"lable\": \"x\"}]}]}",
+      """
+      settings.json:2:34: unknown key "lable" in a node; did you mean "label"?
+        "elements": [{"children": [{}, {"lable": "x"}]}]}
+                                        ^
+      """
+    ),
+    (
+      "{\"aloud\": 1,\n \"elements\": [{\"label\": \"설정\", \"on\": {\"focus\": [{\"toggle\": \"x\"}]}}]}",
+      """
+      settings.json:2:59: no node has the id "x"
+        l": "설정", "on": {"focus": [{"toggle": "x"}]}}]}
+                                              ^
+      """
+    ),
+  ]) func rendered(_ text: String, _ message: String) throws {
+    #expect(try #require(failure(of: text)).rendered(file: "settings.json") == message)
+  }
+
+  @Test func theSameErrorEveryTime() throws {
+    let text = #"{"aloud": 1, "elements": [{"z": 1, "y": 1, "x": 1, "hint": 1, "label": 1}]}"#
+    let messages = Set(try (0..<20).map { _ in try #require(failure(of: text)).message })
+    #expect(messages == [#"unknown key "x" in a node"#])
+  }
+
+  @Test func tooManyNestedEffects() throws {
+    let text = String(repeating: #"{"after": 1, "do": ["#, count: 60) + String(repeating: "]}", count: 60)
+    let error = try #require(failure(of: #"{"aloud": 1, "elements": [{"on": {"focus": [\#(text)]}}]}"#))
+    #expect(error.message == "effects are nested deeper than 50")
+  }
+}
