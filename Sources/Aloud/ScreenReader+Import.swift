@@ -6,10 +6,14 @@ extension ScreenReader {
   ///
   ///     var reader = try ScreenReader(reading: app.debugDescription, language: "ko")
   ///
-  /// - Parameter language: BCP-47; a dump does not tell its language. Nil leaves a document its own, and makes a dump
-  ///   English.
+  /// - Parameters:
+  ///   - text: the document or the dump.
+  ///   - language: BCP-47; a dump does not tell its language. Nil leaves a document its own, and makes a dump English.
+  ///   - options: how it is to be read.
   /// - Throws: ``ImportError``.
-  public init(reading text: String, language: String? = nil, options: ReaderOptions = ReaderOptions()) throws(ImportError) {
+  public init(reading text: String, language: String? = nil, options: ReaderOptions = ReaderOptions())
+    throws(ImportError)
+  {
     self.init(try Document(reading: text, language: language), options: options)
   }
 }

@@ -39,7 +39,9 @@ struct ReadableScreen {
 
   private static func noScreen(_ name: String, _ document: Document, _ file: InputFile) -> Failure {
     let names = document.screens.compactMap { $0.key ?? $0.name }
-    let there = names.isEmpty ? "its only screen has no name" : "there are " + names.map { "\"\($0)\"" }.joined(separator: ", ")
-    return Failure(.notFound, "\(file.name): there is no screen \"\(name)\"\(suggestion(for: name, among: names)); \(there)")
+    let there =
+      names.isEmpty ? "its only screen has no name" : "there are " + names.map { "\"\($0)\"" }.joined(separator: ", ")
+    return Failure(
+      .notFound, "\(file.name): there is no screen \"\(name)\"\(suggestion(for: name, among: names)); \(there)")
   }
 }

@@ -46,7 +46,9 @@ struct ReadingOutput {
       }
       range = start..<range.upperBound
     }
-    if let until, let end = range.first(where: { reading[$0].text.contains(until) }) { range = range.lowerBound..<end + 1 }
+    if let until, let end = range.first(where: { reading[$0].text.contains(until) }) {
+      range = range.lowerBound..<end + 1
+    }
     if let limit { range = range.prefix(limit) }
     return range
   }

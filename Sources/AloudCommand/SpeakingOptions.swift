@@ -9,10 +9,12 @@ struct SpeakingOptions {
 
   static let table: [Option] = [
     Option(name: "--language", value: "TAG", help: "the language of VoiceOver and of a dump, such as ko or pt-BR"),
-    Option(name: "--profile", value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
+    Option(
+      name: "--profile", value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
     Option(name: "--style", value: "commas|sentences", help: "how parts are joined"),
     Option(name: "--no-hints", help: "leaves out hints; the same as --setting hints=off"),
-    Option(name: "--setting", value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
+    Option(
+      name: "--setting", value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
     Option(name: "--voice-file", value: "FILE", help: "words of your own; may be given several times"),
     Option(name: "--screen", value: "NAME", help: "a screen of the document other than the first"),
     Option(
@@ -30,7 +32,9 @@ struct SpeakingOptions {
     for assignment in arguments.values("--setting") {
       try SpeakingOptions.set(assignment, in: &options.settings, command)
     }
-    for file in arguments.values("--voice-file") { options.voices = try SpeakingOptions.adding(file, to: options.voices) }
+    for file in arguments.values("--voice-file") {
+      options.voices = try SpeakingOptions.adding(file, to: options.voices)
+    }
     reader = options
     language = arguments.value("--language")
     if let language, !LanguageTag(language).isWellFormed {
@@ -40,7 +44,8 @@ struct SpeakingOptions {
     format = try arguments.choice("--from", command)
   }
 
-  private static func set(_ assignment: String, in settings: inout VoiceOverSettings, _ command: String) throws(Failure) {
+  private static func set(_ assignment: String, in settings: inout VoiceOverSettings, _ command: String) throws(Failure)
+  {
     let parts = assignment.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { throw Arguments.usage("--setting takes NAME=VALUE, not \"\(assignment)\"", command) }
     do {
@@ -67,7 +72,9 @@ struct SpeakingOptions {
 
 extension Arguments {
   /// The value of an option that takes one of a few words.
-  func choice<Value: RawRepresentable<String> & CaseIterable>(_ name: String, _ command: String) throws(Failure) -> Value? {
+  func choice<Value: RawRepresentable<String> & CaseIterable>(_ name: String, _ command: String) throws(Failure)
+    -> Value?
+  {
     guard let word = value(name) else { return nil }
     guard let value = Value(rawValue: word) else {
       let words = Value.allCases.map(\.rawValue)

@@ -47,7 +47,8 @@ enum VoicesOutput {
     if asJSON {
       let phrases = rows.map(json)
       let head = members(of: voice).map { "\"\($0)\": \($1)" }.joined(separator: ", ")
-      return try Standard.output.writeLine("{\"aloud\": 1, \(head), \"phrases\": [\n  \(phrases.joined(separator: ",\n  "))\n]}")
+      return try Standard.output.writeLine(
+        "{\"aloud\": 1, \(head), \"phrases\": [\n  \(phrases.joined(separator: ",\n  "))\n]}")
     }
     let keyWidth = rows.map(\.key.displayWidth).max() ?? 0
     let wordWidth = min(rows.map(\.words.displayWidth).max() ?? 0, 48)
@@ -56,7 +57,8 @@ enum VoicesOutput {
       let line = "\(row.key.padded(to: keyWidth))  \(row.words.padded(to: wordWidth))  \(row.certainty)\(note)"
       try Standard.output.writeLine(line)
     }
-    try Standard.output.writeLine("\n\(voice.name) (\(voice.language)): \(share(of: voice)), espeak-ng \(voice.engineVoice ?? "-")")
+    try Standard.output.writeLine(
+      "\n\(voice.name) (\(voice.language)): \(share(of: voice)), espeak-ng \(voice.engineVoice ?? "-")")
   }
 
   private static func share(of voice: Voice) -> String {

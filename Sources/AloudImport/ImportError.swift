@@ -33,6 +33,7 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The message as a person reads it: file, line and column, then the offending line and a caret under the place.
   ///
   /// - Parameter file: the name to begin with.
+  /// - Returns: one to three lines.
   public func rendered(file: String?) -> String {
     var place = file.map { [$0] } ?? []
     if let location { place += ["\(location.line)", "\(location.column)"] }

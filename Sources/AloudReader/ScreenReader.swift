@@ -18,7 +18,10 @@ public struct ScreenReader: Sendable {
 
   /// A reader on a screen of a document, focused on its first stop.
   ///
-  /// - Parameter screen: nil is the first.
+  /// - Parameters:
+  ///   - document: the app.
+  ///   - screen: nil is the first.
+  ///   - options: how it is to be read.
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
     let tree = (screen ?? document.firstScreen).tree

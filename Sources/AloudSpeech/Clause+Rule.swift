@@ -23,7 +23,8 @@ extension Clause {
     case .selected: ("the trait selected is said before everything else of the element", .observed(Self.snapshot))
     case .rowHeaders: ("row headers, at the first cell of a row", .observed(Self.snapshot))
     case .columnHeaders: ("column headers, but not the cell's own label again", .observed(Self.snapshot))
-    case .changedRowHeaders: ("row headers, at the first cell of a row that was not read before", .observed(Self.snapshot))
+    case .changedRowHeaders:
+      ("row headers, at the first cell of a row that was not read before", .observed(Self.snapshot))
     case .changedColumnHeaders:
       ("column headers, where the column is another than that of the stop before", .observed(Self.snapshot))
     case .label: ("accessibilityLabel", .documented(Self.header))
@@ -34,24 +35,34 @@ extension Clause {
     case .value: ("accessibilityValue; that of a switch becomes a state word", .documented(Self.header))
     case .placeholder: ("an empty text field says its placeholder in place of a value", .observed(Self.snapshot))
     case .importantContent:
-      ("custom content of high importance, after label and value", .observed("CVS Health; WWDC21 as modelled by AccessibilitySnapshot #309"))
+      (
+        "custom content of high importance, after label and value",
+        .observed("CVS Health; WWDC21 as modelled by AccessibilitySnapshot #309")
+      )
     case .promotedHint: ("without label and value, the hint takes their place", .observed(Self.snapshot))
-    case .dimmed: ("the trait notEnabled, before the other role words", .observed("\(Self.snapshot); CVS Health; MagentaA11y"))
+    case .dimmed:
+      ("the trait notEnabled, before the other role words", .observed("\(Self.snapshot); CVS Health; MagentaA11y"))
     case .button: ("the trait button, unless another role replaces it", .observed(Self.snapshot))
     case .popUpButton: ("a button that opens a menu or a picker", .observed("CVS Health"))
     case .backButton: ("the button of a navigation bar that goes back", .observed(Self.snapshot))
     case .switchRole:
-      ("the trait toggleButton, with or without button", .observed("AccessibilitySnapshot #199, on a device with iOS 17"))
+      (
+        "the trait toggleButton, with or without button",
+        .observed("AccessibilitySnapshot #199, on a device with iOS 17")
+      )
     case .switchRoleOfButton: ("the trait toggleButton, together with button only", .observed(Self.snapshot))
     case .switchState: ("a switch's value 1, 0 or 2 as a word", .observed(Self.snapshot))
-    case .switchOtherValue: ("any other value of a switch, after its role", .observed("\(Self.snapshot), iOS 17 and later"))
+    case .switchOtherValue:
+      ("any other value of a switch, after its role", .observed("\(Self.snapshot), iOS 17 and later"))
     case .radioButton: ("the trait radioButton, as on web pages", .observed("Toss accessibility book"))
     case .tab: ("a member of a tab bar", .observed(Self.snapshot))
     case .textField: ("an input for text", .observed(Self.snapshot))
-    case .textFieldUnlessSearch: ("an input for text that is neither secure nor for searching", .observed(Self.snapshot))
+    case .textFieldUnlessSearch:
+      ("an input for text that is neither secure nor for searching", .observed(Self.snapshot))
     case .secureTextField: ("an input for a password", .observed(Self.snapshot))
     case .editing: ("the input has the keyboard", .observed(Self.snapshot))
-    case .leadingSearchField: ("an input for searching says so in place of text field", .assumed("one role word for one input"))
+    case .leadingSearchField:
+      ("an input for searching says so in place of text field", .assumed("one role word for one input"))
     case .heading: ("the trait header", .observed(Self.snapshot))
     case .headingWithLevel: ("the trait header, with its level if that is known", .observed("CVS Health, headings"))
     case .link: ("the trait link", .observed(Self.snapshot))
@@ -62,24 +73,31 @@ extension Clause {
     case .adjustable: ("the trait adjustable", .observed(Self.snapshot))
     case .image: ("the trait image, after other roles", .observed(Self.snapshot))
     case .searchField: ("the trait searchField, as the last role word", .observed(Self.snapshot))
-    case .expanded: ("accessibilityExpandedStatus, after the role words", .observed("CVS Health; AccessibilitySnapshot #324"))
+    case .expanded:
+      ("accessibilityExpandedStatus, after the role words", .observed("CVS Health; AccessibilitySnapshot #324"))
     case .listBoundary: ("the first and the last stop of a list", .observed("AccessibilitySnapshot #348, iOS 26"))
-    case .landmarkBoundary: ("the first and the last stop of a landmark", .observed("AccessibilitySnapshot #348, iOS 26"))
+    case .landmarkBoundary:
+      ("the first and the last stop of a landmark", .observed("AccessibilitySnapshot #348, iOS 26"))
     case .givenBoundary: ("the ends of a list or landmark whose order is given", .observed(Self.snapshot))
     case .position: ("the place among the members of a tab bar or segmented control", .observed(Self.snapshot))
     case .actionsCue: ("the element has custom actions", .observed(Self.snapshot))
     case .newActionsCue:
-      ("the element has custom actions, and not the same as the stop before", .assumed("repetition is left out; setting repeatActionsCue"))
+      (
+        "the element has custom actions, and not the same as the stop before",
+        .assumed("repetition is left out; setting repeatActionsCue")
+      )
     case .contentCue: ("there is custom content to be asked for", .observed("\(Self.snapshot); CVS Health"))
     case .hint: ("accessibilityHint", .documented(Self.header))
-    case .hintUnlessTextEntry: ("accessibilityHint; that of a text field gives way to its own", .observed(Self.snapshot))
+    case .hintUnlessTextEntry:
+      ("accessibilityHint; that of a text field gives way to its own", .observed(Self.snapshot))
     case .switchHint: ("how to flip a switch", .observed("\(Self.snapshot); CVS Health"))
     case .editHint: ("how to begin to edit", .observed(Self.snapshot))
     case .misspelledHint: ("where misspelled words are found", .observed(Self.snapshot))
     case .adjustableHint: ("how to adjust a value", .observed(Self.snapshot))
     case .expandedHint: ("how to expand or collapse", .observed("CVS Health"))
     case .popUpHint: ("how to open the picker", .observed("CVS Health"))
-    case .activateHint: ("how to press a button", .observed("CVS Health's rules; AccessibilitySnapshot heard none: setting buttonHint"))
+    case .activateHint:
+      ("how to press a button", .observed("CVS Health's rules; AccessibilitySnapshot heard none: setting buttonHint"))
     }
   }
 }

@@ -13,7 +13,9 @@ struct DataTableIndex: Sendable {
     node = table
     var firstColumns: [Int: Int] = [:]
     for index in tree.subtree(of: table) {
-      guard let cell = tree.nodes[index].sharedDetails?.value.cell, let row = cell.row, let column = cell.column else { continue }
+      guard let cell = tree.nodes[index].sharedDetails?.value.cell, let row = cell.row, let column = cell.column else {
+        continue
+      }
       firstColumns[row] = min(firstColumns[row] ?? column, column)
     }
     self.firstColumns = firstColumns

@@ -2,14 +2,18 @@ public import AloudTree
 
 /// Says what VoiceOver says of each stop of a screen.
 ///
-///     let narrator = Narrator(document: document, screen: document.firstScreen, voices: library)
-///     narrator.utterance(atRank: 0)
+///     let narrator = Narrator(tree: tree, order: ReadingOrder(of: tree), language: "en", words: words)
+///     narrator.utterance(atRank: 0).description.map(\.text)  // ["Settings", "Heading"]
 public struct Narrator: Sendable {
   private let screen: SpokenScreen
 
   /// - Parameters:
-  ///   - words: the words of a language.
+  ///   - tree: the screen.
+  ///   - order: the order in which it is read.
+  ///   - profile: whose speech it is.
+  ///   - settings: what the user has set.
   ///   - language: BCP-47; of VoiceOver, and of texts that name none.
+  ///   - words: the words of a language.
   public init(
     tree: Tree, order: ReadingOrder, profile: Profile = .voiceOver, settings: VoiceOverSettings = VoiceOverSettings(),
     language: String, words: (String) -> Phrasebook
@@ -29,6 +33,7 @@ public struct Narrator: Sendable {
   ///   - rank: from 0.
   ///   - previous: the rank of the stop that was read before; decides which containers are entered, which table headers
   ///     are new, and whether a cue would be a repetition. Nil is coming from nowhere.
+  /// - Returns: what is said, fragment by fragment.
   /// - Complexity: O(1) in the size of the screen.
   public func utterance(atRank rank: Int, after previous: Int? = nil) -> Utterance {
     var composer = Composer(screen: screen, rank: rank, previous: previous)

@@ -61,9 +61,7 @@ public struct Phrasebook: Equatable, Sendable {
   /// The words of a phrase without placeholders.
   public func text(_ phrase: Phrase) -> String { storage.plain[phrase.rawValue] }
 
-  /// The words of a phrase with its placeholders filled.
-  ///
-  /// - Parameter count: the number that decides the plural form.
+  /// The words of a phrase with its placeholders filled; `count` is the number that decides the plural form.
   public func text(_ phrase: Phrase, count: Int? = nil, _ values: [String: String]) -> String {
     guard let entry = entry(for: phrase) else { return "" }
     let category = count.map { PluralCategory(of: $0, language: language) } ?? .other

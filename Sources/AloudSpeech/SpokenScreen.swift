@@ -19,7 +19,7 @@ final class SpokenScreen: Sendable {
   private let languages: [NodeID: String]
   private let tables: [NodeID: DataTableIndex]
 
-  /// - Parameter asksEveryClause: passes over no clause by its condition; for tests.
+  /// For tests, `asksEveryClause` passes over no clause by its condition.
   init(
     tree: Tree, order: ReadingOrder, profile: Profile, settings: VoiceOverSettings, language: String,
     words: (String) -> Phrasebook, asksEveryClause: Bool = false

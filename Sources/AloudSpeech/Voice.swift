@@ -33,9 +33,7 @@ public struct Voice: Equatable, Sendable {
   public internal(set) var entries: [Phrase: Phrasebook.Entry]
   public internal(set) var variants: [Variant]
 
-  /// The words, with those variants that the settings ask for.
-  ///
-  /// - Parameter fallback: where phrases come from that this voice lacks.
+  /// The words, with those variants that the settings ask for; phrases that the voice lacks come from the fallback.
   public func phrasebook(choosing choices: [String: String] = [:], fallback: Voice? = nil) -> Phrasebook {
     var words = (fallback?.entries ?? [:]).merging(entries) { $1 }
     for variant in variants where choices[variant.setting] == variant.value {

@@ -10,7 +10,9 @@ struct VoiceFile {
   /// What the phrases of the language's own file look like, for checking placeholders.
   private let model: Voice?
 
-  /// - Parameter model: a voice whose placeholders the file's phrases must have.
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - model: a voice whose placeholders the file's phrases must have.
   init(_ source: VoiceSource, model: Voice? = nil) {
     self.source = source
     self.model = model
@@ -156,7 +158,8 @@ struct VoiceFile {
       result += rest[..<slash]
       let escape = rest[slash...]
       guard escape.hasPrefix("\\u{"), let close = escape.firstIndex(of: "}"),
-        let code = UInt32(escape[escape.index(slash, offsetBy: 3)..<close], radix: 16), let scalar = Unicode.Scalar(code)
+        let code = UInt32(escape[escape.index(slash, offsetBy: 3)..<close], radix: 16),
+        let scalar = Unicode.Scalar(code)
       else { throw error(.invalidValue, "a backslash begins a character such as \\u{A0}") }
       result.unicodeScalars.append(scalar)
       rest = escape[escape.index(after: close)...]

@@ -1,6 +1,8 @@
 /// What is wrong with a voice file, and where.
 public struct VoiceFileError: Error, Equatable, Sendable, CustomStringConvertible {
-  public enum Kind: Equatable, Sendable { case notALine, unknownKey, unknownPlural, placeholders, repeatedKey, invalidValue }
+  public enum Kind: Equatable, Sendable {
+    case notALine, unknownKey, unknownPlural, placeholders, repeatedKey, invalidValue
+  }
 
   public let kind: Kind
   public let file: String

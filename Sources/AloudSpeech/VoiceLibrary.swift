@@ -55,11 +55,15 @@ public struct VoiceLibrary: Sendable {
 
   private func voice(at index: Int) -> Voice {
     let voice = VoiceLibrary.read(sources[index].source)
-    return overrides.filter { $0.language.isEmpty || $0.language == voice.language }.reduce(voice) { $0.replacing(with: $1) }
+    return overrides.filter { $0.language.isEmpty || $0.language == voice.language }.reduce(voice) {
+      $0.replacing(with: $1)
+    }
   }
 
   /// Sources are checked before they come in, those that ship by tests.
   private static func read(_ source: VoiceSource) -> Voice {
-    do { return try VoiceFile(source).read() } catch { preconditionFailure("A voice that ships is not well formed: \(error)") }
+    do { return try VoiceFile(source).read() } catch {
+      preconditionFailure("A voice that ships is not well formed: \(error)")
+    }
   }
 }

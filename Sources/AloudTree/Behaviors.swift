@@ -78,7 +78,8 @@ extension Effect {
   public var nested: [Effect] {
     switch self {
     case .after(_, let effects), .every(_, let effects, _): effects
-    case .guidedAccess(.session(_, let succeeded, let failed)), .guidedAccess(.configure(_, _, let succeeded, let failed)):
+    case .guidedAccess(.session(_, let succeeded, let failed)),
+      .guidedAccess(.configure(_, _, let succeeded, let failed)):
       succeeded + failed
     case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post: []
     }

@@ -82,7 +82,9 @@ struct DocumentCheck {
     for (index, action) in details.actions.enumerated() {
       try check(action.effects ?? [], at: "\(path()).actions[\(index)].do")
     }
-    for (index, drop) in (details.drop ?? []).enumerated() { try check(drop.effects, at: "\(path()).drop[\(index)].do") }
+    for (index, drop) in (details.drop ?? []).enumerated() {
+      try check(drop.effects, at: "\(path()).drop[\(index)].do")
+    }
     for (index, rotor) in details.rotors.enumerated() {
       for (item, result) in rotor.items.enumerated() {
         try check(ids: [result.id], at: "\(path()).rotors[\(index)].items[\(item)]", single: true)
@@ -122,7 +124,8 @@ struct DocumentCheck {
     case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)):
       try check(ids: [focus], at: path() + ".focus", single: true)
     case .after(_, let nested), .every(_, let nested, _): try check(nested, at: path() + ".do")
-    case .guidedAccess(.session(_, let succeeded, let failed)), .guidedAccess(.configure(_, _, let succeeded, let failed)):
+    case .guidedAccess(.session(_, let succeeded, let failed)),
+      .guidedAccess(.configure(_, _, let succeeded, let failed)):
       try check(succeeded, at: path() + ".guidedAccess.succeeded")
       try check(failed, at: path() + ".guidedAccess.failed")
     case .back, .dismiss, .post: break

@@ -17,7 +17,8 @@ public struct LanguageTag: Hashable, Sendable {
     let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
     language = parts.first?.lowercased() ?? ""
     let written = parts.dropFirst().first { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }
-    region = parts.dropFirst().first { $0.utf8.count == 2 || ($0.utf8.count == 3 && $0.allSatisfy(\.isNumber)) }?.uppercased()
+    region = parts.dropFirst().first { $0.utf8.count == 2 || ($0.utf8.count == 3 && $0.allSatisfy(\.isNumber)) }?
+      .uppercased()
     if let written {
       script = written.prefix(1).uppercased() + written.dropFirst().lowercased()
     } else {
@@ -28,7 +29,9 @@ public struct LanguageTag: Hashable, Sendable {
   /// True when the tag is well formed: subtags of one to eight letters and digits, the first of letters only.
   public var isWellFormed: Bool {
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-    guard let first = parts.first, (2...8).contains(first.utf8.count), first.utf8.allSatisfy(isLetter) else { return false }
+    guard let first = parts.first, (2...8).contains(first.utf8.count), first.utf8.allSatisfy(isLetter) else {
+      return false
+    }
     return parts.dropFirst().allSatisfy { part in
       (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { isLetter($0) || (48...57).contains($0) }
     }

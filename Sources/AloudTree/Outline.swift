@@ -60,7 +60,9 @@ extension Document {
 // The words of an outline.
 extension Outline.Item {
   /// An element with any traits.
-  public static func element(_ label: SpokenText, value: SpokenText? = nil, hint: SpokenText? = nil, _ traits: Traits = [])
+  public static func element(
+    _ label: SpokenText, value: SpokenText? = nil, hint: SpokenText? = nil, _ traits: Traits = []
+  )
     -> Self
   {
     Self(Node(label: label, value: value, hint: hint, traits: traits))
@@ -74,7 +76,9 @@ extension Outline.Item {
 
   public static func text(_ label: SpokenText) -> Self { element(label, .staticText) }
 
-  public static func button(_ label: SpokenText, _ traits: Traits = [], value: SpokenText? = nil, hint: SpokenText? = nil)
+  public static func button(
+    _ label: SpokenText, _ traits: Traits = [], value: SpokenText? = nil, hint: SpokenText? = nil
+  )
     -> Self
   {
     element(label, value: value, hint: hint, traits.union(.button))
@@ -90,7 +94,8 @@ extension Outline.Item {
   }
 
   public static func textField(
-    _ label: SpokenText, value: SpokenText? = nil, placeholder: String? = nil, secure: Bool = false, _ traits: Traits = []
+    _ label: SpokenText, value: SpokenText? = nil, placeholder: String? = nil, secure: Bool = false,
+    _ traits: Traits = []
   ) -> Self {
     var node = Node(label: label, value: value, traits: traits)
     node.details.text = TextInput(secure: secure, placeholder: placeholder)
@@ -102,7 +107,9 @@ extension Outline.Item {
   }
 
   /// A slider from `from` to `to`, which says its place in percent.
-  public static func slider(_ label: SpokenText, at: Double, from: Double = 0, to: Double = 100, step: Double = 10) -> Self {
+  public static func slider(_ label: SpokenText, at: Double, from: Double = 0, to: Double = 100, step: Double = 10)
+    -> Self
+  {
     var node = Node(label: label, traits: .adjustable)
     node.details.adjusts = .range(from: from, to: to, step: step, at: at, format: .percent)
     return Self(node)
@@ -114,9 +121,13 @@ extension Outline.Item {
 
   public static func list(_ label: SpokenText? = nil, _ children: [Self]) -> Self { container(.list, label, children) }
 
-  public static func landmark(_ label: SpokenText? = nil, _ children: [Self]) -> Self { container(.landmark, label, children) }
+  public static func landmark(_ label: SpokenText? = nil, _ children: [Self]) -> Self {
+    container(.landmark, label, children)
+  }
 
-  public static func group(_ label: SpokenText? = nil, _ children: [Self]) -> Self { container(.group, label, children) }
+  public static func group(_ label: SpokenText? = nil, _ children: [Self]) -> Self {
+    container(.group, label, children)
+  }
 
   public static func tabBar(_ children: [Self]) -> Self { container(.tabBar, nil, children) }
 

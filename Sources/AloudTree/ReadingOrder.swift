@@ -50,6 +50,7 @@ public struct ReadingOrder: Equatable, Sendable {
   ///   - tree: the screen.
   ///   - rowThreshold: how far down a new row begins, in points.
   ///   - direction: the layout direction of the app.
+  ///   - options: what sources disagree about.
   public init(
     of tree: Tree, rowThreshold: Double = Document.Device.phone.rowThreshold, direction: Document.Direction = .ltr,
     options: Options = Options()

@@ -50,7 +50,8 @@ extension Tree {
     public mutating func open(_ node: Node) throws(TreeError) {
       guard depth < Builder.maximumDepth else {
         throw TreeError(
-          .tooDeep, at: path, "nodes are nested deeper than \(Builder.maximumDepth); take out wrappers that mean nothing")
+          .tooDeep, at: path,
+          "nodes are nested deeper than \(Builder.maximumDepth); take out wrappers that mean nothing")
       }
       let index = Int32(nodes.count)
       let parent = open.count - 1

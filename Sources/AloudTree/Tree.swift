@@ -50,10 +50,14 @@ public struct Tree: Equatable, Sendable {
 
   public func hasChildren(_ id: NodeID) -> Bool { Int(ends[id.index]) > id.index + 1 }
 
-  public func children(of id: NodeID) -> Children { Children(tree: self, following: id.index + 1, end: Int(ends[id.index])) }
+  public func children(of id: NodeID) -> Children {
+    Children(tree: self, following: id.index + 1, end: Int(ends[id.index]))
+  }
 
   /// True when the test holds for some node of the subtree.
-  public func subtree(of id: NodeID, contains test: (NodeID) -> Bool) -> Bool { subtree(of: id).contains { test(NodeID($0)) } }
+  public func subtree(of id: NodeID, contains test: (NodeID) -> Bool) -> Bool {
+    subtree(of: id).contains { test(NodeID($0)) }
+  }
 
   /// Every node but the root, in pre-order.
   public var ids: some Sequence<NodeID> { (1..<max(count, 1)).lazy.map { NodeID($0) } }

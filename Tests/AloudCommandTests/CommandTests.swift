@@ -3,30 +3,43 @@ import Foundation
 import Testing
 
 @Suite struct CommandTests {
-  @Test(arguments: [
-    (["read"], 64, "aloud read: name a FILE to read; - is standard input\nSee `aloud help read`.\n"),
-    (["reed"], 64, "aloud: there is no command \"reed\"; did you mean \"read\"?\nSee `aloud help`.\n"),
-    (["read", "--jsn", "x"], 64, "aloud read: there is no option --jsn; did you mean \"--json\"?\nSee `aloud help read`.\n"),
-    (["read", "x", "--limit"], 64, "aloud read: --limit needs N\nSee `aloud help read`.\n"),
-    (["read", "x", "--limit", "-1"], 64, "aloud read: --limit takes a whole number, not \"-1\"\nSee `aloud help read`.\n"),
-    (["read", "x", "--json=yes"], 64, "aloud read: --json takes no value\nSee `aloud help read`.\n"),
-    (
-      ["read", "x", "--profile", "talkback"], 64,
-      "aloud read: --profile cannot be \"talkback\"; it can be voiceover, snapshot\nSee `aloud help read`.\n"
-    ),
-    (
-      ["read", "x", "--setting", "hints=loud"], 64,
-      "aloud read: hints cannot be \"loud\"; it can be on, off\nSee `aloud help read`.\n"
-    ),
-    (
-      ["read", "x", "--language", "한국어"], 64,
-      "aloud read: --language takes a tag such as ko or zh-Hans, not \"한국어\"\nSee `aloud help read`.\n"
-    ),
-    (["read", "-", "--watch"], 64, "aloud read: --watch needs a file; standard input cannot be read again\nSee `aloud help read`.\n"),
-    (["read", "nowhere.json"], 66, "nowhere.json: there is no such file\n"),
-    (["read", "Fixtures"], 66, "Fixtures: this is a folder; name a file\n"),
-    (["voices", "xx"], 66, "aloud voices: there is no voice for \"xx\"; there are en, ko, ja, de, fr, es, zh-Hans, ru\n"),
-  ] as [([String], Int32, String)])
+  @Test(
+    arguments: [
+      (["read"], 64, "aloud read: name a FILE to read; - is standard input\nSee `aloud help read`.\n"),
+      (["reed"], 64, "aloud: there is no command \"reed\"; did you mean \"read\"?\nSee `aloud help`.\n"),
+      (
+        ["read", "--jsn", "x"], 64,
+        "aloud read: there is no option --jsn; did you mean \"--json\"?\nSee `aloud help read`.\n"
+      ),
+      (["read", "x", "--limit"], 64, "aloud read: --limit needs N\nSee `aloud help read`.\n"),
+      (
+        ["read", "x", "--limit", "-1"], 64,
+        "aloud read: --limit takes a whole number, not \"-1\"\nSee `aloud help read`.\n"
+      ),
+      (["read", "x", "--json=yes"], 64, "aloud read: --json takes no value\nSee `aloud help read`.\n"),
+      (
+        ["read", "x", "--profile", "talkback"], 64,
+        "aloud read: --profile cannot be \"talkback\"; it can be voiceover, snapshot\nSee `aloud help read`.\n"
+      ),
+      (
+        ["read", "x", "--setting", "hints=loud"], 64,
+        "aloud read: hints cannot be \"loud\"; it can be on, off\nSee `aloud help read`.\n"
+      ),
+      (
+        ["read", "x", "--language", "한국어"], 64,
+        "aloud read: --language takes a tag such as ko or zh-Hans, not \"한국어\"\nSee `aloud help read`.\n"
+      ),
+      (
+        ["read", "-", "--watch"], 64,
+        "aloud read: --watch needs a file; standard input cannot be read again\nSee `aloud help read`.\n"
+      ),
+      (["read", "nowhere.json"], 66, "nowhere.json: there is no such file\n"),
+      (["read", "Fixtures"], 66, "Fixtures: this is a folder; name a file\n"),
+      (
+        ["voices", "xx"], 66,
+        "aloud voices: there is no voice for \"xx\"; there are en, ko, ja, de, fr, es, zh-Hans, ru\n"
+      ),
+    ] as [([String], Int32, String)])
   func mistakesAreTold(_ arguments: [String], _ status: Int32, _ message: String) throws {
     let tool = try Tool.run(arguments)
     #expect(tool.status == status)
@@ -34,7 +47,9 @@ import Testing
     #expect(tool.output == "")
   }
 
-  @Test(arguments: [["help"], ["--help"], ["help", "read"], ["read", "--help"], ["--version"], ["read", "x", "--version"]])
+  @Test(arguments: [
+    ["help"], ["--help"], ["help", "read"], ["read", "--help"], ["--version"], ["read", "x", "--version"],
+  ])
   func helpAndVersionWorkEverywhere(_ arguments: [String]) throws {
     let tool = try Tool.run(arguments)
     #expect(tool.status == 0)
@@ -94,7 +109,8 @@ import Testing
     // Test runners block milder signals, and children inherit that.
     defer { kill(process.processIdentifier, SIGKILL) }
     #expect(try await scratch.waits(for: "One\n", in: "out"))
-    try Data(#"{"aloud": 1, "elements": [{"label": "Second"}]}"#.utf8).write(to: scratch.url("screen.json"), options: .atomic)
+    try Data(#"{"aloud": 1, "elements": [{"label": "Second"}]}"#.utf8).write(
+      to: scratch.url("screen.json"), options: .atomic)
     #expect(try await scratch.waits(for: "One\n\nSecond\n", in: "out"))
   }
 }

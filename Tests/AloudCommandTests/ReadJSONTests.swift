@@ -31,7 +31,8 @@ import Testing
       {"aloud": 1, "elements": [{"label": "Seat", "actions": [{"name": "Swap"}], "content": [{"label": "Row", "value": "12"}],
         "rotors": [{"name": "Seats", "items": []}]}]}
       """
-    let stop = try #require((try object(Tool.run("read", "--json", "-", input: document).output)["stops"] as? [[String: Any]])?.first)
+    let stop = try #require(
+      (try object(Tool.run("read", "--json", "-", input: document).output)["stops"] as? [[String: Any]])?.first)
     #expect(stop["id"] is NSNull && stop["frame"] is NSNull && stop["activationPoint"] is NSNull)
     #expect(stop["cues"] as? [String] == ["Actions available", "More content available"])
     #expect(stop["actions"] as? [[String: String]] == [["name": "Swap"]])
@@ -60,7 +61,8 @@ import Testing
 
   @Test func charactersAreEscaped() throws {
     let label = "quote \" slash \\ line\nbreak \u{1} \u{2028} 한국어 🎉"
-    let document = try JSONSerialization.data(withJSONObject: ["aloud": 1, "elements": [["label": label]]] as [String: Any])
+    let document = try JSONSerialization.data(
+      withJSONObject: ["aloud": 1, "elements": [["label": label]]] as [String: Any])
     let tool = try Tool.run("read", "--json", "-", input: String(decoding: document, as: UTF8.self))
     let stop = try #require((try object(tool.output)["stops"] as? [[String: Any]])?.first)
     #expect((stop["parts"] as? [[String: Any]])?.first?["text"] as? String == label)

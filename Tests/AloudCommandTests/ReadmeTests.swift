@@ -26,7 +26,8 @@ import Testing
       if line.hasPrefix("```") || isCommand, let begun = start {
         examples.append(
           Example(
-            command: String(lines[begun].dropFirst(2)), output: Array(lines[begun + 1..<index]), lines: begun + 1..<index))
+            command: String(lines[begun].dropFirst(2)), output: Array(lines[begun + 1..<index]),
+            lines: begun + 1..<index))
         start = nil
       }
       if isCommand { start = index }
@@ -45,8 +46,14 @@ import Testing
     #expect(examples.count >= 9)
     for example in examples.reversed() {
       let actual = try output(of: example.command)
-      if Fixtures.isRecording { lines.replaceSubrange(example.lines, with: actual) } else { #expect(actual == example.output) }
+      if Fixtures.isRecording {
+        lines.replaceSubrange(example.lines, with: actual)
+      } else {
+        #expect(actual == example.output)
+      }
     }
-    if Fixtures.isRecording { try lines.joined(separator: "\n").write(to: Self.file, atomically: true, encoding: .utf8) }
+    if Fixtures.isRecording {
+      try lines.joined(separator: "\n").write(to: Self.file, atomically: true, encoding: .utf8)
+    }
   }
 }

@@ -45,7 +45,9 @@ import Testing
   @Test func spansArePlural() throws {
     var table = Node(container: .table)
     table.details.table = DataTable(rows: 9, columns: 9)
-    let cell = Outline.Item.text("Total").with { $0.details.cell = DataTableCell(row: 0, column: 0, rowSpan: 2, columnSpan: 3) }
+    let cell = Outline.Item.text("Total").with {
+      $0.details.cell = DataTableCell(row: 0, column: 0, rowSpan: 2, columnSpan: 3)
+    }
     for (language, expected) in [
       ("en", "Total, Spans 2 rows, Spans 3 columns, Row 1, Column 1"), ("ko", "Total, 2개 행에 걸침, 3개 열에 걸침, 1행, 1열"),
     ] {

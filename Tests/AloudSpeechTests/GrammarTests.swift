@@ -8,7 +8,8 @@ import Testing
 @Suite struct GrammarTests {
   @Test(arguments: Clause.allCases) func everyClauseIsUsed(_ clause: Clause) {
     let grammars = [Grammar.voiceOver, .accessibilitySnapshot]
-    #expect(grammars.contains { ($0.description + $0.cues + $0.hints).contains(clause) } || Self.bySetting.contains(clause))
+    #expect(
+      grammars.contains { ($0.description + $0.cues + $0.hints).contains(clause) } || Self.bySetting.contains(clause))
   }
 
   /// Clauses that are in no table because a setting or another clause calls for them.
@@ -29,7 +30,8 @@ import Testing
     "playsSound", "keyboardKey", "staticText", "summaryElement", "updatesFrequently", "startsMediaSession",
     "allowsDirectInteraction", "causesPageTurn", "tabBar", "webContent", "isEditing", "launchIcon", "statusBarElement",
     "secureTextField", "inactive", "footer", "autoCorrectCandidate", "deleteKey", "selectionDismissesItem", "visited",
-    "scrollable", "spacer", "map", "textOperationsAvailable", "draggable", "gesturePracticeRegion", "allowsNativeSliding",
+    "scrollable", "spacer", "map", "textOperationsAvailable", "draggable", "gesturePracticeRegion",
+    "allowsNativeSliding",
     "mathEquation", "containedByTable", "containedByList", "touchContainer", "supportsZoom", "textArea", "bookContent",
     "containedByLandmark", "folderIcon", "readOnly", "ignoreItemChooser", "supportsTrackingDetail", "alert",
     "containedByFieldset", "allowsLayoutChangeInStatusBar",
@@ -42,7 +44,8 @@ import Testing
   }
 
   /// The cheap test never passes over a clause that would say something.
-  @Test(arguments: 0..<40, Profile.allCases) func askingEveryClauseSaysNoMore(_ seed: UInt64, _ profile: Profile) throws {
+  @Test(arguments: 0..<40, Profile.allCases) func askingEveryClauseSaysNoMore(_ seed: UInt64, _ profile: Profile) throws
+  {
     let tree = try Tree.random(seed: seed)
     let order = ReadingOrder(of: tree)
     let words = VoiceLibrary.standard.phrasebook(for: "en", settings: .init())

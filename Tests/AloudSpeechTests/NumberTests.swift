@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", 1234, "1,234"), ("en", 1_234_567, "1,234,567"), ("en", 12, "12"), ("de", 1234, "1.234"), ("es", 1234, "1234"),
+    ("en", 1234, "1,234"), ("en", 1_234_567, "1,234,567"), ("en", 12, "12"), ("de", 1234, "1.234"),
+    ("es", 1234, "1234"),
     ("es", 12345, "12.345"), ("fr", 1234, "1\u{202F}234"), ("ru", 1234, "1\u{A0}234"), ("ko", -1234, "-1,234"),
   ]) func wholeNumbers(_ language: String, _ number: Int, _ expected: String) {
     #expect(VoiceLibrary.standard.phrasebook(for: language, settings: .init()).numbers.string(number) == expected)

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("one\ntwo", "one two"), ("one\r\ntwo", "one two"), ("one\u{2028}two", "one two"), ("tab\tand\u{0}nul", "tab and nul"),
+    ("one\ntwo", "one two"), ("one\r\ntwo", "one two"), ("one\u{2028}two", "one two"),
+    ("tab\tand\u{0}nul", "tab and nul"),
     ("  both ends ", "both ends"), ("\u{1B}[31mred", "[31mred"), ("é\u{85}x", "é x"),
   ]) func aStopIsOneLine(_ label: String, _ expected: String) throws {
     #expect(try text(.text(SpokenText(label)), .commas) == expected)

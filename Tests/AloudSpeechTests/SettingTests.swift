@@ -52,7 +52,9 @@ import Testing
   @Test func mistakesNameWhatThereIs() {
     var settings = VoiceOverSettings()
     #expect(throws: SettingError.self) { try settings.set("hint", to: "on") }
-    do { try settings.set("hints", to: "maybe") } catch { #expect(error.description == "hints cannot be \"maybe\"; it can be on, off") }
+    do { try settings.set("hints", to: "maybe") } catch {
+      #expect(error.description == "hints cannot be \"maybe\"; it can be on, off")
+    }
   }
 
   @Test(arguments: Setting.all.map(\.name)) func everySettingCanBeSetToEachOfItsValues(_ name: String) throws {

@@ -16,7 +16,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("trait.buton = X", "my.voice:1: there is no phrase \"trait.buton\"; did you mean \"trait.button\"?\n  trait.buton = X"),
+    (
+      "trait.buton = X",
+      "my.voice:1: there is no phrase \"trait.buton\"; did you mean \"trait.button\"?\n  trait.buton = X"
+    ),
     ("\n\nnonsense", "my.voice:3: a line is \"key = words\"; comments begin with #\n  nonsense"),
     ("table.row = Row {line}", "my.voice:1: \"table.row\" has other placeholders: {row}\n  table.row = Row {line}"),
     ("back = {x}", "my.voice:1: \"back\" has other placeholders: none\n  back = {x}"),
@@ -43,9 +46,11 @@ import Testing
   @Test func aNewLanguageBorrowsWhatItLacks() throws {
     let options = ReaderOptions(voices: try adding("language = nl\nname = Nederlands\ntrait.button = knop"))
     #expect(options.hasVoice(for: "nl-BE"))
-    #expect(try ScreenReader([.button("OK"), .heading("Nieuws")], language: "nl-BE", options: options).reading().map(\.text) == [
-      "OK, knop", "Nieuws, Heading",
-    ])
+    #expect(
+      try ScreenReader([.button("OK"), .heading("Nieuws")], language: "nl-BE", options: options).reading().map(\.text)
+        == [
+          "OK, knop", "Nieuws, Heading",
+        ])
   }
 
   @Test func charactersCanBeEscaped() throws {

@@ -18,7 +18,8 @@ import Testing
   static let examples: [Example] = [
     Example("selected comes first", [.button("Mail", .selected)], "Selected, Mail, Button"),
     Example("selected alone", [.element("", .selected)], "Selected"),
-    Example("dimmed before the role", [.button("Send", .notEnabled, hint: "Sends it")], "Send, Dimmed, Button, Sends it"),
+    Example(
+      "dimmed before the role", [.button("Send", .notEnabled, hint: "Sends it")], "Send, Dimmed, Button, Sends it"),
     Example(
       "a switch", [.toggle("Wi-Fi", on: true)], "Wi-Fi, Switch button, On, Double tap to toggle setting"),
     Example(
@@ -65,13 +66,18 @@ import Testing
       "Volume, 40%, Adjustable, Swipe up or down with one finger to adjust the value"),
     Example(
       "a template",
-      [.text("Tip").with { $0.details.adjusts = .range(from: 0, to: 5, step: 0.5, at: 2.5, format: .template("{} dollars")) }],
+      [
+        .text("Tip").with {
+          $0.details.adjusts = .range(from: 0, to: 5, step: 0.5, at: 2.5, format: .template("{} dollars"))
+        }
+      ],
       "Tip, 2.5 dollars, Adjustable, Swipe up or down with one finger to adjust the value"),
     Example(
       "a pop-up button", [.button("Size", .popUpButton, value: "Large")],
       "Size, Large, Button, Pop up button, Double tap to activate the picker"),
     Example(
-      "expanded", [.button("More").with { $0.details.expanded = true }], "More, Button, Expanded, Double-tap to collapse"),
+      "expanded", [.button("More").with { $0.details.expanded = true }],
+      "More, Button, Expanded, Double-tap to collapse"),
     Example(
       "collapsed and dimmed", [.button("More", .notEnabled).with { $0.details.expanded = false }],
       "More, Dimmed, Button, Collapsed"),
@@ -109,7 +115,9 @@ import Testing
         .text("Bailey").with {
           $0.value = "beagle"
           $0.traits = .image
-          $0.details.content = [.init(label: "Age", value: "three years", importance: .high), .init(label: "Toy", value: "ball")]
+          $0.details.content = [
+            .init(label: "Age", value: "three years", importance: .high), .init(label: "Toy", value: "ball"),
+          ]
         }
       ],
       "Bailey, beagle, three years, Image, More content available"),

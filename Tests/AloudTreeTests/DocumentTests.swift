@@ -35,7 +35,9 @@ import Testing
 
   @Test func insertedNodesCountAsExisting() throws {
     let new = try Outline([item("new")]).tree()
-    let adder = item("list") { $0.behaviors = Behaviors([.activate: [.insert(new, into: "list", at: nil), .remove(id: "new")]]) }
+    let adder = item("list") {
+      $0.behaviors = Behaviors([.activate: [.insert(new, into: "list", at: nil), .remove(id: "new")]])
+    }
     #expect(error([try screen([adder])]) == nil)
   }
 

@@ -15,7 +15,9 @@ import Testing
     #expect(LanguageTag(tag).isRightToLeft == isRightToLeft)
   }
 
-  @Test(arguments: [("ko", true), ("zh-Hans-CN", true), ("한국어", false), ("", false), ("k", false), ("en-", false), ("en_US", false)])
+  @Test(arguments: [
+    ("ko", true), ("zh-Hans-CN", true), ("한국어", false), ("", false), ("k", false), ("en-", false), ("en_US", false),
+  ])
   func wellFormed(_ tag: String, _ isWellFormed: Bool) {
     #expect(LanguageTag(tag).isWellFormed == isWellFormed)
   }

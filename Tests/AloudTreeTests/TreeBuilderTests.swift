@@ -40,7 +40,9 @@ import Testing
   @Test func languagesAreInherited() throws {
     var group = Node(id: "group")
     group.details.language = "ko"
-    let outline = Outline([.init(group, [.text("One"), .text("Two").with { $0.details.language = "fr" }]), .text("Three")])
+    let outline = Outline([
+      .init(group, [.text("One"), .text("Two").with { $0.details.language = "fr" }]), .text("Three"),
+    ])
     let tree = try outline.tree()
     #expect(tree.ids.map { tree.language(of: $0) } == ["ko", "ko", "fr", nil])
   }

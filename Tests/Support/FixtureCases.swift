@@ -1,5 +1,5 @@
-public import AloudTree
 import Aloud
+public import AloudTree
 import Foundation
 public import Testing
 

@@ -11,7 +11,8 @@ public enum Inference: String, CaseIterable, Sendable {
   case roleImpliesTraits, navigationTitle, backButton, tabBarItem, webHeadingLevel, selectedValue, repeatedLabel
   case repeatedPlaceholder
   // Where it stands, and what hides it.
-  case presentationLayer, scrollingContainer, navigationBarFirst, navigationBarOrder, toolbar, segmentedControl, alertIsModal, strayFrame
+  case presentationLayer, scrollingContainer, navigationBarFirst, navigationBarOrder, toolbar, segmentedControl,
+    alertIsModal, strayFrame
   // What the accessibility bridge of the simulator (idb, AXe) leaves out.
   case tabRole, tabGroup, percentValue, emitterOrder, emptyGroup
 

@@ -99,11 +99,17 @@ struct XCUIRoles: Sendable {
     stops.sort { ($0.frame.center.y, $0.index) < ($1.frame.center.y, $1.index) }
     var rows: [[(index: Int, frame: Frame)]] = []
     for stop in stops {
-      if let last = rows.last?.last, overlap(last.frame, stop.frame) { rows[rows.count - 1].append(stop) } else { rows.append([stop]) }
+      if let last = rows.last?.last, overlap(last.frame, stop.frame) {
+        rows[rows.count - 1].append(stop)
+      } else {
+        rows.append([stop])
+      }
     }
     let sign = rightToLeft ? -1.0 : 1.0
     let order = rows.flatMap { row in row.sorted { (sign * $0.frame.x, $0.index) < (sign * $1.frame.x, $1.index) } }
-    for (rank, stop) in order.enumerated() where order.count > 1 { barPriorities[stop.index] = Double(order.count - rank) }
+    for (rank, stop) in order.enumerated() where order.count > 1 {
+      barPriorities[stop.index] = Double(order.count - rank)
+    }
   }
 
   /// True when more than half of the lower of the two is beside the other.
