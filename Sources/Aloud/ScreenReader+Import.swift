@@ -10,7 +10,7 @@ extension ScreenReader {
   ///   - text: the document or the dump.
   ///   - language: BCP-47; a dump does not tell its language. Nil leaves a document its own, and makes a dump English.
   ///   - options: how it is to be read.
-  /// - Throws: ``ImportError``.
+  /// - Throws: `ImportError`.
   public init(reading text: String, language: String? = nil, options: ReaderOptions = ReaderOptions())
     throws(ImportError)
   {

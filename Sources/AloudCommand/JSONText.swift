@@ -1,6 +1,12 @@
 /// Writes JSON with keys in the order in which they are given, which programs do not need and people like.
 enum JSONText {
   static func string(_ text: String) -> String {
+    // Most texts need no escapes; looking is cheaper than writing scalar by scalar.
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2 }
+    return isPlain ? "\"\(text)\"" : escaped(text)
+  }
+
+  private static func escaped(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

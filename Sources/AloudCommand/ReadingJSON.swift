@@ -40,7 +40,7 @@ struct ReadingJSON {
 
   private func stop(_ stop: Reading.Stop) -> String {
     let node = tree[stop.node]
-    let details = node.details
+    let details = node.sharedDetails?.value
     var text = JSONText.object([
       "id": JSONText.string(node.id),
       "text": JSONText.string(stop.text),
@@ -50,14 +50,17 @@ struct ReadingJSON {
       "parts": JSONText.array(stop.utterance.fragments.map { part($0, at: stop.node) }),
       "frame": node.frame.map { JSONText.array([$0.x, $0.y, $0.width, $0.height].map(JSONText.number)) } ?? "null",
       "activationPoint": activationPoint(node, details),
-      "actions": JSONText.array(details.actions.map { JSONText.object(["name": JSONText.string($0.name)]) }),
-      "content": JSONText.array(details.content.map(content)),
-      "rotors": JSONText.array(details.rotors.map { JSONText.object(["name": JSONText.string(name(of: $0))]) }),
+      "actions": JSONText.array((details?.actions ?? []).map { JSONText.object(["name": JSONText.string($0.name)]) }),
+      "content": JSONText.array((details?.content ?? []).map(content)),
+      "rotors": JSONText.array(
+        (details?.rotors ?? []).map { JSONText.object(["name": JSONText.string(name(of: $0))]) }),
     ])
     if let places {
       text.removeLast()
       text += ", \"path\": \(JSONText.string(places.path(of: stop.node)))"
-      if output.explains { text += ", \"inferred\": \(JSONText.array(details.inferences.map { JSONText.string($0) }))" }
+      if output.explains {
+        text += ", \"inferred\": \(JSONText.array((details?.inferences ?? []).map { JSONText.string($0) }))"
+      }
       text += "}"
     }
     return text
@@ -79,8 +82,8 @@ struct ReadingJSON {
     return text
   }
 
-  private func activationPoint(_ node: Node, _ details: Details) -> String {
-    guard let point = details.activationPoint ?? node.frame?.center else { return "null" }
+  private func activationPoint(_ node: Node, _ details: Details?) -> String {
+    guard let point = details?.activationPoint ?? node.frame?.center else { return "null" }
     return JSONText.array([point.x, point.y].map(JSONText.number))
   }
 

@@ -6,7 +6,7 @@ public struct ReaderOptions: Sendable {
   public var settings: VoiceOverSettings
   /// Nil is the profile's own.
   public var style: Renderer.Style?
-  /// The words for the profile ``Profile/voiceOver``.
+  /// The words for the profile `Profile.voiceOver`.
   public var voices: VoiceLibrary
 
   public init(

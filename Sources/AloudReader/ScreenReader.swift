@@ -38,7 +38,7 @@ public struct ScreenReader: Sendable {
 
   /// A reader on a screen written in Swift.
   ///
-  /// - Throws: ``TreeError`` when ids are repeated or items nested too deep.
+  /// - Throws: `TreeError` when ids are repeated or items nested too deep.
   public init(_ outline: Outline, language: String = "en", options: ReaderOptions = ReaderOptions()) throws(TreeError) {
     self.init(try Document(outline, language: language), options: options)
   }

@@ -222,6 +222,6 @@ import Testing
   @Test func tooManyNestedEffects() throws {
     let text = String(repeating: #"{"after": 1, "do": ["#, count: 60) + String(repeating: "]}", count: 60)
     let error = try #require(failure(of: #"{"aloud": 1, "elements": [{"on": {"focus": [\#(text)]}}]}"#))
-    #expect(error.message == "effects are nested deeper than 50")
+    #expect(error.message == "effects are nested too deep")
   }
 }

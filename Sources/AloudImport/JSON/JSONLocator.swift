@@ -46,7 +46,7 @@ struct JSONLocator {
     return atKey ? place.keyOffset : place.offset
   }
 
-  /// The place of a path as ``TreeError`` writes it, in which keys may hold dots and brackets themselves.
+  /// The place of a path as `TreeError` writes it, in which keys may hold dots and brackets themselves.
   func offset(ofPath path: String) -> Int {
     var offset = start(from: 0)
     var rest = path[...]

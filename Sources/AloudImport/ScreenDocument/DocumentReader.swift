@@ -2,7 +2,7 @@ import AloudTree
 
 /// Reads the top level of a screen document: facts, screens, and what the app answers.
 enum DocumentReader {
-  /// - Throws: ``JSONProblem``, or ``TreeError`` for ids and screens that are spoken of and do not exist.
+  /// - Throws: ``JSONProblem``, or `TreeError` for ids and screens that are spoken of and do not exist.
   static func read(_ item: JSONItem) throws -> Document {
     let object = try item.object()
     try checkVersion(object)

@@ -13,12 +13,10 @@ extension JSONPlace {
   }
 
   func effects() throws(JSONProblem) -> [Effect] {
-    let nesting = steps.count { step in
-      if case .key(let key) = step { JSONLimit.nestingKeys.contains(key) } else { false }
+    let nesting = steps.reduce(0) { sum, step in
+      if case .key(let key) = step { sum + JSONLimit.nesting[key, default: 0] } else { sum }
     }
-    guard nesting <= JSONLimit.nestedEffects else {
-      throw problem("effects are nested deeper than \(JSONLimit.nestedEffects)")
-    }
+    guard nesting <= JSONLimit.nestedEffects else { throw problem("effects are nested too deep") }
     guard let list = try? list() else { throw mustBe("a list of effects") }
     return try list.map { item throws(JSONProblem) in try item.effect() }
   }
@@ -42,9 +40,10 @@ extension JSONPlace {
 }
 
 extension JSONLimit {
-  /// Effects are values inside values; nobody needs so many.
+  /// Effects are values inside values, read by recursion; nobody needs so many, and small stacks hold no more.
   static let nestedEffects = 50
-  static let nestingKeys: Set<String> = ["do", "insert", "succeeded", "failed"]
+  /// The keys under which effects stand in effects, and what each costs.
+  static let nesting = ["do": 1, "succeeded": 1, "failed": 1, "insert": 5]
 }
 
 /// Reads one effect whose verb and keys are known.

@@ -76,7 +76,7 @@ struct NodeReader {
 }
 
 extension Details {
-  /// Sets one of the rare properties; the others are those of ``Node``.
+  /// Sets one of the rare properties; the others are those of `Node`.
   fileprivate mutating func set(_ key: JSONKeys.Node, to value: JSONMember) throws(JSONProblem) {
     switch key {
     case .path: path = try value.list().map { item throws(JSONProblem) in try item.point() }
