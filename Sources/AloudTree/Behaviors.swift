@@ -3,7 +3,7 @@ public struct Behaviors: Equatable, Sendable {
   public enum Event: String, CaseIterable, Sendable {
     case activate, increment, decrement, escape, magicTap, longPress, focus, blur
     case scrollUp, scrollDown, scrollLeft, scrollRight, scrollNext, scrollPrevious
-    case appear, change, restriction
+    case appear, change
   }
 
   public var effects: [Event: [Effect]]

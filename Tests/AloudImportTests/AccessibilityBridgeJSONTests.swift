@@ -216,4 +216,13 @@ import Testing
       ])
     #expect(try node(#""role": "AXRadioButton", "subrole": "AXTabButton", "AXValue": 1"#).traits.contains(.selected))
   }
+
+  @Test func theStatusBarIsLeftOut() throws {
+    func item(_ label: String, pid: Int, y: Int) -> String {
+      #"{"AXLabel": "\#(label)", "role": "AXStaticText", "pid": \#(pid), "frame": {"x": 0, "y": \#(y), "width": 40, "height": 20}}"#
+    }
+    let members = [item("Text", pid: 1, y: 20), item("9:41", pid: 2, y: 20), item("Web page", pid: 2, y: 300)]
+    let text = #"[{"role": "AXApplication", "pid": 1, "children": [\#(members.joined(separator: ","))]}]"#
+    #expect(try outline(text).map { $0.prefix { $0 != "," && $0 != " " } } == ["Text", "Web"])
+  }
 }

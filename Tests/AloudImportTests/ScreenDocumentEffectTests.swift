@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func everyEventOfNodes() throws {
-    for event in Behaviors.Event.allCases where event != .restriction {
+    for event in Behaviors.Event.allCases {
       let text = #"{"aloud": 1, "elements": [{"on": {"\#(event.rawValue)": []}}]}"#
       let node = try ImportedScreen(Array(text.utf8)).document.firstScreen.tree.nodes[1]
       #expect(node.details.behaviors.effects == [event: []])
@@ -80,7 +80,7 @@ import Testing
   @Test func keysOfNodesAreThoseOfTheFormat() {
     let keys = """
       id label value hint traits frame path activationPoint isElement hidden visible clips modal groupsChildren order \
-      sortPriority container language headingLevel expanded respondsToUserInteraction userInputLabels textualContext \
+      placement sortPriority container language headingLevel expanded respondsToUserInteraction userInputLabels textualContext \
       navigationStyle actions content rotors text adjusts scroll table cell chart drag drop readingContent colors \
       children on
       """

@@ -49,10 +49,6 @@ import Testing
       ),
       (#""adjusts": {"from": 0, "to": 10}"#, #""step" is missing in "adjusts""#, "adjusts"),
       (
-        #""value": "5", "adjusts": {"from": 0, "to": 10, "step": 1, "at": 1}"#,
-        "value is computed from adjusts; leave one of them out", "value"
-      ),
-      (
         #""scroll": {"page": 4, "pages": 3, "axis": "vertical"}"#,
         "page must be a whole number from 1 to 3, the number of pages", "scroll.page"
       ),
@@ -71,7 +67,10 @@ import Testing
       (#""cell": {"row": -1}"#, "row must be a whole number, 0 or more", "cell.row"),
       (#""cell": {"rowSpan": 0}"#, "rowSpan must be a whole number, 1 or more", "cell.rowSpan"),
       (#""cell": {"row": 1e10}"#, "row is too large; 1000000000 is the most", "cell.row"),
-      (#""table": {"rows": 2}"#, #""columns" is missing in a table"#, "table"),
+      (
+        #""table": {"columnHeaders": {"-1": []}}"#, #""-1" is not a column of the table; columns count from 0"#,
+        "table.columnHeaders.-1"
+      ),
       (
         #""table": {"rows": 2, "columns": 2, "rowHeaders": {"2": []}}"#,
         #""2" is not a row of the table; rows count from 0 to 1"#, "table.rowHeaders.2"

@@ -1,3 +1,4 @@
+import Aloud
 import AloudTree
 import Testing
 
@@ -122,9 +123,9 @@ import Testing
     (#"{"from": 0, "to": 240, "step": 0.5, "at": 2.5, "format": "{}"}"#, "2.5"),
     (#"{"from": -5, "to": 5, "step": 1, "at": -3}"#, "-3"),
   ]) func valueOfAnAdjustable(_ adjusts: String, _ value: String) throws {
-    let node = try node(#""label": "Volume", "adjusts": \#(adjusts)"#)
-    #expect(node.value?.string == value)
-    #expect(node.reportedTraits == .adjustable)
+    let document = #"{"aloud": 1, "elements": [{"label": "Volume", "value": "ignored", "adjusts": \#(adjusts)}]}"#
+    let reader = try ScreenReader(reading: document)
+    #expect(reader.currentSpeech() == "Volume, \(value), Adjustable")
   }
 
   @Test func tablesAndRotors() throws {

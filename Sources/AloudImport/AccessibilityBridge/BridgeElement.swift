@@ -16,6 +16,8 @@ struct BridgeElement {
   var expanded: Bool?
   var hidden: Bool?
   var frame: Frame?
+  /// The process that draws it; nil when the dump does not tell.
+  var process: String?
   var actions: [String] = []
 
   /// How many elements are around it.
@@ -67,13 +69,14 @@ extension BridgeElement {
     case .expanded: expanded = value.truth
     case .hidden: hidden = value.truth
     case .frame: frame = frame ?? value.bridgeFrame
+    case .process: process = process ?? value.scalar?.text
     case .actions: actions = actions.isEmpty ? value.scalarTexts : actions
     }
   }
 
   private enum Field {
     case role, subrole, roleDescription, label, value, identifier, hint, placeholder, traits, enabled, expanded, hidden
-    case frame, actions
+    case frame, process, actions
   }
 
   /// The names of keys: those of the bridge, those of builds of 2019, and those of replies in clean names.
@@ -91,6 +94,7 @@ extension BridgeElement {
     ("expanded", .expanded),
     ("hidden", .hidden),
     ("frame", .frame), ("AXFrame", .frame),
+    ("pid", .process), ("AXPid", .process),
     ("custom_actions", .actions), ("customActions", .actions),
   ].map { (JSONKey(stringValue: $0), $1) }
 }

@@ -12,12 +12,16 @@ struct BridgeTree {
   private var repeatedIDs: Set<String> = []
   private var backButtons: Set<Int> = []
 
-  private enum Fate { case application, container, stop, nothing }
+  private enum Fate { case application, container, stop, statusBar, nothing }
+
+  /// How far down the status bar of any phone or pad reaches, in points.
+  private static let statusBarHeight = 62.0
 
   init(_ elements: [BridgeElement], language: String) {
     self.elements = elements
     isRightToLeft = LanguageTag(language).isRightToLeft
     fates = elements.indices.map(fate)
+    leaveOutStatusBar()
     findRepeatedIDs()
   }
 
@@ -46,7 +50,7 @@ struct BridgeTree {
       let end = elements[index].end
       switch fates[index] {
       case .application: index += 1
-      case .nothing: index = end
+      case .nothing, .statusBar: index = end
       case .stop:
         try builder.add(stop(at: index, isInWebPage: index < endOfWebPage))
         index = end
@@ -79,6 +83,16 @@ struct BridgeTree {
     return hasChildren ? .container : .stop
   }
 
+  /// The bridge lists the status bar behind the app; it is drawn by another process, at the top of the screen.
+  private mutating func leaveOutStatusBar() {
+    guard let app = application?.process, let member = fates.firstIndex(of: .application) else { return }
+    let depth = elements[member].depth
+    for index in elements.indices where fates[index] == .stop && elements[index].depth <= depth + 1 {
+      guard let process = elements[index].process, process != app, let frame = elements[index].frame else { continue }
+      if frame.y + frame.height <= BridgeTree.statusBarHeight { fates[index] = .statusBar }
+    }
+  }
+
   private mutating func findRepeatedIDs() {
     var seen: Set<String> = []
     var index = 0
@@ -87,7 +101,7 @@ struct BridgeTree {
       if fate == .container || fate == .stop, let id = elements[index].identifier, !seen.insert(id).inserted {
         repeatedIDs.insert(id)
       }
-      index = fate == .stop || fate == .nothing ? elements[index].end : index + 1
+      index = fate == .stop || fate == .nothing || fate == .statusBar ? elements[index].end : index + 1
     }
   }
 
@@ -109,6 +123,7 @@ struct BridgeTree {
   private func inferences(of range: Range<Int>) -> [String] {
     var rules = [Inference.emitterOrder]
     if members(of: range).contains(where: { fates[$0] == .nothing }) { rules.append(.emptyGroup) }
+    if members(of: range).contains(where: { fates[$0] == .statusBar }) { rules.append(.statusBar) }
     return rules.map(\.rawValue)
   }
 

@@ -79,19 +79,19 @@ extension JSONPlace {
 extension JSONObject {
   fileprivate func scrollOfPages() throws(JSONProblem) -> Scroll {
     _ = try members(JSONKeys.Scroll.self, allowed: JSONKeys.Scroll.forPages)
-    try require(JSONKeys.Scroll.forPages)
+    try require([JSONKeys.Scroll.page, .pages])
     let page = try member("page").whole(1...JSONLimit.count)
     let pages = try member("pages").whole(1...JSONLimit.count)
     guard page <= pages else { throw member("page").mustBe("a whole number from 1 to \(pages), the number of pages") }
-    return .pages(page: page, pages: pages, axis: try member("axis").choice())
+    return .pages(page: page, pages: pages, axis: contains("axis") ? try member("axis").choice() : .horizontal)
   }
 
   fileprivate func adjustmentOfValues() throws(JSONProblem) -> Adjustment {
     _ = try members(JSONKeys.Adjustment.self, allowed: JSONKeys.Adjustment.forValues, owner: "\"adjusts\" with values")
-    try require(JSONKeys.Adjustment.forValues)
+    try require([JSONKeys.Adjustment.values])
     let values = try member("values").list().map { item throws(JSONProblem) in try item.text() }
     guard !values.isEmpty else { throw member("values").mustBe("a list of one text or more") }
-    return .values(values, index: try member("index").whole(0...values.count - 1))
+    return .values(values, index: contains("index") ? try member("index").whole(0...values.count - 1) : 0)
   }
 
   fileprivate func adjustmentOfRange() throws(JSONProblem) -> Adjustment {
@@ -113,16 +113,4 @@ extension JSONObject {
 extension JSONLimit {
   /// Numbers that an adjustable can count in: sums and differences of them are finite and exact enough.
   static func isCountable(_ number: Double) -> Bool { number.magnitude <= 1e15 }
-}
-
-extension Adjustment {
-  /// What is said of the place where it stands.
-  var value: SpokenText {
-    switch self {
-    case .values(let values, let index): values[index]
-    case .range(_, _, _, _, .percent): SpokenText("\(percent ?? 0)%")
-    case .range(_, _, _, let at, .template(let template)): SpokenText(template.replacing("{}", with: numberText(at)))
-    case .range(_, _, _, let at, nil): SpokenText(numberText(at))
-    }
-  }
 }

@@ -5,26 +5,31 @@ extension JSONPlace {
   func dataTable() throws(JSONProblem) -> DataTable {
     let object = try object()
     let members = try object.members(JSONKeys.DataTable.self)
-    try object.require([JSONKeys.DataTable.rows, .columns])
     var table = DataTable(rows: 0, columns: 0)
     for (key, value) in members {
       switch key {
       case .rows: table.rows = try value.whole()
       case .columns: table.columns = try value.whole()
-      case .rowHeaders: table.rowHeaders = try value.headers(of: "row", count: table.rows)
-      case .columnHeaders: table.columnHeaders = try value.headers(of: "column", count: table.columns)
+      case .rowHeaders:
+        table.rowHeaders = try value.headers(of: "row", count: object.contains("rows") ? table.rows : nil)
+      case .columnHeaders:
+        table.columnHeaders = try value.headers(of: "column", count: object.contains("columns") ? table.columns : nil)
       }
     }
+    // What a table does not say of its size follows from its headers.
+    if !object.contains("rows") { table.rows = (table.rowHeaders.keys.max() ?? -1) + 1 }
+    if !object.contains("columns") { table.columns = (table.columnHeaders.keys.max() ?? -1) + 1 }
     return table
   }
 
   /// Lists of ids by the number of a row or column.
-  private func headers(of line: String, count: Int) throws(JSONProblem) -> [Int: [String]] {
+  private func headers(of line: String, count: Int?) throws(JSONProblem) -> [Int: [String]] {
     let object = try object()
     var headers: [Int: [String]] = [:]
     for key in object.keys.sorted() {
-      guard let number = Int(key), String(number) == key, (0..<count).contains(number) else {
-        let message = "\"\(key)\" is not a \(line) of the table; \(line)s count from 0 to \(count - 1)"
+      guard let number = Int(key), String(number) == key, (0..<(count ?? JSONLimit.count)).contains(number) else {
+        let end = count.map { " to \($0 - 1)" } ?? ""
+        let message = "\"\(key)\" is not a \(line) of the table; \(line)s count from 0\(end)"
         throw JSONProblem(message: message, steps: object.steps + [.key(key)], isAboutKey: true)
       }
       headers[number] = try object.member(key).strings()

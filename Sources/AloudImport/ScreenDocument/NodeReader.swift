@@ -6,7 +6,6 @@ struct NodeReader {
   /// Made only for nodes that have any of the rare properties.
   private var details: Details?
   private var children: JSONList?
-  private var writtenValue: JSONMember?
 
   /// Reads a list of nodes and all below them, without recursion.
   ///
@@ -38,10 +37,8 @@ struct NodeReader {
 
   private mutating func read(_ object: JSONObject) throws(JSONProblem) {
     for (key, value) in try object.members(JSONKeys.Node.self) { try set(key, to: value) }
-    if let adjustment = details?.adjusts {
-      if let writtenValue { throw writtenValue.problem("value is computed from adjusts; leave one of them out") }
-      node.value = adjustment.value
-    }
+    // What an adjustable says follows from where it stands, whatever else is written.
+    if details?.adjusts != nil { node.value = nil }
     if let details { node.details = details }
   }
 
@@ -49,9 +46,7 @@ struct NodeReader {
     switch key {
     case .id: node.id = try value.string()
     case .label: node.label = try value.text()
-    case .value:
-      node.value = try value.text()
-      writtenValue = value
+    case .value: node.value = try value.text()
     case .hint: node.hint = try value.text()
     case .traits: node.traits = try value.traits()
     case .frame: node.frame = try value.frame()
@@ -62,6 +57,7 @@ struct NodeReader {
     case .modal: node.modal = try value.bool()
     case .groupsChildren: node.groupsChildren = try value.bool()
     case .order: node.order = try value.choice()
+    case .placement: node.placement = try value.choice()
     case .sortPriority: node.sortPriority = try value.number()
     case .container: node.container = try value.choice()
     case .children: children = try value.list()
@@ -103,7 +99,7 @@ extension Details {
     case .colors: colors = try value.colors()
     case .on: behaviors = try value.behaviors()
     case .id, .label, .value, .hint, .traits, .frame, .isElement, .hidden, .visible, .clips, .modal, .groupsChildren,
-      .order, .sortPriority, .container, .children:
+      .order, .placement, .sortPriority, .container, .children:
       preconditionFailure("\(key.rawValue) is a property of Node.")
     }
   }
