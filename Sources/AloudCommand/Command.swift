@@ -18,8 +18,8 @@ struct Command {
   /// Runs what the arguments ask for.
   static func run(_ arguments: [String]) throws {
     guard let first = arguments.first else { throw Failure(.usage, Help.overview()) }
-    if ["--version", "version"].contains(first) { return try Standard.output.writeLine("aloud \(version)") }
-    if ["--help", "-h"].contains(first) { return try Standard.output.write(Help.overview() + "\n") }
+    if ["--version", "version"].contains(first) { return try Standard.writeLine("aloud \(version)") }
+    if ["--help", "-h"].contains(first) { return try Standard.write(Help.overview() + "\n") }
     guard let command = all.first(where: { $0.name == first }) else {
       let names = all.map(\.name)
       throw Failure(
@@ -27,8 +27,8 @@ struct Command {
     }
     let rest = Array(arguments.dropFirst())
     let options = rest.prefix { $0 != "--" }
-    if options.contains("--help") || options.contains("-h") { return try Standard.output.write(Help.page(of: command)) }
-    if options.contains("--version") { return try Standard.output.writeLine("aloud \(version)") }
+    if options.contains("--help") || options.contains("-h") { return try Standard.write(Help.page(of: command)) }
+    if options.contains("--version") { return try Standard.writeLine("aloud \(version)") }
     try command.run(Arguments(rest, command: command.name, options: command.options))
   }
 }

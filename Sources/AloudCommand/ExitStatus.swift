@@ -1,8 +1,6 @@
 /// How the command ended; the numbers are those of `sysexits.h`.
 enum ExitStatus: Int32 {
   case done = 0
-  /// An expectation failed, or there are findings.
-  case failed = 1
   case usage = 64
   case badInput = 65
   /// No such file, or a folder where a file is meant; no such screen, stop or voice.
@@ -23,9 +21,19 @@ struct Failure: Error {
     self.message = message
   }
 
+  /// True when it is the output that failed: then no other input helps.
+  var isOutput = false
+
+  static func output(_ message: String) -> Failure {
+    var failure = Failure(.inputOutput, message)
+    failure.isOutput = true
+    return failure
+  }
+
   static let closedPipe: Failure = {
     var failure = Failure(.done, "")
     failure.isClosedPipe = true
+    failure.isOutput = true
     return failure
   }()
 }

@@ -4,12 +4,12 @@ extension Command {
   static let help = Command(
     name: "help", operands: "[COMMAND]", summary: "what a command does, and its options", options: []
   ) { arguments in
-    guard let name = arguments.operands.first else { return try Standard.output.write(Help.overview() + "\n") }
+    guard let name = arguments.operands.first else { return try Standard.write(Help.overview() + "\n") }
     guard let command = all.first(where: { $0.name == name }) else {
-      throw Arguments.usage(
-        "there is no command \"\(name)\"\(suggestion(for: name, among: all.map(\.name)))", "help")
+      let nearest = suggestion(for: name, among: all.map(\.name))
+      throw Failure(.usage, "aloud help: there is no command \"\(name)\"\(nearest)\nSee `aloud help`.")
     }
-    try Standard.output.write(Help.page(of: command))
+    try Standard.write(Help.page(of: command))
   }
 }
 

@@ -4,6 +4,9 @@ import Foundation
 struct InputFile {
   let path: String
 
+  /// In bytes; so that endless input ends.
+  private static let maximumSize = 256 << 20
+
   /// What messages call it.
   var name: String { path == "-" ? "standard input" : path }
 
@@ -16,11 +19,19 @@ struct InputFile {
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
       throw Failure(.notFound, "\(name): this is a folder; name a file")
     }
+    var bytes: [UInt8] = []
     do {
-      return Array(try handle.readToEnd() ?? Data())
+      while let piece = try handle.read(upToCount: 1 << 20), !piece.isEmpty {
+        bytes += piece
+        if bytes.count > InputFile.maximumSize { break }
+      }
     } catch {
-      throw Failure(.inputOutput, "\(name): cannot be read: \(error.localizedDescription)")
+      throw Failure(.inputOutput, "\(name): cannot be read: \(String(cString: strerror(errno)))")
     }
+    guard bytes.count <= InputFile.maximumSize else {
+      throw Failure(.badInput, "\(name): this is larger than 256 MB; no screen is")
+    }
+    return bytes
   }
 
   private func failure(toOpenWith code: Int32) -> Failure {
@@ -34,6 +45,11 @@ struct InputFile {
   var stamp: [Int]? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    return [Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec), Int(status.st_size), Int(status.st_ino)]
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec
+    #else
+      let changed = status.st_mtim
+    #endif
+    return [Int(changed.tv_sec), Int(changed.tv_nsec), Int(status.st_size), Int(status.st_ino)]
   }
 }

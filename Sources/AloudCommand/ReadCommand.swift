@@ -9,12 +9,12 @@ extension Command {
       """,
     options: SpeakingOptions.table + ReadingOutput.options
   ) { arguments in
-    guard !arguments.operands.isEmpty else { throw Arguments.usage("name a FILE to read; - is standard input", "read") }
     guard arguments.operands.count(where: { $0 == "-" }) < 2 else {
       throw Arguments.usage("standard input can be read once only", "read")
     }
     let output = try ReadingOutput(arguments)
     let speaking = try SpeakingOptions(arguments, command: "read")
+    guard !arguments.operands.isEmpty else { throw Arguments.usage("name a FILE to read; - is standard input", "read") }
     if arguments.has("--watch") {
       try Watch(paths: arguments.operands).run { try ScreensReading(speaking, output).read(arguments.operands) }
     } else {
@@ -42,8 +42,8 @@ struct ScreensReading {
       do {
         try read(InputFile(path: path), asLines: asLines, isOneOfSeveral: paths.count > 1)
       } catch {
-        if error.isClosedPipe || error.status == .inputOutput && paths.count == 1 { throw error }
-        if asLines { try Standard.output.writeLine(ReadingJSON.failure(error.message, file: path)) }
+        if error.isOutput { throw error }
+        if asLines { try Standard.writeLine(ReadingJSON.failure(error.message, file: path)) }
         if paths.count > 1 { Standard.error(error.message) }
         if first == nil { first = error }
       }
@@ -55,13 +55,13 @@ struct ScreensReading {
 
   private func read(_ file: InputFile, asLines: Bool, isOneOfSeveral: Bool) throws(Failure) {
     let screen = try ReadableScreen(file, speaking)
-    let stops = try output.selected(screen)
+    let stops = try output.selected(screen, of: file)
     if asLines {
-      try Standard.output.writeLine(ReadingJSON(screen, output).line(stops, file: isOneOfSeveral ? file.path : nil))
+      try Standard.writeLine(ReadingJSON(screen, output).line(stops, file: isOneOfSeveral ? file.path : nil))
     } else if output.isJSON {
       try ReadingJSON(screen, output).write(stops)
     } else {
-      if isOneOfSeveral { try Standard.output.writeLine(Style.heading("== \(file.path)")) }
+      if isOneOfSeveral { try Standard.writeLine(Style.heading("== \(file.path.withoutControls)")) }
       try ReadingText(screen, output).write(stops)
     }
   }

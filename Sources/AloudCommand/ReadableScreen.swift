@@ -42,6 +42,6 @@ struct ReadableScreen {
     let there =
       names.isEmpty ? "its only screen has no name" : "there are " + names.map { "\"\($0)\"" }.joined(separator: ", ")
     return Failure(
-      .notFound, "\(file.name): there is no screen \"\(name)\"\(suggestion(for: name, among: names)); \(there)")
+      .notFound, "\(file.name): there is no screen \"\(name)\"; \(there)\(suggestion(for: name, among: names))")
   }
 }

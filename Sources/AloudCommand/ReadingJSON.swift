@@ -22,9 +22,11 @@ struct ReadingJSON {
 
   /// One object, a line for each stop.
   func write(_ ranks: Range<Int>) throws(Failure) {
-    try Standard.output.write("{\(head()), \"stops\": [")
-    for rank in ranks { try Standard.output.write((rank == ranks.lowerBound ? "\n  " : ",\n  ") + stop(reading[rank])) }
-    try Standard.output.writeLine(ranks.isEmpty ? "]}" : "\n]}")
+    var buffer = OutputBuffer()
+    try buffer.write("{\(head()), \"stops\": [")
+    for rank in ranks { try buffer.write((rank == ranks.lowerBound ? "\n  " : ",\n  ") + stop(reading[rank])) }
+    try buffer.writeLine(ranks.isEmpty ? "]}" : "\n]}")
+    try buffer.flush()
   }
 
   /// One object on one line.
@@ -53,7 +55,7 @@ struct ReadingJSON {
       "actions": JSONText.array((details?.actions ?? []).map { JSONText.object(["name": JSONText.string($0.name)]) }),
       "content": JSONText.array((details?.content ?? []).map(content)),
       "rotors": JSONText.array(
-        (details?.rotors ?? []).map { JSONText.object(["name": JSONText.string(name(of: $0))]) }),
+        (details?.rotors ?? []).map { JSONText.object(["name": JSONText.string(screen.reader.narrator.name(of: $0))]) }),
     ])
     if let places {
       text.removeLast()
@@ -92,12 +94,5 @@ struct ReadingJSON {
       "label": JSONText.string(content.label), "value": JSONText.string(content.value),
       "importance": JSONText.string(content.importance.rawValue),
     ])
-  }
-
-  private func name(of rotor: CustomRotor) -> String {
-    switch rotor.kind {
-    case .named(let name): name
-    case .system(let type): type.rawValue
-    }
   }
 }

@@ -37,17 +37,21 @@ struct ReadingOutput {
   /// The ranks of the stops that are printed.
   ///
   /// - Throws: ``Failure`` when no stop says the text of `--from-stop`.
-  func selected(_ screen: ReadableScreen) throws(Failure) -> Range<Int> {
+  func selected(_ screen: ReadableScreen, of file: InputFile) throws(Failure) -> Range<Int> {
     let reading = screen.reader.reading()
     var range = 0..<reading.count
     if let from {
       guard let start = range.first(where: { reading[$0].text.contains(from) }) else {
-        throw Failure(.notFound, "aloud read: no stop says \"\(from)\"")
+        throw Failure(.notFound, "\(file.name): no stop says \"\(from)\"")
       }
       range = start..<range.upperBound
     }
-    if let until, let end = range.first(where: { reading[$0].text.contains(until) }) {
-      range = range.lowerBound..<end + 1
+    if let until {
+      if let end = range.first(where: { reading[$0].text.contains(until) }) {
+        range = range.lowerBound..<end + 1
+      } else {
+        Standard.error("\(file.name): warning: no stop says \"\(until)\"; read to the end")
+      }
     }
     if let limit { range = range.prefix(limit) }
     return range

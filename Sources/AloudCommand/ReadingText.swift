@@ -15,7 +15,8 @@ struct ReadingText {
   }
 
   func write(_ ranks: Range<Int>) throws(Failure) {
-    let heads = output.showsIDs ? ranks.map { head(of: reading[$0].node) } : []
+    var buffer = OutputBuffer()
+    let heads = output.showsIDs ? ranks.map { head(of: reading.node(atRank: $0)) } : []
     let pathWidth = heads.map(\.path.displayWidth).max() ?? 0
     let idWidth = heads.map(\.id.displayWidth).max() ?? 0
     for rank in ranks {
@@ -25,28 +26,29 @@ struct ReadingText {
         let head = heads[rank - ranks.lowerBound]
         line = Style.quiet("\(head.path.padded(to: pathWidth))  \(head.id.padded(to: idWidth))") + "  " + line
       }
-      try Standard.output.writeLine(line)
-      if output.explains { try explain(stop) }
+      try buffer.writeLine(line)
+      if output.explains { try explain(stop, in: &buffer) }
     }
+    try buffer.flush()
   }
 
   private func head(of node: NodeID) -> (path: String, id: String) {
-    (places.path(of: node), tree[node].id.map { "#\($0)" } ?? "-")
+    (places.path(of: node), tree[node].id.map { "#\($0.withoutControls)" } ?? "-")
   }
 
   // MARK: Explanation
 
-  private func explain(_ stop: Reading.Stop) throws(Failure) {
+  private func explain(_ stop: Reading.Stop, in buffer: inout OutputBuffer) throws(Failure) {
     let rows = stop.utterance.fragments.map { Explanation(of: $0, at: stop.node, places: places, tree: tree) }
     let partWidth = rows.map(\.part.count).max() ?? 0
     let textWidth = min(rows.map(\.text.displayWidth).max() ?? 0, 32)
     for row in rows {
       let head = "  \(row.part.padded(to: partWidth))  \(row.text.padded(to: textWidth))"
-      try Standard.output.writeLine(Style.quiet("\(head)  \(row.reason)"))
+      try buffer.writeLine(Style.quiet("\(head)  \(row.reason)"))
     }
     for name in tree[stop.node].details.inferences {
       guard let inference = Inference(rawValue: name) else { continue }
-      try Standard.output.writeLine(Style.quiet("  inferred  \(name): \(inference.summary) [\(inference.evidence)]"))
+      try buffer.writeLine(Style.quiet("  inferred  \(name): \(inference.summary) [\(inference.evidence)]"))
     }
   }
 }
@@ -59,11 +61,11 @@ struct Explanation {
 
   init(of fragment: Fragment, at stop: NodeID, places: NodePlaces, tree: Tree) {
     part = fragment.part.rawValue
-    text = "\"\(fragment.text.split(whereSeparator: \.isNewline).joined(separator: " "))\""
+    text = "\"\(fragment.text.withoutControls)\""
     let rule = fragment.clause.rule
     var place = ""
     if fragment.node != stop {
-      place = " of " + places.path(of: fragment.node) + (tree[fragment.node].id.map { " #\($0)" } ?? "")
+      place = " of " + places.path(of: fragment.node) + (tree[fragment.node].id.map { " #\($0.withoutControls)" } ?? "")
     }
     reason = "\(fragment.clause.rawValue)\(place): \(rule.summary) [\(rule.evidence)]"
   }

@@ -79,7 +79,7 @@ extension Arguments {
     guard let value = Value(rawValue: word) else {
       let words = Value.allCases.map(\.rawValue)
       throw Arguments.usage(
-        "\(name) cannot be \"\(word)\"\(suggestion(for: word, among: words)); it can be \(words.joined(separator: ", "))",
+        "\(name) cannot be \"\(word)\"; it can be \(words.joined(separator: ", "))\(suggestion(for: word, among: words))",
         command)
     }
     return value

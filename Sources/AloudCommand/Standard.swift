@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Standard output and standard error.
 enum Standard {
@@ -10,7 +9,24 @@ enum Standard {
   /// Color only where a person looks and wants it.
   static let hasColor = isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
 
-  static let output = OutputFile(descriptor: STDOUT_FILENO)
+  /// Writes to standard output at once; see ``OutputBuffer`` for many lines.
+  ///
+  /// - Throws: ``Failure`` when it cannot be written.
+  static func write(_ text: String) throws(Failure) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno == EPIPE {
+        throw .closedPipe
+      } else if errno != EINTR {
+        throw .output("aloud: cannot write to standard output: \(String(cString: strerror(errno)))")
+      }
+    }
+  }
+
+  static func writeLine(_ text: String = "") throws(Failure) { try write(text + "\n") }
 
   /// A line to standard error.
   static func error(_ message: String) { try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8)) }
@@ -22,39 +38,19 @@ enum Standard {
   }
 }
 
-/// A file that is written through a buffer.
-final class OutputFile: Sendable {
-  private let descriptor: Int32
-  private let buffer = Mutex<[UInt8]>([])
+/// Lines on their way to standard output, written in large pieces.
+struct OutputBuffer {
+  private var text = ""
 
-  init(descriptor: Int32) { self.descriptor = descriptor }
-
-  /// - Throws: ``Failure`` when it cannot be written.
-  func write(_ text: String) throws(Failure) {
-    let isFull = buffer.withLock { buffer in
-      buffer.append(contentsOf: text.utf8)
-      return buffer.count >= 1 << 16
-    }
-    if isFull { try flush() }
+  mutating func write(_ piece: String) throws(Failure) {
+    text += piece
+    if text.utf8.count >= 1 << 16 { try flush() }
   }
 
-  func writeLine(_ text: String = "") throws(Failure) { try write(text + "\n") }
+  mutating func writeLine(_ line: String) throws(Failure) { try write(line + "\n") }
 
-  func flush() throws(Failure) {
-    let bytes = buffer.withLock { buffer in
-      defer { buffer.removeAll(keepingCapacity: true) }
-      return buffer
-    }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if written >= 0 {
-        rest = rest.dropFirst(written)
-      } else if errno == EPIPE {
-        throw .closedPipe
-      } else if errno != EINTR {
-        throw Failure(.inputOutput, "aloud: cannot write to standard output: \(String(cString: strerror(errno)))")
-      }
-    }
+  mutating func flush() throws(Failure) {
+    try Standard.write(text)
+    text.removeAll(keepingCapacity: true)
   }
 }

@@ -31,12 +31,12 @@ extension Command {
 enum VoicesOutput {
   static func list(_ voices: [Voice], asJSON: Bool) throws(Failure) {
     if asJSON {
-      return try Standard.output.writeLine(
+      return try Standard.writeLine(
         JSONText.object(["aloud": "1", "voices": JSONText.array(voices.map { JSONText.object(members(of: $0)) })]))
     }
     let width = voices.map(\.name.displayWidth).max() ?? 0
     for voice in voices {
-      try Standard.output.writeLine(
+      try Standard.writeLine(
         "\(voice.language.padded(to: 8))  \(voice.name.padded(to: width))  \(share(of: voice))  "
           + "espeak-ng \(voice.engineVoice ?? "-")")
     }
@@ -47,7 +47,7 @@ enum VoicesOutput {
     if asJSON {
       let phrases = rows.map(json)
       let head = members(of: voice).map { "\"\($0)\": \($1)" }.joined(separator: ", ")
-      return try Standard.output.writeLine(
+      return try Standard.writeLine(
         "{\"aloud\": 1, \(head), \"phrases\": [\n  \(phrases.joined(separator: ",\n  "))\n]}")
     }
     let keyWidth = rows.map(\.key.displayWidth).max() ?? 0
@@ -55,9 +55,9 @@ enum VoicesOutput {
     for row in rows {
       let note = row.mark.map { $0.note.isEmpty ? "" : "; \($0.note)" } ?? ""
       let line = "\(row.key.padded(to: keyWidth))  \(row.words.padded(to: wordWidth))  \(row.certainty)\(note)"
-      try Standard.output.writeLine(line)
+      try Standard.writeLine(line)
     }
-    try Standard.output.writeLine(
+    try Standard.writeLine(
       "\n\(voice.name) (\(voice.language)): \(share(of: voice)), espeak-ng \(voice.engineVoice ?? "-")")
   }
 
@@ -97,7 +97,8 @@ enum VoicesOutput {
         return categories.map { category in
           let suffix = categories.count > 1 ? "[\(category.rawValue)]" : ""
           return Row(
-            key: section.prefix + phrase.key + suffix, words: entry.forms[category]?.source ?? "", mark: entry.mark)
+            key: section.prefix + phrase.key + suffix, words: entry.forms[category]?.words.source ?? "",
+            mark: entry.forms[category]?.mark)
         }
       }
     }

@@ -13,10 +13,9 @@ struct Watch {
     while true {
       let stamps = paths.map { InputFile(path: $0).stamp }
       if stamps != last {
-        if !last.isEmpty { try Standard.output.writeLine() }
+        if !last.isEmpty { try Standard.writeLine() }
         last = stamps
         try attempt(action)
-        try Standard.output.flush()
       }
       Thread.sleep(forTimeInterval: Watch.interval)
     }
@@ -25,8 +24,8 @@ struct Watch {
   private func attempt(_ action: () throws -> Void) throws {
     do {
       try action()
-    } catch let failure as Failure where !failure.isClosedPipe {
-      Standard.error(failure.message)
+    } catch let failure as Failure where !failure.isOutput {
+      if !failure.message.isEmpty { Standard.error(failure.message) }
     }
   }
 }

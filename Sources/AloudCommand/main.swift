@@ -8,11 +8,8 @@ exit(run(Array(CommandLine.arguments.dropFirst())))
 func run(_ arguments: [String]) -> Int32 {
   do {
     try Command.run(arguments)
-    try Standard.output.flush()
     return ExitStatus.done.rawValue
   } catch let failure as Failure {
-    // What was found before the fault is still worth having.
-    if !failure.isClosedPipe { try? Standard.output.flush() }
     if !failure.message.isEmpty { Standard.error(failure.message) }
     return failure.status.rawValue
   } catch {

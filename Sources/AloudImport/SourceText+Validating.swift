@@ -8,18 +8,26 @@ extension SourceText {
       throw ImportError(.malformed, "the file is in UTF-16; save it in UTF-8")
     }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    guard text.contains(where: { !SourceText.isSpace($0) }) else { throw ImportError(.malformed, "the file is empty") }
-    self.init(text)
-    guard let offset = SourceText.offsetOfFirstFault(in: text) else { return }
+    let offset = SourceText.offsetOfFirstFault(in: text)
+    // A dump that was cut off may end inside a character; what is left of it says nothing.
+    if let offset, offset > 0, SourceText.isBegun(text[offset...]) {
+      self.init(Array(text[..<offset]))
+    } else {
+      self.init(text)
+    }
+    guard self.bytes.contains(where: { !SourceText.isSpace($0) }) else {
+      throw ImportError(.malformed, "the file is empty")
+    }
+    guard let offset, self.bytes.count == text.count else { return }
     throw ImportError(.malformed, SourceText.fault(text[offset]), at: location(ofOffset: offset))
   }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   private static func fault(_ byte: UInt8) -> String {
-    if byte == 0 { return "there is a NUL byte here; the file is no text in UTF-8" }
+    if byte == 0 { return "there is a NUL byte here; the file is no text, but binary or in another encoding" }
     let digits = String(byte, radix: 16, uppercase: true)
-    return "the byte 0x\(digits) is not UTF-8 here; save the file in UTF-8"
+    return "the byte 0x\(digits) is not UTF-8 here; save the file in UTF-8, if it is text"
   }
 
   /// The first byte that is NUL or belongs to no well-formed scalar.
@@ -50,6 +58,14 @@ extension SourceText {
     guard row.seconds.contains(bytes[index + 1]) else { return 0 }
     for follower in 2..<max(row.length, 2) where bytes[index + follower] & 0xC0 != 0x80 { return 0 }
     return row.length
+  }
+
+  /// True for a well-formed scalar whose last bytes are missing.
+  private static func isBegun(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let lead = bytes.first, let row = scalarForms.first(where: { $0.leads.contains(lead) }),
+      bytes.count < row.length
+    else { return false }
+    return bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
   }
 
   /// The well-formed sequences of UTF-8: what may begin one, what may come second, how long it is (Unicode, table 3-7).

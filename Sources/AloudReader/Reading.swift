@@ -32,6 +32,9 @@ public struct Reading: Sequence, Sendable {
 
   public var count: Int { narrator.order.stops.count }
 
+  /// The element of a stop, without composing what is said of it.
+  public func node(atRank rank: Int) -> NodeID { narrator.order.stops[rank] }
+
   /// - Complexity: O(1).
   public subscript(rank: Int) -> Stop {
     let previous = rank > 0 && narrator.profile == .voiceOver ? rank - 1 : nil

@@ -50,9 +50,11 @@ public struct ScreenReader: Sendable {
   public func currentSpeech() -> Output { rank.map { output(atRank: $0, after: nil) } ?? Output() }
 
   /// Flicks right: to the next element.
+  @discardableResult
   public mutating func moveForward() -> Output { move(by: 1) }
 
   /// Flicks left: to the element before.
+  @discardableResult
   public mutating func moveBackward() -> Output { move(by: -1) }
 
   private mutating func move(by step: Int) -> Output {

@@ -46,7 +46,7 @@ extension Clause {
     case .listBoundary, .landmarkBoundary, .givenBoundary, .position: .container
     case .actionsCue, .newActionsCue, .contentCue: .details
     case .hint, .hintUnlessTextEntry: .none
-    case .switchHint: .traits(.toggleButton)
+    case .switchHint, .switchHintUnlessTextEntry: .traits(.toggleButton)
     case .editHint, .misspelledHint: .traits(.textEntry)
     case .adjustableHint: .traits(.adjustable)
     case .expandedHint: .details

@@ -18,22 +18,32 @@ extension Clause {
   private var entry: (String, Evidence) {
     switch self {
     case .container:
-      ("the label of a container that is entered", .documented("WWDC21 charts, demonstration; CVS Health, Containers"))
+      (
+        "the label of a container that is entered",
+        .documented("WWDC21 charts, demonstration of a group; other containers by analogy")
+      )
     case .tabBarEntry: ("a tab bar is named when it is entered", .observed("AccessibilitySnapshot #26, since iOS 14"))
     case .selected: ("the trait selected is said before everything else of the element", .observed(Self.snapshot))
     case .rowHeaders: ("row headers, at the first cell of a row", .observed(Self.snapshot))
     case .columnHeaders: ("column headers, but not the cell's own label again", .observed(Self.snapshot))
     case .changedRowHeaders:
-      ("row headers, at the first cell of a row that was not read before", .observed(Self.snapshot))
+      ("row headers, at the first cell of a row", .observed(Self.snapshot))
     case .changedColumnHeaders:
-      ("column headers, where the column is another than that of the stop before", .observed(Self.snapshot))
+      (
+        "column headers, where the column is another than that of the stop before",
+        .assumed("\(Self.snapshot), says them at every cell")
+      )
     case .label: ("accessibilityLabel", .documented(Self.header))
     case .rowSpan: ("a cell that spans rows says how many", .observed(Self.snapshot))
     case .columnSpan: ("a cell that spans columns says how many", .observed(Self.snapshot))
     case .row: ("the row, at the first cell of a row", .observed(Self.snapshot))
     case .column: ("the column of a cell", .observed(Self.snapshot))
     case .value: ("accessibilityValue; that of a switch becomes a state word", .documented(Self.header))
-    case .placeholder: ("an empty text field says its placeholder in place of a value", .observed(Self.snapshot))
+    case .placeholder:
+      (
+        "an empty text field says its placeholder in place of a value",
+        .observed("AccessibilitySnapshot: UITextField reports its placeholder as value")
+      )
     case .importantContent:
       (
         "custom content of high importance, after label and value",
@@ -54,7 +64,7 @@ extension Clause {
     case .switchState: ("a switch's value 1, 0 or 2 as a word", .observed(Self.snapshot))
     case .switchOtherValue:
       ("any other value of a switch, after its role", .observed("\(Self.snapshot), iOS 17 and later"))
-    case .radioButton: ("the trait radioButton, as on web pages", .observed("Toss accessibility book"))
+    case .radioButton: ("the trait radioButton", .assumed("heard on web pages: Toss accessibility book"))
     case .tab: ("a member of a tab bar", .observed(Self.snapshot))
     case .textField: ("an input for text", .observed(Self.snapshot))
     case .textFieldUnlessSearch:
@@ -91,6 +101,8 @@ extension Clause {
     case .hintUnlessTextEntry:
       ("accessibilityHint; that of a text field gives way to its own", .observed(Self.snapshot))
     case .switchHint: ("how to flip a switch", .observed("\(Self.snapshot); CVS Health"))
+    case .switchHintUnlessTextEntry:
+      ("how to flip a switch; a text field's own hints take its place", .observed(Self.snapshot))
     case .editHint: ("how to begin to edit", .observed(Self.snapshot))
     case .misspelledHint: ("where misspelled words are found", .observed(Self.snapshot))
     case .adjustableHint: ("how to adjust a value", .observed(Self.snapshot))

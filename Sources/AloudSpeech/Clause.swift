@@ -66,6 +66,7 @@ public enum Clause: String, CaseIterable, Sendable {
   case hint = "hint"
   case hintUnlessTextEntry = "hint.notTextEntry"
   case switchHint = "hint.switch"
+  case switchHintUnlessTextEntry = "hint.switch.notTextEntry"
   case editHint = "hint.edit"
   case misspelledHint = "hint.misspelled"
   case adjustableHint = "hint.adjustable"

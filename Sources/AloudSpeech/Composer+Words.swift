@@ -7,9 +7,7 @@ extension Composer {
     if names { isNamed = true }
     var fragment = Fragment(part, words.text(phrase), language: words.language, clause: clause, node: id)
     fragment.isUnstopped = words.isUnstopped(phrase)
-    if screen.settings.roleCase == .lowercase, part == .trait || part == .state {
-      fragment.text = fragment.text.lowercased()
-    }
+    fragment.text = cased(fragment.text, part)
     append(fragment)
   }
 
@@ -27,12 +25,14 @@ extension Composer {
       fragment.isUnstopped = isUnstopped
       return append(fragment)
     }
-    for (index, run) in runs.enumerated() where !run.text.isEmpty {
+    var joint = joint
+    for run in runs where !run.text.isEmpty {
       var fragment = Fragment(
-        part, run.text, language: run.language ?? language, clause: clause, node: owner,
-        joint: index == 0 ? joint : .sameText)
+        part, run.text, language: run.language ?? language, clause: clause, node: owner, joint: joint)
       fragment.prosody = Prosody(run)
+      fragment.isUnstopped = isUnstopped
       append(fragment)
+      joint = .sameText
     }
   }
 
@@ -40,8 +40,13 @@ extension Composer {
   private mutating func say(
     _ part: Part, _ phrase: Phrase, count: Int? = nil, _ numbers: KeyValuePairs<String, Int>, _ clause: Clause
   ) {
-    let text = words.text(phrase, count: count, numbers: numbers)
+    let text = cased(words.text(phrase, count: count, numbers: numbers), part)
     append(Fragment(part, text, language: words.language, clause: clause, node: id))
+  }
+
+  /// Role and state words in the letter case that the user wants.
+  private func cased(_ text: String, _ part: Part) -> String {
+    screen.settings.roleCase == .lowercase && (part == .trait || part == .state) ? text.lowercased() : text
   }
 }
 

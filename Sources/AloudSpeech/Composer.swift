@@ -121,6 +121,8 @@ struct Composer {
     case .hint: if !isHintPromoted { say(.hint, hint, clause) }
     case .hintUnlessTextEntry: if !isHintPromoted, !isTextEntry || isDimmed { say(.hint, hint, clause) }
     case .switchHint: if traits.contains(.toggleButton), !isDimmed { say(.hint, .hintSwitch, clause) }
+    case .switchHintUnlessTextEntry:
+      if traits.contains(.toggleButton), !isTextEntry, !isDimmed { say(.hint, .hintSwitch, clause) }
     case .editHint: if isTextEntry, !isDimmed, !traits.contains(.isEditing) { say(.hint, .hintEdit, clause) }
     case .misspelledHint: if offersMisspelledWords { say(.hint, .hintMisspelled, clause) }
     case .adjustableHint: if offersAdjustment { say(.hint, .hintAdjustable, clause) }

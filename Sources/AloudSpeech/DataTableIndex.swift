@@ -5,17 +5,23 @@ struct DataTableIndex: Sendable {
   let node: NodeID
   let rowHeaders: [Int: [NodeID]]
   let columnHeaders: [Int: [NodeID]]
-  /// For each row, the column of the cell that begins furthest left.
+  /// For each row, the column of the cell that begins furthest left; cells out of reach do not count.
   let firstColumns: [Int: Int]
 
   /// - Complexity: O(nodes in the table).
-  init(of table: NodeID, in tree: Tree, ids: [String: NodeID]) {
+  init(of table: NodeID, in tree: Tree, _ order: ReadingOrder, ids: [String: NodeID]) {
     node = table
     var firstColumns: [Int: Int] = [:]
-    for index in tree.subtree(of: table) {
-      guard let cell = tree.nodes[index].sharedDetails?.value.cell, let row = cell.row, let column = cell.column else {
+    // The cells of a table inside this one are its own.
+    var endOfInner = table.index
+    for id in tree.ids(inside: table) where id.index >= endOfInner {
+      if id != table, tree.nodes[id.index].isTable {
+        endOfInner = tree.subtree(of: id).upperBound
         continue
       }
+      guard let cell = tree.nodes[id.index].sharedDetails?.value.cell, let row = cell.row, let column = cell.column,
+        order.rank(of: id) != nil || order.hasStops(inside: id, of: tree)
+      else { continue }
       firstColumns[row] = min(firstColumns[row] ?? column, column)
     }
     self.firstColumns = firstColumns

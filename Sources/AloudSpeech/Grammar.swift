@@ -41,5 +41,5 @@ public struct Grammar: Equatable, Sendable {
       .position, .givenBoundary,
     ],
     cues: [.actionsCue, .contentCue],
-    hints: [.hintUnlessTextEntry, .switchHint, .editHint, .misspelledHint, .adjustableHint])
+    hints: [.hintUnlessTextEntry, .switchHintUnlessTextEntry, .editHint, .misspelledHint, .adjustableHint])
 }

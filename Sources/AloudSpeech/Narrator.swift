@@ -27,6 +27,14 @@ public struct Narrator: Sendable {
   public var profile: Profile { screen.profile }
   public var language: String { screen.language }
 
+  /// What a custom rotor is called: a system rotor has a name in VoiceOver's own words.
+  public func name(of rotor: CustomRotor) -> String {
+    switch rotor.kind {
+    case .named(let name): name
+    case .system(let type): screen.words.name(of: type)
+    }
+  }
+
   /// What is said of the stop of this rank.
   ///
   /// - Parameters:

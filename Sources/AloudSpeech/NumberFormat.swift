@@ -8,6 +8,26 @@ public struct NumberFormat: Hashable, Sendable {
   /// How a percentage is written around its number.
   public var percent = Template("{number}%")
 
+  /// What a voice file says of numbers; nil leaves a property as it is.
+  struct Changes: Hashable, Sendable {
+    var grouping: String?
+    var groupingMinimum: Int?
+    var decimal: String?
+    var percent: Template?
+
+    func replacing(with other: Changes) -> Changes {
+      Changes(
+        grouping: other.grouping ?? grouping, groupingMinimum: other.groupingMinimum ?? groupingMinimum,
+        decimal: other.decimal ?? decimal, percent: other.percent ?? percent)
+    }
+
+    func applied(to format: NumberFormat) -> NumberFormat {
+      NumberFormat(
+        grouping: grouping ?? format.grouping, groupingMinimum: groupingMinimum ?? format.groupingMinimum,
+        decimal: decimal ?? format.decimal, percent: percent ?? format.percent)
+    }
+  }
+
   /// A whole number: `1,234`.
   public func string(_ number: Int) -> String {
     let digits = String(number.magnitude)

@@ -3,12 +3,22 @@ public struct Phrasebook: Equatable, Sendable {
   /// The words for one phrase, and how well they are attested.
   public struct Entry: Hashable, Sendable {
     /// By plural category; phrases that count nothing have `other` alone.
-    public var forms: [PluralCategory: Template]
-    /// Nil where the file does not tell, as in a user's own.
-    public var mark: Mark?
+    public var forms: [PluralCategory: Form]
 
     /// The form that serves any number.
-    public var other: Template? { forms[.other] ?? forms.values.first }
+    public var other: Form? {
+      forms[.other] ?? PluralCategory.allCases.reversed().lazy.compactMap { forms[$0] }.first
+    }
+
+    /// The entry with the forms of another in place of its own.
+    func replacing(with other: Entry) -> Entry { Entry(forms: forms.merging(other.forms) { $1 }) }
+  }
+
+  /// The words for numbers of one plural category.
+  public struct Form: Hashable, Sendable {
+    public var words: Template
+    /// Nil where the file does not tell, as in a user's own.
+    public var mark: Mark?
   }
 
   /// How sure we are of a phrase.
@@ -36,8 +46,8 @@ public struct Phrasebook: Equatable, Sendable {
       self.language = language
       self.numbers = numbers
       self.entries = entries
-      plain = entries.map { $0?.other?.source ?? "" }
-      unstopped = entries.map { $0?.mark?.isUnstopped ?? false }
+      plain = entries.map { $0?.other?.words.source ?? "" }
+      unstopped = entries.map { $0?.other?.mark?.isUnstopped ?? false }
     }
   }
 
@@ -65,7 +75,7 @@ public struct Phrasebook: Equatable, Sendable {
   public func text(_ phrase: Phrase, count: Int? = nil, _ values: [String: String]) -> String {
     guard let entry = entry(for: phrase) else { return "" }
     let category = count.map { PluralCategory(of: $0, language: language) } ?? .other
-    return (entry.forms[category] ?? entry.other)?.filled(values) ?? ""
+    return (entry.forms[category] ?? entry.other)?.words.filled(values) ?? ""
   }
 
   /// The words of a phrase with numbers in it, written as the language writes them.

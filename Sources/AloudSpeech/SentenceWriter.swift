@@ -56,20 +56,24 @@ struct SentenceWriter {
     return text
   }
 
+  /// Each header as `label: value. `.
   private func headers() -> String {
-    var text = ""
+    var headers: [String] = []
     for fragment in fragments where fragment.part == .header {
-      if fragment.joint == .valueOfLabel { text.removeLast(2) }
-      text += (fragment.joint == .valueOfLabel ? ": " : "") + fragment.text + ". "
+      if fragment.joint == .valueOfLabel, let label = headers.popLast() {
+        headers.append("\(label): \(fragment.text)")
+      } else {
+        headers.append(fragment.text)
+      }
     }
-    return text
+    return headers.map { $0 + ". " }.joined()
   }
 
   /// Role words stand behind the name, those that are said before it in front of it.
   private func attachRoles(to name: String) -> String {
-    let nameStart = fragments.firstIndex { !$0.isRole && $0.part != .container && $0.part != .selected }
-    let leading = fragments[..<(nameStart ?? 0)].filter(\.isRole).map(stopped)
-    let trailing = fragments[(nameStart ?? 0)...].filter(\.isRole).map(stopped).joined(separator: " ")
+    let nameStart = fragments.firstIndex(where: \.isName) ?? 0
+    let leading = fragments[..<nameStart].filter(\.isRole).map(stopped)
+    let trailing = fragments[nameStart...].filter(\.isRole).map(stopped).joined(separator: " ")
     var text = (leading + (name.isEmpty ? [] : [name])).joined(separator: " ")
     if !trailing.isEmpty { text = text.isEmpty ? trailing : closed(text) + " " + trailing }
     return text
@@ -97,6 +101,9 @@ struct SentenceWriter {
 
 extension Fragment {
   fileprivate var isRole: Bool { part == .trait || part == .state }
+
+  /// True for what the element is called and where it stands in a table.
+  fileprivate var isName: Bool { [.label, .value, .content, .header, .row, .column, .span, .hint].contains(part) }
 }
 
 extension Clause {

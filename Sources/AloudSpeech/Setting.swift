@@ -38,7 +38,7 @@ public struct Setting: Sendable {
       })
   }
 
-  private static let verbosity = Evidence.documented("Settings > VoiceOver > Verbosity")
+  private static let verbosity = Evidence.assumed("our knowledge of Settings > VoiceOver > Verbosity")
 
   /// Every setting, in the order in which they are listed.
   public static let all: [Setting] = [
@@ -48,7 +48,7 @@ public struct Setting: Sendable {
     .flag("tableNumbers", \.tableNumbers, "row and column numbers and spans are spoken", verbosity),
     .choice(
       "controlType", \.controlType, "the role words come after the label, before it, or not at all",
-      .documented("Settings > VoiceOver > Verbosity, iOS 18.4")),
+      .observed("AccessibilitySnapshot #309 and #348: a setting of iOS 18.4")),
     .flag("actionsCue", \.actionsCue, "\"Actions available\" is spoken", verbosity),
     .flag(
       "repeatActionsCue", \.repeatActionsCue, "it is spoken again for a neighbor with the same actions",
@@ -67,7 +67,7 @@ public struct Setting: Sendable {
       "traitLanguage", \.traitLanguage, "role words are said in VoiceOver's language or in the element's",
       .observed("an experiment heard name and role in two voices; AccessibilitySnapshot takes the element's")),
     .choice(
-      "roleCase", \.roleCase, "the letter case of VoiceOver's own words",
+      "roleCase", \.roleCase, "the letter case of role and state words",
       .documented("XCUIVoiceOverService's example reads \"Add Favorites, button\"")),
     .choice(
       "modality", \.modality, "what a modal view leaves of its siblings: itself, or itself and those after it",
@@ -96,8 +96,8 @@ extension VoiceOverSettings {
     guard let setting = Setting.named(name) else {
       let names = Setting.all.map(\.name)
       throw SettingError(
-        description: "there is no setting \"\(name)\"\(suggestion(for: name, among: names)); there are "
-          + names.joined(separator: ", "))
+        description: "there is no setting \"\(name)\"; there are \(names.joined(separator: ", "))"
+          + suggestion(for: name, among: names))
     }
     guard setting.values.contains(value) else {
       throw SettingError(

@@ -18,6 +18,9 @@ final class SpokenScreen: Sendable {
   /// The language of each node that has another than the screen's.
   private let languages: [NodeID: String]
   private let tables: [NodeID: DataTableIndex]
+  /// For AccessibilitySnapshot: the place of each member of a container in given order, and how many there are.
+  private let places: [NodeID: Int]
+  private let memberCounts: [NodeID: Int]
 
   /// For tests, `asksEveryClause` passes over no clause by its condition.
   init(
@@ -35,9 +38,10 @@ final class SpokenScreen: Sendable {
     let followsElement = profile == .snapshot || settings.traitLanguage == .element
     wordsByLanguage = followsElement ? Dictionary(Set(languages.values).map { ($0, words($0)) }) { $1 } : [:]
 
+    (places, memberCounts) = profile == .snapshot ? SpokenScreen.members(of: tree, order) : ([:], [:])
     let tables = order.containers.map(\.node).filter { tree[$0].isTable }
     let ids = tables.isEmpty ? [:] : tree.idsByIdentifier()
-    self.tables = Dictionary(tables.map { ($0, DataTableIndex(of: $0, in: tree, ids: ids)) }) { $1 }
+    self.tables = Dictionary(tables.map { ($0, DataTableIndex(of: $0, in: tree, order, ids: ids)) }) { $1 }
   }
 
   /// Inherited from node to node, in one pass.
@@ -80,19 +84,35 @@ final class SpokenScreen: Sendable {
     return StopContext.Cell(table: index, place: place, isFirstInRow: isFirst)
   }
 
-  /// The place of a stop among the direct members of a container, from 0; nil when it stands deeper.
+  /// The place of a stop among the direct members of a container in given order, from 0; nil when it stands deeper.
   func placeAmongMembers(of container: NodeID, _ stop: NodeID) -> (index: Int, count: Int)? {
-    guard tree.parent(of: stop) == container else { return nil }
-    var index: Int?
-    var count = 0
-    for child in tree.children(of: container) {
-      let isMember = tree.isElement(child) ? order.rank(of: child) != nil : holdsStops(child)
-      guard isMember else { continue }
-      if child == stop { index = count }
-      count += 1
+    guard tree.parent(of: stop) == container, let index = places[stop], let count = memberCounts[container] else {
+      return nil
     }
-    return index.map { ($0, count) }
+    return (index, count)
   }
 
-  private func holdsStops(_ id: NodeID) -> Bool { tree.subtree(of: id) { order.rank(of: $0) != nil } }
+  /// The places of members, counted once: AccessibilitySnapshot asks for them at every stop.
+  private static func members(of tree: Tree, _ order: ReadingOrder) -> (places: [NodeID: Int], counts: [NodeID: Int]) {
+    var places: [NodeID: Int] = [:]
+    var counts: [NodeID: Int] = [:]
+    for container in order.containers.map(\.node) where tree[container].order == .given {
+      var count = 0
+      for child in tree.children(of: container) {
+        let isMember = tree.isElement(child) ? order.rank(of: child) != nil : order.hasStops(inside: child, of: tree)
+        guard isMember else { continue }
+        places[child] = count
+        count += 1
+      }
+      counts[container] = count
+    }
+    return (places, counts)
+  }
+}
+
+extension ReadingOrder {
+  /// True when VoiceOver stops somewhere in the subtree.
+  func hasStops(inside id: NodeID, of tree: Tree) -> Bool {
+    tree.ids(inside: id).contains { rank(of: $0) != nil }
+  }
 }

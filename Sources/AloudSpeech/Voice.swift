@@ -29,7 +29,7 @@ public struct Voice: Equatable, Sendable {
   public internal(set) var name: String
   /// The voice of espeak-ng that speaks it; nil where the file names none.
   public internal(set) var engineVoice: String?
-  public internal(set) var numbers: NumberFormat
+  var numberChanges: NumberFormat.Changes
   public internal(set) var entries: [Phrase: Phrasebook.Entry]
   public internal(set) var variants: [Variant]
 
@@ -37,7 +37,7 @@ public struct Voice: Equatable, Sendable {
   public func phrasebook(choosing choices: [String: String] = [:], fallback: Voice? = nil) -> Phrasebook {
     var words = (fallback?.entries ?? [:]).merging(entries) { $1 }
     for variant in variants where choices[variant.setting] == variant.value {
-      words.merge(variant.entries) { $1 }
+      words.merge(variant.entries) { $0.replacing(with: $1) }
     }
     return Phrasebook(language: language, numbers: numbers, entries: words)
   }
@@ -45,12 +45,17 @@ public struct Voice: Equatable, Sendable {
   /// The voice with what another one replaces.
   public func replacing(with other: Voice) -> Voice {
     var copy = self
-    copy.entries.merge(other.entries) { $1 }
+    copy.entries.merge(other.entries) { $0.replacing(with: $1) }
     copy.variants += other.variants
+    copy.numberChanges = numberChanges.replacing(with: other.numberChanges)
+    if !other.name.isEmpty { copy.name = other.name }
     if let engineVoice = other.engineVoice { copy.engineVoice = engineVoice }
     return copy
   }
 
+  /// How the language writes numbers.
+  public var numbers: NumberFormat { numberChanges.applied(to: NumberFormat()) }
+
   /// How many phrases are attested, of all.
-  public var attestedCount: Int { entries.values.count { $0.mark?.isAttested ?? false } }
+  public var attestedCount: Int { entries.values.count { $0.other?.mark?.isAttested ?? false } }
 }

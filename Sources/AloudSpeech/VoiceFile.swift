@@ -16,7 +16,7 @@ struct VoiceFile {
   init(_ source: VoiceSource, model: Voice? = nil) {
     self.source = source
     self.model = model
-    voice = Voice(language: "", name: "", engineVoice: nil, numbers: NumberFormat(), entries: [:], variants: [])
+    voice = Voice(language: "", name: "", engineVoice: nil, numberChanges: .init(), entries: [:], variants: [])
   }
 
   /// - Throws: ``VoiceFileError`` for the first line that cannot be understood.
@@ -35,7 +35,7 @@ struct VoiceFile {
   static func language(of source: VoiceSource) -> String? {
     for line in source.text.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: "=", maxSplits: 1)
-      if parts.count == 2, trimmed(parts[0]) == "language" { return String(trimmed(parts[1])) }
+      if parts.count == 2, trimmed(parts[0]) == "language" { return String(parted(parts[1]).0) }
     }
     return nil
   }
@@ -43,8 +43,15 @@ struct VoiceFile {
   private mutating func beginVariant(_ words: Substring) throws(VoiceFileError) {
     let parts = words.dropFirst().dropLast().split(separator: "=", maxSplits: 1)
     guard parts.count == 2 else { throw error(.notALine, "a section is written [setting=value]") }
-    voice.variants.append(
-      .init(setting: String(trimmed(parts[0])), value: String(trimmed(parts[1])), entries: [:]))
+    let (name, value) = (String(trimmed(parts[0])), String(trimmed(parts[1])))
+    guard let setting = Setting.named(name) else {
+      throw error(
+        .unknownKey, "there is no setting \"\(name)\"\(suggestion(for: name, among: Setting.all.map(\.name)))")
+    }
+    guard setting.values.contains(value) else {
+      throw error(.invalidValue, "\(name) cannot be \"\(value)\"; it can be \(setting.values.joined(separator: ", "))")
+    }
+    voice.variants.append(.init(setting: name, value: value, entries: [:]))
     seen = []
   }
 
@@ -53,7 +60,7 @@ struct VoiceFile {
       throw error(.notALine, "a line is \"key = words\"; comments begin with #")
     }
     let key = trimmed(words[..<equals])
-    let (text, mark) = parted(words[words.index(after: equals)...])
+    let (text, mark) = VoiceFile.parted(words[words.index(after: equals)...])
     guard seen.insert(String(key)).inserted else { throw error(.repeatedKey, "\"\(key)\" is there twice") }
     let value = try unescaped(text)
     if try readProperty(key, value) { return }
@@ -70,16 +77,16 @@ struct VoiceFile {
       voice.language = value
     case "name": voice.name = value
     case "espeak": voice.engineVoice = value
-    case "number.grouping": voice.numbers.grouping = value
-    case "number.decimal": voice.numbers.decimal = value
+    case "number.grouping": voice.numberChanges.grouping = value
+    case "number.decimal": voice.numberChanges.decimal = value
     case "number.grouping.minimum":
       guard let minimum = Int(value), (1...9).contains(minimum) else {
         throw error(.invalidValue, "number.grouping.minimum is a digit from 1 to 9")
       }
-      voice.numbers.groupingMinimum = minimum
+      voice.numberChanges.groupingMinimum = minimum
     case "number.percent":
       guard value.contains("{number}") else { throw error(.placeholders, "number.percent needs {number}") }
-      voice.numbers.percent = Template(value)
+      voice.numberChanges.percent = Template(value)
     default: return false
     }
     return true
@@ -104,8 +111,8 @@ struct VoiceFile {
     let template = Template(value)
     try checkPlaceholders(of: template, phrase)
     let old = voice.variants.isEmpty ? voice.entries[phrase] : voice.variants[voice.variants.count - 1].entries[phrase]
-    var entry = old ?? Phrasebook.Entry(forms: [:], mark: mark)
-    entry.forms[category] = template
+    var entry = old ?? Phrasebook.Entry(forms: [:])
+    entry.forms[category] = Phrasebook.Form(words: template, mark: mark)
     if voice.variants.isEmpty {
       voice.entries[phrase] = entry
     } else {
@@ -118,7 +125,7 @@ struct VoiceFile {
   ]
 
   private func checkPlaceholders(of template: Template, _ phrase: Phrase) throws(VoiceFileError) {
-    guard let wanted = model?.entries[phrase]?.other?.placeholders else { return }
+    guard let wanted = model?.entries[phrase]?.other?.words.placeholders else { return }
     let there = Set(template.placeholders)
     guard there.isSubset(of: wanted) else {
       let list = wanted.isEmpty ? "none" : wanted.map { "{\($0)}" }.joined(separator: ", ")
@@ -129,7 +136,7 @@ struct VoiceFile {
   // MARK: Characters
 
   /// The words, and the mark behind them.
-  private func parted(_ text: Substring) -> (Substring, Phrasebook.Mark?) {
+  private static func parted(_ text: Substring) -> (Substring, Phrasebook.Mark?) {
     var rest = text
     while let hash = rest.firstIndex(of: "#") {
       let after = text[text.index(after: hash)...]
@@ -141,7 +148,7 @@ struct VoiceFile {
     return (trimmed(text), nil)
   }
 
-  private func mark(_ text: Substring) -> Phrasebook.Mark? {
+  private static func mark(_ text: Substring) -> Phrasebook.Mark? {
     let parts = text.split(separator: ";", maxSplits: 1)
     let words = (parts.first ?? "").split(whereSeparator: { $0 == " " || $0 == "," })
     guard let first = words.first, first == "attested" || first == "assumed" else { return nil }
@@ -168,7 +175,9 @@ struct VoiceFile {
   }
 
   private func error(_ kind: VoiceFileError.Kind, _ message: String) -> VoiceFileError {
-    VoiceFileError(kind: kind, file: source.name, line: lineNumber, text: String(trimmed(line)), message: message)
+    VoiceFileError(
+      kind: kind, file: source.name, line: lineNumber, text: singleLine(String(trimmed(line).prefix(76))),
+      message: singleLine(String(message.prefix(400))))
   }
 }
 

@@ -40,6 +40,6 @@ public struct VoiceOverSettings: Equatable, Sendable {
 
   /// The choices that switch on variants of words in a voice file.
   var voiceChoices: [String: String] {
-    ["koreanHeading": koreanHeading.rawValue, "koreanTap": koreanTap.rawValue]
+    Dictionary(Setting.all.map { ($0.name, $0.value(in: self)) }) { $1 }
   }
 }

@@ -13,12 +13,12 @@ public enum Adjustment: Equatable, Sendable {
   /// A number; a nil format says the number alone.
   case range(from: Double, to: Double, step: Double, at: Double, format: Format?)
 
-  /// The place between `from` and `to` in whole percent; nil where there are only texts.
+  /// The place between `from` and `to` in whole percent; nil where there are only texts, 0 where the numbers make no sense.
   ///
   ///     Adjustment.range(from: 0, to: 5, step: 1, at: 2, format: .percent).percent  // 40
   public var percent: Int? {
     guard case .range(let from, let to, _, let at, _) = self else { return nil }
-    guard to != from else { return 0 }
-    return Int(((at - from) / (to - from) * 100).rounded())
+    let percent = ((at - from) / (to - from) * 100).rounded()
+    return abs(percent) < 1e9 ? Int(percent) : 0
   }
 }

@@ -30,7 +30,12 @@ struct DocumentCheck {
   private mutating func learnIDs(of screen: Document.Screen) throws(TreeError) {
     var seen: [String: NodeID] = [:]
     for id in screen.tree.ids {
-      guard let identifier = screen.tree[id].id else { continue }
+      if !screen.tree.nodes[id.index].isFinite {
+        throw TreeError(
+          .invalidValue, at: prefix(of: screen) + screen.tree.path(of: id),
+          "frame and sortPriority must be finite numbers")
+      }
+      guard let identifier = screen.tree.nodes[id.index].id else { continue }
       if let first = seen.updateValue(id, forKey: identifier) {
         throw TreeError(
           .duplicateID, at: prefix(of: screen) + screen.tree.path(of: id) + ".id",
@@ -147,4 +152,9 @@ struct DocumentCheck {
   }
 
   private func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+}
+
+extension Node {
+  /// True when the numbers that decide its place can be compared.
+  fileprivate var isFinite: Bool { sortPriority.isFinite && frame?.isFinite ?? true }
 }

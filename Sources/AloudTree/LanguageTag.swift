@@ -14,7 +14,8 @@ public struct LanguageTag: Hashable, Sendable {
 
   public init(_ tag: String) {
     self.tag = tag
-    let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+    // A subtag of one character begins an extension, such as `u-nu-latn`: no script, no region.
+    let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init).prefix { $0.utf8.count > 1 }
     language = parts.first?.lowercased() ?? ""
     let written = parts.dropFirst().first { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }
     region = parts.dropFirst().first { $0.utf8.count == 2 || ($0.utf8.count == 3 && $0.allSatisfy(\.isNumber)) }?

@@ -106,7 +106,9 @@ extension Node {
     if let text = sharedDetails.value.text, text.secure, let value {
       return SpokenText(String(repeating: "•", count: value.string.count))
     }
-    if case .values(let values, let index)? = sharedDetails.value.adjusts { return values[index] }
+    if case .values(let values, let index)? = sharedDetails.value.adjusts {
+      return values.indices.contains(index) ? values[index] : nil
+    }
     return value
   }
 

@@ -54,10 +54,8 @@ public struct Tree: Equatable, Sendable {
     Children(tree: self, following: id.index + 1, end: Int(ends[id.index]))
   }
 
-  /// True when the test holds for some node of the subtree.
-  public func subtree(of id: NodeID, contains test: (NodeID) -> Bool) -> Bool {
-    subtree(of: id).contains { test(NodeID($0)) }
-  }
+  /// The node and all below it, in pre-order.
+  public func ids(inside id: NodeID) -> some Sequence<NodeID> { subtree(of: id).lazy.map { NodeID($0) } }
 
   /// Every node but the root, in pre-order.
   public var ids: some Sequence<NodeID> { (1..<max(count, 1)).lazy.map { NodeID($0) } }
@@ -82,16 +80,6 @@ extension Tree {
   public func isElement(_ id: NodeID) -> Bool {
     let node = nodes[id.index]
     return node.isElement ?? (!hasChildren(id) && node.saysSomething)
-  }
-
-  /// The language of the node's texts: its own, or the nearest ancestor's; nil leaves it to the document.
-  public func language(of id: NodeID) -> String? {
-    var id = id
-    while true {
-      if let language = nodes[id.index].sharedDetails?.value.language { return language }
-      guard let parent = parent(of: id) else { return nil }
-      id = parent
-    }
   }
 
   /// Where the node stands among its siblings, from 0.

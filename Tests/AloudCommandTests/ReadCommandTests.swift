@@ -36,7 +36,7 @@ import Testing
     #expect(try Tool.run("read", Self.settings, "--limit", "0").output == "")
     let missing = try Tool.run("read", Self.settings, "--from-stop", "Nowhere")
     #expect(missing.status == 66)
-    #expect(missing.errors == "aloud read: no stop says \"Nowhere\"\n")
+    #expect(missing.errors == "\(Self.settings): no stop says \"Nowhere\"\n")
   }
 
   @Test func idsAndPaths() throws {

@@ -29,7 +29,7 @@ import Testing
   @Test func extrasAreListed() throws {
     let document = """
       {"aloud": 1, "elements": [{"label": "Seat", "actions": [{"name": "Swap"}], "content": [{"label": "Row", "value": "12"}],
-        "rotors": [{"name": "Seats", "items": []}]}]}
+        "rotors": [{"name": "Seats", "items": []}, {"type": "heading", "items": []}]}]}
       """
     let stop = try #require(
       (try object(Tool.run("read", "--json", "-", input: document).output)["stops"] as? [[String: Any]])?.first)
@@ -37,7 +37,7 @@ import Testing
     #expect(stop["cues"] as? [String] == ["Actions available", "More content available"])
     #expect(stop["actions"] as? [[String: String]] == [["name": "Swap"]])
     #expect(stop["content"] as? [[String: String]] == [["label": "Row", "value": "12", "importance": "default"]])
-    #expect(stop["rotors"] as? [[String: String]] == [["name": "Seats"]])
+    #expect(stop["rotors"] as? [[String: String]] == [["name": "Seats"], ["name": "Headings"]])
   }
 
   @Test func linesAreOneAFileInOrder() throws {

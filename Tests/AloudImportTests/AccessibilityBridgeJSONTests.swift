@@ -225,4 +225,9 @@ import Testing
     let text = #"[{"role": "AXApplication", "pid": 1, "children": [\#(members.joined(separator: ","))]}]"#
     #expect(try outline(text).map { $0.prefix { $0 != "," && $0 != " " } } == ["Text", "Web"])
   }
+
+  @Test func whatFollowsTheFirstReplyIsTold() throws {
+    let screen = try screen("[{\"AXLabel\": \"x\", \"role\": \"AXButton\"}]\n[{\"AXLabel\": \"y\"}]")
+    #expect(screen.warnings == ["another reply begins in line 2; only the first was read"])
+  }
 }

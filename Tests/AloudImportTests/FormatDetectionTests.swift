@@ -1,3 +1,4 @@
+import AloudTree
 import Testing
 
 @testable import AloudImport
@@ -82,13 +83,16 @@ import Testing
   @Test(
     arguments: [
       ([], "the file is empty"),
-      ([0x20, 0x0A, 0xEF, 0xBB], "2:1: the byte 0xEF is not UTF-8 here; save the file in UTF-8"),
+      ([0x20, 0x0A, 0xEF, 0xBB], "the file is empty"),
       ([0xEF, 0xBB, 0xBF, 0x0A], "the file is empty"),
       ([0xFF, 0xFE, 0x3C, 0x00], "the file is in UTF-16; save it in UTF-8"),
-      ([0x61, 0x62, 0x00], "1:3: there is a NUL byte here; the file is no text in UTF-8"),
-      ([0x61, 0x0A, 0xC3, 0xA9, 0xC3, 0x28], "2:2: the byte 0xC3 is not UTF-8 here; save the file in UTF-8"),
-      ([0x61, 0xED, 0xA0, 0x80], "1:2: the byte 0xED is not UTF-8 here; save the file in UTF-8"),
-      ([0x61, 0xC0, 0xAF], "1:2: the byte 0xC0 is not UTF-8 here; save the file in UTF-8"),
+      ([0x61, 0x62, 0x00], "1:3: there is a NUL byte here; the file is no text, but binary or in another encoding"),
+      (
+        [0x61, 0x0A, 0xC3, 0xA9, 0xC3, 0x28],
+        "2:2: the byte 0xC3 is not UTF-8 here; save the file in UTF-8, if it is text"
+      ),
+      ([0x61, 0xED, 0xA0, 0x80], "1:2: the byte 0xED is not UTF-8 here; save the file in UTF-8, if it is text"),
+      ([0x61, 0xC0, 0xAF], "1:2: the byte 0xC0 is not UTF-8 here; save the file in UTF-8, if it is text"),
     ] as [([UInt8], String)])
   func notText(_ bytes: [UInt8], _ message: String) throws {
     let error = try #require(failure(of: bytes))
@@ -100,5 +104,21 @@ import Testing
     let text = "\u{FEFF}{\"aloud\": 1, \"elements\": []}"
     #expect(try format(text) == .aloud)
     #expect(try SourceText(validating: Array(text.utf8)).bytes.first == UInt8(ascii: "{"))
+  }
+
+  @Test func aDumpCutInsideACharacterIsCutThere() throws {
+    let text = #"[{"AXLabel": "확인", "role": "AXButton"}, {"AXLabel": "취"#
+    let screen = try ImportedScreen(Array(Array(text.utf8).dropLast()))
+    #expect(screen.document.firstScreen.tree.nodes.compactMap(\.label?.string) == ["확인"])
+    #expect(screen.warnings == ["the dump ends inside an element (line 1); it was read as far as it goes"])
+  }
+
+  @Test func whatIsQuotedStaysOnOneLine() throws {
+    let name = String(repeating: "x", count: 100_000)
+    let text = #"{"aloud": 1, "elements": [{"traits": ["\u001b[31m\n\#(name)"]}]}"#
+    let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
+    let message = try #require(error?.message)
+    #expect(message.count < 500)
+    #expect(!message.contains { $0.isNewline || $0 == "\u{1B}" })
   }
 }

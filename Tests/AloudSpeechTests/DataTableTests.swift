@@ -61,4 +61,21 @@ import Testing
     let cell = Outline.Item.text("Lost").with { $0.details.cell = DataTableCell(row: nil, column: nil) }
     #expect(try ScreenReader([.init(table, [cell])]).currentSpeech() == "Lost")
   }
+
+  /// A table whose first row begins with a hidden cell, and which holds another table.
+  @Test func cellsOutOfReachAndOfInnerTablesDoNotBeginARow() throws {
+    func cell(_ label: SpokenText, _ row: Int, _ column: Int, hidden: Bool = false) -> Outline.Item {
+      .text(label).with {
+        $0.details.cell = DataTableCell(row: row, column: column)
+        $0.hidden = hidden
+      }
+    }
+    let inner = Outline.Item(Node(container: .table), [cell("Inner", 1, 0)])
+    let outer = Outline.Item(
+      Node(container: .table), [cell("Gone", 0, 0, hidden: true), cell("A", 0, 1), cell("B", 1, 1), inner])
+    #expect(
+      try ScreenReader([outer]).reading().map(\.text) == [
+        "A, Row 1, Column 2", "B, Row 2, Column 2", "Inner, Row 2, Column 1",
+      ])
+  }
 }

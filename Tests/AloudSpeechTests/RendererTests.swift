@@ -30,4 +30,11 @@ import Testing
   @Test func aStopThatSaysNothingIsEmpty() throws {
     #expect(try text(Outline.Item(Node()).with { $0.isElement = true }, .commas) == "")
   }
+
+  @Test(arguments: Renderer.Style.allCases) func emptyRunsLeaveNoTrace(_ style: Renderer.Style) throws {
+    let value = SpokenText(runs: [.init(""), .init("Home"), .init("")])
+    let item = Outline.Item.button("Wi-Fi", .selected).with { $0.value = value }
+    #expect(
+      try text(item, style) == (style == .commas ? "Selected, Wi-Fi, Home, Button" : "Selected: Wi-Fi: Home. Button."))
+  }
 }

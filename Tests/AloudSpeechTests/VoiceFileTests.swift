@@ -30,6 +30,8 @@ import Testing
     ),
     ("back = \\q", "my.voice:1: a backslash begins a character such as \\u{A0}\n  back = \\q"),
     ("language = 한국어", "my.voice:1: \"한국어\" is not a language tag such as ko or zh-Hans\n  language = 한국어"),
+    ("[koreanTip=이중]", "my.voice:1: there is no setting \"koreanTip\"; did you mean \"koreanTap\"?\n  [koreanTip=이중]"),
+    ("[hints=loud]", "my.voice:1: hints cannot be \"loud\"; it can be on, off\n  [hints=loud]"),
     ("[koreanTap]", "my.voice:1: a section is written [setting=value]\n  [koreanTap]"),
   ]) func mistakesAreLocated(_ text: String, _ expected: String) {
     #expect(message(text) == expected)
@@ -56,5 +58,24 @@ import Testing
   @Test func charactersCanBeEscaped() throws {
     let options = ReaderOptions(voices: try adding("trait.button = a\\u{A0}b"))
     #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, a\u{A0}b")
+  }
+
+  @Test func oneFormOfAPluralLeavesTheOthers() throws {
+    let library = try adding("table.spans_rows[one] = A {count}")
+    let words = library.phrasebook(for: "en", settings: .init())
+    #expect(words.text(.tableSpansRows, count: 1, numbers: ["count": 1]) == "A 1")
+    #expect(words.text(.tableSpansRows, count: 2, numbers: ["count": 2]) == "Spans 2 rows")
+  }
+
+  @Test func numbersCanBeChanged() throws {
+    let options = ReaderOptions(voices: try adding("number.percent = {number} percent"))
+    #expect(try ScreenReader([.slider("X", at: 40)], options: options).currentSpeech() == "X, 40 percent, Adjustable")
+  }
+
+  @Test func wordsCanHoldForAnySetting() throws {
+    var options = ReaderOptions(voices: try adding("[controlType=before]\ntrait.button = Push"))
+    #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, Button")
+    options.settings.controlType = .before
+    #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "Push, OK")
   }
 }

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: languages) func everyPhraseIsThere(_ language: String) throws {
     let voice = try voice(language)
     for phrase in Phrase.allCases {
-      #expect(voice.entries[phrase]?.other?.source.isEmpty == false, "\(voice.language) \(phrase.key)")
+      #expect(voice.entries[phrase]?.other?.words.source.isEmpty == false, "\(voice.language) \(phrase.key)")
     }
     #expect(voice.engineVoice != nil && !voice.name.isEmpty)
   }
@@ -25,15 +25,17 @@ import Testing
   @Test(arguments: languages) func everyPhraseIsMarked(_ language: String) throws {
     let voice = try voice(language)
     for (phrase, entry) in voice.entries {
-      #expect(entry.mark != nil, "\(voice.language) \(phrase.key)")
-      #expect(entry.mark?.isAttested == !(entry.mark?.sources.isEmpty ?? true), "\(voice.language) \(phrase.key)")
+      for form in entry.forms.values {
+        #expect(form.mark != nil, "\(voice.language) \(phrase.key)")
+        #expect(form.mark?.isAttested == !(form.mark?.sources.isEmpty ?? true), "\(voice.language) \(phrase.key)")
+      }
     }
   }
 
   @Test(arguments: languages) func punctuationIsTheRenderers(_ language: String) throws {
     let voice = try voice(language)
     for entry in voice.entries.values {
-      for template in entry.forms.values {
+      for template in entry.forms.values.map(\.words) {
         #expect(!(template.source.last.map { ".。,、".contains($0) } ?? false), "\(voice.language): \(template.source)")
       }
     }
@@ -42,8 +44,8 @@ import Testing
   @Test(arguments: languages) func placeholdersAreTheSameEverywhere(_ language: String) throws {
     let voice = try voice(language)
     for phrase in Phrase.allCases {
-      let wanted = VoiceLibrary.standard.fallback.entries[phrase]?.other.map { Set($0.placeholders) }
-      for template in voice.entries[phrase]?.forms.values ?? [:].values {
+      let wanted = VoiceLibrary.standard.fallback.entries[phrase]?.other.map { Set($0.words.placeholders) }
+      for template in (voice.entries[phrase]?.forms ?? [:]).values.map(\.words) {
         #expect(Set(template.placeholders) == wanted, "\(voice.language) \(phrase.key)")
       }
     }

@@ -55,4 +55,10 @@ import Testing
     #expect(try Document(language: "he-IL", direction: .ltr, screens: screens).direction == .ltr)
     #expect(try Document(language: "ko", screens: screens).direction == .ltr)
   }
+
+  @Test func placesAreNumbersThatCompare() throws {
+    let broken = Outline.Item.text("Text").with { $0.frame = Frame(x: .nan, y: 0, width: 1, height: 1) }
+    #expect(
+      error([try screen([broken])])?.description == "elements[0]: frame and sortPriority must be finite numbers")
+  }
 }

@@ -10,7 +10,10 @@ import Testing
     #expect((LanguageTag(voice).match(for: LanguageTag(wanted)) != nil) == serves)
   }
 
-  @Test(arguments: [("ar-EG", true), ("he", true), ("fa", true), ("az-Arab", true), ("ko", false), ("ar-Latn", false)])
+  @Test(arguments: [
+    ("ar-EG", true), ("he", true), ("fa", true), ("az-Arab", true), ("ko", false), ("ar-Latn", false),
+    ("ar-u-nu-latn", true),
+  ])
   func direction(_ tag: String, _ isRightToLeft: Bool) {
     #expect(LanguageTag(tag).isRightToLeft == isRightToLeft)
   }

@@ -36,14 +36,4 @@ import Testing
     #expect(tree.subtree(of: .root).count == 3)
     #expect(tree.path(of: try #require(tree.idsByIdentifier()["inside"])) == "elements[0].children[0]")
   }
-
-  @Test func languagesAreInherited() throws {
-    var group = Node(id: "group")
-    group.details.language = "ko"
-    let outline = Outline([
-      .init(group, [.text("One"), .text("Two").with { $0.details.language = "fr" }]), .text("Three"),
-    ])
-    let tree = try outline.tree()
-    #expect(tree.ids.map { tree.language(of: $0) } == ["ko", "ko", "fr", nil])
-  }
 }

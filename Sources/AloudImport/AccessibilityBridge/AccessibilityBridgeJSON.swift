@@ -51,6 +51,10 @@ enum AccessibilityBridgeJSON {
       let line = source.location(ofOffset: offset).line
       warnings.append("the dump ends inside an element (line \(line)); it was read as far as it goes")
     }
+    if let offset = json.nextOffset {
+      let line = source.location(ofOffset: offset).line
+      warnings.append("another reply begins in line \(line); only the first was read")
+    }
     do {
       return try JSONDecoder().decode(BridgeReply.self, from: Data(json.bytes))
     } catch {

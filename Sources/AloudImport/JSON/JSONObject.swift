@@ -94,7 +94,10 @@ struct JSONKeyTable<Key: JSONKeyList>: Sendable {
 
 /// What is meant instead of a name that is not known: the nearest, or all when they are few.
 func alternatives(to name: String, among names: [String]) -> String {
-  let nearest = suggestion(for: name, among: names)
+  // UIAccessibility's own names are longer: accessibilityLabel is label here.
+  let short =
+    name.hasPrefix("accessibility") ? String(name.dropFirst(13).prefix(1)).lowercased() + name.dropFirst(14) : name
+  let nearest = suggestion(for: short, among: names)
   guard nearest.isEmpty, names.count <= 8 else { return nearest }
   let quoted = names.map { "\"\($0)\"" }.joined(separator: ", ")
   return names.count == 1 ? "; only \(quoted) is known here" : "; known are \(quoted)"

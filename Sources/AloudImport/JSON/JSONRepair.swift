@@ -4,6 +4,8 @@ struct JSONRepair {
   let bytes: [UInt8]
   /// Where the text was cut off; nil when it is whole.
   let cutOffset: Int?
+  /// Where more JSON begins behind the first; nil when there is none.
+  let nextOffset: Int?
 
   /// - Throws: ``JSONSyntaxError`` when the text breaks the rules before its end, or ends in its first element.
   /// - Complexity: O(bytes).
@@ -34,6 +36,8 @@ struct JSONRepair {
     }
     bytes = text
     self.cutOffset = cutOffset
+    let rest = source.bytes[end...].drop { SourceText.isSpace($0) || $0 == UInt8(ascii: ",") }
+    nextOffset = cutOffset == nil && rest.first.map { "{[".utf8.contains($0) } == true ? rest.startIndex : nil
   }
 
   /// True for the dots by which people say that they left something out.

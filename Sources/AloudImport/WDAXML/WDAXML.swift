@@ -19,6 +19,9 @@ enum WDAXML {
       throw ImportError(
         .refused, "this XML is no page source: it begins with <\(root.prefix(40))>; fetch /source from WebDriverAgent")
     }
+    guard parser.rootName != nil else {
+      throw ImportError(.malformed, "this is not XML; a page source begins with <?xml or <XCUIElementTypeApplication")
+    }
     if snapshot.isEmpty {
       throw ImportError(
         .refused,
