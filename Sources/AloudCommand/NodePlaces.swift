@@ -28,7 +28,6 @@ struct NodePlaces {
       steps.append(ordinals[id.index])
       id = parent
     }
-    guard let first = steps.popLast() else { return prefix + "elements" }
-    return prefix + steps.reversed().reduce("elements[\(first)]") { "\($0).children[\($1)]" }
+    return prefix + Tree.path(ofOrdinals: steps.reversed())
   }
 }

@@ -33,10 +33,7 @@ extension Tree {
     public var depth: Int { open.count - 1 }
 
     /// The place of the node that is open: `elements[3].children[0]`.
-    public var path: String {
-      guard depth > 0 else { return "elements" }
-      return open.dropFirst(2).reduce("elements[\(open[1].ordinal)]") { "\($0).children[\($1.ordinal)]" }
-    }
+    public var path: String { Tree.path(ofOrdinals: open.dropFirst().map(\.ordinal)) }
 
     /// The node that was opened or added last can still be changed through this.
     public var last: Node {

@@ -105,8 +105,13 @@ extension Tree {
       steps.append(ordinal(of: id))
       id = parent
     }
-    guard let first = steps.popLast() else { return "elements" }
-    return steps.reversed().reduce("elements[\(first)]") { "\($0).children[\($1)]" }
+    return Tree.path(ofOrdinals: steps.reversed())
+  }
+
+  /// A place in the document, from the ordinals on the way to it, outermost first: `elements[3].children[0]`.
+  public static func path(ofOrdinals ordinals: [Int]) -> String {
+    guard let first = ordinals.first else { return "elements" }
+    return ordinals.dropFirst().reduce("elements[\(first)]") { "\($0).children[\($1)]" }
   }
 
   /// The nodes by their ids; of a repeated id, the first.

@@ -20,7 +20,7 @@ import Testing
     ("Button, {{0, 0}, {9, 9}}", [""]),
     ("StaticText, {{0, 0}, {9, 9}}, label: 'A'\n  StaticText, {{0, 0}, {9, 9}}, label: 'A'", ["A"]),
     ("Image, {{0, 0}, {9, 9}}, identifier: 'logo'\nImage, {{0, 0}, {9, 9}}, label: 'Cat'", ["Cat"]),
-    ("Tab, {{0, 0}, {9, 9}}\nKey, {{0, 0}, {9, 9}}\nKey, {{0, 0}, {9, 9}}, label: 'q'", ["q"]),
+    ("Tab, {{0, 0}, {9, 9}}\nKey, {{0, 0}, {9, 9}}\nKey, {{0, 0}, {9, 9}}, label: 'q'", ["", "q"]),
     ("Stepper, {{0, 0}, {9, 9}}, label: 'A'", ["A"]),
     ("Stepper, {{0, 0}, {9, 9}}, label: 'A'\n  Button, {{0, 0}, {9, 9}}, label: 'More'", ["More"]),
     ("DatePicker, {{0, 0}, {9, 9}}, label: 'A'\n  PickerWheel, {{0, 0}, {9, 9}}, value: 3", [""]),

@@ -173,7 +173,7 @@ extension XCUIElementType {
     Row(.layoutItem, "LayoutItem", .view),
     Row(.handle, "Handle", .view),
     Row(.stepper, "Stepper", .leaf, .adjustable),
-    Row(.tab, "Tab", .named, [.button, .tabBarItem]),
+    Row(.tab, "Tab", .control, [.button, .tabBarItem]),
     Row(.touchBar, "TouchBar", .never),
     Row(.statusItem, "StatusItem", .button, .button),
   ]
