@@ -5,9 +5,9 @@ extension Composer {
   /// A phrase of VoiceOver's own.
   mutating func say(_ part: Part, _ phrase: Phrase, _ clause: Clause, names: Bool = false) {
     if names { isNamed = true }
-    var fragment = Fragment(part, words.text(phrase), language: words.language, clause: clause, node: id)
+    var fragment = Fragment(
+      part, cased(words.text(phrase), part), language: words.language, clause: clause, node: id)
     fragment.isUnstopped = words.isUnstopped(phrase)
-    fragment.text = cased(fragment.text, part)
     append(fragment)
   }
 
@@ -46,7 +46,7 @@ extension Composer {
 
   /// Role and state words in the letter case that the user wants.
   private func cased(_ text: String, _ part: Part) -> String {
-    screen.settings.roleCase == .lowercase && (part == .trait || part == .state) ? text.lowercased() : text
+    screen.lowercasesRoles && (part == .trait || part == .state) ? text.lowercased() : text
   }
 }
 

@@ -49,8 +49,10 @@ struct Composer {
 
   private mutating func fragments(of clauses: [ConditionedClause]) -> [Fragment] {
     for clause in clauses where isPossible(clause.condition) { say(clause.clause) }
-    defer { fragments = [] }
-    return fragments
+    // Handed over, not copied.
+    var said: [Fragment] = []
+    swap(&said, &fragments)
+    return said
   }
 
   private func isPossible(_ condition: Clause.Condition) -> Bool {

@@ -9,6 +9,7 @@ final class SpokenScreen: Sendable {
   let clauses: ConditionedGrammar
   let profile: Profile
   let settings: VoiceOverSettings
+  let lowercasesRoles: Bool
   /// BCP-47; of texts that name none.
   let language: String
   /// The words of VoiceOver's own language.
@@ -31,6 +32,7 @@ final class SpokenScreen: Sendable {
     self.order = order
     self.profile = profile
     self.settings = settings
+    lowercasesRoles = settings.roleCase == .lowercase
     self.language = language
     clauses = ConditionedGrammar(profile.grammar.applying(settings), asksEveryClause: asksEveryClause)
     languages = SpokenScreen.languages(of: tree)
