@@ -1,3 +1,5 @@
+import AloudTree
+
 /// Why a file could not be read, where, and what to do about it.
 ///
 ///     settings.json:14:9: unknown trait "buton"; did you mean "button"?
@@ -43,6 +45,16 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
       text += "\n  \(location.excerpt)\n  \(String(repeating: " ", count: location.caret))^"
     }
     return text
+  }
+}
+
+extension ImportError {
+  /// What is wrong with the screen of a dump; its nodes are not those of the file, so that there is no place to tell.
+  init(dump error: TreeError) {
+    let message =
+      error.kind == .tooDeep
+      ? "elements are nested deeper than \(Tree.Builder.maximumDepth), which no real screen is" : error.message
+    self.init(.invalid, message)
   }
 }
 

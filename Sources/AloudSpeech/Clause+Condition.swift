@@ -1,38 +1,40 @@
 internal import AloudTree
 
-extension Clause {
-  /// What a stop must have for a clause to be worth asking: a cheap test that passes over most of the grammar.
-  enum Condition: Sendable {
-    /// Any of these traits.
-    case traits(Traits)
-    /// Any of the rare properties.
-    case details
-    /// A container around the stop.
-    case container
-    /// A container around the stop, or the trait of a tab.
-    case tab
-    /// Nothing.
-    case none
-  }
+/// What there is to a stop, as bits: its traits, and a few more above them.
+///
+/// A clause is worth asking when the stop has any of its facts; one operation passes over most of the grammar.
+struct Facts: OptionSet, Sendable {
+  let rawValue: UInt64
 
+  /// Every stop has this.
+  static let always = Facts(rawValue: 1 << 61)
+  /// Some of the rare properties.
+  static let details = Facts(rawValue: 1 << 62)
+  /// A container around it.
+  static let container = Facts(rawValue: 1 << 63)
+
+  static func traits(_ traits: Traits) -> Facts { Facts(rawValue: traits.rawValue) }
+}
+
+extension Clause {
   // The table: one row a clause or a family of clauses.
-  var condition: Condition {
+  var condition: Facts {
     switch self {
     case .container, .tabBarEntry: .container
     case .selected: .traits(.selected)
     case .rowHeaders, .columnHeaders, .changedRowHeaders, .changedColumnHeaders: .container
-    case .label: .none
+    case .label: .always
     case .rowSpan, .columnSpan, .row, .column: .container
-    case .value: .none
+    case .value: .always
     case .placeholder, .importantContent: .details
-    case .promotedHint: .none
+    case .promotedHint: .always
     case .dimmed: .traits(.notEnabled)
     case .button: .traits(.button)
     case .popUpButton: .traits(.popUpButton)
     case .backButton: .traits(.backButton)
     case .switchRole, .switchRoleOfButton, .switchState, .switchOtherValue: .traits(.toggleButton)
     case .radioButton: .traits(.radioButton)
-    case .tab: .tab
+    case .tab: [.container, .traits(.tabBarItem)]
     case .textField, .textFieldUnlessSearch, .secureTextField, .editing: .traits(.textEntry)
     case .leadingSearchField, .searchField: .traits(.searchField)
     case .heading, .headingWithLevel: .traits(.header)
@@ -45,7 +47,7 @@ extension Clause {
     case .expanded: .details
     case .listBoundary, .landmarkBoundary, .givenBoundary, .position: .container
     case .actionsCue, .newActionsCue, .contentCue: .details
-    case .hint, .hintUnlessTextEntry: .none
+    case .hint, .hintUnlessTextEntry: .always
     case .switchHint, .switchHintUnlessTextEntry: .traits(.toggleButton)
     case .editHint, .misspelledHint: .traits(.textEntry)
     case .adjustableHint: .traits(.adjustable)
@@ -59,7 +61,7 @@ extension Clause {
 /// A clause with its condition looked up.
 struct ConditionedClause: Sendable {
   let clause: Clause
-  let condition: Clause.Condition
+  let condition: Facts
 }
 
 /// A grammar whose conditions are looked up once per screen.
@@ -70,7 +72,7 @@ struct ConditionedGrammar: Sendable {
 
   init(_ grammar: Grammar, asksEveryClause: Bool) {
     func conditioned(_ clauses: [Clause]) -> [ConditionedClause] {
-      clauses.map { ConditionedClause(clause: $0, condition: asksEveryClause ? .none : $0.condition) }
+      clauses.map { ConditionedClause(clause: $0, condition: asksEveryClause ? .always : $0.condition) }
     }
     description = conditioned(grammar.description)
     cues = conditioned(grammar.cues)

@@ -50,7 +50,7 @@ extension Composer {
   var hasActionsOfPrevious: Bool {
     guard let previous else { return false }
     let before = screen.tree.nodes[screen.order.stops[previous].index].sharedDetails?.value.actions ?? []
-    return before.map(\.name) == sharedDetails?.value.actions.map(\.name)
+    return before.elementsEqual(sharedDetails?.value.actions ?? []) { $0.name == $1.name }
   }
 
   /// True when there is content that is not said at once.

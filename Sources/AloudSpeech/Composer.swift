@@ -10,6 +10,7 @@ struct Composer {
   let traits: Traits
   let context: StopContext?
   let words: Phrasebook
+  private let facts: Facts
   private var fragments: [Fragment] = []
   /// True once the element itself has been called something: then a hint is not promoted.
   var isNamed: Bool
@@ -24,6 +25,10 @@ struct Composer {
     traits = screen.tree.nodes[id.index].reportedTraits
     words = screen.words(for: id)
     context = StopContext.of(rank, in: screen)
+    var facts: Facts = [.always, .traits(traits)]
+    if sharedDetails != nil { facts.insert(.details) }
+    if context != nil { facts.insert(.container) }
+    self.facts = facts
     // To AccessibilitySnapshot a cell is never without a name: its place is part of it.
     isNamed = context?.cell != nil && screen.profile == .snapshot
   }
@@ -48,21 +53,11 @@ struct Composer {
   }
 
   private mutating func fragments(of clauses: [ConditionedClause]) -> [Fragment] {
-    for clause in clauses where isPossible(clause.condition) { say(clause.clause) }
+    for clause in clauses where !facts.isDisjoint(with: clause.condition) { say(clause.clause) }
     // Handed over, not copied.
     var said: [Fragment] = []
     swap(&said, &fragments)
     return said
-  }
-
-  private func isPossible(_ condition: Clause.Condition) -> Bool {
-    switch condition {
-    case .traits(let wanted): !traits.isDisjoint(with: wanted)
-    case .details: sharedDetails != nil
-    case .container: context != nil
-    case .tab: context != nil || traits.contains(.tabBarItem)
-    case .none: true
-    }
   }
 
   /// The one place where a clause becomes words.

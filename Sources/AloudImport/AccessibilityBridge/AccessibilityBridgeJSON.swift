@@ -36,7 +36,7 @@ enum AccessibilityBridgeJSON {
         language: language, size: reply.size ?? screen.size, screens: [Document.Screen(name: screen.name, tree: tree)])
       return (document, warnings)
     } catch {
-      throw ImportError(.invalid, error.message)
+      throw ImportError(dump: error)
     }
   }
 

@@ -17,7 +17,7 @@ extension XCUISnapshot {
         language: language, device: isPad ? .pad : .phone, size: size,
         screens: [Document.Screen(name: applicationLabel, tree: tree)])
     } catch {
-      throw ImportError(.invalid, error.message)
+      throw ImportError(dump: error)
     }
   }
 
