@@ -74,7 +74,7 @@ public struct ScreenReader: Sendable {
 
 extension ScreenReader {
   /// What is said after a move.
-  public struct Output: Sendable {
+  public struct Output: Sendable, CustomStringConvertible {
     /// What is said of the element, cues included, without the hint.
     public let utterance: String
     /// What is said after a pause; nil when there is nothing.
@@ -100,6 +100,11 @@ extension ScreenReader {
       hint = nil
       self.isBoundary = isBoundary
       spoken = Utterance()
+    }
+
+    /// What is said, then the hint: what a failed expectation shows.
+    public var description: String {
+      isBoundary ? "[boundary]" : [utterance, hint].compactMap(\.self).joined(separator: ", ")
     }
 
     static let boundary = Output(isBoundary: true)

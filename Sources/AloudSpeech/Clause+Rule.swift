@@ -30,7 +30,7 @@ extension Clause {
       ("row headers, at the first cell of a row", .observed(Self.snapshot))
     case .changedColumnHeaders:
       (
-        "column headers, where the column is another than that of the stop before",
+        "column headers, where the column is another than before; not the header in the row above the first cell",
         .assumed("\(Self.snapshot), says them at every cell")
       )
     case .label: ("accessibilityLabel", .documented(Self.header))

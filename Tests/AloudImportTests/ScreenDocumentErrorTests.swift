@@ -18,6 +18,8 @@ import Testing
       (#""label": [{"language": "en"}]"#, #""text" is missing in a run of text"#, "label[0]"),
       (#""traits": "button""#, "traits must be a list of names", "traits"),
       (#""traits": ["button", "buton"]"#, #"unknown trait "buton"; did you mean "button"?"#, "traits[1]"),
+      (#""traits": ["heading"]"#, #"unknown trait "heading"; did you mean "header"?"#, "traits[0]"),
+      (#""traits": ["Switch"]"#, #"unknown trait "Switch"; did you mean "toggleButton"?"#, "traits[0]"),
       (#""traits": [5]"#, "traits[0] must be a string", "traits[0]"),
       (#""container": "lst""#, #"unknown container "lst"; did you mean "list"?"#, "container"),
       (
@@ -222,5 +224,15 @@ import Testing
     let text = String(repeating: #"{"after": 1, "do": ["#, count: 60) + String(repeating: "]}", count: 60)
     let error = try #require(failure(of: #"{"aloud": 1, "elements": [{"on": {"focus": [\#(text)]}}]}"#))
     #expect(error.message == "effects are nested too deep")
+  }
+
+  @Test func whatIsMeantByAWrongTraitExists() {
+    for name in [
+      "heading", "switch", "disabled", "tab", "slider", "text", "textField", "password", "search", "back", "menu",
+      "key",
+    ] {
+      let meant = TraitMistake.suggestion(for: name).split(separator: "\"").dropFirst().first.map(String.init)
+      #expect(meant.flatMap(Traits.init(name:)) != nil, "\(name)")
+    }
   }
 }

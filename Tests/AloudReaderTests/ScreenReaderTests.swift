@@ -12,7 +12,9 @@ import Testing
     #expect(reader.currentSpeech() == "Sign in, Heading")
     #expect(reader.moveForward().utterance == "Email, Text field")
     #expect(reader.currentSpeech().hint == "Double tap to edit")
+    #expect("\(reader.currentSpeech())" == "Email, Text field, Double tap to edit")
     #expect(reader.moveForward() == "Continue, Dimmed, Button")
+    #expect("\(reader.moveForward())" == "[boundary]")
   }
 
   @Test func doesNotWrap() throws {

@@ -83,7 +83,7 @@ extension JSONPlace {
     var traits: Traits = []
     for (index, name) in names.enumerated() {
       guard let trait = Traits(name: name) else {
-        let message = "unknown trait \"\(name)\"\(suggestion(for: name, among: Traits.named.map(\.name)))"
+        let message = "unknown trait \"\(name)\"\(TraitMistake.suggestion(for: name))"
         throw JSONProblem(message: message, steps: steps + [.index(index)])
       }
       traits.formUnion(trait)
