@@ -1,7 +1,9 @@
 internal import AloudTree
 
 /// What a stop is within the containers around it.
-struct StopContext {
+///
+/// A class, so that the many stops outside all containers carry an empty reference and no more.
+final class StopContext {
   /// "`index` of `count`", from 1.
   struct Position {
     let index: Int
@@ -16,10 +18,10 @@ struct StopContext {
     let isFirstInRow: Bool
   }
 
-  var position: Position?
-  var cell: Cell?
+  private(set) var position: Position?
+  private(set) var cell: Cell?
   /// Boundaries of lists and landmarks, outer starts first and outer ends last.
-  var boundaries: [(phrase: Phrase, isList: Bool, node: NodeID)] = []
+  private(set) var boundaries: [(phrase: Phrase, isList: Bool, node: NodeID)] = []
 
   /// The context as the profile knows it; nil for a stop outside all containers.
   static func of(_ rank: Int, in screen: SpokenScreen) -> StopContext? {
