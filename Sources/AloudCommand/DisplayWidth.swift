@@ -2,13 +2,6 @@ extension String {
   /// How many columns of a terminal the text takes: two for East Asian wide characters and emoji, none for marks.
   var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 
-  /// The text on one line, without what would move the cursor of a terminal.
-  var withoutControls: String {
-    let isPlain = unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    if isPlain { return self }
-    return String(UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
-  }
-
   /// The text with blanks behind it.
   func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - displayWidth)) }
 }

@@ -61,7 +61,7 @@ struct ScreensReading {
     } else if output.isJSON {
       try ReadingJSON(screen, output).write(stops)
     } else {
-      if isOneOfSeveral { try Standard.writeLine(Style.heading("== \(file.path.withoutControls)")) }
+      if isOneOfSeveral { try Standard.writeLine(Style.heading("== \(file.path.printable)")) }
       try ReadingText(screen, output).write(stops)
     }
   }

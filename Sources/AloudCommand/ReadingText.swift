@@ -33,7 +33,7 @@ struct ReadingText {
   }
 
   private func head(of node: NodeID) -> (path: String, id: String) {
-    (places.path(of: node), tree[node].id.map { "#\($0.withoutControls)" } ?? "-")
+    (places.path(of: node), tree[node].id.map { "#\($0.printable)" } ?? "-")
   }
 
   // MARK: Explanation
@@ -61,11 +61,11 @@ struct Explanation {
 
   init(of fragment: Fragment, at stop: NodeID, places: NodePlaces, tree: Tree) {
     part = fragment.part.rawValue
-    text = "\"\(fragment.text.withoutControls)\""
+    text = "\"\(fragment.text.printable)\""
     let rule = fragment.clause.rule
     var place = ""
     if fragment.node != stop {
-      place = " of " + places.path(of: fragment.node) + (tree[fragment.node].id.map { " #\($0.withoutControls)" } ?? "")
+      place = " of " + places.path(of: fragment.node) + (tree[fragment.node].id.map { " #\($0.printable)" } ?? "")
     }
     reason = "\(fragment.clause.rawValue)\(place): \(rule.summary) [\(rule.evidence)]"
   }

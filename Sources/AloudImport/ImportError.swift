@@ -25,7 +25,7 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
 
   public init(_ kind: Kind, _ message: String, at location: SourceLocation? = nil, path: String? = nil) {
     self.kind = kind
-    self.message = printable(message)
+    self.message = readable(message)
     self.location = location
     self.path = path
   }
@@ -71,21 +71,8 @@ public struct SourceLocation: Equatable, Sendable {
 }
 
 /// A message of one line and of a length that people read, whatever was quoted in it.
-func printable(_ message: String) -> String {
+private func readable(_ message: String) -> String {
   let longest = 400
-  var text = message
-  if text.utf8.count > 4 * longest, text.count > longest {
-    text = "\(text.prefix(longest / 2)) … \(text.suffix(longest / 2))"
-  }
-  // Letters that turn the direction around would scramble what follows.
-  let unwanted = text.unicodeScalars.contains { isUnprintable($0) }
-  guard unwanted else { return text }
-  return String(String.UnicodeScalarView(text.unicodeScalars.map { isUnprintable($0) ? " " : $0 }))
-}
-
-private func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .control, .lineSeparator, .paragraphSeparator: true
-  default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-  }
+  guard message.utf8.count > 4 * longest, message.count > longest else { return message.printable }
+  return "\(message.prefix(longest / 2)) … \(message.suffix(longest / 2))".printable
 }

@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// Writes utterances down: all punctuation and joining is here.
 ///
 ///     Renderer(style: .commas).text(utterance)     // Wi-Fi, Home, Button
@@ -106,7 +108,7 @@ func singleLine(_ text: String, trimming: Trimming = .none) -> String {
   }
   let mayTrim = trimming != .none && !(isInk(first) && isInk(last))
   if isPlain && !mayTrim { return text }
-  var line = isPlain ? text : blankingControls(text)
+  var line = isPlain ? text : text.onOneLine
   if trimming == .start || trimming == .both { line = String(line.drop(while: \.isWhitespace)) }
   if trimming == .end || trimming == .both {
     while let character = line.last, character.isWhitespace { line.removeLast() }
@@ -116,18 +118,3 @@ func singleLine(_ text: String, trimming: Trimming = .none) -> String {
 
 /// True for a byte of an ASCII character other than a blank.
 private func isInk(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
-
-private func blankingControls(_ text: String) -> String {
-  var line = String.UnicodeScalarView()
-  var wasCarriageReturn = false
-  for scalar in text.unicodeScalars {
-    defer { wasCarriageReturn = scalar == "\r" }
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator:
-      if scalar == "\n" && wasCarriageReturn { continue }
-      line.append(" ")
-    default: line.append(scalar)
-    }
-  }
-  return String(line)
-}

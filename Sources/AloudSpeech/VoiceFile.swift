@@ -176,8 +176,8 @@ struct VoiceFile {
 
   private func error(_ kind: VoiceFileError.Kind, _ message: String) -> VoiceFileError {
     VoiceFileError(
-      kind: kind, file: source.name, line: lineNumber, text: singleLine(String(trimmed(line).prefix(76))),
-      message: singleLine(String(message.prefix(400))))
+      kind: kind, file: source.name, line: lineNumber, text: String(trimmed(line).prefix(76)).printable,
+      message: String(message.prefix(400)).printable)
   }
 }
 
