@@ -8,8 +8,8 @@ public import AloudTree
 public struct ImportedScreen: Sendable {
   public let document: Document
   public let format: ScreenFormat
-  /// What was read differently from what the file says, such as a dump that was cut off; a sentence each.
-  public let warnings: [String]
+  /// What was read differently from what the file says, such as a dump that was cut off.
+  public let warnings: [ImportWarning]
 
   /// Reads a screen document or a dump; the format is found from the content unless it is given.
   ///
@@ -23,13 +23,7 @@ public struct ImportedScreen: Sendable {
   public init(_ bytes: [UInt8], format: ScreenFormat? = nil, language: String? = nil) throws(ImportError) {
     let source = try SourceText(validating: bytes)
     let format = if let format { format } else { try ScreenFormat(of: source) }
-    let result: (document: Document, warnings: [String])
-    switch format {
-    case .aloud: result = (try ScreenDocument.read(source), [])
-    case .wdaXML: result = try WDAXML.read(source, language: language ?? "en")
-    case .xcuitest: result = try XCUITestDescription.read(source, language: language ?? "en")
-    case .idb, .axe: result = try AccessibilityBridgeJSON.read(source, language: language ?? "en")
-    }
+    let result = try format.read(source, language: language ?? "en")
     var document = result.document
     if let language { document.language = language }
     self.document = document
@@ -46,5 +40,25 @@ extension Document {
   /// - Throws: ``ImportError``.
   public init(reading text: String, format: ScreenFormat? = nil, language: String? = nil) throws(ImportError) {
     self = try ImportedScreen(Array(text.utf8), format: format, language: language).document
+  }
+}
+
+extension ScreenFormat {
+  /// Which importer reads a format.
+  fileprivate func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
+    switch self {
+    case .aloud: ScreenImport(document: try ScreenDocument.read(source))
+    case .wdaXML: try WDAXML.read(source, language: language)
+    case .wdaJSON: try WDAJSON.read(source, language: language)
+    case .xcuitest: try XCUITestDescription.read(source, language: language)
+    case .xcode: try XcodeHierarchy.read(source, language: language)
+    case .idb, .axe: try AccessibilityBridgeJSON.read(source, language: language)
+    case .simUse: try SimUseReply.read(source, language: language)
+    case .maestro: try MaestroHierarchy.read(source, language: language)
+    case .voiceOverDesigner: try VoiceOverDesigner.read(source, language: language)
+    case .accessibilitySnapshot: try AccessibilitySnapshotJSON.read(source, language: language)
+    case .earlGrey: try EarlGreyHierarchy.read(source, language: language)
+    case .kif: try KIFHierarchy.read(source, language: language)
+    }
   }
 }

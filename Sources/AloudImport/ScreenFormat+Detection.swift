@@ -76,6 +76,14 @@ extension ScreenFormat {
     case .xcuitest: "debugDescription of XCUITest"
     case .idb: "idb"
     case .axe: "AXe"
+    case .wdaJSON: "JSON of WebDriverAgent"
+    case .xcode: "hierarchies of Xcode 27"
+    case .simUse: "sim-use"
+    case .maestro: "Maestro"
+    case .voiceOverDesigner: "VoiceOver Designer"
+    case .accessibilitySnapshot: "JSON of AccessibilitySnapshot"
+    case .earlGrey: "EarlGrey"
+    case .kif: "KIF"
     }
   }
 }

@@ -4,10 +4,26 @@ public enum ScreenFormat: String, CaseIterable, Sendable {
   case aloud
   /// Page source of WebDriverAgent and Appium.
   case wdaXML = "wda-xml"
-  /// `XCUIElement.debugDescription`.
+  /// WebDriverAgent's `/source?format=json` and `/wda/accessibleSource`.
+  case wdaJSON = "wda-json"
+  /// `XCUIElement.debugDescription`, and WebDriverAgent's `/source?format=description`.
   case xcuitest
+  /// The hierarchy text of Xcode 27's device interaction.
+  case xcode
   /// `idb ui describe-all`.
   case idb
   /// `axe describe-ui`.
   case axe
+  /// `sim-use ui`: JSON, or the outline that it prints.
+  case simUse = "sim-use"
+  /// `maestro hierarchy`, and the reply of Maestro's own test runner.
+  case maestro
+  /// A design of VoiceOver Designer.
+  case voiceOverDesigner = "voiceover-designer"
+  /// The hierarchy that AccessibilitySnapshot's model encodes.
+  case accessibilitySnapshot = "accessibility-snapshot"
+  /// The view hierarchy that EarlGrey prints.
+  case earlGrey = "earlgrey"
+  /// The view hierarchy that KIF prints.
+  case kif
 }

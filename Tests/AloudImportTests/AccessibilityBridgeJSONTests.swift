@@ -194,7 +194,7 @@ import Testing
     ),
   ]) func cutOff(_ text: String, _ outline: [String]) throws {
     #expect(try self.outline(text) == outline)
-    #expect(try screen(text).warnings == ["the dump ends inside an element (line 1); it was read as far as it goes"])
+    #expect(try screen(text).warnings.map(\.message) == ["the dump ends inside an element (line 1); it was read as far as it goes"])
   }
 
   @Test func cutInItsFirstElement() throws {
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test func truncatedByIdb() throws {
-    let warnings = try screen(#"{"elements": [{"type": "Image", "label": "A"}], "truncated": true}"#).warnings
+    let warnings = try screen(#"{"elements": [{"type": "Image", "label": "A"}], "truncated": true}"#).warnings.map(\.message)
     #expect(warnings == ["idb left out elements beyond its own limits; the screen goes on after the last"])
   }
 
@@ -228,6 +228,6 @@ import Testing
 
   @Test func whatFollowsTheFirstReplyIsTold() throws {
     let screen = try screen("[{\"AXLabel\": \"x\", \"role\": \"AXButton\"}]\n[{\"AXLabel\": \"y\"}]")
-    #expect(screen.warnings == ["another reply begins in line 2; only the first was read"])
+    #expect(screen.warnings.map(\.message) == ["another reply begins in line 2; only the first was read"])
   }
 }

@@ -43,9 +43,9 @@ struct DumpReading {
     DumpReading(try WDAXML.read(SourceText(Array(text.utf8)), language: language))
   }
 
-  private init(_ result: (document: Document, warnings: [String])) {
+  init(_ result: ScreenImport) {
     document = result.document
-    warnings = result.warnings
+    warnings = result.warnings.map(\.message)
   }
 
   var tree: Tree { document.firstScreen.tree }

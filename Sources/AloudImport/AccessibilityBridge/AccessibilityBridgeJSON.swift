@@ -17,8 +17,8 @@ enum AccessibilityBridgeJSON {
   /// - Complexity: O(bytes).
   static func read(
     _ source: SourceText, language: String
-  ) throws(ImportError) -> (document: Document, warnings: [String]) {
-    var warnings: [String] = []
+  ) throws(ImportError) -> ScreenImport {
+    var warnings: [ImportWarning] = []
     let reply = try decode(source, &warnings)
     guard !reply.elements.allSatisfy(\.isBlank) else {
       throw ImportError(
@@ -27,20 +27,21 @@ enum AccessibilityBridgeJSON {
           + "unlock the simulator, open the app, and run `idb ui describe-all` again")
     }
     if reply.isTruncated {
-      warnings.append("idb left out elements beyond its own limits; the screen goes on after the last")
+      let message = "idb left out elements beyond its own limits; the screen goes on after the last"
+      warnings.append(ImportWarning(.cutOff, message))
     }
     var screen = BridgeTree(reply.elements, language: language)
     do {
       let tree = try screen.tree()
       let document = try Document(
         language: language, size: reply.size ?? screen.size, screens: [Document.Screen(name: screen.name, tree: tree)])
-      return (document, warnings)
+      return ScreenImport(document: document, warnings: warnings)
     } catch {
       throw ImportError(dump: error)
     }
   }
 
-  private static func decode(_ source: SourceText, _ warnings: inout [String]) throws(ImportError) -> BridgeReply {
+  private static func decode(_ source: SourceText, _ warnings: inout [ImportWarning]) throws(ImportError) -> BridgeReply {
     let json: JSONRepair
     do {
       json = try JSONRepair(source, at: TextMarks(source).jsonStart ?? 0)
@@ -48,12 +49,11 @@ enum AccessibilityBridgeJSON {
       throw ImportError(error, in: source)
     }
     if let offset = json.cutOffset {
-      let line = source.location(ofOffset: offset).line
-      warnings.append("the dump ends inside an element (line \(line)); it was read as far as it goes")
+      warnings.append(.cutOff(line: source.location(ofOffset: offset).line))
     }
     if let offset = json.nextOffset {
       let line = source.location(ofOffset: offset).line
-      warnings.append("another reply begins in line \(line); only the first was read")
+      warnings.append(ImportWarning(.leftOut, "another reply begins in line \(line); only the first was read"))
     }
     do {
       return try JSONDecoder().decode(BridgeReply.self, from: Data(json.bytes))

@@ -7,7 +7,7 @@ enum WDAXML {
   /// - Complexity: O(bytes).
   static func read(
     _ source: SourceText, language: String
-  ) throws(ImportError) -> (document: Document, warnings: [String]) {
+  ) throws(ImportError) -> ScreenImport {
     let extent = try WDAPageExtent(source)
     let parser = WDAPageParser(source, extent)
     let snapshot = try parser.parse()
@@ -28,15 +28,14 @@ enum WDAXML {
         "the page source has no elements: WebDriverAgent could not take a snapshot; wait for the screen and fetch "
           + "/source again")
     }
-    var warnings: [String] = []
+    var warnings: [ImportWarning] = []
     if let offset = extent.cutOffset, !parser.isComplete {
-      let line = source.location(ofOffset: offset).line
-      warnings.append("the dump ends inside an element (line \(line)); it was read as far as it goes")
+      warnings.append(.cutOff(line: source.location(ofOffset: offset).line))
     }
     if parser.isComplete, let offset = extent.offset(ofElement: parser.elementCount) {
       let line = source.location(ofOffset: extent.start + offset).line
-      warnings.append("another page source begins in line \(line); only the first was read")
+      warnings.append(ImportWarning(.leftOut, "another page source begins in line \(line); only the first was read"))
     }
-    return (try snapshot.document(language: language), warnings)
+    return ScreenImport(document: try snapshot.document(language: language), warnings: warnings)
   }
 }

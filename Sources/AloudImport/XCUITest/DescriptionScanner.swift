@@ -132,22 +132,22 @@ struct DescriptionScanner {
 
 extension DescriptionScanner {
   /// What was read differently from what the text says, a sentence each.
-  var warnings: [String] {
-    var warnings: [String] = []
+  var warnings: [ImportWarning] {
+    var warnings: [ImportWarning] = []
     if let first = leftOut.first {
       let count = leftOut.count
       let lines = count == 1 ? "line \(first.number) is" : "\(count) lines, from line \(first.number) on, are"
-      warnings.append("\(lines) no element and left out: \(first.excerpt)")
+      warnings.append(ImportWarning(.leftOut, "\(lines) no element and left out: \(first.excerpt)"))
     }
     for (index, line) in remotes where isSilent(index) {
-      warnings.append("line \(line) stands for a view of another process, which is not in the dump")
+      let message = "line \(line) stands for a view of another process, which is not in the dump"
+      warnings.append(ImportWarning(.leftOut, message))
     }
     if let otherTreeLine {
-      warnings.append("another description begins in line \(otherTreeLine); only the first was read")
+      let message = "another description begins in line \(otherTreeLine); only the first was read"
+      warnings.append(ImportWarning(.leftOut, message))
     }
-    if let cutLine {
-      warnings.append("the dump ends inside an element (line \(cutLine)); it was read as far as it goes")
-    }
+    if let cutLine { warnings.append(.cutOff(line: cutLine)) }
     return warnings
   }
 

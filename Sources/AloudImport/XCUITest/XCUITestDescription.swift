@@ -9,7 +9,7 @@ enum XCUITestDescription {
   /// - Complexity: O(bytes).
   static func read(
     _ source: SourceText, language: String
-  ) throws(ImportError) -> (document: Document, warnings: [String]) {
+  ) throws(ImportError) -> ScreenImport {
     let text = DebuggerString.unquoted(source.bytes)
     var scanner = DescriptionScanner(text ?? source.bytes)
     scanner.scan()
@@ -25,7 +25,7 @@ enum XCUITestDescription {
       throw ImportError(
         .refused, "there is nothing but the application: wait for the screen and print app.debugDescription again")
     }
-    return (try scanner.snapshot.document(language: language), scanner.warnings)
+    return ScreenImport(document: try scanner.snapshot.document(language: language), warnings: scanner.warnings)
   }
 }
 

@@ -1,0 +1,37 @@
+import AloudTree
+
+/// What was read differently from what a file says, in one sentence.
+///
+///     screen.warnings.map(\.message)
+///     // ["the dump ends inside an element (line 12); it was read as far as it goes"]
+public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
+  public enum Kind: Equatable, Sendable {
+    /// The file ends early: something of the screen is missing. An error where all is wanted.
+    case cutOff
+    /// Something in the file is no part of the screen, or is in it only by name.
+    case leftOut
+  }
+
+  public let kind: Kind
+  public let message: String
+
+  init(_ kind: Kind, _ message: String) {
+    self.kind = kind
+    self.message = message.printable
+  }
+
+  public var description: String { message }
+}
+
+extension ImportWarning {
+  /// The dump ends inside an element.
+  static func cutOff(line: Int) -> ImportWarning {
+    ImportWarning(.cutOff, "the dump ends inside an element (line \(line)); it was read as far as it goes")
+  }
+}
+
+/// What an importer makes of a file.
+struct ScreenImport {
+  let document: Document
+  var warnings: [ImportWarning] = []
+}

@@ -1,0 +1,7 @@
+import AloudTree
+
+enum MaestroHierarchy {
+  static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
+    throw ImportError(.refused, "not yet")
+  }
+}
