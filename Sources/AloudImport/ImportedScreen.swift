@@ -21,7 +21,8 @@ public struct ImportedScreen: Sendable {
   /// - Throws: ``ImportError``, with the place where it can be told.
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8], format: ScreenFormat? = nil, language: String? = nil) throws(ImportError) {
-    let source = try SourceText(validating: bytes)
+    let file = try SourceText(validating: bytes)
+    let source = format == .aloud ? file : Envelope.opened(file)
     let format = if let format { format } else { try ScreenFormat(of: source) }
     let result = try format.read(source, language: language ?? "en")
     var document = result.document

@@ -1,0 +1,3 @@
+enum SimUseOutline {
+  static func matches(_ line: ArraySlice<UInt8>) -> Bool { false }
+}
