@@ -23,6 +23,7 @@ struct BridgeStop {
     details.expanded = element.expanded
     details.actions = element.actions.map { Action(name: $0) }
     if element.enabled == false { node.traits.insert(.notEnabled) }
+    if element.selected { node.traits.insert(.selected) }
     details.inferences = inferences.map(\.rawValue)
     node.details = details
   }
@@ -68,7 +69,9 @@ struct BridgeStop {
       details.headingLevel = Int(level)
       inferences.append(.webHeadingLevel)
     } else if details.text != nil {
-      if text == element.placeholder { inferences.append(.repeatedPlaceholder) } else { node.value = SpokenText(text) }
+      // An empty text input says its placeholder, which often is its label.
+      let isPlaceholder = text == element.placeholder || text == element.label
+      if isPlaceholder { inferences.append(.repeatedPlaceholder) } else { node.value = SpokenText(text) }
     } else if text == element.label {
       inferences.append(.repeatedLabel)
     } else if case .number(let number) = value, element.role == .slider, (0...1).contains(number) {

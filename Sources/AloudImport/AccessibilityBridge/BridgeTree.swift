@@ -144,6 +144,8 @@ struct BridgeTree {
     if isTabBar(element, inside) {
       node.container = .tabBar
       node.details.inferences.append(Inference.tabGroup.rawValue)
+      // The bridge lists tabs in no order that can be seen.
+      if members(of: inside).allSatisfy({ elements[$0].frame != nil }) { node.order = .sorted }
     }
     if node.saysSomething { node.isElement = false }
     if let back = backButton(in: element, inside) { backButtons.insert(back) }

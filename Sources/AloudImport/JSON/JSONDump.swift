@@ -17,7 +17,9 @@ enum JSONDump {
     do {
       json = try JSONRepair(source, at: TextMarks(source).jsonStart ?? 0)
     } catch {
-      throw ImportError(error, in: source)
+      guard error.isCutOff else { throw ImportError(error, in: source) }
+      let place = source.location(ofOffset: error.offset)
+      throw ImportError(.malformed, "the dump ends before its first element is complete: \(error.message)", at: place)
     }
     if let offset = json.cutOffset {
       warnings.append(.cutOff(line: source.location(ofOffset: offset).line))

@@ -6,7 +6,8 @@
 /// What a dump tells is never overruled: traits that stand in it win over traits that its type implies.
 public enum Inference: String, CaseIterable, Sendable {
   // Which elements are stops.
-  case stopByType, joinedLabel, wrapper, cellIsOneStop, cellSwitch, cellParts, disclosureIndicator, scrollBar, statusBar
+  case stopByType, stopByText, joinedLabel, wrapper, cellIsOneStop, cellSwitch, cellParts, disclosureIndicator, scrollBar, statusBar,
+    loneElement, typeByState, barByPlace
   // What a stop is and says.
   case roleImpliesTraits, navigationTitle, backButton, tabBarItem, webHeadingLevel, selectedValue, repeatedLabel
   case repeatedPlaceholder
@@ -45,6 +46,9 @@ extension Inference {
       .stopByType, "An element of this type is a stop, and hides what is in it; the dump does not tell which are.",
       "assumed: UIKit's controls, labels and images are elements by default; XCTest lists their parts too"),
     Row(
+      .stopByText, "A view in which nothing says more than its label is a stop; the dump tells no types.",
+      "assumed: XCTest lists the parts of an element below it, with texts that the element's label joins"),
+    Row(
       .joinedLabel, "A view with a label around controls or other texts is no stop: the label is only theirs joined.",
       "observed: React Native gives every wrapper the label of all that it holds"),
     Row(
@@ -68,6 +72,15 @@ extension Inference {
     Row(
       .statusBar, "The status bar is left out: flicking does not lead there.",
       "assumed: VoiceOver reaches the status bar by touch"),
+    Row(
+      .loneElement, "An element that is alone in its dump is read, even if it is no stop on its screen.",
+      "assumed: who dumps one element wants to hear it"),
+    Row(
+      .typeByState, "What has a placeholder is a text field; what is checked, or has the value 0, is a switch.",
+      "documented: Maestro's source takes both from XCTest, which has them for these types only"),
+    Row(
+      .barByPlace, "A strip at an edge of the screen is a tab bar or a navigation bar, with buttons in it.",
+      "assumed: UITabBar is at the bottom, and one of its buttons is selected; UINavigationBar is called by its title"),
     Row(
       .roleImpliesTraits, "The traits follow from the type; the dump does not tell any.",
       "assumed: UIKit's controls have these traits by default"),
@@ -120,8 +133,8 @@ extension Inference {
       .tabRole, "An element that the bridge calls a tab has the trait of a tab.",
       "observed: idb and AXe list tabs as radio buttons with the subrole of a tab"),
     Row(
-      .tabGroup, "A group that holds tabs is a tab bar.",
-      "observed: idb and AXe list UITabBar as a plain group"),
+      .tabGroup, "A group that holds tabs is a tab bar, whose tabs are read from its leading edge.",
+      "observed: idb and AXe list UITabBar as a plain group, and its tabs in another order than they stand"),
     Row(
       .percentValue, "A number from 0 to 1 as the value of a slider is said in percent.",
       "observed: idb and AXe give sliders a number; UISlider speaks percent"),

@@ -38,6 +38,9 @@ struct XCUIPlan: Sendable {
   init(_ survey: XCUISurvey) {
     self.survey = survey
     steps = [Step](repeating: .hidden, count: survey.elements.count)
+    for (index, element) in survey.elements.enumerated() where !element.inferences.isEmpty {
+      inferences[index] = element.inferences
+    }
     plan()
     for (index, step) in steps.enumerated() {
       stopsBefore.append(stopsBefore[index] + (step == .stop || step == .cell ? 1 : 0))
@@ -123,10 +126,11 @@ extension XCUIPlan {
     case .leaf: isStop = !survey.hasChildren(index)
     case .view:
       guard element.label != nil else { return (.passed, nil) }
-      isStop = survey.saysNoMore(index) && !(survey.joinsLabels && survey.holdsOtherTexts(index))
+      let isJoined = (survey.joinsLabels || survey.coversScreen(index)) && survey.holdsOtherTexts(index)
+      isStop = survey.saysNoMore(index) && !isJoined
       if !isStop { return (.passed, isSegmentedControl(index) ? nil : .joinedLabel) }
     }
-    return isStop ? (.stop, .stopByType) : (.passed, nil)
+    return isStop ? (.stop, survey.tellsTypes ? .stopByType : .stopByText) : (.passed, nil)
   }
 
   /// True for a segmented control with its segments in it.
@@ -171,7 +175,9 @@ extension XCUIPlan {
     }
     mergeSwitch(into: &cell, index)
     cells[index] = cell
-    for control in cell.controls where !survey.tellsAccessible { note(.stopByType, step: .stop, at: control) }
+    for control in cell.controls where !survey.tellsAccessible {
+      note(survey.tellsTypes ? .stopByType : .stopByText, step: .stop, at: control)
+    }
   }
 
   /// A lone switch is the cell itself, even if the dump calls only the cell accessible.

@@ -7,6 +7,10 @@ struct XCUISurvey: Sendable {
   let elements: [XCUISnapshot.Element]
   /// Whether the dump tells what is accessible; else types decide.
   let tellsAccessible: Bool
+  /// Whether the dump tells what its elements are.
+  let tellsTypes: Bool
+  /// In square points; nil when the dump does not tell.
+  private let screenArea: Double?
   /// Whether views around controls carry labels: then labels of views are joined from what they hold, and tell nothing.
   private(set) var joinsLabels = false
   private var marks: [Marks]
@@ -34,13 +38,17 @@ struct XCUISurvey: Sendable {
   init(_ snapshot: XCUISnapshot) {
     elements = snapshot.elements
     tellsAccessible = elements.contains { $0.accessible != nil }
+    tellsTypes = snapshot.tellsTypes
+    screenArea = snapshot.size.map { $0.width * $0.height }
     marks = XCUISurvey.surroundings(of: elements)
     for index in elements.indices {
       if isScrollBarByLooks(index) { marks[index].insert(.scrollBar) }
       if isOrnamentByLooks(index) { marks[index].insert(.ornament) }
     }
     count()
-    joinsLabels = elements.indices.contains { elements[$0].type == .other && isLabeled($0) && holdsControls($0) }
+    joinsLabels = elements.indices.contains { index in
+      elements[index].type == .other && isLabeled(index) && (holdsControls(index) || coversScreen(index))
+    }
     nextLabeled = [Int32](repeating: Int32(elements.count), count: elements.count + 1)
     for index in elements.indices.reversed() {
       nextLabeled[index] = isLabeled(index) ? Int32(index) : nextLabeled[index + 1]
@@ -56,6 +64,12 @@ struct XCUISurvey: Sendable {
 
   /// True when a control, by its type, is inside.
   func holdsControls(_ index: Int) -> Bool { controls[elements[index].end] > controls[index + 1] }
+
+  /// True for a view of a dump without types that is larger than any row or card, and holds others.
+  func coversScreen(_ index: Int) -> Bool {
+    guard !tellsTypes, hasChildren(index), let screenArea, let frame = elements[index].frame else { return false }
+    return frame.width * frame.height > 0.4 * screenArea
+  }
 
   /// True when a cell with a label is inside.
   func holdsCells(_ index: Int) -> Bool { cells[elements[index].end] > cells[index + 1] }

@@ -1,0 +1,174 @@
+import AloudTree
+
+/// Guesses what the nodes of Maestro's hierarchy are, which does not tell their types.
+///
+/// What state and placeholder tell is certain: only text inputs have placeholders, only switches can be checked
+/// (`IOSDriver.mapViewHierarchy`). Bars are found by where they are. All else is a view, which is a stop if nothing in it
+/// says more than its label.
+struct MaestroTypes {
+  private let nodes: [MaestroNode]
+  private var types: [XCUIElementType]
+  private var inferences: [Int: [Inference]] = [:]
+  /// The index of the node around each; -1 is none.
+  private let parents: [Int]
+  /// The application; nil when the hierarchy has none.
+  private let application: Int?
+
+  init(_ nodes: [MaestroNode]) {
+    self.nodes = nodes
+    types = [XCUIElementType](repeating: .other, count: nodes.count)
+    parents = MaestroTypes.parents(of: nodes)
+    // Maestro puts the app and the status bar under a root of its own, which tells nothing.
+    application = nodes.first.map { $0.end > 1 && $0.label == nil ? 1 : 0 }
+    guesses()
+  }
+
+  /// The elements as XCTest would list them.
+  func snapshot() -> XCUISnapshot {
+    var snapshot = XCUISnapshot(tellsTypes: false)
+    let first = application ?? 0
+    for index in nodes.indices.dropFirst(first) {
+      while snapshot.depth > nodes[index].depth - nodes[first].depth { snapshot.close() }
+      snapshot.open(element(index))
+    }
+    snapshot.finish()
+    return snapshot
+  }
+
+  private func element(_ index: Int) -> XCUISnapshot.Element {
+    let node = nodes[index]
+    let isArrow = isArrow(node)
+    var element = XCUISnapshot.Element(types[index], label: isArrow ? nil : node.label)
+    element.identifier = node.identifier
+    element.value = node.value
+    element.placeholder = node.placeholder
+    element.enabled = node.enabled
+    element.selected = node.selected
+    element.keyboardFocused = node.focused && types[index].textInput != nil
+    element.frame = node.frame
+    element.inferences = inferences[index] ?? []
+    return element
+  }
+
+  // MARK: Guesses
+
+  private mutating func guesses() {
+    for index in nodes.indices {
+      if index == application {
+        types[index] = .application
+      } else if let type = typeByState(index) {
+        set(type, .typeByState, at: index)
+      } else if let type = typeByPlace(index) {
+        types[index] = type
+      }
+    }
+    for index in nodes.indices where types[index] == .other { guessBar(index) }
+  }
+
+  private mutating func set(_ type: XCUIElementType, _ inference: Inference, at index: Int) {
+    types[index] = type
+    inferences[index, default: []].append(inference)
+  }
+
+  private func typeByState(_ index: Int) -> XCUIElementType? {
+    let node = nodes[index]
+    if node.placeholder != nil {
+      let isSecure = node.value.map { $0.allSatisfy { $0 == "•" } } ?? false
+      return isSecure ? .secureTextField : .textField
+    }
+    if node.isSwitch, !labeled(in: index).contains(where: { nodes[$0].label != node.label }), !holdsSwitch(index) {
+      return .switchControl
+    }
+    let repeatsSwitch = node.label != nil && (node.value == "0" || node.value == "1") && holdsSwitch(index)
+    return repeatsSwitch ? .cell : nil
+  }
+
+  private func holdsSwitch(_ index: Int) -> Bool {
+    nodes.indices[index + 1..<nodes[index].end].contains { nodes[$0].isSwitch }
+  }
+
+  private func typeByPlace(_ index: Int) -> XCUIElementType? {
+    let node = nodes[index]
+    guard let screen, let frame = node.frame else { return nil }
+    if parents[index] == 0, application == 1, frame.y + frame.height <= MaestroTypes.statusBarHeight { return .statusBar }
+    if parents[index] == application, node.label == nil, frame == screen, node.end > index + 1 { return .window }
+    return isScrollBar(node, frame) ? .scrollBar : nil
+  }
+
+  /// In points; no status bar of a phone or pad reaches further down.
+  private static let statusBarHeight = 62.0
+
+  /// A strip along an edge of the screen that tells how far it is scrolled.
+  private func isScrollBar(_ node: MaestroNode, _ frame: Frame) -> Bool {
+    guard let value = node.value, value.hasSuffix("%"), node.label != nil else { return false }
+    return min(frame.width, frame.height) <= 30 && max(frame.width, frame.height) >= 100
+  }
+
+  /// The arrow at the end of a row.
+  private func isArrow(_ node: MaestroNode) -> Bool {
+    [node.identifier, node.label].contains { $0 == "chevron" || $0?.hasPrefix("chevron.") == true }
+  }
+}
+
+// MARK: - Bars
+
+extension MaestroTypes {
+  private mutating func guessBar(_ index: Int) {
+    guard let screen, let frame = nodes[index].frame, frame.width >= screen.width * 0.9 else { return }
+    let items = labeled(in: index)
+    if isTabBar(frame, items, on: screen) {
+      set(.tabBar, .barByPlace, at: index)
+      for item in items { set(.button, .barByPlace, at: item) }
+    } else if isNavigationBar(index, frame, items, on: screen) {
+      set(.navigationBar, .barByPlace, at: index)
+      for item in items where types[item] == .other {
+        types[item] = nodes[item].label == nodes[index].identifier ? .staticText : .button
+      }
+    }
+  }
+
+  /// A strip at the bottom edge of the screen with a few buttons side by side, of which one is selected.
+  private func isTabBar(_ frame: Frame, _ items: [Int], on screen: Frame) -> Bool {
+    let isStrip = (40...120).contains(frame.height) && frame.y + frame.height >= screen.y + screen.height - 40
+    guard isStrip, (2...8).contains(items.count) else { return false }
+    let tops = items.compactMap { nodes[$0].frame?.y }
+    guard tops.count == items.count, let top = tops.min(), let bottom = tops.max(), bottom - top <= 10 else {
+      return false
+    }
+    return items.count { nodes[$0].selected } == 1
+  }
+
+  /// A strip at the top of the screen that is identified by a text in it: UIKit calls its bar by its title.
+  private func isNavigationBar(_ index: Int, _ frame: Frame, _ items: [Int], on screen: Frame) -> Bool {
+    guard let title = nodes[index].identifier, frame.y - screen.y <= 120, frame.height <= 160 else { return false }
+    return items.contains { nodes[$0].label == title }
+  }
+
+  /// The outermost nodes with a label inside a node.
+  private func labeled(in index: Int) -> [Int] {
+    var found: [Int] = []
+    var part = index + 1
+    while part < nodes[index].end, found.count <= MaestroTypes.mostItems {
+      let isLabeled = nodes[part].label != nil
+      if isLabeled { found.append(part) }
+      part = isLabeled ? nodes[part].end : part + 1
+    }
+    return found
+  }
+
+  /// More than any bar has.
+  private static let mostItems = 16
+
+  private var screen: Frame? { application.flatMap { nodes[$0].frame }.flatMap { $0.isZeroSize ? nil : $0 } }
+
+  private static func parents(of nodes: [MaestroNode]) -> [Int] {
+    var parents: [Int] = []
+    var open: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      open.removeLast(open.count - min(open.count, node.depth))
+      parents.append(open.last ?? -1)
+      open.append(index)
+    }
+    return parents
+  }
+}

@@ -1,0 +1,54 @@
+/// A reply of WebDriverAgent: the elements of its tree, in pre-order.
+struct WDAReply: Decodable {
+  private(set) var snapshot = XCUISnapshot()
+  /// What the server says instead of a tree.
+  private(set) var problem: String?
+  /// Whether any element tells its place or its state, which the accessible source leaves out.
+  private var tellsState = false
+  /// The elements that have texts of their own, though none may be in them.
+  private var spoken: [Int] = []
+
+  init(from decoder: any Decoder) throws {
+    let item = JSONItem(decoder: decoder)
+    if let object = try? item.object() {
+      let root = WDAReply.root(of: object)
+      problem = WDAReply.problem(in: root)
+      guard problem == nil, WDAElement.isElement(root) else { return }
+      walk.run(root, open: { add($0) }, close: { snapshot.close() })
+    } else {
+      walk.run(item, open: { add($0) }, close: { snapshot.close() })
+    }
+    markAccessible()
+  }
+
+  private let walk = JSONTreeWalk(children: ["children"])
+
+  /// The element in the envelopes of the server: `value`, and in old replies `tree`.
+  private static func root(of object: JSONObject) -> JSONObject {
+    var object = object
+    for key in ["value", "tree"] {
+      if object.contains(key), let inner = try? object.member(key).object() { object = inner }
+    }
+    return object
+  }
+
+  private static func problem(in object: JSONObject) -> String? {
+    guard object.contains("error"), !WDAElement.isElement(object) else { return nil }
+    let message = object.contains("message") ? object.member("message").scalar?.text : nil
+    return message ?? object.member("error").scalar?.text
+  }
+
+  private mutating func add(_ object: JSONObject) {
+    let element = WDAElement(object, isRoot: snapshot.elements.isEmpty)
+    tellsState = tellsState || element.tellsState
+    if element.hasTexts { spoken.append(snapshot.elements.count) }
+    snapshot.open(element.element)
+  }
+
+  /// The accessible source has a label for what is accessible, and for nothing else.
+  private mutating func markAccessible() {
+    guard !tellsState else { return }
+    for index in snapshot.elements.indices { snapshot.update(index) { $0.accessible = false } }
+    for index in spoken { snapshot.update(index) { $0.accessible = true } }
+  }
+}
