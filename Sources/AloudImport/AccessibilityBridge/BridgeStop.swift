@@ -47,8 +47,11 @@ struct BridgeStop {
   private mutating func setText() {
     let texts = forms.compactMap(\.text)
     guard !texts.isEmpty || node.traits.contains(.textEntry) else { return }
+    // Not every tool tells the subrole of a secure field, but what it shows.
+    let isHidden = element.traits == nil && element.value?.text?.isBullets == true
+    if isHidden { inferences.append(.typeByState) }
     details.text = TextInput(
-      secure: texts.contains { $0.secure } || node.traits.contains(.secureTextField),
+      secure: isHidden || texts.contains { $0.secure } || node.traits.contains(.secureTextField),
       multiline: texts.contains { $0.multiline } || node.traits.contains(.textArea),
       editing: node.traits.contains(.isEditing),
       placeholder: element.placeholder)
@@ -70,7 +73,9 @@ struct BridgeStop {
       inferences.append(.webHeadingLevel)
     } else if details.text != nil {
       // An empty text input says its placeholder, which often is its label.
-      let isPlaceholder = text == element.placeholder || text == element.label
+      let isSecure = details.text?.secure == true
+      let isPlaceholder = text == element.placeholder || text == element.label || isSecure && !text.isBullets
+      if isSecure, !text.isBullets, text != element.label { details.text?.placeholder = text }
       if isPlaceholder { inferences.append(.repeatedPlaceholder) } else { node.value = SpokenText(text) }
     } else if text == element.label {
       inferences.append(.repeatedLabel)

@@ -37,8 +37,7 @@ struct MaestroTypes {
 
   private func element(_ index: Int) -> XCUISnapshot.Element {
     let node = nodes[index]
-    let isArrow = isArrow(node)
-    var element = XCUISnapshot.Element(types[index], label: isArrow ? nil : node.label)
+    var element = XCUISnapshot.Element(types[index], label: node.label)
     element.identifier = node.identifier
     element.value = node.value
     element.placeholder = node.placeholder
@@ -60,9 +59,23 @@ struct MaestroTypes {
         set(type, .typeByState, at: index)
       } else if let type = typeByPlace(index) {
         types[index] = type
+        // A scroll bar tells what it is a part of.
+        if type == .scrollBar, parents[index] >= 0, types[parents[index]] == .other { types[parents[index]] = .scrollView }
       }
     }
-    for index in nodes.indices where types[index] == .other { guessBar(index) }
+    for index in nodes.indices where types[index].holdsButtons { guessButtons(in: index) }
+    for index in nodes.indices where types[index] == .other {
+      guessBar(index)
+      if types[index] == .other, isRow(index) { set(.cell, .rowByText, at: index) }
+    }
+  }
+
+  /// What says more than a text field is a button in it.
+  private mutating func guessButtons(in field: Int) {
+    let texts = [nodes[field].label, nodes[field].value, nodes[field].placeholder]
+    for part in labeled(in: field) where types[part] == .other && !texts.contains(nodes[part].label) {
+      types[part] = .button
+    }
   }
 
   private mutating func set(_ type: XCUIElementType, _ inference: Inference, at index: Int) {
@@ -73,18 +86,15 @@ struct MaestroTypes {
   private func typeByState(_ index: Int) -> XCUIElementType? {
     let node = nodes[index]
     if node.placeholder != nil {
-      let isSecure = node.value.map { $0.allSatisfy { $0 == "•" } } ?? false
-      return isSecure ? .secureTextField : .textField
+      return node.value?.isBullets == true ? .secureTextField : .textField
     }
-    if node.isSwitch, !labeled(in: index).contains(where: { nodes[$0].label != node.label }), !holdsSwitch(index) {
-      return .switchControl
-    }
-    let repeatsSwitch = node.label != nil && (node.value == "0" || node.value == "1") && holdsSwitch(index)
-    return repeatsSwitch ? .cell : nil
+    guard node.isSwitch || node.value == "1" && holdsChecked(index) else { return nil }
+    // A row with other texts is a row with a switch in it.
+    return labeled(in: index).allSatisfy { nodes[$0].label == node.label } ? .switchControl : .cell
   }
 
-  private func holdsSwitch(_ index: Int) -> Bool {
-    nodes.indices[index + 1..<nodes[index].end].contains { nodes[$0].isSwitch }
+  private func holdsChecked(_ index: Int) -> Bool {
+    nodes.indices[index + 1..<nodes[index].end].contains { nodes[$0].checked }
   }
 
   private func typeByPlace(_ index: Int) -> XCUIElementType? {
@@ -95,18 +105,45 @@ struct MaestroTypes {
     return isScrollBar(node, frame) ? .scrollBar : nil
   }
 
+  /// A view whose label somebody wrote: it has some of the texts inside, and not all.
+  private func isRow(_ index: Int) -> Bool {
+    let node = nodes[index]
+    guard let label = node.label, node.end - index <= MaestroTypes.mostParts, !coversScreen(node) else { return false }
+    let search = TextSearch(in: label)
+    var count = (said: 0, unsaid: 0)
+    for part in index + 1..<node.end {
+      guard types[part] == .other else { return false }
+      guard let text = nodes[part].label, text != label, !isDrawing(nodes[part]) else { continue }
+      if text == node.value || search.finds(text) { count.said += 1 } else { count.unsaid += 1 }
+    }
+    return count.said > 0 && count.unsaid > 0
+  }
+
+  /// More nodes than any row has.
+  private static let mostParts = 64
+
+  private func isDrawing(_ node: MaestroNode) -> Bool {
+    var element = XCUISnapshot.Element(.other, label: node.label)
+    element.identifier = node.identifier
+    element.value = node.value
+    element.enabled = node.enabled
+    return XCUIOrnament.rule(element, isInCell: true, tellsTypes: false) != nil
+  }
+
+  private func coversScreen(_ node: MaestroNode) -> Bool {
+    guard let screen, let frame = node.frame else { return false }
+    return frame.width * frame.height > 0.4 * screen.width * screen.height
+  }
+
   /// In points; no status bar of a phone or pad reaches further down.
   private static let statusBarHeight = 62.0
 
-  /// A strip along an edge of the screen that tells how far it is scrolled.
+  /// A strip that tells how far it is scrolled, and how many pages there are: in every language, that is a digit.
   private func isScrollBar(_ node: MaestroNode, _ frame: Frame) -> Bool {
-    guard let value = node.value, value.hasSuffix("%"), node.label != nil else { return false }
+    guard let value = node.value, value.hasSuffix("%"), node.label?.contains(where: \.isNumber) == true else {
+      return false
+    }
     return min(frame.width, frame.height) <= 30 && max(frame.width, frame.height) >= 100
-  }
-
-  /// The arrow at the end of a row.
-  private func isArrow(_ node: MaestroNode) -> Bool {
-    [node.identifier, node.label].contains { $0 == "chevron" || $0?.hasPrefix("chevron.") == true }
   }
 }
 
@@ -116,7 +153,7 @@ extension MaestroTypes {
   private mutating func guessBar(_ index: Int) {
     guard let screen, let frame = nodes[index].frame, frame.width >= screen.width * 0.9 else { return }
     let items = labeled(in: index)
-    if isTabBar(frame, items, on: screen) {
+    if items.allSatisfy({ parents[$0] == index }), isTabBar(frame, items, on: screen) {
       set(.tabBar, .barByPlace, at: index)
       for item in items { set(.button, .barByPlace, at: item) }
     } else if isNavigationBar(index, frame, items, on: screen) {
@@ -129,7 +166,8 @@ extension MaestroTypes {
 
   /// A strip at the bottom edge of the screen with a few buttons side by side, of which one is selected.
   private func isTabBar(_ frame: Frame, _ items: [Int], on screen: Frame) -> Bool {
-    let isStrip = (40...120).contains(frame.height) && frame.y + frame.height >= screen.y + screen.height - 40
+    // UIKit's bar reaches to the edge; bars that apps draw themselves have views in between.
+    let isStrip = (40...120).contains(frame.height) && frame.y + frame.height >= screen.y + screen.height - 2
     guard isStrip, (2...8).contains(items.count) else { return false }
     let tops = items.compactMap { nodes[$0].frame?.y }
     guard tops.count == items.count, let top = tops.min(), let bottom = tops.max(), bottom - top <= 10 else {

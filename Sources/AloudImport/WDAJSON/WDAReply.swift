@@ -49,6 +49,14 @@ struct WDAReply: Decodable {
   private mutating func markAccessible() {
     guard !tellsState else { return }
     for index in snapshot.elements.indices { snapshot.update(index) { $0.accessible = false } }
-    for index in spoken { snapshot.update(index) { $0.accessible = true } }
+    for index in spoken {
+      snapshot.update(index) { element in
+        element.accessible = true
+        // What is in a cell is left out; a state is that of the switch in it.
+        guard element.type == .cell, element.value == "0" || element.value == "1" else { return }
+        element.type = .switchControl
+        element.inferences.append(.cellSwitch)
+      }
+    }
   }
 }

@@ -7,9 +7,10 @@
 public enum Inference: String, CaseIterable, Sendable {
   // Which elements are stops.
   case stopByType, stopByText, joinedLabel, wrapper, cellIsOneStop, cellSwitch, cellParts, disclosureIndicator, scrollBar, statusBar,
-    loneElement, typeByState, barByPlace
+    loneElement, typeByState, barByPlace, rowByText, iconGlyph,
+    symbolImage, fieldButtons
   // What a stop is and says.
-  case roleImpliesTraits, navigationTitle, backButton, tabBarItem, webHeadingLevel, selectedValue, repeatedLabel
+  case roleImpliesTraits, navigationTitle, backButton, tabBarItem, keyboardKey, webHeadingLevel, selectedValue, repeatedLabel
   case repeatedPlaceholder
   // Where it stands, and what hides it.
   case presentationLayer, scrollingContainer, navigationBarFirst, navigationBarOrder, toolbar, segmentedControl,
@@ -67,6 +68,18 @@ extension Inference {
       .disclosureIndicator, "The arrow at the end of a cell is a drawing, not a button.",
       "observed: Settings has a disabled button named \"chevron\" in its rows, and dumps call it not accessible"),
     Row(
+      .iconGlyph, "A text of characters that have no meaning is the glyph of an icon font, and no stop.",
+      "observed: React Native draws icons as texts of private use characters; VoiceOver has no word for them"),
+    Row(
+      .symbolImage, "An image that is called by the name of a symbol has no label, and is no stop.",
+      "observed: XCTest gives an image without a label the name of its symbol as identifier and label"),
+    Row(
+      .fieldButtons, "A text field is a stop, and the buttons in it are others.",
+      "observed: dumps that tell what is accessible say so of the field and of the button that clears it"),
+    Row(
+      .rowByText, "A view that says most of what is in it, and not all, is one stop; the rest are others.",
+      "assumed: a label that somebody wrote leaves out what is read by itself; a joined one has all of it"),
+    Row(
       .scrollBar, "A scroll bar is no stop.",
       "observed: dumps that tell what is accessible say that scroll bars are not"),
     Row(
@@ -76,8 +89,9 @@ extension Inference {
       .loneElement, "An element that is alone in its dump is read, even if it is no stop on its screen.",
       "assumed: who dumps one element wants to hear it"),
     Row(
-      .typeByState, "What has a placeholder is a text field; what is checked, or has the value 0, is a switch.",
-      "documented: Maestro's source takes both from XCTest, which has them for these types only"),
+      .typeByState,
+      "What has a placeholder is a text field, with bullets in it a secure one; what is checked, or 0, is a switch.",
+      "documented: Maestro's source takes these from XCTest, which has them for these types only"),
     Row(
       .barByPlace, "A strip at an edge of the screen is a tab bar or a navigation bar, with buttons in it.",
       "assumed: UITabBar is at the bottom, and one of its buttons is selected; UINavigationBar is called by its title"),
@@ -94,6 +108,9 @@ extension Inference {
       .tabBarItem, "A button in a tab bar is a tab.",
       "observed: AccessibilitySnapshot records tabs in UITabBar; the private trait is in no dump"),
     Row(
+      .keyboardKey, "A button of the keyboard is a key.",
+      "observed: EarlGrey prints the traits button, playsSound and keyboardKey for shift"),
+    Row(
       .webHeadingLevel, "A number from 1 to 6 as the value of a view in a web page is the level of a heading.",
       "observed: Safari's headings carry their level as value"),
     Row(
@@ -103,7 +120,7 @@ extension Inference {
       .repeatedLabel, "A value that only repeats the label is dropped.",
       "documented: WebDriverAgent's source gives a text its label as value"),
     Row(
-      .repeatedPlaceholder, "A value or label that is the placeholder is not said twice.",
+      .repeatedPlaceholder, "A value or label that is the placeholder is not said twice; a secure field shows bullets or its placeholder.",
       "documented: WebDriverAgent's source gives an empty text field its placeholder as value"),
     Row(
       .presentationLayer, "What is presented over another view does not mingle with it.",
@@ -142,7 +159,7 @@ extension Inference {
       .emitterOrder, "The elements are read in the order in which the bridge lists them.",
       "assumed: the bridge walks the tree as assistive technology does; flat lists lose their containers"),
     Row(
-      .emptyGroup, "A group that holds nothing is no stop.",
-      "observed: AXe lists a tab bar without its tabs as an empty group"),
+      .emptyGroup, "A group that holds nothing, and an element without a role that says nothing, are no stops.",
+      "observed: the bridge lists a tab bar without its tabs as an empty group, and the background of a keyboard"),
   ]
 }

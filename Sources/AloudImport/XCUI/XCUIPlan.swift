@@ -96,9 +96,10 @@ extension XCUIPlan {
     let element = elements[index]
     if element.type == .statusBar { return (.leftOut, .statusBar) }
     if survey.isScrollBar(index) { return (.leftOut, .scrollBar) }
-    if survey.isOrnament(index) { return (.leftOut, .disclosureIndicator) }
+    if let rule = survey.ornament(index) { return (.leftOut, rule) }
     if element.type == .application || element.type == .window { return (.passed, nil) }
     if element.type.stop == .cell { return cellDecision(index) }
+    if element.type.holdsButtons, survey.holdsControls(index) { return (.cell, .fieldButtons) }
     if headingLevel(index) != nil, survey.saysNoMore(index) { return (.stop, nil) }
     if survey.tellsAccessible { return (element.accessible == true ? .stop : .passed, nil) }
     return typeDecision(index)
@@ -126,7 +127,8 @@ extension XCUIPlan {
     case .leaf: isStop = !survey.hasChildren(index)
     case .view:
       guard element.label != nil else { return (.passed, nil) }
-      let isJoined = (survey.joinsLabels || survey.coversScreen(index)) && survey.holdsOtherTexts(index)
+      let isJoined =
+        (survey.joinsLabels || survey.coversScreen(index)) && survey.holdsOtherTexts(index) && survey.isPlainJoin(index)
       isStop = survey.saysNoMore(index) && !isJoined
       if !isStop { return (.passed, isSegmentedControl(index) ? nil : .joinedLabel) }
     }
@@ -167,7 +169,7 @@ extension XCUIPlan {
         if elements[part].type.isSwitch { cell.switches.append(part) }
         if elements[part].label == elements[index].label {
           cell.merged.append(part)
-        } else if isControl(part) {
+        } else if isOwnStop(part, in: index) {
           cell.controls.append(part)
         }
       }
@@ -189,6 +191,15 @@ extension XCUIPlan {
       if !cell.merged.contains(only) { cell.merged.append(only) }
     }
     if cell.merged.contains(where: { elements[$0].type.isSwitch }) { note(.cellSwitch, step: .cell, at: index) }
+  }
+
+  /// True for a part of a cell that is a stop of its own: a control, or what says more where types are not told.
+  private func isOwnStop(_ part: Int, in cell: Int) -> Bool {
+    guard !survey.tellsTypes, elements[part].type == .other, let label = elements[cell].label else {
+      return isControl(part)
+    }
+    guard let text = elements[part].label, text != elements[cell].value else { return false }
+    return !TextSearch(in: label).finds(text)
   }
 
   /// True for what one can do something with, by its type or by the traits that the dump tells.
