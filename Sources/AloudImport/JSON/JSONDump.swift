@@ -8,14 +8,16 @@
 enum JSONDump {
   /// What the first JSON in a text says, as far as it goes; what was repaired or passed over is added to the warnings.
   ///
+  /// - Parameter essence: the key of the object that holds all that is told of an element; nil where it is told member by
+  ///   member.
   /// - Throws: ``ImportError``, with the place when the text is no JSON or ends in its first element.
   /// - Complexity: O(bytes).
   static func decode<Value: Decodable>(
-    _ type: Value.Type, from source: SourceText, _ warnings: inout [ImportWarning]
+    _ type: Value.Type, from source: SourceText, essence: String? = nil, _ warnings: inout [ImportWarning]
   ) throws(ImportError) -> Value {
     let json: JSONRepair
     do {
-      json = try JSONRepair(source, at: TextMarks(source).jsonStart ?? 0)
+      json = try JSONRepair(source, at: TextMarks(source).jsonStart ?? 0, essence: essence)
     } catch {
       guard error.isCutOff else { throw ImportError(error, in: source) }
       let place = source.location(ofOffset: error.offset)
