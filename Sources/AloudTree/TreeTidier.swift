@@ -109,12 +109,22 @@ struct TreeTidier {
       !tree.isElement(NodeID(index))
     else { return false }
     let inside = contents[index]
+    if node.groupsChildren && !isGroupOfOne(index) { return false }
     // A modal child hides its siblings, which would be others; a given group in a tab bar stands elsewhere.
     if inside.hasModal || (inside.hasGiven && tree.nodes[parent].isTabBar) { return false }
     guard let place = traces[index].place else { return true }
     guard inside.first != nil else { return false }
     return (!leadsUnplaced(in: parent) || inside.last == place)
       && (!givesPlace(to: parent, index) || inside.first == place)
+  }
+
+  /// True for a group that its only member can stand for: one that is a stop or a group itself, of the same rank.
+  private func isGroupOfOne(_ index: Int) -> Bool {
+    guard contents[index].count == 1, tree.nodes[index].placement == .firstMember else { return false }
+    let only = contents[index].node
+    let node = tree.nodes[only]
+    return node.sortPriority == tree.nodes[index].sortPriority
+      && (tree.isElement(NodeID(only)) || node.order == .given || node.isGroup)
   }
 
   /// True when the sibling that comes next takes its place from the one before it.
@@ -125,11 +135,12 @@ struct TreeTidier {
     parent != 0 && tree.nodes[parent].frame == nil && traces[parent].firstPlacedChild == index
   }
 
-  /// A wrapper around all there is can go even from a screen in given order, which then takes the order of the wrapper.
+  /// A wrapper around all there is can go even if it makes a group, and from a screen in given order, which then takes
+  /// the order of the wrapper.
   private mutating func unwrapRoot() -> Node.Order {
     var outer = 0
     var order = tree.order
-    while order == .given, contents[outer].count == 1 {
+    while contents[outer].count == 1 {
       let only = contents[outer].node
       let node = tree.nodes[only]
       let inside = contents[only]
@@ -154,9 +165,9 @@ extension Node {
     return rest == Details()
   }
 
-  /// True for a silent node that does nothing to what is inside it, its order left aside.
+  /// True for a silent node that does nothing to what is inside it but perhaps to put it in an order.
   fileprivate var isPlain: Bool {
-    guard !hidden, visible, !modal, !groupsChildren, placement == .firstMember else { return false }
+    guard !hidden, visible, !modal else { return false }
     if clips, let frame, frame.isZeroSize { return false }
     return isSilent
   }

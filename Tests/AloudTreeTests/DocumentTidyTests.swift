@@ -5,6 +5,7 @@ import Testing
 /// What of a screen is heard: its stops, and the containers around each.
 private struct Hearing: Equatable {
   var stops: [Node] = []
+  var languages: [String?] = []
   /// For each stop, the announced containers around it, inner ones first, with their ranks.
   var containers: [[Around]] = []
 
@@ -23,6 +24,9 @@ private struct Hearing: Equatable {
       return node
     }
     stops = order.stops.map(anonymous)
+    languages = order.stops.map { stop in
+      sequence(first: stop, next: tree.parent).lazy.compactMap { tree[$0].details.language }.first
+    }
     for rank in order.stops.indices {
       let indices = sequence(state: order.innermostContainer(ofRank: rank)) { (next: inout Int?) -> Int? in
         defer { next = next.flatMap { order.containers[$0].parent } }
@@ -85,11 +89,6 @@ private struct Hearing: Equatable {
     try expectTheSame(try .random(seed: seed))
   }
 
-  @Test(arguments: 0..<100) func onceIsEnough(_ seed: UInt64) throws {
-    let tree = try tidied(try .randomWrappers(seed: seed, frameless: 1000))
-    #expect(try tidied(tree) == tree)
-  }
-
   @Test func takesMostWrappersAway() throws {
     var before = 0
     var after = 0
@@ -136,6 +135,34 @@ private struct Hearing: Equatable {
     let tree = try tidied(try Outline([.init(Node(label: "Silent"), [.init(Node())]), .text("Said")]).tree())
     #expect(outline(tree) == "Silent said:Said")
     #expect(ReadingOrder(of: tree).stops.map { tree[$0].label } == ["Said"])
+  }
+
+  private func place(_ x: Double, _ y: Double, _ node: Node = Node(), _ children: [Outline.Item] = []) -> Outline.Item {
+    Outline.Item(node, children).with { $0.frame = Frame(x: x, y: y, width: 80, height: 40) }
+  }
+
+  @Test func aGivenGroupInATabBarKeepsItsWrapper() throws {
+    var given = Node()
+    given.order = .given
+    let group = place(300, 0, given, [place(10, 0, Node(label: "A"))])
+    let bar = Outline.Item.tabBar([place(0, 0, Node(), [group]), place(100, 0, Node(label: "B"))])
+    try expectTheSame(try Outline([bar]).tree())
+  }
+
+  @Test func aWrapperThatGivesItsPlaceToTheNextStays() throws {
+    let wrapper = place(0, 0, Node(), [place(0, 100, Node(label: "X"))])
+    try expectTheSame(try Outline([wrapper, .text("Y"), place(0, 50, Node(label: "Z"))]).tree())
+  }
+
+  @Test func aWrapperThatGivesItsPlaceToItsParentStays() throws {
+    let wrapper = place(0, 0, Node(), [place(0, 100, Node(label: "Inside"))])
+    let element = Outline.Item(Node(label: "Card"), [wrapper]).with { $0.isElement = true }
+    try expectTheSame(try Outline([element, place(0, 50, Node(label: "B"))]).tree())
+  }
+
+  @Test func aWrapperThatGivesItsPlaceToItsFirstChildStays() throws {
+    let wrapper = place(0, 50, Node(), [.text("X"), place(0, 20, Node(label: "Y"))])
+    try expectTheSame(try Outline([wrapper]).tree(order: .given))
   }
 
   @Test func onlyWrapperOfAGivenScreenGoes() throws {

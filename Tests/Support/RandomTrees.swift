@@ -45,7 +45,7 @@ extension Tree {
 }
 
 extension Node {
-  fileprivate static func random(_ index: Int, using random: inout SeededGenerator) -> Node {
+  static func random(_ index: Int, using random: inout SeededGenerator) -> Node {
     var node = Node(id: "node\(index)")
     func once(in chance: Int) -> Bool { Int.random(in: 0..<chance, using: &random) == 0 }
     if !once(in: 4) { node.label = SpokenText("Label \(index)") }
@@ -89,9 +89,9 @@ extension Node {
     node.visible = !once(in: 25)
     node.clips = once(in: 4)
     node.modal = once(in: 16)
-    node.groupsChildren = once(in: 16)
+    node.groupsChildren = once(in: 5)
     node.sortPriority = once(in: 8) ? Double(Int.random(in: -2...2, using: &random)) : 0
-    if once(in: 20) { node.placement = .frame }
+    if once(in: 8) { node.placement = .frame }
     if once(in: 16) { node.details.language = "ko" }
     if once(in: 6) { node.details.inferences = ["rule"] }
     return node
