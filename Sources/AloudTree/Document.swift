@@ -45,7 +45,7 @@ public struct Document: Equatable, Sendable {
   /// For rules in millimetres; 163 points per inch unless written.
   public var pixelsPerInch: Double?
   /// The first screen, then the others in the order of their keys.
-  public let screens: [Screen]
+  public internal(set) var screens: [Screen]
   /// What the app itself answers.
   public var behaviors: Behaviors
   public var guidedAccess: GuidedAccess?

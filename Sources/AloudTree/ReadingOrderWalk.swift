@@ -37,7 +37,7 @@ struct ReadingOrderWalk {
     if isPruned(id, node) { return }
     if tree.isElement(id) {  // 3
       members.append(Member(stops: [id], place: places[id.index], priority: node.sortPriority))
-    } else if node.order == .given || isGroup(node) {  // 4, 5
+    } else if node.order == .given || node.isGroup {  // 4, 5
       if let group = group(of: id, given: node.order == .given) { members.append(group) }
     } else {
       for child in walked(childrenOf: id, given: false) { collect(child, into: &members) }
@@ -98,16 +98,6 @@ struct ReadingOrderWalk {
     switch options.modality {
     case .last: return [children[modal]]
     case .lastAndLater: return Array(children[modal...])
-    }
-  }
-
-  /// True for a node whose sorted children are a group of their own (5).
-  private func isGroup(_ node: Node) -> Bool {
-    if node.groupsChildren || node.isTabBar || node.isTable { return true }
-    switch node.container {
-    case .list, .landmark, .table, .tabBar, .segmentedControl: return true
-    case .group: return !(node.label?.isEmpty ?? true) || !(node.value?.isEmpty ?? true) || !(node.id?.isEmpty ?? true)
-    case .none: return false
     }
   }
 
@@ -174,5 +164,17 @@ extension ReadingOrderWalk {
       lastChild[parent] = Int32(index)
     }
     return places
+  }
+}
+
+extension Node {
+  /// True for a node whose sorted children are a group of their own (5).
+  var isGroup: Bool {
+    if groupsChildren || isTabBar || isTable { return true }
+    switch container {
+    case .list, .landmark, .table, .tabBar, .segmentedControl: return true
+    case .group: return !(label?.isEmpty ?? true) || !(value?.isEmpty ?? true) || !(id?.isEmpty ?? true)
+    case .none: return false
+    }
   }
 }

@@ -31,6 +31,9 @@ public struct Tree: Equatable, Sendable {
     self.ends = ends
   }
 
+  /// Gives a node another id.
+  mutating func rename(_ id: NodeID, _ name: String) { nodes[id.index].id = name }
+
   /// How many nodes there are, the root included.
   public var count: Int { nodes.count }
 

@@ -27,10 +27,25 @@ extension Tree {
     }
     return builder.finish()
   }
+
+  /// A tree such as importers make: most nodes are wrappers that say nothing. Of so many nodes, one is `frameless`; nil
+  /// is all.
+  public static func randomWrappers(seed: UInt64, count: Int = 60, frameless: Int? = 6) throws -> Tree {
+    var random = SeededGenerator(seed: seed)
+    var builder = Tree.Builder(order: Bool.random(using: &random) ? .sorted : .given)
+    for index in 0..<count {
+      while builder.depth > 0, Int.random(in: 0..<4, using: &random) == 0 { builder.close() }
+      var node = Node.randomWrapper(index, using: &random)
+      if frameless.map({ Int.random(in: 0..<$0, using: &random) == 0 }) ?? true { node.frame = nil }
+      try builder.open(node)
+      if Int.random(in: 0..<5, using: &random) == 0 { builder.close() }
+    }
+    return builder.finish()
+  }
 }
 
 extension Node {
-  fileprivate static func random(_ index: Int, using random: inout SeededGenerator) -> Node {
+  static func random(_ index: Int, using random: inout SeededGenerator) -> Node {
     var node = Node(id: "node\(index)")
     func once(in chance: Int) -> Bool { Int.random(in: 0..<chance, using: &random) == 0 }
     if !once(in: 4) { node.label = SpokenText("Label \(index)") }
@@ -54,6 +69,31 @@ extension Node {
     if once(in: 6) { node.details.cell = DataTableCell(row: index % 4, column: once(in: 3) ? nil : index % 3) }
     if once(in: 6) { node.details.actions = [Action(name: "Act")] }
     if once(in: 9) { node.details.language = ["ko", "de", "fr-CA", "xx"].randomElement(using: &random) }
+    return node
+  }
+  fileprivate static func randomWrapper(_ index: Int, using random: inout SeededGenerator) -> Node {
+    func once(in chance: Int) -> Bool { Int.random(in: 0..<chance, using: &random) == 0 }
+    var node = Node(id: once(in: 3) ? "node\(index)" : nil)
+    if once(in: 3) {
+      node.label = once(in: 8) ? "Same" : SpokenText("Label \(index)")
+      node.isElement = once(in: 2) ? true : nil
+    }
+    let corner = Double(Int.random(in: 0...4, using: &random))
+    node.frame = Frame(
+      x: corner * 40, y: Double(Int.random(in: 0...9, using: &random)) * 10, width: once(in: 9) ? 0 : 80,
+      height: once(in: 2) ? 0 : 40)
+    if once(in: 20) { node.traits = [.tabBar, .button] }
+    if once(in: 8) { node.container = ContainerType.allCases.randomElement(using: &random) ?? .none }
+    node.order = once(in: 8) ? .given : .sorted
+    node.hidden = once(in: 25)
+    node.visible = !once(in: 25)
+    node.clips = once(in: 4)
+    node.modal = once(in: 16)
+    node.groupsChildren = once(in: 5)
+    node.sortPriority = once(in: 8) ? Double(Int.random(in: -2...2, using: &random)) : 0
+    if once(in: 8) { node.placement = .frame }
+    if once(in: 16) { node.details.language = "ko" }
+    if once(in: 6) { node.details.inferences = ["rule"] }
     return node
   }
 }

@@ -23,4 +23,32 @@ enum JSONText {
 
   /// The letter after a backslash, and what it stands for when that is not the letter itself.
   private static let escapes: [UInt16: UInt16] = [0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09]
+
+  /// A text as a string of JSON: letters of all scripts as they are, control characters escaped.
+  static func quoted(_ text: String) -> String {
+    // Most texts need no escapes; looking is cheaper than writing scalar by scalar.
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2
+    }
+    guard !isPlain else { return "\"\(text)\"" }
+    var result = "\""
+    for scalar in text.unicodeScalars { result += escaped(scalar) }
+    return result + "\""
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator:
+      return "\\u" + String(String(0x10000 + scalar.value, radix: 16).dropFirst())
+    default: return String(scalar)
+    }
+  }
 }

@@ -1,0 +1,138 @@
+import AloudTree
+
+extension Behaviors {
+  /// Nil for no behaviors; those for other events than these have no words.
+  func json(_ events: [Event]) -> JSONValue? {
+    let members = JSONValue.members(of: Event.self) { events.contains($0) ? effects[$0]?.json : nil }
+    return members.isEmpty ? nil : .object(members)
+  }
+}
+
+extension [Effect] {
+  var json: JSONValue { .list(map(\.json)) }
+
+  fileprivate var jsonUnlessEmpty: JSONValue? { isEmpty ? nil : json }
+}
+
+extension Effect {
+  fileprivate var json: JSONValue {
+    let members = members
+    return .object(of: JSONKeys.Effect.self) { members[$0] }
+  }
+
+  /// What stands under the verb and under the keys beside it.
+  private var members: [JSONKeys.Effect: JSONValue] {
+    switch self {
+    case .set(let id, let change): change.members.merging([.set: .string(id)]) { $1 }
+    case .toggle(let id): [.toggle: .string(id)]
+    case .select(let id): [.select: .string(id)]
+    case .insert(let tree, let parent, let at):
+      [.insert: Effect.json(tree), .into: .string(parent), .at: at.map { .whole($0) }].compactMapValues { $0 }
+    case .remove(let id): [.remove: .string(id)]
+    case .show(let screen): [.show: .string(screen)]
+    case .back: [.back: .bool(true)]
+    case .present(let screen): [.present: .string(screen)]
+    case .dismiss: [.dismiss: .bool(true)]
+    case .post(let notification): notification.members
+    case .after(let seconds, let effects): [.after: .number(seconds), .effects: effects.json]
+    case .every(let seconds, let effects, let until):
+      [.every: .number(seconds), .effects: effects.json, .until: until.map { .number($0) }].compactMapValues { $0 }
+    case .guidedAccess(let request): [.guidedAccess: request.json]
+    }
+  }
+
+  /// The node that is inserted, with all below it.
+  private static func json(_ tree: Tree) -> JSONValue {
+    var children = tree.children(of: .root)
+    guard let node = children.next() else { return .object([]) }
+    // It stands in an effect in a list in an object, further to the right than its own lines know.
+    var layout = JSONLayout(width: 96)
+    NodeWriter.write(tree.ids(inside: node), of: tree, to: &layout, indent: 0)
+    return .lines(layout.text.dropFirst().split(separator: "\n"))
+  }
+}
+
+extension Effect.Change {
+  fileprivate var members: [JSONKeys.Effect: JSONValue] {
+    var members: [JSONKeys.Effect: JSONValue] = [:]
+    // Null takes a property away.
+    if let label { members[.label] = label?.json ?? .null }
+    if let value { members[.value] = value?.json ?? .null }
+    if let hint { members[.hint] = hint?.json ?? .null }
+    if let frame { members[.frame] = frame?.json ?? .null }
+    if let hidden { members[.hidden] = .bool(hidden) }
+    if let expanded { members[.expanded] = expanded.map { .bool($0) } ?? .null }
+    if !addTraits.isEmpty { members[.addTraits] = addTraits.json }
+    if !removeTraits.isEmpty { members[.removeTraits] = removeTraits.json }
+    return members
+  }
+}
+
+extension Effect.Notification {
+  fileprivate var members: [JSONKeys.Effect: JSONValue] {
+    var members: [JSONKeys.Effect: JSONValue] = [:]
+    let kind: JSONKeys.Notification
+    switch self {
+    case .screenChanged(let focus, let text):
+      kind = .screenChanged
+      members[.focus] = focus.map { .string($0) }
+      members[.text] = text.map { .string($0) }
+    case .layoutChanged(let focus, let text):
+      kind = .layoutChanged
+      members[.focus] = focus.map { .string($0) }
+      members[.text] = text.map { .string($0) }
+    case .announcement(let text, let priority):
+      kind = .announcement
+      members[.text] = text.json
+      if priority != .default { members[.priority] = .string(priority.rawValue) }
+    case .pageScrolled(let text):
+      kind = .pageScrolled
+      members[.text] = text.json
+    }
+    members[.post] = .string(kind.rawValue)
+    return members
+  }
+}
+
+extension Effect.GuidedAccessRequest {
+  fileprivate var json: JSONValue {
+    .object(of: JSONKeys.GuidedAccessRequest.self) { key in
+      switch (self, key) {
+      case (.session(let enabled, _, _), .session): .bool(enabled)
+      case (.configure(let features, _, _, _), .configure): .strings(features.map(\.rawValue))
+      case (.configure(_, let enabled, _, _), .enabled): .bool(enabled)
+      case (.session(_, let effects, _), .succeeded), (.configure(_, _, let effects, _), .succeeded),
+        (.session(_, _, let effects), .failed), (.configure(_, _, _, let effects), .failed):
+        effects.jsonUnlessEmpty
+      case (.session, .configure), (.session, .enabled), (.configure, .session): nil
+      }
+    }
+  }
+}
+
+extension GuidedAccess {
+  var json: JSONValue {
+    .object(of: JSONKeys.GuidedAccess.self) { key in
+      switch key {
+      case .supervised: supervised ? .bool(true) : nil
+      case .allowedForAutonomousSingleAppMode: allowedForAutonomousSingleAppMode ? .bool(true) : nil
+      case .assessmentEntitlement: assessmentEntitlement ? .bool(true) : nil
+      case .managedSingleAppMode: managedSingleAppMode ? .bool(true) : nil
+      case .restrictions: restrictions.isEmpty ? nil : .list(restrictions.map(\.json))
+      }
+    }
+  }
+}
+
+extension GuidedAccess.Restriction {
+  fileprivate var json: JSONValue {
+    .object(of: JSONKeys.Restriction.self) { key in
+      switch key {
+      case .identifier: .string(identifier)
+      case .title: .string(title)
+      case .detail: detail.map { .string($0) }
+      case .locks: locks.isEmpty ? nil : .strings(locks)
+      }
+    }
+  }
+}
