@@ -1,11 +1,5 @@
 import AloudTree
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reads what idb (`ui describe-all`, `describe-point`) and AXe (`describe-ui`) print: flat or nested, a list, one element
 /// or an envelope around either.
 ///
@@ -19,7 +13,7 @@ enum AccessibilityBridgeJSON {
     _ source: SourceText, language: String
   ) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
-    let reply = try decode(source, &warnings)
+    let reply = try JSONDump.decode(BridgeReply.self, from: source, &warnings)
     guard !reply.elements.allSatisfy(\.isBlank) else {
       throw ImportError(
         .refused,
@@ -38,27 +32,6 @@ enum AccessibilityBridgeJSON {
       return ScreenImport(document: document, warnings: warnings)
     } catch {
       throw ImportError(dump: error)
-    }
-  }
-
-  private static func decode(_ source: SourceText, _ warnings: inout [ImportWarning]) throws(ImportError) -> BridgeReply {
-    let json: JSONRepair
-    do {
-      json = try JSONRepair(source, at: TextMarks(source).jsonStart ?? 0)
-    } catch {
-      throw ImportError(error, in: source)
-    }
-    if let offset = json.cutOffset {
-      warnings.append(.cutOff(line: source.location(ofOffset: offset).line))
-    }
-    if let offset = json.nextOffset {
-      let line = source.location(ofOffset: offset).line
-      warnings.append(ImportWarning(.leftOut, "another reply begins in line \(line); only the first was read"))
-    }
-    do {
-      return try JSONDecoder().decode(BridgeReply.self, from: Data(json.bytes))
-    } catch {
-      throw ImportError(.malformed, "this JSON cannot be decoded")
     }
   }
 }
