@@ -100,7 +100,8 @@ import Testing
       """
       [{"label": "Below", "frame": [[0, 500], [10, 10]]}, {"label": "Picture", "isAccessibilityElement": false},
        {"label": "Above", "frame": [[0, 5], [10, 10]]}]
-      """).document.firstScreen.tree
+      """
+    ).document.firstScreen.tree
     #expect(labels(tree) == ["Below", "Above"])
     #expect(tree.count == 4)
   }
@@ -168,7 +169,8 @@ extension VoiceOverDesignerTests {
       [{"type": "container", "label": "Size", "treatButtonsAsAdjustable": true, "elements": [
         {"label": "Choose", "trait": 2}, {"label": "S", "trait": 1}, {"label": "M", "trait": 1}, {"label": "Help"}]},
        {"type": "container", "treatButtonsAsAdjustable": true, "elements": [{"label": "No button"}]}]
-      """).document.firstScreen.tree
+      """
+    ).document.firstScreen.tree
     #expect(labels(tree) == ["Choose", "Size", "Help", "No button"])
     #expect(tree.nodes[2].details.adjusts == .values(["S", "M"], index: 0))
     #expect(tree.nodes[2].details.inferences == ["firstOption"])
@@ -246,8 +248,9 @@ extension VoiceOverDesignerTests {
       #expect(throws: ImportError.self) { try read(#"{"id": "7E650191", "imageScale": 3}"#) })
     #expect(error.kind == .refused)
     #expect(
-      error.message
-        == "this is only the info.json of a VoiceOver Designer file; its elements are in controls.json beside it: read that")
+      error.message == """
+        this is only the info.json of a VoiceOver Designer file; read controls.json beside it, where the elements are
+        """)
   }
 
   @Test func deepNesting() throws {

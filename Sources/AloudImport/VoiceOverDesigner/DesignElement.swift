@@ -67,7 +67,7 @@ struct DesignElement {
     return contents
   }
 
-  /// The editor keeps the options of an element that is adjustable no more; they count when its trait does not deny them.
+  /// The editor keeps the options of an element that is adjustable no more; they count unless its traits deny them.
   private func setOptions(of element: DesignNode, value: String?, in details: inout Details) {
     guard element.traits.contains(.adjustable) || !element.object.contains("trait"),
       let options = element.object.inner("adjustableOptions"), let texts = options.optionTexts, !texts.isEmpty

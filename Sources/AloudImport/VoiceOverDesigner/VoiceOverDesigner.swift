@@ -1,8 +1,9 @@
 import AloudTree
 
-/// Reads a design of VoiceOver Designer: what a person wrote for VoiceOver to say, and the order in which it is to be read.
+/// Reads a design of VoiceOver Designer: what a person wrote for VoiceOver to say, in the order in which it is to be read.
 ///
-/// Three layouts are read alike: a list of elements (`controls.json`), and an object that holds frames (`document.json`).
+/// The layouts are read alike: a list of elements (`controls.json`, in either place of it), and an object that holds
+/// frames (`document.json`).
 enum VoiceOverDesigner {
   /// A screen for each frame of the design, or one of all that is in it; a design does not tell its language.
   ///
@@ -25,7 +26,7 @@ enum VoiceOverDesigner {
     guard !design.isInfo else {
       return ImportError(
         .refused,
-        "this is only the info.json of a VoiceOver Designer file; its elements are in controls.json beside it: read that")
+        "this is only the info.json of a VoiceOver Designer file; read controls.json beside it, where the elements are")
     }
     return ImportError(
       .refused,
