@@ -1,6 +1,6 @@
 import AloudTree
 
-/// Reads a design of VoiceOver Designer: what a person wrote for VoiceOver to say, in the order in which it is to be read.
+/// Reads a design of VoiceOver Designer: what a person wrote for VoiceOver to say, and in which order.
 ///
 /// The layouts are read alike: a list of elements (`controls.json`, in either place of it), and an object that holds
 /// frames (`document.json`).
