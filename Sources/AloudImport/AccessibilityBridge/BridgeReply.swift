@@ -26,15 +26,16 @@ struct BridgeReply: Decodable {
   init(_ item: some JSONPlace) { read(item) }
 
   private mutating func read(_ item: some JSONPlace) {
-    var elements: [BridgeElement] = []
+    var forest = JSONForest(item)
+    /// Elements that may have others inside.
     var open: [Int] = []
-    JSONTreeWalk(children: ["children"]).run(item) { object in
+    while let object = forest.next() {
+      while open.count > forest.depth { elements[open.removeLast()].end = elements.count }
       open.append(elements.count)
-      elements.append(BridgeElement(object, depth: open.count - 1, index: elements.count))
-    } close: {
-      if let last = open.popLast() { elements[last].end = elements.count }
+      elements.append(BridgeElement(object, depth: forest.depth, index: elements.count))
+      forest.descend(into: object, at: "children")
     }
-    self.elements = elements
+    while let last = open.popLast() { elements[last].end = elements.count }
   }
 }
 

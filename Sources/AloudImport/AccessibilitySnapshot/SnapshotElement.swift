@@ -2,13 +2,6 @@ import AloudTree
 
 /// Makes nodes of what a hierarchy of AccessibilitySnapshot tells.
 enum SnapshotElement {
-  /// The rule by which VoiceOver's own hints are told from the developer's.
-  private static let ownHint = "ownHint"
-  /// The rule by which an element without a label is called what its description says.
-  private static let descriptionAsLabel = "descriptionAsLabel"
-  /// The rule by which the description and the hint tell that an element can be expanded.
-  private static let expandedWord = "expandedWord"
-
   /// A node for an element, without what depends on others: its id and the results of its rotors.
   static func node(of object: JSONObject) -> Node {
     let shape = object.contains("shape") ? SnapshotShape(object.member("shape")) : nil
@@ -40,17 +33,17 @@ enum SnapshotElement {
     node.value = object.text("value").map { SpokenText($0) }
     if node.label == nil, node.value == nil, let text = description.flatMap({ SnapshotWords.ofApp($0, node.traits) }) {
       node.label = SpokenText(text)
-      details.inferences.append(descriptionAsLabel)
+      details.inferences.append(Inference.descriptionAsLabel.rawValue)
     }
     guard let hint = object.text("hint") else { return }
     let state = description.flatMap { SnapshotWords.expanded(in: $0) }
     let authored = SnapshotHints.authored(hint, traits: node.traits, expanded: state)
     if let expanded = authored.expanded {
       details.expanded = expanded
-      details.inferences.append(expandedWord)
+      details.inferences.append(Inference.expandedWord.rawValue)
     }
     node.hint = authored.hint.isEmpty ? nil : SpokenText(authored.hint)
-    if authored.hint != hint { details.inferences.append(ownHint) }
+    if authored.hint != hint { details.inferences.append(Inference.ownHint.rawValue) }
   }
 
   private static func content(of object: JSONObject) -> [CustomContent] {

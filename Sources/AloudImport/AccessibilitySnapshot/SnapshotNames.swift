@@ -2,9 +2,6 @@ import AloudTree
 
 /// The ids of nodes: identifiers of the app, and names for those nodes that others speak of.
 struct SnapshotNames {
-  /// The rule by which the results of a rotor are found among the elements.
-  static let rotorResult = "rotorResult"
-
   /// The id of each node.
   private(set) var ids: [String?]
   private var used: Set<String>

@@ -103,7 +103,7 @@ struct SnapshotTree {
     }
     guard !rotors.isEmpty else { return }
     node.details.rotors = rotors
-    if rotors.contains(where: { !$0.items.isEmpty }) { node.details.inferences.append(SnapshotNames.rotorResult) }
+    if rotors.contains(where: { !$0.items.isEmpty }) { node.details.inferences.append(Inference.rotorResult.rawValue) }
   }
 
   // MARK: Data tables

@@ -36,6 +36,3 @@ enum EarlGreyHierarchy {
   /// True for a line that describes an element, behind the margin of a log or a comment or not.
   static func matches(_ line: ArraySlice<UInt8>) -> Bool { EarlGreyHead(line) != nil }
 }
-extension EarlGreyHierarchy {
-  static func matches(_ line: ArraySlice<UInt8>) -> Bool { false }
-}

@@ -14,6 +14,13 @@ struct JSONForest {
   private var lists: [JSONList?]
   private var first: JSONObject?
 
+  /// The objects of a list, or one object; nothing of all else.
+  init(_ item: some JSONPlace) {
+    let list = try? item.list()
+    lists = [list]
+    first = list == nil ? try? item.object() : nil
+  }
+
   /// The objects of a list.
   init(_ list: JSONList) { lists = [list] }
 

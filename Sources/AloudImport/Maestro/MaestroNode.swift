@@ -17,13 +17,11 @@ struct MaestroNode {
   /// How many nodes are around it.
   let depth: Int
   /// One past the last node inside it, in the list of all.
-  var end: Int
+  var end = 0
 
-  init(_ object: JSONObject, depth: Int, index: Int) {
-    let attributes = (object.contains("attributes") ? try? object.member("attributes").object() : nil) ?? object
-    func text(_ key: String) -> String? {
-      attributes.contains(key) ? XCUITexts.spoken(attributes.member(key).scalar?.text) : nil
-    }
+  init(_ object: JSONObject, depth: Int) {
+    let attributes = object.inner("attributes") ?? object
+    func text(_ key: String) -> String? { XCUITexts.spoken(attributes.text(key)) }
     func truth(_ key: String) -> Bool? {
       [attributes, object].lazy.filter { $0.contains(key) }.compactMap { $0.member(key).scalar?.bool }.first
     }
@@ -32,13 +30,12 @@ struct MaestroNode {
     value = text("value")
     placeholder = text("hintText")
     identifier = text("resource-id")
-    frame = attributes.contains("bounds") ? Frame(maestroBounds: attributes.member("bounds").decoded(String.self)) : nil
+    frame = Frame(maestroBounds: attributes.text("bounds"))
     enabled = truth("enabled")
     selected = truth("selected") == true
     focused = truth("focused") == true
     checked = truth("checked") == true
     self.depth = depth
-    end = index + 1
   }
 
   /// True for what is on or off: XCTest's switches have one of two values, and so have the cells around them.

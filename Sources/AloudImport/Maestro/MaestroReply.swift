@@ -9,33 +9,29 @@ struct MaestroReply: Decodable {
 
   init(from decoder: any Decoder) throws {
     let item = JSONItem(decoder: decoder)
-    if let object = try? item.object(), object.contains("axElement"), let root = try? object.member("axElement").object() {
-      readRunner(root)
-    } else if let object = try? item.object(), object.contains("elementType") {
-      readRunner(object)
+    let object = try? item.object()
+    if let root = object?.inner("axElement") ?? (object?.contains("elementType") == true ? object : nil) {
+      readRunner(JSONForest(root))
     } else {
-      readHierarchy(item)
+      readHierarchy(JSONForest(item))
     }
   }
 
-  private mutating func readRunner(_ root: JSONObject) {
-    var snapshot = XCUISnapshot()
-    JSONTreeWalk(children: ["children"]).run(root) { object in
-      snapshot.open(XCUISnapshot.Element(runner: object))
-    } close: {
-      snapshot.close()
+  private mutating func readRunner(_ forest: JSONForest) {
+    var forest = forest
+    while let object = forest.next() {
+      snapshot.open(XCUISnapshot.Element(runner: object), depth: forest.depth)
+      forest.descend(into: object, at: "children")
     }
-    self.snapshot = snapshot
+    snapshot.finish()
   }
 
-  private mutating func readHierarchy(_ item: JSONItem) {
+  private mutating func readHierarchy(_ forest: JSONForest) {
+    var forest = forest
     var nodes: [MaestroNode] = []
-    var open: [Int] = []
-    JSONTreeWalk(children: ["children"]).run(item) { object in
-      nodes.append(MaestroNode(object, depth: open.count, index: nodes.count))
-      open.append(nodes.count - 1)
-    } close: {
-      if let last = open.popLast() { nodes[last].end = nodes.count }
+    while let object = forest.next() {
+      nodes.append(MaestroNode(object, depth: forest.depth))
+      forest.descend(into: object, at: "children")
     }
     snapshot = MaestroTypes(nodes).snapshot()
   }
@@ -44,19 +40,15 @@ struct MaestroReply: Decodable {
 extension XCUISnapshot.Element {
   /// An element in the reply of Maestro's runner, which has the properties of XCTest's own snapshot.
   fileprivate init(runner object: JSONObject) {
-    func text(_ key: String) -> String? {
-      object.contains(key) ? XCUITexts.spoken(object.member(key).scalar?.text) : nil
-    }
-    func truth(_ key: String) -> Bool? { object.contains(key) ? object.member(key).truth : nil }
-    let number = object.contains("elementType") ? object.member("elementType").numeric : nil
-    let type = number.flatMap { UInt8(exactly: $0) }.flatMap { XCUIElementType(rawValue: $0) }
+    func text(_ key: String) -> String? { XCUITexts.spoken(object.text(key)) }
+    let type = object.whole("elementType").flatMap { UInt8(exactly: $0) }.flatMap { XCUIElementType(rawValue: $0) }
     self.init(type ?? .other, label: text("label") ?? text("title"))
     identifier = text("identifier")
     value = text("value")
     placeholder = text("placeholderValue")
-    enabled = truth("enabled")
-    selected = truth("selected")
-    keyboardFocused = truth("hasFocus") == true && self.type.textInput != nil
+    enabled = object.truth("enabled")
+    selected = object.truth("selected")
+    keyboardFocused = object.truth("hasFocus") == true && self.type.textInput != nil
     frame = object.contains("frame") ? object.member("frame").dumpFrame : nil
   }
 }

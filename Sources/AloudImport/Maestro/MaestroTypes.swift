@@ -14,12 +14,18 @@ struct MaestroTypes {
   /// The application; nil when the hierarchy has none.
   private let application: Int?
 
+  /// - Parameter nodes: in pre-order.
   init(_ nodes: [MaestroNode]) {
-    self.nodes = nodes
+    let (parents, ends) = MaestroTypes.family(of: nodes)
+    self.parents = parents
+    self.nodes = zip(nodes, ends).map { node, end in
+      var node = node
+      node.end = end
+      return node
+    }
     types = [XCUIElementType](repeating: .other, count: nodes.count)
-    parents = MaestroTypes.parents(of: nodes)
     // Maestro puts the app and the status bar under a root of its own, which tells nothing.
-    application = nodes.first.map { $0.end > 1 && $0.label == nil ? 1 : 0 }
+    application = nodes.isEmpty ? nil : nodes.count > 1 && nodes[0].label == nil ? 1 : 0
     guesses()
   }
 
@@ -28,8 +34,7 @@ struct MaestroTypes {
     var snapshot = XCUISnapshot(tellsTypes: false)
     let first = application ?? 0
     for index in nodes.indices.dropFirst(first) {
-      while snapshot.depth > nodes[index].depth - nodes[first].depth { snapshot.close() }
-      snapshot.open(element(index))
+      snapshot.open(element(index), depth: nodes[index].depth - nodes[first].depth)
     }
     snapshot.finish()
     return snapshot
@@ -199,14 +204,16 @@ extension MaestroTypes {
 
   private var screen: Frame? { application.flatMap { nodes[$0].frame }.flatMap { $0.isZeroSize ? nil : $0 } }
 
-  private static func parents(of nodes: [MaestroNode]) -> [Int] {
+  /// The index of the node around each, and one past the last node inside it.
+  private static func family(of nodes: [MaestroNode]) -> (parents: [Int], ends: [Int]) {
     var parents: [Int] = []
+    var ends = [Int](repeating: nodes.count, count: nodes.count)
     var open: [Int] = []
     for (index, node) in nodes.enumerated() {
-      open.removeLast(open.count - min(open.count, node.depth))
+      while open.count > node.depth { ends[open.removeLast()] = index }
       parents.append(open.last ?? -1)
       open.append(index)
     }
-    return parents
+    return (parents, ends)
   }
 }

@@ -9,10 +9,8 @@ struct SimUseEntries {
   init() {}
 
   init(_ list: JSONList) {
-    var list = list
-    while let item = list.next() {
-      if let object = try? item.object() { entries.append(SimUseEntry(object)) }
-    }
+    var forest = JSONForest(list)
+    while let object = forest.next() { entries.append(SimUseEntry(object)) }
   }
 
   /// - Parameter outline: the text that sim-use prints, and whatever a shell printed around it.

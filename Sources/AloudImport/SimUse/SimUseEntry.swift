@@ -25,14 +25,11 @@ struct SimUseEntry {
   }
 
   init(_ object: JSONObject) {
-    func text(_ key: String) -> String? { object.contains(key) ? object.member(key).scalar?.text : nil }
-    let region = object.contains("region") ? try? object.member("region").object() : nil
-    let isInGroup = region?.contains("label") == true
     self.init(
-      role: text("role") ?? "", label: text("label"), identifier: text("uniqueId"),
+      role: object.text("role") ?? "", label: object.text("label"), identifier: object.text("uniqueId"),
       states: object.contains("states") ? object.member("states").scalarTexts : [],
       frame: object.contains("frame") ? object.member("frame").dumpFrame : nil,
-      group: isInGroup ? region?.member("label").scalar?.text : nil)
+      group: object.inner("region")?.text("label"))
   }
 
   /// What the bridge would have told.

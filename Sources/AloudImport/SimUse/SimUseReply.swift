@@ -33,16 +33,11 @@ private struct SimUseData: Decodable {
   init(from decoder: any Decoder) throws {
     guard let object = try? JSONItem(decoder: decoder).object() else { return }
     if object.contains("error"), !object.member("error").isNull {
-      let error = object.member("error")
-      let details = try? error.object()
-      problem = details.flatMap { $0.contains("message") ? $0.member("message").scalar?.text : nil } ?? error.scalar?.text
-      problem = problem ?? "it does not say which"
+      problem = object.inner("error")?.text("message") ?? object.text("error") ?? "it does not say which"
     }
-    let data = (object.contains("data") ? try? object.member("data").object() : nil) ?? object
+    let data = object.inner("data") ?? object
     if data.contains("raw") { raw = BridgeReply(data.member("raw")) }
-    if data.contains("entries"), let list = try? data.member("entries").list() { entries = SimUseEntries(list) }
-    if data.contains("outline"), let text = data.member("outline").decoded(String.self) {
-      entries.readHeading(of: text)
-    }
+    if let list = data.list("entries") { entries = SimUseEntries(list) }
+    if let outline = data.text("outline") { entries.readHeading(of: outline) }
   }
 }

@@ -5,9 +5,6 @@ struct DesignElement {
   /// Decides how places in a row of options are said.
   let language: String
 
-  /// The rule by which an adjustable without a current option stands at its first.
-  private static let firstOption = "firstOption"
-
   /// A node for an element.
   func node(of element: DesignNode) -> Node {
     let object = element.object
@@ -83,7 +80,7 @@ struct DesignElement {
       isEnumerated ? "\(options[place]), \(position(place + 1, of: options.count))" : options[place]
     }
     details.adjusts = .values(values.map { SpokenText($0) }, index: index ?? 0)
-    if index == nil { details.inferences.append(DesignElement.firstOption) }
+    if index == nil { details.inferences.append(Inference.firstOption.rawValue) }
   }
 
   /// "1 of 3" in the language of the design.

@@ -14,35 +14,33 @@ struct WDAReply: Decodable {
       let root = WDAReply.root(of: object)
       problem = WDAReply.problem(in: root)
       guard problem == nil, WDAElement.isElement(root) else { return }
-      walk.run(root, open: { add($0) }, close: { snapshot.close() })
+      read(JSONForest(root))
     } else {
-      walk.run(item, open: { add($0) }, close: { snapshot.close() })
+      read(JSONForest(item))
     }
     markAccessible()
   }
 
-  private let walk = JSONTreeWalk(children: ["children"])
-
   /// The element in the envelopes of the server: `value`, and in old replies `tree`.
   private static func root(of object: JSONObject) -> JSONObject {
-    var object = object
-    for key in ["value", "tree"] {
-      if object.contains(key), let inner = try? object.member(key).object() { object = inner }
-    }
-    return object
+    ["value", "tree"].reduce(object) { $0.inner($1) ?? $0 }
   }
 
   private static func problem(in object: JSONObject) -> String? {
     guard object.contains("error"), !WDAElement.isElement(object) else { return nil }
-    let message = object.contains("message") ? object.member("message").scalar?.text : nil
-    return message ?? object.member("error").scalar?.text
+    return object.text("message") ?? object.text("error")
   }
 
-  private mutating func add(_ object: JSONObject) {
-    let element = WDAElement(object, isRoot: snapshot.elements.isEmpty)
-    tellsState = tellsState || element.tellsState
-    if element.hasTexts { spoken.append(snapshot.elements.count) }
-    snapshot.open(element.element)
+  private mutating func read(_ forest: JSONForest) {
+    var forest = forest
+    while let object = forest.next() {
+      let element = WDAElement(object, isRoot: snapshot.elements.isEmpty)
+      tellsState = tellsState || element.tellsState
+      if element.hasTexts { spoken.append(snapshot.elements.count) }
+      snapshot.open(element.element, depth: forest.depth)
+      forest.descend(into: object, at: "children")
+    }
+    snapshot.finish()
   }
 
   /// The accessible source has a label for what is accessible, and for nothing else.

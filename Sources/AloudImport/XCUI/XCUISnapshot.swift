@@ -55,6 +55,12 @@ struct XCUISnapshot: Sendable {
     elements[elements.count - 1].end = elements.count
   }
 
+  /// Begins an element that so many others are around, of those that are open.
+  mutating func open(_ element: Element, depth: Int) {
+    while open.count > depth { close() }
+    open(element)
+  }
+
   /// Ends the element that was opened last.
   mutating func close() {
     precondition(!open.isEmpty, "XCUISnapshot.close() without an element that is open.")
