@@ -145,7 +145,7 @@ private struct Hearing: Equatable {
     var given = Node()
     given.order = .given
     let group = place(300, 0, given, [place(10, 0, Node(label: "A"))])
-    let bar = Outline.Item.tabBar([place(0, 0, Node(), [group]), place(100, 0, Node(label: "B"))])
+    let bar = Outline.Item.tabBar([place(300, 0, Node(), [group]), place(100, 0, Node(label: "B"))])
     try expectTheSame(try Outline([bar]).tree())
   }
 

@@ -9,6 +9,8 @@ enum NodeWriter {
     let end: Int
     /// Where the line begins that closes the list of children.
     let indent: Int
+    /// Where lines begin that go on with the node.
+    let inner: Int
     /// What comes after the children.
     let rest: Members
   }
@@ -28,8 +30,8 @@ enum NodeWriter {
       let (members, rest) = members(of: tree[id])
       isFirst = tree.hasChildren(id)
       if isFirst {
-        let inner = begin(members, in: &layout, indent: indent)
-        open.append(Open(end: tree.subtree(of: id).upperBound, indent: inner, rest: rest))
+        let closing = begin(members, in: &layout, indent: indent)
+        open.append(Open(end: tree.subtree(of: id).upperBound, indent: closing, inner: indent + 1, rest: rest))
       } else {
         layout.writeObject(members + rest, indent: indent)
       }
@@ -56,7 +58,7 @@ enum NodeWriter {
   private static func close(_ node: Open, in layout: inout JSONLayout) {
     layout.newLine(node.indent)
     layout.write("]")
-    layout.fill(node.rest, after: true, indent: node.indent + 1)
+    layout.fill(node.rest, after: true, indent: node.inner)
     layout.write("}")
   }
 

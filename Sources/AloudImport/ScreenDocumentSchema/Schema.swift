@@ -1,0 +1,115 @@
+import AloudTree
+
+/// A JSON Schema, or a part of one: what a value may be.
+///
+/// Source: JSON Schema, draft 2020-12.
+struct Schema: Sendable {
+  private(set) var members: [(key: String, value: JSONValue)]
+
+  private init(_ members: [(key: String, value: JSONValue)]) { self.members = members }
+
+  var json: JSONValue { .object(members) }
+
+  /// The same, with a sentence that editors show.
+  func described(_ sentence: String) -> Schema {
+    Schema([("description", .string(sentence))] + members.filter { $0.key != "description" })
+  }
+
+  /// The same, with what holds when nothing is written.
+  func defaulting(to value: JSONValue) -> Schema { Schema(members + [("default", value)]) }
+
+  /// The same as a schema of its own.
+  func titled(_ title: String, dialect: String) -> Schema {
+    Schema([("$schema", .string(dialect)), ("title", .string(title))] + members)
+  }
+
+  func with(_ key: String, _ value: JSONValue) -> Schema { Schema(members + [(key, value)]) }
+}
+
+// MARK: - Single values
+
+extension Schema {
+  static let string = Schema([("type", .string("string"))])
+  static let bool = Schema([("type", .string("boolean"))])
+  static let null = Schema([("type", .string("null"))])
+  /// False unless it is written.
+  static let flag = bool.defaulting(to: .bool(false))
+
+  static func string(matching pattern: String) -> Schema { string.with("pattern", .string(pattern)) }
+
+  static func constant(_ value: JSONValue) -> Schema { Schema([("const", value)]) }
+
+  static func number(
+    atLeast minimum: Double? = nil, atMost maximum: Double? = nil, above: Double? = nil, below: Double? = nil
+  ) -> Schema {
+    let limits = [("minimum", minimum), ("maximum", maximum), ("exclusiveMinimum", above), ("exclusiveMaximum", below)]
+    return Schema(
+      [("type", .string("number"))] + limits.compactMap { key, limit in limit.map { (key, .number($0)) } })
+  }
+
+  static func whole(_ range: ClosedRange<Int> = 0...JSONLimit.count) -> Schema {
+    Schema([
+      ("type", .string("integer")), ("minimum", .whole(range.lowerBound)), ("maximum", .whole(range.upperBound)),
+    ])
+  }
+
+  /// One of the names of an enumeration.
+  static func choice<Choice>(_ type: Choice.Type) -> Schema
+  where Choice: RawRepresentable<String> & CaseIterable {
+    choice(Choice.allCases.map(\.rawValue))
+  }
+
+  static func choice(_ names: [String]) -> Schema { Schema([("enum", .strings(names))]) }
+
+  /// What is defined once, under a name of ``ScreenDocumentSchema``.
+  static func reference(_ definition: SchemaDefinition) -> Schema {
+    Schema([("$ref", .string("#/$defs/\(definition.rawValue)"))])
+  }
+}
+
+// MARK: - Values of values
+
+extension Schema {
+  static func list(of items: Schema, atLeast minimum: Int = 0) -> Schema {
+    let list = Schema([("type", .string("array")), ("items", items.json)])
+    return minimum == 0 ? list : list.with("minItems", .whole(minimum))
+  }
+
+  /// A list of exactly so many items, each of its own kind.
+  static func tuple(_ items: [Schema]) -> Schema {
+    Schema([
+      ("type", .string("array")), ("prefixItems", .list(items.map(\.json))), ("minItems", .whole(items.count)),
+      ("maxItems", .whole(items.count)),
+    ])
+  }
+
+  static func any(of schemas: [Schema]) -> Schema { Schema([("anyOf", .list(schemas.map(\.json)))]) }
+
+  static func one(of schemas: [Schema]) -> Schema { Schema([("oneOf", .list(schemas.map(\.json)))]) }
+
+  /// An object with keys of a table, and no others.
+  static func object<Key: JSONKeyList>(
+    of type: Key.Type, only allowed: [Key]? = nil, required: [Key] = [], _ schema: (Key) -> Schema
+  ) -> Schema {
+    let keys = Key.known.keys.filter { allowed?.contains($0) != false }
+    let object = Schema([
+      ("type", .string("object")),
+      ("properties", .object(keys.map { ($0.rawValue, schema($0).json) })),
+      ("additionalProperties", .bool(false)),
+    ])
+    return required.isEmpty ? object : object.with("required", .strings(required.map(\.rawValue)))
+  }
+
+  /// An object whose keys are names that the document makes up.
+  static func dictionary(of values: Schema, keysMatching pattern: String? = nil) -> Schema {
+    let object = Schema([("type", .string("object"))])
+    let named = pattern.map { object.with("propertyNames", .object([("pattern", .string($0))])) } ?? object
+    return named.with("additionalProperties", values.json)
+  }
+}
+
+/// What the schema defines once, because it stands in many places or in itself.
+enum SchemaDefinition: String, CaseIterable {
+  case screen, node, text, ids, names, language, traits, frame, point, color, behaviors, appBehaviors, effects, effect
+  case chart, axis, numericAxis
+}

@@ -1,0 +1,114 @@
+import AloudTree
+
+// What controls do.
+extension ScreenDocumentSchema {
+  static func behaviors(_ events: [Behaviors.Event]) -> Schema {
+    let effects = Schema.reference(.effects)
+    return Schema.object(of: Behaviors.Event.self, only: events) { event in
+      switch event {
+      case .activate: effects.described("A double tap.")
+      case .increment: effects.described("A swipe up on what adjusts.")
+      case .decrement: effects.described("A swipe down on what adjusts.")
+      case .escape: effects.described("The two-finger scrub.")
+      case .magicTap: effects.described("The two-finger double tap.")
+      case .longPress: effects.described("A double tap that is held.")
+      case .focus: effects.described("The cursor arrives.")
+      case .blur: effects.described("The cursor leaves.")
+      case .scrollUp: effects.described("A three-finger swipe up.")
+      case .scrollDown: effects.described("A three-finger swipe down.")
+      case .scrollLeft: effects.described("A three-finger swipe to the left.")
+      case .scrollRight: effects.described("A three-finger swipe to the right.")
+      case .scrollNext: effects.described("To the next page.")
+      case .scrollPrevious: effects.described("To the page before.")
+      case .appear: effects.described("The screen or the app appears.")
+      case .change: effects.described("The text was edited.")
+      }
+    }.described("Effects by event.")
+  }
+
+  static var effect: Schema {
+    let forms = JSONKeys.Effect.forms.flatMap { form in
+      form.verb == .post ? notifications : [self.form([form.verb] + form.others, required: required(form.verb))]
+    }
+    return .one(of: forms).described("One thing that happens.")
+  }
+
+  /// `post` takes other keys for each notification.
+  private static var notifications: [Schema] {
+    JSONKeys.Notification.allCases.map { notification in
+      switch notification {
+      case .screenChanged, .layoutChanged: form(notification.keys, required: [.post], notification)
+      case .announcement, .pageScrolled: form(notification.keys, required: [.post, .text], notification)
+      }
+    }
+  }
+
+  private static func required(_ verb: JSONKeys.Effect) -> [JSONKeys.Effect] {
+    switch verb {
+    case .insert: [verb, .into]
+    case .after, .every: [verb, .effects]
+    default: [verb]
+    }
+  }
+
+  private static func form(
+    _ keys: [JSONKeys.Effect], required: [JSONKeys.Effect], _ notification: JSONKeys.Notification? = nil
+  ) -> Schema {
+    .object(of: JSONKeys.Effect.self, only: keys, required: required) { key in
+      switch key {
+      case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .after, .every, .guidedAccess:
+        schema(ofVerb: key)
+      case .post:
+        Schema.constant(.string(notification?.rawValue ?? "")).described("UIAccessibility.post(notification:).")
+      case .text where notification == .screenChanged || notification == .layoutChanged:
+        .string.described("What is said instead.")
+      default: schema(besideVerb: key)
+      }
+    }
+  }
+
+  private static func schema(ofVerb key: JSONKeys.Effect) -> Schema {
+    switch key {
+    case .set: .string.described("The id of the node that changes.")
+    case .toggle: .string.described("The id of a switch, a checkbox or what expands: flips its state.")
+    case .select: .string.described("The id of the node that becomes the selected one among its siblings.")
+    case .insert: .reference(.node).described("A node that is added.")
+    case .remove: .string.described("The id of the node that goes.")
+    case .show: .string.described("The screen that is pushed.")
+    case .back: .constant(.bool(true)).described("Goes back to the screen before.")
+    case .present: .string.described("The screen that is shown over this one, modally.")
+    case .dismiss: .constant(.bool(true)).described("Takes the presented screen away.")
+    case .after: seconds(atLeast: 0).described("Seconds until the effects happen, on the simulated clock.")
+    case .every: seconds(atLeast: 0.01).described("Seconds between one time and the next.")
+    case .guidedAccess: guidedAccessRequest.described("Asks the system for Guided Access.")
+    case .post, .label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits, .into, .at, .focus, .text,
+      .priority, .until, .effects:
+      preconditionFailure("\(key.rawValue) is not such a verb.")
+    }
+  }
+
+  private static func schema(besideVerb key: JSONKeys.Effect) -> Schema {
+    func removable(_ schema: Schema) -> Schema { .any(of: [schema, .null]) }
+    switch key {
+    case .label: return removable(.reference(.text)).described("The new label; null takes it away.")
+    case .value: return removable(.reference(.text)).described("The new value; null takes it away.")
+    case .hint: return removable(.reference(.text)).described("The new hint; null takes it away.")
+    case .frame: return removable(.reference(.frame)).described("The new frame; null takes it away.")
+    case .hidden: return .bool.described("Whether it is out of reach from now on.")
+    case .expanded: return removable(.bool).described("Whether it is expanded from now on; null is neither.")
+    case .addTraits: return .reference(.traits).described("Traits that it gets.")
+    case .removeTraits: return .reference(.traits).described("Traits that it loses.")
+    case .into: return .string.described("The id of the node that it is added to.")
+    case .at: return .whole().described("Its place among the children, from 0; the end unless written.")
+    case .focus: return removable(.string).described("The id of the element that the cursor goes to.")
+    case .text: return .reference(.text).described("What is said.")
+    case .priority:
+      return .choice(Effect.Priority.self).described("Who interrupts whom.").defaulting(to: .string("default"))
+    case .until: return seconds(atLeast: 0).described("Seconds after which it ends.")
+    case .effects: return .reference(.effects).described("What happens then.")
+    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .after, .every,
+      .guidedAccess:
+      preconditionFailure("\(key.rawValue) is a verb.")
+    }
+  }
+}

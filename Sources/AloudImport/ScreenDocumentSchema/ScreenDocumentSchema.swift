@@ -1,0 +1,93 @@
+import AloudTree
+
+/// The JSON Schema of the screen document, for editors that complete and check what is written.
+///
+///     try Data(ScreenDocumentSchema.text().utf8).write(to: URL(fileURLWithPath: "aloud.schema.json"))
+///
+/// It is made from the same tables of keys by which documents are read. What a schema cannot say is left to the reading:
+/// that ids are unique and exist, that `page` is no larger than `pages`, that a category is one of its axis.
+public enum ScreenDocumentSchema {
+  /// The schema as JSON (draft 2020-12), ending in a line break.
+  public static func text() -> String {
+    var layout = JSONLayout()
+    layout.write(schema.with("$defs", definitions).json, indent: 0)
+    return layout.text + "\n"
+  }
+
+  private static var schema: Schema {
+    Schema.object(of: JSONKeys.Document.self, required: [.aloud, .elements], schema(for:))
+      .described("An app as a screen reader meets it: its screens, what is on them, and what its controls do.")
+      .titled("Aloud screen document", dialect: "https://json-schema.org/draft/2020-12/schema")
+  }
+
+  private static var definitions: JSONValue {
+    .object(SchemaDefinition.allCases.map { ($0.rawValue, definition($0).json) })
+  }
+
+  private static func definition(_ definition: SchemaDefinition) -> Schema {
+    switch definition {
+    case .screen: screen
+    case .node: node
+    case .text: spokenText
+    case .ids: .list(of: .string).described("Ids of nodes.")
+    case .names: .list(of: .string)
+    case .language:
+      .string(matching: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$").described("A BCP-47 language tag such as \"pt-BR\".")
+    case .traits: .list(of: .choice(Traits.named.map(\.name))).described("Names of traits.")
+    case .frame: .tuple([coordinate, coordinate, length, length]).described("[x, y, width, height] in screen points.")
+    case .point: .tuple([coordinate, coordinate]).described("[x, y] in screen points.")
+    case .color: .string(matching: "^#[0-9A-Fa-f]{6}$").described("A color such as \"#1b5e20\".")
+    case .behaviors: behaviors(Behaviors.Event.ofNodes)
+    case .appBehaviors: behaviors(Behaviors.Event.ofApp)
+    case .effects: .list(of: .reference(.effect)).described("Effects, one after another.")
+    case .effect: effect
+    case .chart: chart
+    case .axis: axis
+    case .numericAxis: numericAxis
+    }
+  }
+
+  private static func schema(for key: JSONKeys.Document) -> Schema {
+    switch key {
+    case .schema: .string.described("Where this schema is, for the editor.")
+    case .aloud: .constant(.whole(1)).described("The version of the format.")
+    case .name: .string.described("The title of the first screen.")
+    case .language:
+      .reference(.language).described("The language of the texts and of VoiceOver's own words.")
+        .defaulting(to: .string("en"))
+    case .device:
+      .choice(Document.Device.self).described("Sets how far down a new row begins: 8 points, on a pad 13.")
+        .defaulting(to: .string("phone"))
+    case .direction: .choice(Document.Direction.self).described("The layout direction; follows from the language.")
+    case .size:
+      .tuple([side, side]).described("[width, height] of the screen in points; the union of all frames unless written.")
+    case .pixelsPerInch: side.described("For rules in millimeters; 163 points an inch unless written.")
+    case .elements: .list(of: .reference(.node)).described("What is on the first screen.")
+    case .order: order.described("Whether the first screen is read by place or as it is written.")
+    case .screens: .dictionary(of: .reference(.screen)).described("Further screens, by the names effects call them.")
+    case .on: .reference(.appBehaviors).described("What the app itself answers.")
+    case .guidedAccess: guidedAccess.described("Restrictions of the app, and facts about the device.")
+    }
+  }
+
+  private static var screen: Schema {
+    .object(of: JSONKeys.Screen.self, required: [.elements]) { key in
+      switch key {
+      case .name: .string.described("The title of the screen.")
+      case .elements: .list(of: .reference(.node)).described("What is on the screen.")
+      case .order: order.described("Whether the screen is read by place or as it is written.")
+      case .on: .reference(.behaviors).described("What the screen answers.")
+      }
+    }
+  }
+
+  static var order: Schema { .choice(Node.Order.self).defaulting(to: .string("sorted")) }
+
+  // MARK: Numbers
+
+  private static let limit = Double(JSONLimit.count)
+  private static var coordinate: Schema { .number(above: -limit, below: limit) }
+  private static var length: Schema { .number(atLeast: 0, below: limit) }
+  private static var side: Schema { .number(above: 0, below: limit) }
+  static func seconds(atLeast minimum: Double) -> Schema { .number(atLeast: minimum, atMost: limit) }
+}
