@@ -62,7 +62,7 @@ extension ScreenFormat {
     (.accessibilitySnapshot, { $0.has(["traversalIndex"]) || $0.has(["usesDefaultActivationPoint"]) }),
     (.voiceOverDesigner, { $0.has(["isAccessibilityElement", "trait"]) || $0.has(["imageScale"]) }),
     (.voiceOverDesigner, { $0.has(["imageLocation"]) || $0.has(["containerType", "elements"]) }),
-    (.wdaJSON, { $0.has(["rawIdentifier"]) || $0.has(["rawIndentifier"]) || $0.has(["isEnabled", "isVisible"]) }),
+    (.wdaJSON, { $0.has(["rawIdentifier"]) || $0.has(["rawIndentifier"]) || !$0.allKeys.isDisjoint(with: wdaStates) }),
     (.wdaJSON, { $0.topLevelKeys.contains("value") && !$0.topLevelKeys.isDisjoint(with: ["sessionId", "status"]) }),
   ]
 
@@ -90,6 +90,8 @@ extension JSONOutline {
 private let bridgeKeys: Set<String> = [
   "AXFrame", "AXLabel", "AXValue", "AXUniqueId", "AXIdentifier", "role_description",
 ]
+/// Keys that only WebDriverAgent writes.
+private let wdaStates: Set<String> = ["isEnabled", "isVisible", "isAccessible"]
 /// Keys beside `elements` in the reply to `idb ui describe-all --format complete`.
 private let completeReplyKeys: Set<String> = ["backend", "target", "truncated", "automation", "coverage", "profile"]
 /// Keys that only dumps of Android have.

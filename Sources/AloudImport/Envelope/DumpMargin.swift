@@ -31,6 +31,7 @@ enum DumpMargin {
   private static func start(in source: SourceText) -> Int? {
     let text = TextMarks(source)
     if text.format == .wdaXML {
+      guard !text.beginsWithJSON else { return nil }
       return source.bytes.prefix(reach).offset(ofEither: ["<?xml", "<AppiumAUT", "<XCUIElementType"])
     }
     return text.jsonStart == nil && text.format == nil ? bracket(in: source.bytes) : nil

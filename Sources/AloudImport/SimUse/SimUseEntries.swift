@@ -61,8 +61,9 @@ struct SimUseEntries {
   /// The bridge lists the time and the battery too, which are no part of the app. Phones with a notch are taller than 800
   /// points, and so is their status bar.
   private func isInStatusBar(_ entry: SimUseEntry) -> Bool {
-    guard let size, let frame = entry.frame, ["StaticText", "GenericElement"].contains(entry.role) else { return false }
-    return frame.y + frame.height <= (size.height > 800 ? 54 : 22)
+    guard let frame = entry.frame, ["StaticText", "GenericElement"].contains(entry.role) else { return false }
+    let isTall = size.map { $0.height > 800 } ?? true
+    return frame.y + frame.height <= (isTall ? 54 : 22)
   }
 }
 
