@@ -215,7 +215,8 @@ extension EarlGreyHierarchyTests {
     ),
   ])
   func tellsWhatIsLeftOut(_ rest: String, _ warning: String, _ labels: [String]) throws {
-    let screen = try Self.whole((rest.hasPrefix("==") ? "== Window 1 ==\n<B:0x1; AX=Y; AX.label='A'; ~>\n" : Self.begun) + rest)
+    let begun = rest.hasPrefix("==") ? "== Window 1 ==\n<B:0x1; AX=Y; AX.label='A'; ~>\n" : Self.begun
+    let screen = try Self.whole(begun + rest)
     #expect(screen.stops.map(\.label?.string) == labels)
     #expect(screen.warnings == [warning])
   }
@@ -233,7 +234,9 @@ extension EarlGreyHierarchyTests {
     #expect(error.message == "elements are nested deeper than 1000, which no real screen is")
   }
 
-  @Test(arguments: ["'", "; ", ">", "<", "; AX.label='", "'; AX.value='", "; AX.frame=", "\n", "; text='", "|--<A", "{{"])
+  @Test(arguments: [
+    "'", "; ", ">", "<", "; AX.label='", "'; AX.value='", "; AX.frame=", "\n", "; text='", "|--<A", "{{",
+  ])
   func readsHostileTextInTime(_ part: String) throws {
     let hostile = String(repeating: part, count: 400_000 / part.utf8.count)
     let clock = ContinuousClock()
