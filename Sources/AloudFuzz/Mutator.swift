@@ -27,7 +27,7 @@ struct Mutator {
     let place = Int.random(in: 0...bytes.count, using: &random)
     let part = self.part(of: bytes)
     switch Change.allCases.randomElement(using: &random) ?? .flip {
-    case .flip: if place < bytes.count { bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random) }
+    case .flip: if place < bytes.count { bytes[place] ^= 1 << UInt8.random(in: 0..<7, using: &random) }
     case .overwrite: if place < bytes.count { bytes[place] = UInt8.random(in: 0...255, using: &random) }
     case .delete: bytes.removeSubrange(part)
     case .duplicate: bytes.insert(contentsOf: Array(bytes[part]), at: place)
@@ -65,7 +65,7 @@ struct Mutator {
 
   private mutating func token() -> [UInt8] { Mutator.tokens.randomElement(using: &random) ?? [] }
 
-  private mutating func count() -> Int { [10, 300, 1_100, 20_000].randomElement(using: &random) ?? 10 }
+  private mutating func count() -> Int { [3, 10, 30, 100, 300, 1_100, 20_000].randomElement(using: &random) ?? 3 }
 
   private mutating func repeated(_ token: [UInt8]) -> [UInt8] {
     let count = min(self.count() * 5, Mutator.longest / max(token.count, 1))
