@@ -33,6 +33,7 @@ import Testing
     ("AX.label='a; b > c'; AX.value='1'", "a; b > c | 1"),
     ("AX.label='a'; AX.label='b'", "a'; AX.label='b | "),
     ("AX.label='a'; AX.value='b'; AX.value='c'", "a'; AX.value='b | c"),
+    ("AX.label='a'; AX.value='b'; AX.hint='c'", "a'; AX.value='b | "),
     ("AX.id='x; AX.label='; AX.label='b'", "b | "),
     ("AX.label=' '; AX.value=''", " | "),
     ("AX.value='v'", " | v"),
@@ -76,7 +77,7 @@ import Testing
       |  |--<B; AX=N; ~>
       |  |  |--<My.Box<Swift.Int, C>:0x3; AX=Y; AX.label='inner'; ~>
       """)
-    #expect(screen.stops.map(\.label?.string) == ["deep", "inner"])
+    #expect(screen.labels == ["deep", "inner"])
     #expect(screen.tree.ids.filter { screen.tree.parent(of: $0) == .root }.count == 2)
   }
 
@@ -130,19 +131,24 @@ extension EarlGreyHierarchyTests {
   }
 
   @Test func hidesWhatIsBehindAnAlertButAKeyboard() throws {
-    #expect(try Self.whole(Self.alert("UIView")).stops.map(\.label?.string) == ["alert"])
-    #expect(try Self.whole(Self.alert("UIKeyboard")).stops.map(\.label?.string) == ["other", "alert"])
+    #expect(try Self.whole(Self.alert("UIView")).labels == ["alert"])
+    #expect(try Self.whole(Self.alert("UIKeyboard")).labels == ["other", "alert"])
   }
 
   @Test func readsBarsBeforeWhatIsScrolledUnderThem() throws {
     let row = { (y: Int, label: String) in
       "<A:0x1; AX=Y; AX.label='\(label)'; AX.frame={{0, \(y)}, {300, 20}}; alpha=1>\n"
     }
-    let text =
-      "<UIView:0x1; AX=N; ~>\n|--<UITableView:0x2; AX=N; AX.frame={{0, 60}, {300, 500}}; alpha=1>\n"
-      + "|  |--" + row(-40, "first") + "|  |--" + row(70, "second") + "|--<UINavigationBar:0x3; AX=N; ~>\n"
-      + "|  |--" + row(10, "bar") + "|--" + row(600, "below")
-    #expect(try Self.whole(text).stops.map(\.label?.string) == ["bar", "first", "second", "below"])
+    let table = { (y: Int) in
+      "|--<UITableView:0x2; AX=N; AX.frame={{0, \(y)}, {300, 500}}; alpha=1>\n|  |--" + row(-40, "first") + "|  |--"
+        + row(70, "second")
+    }
+    let root = "<UIView:0x1; AX=N; ~>\n"
+    let bar = "|--<UINavigationBar:0x3; AX=N; ~>\n|  |--" + row(10, "bar")
+    let below = "|--" + row(600, "below")
+    #expect(try Self.whole(root + table(0) + bar + below).labels == ["bar", "first", "second", "below"])
+    // What is scrolled stands where it is seen.
+    #expect(try Self.whole(root + table(60) + "|--" + row(10, "above")).labels == ["above", "first", "second"])
   }
 }
 
@@ -196,7 +202,7 @@ extension EarlGreyHierarchyTests {
     ] as [(String, Int?)])
   func leavesOutWhatWasCutOff(_ end: String, _ cut: Int?) throws {
     let screen = try Self.whole(Self.begun + end)
-    #expect(screen.stops.map(\.label?.string) == ["A"])
+    #expect(screen.labels == ["A"])
     #expect(screen.warnings == (cut.map { [ImportWarning.cutOff(line: $0).message] } ?? []))
   }
 
@@ -215,8 +221,9 @@ extension EarlGreyHierarchyTests {
     ),
   ])
   func tellsWhatIsLeftOut(_ rest: String, _ warning: String, _ labels: [String]) throws {
-    let screen = try Self.whole((rest.hasPrefix("==") ? "== Window 1 ==\n<B:0x1; AX=Y; AX.label='A'; ~>\n" : Self.begun) + rest)
-    #expect(screen.stops.map(\.label?.string) == labels)
+    let begun = rest.hasPrefix("==") ? "== Window 1 ==\n<B:0x1; AX=Y; AX.label='A'; ~>\n" : Self.begun
+    let screen = try Self.whole(begun + rest)
+    #expect(screen.labels == labels)
     #expect(screen.warnings == [warning])
   }
 
@@ -233,7 +240,9 @@ extension EarlGreyHierarchyTests {
     #expect(error.message == "elements are nested deeper than 1000, which no real screen is")
   }
 
-  @Test(arguments: ["'", "; ", ">", "<", "; AX.label='", "'; AX.value='", "; AX.frame=", "\n", "; text='", "|--<A", "{{"])
+  @Test(arguments: [
+    "'", "; ", ">", "<", "; AX.label='", "'; AX.value='", "; AX.frame=", "\n", "; text='", "|--<A", "{{",
+  ])
   func readsHostileTextInTime(_ part: String) throws {
     let hostile = String(repeating: part, count: 400_000 / part.utf8.count)
     let clock = ContinuousClock()
@@ -252,4 +261,8 @@ extension EarlGreyHierarchyTests {
   func recognizesElements(_ line: String, _ matches: Bool) {
     #expect(EarlGreyHierarchy.matches(Array(line.utf8)[...]) == matches)
   }
+}
+
+extension DumpReading {
+  fileprivate var labels: [String?] { stops.map(\.label?.string) }
 }

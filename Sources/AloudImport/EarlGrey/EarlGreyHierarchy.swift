@@ -26,7 +26,8 @@ enum EarlGreyHierarchy {
       // The narrowest pad is 744 points wide, the widest phone 440.
       let isPad = size.map { min($0.width, $0.height) >= 700 } ?? false
       let document = try Document(
-        language: language, device: isPad ? .pad : .phone, size: size, screens: [Document.Screen(tree: try tree.write())])
+        language: language, device: isPad ? .pad : .phone, size: size,
+        screens: [Document.Screen(tree: try tree.write())])
       return ScreenImport(document: document, warnings: scanner.warnings)
     } catch {
       throw ImportError(dump: error)
