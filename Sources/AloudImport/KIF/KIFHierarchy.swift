@@ -107,6 +107,3 @@ private struct KIFViews {
     return element
   }
 }
-extension KIFHierarchy {
-  static func matches(_ line: ArraySlice<UInt8>) -> Bool { false }
-}
