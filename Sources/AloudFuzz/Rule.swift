@@ -27,14 +27,12 @@ struct Rule: Sendable {
       trial.bytes.count < 1 << 20 && trial.seconds > 2 ? "\(trial.bytes.count) bytes in \(trial.seconds) s" : nil
     },
     Rule(name: "a screen document reads the same again") { trial in
-      guard let document = trial.document, let text = screenDocument(document) else { return nil }
+      guard let document = trial.document else { return nil }
+      let text = document.tidied().screenDocument()
       let again = (try? ImportedScreen(Array(text.utf8), format: .aloud)).map { Trial.reading($0.document) }
       return again == trial.texts ? nil : "it reads \(again?.count ?? 0) stops instead of \(trial.texts.count)"
     },
   ]
-
-  /// The document as text; nil as long as nothing writes it.
-  private static func screenDocument(_ document: Document) -> String? { nil }
 }
 
 /// One input, and what became of it.
