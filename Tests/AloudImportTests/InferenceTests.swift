@@ -1,3 +1,4 @@
+import AloudTestSupport
 import AloudTree
 import Testing
 
@@ -19,9 +20,6 @@ import Testing
     var testDescription: String { inference.rawValue }
   }
 
-  /// Rules of the accessibility bridge, which has tests of its own.
-  static let bridge: Set<Inference> = [.tabRole, .tabGroup, .percentValue, .emitterOrder, .emptyGroup]
-
   @Test(arguments: examples) func showsWhereItApplies(_ example: Example) throws {
     #expect(try reading(example.shows).inferences.contains(example.inference.rawValue))
   }
@@ -30,13 +28,33 @@ import Testing
     #expect(try !reading(example.doesNot).inferences.contains(example.inference.rawValue))
   }
 
+  /// JSON is a whole dump; tags and lines stand in a window.
   private func reading(_ text: String) throws -> DumpReading {
-    try text.hasPrefix("<") ? DumpReading.source(text) : DumpReading.description(text)
+    switch text.first {
+    case "{", "[": try DumpReading.any(text)
+    case "<": try DumpReading.source(text)
+    default: try DumpReading.description(text)
+    }
   }
 
   @Test func everyRuleHasAnExample() {
-    #expect(Set(InferenceTests.examples.map(\.inference)).union(InferenceTests.bridge) == Set(Inference.allCases))
-    #expect(InferenceTests.examples.count + InferenceTests.bridge.count == Inference.allCases.count)
+    #expect(Set(InferenceTests.examples.map(\.inference)) == Set(Inference.allCases))
+    #expect(InferenceTests.examples.count == Inference.allCases.count)
+  }
+
+  /// The table tells for every dump there is which rules can have been at work.
+  @Test(arguments: Fixtures.files(in: "Dumps")) func formatsAreThoseOfTheTable(_ file: String) throws {
+    let screen = try ImportedScreen(try Fixtures.bytes(file))
+    let names = Set(screen.document.screens.flatMap { $0.tree.nodes.flatMap(\.details.inferences) })
+    for name in names {
+      let inference = try #require(Inference(rawValue: name), "\(name) is not in the table")
+      #expect(inference.formats.contains(screen.format), "\(name) in \(screen.format)")
+    }
+  }
+
+  @Test func everyFormatButOurOwnIsInTheTable() {
+    let formats = Set(Inference.allCases.flatMap(\.formats))
+    #expect(formats == Set(ScreenFormat.allCases).subtracting([.aloud]))
   }
 
   @Test(arguments: Inference.allCases) func tellsWhatItDoesAndWhoSaysSo(_ inference: Inference) {
@@ -44,6 +62,7 @@ import Testing
     let certainties = ["documented: ", "observed: ", "assumed: "]
     #expect(certainties.contains { inference.evidence.hasPrefix($0) })
     #expect(Inference.table.filter { $0.inference == inference }.count == 1)
+    #expect(!inference.formats.isEmpty && Set(inference.formats).count == inference.formats.count)
   }
 }
 
@@ -255,5 +274,112 @@ extension InferenceTests {
         Cell, {{0, 900}, {390, 44}}
           StaticText, {{16, 910}, {44, 20}}, label: 'Photos'
         """),
+    Example(
+      .keyboardKey,
+      """
+      Keyboard, {{0, 500}, {390, 300}}
+        Button, {{0, 700}, {44, 44}}, label: 'shift'
+      """,
+      not: "Button, {{0, 700}, {44, 44}}, label: 'shift'"),
+    Example(
+      .fieldButtons,
+      """
+      TextField, {{0, 0}, {390, 44}}, label: 'Name', value: Mina
+        Button, {{340, 0}, {44, 44}}, label: 'Clear text'
+      """,
+      not: """
+        TextField, {{0, 0}, {390, 44}}, label: 'Name', value: Mina
+          StaticText, {{0, 0}, {390, 44}}, label: 'Name'
+        """),
+    Example(
+      .iconGlyph,
+      """
+      Button, {{0, 0}, {44, 44}}, label: 'OK'
+      StaticText, {{0, 50}, {24, 24}}, label: '\u{E8CC}'
+      """,
+      not: "StaticText, {{0, 50}, {24, 24}}, label: '\u{E8CC} Basket'"),
+    Example(
+      .symbolImage,
+      """
+      Button, {{0, 0}, {44, 44}}, label: 'OK'
+      Image, {{0, 50}, {24, 24}}, label: 'speaker.wave.3.fill'
+      """,
+      not: "Image, {{0, 50}, {24, 24}}, identifier: 'speaker.fill', label: 'Loud'"),
+    Example(
+      .loneElement, #"{"isAccessible": "0", "isVisible": "1", "type": "StaticText", "label": "A"}"#,
+      not: #"{"isAccessible": "1", "isVisible": "1", "type": "StaticText", "label": "A"}"#),
+
+    // Maestro
+    Example(.stopByText, maestro(#"{"attributes": {"accessibilityText": "A"}}"#), not: "StaticText, {{0, 0}, {9, 9}}, label: 'A'"),
+    Example(
+      .typeByState, maestro(#"{"attributes": {"accessibilityText": "A", "hintText": "Name"}}"#),
+      not: maestro(#"{"attributes": {"accessibilityText": "A", "hintText": ""}}"#)),
+    Example(
+      .barByPlace, maestro(tabBar(selected: "true")), not: maestro(tabBar(selected: "false"))),
+    Example(
+      .rowByText,
+      maestro(
+        #"{"attributes": {"accessibilityText": "A, B"}, "children": [\#(["A", "B", "C"].map(text).joined(separator: ","))]}"#),
+      not: maestro(
+        #"{"attributes": {"accessibilityText": "A, B"}, "children": [\#(["A", "B"].map(text).joined(separator: ","))]}"#)),
+
+    // The accessibility bridge
+    Example(
+      .tabRole, #"[{"AXLabel": "A", "role": "AXRadioButton", "subrole": "AXTabButton"}]"#,
+      not: #"[{"AXLabel": "A", "role": "AXRadioButton"}]"#),
+    Example(
+      .tabGroup,
+      #"[{"role": "AXGroup", "children": [{"AXLabel": "A", "role": "AXRadioButton", "subrole": "AXTabButton"}]}]"#,
+      not: #"[{"role": "AXGroup", "children": [{"AXLabel": "A", "role": "AXRadioButton"}]}]"#),
+    Example(
+      .percentValue, #"[{"AXLabel": "A", "role": "AXSlider", "AXValue": 0.5}]"#,
+      not: #"[{"AXLabel": "A", "role": "AXSlider", "AXValue": "0.5"}]"#),
+    Example(.emitterOrder, #"[{"AXLabel": "A", "role": "AXButton"}]"#, not: "Button, {{0, 0}, {9, 9}}, label: 'A'"),
+    Example(
+      .emptyGroup, #"[{"AXLabel": "A", "role": "AXButton"}, {"AXLabel": "Tab Bar", "role": "AXGroup"}]"#,
+      not: #"[{"AXLabel": "A", "role": "AXButton"}]"#),
+
+    // Editors and models
+    Example(
+      .firstOption, #"[{"isAccessibilityElement": true, "trait": 4, "adjustableOptions": {"options": ["S", "M"]}}]"#,
+      not:
+        #"[{"isAccessibilityElement": true, "trait": 4, "adjustableOptions": {"options": ["S", "M"], "currentIndex": 1}}]"#),
+    Example(
+      .ownHint, snapshot(#""label": "A", "traits": ["adjustable"], "hint": "\#(adjustableHint)""#),
+      not: snapshot(#""label": "A", "traits": ["button"], "hint": "Opens the door.""#)),
+    Example(
+      .descriptionAsLabel, snapshot(#""traits": ["button"], "description": "Opens the door. Button.""#),
+      not: snapshot(#""label": "A", "traits": ["button"], "description": "A. Button.""#)),
+    Example(
+      .expandedWord,
+      snapshot(#""label": "A", "traits": ["button"], "description": "A. Button. Expanded.", "hint": "Double tap to collapse.""#),
+      not: snapshot(#""label": "A", "traits": ["button"], "description": "A. Button.""#)),
+    Example(
+      .rotorResult,
+      snapshot(
+        #""label": "A", "description": "A", "customRotors": [{"name": "R", "resultMarkers": [{"elementDescription": "A"}]}]"#),
+      not: snapshot(#""label": "A", "description": "A", "customRotors": [{"name": "R", "resultMarkers": []}]"#)),
   ]
+
+  private static func maestro(_ node: String) -> String {
+    #"{"attributes": {"bounds": "[0,0][0,0]"}, "children": [{"attributes": {"bounds": "[0,0][390,844]"}, "children": [\#(node)]}]}"#
+  }
+
+  private static func text(_ label: String) -> String {
+    #"{"attributes": {"accessibilityText": "\#(label)", "bounds": "[0,0][99,20]"}, "children": []}"#
+  }
+
+  private static func tabBar(selected: String) -> String {
+    let items = ["[0,795][195,844]", "[195,795][390,844]"].enumerated().map { index, bounds in
+      let isSelected = index == 0 ? selected : "false"
+      return #"{"attributes": {"accessibilityText": "T\#(index)", "bounds": "\#(bounds)", "selected": "\#(isSelected)"}}"#
+    }
+    return #"{"attributes": {"bounds": "[0,795][390,844]"}, "children": [\#(items.joined(separator: ","))]}"#
+  }
+
+  private static func snapshot(_ members: String) -> String {
+    #"[{"element": {"_0": {\#(members)}, "traversalIndex": 0}}]"#
+  }
+
+  private static let adjustableHint = "Swipe up or down with one finger to adjust the value."
 }

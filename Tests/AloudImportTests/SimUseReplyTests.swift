@@ -1,0 +1,70 @@
+import AloudTree
+import Testing
+
+@testable import AloudImport
+
+@Suite struct SimUseReplyTests {
+  private func reading(_ entries: String, outline: String = "App: Notes  402x874\\n") throws -> DumpReading {
+    try DumpReading.any(#"{"ok": true, "data": {"entries": [\#(entries)], "outline": "\#(outline)"}}"#)
+  }
+
+  @Test(
+    arguments: [
+      (#""role": "Button", "label": "OK", "states": []"#, "OK |  | button"),
+      (#""role": "Button", "label": "OK", "states": ["disabled"]"#, "OK |  | button notEnabled"),
+      (#""role": "CheckBox", "label": "Wi-Fi", "states": ["value=\"1\""]"#, "Wi-Fi | 1 | button toggleButton"),
+      (#""role": "RadioButton", "label": "Home", "states": ["selected"]"#, "Home |  | button selected tabBarItem"),
+      (#""role": "TextField", "label": "Search", "states": ["value=\"Search\""]"#, "Search |  | textEntry"),
+      (#""role": "TextField", "label": "Code", "states": ["value=\"••••\""]"#, "Code | •••• | textEntry secureTextField"),
+      (#""role": "Heading", "label": "Notes", "uniqueId": "title""#, "Notes |  | header"),
+    ])
+  func entries(_ members: String, _ line: String) throws {
+    let entry = #"{\#(members), "frame": {"x": 16, "y": 100, "width": 90, "height": 20}, "region": {"kind": "Content"}}"#
+    #expect(try reading(entry).lines == [line])
+  }
+
+  @Test func readsTheBridgeItselfWhereItIsThere() throws {
+    let text = #"{"ok": true, "data": {"entries": [{"role": "Button", "label": "A"}], "raw": [{"AXLabel": "B", "help": "H", "role": "AXButton"}]}}"#
+    let screen = try DumpReading.any(text)
+    #expect(screen.lines == ["B |  | button"])
+    #expect(screen.stops.first?.hint?.string == "H")
+  }
+
+  @Test func entriesOfABarAreItsTabs() throws {
+    let tabs = ["Home", "More"].enumerated().map { index, label in
+      #"{"role": "RadioButton", "label": "\#(label)", "states": [], "region": {"kind": "Group", "label": "Tab Bar"}, "#
+        + #""frame": {"x": \#(index * 100), "y": 800, "width": 90, "height": 20}}"#
+    }
+    let screen = try reading(#"{"role": "Button", "label": "OK", "region": {"kind": "Top"}},"# + tabs.joined(separator: ","))
+    #expect(screen.lines.count == 3)
+    #expect(screen.tree.nodes.filter(\.isTabBar).map(\.label?.string) == ["Tab Bar"])
+  }
+
+  @Test func theStatusBarIsLeftOut() throws {
+    let entry = #"{"role": "StaticText", "label": "9:41", "frame": {"x": 51, "y": 18, "width": 40, "height": 22}}"#
+    let title = #"{"role": "StaticText", "label": "Title", "frame": {"x": 51, "y": 30, "width": 40, "height": 22}}"#
+    #expect(try reading(entry + "," + title.replacing("30", with: "60")).lines == ["Title |  | staticText"])
+    #expect(try reading(title, outline: #"App: Notes  375x667\n"#).lines == ["Title |  | staticText"])
+  }
+
+  @Test(
+    arguments: [
+      ("  @8  Button  \"Back\"  (8,63 60x30)", "Back |  | button"),
+      ("  @8  Button  \"Back\"  #back  (8,63 60x30)  disabled", "Back |  | button notEnabled"),
+      ("  @8  TextField  \"Name\"  (8,63.5 60x30)  value=\"Mina  Kim\"", "Name | Mina  Kim | textEntry"),
+      ("  @8  Button  \"Say \"hi\"  #now\"  #id  (8,63 60x30)", "Say \"hi\"  #now |  | button"),
+      ("$ sim-use\n  @8  Button  \"Back\"  (8,63 60x30)\n$", "Back |  | button"),
+    ])
+  func outlines(_ text: String, _ line: String) throws {
+    #expect(try DumpReading.any("App: Notes  402x874\n\n[Top  y<120]\n\(text)\n").lines == [line])
+  }
+
+  @Test(arguments: [
+    (#"{"ok": false, "error": {"message": "no booted simulator"}}"#, "no booted simulator"),
+    (#"{"ok": false, "error": "busy"}"#, "busy"), (#"{"ok": true, "data": {"entries": [], "outline": ""}}"#, "is empty"),
+  ]) func repliesWithoutAScreen(_ text: String, _ words: String) throws {
+    let error = try #require(#expect(throws: ImportError.self) { try DumpReading.any(text) })
+    #expect(error.kind == .refused)
+    #expect(error.message.contains(words))
+  }
+}
