@@ -183,7 +183,9 @@ extension KIFHierarchyTests {
     #expect(screen.warnings == [warning])
   }
 
-  @Test(arguments: ["hello", "| a | b |\n|---|---|\n", "Window level 0.0\n", "UIWindow is here", "|", "Note, label: A", ", label: A"])
+  @Test(arguments: [
+    "hello", "| a | b |\n|---|---|\n", "Window level 0.0\n", "UIWindow is here", "|", "Note, label: A", ", label: A",
+  ])
   func refuses(_ text: String) throws {
     let error = try #require(throws: ImportError.self) { try Self.read(text) }
     #expect(error.kind == .refused)
