@@ -9,6 +9,7 @@ struct FuzzOptions {
   var seed: UInt64 = 1
   /// Where inputs are kept; nil keeps none.
   var folder: URL?
+  /// What inputs are made of.
   var files: [URL] = []
 
   struct Mistake: Error, CustomStringConvertible {

@@ -22,7 +22,10 @@ struct Fuzzer {
   init(_ options: FuzzOptions) throws {
     self.options = options
     guard !options.files.isEmpty else { throw FuzzOptions.Mistake("there is no Fixtures folder here; name some files") }
-    mutator = Mutator(seeds: try options.files.map { Array(try Data(contentsOf: $0)) }, seed: options.seed)
+    let files = try options.files.map { Array(try Data(contentsOf: $0)) }
+    // Of a format that is named, its own files break more than those of others.
+    let own = files.filter { options.format != nil && Trial($0, format: options.format).document != nil }
+    mutator = Mutator(seeds: own.isEmpty ? files : own, seed: options.seed)
     if let folder = options.folder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
