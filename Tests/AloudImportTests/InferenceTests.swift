@@ -28,10 +28,10 @@ import Testing
     #expect(try !reading(example.doesNot).inferences.contains(example.inference.rawValue))
   }
 
-  /// JSON is a whole dump; tags and lines stand in a window.
+  /// JSON and windows are a whole dump; tags and lines stand in a window.
   private func reading(_ text: String) throws -> DumpReading {
     switch text.first {
-    case "{", "[": try DumpReading.any(text)
+    case "{", "[", "=": try DumpReading.any(text)
     case "<": try DumpReading.source(text)
     default: try DumpReading.description(text)
     }
@@ -309,6 +309,8 @@ extension InferenceTests {
       .loneElement, #"{"isAccessible": "0", "isVisible": "1", "type": "StaticText", "label": "A"}"#,
       not: #"{"isAccessible": "1", "isVisible": "1", "type": "StaticText", "label": "A"}"#),
 
+    Example(.backmostWindow, windows + "== Window 2 ==\n<UILabel; AX=Y; AX.label='B'; alpha=1>\n", not: windows),
+
     // Maestro
     Example(.stopByText, maestro(#"{"attributes": {"accessibilityText": "A"}}"#), not: "StaticText, {{0, 0}, {9, 9}}, label: 'A'"),
     Example(
@@ -360,6 +362,8 @@ extension InferenceTests {
         #""label": "A", "description": "A", "customRotors": [{"name": "R", "resultMarkers": [{"elementDescription": "A"}]}]"#),
       not: snapshot(#""label": "A", "description": "A", "customRotors": [{"name": "R", "resultMarkers": []}]"#)),
   ]
+
+  private static let windows = "== Window 1 ==\n<UILabel; AX=Y; AX.label='A'; alpha=1>\n"
 
   private static func maestro(_ node: String) -> String {
     #"{"attributes": {"bounds": "[0,0][0,0]"}, "children": [{"attributes": {"bounds": "[0,0][390,844]"}, "children": [\#(node)]}]}"#

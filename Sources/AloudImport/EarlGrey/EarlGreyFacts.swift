@@ -131,7 +131,7 @@ extension EarlGreyFacts {
     switch key {
     case "AX.frame":
       let numbers = EarlGreyFacts.numbers(value)
-      guard numbers.count == 4, numbers[2] ?? 0 >= 0, numbers[3] ?? 0 >= 0 else { return }
+      guard numbers.count == 4 else { return }
       frame = XCUITexts.frame(numbers[0], numbers[1], numbers[2], numbers[3])
     case "AX.activationPoint":
       let numbers = EarlGreyFacts.numbers(value)

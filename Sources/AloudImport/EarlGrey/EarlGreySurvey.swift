@@ -114,33 +114,12 @@ struct EarlGreySurvey {
 
   // MARK: Navigation bars
 
-  /// Stops that overlap vertically are one row of the bar, read from its leading edge: a title is smaller than the buttons
-  /// beside it, and so begins more than a row further down.
   private mutating func orderBar(_ bar: Int, rightToLeft: Bool) {
     var members: [(index: Int, frame: Frame)] = []
     for stop in stops[stopsBefore[bar]..<stopsBefore[elements[bar].end]] {
       guard let frame = elements[stop].facts.frame else { return }
       members.append((stop, frame))
     }
-    members.sort { ($0.frame.center.y, $0.index) < ($1.frame.center.y, $1.index) }
-    var rows: [[(index: Int, frame: Frame)]] = []
-    for member in members {
-      if let last = rows.last?.last, EarlGreySurvey.overlap(last.frame, member.frame) {
-        rows[rows.count - 1].append(member)
-      } else {
-        rows.append([member])
-      }
-    }
-    let sign = rightToLeft ? -1.0 : 1.0
-    let order = rows.flatMap { row in row.sorted { (sign * $0.frame.x, $0.index) < (sign * $1.frame.x, $1.index) } }
-    for (rank, member) in order.enumerated() where order.count > 1 {
-      barPriorities[member.index] = Double(order.count - rank)
-    }
-  }
-
-  /// True when more than half of the lower of the two is beside the other.
-  private static func overlap(_ one: Frame, _ other: Frame) -> Bool {
-    let shared = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
-    return shared > min(one.height, other.height) / 2
+    barPriorities.merge(BarOrder(members, rightToLeft: rightToLeft).priorities) { $1 }
   }
 }

@@ -31,27 +31,43 @@ struct EarlGreyTree {
 
   /// - Throws: `TreeError` for elements that are nested too deep.
   mutating func write() throws(TreeError) -> Tree {
+    let windows = windows
+    if windows.count > 1 { builder.last.details.inferences = [Inference.backmostWindow.rawValue] }
+    for window in windows.reversed() { try write(window) }
+    return builder.finish()
+  }
+
+  /// The elements of each window, from the frontmost, as headings tell; all of them where there are no headings.
+  private var windows: [Range<Int>] {
+    var windows: [Range<Int>] = []
+    for index in elements.indices where elements[index].parent < 0 {
+      if let last = windows.last, elements[last.lowerBound].section == elements[index].section {
+        windows[windows.count - 1] = last.lowerBound..<elements[index].end
+      } else {
+        windows.append(index..<elements[index].end)
+      }
+    }
+    return windows
+  }
+
+  private mutating func write(_ window: Range<Int>) throws(TreeError) {
     var ends: [Int] = []
-    var section: Int?
-    for index in elements.indices {
+    if hasWindows, let end = endOfParts(from: window.lowerBound) {
+      // An excerpt: the parts of a window are sorted together.
+      var node = Node()
+      node.modal = window.contains { elements[$0].parent < 0 && survey.modal.contains($0) }
+      try builder.open(node)
+      ends.append(end)
+    }
+    for index in window {
       while let end = ends.last, end <= index {
         builder.close()
         ends.removeLast()
       }
-      if hasWindows, elements[index].parent < 0, elements[index].section != section {
-        section = elements[index].section
-        if let end = endOfParts(from: index) {
-          // An excerpt: the parts of a window are sorted together.
-          var node = Node()
-          node.modal = (index..<end).contains { elements[$0].parent < 0 && survey.modal.contains($0) }
-          try builder.open(node)
-          ends.append(end)
-        }
-      }
       try builder.open(elements[index].facts.isElement ? stop(index) : container(index))
       ends.append(elements[index].end)
     }
-    return builder.finish()
+    for _ in ends { builder.close() }
   }
 
   /// Where a window ends of which only parts are there; nil for a whole one.

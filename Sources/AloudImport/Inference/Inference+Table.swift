@@ -140,6 +140,10 @@ extension Inference {
       "A part that lies outside its cell stands where the cell stands.",
       "observed: cells that are scrolled away report the place of their parts before layout"),
     Row(
+      .backmostWindow, [.earlGrey],
+      "The window at the back is read first, and those before it after it.",
+      "assumed: XCTest lists the app before its keyboard; EarlGrey begins with the frontmost window"),
+    Row(
       .tabRole, bridge,
       "An element that the bridge calls a tab has the trait of a tab.",
       "observed: idb and AXe list tabs as radio buttons with the subrole of a tab"),

@@ -14,7 +14,7 @@ public enum Inference: String, CaseIterable, Sendable {
   case repeatedLabel, repeatedPlaceholder
   // Where it stands, and what hides it.
   case presentationLayer, scrollingContainer, navigationBarFirst, navigationBarOrder, toolbar, segmentedControl,
-    alertIsModal, strayFrame
+    alertIsModal, strayFrame, backmostWindow
   // What the accessibility bridge of the simulator leaves out.
   case tabRole, tabGroup, percentValue, emitterOrder, emptyGroup
   // What editors and models leave out, or have in other words.

@@ -11,8 +11,8 @@ extension JSONMember {
     } else if let text = decoded(String.self) {
       numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
     }
-    guard numbers.count == 4, numbers.allSatisfy(JSONLimit.allows), numbers[2] >= 0, numbers[3] >= 0 else { return nil }
-    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    guard numbers.count == 4 else { return nil }
+    return XCUITexts.frame(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 }
 

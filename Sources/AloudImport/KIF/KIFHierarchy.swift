@@ -100,6 +100,7 @@ private struct KIFViews {
     var element = XCUISnapshot.Element(view.type, label: view.label)
     element.identifier = view.identifier
     element.value = view.value
+    element.hint = view.hint
     element.traits = view.traits
     if backButtons.contains(index) { element.traits = (view.traits ?? .button).union(.backButton) }
     element.enabled = !view.flags.contains("not enabled")

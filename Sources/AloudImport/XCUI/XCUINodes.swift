@@ -50,7 +50,7 @@ extension XCUINodes {
     details.inferences = (inferences + names.inferences).map(\.rawValue)
     var node = Node(
       id: id(index), label: names.label.map { SpokenText($0) }, value: names.value.map { SpokenText($0) },
-      traits: traits, frame: element.frame)
+      hint: element.hint.map { SpokenText($0) }, traits: traits, frame: element.frame)
     if let priority = roles.barPriorities[index] {
       node.sortPriority = priority
       details.inferences.append(Inference.navigationBarOrder.rawValue)

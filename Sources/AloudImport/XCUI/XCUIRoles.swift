@@ -95,34 +95,13 @@ struct XCUIRoles: Sendable {
     return stops.contains { elements[$0].type == .staticText } ? first : nil
   }
 
-  /// Stops that overlap vertically are one row of the bar, read from its leading edge: a title is smaller than the buttons
-  /// beside it, and so begins more than a row further down.
   private mutating func orderBar(_ bar: Int, rightToLeft: Bool) {
     var stops: [(index: Int, frame: Frame)] = []
     for index in bar + 1..<max(elements[bar].end, bar + 1) where plan.steps[index] == .stop {
       guard let frame = elements[index].frame else { return }
       stops.append((index, frame))
     }
-    stops.sort { ($0.frame.center.y, $0.index) < ($1.frame.center.y, $1.index) }
-    var rows: [[(index: Int, frame: Frame)]] = []
-    for stop in stops {
-      if let last = rows.last?.last, overlap(last.frame, stop.frame) {
-        rows[rows.count - 1].append(stop)
-      } else {
-        rows.append([stop])
-      }
-    }
-    let sign = rightToLeft ? -1.0 : 1.0
-    let order = rows.flatMap { row in row.sorted { (sign * $0.frame.x, $0.index) < (sign * $1.frame.x, $1.index) } }
-    for (rank, stop) in order.enumerated() where order.count > 1 {
-      barPriorities[stop.index] = Double(order.count - rank)
-    }
-  }
-
-  /// True when more than half of the lower of the two is beside the other.
-  private func overlap(_ one: Frame, _ other: Frame) -> Bool {
-    let shared = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
-    return shared > min(one.height, other.height) / 2
+    barPriorities.merge(BarOrder(stops, rightToLeft: rightToLeft).priorities) { $1 }
   }
 
   /// The texts directly in a bar, else the only one in it; none where the dump tells the traits.

@@ -14,6 +14,7 @@ struct XCUISnapshot: Sendable {
     var label: String?
     var value: String?
     var placeholder: String?
+    var hint: String?
     /// Nil when the dump does not tell; empty when it tells that there are none.
     var traits: Traits?
     /// Whether WebDriverAgent calls the element accessible; nil when the dump does not tell.

@@ -8,11 +8,11 @@ enum XCUITexts {
     return text
   }
 
-  /// A frame of numbers that can be compared and added; nil for any other.
+  /// A frame of numbers that can be compared and added, with no side below 0; nil for any other.
   static func frame(_ x: Double?, _ y: Double?, _ width: Double?, _ height: Double?) -> Frame? {
-    guard let x, let y, let width, let height else { return nil }
-    // CGRectInfinite is as large as numbers can be; no screen is larger than this.
-    guard [x, y, width, height].allSatisfy({ $0.isFinite && abs($0) <= 1e9 }) else { return nil }
+    guard let x, let y, let width, let height, width >= 0, height >= 0 else { return nil }
+    // CGRectInfinite is as large as numbers can be; no screen comes near.
+    guard [x, y, width, height].allSatisfy({ $0.isFinite && JSONLimit.allows($0) }) else { return nil }
     return Frame(x: x, y: y, width: width, height: height)
   }
 }
