@@ -67,4 +67,13 @@ import Testing
     #expect(error.kind == .refused)
     #expect(error.message.contains(words))
   }
+
+  /// Labels of many parentheses, quotation marks and blanks take no longer than others.
+  @Test(arguments: ["  (", "  (1,2 3x4)", "\"  #", "@1  A  \"", " value=\""], ["", "(1,2 3x4)"])
+  func readsHostileLinesInTime(_ text: String, _ end: String) throws {
+    let line = "  @1  Button  \"\(String(repeating: text, count: 20_000))\"  \(end)"
+    let start = ContinuousClock.now
+    _ = try? DumpReading.any("App: Notes  402x874\n  @2  Button  \"OK\"  (1,2 3x4)\n\(line)\n")
+    #expect(start.duration(to: .now) < .seconds(10))
+  }
 }

@@ -14,15 +14,34 @@ enum SimUseOutline {
   }
 
   /// The entry of a line; nil for any other line.
+  ///
+  /// - Complexity: O(length of the line).
   static func entry(_ line: String, group: String?) -> SimUseEntry? {
-    guard let match = line.wholeMatch(of: #/.*?@\d+  (\w+)  (.*)  \((\S+),(\S+) ([^x\s]+)x([^)\s]+)\)(.*)/#) else {
-      return nil
-    }
-    let (text, identifier) = parts(match.2)
-    let numbers = [match.3, match.4, match.5, match.6].map { Double($0) }
+    // A log may stand before the number.
+    guard let mark = line.prefix(200).firstIndex(of: "@") else { return nil }
+    let number = line[mark...].dropFirst().prefix { $0.isASCII && $0.isNumber }
+    guard !number.isEmpty, line[number.endIndex...].hasPrefix("  ") else { return nil }
+    let role = line[number.endIndex...].dropFirst(2).prefix { $0.isASCII && $0.isLetter }
+    guard !role.isEmpty, line[role.endIndex...].hasPrefix("  \""),
+      let (frame, place) = lastFrame(in: line[role.endIndex...].dropFirst(2))
+    else { return nil }
+    let (text, identifier) = parts(line[role.endIndex..<place.lowerBound].dropFirst(2))
     return SimUseEntry(
-      role: String(match.1), label: text, identifier: identifier, states: states(match.7),
-      frame: XCUITexts.frame(numbers[0], numbers[1], numbers[2], numbers[3]), group: group)
+      role: String(role), label: text, identifier: identifier, states: states(line[place.upperBound...]), frame: frame,
+      group: group)
+  }
+
+  /// The last `  (16,106 370x38)`: labels may have parentheses, too.
+  private static func lastFrame(in text: Substring) -> (frame: Frame?, place: Range<Substring.Index>)? {
+    for range in text.ranges(of: "  (").reversed() {
+      // Four numbers take no more than this.
+      let inside = text[range.upperBound...].prefix(120).prefix { $0 != ")" }
+      let numbers = inside.split { ",x ".contains($0) }.map { Double($0) }
+      guard numbers.count == 4, inside.endIndex < text.endIndex, text[inside.endIndex] == ")" else { continue }
+      let frame = XCUITexts.frame(numbers[0], numbers[1], numbers[2], numbers[3])
+      return (frame, range.lowerBound..<text.index(after: inside.endIndex))
+    }
+    return nil
   }
 
   /// `"Home"  #home`: a label, in which quotation marks are not escaped, and an identifier.
@@ -37,19 +56,27 @@ enum SimUseOutline {
     guard let value = text.firstRange(of: "value=\"") else { return text.split(separator: " ").map(String.init) }
     let rest = text[value.lowerBound...]
     let end = rest.lastIndex(of: "\"").map { rest.index(after: $0) } ?? rest.endIndex
-    return [String(rest[..<end])] + states(text[..<value.lowerBound]) + states(rest[end...])
+    let words = text[..<value.lowerBound].split(separator: " ") + rest[end...].split(separator: " ")
+    return [String(rest[..<end])] + words.map(String.init)
   }
 
   /// The name of the bar in `[Group  "Tab Bar"]`; nil for the regions of the screen, such as `[Top  y<120]`.
   static func group(_ line: String) -> String? {
-    line.firstMatch(of: #/^\[Group  "(.*)"\]/#).map { String($0.1) }
+    let beginning = "[Group  \""
+    guard line.hasPrefix(beginning), let end = line.ranges(of: "\"]").last else { return nil }
+    return end.lowerBound < line.index(line.startIndex, offsetBy: beginning.count)
+      ? nil : String(line.dropFirst(beginning.count)[..<end.lowerBound])
   }
 
   /// The name and the size of the app in `App: LINE Dev  402x874`.
   static func heading(_ line: Substring) -> (name: String, size: (width: Double, height: Double))? {
-    guard let match = line.firstMatch(of: #/App: (.*)  ([0-9.]+)x([0-9.]+)\s*$/#), let width = Double(match.2),
-      let height = Double(match.3), (1...100_000).contains(width), (1...100_000).contains(height)
+    guard let beginning = line.prefix(200).firstRange(of: "App: "), let gap = line.ranges(of: "  ").last,
+      gap.lowerBound >= beginning.upperBound
     else { return nil }
-    return (String(match.1), (width, height))
+    let numbers = line[gap.upperBound...].prefix(60).split(separator: "x").map { Double($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      (1...100_000).contains(width), (1...100_000).contains(height)
+    else { return nil }
+    return (String(line[beginning.upperBound..<gap.lowerBound]), (width, height))
   }
 }
