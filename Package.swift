@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "Aloud", targets: ["Aloud"]),
     .executable(name: "aloud", targets: ["AloudCommand"]),
     .executable(name: "aloud-bench", targets: ["AloudBench"]),
+    .executable(name: "aloud-fuzz", targets: ["AloudFuzz"]),
   ],
   targets: [
     // Data flows down this list: no module knows one below it.
@@ -35,6 +36,7 @@ let package = Package(
 
     .executableTarget(name: "AloudCommand", dependencies: ["Aloud"], swiftSettings: settings),
     .executableTarget(name: "AloudBench", dependencies: ["Aloud"], swiftSettings: settings),
+    .executableTarget(name: "AloudFuzz", dependencies: ["Aloud"], swiftSettings: settings),
 
     .target(
       name: "AloudTestSupport", dependencies: ["Aloud"], path: "Tests/Support", swiftSettings: settings),

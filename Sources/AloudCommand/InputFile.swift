@@ -1,3 +1,4 @@
+import Aloud
 import Foundation
 
 /// A file that the user named; `-` is standard input.
@@ -17,7 +18,8 @@ struct InputFile {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: path != "-")
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      throw Failure(.notFound, "\(name): this is a folder; name a file")
+      guard let design = design else { throw Failure(.notFound, "\(name): this is a folder; name a file") }
+      return try design.bytes()
     }
     var bytes: [UInt8] = []
     do {
@@ -32,6 +34,12 @@ struct InputFile {
       throw Failure(.badInput, "\(name): this is larger than 256 MB; no screen is")
     }
     return bytes
+  }
+
+  /// The file inside that holds the elements, where the path is the folder of a design.
+  private var design: InputFile? {
+    let files = VoiceOverDesignerFolder.files.map { InputFile(path: "\(path)/\($0)") }
+    return files.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   private func failure(toOpenWith code: Int32) -> Failure {

@@ -9,14 +9,7 @@ struct ReadableScreen {
 
   /// Reads the file; warnings go to standard error.
   init(_ file: InputFile, _ options: SpeakingOptions) throws(Failure) {
-    let bytes = try file.bytes()
-    do {
-      let imported = try ImportedScreen(bytes, format: options.format, language: options.language)
-      for warning in imported.warnings { Standard.error("\(file.name): warning: \(warning)") }
-      document = imported.document
-    } catch {
-      throw Failure(.badInput, error.rendered(file: file.name))
-    }
+    document = try file.imported(format: options.format, language: options.language).document
     if let name = options.screen {
       guard let found = document.screen(named: name) else { throw ReadableScreen.noScreen(name, document, file) }
       screen = found

@@ -17,11 +17,17 @@ struct SpeakingOptions {
       name: "--setting", value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
     Option(name: "--voice-file", value: "FILE", help: "words of your own; may be given several times"),
     Option(name: "--screen", value: "NAME", help: "a screen of the document other than the first"),
-    Option(
-      name: "--from", value: "FORMAT",
-      help: "the format, where it should not be found from the content:\n"
-        + ScreenFormat.allCases.map(\.rawValue).joined(separator: ", ")),
+    from,
   ]
+
+  static let from = Option(
+    name: "--from", value: "FORMAT",
+    help: "the format, where it should not be found from the content:\n" + formats(upTo: 7) + ",\n" + formats(from: 7))
+
+  /// The names of some formats, so that no line is too long.
+  private static func formats(upTo end: Int = ScreenFormat.allCases.count, from start: Int = 0) -> String {
+    ScreenFormat.allCases[start..<end].map(\.rawValue).joined(separator: ", ")
+  }
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for a voice file that cannot be read.
   init(_ arguments: Arguments, command: String) throws(Failure) {
@@ -36,12 +42,18 @@ struct SpeakingOptions {
       options.voices = try SpeakingOptions.adding(file, to: options.voices)
     }
     reader = options
-    language = arguments.value("--language")
-    if let language, !LanguageTag(language).isWellFormed {
-      throw Arguments.usage("--language takes a tag such as ko or zh-Hans, not \"\(language)\"", command)
-    }
+    language = try SpeakingOptions.language(arguments, command)
     screen = arguments.value("--screen")
     format = try arguments.choice("--from", command)
+  }
+
+  /// - Throws: ``Failure`` for what is no tag of a language.
+  static func language(_ arguments: Arguments, _ command: String) throws(Failure) -> String? {
+    guard let language = arguments.value("--language") else { return nil }
+    guard LanguageTag(language).isWellFormed else {
+      throw Arguments.usage("--language takes a tag such as ko or zh-Hans, not \"\(language)\"", command)
+    }
+    return language
   }
 
   private static func set(_ assignment: String, in settings: inout VoiceOverSettings, _ command: String) throws(Failure)

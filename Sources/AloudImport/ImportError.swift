@@ -73,6 +73,6 @@ public struct SourceLocation: Equatable, Sendable {
 /// A message of one line and of a length that people read, whatever was quoted in it.
 private func readable(_ message: String) -> String {
   let longest = 400
-  guard message.utf8.count > 4 * longest, message.count > longest else { return message.printable }
+  guard message.utf8.count > longest, message.count > longest else { return message.printable }
   return "\(message.prefix(longest / 2)) … \(message.suffix(longest / 2))".printable
 }

@@ -21,7 +21,8 @@ public struct ImportedScreen: Sendable {
   /// - Throws: ``ImportError``, with the place where it can be told.
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8], format: ScreenFormat? = nil, language: String? = nil) throws(ImportError) {
-    let source = try SourceText(validating: bytes)
+    let file = try SourceText(validating: bytes)
+    let source = format == .aloud ? file : Envelope.opened(file)
     let format = if let format { format } else { try ScreenFormat(of: source) }
     let result = try format.read(source, language: language ?? "en")
     var document = result.document
@@ -52,7 +53,8 @@ extension ScreenFormat {
     case .wdaJSON: try WDAJSON.read(source, language: language)
     case .xcuitest: try XCUITestDescription.read(source, language: language)
     case .xcode: try XcodeHierarchy.read(source, language: language)
-    case .idb, .axe: try AccessibilityBridgeJSON.read(source, language: language)
+    case .idb: try AccessibilityBridgeJSON.read(source, language: language, tool: .idb)
+    case .axe: try AccessibilityBridgeJSON.read(source, language: language, tool: .axe)
     case .simUse: try SimUseReply.read(source, language: language)
     case .maestro: try MaestroHierarchy.read(source, language: language)
     case .voiceOverDesigner: try VoiceOverDesigner.read(source, language: language)

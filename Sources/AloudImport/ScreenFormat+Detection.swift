@@ -1,105 +1,83 @@
 extension ScreenFormat {
   /// The format of a text, found from what stands in it.
   ///
-  /// - Throws: ``ImportError``: ``ImportError/Kind/refused`` for another system's dump,
-  ///   ``ImportError/Kind/unknownFormat`` for all else, by name where the format is known.
+  /// - Throws: ``ImportError``: ``ImportError/Kind/refused`` for another system's dump and for what a tool says that has
+  ///   no screen, ``ImportError/Kind/unknownFormat`` for all else.
   /// - Complexity: O(bytes).
   init(of source: SourceText) throws(ImportError) {
     let text = TextMarks(source)
-    if !text.beginsWithJSON, let format = ScreenFormat(of: text) {
+    if !text.beginsWithJSON, let format = text.format {
       self = format
     } else if let start = text.jsonStart {
       self = try ScreenFormat(of: JSONOutline(source, at: start), in: source, text)
     } else {
-      throw ScreenFormat.unknown(Lookalike.allCases.first { text.contains($0.marks) }, text)
+      throw ScreenFormat.unknown(Foreign.allCases.first { text.contains($0.marks) })
     }
   }
-
-  /// Formats that are texts or XML.
-  private init?(of text: TextMarks) {
-    if text.contains(["<XCUIElementType", "<AppiumAUT"]) {
-      self = .wdaXML
-    } else if !text.contains(Lookalike.xcode.marks + Lookalike.earlGrey.marks), text.isXCUITest {
-      self = .xcuitest
-    } else {
-      return nil
-    }
-  }
-
-  // MARK: JSON
 
   private init(of outline: JSONOutline, in source: SourceText, _ text: TextMarks) throws(ImportError) {
-    if outline.topLevelKeys.contains("aloud") {
-      self = .aloud
-    } else if Lookalike.simUse.matches(outline) {
-      // It holds the bridge's own reply somewhere inside.
-      throw ScreenFormat.unknown(.simUse, text)
-    } else if !outline.allKeys.isDisjoint(with: bridgeKeys) {
-      let isNested = outline.keys.contains("children")
-      self = isNested && outline.isFoundationPrinted ? .axe : .idb
-    } else if outline.topLevelKeys.contains("elements"), !outline.topLevelKeys.isDisjoint(with: completeReplyKeys) {
-      self = .idb
-    } else if outline.isBlank {
-      // `null`, `[]` and `{}` are what idb says when it has nothing to say; its reader tells.
-      self = .idb
-    } else if text.isAndroid || outline.isAndroid {
-      throw ScreenFormat.unknown(nil, text, isAndroid: true)
-    } else if let lookalike = Lookalike.allCases.first(where: { $0.matches(outline) }) {
-      throw ScreenFormat.unknown(lookalike, text)
+    if let row = ScreenFormat.jsonFormats.first(where: { $0.matches(outline) }) {
+      self = row.format
+    } else if outline.isAndroid || text.contains(Foreign.android.marks) {
+      throw ScreenFormat.unknown(.android)
+    } else if let row = ScreenFormat.plainJSONFormats.first(where: { $0.matches(outline) }) {
+      self = row.format
+    } else if Foreign.webPage.matches(outline) {
+      throw ScreenFormat.unknown(.webPage)
     } else if outline.topLevelKeys.contains("elements") {
       self = .aloud
     } else if let problem = outline.problem {
       throw ImportError(problem, in: source)
     } else {
-      throw ScreenFormat.unknown(nil, text)
+      throw ScreenFormat.unknown(nil)
     }
   }
 
-  // MARK: What is not read
-
-  private static func unknown(_ lookalike: Lookalike?, _ text: TextMarks, isAndroid: Bool = false) -> ImportError {
-    if isAndroid || text.isAndroid {
-      return ImportError(.refused, "this is the dump of an Android screen; Aloud simulates iOS VoiceOver")
-    }
-    let beginning =
-      lookalike.map { "this looks like \($0.rawValue), which is not read yet" } ?? "the format is not known"
-    let names = ScreenFormat.allCases.map { "\($0.title) (\($0.rawValue))" }
+  private static func unknown(_ foreign: Foreign?) -> ImportError {
+    if let foreign { return ImportError(.refused, foreign.message) }
+    let names = ScreenFormat.allCases.map(\.rawValue)
     let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-    return ImportError(.unknownFormat, "\(beginning); what is read: \(list); name one with --from")
-  }
-
-  /// What messages call the format.
-  private var title: String {
-    switch self {
-    case .aloud: "screen documents"
-    case .wdaXML: "page source of WebDriverAgent and Appium"
-    case .xcuitest: "debugDescription of XCUITest"
-    case .idb: "idb"
-    case .axe: "AXe"
-    case .wdaJSON: "JSON of WebDriverAgent"
-    case .xcode: "hierarchies of Xcode 27"
-    case .simUse: "sim-use"
-    case .maestro: "Maestro"
-    case .voiceOverDesigner: "VoiceOver Designer"
-    case .accessibilitySnapshot: "JSON of AccessibilitySnapshot"
-    case .earlGrey: "EarlGrey"
-    case .kif: "KIF"
-    }
+    return ImportError(.unknownFormat, "the format is not known; what is read: \(list); name one with --from")
   }
 }
 
-/// Keys that only the accessibility bridge of the simulator writes.
-private let bridgeKeys: Set<String> = [
-  "AXFrame", "AXLabel", "AXValue", "AXUniqueId", "AXIdentifier", "role_description",
-]
-/// Keys beside `elements` in the reply to `idb ui describe-all --format complete`.
-private let completeReplyKeys: Set<String> = ["backend", "target", "truncated", "automation", "coverage", "profile"]
-/// Keys that only dumps of Android have.
-private let androidKeys: Set<String> = [
-  "class", "package", "clickable", "long-clickable", "scrollable", "content-desc", "ignoreBoundsFiltering",
-]
+// MARK: - JSON
+
+extension ScreenFormat {
+  private typealias JSONRow = (format: ScreenFormat, matches: @Sendable (JSONOutline) -> Bool)
+
+  /// In the order in which they are asked: a reply may hold a reply of another tool.
+  private static let jsonFormats: [JSONRow] = [
+    (.aloud, { $0.topLevelKeys.contains("aloud") }),
+    (.simUse, { $0.has(["entries", "data"]) || $0.has(["entries", "outline"]) || $0.topLevelKeys.isSuperset(of: okay) }),
+    (.axe, { $0.isBridgeReply && $0.keys.contains("children") && $0.isFoundationPrinted }),
+    (.idb, { $0.isBridgeReply }),
+    // `null`, `[]` and `{}` are what idb says when it has nothing to say; its reader tells.
+    (.idb, { $0.isBlank }),
+  ]
+
+  /// Formats whose keys dumps of Android have as well.
+  private static let plainJSONFormats: [JSONRow] = [
+    (.maestro, { $0.has(["attributes", "children"]) || $0.has(["axElement"]) || $0.has(["accessibilityText"]) }),
+    (.accessibilitySnapshot, { $0.has(["traversalIndex"]) || $0.has(["usesDefaultActivationPoint"]) }),
+    (.voiceOverDesigner, { $0.has(["isAccessibilityElement", "trait"]) || $0.has(["imageScale"]) }),
+    (.voiceOverDesigner, { $0.has(["imageLocation"]) || $0.has(["containerType", "elements"]) }),
+    (.wdaJSON, { $0.has(["rawIdentifier"]) || $0.has(["rawIndentifier"]) || !$0.allKeys.isDisjoint(with: wdaStates) }),
+    (.wdaJSON, { $0.topLevelKeys.contains("value") && !$0.topLevelKeys.isDisjoint(with: ["sessionId", "status"]) }),
+  ]
+
+  private static let okay: Set<String> = ["ok", "error"]
+}
 
 extension JSONOutline {
+  fileprivate func has(_ keys: Set<String>) -> Bool { allKeys.isSuperset(of: keys) }
+
+  /// True for what the accessibility bridge of the simulator tells, as idb and AXe print it.
+  fileprivate var isBridgeReply: Bool {
+    !allKeys.isDisjoint(with: bridgeKeys)
+      || topLevelKeys.contains("elements") && !topLevelKeys.isDisjoint(with: completeReplyKeys)
+  }
+
   /// True for a dump of Maestro or the like whose elements have attributes that iOS does not have. (Old dumps of iOS have
   /// `clickable` too, but always null.)
   fileprivate var isAndroid: Bool {
@@ -108,38 +86,50 @@ extension JSONOutline {
   }
 }
 
-/// Formats that are known by sight and cannot be read.
-private enum Lookalike: String, CaseIterable {
-  case wda = "WebDriverAgent's JSON"
-  case maestro = "a Maestro hierarchy"
-  case accessibilitySnapshot = "JSON of AccessibilitySnapshot"
-  case designer = "a VoiceOver Designer document"
-  case simUse = "a reply of sim-use"
-  case earlGrey = "a hierarchy of EarlGrey"
-  case xcode = "a hierarchy of Xcode 27"
-  case web = "the accessibility tree of a web page"
+/// Keys that only the accessibility bridge writes.
+private let bridgeKeys: Set<String> = [
+  "AXFrame", "AXLabel", "AXValue", "AXUniqueId", "AXIdentifier", "role_description",
+]
+/// Keys that only WebDriverAgent writes.
+private let wdaStates: Set<String> = ["isEnabled", "isVisible", "isAccessible"]
+/// Keys beside `elements` in the reply to `idb ui describe-all --format complete`.
+private let completeReplyKeys: Set<String> = ["backend", "target", "truncated", "automation", "coverage", "profile"]
+/// Keys that only dumps of Android have.
+private let androidKeys: Set<String> = [
+  "class", "package", "clickable", "long-clickable", "scrollable", "content-desc", "ignoreBoundsFiltering",
+]
 
-  /// Groups of keys, of which a text in this format has one whole.
-  private var keys: [Set<String>] {
-    switch self {
-    case .wda: [["rawIdentifier"], ["rawIndentifier"], ["isEnabled", "isVisible"], ["sessionId", "value"]]
-    case .maestro: [["attributes", "children"], ["axElement"], ["accessibilityText"]]
-    case .accessibilitySnapshot: [["traversalIndex"], ["usesDefaultActivationPoint"]]
-    case .designer: [["isAccessibilityElement", "trait"], ["imageScale"], ["imageLocation"]]
-    case .simUse: [["entries", "ok"], ["entries", "data"]]
-    case .web: [["backendDOMNodeId"], ["childIds"]]
-    case .earlGrey, .xcode: []
-    }
-  }
+// MARK: - What is not read
 
-  /// Texts of which a text in this format has one.
+/// What is known by sight and has no screen of iOS in it.
+private enum Foreign: CaseIterable {
+  case android, webPage, refusedConnection, noCompanion
+
+  /// Texts of which one stands in it.
   var marks: [String] {
     switch self {
-    case .earlGrey: ["; AX=Y;", "; AX=N;", "; AX.", "; AX=Y>", "; AX=N>"]
-    case .xcode: ["Application bundle identifier:", "Device orientation:", "Application UI orientation:"]
-    case .wda, .maestro, .accessibilitySnapshot, .designer, .simUse, .web: []
+    case .android: ["<hierarchy", "android.widget", "android.view", "class=\"android"]
+    case .webPage: ["<html", "<!DOCTYPE html", "<!doctype html", "- /url:", "- document", "- banner:", "- main:"]
+    case .refusedConnection: ["curl: (7)", "curl: (56)", "ECONNREFUSED", "Connection refused", "socket hang up"]
+    case .noCompanion: ["No Companion", "no companion", "companion.sock"]
     }
   }
 
-  func matches(_ outline: JSONOutline) -> Bool { keys.contains { outline.allKeys.isSuperset(of: $0) } }
+  func matches(_ outline: JSONOutline) -> Bool {
+    self == .webPage && (outline.has(["backendDOMNodeId"]) || outline.has(["childIds", "nodeId"]))
+  }
+
+  /// What happened, and what to run instead.
+  var message: String {
+    switch self {
+    case .android: "this is the dump of an Android screen; Aloud simulates iOS VoiceOver"
+    case .webPage:
+      "this is the tree of a web page in a browser; Aloud reads screens of iOS: open the page in Safari on a simulator, "
+        + "and dump that with Appium or idb"
+    case .refusedConnection:
+      "no server answered the tool that made this: start WebDriverAgent (or Appium), and fetch /source again"
+    case .noCompanion:
+      "idb found no companion for the simulator: run `idb connect UDID`, then `idb ui describe-all` again"
+    }
+  }
 }

@@ -14,7 +14,7 @@ public enum ScreenFormat: String, CaseIterable, Sendable {
   case idb
   /// `axe describe-ui`.
   case axe
-  /// `sim-use ui`: JSON, or the outline that it prints.
+  /// sim-use: its JSON, or the outline that it prints.
   case simUse = "sim-use"
   /// `maestro hierarchy`, and the reply of Maestro's own test runner.
   case maestro

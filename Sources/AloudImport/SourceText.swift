@@ -1,16 +1,30 @@
 /// The bytes of a file, and how places in them are called.
 struct SourceText: Sendable {
   let bytes: [UInt8]
+  /// Finds a place in the file that the text was taken out of; nil for a text that is the file.
+  private let place: (@Sendable (Int) -> SourceLocation)?
 
   /// The longest part of a line that an error shows, in Unicode scalars.
   private static let excerptLength = 76
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    place = nil
+  }
+
+  /// A text out of another one; its places are those in the other.
+  ///
+  /// - Parameter offsetInFile: finds the place of an offset.
+  init(_ bytes: [UInt8], in file: SourceText, offsetInFile: @escaping @Sendable (Int) -> Int) {
+    self.bytes = bytes
+    place = { file.location(ofOffset: offsetInFile($0)) }
+  }
 
   /// Line, column and excerpt for an offset in bytes.
   ///
   /// - Complexity: O(offset); made only when there is an error to tell.
   func location(ofOffset offset: Int) -> SourceLocation {
+    if let place { return place(offset) }
     let offset = min(max(offset, 0), bytes.count)
     let newline = UInt8(ascii: "\n")
     let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0

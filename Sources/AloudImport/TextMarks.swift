@@ -29,7 +29,17 @@ struct TextMarks {
     return false
   }
 
-  var isAndroid: Bool { contains(["<hierarchy", "android.widget", "android.view", "class=\"android"]) }
+  /// The format, where it is a text or XML; nil for JSON and for what is not known.
+  var format: ScreenFormat? { TextMarks.formats.first { $0.matches(self) }?.format }
+
+  private static let formats: [(format: ScreenFormat, matches: @Sendable (TextMarks) -> Bool)] = [
+    (.wdaXML, { $0.contains(["<XCUIElementType", "<AppiumAUT"]) }),
+    (.xcode, { $0.contains(["Application bundle identifier:", "Application UI orientation:", ", hitPoint: {"]) }),
+    (.earlGrey, { $0.contains(["; AX=Y", "; AX=N"]) && $0.lines.contains(where: EarlGreyHierarchy.matches) }),
+    (.xcuitest, { $0.isXCUITest }),
+    (.simUse, { $0.lines.contains(where: SimUseOutline.matches) }),
+    (.kif, { $0.lines.contains(where: KIFHierarchy.matches) }),
+  ]
 
   /// True for `debugDescription`, also in a comment, in a log, or quoted by lldb.
   var isXCUITest: Bool {
@@ -54,7 +64,7 @@ struct TextMarks {
 
   private static func isUppercase(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 
-  private static func jsonStart(in source: SourceText) -> Int? {
+  static func jsonStart(in source: SourceText) -> Int? {
     let bytes = source.bytes
     guard let first = bytes.firstIndex(where: { !SourceText.isSpace($0) }) else { return nil }
     if bytes[first] == UInt8(ascii: "{") || beginsList(bytes[first...]) || bytes[first...].starts(with: "null".utf8) {

@@ -62,7 +62,8 @@ import Testing
       (#""role": "AXCheckBox", "AXValue": 1"#, "1"), (#""role": "AXCheckBox", "AXValue": false"#, "0"),
       (#""role": "AXCheckBox", "AXValue": "1""#, "1"), (#""role": "AXCheckBox", "AXValue": "2""#, "2"),
       (#""role": "AXRadioButton", "AXValue": 1"#, nil), (#""role": "AXButton", "AXValue": {"a": 1}"#, nil),
-      (#""role": "AXButton", "AXValue": true"#, nil), (#""role": "AXTextField", "AXValue": "A""#, "A"),
+      (#""role": "AXButton", "AXValue": true"#, nil), (#""role": "AXTextField", "AXValue": "B""#, "B"),
+      (#""role": "AXTextField", "AXValue": "A""#, nil),
       (#""role": "AXTextField", "AXValue": "Name", "placeholder": "Name""#, nil),
     ] as [(String, String?)])
   func values(_ members: String, _ value: String?) throws {
@@ -199,12 +200,14 @@ import Testing
 
   @Test func cutInItsFirstElement() throws {
     let error = try #require(#expect(throws: ImportError.self) { try screen("[{\"AXLabel\": \"A\",\n") })
-    #expect(error.message == #"the text ends before the "{" of line 1 is closed"#)
+    let message = #"the dump ends before its first element is complete: the text ends before the "{" of line 1 is closed"#
+    #expect(error.message == message)
   }
 
   @Test func truncatedByIdb() throws {
-    let warnings = try screen(#"{"elements": [{"type": "Image", "label": "A"}], "truncated": true}"#).warnings.map(\.message)
-    #expect(warnings == ["idb left out elements beyond its own limits; the screen goes on after the last"])
+    let screen = try screen(#"{"elements": [{"type": "Image", "label": "A"}], "truncated": true}"#)
+    #expect(screen.warnings.map(\.kind) == [.cutOff])
+    #expect(screen.warnings.map(\.message) == ["idb left out elements beyond its own limits; the screen goes on after the last"])
   }
 
   @Test func whyItWasRead() throws {

@@ -22,7 +22,7 @@ struct DumpReading {
 
   /// A whole XCUITest description.
   static func whole(_ text: String, language: String = "en") throws -> DumpReading {
-    DumpReading(try XCUITestDescription.read(SourceText(Array(text.utf8)), language: language))
+    DumpReading(try XCUITestDescription.read(Envelope.opened(SourceText(Array(text.utf8))), language: language))
   }
 
   /// Tags of a page source, as they stand in a window, without the beginning of their names.
@@ -41,6 +41,12 @@ struct DumpReading {
   /// A whole page source.
   static func page(_ text: String, language: String = "en") throws -> DumpReading {
     DumpReading(try WDAXML.read(SourceText(Array(text.utf8)), language: language))
+  }
+
+  /// A dump of any format, whose format is found from its content.
+  static func any(_ text: String, language: String = "en") throws -> DumpReading {
+    let screen = try ImportedScreen(Array(text.utf8), language: language)
+    return DumpReading(ScreenImport(document: screen.document, warnings: screen.warnings))
   }
 
   init(_ result: ScreenImport) {

@@ -34,6 +34,23 @@ import Testing
       (#"{"elements":[{"label":"A"}],"backend":"ax","truncated":false}"#, .idb),
       ("Using simulator 7\n[{\"AXLabel\": \"A\"}]", .idb),
       (#"[{"AXFrame":"{{0, 0}, {390, 844}}","AXLabel":"A"},{"AXFr"#, .idb),
+      ("Device orientation: Portrait\nApplication UI orientation: Portrait\nApplication, pid: 1, label: 'A'", .xcode),
+      (" Button, {{0.0, 0.0}, {9.0, 9.0}}, label: 'A', hitPoint: {4.5, 4.5}", .xcode),
+      (#"{"value": {"isEnabled": "1", "isVisible": "1", "type": "Other"}, "sessionId": "A"}"#, .wdaJSON),
+      (#"{"value": {"type": "Window", "rawIdentifier": null, "children": []}}"#, .wdaJSON),
+      (#"{"value": {"error": "no such driver", "message": "None"}, "sessionId": null}"#, .wdaJSON),
+      (#"{"attributes": {"accessibilityText": "A", "bounds": "[0,0][1,1]"}, "children": []}"#, .maestro),
+      (#"{"attributes": {}, "children": [{"attributes": {"text": "A"}, "clickable": null}]}"#, .maestro),
+      ("Running on iPhone 15\n{\"attributes\": {}, \"children\": []}", .maestro),
+      (#"{"axElement": {"elementType": 2, "label": "A"}, "depth": 1}"#, .maestro),
+      (#"[{"isAccessibilityElement": true, "trait": 1}]"#, .voiceOverDesigner),
+      (#"{"elements": [{"isAccessibilityElement": true, "trait": 1}]}"#, .voiceOverDesigner),
+      (#"{"id": "7E65", "imageScale": 3}"#, .voiceOverDesigner),
+      (#"{"data": {"entries": [], "raw": [{"AXLabel": "A"}]}, "ok": true}"#, .simUse),
+      (#"{"ok": false, "error": {"message": "no simulator"}}"#, .simUse),
+      ("  @8  TextField  \"Search\"  (16,106 370x38)  value=\"Search\"", .simUse),
+      (#"[{"element": {"_0": {"label": "A"}, "traversalIndex": 0}}]"#, .accessibilitySnapshot),
+      ("<UIButton:0x1; AX=Y; AX.label='A'; AX.frame={{0, 0}, {9, 9}}; alpha=1>", .earlGrey),
       ("null", .idb),
       ("[]", .idb),
     ] as [(String, ScreenFormat)])
@@ -53,29 +70,25 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"attributes": {"accessibilityText": "A", "bounds": "[0,0][1,1]"}, "children": []}"#, "a Maestro hierarchy"),
-    (#"{"attributes": {}, "children": [{"attributes": {"text": "A"}, "clickable": null}]}"#, "a Maestro hierarchy"),
-    (#"{"value": {"isEnabled": "1", "isVisible": "1", "type": "Other"}}"#, "WebDriverAgent's JSON"),
-    (#"{"value": "<?xml", "sessionId": "A"}"#, "WebDriverAgent's JSON"),
-    (#"{"elements": [{"isAccessibilityElement": true, "trait": 1}]}"#, "a VoiceOver Designer document"),
-    (#"{"data": {"entries": [], "raw": [{"AXLabel": "A"}]}, "ok": true}"#, "a reply of sim-use"),
-    (#"{"element": {"_0": {"label": "A"}, "traversalIndex": 0}}"#, "JSON of AccessibilitySnapshot"),
-    ("<UIButton:0x1; AX=Y; AX.label='A'>", "a hierarchy of EarlGrey"),
-    ("Device orientation: Portrait\nApplication, pid: 1, label: 'A'", "a hierarchy of Xcode 27"),
-  ]) func knownBySight(_ text: String, _ name: String) throws {
+    ("<!DOCTYPE html>\n<html></html>", "this is the tree of a web page"),
+    ("- document:\n  - heading \"News\" [level=1]\n", "this is the tree of a web page"),
+    (#"{"nodes": [{"nodeId": "1", "childIds": ["2"], "backendDOMNodeId": 3}]}"#, "this is the tree of a web page"),
+    ("curl: (7) Failed to connect to localhost port 8100", "no server answered the tool that made this"),
+    ("No Companion Connected", "idb found no companion for the simulator"),
+  ]) func whatIsNoScreen(_ text: String, _ beginning: String) throws {
     let error = try #require(failure(of: Array(text.utf8)))
-    #expect(error.kind == .unknownFormat)
-    #expect(error.message.hasPrefix("this looks like \(name), which is not read yet; what is read: "))
+    #expect(error.kind == .refused)
+    #expect(error.message.hasPrefix(beginning))
   }
 
-  @Test(arguments: ["Hello", "<html></html>", #"{"name": "x"}"#, "[1, 2]", "key: value\n"]) func unknown(_ text: String)
+  @Test(arguments: ["Hello", "<note></note>", #"{"name": "x"}"#, "[1, 2]", "key: value\n"]) func unknown(_ text: String)
     throws
   {
     let error = try #require(failure(of: Array(text.utf8)))
     #expect(error.kind == .unknownFormat)
     let message = """
-      the format is not known; what is read: screen documents (aloud), page source of WebDriverAgent and Appium (wda-xml), \
-      debugDescription of XCUITest (xcuitest), idb (idb) and AXe (axe); name one with --from
+      the format is not known; what is read: aloud, wda-xml, wda-json, xcuitest, xcode, idb, axe, sim-use, maestro, \
+      voiceover-designer, accessibility-snapshot, earlgrey and kif; name one with --from
       """
     #expect(error.message == message)
   }

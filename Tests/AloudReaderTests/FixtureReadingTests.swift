@@ -6,7 +6,10 @@ import Testing
 /// Each screen and dump in `Fixtures/` reads as the file beside it says. `ALOUD_RECORD=1 swift test` writes those anew.
 @Suite struct FixtureReadingTests {
   /// Dumps do not tell their language; these are not in English.
-  static let languages = ["Dumps/axe-ko.json": "ko"]
+  static let languages = [
+    "Dumps/axe-ko.json": "ko", "Dumps/maestro-runner.json": "ko", "Dumps/sim-use.json": "ko",
+    "Dumps/sim-use-outline.txt": "ko", "Dumps/xcode.txt": "ko", "Dumps/xcode-cut.txt": "ko",
+  ]
 
   @Test(arguments: Fixtures.files(in: "Screens") + Fixtures.files(in: "Dumps")) func reads(_ file: String) throws {
     let screen = try ImportedScreen(try Fixtures.bytes(file), language: Self.languages[file])
@@ -22,6 +25,6 @@ import Testing
 
   @Test func thereAreFixtures() {
     #expect(Fixtures.files(in: "Screens").count >= 15)
-    #expect(Fixtures.files(in: "Dumps").count >= 8)
+    #expect(Fixtures.files(in: "Dumps").count >= 30)
   }
 }

@@ -1,11 +1,5 @@
 import AloudTree
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reads what idb (`ui describe-all`, `describe-point`) and AXe (`describe-ui`) print: flat or nested, a list, one element
 /// or an envelope around either.
 ///
@@ -16,18 +10,32 @@ enum AccessibilityBridgeJSON {
   /// - Throws: ``ImportError``; ``ImportError/Kind/refused`` for a reply without a screen.
   /// - Complexity: O(bytes).
   static func read(
-    _ source: SourceText, language: String
+    _ source: SourceText, language: String, tool: Tool
   ) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
-    let reply = try decode(source, &warnings)
+    let reply = try JSONDump.decode(BridgeReply.self, from: source, &warnings)
+    return try screen(of: reply, language: language, tool: tool, warnings)
+  }
+
+  /// The screen of a reply.
+  ///
+  /// - Parameters:
+  ///   - reply: what the bridge tells.
+  ///   - language: BCP-47.
+  ///   - tool: what asked the bridge, for messages.
+  ///   - warnings: what there is to say about the reply already.
+  static func screen(
+    of reply: BridgeReply, language: String, tool: Tool, _ warnings: [ImportWarning]
+  ) throws(ImportError) -> ScreenImport {
+    var warnings = warnings
     guard !reply.elements.allSatisfy(\.isBlank) else {
       throw ImportError(
         .refused,
-        "idb's reply is empty: the accessibility server is not up yet; "
-          + "unlock the simulator, open the app, and run `idb ui describe-all` again")
+        "\(tool.rawValue)'s reply is empty: the accessibility server is not up yet; "
+          + "unlock the simulator, open the app, and \(tool.again)")
     }
     if reply.isTruncated {
-      let message = "idb left out elements beyond its own limits; the screen goes on after the last"
+      let message = "\(tool.rawValue) left out elements beyond its own limits; the screen goes on after the last"
       warnings.append(ImportWarning(.cutOff, message))
     }
     var screen = BridgeTree(reply.elements, language: language)
@@ -41,24 +49,19 @@ enum AccessibilityBridgeJSON {
     }
   }
 
-  private static func decode(_ source: SourceText, _ warnings: inout [ImportWarning]) throws(ImportError) -> BridgeReply {
-    let json: JSONRepair
-    do {
-      json = try JSONRepair(source, at: TextMarks(source).jsonStart ?? 0)
-    } catch {
-      throw ImportError(error, in: source)
-    }
-    if let offset = json.cutOffset {
-      warnings.append(.cutOff(line: source.location(ofOffset: offset).line))
-    }
-    if let offset = json.nextOffset {
-      let line = source.location(ofOffset: offset).line
-      warnings.append(ImportWarning(.leftOut, "another reply begins in line \(line); only the first was read"))
-    }
-    do {
-      return try JSONDecoder().decode(BridgeReply.self, from: Data(json.bytes))
-    } catch {
-      throw ImportError(.malformed, "this JSON cannot be decoded")
+  /// Who asks the bridge.
+  enum Tool: String {
+    case idb
+    case axe = "AXe"
+    case simUse = "sim-use"
+
+    /// How to try once more.
+    var again: String {
+      switch self {
+      case .idb: "run `idb ui describe-all` again"
+      case .axe: "run `axe describe-ui` again"
+      case .simUse: "ask sim-use again"
+      }
     }
   }
 }

@@ -13,6 +13,7 @@ struct BridgeElement {
   /// Nil when the dump does not tell.
   var traits: Traits?
   var enabled: Bool?
+  var selected = false
   var expanded: Bool?
   var hidden: Bool?
   var frame: Frame?
@@ -42,12 +43,17 @@ struct BridgeElement {
 // MARK: - Reading
 
 extension BridgeElement {
+  /// An element of which nothing is known but its place in the list of all.
+  init(depth: Int, index: Int) {
+    self.depth = depth
+    end = index + 1
+  }
+
   /// Reads one element; what stands under a key that is not known, or has a type that makes no sense, is passed over.
   ///
   /// The depth and the index are its place in the list of all.
   init(_ object: JSONObject, depth: Int, index: Int) {
-    self.depth = depth
-    end = index + 1
+    self.init(depth: depth, index: index)
     for (key, field) in BridgeElement.keys where object.container.contains(key) {
       set(field, to: JSONMember(container: object.container, key: key))
     }
@@ -68,7 +74,7 @@ extension BridgeElement {
     case .enabled: enabled = value.truth
     case .expanded: expanded = value.truth
     case .hidden: hidden = value.truth
-    case .frame: frame = frame ?? value.bridgeFrame
+    case .frame: frame = frame ?? value.dumpFrame
     case .process: process = process ?? value.scalar?.text
     case .actions: actions = actions.isEmpty ? value.scalarTexts : actions
     }
@@ -97,18 +103,4 @@ extension BridgeElement {
     ("pid", .process), ("AXPid", .process),
     ("custom_actions", .actions), ("customActions", .actions),
   ].map { (JSONKey(stringValue: $0), $1) }
-}
-
-extension JSONMember {
-  /// A frame as an object of numbers, or as text: `{{16, 44.5}, {370, 52}}`. Nil for one without end.
-  fileprivate var bridgeFrame: Frame? {
-    var numbers: [Double] = []
-    if let object = try? object() {
-      numbers = ["x", "y", "width", "height"].compactMap { object.contains($0) ? object.member($0).numeric : nil }
-    } else if let text = decoded(String.self) {
-      numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
-    }
-    guard numbers.count == 4, numbers.allSatisfy(JSONLimit.allows), numbers[2] >= 0, numbers[3] >= 0 else { return nil }
-    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
 }

@@ -11,53 +11,31 @@ struct BridgeReply: Decodable {
   /// A list of elements, one element, or either in an envelope; all else has no elements.
   init(from decoder: any Decoder) throws {
     let item = JSONItem(decoder: decoder)
-    if let list = try? item.list() {
-      read(list)
-    } else if let object = try? item.object() {
-      guard object.contains("elements") else {
-        read(object)
-        return
-      }
-      let envelope = object.member("elements")
-      if let list = try? envelope.list() { read(list) } else if let single = try? envelope.object() { read(single) }
-      isTruncated = object.contains("truncated") && object.member("truncated").scalar?.bool == true
-      if object.contains("screen"), let screen = try? object.member("screen").object() { size = screen.bridgeSize }
+    guard let object = try? item.object(), object.contains("elements") else {
+      read(item)
+      return
     }
+    read(object.member("elements"))
+    isTruncated = object.contains("truncated") && object.member("truncated").scalar?.bool == true
+    if object.contains("screen"), let screen = try? object.member("screen").object() { size = screen.bridgeSize }
   }
 
-  private mutating func read(_ object: JSONObject) {
-    guard let children = add(object, depth: 0) else { return }
-    read([children], open: [0])
-  }
+  init(_ elements: [BridgeElement]) { self.elements = elements }
 
-  private mutating func read(_ list: JSONList) { read([list], open: []) }
+  /// - Parameter item: a list of elements, or one.
+  init(_ item: some JSONPlace) { read(item) }
 
-  /// - Parameters:
-  ///   - lists: those that are being read, outermost first.
-  ///   - open: the elements whose children are being read.
-  private mutating func read(_ lists: [JSONList], open: [Int]) {
-    var lists = lists
-    var open = open
-    while !lists.isEmpty {
-      do {
-        if let object = try lists[lists.count - 1].nextObject() {
-          guard let children = add(object, depth: open.count) else { continue }
-          open.append(elements.count - 1)
-          lists.append(children)
-        } else {
-          lists.removeLast()
-          if let last = open.popLast() { elements[last].end = elements.count }
-        }
-      } catch {
-        // Not an object: no element.
-      }
+  private mutating func read(_ item: some JSONPlace) {
+    var forest = JSONForest(item)
+    /// Elements that may have others inside.
+    var open: [Int] = []
+    while let object = forest.next() {
+      while open.count > forest.depth { elements[open.removeLast()].end = elements.count }
+      open.append(elements.count)
+      elements.append(BridgeElement(object, depth: forest.depth, index: elements.count))
+      forest.descend(into: object, at: "children")
     }
-  }
-
-  /// Adds an element, and gives the list of its children when it has one.
-  private mutating func add(_ object: JSONObject, depth: Int) -> JSONList? {
-    elements.append(BridgeElement(object, depth: depth, index: elements.count))
-    return object.contains("children") ? try? object.member("children").list() : nil
+    while let last = open.popLast() { elements[last].end = elements.count }
   }
 }
 

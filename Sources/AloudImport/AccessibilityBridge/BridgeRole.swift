@@ -10,6 +10,7 @@ struct BridgeRole: RawRepresentable, Hashable {
   init(_ name: String) { rawValue = name.hasPrefix("AX") ? String(name.dropFirst(2)) : name }
 
   static let application = BridgeRole(rawValue: "Application")
+  static let generic = BridgeRole(rawValue: "GenericElement")
   static let heading = BridgeRole(rawValue: "Heading")
   static let button = BridgeRole(rawValue: "Button")
   static let radioButton = BridgeRole(rawValue: "RadioButton")

@@ -23,6 +23,7 @@ struct BridgeStop {
     details.expanded = element.expanded
     details.actions = element.actions.map { Action(name: $0) }
     if element.enabled == false { node.traits.insert(.notEnabled) }
+    if element.selected { node.traits.insert(.selected) }
     details.inferences = inferences.map(\.rawValue)
     node.details = details
   }
@@ -46,8 +47,11 @@ struct BridgeStop {
   private mutating func setText() {
     let texts = forms.compactMap(\.text)
     guard !texts.isEmpty || node.traits.contains(.textEntry) else { return }
+    // Not every tool tells the subrole of a secure field, but what it shows.
+    let isHidden = element.traits == nil && element.value?.text?.isBullets == true
+    if isHidden { inferences.append(.typeByState) }
     details.text = TextInput(
-      secure: texts.contains { $0.secure } || node.traits.contains(.secureTextField),
+      secure: isHidden || texts.contains { $0.secure } || node.traits.contains(.secureTextField),
       multiline: texts.contains { $0.multiline } || node.traits.contains(.textArea),
       editing: node.traits.contains(.isEditing),
       placeholder: element.placeholder)
@@ -68,7 +72,11 @@ struct BridgeStop {
       details.headingLevel = Int(level)
       inferences.append(.webHeadingLevel)
     } else if details.text != nil {
-      if text == element.placeholder { inferences.append(.repeatedPlaceholder) } else { node.value = SpokenText(text) }
+      // An empty text input says its placeholder, which often is its label.
+      let isSecure = details.text?.secure == true
+      let isPlaceholder = text == element.placeholder || text == element.label || isSecure && !text.isBullets
+      if isSecure, !text.isBullets, text != element.label { details.text?.placeholder = text }
+      if isPlaceholder { inferences.append(.repeatedPlaceholder) } else { node.value = SpokenText(text) }
     } else if text == element.label {
       inferences.append(.repeatedLabel)
     } else if case .number(let number) = value, element.role == .slider, (0...1).contains(number) {

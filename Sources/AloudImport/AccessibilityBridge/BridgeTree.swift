@@ -76,11 +76,10 @@ struct BridgeTree {
     }
     if role == .application { return .application }
     if role.isContainer { return hasChildren ? .container : .nothing }
-    if let form = role.form {
-      let isPlain = form.traits.isEmpty && form.text == nil
-      return hasChildren && isPlain && !element.saysSomething ? .container : .stop
-    }
-    return hasChildren ? .container : .stop
+    guard let form = role.form else { return hasChildren ? .container : .stop }
+    let isPlain = form.traits.isEmpty && form.text == nil && element.subrole == nil
+    guard isPlain, !element.saysSomething else { return .stop }
+    return hasChildren ? .container : role == .generic ? .nothing : .stop
   }
 
   /// The bridge lists the status bar behind the app; it is drawn by another process, at the top of the screen.
@@ -144,6 +143,8 @@ struct BridgeTree {
     if isTabBar(element, inside) {
       node.container = .tabBar
       node.details.inferences.append(Inference.tabGroup.rawValue)
+      // The bridge lists tabs in no order that can be seen.
+      if members(of: inside).allSatisfy({ elements[$0].frame != nil }) { node.order = .sorted }
     }
     if node.saysSomething { node.isElement = false }
     if let back = backButton(in: element, inside) { backButtons.insert(back) }

@@ -7,20 +7,34 @@ struct JSONRepair {
   /// Where more JSON begins behind the first; nil when there is none.
   let nextOffset: Int?
 
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - offset: where the JSON begins.
+  ///   - essence: the key of the object that holds all that is told of an element; with it an element is complete.
   /// - Throws: ``JSONSyntaxError`` when the text breaks the rules before its end, or ends in its first element.
   /// - Complexity: O(bytes).
-  init(_ source: SourceText, at offset: Int = 0) throws(JSONSyntaxError) {
+  init(_ source: SourceText, at offset: Int = 0, essence: String? = nil) throws(JSONSyntaxError) {
     var scanner = JSONScanner(source.bytes, at: offset, collectsLoneSurrogates: true)
     var cut: (offset: Int, levels: [JSONScanner.Level])?
+    let essence = essence.map { Array("\"\($0)\"".utf8) }
+    /// How deep the object of an element's essence is; nil outside of any.
+    var essenceDepth: Int?
     var end = source.bytes.count
     var closing: [UInt8] = []
     var cutOffset: Int?
     do {
       var token = try scanner.next()
       while !scanner.levels.isEmpty {
+        if case .key(let range) = token, let essence, source.bytes[range].elementsEqual(essence) {
+          essenceDepth = scanner.levels.count
+        }
         token = try scanner.next()
+        guard token == .endObject else { continue }
         // An element of a dump is an object in a list.
-        if token == .endObject, scanner.levels.last?.isObject == false { cut = (scanner.index, scanner.levels) }
+        if scanner.levels.last?.isObject == false || scanner.levels.count == essenceDepth {
+          cut = (scanner.index, scanner.levels)
+          essenceDepth = nil
+        }
       }
       end = scanner.index
     } catch {

@@ -1,7 +1,109 @@
 import AloudTree
 
+/// Reads the view hierarchy that `UIView.printViewHierarchy()` of KIF prints.
+///
+/// It has no frames, so that a screen is read as it is written, and tells of no view whether it is an element; so classes
+/// become the types of XCTest, and its rules apply. What a view lists as its accessibility elements is told with traits.
 enum KIFHierarchy {
+  /// - Throws: ``ImportError``: text without elements, refused with what to do.
+  /// - Complexity: O(bytes).
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
-    throw ImportError(.refused, "not yet")
+    var scanner = KIFScanner(source.bytes)
+    scanner.scan()
+    let snapshot = KIFViews(scanner.elements).snapshot()
+    guard !snapshot.elements.isEmpty else {
+      throw ImportError(
+        .refused,
+        "there are no views here, such as \"|\tUIButton, label: OK (enabled)\"; "
+          + "save what UIView.printViewHierarchy() of KIF prints")
+    }
+    return ScreenImport(document: try snapshot.document(language: language), warnings: scanner.warnings)
+  }
+
+  /// True for a line that tells of a view or of a window, behind the margin of a log or a comment or not.
+  static func matches(_ line: ArraySlice<UInt8>) -> Bool {
+    if KIFHeading(line) != nil { return true }
+    guard let margin = KIFLine.margin(of: line), let view = KIFLine(line[margin.endIndex...]) else { return false }
+    // A class alone is a word; behind a bar, of UIKit, it is a view.
+    if view.rest.allSatisfy(SourceText.isSpace) { return view.depth > 0 }
+    return view.depth > 0 || KIFElement.isWhole(view.rest)
+  }
+}
+
+/// The views of a hierarchy, on their way to a snapshot.
+private struct KIFViews {
+  private let elements: [KIFElement]
+  private var backButtons: Set<Int> = []
+
+  init(_ elements: [KIFElement]) {
+    self.elements = elements
+    for (index, element) in elements.enumerated() {
+      if element.className == KIFClass.backButton { backButtons.insert(index) }
+      guard element.className == KIFClass.backButtonPart else { continue }
+      var parent = element.parent
+      while parent >= 0, elements[parent].type == .other { parent = elements[parent].parent }
+      if parent >= 0, elements[parent].type == .button { backButtons.insert(parent) }
+    }
+  }
+
+  func snapshot() -> XCUISnapshot {
+    var snapshot = XCUISnapshot()
+    var ends: [Int] = []
+    var listings: [Int: Listing] = [:]
+    var index = 0
+    while index < elements.count {
+      while let end = ends.last, end <= index {
+        snapshot.close()
+        ends.removeLast()
+      }
+      let element = elements[index]
+      if isLeftOut(index, &listings) {
+        index = element.end
+        continue
+      }
+      snapshot.open(self.element(index))
+      ends.append(element.end)
+      index += 1
+    }
+    snapshot.finish()
+    return snapshot
+  }
+
+  /// What a view lists as its accessibility elements.
+  private struct Listing {
+    var labels: Set<String> = []
+    /// False when something listed says nothing: it stands for a view, in which there is more.
+    var isAll = true
+
+    init(_ elements: some Sequence<KIFElement>) {
+      for element in elements {
+        if let label = element.label { labels.insert(label) }
+        if !element.saysSomething { isAll = false }
+      }
+    }
+  }
+
+  /// True for what is invisible, for an element that says nothing, and for a view whose parent lists elements instead.
+  private func isLeftOut(_ index: Int, _ listings: inout [Int: Listing]) -> Bool {
+    let element = elements[index]
+    if element.isInvisible { return true }
+    if element.isListed { return !element.saysSomething }
+    let parent = element.parent
+    guard parent >= 0, elements[parent + 1].isListed else { return false }
+    let listing = listings[parent] ?? Listing(elements[(parent + 1)...].prefix { $0.isListed })
+    listings[parent] = listing
+    return listing.isAll || element.label.map(listing.labels.contains) ?? false
+  }
+
+  private func element(_ index: Int) -> XCUISnapshot.Element {
+    let view = elements[index]
+    var element = XCUISnapshot.Element(view.type, label: view.label)
+    element.identifier = view.identifier
+    element.value = view.value
+    element.traits = view.traits
+    if backButtons.contains(index) { element.traits = (view.traits ?? .button).union(.backButton) }
+    element.enabled = !view.flags.contains("not enabled")
+    element.selected = view.flags.contains("selected")
+    return element
   }
 }

@@ -1,7 +1,43 @@
-import AloudTree
-
+/// Reads what sim-use tells of a simulator's screen: its JSON, or the outline that it prints.
+///
+///     {"ok": true, "data": {"entries": [{"role": "Button", "label": "Back", …}], "outline": …, "raw": [{"AXLabel": …}]}}
+///
+/// What the accessibility bridge itself replied stands in `raw`, and is read if it is there; entries lack hints, actions
+/// and containers.
 enum SimUseReply {
+  /// - Throws: ``ImportError``: malformed JSON with its place; a reply without a screen, refused with what to do.
+  /// - Complexity: O(bytes).
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
-    throw ImportError(.refused, "not yet")
+    guard TextMarks(source).jsonStart != nil else {
+      return try SimUseEntries(outline: source.bytes).screen(language: language, [])
+    }
+    var warnings: [ImportWarning] = []
+    let reply = try JSONDump.decode(SimUseData.self, from: source, &warnings)
+    if let problem = reply.problem {
+      throw ImportError(.refused, "sim-use answers with an error (\(problem)); open the app in the simulator and try again")
+    }
+    if let raw = reply.raw, !raw.elements.isEmpty {
+      return try AccessibilityBridgeJSON.screen(of: raw, language: language, tool: .simUse, warnings)
+    }
+    return try reply.entries.screen(language: language, warnings)
+  }
+}
+
+/// The reply in JSON.
+private struct SimUseData: Decodable {
+  private(set) var raw: BridgeReply?
+  private(set) var entries = SimUseEntries()
+  /// What sim-use says instead of a screen.
+  private(set) var problem: String?
+
+  init(from decoder: any Decoder) throws {
+    guard let object = try? JSONItem(decoder: decoder).object() else { return }
+    if object.contains("error"), !object.member("error").isNull {
+      problem = object.inner("error")?.text("message") ?? object.text("error") ?? "it does not say which"
+    }
+    let data = object.inner("data") ?? object
+    if data.contains("raw") { raw = BridgeReply(data.member("raw")) }
+    if let list = data.list("entries") { entries = SimUseEntries(list) }
+    if let outline = data.text("outline") { entries.readHeading(of: outline) }
   }
 }

@@ -17,7 +17,7 @@ struct WDAAttributes {
     element.frame = XCUITexts.frame(
       attributes["x"].flatMap(Double.init), attributes["y"].flatMap(Double.init),
       attributes["width"].flatMap(Double.init), attributes["height"].flatMap(Double.init))
-    element.customActions = attributes["customActions"].map(WDAAttributes.titles) ?? []
+    element.customActions = attributes["customActions"].map(Action.titles) ?? []
     return element
   }
 
@@ -35,19 +35,27 @@ struct WDAAttributes {
     }
   }
 
-  /// `Button, Selected`, in any order; what is not known is passed over.
   private mutating func traits(_ list: String) -> Traits {
     if let known = knownTraits[list] { return known }
-    var traits: Traits = []
-    for name in list.split(whereSeparator: { $0 == "," || $0 == " " }) {
-      if let trait = Traits(name: name.prefix(1).lowercased() + name.dropFirst()) { traits.formUnion(trait) }
-    }
+    let traits = Traits(wdaNames: list)
     knownTraits[list] = traits
     return traits
   }
+}
 
-  /// The titles are joined by commas, which are not escaped in them.
-  private static func titles(_ list: String) -> [String] {
+extension Traits {
+  /// `Button, Selected`, in any order; what is not known is passed over.
+  init(wdaNames list: String) {
+    self = []
+    for name in list.split(whereSeparator: { $0 == "," || $0 == " " }) {
+      if let trait = Traits(name: name.prefix(1).lowercased() + name.dropFirst()) { formUnion(trait) }
+    }
+  }
+}
+
+extension Action {
+  /// The titles of custom actions, which WebDriverAgent joins by commas, and does not escape in them.
+  static func titles(_ list: String) -> [String] {
     let titles = list.split(separator: ",").map { $0.drop { $0 == " " } }
     return titles.filter { !["", "<unknown>", "<null>"].contains($0) }.map(String.init)
   }

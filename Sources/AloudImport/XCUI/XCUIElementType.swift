@@ -76,6 +76,9 @@ enum XCUIElementType: UInt8, CaseIterable, Sendable {
   /// True for what scrolls, and has scroll bars.
   var scrolls: Bool { self == .table || self == .collectionView || self == .scrollView || self == .webView }
 
+  /// True for a line of text, which may have buttons at its end: to clear it, to dictate.
+  var holdsButtons: Bool { self == .textField || self == .secureTextField || self == .searchField }
+
   /// True for what covers the rest of the screen.
   var isModal: Bool { self == .alert || self == .sheet || self == .dialog }
 

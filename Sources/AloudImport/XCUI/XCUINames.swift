@@ -18,12 +18,19 @@ struct XCUINames: Sendable {
     value = element.value
     placeholder = element.placeholder
     if element.type.textInput != nil {
+      if element.type == .secureTextField { findPlaceholder() }
       dropPlaceholder()
     } else if isHeading {
       value = nil
     } else {
       dropValue(of: element, holdsSwitch: holdsSwitch)
     }
+  }
+
+  /// A secure text field shows bullets for its text, and nothing else but its placeholder.
+  private mutating func findPlaceholder() {
+    guard placeholder == nil, let value, !value.isBullets else { return }
+    placeholder = value
   }
 
   private mutating func dropPlaceholder() {
@@ -59,4 +66,9 @@ struct XCUINames: Sendable {
     isSelected = true
     inferences.append(.selectedValue)
   }
+}
+
+extension String {
+  /// True for what a secure text field shows of its text.
+  var isBullets: Bool { !isEmpty && allSatisfy { "•●∙*".contains($0) } }
 }

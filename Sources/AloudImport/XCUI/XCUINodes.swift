@@ -68,6 +68,10 @@ extension XCUINodes {
       implied.insert(.tabBarItem)
       inferences.append(.tabBarItem)
     }
+    if element.type == .button, plan.survey.isInKeyboard(index) {
+      implied.formUnion([.keyboardKey, .playsSound])
+      inferences.append(.keyboardKey)
+    }
     var traits: Traits
     if let told = element.traits {
       traits = told.union(implied.intersection(XCUINodes.unknownTraits))

@@ -38,6 +38,9 @@ struct XCUIPlan: Sendable {
   init(_ survey: XCUISurvey) {
     self.survey = survey
     steps = [Step](repeating: .hidden, count: survey.elements.count)
+    for (index, element) in survey.elements.enumerated() where !element.inferences.isEmpty {
+      inferences[index] = element.inferences
+    }
     plan()
     for (index, step) in steps.enumerated() {
       stopsBefore.append(stopsBefore[index] + (step == .stop || step == .cell ? 1 : 0))
@@ -93,9 +96,10 @@ extension XCUIPlan {
     let element = elements[index]
     if element.type == .statusBar { return (.leftOut, .statusBar) }
     if survey.isScrollBar(index) { return (.leftOut, .scrollBar) }
-    if survey.isOrnament(index) { return (.leftOut, .disclosureIndicator) }
+    if let rule = survey.ornament(index) { return (.leftOut, rule) }
     if element.type == .application || element.type == .window { return (.passed, nil) }
     if element.type.stop == .cell { return cellDecision(index) }
+    if element.type.holdsButtons, survey.holdsControls(index) { return (.cell, .fieldButtons) }
     if headingLevel(index) != nil, survey.saysNoMore(index) { return (.stop, nil) }
     if survey.tellsAccessible { return (element.accessible == true ? .stop : .passed, nil) }
     return typeDecision(index)
@@ -123,10 +127,12 @@ extension XCUIPlan {
     case .leaf: isStop = !survey.hasChildren(index)
     case .view:
       guard element.label != nil else { return (.passed, nil) }
-      isStop = survey.saysNoMore(index) && !(survey.joinsLabels && survey.holdsOtherTexts(index))
+      let isJoined =
+        (survey.joinsLabels || survey.coversScreen(index)) && survey.holdsOtherTexts(index) && survey.isPlainJoin(index)
+      isStop = survey.saysNoMore(index) && !isJoined
       if !isStop { return (.passed, isSegmentedControl(index) ? nil : .joinedLabel) }
     }
-    return isStop ? (.stop, .stopByType) : (.passed, nil)
+    return isStop ? (.stop, survey.tellsTypes ? .stopByType : .stopByText) : (.passed, nil)
   }
 
   /// True for a segmented control with its segments in it.
@@ -163,7 +169,7 @@ extension XCUIPlan {
         if elements[part].type.isSwitch { cell.switches.append(part) }
         if elements[part].label == elements[index].label {
           cell.merged.append(part)
-        } else if isControl(part) {
+        } else if isOwnStop(part, in: index) {
           cell.controls.append(part)
         }
       }
@@ -171,7 +177,9 @@ extension XCUIPlan {
     }
     mergeSwitch(into: &cell, index)
     cells[index] = cell
-    for control in cell.controls where !survey.tellsAccessible { note(.stopByType, step: .stop, at: control) }
+    for control in cell.controls where !survey.tellsAccessible {
+      note(survey.tellsTypes ? .stopByType : .stopByText, step: .stop, at: control)
+    }
   }
 
   /// A lone switch is the cell itself, even if the dump calls only the cell accessible.
@@ -183,6 +191,15 @@ extension XCUIPlan {
       if !cell.merged.contains(only) { cell.merged.append(only) }
     }
     if cell.merged.contains(where: { elements[$0].type.isSwitch }) { note(.cellSwitch, step: .cell, at: index) }
+  }
+
+  /// True for a part of a cell that is a stop of its own: a control, or what says more where types are not told.
+  private func isOwnStop(_ part: Int, in cell: Int) -> Bool {
+    guard !survey.tellsTypes, elements[part].type == .other, let label = elements[cell].label else {
+      return isControl(part)
+    }
+    guard let text = elements[part].label, text != elements[cell].value else { return false }
+    return !TextSearch(in: label).finds(text)
   }
 
   /// True for what one can do something with, by its type or by the traits that the dump tells.

@@ -76,7 +76,7 @@ struct XCUIRoles: Sendable {
   // MARK: Navigation bars
 
   private func backButton(of bar: Int, rightToLeft: Bool) -> Int? {
-    guard let barFrame = elements[bar].frame else { return nil }
+    guard let barFrame = elements[bar].frame else { return firstButton(of: bar) }
     var child = bar + 1
     while child < elements[bar].end {
       if elements[child].type == .button, plan.steps[child] == .stop, let frame = elements[child].frame {
@@ -86,6 +86,13 @@ struct XCUIRoles: Sendable {
       child = elements[child].end
     }
     return nil
+  }
+
+  /// Of a bar without a place, the button before its title.
+  private func firstButton(of bar: Int) -> Int? {
+    let stops = elements.indices[bar + 1..<elements[bar].end].filter { plan.steps[$0] == .stop }
+    guard let first = stops.first, elements[first].type == .button else { return nil }
+    return stops.contains { elements[$0].type == .staticText } ? first : nil
   }
 
   /// Stops that overlap vertically are one row of the bar, read from its leading edge: a title is smaller than the buttons

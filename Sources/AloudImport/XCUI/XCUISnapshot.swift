@@ -23,6 +23,8 @@ struct XCUISnapshot: Sendable {
     var keyboardFocused = false
     var frame: Frame?
     var customActions: [String] = []
+    /// The rules by which the importer made the element what it is.
+    var inferences: [Inference] = []
     /// The index of the element around this one; -1 is none.
     fileprivate(set) var parent = -1
     /// One past the last element of the subtree.
@@ -35,7 +37,11 @@ struct XCUISnapshot: Sendable {
   }
 
   private(set) var elements: [Element] = []
+  /// False for a dump that does not tell the types of its elements: then all are views, but for those that were guessed.
+  let tellsTypes: Bool
   private var open: [Int] = []
+
+  init(tellsTypes: Bool = true) { self.tellsTypes = tellsTypes }
 
   /// How many elements are open.
   var depth: Int { open.count }
@@ -47,6 +53,12 @@ struct XCUISnapshot: Sendable {
     open.append(elements.count)
     elements.append(element)
     elements[elements.count - 1].end = elements.count
+  }
+
+  /// Begins an element that so many others are around, of those that are open.
+  mutating func open(_ element: Element, depth: Int) {
+    while open.count > depth { close() }
+    open(element)
   }
 
   /// Ends the element that was opened last.
@@ -62,6 +74,9 @@ struct XCUISnapshot: Sendable {
 }
 
 extension XCUISnapshot {
+  /// Changes an element that is there already.
+  mutating func update(_ index: Int, _ change: (inout Element) -> Void) { change(&elements[index]) }
+
   /// True when there is nothing but the application itself: the snapshot failed.
   var isEmpty: Bool { elements.allSatisfy { $0.type == .application } }
 

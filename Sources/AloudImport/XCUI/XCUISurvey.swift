@@ -7,9 +7,15 @@ struct XCUISurvey: Sendable {
   let elements: [XCUISnapshot.Element]
   /// Whether the dump tells what is accessible; else types decide.
   let tellsAccessible: Bool
+  /// Whether the dump tells what its elements are.
+  let tellsTypes: Bool
+  /// In square points; nil when the dump does not tell.
+  private let screenArea: Double?
   /// Whether views around controls carry labels: then labels of views are joined from what they hold, and tell nothing.
   private(set) var joinsLabels = false
   private var marks: [Marks]
+  /// What is drawn and not read, by the rules that say so.
+  private var ornaments: [Int: Inference] = [:]
   /// How many labelled controls and texts stand before each element, in pre-order.
   private var named: [Int32] = [0]
   /// How many stops that are controls by their type stand before each element.
@@ -25,7 +31,7 @@ struct XCUISurvey: Sendable {
     static let inTabBar = Marks(rawValue: 1 << 1)
     static let inWebView = Marks(rawValue: 1 << 2)
     static let scrollBar = Marks(rawValue: 1 << 3)
-    static let ornament = Marks(rawValue: 1 << 4)
+    static let inKeyboard = Marks(rawValue: 1 << 4)
   }
 
   /// A view with more labelled parts than this is no element, whatever its label.
@@ -34,13 +40,19 @@ struct XCUISurvey: Sendable {
   init(_ snapshot: XCUISnapshot) {
     elements = snapshot.elements
     tellsAccessible = elements.contains { $0.accessible != nil }
+    tellsTypes = snapshot.tellsTypes
+    screenArea = snapshot.size.map { $0.width * $0.height }
     marks = XCUISurvey.surroundings(of: elements)
     for index in elements.indices {
       if isScrollBarByLooks(index) { marks[index].insert(.scrollBar) }
-      if isOrnamentByLooks(index) { marks[index].insert(.ornament) }
+      if let rule = XCUIOrnament.rule(elements[index], isInCell: isInCell(index), tellsTypes: tellsTypes) {
+        ornaments[index] = rule
+      }
     }
     count()
-    joinsLabels = elements.indices.contains { elements[$0].type == .other && isLabeled($0) && holdsControls($0) }
+    joinsLabels = elements.indices.contains { index in
+      elements[index].type == .other && isLabeled(index) && (holdsControls(index) || coversScreen(index))
+    }
     nextLabeled = [Int32](repeating: Int32(elements.count), count: elements.count + 1)
     for index in elements.indices.reversed() {
       nextLabeled[index] = isLabeled(index) ? Int32(index) : nextLabeled[index + 1]
@@ -51,11 +63,20 @@ struct XCUISurvey: Sendable {
   func isInTabBar(_ index: Int) -> Bool { marks[index].contains(.inTabBar) }
   func isInWebView(_ index: Int) -> Bool { marks[index].contains(.inWebView) }
   func isScrollBar(_ index: Int) -> Bool { marks[index].contains(.scrollBar) }
-  func isOrnament(_ index: Int) -> Bool { marks[index].contains(.ornament) }
+  func isInKeyboard(_ index: Int) -> Bool { marks[index].contains(.inKeyboard) }
+  func isOrnament(_ index: Int) -> Bool { ornaments[index] != nil }
+  /// The rule by which an element is a drawing; nil for any other.
+  func ornament(_ index: Int) -> Inference? { ornaments[index] }
   func hasChildren(_ index: Int) -> Bool { elements[index].end > index + 1 }
 
   /// True when a control, by its type, is inside.
   func holdsControls(_ index: Int) -> Bool { controls[elements[index].end] > controls[index + 1] }
+
+  /// True for a view of a dump without types that is larger than any row or card, and holds others.
+  func coversScreen(_ index: Int) -> Bool {
+    guard !tellsTypes, hasChildren(index), let screenArea, let frame = elements[index].frame else { return false }
+    return frame.width * frame.height > 0.4 * screenArea
+  }
 
   /// True when a cell with a label is inside.
   func holdsCells(_ index: Int) -> Bool { cells[elements[index].end] > cells[index + 1] }
@@ -77,6 +98,22 @@ struct XCUISurvey: Sendable {
     return false
   }
 
+  /// True when the label is made of the labels right below, as React Native makes it for views that are no elements.
+  ///
+  /// - Complexity: O(length of the label).
+  func isPlainJoin(_ index: Int) -> Bool {
+    guard let label = elements[index].label else { return false }
+    var words = label.utf8.filter { !SourceText.isSpace($0) }[...]
+    var part = Int(nextLabeled[index + 1])
+    while part < elements[index].end {
+      let text = elements[part].label?.utf8.filter { !SourceText.isSpace($0) } ?? []
+      guard words.starts(with: text) else { return false }
+      words = words.dropFirst(text.count)
+      part = Int(nextLabeled[elements[part].end])
+    }
+    return words.isEmpty
+  }
+
   /// True when nothing inside says anything that is not part of the element's own label, and nothing is a control.
   ///
   /// - Complexity: O(length of the label × ``mostParts``).
@@ -87,7 +124,9 @@ struct XCUISurvey: Sendable {
     var part = Int(nextLabeled[index + 1])
     while part < elements[index].end {
       parts += 1
-      guard parts <= XCUISurvey.mostParts, let text = elements[part].label, search.finds(text) else { return false }
+      guard parts <= XCUISurvey.mostParts, let text = elements[part].label,
+        text == elements[index].value || search.finds(text)
+      else { return false }
       part = Int(nextLabeled[part + 1])
     }
     return true
@@ -109,13 +148,16 @@ extension XCUISurvey {
     var cellEnd = 0
     var tabBarEnd = 0
     var webViewEnd = 0
+    var keyboardEnd = 0
     for (index, element) in elements.enumerated() {
       if index < cellEnd { marks[index].insert(.inCell) }
       if index < tabBarEnd { marks[index].insert(.inTabBar) }
       if index < webViewEnd { marks[index].insert(.inWebView) }
+      if index < keyboardEnd { marks[index].insert(.inKeyboard) }
       if element.type.stop == .cell { cellEnd = max(cellEnd, element.end) }
       if element.type == .tabBar { tabBarEnd = max(tabBarEnd, element.end) }
       if element.type == .webView { webViewEnd = max(webViewEnd, element.end) }
+      if element.type == .keyboard { keyboardEnd = max(keyboardEnd, element.end) }
     }
     return marks
   }
@@ -169,15 +211,5 @@ extension XCUISurvey {
     if scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
     if scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
     return !scalars.isEmpty && scalars.allSatisfy { $0.properties.numericType == .decimal }
-  }
-
-  private func isOrnamentByLooks(_ index: Int) -> Bool {
-    let element = elements[index]
-    guard element.type == .button, element.enabled == false, isInCell(index) else { return false }
-    return [element.identifier, element.label].contains { name in
-      guard let name, name.utf8.count <= 64 else { return false }
-      let lower = name.lowercased()
-      return ["chevron", "disclosure indicator", "more info"].contains(lower) || lower.hasPrefix("chevron.")
-    }
   }
 }

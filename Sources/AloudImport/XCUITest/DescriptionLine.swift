@@ -34,6 +34,16 @@ struct DescriptionLine {
     return text.starts(with: "Find: ".utf8) || text.starts(with: "Output: {".utf8)
   }
 
+  /// True for what Xcode 27 writes between the applications of a screen.
+  var isXcodeHeading: Bool {
+    let isRule = text.count >= 8 && text.allSatisfy { $0 == UInt8(ascii: "-") }
+    return isRule || DescriptionLine.xcodeHeadings.contains { text.offset(ofText: $0) != nil }
+  }
+
+  private static let xcodeHeadings = [
+    "Application bundle identifier: ", "Application UI orientation: ", "Device orientation: ",
+  ]
+
   var isBlank: Bool { trimmed.isEmpty }
 
   /// True for what stands for lines that somebody took out.
@@ -65,46 +75,20 @@ struct DescriptionLine {
   }
 }
 
-/// What stands before every line of a description that was pasted into a comment or a log.
-enum DescriptionMargin {
-  case none
-  /// `//`, `#`, `*`, with spaces before it or not.
-  case comment([UInt8])
-  /// A time or the like, whose digits change.
-  case log([UInt8])
-
+extension LineMargin {
   /// The first line of a tree, and what stands before it.
-  static func root(in line: ArraySlice<UInt8>) -> (head: DescriptionHead, margin: DescriptionMargin)? {
+  static func root(in line: ArraySlice<UInt8>) -> (head: DescriptionHead, margin: LineMargin)? {
     if let head = DescriptionHead(line) { return (head, .none) }
     let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     var marks = text.prefix { "/#*|>".utf8.contains($0) }
     // A space behind the marks is part of them where the arrow follows: labels go on behind it.
     if !marks.isEmpty, text[marks.endIndex...].starts(with: " →".utf8) { marks = text[..<(marks.endIndex + 1)] }
     if !marks.isEmpty, let head = DescriptionHead(text[marks.endIndex...]) { return (head, .comment(Array(marks))) }
-    guard let arrow = line.prefix(200).firstIndex(where: { $0 == 0xE2 }), line[arrow...].starts(with: "→".utf8) else {
-      return nil
-    }
-    var margin = line[..<arrow]
+    guard let start = line.prefix(200).offset(ofEither: ["→", "Application, pid: "]) else { return nil }
+    var margin = line[..<start]
     while margin.last == UInt8(ascii: " ") { margin.removeLast() }
+    // `Attributes: Application, pid: 994` stands before the tree.
+    guard !margin.suffix(11).elementsEqual("Attributes:".utf8) else { return nil }
     return DescriptionHead(line[margin.endIndex...]).map { ($0, .log(Array(margin))) }
   }
-
-  /// The line without its margin; a line that has none as it is.
-  func removed(from line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    switch self {
-    case .none: return line
-    case .comment(let marks):
-      let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      if text.starts(with: marks) { return text.dropFirst(marks.count) }
-      // Editors take the space off the end of an empty comment line.
-      return text.elementsEqual(marks.dropLast()) && marks.last == UInt8(ascii: " ") ? [] : line
-    case .log(let margin):
-      guard line.count >= margin.count else { return line }
-      let isAlike = zip(line, margin).allSatisfy { $0 == $1 || isDigit($0) && isDigit($1) }
-      return isAlike ? line.dropFirst(margin.count) : line
-    }
-  }
-
-  /// Numbers are padded with spaces.
-  private func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) || byte == UInt8(ascii: " ") }
 }

@@ -14,8 +14,9 @@ struct DescriptionScanner {
   private var otherTreeLine: Int?
 
   private let bytes: [UInt8]
+  private let readsEveryApplication: Bool
   private var section = Section.outside
-  private var margin = DescriptionMargin.none
+  private var margin = LineMargin.none
   /// How far the elements that are open are indented.
   private var indents: [Int] = []
   private var pending: PendingElement?
@@ -32,7 +33,11 @@ struct DescriptionScanner {
     case over
   }
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// - Parameter readsEveryApplication: whether further applications are parts of the screen, or another description.
+  init(_ bytes: [UInt8], readsEveryApplication: Bool = false) {
+    self.bytes = bytes
+    self.readsEveryApplication = readsEveryApplication
+  }
 
   mutating func scan() {
     var start = bytes.startIndex
@@ -62,6 +67,11 @@ struct DescriptionScanner {
       }
       return
     }
+    if readsEveryApplication, line.isXcodeHeading {
+      flush()
+      section = .outside
+      return
+    }
     switch section {
     case .outside, .query: readOutside(line)
     case .tree: readInTree(line)
@@ -75,7 +85,7 @@ struct DescriptionScanner {
       section = .query
       return
     }
-    guard let (head, margin) = DescriptionMargin.root(in: line.text), section == .outside || head.hasArrow else {
+    guard let (head, margin) = LineMargin.root(in: line.text), section == .outside || head.hasArrow else {
       return
     }
     self.margin = margin
@@ -105,7 +115,7 @@ struct DescriptionScanner {
       snapshot.close()
       indents.removeLast()
     }
-    if indents.isEmpty, head.type == .application, !snapshot.elements.isEmpty {
+    if indents.isEmpty, head.type == .application, !snapshot.elements.isEmpty, !readsEveryApplication {
       otherTreeLine = line.number
       section = .over
       return
@@ -125,7 +135,7 @@ struct DescriptionScanner {
       cutLine = lines.isOpen || lines.others.isEmpty ? element.line : lines.others.last?.number
       if cutLine == element.line, element.isBare(lines) { return }
     }
-    if element.head.isRemote { remotes.append((snapshot.elements.count, element.line)) }
+    if element.isRemote(lines) { remotes.append((snapshot.elements.count, element.line)) }
     snapshot.open(element.element(lines))
   }
 }

@@ -6,7 +6,7 @@
 /// with a key behind it, any other text at the last.
 struct DescriptionTexts {
   enum Key: Sendable { case identifier, label, title, placeholder, value }
-  enum Flag: Sendable { case keyboardFocused, focused, selected, disabled }
+  enum Flag: Sendable { case keyboardFocused, focused, remoteLeaf, selected, disabled }
 
   /// How a text, or a line of it, ends.
   enum Ending {
@@ -35,6 +35,7 @@ struct DescriptionTexts {
   private static let flagTexts: [(flag: Flag, text: [UInt8])] = [
     (.keyboardFocused, Array(", Keyboard Focused".utf8)),
     (.focused, Array(", Focused".utf8)),
+    (.remoteLeaf, Array(", isRemoteLeafPlaceholder".utf8)),
     (.selected, Array(", Selected".utf8)),
     (.disabled, Array(", Disabled".utf8)),
   ]
@@ -124,10 +125,13 @@ extension DescriptionTexts {
     return bytes
   }
 
-  /// Xcode 27 adds `, hitPoint: {201.0, 406.3}`, which is no text of the element.
+  /// Xcode 27 adds `, hitPoint: {201.0, 406.3}, activationBundleId: com.apple.Maps`, which is no text of the element.
   private static func withoutNewerFacts(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard text.last == UInt8(ascii: "}") else { return text }
-    return text.suffix(80).offset(ofText: ", hitPoint: {").map { text[..<$0] } ?? text
+    // Two numbers and the name of a bundle take no more than this.
+    guard let start = text.suffix(400).offset(ofText: ", hitPoint: {") else { return text }
+    let facts = text[start...]
+    let isLast = facts.last == UInt8(ascii: "}") && !facts.contains(quote)
+    return isLast || facts.offset(ofText: "}, activationBundleId: ") != nil ? text[..<start] : text
   }
 
   private static func ends(_ text: ArraySlice<UInt8>, with end: [UInt8]) -> Bool {

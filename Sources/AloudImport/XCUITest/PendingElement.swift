@@ -70,6 +70,11 @@ struct PendingElement {
     return head.frame == nil && texts.texts.isEmpty && texts.flags.isEmpty && head.type != .application
   }
 
+  /// True for what stands for a view of another process.
+  func isRemote(_ lines: Lines) -> Bool {
+    head.isRemote || DescriptionTexts(lines.text).flags.contains(.remoteLeaf)
+  }
+
   func element(_ lines: Lines) -> XCUISnapshot.Element {
     let texts = DescriptionTexts(lines.text)
     func text(_ key: DescriptionTexts.Key) -> String? { XCUITexts.spoken(texts.texts[key]) }

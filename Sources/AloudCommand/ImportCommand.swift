@@ -1,0 +1,37 @@
+import Aloud
+
+extension Command {
+  static let importing = Command(
+    name: "import", operands: "FILE", summary: "write any readable dump as a screen document",
+    details: """
+      The document reads exactly as the dump does. Wrappers that mean nothing are left out, frames are kept, and every stop
+      has an id, so that behaviors can be added. `-` is standard input. A screen document is written anew as it is.
+      """,
+    options: [
+      Option(name: "--language", value: "TAG", help: "the language of the screen, such as ko; a dump does not tell it"),
+      SpeakingOptions.from,
+      Option(name: "--strict", help: "a dump that was cut off is an error, and nothing is written"),
+      Option(name: "--explain", help: "lists what was inferred for each node instead, and how well that is attested"),
+      Option(name: "--json", help: "with --explain: the same as one JSON object"),
+      Option(name: "--schema", help: "prints the JSON Schema of the screen document; needs no FILE"),
+    ]
+  ) { arguments in
+    if arguments.has("--schema") { return try Standard.write(ScreenDocumentSchema.text()) }
+    guard arguments.operands.count == 1 else {
+      throw Arguments.usage("name one FILE to import; - is standard input", "import")
+    }
+    if arguments.has("--json"), !arguments.has("--explain") {
+      throw Arguments.usage("--json goes with --explain; a screen document is JSON anyway", "import")
+    }
+    let screen = try InputFile(path: arguments.operands[0]).imported(
+      format: try arguments.choice("--from", "import"), language: try SpeakingOptions.language(arguments, "import"),
+      isStrict: arguments.has("--strict"))
+    let document = screen.format == .aloud ? screen.document : screen.document.tidied()
+    if arguments.has("--explain") {
+      let inferences = ScreenInferences(document, format: screen.format)
+      try Standard.write(arguments.has("--json") ? inferences.json : inferences.text)
+    } else {
+      try Standard.write(document.screenDocument())
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Aloud
+
+/// What was inferred for each node of a document.
+struct ScreenInferences {
+  private struct Row {
+    let path: String
+    let node: Node
+    let inferences: [Inference]
+  }
+
+  private let rows: [Row]
+  private let format: ScreenFormat
+
+  init(_ document: Document, format: ScreenFormat) {
+    self.format = format
+    rows = document.screens.flatMap { screen in
+      let places = NodePlaces(screen)
+      return ([.root] + screen.tree.ids).compactMap { id -> Row? in
+        let node = screen.tree[id]
+        let inferences = node.details.inferences.compactMap(Inference.init)
+        guard !inferences.isEmpty else { return nil }
+        let path = places.path(of: id)
+        return Row(path: path, node: node, inferences: inferences)
+      }
+    }
+  }
+
+  /// A line for each node, and one under it for each rule.
+  var text: String {
+    guard !rows.isEmpty else { return "Nothing was inferred.\n" }
+    let width = Set(rows.flatMap(\.inferences)).map(\.rawValue.count).max() ?? 0
+    return rows.map { row in
+      let head = [row.path, row.node.id.map { "#\($0.printable)" }, row.node.label?.string.printable]
+      let rules = row.inferences.map { rule in
+        Style.quiet("  \(rule.rawValue.padded(to: width))  \(rule.summary) [\(rule.evidence)]")
+      }
+      return (["\(head.compactMap(\.self).joined(separator: "  "))"] + rules).joined(separator: "\n") + "\n"
+    }.joined()
+  }
+
+  /// One object: the format, and a line for each node.
+  var json: String {
+    let nodes = rows.map { row in
+      let rules = row.inferences.map { rule in
+        JSONText.object([
+          "rule": JSONText.string(rule.rawValue), "summary": JSONText.string(rule.summary),
+          "evidence": JSONText.string(rule.evidence),
+        ])
+      }
+      return JSONText.object([
+        "path": JSONText.string(row.path), "id": JSONText.string(row.node.id),
+        "label": JSONText.string(row.node.label?.string), "inferred": JSONText.array(rules),
+      ])
+    }
+    let list = nodes.isEmpty ? "[]" : "[\n  \(nodes.joined(separator: ",\n  "))\n]"
+    return "{\"aloud\": 1, \"format\": \(JSONText.string(format.rawValue)), \"nodes\": \(list)}\n"
+  }
+}

@@ -1,0 +1,53 @@
+import Aloud
+import Foundation
+
+/// What the command line asks for.
+struct FuzzOptions {
+  var seconds = 10.0
+  /// Nil finds the format of each input.
+  var format: ScreenFormat?
+  var seed: UInt64 = 1
+  /// Where inputs are kept; nil keeps none.
+  var folder: URL?
+  var files: [URL] = []
+
+  struct Mistake: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+
+  init(_ arguments: [String]) throws(Mistake) {
+    var rest = arguments[...]
+    guard let first = rest.popFirst(), let seconds = Double(first), seconds > 0 else {
+      throw Mistake("say for how many seconds: aloud-fuzz 60 [--format NAME] [--seed NUMBER] [--keep FOLDER] [FILE …]")
+    }
+    self.seconds = seconds
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--format": format = try FuzzOptions.format(rest.popFirst())
+      case "--seed":
+        guard let seed = rest.popFirst().flatMap({ UInt64($0) }) else { throw Mistake("--seed needs a number") }
+        self.seed = seed
+      case "--keep":
+        guard let folder = rest.popFirst() else { throw Mistake("--keep needs a folder") }
+        self.folder = URL(fileURLWithPath: folder, isDirectory: true)
+      default: files.append(URL(fileURLWithPath: argument))
+      }
+    }
+    if files.isEmpty { files = FuzzOptions.fixtures }
+  }
+
+  private static func format(_ name: String?) throws(Mistake) -> ScreenFormat {
+    if let format = name.flatMap(ScreenFormat.init(rawValue:)) { return format }
+    throw Mistake("--format is one of " + ScreenFormat.allCases.map(\.rawValue).joined(separator: ", "))
+  }
+
+  private static var fixtures: [URL] {
+    ["Fixtures/Screens", "Fixtures/Dumps"].flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { !$0.hasSuffix(".reading.txt") && !$0.hasPrefix(".") }.sorted()
+        .map { URL(fileURLWithPath: folder).appendingPathComponent($0) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Aloud
+import Foundation
+
+/// Reads one input after another until the time is over.
+struct Fuzzer {
+  /// A rule that an input broke; only the first of each is kept.
+  struct Finding {
+    let rule: String
+    let problem: String
+    let input: Int
+  }
+
+  private(set) var findings: [Finding] = []
+  private let options: FuzzOptions
+  private var mutator: Mutator
+  private var count = 0
+  /// How many inputs were read as a screen.
+  private var screens = 0
+  private var seconds = 0.0
+  private var slowest: (input: Int, bytes: Int, seconds: Double) = (0, 0, 0)
+
+  init(_ options: FuzzOptions) throws {
+    self.options = options
+    guard !options.files.isEmpty else { throw FuzzOptions.Mistake("there is no Fixtures folder here; name some files") }
+    mutator = Mutator(seeds: try options.files.map { Array(try Data(contentsOf: $0)) }, seed: options.seed)
+    if let folder = options.folder {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+  }
+
+  mutating func run() throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    while start.duration(to: clock.now) < .seconds(options.seconds) {
+      let bytes = mutator.next()
+      // A crash leaves it there.
+      try keep(bytes, as: "current")
+      try judge(Trial(bytes, format: options.format))
+    }
+    let time = start.duration(to: clock.now).components
+    seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
+  }
+
+  private mutating func judge(_ trial: Trial) throws {
+    count += 1
+    if trial.document != nil { screens += 1 }
+    if trial.seconds > slowest.seconds {
+      slowest = (count, trial.bytes.count, trial.seconds)
+      try keep(trial.bytes, as: "slowest")
+    }
+    for (index, rule) in Rule.all.enumerated() where !findings.contains(where: { $0.rule == rule.name }) {
+      guard let problem = rule.check(trial) else { continue }
+      findings.append(Finding(rule: rule.name, problem: problem, input: count))
+      try keep(trial.bytes, as: "rule-\(index + 1)")
+    }
+  }
+
+  private func keep(_ bytes: [UInt8], as name: String) throws {
+    guard let folder = options.folder else { return }
+    try Data(bytes).write(to: folder.appendingPathComponent(name))
+  }
+
+  var report: String {
+    let rate = Int(Double(count) / max(seconds, 1e-9))
+    var lines = [
+      "seed \(options.seed): \(count) inputs, \(rate) a second, \(screens) of them screens",
+      "slowest: input \(slowest.input), \(slowest.bytes) bytes, \(Int(slowest.seconds * 1000)) ms",
+    ]
+    lines += findings.map { "broken by input \($0.input): \($0.rule): \($0.problem)" }
+    if findings.isEmpty { lines.append("no rule was broken") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,72 @@
+import AloudTree
+
+/// What stands in a dump of AccessibilitySnapshot's model, in pre-order.
+struct SnapshotHierarchy: Decodable {
+  private(set) var nodes: [SnapshotNode] = []
+
+  /// A list of nodes or of elements, or one of either; all else has no nodes.
+  init(from decoder: any Decoder) throws {
+    let item = JSONItem(decoder: decoder)
+    if let list = try? item.list() {
+      read(JSONForest(list))
+    } else if let object = try? item.object() {
+      read(JSONForest(object))
+    }
+  }
+
+  private mutating func read(_ forest: JSONForest) {
+    var forest = forest
+    var open: [Int] = []
+    while let object = forest.next() {
+      open.removeLast(open.count - forest.depth)
+      nodes.append(SnapshotNode(object, parent: open.last))
+      open.append(nodes.count - 1)
+      if let container = object.inner("container") { forest.descend(into: container, at: "children") }
+    }
+  }
+}
+
+/// An element or a container of a hierarchy.
+struct SnapshotNode {
+  enum Kind { case element, container, nothing }
+
+  let kind: Kind
+  /// What is told of the element or the container.
+  let object: JSONObject
+  /// The container around it, among all nodes.
+  let parent: Int?
+  /// When it is read, where the hierarchy tells: an element alone has a place in the traversal.
+  let traversalIndex: Int?
+  /// `accessibilityIdentifier`.
+  let identifier: String?
+
+  /// Swift encodes what a case holds without a name as `_0`.
+  init(_ node: JSONObject, parent: Int?) {
+    self.parent = parent
+    if let element = node.inner("element") {
+      kind = .element
+      object = element.inner("_0") ?? element
+      traversalIndex = element.whole("traversalIndex")
+      identifier = object.text("identifier")
+    } else if let container = node.inner("container") {
+      kind = .container
+      object = container.inner("_0") ?? container
+      traversalIndex = nil
+      identifier = object.text("identifier") ?? object.snapshotType?.values?.text("identifier")
+    } else {
+      let known = ["description", "label", "value", "hint", "traits", "identifier", "shape"]
+      kind = known.contains { node.contains($0) } ? .element : .nothing
+      object = node
+      traversalIndex = node.whole("traversalIndex")
+      identifier = node.text("identifier")
+    }
+  }
+}
+
+extension JSONObject {
+  /// The type of a container and what stands with it: `{"semanticGroup": {"label": "Bed"}}`.
+  var snapshotType: (name: String, values: JSONObject?)? {
+    if let object = inner("type") { return object.keys.sorted().first.map { ($0, object.inner($0)) } }
+    return text("type").map { ($0, nil) }
+  }
+}

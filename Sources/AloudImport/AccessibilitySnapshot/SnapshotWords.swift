@@ -1,0 +1,93 @@
+import AloudTree
+
+/// The words of a description that are VoiceOver's, as AccessibilitySnapshot joins them to those of the app.
+///
+///     SnapshotWords.ofApp("Shows the whole bed. Button.", .button)  // "Shows the whole bed"
+///     SnapshotWords.ofApp("Button.", .button)                       // nil
+///
+/// Source: AccessibilitySnapshot's strings in all the languages that it has.
+enum SnapshotWords {
+  /// What a description says beyond VoiceOver's own words; nil when that is nothing.
+  static func ofApp(_ description: String, _ traits: Traits) -> String? {
+    var sentences = sentences(of: description)
+    while let last = sentences.last, isOwn(last) { sentences.removeLast() }
+    var text = sentences.joined(separator: ". ")
+    if traits.contains(.selected), let prefix = selected.first(where: { text.hasPrefix($0 + ": ") }) {
+      text.removeFirst(prefix.count + 2)
+    }
+    return text.allSatisfy(\.isWhitespace) ? nil : text
+  }
+
+  /// Whether a description says that its element is expanded or collapsed; nil when it says neither.
+  static func expanded(in description: String) -> Bool? {
+    for sentence in sentences(of: description).reversed() where isOwn(sentence) {
+      if expanded.contains(sentence) { return true }
+      if collapsed.contains(sentence) { return false }
+    }
+    return nil
+  }
+
+  /// The stretches between full stops that a space or the end follows.
+  private static func sentences(of description: String) -> [String] {
+    var rest = (description.hasSuffix(".") ? description.dropLast() : description[...]).unicodeScalars
+    var sentences: [String] = []
+    var current = ""
+    while let scalar = rest.popFirst() {
+      if scalar == ".", rest.first == " " {
+        rest.removeFirst()
+        sentences.append(current)
+        current = ""
+      } else {
+        current.unicodeScalars.append(scalar)
+      }
+    }
+    return sentences + [current]
+  }
+
+  private static func isOwn(_ sentence: String) -> Bool {
+    if words.contains(sentence) || selected.contains(sentence) { return true }
+    if expanded.contains(sentence) || collapsed.contains(sentence) { return true }
+    let parts = sentence.split(separator: " ")
+    // "1 of 3", "Row 2".
+    return switch parts.count {
+    case 3: isNumber(parts[0]) && counts.contains(String(parts[1])) && isNumber(parts[2])
+    case 2: places.contains(String(parts[0])) && isNumber(parts[1])
+    default: false
+    }
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool { text.allSatisfy(\.isNumber) }
+
+  // English, German and Russian, without the last full stop.
+
+  private static let selected = ["Selected", "Auswahl", "Выбрано"]
+  private static let counts: Set = ["of", "von", "из"]
+  private static let places: Set = ["Row", "Zeile", "Ряд", "Column", "Spalte", "Столбец"]
+  private static let expanded: Set = ["Expanded", "Erweitert", "Развернуто"]
+  private static let collapsed: Set = ["Collapsed", "Reduziert", "Свернуто"]
+
+  private static let words: Set = [
+    "Dimmed", "Grau dargestellt", "Недоступно",
+    "Button", "Taste", "Кнопка",
+    "Back Button", "Zurück Taste", "Кнопка назад",
+    "Switch Button", "Umschalttaste", "Кнопка-переключатель",
+    "On", "Ein", "Вкл",
+    "Off", "Aus", "Выкл",
+    "Mixed", "Gemischt", "Смешанно",
+    "Tab", "Tabulator", "Вкладка",
+    "Text Field", "Textfeld", "текстовое поле",
+    "Secure Text Field", "Sicheres Textfeld", "Защищённое текстовое поле",
+    "Is editing", "Bearbeiten", "Идет правка",
+    "Heading", "Überschrift", "Заголовок",
+    "Link", "Hyperlink", "Ссылка",
+    "Adjustable", "Einstellbar", "Элемент регулировки",
+    "Image", "Bild", "Изображение",
+    "Search Field", "Suchfeld", "Поле поиска",
+    "List Start", "Anfang der Liste", "Начало списка",
+    "List End", "Ende der Liste", "Конец списка",
+    "Landmark", "Orientierungspunkt", "Ориентир",
+    "End", "Ende", "Конец строки",
+    "Actions Available", "Aktionen verfügbar", "Доступны действия",
+    "More Content Available", "Weiterhin inhalte verfügbar", "Доступно больше контента",
+  ]
+}

@@ -1,0 +1,86 @@
+/// The beginning of a line that describes an element: what stands before it, and its class.
+///
+///     |  |--<UIButton:0x7f8f5b4; AX=Y; AX.label='Save'; …
+///     ~~~~~~~~~~~~~~~~~~~~~~~~~
+struct EarlGreyHead {
+  /// What a log or a comment writes before the tree.
+  let margin: ArraySlice<UInt8>
+  /// How far behind that the element begins; an element is inside the one before it that is indented less.
+  let indent: Int
+  let className: String
+  /// From `; AX=` on.
+  let body: ArraySlice<UInt8>
+
+  /// The longest beginning of a line that is looked at; deep trees are indented by three letters a level.
+  private static let longestPrefix = 8 * 1024
+  /// Logs write `<Warning>` before what they log.
+  private static let mostBrackets = 4
+  private static let longestName = 256
+
+  /// Nil for a line that describes no element.
+  init?(_ line: ArraySlice<UInt8>) {
+    var rest = line.prefix(EarlGreyHead.longestPrefix)
+    for _ in 0..<EarlGreyHead.mostBrackets {
+      guard let bracket = rest.firstIndex(of: UInt8(ascii: "<")) else { return nil }
+      if let (name, body) = EarlGreyHead.named(line[(bracket + 1)...]) {
+        margin = EarlGreyHead.margin(of: line[..<bracket])
+        indent = bracket - margin.endIndex
+        className = name
+        self.body = body
+        return
+      }
+      rest = rest[(bracket + 1)...]
+    }
+    return nil
+  }
+
+  /// The class, and what follows its address; some leave the address out.
+  private static func named(_ text: ArraySlice<UInt8>) -> (name: String, body: ArraySlice<UInt8>)? {
+    let name = self.name(text)
+    guard !name.isEmpty else { return nil }
+    var body = text[name.endIndex...]
+    if body.first == UInt8(ascii: ":") { body = body.dropFirst(3).drop(while: isHexDigit) }
+    guard body.starts(with: "; AX=".utf8) || body.starts(with: "; AX.".utf8) else { return nil }
+    return (String(decoding: name, as: UTF8.self), body)
+  }
+
+  /// Names of Swift have a module, and may have angle brackets, commas and blanks.
+  private static func name(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let first = text.first, isLetter(first) || first == UInt8(ascii: "_") else { return text.prefix(0) }
+    var end = text.startIndex
+    for byte in text.prefix(longestName) {
+      if byte == UInt8(ascii: ":"), text[end...].starts(with: ":0x".utf8) { break }
+      if ";'\"=".utf8.contains(byte) { break }
+      end += 1
+    }
+    return text[..<end]
+  }
+
+  private static func margin(of beginning: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var margin = beginning
+    while let last = margin.last, " \t|-".utf8.contains(last) { margin.removeLast() }
+    // The blank behind it is part of it: labels go on behind that.
+    let isBlankNext = !margin.isEmpty && beginning[margin.endIndex...].first == UInt8(ascii: " ")
+    return isBlankNext ? beginning[...margin.endIndex] : margin
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
+  private static func isHexDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) || (65...70).contains(byte & 0xDF) }
+}
+
+extension EarlGreyHead {
+  /// True for a line that ends before it tells anything of its element: `|  |--<UIBut`, or with the address half there.
+  static func isBegun(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let bracket = line.prefix(longestPrefix).lastIndex(of: UInt8(ascii: "<")) else {
+      return line.count <= longestPrefix && line.suffix(3).elementsEqual("|--".utf8)
+    }
+    let text = line[(bracket + 1)...]
+    guard text.count <= longestName, line[..<bracket].suffix(2).allSatisfy({ " -".utf8.contains($0) }) else {
+      return false
+    }
+    let name = self.name(text)
+    var rest = text[name.endIndex...]
+    if rest.starts(with: ":0x".utf8) { rest = rest.dropFirst(3).drop(while: isHexDigit) }
+    return "; AX=".utf8.starts(with: rest) && name.allSatisfy { $0 != UInt8(ascii: ">") }
+  }
+}

@@ -1,0 +1,143 @@
+import AloudTree
+
+/// Writes the elements of a hierarchy into a tree: UIKit's own, as the hierarchy tells what is an element.
+struct EarlGreyTree {
+  private let survey: EarlGreySurvey
+  /// Identifiers that only one element has.
+  private let identifiers: Set<String>
+  private let hasWindows: Bool
+  private var builder: Tree.Builder
+
+  private var elements: [EarlGreyElement] { survey.elements }
+
+  init(_ scanner: EarlGreyScanner, rightToLeft: Bool) {
+    survey = EarlGreySurvey(scanner.elements, rightToLeft: rightToLeft)
+    var count: [String: Int] = [:]
+    for element in scanner.elements {
+      if let identifier = element.facts.text(.identifier) { count[identifier, default: 0] += 1 }
+    }
+    identifiers = Set(count.lazy.filter { $0.value == 1 }.map(\.key))
+    hasWindows =
+      scanner.hasHeadings || scanner.elements.contains { $0.parent < 0 && EarlGreyClass.isWindow($0.className) }
+    builder = Tree.Builder(order: hasWindows ? .given : .sorted)
+  }
+
+  /// The size of the largest window, or of whatever else is around all.
+  var size: (width: Double, height: Double)? {
+    let frames = elements.lazy.filter { $0.parent < 0 }.compactMap(\.facts.frame)
+      .filter { $0.width > 0 && $0.height > 0 }
+    return frames.max { $0.width * $0.height < $1.width * $1.height }.map { ($0.width, $0.height) }
+  }
+
+  /// - Throws: `TreeError` for elements that are nested too deep.
+  mutating func write() throws(TreeError) -> Tree {
+    var ends: [Int] = []
+    var section: Int?
+    for index in elements.indices {
+      while let end = ends.last, end <= index {
+        builder.close()
+        ends.removeLast()
+      }
+      if hasWindows, elements[index].parent < 0, elements[index].section != section {
+        section = elements[index].section
+        if let end = endOfParts(from: index) {
+          // An excerpt: the parts of a window are sorted together.
+          var node = Node()
+          node.modal = (index..<end).contains { elements[$0].parent < 0 && survey.modal.contains($0) }
+          try builder.open(node)
+          ends.append(end)
+        }
+      }
+      try builder.open(elements[index].facts.isElement ? stop(index) : container(index))
+      ends.append(elements[index].end)
+    }
+    return builder.finish()
+  }
+
+  /// Where a window ends of which only parts are there; nil for a whole one.
+  private func endOfParts(from index: Int) -> Int? {
+    var end = index
+    while end < elements.count, elements[end].section == elements[index].section {
+      if EarlGreyClass.isWindow(elements[end].className) { return nil }
+      end = elements[end].end
+    }
+    return end > elements[index].end ? end : nil
+  }
+}
+
+// MARK: - Nodes
+
+extension EarlGreyTree {
+  private func stop(_ index: Int) -> Node {
+    let facts = elements[index].facts
+    let form = survey.forms[index]
+    var node = Node(
+      id: id(index), label: facts.text(.label).map { SpokenText($0) }, value: facts.text(.value).map { SpokenText($0) },
+      hint: facts.text(.hint).map { SpokenText($0) }, traits: facts.traits ?? [], frame: facts.frame)
+    node.isElement = true
+    node.visible = !facts.isHidden
+    var details = Details()
+    // A text view that says it is plain text cannot be edited.
+    details.text = node.traits.contains(.staticText) ? nil : form.text
+    details.activationPoint = activationPoint(facts)
+    if details.text != nil || !form.traits.isSubset(of: node.traits) { details.inferences.append(form.role.rawValue) }
+    node.traits.formUnion(form.traits)
+    if survey.backButtons.contains(index) {
+      node.traits.insert(.backButton)
+      details.inferences.append(Inference.backButton.rawValue)
+    }
+    if facts.isDisabled { node.traits.insert(.notEnabled) }
+    if let priority = survey.barPriorities[index] {
+      node.sortPriority = priority
+      details.inferences.append(Inference.navigationBarOrder.rawValue)
+    }
+    node.details = details
+    return node
+  }
+
+  /// The node of a view that is no element; labels of such are not spoken but for those of bars.
+  private func container(_ index: Int) -> Node {
+    let facts = elements[index].facts
+    let form = survey.forms[index]
+    var node = Node(id: id(index), frame: facts.frame)
+    node.isElement = false
+    node.visible = !facts.isHidden
+    var inferences: Set<Inference> = []
+    if isLayer(index) { inferences.insert(.presentationLayer) }
+    if survey.barParents.contains(index) { inferences.insert(.navigationBarFirst) }
+    if let rule = form.rule, survey.holdsStops(index) || rule == .statusBar { inferences.insert(rule) }
+    if form.rule == .navigationBarFirst { node.sortPriority = 1 }
+    node.hidden = form.rule == .statusBar
+    node.groupsChildren = !inferences.isDisjoint(with: EarlGreyTree.groups)
+    if survey.scrolled.contains(index) { node.placement = .frame }
+    if survey.holdsStops(index) { node.container = form.container }
+    if node.container != .none { node.label = facts.text(.label).map { SpokenText($0) } }
+    if survey.modal.contains(index) {
+      node.modal = true
+      inferences.insert(.alertIsModal)
+    }
+    if !inferences.isEmpty { node.details.inferences = inferences.map(\.rawValue).sorted() }
+    return node
+  }
+
+  /// The rules by which children become a group of their own.
+  private static let groups: Set<Inference> = [
+    .presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer,
+  ]
+
+  private func id(_ index: Int) -> String? {
+    elements[index].facts.text(.identifier).flatMap { identifiers.contains($0) ? $0 : nil }
+  }
+
+  /// True for what stands directly in a window.
+  private func isLayer(_ index: Int) -> Bool {
+    let parent = elements[index].parent
+    return parent >= 0 && EarlGreyClass.isWindow(elements[parent].className)
+  }
+
+  /// The point, unless it is the centre; some systems round it to whole points.
+  private func activationPoint(_ facts: EarlGreyFacts) -> ScreenPoint? {
+    guard let point = facts.activationPoint, let center = facts.frame?.center else { return facts.activationPoint }
+    return abs(point.x - center.x) < 1 && abs(point.y - center.y) < 1 ? nil : point
+  }
+}

@@ -1,0 +1,72 @@
+/// What stands before JSON or XML on its lines: the marks of a comment, the times of a log.
+///
+///     2026-01-02 12:00:07 reply: [{
+///     2026-01-02 12:00:07 "AXLabel": "Decline"
+///
+/// Texts that are told line by line have readers that find margins themselves.
+enum DumpMargin {
+  /// How far into the text the dump may begin, in bytes.
+  private static let reach = 1 << 18
+
+  /// The text from where its dump begins, without the margin of its lines; nil when there is no margin.
+  ///
+  /// - Complexity: O(bytes).
+  static func removed(from source: SourceText) -> SourceText? {
+    let bytes = source.bytes
+    guard let start = start(in: source) else { return nil }
+    let line = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let margin = LineMargin(bytes[line..<start])
+    if case .none = margin { return nil }
+    let lines = lines(of: bytes, from: start, margin)
+    return SourceText(Array(lines.map { bytes[$0] }.joined()), in: source) { offset in
+      var rest = offset
+      for line in lines {
+        if rest <= line.count { return line.lowerBound + rest }
+        rest -= line.count
+      }
+      return bytes.count
+    }
+  }
+
+  private static func start(in source: SourceText) -> Int? {
+    let text = TextMarks(source)
+    if text.format == .wdaXML {
+      guard !text.beginsWithJSON else { return nil }
+      return source.bytes.prefix(reach).offset(ofEither: ["<?xml", "<AppiumAUT", "<XCUIElementType"])
+    }
+    return text.jsonStart == nil && text.format == nil ? bracket(in: source.bytes) : nil
+  }
+
+  /// The first bracket that goes on as the JSON of a dump does.
+  private static func bracket(in bytes: [UInt8]) -> Int? {
+    bytes.indices.prefix(reach).first { index in
+      switch bytes[index] {
+      case UInt8(ascii: "{"): following(index, in: bytes) == UInt8(ascii: "\"")
+      case UInt8(ascii: "["): following(index, in: bytes) == UInt8(ascii: "{")
+      default: false
+      }
+    }
+  }
+
+  /// What follows a bracket, on its line or on the next one that has more than a margin.
+  private static func following(_ bracket: Int, in bytes: [UInt8]) -> UInt8? {
+    var rest = bytes[(bracket + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
+    guard rest.first == UInt8(ascii: "\n") else { return rest.first }
+    let line = bytes[..<bracket].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    rest = LineMargin(bytes[line..<bracket]).removed(from: rest.dropFirst().prefix { $0 != UInt8(ascii: "\n") })
+    return rest.first { !SourceText.isSpace($0) }
+  }
+
+  /// What is left of each line, with its line break.
+  private static func lines(of bytes: [UInt8], from start: Int, _ margin: LineMargin) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var index = start
+    while index < bytes.count {
+      let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+      let text = lines.isEmpty ? bytes[index..<end] : margin.removed(from: bytes[index..<end])
+      lines.append(text.startIndex..<text.endIndex)
+      index = end
+    }
+    return lines
+  }
+}

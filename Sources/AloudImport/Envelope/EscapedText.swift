@@ -1,0 +1,81 @@
+/// A text between quotation marks, in which a backslash escapes, as JSON, the debugger and Python write it.
+struct EscapedText {
+  private let bytes: [UInt8]
+  /// The place of the quotation mark that begins the text.
+  private let quote: Int
+
+  /// The bytes with a quotation mark at an offset.
+  init(_ bytes: [UInt8], quote: Int) {
+    self.bytes = bytes
+    self.quote = quote
+  }
+
+  /// What the text says, up to its closing quotation mark, or as far as it goes.
+  ///
+  /// - Complexity: O(bytes).
+  var unescaped: [UInt8] { read(atMost: .max).text }
+
+  /// The first bytes of what the text says.
+  func beginning(_ count: Int) -> [UInt8] { read(atMost: count).text }
+
+  /// The place in the bytes of an offset in what the text says.
+  ///
+  /// - Complexity: O(offset); made only when there is an error to tell.
+  func offset(of offset: Int) -> Int { read(atMost: offset).end }
+
+  private func read(atMost count: Int) -> (text: [UInt8], end: Int) {
+    var text: [UInt8] = []
+    var index = quote + 1
+    while index < bytes.count, bytes[index] != bytes[quote], text.count < count {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        text.append(bytes[index])
+        index += 1
+        continue
+      }
+      // A backslash at the end is the rest of an escape that was cut off.
+      guard index + 1 < bytes.count else { return (text, bytes.count) }
+      if bytes[index + 1] == UInt8(ascii: "u") {
+        let (scalar, end) = self.scalar(at: index + 2)
+        text.append(contentsOf: String(scalar).utf8)
+        index = end
+      } else {
+        text.append(EscapedText.escapes[bytes[index + 1]] ?? bytes[index + 1])
+        index += 2
+      }
+    }
+    return (text, index)
+  }
+
+  /// The letter after a backslash, and what it stands for when that is not the letter itself.
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "b"): 0x08,
+    UInt8(ascii: "f"): 0x0C,
+  ]
+
+  /// The character of `2192`, of `{2192}` or of the two halves `d83d\ude00`, and where that ends.
+  private func scalar(at index: Int) -> (Unicode.Scalar, end: Int) {
+    if index < bytes.count, bytes[index] == UInt8(ascii: "{") {
+      let (value, end) = hexadecimal(at: index + 1, atMost: 8)
+      return (readable(value), end < bytes.count && bytes[end] == UInt8(ascii: "}") ? end + 1 : end)
+    }
+    let (first, end) = hexadecimal(at: index, atMost: 4)
+    guard (0xD800...0xDBFF).contains(first), bytes[end...].starts(with: #"\u"#.utf8) else {
+      return (readable(first), end)
+    }
+    let (second, secondEnd) = hexadecimal(at: end + 2, atMost: 4)
+    guard (0xDC00...0xDFFF).contains(second) else { return (readable(first), end) }
+    return (readable(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)), secondEnd)
+  }
+
+  private func hexadecimal(at index: Int, atMost count: Int) -> (value: UInt32, end: Int) {
+    let digits = bytes[min(index, bytes.count)...].prefix(count).prefix {
+      Character(Unicode.Scalar($0)).isHexDigit
+    }
+    return (UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0, digits.endIndex)
+  }
+
+  /// What is no character, and NUL, which no text holds, are replaced.
+  private func readable(_ value: UInt32) -> Unicode.Scalar {
+    value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+}

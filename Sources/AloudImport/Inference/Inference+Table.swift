@@ -1,0 +1,188 @@
+extension Inference {
+  /// A row for each rule: in the dumps of which formats it fills something in, what it does, and how we know.
+  ///
+  /// The test of a rule is its row among `InferenceTests.examples`.
+  static let table: [Row] = [
+    Row(
+      .stopByType, xctest,
+      "An element of this type is a stop, and hides what is in it; the dump does not tell which are.",
+      "assumed: UIKit's controls, labels and images are elements by default; XCTest lists their parts too"),
+    Row(
+      .stopByText, [.maestro],
+      "A view in which nothing says more than its label is a stop; the dump tells no types.",
+      "assumed: XCTest lists the parts of an element below it, with texts that the element's label joins"),
+    Row(
+      .joinedLabel, xctest,
+      "A view with a label around controls or other texts is no stop: the label is only theirs joined.",
+      "observed: React Native gives every wrapper the label of all that it holds"),
+    Row(
+      .wrapper, xctest,
+      "A button without a label or value around labelled parts is no stop.",
+      "observed: dumps that tell what is accessible say so of such wrappers"),
+    Row(
+      .cellIsOneStop, xctest,
+      "A cell with a label is one stop; its texts and images are not read once more, its controls are.",
+      "observed: dumps give a cell the label of its texts; they call the texts accessible since automation opens cells"),
+    Row(
+      .cellSwitch, xctest,
+      "A cell whose only control is a switch is one stop with the role and the state of the switch.",
+      "observed: dumps give the cell the label and the state of its switch; rows of Settings are one element"),
+    Row(
+      .cellParts, xctest,
+      "The parts of a cell without a label are read together.",
+      "assumed: cells are read one after another"),
+    Row(
+      .disclosureIndicator, xctest,
+      "The arrow at the end of a cell is a drawing, not a button.",
+      "observed: Settings has a disabled button named \"chevron\" in its rows, and dumps call it not accessible"),
+    Row(
+      .iconGlyph, xctest,
+      "A text of characters that have no meaning is the glyph of an icon font, and no stop.",
+      "observed: React Native draws icons as texts of private use characters; VoiceOver has no word for them"),
+    Row(
+      .symbolImage, xctest,
+      "An image that is called by the name of a symbol has no label, and is no stop.",
+      "observed: XCTest gives an image without a label the name of its symbol as identifier and label"),
+    Row(
+      .fieldButtons, xctest,
+      "A text field is a stop, and the buttons in it are others.",
+      "observed: dumps that tell what is accessible say so of the field and of the button that clears it"),
+    Row(
+      .rowByText, [.maestro],
+      "A view that says most of what is in it, and not all, is one stop; the rest are others.",
+      "assumed: a label that somebody wrote leaves out what is read by itself; a joined one has all of it"),
+    Row(
+      .scrollBar, xctest,
+      "A scroll bar is no stop.",
+      "observed: dumps that tell what is accessible say that scroll bars are not"),
+    Row(
+      .statusBar, xctest + bridge + [.earlGrey],
+      "The status bar is left out: flicking does not lead there.",
+      "assumed: VoiceOver reaches the status bar by touch"),
+    Row(
+      .loneElement, [.wdaJSON],
+      "An element that is alone in its dump is read, even if it is no stop on its screen.",
+      "assumed: who dumps one element wants to hear it"),
+    Row(
+      .typeByState, [.maestro] + bridge,
+      "What has a placeholder is a text field, with bullets in it a secure one; what is checked, or 0, is a switch.",
+      "documented: Maestro's source takes these from XCTest, which has them for these types only"),
+    Row(
+      .barByPlace, [.maestro],
+      "A strip at an edge of the screen is a tab bar or a navigation bar, with buttons in it.",
+      "assumed: UITabBar is at the bottom, and one of its buttons is selected; UINavigationBar is called by its title"),
+    Row(
+      .roleImpliesTraits, xctest + bridge + [.earlGrey],
+      "The traits follow from the type; the dump does not tell any.",
+      "assumed: UIKit's controls have these traits by default"),
+    Row(
+      .navigationTitle, xctest,
+      "The text in a navigation bar is a heading.",
+      "assumed: the title of UINavigationBar has the trait header"),
+    Row(
+      .backButton, xctest + bridge + [.earlGrey],
+      "The button at the leading edge of a navigation bar leads back.",
+      "assumed: UINavigationBar puts the back button there; the private trait is in no dump"),
+    Row(
+      .tabBarItem, xctest + [.earlGrey],
+      "A button in a tab bar is a tab.",
+      "observed: AccessibilitySnapshot records tabs in UITabBar; the private trait is in no dump"),
+    Row(
+      .keyboardKey, xctest,
+      "A button of the keyboard is a key.",
+      "observed: EarlGrey prints the traits button, playsSound and keyboardKey for shift"),
+    Row(
+      .webHeadingLevel, xctest + bridge,
+      "A number from 1 to 6 as the value of a view in a web page is the level of a heading.",
+      "observed: Safari's headings carry their level as value"),
+    Row(
+      .selectedValue, xctest + bridge,
+      "The value 1 of a button, tab or cell says that it is selected.",
+      "documented: WebDriverAgent's source writes 1 for a selected button without a value"),
+    Row(
+      .repeatedLabel, xctest + bridge,
+      "A value that only repeats the label is dropped.",
+      "documented: WebDriverAgent's source gives a text its label as value"),
+    Row(
+      .repeatedPlaceholder, xctest + bridge,
+      "A value or label that is the placeholder is not said twice; a secure field shows bullets or its placeholder.",
+      "documented: WebDriverAgent's source gives an empty text field its placeholder as value"),
+    Row(
+      .presentationLayer, xctest + [.earlGrey],
+      "What is presented over another view does not mingle with it.",
+      "assumed: each child of a window is a presentation of its own"),
+    Row(
+      .scrollingContainer, xctest + [.earlGrey],
+      "What scrolls is read as one run; scrolled up, it stands where it is seen.",
+      "assumed: rows that are scrolled far up would else be read before the bars"),
+    Row(
+      .navigationBarFirst, xctest + [.earlGrey],
+      "A navigation bar is read before the view that it belongs to.",
+      "assumed: rows that are scrolled under the bar would else be read before it"),
+    Row(
+      .navigationBarOrder, xctest + [.earlGrey],
+      "What stands side by side in a navigation bar is read from its leading edge.",
+      "assumed: by frames alone a title would come after the button on its right, since it is smaller"),
+    Row(
+      .toolbar, xctest + [.earlGrey],
+      "The buttons of a toolbar are read together.",
+      "assumed: a bar does not mingle with what is behind it"),
+    Row(
+      .segmentedControl, xctest + [.earlGrey],
+      "A segmented control counts its buttons.",
+      "observed: AccessibilitySnapshot records \"Button. 1 of 3.\" for UISegmentedControl"),
+    Row(
+      .alertIsModal, xctest + [.earlGrey],
+      "An alert or a sheet hides all else, but for a keyboard in another window.",
+      "assumed: alerts set accessibilityViewIsModal; XCTest lists what is behind them all the same"),
+    Row(
+      .strayFrame, xctest,
+      "A part that lies outside its cell stands where the cell stands.",
+      "observed: cells that are scrolled away report the place of their parts before layout"),
+    Row(
+      .tabRole, bridge,
+      "An element that the bridge calls a tab has the trait of a tab.",
+      "observed: idb and AXe list tabs as radio buttons with the subrole of a tab"),
+    Row(
+      .tabGroup, bridge,
+      "A group that holds tabs is a tab bar, whose tabs are read from its leading edge.",
+      "observed: idb and AXe list UITabBar as a plain group, and its tabs in another order than they stand"),
+    Row(
+      .percentValue, bridge,
+      "A number from 0 to 1 as the value of a slider is said in percent.",
+      "observed: idb and AXe give sliders a number; UISlider speaks percent"),
+    Row(
+      .emitterOrder, bridge,
+      "The elements are read in the order in which the bridge lists them.",
+      "assumed: the bridge walks the tree as assistive technology does; flat lists lose their containers"),
+    Row(
+      .emptyGroup, bridge,
+      "A group that holds nothing, and an element without a role that says nothing, are no stops.",
+      "observed: the bridge lists a tab bar without its tabs as an empty group, and the background of a keyboard"),
+    Row(
+      .firstOption, [.voiceOverDesigner],
+      "An adjustable without a current option stands at its first.",
+      "assumed: the editor leaves out which is current until one is chosen"),
+    Row(
+      .ownHint, [.accessibilitySnapshot],
+      "VoiceOver's own hint is taken off the hint; what remains is the developer's.",
+      "documented: AccessibilitySnapshot's source joins the two"),
+    Row(
+      .descriptionAsLabel, [.accessibilitySnapshot],
+      "An element without label and value is called what its description says beyond VoiceOver's own words.",
+      "documented: AccessibilitySnapshot's source lets a hint become the description"),
+    Row(
+      .expandedWord, [.accessibilitySnapshot],
+      "What description and hint say of expanding is a state of the element.",
+      "documented: a branch of AccessibilitySnapshot, in no release"),
+    Row(
+      .rotorResult, [.accessibilitySnapshot],
+      "The results of a rotor are the elements with their descriptions.",
+      "assumed: the model tells results by what is said of them only"),
+  ]
+
+  /// Formats that have what XCTest knows of an element.
+  private static let xctest: [ScreenFormat] = [.wdaXML, .wdaJSON, .xcuitest, .xcode, .maestro, .kif]
+  /// Formats that have what the accessibility bridge of the simulator knows.
+  private static let bridge: [ScreenFormat] = [.idb, .axe, .simUse]
+}

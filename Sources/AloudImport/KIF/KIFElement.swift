@@ -1,0 +1,134 @@
+import AloudTree
+
+/// A view, or an accessibility element, in a list of all in pre-order, so that a subtree is a range.
+struct KIFElement {
+  let className: String
+  private(set) var label: String?
+  private(set) var identifier: String?
+  private(set) var value: String?
+  private(set) var hint: String?
+  /// Nil for a view, of which the dump does not tell any.
+  private(set) var traits: Traits?
+  private(set) var flags: Set<String> = []
+  /// The index of the element around this one; -1 is none.
+  var parent = -1
+  /// One past the last element of the subtree.
+  var end = 0
+
+  /// - Parameters:
+  ///   - className: without the module of Swift.
+  ///   - rest: what follows the class, over all its lines.
+  /// - Complexity: O(bytes).
+  init(_ className: String, _ rest: ArraySlice<UInt8>) {
+    self.className = className
+    if let (texts, traits) = KIFElement.traits(rest) {
+      self.traits = traits
+      readElement(texts)
+    } else {
+      readView(rest)
+    }
+  }
+
+  /// True for an accessibility element that a view lists; false for a view.
+  var isListed: Bool { traits != nil }
+
+  var saysSomething: Bool { label != nil || value != nil || traits?.isEmpty == false }
+
+  var isInvisible: Bool { flags.contains("invisible") }
+
+  var type: XCUIElementType {
+    if let traits { return KIFClass.type(of: className, traits: traits) }
+    return KIFClass.type(of: className) ?? .other
+  }
+
+  /// True when nothing can follow: traits or flags have been read, or there is no text that could go on.
+  static func isWhole(_ rest: ArraySlice<UInt8>) -> Bool {
+    if rest.allSatisfy(SourceText.isSpace) || traits(rest) != nil { return true }
+    return !withoutFlags(rest).flags.isEmpty
+  }
+
+  // MARK: Views
+
+  private mutating func readView(_ rest: ArraySlice<UInt8>) {
+    var (texts, flags) = KIFElement.withoutFlags(rest)
+    self.flags = flags
+    if let start = texts.lastOffset(ofText: ", identifier: ") {
+      identifier = KIFElement.text(texts[start...].dropFirst(", identifier: ".utf8.count))
+      texts = texts[..<start]
+    }
+    if texts.starts(with: ", label: ".utf8) { label = KIFElement.text(texts.dropFirst(", label: ".utf8.count)) }
+  }
+
+  private static let flagNames = [
+    "invisible", "enabled", "not enabled", "selected", "not selected", "highlighted", "not highlighted",
+  ]
+  private static let flagTexts = flagNames.map { (name: $0, text: Array(" (\($0))".utf8)) }
+
+  static func withoutFlags(_ bytes: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, flags: Set<String>) {
+    var text = withoutSpaces(bytes)
+    var flags: Set<String> = []
+    while let flag = flagTexts.first(where: { text.suffix($0.text.count).elementsEqual($0.text) }) {
+      flags.insert(flag.name)
+      text = text.dropLast(flag.text.count)
+    }
+    return (text, flags)
+  }
+
+  // MARK: Accessibility elements
+
+  /// The traits at the end, and what stands before them; nil for a view.
+  private static func traits(_ rest: ArraySlice<UInt8>) -> (texts: ArraySlice<UInt8>, traits: Traits)? {
+    // All of them take less than this.
+    let end = withoutSpaces(rest).suffix(600)
+    guard let start = end.lastOffset(ofText: ", traits: ") else { return nil }
+    let names = end[start...].dropFirst(", traits: ".utf8.count)
+    guard !names.isEmpty, names.allSatisfy(isTraitLetter) else { return nil }
+    var traits: Traits = []
+    for name in String(decoding: names, as: UTF8.self).split(separator: ",") {
+      let words = name.split(separator: " ")
+      let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      traits.formUnion(Traits(name: ([String(words.first ?? "")] + rest).joined()) ?? [])
+    }
+    return (rest[..<start], traits)
+  }
+
+  /// Names, and what stands for traits without one: `unknown flags (0x200000000)`.
+  private static func isTraitLetter(_ byte: UInt8) -> Bool {
+    (65...90).contains(byte & 0xDF) || (48...57).contains(byte) || " ,()".utf8.contains(byte)
+  }
+
+  private mutating func readElement(_ texts: ArraySlice<UInt8>) {
+    var texts = texts
+    if let start = texts.lastOffset(ofText: ", hint: ") {
+      hint = KIFElement.text(texts[start...].dropFirst(", hint: ".utf8.count))
+      texts = texts[..<start]
+    }
+    if let start = texts.offset(ofText: ", value: ") {
+      value = KIFElement.text(texts[start...].dropFirst(", value: ".utf8.count))
+      texts = texts[..<start]
+    }
+    if texts.starts(with: ", label: ".utf8) { label = KIFElement.text(texts.dropFirst(", label: ".utf8.count)) }
+  }
+
+  /// `(null)` is what C prints for nothing.
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String? {
+    bytes.elementsEqual("(null)".utf8) ? nil : XCUITexts.spoken(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static func withoutSpaces(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var bytes = bytes
+    while let last = bytes.last, SourceText.isSpace(last) { bytes.removeLast() }
+    return bytes
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The last place of a text of ASCII; nil when it is not there.
+  ///
+  /// - Complexity: O(count × length of the text).
+  fileprivate func lastOffset(ofText text: String) -> Int? {
+    let text = Array(text.utf8)
+    guard let first = text.first else { return endIndex }
+    return indices.last { self[$0] == first && self[$0...].starts(with: text) }
+  }
+}

@@ -1,0 +1,89 @@
+/// A line of a hierarchy that begins an element: how deep it stands, and its class.
+///
+///     |	|	UIButton, label: Save, identifier: save (enabled) (not selected) (not highlighted)
+///     ~~~~~~~~~~
+struct KIFLine {
+  /// How many bars stand before the class; tabs behind them may have become spaces.
+  let depth: Int
+  /// Without the module of Swift.
+  let className: String
+  /// What follows the class.
+  let rest: ArraySlice<UInt8>
+  /// True for a class of UIKit, by its name.
+  let isUIKit: Bool
+  /// True when this can hardly be anything else, so that a hierarchy may begin with it.
+  let isCertain: Bool
+
+  private static let longestName = 256
+  /// As far as a margin is looked for.
+  private static let longestMargin = 200
+
+  /// Nil for a line that begins no element.
+  init?(_ line: ArraySlice<UInt8>) {
+    var text = line.drop(while: KIFLine.isBlank)
+    var depth = 0
+    while text.first == UInt8(ascii: "|") {
+      depth += 1
+      text = text.dropFirst().drop(while: KIFLine.isBlank)
+    }
+    let name = text.prefix(KIFLine.longestName).prefix(while: KIFLine.isNameLetter)
+    guard let first = name.first, KIFLine.isLetter(first) || first == UInt8(ascii: "_") else { return nil }
+    let rest = text[name.endIndex...]
+    let isBare = rest.allSatisfy(SourceText.isSpace)
+    guard isBare || KIFLine.beginnings.contains(where: { rest.starts(with: $0) }) else { return nil }
+    let whole = String(decoding: name, as: UTF8.self)
+    let className = whole.split(separator: ".").last.map(String.init) ?? whole
+    self.className = className
+    self.depth = depth
+    self.rest = rest
+    isUIKit = ["UI", "_UI", "WK"].contains { className.hasPrefix($0) }
+    // A word alone may be a line of a label, and what looks like a key may be prose.
+    let isKnown = isUIKit || whole.hasPrefix("_TtC") || KIFClass.type(of: className) != nil
+    isCertain = isKnown || !isBare && depth > 0
+    if !isKnown, depth == 0, isBare { return nil }
+  }
+
+  /// What can follow a class.
+  private static let beginnings = [
+    ", label: ", ", identifier: ", " (invisible)", " (enabled)", " (not enabled)", " (highlighted)",
+    " (not highlighted)",
+  ].map { Array($0.utf8) }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+  private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
+  private static func isNameLetter(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (48...57).contains(byte) || "_.$<>".utf8.contains(byte) || byte >= 0x80
+  }
+}
+
+extension KIFLine {
+  /// What a log or a comment writes before the first element of a hierarchy; nil for a line that does not begin one.
+  static func margin(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var wasBoundary = true
+    for index in line.prefix(longestMargin).indices {
+      let byte = line[index]
+      let mayBegin = wasBoundary && !isBlank(byte) && (isLetter(byte) || byte == 0x5F || byte == UInt8(ascii: "|"))
+      if mayBegin, KIFLine(line[index...])?.isCertain == true { return line[..<index] }
+      wasBoundary = isBlank(byte) || "/#*>".utf8.contains(byte)
+    }
+    return nil
+  }
+}
+
+/// `Window level 0.000000 (key window)`, which stands before each of several windows.
+struct KIFHeading {
+  let level: Double
+  let isKey: Bool
+
+  init?(_ line: ArraySlice<UInt8>) {
+    let beginning = "Window level "
+    guard let start = line.prefix(200).offset(ofText: beginning) else { return nil }
+    let text = line[(start + beginning.utf8.count)...].prefix(64)
+    let number = text.prefix { "0123456789.-".utf8.contains($0) }
+    let rest = text[number.endIndex...]
+    guard let level = Double(String(decoding: number, as: UTF8.self)) else { return nil }
+    guard rest.starts(with: " (key window)".utf8) || rest.allSatisfy(SourceText.isSpace) else { return nil }
+    self.level = level
+    isKey = rest.first == UInt8(ascii: " ") && rest.contains(UInt8(ascii: "("))
+  }
+}

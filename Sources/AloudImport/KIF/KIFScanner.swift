@@ -1,0 +1,179 @@
+import AloudTree
+
+/// Goes through a hierarchy line by line: which lines are elements, how deep, and which belong to a label.
+///
+/// - Complexity: O(bytes).
+struct KIFScanner {
+  private(set) var elements: [KIFElement] = []
+  private(set) var warnings: [ImportWarning] = []
+
+  private let bytes: [UInt8]
+  private var margin: LineMargin?
+  /// The element whose lines are being read, and whether further lines of its texts may follow.
+  private var pending: (line: KIFLine, number: Int, isInText: Bool)?
+  /// The lines behind its first.
+  private var more: [(number: Int, text: ArraySlice<UInt8>)] = []
+  /// The views that are open, and how deep they stand.
+  private var open: [(index: Int, depth: Int)] = []
+  private var headings: [KIFHeading] = []
+  private var leftOut: (number: Int, text: ArraySlice<UInt8>, count: Int)?
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func scan() {
+    for line in TextLines(bytes) {
+      if let heading = KIFHeading(line.text) {
+        flush(isLast: true)
+        if repeats(heading) {
+          tellOther(line.number)
+          break
+        }
+        headings.append(heading)
+        closeViews(from: 0)
+      } else if !read(line.number, line.text) {
+        tellOther(line.number)
+        break
+      }
+    }
+    finish()
+  }
+
+  /// Reads a line that is no heading; false for one that begins another hierarchy.
+  private mutating func read(_ number: Int, _ text: ArraySlice<UInt8>) -> Bool {
+    if margin == nil { margin = KIFLine.margin(of: text).map { LineMargin($0) } }
+    guard let margin else { return true }
+    let text = margin.removed(from: text)
+    // Inside a text, what stands without bars is hardly a view.
+    guard let line = KIFLine(text), line.depth > 0 || line.isUIKit || pending?.isInText != true else {
+      if pending != nil { more.append((number, text)) }
+      return true
+    }
+    flush()
+    // A window alone has no heading, and windows are in nothing else.
+    let isWindow = line.depth == 0 && KIFClass.type(of: line.className) == .window
+    if headings.isEmpty, isWindow, elements.contains(where: { $0.parent < 0 && $0.type == .window }) { return false }
+    pending = (line, number, !KIFElement.isWhole(line.rest))
+    return true
+  }
+
+  /// True for a heading of another hierarchy: windows are listed by their level, and one is the key window.
+  private func repeats(_ heading: KIFHeading) -> Bool {
+    guard !elements.isEmpty, let last = headings.last else { return false }
+    return heading.level < last.level || heading.isKey && headings.contains { $0.isKey }
+  }
+
+  private mutating func tellOther(_ number: Int) {
+    let message = "another hierarchy begins in line \(number); only the first was read"
+    warnings.append(ImportWarning(.leftOut, message))
+  }
+
+  // MARK: Elements
+
+  /// Adds the element whose lines are complete now.
+  private mutating func flush(isLast: Bool = false) {
+    guard let (line, _, isInText) = pending else { return }
+    pending = nil
+    var element = KIFElement(
+      line.className, isInText ? takeLines(of: line, isLast: isLast) : line.rest)
+    if !isInText, !isLast { note(more[...]) }
+    more.removeAll()
+    // Accessibility elements stand beside the view that lists them.
+    closeViews(from: element.isListed ? line.depth + 1 : line.depth)
+    element.parent = open.last?.index ?? -1
+    element.end = elements.count + 1
+    if !element.isListed { open.append((elements.count, line.depth)) }
+    elements.append(element)
+  }
+
+  private mutating func closeViews(from depth: Int) {
+    while let last = open.last, last.depth >= depth {
+      elements[last.index].end = elements.count
+      open.removeLast()
+    }
+  }
+
+  /// The texts of an element over all its lines; what is none of them is left out.
+  ///
+  /// - Parameters:
+  ///   - line: where the element begins.
+  ///   - isLast: true when no element follows: what stands there is more likely a log than a text, unless the text has an
+  ///     end.
+  /// - Returns: what follows the class.
+  private mutating func takeLines(of line: KIFLine, isLast: Bool) -> ArraySlice<UInt8> {
+    let lines = more
+    var count = lines.firstIndex { KIFScanner.isRemark($0.text) } ?? lines.count
+    if isLast {
+      let blank = lines.firstIndex { $0.text.allSatisfy(SourceText.isSpace) } ?? lines.count
+      count = lines[..<min(count, blank)].firstIndex { KIFScanner.isEnd($0.text) }.map { $0 + 1 } ?? 0
+    } else {
+      note(lines[count...])
+    }
+    while count > 0, lines[count - 1].text.allSatisfy(SourceText.isSpace) { count -= 1 }
+    var rest = line.rest
+    for line in lines[..<count] {
+      rest.append(UInt8(ascii: "\n"))
+      rest += line.text
+    }
+    return rest
+  }
+
+  private static func isRemark(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop(while: SourceText.isSpace)
+    return ["...", "…", "```"].contains { text.starts(with: $0.utf8) }
+  }
+
+  /// True for the last line of a text with facts behind it.
+  private static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
+    !line.allSatisfy(SourceText.isSpace) && KIFElement.isWhole(line)
+  }
+
+  private mutating func note(_ lines: ArraySlice<(number: Int, text: ArraySlice<UInt8>)>) {
+    for line in lines {
+      let text = line.text.drop(while: SourceText.isSpace)
+      if text.isEmpty || text.starts(with: "```".utf8) { continue }
+      leftOut = (leftOut?.number ?? line.number, leftOut?.text ?? text, (leftOut?.count ?? 0) + 1)
+    }
+  }
+
+  // MARK: The end
+
+  private mutating func finish() {
+    let cutLine = self.cutLine
+    if cutLine != nil { pending = nil }
+    flush(isLast: true)
+    closeViews(from: 0)
+    if let leftOut {
+      let text = String(decoding: leftOut.text.prefix(200), as: UTF8.self)
+      let excerpt = text.count > 40 ? "\(text.prefix(40))…" : text
+      let lines =
+        leftOut.count == 1 ? "line \(leftOut.number) is" : "\(leftOut.count) lines, from line \(leftOut.number) on, are"
+      warnings.append(ImportWarning(.leftOut, "\(lines) no element and left out: \(excerpt)"))
+    }
+    if let cutLine { warnings.append(.cutOff(line: cutLine)) }
+  }
+
+  /// The line of an element that is cut off, as far as can be told: the text ends in it, before the flags that its class
+  /// always has, or in the middle of them. Half of an element is none.
+  private var cutLine: Int? {
+    guard let (line, number, _) = pending, more.isEmpty, bytes.last != UInt8(ascii: "\n") else { return nil }
+    let element = KIFElement(line.className, line.rest)
+    if element.isListed { return nil }
+    let isControl = KIFClass.endsWithFlags(KIFClass.type(of: line.className))
+    let isHighlightTold = !element.flags.isDisjoint(with: ["highlighted", "not highlighted"])
+    if isControl || !element.flags.isDisjoint(with: ["enabled", "not enabled"]) {
+      return isHighlightTold ? nil : number
+    }
+    let isElement = line.className.hasPrefix("UIAccessibility") || line.className.hasSuffix("AccessibilityElement")
+    return isElement || KIFScanner.endsInFact(line.rest) ? number : nil
+  }
+
+  /// True for a text that ends inside a flag, or in the key of an identifier.
+  private static func endsInFact(_ rest: ArraySlice<UInt8>) -> Bool {
+    let end = rest.suffix(20)
+    guard let start = end.lastIndex(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") }) else { return false }
+    let tail = end[start...]
+    return [", identifier: ", "(invisible)", ", traits: "].contains {
+      $0.utf8.count > tail.count && $0.utf8.starts(with: tail)
+    }
+  }
+}

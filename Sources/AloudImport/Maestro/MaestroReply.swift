@@ -1,0 +1,54 @@
+import AloudTree
+
+/// What Maestro says of a screen, as XCTest would.
+struct MaestroReply: Decodable {
+  private(set) var snapshot = XCUISnapshot()
+
+  /// False for the reply of an app that was not there.
+  var saysSomething: Bool { snapshot.elements.contains { $0.label != nil || $0.value != nil || $0.identifier != nil } }
+
+  init(from decoder: any Decoder) throws {
+    let item = JSONItem(decoder: decoder)
+    let object = try? item.object()
+    if let root = object?.inner("axElement") ?? (object?.contains("elementType") == true ? object : nil) {
+      readRunner(JSONForest(root))
+    } else {
+      readHierarchy(JSONForest(item))
+    }
+  }
+
+  private mutating func readRunner(_ forest: JSONForest) {
+    var forest = forest
+    while let object = forest.next() {
+      snapshot.open(XCUISnapshot.Element(runner: object), depth: forest.depth)
+      forest.descend(into: object, at: "children")
+    }
+    snapshot.finish()
+  }
+
+  private mutating func readHierarchy(_ forest: JSONForest) {
+    var forest = forest
+    var nodes: [MaestroNode] = []
+    while let object = forest.next() {
+      nodes.append(MaestroNode(object, depth: forest.depth))
+      forest.descend(into: object, at: "children")
+    }
+    snapshot = MaestroTypes(nodes).snapshot()
+  }
+}
+
+extension XCUISnapshot.Element {
+  /// An element in the reply of Maestro's runner, which has the properties of XCTest's own snapshot.
+  fileprivate init(runner object: JSONObject) {
+    func text(_ key: String) -> String? { XCUITexts.spoken(object.text(key)) }
+    let type = object.whole("elementType").flatMap { UInt8(exactly: $0) }.flatMap { XCUIElementType(rawValue: $0) }
+    self.init(type ?? .other, label: text("label") ?? text("title"))
+    identifier = text("identifier")
+    value = text("value")
+    placeholder = text("placeholderValue")
+    enabled = object.truth("enabled")
+    selected = object.truth("selected")
+    keyboardFocused = object.truth("hasFocus") == true && self.type.textInput != nil
+    frame = object.contains("frame") ? object.member("frame").dumpFrame : nil
+  }
+}

@@ -1,0 +1,119 @@
+import AloudTree
+
+/// Makes nodes of what stands in a design.
+struct DesignElement {
+  /// Decides how places in a row of options are said.
+  let language: String
+
+  /// A node for an element.
+  func node(of element: DesignNode) -> Node {
+    let object = element.object
+    var node = Node(
+      label: element.label.map { SpokenText($0) }, value: object.text("value").map { SpokenText($0) },
+      hint: object.text("hint").map { SpokenText($0) }, traits: element.traits, frame: element.frame)
+    node.isElement = element.isElement
+    var details = Details()
+    if element.traits.contains(.textEntry) {
+      details.text = TextInput(editing: element.traits.contains(.isEditing))
+    }
+    details.actions = (object.inner("customActions")?.texts("names") ?? []).map { Action(name: $0) }
+    details.content = content(of: object)
+    setOptions(of: element, value: node.value?.string, in: &details)
+    node.details = details
+    return node
+  }
+
+  /// A node for a container, without what is in it.
+  func node(ofContainer container: DesignNode) -> Node {
+    let object = container.object
+    var node = Node(label: container.label.map { SpokenText($0) }, frame: container.frame)
+    node.isElement = false
+    node.order = .given
+    node.modal = object.truth("isModal") ?? false
+    node.container =
+      switch object.text("containerType") {
+      case "semanticGroup": .group
+      case "list": .list
+      default: .none
+      }
+    if object.truth("isTabTrait") == true { node.container = .tabBar }
+    if let style = object.text("navigationStyle").flatMap({ NavigationStyle(rawValue: $0) }), style != .automatic {
+      node.details.navigationStyle = style
+    }
+    return node
+  }
+
+  /// One adjustable for the buttons of a container: each of them is a value.
+  func adjustable(of container: DesignNode, buttons: [DesignNode]) -> Node {
+    var node = Node(label: container.label.map { SpokenText($0) }, traits: .adjustable, frame: container.frame)
+    node.isElement = true
+    let options = buttons.map { $0.label ?? "" }
+    let index = buttons.firstIndex { $0.traits.contains(.selected) }
+    adjust(&node.details, options, index: index, isEnumerated: container.object.truth("isEnumerated") ?? false)
+    return node
+  }
+
+  private func content(of object: JSONObject) -> [CustomContent] {
+    guard let list = object.inner("customDescriptions")?.list("descriptions") else { return [] }
+    var contents: [CustomContent] = []
+    var forest = JSONForest(list)
+    while let item = forest.next() {
+      let content = CustomContent(label: item.text("label") ?? "", value: item.text("value") ?? "")
+      if !content.label.isEmpty || !content.value.isEmpty { contents.append(content) }
+    }
+    return contents
+  }
+
+  /// The editor keeps the options of an element that is adjustable no more; they count unless its traits deny them.
+  private func setOptions(of element: DesignNode, value: String?, in details: inout Details) {
+    guard element.traits.contains(.adjustable) || !element.object.contains("trait"),
+      let options = element.object.inner("adjustableOptions"), let texts = options.optionTexts, !texts.isEmpty
+    else { return }
+    let index = options.whole("currentIndex").flatMap { texts.indices.contains($0) ? $0 : nil }
+    adjust(
+      &details, texts, index: index ?? value.flatMap { texts.firstIndex(of: $0) },
+      isEnumerated: options.truth("isEnumerated") ?? false)
+  }
+
+  private func adjust(_ details: inout Details, _ options: [String], index: Int?, isEnumerated: Bool) {
+    let values = options.indices.map { place in
+      isEnumerated ? "\(options[place]), \(position(place + 1, of: options.count))" : options[place]
+    }
+    details.adjusts = .values(values.map { SpokenText($0) }, index: index ?? 0)
+    if index == nil { details.inferences.append(Inference.firstOption.rawValue) }
+  }
+
+  /// "1 of 3" in the language of the design.
+  private func position(_ index: Int, of count: Int) -> String {
+    let wanted = LanguageTag(language)
+    let row = DesignElement.positions.first { LanguageTag($0.language).match(for: wanted) != nil }
+    return (row?.text ?? DesignElement.english)(String(index), String(count))
+  }
+
+  private static let english = { @Sendable (index: String, count: String) in "\(index) of \(count)" }
+
+  /// As VoiceOver counts tabs in each language; see the phrase `context.series` of the voices.
+  private static let positions: [(language: String, text: @Sendable (_ index: String, _ count: String) -> String)] = [
+    ("en", english),
+    ("ko", { "\($1) 중 \($0)" }),
+    ("ja", { "\($0)/\($1)" }),
+    ("de", { "\($0) von \($1)" }),
+    ("fr", { "\($0) sur \($1)" }),
+    ("es", { "\($0) de \($1)" }),
+    ("zh-Hans", { "第\($0)个(共\($1)个)" }),
+    ("ru", { "\($0) из \($1)" }),
+  ]
+}
+
+extension JSONObject {
+  /// The texts of a list, none of them empty.
+  func texts(_ key: String) -> [String] { contains(key) ? member(key).scalarTexts : [] }
+
+  /// The options of an adjustable, empty ones too: they are counted.
+  fileprivate var optionTexts: [String]? {
+    guard var list = list("options") else { return nil }
+    var texts: [String] = []
+    while let item = list.next() { texts.append(item.scalar?.text ?? "") }
+    return texts
+  }
+}

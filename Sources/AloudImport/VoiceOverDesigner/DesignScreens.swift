@@ -1,0 +1,94 @@
+import AloudTree
+
+/// The screens of a design: one for each frame, or one of all that is in it when there are no frames.
+struct DesignScreens {
+  private(set) var screens: [Document.Screen] = []
+  /// The size of the first frame, in points.
+  private(set) var size: (width: Double, height: Double)?
+  private let nodes: [DesignNode]
+  private let language: String
+  /// The keys and the name by which a screen is known already.
+  private var names: Set<String> = []
+
+  /// - Throws: `TreeError` when containers are nested too deep.
+  init(_ design: Design, language: String, _ warnings: inout [ImportWarning]) throws(TreeError) {
+    nodes = design.nodes
+    self.language = language
+    let frames = nodes.indices.filter { nodes[$0].kind == .frame && nodes[$0].depth == 0 }
+    let filled = frames.filter { frame in nodes[frame..<nodes[frame].end].contains { $0.kind == .element } }
+    for frame in Set(frames).subtracting(filled).sorted() {
+      let name = nodes[frame].label.map { "the frame \"\($0)\"" } ?? "a frame without a label"
+      warnings.append(ImportWarning(.leftOut, "\(name) holds no elements and was left out"))
+    }
+    guard !filled.isEmpty else {
+      let tree = try DesignTree(nodes, language: language).tree(of: 0..<nodes.count)
+      screens = [Document.Screen(tree: tree)]
+      return
+    }
+    for frame in filled { try add(frame) }
+    // Screens beyond the first stand in the order of their keys, as in any document.
+    screens[1...].sort { ($0.key ?? "") < ($1.key ?? "") }
+    let loose = countLooseElements()
+    if loose > 0 {
+      let beginning = loose == 1 ? "1 element stands" : "\(loose) elements stand"
+      warnings.append(ImportWarning(.leftOut, "\(beginning) beside the frames and on no screen; left out"))
+    }
+  }
+
+  private mutating func add(_ index: Int) throws(TreeError) {
+    let frame = nodes[index]
+    let inside = index + 1..<frame.end
+    let tree = try DesignTree(nodes, language: language, origin: origin(of: frame.frame, inside)).tree(of: inside)
+    if screens.isEmpty {
+      names = Set(frame.label.map { [$0] } ?? [])
+      screens = [Document.Screen(name: frame.label, tree: tree)]
+      if let frame = frame.frame, frame.width > 0, frame.height > 0 { size = (frame.width, frame.height) }
+    } else {
+      screens.append(Document.Screen(key: key(for: frame.label), name: frame.label, tree: tree))
+    }
+  }
+
+  /// The label, with a number behind it when another screen is called by it.
+  private mutating func key(for label: String?) -> String {
+    let name = label ?? "Screen"
+    var key = label ?? "Screen \(screens.count + 1)"
+    var number = 2
+    while !names.insert(key).inserted {
+      key = "\(name) \(number)"
+      number += 1
+    }
+    return key
+  }
+
+  /// Where the frame begins, when what is in it is placed on the artboard; nil when it is placed in the frame already.
+  ///
+  /// Single elements may stick out of either, so that the many decide.
+  private func origin(of frame: Frame?, _ inside: Range<Int>) -> ScreenPoint? {
+    guard let frame else { return nil }
+    var onArtboard = 0
+    var inFrame = 0
+    for center in nodes[inside].compactMap(\.frame?.center) {
+      if frame.contains(center, offset: frame.origin) { onArtboard += 1 }
+      if frame.contains(center, offset: ScreenPoint(x: 0, y: 0)) { inFrame += 1 }
+    }
+    return onArtboard >= inFrame ? frame.origin : nil
+  }
+
+  private func countLooseElements() -> Int {
+    var count = 0
+    var index = 0
+    while index < nodes.count {
+      let isFrame = nodes[index].kind == .frame && nodes[index].depth == 0
+      if nodes[index].kind == .element { count += 1 }
+      index = isFrame ? nodes[index].end : index + 1
+    }
+    return count
+  }
+}
+
+extension Frame {
+  /// True when a point is inside, were the frame moved to an offset.
+  fileprivate func contains(_ point: ScreenPoint, offset: ScreenPoint) -> Bool {
+    (offset.x...offset.x + width).contains(point.x) && (offset.y...offset.y + height).contains(point.y)
+  }
+}

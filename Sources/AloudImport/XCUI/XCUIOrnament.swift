@@ -1,0 +1,35 @@
+/// What is drawn and not read: arrows of rows, glyphs of icon fonts, images called by the names of symbols.
+enum XCUIOrnament {
+  /// The rule by which an element is a drawing; nil for any other.
+  static func rule(_ element: XCUISnapshot.Element, isInCell: Bool, tellsTypes: Bool) -> Inference? {
+    if isArrow(element, isInCell: isInCell, tellsTypes: tellsTypes) { return .disclosureIndicator }
+    // What a dump calls accessible is read, whatever it is called.
+    guard element.accessible == nil, let label = element.label, label.utf8.count <= 64 else { return nil }
+    if isGlyph(label) { return .iconGlyph }
+    let isDrawing = element.type == .image || !tellsTypes && element.type == .other && element.value == nil
+    return isDrawing && isSymbol(label, element.identifier) ? .symbolImage : nil
+  }
+
+  private static func isArrow(_ element: XCUISnapshot.Element, isInCell: Bool, tellsTypes: Bool) -> Bool {
+    let mayBeArrow = tellsTypes ? element.type == .button && isInCell : element.type == .other
+    guard mayBeArrow, element.enabled == false else { return false }
+    return [element.identifier, element.label].contains { name in
+      guard let name, name.utf8.count <= 64 else { return false }
+      let lower = name.lowercased()
+      return ["chevron", "disclosure indicator", "more info"].contains(lower) || lower.hasPrefix("chevron.")
+    }
+  }
+
+  /// Icon fonts use characters that mean nothing elsewhere.
+  private static func isGlyph(_ label: String) -> Bool {
+    label.unicodeScalars.allSatisfy { $0.properties.generalCategory == .privateUse || $0.properties.isWhitespace }
+  }
+
+  /// `speaker.wave.3.fill`, or `gear` where it is the identifier, too: the image has no label of its own.
+  private static func isSymbol(_ label: String, _ identifier: String?) -> Bool {
+    let isName = label.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+    let parts = label.split(separator: ".", omittingEmptySubsequences: false)
+    guard isName, !parts.contains(where: \.isEmpty), label.utf8.contains(where: { $0 > 96 }) else { return false }
+    return parts.count > 1 || identifier == label
+  }
+}

@@ -1,0 +1,66 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudImport
+
+/// What people and tools put around a dump comes off, and errors are told with their places in the file.
+@Suite struct EnvelopeTests {
+  private func opened(_ text: String) -> String {
+    String(decoding: Envelope.opened(SourceText(Array(text.utf8))).bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    (#"{"value": "<AppiumAUT>\n</AppiumAUT>", "sessionId": "A"}"#, "<AppiumAUT>\n</AppiumAUT>"),
+    (#"{"sessionId": null, "value": "<AppiumAUT a=\"1\"\/>"}"#, #"<AppiumAUT a="1"/>"#),
+    (#"{"value": "<AppiumAUT>\n<XCUI"#, "<AppiumAUT>\n<XCUI"),
+    (#"{"output": "[{\"AXLabel\": \"A\"}]"}"#, #"[{"AXLabel": "A"}]"#),
+    (#"{"value": "{\"value\": \"<AppiumAUT\/>\"}"}"#, "<AppiumAUT/>"),
+    (#"(lldb) po app.debugDescription\#n"Element subtree:\n →Window, 0x1""#, "Element subtree:\n →Window, 0x1"),
+    (#""<?xml version=\"1.0\"?><AppiumAUT\/>""#, #"<?xml version="1.0"?><AppiumAUT/>"#),
+    (#">>> d.page_source\#n'<AppiumAUT>\n<A n="It\'s"/>'"#, "<AppiumAUT>\n<A n=\"It's\"/>"),
+    (#"{"value": "<AppiumAUT t=\"\ud83d\ude00\u00e9\u0000\ud800\"/>"}"#, "<AppiumAUT t=\"😀é\u{FFFD}\u{FFFD}\"/>"),
+  ]) func quotedTexts(_ text: String, _ inside: String) {
+    #expect(opened(text) == inside)
+  }
+
+  @Test(arguments: [
+    "// [{\n//   \"AXLabel\": \"A\"\n// }]\n", "12:00:01 [{\n12:00:02   \"AXLabel\": \"A\"\n12:00:03 }]\n",
+    "reply: [{\n  \"AXLabel\": \"A\"\n}]\n",
+  ]) func margins(_ text: String) throws {
+    #expect(try DumpReading.any(text).lines == ["A |  | "])
+  }
+
+  @Test(arguments: [
+    "[1] <AppiumAUT>\n[2] <XCUIElementTypeButton label=\"A\"/>\n[3] </AppiumAUT>",
+    "  # <?xml version=\"1.0\"?>\n  # <AppiumAUT><XCUIElementTypeButton\n  # label=\"A\"/></AppiumAUT>",
+  ]) func marginsOfXML(_ text: String) throws {
+    #expect(try DumpReading.any(text).lines == ["A |  | button"])
+  }
+
+  @Test(arguments: [
+    #"{"aloud": 1, "elements": [{"label": "<AppiumAUT/>\n"}]}"#, #"[{"AXLabel": "Window, \"open\"\n"}]"#,
+    #"{"value": "<b>no dump</b>"}"#, "Output: {\n  }\nFind: it", "<AppiumAUT n=\"it: [{\"/>",
+  ]) func whatIsNoEnvelopeStays(_ text: String) {
+    #expect(opened(text) == text)
+  }
+
+  @Test func errorsAreToldWithTheirPlaceInTheFile() throws {
+    let page = "<AppiumAUT>\n<XCUIElementTypeButton label=A/>\n</AppiumAUT>"
+    let reply = String(decoding: try JSONEncoder().encode(["value": page]), as: UTF8.self)
+    for (text, place) in [(reply, "1:53"), ("[1] " + page.replacing("\n", with: "\n[2] "), "2:34"), (page, "2:30")] {
+      let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
+      #expect(error?.rendered(file: nil).hasPrefix("\(place): the value of an attribute") == true, "\(text)")
+    }
+  }
+
+  /// Every dump, as a server replies with it in JSON, reads as it does by itself.
+  @Test(arguments: Fixtures.files(in: "Dumps")) func readsTheSameInAReply(_ file: String) throws {
+    let text = try Fixtures.text(file)
+    let reply = String(decoding: try JSONEncoder().encode(["value": text]), as: UTF8.self)
+    let inside = opened(reply)
+    // What a log wrote first is no beginning by which a dump could be known.
+    guard inside != reply else { return }
+    #expect(try DumpReading.any(reply).lines == DumpReading.any(text).lines)
+  }
+}
