@@ -1,27 +1,33 @@
-import Foundation
+@testable import AloudImport
 
 /// JSON as a value, for tests.
-indirect enum JSONTree: Decodable, Equatable {
+indirect enum JSONTree: Equatable, Sendable {
   case null, bool(Bool), number(Double), string(String), list([JSONTree]), object([String: JSONTree])
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let bool = try? container.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let string = try? container.decode(String.self) {
-      self = .string(string)
-    } else if let list = try? container.decode([JSONTree].self) {
-      self = .list(list)
-    } else {
-      self = .object(try container.decode([String: JSONTree].self))
-    }
+  init(reading text: String) throws {
+    var scanner = JSONScanner(Array(text.utf8))
+    self = try JSONTree(scanner.next(), &scanner)
   }
 
-  init(reading text: String) throws { self = try JSONDecoder().decode(JSONTree.self, from: Data(text.utf8)) }
+  private init(_ token: JSONScanner.Token, _ scanner: inout JSONScanner) throws {
+    func text(_ range: Range<Int>) -> String { String(decoding: scanner.bytes[range], as: UTF8.self) }
+    switch token {
+    case .string(let range), .key(let range): self = .string(JSONText.unescaped(range, of: scanner.bytes))
+    case .number(let range): self = .number(Double(text(range)) ?? .nan)
+    case .literal(let range): self = text(range) == "null" ? .null : .bool(text(range) == "true")
+    case .beginArray:
+      var items: [JSONTree] = []
+      while case let token = try scanner.next(), token != .endArray { items.append(try JSONTree(token, &scanner)) }
+      self = .list(items)
+    case .beginObject:
+      var members: [String: JSONTree] = [:]
+      while case .key(let range) = try scanner.next() {
+        members[JSONText.unescaped(range, of: scanner.bytes)] = try JSONTree(scanner.next(), &scanner)
+      }
+      self = .object(members)
+    case .endArray, .endObject, .end: self = .null
+    }
+  }
 
   subscript(key: String) -> JSONTree? { if case .object(let members) = self { members[key] } else { nil } }
 
@@ -29,6 +35,11 @@ indirect enum JSONTree: Decodable, Equatable {
   var string: String? { if case .string(let string) = self { string } else { nil } }
   var number: Double? { if case .number(let number) = self { number } else { nil } }
   var list: [JSONTree]? { if case .list(let list) = self { list } else { nil } }
+}
+
+extension JSONTree {
+  /// The schema of the screen document, parsed once.
+  static let schema = Result { try JSONTree(reading: ScreenDocumentSchema.text()) }
 }
 
 /// Tells what is wrong with a value by a schema; knows the keywords that the schema of the screen document uses.
@@ -42,9 +53,13 @@ struct SchemaValidator {
     guard case .object(let keywords) = schema else {
       return schema == .bool(false) ? ["\(path) is not allowed"] : []
     }
-    return try keywords.sorted { $0.key < $1.key }.flatMap { keyword, rule in
-      try problems(value, keyword, rule, keywords, at: path)
+    // What is decided by keys alone comes first: most alternatives need not be looked into.
+    for keyword in ["required", "additionalProperties"] + keywords.keys.sorted() {
+      guard let rule = keywords[keyword] else { continue }
+      let found = try problems(value, keyword, rule, keywords, at: path)
+      if !found.isEmpty { return found }
     }
+    return []
   }
 
   private func problems(

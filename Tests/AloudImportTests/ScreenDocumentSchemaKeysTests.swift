@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScreenDocumentSchemaKeysTests {
   /// The keys of all the objects that a schema allows in a place, without looking into their members.
   private func keys(at path: String) throws -> Set<String> {
-    let root = try JSONTree(reading: ScreenDocumentSchema.text())
+    let root = try JSONTree.schema.get()
     var places = [root]
     for step in path.split(separator: " ").map(String.init) {
       places = places.flatMap { alternatives($0, root) }.compactMap { $0["properties"]?[step] ?? $0[step] }

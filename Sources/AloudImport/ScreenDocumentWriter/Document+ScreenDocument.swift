@@ -8,7 +8,8 @@ extension Document {
   ///
   /// Reading it gives the same document, but for what the format has no words for: the rules by which an importer
   /// filled in a node, traits without a name, behaviors of the first screen other than the app's own, and the value of
-  /// what adjusts, which follows from where it stands. What is as it would be anyway is left out.
+  /// what adjusts, which follows from where it stands. What is as it would be anyway is left out. Nodes that are nested
+  /// deeper than about 240 are written, but reading gives up before them.
   ///
   /// - Complexity: O(nodes + length of their texts).
   public func screenDocument() -> String {
