@@ -1,9 +1,8 @@
 import Aloud
 
 extension InputFile {
-  /// The screen in the file; warnings go to standard error.
+  /// The screen in the file; warnings go to standard error. Where it is strict, a dump that was cut off is an error.
   ///
-  /// - Parameter isStrict: whether a dump that was cut off is an error.
   /// - Throws: ``Failure``.
   func imported(format: ScreenFormat?, language: String?, isStrict: Bool = false) throws(Failure) -> ImportedScreen {
     let bytes = try bytes()

@@ -49,7 +49,10 @@ extension ScreenFormat {
   /// In the order in which they are asked: a reply may hold a reply of another tool.
   private static let jsonFormats: [JSONRow] = [
     (.aloud, { $0.topLevelKeys.contains("aloud") }),
-    (.simUse, { $0.has(["entries", "data"]) || $0.has(["entries", "outline"]) || $0.topLevelKeys.isSuperset(of: okay) }),
+    (
+      .simUse,
+      { $0.has(["entries", "data"]) || $0.has(["entries", "outline"]) || $0.topLevelKeys.isSuperset(of: okay) }
+    ),
     (.axe, { $0.isBridgeReply && $0.keys.contains("children") && $0.isFoundationPrinted }),
     (.idb, { $0.isBridgeReply }),
     // `null`, `[]` and `{}` are what idb says when it has nothing to say; its reader tells.

@@ -12,9 +12,7 @@ struct SourceText: Sendable {
     place = nil
   }
 
-  /// A text out of another one; its places are those in the other.
-  ///
-  /// - Parameter offsetInFile: finds the place of an offset.
+  /// A text out of another one, in which an offset of its own stands elsewhere; its places are those in the other.
   init(_ bytes: [UInt8], in file: SourceText, offsetInFile: @escaping @Sendable (Int) -> Int) {
     self.bytes = bytes
     place = { file.location(ofOffset: offsetInFile($0)) }

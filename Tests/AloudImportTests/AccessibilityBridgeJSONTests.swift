@@ -195,19 +195,26 @@ import Testing
     ),
   ]) func cutOff(_ text: String, _ outline: [String]) throws {
     #expect(try self.outline(text) == outline)
-    #expect(try screen(text).warnings.map(\.message) == ["the dump ends inside an element (line 1); it was read as far as it goes"])
+    #expect(
+      try screen(text).warnings.map(\.message) == [
+        "the dump ends inside an element (line 1); it was read as far as it goes"
+      ])
   }
 
   @Test func cutInItsFirstElement() throws {
     let error = try #require(#expect(throws: ImportError.self) { try screen("[{\"AXLabel\": \"A\",\n") })
-    let message = #"the dump ends before its first element is complete: the text ends before the "{" of line 1 is closed"#
+    let message =
+      #"the dump ends before its first element is complete: the text ends before the "{" of line 1 is closed"#
     #expect(error.message == message)
   }
 
   @Test func truncatedByIdb() throws {
     let screen = try screen(#"{"elements": [{"type": "Image", "label": "A"}], "truncated": true}"#)
     #expect(screen.warnings.map(\.kind) == [.cutOff])
-    #expect(screen.warnings.map(\.message) == ["idb left out elements beyond its own limits; the screen goes on after the last"])
+    #expect(
+      screen.warnings.map(\.message) == [
+        "idb left out elements beyond its own limits; the screen goes on after the last"
+      ])
   }
 
   @Test func whyItWasRead() throws {

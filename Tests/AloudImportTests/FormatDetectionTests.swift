@@ -123,7 +123,8 @@ import Testing
     let text = #"[{"AXLabel": "확인", "role": "AXButton"}, {"AXLabel": "취"#
     let screen = try ImportedScreen(Array(Array(text.utf8).dropLast()))
     #expect(screen.document.firstScreen.tree.nodes.compactMap(\.label?.string) == ["확인"])
-    #expect(screen.warnings.map(\.message) == ["the dump ends inside an element (line 1); it was read as far as it goes"])
+    #expect(
+      screen.warnings.map(\.message) == ["the dump ends inside an element (line 1); it was read as far as it goes"])
   }
 
   @Test func whatIsQuotedStaysOnOneLine() throws {

@@ -312,7 +312,9 @@ extension InferenceTests {
     Example(.backmostWindow, windows + "== Window 2 ==\n<UILabel; AX=Y; AX.label='B'; alpha=1>\n", not: windows),
 
     // Maestro
-    Example(.stopByText, maestro(#"{"attributes": {"accessibilityText": "A"}}"#), not: "StaticText, {{0, 0}, {9, 9}}, label: 'A'"),
+    Example(
+      .stopByText, maestro(#"{"attributes": {"accessibilityText": "A"}}"#),
+      not: "StaticText, {{0, 0}, {9, 9}}, label: 'A'"),
     Example(
       .typeByState, maestro(#"{"attributes": {"accessibilityText": "A", "hintText": "Name"}}"#),
       not: maestro(#"{"attributes": {"accessibilityText": "A", "hintText": ""}}"#)),
@@ -321,9 +323,11 @@ extension InferenceTests {
     Example(
       .rowByText,
       maestro(
-        #"{"attributes": {"accessibilityText": "A, B"}, "children": [\#(["A", "B", "C"].map(text).joined(separator: ","))]}"#),
+        #"{"attributes": {"accessibilityText": "A, B"}, "children": [\#(["A", "B", "C"].map(text).joined(separator: ","))]}"#
+      ),
       not: maestro(
-        #"{"attributes": {"accessibilityText": "A, B"}, "children": [\#(["A", "B"].map(text).joined(separator: ","))]}"#)),
+        #"{"attributes": {"accessibilityText": "A, B"}, "children": [\#(["A", "B"].map(text).joined(separator: ","))]}"#
+      )),
 
     // The accessibility bridge
     Example(
@@ -345,7 +349,8 @@ extension InferenceTests {
     Example(
       .firstOption, #"[{"isAccessibilityElement": true, "trait": 4, "adjustableOptions": {"options": ["S", "M"]}}]"#,
       not:
-        #"[{"isAccessibilityElement": true, "trait": 4, "adjustableOptions": {"options": ["S", "M"], "currentIndex": 1}}]"#),
+        #"[{"isAccessibilityElement": true, "trait": 4, "adjustableOptions": {"options": ["S", "M"], "currentIndex": 1}}]"#
+    ),
     Example(
       .ownHint, snapshot(#""label": "A", "traits": ["adjustable"], "hint": "\#(adjustableHint)""#),
       not: snapshot(#""label": "A", "traits": ["button"], "hint": "Opens the door.""#)),
@@ -354,12 +359,15 @@ extension InferenceTests {
       not: snapshot(#""label": "A", "traits": ["button"], "description": "A. Button.""#)),
     Example(
       .expandedWord,
-      snapshot(#""label": "A", "traits": ["button"], "description": "A. Button. Expanded.", "hint": "Double tap to collapse.""#),
+      snapshot(
+        #""label": "A", "traits": ["button"], "description": "A. Button. Expanded.", "hint": "Double tap to collapse.""#
+      ),
       not: snapshot(#""label": "A", "traits": ["button"], "description": "A. Button.""#)),
     Example(
       .rotorResult,
       snapshot(
-        #""label": "A", "description": "A", "customRotors": [{"name": "R", "resultMarkers": [{"elementDescription": "A"}]}]"#),
+        #""label": "A", "description": "A", "customRotors": [{"name": "R", "resultMarkers": [{"elementDescription": "A"}]}]"#
+      ),
       not: snapshot(#""label": "A", "description": "A", "customRotors": [{"name": "R", "resultMarkers": []}]"#)),
   ]
 
@@ -376,7 +384,8 @@ extension InferenceTests {
   private static func tabBar(selected: String) -> String {
     let items = ["[0,795][195,844]", "[195,795][390,844]"].enumerated().map { index, bounds in
       let isSelected = index == 0 ? selected : "false"
-      return #"{"attributes": {"accessibilityText": "T\#(index)", "bounds": "\#(bounds)", "selected": "\#(isSelected)"}}"#
+      return
+        #"{"attributes": {"accessibilityText": "T\#(index)", "bounds": "\#(bounds)", "selected": "\#(isSelected)"}}"#
     }
     return #"{"attributes": {"bounds": "[0,795][390,844]"}, "children": [\#(items.joined(separator: ","))]}"#
   }

@@ -25,13 +25,18 @@ import Testing
       (node("OK", "[0,60][99,100]"), "OK |  | "),
       (node("OK", "[0,60][99,100]", #", "enabled": "false", "selected": "true""#), "OK |  | selected notEnabled"),
       (node("Name", "[0,60][99,100]", #", "hintText": "Your name", "value": "Your name""#), "Name |  | textEntry"),
-      (node("Code", "[0,60][99,100]", #", "hintText": "Code", "value": "••••""#), "Code | •••• | textEntry secureTextField"),
+      (
+        node("Code", "[0,60][99,100]", #", "hintText": "Code", "value": "••••""#),
+        "Code | •••• | textEntry secureTextField"
+      ),
       (node("Wi-Fi", "[0,60][99,100]", #", "value": "1", "checked": "true""#), "Wi-Fi | 1 | button toggleButton"),
       (node("Wi-Fi", "[0,60][99,100]", #", "value": "0", "checked": "false""#), "Wi-Fi | 0 | button toggleButton"),
       (node("Volume", "[0,60][99,90]", #", "value": "50%""#), "Volume | 50% | "),
       // A cell repeats label and value of the switch in it.
       (
-        node("Wi-Fi", "[0,60][390,100]", #", "value": "1""#, node("Wi-Fi", "[340,60][390,90]", #", "value": "1", "checked": "true""#)),
+        node(
+          "Wi-Fi", "[0,60][390,100]", #", "value": "1""#,
+          node("Wi-Fi", "[340,60][390,90]", #", "value": "1", "checked": "true""#)),
         "Wi-Fi | 1 | button toggleButton"
       ),
       // Texts of a row are in its label or its value; an arrow and a glyph say nothing.
@@ -59,7 +64,8 @@ import Testing
   /// React Native joins the labels of all that is inside a view; the innermost of them is the element.
   @Test func joinedLabels() throws {
     let row = Self.node(
-      "Mina, unread: 2", "[0,160][390,240]", "", Self.node("Mina", "[16,160][99,180]"), Self.node("2", "[300,170][380,190]"))
+      "Mina, unread: 2", "[0,160][390,240]", "", Self.node("Mina", "[16,160][99,180]"),
+      Self.node("2", "[300,170][380,190]"))
     let screen = Self.node(
       "Chats Mina, unread: 2", "[0,60][390,800]", "", Self.node("Chats", "[16,60][99,90]"),
       Self.node("Mina, unread: 2", "[0,160][390,240]", "", row))
@@ -68,7 +74,8 @@ import Testing
 
   @Test func bars() throws {
     let bar = Self.node(
-      "", "[0,47][390,91]", #", "resource-id": "Inbox""#, Self.node("Mail", "[8,47][70,91]"), Self.node("Inbox", "[170,58][220,80]"))
+      "", "[0,47][390,91]", #", "resource-id": "Inbox""#, Self.node("Mail", "[8,47][70,91]"),
+      Self.node("Inbox", "[170,58][220,80]"))
     let tabs = Self.node(
       "Tab Bar", "[0,761][390,844]", "", Self.node("Home", "[0,761][195,810]", #", "selected": "true""#),
       Self.node("Search", "[195,761][390,810]"))
@@ -83,7 +90,8 @@ import Testing
     let list = Self.node(
       "", "[0,91][390,761]", "", Self.node("First", "[16,100][99,120]"), Self.node("Last", "[16,900][99,920]"),
       Self.node("Vertical scroll bar, 2 pages", "[360,91][390,761]", #", "value": "0%""#))
-    #expect(try reading(list, Self.node("Below", "[0,770][390,820]")).lines == ["First |  | ", "Last |  | ", "Below |  | "])
+    #expect(
+      try reading(list, Self.node("Below", "[0,770][390,820]")).lines == ["First |  | ", "Last |  | ", "Below |  | "])
   }
 
   /// The runner behind Maestro tells the types of elements.
@@ -124,7 +132,9 @@ import Testing
     #expect(error.message.contains("run `maestro hierarchy` again"))
   }
 
-  @Test(arguments: ["[0,0]", "[nan,0][1,1]", "[9,9][1,1]", "[0,0][1e999,1]", "", "[a,b][c,d]"]) func badBounds(_ bounds: String)
+  @Test(arguments: ["[0,0]", "[nan,0][1,1]", "[9,9][1,1]", "[0,0][1e999,1]", "", "[a,b][c,d]"]) func badBounds(
+    _ bounds: String
+  )
     throws
   {
     #expect(try reading(Self.node("A", bounds)).stops.map(\.frame) == [nil])

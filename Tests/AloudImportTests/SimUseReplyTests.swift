@@ -15,16 +15,21 @@ import Testing
       (#""role": "CheckBox", "label": "Wi-Fi", "states": ["value=\"1\""]"#, "Wi-Fi | 1 | button toggleButton"),
       (#""role": "RadioButton", "label": "Home", "states": ["selected"]"#, "Home |  | button selected tabBarItem"),
       (#""role": "TextField", "label": "Search", "states": ["value=\"Search\""]"#, "Search |  | textEntry"),
-      (#""role": "TextField", "label": "Code", "states": ["value=\"••••\""]"#, "Code | •••• | textEntry secureTextField"),
+      (
+        #""role": "TextField", "label": "Code", "states": ["value=\"••••\""]"#,
+        "Code | •••• | textEntry secureTextField"
+      ),
       (#""role": "Heading", "label": "Notes", "uniqueId": "title""#, "Notes |  | header"),
     ])
   func entries(_ members: String, _ line: String) throws {
-    let entry = #"{\#(members), "frame": {"x": 16, "y": 100, "width": 90, "height": 20}, "region": {"kind": "Content"}}"#
+    let entry =
+      #"{\#(members), "frame": {"x": 16, "y": 100, "width": 90, "height": 20}, "region": {"kind": "Content"}}"#
     #expect(try reading(entry).lines == [line])
   }
 
   @Test func readsTheBridgeItselfWhereItIsThere() throws {
-    let text = #"{"ok": true, "data": {"entries": [{"role": "Button", "label": "A"}], "raw": [{"AXLabel": "B", "help": "H", "role": "AXButton"}]}}"#
+    let text =
+      #"{"ok": true, "data": {"entries": [{"role": "Button", "label": "A"}], "raw": [{"AXLabel": "B", "help": "H", "role": "AXButton"}]}}"#
     let screen = try DumpReading.any(text)
     #expect(screen.lines == ["B |  | button"])
     #expect(screen.stops.first?.hint?.string == "H")
@@ -35,7 +40,8 @@ import Testing
       #"{"role": "RadioButton", "label": "\#(label)", "states": [], "region": {"kind": "Group", "label": "Tab Bar"}, "#
         + #""frame": {"x": \#(index * 100), "y": 800, "width": 90, "height": 20}}"#
     }
-    let screen = try reading(#"{"role": "Button", "label": "OK", "region": {"kind": "Top"}},"# + tabs.joined(separator: ","))
+    let screen = try reading(
+      #"{"role": "Button", "label": "OK", "region": {"kind": "Top"}},"# + tabs.joined(separator: ","))
     #expect(screen.lines.count == 3)
     #expect(screen.tree.nodes.filter(\.isTabBar).map(\.label?.string) == ["Tab Bar"])
   }
@@ -61,7 +67,8 @@ import Testing
 
   @Test(arguments: [
     (#"{"ok": false, "error": {"message": "no booted simulator"}}"#, "no booted simulator"),
-    (#"{"ok": false, "error": "busy"}"#, "busy"), (#"{"ok": true, "data": {"entries": [], "outline": ""}}"#, "is empty"),
+    (#"{"ok": false, "error": "busy"}"#, "busy"),
+    (#"{"ok": true, "data": {"entries": [], "outline": ""}}"#, "is empty"),
   ]) func repliesWithoutAScreen(_ text: String, _ words: String) throws {
     let error = try #require(#expect(throws: ImportError.self) { try DumpReading.any(text) })
     #expect(error.kind == .refused)

@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test func customActions() throws {
-    #expect(try node(#""label": "A", "customActions": "Reply,Delete""#).details.actions.map(\.name) == ["Reply", "Delete"])
+    #expect(
+      try node(#""label": "A", "customActions": "Reply,Delete""#).details.actions.map(\.name) == ["Reply", "Delete"])
   }
 
   /// Old servers put the tree into an envelope of its own, and left types out.
@@ -81,7 +82,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"value": {"error": "invalid session id", "message": "Session does not exist"}, "sessionId": null}"#, "Session does"),
+    (
+      #"{"value": {"error": "invalid session id", "message": "Session does not exist"}, "sessionId": null}"#,
+      "Session does"
+    ),
     (#"{"value": null, "sessionId": "A"}"#, "has no elements"), (#"{"value": "", "status": 0}"#, "has no elements"),
     (#"{"value": {"type": "Application", "isEnabled": "1", "isVisible": "1"}, "sessionId": "A"}"#, "has no elements"),
   ]) func repliesWithoutATree(_ text: String, _ words: String) throws {

@@ -18,14 +18,26 @@ import Testing
 
   @Test(arguments: [
     ("  Button, {{0.0, 0.0}, {44.0, 44.0}}, label: 'OK', hitPoint: {22.0, 22.0}\n", "OK |  | button"),
-    ("  Button, {{0.0, 0.0}, {44.0, 44.0}}, label: 'OK', Selected, Disabled, hitPoint: {-1.0, -1.0}\n",
-      "OK |  | button selected notEnabled"),
-    ("  Slider, {{0.0, 0.0}, {44.0, 44.0}}, label: 'Size', value: 50%, hitPoint: {22.0, 22.0}\n", "Size | 50% | adjustable"),
-    ("  Button, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Map', hitPoint: {4.5, 4.5}, activationBundleId: com.apple.Maps\n",
-      "Map |  | button"),
-    ("  TextField, {{0.0, 0.0}, {9.0, 9.0}}, placeholderValue: 'Name', value: Name, Keyboard Focused, hitPoint: {1.0, 1.0}\n",
-      " |  | textEntry isEditing"),
-    ("  StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Two\nlines', hitPoint: {1.0, 1.0}\n", "Two\nlines |  | staticText"),
+    (
+      "  Button, {{0.0, 0.0}, {44.0, 44.0}}, label: 'OK', Selected, Disabled, hitPoint: {-1.0, -1.0}\n",
+      "OK |  | button selected notEnabled"
+    ),
+    (
+      "  Slider, {{0.0, 0.0}, {44.0, 44.0}}, label: 'Size', value: 50%, hitPoint: {22.0, 22.0}\n",
+      "Size | 50% | adjustable"
+    ),
+    (
+      "  Button, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Map', hitPoint: {4.5, 4.5}, activationBundleId: com.apple.Maps\n",
+      "Map |  | button"
+    ),
+    (
+      "  TextField, {{0.0, 0.0}, {9.0, 9.0}}, placeholderValue: 'Name', value: Name, Keyboard Focused, hitPoint: {1.0, 1.0}\n",
+      " |  | textEntry isEditing"
+    ),
+    (
+      "  StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Two\nlines', hitPoint: {1.0, 1.0}\n",
+      "Two\nlines |  | staticText"
+    ),
   ]) func elements(_ lines: String, _ expected: String) throws {
     let screen = try reading(lines)
     #expect(screen.lines == [expected])

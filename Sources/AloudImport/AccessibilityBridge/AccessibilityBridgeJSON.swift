@@ -17,13 +17,9 @@ enum AccessibilityBridgeJSON {
     return try screen(of: reply, language: language, tool: tool, warnings)
   }
 
-  /// The screen of a reply.
+  /// The screen of a reply to a tool, which messages name; there may be something to say about the reply already.
   ///
-  /// - Parameters:
-  ///   - reply: what the bridge tells.
-  ///   - language: BCP-47.
-  ///   - tool: what asked the bridge, for messages.
-  ///   - warnings: what there is to say about the reply already.
+  /// - Throws: ``ImportError``; ``ImportError/Kind/refused`` for a reply without a screen.
   static func screen(
     of reply: BridgeReply, language: String, tool: Tool, _ warnings: [ImportWarning]
   ) throws(ImportError) -> ScreenImport {

@@ -8,8 +8,9 @@
 enum JSONDump {
   /// What the first JSON in a text says, as far as it goes; what was repaired or passed over is added to the warnings.
   ///
-  /// - Parameter essence: the key of the object that holds all that is told of an element; nil where it is told member by
-  ///   member.
+  /// The essence is the key of the object that holds all that is told of an element; nil where it is told member by
+  /// member.
+  ///
   /// - Throws: ``ImportError``, with the place when the text is no JSON or ends in its first element.
   /// - Complexity: O(bytes).
   static func decode<Value: Decodable>(

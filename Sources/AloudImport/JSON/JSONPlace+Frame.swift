@@ -21,7 +21,8 @@ extension JSONObject {
   fileprivate var frameNumbers: [Double] {
     let origin = contains("origin") ? try? member("origin").object() : self
     let size = contains("size") ? try? member("size").object() : self
-    return (origin?.numbers(["x", "y"], ["X", "Y"]) ?? []) + (size?.numbers(["width", "height"], ["Width", "Height"]) ?? [])
+    return (origin?.numbers(["x", "y"], ["X", "Y"]) ?? [])
+      + (size?.numbers(["width", "height"], ["Width", "Height"]) ?? [])
   }
 
   /// Maestro's runner writes the names with capitals.

@@ -47,7 +47,8 @@ extension Frame {
   fileprivate init?(maestroBounds text: String?) {
     guard let text, text.utf8.count <= 128 else { return nil }
     let numbers = text.split { "[], ".contains($0) }.map { Double($0) }
-    guard numbers.count == 4, let left = numbers[0], let top = numbers[1], let right = numbers[2], let bottom = numbers[3],
+    guard numbers.count == 4, let left = numbers[0], let top = numbers[1], let right = numbers[2],
+      let bottom = numbers[3],
       let frame = XCUITexts.frame(left, top, right - left, bottom - top)
     else { return nil }
     self = frame

@@ -65,7 +65,9 @@ struct MaestroTypes {
       } else if let type = typeByPlace(index) {
         types[index] = type
         // A scroll bar tells what it is a part of.
-        if type == .scrollBar, parents[index] >= 0, types[parents[index]] == .other { types[parents[index]] = .scrollView }
+        if type == .scrollBar, parents[index] >= 0, types[parents[index]] == .other {
+          types[parents[index]] = .scrollView
+        }
       }
     }
     for index in nodes.indices where types[index].holdsButtons { guessButtons(in: index) }
@@ -105,7 +107,9 @@ struct MaestroTypes {
   private func typeByPlace(_ index: Int) -> XCUIElementType? {
     let node = nodes[index]
     guard let screen, let frame = node.frame else { return nil }
-    if parents[index] == 0, application == 1, frame.y + frame.height <= MaestroTypes.statusBarHeight { return .statusBar }
+    if parents[index] == 0, application == 1, frame.y + frame.height <= MaestroTypes.statusBarHeight {
+      return .statusBar
+    }
     if parents[index] == application, node.label == nil, frame == screen, node.end > index + 1 { return .window }
     return isScrollBar(node, frame) ? .scrollBar : nil
   }

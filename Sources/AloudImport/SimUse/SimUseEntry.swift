@@ -12,7 +12,7 @@ struct SimUseEntry {
   /// The name of the bar around it; nil for what stands by itself.
   let group: String?
 
-  /// - Parameter states: `selected`, `disabled`, `value="…"`.
+  /// The states are `selected`, `disabled`, `value="…"`.
   init(role: String, label: String?, identifier: String?, states: [String], frame: Frame?, group: String?) {
     self.role = role
     self.label = XCUITexts.spoken(label)
@@ -21,7 +21,9 @@ struct SimUseEntry {
     self.group = group
     isSelected = states.contains("selected")
     isDisabled = states.contains("disabled")
-    value = states.first { $0.hasPrefix("value=\"") }.map { String($0.dropFirst(7).dropLast($0.hasSuffix("\"") ? 1 : 0)) }
+    value = states.first { $0.hasPrefix("value=\"") }.map {
+      String($0.dropFirst(7).dropLast($0.hasSuffix("\"") ? 1 : 0))
+    }
   }
 
   init(_ object: JSONObject) {

@@ -14,7 +14,8 @@ enum SimUseReply {
     var warnings: [ImportWarning] = []
     let reply = try JSONDump.decode(SimUseData.self, from: source, &warnings)
     if let problem = reply.problem {
-      throw ImportError(.refused, "sim-use answers with an error (\(problem)); open the app in the simulator and try again")
+      throw ImportError(
+        .refused, "sim-use answers with an error (\(problem)); open the app in the simulator and try again")
     }
     if let raw = reply.raw, !raw.elements.isEmpty {
       return try AccessibilityBridgeJSON.screen(of: raw, language: language, tool: .simUse, warnings)

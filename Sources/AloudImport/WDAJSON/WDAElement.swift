@@ -8,7 +8,7 @@ struct WDAElement {
   /// Whether there is a label or a value, even if it is null.
   let hasTexts: Bool
 
-  /// - Parameter isRoot: true for the first element, which is the application unless it says otherwise.
+  /// The first element, the root, is the application unless it says otherwise.
   init(_ object: JSONObject, isRoot: Bool) {
     tellsState = WDAElement.states.contains { object.contains($0) }
     hasTexts = object.contains("label") || object.contains("value")
@@ -33,7 +33,9 @@ struct WDAElement {
   private static let frames = ["rect", "frame", "bounds"]
 
   private static func type(_ object: JSONObject, isRoot: Bool) -> XCUIElementType {
-    guard let name = text(object, ["type"]) else { return isRoot && object.contains("children") ? .application : .other }
+    guard let name = text(object, ["type"]) else {
+      return isRoot && object.contains("children") ? .application : .other
+    }
     let prefix = "XCUIElementType"
     return XCUIElementType(name: name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name) ?? .other
   }

@@ -12,14 +12,16 @@ enum WDAJSON {
     let reply = try JSONDump.decode(WDAReply.self, from: source, &warnings)
     if let problem = reply.problem {
       throw ImportError(
-        .refused, "WebDriverAgent answers with an error (\(problem)); open a session and the app, and fetch /source again")
+        .refused,
+        "WebDriverAgent answers with an error (\(problem)); open a session and the app, and fetch /source again")
     }
     var snapshot = reply.snapshot
     snapshot.readLoneElement()
     guard !snapshot.isEmpty else {
       throw ImportError(
         .refused,
-        "WebDriverAgent's reply has no elements: it could not take a snapshot; wait for the screen and fetch /source again")
+        "WebDriverAgent's reply has no elements: it could not take a snapshot; wait for the screen and fetch /source again"
+      )
     }
     return ScreenImport(document: try snapshot.document(language: language), warnings: warnings)
   }

@@ -33,7 +33,7 @@ struct DescriptionScanner {
     case over
   }
 
-  /// - Parameter readsEveryApplication: whether further applications are parts of the screen, or another description.
+  /// Further applications are parts of the screen, or another description.
   init(_ bytes: [UInt8], readsEveryApplication: Bool = false) {
     self.bytes = bytes
     self.readsEveryApplication = readsEveryApplication

@@ -15,7 +15,8 @@ enum XcodeHierarchy {
     scanner.scan()
     guard !scanner.snapshot.isEmpty else {
       throw ImportError(
-        .refused, "there are no elements in this hierarchy: the app was not there yet; wait for its screen and dump again")
+        .refused,
+        "there are no elements in this hierarchy: the app was not there yet; wait for its screen and dump again")
     }
     return ScreenImport(document: try scanner.snapshot.document(language: language), warnings: scanner.warnings)
   }
