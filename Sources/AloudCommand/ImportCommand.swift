@@ -31,7 +31,19 @@ extension Command {
       let inferences = ScreenInferences(document, format: screen.format)
       try Standard.write(arguments.has("--json") ? inferences.json : inferences.text)
     } else {
-      try Standard.write(document.screenDocument())
+      try Standard.write(try text(of: document, from: arguments.operands[0]))
     }
+  }
+
+  /// - Throws: ``Failure`` for a screen that JSON cannot hold, such as one of 1,000 levels.
+  private static func text(of document: Document, from path: String) throws(Failure) -> String {
+    let text = document.screenDocument()
+    do {
+      _ = try Document(reading: text, format: .aloud)
+    } catch {
+      let name = InputFile(path: path).name
+      throw Failure(.badInput, "\(name): this screen cannot be written as a document: \(error.message)")
+    }
+    return text
   }
 }

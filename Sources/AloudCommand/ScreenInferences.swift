@@ -25,17 +25,20 @@ struct ScreenInferences {
     }
   }
 
-  /// A line for each node, and one under it for each rule.
+  /// For each node its place and the names of the rules; then each rule once, with its evidence.
   var text: String {
     guard !rows.isEmpty else { return "Nothing was inferred.\n" }
-    let width = Set(rows.flatMap(\.inferences)).map(\.rawValue.count).max() ?? 0
-    return rows.map { row in
+    let used = Set(rows.flatMap(\.inferences))
+    let width = used.map(\.rawValue.count).max() ?? 0
+    let nodes = rows.map { row in
       let head = [row.path, row.node.id.map { "#\($0.printable)" }, row.node.label?.string.printable]
-      let rules = row.inferences.map { rule in
-        Style.quiet("  \(rule.rawValue.padded(to: width))  \(rule.summary) [\(rule.evidence)]")
-      }
-      return (["\(head.compactMap(\.self).joined(separator: "  "))"] + rules).joined(separator: "\n") + "\n"
-    }.joined()
+      let names = row.inferences.map(\.rawValue).joined(separator: ", ")
+      return "\(head.compactMap(\.self).joined(separator: "  "))\n\(Style.quiet("  \(names)"))\n"
+    }
+    let rules = Inference.allCases.filter(used.contains).map { rule in
+      "\(rule.rawValue.padded(to: width))  \(rule.summary) [\(rule.evidence)]\n"
+    }
+    return nodes.joined() + "\n" + rules.joined()
   }
 
   /// One object: the format, and a line for each node.
