@@ -30,7 +30,7 @@ enum Report {
 
   static func table(_ measurements: [Measurement]) -> String {
     measurements.map { row in
-      let name = row.work.padding(18) + String(row.size).padding(-9) + " elements  "
+      let name = row.work.padding(30) + String(row.size).padding(-9) + " elements  "
       return name + duration(row.seconds).padding(-10) + " a \(row.unit)"
     }.joined(separator: "\n")
   }

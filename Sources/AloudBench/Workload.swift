@@ -31,7 +31,23 @@ func measure(size: Int) -> [Measurement] {
   ]
   precondition(order.stops.count == size, "Every element is a stop.")
   results += steps(tree, size: size, runs: runs)
+  // Larger screens come from nobody's tools.
+  if size <= 10_000 { results += DumpTemplate.all.map { imports($0, size: size, runs: min(runs, 3)) } }
   return results
+}
+
+/// From the bytes of a dump to a document.
+private func imports(_ template: DumpTemplate, size: Int, runs: Int) -> Measurement {
+  let bytes = Array(template.text(size: size).utf8)
+  var stops = 0
+  let seconds = shortest(of: runs) {
+    guard let screen = try? ImportedScreen(bytes, format: template.format) else {
+      preconditionFailure("The dump for \(template.format) is one.")
+    }
+    stops = ReadingOrder(of: screen.document.firstScreen.tree).stops.count
+  }
+  precondition(stops == size, "Every element of the dump for \(template.format) is a stop.")
+  return Measurement(work: "import \(template.format.rawValue)", size: size, seconds: seconds, unit: "screen")
 }
 
 private func steps(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
