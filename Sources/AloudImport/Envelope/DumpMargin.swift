@@ -17,6 +17,8 @@ enum DumpMargin {
     let line = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let margin = LineMargin(bytes[line..<start])
     if case .none = margin { return nil }
+    // Declarations are part of the XML; its reader has something to say about them.
+    if bytes[line..<start].offset(ofText: "<!") != nil { return nil }
     let lines = lines(of: bytes, from: start, margin)
     return SourceText(Array(lines.map { bytes[$0] }.joined()), in: source) { offset in
       var rest = offset

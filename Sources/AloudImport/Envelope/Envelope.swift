@@ -74,7 +74,7 @@ enum Envelope {
   }
 
   private static let beginnings = [
-    "<?xml", "<AppiumAUT", "<XCUIElementType", "<hierarchy", "Attributes: ", "Element subtree:", "→", "->",
+    "<?xml", "<!", "<AppiumAUT", "<XCUIElementType", "<hierarchy", "Attributes: ", "Element subtree:", "→", "->",
     "Application, ", "Window, ", "Window (Main)", "Device orientation:", "{\"", "[{", "{\n", "[\n",
   ]
 

@@ -48,7 +48,7 @@ struct WDAPageExtent {
 
   /// The declaration is skipped, since the text is UTF-8 whatever it says.
   private static func start(of bytes: [UInt8]) -> Int {
-    let names = ["<?xml", "<AppiumAUT", "<XCUIElementType", "<hierarchy"].map { Array($0.utf8) }
+    let names = ["<?xml", "<!DOCTYPE", "<AppiumAUT", "<XCUIElementType", "<hierarchy"].map { Array($0.utf8) }
     let tags = bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "<") }
     guard let first = tags.first(where: { tag in names.contains { bytes[tag...].starts(with: $0) } }) else {
       return tags.first ?? bytes.count

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import AloudImport
+
+/// What no tool writes ends in an error with a place, or is read: never in a crash, and never late.
+@Suite struct HostileInputTests {
+  /// How elements are nested in a format.
+  struct Nesting: Sendable, CustomTestStringConvertible {
+    let format: ScreenFormat
+    var head = ""
+    let open: String
+    var close = ""
+    var core = ""
+    var tail = ""
+    /// Texts indent their lines: depth costs them its square.
+    var indent: String?
+
+    var testDescription: String { format.rawValue }
+
+    func text(depth: Int) -> String {
+      guard let indent else {
+        return head + String(repeating: open, count: depth) + core + String(repeating: close, count: depth) + tail
+      }
+      return head + (0..<depth).map { String(repeating: indent, count: $0) + open }.joined()
+    }
+  }
+
+  static let nestings = [
+    Nesting(
+      format: .aloud, head: #"{"aloud": 1, "elements": "#, open: #"[{"children": "#, close: "}]", core: "[]", tail: "}"),
+    Nesting(format: .wdaXML, open: "<XCUIElementTypeOther>", close: "</XCUIElementTypeOther>"),
+    Nesting(format: .wdaJSON, open: #"{"type": "Other", "isEnabled": "1", "children": ["#, close: "]}"),
+    Nesting(format: .idb, open: #"[{"AXLabel": "A", "role": "AXGroup", "children": "#, close: "}]", core: "[]"),
+    Nesting(
+      format: .simUse, head: #"{"data": {"raw": "#, open: #"[{"AXLabel": "A", "children": "#, close: "}]", core: "[]"),
+    Nesting(format: .maestro, open: #"{"attributes": {"accessibilityText": "A"}, "children": ["#, close: "]}"),
+    Nesting(
+      format: .voiceOverDesigner, open: #"{"type": "container", "containerType": "list", "elements": ["#, close: "]}"),
+    Nesting(
+      format: .accessibilitySnapshot, open: #"{"container": {"_0": {"type": {"list": {}}}, "children": ["#, close: "]}}"
+    ),
+    Nesting(
+      format: .xcuitest, head: "Element subtree:\n", open: "Table, {{0.0, 0.0}, {9.0, 9.0}}, label: 'A'\n", indent: "  "
+    ),
+    Nesting(
+      format: .xcode, head: "Application, pid: 1, label: 'A'\n", open: " Table, {{0.0, 0.0}, {9.0, 9.0}}\n", indent: " "
+    ),
+    Nesting(format: .earlGrey, open: "|--<UIView:0x1; AX=N; AX.frame={{0, 0}, {9, 9}}; alpha=1>\n", indent: "|  "),
+    Nesting(format: .kif, open: "UITableView, label: A (enabled)\n", indent: "|\t"),
+  ]
+
+  /// Reads a text, and gives what went wrong.
+  @discardableResult
+  private func error(reading text: String, as format: ScreenFormat?) throws -> ImportError? {
+    let start = ContinuousClock.now
+    defer { #expect(start.duration(to: .now) < .seconds(60)) }
+    do {
+      _ = try ImportedScreen(Array(text.utf8), format: format)
+      return nil
+    } catch {
+      #expect(error.message.count < 500)
+      #expect(!error.message.contains { $0.isNewline })
+      return error
+    }
+  }
+
+  @Test(arguments: nestings) func deepNesting(_ nesting: Nesting) throws {
+    let text = nesting.text(depth: nesting.indent == nil ? 100_000 : 2_000)
+    for text in [text, String(text.prefix(text.count / 2))] {
+      let error = try error(reading: text, as: nesting.format)
+      // Wrappers that mean nothing, as texts have them here, are no levels of the screen.
+      #expect(error != nil || nesting.indent != nil)
+      let words = ["nested deeper than", "before its first element", "no elements", "empty"]
+      #expect(error.map { error in words.contains { error.message.contains($0) } } ?? true, "\(error?.message ?? "")")
+    }
+  }
+
+  @Test(arguments: nestings) func notDeepEnoughToMatter(_ nesting: Nesting) throws {
+    let error = try error(reading: nesting.text(depth: 60), as: nesting.format)
+    // Some of these have nothing in them that could be read.
+    #expect(error == nil || error?.kind == .refused)
+  }
+
+  @Test(
+    arguments: ScreenFormat.allCases, ["", "{", "[", "<", "\"", "'", "→", "|", "null", "\u{FEFF}\u{FEFF}", "\r\r\r"])
+  func scraps(_ format: ScreenFormat, _ text: String) throws {
+    #expect(try error(reading: text, as: format) != nil)
+  }
+
+  /// Long texts of what formats are made of.
+  @Test(
+    arguments: ScreenFormat.allCases,
+    ["'", "\"", "\\", "[{", "<a ", "&amp;", "; AX.", ", label: '", "\n|\t", "@1  A  \""])
+  func longRuns(_ format: ScreenFormat, _ piece: String) throws {
+    let run = String(repeating: piece, count: 40_000 / piece.utf8.count)
+    try error(reading: run, as: format)
+    try error(reading: run, as: nil)
+  }
+
+  @Test(
+    arguments: [
+      (#"<!DOCTYPE a [<!ENTITY b "c"><!ENTITY d "&b;&b;&b;">]><AppiumAUT><XCUIElementTypeButton label="&d;"/></AppiumAUT>"#),
+      (#"<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><AppiumAUT><XCUIElementTypeButton label="&b;"/></AppiumAUT>"#),
+    ])
+  func entities(_ text: String) throws {
+    for text in [text, #"{"value": "\#(text.replacing("\"", with: "\\\""))"}"#] {
+      let error = try #require(try error(reading: text, as: nil))
+      #expect(error.kind == .refused)
+      #expect(error.message.hasPrefix("the XML declares entities of its own"))
+      #expect(error.location != nil)
+    }
+  }
+
+  @Test(arguments: [
+    #"[{"AXLabel": "A", "frame": {"x": NaN, "y": 0, "width": 1, "height": 1}}]"#,
+    #"[{"AXLabel": "A", "frame": {"x": Infinity, "y": 0, "width": 1, "height": 1}}]"#,
+  ]) func numbersThatJSONHasNot(_ text: String) throws {
+    let error = try #require(try error(reading: text, as: nil))
+    #expect(error.kind == .malformed)
+    #expect(error.location?.line == 1)
+  }
+
+  @Test func attributesThatAreThereTwice() throws {
+    let error = try error(reading: #"<AppiumAUT><XCUIElementTypeButton x="1" x="2"/></AppiumAUT>"#, as: nil)
+    #expect(error?.message == "the element has the same attribute twice")
+    #expect(error?.location?.line == 1)
+  }
+}
