@@ -1,7 +1,7 @@
 import AloudTree
 
 /// What the accessibility bridge of the simulator tells of one element.
-struct BridgeElement {
+struct BridgeElement: PreOrdered {
   var role: BridgeRole?
   var subrole: String?
   var roleDescription: String?
@@ -21,10 +21,8 @@ struct BridgeElement {
   var process: String?
   var actions: [String] = []
 
-  /// How many elements are around it.
   let depth: Int
-  /// One past the last element inside it, in the list of all.
-  var end: Int
+  var end = 0
 
   /// True for an element of which nothing is known, as it stands in the reply of a server that is not up yet.
   var isBlank: Bool { role == nil && identifier == nil && frame?.isZeroSize != false && !saysSomething }
@@ -43,17 +41,12 @@ struct BridgeElement {
 // MARK: - Reading
 
 extension BridgeElement {
-  /// An element of which nothing is known but its place in the list of all.
-  init(depth: Int, index: Int) {
-    self.depth = depth
-    end = index + 1
-  }
+  /// An element of which nothing is known but how deep it is.
+  init(depth: Int) { self.depth = depth }
 
   /// Reads one element; what stands under a key that is not known, or has a type that makes no sense, is passed over.
-  ///
-  /// The depth and the index are its place in the list of all.
-  init(_ object: JSONObject, depth: Int, index: Int) {
-    self.init(depth: depth, index: index)
+  init(_ object: JSONObject, depth: Int) {
+    self.init(depth: depth)
     for (key, field) in BridgeElement.keys where object.container.contains(key) {
       set(field, to: JSONMember(container: object.container, key: key))
     }

@@ -20,22 +20,22 @@ struct BridgeReply: Decodable {
     if object.contains("screen"), let screen = try? object.member("screen").object() { size = screen.bridgeSize }
   }
 
-  init(_ elements: [BridgeElement]) { self.elements = elements }
+  /// - Parameter elements: in pre-order; what is inside each follows from their depths.
+  init(_ elements: [BridgeElement]) {
+    self.elements = elements
+    self.elements.findEnds()
+  }
 
   /// - Parameter item: a list of elements, or one.
   init(_ item: some JSONPlace) { read(item) }
 
   private mutating func read(_ item: some JSONPlace) {
     var forest = JSONForest(item)
-    /// Elements that may have others inside.
-    var open: [Int] = []
     while let object = forest.next() {
-      while open.count > forest.depth { elements[open.removeLast()].end = elements.count }
-      open.append(elements.count)
-      elements.append(BridgeElement(object, depth: forest.depth, index: elements.count))
+      elements.append(BridgeElement(object, depth: forest.depth))
       forest.descend(into: object, at: "children")
     }
-    while let last = open.popLast() { elements[last].end = elements.count }
+    elements.findEnds()
   }
 }
 

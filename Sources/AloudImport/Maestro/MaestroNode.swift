@@ -1,7 +1,7 @@
 import AloudTree
 
 /// A node of Maestro's hierarchy, whose attributes are all texts.
-struct MaestroNode {
+struct MaestroNode: PreOrdered {
   let label: String?
   let value: String?
   let placeholder: String?
@@ -14,9 +14,7 @@ struct MaestroNode {
   /// Whether the label stands under a key of its own, as in all hierarchies since 2023.
   let tellsLabel: Bool
 
-  /// How many nodes are around it.
   let depth: Int
-  /// One past the last node inside it, in the list of all.
   var end = 0
 
   init(_ object: JSONObject, depth: Int) {

@@ -33,6 +33,7 @@ struct MaestroReply: Decodable {
       nodes.append(MaestroNode(object, depth: forest.depth))
       forest.descend(into: object, at: "children")
     }
+    nodes.findEnds()
     snapshot = MaestroTypes(nodes).snapshot()
   }
 }

@@ -14,15 +14,9 @@ struct MaestroTypes {
   /// The application; nil when the hierarchy has none.
   private let application: Int?
 
-  /// - Parameter nodes: in pre-order.
   init(_ nodes: [MaestroNode]) {
-    let (parents, ends) = MaestroTypes.family(of: nodes)
-    self.parents = parents
-    self.nodes = zip(nodes, ends).map { node, end in
-      var node = node
-      node.end = end
-      return node
-    }
+    self.nodes = nodes
+    parents = MaestroTypes.parents(of: nodes)
     types = [XCUIElementType](repeating: .other, count: nodes.count)
     // Maestro puts the app and the status bar under a root of its own, which tells nothing.
     application = nodes.isEmpty ? nil : nodes.count > 1 && nodes[0].label == nil ? 1 : 0
@@ -208,16 +202,15 @@ extension MaestroTypes {
 
   private var screen: Frame? { application.flatMap { nodes[$0].frame }.flatMap { $0.isZeroSize ? nil : $0 } }
 
-  /// The index of the node around each, and one past the last node inside it.
-  private static func family(of nodes: [MaestroNode]) -> (parents: [Int], ends: [Int]) {
-    var parents: [Int] = []
-    var ends = [Int](repeating: nodes.count, count: nodes.count)
-    var open: [Int] = []
+  private static func parents(of nodes: [MaestroNode]) -> [Int] {
+    var parents = [Int](repeating: -1, count: nodes.count)
     for (index, node) in nodes.enumerated() {
-      while open.count > node.depth { ends[open.removeLast()] = index }
-      parents.append(open.last ?? -1)
-      open.append(index)
+      var child = index + 1
+      while child < node.end {
+        parents[child] = index
+        child = nodes[child].end
+      }
     }
-    return (parents, ends)
+    return parents
   }
 }

@@ -39,22 +39,19 @@ struct SimUseEntries {
   func screen(language: String, _ warnings: [ImportWarning]) throws(ImportError) -> ScreenImport {
     var elements: [BridgeElement] = []
     if let size {
-      var application = BridgeElement(depth: 0, index: 0)
+      var application = BridgeElement(depth: 0)
       application.role = .application
       application.label = appName
       application.frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
       elements.append(application)
     }
-    var group: (name: String, index: Int)?
+    let depth = elements.count
+    var group: String?
     for entry in entries where !isInStatusBar(entry) {
-      if entry.group != group?.name {
-        group = entry.group.map { ($0, elements.count) }
-        if let name = entry.group { elements.append(BridgeElement(groupOfTabs: name, index: elements.count)) }
-      }
-      elements.append(entry.element(depth: group == nil ? 1 : 2, index: elements.count))
-      if let group { elements[group.index].end = elements.count }
+      if entry.group != group, let name = entry.group { elements.append(BridgeElement(group: name, depth: depth)) }
+      group = entry.group
+      elements.append(entry.element(depth: group == nil ? depth : depth + 1))
     }
-    if size != nil { elements[0].end = elements.count }
     return try AccessibilityBridgeJSON.screen(of: BridgeReply(elements), language: language, tool: .simUse, warnings)
   }
 
@@ -69,8 +66,8 @@ struct SimUseEntries {
 
 extension BridgeElement {
   /// A group by the name of a region; its frame is not told.
-  fileprivate init(groupOfTabs name: String, index: Int) {
-    self.init(depth: 1, index: index)
+  fileprivate init(group name: String, depth: Int) {
+    self.init(depth: depth)
     role = BridgeRole(rawValue: "Group")
     label = name
   }

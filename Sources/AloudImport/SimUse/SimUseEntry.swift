@@ -35,8 +35,8 @@ struct SimUseEntry {
   }
 
   /// What the bridge would have told.
-  func element(depth: Int, index: Int) -> BridgeElement {
-    var element = BridgeElement(depth: depth, index: index)
+  func element(depth: Int) -> BridgeElement {
+    var element = BridgeElement(depth: depth)
     element.role = BridgeRole(role)
     element.label = label
     element.identifier = identifier

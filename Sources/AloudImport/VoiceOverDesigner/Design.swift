@@ -23,19 +23,16 @@ struct Design: Decodable {
 
   private mutating func read(_ forest: JSONForest) {
     var forest = forest
-    var open: [Int] = []
     while let object = forest.next() {
-      while open.count > forest.depth { nodes[open.removeLast()].end = nodes.count }
-      open.append(nodes.count)
-      nodes.append(DesignNode(object, depth: forest.depth, index: nodes.count))
+      nodes.append(DesignNode(object, depth: forest.depth))
       forest.descend(into: object, at: "elements")
     }
-    while let index = open.popLast() { nodes[index].end = nodes.count }
+    nodes.findEnds()
   }
 }
 
 /// A frame, a container or an element of a design.
-struct DesignNode {
+struct DesignNode: PreOrdered {
   /// A frame is the picture of one screen.
   enum Kind { case frame, container, element, nothing }
 
@@ -44,21 +41,18 @@ struct DesignNode {
   let frame: Frame?
   /// What only elements have, and what only containers have: read when it is wanted.
   let object: JSONObject
-  /// How many nodes are around it.
   let depth: Int
-  /// One past the last node inside it, in the list of all.
-  fileprivate(set) var end: Int
+  var end = 0
   /// The traits of an element.
   let traits: Traits
 
-  init(_ object: JSONObject, depth: Int, index: Int) {
+  init(_ object: JSONObject, depth: Int) {
     kind = Kind(of: object)
     label = object.text("label")
     frame = object.contains("frame") ? object.member("frame").encodedFrame : nil
     traits = object.whole("trait").map { Traits(designBits: $0) } ?? []
     self.object = object
     self.depth = depth
-    end = index + 1
   }
 
   /// False for what is drawn on the screen and not read.
