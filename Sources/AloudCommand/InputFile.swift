@@ -6,7 +6,7 @@ struct InputFile {
   let path: String
 
   /// In bytes; so that endless input ends.
-  private static let maximumSize = 256 << 20
+  private static let maximumSize = ImportedScreen.maximumSize
 
   /// What messages call it.
   var name: String { path == "-" ? "standard input" : path }
@@ -31,7 +31,7 @@ struct InputFile {
       throw Failure(.inputOutput, "\(name): cannot be read: \(String(cString: strerror(errno)))")
     }
     guard bytes.count <= InputFile.maximumSize else {
-      throw Failure(.badInput, "\(name): this is larger than 256 MB; no screen is")
+      throw Failure(.badInput, "\(name): this is larger than \(InputFile.maximumSize >> 20) MB; no screen is")
     }
     return bytes
   }
@@ -52,7 +52,7 @@ struct InputFile {
   /// Changes whenever the file does; nil while it is away.
   var stamp: [Int]? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(design?.path ?? path, &status) == 0 else { return nil }
     #if canImport(Darwin)
       let changed = status.st_mtimespec
     #else

@@ -20,7 +20,7 @@ struct FuzzOptions {
 
   init(_ arguments: [String]) throws(Mistake) {
     var rest = arguments[...]
-    guard let first = rest.popFirst(), let seconds = Double(first), seconds > 0 else {
+    guard let first = rest.popFirst(), let seconds = Double(first), seconds > 0, seconds < 1e6 else {
       throw Mistake("say for how many seconds: aloud-fuzz 60 [--format NAME] [--seed NUMBER] [--keep FOLDER] [FILE …]")
     }
     self.seconds = seconds

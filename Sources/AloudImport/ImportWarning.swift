@@ -24,6 +24,14 @@ public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ImportWarning {
+  /// Lines between elements that are none, of which the first is shown.
+  static func noElement(_ count: Int, from line: Int, _ text: ArraySlice<UInt8>) -> ImportWarning {
+    let beginning = String(decoding: text.prefix(200), as: UTF8.self).prefix(40)
+    let excerpt = beginning.utf8.count < text.count ? "\(beginning)…" : String(beginning)
+    let lines = count == 1 ? "line \(line) is" : "\(count) lines, from line \(line) on, are"
+    return ImportWarning(.leftOut, "\(lines) no element and left out: \(excerpt)")
+  }
+
   /// The dump ends inside an element.
   static func cutOff(line: Int) -> ImportWarning {
     ImportWarning(.cutOff, "the dump ends inside an element (line \(line)); it was read as far as it goes")

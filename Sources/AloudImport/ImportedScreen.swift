@@ -8,6 +8,9 @@ public import AloudTree
 public struct ImportedScreen: Sendable {
   public let document: Document
   public let format: ScreenFormat
+  /// How large a file may be, in bytes.
+  public static let maximumSize = ImportLimit.bytes
+
   /// What was read differently from what the file says, such as a dump that was cut off.
   public let warnings: [ImportWarning]
 

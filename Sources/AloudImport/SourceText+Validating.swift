@@ -4,6 +4,9 @@ extension SourceText {
   /// - Throws: ``ImportError`` with the place of the first byte that is no text.
   /// - Complexity: O(bytes).
   init(validating bytes: [UInt8]) throws(ImportError) {
+    guard bytes.count <= ImportLimit.bytes else {
+      throw ImportError(.invalid, "this is larger than \(ImportLimit.bytes >> 20) MB; no screen is")
+    }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw ImportError(.malformed, "the file is in UTF-16; save it in UTF-8")
     }

@@ -17,17 +17,7 @@ struct TextMarks {
 
   func contains(_ marks: [String]) -> Bool { marks.contains { contains($0) } }
 
-  private func contains(_ mark: String) -> Bool {
-    let mark = Array(mark.utf8)
-    guard let first = mark.first else { return true }
-    var rest = beginning[...]
-    while let index = rest.firstIndex(of: first) {
-      rest = rest[index...]
-      if rest.starts(with: mark) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
+  private func contains(_ mark: String) -> Bool { beginning.offset(ofText: mark) != nil }
 
   /// The format, where it is a text or XML; nil for JSON and for what is not known.
   var format: ScreenFormat? { TextMarks.formats.first { $0.matches(self) }?.format }

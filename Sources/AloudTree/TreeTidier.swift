@@ -165,6 +165,12 @@ extension Node {
     return rest == Details()
   }
 
+  /// Adds the names of rules by which a node was made that is gone.
+  fileprivate mutating func adopt(_ inferences: [String]) {
+    let new = inferences.filter { !(sharedDetails?.value.inferences.contains($0) ?? false) }
+    if !new.isEmpty { details.inferences += new }
+  }
+
   /// True for a silent node that does nothing to what is inside it but perhaps to put it in an order.
   fileprivate var isPlain: Bool {
     guard !hidden, visible, !modal else { return false }
@@ -183,7 +189,11 @@ extension Tree {
     for index in kept.indices {
       let parent = self.parent(of: NodeID(index)).map { places[$0.index] } ?? 0
       places[index] = kept[index] ? Int32(nodes.count) : parent
-      guard kept[index] else { continue }
+      guard kept[index] else {
+        // How an importer came to what is left is told by what is around it.
+        nodes[Int(parent)].adopt(self.nodes[index].sharedDetails?.value.inferences ?? [])
+        continue
+      }
       nodes.append(self.nodes[index])
       parents.append(parent)
     }

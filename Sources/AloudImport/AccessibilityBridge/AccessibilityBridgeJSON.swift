@@ -34,11 +34,13 @@ enum AccessibilityBridgeJSON {
       let message = "\(tool.rawValue) left out elements beyond its own limits; the screen goes on after the last"
       warnings.append(ImportWarning(.cutOff, message))
     }
+    try ImportLimit.check(elements: reply.elements.count)
     var screen = BridgeTree(reply.elements, language: language)
     do {
       let tree = try screen.tree()
       let document = try Document(
-        language: language, size: reply.size ?? screen.size, screens: [Document.Screen(name: screen.name, tree: tree)])
+        language: language, device: Document.Device(ofScreen: reply.size ?? screen.size),
+        size: reply.size ?? screen.size, screens: [Document.Screen(name: screen.name, tree: tree)])
       return ScreenImport(document: document, warnings: warnings)
     } catch {
       throw ImportError(dump: error)

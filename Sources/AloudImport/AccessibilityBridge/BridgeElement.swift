@@ -14,6 +14,8 @@ struct BridgeElement: PreOrdered {
   var traits: Traits?
   var enabled: Bool?
   var selected = false
+  /// True for what a tool lists that sees the status bar as a part of the screen.
+  var isInStatusBar = false
   var expanded: Bool?
   var hidden: Bool?
   var frame: Frame?

@@ -31,7 +31,7 @@ struct BridgeReply: Decodable {
 
   private mutating func read(_ item: some JSONPlace) {
     var forest = JSONForest(item)
-    while let object = forest.next() {
+    while elements.count <= ImportLimit.elements, let object = forest.next() {
       elements.append(BridgeElement(object, depth: forest.depth))
       forest.descend(into: object, at: "children")
     }

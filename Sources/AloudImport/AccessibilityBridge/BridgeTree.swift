@@ -68,6 +68,7 @@ struct BridgeTree {
 
   private func fate(of index: Int) -> Fate {
     let element = elements[index]
+    if element.isInStatusBar { return .statusBar }
     let hasChildren = element.end > index + 1
     guard let role = element.role else {
       // A dump that was cut off may lack the role of what was still open.

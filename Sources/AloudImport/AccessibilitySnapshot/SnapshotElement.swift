@@ -17,7 +17,7 @@ enum SnapshotElement {
         secure: node.traits.contains(.secureTextField), multiline: node.traits.contains(.textArea),
         editing: node.traits.contains(.isEditing))
     }
-    details.actions = object.texts("customActions").map { Action(name: $0) }
+    details.actions = object.names("customActions").map { Action(name: $0) }
     details.content = content(of: object)
     details.language = object.text("accessibilityLanguage").flatMap { LanguageTag($0).isWellFormed ? $0 : nil }
     details.respondsToUserInteraction = object.truth("respondsToUserInteraction")

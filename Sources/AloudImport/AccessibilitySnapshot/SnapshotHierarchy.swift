@@ -17,7 +17,7 @@ struct SnapshotHierarchy: Decodable {
   private mutating func read(_ forest: JSONForest) {
     var forest = forest
     var open: [Int] = []
-    while let object = forest.next() {
+    while nodes.count <= ImportLimit.elements, let object = forest.next() {
       open.removeLast(open.count - forest.depth)
       nodes.append(SnapshotNode(object, parent: open.last))
       open.append(nodes.count - 1)

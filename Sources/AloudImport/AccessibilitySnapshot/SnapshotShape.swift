@@ -75,6 +75,6 @@ struct SnapshotShape {
     let frame = points.dropFirst().reduce(Frame(x: first.x, y: first.y, width: 0, height: 0)) {
       $0.union(Frame(x: $1.x, y: $1.y, width: 0, height: 0))
     }
-    return frame.isZeroSize ? nil : frame
+    return frame.isZeroSize ? nil : XCUITexts.frame(frame.x, frame.y, frame.width, frame.height)
   }
 }

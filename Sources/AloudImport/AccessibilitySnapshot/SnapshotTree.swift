@@ -121,6 +121,9 @@ struct SnapshotTree {
     }
     table.rowHeaders = table.rowHeaders.compactMapValues(SnapshotTree.distinct)
     table.columnHeaders = table.columnHeaders.compactMapValues(SnapshotTree.distinct)
+    // Cells may lie outside of what the table says of itself.
+    table.rows = max(table.rows, (table.rowHeaders.keys.max() ?? -1) + 1)
+    table.columns = max(table.columns, (table.columnHeaders.keys.max() ?? -1) + 1)
     return table
   }
 

@@ -16,6 +16,7 @@ enum EarlGreyHierarchy {
         "there are no elements here, such as \"|--<UIButton:0x7f8; AX=Y; AX.label='OK'; …>\"; "
           + "save the hierarchy that EarlGrey prints when a test fails")
     }
+    try ImportLimit.check(elements: scanner.elements.count)
     // Asked first: what climbs from an element to its window takes long in a tree that is deeper.
     guard scanner.depth < Tree.Builder.maximumDepth else {
       throw ImportError(dump: TreeError(.tooDeep, at: "", "too deep"))
@@ -23,10 +24,8 @@ enum EarlGreyHierarchy {
     do {
       var tree = EarlGreyTree(scanner, rightToLeft: LanguageTag(language).isRightToLeft)
       let size = tree.size
-      // The narrowest pad is 744 points wide, the widest phone 440.
-      let isPad = size.map { min($0.width, $0.height) >= 700 } ?? false
       let document = try Document(
-        language: language, device: isPad ? .pad : .phone, size: size,
+        language: language, device: Document.Device(ofScreen: size), size: size,
         screens: [Document.Screen(tree: try tree.write())])
       return ScreenImport(document: document, warnings: scanner.warnings)
     } catch {

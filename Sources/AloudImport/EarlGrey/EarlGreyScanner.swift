@@ -28,6 +28,7 @@ struct EarlGreyScanner {
 
   mutating func scan() {
     for line in TextLines(bytes) {
+      if elements.count >= ImportLimit.elements { break }
       if let head = EarlGreyHead(line.text) {
         begin(head, line.number)
       } else if let number = EarlGreyScanner.windowNumber(line.text) {
@@ -40,7 +41,7 @@ struct EarlGreyScanner {
         beginWindow(number)
       } else if pending?.isClosed == false {
         pending?.append(margin.removed(from: line.text))
-      } else {
+      } else if others.count < ImportLimit.lines {
         others.append(line)
       }
     }
@@ -126,11 +127,7 @@ extension EarlGreyScanner {
 
   private mutating func tellWhatIsLeftOut() {
     if let leftOut {
-      let text = String(decoding: leftOut.first.text.prefix(200), as: UTF8.self)
-      let excerpt = text.count > 40 ? "\(text.prefix(40))…" : text
-      let number = leftOut.first.number
-      let lines = leftOut.count == 1 ? "line \(number) is" : "\(leftOut.count) lines, from line \(number) on, are"
-      warnings.append(ImportWarning(.leftOut, "\(lines) no element and left out: \(excerpt)"))
+      warnings.append(.noElement(leftOut.count, from: leftOut.first.number, leftOut.first.text))
     }
     if let brokenLine {
       let message = "the element in line \(brokenLine) has no end, as if a log had cut it off; it was left out"

@@ -19,14 +19,17 @@ enum DumpMargin {
     if case .none = margin { return nil }
     // Declarations are part of the XML; its reader has something to say about them.
     if bytes[line..<start].offset(ofText: "<!") != nil { return nil }
-    let lines = lines(of: bytes, from: start, margin)
-    return SourceText(Array(lines.map { bytes[$0] }.joined()), in: source) { offset in
+    var text: [UInt8] = []
+    forEachLine(of: bytes, from: start, margin) { text += bytes[$0] }
+    return SourceText(text, in: source) { offset in
+      // Gone through again, so that no line has to be remembered.
       var rest = offset
-      for line in lines {
-        if rest <= line.count { return line.lowerBound + rest }
+      var place: Int?
+      forEachLine(of: bytes, from: start, margin) { line in
+        if place == nil, rest <= line.count { place = line.lowerBound + rest }
         rest -= line.count
       }
-      return bytes.count
+      return place ?? bytes.count
     }
   }
 
@@ -59,16 +62,15 @@ enum DumpMargin {
     return rest.first { !SourceText.isSpace($0) }
   }
 
-  /// What is left of each line, with its line break.
-  private static func lines(of bytes: [UInt8], from start: Int, _ margin: LineMargin) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
+  /// Gives what is left of each line, with its line break.
+  private static func forEachLine(of bytes: [UInt8], from start: Int, _ margin: LineMargin, _ use: (Range<Int>) -> Void)
+  {
     var index = start
     while index < bytes.count {
       let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
-      let text = lines.isEmpty ? bytes[index..<end] : margin.removed(from: bytes[index..<end])
-      lines.append(text.startIndex..<text.endIndex)
+      let text = index == start ? bytes[index..<end] : margin.removed(from: bytes[index..<end])
+      use(text.startIndex..<text.endIndex)
       index = end
     }
-    return lines
   }
 }

@@ -40,37 +40,55 @@ enum Envelope {
   private static func memberWithDump(_ bytes: [UInt8], at offset: Int) -> Int? {
     var scanner = JSONScanner(bytes, at: offset, collectsLoneSurrogates: true)
     guard (try? scanner.next()) == .beginObject else { return nil }
+    var found: Int?
     while true {
       do {
-        guard case .key = try scanner.next() else { return nil }
-        // What holds brackets is a tree itself.
-        guard try scanner.next().isScalar else { return nil }
+        guard case .key(let key) = try scanner.next() else { return found }
+        // What has members of an element or brackets is a tree itself.
+        guard !isOfElement(JSONText.unescaped(key, of: bytes)), try scanner.next().isScalar else { return nil }
       } catch {
         // A reply that was cut off ends in this text.
-        return isQuoteOfDump(bytes, scanner.start) ? scanner.start : nil
+        return found ?? (isQuoteOfDump(bytes, scanner.start) ? scanner.start : nil)
       }
-      if isQuoteOfDump(bytes, scanner.start) { return scanner.start }
+      if found == nil, isQuoteOfDump(bytes, scanner.start) { found = scanner.start }
     }
   }
 
+  /// True for a key that documents and elements have, and no reply around a dump.
+  private static func isOfElement(_ key: String) -> Bool {
+    key.hasPrefix("AX") || ["aloud", "elements", "label", "role", "type", "frame", "rect", "traits"].contains(key)
+  }
+
   private static func isQuoteOfDump(_ bytes: [UInt8], _ offset: Int) -> Bool {
-    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { return false }
-    return beginsDump(EscapedText(bytes, quote: offset).beginning(200)[...])
+    guard offset < bytes.count, bytes[offset] == 0x22 || bytes[offset] == 0x27 else { return false }
+    return beginsDump(EscapedText(bytes, quote: offset).beginning(48)[...])
   }
 
   // MARK: Strings as a debugger prints them
 
+  /// How far into the text a string may begin, in bytes.
+  private static let reach = 1 << 18
+
   /// The first quotation mark of a string that begins as a dump does, and has escapes in it.
   private static func quoteOfDump(_ bytes: [UInt8]) -> Int? {
     var index = bytes.startIndex
-    while let quote = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }) {
+    while let quote = bytes.prefix(reach)[index...].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }) {
       index = quote + 1
-      guard beginsDump(EscapedText(bytes, quote: quote).beginning(200)[...]) else { continue }
+      guard isQuoteOfDump(bytes, quote) else { continue }
+      // In a tree that is no string, quotation marks are those of labels.
+      if holdsElement(bytes[..<quote]) { return nil }
       let line = bytes[index...].prefix { $0 != UInt8(ascii: "\n") }
       if [#"\n"#, #"\""#].contains(where: { line.offset(ofText: $0) != nil }) { return quote }
-      index = line.endIndex
+      index = min(line.endIndex, reach)
     }
     return nil
+  }
+
+  private static func holdsElement(_ bytes: ArraySlice<UInt8>) -> Bool {
+    if bytes.offset(ofEither: ["<XCUIElementType", "<AppiumAUT"]) != nil { return true }
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      LineMargin.root(in: line) != nil || EarlGreyHierarchy.matches(line) || KIFHierarchy.matches(line)
+    }
   }
 
   private static let beginnings = [

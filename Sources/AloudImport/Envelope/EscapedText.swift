@@ -34,17 +34,36 @@ struct EscapedText {
       }
       // A backslash at the end is the rest of an escape that was cut off.
       guard index + 1 < bytes.count else { return (text, bytes.count) }
-      if bytes[index + 1] == UInt8(ascii: "u") {
-        let (scalar, end) = self.scalar(at: index + 2)
-        text.append(contentsOf: String(scalar).utf8)
-        index = end
-      } else {
-        text.append(EscapedText.escapes[bytes[index + 1]] ?? bytes[index + 1])
-        index += 2
-      }
+      index = unescape(at: index + 1, into: &text)
     }
     return (text, index)
   }
+
+  /// Adds what the letter behind a backslash stands for, and gives where that ends.
+  private func unescape(at index: Int, into text: inout [UInt8]) -> Int {
+    let scalar: (value: Unicode.Scalar, end: Int)
+    switch bytes[index] {
+    case UInt8(ascii: "u"): scalar = self.scalar(at: index + 1)
+    case UInt8(ascii: "U"):
+      let (value, end) = hexadecimal(at: index + 1, atMost: 8)
+      scalar = (readable(value), end)
+    case UInt8(ascii: "x"):
+      let (value, end) = hexadecimal(at: index + 1, atMost: 2)
+      // Of Python's bytes, each is one: b'\xec\x84\xa4'.
+      if isBytes, let byte = UInt8(exactly: value), byte > 0 {
+        text.append(byte)
+        return end
+      }
+      scalar = (readable(value), end)
+    case let letter:
+      text.append(EscapedText.escapes[letter] ?? letter)
+      return index + 1
+    }
+    text.append(contentsOf: String(scalar.value).utf8)
+    return scalar.end
+  }
+
+  private var isBytes: Bool { quote > 0 && bytes[quote - 1] == UInt8(ascii: "b") }
 
   /// The letter after a backslash, and what it stands for when that is not the letter itself.
   private static let escapes: [UInt8: UInt8] = [

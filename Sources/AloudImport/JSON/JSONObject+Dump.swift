@@ -1,24 +1,3 @@
-import AloudTree
-
-// Geometry as Foundation encodes it: `CGPoint` is [x, y], `CGRect` is [[x, y], [width, height]].
-extension JSONPlace {
-  /// A point that can be compared and added; nil for all else.
-  var encodedPoint: ScreenPoint? {
-    guard let numbers, numbers.count == 2, numbers.allSatisfy(JSONLimit.allows) else { return nil }
-    return ScreenPoint(x: numbers[0], y: numbers[1])
-  }
-
-  /// A frame that tells a place: nil for one without end, with a negative side, or without any size, which would hide
-  /// what a dump lists as read.
-  var encodedFrame: Frame? {
-    guard var list = try? list(), let origin = list.next()?.encodedPoint, let size = list.next()?.encodedPoint else {
-      return nil
-    }
-    let frame = Frame(x: origin.x, y: origin.y, width: size.x, height: size.y)
-    return size.x >= 0 && size.y >= 0 && !frame.isZeroSize ? frame : nil
-  }
-}
-
 extension JSONObject {
   /// The text of a key; nil when there is none, or an empty one.
   func text(_ key: String) -> String? { contains(key) ? member(key).scalar?.text : nil }
@@ -34,4 +13,18 @@ extension JSONObject {
 
   /// The list of a key; nil when there is none.
   func list(_ key: String) -> JSONList? { contains(key) ? try? member(key).list() : nil }
+
+  /// The texts of a key: of a list, or of one.
+  func texts(_ key: String) -> [String] { contains(key) ? member(key).scalarTexts : [] }
+
+  /// The names in the list of a key, each a text or an object with a name.
+  func names(_ key: String) -> [String] {
+    guard var list = list(key) else { return texts(key) }
+    var names: [String] = []
+    while let item = list.next() {
+      let name = item.scalar?.text ?? (try? item.object())?.text("name")
+      if let name { names.append(name) }
+    }
+    return names
+  }
 }

@@ -47,6 +47,8 @@ struct JSONScanner {
   /// Offsets of `\u` escapes that are half of a character; an error unless they are to be collected.
   private(set) var loneSurrogates: [Int] = []
   private let collectsLoneSurrogates: Bool
+  /// How many objects have begun.
+  private var objects = 0
   private var expectation = Expectation.value
 
   /// A scanner of the value that begins at an offset.
@@ -103,6 +105,10 @@ struct JSONScanner {
   }
 
   private mutating func open(object: Bool) throws(JSONSyntaxError) -> Token {
+    objects += object ? 1 : 0
+    guard objects <= ImportLimit.objects else {
+      throw problem("there are more than \(ImportLimit.objects) objects before this one; no screen has as many")
+    }
     guard levels.count < JSONScanner.maximumDepth else {
       throw problem("brackets are nested deeper than \(JSONScanner.maximumDepth)")
     }

@@ -87,7 +87,12 @@ struct KIFElement {
     for name in String(decoding: names, as: UTF8.self).split(separator: ",") {
       let words = name.split(separator: " ")
       let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      traits.formUnion(Traits(name: ([String(words.first ?? "")] + rest).joined()) ?? [])
+      if let trait = Traits(name: ([String(words.first ?? "")] + rest).joined()) {
+        traits.formUnion(trait)
+      } else if !["none", "unknown"].contains(words.first) {
+        // Words behind a comma, and no traits.
+        return nil
+      }
     }
     return (rest[..<start], traits)
   }

@@ -10,6 +10,7 @@ enum KIFHierarchy {
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var scanner = KIFScanner(source.bytes)
     scanner.scan()
+    try ImportLimit.check(elements: scanner.elements.count)
     let snapshot = KIFViews(scanner.elements).snapshot()
     guard !snapshot.elements.isEmpty else {
       throw ImportError(

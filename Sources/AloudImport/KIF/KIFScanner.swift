@@ -22,6 +22,7 @@ struct KIFScanner {
 
   mutating func scan() {
     for line in TextLines(bytes) {
+      if elements.count >= ImportLimit.elements { break }
       if let heading = KIFHeading(line.text) {
         flush(isLast: true)
         if repeats(heading) {
@@ -45,7 +46,7 @@ struct KIFScanner {
     let text = margin.removed(from: text)
     // Inside a text, what stands without bars is hardly a view.
     guard let line = KIFLine(text), line.depth > 0 || line.isUIKit || pending?.isInText != true else {
-      if pending != nil { more.append((number, text)) }
+      if pending != nil, more.count < ImportLimit.lines { more.append((number, text)) }
       return true
     }
     flush()
@@ -143,11 +144,7 @@ struct KIFScanner {
     flush(isLast: true)
     closeViews(from: 0)
     if let leftOut {
-      let text = String(decoding: leftOut.text.prefix(200), as: UTF8.self)
-      let excerpt = text.count > 40 ? "\(text.prefix(40))…" : text
-      let lines =
-        leftOut.count == 1 ? "line \(leftOut.number) is" : "\(leftOut.count) lines, from line \(leftOut.number) on, are"
-      warnings.append(ImportWarning(.leftOut, "\(lines) no element and left out: \(excerpt)"))
+      warnings.append(.noElement(leftOut.count, from: leftOut.number, leftOut.text))
     }
     if let cutLine { warnings.append(.cutOff(line: cutLine)) }
   }

@@ -19,7 +19,7 @@ struct MaestroReply: Decodable {
 
   private mutating func readRunner(_ forest: JSONForest) {
     var forest = forest
-    while let object = forest.next() {
+    while !snapshot.isFull, let object = forest.next() {
       snapshot.open(XCUISnapshot.Element(runner: object), depth: forest.depth)
       forest.descend(into: object, at: "children")
     }
@@ -29,7 +29,7 @@ struct MaestroReply: Decodable {
   private mutating func readHierarchy(_ forest: JSONForest) {
     var forest = forest
     var nodes: [MaestroNode] = []
-    while let object = forest.next() {
+    while nodes.count <= ImportLimit.elements, let object = forest.next() {
       nodes.append(MaestroNode(object, depth: forest.depth))
       forest.descend(into: object, at: "children")
     }

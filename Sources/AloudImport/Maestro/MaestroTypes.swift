@@ -19,7 +19,8 @@ struct MaestroTypes {
     parents = MaestroTypes.parents(of: nodes)
     types = [XCUIElementType](repeating: .other, count: nodes.count)
     // Maestro puts the app and the status bar under a root of its own, which tells nothing.
-    application = nodes.isEmpty ? nil : nodes.count > 1 && nodes[0].label == nil ? 1 : 0
+    let hasRoot = nodes.count > 1 && nodes[0].end == nodes.count && nodes[0].label == nil
+    application = hasRoot ? 1 : nil
     guesses()
   }
 

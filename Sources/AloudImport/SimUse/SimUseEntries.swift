@@ -47,20 +47,25 @@ struct SimUseEntries {
     }
     let depth = elements.count
     var group: String?
-    for entry in entries where !isInStatusBar(entry) {
+    for entry in entries {
       if entry.group != group, let name = entry.group { elements.append(BridgeElement(group: name, depth: depth)) }
       group = entry.group
       elements.append(entry.element(depth: group == nil ? depth : depth + 1))
+      elements[elements.count - 1].isInStatusBar = isInStatusBar(entry)
     }
     return try AccessibilityBridgeJSON.screen(of: BridgeReply(elements), language: language, tool: .simUse, warnings)
   }
 
-  /// The bridge lists the time and the battery too, which are no part of the app. Phones with a notch are taller than 800
-  /// points, and so is their status bar.
+  /// The bridge lists the time and the battery too, which are no part of the app.
   private func isInStatusBar(_ entry: SimUseEntry) -> Bool {
     guard let frame = entry.frame, ["StaticText", "GenericElement"].contains(entry.role) else { return false }
-    let isTall = size.map { $0.height > 800 } ?? true
-    return frame.y + frame.height <= (isTall ? 54 : 22)
+    return frame.y + frame.height <= statusBarHeight
+  }
+
+  /// In points: that of phones with a notch, which are taller than 800 points, where the size is not told.
+  private var statusBarHeight: Double {
+    guard let size else { return 54 }
+    return Document.Device(ofScreen: size) == .phone && size.height > 800 ? 54 : 24
   }
 }
 

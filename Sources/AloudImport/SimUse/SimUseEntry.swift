@@ -13,7 +13,10 @@ struct SimUseEntry {
   let group: String?
 
   /// The states are `selected`, `disabled`, `value="…"`.
-  init(role: String, label: String?, identifier: String?, states: [String], frame: Frame?, group: String?) {
+  init(
+    role: String, label: String?, value: String? = nil, identifier: String?, states: [String], frame: Frame?,
+    group: String?
+  ) {
     self.role = role
     self.label = XCUITexts.spoken(label)
     self.identifier = identifier
@@ -21,14 +24,17 @@ struct SimUseEntry {
     self.group = group
     isSelected = states.contains("selected")
     isDisabled = states.contains("disabled")
-    value = states.first { $0.hasPrefix("value=\"") }.map {
-      String($0.dropFirst(7).dropLast($0.hasSuffix("\"") ? 1 : 0))
-    }
+    self.value =
+      value
+      ?? states.first { $0.hasPrefix("value=\"") }.map {
+        String($0.dropFirst(7).dropLast($0.hasSuffix("\"") ? 1 : 0))
+      }
   }
 
   init(_ object: JSONObject) {
     self.init(
-      role: object.text("role") ?? "", label: object.text("label"), identifier: object.text("uniqueId"),
+      role: object.text("role") ?? "", label: object.text("label"), value: object.text("value"),
+      identifier: object.text("uniqueId"),
       states: object.contains("states") ? object.member("states").scalarTexts : [],
       frame: object.contains("frame") ? object.member("frame").dumpFrame : nil,
       group: object.inner("region")?.text("label"))

@@ -23,7 +23,7 @@ struct Design: Decodable {
 
   private mutating func read(_ forest: JSONForest) {
     var forest = forest
-    while let object = forest.next() {
+    while nodes.count <= ImportLimit.elements, let object = forest.next() {
       nodes.append(DesignNode(object, depth: forest.depth))
       forest.descend(into: object, at: "elements")
     }

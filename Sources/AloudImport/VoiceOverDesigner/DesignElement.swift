@@ -106,9 +106,6 @@ struct DesignElement {
 }
 
 extension JSONObject {
-  /// The texts of a list, none of them empty.
-  func texts(_ key: String) -> [String] { contains(key) ? member(key).scalarTexts : [] }
-
   /// The options of an adjustable, empty ones too: they are counted.
   fileprivate var optionTexts: [String]? {
     guard var list = list("options") else { return nil }

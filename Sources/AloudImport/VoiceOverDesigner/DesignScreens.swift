@@ -9,6 +9,8 @@ struct DesignScreens {
   private let language: String
   /// The keys and the name by which a screen is known already.
   private var names: Set<String> = []
+  /// The number to try next for a label that several frames have.
+  private var numbers: [String: Int] = [:]
 
   /// - Throws: `TreeError` when containers are nested too deep.
   init(_ design: Design, language: String, _ warnings: inout [ImportWarning]) throws(TreeError) {
@@ -52,11 +54,12 @@ struct DesignScreens {
   private mutating func key(for label: String?) -> String {
     let name = label ?? "Screen"
     var key = label ?? "Screen \(screens.count + 1)"
-    var number = 2
+    var number = numbers[name] ?? 2
     while !names.insert(key).inserted {
       key = "\(name) \(number)"
       number += 1
     }
+    numbers[name] = number
     return key
   }
 

@@ -57,8 +57,7 @@ struct DesignTree {
 
   private func placed(_ node: Node) -> Node {
     var node = node
-    node.frame?.x -= origin.x
-    node.frame?.y -= origin.y
+    node.frame = node.frame.flatMap { XCUITexts.frame($0.x - origin.x, $0.y - origin.y, $0.width, $0.height) }
     return node
   }
 }

@@ -13,6 +13,7 @@ enum VoiceOverDesigner {
     var warnings: [ImportWarning] = []
     let design = try JSONDump.decode(Design.self, from: source, &warnings)
     guard design.nodes.contains(where: { $0.kind == .element }) else { throw empty(design) }
+    try ImportLimit.check(elements: design.nodes.count)
     do {
       let screens = try DesignScreens(design, language: language, &warnings)
       let document = try Document(language: language, size: screens.size, screens: screens.screens)
@@ -41,8 +42,6 @@ enum VoiceOverDesigner {
 ///
 /// Source: VoiceOver Designer, which has changed its layout twice and writes the first.
 public enum VoiceOverDesignerFolder {
-  /// The ending of the folder's name, without its dot.
-  public static let pathExtension = "vodesign"
 
   /// Paths relative to the folder, the newest layout first: the first that exists is the one to read.
   public static let files = ["document.json", "Frame/controls.json", "controls.json"]

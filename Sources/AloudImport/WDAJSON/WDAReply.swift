@@ -33,7 +33,7 @@ struct WDAReply: Decodable {
 
   private mutating func read(_ forest: JSONForest) {
     var forest = forest
-    while let object = forest.next() {
+    while !snapshot.isFull, let object = forest.next() {
       let element = WDAElement(object, isRoot: snapshot.elements.isEmpty)
       tellsState = tellsState || element.tellsState
       if element.hasTexts { spoken.append(snapshot.elements.count) }

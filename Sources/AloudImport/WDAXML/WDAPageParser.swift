@@ -54,6 +54,10 @@ final class WDAPageParser: NSObject, XMLParserDelegate {
         "elements are nested deeper than \(WDAPageParser.maximumDepth), where parsing ends; set snapshotMaxDepth lower")
       return
     }
+    guard !snapshot.isFull else {
+      fail(parser, .invalid, ImportLimit.tooManyElements)
+      return
+    }
     let isElement = name != "AppiumAUT"
     if rootName == nil { rootName = name }
     if name.hasPrefix("XCUIElementType") { elementCount += 1 }

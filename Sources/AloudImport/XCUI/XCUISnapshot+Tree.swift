@@ -8,13 +8,12 @@ extension XCUISnapshot {
   /// - Throws: ``ImportError`` for elements that are nested too deep.
   /// - Complexity: O(elements + length of their texts).
   func document(language: String) throws(ImportError) -> Document {
+    try ImportLimit.check(elements: elements.count)
     do {
       let tree = try tree(rightToLeft: LanguageTag(language).isRightToLeft)
       let size = size
-      // The narrowest pad is 744 points wide, the widest phone 440.
-      let isPad = size.map { min($0.width, $0.height) >= 700 } ?? false
       return try Document(
-        language: language, device: isPad ? .pad : .phone, size: size,
+        language: language, device: Document.Device(ofScreen: size), size: size,
         screens: [Document.Screen(name: applicationLabel, tree: tree)])
     } catch {
       throw ImportError(dump: error)

@@ -2,7 +2,7 @@ import AloudTree
 
 /// What the rules ask again and again about the elements of a snapshot, found in a few passes over all of them.
 ///
-/// - Complexity: O(elements) to make, O(1) to ask, but for ``saysNoMore(_:)``.
+/// - Complexity: O(elements) to make; O(1) to ask, but for questions about the texts inside an element, which look at them.
 struct XCUISurvey: Sendable {
   let elements: [XCUISnapshot.Element]
   /// Whether the dump tells what is accessible; else types decide.

@@ -25,7 +25,8 @@ struct DescriptionLine {
     return DescriptionLine.headings.first { text.suffix($0.text.count).elementsEqual($0.text) }?.heading
   }
 
-  private var trimmed: ArraySlice<UInt8> { text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+  /// Without the spaces before it.
+  var trimmed: ArraySlice<UInt8> { text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
 
   /// True for `Find: …` and `Output: {`, behind arrows or not.
   var isQuery: Bool {
@@ -37,7 +38,7 @@ struct DescriptionLine {
   /// True for what Xcode 27 writes between the applications of a screen.
   var isXcodeHeading: Bool {
     let isRule = text.count >= 8 && text.allSatisfy { $0 == UInt8(ascii: "-") }
-    return isRule || DescriptionLine.xcodeHeadings.contains { text.offset(ofText: $0) != nil }
+    return isRule || DescriptionLine.xcodeHeadings.contains { trimmed.starts(with: $0.utf8) }
   }
 
   private static let xcodeHeadings = [
@@ -57,12 +58,6 @@ struct DescriptionLine {
 
   /// True for what somebody wrote.
   var isRemark: Bool { !isBlank && !isFence && !isLog }
-
-  /// The beginning of the line, to recognize it by.
-  var excerpt: String {
-    let text = String(decoding: trimmed.prefix(200), as: UTF8.self).prefix(40)
-    return text.utf8.count < trimmed.count ? "\(text)…" : String(text)
-  }
 
   /// True for the beginning of a line that could describe an element.
   var isBegunElement: Bool {

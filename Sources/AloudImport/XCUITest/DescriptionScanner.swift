@@ -40,15 +40,9 @@ struct DescriptionScanner {
   }
 
   mutating func scan() {
-    var start = bytes.startIndex
-    var number = 0
-    while start < bytes.endIndex {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-      number += 1
-      var text = bytes[start..<end]
-      if text.last == UInt8(ascii: "\r") { text.removeLast() }
+    for (number, text) in TextLines(bytes) {
+      if snapshot.isFull { break }
       read(DescriptionLine(number: number, text: text))
-      start = end + 1
     }
     flush(atEnd: true)
     snapshot.finish()
@@ -67,7 +61,7 @@ struct DescriptionScanner {
       }
       return
     }
-    if readsEveryApplication, line.isXcodeHeading {
+    if readsEveryApplication, pending?.ending != .open, isXcodeHeading(line) {
       flush()
       section = .outside
       return
@@ -77,6 +71,11 @@ struct DescriptionScanner {
     case .tree: readInTree(line)
     case .path, .over: break
     }
+  }
+
+  private func isXcodeHeading(_ line: DescriptionLine) -> Bool {
+    let text = margin.removed(from: line.text)
+    return DescriptionHead(text) == nil && DescriptionLine(number: line.number, text: text).isXcodeHeading
   }
 
   private mutating func readOutside(_ line: DescriptionLine) {
@@ -104,7 +103,7 @@ struct DescriptionScanner {
       foundQuery = true
       section = .query
     } else {
-      pending?.more.append(inner)
+      if pending?.more.count ?? 0 < ImportLimit.lines { pending?.more.append(inner) }
     }
   }
 
@@ -145,9 +144,7 @@ extension DescriptionScanner {
   var warnings: [ImportWarning] {
     var warnings: [ImportWarning] = []
     if let first = leftOut.first {
-      let count = leftOut.count
-      let lines = count == 1 ? "line \(first.number) is" : "\(count) lines, from line \(first.number) on, are"
-      warnings.append(ImportWarning(.leftOut, "\(lines) no element and left out: \(first.excerpt)"))
+      warnings.append(.noElement(leftOut.count, from: first.number, first.trimmed))
     }
     for (index, line) in remotes where isSilent(index) {
       let message = "line \(line) stands for a view of another process, which is not in the dump"
