@@ -213,6 +213,18 @@ extension AccessibilitySnapshotJSONTests {
       ])
   }
 
+  /// A table is as large as its cells say, so that it can be written and read again.
+  @Test func cellsOutsideOfTheirTable() throws {
+    let cells = #""rowCount": 1, "columnCount": 1, "cells": [{"row": 3, "column": 0, "rowHeaderChildIndices": [0]}]"#
+    let document = try read(container(#"{"dataTable": {\#(cells)}}"#, [element("A", at: 0)])).document
+    #expect(document.firstScreen.tree.nodes[1].details.table?.rows == 4)
+    #expect(throws: Never.self) { try Document(reading: document.screenDocument()) }
+  }
+
+  @Test(arguments: [#"["Share"]"#, #"[{"name": "Share"}]"#]) func customActions(_ list: String) throws {
+    #expect(try node(#""label": "A", "customActions": \#(list)"#).details.actions.map(\.name) == ["Share"])
+  }
+
   @Test func repeatedIdentifiers() throws {
     let ids = [#""identifier": "x""#, #""identifier": "x""#, #""identifier": "y""#, #""identifier": "x""#]
     let elements = ids.enumerated().map { element("A", at: $0, $1) }

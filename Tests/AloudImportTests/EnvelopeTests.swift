@@ -19,6 +19,8 @@ import Testing
     (#"(lldb) po app.debugDescription\#n"Element subtree:\n →Window, 0x1""#, "Element subtree:\n →Window, 0x1"),
     (#""<?xml version=\"1.0\"?><AppiumAUT\/>""#, #"<?xml version="1.0"?><AppiumAUT/>"#),
     (#">>> d.page_source\#n'<AppiumAUT>\n<A n="It\'s"/>'"#, "<AppiumAUT>\n<A n=\"It's\"/>"),
+    (#"b'<AppiumAUT t="\xec\x84\xa4\x41"/>\n'"#, "<AppiumAUT t=\"설A\"/>\n"),
+    (#"'<AppiumAUT t="\xa0\U0001f600"/>\n'"#, "<AppiumAUT t=\"\u{A0}😀\"/>\n"),
     (#"{"value": "<AppiumAUT t=\"\ud83d\ude00\u00e9\u0000\ud800\"/>"}"#, "<AppiumAUT t=\"😀é\u{FFFD}\u{FFFD}\"/>"),
   ]) func quotedTexts(_ text: String, _ inside: String) {
     #expect(opened(text) == inside)
@@ -40,6 +42,10 @@ import Testing
 
   @Test(arguments: [
     #"{"aloud": 1, "elements": [{"label": "<AppiumAUT/>\n"}]}"#, #"[{"AXLabel": "Window, \"open\"\n"}]"#,
+    #"{"aloud": 1, "name": "→ Next", "elements": [{"label": "A"}]}"#,
+    #"{"AXLabel": "→ Next", "AXFrame": "{{0, 0}, {10, 10}}", "role": "AXButton"}"#,
+    "→Window, 0x1, {{0.0, 0.0}, {9.0, 9.0}}\n  Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}, label: '-> C:\\new'\n",
+    "|--<UIButton:0x1; AX=Y; AX.label='{\"a\": \"b\\nc\"}'; alpha=1>\n",
     #"{"value": "<b>no dump</b>"}"#, "Output: {\n  }\nFind: it", "<AppiumAUT n=\"it: [{\"/>",
   ]) func whatIsNoEnvelopeStays(_ text: String) {
     #expect(opened(text) == text)
@@ -58,9 +64,12 @@ import Testing
   @Test(arguments: Fixtures.files(in: "Dumps")) func readsTheSameInAReply(_ file: String) throws {
     let text = try Fixtures.text(file)
     let reply = String(decoding: try JSONEncoder().encode(["value": text]), as: UTF8.self)
-    let inside = opened(reply)
-    // What a log wrote first is no beginning by which a dump could be known.
-    guard inside != reply else { return }
+    // What a log wrote first is no beginning by which a dump could be known; a tree of brackets would be one itself.
+    let others = [
+      "idb-log", "maestro-chat", "wda-python", "earlgrey", "kif", "sim-use", "xcuitest-commented", "xcuitest-lldb",
+    ]
+    guard !others.contains(where: { file.hasPrefix("Dumps/\($0)") }) else { return }
+    #expect(opened(reply) == text)
     #expect(try DumpReading.any(reply).lines == DumpReading.any(text).lines)
   }
 }

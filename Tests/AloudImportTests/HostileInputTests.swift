@@ -125,4 +125,23 @@ import Testing
     #expect(error?.message == "the element has the same attribute twice")
     #expect(error?.location?.line == 1)
   }
+
+  @Test func tooLarge() throws {
+    let error = #expect(throws: ImportError.self) {
+      try ImportedScreen([UInt8](repeating: UInt8(ascii: " "), count: ImportedScreen.maximumSize + 1))
+    }
+    #expect(error?.message == "this is larger than 64 MB; no screen is")
+  }
+
+  @Test(
+    arguments: [
+      (.idb, #"[{"AXLabel": "A"}"#, #",{"AXLabel":"A"}"#, "]"),
+      (.wdaXML, "<AppiumAUT>", "<XCUIElementTypeOther/>", "</AppiumAUT>"),
+      (.xcuitest, "Element subtree:\n", "Any, {{0,0},{1,1}}\n", ""), (.kif, "UIWindow\n", "|\tUIView, label: A\n", ""),
+      (.earlGrey, "", "|--<A; AX=Y>\n", ""),
+    ] as [(ScreenFormat, String, String, String)])
+  func tooManyElements(_ format: ScreenFormat, _ head: String, _ element: String, _ tail: String) throws {
+    let text = head + String(repeating: element, count: ImportLimit.elements + 1) + tail
+    #expect(try error(reading: text, as: format)?.message == ImportLimit.tooManyElements)
+  }
 }

@@ -49,6 +49,11 @@ import Testing
     #expect(try Self.read("UIWindow\n| \(line)\n").lines == (expected.map { [$0] } ?? []))
   }
 
+  @Test func wordsBehindACommaAreNoTraits() throws {
+    let text = "UIWindow\n| UILabel, label: Choose brand, traits: and colour\n| UIButton, label: Save (enabled)\n"
+    #expect(try Self.read(text).lines.map { $0.prefix(12) } == ["Choose brand", "Save |  | bu"])
+  }
+
   @Test func tellsHints() {
     let element = KIFElement("A", Array(", label: L, value: V, hint: H, traits: button".utf8)[...])
     #expect(element.label == "L" && element.value == "V" && element.hint == "H" && element.traits == .button)

@@ -123,6 +123,19 @@ import Testing
     #expect(screen.warnings == ["the dump ends inside an element (line 3); it was read as far as it goes"])
   }
 
+  @Test(
+    arguments: [
+      (
+        #"[{"attributes": {"accessibilityText": ""}, "children": [\#(node("OK", "[0,0][9,9]"))]}, \#(node("B", "[0,9][9,20]"))]"#,
+        ["OK |  | ", "B |  | "]
+      ),
+      (#"[{"attributes": {}}, {"attributes": {"accessibilityText": "A"}}]"#, ["A |  | "]),
+      (#"[{"attributes": {"accessibilityText": "A"}}]"#, ["A |  | "]), (node("A", "[0,0][9,9]"), ["A |  | "]),
+    ])
+  func partsOfAHierarchy(_ text: String, _ lines: [String]) throws {
+    #expect(try DumpReading.any(text).lines == lines)
+  }
+
   @Test(arguments: [
     #"{"attributes": {}, "children": [{"attributes": {"bounds": "[0,0][0,0]"}, "children": [], "enabled": true}]}"#,
     #"{"axElement": {"elementType": 0, "children": []}, "depth": 0}"#,

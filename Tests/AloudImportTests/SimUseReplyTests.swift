@@ -19,6 +19,7 @@ import Testing
         #""role": "TextField", "label": "Code", "states": ["value=\"••••\""]"#,
         "Code | •••• | textEntry secureTextField"
       ),
+      (#""role": "Slider", "label": "Volume", "value": "50%", "states": []"#, "Volume | 50% | adjustable"),
       (#""role": "Heading", "label": "Notes", "uniqueId": "title""#, "Notes |  | header"),
     ])
   func entries(_ members: String, _ line: String) throws {
@@ -51,6 +52,8 @@ import Testing
     let title = #"{"role": "StaticText", "label": "Title", "frame": {"x": 51, "y": 30, "width": 40, "height": 22}}"#
     #expect(try reading(entry + "," + title.replacing("30", with: "60")).lines == ["Title |  | staticText"])
     #expect(try reading(title, outline: #"App: Notes  375x667\n"#).lines == ["Title |  | staticText"])
+    #expect(try reading(title, outline: #"App: Notes  1024x1366\n"#).lines == ["Title |  | staticText"])
+    #expect(try reading(entry + "," + title.replacing("30", with: "60")).inferences.contains("statusBar"))
   }
 
   @Test(

@@ -204,6 +204,21 @@ extension VoiceOverDesignerTests {
     #expect(try read(text).document.firstScreen.tree.nodes[1].frame?.x == x)
   }
 
+  @Test func placesThatNoScreenHas() throws {
+    let element = #"{"isAccessibilityElement": true, "trait": 1, "label": "A", "frame": [[-900000000, 0], [9, 9]]}"#
+    let text = #"[{"type": "frame", "frame": [[900000000, 0], [9, 9]], "elements": [\#(element)]}]"#
+    let document = try read(text).document
+    #expect(throws: Never.self) { try Document(reading: document.screenDocument()) }
+  }
+
+  /// As many frames of one name take no longer than others.
+  @Test func framesOfOneName() throws {
+    let frame = #"{"type": "frame", "label": "A", "elements": [{"label": "B", "trait": 1}]}"#
+    let screens = try read("[" + Array(repeating: frame, count: 3_000).joined(separator: ",") + "]").document.screens
+    #expect(screens.count == 3_000)
+    #expect(screens.contains { $0.key == "A 3000" })
+  }
+
   @Test func whatIsOnNoScreenIsLeftOut() throws {
     let screen = try read(
       """

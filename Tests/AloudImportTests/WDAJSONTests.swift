@@ -19,6 +19,7 @@ import Testing
       (#""frame": "{{1.5, 2}, {3, 4}}""#, Frame(x: 1.5, y: 2, width: 3, height: 4)),
       (#""bounds": "{{1, 2}, {3, 4}}""#, Frame(x: 1, y: 2, width: 3, height: 4)),
       (#""rect": {"x": null}, "frame": "{{1, 2}, {3, 4}}""#, Frame(x: 1, y: 2, width: 3, height: 4)),
+      (#""frame": "{{16, x}, {44, 370, 52}}""#, nil),
       (#""frame": "{{inf, inf}, {0, 0}}""#, nil), (#""frame": "{{nan, 0}, {1, 1}}""#, nil), (#""frame": 7"#, nil),
       (#""rect": {"x": 1e999, "y": 2, "width": 3, "height": 4}"#, nil),
     ] as [(String, Frame?)])

@@ -35,6 +35,14 @@ import Testing
       " |  | textEntry isEditing"
     ),
     (
+      "  Button, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Device orientation: Portrait', hitPoint: {1.0, 1.0}\n",
+      "Device orientation: Portrait |  | button"
+    ),
+    (
+      "  StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Terms\n--------\nBe nice', hitPoint: {1.0, 1.0}\n",
+      "Terms\n--------\nBe nice |  | staticText"
+    ),
+    (
       "  StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Two\nlines', hitPoint: {1.0, 1.0}\n",
       "Two\nlines |  | staticText"
     ),
