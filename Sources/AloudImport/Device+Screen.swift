@@ -6,4 +6,11 @@ extension Document.Device {
     // The narrowest pad is 744 points wide, the widest phone 440.
     self = size.map { min($0.width, $0.height) >= 700 } == true ? .pad : .phone
   }
+
+  /// How far down the status bar reaches, in points: further on phones with a notch, which are taller than 800 points.
+  /// Where the size is not told, it may be such a phone.
+  static func statusBarHeight(ofScreen size: (width: Double, height: Double)?) -> Double {
+    guard let size else { return 54 }
+    return Document.Device(ofScreen: size) == .phone && size.height > 800 ? 54 : 24
+  }
 }

@@ -9,16 +9,16 @@ extension ScreenFormat {
     if !text.beginsWithJSON, let format = text.format {
       self = format
     } else if let start = text.jsonStart {
-      self = try ScreenFormat(of: JSONOutline(source, at: start), in: source, text)
+      self = try ScreenFormat(of: JSONOutline(source, at: start), in: source)
     } else {
       throw ScreenFormat.unknown(Foreign.allCases.first { text.contains($0.marks) })
     }
   }
 
-  private init(of outline: JSONOutline, in source: SourceText, _ text: TextMarks) throws(ImportError) {
+  private init(of outline: JSONOutline, in source: SourceText) throws(ImportError) {
     if let row = ScreenFormat.jsonFormats.first(where: { $0.matches(outline) }) {
       self = row.format
-    } else if outline.isAndroid || text.contains(Foreign.android.marks) {
+    } else if outline.isAndroid {
       throw ScreenFormat.unknown(.android)
     } else if let row = ScreenFormat.plainJSONFormats.first(where: { $0.matches(outline) }) {
       self = row.format

@@ -20,24 +20,42 @@ struct TextMarks {
   private func contains(_ mark: String) -> Bool { beginning.offset(ofText: mark) != nil }
 
   /// The format, where it is a text or XML; nil for JSON and for what is not known.
-  var format: ScreenFormat? { TextMarks.formats.first { $0.matches(self) }?.format }
-
-  private static let formats: [(format: ScreenFormat, matches: @Sendable (TextMarks) -> Bool)] = [
-    (.wdaXML, { $0.contains(["<XCUIElementType", "<AppiumAUT"]) }),
-    (.xcode, { $0.contains(["Application bundle identifier:", "Application UI orientation:", ", hitPoint: {"]) }),
-    (.earlGrey, { $0.contains(["; AX=Y", "; AX=N"]) && $0.lines.contains(where: EarlGreyHierarchy.matches) }),
-    (.xcuitest, { $0.isXCUITest }),
-    (.simUse, { $0.lines.contains(where: SimUseOutline.matches) }),
-    (.kif, { $0.lines.contains(where: KIFHierarchy.matches) }),
-  ]
-
-  /// True for `debugDescription`, also in a comment, in a log, or quoted by lldb.
-  var isXCUITest: Bool {
-    contains(["Element subtree:", "Window (Main), ", "→Application, ", "→Window, ", "Query chain:"])
-      || (contains("Find: ") && contains("Output: {")) || lines.contains { TextMarks.isElement($0) }
+  ///
+  /// The first line tells that is of any of them: further down, labels may say whatever they like.
+  var format: ScreenFormat? {
+    for line in lines {
+      if let row = TextMarks.formats.first(where: { $0.matches(line) }) {
+        return row.format == .xcuitest && hasHitPoints ? .xcode : row.format
+      }
+    }
+    return contains(["Find: "]) && contains(["Output: {"]) ? .xcuitest : nil
   }
 
+  private typealias Row = (format: ScreenFormat, matches: @Sendable (ArraySlice<UInt8>) -> Bool)
+
+  /// In the order in which they are asked about a line: lines of elements before marks that stand anywhere.
+  private static let formats: [Row] = [
+    (.xcuitest, isElement),
+    (.earlGrey, EarlGreyHierarchy.matches),
+    (.wdaXML, { $0.offset(ofEither: ["<XCUIElementType", "<AppiumAUT"]) != nil }),
+    (.xcode, { $0.offset(ofEither: ["Application bundle identifier:", "Application UI orientation:"]) != nil }),
+    (
+      .xcuitest,
+      {
+        $0.offset(ofEither: ["Element subtree:", "Window (Main), ", "→Application, ", "→Window, ", "Query chain:"])
+          != nil
+      }
+    ),
+    (.simUse, SimUseOutline.matches),
+    (.kif, KIFHierarchy.matches),
+  ]
+
   private var lines: [ArraySlice<UInt8>] { beginning.split(separator: UInt8(ascii: "\n"), maxSplits: 1000) }
+
+  /// True when elements tell where they can be hit, which only Xcode 27 has.
+  private var hasHitPoints: Bool {
+    lines.contains { TextMarks.isElement($0) && $0.offset(ofText: ", hitPoint: {") != nil }
+  }
 
   /// `  Button, 0x1472, {{…`, with an arrow or in a comment.
   private static func isElement(_ line: ArraySlice<UInt8>) -> Bool {
@@ -60,10 +78,15 @@ struct TextMarks {
     if bytes[first] == UInt8(ascii: "{") || beginsList(bytes[first...]) || bytes[first...].starts(with: "null".utf8) {
       return first
     }
-    guard bytes[first] != UInt8(ascii: "<"), bytes[first] != UInt8(ascii: "\"") else { return nil }
-    return bytes.indices.prefix(length).dropFirst(first + 1).first { index in
+    // On GitHub, dumps are folded away by a tag.
+    let mayBeFolded = bytes[first...].starts(with: "<details".utf8)
+    guard bytes[first] != UInt8(ascii: "<") || mayBeFolded, bytes[first] != UInt8(ascii: "\"") else { return nil }
+    let start = bytes.indices.prefix(length).dropFirst(first + 1).first { index in
       bytes[index - 1] == UInt8(ascii: "\n") && (beginsList(bytes[index...]) || beginsObject(bytes[index...]))
     }
+    // `Page source: [`: the list began on the line before.
+    guard let start, let last = bytes[..<start].lastIndex(where: { !SourceText.isSpace($0) }) else { return start }
+    return bytes[last] == UInt8(ascii: "[") && bytes[start] == UInt8(ascii: "{") ? last : start
   }
 
   /// True for a bracket and what goes on as a list does; lines of a log begin with a bracket as well.

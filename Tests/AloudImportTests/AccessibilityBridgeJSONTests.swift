@@ -201,6 +201,30 @@ import Testing
       ])
   }
 
+  /// The bridge gives tabs a number for whether they are selected, whatever else it tells.
+  @Test(arguments: [#""traits": ["TabButton"], "#, #""traits": [], "#, ""]) func tabsAreNoNumbers(_ traits: String)
+    throws
+  {
+    let tab = #"{\#(traits)"AXLabel": "A", "role": "AXRadioButton", "subrole": "AXTabButton", "AXValue": 1}"#
+    let node = try #require(try DumpReading.any("[\(tab)]").stops.first)
+    #expect(node.value == nil)
+    #expect(node.traits.contains(.selected))
+  }
+
+  /// Without processes, the last texts of a list are the status bar when they stand at the top.
+  @Test func statusBarOfNoProcess() throws {
+    func text(_ label: String, _ y: Int) -> String {
+      #"{"AXLabel": "\#(label)", "role": "AXStaticText", "frame": {"x": 16, "y": \#(y), "width": 90, "height": 20}}"#
+    }
+    func labels(_ texts: [String]) throws -> [String] {
+      let app = #"{"AXLabel": "App", "role": "AXApplication", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}}"#
+      return try DumpReading.any("[\(([app] + texts).joined(separator: ","))]").stops.compactMap(\.label?.string)
+    }
+    #expect(try labels([text("Title", 60), text("9:41", 18), text("100%", 18)]) == ["Title"])
+    #expect(try labels([text("Title", 20)]) == ["Title"])
+    #expect(try labels([text("9:41", 18), text("100%", 18), text("Title", 60)]) == ["9:41", "100%", "Title"])
+  }
+
   @Test func cutInItsFirstElement() throws {
     let error = try #require(#expect(throws: ImportError.self) { try screen("[{\"AXLabel\": \"A\",\n") })
     let message =

@@ -51,6 +51,25 @@ import Testing
       ("  @8  TextField  \"Search\"  (16,106 370x38)  value=\"Search\"", .simUse),
       (#"[{"element": {"_0": {"label": "A"}, "traversalIndex": 0}}]"#, .accessibilitySnapshot),
       ("<UIButton:0x1; AX=Y; AX.label='A'; AX.frame={{0, 0}, {9, 9}}; alpha=1>", .earlGrey),
+      // What labels say decides nothing.
+      (
+        " →Application, pid: 1\n    StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'See <XCUIElementTypeButton>'",
+        .xcuitest
+      ),
+      (
+        " →Application, pid: 1\n    StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: '<UIButton:0x1; AX=Y; AX.a>'",
+        .xcuitest
+      ),
+      (
+        " →Application, pid: 1\n    StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Application bundle identifier:'",
+        .xcuitest
+      ),
+      (
+        #"{"attributes": {"accessibilityText": "android.widget.Button", "bounds": "[0,0][1,1]"}, "children": []}"#,
+        .maestro
+      ),
+      ("<details>\n\n```json\n[{\"AXLabel\": \"A\"}]\n```\n</details>", .idb),
+      ("Page source: [\n{\"AXLabel\": \"A\"},\n{\"AXLabel\": \"B\"}]", .idb),
       ("null", .idb),
       ("[]", .idb),
     ] as [(String, ScreenFormat)])

@@ -61,6 +61,24 @@ import Testing
     #expect(try reading(row).lines == ["Mangoes, 3 dollars |  | ", "Buy |  | "])
   }
 
+  /// An alert is called by its title; a button in it may be called by a word of that.
+  @Test(arguments: [["Cancel", "Save"], ["Save"]]) func titlesAreNoRows(_ buttons: [String]) throws {
+    let parts = ["Save changes?"] + buttons
+    let children = parts.enumerated().map { Self.node($1, "[16,\($0 * 40 + 100)][99,\($0 * 40 + 130)]") }
+    let alert =
+      #"{"attributes": {"accessibilityText": "Save changes?", "bounds": "[9,90][200,300]"}, "#
+      + #""children": [\#(children.joined(separator: ","))]}"#
+    #expect(try reading(alert).lines == parts.map { "\($0) |  | " })
+  }
+
+  @Test func valuesWithoutALabelAreRead() throws {
+    #expect(try reading(Self.node("", "[0,60][99,100]", #", "value": "9 o’clock""#)).lines == [" | 9 o’clock | "])
+  }
+
+  @Test func oneWordIsNoSymbol() throws {
+    #expect(try reading(Self.node("save", "[0,60][99,100]", #", "resource-id": "save""#)).lines == ["save |  | "])
+  }
+
   /// React Native joins the labels of all that is inside a view; the innermost of them is the element.
   @Test func joinedLabels() throws {
     let row = Self.node(

@@ -62,10 +62,44 @@ import Testing
       ("  @8  Button  \"Back\"  #back  (8,63 60x30)  disabled", "Back |  | button notEnabled"),
       ("  @8  TextField  \"Name\"  (8,63.5 60x30)  value=\"Mina  Kim\"", "Name | Mina  Kim | textEntry"),
       ("  @8  Button  \"Say \"hi\"  #now\"  #id  (8,63 60x30)", "Say \"hi\"  #now |  | button"),
+      ("  @8  Button  \"Back\"  (8,63 60x30)  disabled\r", "Back |  | button notEnabled"),
       ("$ sim-use\n  @8  Button  \"Back\"  (8,63 60x30)\n$", "Back |  | button"),
     ])
   func outlines(_ text: String, _ line: String) throws {
     #expect(try DumpReading.any("App: Notes  402x874\n\n[Top  y<120]\n\(text)\n").lines == [line])
+  }
+
+  /// Whatever stands before the lines, a bar is a bar.
+  @Test(arguments: ["", "# ", "12:00:01 ", "    "]) func marginsOfOutlines(_ margin: String) throws {
+    let text = """
+      App: Notes  402x874
+
+      [Group  "Tab Bar"]
+        @1  RadioButton  "Home"  (0,800 60x30)  selected
+        @2  RadioButton  "More"  (60,800 60x30)
+      [Content  y=120..754]
+        @3  Button  "OK"  (0,700 60x30)
+
+      """
+    let screen = try DumpReading.any(text.split(separator: "\n").map { "\(margin)\($0)\n" }.joined())
+    #expect(screen.lines.count == 3)
+    #expect(screen.tree.nodes.filter(\.isTabBar).map(\.label?.string) == ["Tab Bar"])
+    #expect(screen.warnings.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("App: A  402x874\n  @1  Button  \"B\"  (0,80 60x30)  dis", "the dump ends inside an element (line 2)"),
+      ("App: A  402x874\n  @1  Button  \"B\"  (0,80 60x30)  value=\"a", "the dump ends inside an element (line 2)"),
+      (
+        "App: A  402x874\n  @1  Button  \"B\"  (0,80 60x30)\nApp: A  402x874\n  @1  Button  \"C\"  (0,80 60x30)\n",
+        "another outline begins in line 3"
+      ),
+    ])
+  func outlinesInPart(_ text: String, _ warning: String) throws {
+    let screen = try DumpReading.any(text)
+    #expect(screen.stops.map(\.label?.string) == ["B"])
+    #expect(screen.warnings.count == 1 && screen.warnings[0].hasPrefix(warning))
   }
 
   @Test(arguments: [

@@ -109,8 +109,8 @@ extension WDAXMLTests {
       // On a whole line, a dump is complete as far as it goes.
       ("\n", ["OK |  | button"], []),
       ("\n...", ["OK |  | button"], [2]),
-      ("\n\n<XCUIElementTypeSlider label=\"Vol", ["OK |  | button", "Vol |  | adjustable"], [3]),
-      ("\n<XCUIElementTypeSlider label=\"A &am", ["OK |  | button", "A  |  | adjustable"], [2]),
+      ("\n\n<XCUIElementTypeSlider label=\"Vol", ["OK |  | button"], [3]),
+      ("\n<XCUIElementTypeSlider label=\"A &am", ["OK |  | button"], [2]),
       ("<XCUIElementTypeSlider label=\"A\" val", ["OK |  | button", "A |  | adjustable"], [1]),
       ("<XCUIElementTypeSli", ["OK |  | button"], [1]),
       ("</XCUIElementTypeAppl", ["OK |  | button"], [1]),

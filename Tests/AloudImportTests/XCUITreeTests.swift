@@ -206,4 +206,37 @@ extension XCUITreeTests {
     #expect(try DumpReading.page(page.replacing("%", with: "1024")).document.device == .pad)
     #expect(try DumpReading.page(page.replacing("%", with: "390")).document.device == .phone)
   }
+
+  @Test(
+    arguments: [
+      ("label: 'Settings'", true), ("identifier: 'BackButton', label: 'Cancel'", true), ("label: 'Cancel'", false),
+      ("label: '취소'", false), ("identifier: 'settings', label: 'Settings'", false),
+      ("identifier: 'Settings', label: 'Settings'", true), ("label: 'Done'", false),
+    ])
+  func notEveryButtonAtTheEdgeLeadsBack(_ texts: String, _ isBack: Bool) throws {
+    let bar = "NavigationBar, {{0, 47}, {390, 44}}\n  Button, {{8, 47}, {60, 44}}, \(texts)"
+    #expect(try DumpReading.description(bar).stops.first?.traits.contains(.backButton) == isBack)
+  }
+
+  @Test func aPopoverHidesWhatIsBehindIt() throws {
+    let screen = try DumpReading.description(
+      """
+      Other, {{0, 0}, {390, 844}}
+        Button, {{0, 100}, {44, 44}}, label: 'Behind'
+      Other, {{0, 0}, {390, 844}}
+        Button, {{0, 0}, {390, 844}}, identifier: 'PopoverDismissRegion', label: 'dismiss popup'
+        Other, {{100, 100}, {200, 200}}
+          Button, {{100, 100}, {200, 44}}, label: 'Rename'
+      """)
+    #expect(screen.stops.map(\.label?.string) == ["dismiss popup", "Rename"])
+  }
+
+  @Test func theTraitAloneMakesATabBar() throws {
+    let bar = #"<Other traits="TabBar"><Button label="Home" traits="Button" accessible="true"/></Other>"#
+    #expect(try DumpReading.source(bar).tree.nodes.contains(where: \.isTabBar))
+  }
+
+  @Test func whatIsNowhereIsNoStop() throws {
+    #expect(try DumpReading.description("Button, {{inf, inf}, {0.0, 0.0}}, label: 'A'").lines.isEmpty)
+  }
 }

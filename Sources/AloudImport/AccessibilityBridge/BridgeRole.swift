@@ -14,6 +14,7 @@ struct BridgeRole: RawRepresentable, Hashable {
   static let heading = BridgeRole(rawValue: "Heading")
   static let button = BridgeRole(rawValue: "Button")
   static let radioButton = BridgeRole(rawValue: "RadioButton")
+  static let staticText = BridgeRole(rawValue: "StaticText")
   static let slider = BridgeRole(rawValue: "Slider")
   static let tab = BridgeRole(rawValue: "Tab")
   static let tabGroup = BridgeRole(rawValue: "TabGroup")

@@ -65,7 +65,7 @@ struct BridgeStop {
     guard let value = element.value, let text = value.text else { return }
     if node.traits.contains(.toggleButton) {
       node.value = SpokenText(value.bool.map { $0 ? "1" : "0" } ?? text)
-    } else if element.role == .radioButton, element.traits == nil, let isSelected = value.bool {
+    } else if element.role == .radioButton, element.traits == nil || element.isTab, let isSelected = value.bool {
       if isSelected { node.traits.insert(.selected) }
       inferences.append(.selectedValue)
     } else if element.role == .heading, isInWebPage, let level = value.number, (1...6).contains(level) {

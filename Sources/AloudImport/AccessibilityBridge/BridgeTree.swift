@@ -85,13 +85,26 @@ struct BridgeTree {
 
   /// The bridge lists the status bar behind the app; it is drawn by another process, at the top of the screen.
   private mutating func leaveOutStatusBar() {
-    guard let app = application?.process, let member = fates.firstIndex(of: .application) else { return }
-    let depth = elements[member].depth
-    for index in elements.indices where fates[index] == .stop && elements[index].depth <= depth + 1 {
-      guard let process = elements[index].process, process != app, let frame = elements[index].frame else { continue }
-      if frame.y + frame.height <= BridgeTree.statusBarHeight { fates[index] = .statusBar }
+    guard let member = fates.firstIndex(of: .application) else { return }
+    let members = members(of: 0..<elements.count).filter { elements[$0].depth <= elements[member].depth + 1 }
+    guard let app = elements[member].process else { return leaveOutLast(of: members) }
+    for index in members where fates[index] == .stop && reachesDown(index) <= BridgeTree.statusBarHeight {
+      if let process = elements[index].process, process != app { fates[index] = .statusBar }
     }
   }
+
+  /// Where processes are not told: the last texts, if they all are at the top, though others stood there before them.
+  private mutating func leaveOutLast(of members: [Int]) {
+    let height = Document.Device.statusBarHeight(ofScreen: size)
+    let last = members.reversed().prefix { index in
+      let isText = elements[index].role == .generic || elements[index].role == .staticText
+      return fates[index] == .stop && isText && reachesDown(index) <= height
+    }
+    guard last.count > 1, last.count < members.count else { return }
+    for index in last { fates[index] = .statusBar }
+  }
+
+  private func reachesDown(_ index: Int) -> Double { elements[index].frame.map { $0.y + $0.height } ?? .infinity }
 
   private mutating func findRepeatedIDs() {
     var seen: Set<String> = []

@@ -126,7 +126,9 @@ extension EarlGreyTree {
     node.hidden = form.rule == .statusBar
     node.groupsChildren = !inferences.isDisjoint(with: EarlGreyTree.groups)
     if survey.scrolled.contains(index) { node.placement = .frame }
-    if survey.holdsStops(index) { node.container = form.container }
+    if survey.holdsStops(index) {
+      node.container = facts.traits?.contains(.tabBar) == true ? .tabBar : form.container
+    }
     if node.container != .none { node.label = facts.text(.label).map { SpokenText($0) } }
     if survey.modal.contains(index) {
       node.modal = true

@@ -81,7 +81,7 @@ extension Inference {
       "assumed: the title of UINavigationBar has the trait header"),
     Row(
       .backButton, xctest + bridge + [.earlGrey],
-      "The button at the leading edge of a navigation bar leads back.",
+      "The button at the leading edge of a navigation bar leads back, unless it is named otherwise.",
       "assumed: UINavigationBar puts the back button there; the private trait is in no dump"),
     Row(
       .tabBarItem, xctest + [.earlGrey],
@@ -133,7 +133,7 @@ extension Inference {
       "observed: AccessibilitySnapshot records \"Button. 1 of 3.\" for UISegmentedControl"),
     Row(
       .alertIsModal, xctest + [.earlGrey],
-      "An alert or a sheet hides all else, but for a keyboard in another window.",
+      "An alert, a sheet or a popover hides all else, but for a keyboard in another window.",
       "assumed: alerts set accessibilityViewIsModal; XCTest lists what is behind them all the same"),
     Row(
       .strayFrame, xctest,

@@ -59,7 +59,7 @@ struct KIFElement {
     if texts.starts(with: ", label: ".utf8) { label = KIFElement.text(texts.dropFirst(", label: ".utf8.count)) }
   }
 
-  private static let flagNames = [
+  static let flagNames = [
     "invisible", "enabled", "not enabled", "selected", "not selected", "highlighted", "not highlighted",
   ]
   private static let flagTexts = flagNames.map { (name: $0, text: Array(" (\($0))".utf8)) }
@@ -86,10 +86,11 @@ struct KIFElement {
     var traits: Traits = []
     for name in String(decoding: names, as: UTF8.self).split(separator: ",") {
       let words = name.split(separator: " ")
+      let isCut = words.count == 1 && Traits.named.contains { $0.name.hasPrefix(words[0]) }
       let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
       if let trait = Traits(name: ([String(words.first ?? "")] + rest).joined()) {
         traits.formUnion(trait)
-      } else if !["none", "unknown"].contains(words.first) {
+      } else if !["none", "unknown"].contains(words.first), !isCut {
         // Words behind a comma, and no traits.
         return nil
       }

@@ -169,7 +169,7 @@ struct KIFScanner {
     let end = rest.suffix(20)
     guard let start = end.lastIndex(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") }) else { return false }
     let tail = end[start...]
-    return [", identifier: ", "(invisible)", ", traits: "].contains {
+    return ([", identifier: ", ", traits: "] + KIFElement.flagNames.map { "(\($0))" }).contains {
       $0.utf8.count > tail.count && $0.utf8.starts(with: tail)
     }
   }

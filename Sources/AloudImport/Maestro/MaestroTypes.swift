@@ -109,18 +109,20 @@ struct MaestroTypes {
     return isScrollBar(node, frame) ? .scrollBar : nil
   }
 
-  /// A view whose label somebody wrote: it has some of the texts inside, and not all.
+  /// A view whose label somebody wrote: most of it are texts inside, and not all of these are in it.
   private func isRow(_ index: Int) -> Bool {
     let node = nodes[index]
     guard let label = node.label, node.end - index <= MaestroTypes.mostParts, !coversScreen(node) else { return false }
     let search = TextSearch(in: label)
-    var count = (said: 0, unsaid: 0)
+    var said: Set<String> = []
+    var hasMore = false
     for part in index + 1..<node.end {
-      guard types[part] == .other else { return false }
-      guard let text = nodes[part].label, text != label, !isDrawing(nodes[part]) else { continue }
-      if text == node.value || search.finds(text) { count.said += 1 } else { count.unsaid += 1 }
+      // What has its own label inside is a group with a title, such as an alert.
+      guard types[part] == .other, nodes[part].label != label else { return false }
+      guard let text = nodes[part].label, !isDrawing(nodes[part]) else { continue }
+      if text == node.value || search.finds(text) { said.insert(text) } else { hasMore = true }
     }
-    return count.said > 0 && count.unsaid > 0
+    return hasMore && said.count > 1 && 2 * said.reduce(0) { $0 + $1.utf8.count } >= label.utf8.count
   }
 
   /// More nodes than any row has.

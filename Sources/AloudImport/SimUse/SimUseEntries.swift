@@ -3,6 +3,8 @@ import AloudTree
 /// A flat list of what sim-use sees, from the top of the screen to its bottom.
 struct SimUseEntries {
   private(set) var entries: [SimUseEntry] = []
+  /// What there is to say about an outline.
+  private(set) var warnings: [ImportWarning] = []
   private var appName: String?
   private var size: (width: Double, height: Double)?
 
@@ -15,17 +17,36 @@ struct SimUseEntries {
 
   /// - Parameter outline: the text that sim-use prints, and whatever a shell printed around it.
   init(outline: [UInt8]) {
+    let margin = SimUseEntries.margin(of: outline)
     var group: String?
-    for line in outline.split(separator: UInt8(ascii: "\n")) {
-      let text = String(decoding: line, as: UTF8.self)
+    for (number, line) in TextLines(outline) {
+      let text = String(decoding: margin.removed(from: line), as: UTF8.self)
       if let entry = SimUseOutline.entry(text, group: group) {
         entries.append(entry)
-      } else if text.hasPrefix("[") {
-        group = SimUseOutline.group(text)
+      } else if let region = SimUseOutline.region(text) {
+        group = region.group
+      } else if !entries.isEmpty, SimUseOutline.heading(text[...]) != nil {
+        let message = "another outline begins in line \(number); only the first was read"
+        warnings.append(ImportWarning(.leftOut, message))
+        break
       } else {
         readHeading(of: text)
       }
+      if SimUseOutline.isCut(text), number == lines(of: outline) { warnings.append(.cutOff(line: number)) }
     }
+  }
+
+  /// What stands before every line, as the first entry shows it.
+  private static func margin(of outline: [UInt8]) -> LineMargin {
+    for (_, line) in TextLines(outline) where SimUseOutline.matches(line) {
+      return line.offset(ofText: "  @").map { LineMargin(line[..<$0]) } ?? .none
+    }
+    return .none
+  }
+
+  /// How many lines there are, if the last has no end; else 0.
+  private func lines(of outline: [UInt8]) -> Int {
+    outline.last == UInt8(ascii: "\n") ? 0 : outline.count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   /// Reads `App: LINE Dev  402x874` off the first line.
@@ -53,19 +74,14 @@ struct SimUseEntries {
       elements.append(entry.element(depth: group == nil ? depth : depth + 1))
       elements[elements.count - 1].isInStatusBar = isInStatusBar(entry)
     }
-    return try AccessibilityBridgeJSON.screen(of: BridgeReply(elements), language: language, tool: .simUse, warnings)
+    return try AccessibilityBridgeJSON.screen(
+      of: BridgeReply(elements), language: language, tool: .simUse, self.warnings + warnings)
   }
 
   /// The bridge lists the time and the battery too, which are no part of the app.
   private func isInStatusBar(_ entry: SimUseEntry) -> Bool {
     guard let frame = entry.frame, ["StaticText", "GenericElement"].contains(entry.role) else { return false }
-    return frame.y + frame.height <= statusBarHeight
-  }
-
-  /// In points: that of phones with a notch, which are taller than 800 points, where the size is not told.
-  private var statusBarHeight: Double {
-    guard let size else { return 54 }
-    return Document.Device(ofScreen: size) == .phone && size.height > 800 ? 54 : 24
+    return frame.y + frame.height <= Document.Device.statusBarHeight(ofScreen: size)
   }
 }
 

@@ -60,12 +60,25 @@ enum SimUseOutline {
     return [String(rest[..<end])] + words.map(String.init)
   }
 
-  /// The name of the bar in `[Group  "Tab Bar"]`; nil for the regions of the screen, such as `[Top  y<120]`.
-  static func group(_ line: String) -> String? {
-    let beginning = "[Group  \""
-    guard line.hasPrefix(beginning), let end = line.ranges(of: "\"]").last else { return nil }
-    return end.lowerBound < line.index(line.startIndex, offsetBy: beginning.count)
-      ? nil : String(line.dropFirst(beginning.count)[..<end.lowerBound])
+  /// A region of the screen, `[Top  y<120]`, or a bar, `[Group  "Tab Bar"]`; nil for any other line.
+  static func region(_ line: String) -> (group: String?, Void)? {
+    let text = line.drop { $0 == " " }
+    guard text.first == "[", text.last == "]" else { return nil }
+    let name = text.dropFirst().prefix { $0.isASCII && $0.isLetter }
+    guard !name.isEmpty, text[name.endIndex...].hasPrefix("  ") else { return nil }
+    let rest = text[name.endIndex...].dropFirst(2).dropLast()
+    let isBar = rest.count > 1 && rest.first == "\"" && rest.last == "\""
+    return (isBar ? String(rest.dropFirst().dropLast()) : nil, ())
+  }
+
+  private static let words: Set<String> = ["selected", "disabled", "focused", "checked", "expanded", "collapsed"]
+
+  /// True for the line of an entry that ends inside one of its states.
+  static func isCut(_ line: String) -> Bool {
+    guard let end = line.ranges(of: ")").last, entry(line, group: nil) != nil else { return false }
+    let states = line[end.upperBound...]
+    if states.contains("value=\"") { return !states.hasSuffix("\"") }
+    return states.split(separator: " ").last.map { !words.contains(String($0)) } ?? false
   }
 
   /// The name and the size of the app in `App: LINE Dev  402x874`.

@@ -30,17 +30,13 @@ struct WDATag {
     }
   }
 
-  /// The tag with what is there of it; nothing when not even its name is whole.
+  /// The tag with those of its attributes that are whole; nothing when the label is not among them: half of an element is
+  /// none.
   var mended: [UInt8] {
-    guard whole > bytes.startIndex, let second = bytes.dropFirst().first, !"/!?".utf8.contains(second) else {
+    let tag = bytes[..<whole]
+    guard let second = tag.dropFirst().first, !"/!?".utf8.contains(second), tag.offset(ofText: " label=") != nil else {
       return []
     }
-    let close = Array("/>".utf8)
-    guard let openQuote else { return Array(bytes[..<whole]) + close }
-    // A character reference that is cut off is left out: `&am`.
-    let reference = bytes.suffix(12).lastIndex(of: UInt8(ascii: "&"))
-    let isCut = reference.map { !bytes[$0...].contains(UInt8(ascii: ";")) } ?? false
-    let text = isCut ? bytes[..<(reference ?? bytes.endIndex)] : bytes
-    return text + [openQuote] + close
+    return Array(tag) + Array("/>".utf8)
   }
 }

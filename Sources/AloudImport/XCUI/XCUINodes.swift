@@ -128,7 +128,7 @@ extension XCUINodes {
       node.sortPriority = 1
       if !inferences.contains(.navigationBarFirst) { inferences.append(.navigationBarFirst) }
     case .toolbar: inferences.append(.toolbar)
-    case .tabBar: node.container = .tabBar
+    case _ where element.isTabBar: node.container = .tabBar
     case .segmentedControl where plan.isSegmentedControl(index):
       node.container = .segmentedControl
       inferences.append(.segmentedControl)

@@ -7,7 +7,8 @@ enum XCUIOrnament {
     guard element.accessible == nil, let label = element.label, label.utf8.count <= 64 else { return nil }
     if isGlyph(label) { return .iconGlyph }
     let isDrawing = element.type == .image || !tellsTypes && element.type == .other && element.value == nil
-    return isDrawing && isSymbol(label, element.identifier) ? .symbolImage : nil
+    // Without types, one word may be anything: `save`.
+    return isDrawing && isSymbol(label, tellsTypes ? element.identifier : nil) ? .symbolImage : nil
   }
 
   private static func isArrow(_ element: XCUISnapshot.Element, isInCell: Bool, tellsTypes: Bool) -> Bool {

@@ -38,7 +38,7 @@ struct XCUIRoles: Sendable {
 
   /// Marks alerts and all around them, up to the application, or to the window while a keyboard is in another one.
   private mutating func markModals() {
-    let alerts = elements.indices.filter { elements[$0].type.isModal && isWalked($0) }
+    let alerts = elements.indices.filter { elements[$0].type.isModal && isWalked($0) } + popovers
     guard !alerts.isEmpty else { return }
     let keyboards = elements.indices.filter { elements[$0].type == .keyboard && isWalked($0) }
     let keyboardWindows = Set(keyboards.map(plan.survey.outermost))
@@ -51,6 +51,14 @@ struct XCUIRoles: Sendable {
         index = elements[index].parent
       }
     }
+  }
+
+  /// What holds a popover and the region around it that dismisses it.
+  private var popovers: [Int] {
+    elements.indices.filter { elements[$0].identifier == "PopoverDismissRegion" && plan.steps[$0] == .stop }
+      .map { elements[$0].parent }.filter {
+        $0 >= 0 && elements[$0].type != .window && elements[$0].type != .application
+      }
   }
 
   // MARK: Scroll views
@@ -79,7 +87,9 @@ struct XCUIRoles: Sendable {
     guard let barFrame = elements[bar].frame else { return firstButton(of: bar) }
     var child = bar + 1
     while child < elements[bar].end {
-      if elements[child].type == .button, plan.steps[child] == .stop, let frame = elements[child].frame {
+      if elements[child].type == .button, plan.steps[child] == .stop, XCUIBackButton.isPossible(elements[child]),
+        let frame = elements[child].frame
+      {
         let inset = rightToLeft ? barFrame.x + barFrame.width - frame.x - frame.width : frame.x - barFrame.x
         if abs(inset) <= XCUIRoles.backButtonInset { return child }
       }
@@ -91,7 +101,9 @@ struct XCUIRoles: Sendable {
   /// Of a bar without a place, the button before its title.
   private func firstButton(of bar: Int) -> Int? {
     let stops = elements.indices[bar + 1..<elements[bar].end].filter { plan.steps[$0] == .stop }
-    guard let first = stops.first, elements[first].type == .button else { return nil }
+    guard let first = stops.first, elements[first].type == .button, XCUIBackButton.isPossible(elements[first]) else {
+      return nil
+    }
     return stops.contains { elements[$0].type == .staticText } ? first : nil
   }
 

@@ -31,6 +31,9 @@ struct XCUISnapshot: Sendable {
     /// One past the last element of the subtree.
     fileprivate(set) var end = 0
 
+    /// True for a bar of tabs by its type, or by a trait that the dump tells.
+    var isTabBar: Bool { type == .tabBar || traits?.contains(.tabBar) == true }
+
     init(_ type: XCUIElementType, label: String? = nil) {
       self.type = type
       self.label = label

@@ -121,15 +121,25 @@ struct XCUISurvey: Sendable {
     guard let label = elements[index].label, !holdsControls(index) else { return false }
     let search = TextSearch(in: label)
     var parts = 0
+    var hasTitle = false
+    var hasPiece = false
     var part = Int(nextLabeled[index + 1])
     while part < elements[index].end {
       parts += 1
       guard parts <= XCUISurvey.mostParts, let text = elements[part].label,
         text == elements[index].value || search.finds(text)
       else { return false }
+      hasTitle = hasTitle || text == label
+      hasPiece = hasPiece || text != label && text != elements[index].value
       part = Int(nextLabeled[part + 1])
     }
-    return true
+    // A group with its title in it, such as an alert, may have a button with a word of the title.
+    return tellsTypes || !hasTitle || !hasPiece
+  }
+
+  /// True for what has a value, and nothing in it has a label, where types are not told: a wheel of a picker, a text.
+  func saysOnlyValue(_ index: Int) -> Bool {
+    !tellsTypes && elements[index].value != nil && nextLabeled[index + 1] >= elements[index].end
   }
 
   /// The window, or whatever else stands directly in the application, around each element.
@@ -155,7 +165,7 @@ extension XCUISurvey {
       if index < webViewEnd { marks[index].insert(.inWebView) }
       if index < keyboardEnd { marks[index].insert(.inKeyboard) }
       if element.type.stop == .cell { cellEnd = max(cellEnd, element.end) }
-      if element.type == .tabBar { tabBarEnd = max(tabBarEnd, element.end) }
+      if element.isTabBar { tabBarEnd = max(tabBarEnd, element.end) }
       if element.type == .webView { webViewEnd = max(webViewEnd, element.end) }
       if element.type == .keyboard { keyboardEnd = max(keyboardEnd, element.end) }
     }

@@ -92,7 +92,13 @@ struct DescriptionHead {
     }
     let numbers = text[..<end].split { "{}, ".utf8.contains($0) }
     let values = numbers.map { Double(String(decoding: $0, as: UTF8.self)) }
-    if values.count == 4 { frame = XCUITexts.frame(values[0], values[1], values[2], values[3]) }
+    if values.count == 4 {
+      // CGRectNull is nowhere on the screen.
+      let isNowhere = values.contains { $0?.isInfinite == true } && values[2] == 0 && values[3] == 0
+      frame =
+        isNowhere
+        ? Frame(x: 0, y: 0, width: 0, height: 0) : XCUITexts.frame(values[0], values[1], values[2], values[3])
+    }
     rest = text[(end + 2)...]
   }
 }

@@ -132,7 +132,8 @@ struct DescriptionScanner {
       leftOut += lines.others.filter(\.isRemark)
     } else if element.isCut(lines, endsInLine: bytes.last != UInt8(ascii: "\n")) {
       cutLine = lines.isOpen || lines.others.isEmpty ? element.line : lines.others.last?.number
-      if cutLine == element.line, element.isBare(lines) { return }
+      // Half of a label is none, and an element without anything.
+      if cutLine == element.line, element.isHalf(lines) { return }
     }
     if element.isRemote(lines) { remotes.append((snapshot.elements.count, element.line)) }
     snapshot.open(element.element(lines))

@@ -22,6 +22,8 @@ struct DescriptionTexts {
   let flags: Set<Flag>
   /// True when there is something that is neither a text nor a flag.
   let isUnclear: Bool
+  /// True when the last text in quotation marks has no end.
+  private(set) var hasHalfText = false
 
   /// In their order, as they follow what is before them. Only a value has no quotation marks.
   private static let keys: [(key: Key, beginning: [UInt8])] = [
@@ -52,7 +54,9 @@ struct DescriptionTexts {
         texts[key] = String(decoding: body[..<end], as: UTF8.self)
         rest = body[(end + 1)...]
       } else {
-        texts[key] = String(decoding: key == .value ? body : DescriptionTexts.lastText(body), as: UTF8.self)
+        let text = key == .value ? body : DescriptionTexts.lastText(body)
+        texts[key] = String(decoding: text, as: UTF8.self)
+        hasHalfText = key != .value && text.endIndex == body.endIndex
         rest = body[body.endIndex...]
       }
     }
@@ -101,7 +105,9 @@ extension DescriptionTexts {
     // `Decline', lab`: cut off in the next key.
     guard let end = body.suffix(24).lastIndex(of: quote) else { return body }
     let tail = body[(end + 1)...]
-    let isKey = keys.contains { $0.beginning.starts(with: tail) } || flagTexts.contains { $0.text.starts(with: tail) }
+    let isKey =
+      keys.contains { $0.beginning.starts(with: tail) } || flagTexts.contains { $0.text.starts(with: tail) }
+      || ", hitPoint: {".utf8.starts(with: tail)
     return isKey ? body[..<end] : body
   }
 
@@ -130,8 +136,7 @@ extension DescriptionTexts {
     // Two numbers and the name of a bundle take no more than this.
     guard let start = text.suffix(400).offset(ofText: ", hitPoint: {") else { return text }
     let facts = text[start...]
-    let isLast = facts.last == UInt8(ascii: "}") && !facts.contains(quote)
-    return isLast || facts.offset(ofText: "}, activationBundleId: ") != nil ? text[..<start] : text
+    return !facts.contains(quote) || facts.offset(ofText: "}, activationBundleId: ") != nil ? text[..<start] : text
   }
 
   private static func ends(_ text: ArraySlice<UInt8>, with end: [UInt8]) -> Bool {

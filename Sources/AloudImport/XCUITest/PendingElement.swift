@@ -41,6 +41,8 @@ struct PendingElement {
       }
     case .value:
       count = more.firstIndex { $0.isElision || $0.isFence || $0.isLog || isLast && $0.isBlank } ?? more.count
+      // The last line may be the beginning of an element that was cut off.
+      if isLast, count == more.count, more.last?.isBegunElement == true { count -= 1 }
     }
     return Lines(text: text(with: more[..<count]), isOpen: isOpen, others: more[count...])
   }
@@ -63,6 +65,9 @@ struct PendingElement {
     guard endsInLine, more.isEmpty else { return false }
     return DescriptionTexts(lines.text).isUnclear || isBare(lines)
   }
+
+  /// True when the element has half of a text, or none at all.
+  func isHalf(_ lines: Lines) -> Bool { DescriptionTexts(lines.text).hasHalfText || isBare(lines) }
 
   /// True when nothing is known of the element but its type.
   func isBare(_ lines: Lines) -> Bool {

@@ -1,0 +1,23 @@
+/// Tells back buttons from the other buttons at the leading edge of a navigation bar.
+enum XCUIBackButton {
+  /// What UIKit calls its back buttons since iOS 13.
+  private static let identifier = "BackButton"
+
+  /// True for a button that can lead back; nobody but UIKit names those, and it names others by what they do.
+  static func isPossible(_ element: XCUISnapshot.Element) -> Bool {
+    if let identifier = element.identifier, identifier != element.label { return identifier == self.identifier }
+    return !otherTitles.contains(element.label?.lowercased() ?? "")
+  }
+
+  /// The titles of UIBarButtonItem's system items in the languages that ship.
+  private static let otherTitles: Set<String> = [
+    "cancel", "close", "done", "edit", "save", "add", "menu",
+    "취소", "닫기", "완료", "편집", "저장", "추가", "메뉴",
+    "キャンセル", "閉じる", "完了", "編集", "保存", "追加", "メニュー",
+    "abbrechen", "schließen", "fertig", "bearbeiten", "sichern", "speichern", "hinzufügen", "menü",
+    "annuler", "fermer", "ok", "terminé", "modifier", "enregistrer", "ajouter",
+    "cancelar", "cerrar", "listo", "editar", "guardar", "añadir", "agregar", "menú",
+    "取消", "关闭", "完成", "编辑", "存储", "保存", "添加", "菜单",
+    "отменить", "отмена", "закрыть", "готово", "править", "изменить", "сохранить", "добавить", "меню",
+  ]
+}
