@@ -78,4 +78,23 @@ import Testing
       }
     }
   }
+
+  /// What a UI test of one's own app does with `app.debugDescription`.
+  @Test func readsADescriptionOfAnApp() throws {
+    let description = """
+      Attributes: Application, 0x105a2f7b0, pid: 994, label: '설정'
+      Element subtree:
+       →Application, 0x105a2f7b0, pid: 994, label: '설정'
+          Window (Main), 0x105a2f8c0, {{0.0, 0.0}, {393.0, 852.0}}
+            NavigationBar, 0x105a2f9d0, {{0.0, 59.0}, {393.0, 44.0}}, identifier: '설정'
+              StaticText, 0x105a2fae0, {{178.0, 70.0}, {37.0, 21.0}}, label: '설정'
+            Button, 0x105a2fbf0, {{20.0, 118.0}, {353.0, 44.0}}, label: 'Wi-Fi', value: 집
+      Path to element:
+       →Application, 0x105a2f7b0, pid: 994, label: '설정'
+
+      """
+    var reader = try ScreenReader(reading: description, language: "ko")
+    #expect(reader.currentSpeech() == "설정, 머리말")
+    #expect(reader.moveForward() == "Wi-Fi, 집, 버튼")
+  }
 }
