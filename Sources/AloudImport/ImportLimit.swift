@@ -7,6 +7,8 @@ enum ImportLimit {
   static let elements = 300_000
   /// Objects in JSON: dumps spend up to four on an element.
   static let objects = 1_000_000
+  /// Values in JSON, objects and lists among them.
+  static let values = 10_000_000
   /// Lines of a text behind one element that may be its own.
   static let lines = 100_000
 

@@ -126,6 +126,13 @@ import Testing
     #expect(error?.location?.line == 1)
   }
 
+  @Test func tooManyValues() throws {
+    let objects = "[" + String(repeating: "{},", count: ImportLimit.objects + 1) + "1]"
+    let error = try error(reading: objects, as: .idb)
+    #expect(error?.message == "there are more than 1000000 objects before this one; no screen has as many")
+    #expect(error?.location != nil)
+  }
+
   @Test func tooLarge() throws {
     let error = #expect(throws: ImportError.self) {
       try ImportedScreen([UInt8](repeating: UInt8(ascii: " "), count: ImportedScreen.maximumSize + 1))

@@ -49,6 +49,8 @@ struct JSONScanner {
   private let collectsLoneSurrogates: Bool
   /// How many objects have begun.
   private var objects = 0
+  /// How many values have begun.
+  private var values = 0
   private var expectation = Expectation.value
 
   /// A scanner of the value that begins at an offset.
@@ -106,9 +108,7 @@ struct JSONScanner {
 
   private mutating func open(object: Bool) throws(JSONSyntaxError) -> Token {
     objects += object ? 1 : 0
-    guard objects <= ImportLimit.objects else {
-      throw problem("there are more than \(ImportLimit.objects) objects before this one; no screen has as many")
-    }
+    guard objects <= ImportLimit.objects else { throw problem(tooMany("objects", ImportLimit.objects)) }
     guard levels.count < JSONScanner.maximumDepth else {
       throw problem("brackets are nested deeper than \(JSONScanner.maximumDepth)")
     }
@@ -139,7 +139,13 @@ struct JSONScanner {
     return .key(range)
   }
 
+  private func tooMany(_ what: String, _ count: Int) -> String {
+    "there are more than \(count) \(what) before this one; no screen has as many"
+  }
+
   private mutating func value() throws(JSONSyntaxError) -> Token {
+    values += 1
+    guard values <= ImportLimit.values else { throw problem(tooMany("values", ImportLimit.values)) }
     let token: Token
     switch bytes[index] {
     case UInt8(ascii: "{"): return try open(object: true)
