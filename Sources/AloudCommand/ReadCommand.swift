@@ -4,8 +4,9 @@ extension Command {
   static let read = Command(
     name: "read", operands: "FILE …", summary: "every stop in reading order, one line each",
     details: """
-      FILE is a screen document, or a dump by Appium (WebDriverAgent XML), XCUITest (debugDescription), idb or AXe; the
-      format is found from the content. `-` is standard input.
+      FILE is a screen document, or a dump by Appium and WebDriverAgent, XCUITest (debugDescription), Xcode 27, idb, AXe,
+      sim-use, Maestro, VoiceOver Designer (its folder, too), AccessibilitySnapshot, EarlGrey or KIF; the format is found
+      from the content. `-` is standard input.
       """,
     options: SpeakingOptions.table + ReadingOutput.options
   ) { arguments in
