@@ -18,7 +18,7 @@ struct InputFile {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: path != "-")
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      guard let design = design else { throw Failure(.notFound, "\(name): this is a folder; name a file") }
+      guard let design else { throw Failure(.notFound, "\(name): this is a folder; \(whatIsMissing)") }
       return try design.bytes()
     }
     var bytes: [UInt8] = []
@@ -34,6 +34,11 @@ struct InputFile {
       throw Failure(.badInput, "\(name): this is larger than \(InputFile.maximumSize >> 20) MB; no screen is")
     }
     return bytes
+  }
+
+  private var whatIsMissing: String {
+    guard path.hasSuffix(".vodesign") || path.hasSuffix(".vodesign/") else { return "name a file" }
+    return "a design has one of \(VoiceOverDesignerFolder.files.joined(separator: ", ")) in it"
   }
 
   /// The file inside that holds the elements, where the path is the folder of a design.

@@ -125,7 +125,8 @@ private enum Foreign: CaseIterable {
   /// What happened, and what to run instead.
   var message: String {
     switch self {
-    case .android: "this is the dump of an Android screen; Aloud simulates iOS VoiceOver"
+    case .android:
+      "this is the dump of an Android screen; Aloud simulates iOS VoiceOver: dump the app from an iOS simulator or device"
     case .webPage:
       "this is the tree of a web page in a browser; Aloud reads screens of iOS: open the page in Safari on a simulator, "
         + "and dump that with Appium or idb"

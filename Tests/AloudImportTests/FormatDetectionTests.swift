@@ -85,7 +85,10 @@ import Testing
   ]) func android(_ text: String) throws {
     let error = try #require(failure(of: Array(text.utf8)))
     #expect(error.kind == .refused)
-    #expect(error.message == "this is the dump of an Android screen; Aloud simulates iOS VoiceOver")
+    #expect(
+      error.message
+        == "this is the dump of an Android screen; Aloud simulates iOS VoiceOver: dump the app from an iOS simulator or device"
+    )
   }
 
   @Test(arguments: [

@@ -112,6 +112,13 @@ import Testing
       try reading(list, Self.node("Below", "[0,770][390,820]")).lines == ["First |  | ", "Last |  | ", "Below |  | "])
   }
 
+  @Test func whatGoesOnBelowItsViewScrolls() throws {
+    let rows = Self.node(
+      "", "[0,91][390,761]", "", Self.node("First", "[16,100][99,120]"), Self.node("Last", "[16,900][99,920]"))
+    #expect(
+      try reading(rows, Self.node("Bar", "[0,770][390,820]")).lines == ["First |  | ", "Last |  | ", "Bar |  | "])
+  }
+
   /// The runner behind Maestro tells the types of elements.
   @Test func repliesOfTheRunner() throws {
     let screen = try DumpReading.any(

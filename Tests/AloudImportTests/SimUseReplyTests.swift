@@ -85,6 +85,8 @@ import Testing
     #expect(screen.lines.count == 3)
     #expect(screen.tree.nodes.filter(\.isTabBar).map(\.label?.string) == ["Tab Bar"])
     #expect(screen.warnings.isEmpty)
+    let quoted = "'" + text.replacing("\n", with: "   \\n") + "'\n"
+    #expect(try DumpReading.any(quoted).lines == screen.lines)
   }
 
   @Test(

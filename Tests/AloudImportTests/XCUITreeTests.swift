@@ -231,6 +231,37 @@ extension XCUITreeTests {
     #expect(screen.stops.map(\.label?.string) == ["dismiss popup", "Rename"])
   }
 
+  @Test func whatIsOverAPopoverIsRead() throws {
+    let screen = try DumpReading.description(
+      """
+      Other, {{0, 0}, {390, 844}}
+        Button, {{0, 0}, {390, 844}}, identifier: 'PopoverDismissRegion', label: 'dismiss popup'
+      Other, {{0, 0}, {390, 844}}
+        Button, {{0, 100}, {44, 44}}, label: 'Share'
+      """)
+    #expect(screen.stops.map(\.label?.string) == ["dismiss popup", "Share"])
+  }
+
+  /// Cells that are level are read from the leading edge, wherever their texts are.
+  @Test func cellsStandSideBySide() throws {
+    let screen = try DumpReading.description(
+      """
+      CollectionView, {{0, 90}, {390, 200}}
+        Cell, {{16, 100}, {150, 100}}
+          StaticText, {{16, 116}, {99, 20}}, label: 'Checking'
+        Cell, {{200, 100}, {150, 100}}
+          StaticText, {{200, 106}, {99, 20}}, label: 'Savings'
+      """)
+    #expect(screen.stops.map(\.label?.string) == ["Checking", "Savings"])
+  }
+
+  /// Dumps that tell no placeholder give it as value; it often is the label.
+  @Test func aFieldDoesNotSayItsLabelTwice() throws {
+    let screen = try DumpReading.source(#"<TextField label="Email" value="Email"/>"#)
+    #expect(screen.lines == ["Email |  | textEntry"])
+    #expect(screen.inferences.contains("repeatedPlaceholder"))
+  }
+
   @Test func theTraitAloneMakesATabBar() throws {
     let bar = #"<Other traits="TabBar"><Button label="Home" traits="Button" accessible="true"/></Other>"#
     #expect(try DumpReading.source(bar).tree.nodes.contains(where: \.isTabBar))

@@ -93,7 +93,8 @@ enum Envelope {
 
   private static let beginnings = [
     "<?xml", "<!", "<AppiumAUT", "<XCUIElementType", "<hierarchy", "Attributes: ", "Element subtree:", "→", "->",
-    "Application, ", "Window, ", "Window (Main)", "Device orientation:", "{\"", "[{", "{\n", "[\n",
+    "Application, ", "Window, ", "Window (Main)", "Device orientation:", "App: ", "<UI", "========== Window",
+    "UIWindow", "{\"", "[{", "{\n", "[\n",
   ]
 
   private static func beginsDump(_ text: ArraySlice<UInt8>) -> Bool {

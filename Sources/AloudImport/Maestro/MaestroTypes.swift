@@ -65,11 +65,21 @@ struct MaestroTypes {
         }
       }
     }
+    for index in nodes.indices where reachesBeyondParent(index) { types[parents[index]] = .scrollView }
     for index in nodes.indices where types[index].holdsButtons { guessButtons(in: index) }
     for index in nodes.indices where types[index] == .other {
       guessBar(index)
       if types[index] == .other, isRow(index) { set(.cell, .rowByText, at: index) }
     }
+  }
+
+  /// True for what only a view that scrolls could show: it goes on far below the view that it is in.
+  private func reachesBeyondParent(_ index: Int) -> Bool {
+    let parent = parents[index]
+    guard parent >= 0, types[parent] == .other, let own = nodes[index].frame, let around = nodes[parent].frame else {
+      return false
+    }
+    return around.height >= 150 && own.y + own.height > around.y + around.height + 20
   }
 
   /// What says more than a text field is a button in it.

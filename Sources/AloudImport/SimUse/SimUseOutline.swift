@@ -62,7 +62,8 @@ enum SimUseOutline {
 
   /// A region of the screen, `[Top  y<120]`, or a bar, `[Group  "Tab Bar"]`; nil for any other line.
   static func region(_ line: String) -> (group: String?, Void)? {
-    let text = line.drop { $0 == " " }
+    var text = line.drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
     guard text.first == "[", text.last == "]" else { return nil }
     let name = text.dropFirst().prefix { $0.isASCII && $0.isLetter }
     guard !name.isEmpty, text[name.endIndex...].hasPrefix("  ") else { return nil }

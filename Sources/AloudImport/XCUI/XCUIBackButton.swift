@@ -9,11 +9,12 @@ enum XCUIBackButton {
     return !otherTitles.contains(element.label?.lowercased() ?? "")
   }
 
-  /// The titles of UIBarButtonItem's system items in the languages that ship.
+  /// The titles of UIBarButtonItem's system items, and what apps often put there.
   private static let otherTitles: Set<String> = [
-    "cancel", "close", "done", "edit", "save", "add", "menu",
-    "취소", "닫기", "완료", "편집", "저장", "추가", "메뉴",
-    "キャンセル", "閉じる", "完了", "編集", "保存", "追加", "メニュー",
+    "cancel", "close", "done", "edit", "save", "add", "menu", "share", "select", "skip", "reset", "clear", "filter",
+    "취소", "닫기", "완료", "편집", "저장", "추가", "메뉴", "공유", "선택", "건너뛰기", "재설정", "지우기", "필터",
+    "キャンセル", "閉じる", "完了", "編集", "保存", "追加", "メニュー", "共有", "選択", "スキップ",
+    "إلغاء", "إغلاق", "تم", "تعديل", "حفظ",
     "abbrechen", "schließen", "fertig", "bearbeiten", "sichern", "speichern", "hinzufügen", "menü",
     "annuler", "fermer", "ok", "terminé", "modifier", "enregistrer", "ajouter",
     "cancelar", "cerrar", "listo", "editar", "guardar", "añadir", "agregar", "menú",

@@ -34,7 +34,13 @@ struct XCUINames: Sendable {
   }
 
   private mutating func dropPlaceholder() {
-    guard let placeholder else { return }
+    guard let placeholder else {
+      // Older dumps do not tell the placeholder, which often is the label.
+      guard value != nil, value == label else { return }
+      value = nil
+      inferences.append(.repeatedPlaceholder)
+      return
+    }
     if value == placeholder {
       value = nil
       inferences.append(.repeatedPlaceholder)

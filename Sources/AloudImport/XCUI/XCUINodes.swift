@@ -137,6 +137,8 @@ extension XCUINodes {
       inferences.append(.scrollingContainer)
     default: break
     }
+    // Cells stand side by side, whatever of them comes first.
+    if element.type.stop == .cell, element.frame?.isZeroSize == false { node.placement = .frame }
     if roles.modal[index] {
       node.modal = true
       inferences.append(.alertIsModal)

@@ -53,13 +53,18 @@ struct XCUIRoles: Sendable {
     }
   }
 
-  /// What holds a popover and the region around it that dismisses it.
+  /// What holds a popover and the region around it that dismisses it, where nothing is presented over it.
   private var popovers: [Int] {
-    elements.indices.filter { elements[$0].identifier == "PopoverDismissRegion" && plan.steps[$0] == .stop }
-      .map { elements[$0].parent }.filter {
-        $0 >= 0 && elements[$0].type != .window && elements[$0].type != .application
-      }
+    let regions = elements.indices.filter {
+      elements[$0].identifier == "PopoverDismissRegion" && plan.steps[$0] == .stop
+    }
+    return regions.map { elements[$0].parent }.filter { holder in
+      guard holder >= 0, elements[holder].type != .window, elements[holder].type != .application else { return false }
+      return !elements.indices[elements[holder].end...].contains { isStop($0) && !plan.survey.isInKeyboard($0) }
+    }
   }
+
+  private func isStop(_ index: Int) -> Bool { plan.steps[index] == .stop || plan.steps[index] == .cell }
 
   // MARK: Scroll views
 
