@@ -211,6 +211,15 @@ import Testing
     #expect(node.traits.contains(.selected))
   }
 
+  @Test func aTabThatIsNotSelectedMayHaveTheValueOne() throws {
+    let tabs = [("Home", #", "Selected""#, "1"), ("Inbox", "", "1"), ("Me", "", "0")].map { label, selected, value in
+      #"{"traits": ["TabButton"\#(selected)], "AXLabel": "\#(label)", "role": "AXRadioButton", "AXValue": "\#(value)"}"#
+    }
+    let stops = try DumpReading.any("[\(tabs.joined(separator: ","))]").stops
+    #expect(stops.map(\.value?.string) == [nil, "1", nil])
+    #expect(stops.map { $0.traits.contains(.selected) } == [true, false, false])
+  }
+
   /// Without processes, the last texts of a list are the status bar when they stand at the top.
   @Test func statusBarOfNoProcess() throws {
     func text(_ label: String, _ y: Int) -> String {

@@ -4,11 +4,14 @@ import AloudTree
 struct BridgeStop {
   var node: Node
   private let element: BridgeElement
+  private let traitsTellTab: Bool
   private var details = Details()
   private var inferences: [Inference] = []
 
-  init(_ element: BridgeElement, isBackButton: Bool, isInWebPage: Bool) {
+  /// Where traits tell which tab is selected, another tab's 1 is a value.
+  init(_ element: BridgeElement, isBackButton: Bool, isInWebPage: Bool, traitsTellTab: Bool) {
     self.element = element
+    self.traitsTellTab = traitsTellTab
     node = Node(
       label: element.label.map { SpokenText($0) }, hint: element.hint.map { SpokenText($0) }, frame: element.frame)
     node.isElement = true
@@ -61,11 +64,17 @@ struct BridgeStop {
     }
   }
 
+  /// True for the value of a radio button, or of a tab, that only tells whether it is selected.
+  private func isState(_ isSelected: Bool) -> Bool {
+    if element.traits == nil { return true }
+    return element.isTab && (!traitsTellTab || isSelected == node.traits.contains(.selected))
+  }
+
   private mutating func setValue(isInWebPage: Bool) {
     guard let value = element.value, let text = value.text else { return }
     if node.traits.contains(.toggleButton) {
       node.value = SpokenText(value.bool.map { $0 ? "1" : "0" } ?? text)
-    } else if element.role == .radioButton, element.traits == nil || element.isTab, let isSelected = value.bool {
+    } else if element.role == .radioButton, let isSelected = value.bool, isState(isSelected) {
       if isSelected { node.traits.insert(.selected) }
       inferences.append(.selectedValue)
     } else if element.role == .heading, isInWebPage, let level = value.number, (1...6).contains(level) {

@@ -11,6 +11,8 @@ struct BridgeTree {
   /// The identifiers that more than one node has; nobody can be called by them.
   private var repeatedIDs: Set<String> = []
   private var backButtons: Set<Int> = []
+  /// Whether traits tell which tab is selected.
+  private let traitsTellTab: Bool
 
   private enum Fate { case application, container, stop, statusBar, nothing }
 
@@ -19,6 +21,7 @@ struct BridgeTree {
 
   init(_ elements: [BridgeElement], language: String) {
     self.elements = elements
+    traitsTellTab = elements.contains { $0.isTab && $0.traits?.contains(.selected) == true }
     isRightToLeft = LanguageTag(language).isRightToLeft
     fates = elements.indices.map(fate)
     leaveOutStatusBar()
@@ -185,7 +188,9 @@ struct BridgeTree {
   }
 
   private func stop(at index: Int, isInWebPage: Bool) -> Node {
-    var stop = BridgeStop(elements[index], isBackButton: backButtons.contains(index), isInWebPage: isInWebPage)
+    var stop = BridgeStop(
+      elements[index], isBackButton: backButtons.contains(index), isInWebPage: isInWebPage,
+      traitsTellTab: traitsTellTab)
     stop.node.id = id(of: elements[index])
     return stop.node
   }
