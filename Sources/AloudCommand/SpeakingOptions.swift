@@ -22,12 +22,9 @@ struct SpeakingOptions {
 
   static let from = Option(
     name: "--from", value: "FORMAT",
-    help: "the format, where it should not be found from the content:\n" + formats(upTo: 7) + ",\n" + formats(from: 7))
-
-  /// The names of some formats, so that no line is too long.
-  private static func formats(upTo end: Int = ScreenFormat.allCases.count, from start: Int = 0) -> String {
-    ScreenFormat.allCases[start..<end].map(\.rawValue).joined(separator: ", ")
-  }
+    help: "the format, where it should not be found from the content:\n"
+      + [ScreenFormat.allCases.prefix(7), ScreenFormat.allCases.dropFirst(7)]
+      .map { $0.map(\.rawValue).joined(separator: ", ") }.joined(separator: ",\n"))
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for a voice file that cannot be read.
   init(_ arguments: Arguments, command: String) throws(Failure) {

@@ -321,6 +321,10 @@ extension InferenceTests {
     Example(
       .barByPlace, maestro(tabBar(selected: "true")), not: maestro(tabBar(selected: "false"))),
     Example(
+      .scrollsByPlace,
+      maestro(#"{"attributes": {"bounds": "[0,91][390,761]"}, "children": [\#(text("A", "[0,900][99,920]"))]}"#),
+      not: maestro(#"{"attributes": {"bounds": "[0,91][390,761]"}, "children": [\#(text("A", "[0,700][99,720]"))]}"#)),
+    Example(
       .rowByText,
       maestro(
         #"{"attributes": {"accessibilityText": "A, B"}, "children": [\#(["A", "B", "C"].map(text).joined(separator: ","))]}"#
@@ -377,8 +381,10 @@ extension InferenceTests {
     #"{"attributes": {"bounds": "[0,0][0,0]"}, "children": [{"attributes": {"bounds": "[0,0][390,844]"}, "children": [\#(node)]}]}"#
   }
 
-  private static func text(_ label: String) -> String {
-    #"{"attributes": {"accessibilityText": "\#(label)", "bounds": "[0,0][99,20]"}, "children": []}"#
+  private static func text(_ label: String) -> String { text(label, "[0,0][99,20]") }
+
+  private static func text(_ label: String, _ bounds: String) -> String {
+    #"{"attributes": {"accessibilityText": "\#(label)", "bounds": "\#(bounds)"}, "children": []}"#
   }
 
   private static func tabBar(selected: String) -> String {

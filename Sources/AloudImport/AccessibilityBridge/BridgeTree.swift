@@ -16,9 +16,6 @@ struct BridgeTree {
 
   private enum Fate { case application, container, stop, statusBar, nothing }
 
-  /// How far down the status bar of any phone or pad reaches, in points.
-  private static let statusBarHeight = 62.0
-
   init(_ elements: [BridgeElement], language: String) {
     self.elements = elements
     traitsTellTab = elements.contains { $0.isTab && $0.traits?.contains(.selected) == true }
@@ -91,7 +88,7 @@ struct BridgeTree {
     guard let member = fates.firstIndex(of: .application) else { return }
     let members = members(of: 0..<elements.count).filter { elements[$0].depth <= elements[member].depth + 1 }
     guard let app = elements[member].process else { return leaveOutLast(of: members) }
-    for index in members where fates[index] == .stop && reachesDown(index) <= BridgeTree.statusBarHeight {
+    for index in members where fates[index] == .stop && reachesDown(index) <= Document.Device.tallestStatusBar {
       if let process = elements[index].process, process != app { fates[index] = .statusBar }
     }
   }

@@ -48,6 +48,10 @@ extension Inference {
       "A text field is a stop, and the buttons in it are others.",
       "observed: dumps that tell what is accessible say so of the field and of the button that clears it"),
     Row(
+      .scrollsByPlace, [.maestro],
+      "A view that has a scroll bar, or goes on far below its own frame, scrolls.",
+      "observed: XCTest lists scroll bars in the views that scroll; assumed: views keep to their frames elsewhere"),
+    Row(
       .rowByText, [.maestro],
       "A view that says most of what is in it, and not all, is one stop; the rest are others.",
       "assumed: a label that somebody wrote leaves out what is read by itself; a joined one has all of it"),
@@ -66,7 +70,7 @@ extension Inference {
     Row(
       .typeByState, [.maestro] + bridge,
       "What has a placeholder is a text field, with bullets in it a secure one; what is checked, or 0, is a switch.",
-      "documented: Maestro's source takes these from XCTest, which has them for these types only"),
+      "documented: Maestro's source checks switches only, and XCTest has placeholders of text inputs; assumed: 0"),
     Row(
       .barByPlace, [.maestro],
       "A strip at an edge of the screen is a tab bar or a navigation bar, with buttons in it.",

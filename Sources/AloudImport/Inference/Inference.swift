@@ -6,7 +6,7 @@
 /// What a dump tells is never overruled: traits that stand in it win over traits that its type implies.
 public enum Inference: String, CaseIterable, Sendable {
   // What an element is, and whether it is a stop.
-  case stopByType, stopByText, typeByState, barByPlace, rowByText, joinedLabel, wrapper, loneElement
+  case stopByType, stopByText, typeByState, barByPlace, scrollsByPlace, rowByText, joinedLabel, wrapper, loneElement
   case cellIsOneStop, cellSwitch, cellParts, fieldButtons, disclosureIndicator, iconGlyph, symbolImage, scrollBar
   case statusBar
   // What a stop says.

@@ -18,7 +18,7 @@ enum JSONDump {
   ) throws(ImportError) -> Value {
     let json: JSONRepair
     do {
-      json = try JSONRepair(source, at: TextMarks(source).jsonStart ?? 0, essence: essence)
+      json = try JSONRepair(source, at: TextMarks.jsonStart(in: source) ?? 0, essence: essence)
     } catch {
       guard error.isCutOff else { throw ImportError(error, in: source) }
       let place = source.location(ofOffset: error.offset)

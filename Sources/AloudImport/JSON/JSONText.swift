@@ -24,19 +24,24 @@ enum JSONText {
   /// The letter after a backslash, and what it stands for when that is not the letter itself.
   private static let escapes: [UInt16: UInt16] = [0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09]
 
-  /// A text as a string of JSON: letters of all scripts as they are, control characters escaped.
-  static func quoted(_ text: String) -> String {
+  /// See `String.quotedAsJSON`.
+  static func quoted(_ text: String) -> String { text.quotedAsJSON }
+}
+
+extension String {
+  /// The text as a string of JSON: letters of all scripts as they are, control characters escaped.
+  package var quotedAsJSON: String {
     // Most texts need no escapes; looking is cheaper than writing scalar by scalar.
-    let isPlain = text.utf8.allSatisfy {
+    let isPlain = utf8.allSatisfy {
       $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2
     }
-    guard !isPlain else { return "\"\(text)\"" }
+    guard !isPlain else { return "\"\(self)\"" }
     var result = "\""
-    for scalar in text.unicodeScalars { result += escaped(scalar) }
+    for scalar in unicodeScalars { result += String.escapedInJSON(scalar) }
     return result + "\""
   }
 
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+  private static func escapedInJSON(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\"": return "\\\""
     case "\\": return "\\\\"

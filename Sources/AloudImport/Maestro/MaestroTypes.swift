@@ -2,9 +2,9 @@ import AloudTree
 
 /// Guesses what the nodes of Maestro's hierarchy are, which does not tell their types.
 ///
-/// What state and placeholder tell is certain: only text inputs have placeholders, only switches can be checked
-/// (`IOSDriver.mapViewHierarchy`). Bars are found by where they are. All else is a view, which is a stop if nothing in it
-/// says more than its label.
+/// Only text inputs have placeholders, and only switches can be checked (`IOSDriver.mapViewHierarchy`); that a value of 0 is
+/// that of a switch is likely. Bars and what scrolls are found by where they are. All else is a view, which is a stop if
+/// nothing in it says more than its label.
 struct MaestroTypes {
   private let nodes: [MaestroNode]
   private var types: [XCUIElementType]
@@ -61,11 +61,13 @@ struct MaestroTypes {
         types[index] = type
         // A scroll bar tells what it is a part of.
         if type == .scrollBar, parents[index] >= 0, types[parents[index]] == .other {
-          types[parents[index]] = .scrollView
+          set(.scrollView, .scrollsByPlace, at: parents[index])
         }
       }
     }
-    for index in nodes.indices where reachesBeyondParent(index) { types[parents[index]] = .scrollView }
+    for index in nodes.indices where reachesBeyondParent(index) {
+      set(.scrollView, .scrollsByPlace, at: parents[index])
+    }
     for index in nodes.indices where types[index].holdsButtons { guessButtons(in: index) }
     for index in nodes.indices where types[index] == .other {
       guessBar(index)
@@ -112,7 +114,7 @@ struct MaestroTypes {
   private func typeByPlace(_ index: Int) -> XCUIElementType? {
     let node = nodes[index]
     guard let screen, let frame = node.frame else { return nil }
-    if parents[index] == 0, application == 1, frame.y + frame.height <= MaestroTypes.statusBarHeight {
+    if parents[index] == 0, application == 1, frame.y + frame.height <= Document.Device.tallestStatusBar {
       return .statusBar
     }
     if parents[index] == application, node.label == nil, frame == screen, node.end > index + 1 { return .window }
@@ -150,9 +152,6 @@ struct MaestroTypes {
     guard let screen, let frame = node.frame else { return false }
     return frame.width * frame.height > 0.4 * screen.width * screen.height
   }
-
-  /// In points; no status bar of a phone or pad reaches further down.
-  private static let statusBarHeight = 62.0
 
   /// A strip that tells how far it is scrolled, and how many pages there are: in every language, that is a digit.
   private func isScrollBar(_ node: MaestroNode, _ frame: Frame) -> Bool {

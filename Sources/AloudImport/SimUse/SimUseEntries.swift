@@ -19,7 +19,9 @@ struct SimUseEntries {
   init(outline: [UInt8]) {
     let margin = SimUseEntries.margin(of: outline)
     var group: String?
+    var last = (number: 0, text: "")
     for (number, line) in TextLines(outline) {
+      if entries.count > ImportLimit.elements { break }
       let text = String(decoding: margin.removed(from: line), as: UTF8.self)
       if let entry = SimUseOutline.entry(text, group: group) {
         entries.append(entry)
@@ -32,7 +34,10 @@ struct SimUseEntries {
       } else {
         readHeading(of: text)
       }
-      if SimUseOutline.isCut(text), number == lines(of: outline) { warnings.append(.cutOff(line: number)) }
+      last = (number, text)
+    }
+    if outline.last != UInt8(ascii: "\n"), SimUseOutline.isCut(last.text) {
+      warnings.append(.cutOff(line: last.number))
     }
   }
 
@@ -42,11 +47,6 @@ struct SimUseEntries {
       return line.offset(ofText: "  @").map { LineMargin(line[..<$0]) } ?? .none
     }
     return .none
-  }
-
-  /// How many lines there are, if the last has no end; else 0.
-  private func lines(of outline: [UInt8]) -> Int {
-    outline.last == UInt8(ascii: "\n") ? 0 : outline.count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   /// Reads `App: LINE Dev  402x874` off the first line.

@@ -31,15 +31,22 @@ enum SimUseOutline {
       group: group)
   }
 
+  /// More parentheses than stand behind a frame in any value.
+  private static let mostParentheses = 64
+
   /// The last `  (16,106 370x38)`: labels may have parentheses, too.
   private static func lastFrame(in text: Substring) -> (frame: Frame?, place: Range<Substring.Index>)? {
-    for range in text.ranges(of: "  (").reversed() {
+    var before = text.utf8[...]
+    for _ in 0..<mostParentheses {
+      guard let open = before.lastIndex(of: UInt8(ascii: "(")) else { return nil }
+      before = before[..<open]
+      guard before.suffix(2).elementsEqual("  ".utf8) else { continue }
       // Four numbers take no more than this.
-      let inside = text[range.upperBound...].prefix(120).prefix { $0 != ")" }
+      let inside = text[text.index(after: open)...].prefix(120).prefix { $0 != ")" }
       let numbers = inside.split { ",x ".contains($0) }.map { Double($0) }
       guard numbers.count == 4, inside.endIndex < text.endIndex, text[inside.endIndex] == ")" else { continue }
       let frame = XCUITexts.frame(numbers[0], numbers[1], numbers[2], numbers[3])
-      return (frame, range.lowerBound..<text.index(after: inside.endIndex))
+      return (frame, text.utf8.index(open, offsetBy: -2)..<text.index(after: inside.endIndex))
     }
     return nil
   }

@@ -8,7 +8,7 @@ enum SimUseReply {
   /// - Throws: ``ImportError``: malformed JSON with its place; a reply without a screen, refused with what to do.
   /// - Complexity: O(bytes).
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
-    guard TextMarks(source).jsonStart != nil else {
+    guard TextMarks.jsonStart(in: source) != nil else {
       return try SimUseEntries(outline: source.bytes).screen(language: language, [])
     }
     var warnings: [ImportWarning] = []
