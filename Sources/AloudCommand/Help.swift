@@ -40,8 +40,10 @@ enum Help {
     let defaults = VoiceOverSettings()
     return table(
       Setting.all.map { setting in
-        let values = setting.values.map { $0 == setting.value(in: defaults) ? "\($0) (default)" : $0 }
-        return [setting.name, "\(setting.meaning): \(values.joined(separator: ", "))\n\(setting.evidence)"]
+        let standard = setting.value(in: defaults)
+        let values = setting.values.map { $0 == standard ? "\($0) (default)" : $0 }.joined(separator: ", ")
+        let choices = setting.range == nil ? values : "\(setting.choices) (default \(standard))"
+        return [setting.name, "\(setting.meaning): \(choices)\n\(setting.evidence)"]
       })
   }
 

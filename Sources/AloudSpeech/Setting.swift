@@ -6,6 +6,7 @@ internal import AloudTree
 ///     try settings.set("controlType", to: "before")
 public struct Setting: Sendable {
   public let name: String
+  /// What it can be; of a number, the least and the greatest.
   public let values: [String]
   /// What it decides, in one sentence.
   public let meaning: String
@@ -13,9 +14,22 @@ public struct Setting: Sendable {
   public let evidence: Evidence
   private let read: @Sendable (VoiceOverSettings) -> String
   private let write: @Sendable (inout VoiceOverSettings, String) -> Void
+  /// The numbers that it takes; nil for one that takes words.
+  public private(set) var range: ClosedRange<Int>?
 
   /// The value that the settings have.
   public func value(in settings: VoiceOverSettings) -> String { read(settings) }
+
+  /// What it can be, in words.
+  public var choices: String {
+    range.map { "a whole number from \($0.lowerBound) to \($0.upperBound)" } ?? values.joined(separator: ", ")
+  }
+
+  /// True for a value that it can have.
+  public func accepts(_ value: String) -> Bool {
+    guard let range else { return values.contains(value) }
+    return Int(value).map(range.contains) ?? false
+  }
 
   fileprivate func apply(_ value: String, to settings: inout VoiceOverSettings) { write(&settings, value) }
 
@@ -36,6 +50,17 @@ public struct Setting: Sendable {
       write: { settings, word in
         if let value = Value(rawValue: word) { settings[keyPath: field] = value }
       })
+  }
+
+  private static func number(
+    _ name: String, _ field: Field<Int>, _ range: ClosedRange<Int>, _ meaning: String, _ evidence: Evidence
+  ) -> Setting {
+    Setting(
+      name: name, values: ["\(range.lowerBound)", "\(range.upperBound)"], meaning: meaning, evidence: evidence,
+      read: { String($0[keyPath: field]) },
+      write: { settings, word in
+        if let number = Int(word) { settings[keyPath: field] = number }
+      }, range: range)
   }
 
   private static let verbosity = Evidence.assumed("our knowledge of Settings > VoiceOver > Verbosity")
@@ -78,6 +103,83 @@ public struct Setting: Sendable {
     .choice(
       "koreanTap", \.koreanTap, "the Korean verb of hints: as each was recorded, or one throughout",
       .observed("Toss quotes 두 번 탭, NULI 이중 탭")),
+
+    .choice(
+      "reread", \.reread, "the element is said again after a double tap: always, if it changed, never",
+      .observed("CVS Health and others delay announcements because of it; when it is left out is assumed")),
+    .choice(
+      "controls", \.controls,
+      "what a control without a behavior does when activated: nothing, or what its kind does (a switch flips)",
+      .assumed("a choice of ours: live, so that a dump can be walked")),
+    .flag(
+      "sounds", \.sounds, "scripts print every sound, not only those that tell something", .assumed("a choice of ours")),
+    .choice(
+      "navigation", \.navigation, "containers are passed through, or are stops that one moves in and out of",
+      .assumed("our knowledge of Settings > VoiceOver > Navigation Style")),
+    .choice(
+      "typingFeedback", \.typingFeedback, "what is said while typing",
+      .assumed("our knowledge of Settings > VoiceOver > Typing; characters for the software keyboard")),
+    .choice("deletingText", \.deletingText, "how a deleted character is told", verbosity),
+    .choice("capitalLetters", \.capitalLetters, "how a capital letter is told when moving by character", verbosity),
+    .flag(
+      "phonetics", \.phonetics, "after a pause on a character its phonetic spelling is said",
+      .assumed("our knowledge of Settings > VoiceOver > Typing > Phonetic Feedback")),
+    .choice("punctuation", \.punctuation, "which punctuation is said in words", verbosity),
+    .flag(
+      "editingDetails", \.editingDetails, "a field being edited tells its mode and the insertion point",
+      .observed("moba11y's simulator has the words; the mode is assumed")),
+    .flag(
+      "insertionPointToggle", \.insertionPointToggle,
+      "a double tap in a field being edited moves the insertion point to its other end",
+      .assumed("our knowledge of a device")),
+    .flag("directTouch", \.directTouch, "a direct touch area is told as one", .assumed("our knowledge of a device")),
+    .flag(
+      "alerts", \.alerts, "an alert is told as one, with its title and its message",
+      .assumed("our knowledge of a device")),
+    .flag(
+      "summaryElement", \.summaryElement, "at the start the cursor is on the summary element",
+      .documented("UIAccessibility's headers say that it is read on launch, not that it gets the cursor")),
+    .flag(
+      "actionsCircular", \.actionsCircular, "custom actions go round, with \"Activate\" among them",
+      .assumed("accessibilityupto11 shows the list, not its ends")),
+    .flag(
+      "nothingFound", \.nothingFound, "a rotor that finds nothing says so, besides the sound",
+      .assumed("the words are unattested")),
+    .choice(
+      "scrollDirection", \.scrollDirection, "scroll events are named after the fingers or after the content",
+      .documented("UIAccessibilityScrollDirection leaves it open")),
+    .flag(
+      "focusFollowsScroll", \.focusFollowsScroll,
+      "after scrolling, a cursor that is out of sight goes to the first visible element",
+      .assumed("our knowledge of a device")),
+    .flag("readAllHints", \.readAllHints, "hints are said while reading all", .assumed("devices seem to skip them")),
+    .flag(
+      "updatesFrequently", \.updatesFrequently, "a changed value of such an element is said while the cursor is on it",
+      .assumed("UIAccessibility's headers say that VoiceOver polls it")),
+    .flag(
+      "layoutReread", \.layoutReread, "a layout change without an argument says the element again if it changed",
+      .assumed("our knowledge of a device")),
+    .choice(
+      "screenChangedText", \.screenChangedText,
+      "a text posted with a screen change is said before or after the element",
+      .assumed("Stack Overflow has it read out, not in which order")),
+    .choice(
+      "focusRepair", \.focusRepair, "where the cursor goes when its element goes",
+      .assumed("developers call it undefined")),
+    .flag(
+      "highPriorityHolds", \.highPriorityHolds, "announcements of high priority are not cut off by gestures either",
+      .documented("UIAccessibilityPriority says uninterruptible")),
+    .number(
+      "speakingRate", \.speakingRate, 1...100, "the speech rate in percent; 50 is 15 characters a second",
+      .assumed("a choice of ours")),
+    .number("volume", \.volume, 0...100, "the volume of speech in percent", .assumed("a choice of ours")),
+    .number(
+      "hintDelay", \.hintDelay, 0...10_000, "milliseconds of silence before a hint",
+      .assumed("a short gap, says Waddle's blog")),
+    .number(
+      "coalescing", \.coalescing, 0...1_000,
+      "milliseconds in which several posts of screen and layout changes become one",
+      .assumed("0.1 to 0.5 seconds on devices")),
   ]
 
   public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
@@ -99,9 +201,9 @@ extension VoiceOverSettings {
         description: "there is no setting \"\(name)\"; there are \(names.joined(separator: ", "))"
           + suggestion(for: name, among: names))
     }
-    guard setting.values.contains(value) else {
+    guard setting.accepts(value) else {
       throw SettingError(
-        description: "\(name) cannot be \"\(value)\"; it can be \(setting.values.joined(separator: ", "))")
+        description: "\(name) cannot be \"\(value)\"; it can be \(setting.choices)")
     }
     setting.apply(value, to: &self)
   }

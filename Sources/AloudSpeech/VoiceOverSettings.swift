@@ -9,6 +9,15 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public enum TraitLanguage: String, CaseIterable, Sendable { case voiceOver, element }
   public enum Boundaries: String, CaseIterable, Sendable { case spoken, off }
   public enum ImportantContent: String, CaseIterable, Sendable { case value, labelAndValue, off }
+  public enum Reread: String, CaseIterable, Sendable { case always, changed, never }
+  public enum Controls: String, CaseIterable, Sendable { case inert, live }
+  public enum Navigation: String, CaseIterable, Sendable { case flat, grouped }
+  public enum TypingFeedback: String, CaseIterable, Sendable { case characters, words, charactersAndWords, nothing }
+  public enum Emphasis: String, CaseIterable, Sendable { case speak, pitch, sound, nothing }
+  public enum Punctuation: String, CaseIterable, Sendable { case none, some, all }
+  public enum ScrollDirection: String, CaseIterable, Sendable { case finger, content }
+  public enum TextOrder: String, CaseIterable, Sendable { case before, after }
+  public enum FocusRepair: String, CaseIterable, Sendable { case nearest, first }
   public enum KoreanHeading: String, CaseIterable, Sendable {
     case meorimal = "머리말"
     case jemok = "제목"
@@ -35,6 +44,40 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var modality = ReadingOrder.Modality.last
   public var koreanHeading = KoreanHeading.meorimal
   public var koreanTap = KoreanTap.recorded
+
+  // While walking.
+  public var reread = Reread.always
+  public var controls = Controls.inert
+  public var sounds = false
+  public var navigation = Navigation.flat
+  public var typingFeedback = TypingFeedback.characters
+  public var deletingText = Emphasis.pitch
+  public var capitalLetters = Emphasis.speak
+  public var phonetics = true
+  public var punctuation = Punctuation.some
+  public var editingDetails = true
+  public var insertionPointToggle = true
+  public var directTouch = true
+  public var alerts = true
+  public var summaryElement = true
+  public var actionsCircular = true
+  public var nothingFound = false
+  public var scrollDirection = ScrollDirection.finger
+  public var focusFollowsScroll = true
+  public var readAllHints = false
+  public var updatesFrequently = true
+  public var layoutReread = true
+  public var screenChangedText = TextOrder.before
+  public var focusRepair = FocusRepair.nearest
+  public var highPriorityHolds = true
+  /// In percent; 50 is 15 characters a second.
+  public var speakingRate = 50
+  /// In percent.
+  public var volume = 100
+  /// Milliseconds of silence before a hint.
+  public var hintDelay = 1000
+  /// Milliseconds in which posts of screen and layout changes become one.
+  public var coalescing = 100
 
   public init() {}
 

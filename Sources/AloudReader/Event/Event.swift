@@ -1,0 +1,59 @@
+public import AloudSpeech
+public import AloudTree
+
+extension ScreenReader {
+  /// Something that happens while VoiceOver is used.
+  public enum Event: Equatable, Sendable {
+    /// Something begins to be said.
+    case utterance(Speech)
+    /// A sound is heard, or something happens that a script can name.
+    case happening(Happening)
+    /// The VoiceOver cursor is on this node now; nil on a screen without stops.
+    case focus(NodeID?)
+    /// The app is asked for something. A ``Simulator`` has an app that answers; without one it stays a question.
+    case request(Request)
+    /// An announcement is cut off, or was never heard since something was said in the same instant.
+    case interrupted(Speech)
+    /// An announcement that waited for its turn is dropped, without a word to the app.
+    case lost(Speech)
+    /// `UIAccessibility.announcementDidFinishNotification`.
+    case announcementFinished(Speech, success: Bool)
+  }
+
+  /// Something that is said at one go, and on whose account.
+  public struct Speech: Equatable, Sendable {
+    /// What made VoiceOver speak.
+    public enum Origin: String, CaseIterable, Sendable {
+      /// The cursor is on an element, or the element changed.
+      case focus
+      /// The app posted it.
+      case announcement
+      /// What is typed, deleted or passed over.
+      case echo
+      /// What can be done, after a pause.
+      case hint
+      /// The rotor and what it turns to.
+      case rotor
+      /// How far something is scrolled.
+      case status
+      /// VoiceOver about itself.
+      case system
+    }
+
+    public var utterance: Utterance
+    public var origin: Origin
+    /// Matters for announcements.
+    public var priority: Effect.Priority
+    /// The element that it is about.
+    public var node: NodeID?
+
+    public init(
+      _ utterance: Utterance, origin: Origin, priority: Effect.Priority = .default, node: NodeID? = nil
+    ) {
+      self.utterance = utterance
+      self.origin = origin
+      self.priority = priority
+      self.node = node
+    }
+  }
+}

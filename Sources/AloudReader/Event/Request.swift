@@ -1,0 +1,59 @@
+public import AloudTree
+
+extension ScreenReader {
+  /// What VoiceOver asks of the app, in UIKit's words: `accessibilityActivate()`, `accessibilityScroll(_:)` and so on.
+  public enum Request: Equatable, Sendable {
+    /// `accessibilityActivate()`, or a tap at the activation point.
+    case activate(NodeID)
+    /// `accessibilityIncrement()` and `accessibilityDecrement()`.
+    case adjust(NodeID, by: Int)
+    /// `accessibilityPerformEscape()`: the nearest answer up the tree, then the screen's, then the app's.
+    case escape(NodeID?)
+    /// `accessibilityPerformMagicTap()`, in the same way.
+    case magicTap(NodeID?)
+    /// A long press: of a triple tap, of a double tap and hold.
+    case longPress(NodeID)
+    /// A custom action by its place among the node's actions, from 0.
+    case customAction(NodeID, index: Int)
+    /// A drop on one of the node's drop points, from 0.
+    case drop(NodeID, index: Int)
+    /// `accessibilityScroll(_:)`, of the node, then of those around it.
+    case scroll(NodeID?, ScrollDirection)
+    /// The node gets the cursor, or loses it.
+    case focus(NodeID)
+    case blur(NodeID)
+    /// Text comes from the keyboard for the field that is being edited.
+    case insertText(NodeID, String)
+    /// Takes away the character before the insertion point, or what is selected.
+    case deleteBackward(NodeID)
+    /// Puts the insertion point, and selects what is between it and the other end; 0-based offsets in characters.
+    case moveInsertionPoint(NodeID, to: Int)
+    /// The field loses the keyboard.
+    case endEditing(NodeID)
+  }
+
+  /// `UIAccessibilityScrollDirection`, by the direction in which the fingers move.
+  public enum ScrollDirection: String, CaseIterable, Sendable {
+    case up, down, left, right
+    /// To the next and the previous page, as reading on asks for.
+    case next, previous
+
+    /// The event under which behaviours know it.
+    public var event: Behaviors.Event {
+      switch self {
+      case .up: .scrollUp
+      case .down: .scrollDown
+      case .left: .scrollLeft
+      case .right: .scrollRight
+      case .next: .scrollNext
+      case .previous: .scrollPrevious
+      }
+    }
+
+    /// True when it goes to a later page.
+    public var goesForward: Bool { self == .up || self == .left || self == .next }
+  }
+
+  /// `UIAccessibility.Notification`, as it reaches VoiceOver.
+  public typealias Notification = Effect.Notification
+}

@@ -1,0 +1,46 @@
+public import AloudTree
+
+extension ScreenReader {
+  /// Something that a VoiceOver user does: a gesture, a key, or a choice.
+  ///
+  /// What each one is called in a script, which command of VoiceOver it gives, and which keys give the same command, is one
+  /// table: ``Gesture/table``.
+  public enum Gesture: Hashable, Sendable {
+    // Moving.
+    case swipeRight, swipeLeft, swipeUp, swipeDown
+    case touch(Place)
+    case fourFingerTapTop, fourFingerTapBottom
+    case twoFingerSwipeUp, twoFingerSwipeDown, twoFingerSwipeLeft, twoFingerSwipeRight
+    case threeFingerSwipeUp, threeFingerSwipeDown, threeFingerSwipeLeft, threeFingerSwipeRight
+    case fourFingerSwipeLeft, fourFingerSwipeRight
+
+    // Doing.
+    case doubleTap, splitTap, tripleTap, quadrupleTap, doubleTapAndHold
+    case twoFingerDoubleTap, scrub
+
+    // The rotor.
+    case rotorRight, rotorLeft
+    /// Turns the rotor until it says this name: the option's in VoiceOver's language or in English, or a custom rotor's.
+    case rotor(String)
+
+    // Speech and VoiceOver itself.
+    case twoFingerTap, twoFingerTripleTap, twoFingerQuadrupleTap, twoFingerDoubleTapAndHold
+    case threeFingerTap, threeFingerDoubleTap, threeFingerTripleTap, threeFingerQuadrupleTap
+    case fourFingerDoubleTap, fourFingerTripleTap
+    /// Chooses an item of the Item Chooser by its text.
+    case choose(String)
+
+    // The keyboard.
+    case type(String)
+    case delete
+    case undo, redo
+
+    /// Where a finger comes down.
+    public enum Place: Hashable, Sendable {
+      /// The first element in reading order that has exactly this label.
+      case label(String)
+      /// In screen points.
+      case point(ScreenPoint)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/// An app, a screen reader on it, and a clock.
+public struct Simulator: Sendable {
+}
