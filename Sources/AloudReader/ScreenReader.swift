@@ -9,12 +9,41 @@ public import AloudTree
 ///     reader.moveForward().isBoundary   // true
 ///
 /// A value without time: copies do not affect each other. The names of the moves are those of Apple's
-/// `XCUIVoiceOverService`.
+/// `XCUIVoiceOverService`. ``perform(_:)`` takes every gesture; what only an app can answer comes out as a
+/// ``Event/request(_:)``. A ``Simulator`` has an app that answers, and a clock.
 public struct ScreenReader: Sendable {
-  public let narrator: Narrator
+  /// What is on the screen, and what is said of it.
+  public internal(set) var narrator: Narrator
   public let renderer: Renderer
   /// The place of the VoiceOver cursor among the stops, from 0; nil on a screen without stops.
-  public private(set) var rank: Int?
+  public internal(set) var rank: Int?
+
+  /// How screens are read.
+  var environment: ReadingEnvironment
+  var rotor = Rotor()
+  var mode = Mode.screen
+  /// The containers that the cursor has been moved into and stands on; grouped navigation alone asks.
+  var grouping = Grouping()
+  /// How far the content of scroll views is moved, in points, so that the cursor is in sight.
+  var scrolling = Scrolling()
+  var drag: Drag?
+  var isReadingAll = false
+  /// True while the screen change is awaited that turns the page.
+  var isTurningPage = false
+  var isMuted = false
+  var isCurtained = false
+  /// The status that was said last after scrolling: the same once more is the end.
+  var lastStatus: String?
+  /// What was said last of the element under the cursor.
+  var lastSaid: Utterance?
+  /// What the element was like when the app was asked for something.
+  var asked: Asked?
+  /// What is selected in the field that is edited, in characters from 0.
+  var selection: Range<Int>?
+  /// What was in the field before something was deleted.
+  var textBefore: String?
+  /// What is looked up by the rotor and by touch; made when it is first asked for.
+  var index: ScreenIndex?
 
   /// A reader on a screen of a document, focused on its first stop.
   ///
@@ -24,16 +53,12 @@ public struct ScreenReader: Sendable {
   ///   - options: how it is to be read.
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
-    let tree = (screen ?? document.firstScreen).tree
-    let order = ReadingOrder(
-      of: tree, rowThreshold: document.device.rowThreshold, direction: document.direction,
-      options: options.profile.orderOptions(options.settings))
-    let library = options.library
-    narrator = Narrator(
-      tree: tree, order: order, profile: options.profile, settings: options.settings, language: document.language,
-      words: { library.phrasebook(for: $0, settings: options.settings) })
+    environment = ReadingEnvironment(document, options: options)
+    narrator = environment.narrator(for: (screen ?? document.firstScreen).tree)
     renderer = options.renderer
-    rank = order.stops.isEmpty ? nil : 0
+    scrolling = Scrolling(narrator.tree)
+    rank = narrator.order.stops.isEmpty ? nil : 0
+    chooseRotorOfFocus()
   }
 
   /// A reader on a screen written in Swift.
@@ -46,70 +71,55 @@ public struct ScreenReader: Sendable {
   /// The node under the cursor.
   public var focus: NodeID? { rank.map { narrator.order.stops[$0] } }
 
-  /// What is said of the element under the cursor.
-  public func currentSpeech() -> Output { rank.map { output(atRank: $0, after: nil) } ?? Output() }
-
-  /// Flicks right: to the next element.
-  @discardableResult
-  public mutating func moveForward() -> Output { move(by: 1) }
-
-  /// Flicks left: to the element before.
-  @discardableResult
-  public mutating func moveBackward() -> Output { move(by: -1) }
-
-  private mutating func move(by step: Int) -> Output {
-    guard let old = rank, narrator.order.stops.indices.contains(old + step) else { return .boundary }
-    rank = old + step
-    return output(atRank: old + step, after: old)
-  }
+  /// What the user has set.
+  public var settings: VoiceOverSettings { environment.options.settings }
 
   /// Every stop, each as if it were reached by flicking right from the one before; with AccessibilitySnapshot's profile
   /// each on its own.
   public func reading() -> Reading { Reading(reader: self) }
-
-  func output(atRank rank: Int, after previous: Int?) -> Output {
-    Output(narrator.utterance(atRank: rank, after: previous), renderer: renderer)
-  }
 }
 
 extension ScreenReader {
-  /// What is said after a move.
-  public struct Output: Sendable, CustomStringConvertible {
-    /// What is said of the element, cues included, without the hint.
-    public let utterance: String
-    /// What is said after a pause; nil when there is nothing.
-    public let hint: String?
-    /// True when there was nowhere to go: a sound is heard, nothing is said.
-    public let isBoundary: Bool
-    private let spoken: Utterance
+  /// What gestures are about.
+  enum Mode: Equatable, Sendable {
+    case screen
+    case itemChooser(ItemChooser)
+    /// Gestures say what they are for.
+    case help
+  }
 
-    /// The fragments of the utterance, each with the reason why it is said.
-    public var parts: [Fragment] { spoken.fragments }
+  /// Something that is being dragged.
+  struct Drag: Equatable, Sendable {
+    /// What it was picked up from; nil once that is gone.
+    var source: NodeID?
+  }
+}
 
-    init(_ utterance: Utterance, renderer: Renderer) {
-      var withoutHint = utterance
-      withoutHint.hint = []
-      self.utterance = renderer.text(withoutHint)
-      hint = renderer.hint(utterance)
-      isBoundary = false
-      spoken = utterance
-    }
+// The moves of `XCUIVoiceOverService`.
+extension ScreenReader {
+  /// What is said of the element under the cursor.
+  public func currentSpeech() -> Output {
+    rank.map { Output(arrival(atRank: $0, after: nil), renderer: renderer) } ?? Output()
+  }
 
-    init(isBoundary: Bool = false) {
-      utterance = ""
-      hint = nil
-      self.isBoundary = isBoundary
-      spoken = Utterance()
-    }
+  /// Flicks right: to the next element.
+  @discardableResult
+  public mutating func moveForward() -> Output { output(of: step(by: 1)) }
 
-    /// What is said, then the hint: what a failed expectation shows.
-    public var description: String {
-      isBoundary ? "[boundary]" : [utterance, hint].compactMap(\.self).joined(separator: ", ")
-    }
+  /// Flicks left: to the element before.
+  @discardableResult
+  public mutating func moveBackward() -> Output { output(of: step(by: -1)) }
 
-    static let boundary = Output(isBoundary: true)
+  /// Flicks right with two fingers: into the container under the cursor, where containers are stops (the setting
+  /// `navigation`).
+  @discardableResult
+  public mutating func moveIn() -> Output { output(of: enterContainer()) }
 
-    public static func == (output: Output, utterance: String) -> Bool { output.utterance == utterance }
-    public static func != (output: Output, utterance: String) -> Bool { output.utterance != utterance }
+  /// Flicks left with two fingers: to the container around the cursor, where containers are stops.
+  @discardableResult
+  public mutating func moveOut() -> Output { output(of: leaveContainer()) }
+
+  private func output(of utterance: Utterance?) -> Output {
+    utterance.map { Output($0, renderer: renderer) } ?? .boundary
   }
 }

@@ -26,7 +26,7 @@ extension Clause {
     case .label: .always
     case .rowSpan, .columnSpan, .row, .column: .container
     case .value: .always
-    case .placeholder, .importantContent: .details
+    case .placeholder, .importantContent, .pageContent: .details
     case .promotedHint: .always
     case .dimmed: .traits(.notEnabled)
     case .button: .traits(.button)
@@ -54,6 +54,10 @@ extension Clause {
     case .expandedHint: .details
     case .popUpHint: .traits(.popUpButton)
     case .activateHint: .traits([.button, .link])
+    case .announcement, .screenChangedText, .alert, .directTouch, .editingMode, .insertionPoint, .echo, .deletedText,
+      .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
+      .dragCue, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart:
+      .always
     }
   }
 }

@@ -12,6 +12,7 @@ extension Clause {
   }
 
   private static let snapshot = "AccessibilitySnapshot 0.12, found by listening"
+  private static let device = "our knowledge of a device"
   private static let header = "UIAccessibility's headers"
 
   // The table: one row a clause.
@@ -110,6 +111,33 @@ extension Clause {
     case .popUpHint: ("how to open the picker", .observed("CVS Health"))
     case .activateHint:
       ("how to press a button", .observed("CVS Health's rules; AccessibilitySnapshot heard none: setting buttonHint"))
+    case .announcement: ("UIAccessibility.Notification.announcement", .documented(Self.header))
+    case .screenChangedText:
+      ("the text of a screen or layout change is read out", .observed("Stack Overflow, on screenChanged"))
+    case .alert: ("an alert is told as one, with its message; setting alerts", .assumed(Self.device))
+    case .directTouch: ("a direct touch area is told as one; setting directTouch", .assumed(Self.device))
+    case .editingMode:
+      ("a field being edited tells by what the rotor moves; setting editingDetails", .assumed(Self.device))
+    case .insertionPoint:
+      ("a field being edited tells where the insertion point is", .observed("moba11y's simulator has the words"))
+    case .echo: ("what is typed is said; setting typingFeedback", .assumed(Self.device))
+    case .deletedText: ("what is deleted is said; setting deletingText", .assumed(Self.device))
+    case .phonetic: ("after a pause on a character, its phonetic spelling; setting phonetics", .assumed(Self.device))
+    case .passedText: ("moving through a text says what is passed over", .assumed(Self.device))
+    case .selectedText: ("what is selected or no longer selected is said", .assumed(Self.device))
+    case .misspelledWord: ("a misspelled word is told as one", .assumed(Self.device))
+    case .rotorName: ("turning the rotor says the name of the option", .observed("AppleVis; Blind iOS; AFB"))
+    case .rotorItem: ("flicking says the entry of the rotor's list", .observed("accessibilityupto11, custom actions"))
+    case .rotorSetting: ("a setting in the rotor says its new value", .assumed(Self.device))
+    case .rotorEmpty: ("a rotor that finds nothing; setting nothingFound", .assumed("the words are unattested"))
+    case .dragCue: ("while something is dragged, drop points are offered as actions", .assumed(Self.device))
+    case .scrollStatus: ("after a page, how far it is scrolled", .documented(Self.header))
+    case .containerStop: ("a container as a stop of grouped navigation", .assumed(Self.device))
+    case .summaryPosition:
+      ("the item summary tells the place among the others", .observed("an iPad guide in French"))
+    case .voiceOverStatus: ("VoiceOver tells what it was set to", .assumed(Self.device))
+    case .chart: ("what a chart tells on request", .documented("WWDC22, demonstration of Swift Charts"))
+    case .pageContent: ("accessibilityPageContent(), where there is no label", .documented(Self.header))
     }
   }
 }

@@ -48,7 +48,7 @@ extension Composer {
 
   /// True when the stop before has the same actions by name, so that the cue would be a repetition.
   var hasActionsOfPrevious: Bool {
-    guard let previous else { return false }
+    guard let previous, previous != rank else { return false }
     let before = screen.tree.nodes[screen.order.stops[previous].index].sharedDetails?.value.actions ?? []
     return before.elementsEqual(sharedDetails?.value.actions ?? []) { $0.name == $1.name }
   }

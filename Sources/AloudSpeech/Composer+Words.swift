@@ -71,6 +71,11 @@ extension Composer {
     say(.hint, hint, clause)
   }
 
+  mutating func pageContent(_ clause: Clause) {
+    guard !isNamed, let lines = sharedDetails?.value.pageLines else { return }
+    for line in lines { say(.value, line.text, clause) }
+  }
+
   mutating func switchOtherValue(_ clause: Clause) {
     guard traits.contains(.toggleButton), switchState == nil, !isBlank(reportedValue) else { return }
     say(.state, reportedValue, clause, isUnstopped: true)
@@ -134,7 +139,7 @@ extension Composer {
 
 extension Prosody {
   /// Nil when the run asks for nothing special.
-  fileprivate init?(_ run: SpokenText.Run) {
+  init?(_ run: SpokenText.Run) {
     guard run.pitch != nil || run.spellOut || run.punctuation != nil || run.ipa != nil else { return nil }
     self.init()
     pitch = run.pitch

@@ -47,6 +47,14 @@ struct Composer {
     return utterance
   }
 
+  /// What some clauses say of the stop, and nothing else of it.
+  mutating func compose(_ clauses: [Clause]) -> Utterance {
+    for clause in clauses { say(clause) }
+    var utterance = Utterance()
+    swap(&utterance.description, &fragments)
+    return utterance
+  }
+
   mutating func append(_ fragment: Fragment) {
     if fragments.isEmpty { fragments.reserveCapacity(4) }
     fragments.append(fragment)
@@ -77,6 +85,7 @@ struct Composer {
     case .placeholder: placeholder(clause)
     case .importantContent: importantContent(clause)
     case .promotedHint: promotedHint(clause)
+    case .pageContent: pageContent(clause)
 
     case .dimmed: if traits.contains(.notEnabled) { say(.trait, .traitNotEnabled, clause) }
     case .button: if isPlainButton { say(.trait, .traitButton, clause) }
@@ -126,6 +135,12 @@ struct Composer {
     case .expandedHint: if let expanded, !isDimmed { say(.hint, expanded ? .hintCollapse : .hintExpand, clause) }
     case .popUpHint: if traits.contains(.popUpButton), !isDimmed { say(.hint, .hintPopupPicker, clause) }
     case .activateHint: if offersActivation { say(.hint, .hintActivate, clause) }
+
+    // These are said by who walks; see `Narrator+Walking`.
+    case .announcement, .screenChangedText, .alert, .directTouch, .editingMode, .insertionPoint, .echo, .deletedText,
+      .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
+      .dragCue, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart:
+      break
     }
   }
 }

@@ -20,7 +20,7 @@ public struct Grammar: Equatable, Sendable {
     description: [
       .container, .tabBarEntry,
       .selected, .changedRowHeaders, .changedColumnHeaders, .label, .rowSpan, .columnSpan, .row, .column, .value,
-      .placeholder, .importantContent, .promotedHint,
+      .placeholder, .importantContent, .pageContent, .promotedHint,
       .dimmed, .button, .popUpButton, .backButton, .switchRole, .switchState, .switchOtherValue, .radioButton, .tab,
       .textFieldUnlessSearch, .secureTextField, .leadingSearchField, .editing,
       .headingWithLevel, .link, .visitedLink, .menuItem, .pickerItem, .tableIndex, .adjustable, .image, .expanded,

@@ -5,7 +5,7 @@ public import AloudTree
 ///     let narrator = Narrator(tree: tree, order: ReadingOrder(of: tree), language: "en", words: words)
 ///     narrator.utterance(atRank: 0).description.map(\.text)  // ["Settings", "Heading"]
 public struct Narrator: Sendable {
-  private let screen: SpokenScreen
+  let screen: SpokenScreen
 
   /// - Parameters:
   ///   - tree: the screen.

@@ -23,4 +23,13 @@ public enum Part: String, CaseIterable, Sendable {
   case hint
   /// "Actions available".
   case cue
+  // While walking.
+  /// What the app announces.
+  case announcement
+  /// What is typed, deleted or passed over.
+  case echo
+  /// The rotor, and what it turns to.
+  case rotor
+  /// How far something is scrolled, and what VoiceOver tells of itself.
+  case status
 }

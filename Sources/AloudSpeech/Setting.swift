@@ -143,6 +143,10 @@ public struct Setting: Sendable {
       "actionsCircular", \.actionsCircular, "custom actions go round, with \"Activate\" among them",
       .assumed("accessibilityupto11 shows the list, not its ends")),
     .flag(
+      "rotorStays", \.rotorStays,
+      "an element reached by flicking up or down does not turn the rotor to its actions or its value",
+      .assumed("users tell both of different versions")),
+    .flag(
       "nothingFound", \.nothingFound, "a rotor that finds nothing says so, besides the sound",
       .assumed("the words are unattested")),
     .choice(

@@ -61,6 +61,7 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var alerts = true
   public var summaryElement = true
   public var actionsCircular = true
+  public var rotorStays = false
   public var nothingFound = false
   public var scrollDirection = ScrollDirection.finger
   public var focusFollowsScroll = true

@@ -224,6 +224,17 @@ public struct ReadingLine: Equatable, Sendable {
   }
 }
 
+extension Details {
+  /// The lines of the page that is shown: all, or where a scroll view of several pages has them, its share of them.
+  public var pageLines: ArraySlice<ReadingLine> {
+    guard case .pages(let page, let pages, _)? = scroll, pages > 1, readingContent.count > 1 else {
+      return readingContent[...]
+    }
+    let share = (readingContent.count + pages - 1) / pages
+    return readingContent.dropFirst((page - 1) * share).prefix(share)
+  }
+}
+
 /// Colours and type of what is drawn, for audits of contrast.
 public struct Colors: Equatable, Sendable {
   /// `0xRRGGBB`.

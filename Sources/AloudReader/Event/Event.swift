@@ -46,6 +46,8 @@ extension ScreenReader {
     public var priority: Effect.Priority
     /// The element that it is about.
     public var node: NodeID?
+    /// True when it waits for what was said just before, instead of cutting it off.
+    public var follows = false
 
     public init(
       _ utterance: Utterance, origin: Origin, priority: Effect.Priority = .default, node: NodeID? = nil

@@ -26,8 +26,12 @@ extension ScreenReader {
     case insertText(NodeID, String)
     /// Takes away the character before the insertion point, or what is selected.
     case deleteBackward(NodeID)
-    /// Puts the insertion point, and selects what is between it and the other end; 0-based offsets in characters.
+    /// Puts the insertion point; a 0-based offset in characters.
     case moveInsertionPoint(NodeID, to: Int)
+    /// Selects a stretch of the text; 0-based offsets in characters.
+    case select(NodeID, Range<Int>)
+    case undo(NodeID)
+    case redo(NodeID)
     /// The field loses the keyboard.
     case endEditing(NodeID)
   }

@@ -1,0 +1,23 @@
+extension ScreenReader {
+  /// How the app answered a ``Request``.
+  public struct Reply: Equatable, Sendable {
+    /// True when something in the app took the request.
+    public var isHandled: Bool
+    /// True when the cursor has moved on account of it, or is about to: then the element is not said again.
+    public var movesFocus = false
+    /// How far the app says it is scrolled now.
+    public var status: ScrollStatus?
+    /// True when the app has told by a notification how far it is scrolled.
+    public var tellsStatus = false
+
+    public init(isHandled: Bool) { self.isHandled = isHandled }
+  }
+
+  /// How far something is scrolled.
+  public enum ScrollStatus: Equatable, Sendable {
+    /// From 1.
+    case page(Int, of: Int)
+    /// `accessibilityScrollStatus(for:)`.
+    case text(String)
+  }
+}

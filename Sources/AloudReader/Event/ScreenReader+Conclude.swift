@@ -1,0 +1,126 @@
+internal import AloudSpeech
+internal import AloudTree
+
+extension ScreenReader {
+  /// What happens once the app has answered.
+  ///
+  /// Before this, the screen as the app left it has been handed over (``update(_:)``).
+  public mutating func conclude(_ request: Request, _ reply: Reply) -> [Event] {
+    heard(conclusion(of: request, reply))
+  }
+
+  private mutating func conclusion(of request: Request, _ reply: Reply) -> [Event] {
+    switch request {
+    case .activate(let id): return concludeActivation(of: id, reply)
+    case .adjust: return concludeAdjustment(reply)
+    case .escape: return concludeEscape(reply)
+    case .magicTap, .longPress: return reply.isHandled ? [] : [.happening(.refused)]
+    case .customAction, .drop: return reply.isHandled ? [] : [.happening(.refused)]
+    case .scroll(let id, let direction): return concludeScroll(of: id, direction, reply)
+    case .insertText(let id, let text): return echo(text, in: id, reply)
+    case .deleteBackward(let id): return tellDeletion(in: id, reply)
+    case .moveInsertionPoint(let id, _): return tellInsertionPoint(of: id)
+    case .undo(let id), .redo(let id): return tellText(of: id, reply)
+    case .endEditing: return reply.movesFocus ? [] : sayAgain()
+    case .select, .focus, .blur: return []
+    }
+  }
+
+  // MARK: Activation
+
+  /// The element is said again in its new state, a toggle its new state alone.
+  ///
+  /// Source: observed by those who delay their announcements because of it; what starts media is silent by documentation.
+  private mutating func concludeActivation(of id: NodeID, _ reply: Reply) -> [Event] {
+    guard !reply.movesFocus, let rank, let asked else { return [] }
+    let node = narrator.tree.nodes[narrator.order.stops[rank].index]
+    if node.traits.contains(.startsMediaSession) { return [] }
+    let now = narrator.utterance(atRank: rank, after: rank)
+    let hasChanged = now != asked.utterance
+    if node.sharedDetails?.value.text?.editing == true, hasChanged { return sayAgain() }
+    switch settings.reread {
+    case .never: return []
+    case .changed where !hasChanged: return []
+    case .changed, .always: break
+    }
+    let value = narrator.value(atRank: rank)
+    if node.reportedTraits.contains(.toggleButton), value != asked.value {
+      lastSaid = arrival(atRank: rank, after: rank)
+      return [.utterance(Speech(value, origin: .focus, node: focus))]
+    }
+    return sayAgain()
+  }
+
+  /// The new value alone; the boundary where nothing changes.
+  private mutating func concludeAdjustment(_ reply: Reply) -> [Event] {
+    guard let rank, !reply.movesFocus else { return [] }
+    let value = narrator.value(atRank: rank)
+    guard reply.isHandled, value != asked?.value else { return [.happening(.boundary)] }
+    lastSaid = arrival(atRank: rank, after: rank)
+    return [.utterance(Speech(value, origin: .focus, node: focus))]
+  }
+
+  /// Where nothing answers, the keyboard goes; else the gesture is refused.
+  private mutating func concludeEscape(_ reply: Reply) -> [Event] {
+    if reply.isHandled { return [] }
+    guard let field = editingField else { return [.happening(.refused)] }
+    return [.request(.endEditing(field))]
+  }
+
+  // MARK: Scrolling
+
+  /// The status of the scroll view; the same one again is the end. Source: documented for pageScrolled.
+  private mutating func concludeScroll(of id: NodeID?, _ direction: ScrollDirection, _ reply: Reply) -> [Event] {
+    if direction == .next || direction == .previous, isReadingAll { return readPage(reply) }
+    guard reply.isHandled else { return [.happening(.boundary)] }
+    followScroll(of: id, direction)
+    if reply.tellsStatus { return [] }
+    guard let status = reply.status else { return [.happening(.scrolled)] }
+    return scrolled(SpokenText(text(of: status)))
+  }
+
+  private func text(of status: ScrollStatus) -> String {
+    switch status {
+    case .text(let text): return text
+    case .page(let page, let pages):
+      let numbers = narrator.words.numbers
+      return narrator.words.text(.scrollPage, ["page": numbers.string(page), "pages": numbers.string(pages)])
+    }
+  }
+
+  mutating func scrolled(_ status: SpokenText) -> [Event] {
+    guard status.string != lastStatus else { return [.happening(.boundary)] }
+    lastStatus = status.string
+    let words = narrator.utterance(.status, status, clause: .scrollStatus)
+    return [.happening(.scrolled), .utterance(Speech(words, origin: .status))]
+  }
+
+  /// Content that is larger than its scroll view moves by a page; a cursor that is out of sight then goes to the first
+  /// stop that is seen.
+  private mutating func followScroll(of id: NodeID?, _ direction: ScrollDirection) {
+    guard scrolling.hasScrolls, let scroll = scrollView(around: id) else { return }
+    guard case .pages(let page, _, let axis)? = narrator.tree.nodes[scroll.index].sharedDetails?.value.scroll else { return }
+    self.scroll(scroll, toPage: page, axis: axis)
+    guard settings.focusFollowsScroll, let focus, narrator.tree.nodes[focus.index].frame != nil,
+      visibleFrame(of: focus) == nil
+    else { return }
+    let seen = narrator.order.stops.indices.first { rank in
+      let stop = narrator.order.stops[rank]
+      return narrator.tree.contains(scroll, stop) && visibleFrame(of: stop) != nil
+    }
+    if let seen {
+      let offsets = scrolling.offsets
+      place(seen)
+      scrolling.offsets = offsets
+    }
+  }
+
+  private func scrollView(around id: NodeID?) -> NodeID? {
+    var next = id
+    while let id = next {
+      if narrator.tree.nodes[id.index].sharedDetails?.value.scroll != nil { return id }
+      next = narrator.tree.parent(of: id)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+public import AloudSpeech
+public import AloudTree
+
+extension ScreenReader {
+  /// Takes a notification of the app, and tells what happens then.
+  ///
+  ///     reader.receive(.layoutChanged(focus: "error", text: nil))  // the cursor goes to the error
+  ///
+  /// Announcements come out as they would be said if nothing else were; which of them are heard to their end only a
+  /// ``Simulator`` knows.
+  public mutating func receive(_ notification: Notification) -> [Event] {
+    switch notification {
+    case .screenChanged(let focus, let text):
+      return heard(changeScreen(to: focus.flatMap(node(withID:)), text: text.map { SpokenText($0) }))
+    case .layoutChanged(let focus, let text): return heard(changeLayout(focus: focus, text: text))
+    case .announcement(let text, let priority):
+      let words = narrator.utterance(.announcement, text, clause: .announcement)
+      return heard([.utterance(Speech(words, origin: .announcement, priority: priority))])
+    case .pageScrolled(let text): return heard(scrolled(text))
+    }
+  }
+
+  private func node(withID id: String) -> NodeID? { narrator.tree.idsByIdentifier()[id] }
+
+  // MARK: Screens
+
+  /// To an element, else to the first; a text that comes with it is said before (the setting `screenChangedText`).
+  mutating func changeScreen(to node: NodeID?, text: SpokenText?) -> [Event] {
+    isReadingAll = isTurningPage
+    isTurningPage = false
+    mode = .screen
+    let target = node.flatMap(rankOfStop) ?? (narrator.order.stops.isEmpty ? nil : 0)
+    let said = text.map { narrator.utterance(.announcement, $0, clause: .screenChangedText) }
+    guard let target else {
+      return [.happening(.screenChanged)] + [said].compactMap { $0 }.map { .utterance(Speech($0, origin: .focus)) }
+    }
+    let alert = alertAround(narrator.order.stops[target])
+    var arrival = focus(target, after: nil)
+    if let alert, settings.alerts { tell(alert, from: target, in: &arrival) }
+    var speeches = [Speech(arrival, origin: .focus, node: focus)]
+    if let said { speeches.insert(Speech(said, origin: .focus), at: settings.screenChangedText == .before ? 0 : 1) }
+    for index in speeches.indices.dropFirst() { speeches[index].follows = true }
+    return [.happening(alert == nil ? .screenChanged : .alert), .focus(focus)] + speeches.map(Event.utterance)
+  }
+
+  private func alertAround(_ id: NodeID) -> NodeID? {
+    var next: NodeID? = id
+    while let id = next {
+      if narrator.tree.nodes[id.index].traits.contains(.alert) { return id }
+      next = narrator.tree.parent(of: id)
+    }
+    return nil
+  }
+
+  /// "Alert", its title, and its message: the texts that follow before there is something to press.
+  private func tell(_ alert: NodeID, from rank: Int, in utterance: inout Utterance) {
+    utterance.description.insert(narrator.fragment(.container, .alert, clause: .alert, node: alert), at: 0)
+    for next in narrator.order.stops.indices[rank...].dropFirst() {
+      let stop = narrator.order.stops[next]
+      guard narrator.tree.contains(alert, stop) else { return }
+      let traits = narrator.tree.nodes[stop.index].reportedTraits
+      guard traits.subtracting([.staticText, .updatesFrequently]).isEmpty else { return }
+      utterance.description += narrator.utterance(atRank: next, after: rank).description
+    }
+  }
+
+  // MARK: Layout
+
+  private mutating func changeLayout(focus: String?, text: String?) -> [Event] {
+    if let target = focus.flatMap(node(withID:)).flatMap(rankOfStop) {
+      mode = .screen
+      let alert = alertAround(narrator.order.stops[target])
+      let isNew = alert.map { alert in self.focus.map { !narrator.tree.contains(alert, $0) } ?? true } ?? false
+      var arrival = self.focus(target, after: rank)
+      if let alert, isNew, settings.alerts { tell(alert, from: target, in: &arrival) }
+      return [.happening(isNew ? .alert : .layoutChanged), .focus(self.focus)]
+        + [.utterance(Speech(arrival, origin: .focus, node: self.focus))]
+    }
+    if let text {
+      let words = narrator.utterance(.announcement, SpokenText(text), clause: .screenChangedText)
+      return [.happening(.layoutChanged), .utterance(Speech(words, origin: .announcement))]
+    }
+    guard settings.layoutReread, let rank, let lastSaid else { return [.happening(.layoutChanged)] }
+    let now = narrator.utterance(atRank: rank, after: rank)
+    guard now.label != lastSaid.label else { return [.happening(.layoutChanged)] }
+    return [.happening(.layoutChanged)] + sayAgain()
+  }
+}
+
+extension Utterance {
+  /// Label, value and state: what tells an element from what it was.
+  fileprivate var label: [String] {
+    let parts: Set<Part> = [.label, .value, .state]
+    return description.filter { parts.contains($0.part) }.map(\.text)
+  }
+}

@@ -1,0 +1,125 @@
+internal import AloudSpeech
+public import AloudTree
+
+extension ScreenReader {
+  /// A screen that the app has changed.
+  public struct Update: Sendable {
+    /// The screen as it is now.
+    public var tree: Tree
+    /// Where the nodes of the tree before are now; nil says that they are where they were.
+    public var map: TreeMap?
+    /// True when it is another screen.
+    public var isNewScreen: Bool
+    /// True when a notification is on its way that moves the cursor: then its loss is not told.
+    public var movesFocus = false
+    /// True when nobody is being spoken to, and the change is nobody's answer: then a value that updates frequently is
+    /// said.
+    public var isSpontaneous = false
+
+    public init(tree: Tree, map: TreeMap? = nil, isNewScreen: Bool = false) {
+      self.tree = tree
+      self.map = map
+      self.isNewScreen = isNewScreen
+    }
+  }
+
+  /// Looks at the screen again: the cursor stays on its element, or is repaired when that has gone.
+  ///
+  /// - Complexity: O(n log n) in the nodes.
+  public mutating func update(_ update: Update) -> [Event] {
+    let old = focus.map { (id: $0, node: narrator.tree.nodes[$0.index], rank: rank ?? 0) }
+    let value = rank.map { narrator.value(atRank: $0) }
+    narrator = environment.narrator(for: update.tree)
+    index = nil
+    if update.isNewScreen {
+      enterNewScreen()
+      return []
+    }
+    scrolling.hasScrolls = Scrolling(update.tree).hasScrolls
+    scrolling.offsets = scrolling.offsets.remapped(update.map)
+    drag = drag.map { Drag(source: $0.source.flatMap { update.map.at($0) }) }
+    guard let old else {
+      if !narrator.order.stops.isEmpty { place(0) }
+      return []
+    }
+    if let same = update.map.at(old.id), let rank = narrator.order.rank(of: same) {
+      let kept = rotor
+      self.rank = rank
+      if settings.navigation == .grouped { grouping = Grouping(around: rank, in: narrator.order) }
+      rotor = kept
+      return update.isSpontaneous ? heard(tellChange(from: value)) : []
+    }
+    return heard(repairFocus(old.node, old.rank, announces: !update.movesFocus))
+  }
+
+  /// The cursor is on the first stop until the screen change is told.
+  private mutating func enterNewScreen() {
+    mode = .screen
+    drag = nil
+    lastStatus = nil
+    lastSaid = nil
+    scrolling = Scrolling(narrator.tree)
+    rank = nil
+    if !narrator.order.stops.isEmpty { place(0) }
+  }
+
+  /// Source: VoiceOver polls elements with the trait; that it says the value is assumed.
+  private func tellChange(from before: Utterance?) -> [Event] {
+    guard settings.updatesFrequently, let rank, let focus,
+      narrator.tree.nodes[focus.index].traits.contains(.updatesFrequently)
+    else { return [] }
+    let now = narrator.value(atRank: rank)
+    guard now != before, !now.description.isEmpty else { return [] }
+    return [.utterance(Speech(now, origin: .focus, node: focus))]
+  }
+
+  // MARK: Repair
+
+  /// To the element with the same id, else the nearest to where it was, else the first. Source: assumed; developers call
+  /// it undefined.
+  private mutating func repairFocus(_ old: Node, _ oldRank: Int, announces: Bool) -> [Event] {
+    if let id = old.id, let same = narrator.tree.idsByIdentifier()[id], let rank = narrator.order.rank(of: same) {
+      place(rank)
+      return []
+    }
+    guard let next = repairedRank(old, oldRank) else {
+      rank = nil
+      rotor.leaveElement()
+      return announces ? [.happening(.focusLost), .focus(nil)] : []
+    }
+    let utterance = focus(next, after: nil)
+    guard announces else { return [] }
+    return [.happening(.focusLost), .focus(focus), .utterance(Speech(utterance, origin: .focus, node: focus))]
+  }
+
+  private func repairedRank(_ old: Node, _ oldRank: Int) -> Int? {
+    let stops = narrator.order.stops
+    guard !stops.isEmpty else { return nil }
+    guard settings.focusRepair == .nearest else { return 0 }
+    guard let place = old.frame?.center else { return min(oldRank, stops.count - 1) }
+    var best: (distance: Double, rank: Int)?
+    for (rank, stop) in stops.enumerated() {
+      guard let center = narrator.tree.nodes[stop.index].frame?.center else { continue }
+      let (x, y) = (center.x - place.x, center.y - place.y)
+      if x * x + y * y < best?.distance ?? .infinity { best = (x * x + y * y, rank) }
+    }
+    return best?.rank ?? min(oldRank, stops.count - 1)
+  }
+}
+
+extension TreeMap? {
+  /// Where a node is now; nil when it has gone.
+  func at(_ id: NodeID) -> NodeID? {
+    switch self {
+    case nil: id
+    case let map?: map[id]
+    }
+  }
+}
+
+extension [NodeID: ScreenPoint] {
+  fileprivate func remapped(_ map: TreeMap?) -> Self {
+    guard map != nil else { return self }
+    return Dictionary(compactMap { key, offset in map.at(key).map { ($0, offset) } }) { $1 }
+  }
+}

@@ -1,0 +1,81 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// The list of what is on the screen, by the alphabet.
+struct ItemChooser: Equatable, Sendable {
+  struct Item: Equatable, Sendable {
+    let label: String
+    let rank: Int
+  }
+
+  var items: [Item]
+  /// The item that the cursor is on; nil before the first.
+  var current: Int?
+
+  /// The item with this label, else one that begins so, else one that has it somewhere.
+  func item(matching text: String) -> Item? {
+    let wanted = text.lowercased()
+    return items.first { $0.label == text } ?? items.first { $0.label.lowercased() == wanted }
+      ?? items.first { $0.label.lowercased().hasPrefix(wanted) }
+      ?? items.first { $0.label.lowercased().contains(wanted) }
+  }
+}
+
+// Source: the command "Show item chooser"; how it is walked is assumed.
+extension ScreenReader {
+  func makeItemChooser() -> ItemChooser {
+    var items: [ItemChooser.Item] = []
+    for (rank, stop) in narrator.order.stops.enumerated() {
+      let node = narrator.tree.nodes[stop.index]
+      guard !node.traits.contains(.ignoreItemChooser) else { continue }
+      let label = narrator.text(atRank: rank)
+      if !label.isEmpty { items.append(.init(label: node.label?.string ?? label, rank: rank)) }
+    }
+    items.sort { ($0.label.lowercased(), $0.rank) < ($1.label.lowercased(), $1.rank) }
+    return ItemChooser(items: items)
+  }
+
+  mutating func openItemChooser() -> [Event] {
+    mode = .itemChooser(makeItemChooser())
+    return [.happening(.itemChooserOpened)] + tell(.itemchooserTitle)
+  }
+
+  mutating func choose(_ text: String, in chooser: ItemChooser) -> [Event] {
+    guard let item = chooser.item(matching: text) else { return nothingFound(text) }
+    return choose(item)
+  }
+
+  private mutating func choose(_ item: ItemChooser.Item) -> [Event] {
+    let wasOpen = mode != .screen
+    mode = .screen
+    return (wasOpen ? [.happening(.itemChooserClosed)] : []) + go(to: item.rank)
+  }
+
+  mutating func perform(_ gesture: Gesture, in chooser: ItemChooser) -> [Event] {
+    switch gesture {
+    case .swipeRight, .swipeLeft:
+      let next = (chooser.current ?? -1) + (gesture == .swipeRight ? 1 : -1)
+      return walk(chooser, to: next)
+    case .fourFingerTapTop: return walk(chooser, to: 0)
+    case .fourFingerTapBottom: return walk(chooser, to: chooser.items.count - 1)
+    case .choose(let text): return choose(text, in: chooser)
+    case .doubleTap, .splitTap:
+      guard let current = chooser.current else { return [.happening(.refused)] }
+      return choose(chooser.items[current])
+    case .scrub, .twoFingerTripleTap:
+      mode = .screen
+      return [.happening(.itemChooserClosed)] + sayAgain()
+    case .twoFingerTap: return []
+    default: return [.happening(.refused)]
+    }
+  }
+
+  private mutating func walk(_ chooser: ItemChooser, to next: Int) -> [Event] {
+    guard chooser.items.indices.contains(next) else { return [.happening(.boundary)] }
+    var chooser = chooser
+    chooser.current = next
+    mode = .itemChooser(chooser)
+    let label = narrator.utterance(.status, SpokenText(chooser.items[next].label), clause: .voiceOverStatus)
+    return [.utterance(Speech(label, origin: .system))]
+  }
+}

@@ -1,0 +1,148 @@
+internal import AloudSpeech
+public import AloudTree
+
+extension ScreenReader {
+  /// Does what a user does, and tells what happens then, in order.
+  ///
+  ///     reader.perform(.swipeRight)  // the cursor moves, and what is there is said
+  ///     reader.perform(.doubleTap)   // the app is asked to activate the element
+  ///
+  /// - Complexity: O(1) in the size of the screen for flicks; O(stops) for touch by place; O(n) the first time that the
+  ///   rotor or a label is asked for.
+  public mutating func perform(_ gesture: Gesture) -> [Event] {
+    if gesture != .twoFingerTap { isReadingAll = false }
+    let events =
+      switch mode {
+      case .screen: performOnScreen(gesture)
+      case .itemChooser(let chooser): perform(gesture, in: chooser)
+      case .help: explain(gesture)
+      }
+    return heard(events)
+  }
+
+  private mutating func performOnScreen(_ gesture: Gesture) -> [Event] {
+    switch gesture {
+    case .swipeRight: moved(step(by: 1))
+    case .swipeLeft: moved(step(by: -1))
+    case .swipeDown: flick(forward: true)
+    case .swipeUp: flick(forward: false)
+    case .touch(.label(let label)): touch(label)
+    case .touch(.point(let point)): touch(point)
+    case .fourFingerTapTop: goToEnd(first: true)
+    case .fourFingerTapBottom: goToEnd(first: false)
+    case .twoFingerSwipeUp: readAll(fromTop: true)
+    case .twoFingerSwipeDown: readAll(fromTop: false)
+    case .twoFingerSwipeRight: moved(enterContainer())
+    case .twoFingerSwipeLeft: moved(leaveContainer())
+    case .threeFingerSwipeUp: [.request(.scroll(focus, .up))]
+    case .threeFingerSwipeDown: [.request(.scroll(focus, .down))]
+    case .threeFingerSwipeLeft: [.request(.scroll(focus, .left))]
+    case .threeFingerSwipeRight: [.request(.scroll(focus, .right))]
+    case .doubleTap, .splitTap: doubleTap()
+    case .tripleTap: longPress([])
+    case .doubleTapAndHold: longPress([.happening(.holdRecognised)])
+    case .twoFingerDoubleTap: [.request(.magicTap(focus))]
+    case .scrub: [.request(.escape(focus))]
+    case .rotorRight: turnRotor(by: 1)
+    case .rotorLeft: turnRotor(by: -1)
+    case .rotor(let name): turnRotor(toName: name)
+    case .twoFingerTripleTap: openItemChooser()
+    case .choose(let text): choose(text, in: makeItemChooser())
+    case .type(let text): type(text)
+    case .delete: keyboard { .deleteBackward($0) }
+    case .undo: keyboard { .undo($0) }
+    case .redo: keyboard { .redo($0) }
+    case .threeFingerTap: summarize()
+    case .threeFingerDoubleTap: toggleSpeech()
+    case .threeFingerTripleTap: toggleCurtain()
+    case .threeFingerQuadrupleTap: [.happening(.speechCopied)]
+    case .fourFingerDoubleTap: startHelp()
+    // The only app there is.
+    case .fourFingerSwipeLeft, .fourFingerSwipeRight: [.happening(.boundary)]
+    // Speech is paused by who knows what is being said: the simulator.
+    case .twoFingerTap: []
+    // What concerns the device and the user's own labels, not the app.
+    case .quadrupleTap, .twoFingerQuadrupleTap, .twoFingerDoubleTapAndHold, .fourFingerTripleTap:
+      [.happening(.refused)]
+    }
+  }
+
+  /// Without speech, sounds are heard alone.
+  func heard(_ events: [Event]) -> [Event] {
+    guard isMuted else { return events }
+    return events.filter { if case .utterance = $0 { false } else { true } }
+  }
+
+  private mutating func doubleTap() -> [Event] {
+    guard let focus else { return [.happening(.refused)] }
+    if let action = chosenAction { return perform(action, on: focus) }
+    if let entry = chosenGraphEntry { return performGraphEntry(entry, on: focus) }
+    if let container = grouping.current, settings.navigation == .grouped {
+      return moved(narrator.container(narrator.order.containers[container]))
+    }
+    if let toggle = insertionPointToggle(of: focus) { return [.happening(.activated), .request(toggle)] }
+    return ask(.activate(focus), first: [.happening(.activated)])
+  }
+
+  private mutating func longPress(_ sounds: [Event]) -> [Event] {
+    guard let focus else { return [.happening(.refused)] }
+    return sounds + [.request(.longPress(focus))]
+  }
+
+  /// A request after which the element may be said again, if it has changed.
+  private mutating func ask(_ request: Request, first: [Event]) -> [Event] {
+    asked = rank.map { Asked(utterance: narrator.utterance(atRank: $0, after: $0), value: narrator.value(atRank: $0)) }
+    return first + [.request(request)]
+  }
+
+  /// What an element was like when the app was asked for something.
+  struct Asked: Equatable, Sendable {
+    var utterance: Utterance
+    var value: Utterance
+  }
+}
+
+// VoiceOver itself.
+extension ScreenReader {
+  /// Source: an iPad guide in French: the summary tells more, such as the place among the others.
+  private mutating func summarize() -> [Event] {
+    guard let rank else { return [.happening(.boundary)] }
+    var utterance = arrival(atRank: rank, after: rank)
+    utterance.hint = []
+    let words = narrator.words
+    let place = ["index": words.numbers.string(rank + 1), "count": words.numbers.string(narrator.order.stops.count)]
+    utterance.description.append(narrator.fragment(.position, .contextSeries, place, clause: .summaryPosition))
+    return [.utterance(Speech(utterance, origin: .system, node: focus))]
+  }
+
+  private mutating func toggleSpeech() -> [Event] {
+    let events = tell(isMuted ? .speechOn : .speechOff)
+    isMuted.toggle()
+    // Said in both cases; what follows is muted.
+    return isMuted ? events : events
+  }
+
+  private mutating func toggleCurtain() -> [Event] {
+    isCurtained.toggle()
+    return tell(isCurtained ? .screenCurtainOn : .screenCurtainOff)
+  }
+
+  func tell(_ phrase: Phrase) -> [Event] {
+    [.utterance(Speech(narrator.utterance(.status, phrase, clause: .voiceOverStatus), origin: .system))]
+  }
+
+  private mutating func startHelp() -> [Event] {
+    mode = .help
+    return tell(.helpStarting)
+  }
+
+  /// Says which command a gesture gives, until the gesture that began this, or a scrub.
+  private mutating func explain(_ gesture: Gesture) -> [Event] {
+    if gesture == .fourFingerDoubleTap || gesture == .scrub {
+      mode = .screen
+      return sayAgain()
+    }
+    let name = narrator.utterance(.status, SpokenText(gesture.command), clause: .voiceOverStatus)
+    return [.utterance(Speech(name, origin: .system))]
+  }
+}

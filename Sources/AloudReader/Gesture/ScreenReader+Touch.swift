@@ -1,0 +1,55 @@
+internal import AloudSpeech
+internal import AloudTree
+
+extension ScreenReader {
+  /// Touches the first element in reading order that has exactly this label.
+  mutating func touch(_ label: String) -> [Event] {
+    guard let rank = screenIndex().rank(labelled: label) else { return [.happening(.nothingThere)] }
+    return touch(rank: rank)
+  }
+
+  /// Touches what is at a point: by its path, else its frame; of several, what is drawn last.
+  ///
+  /// Source: assumed, as UIKit's own hit testing does.
+  mutating func touch(_ point: ScreenPoint) -> [Event] {
+    guard let id = topmostStop(at: point), let rank = narrator.order.rank(of: id) else {
+      return [.happening(.nothingThere)]
+    }
+    return touch(rank: rank)
+  }
+
+  private mutating func touch(rank new: Int) -> [Event] {
+    let id = narrator.order.stops[new]
+    let isDirect = narrator.tree.nodes[id.index].traits.contains(.allowsDirectInteraction)
+    // A direct touch area that has the cursor gets the touch itself.
+    if isDirect, new == rank { return [.request(.activate(id))] }
+    return go(to: new)
+  }
+
+  private func topmostStop(at point: ScreenPoint) -> NodeID? {
+    narrator.order.stops.filter { isHit($0, at: point) }.max()
+  }
+
+  private func isHit(_ id: NodeID, at point: ScreenPoint) -> Bool {
+    let node = narrator.tree.nodes[id.index]
+    if let path = node.sharedDetails?.value.path, path.count > 2 { return path.surrounds(point) }
+    guard let frame = visibleFrame(of: id) else { return false }
+    return frame.contains(point)
+  }
+}
+
+extension [ScreenPoint] {
+  /// True when a ray from the point crosses the sides of the polygon an odd number of times.
+  fileprivate func surrounds(_ point: ScreenPoint) -> Bool {
+    var isInside = false
+    var previous = self[count - 1]
+    for corner in self {
+      if (corner.y > point.y) != (previous.y > point.y) {
+        let x = corner.x + (point.y - corner.y) / (previous.y - corner.y) * (previous.x - corner.x)
+        if point.x < x { isInside.toggle() }
+      }
+      previous = corner
+    }
+    return isInside
+  }
+}

@@ -1,0 +1,67 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// Where the cursor is when containers are stops: grouped navigation.
+struct Grouping: Equatable, Sendable {
+  /// The container whose members are walked, as an index into the order's containers; nil is the screen.
+  var level: Int?
+  /// The container that the cursor stands on; nil when it is on an element.
+  var current: Int?
+
+  init() {}
+
+  /// On an element, among the members of the container around it.
+  init(around rank: Int, in order: ReadingOrder) { level = order.innermostContainer(ofRank: rank) }
+}
+
+// Source: the commands "Move in" and "Move out" of VoiceOver; what is a stop, and what is said of it, is assumed.
+extension ScreenReader {
+  /// The next member of the container, be it an element or a container.
+  mutating func groupedStep(by step: Int) -> Utterance? {
+    guard let rank else { return nil }
+    let order = narrator.order
+    let members = grouping.level.map { order.containers[$0].ranks } ?? order.stops.indices
+    let own = grouping.current.map { order.containers[$0].ranks } ?? rank..<rank + 1
+    let next = step > 0 ? own.upperBound : own.lowerBound - 1
+    guard members.contains(next) else { return nil }
+    return stand(onMember: next, level: grouping.level, after: rank)
+  }
+
+  /// Stands on the member of a container that holds the stop: the stop itself, or a container inside.
+  private mutating func stand(onMember rank: Int, level: Int?, after previous: Int) -> Utterance {
+    let order = narrator.order
+    var container: Int?
+    var next = order.innermostContainer(ofRank: rank)
+    while let index = next, index != level {
+      container = index
+      next = order.containers[index].parent
+    }
+    guard let container else {
+      let utterance = focus(rank, after: previous)
+      grouping = Grouping()
+      grouping.level = level
+      return utterance
+    }
+    return stand(onContainer: container, level: level)
+  }
+
+  private mutating func stand(onContainer container: Int, level: Int?) -> Utterance {
+    let found = narrator.order.containers[container]
+    place(found.ranks.lowerBound)
+    grouping.level = level
+    grouping.current = container
+    return narrator.container(found)
+  }
+
+  mutating func enterContainer() -> Utterance? {
+    guard settings.navigation == .grouped, let current = grouping.current else { return nil }
+    let first = narrator.order.containers[current].ranks.lowerBound
+    // Coming from inside: the container's name has just been said.
+    return stand(onMember: first, level: current, after: first)
+  }
+
+  mutating func leaveContainer() -> Utterance? {
+    guard settings.navigation == .grouped, let level = grouping.level else { return nil }
+    return stand(onContainer: level, level: narrator.order.containers[level].parent)
+  }
+}

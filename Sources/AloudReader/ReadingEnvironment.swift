@@ -1,0 +1,50 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// How the screens of an app are read: what stays when the screen changes.
+struct ReadingEnvironment: Sendable {
+  private let rowThreshold: Double
+  private let direction: Document.Direction
+  var options: ReaderOptions
+  /// BCP-47: of VoiceOver, and of texts that name none.
+  private(set) var language: String
+  /// Phrasebooks by language, put together once.
+  private var books: [String: Phrasebook] = [:]
+
+  init(_ document: Document, options: ReaderOptions) {
+    rowThreshold = document.device.rowThreshold
+    direction = document.direction
+    language = document.language
+    self.options = options
+  }
+
+  /// - Complexity: O(n log n) in the nodes.
+  mutating func narrator(for tree: Tree) -> Narrator {
+    let order = ReadingOrder(
+      of: tree, rowThreshold: rowThreshold, direction: direction,
+      options: options.profile.orderOptions(options.settings))
+    var books = books
+    let options = options
+    let narrator = Narrator(
+      tree: tree, order: order, profile: options.profile, settings: options.settings, language: language,
+      words: { language in
+        if let book = books[language] { return book }
+        let book = options.library.phrasebook(for: language, settings: options.settings)
+        books[language] = book
+        return book
+      })
+    self.books = books
+    return narrator
+  }
+
+  /// Other settings may mean other words.
+  mutating func set(_ settings: VoiceOverSettings) {
+    options.settings = settings
+    books = [:]
+  }
+
+  mutating func speak(_ language: String) { self.language = language }
+
+  /// The words in which scripts name the rotor, whatever language VoiceOver speaks.
+  var englishWords: Phrasebook { options.voices.phrasebook(for: "en", settings: options.settings) }
+}

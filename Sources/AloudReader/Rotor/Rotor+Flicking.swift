@@ -1,0 +1,76 @@
+internal import AloudSpeech
+internal import AloudTree
+
+// Flicking down goes to the next item of what the rotor is turned to, flicking up to the one before.
+extension ScreenReader {
+  mutating func flick(forward: Bool) -> [Event] {
+    let before = (rotor: rotor, rank: rank)
+    let events = flick(rotor.current, forward)
+    if settings.rotorStays, rank != before.rank { rotor.ofElement = before.rotor.ofElement }
+    return events
+  }
+
+  private mutating func flick(_ option: RotorOption, _ forward: Bool) -> [Event] {
+    if let custom = customRotors().last(where: { $0.option == option }) { return flick(custom, forward) }
+    switch option {
+    case .characters: return pass(.character, forward)
+    case .words: return pass(.word, forward)
+    case .lines: return pass(.line, forward)
+    case .headings, .headingLevel, .links, .visitedLinks, .formControls, .buttons, .textFields, .images, .tables,
+      .lists, .landmarks, .containers, .staticText:
+      return go(toNearest: screenIndex().ranks(of: option), forward)
+    case .sameItem:
+      guard let focus else { return nothingFound(option) }
+      return go(toNearest: screenIndex().ranks(like: narrator.tree.nodes[focus.index]), forward)
+    case .verticalNavigation: return goVertically(down: forward)
+    case .boldText, .italicText, .underlinedText, .custom, .misspelledWords: return nothingFound(option)
+    case .textSelection: return select(forward)
+    case .actions: return flickActions(forward)
+    case .adjustValue: return adjust(by: forward ? -1 : 1)
+    case .moreContent: return flickContent(forward)
+    case .audioGraph: return flickAudioGraph(forward)
+    case .speakingRate, .volume, .punctuation, .hints, .language: return set(option, forward)
+    }
+  }
+
+  private mutating func go(toNearest ranks: [Int], _ forward: Bool) -> [Event] {
+    guard let next = ranks.nearest(forward, of: rank ?? -1) else { return nothingFound(rotor.current) }
+    return go(to: next)
+  }
+
+  private mutating func goVertically(down: Bool) -> [Event] {
+    guard let focus, let frame = narrator.tree.nodes[focus.index].frame,
+      let next = screenIndex().rank(below: down, frame, in: narrator.tree, narrator.order.stops)
+    else { return nothingFound(rotor.current) }
+    return go(to: next)
+  }
+
+  func nothingFound(_ option: RotorOption) -> [Event] { nothingFound(option.name(in: narrator.words)) }
+
+  // MARK: Of the element
+
+  private func adjust(by step: Int) -> [Event] {
+    guard let focus, !narrator.tree.nodes[focus.index].traits.contains(.notEnabled) else {
+      return [.happening(.boundary)]
+    }
+    return [.request(.adjust(focus, by: step))]
+  }
+
+  private mutating func flickContent(_ forward: Bool) -> [Event] {
+    let content = focus.flatMap { narrator.tree.nodes[$0.index].sharedDetails?.value.content } ?? []
+    guard let focus, let next = nextEntry(of: content.count, forward) else { return nothingFound(.moreContent) }
+    var utterance = Utterance()
+    for text in [content[next].label, content[next].value] where !text.isEmpty {
+      utterance.description += narrator.fragments(.content, SpokenText(text), clause: .rotorItem, node: focus)
+    }
+    return [.utterance(Speech(utterance, origin: .rotor, node: focus))]
+  }
+
+  /// The next of several entries, from 0; nil at the ends.
+  mutating func nextEntry(of count: Int, _ forward: Bool) -> Int? {
+    let next = rotor.entry.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : -1)
+    guard (0..<count).contains(next) else { return nil }
+    rotor.entry = next
+    return next
+  }
+}

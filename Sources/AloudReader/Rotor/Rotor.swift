@@ -1,0 +1,138 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// What the rotor is turned to, and how far one has flicked.
+struct Rotor: Equatable, Sendable {
+  /// What the user turned it to; characters at first.
+  var chosen = ScreenReader.RotorOption.characters
+  /// What the element under the cursor chose, or the user for as long as the cursor stays on it.
+  var ofElement: ScreenReader.RotorOption?
+  /// The place among the entries of a list: actions (0 is Activate), more content, audio graph; nil before the first.
+  var entry: Int?
+  /// The part of the element's text that was said last, in characters from 0.
+  var passed: Range<Int>?
+  /// The result of a custom rotor that was found last, by its place; several may lie in one element.
+  var result: Int?
+
+  var current: ScreenReader.RotorOption { ofElement ?? chosen }
+
+  /// Forgets what was about the element that the cursor has left.
+  mutating func leaveElement() {
+    ofElement = nil
+    entry = nil
+    passed = nil
+    result = nil
+  }
+}
+
+extension ScreenReader {
+  /// A stop with actions chooses Actions, an adjustable one Adjust value; leaving it restores what was chosen before.
+  mutating func chooseRotorOfFocus() {
+    rotor.leaveElement()
+    guard let focus else { return }
+    let node = narrator.tree.nodes[focus.index]
+    if node.isAdjustable {
+      rotor.ofElement = .adjustValue
+    } else if node.hasDetails, !ownActions(of: focus).isEmpty {
+      rotor.ofElement = .actions
+    }
+  }
+
+  /// What the rotor can be turned to here, in its order.
+  public var rotorOptions: [RotorOption] {
+    mutating get {
+      let index = screenIndex()
+      let customs = customRotors()
+      let named = customs.map(\.option)
+      var options = RotorOption.beforeCustom.filter { isOffered($0, index, named) }
+      for case .custom(let name) in named where !options.contains(.custom(name)) { options.append(.custom(name)) }
+      return options + RotorOption.afterCustom.filter { isOffered($0, index, named) }
+    }
+  }
+
+  private func isOffered(_ option: RotorOption, _ index: ScreenIndex, _ customs: [RotorOption]) -> Bool {
+    if customs.contains(option) { return true }
+    let node = focus.map { narrator.tree.nodes[$0.index] }
+    let details = node?.sharedDetails?.value
+    switch option {
+    case .characters, .words, .speakingRate, .volume, .punctuation, .hints, .language: return true
+    case .lines: return hasLines
+    case .headings, .headingLevel, .links, .visitedLinks, .formControls, .buttons, .textFields, .images, .tables,
+      .lists, .landmarks, .containers, .staticText:
+      return !index.ranks(of: option).isEmpty
+    case .sameItem: return focus != nil
+    case .verticalNavigation: return node?.frame != nil
+    case .boldText, .italicText, .underlinedText, .custom: return false
+    case .misspelledWords, .textSelection: return details?.text?.editing == true
+    case .actions: return focus.map { !entries(ofActionsOf: $0).isEmpty } ?? false
+    case .adjustValue: return node?.isAdjustable ?? false
+    case .moreContent: return !(details?.content ?? []).isEmpty
+    case .audioGraph: return details?.chart != nil
+    }
+  }
+
+  func screenIndexIfMade() -> ScreenIndex? { index }
+
+  mutating func screenIndex() -> ScreenIndex {
+    if let index { return index }
+    let made = ScreenIndex(narrator)
+    index = made
+    return made
+  }
+
+  // MARK: Turning
+
+  mutating func turnRotor(by step: Int) -> [Event] {
+    let options = rotorOptions
+    let ordered = RotorOption.beforeCustom + options.filter { $0.isCustom } + RotorOption.afterCustom
+    let place = options.firstIndex(of: rotor.current)
+    // What is no longer offered still has its place between the others.
+    let before = options.prefix { option in
+      (ordered.firstIndex(of: option) ?? 0) < (ordered.firstIndex(of: rotor.current) ?? 0)
+    }.count
+    let next = place.map { $0 + step } ?? (step > 0 ? before : before - 1)
+    return turnRotor(to: options[(next + options.count) % options.count])
+  }
+
+  /// Turns the rotor until it says a name.
+  mutating func turnRotor(toName name: String) -> [Event] {
+    let english = environment.englishWords
+    let wanted = name.lowercased()
+    let found = rotorOptions.first { option in
+      [option.name(in: narrator.words), option.name(in: english)].contains { $0.lowercased() == wanted }
+    }
+    guard let found else { return nothingFound(name) }
+    return turnRotor(to: found)
+  }
+
+  private mutating func turnRotor(to option: RotorOption) -> [Event] {
+    if option.isOfElement {
+      rotor.ofElement = option
+    } else {
+      rotor.ofElement = nil
+      rotor.chosen = option
+    }
+    rotor.entry = nil
+    rotor.passed = nil
+    rotor.result = nil
+    let name = Speech(
+      narrator.utterance(.rotor, SpokenText(option.name(in: narrator.words)), clause: .rotorName), origin: .rotor)
+    return [.happening(.rotorTick), .utterance(name)]
+  }
+
+  /// The sound of an end, and where the user wants them, words.
+  func nothingFound(_ name: String) -> [Event] {
+    guard settings.nothingFound else { return [.happening(.boundary)] }
+    let words = narrator.utterance(.rotor, .rotorNoneFound, ["name": name], clause: .rotorEmpty)
+    return [.happening(.boundary), .utterance(Speech(words, origin: .rotor))]
+  }
+}
+
+extension ScreenReader.RotorOption {
+  fileprivate var isCustom: Bool { if case .custom = self { true } else { false } }
+}
+
+extension Node {
+  /// Increment and decrement are offered: the trait says so, or there is something to adjust.
+  var isAdjustable: Bool { reportedTraits.contains(.adjustable) }
+}

@@ -1,0 +1,121 @@
+public import AloudSpeech
+public import AloudTree
+
+extension ScreenReader {
+  /// What the rotor can be turned to, in the order in which it turns.
+  ///
+  /// The order is ours: users arrange theirs, and no list of the default is public.
+  public enum RotorOption: Hashable, Sendable {
+    // Through a text.
+    case characters, words, lines
+    // To the next of a kind.
+    case headings
+    /// 1 to 6.
+    case headingLevel(Int)
+    case links, visitedLinks, formControls, buttons, textFields, images, tables, lists, landmarks, containers
+    case staticText, sameItem, verticalNavigation
+    // What only an app can find.
+    case boldText, italicText, underlinedText
+    /// A custom rotor, by its name.
+    case custom(String)
+    // While editing.
+    case misspelledWords, textSelection
+    // Of the element.
+    case actions, adjustValue, moreContent, audioGraph
+    // VoiceOver's own settings.
+    case speakingRate, volume, punctuation, hints, language
+
+    /// What belongs to an element only: it is chosen for as long as the cursor stays.
+    var isOfElement: Bool {
+      switch self {
+      case .actions, .adjustValue, .moreContent, .audioGraph, .textSelection, .misspelledWords: true
+      default: false
+      }
+    }
+  }
+}
+
+extension ScreenReader.RotorOption {
+  /// The options of every screen and element; custom rotors come after vertical navigation.
+  static let beforeCustom: [Self] =
+    [.characters, .words, .lines, .headings] + (1...6).map(Self.headingLevel)
+    + [
+      .links, .visitedLinks, .formControls, .buttons, .textFields, .images, .tables, .lists, .landmarks, .containers,
+      .staticText, .sameItem, .verticalNavigation, .boldText, .italicText, .underlinedText,
+    ]
+  static let afterCustom: [Self] = [
+    .misspelledWords, .textSelection, .actions, .adjustValue, .moreContent, .audioGraph, .speakingRate, .volume,
+    .punctuation, .hints, .language,
+  ]
+
+  /// What the rotor says when it is turned to the option.
+  func name(in words: Phrasebook) -> String {
+    switch self {
+    case .headingLevel(let level): words.text(.rotorHeadingN, ["level": String(level)])
+    case .custom(let name): name
+    default: phrase.map { words.text($0) } ?? ""
+    }
+  }
+
+  private var phrase: Phrase? {
+    switch self {
+    case .characters: .rotorCharacters
+    case .words: .rotorWords
+    case .lines: .rotorLines
+    case .headings: .rotorHeadings
+    case .links: .rotorLinks
+    case .visitedLinks: .rotorVisitedLinks
+    case .formControls: .rotorFormControls
+    case .buttons: .rotorButtons
+    case .textFields: .rotorTextFields
+    case .images: .rotorImages
+    case .tables: .rotorTables
+    case .lists: .rotorLists
+    case .landmarks: .rotorLandmarks
+    case .containers: .rotorContainers
+    case .staticText: .rotorStaticText
+    case .sameItem: .rotorSameItem
+    case .verticalNavigation: .rotorVerticalNavigation
+    case .boldText: .rotorBold
+    case .italicText: .rotorItalic
+    case .underlinedText: .rotorUnderline
+    case .misspelledWords: .rotorMisspelled
+    case .textSelection: .rotorTextSelection
+    case .actions: .rotorActions
+    case .adjustValue: .rotorAdjustValue
+    case .moreContent: .rotorMoreContent
+    case .audioGraph: .rotorAudioGraph
+    case .speakingRate: .rotorSpeakingRate
+    case .volume: .rotorVolume
+    case .punctuation: .rotorPunctuation
+    case .hints: .rotorHints
+    case .language: .rotorLanguage
+    case .headingLevel, .custom: nil
+    }
+  }
+
+  /// The option whose results a system rotor of the app replaces.
+  init(_ type: CustomRotor.SystemType) {
+    self =
+      switch type {
+      case .link: .links
+      case .visitedLink: .visitedLinks
+      case .heading: .headings
+      case .headingLevel1: .headingLevel(1)
+      case .headingLevel2: .headingLevel(2)
+      case .headingLevel3: .headingLevel(3)
+      case .headingLevel4: .headingLevel(4)
+      case .headingLevel5: .headingLevel(5)
+      case .headingLevel6: .headingLevel(6)
+      case .boldText: .boldText
+      case .italicText: .italicText
+      case .underlineText: .underlinedText
+      case .misspelledWord: .misspelledWords
+      case .image: .images
+      case .textField: .textFields
+      case .table: .tables
+      case .list: .lists
+      case .landmark: .landmarks
+      }
+  }
+}

@@ -1,0 +1,127 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// What is looked up on one screen: stops by kind, by label and by place. Ranks are sorted, so that the next one is found
+/// by bisection.
+///
+/// A class, so that a reader carries one reference; it never changes.
+///
+/// - Complexity: O(n log n) to make, once a screen, when it is first asked for.
+final class ScreenIndex: Sendable {
+  private let ranks: [ScreenReader.RotorOption: [Int]]
+  private let likes: [Kind: [Int]]
+  private let labels: [String: Int]
+  /// The ranks of stops with a frame, from the top down.
+  private let byHeight: [(y: Double, rank: Int)]
+
+  /// What makes two items the same item: their roles.
+  private struct Kind: Hashable {
+    let roles: Traits
+
+    init(_ node: Node) {
+      let traits = node.reportedTraits
+      let roles: Traits = [
+        .button, .link, .image, .searchField, .adjustable, .header, .toggleButton, .textEntry, .radioButton,
+        .popUpButton, .menuItem, .backButton, .tabBarItem,
+      ]
+      self.roles = traits.intersection(roles)
+    }
+  }
+
+  init(_ narrator: Narrator) {
+    let tree = narrator.tree
+    var ranks: [ScreenReader.RotorOption: [Int]] = [:]
+    var likes: [Kind: [Int]] = [:]
+    var labels: [String: Int] = [:]
+    var byHeight: [(y: Double, rank: Int)] = []
+    for (rank, stop) in narrator.order.stops.enumerated() {
+      let node = tree.nodes[stop.index]
+      for option in node.rotorOptions { ranks[option, default: []].append(rank) }
+      likes[Kind(node), default: []].append(rank)
+      if let label = node.label?.string, labels[label] == nil { labels[label] = rank }
+      if let frame = node.frame { byHeight.append((frame.y, rank)) }
+    }
+    for container in narrator.order.containers where !container.ranks.isEmpty {
+      for option in tree.nodes[container.node.index].containerRotorOptions {
+        ranks[option, default: []].append(container.ranks.lowerBound)
+      }
+    }
+    self.ranks = ranks.mapValues { Array(Set($0)).sorted() }
+    self.likes = likes
+    self.labels = labels
+    self.byHeight = byHeight.sorted { ($0.y, $0.rank) < ($1.y, $1.rank) }
+  }
+
+  /// The stops of a kind that the rotor can be turned to.
+  func ranks(of option: ScreenReader.RotorOption) -> [Int] { ranks[option] ?? [] }
+
+  /// The stops with the same roles.
+  func ranks(like node: Node) -> [Int] { likes[Kind(node)] ?? [] }
+
+  /// The first stop in reading order that has exactly this label.
+  func rank(labelled label: String) -> Int? { labels[label] }
+
+  /// The stop right below or above: in the nearest row, the one whose middle is nearest.
+  func rank(below: Bool, _ frame: Frame, in tree: Tree, _ stops: [NodeID]) -> Int? {
+    let sameRow = 8.0
+    let rows = below ? byHeight.drop { $0.y < frame.y + sameRow } : byHeight.prefix { $0.y <= frame.y - sameRow }
+    guard let rowY = below ? rows.first?.y : rows.last?.y else { return nil }
+    func distance(_ rank: Int) -> Double {
+      abs((tree.nodes[stops[rank].index].frame?.center.x ?? 0) - frame.center.x)
+    }
+    return rows.filter { abs($0.y - rowY) < sameRow }.map(\.rank).min { (distance($0), $0) < (distance($1), $1) }
+  }
+}
+
+extension [Int] {
+  /// The first of the sorted numbers that is greater, or the last that is less.
+  func nearest(_ forward: Bool, of number: Int) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number || (forward && self[middle] == number) { low = middle + 1 } else { high = middle }
+    }
+    if forward { return low < count ? self[low] : nil }
+    return low > 0 ? self[low - 1] : nil
+  }
+}
+
+extension Node {
+  /// The kinds under which the rotor finds an element.
+  fileprivate var rotorOptions: [ScreenReader.RotorOption] {
+    let traits = reportedTraits
+    var options: [ScreenReader.RotorOption] = []
+    if traits.contains(.header) {
+      options.append(.headings)
+      if let level = sharedDetails?.value.headingLevel { options.append(.headingLevel(level)) }
+    }
+    if traits.contains(.link) { options.append(traits.contains(.visited) ? .visitedLinks : .links) }
+    if traits.isSuperset(of: [.link, .visited]) { options.append(.links) }
+    if !traits.isDisjoint(with: .formControls) { options.append(.formControls) }
+    if traits.contains(.button), traits.isDisjoint(with: [.toggleButton, .keyboardKey]) { options.append(.buttons) }
+    if !traits.isDisjoint(with: [.textEntry, .searchField]) { options.append(.textFields) }
+    if traits.contains(.image) { options.append(.images) }
+    if traits.isDisjoint(with: .roles) { options.append(.staticText) }
+    return options
+  }
+
+  fileprivate var containerRotorOptions: [ScreenReader.RotorOption] {
+    var options: [ScreenReader.RotorOption] = [.containers]
+    if isTable { options.append(.tables) }
+    if container == .list { options.append(.lists) }
+    if container == .landmark { options.append(.landmarks) }
+    return options
+  }
+}
+
+extension Traits {
+  fileprivate static let formControls: Traits = [
+    .button, .toggleButton, .textEntry, .searchField, .adjustable, .radioButton, .popUpButton,
+  ]
+  /// What makes an element more than a text.
+  fileprivate static let roles: Traits = [
+    .button, .link, .image, .searchField, .adjustable, .toggleButton, .textEntry, .radioButton, .popUpButton,
+    .menuItem, .backButton, .tabBarItem, .header, .keyboardKey,
+  ]
+}

@@ -1,0 +1,80 @@
+internal import AloudSpeech
+public import AloudTree
+
+// Where the cursor goes, and what is said there.
+extension ScreenReader {
+  /// What is said when the cursor comes to a stop.
+  ///
+  /// - Parameter previous: where it was; itself when the stop is said again.
+  func arrival(atRank rank: Int, after previous: Int?) -> Utterance {
+    var utterance = narrator.utterance(atRank: rank, after: previous)
+    let node = narrator.order.stops[rank]
+    if narrator.tree.nodes[node.index].hasDetails || narrator.tree.nodes[node.index].traits.contains(.allowsDirectInteraction) {
+      appendDetails(of: node, to: &utterance)
+    }
+    return utterance
+  }
+
+  /// Moves the cursor, and says what is there.
+  mutating func focus(_ new: Int, after previous: Int?) -> Utterance {
+    let utterance = arrival(atRank: new, after: previous)
+    place(new)
+    lastSaid = utterance
+    return utterance
+  }
+
+  /// Moves the cursor without a word.
+  mutating func place(_ new: Int) {
+    rank = new
+    if settings.navigation == .grouped { grouping = Grouping(around: new, in: narrator.order) }
+    chooseRotorOfFocus()
+    if scrolling.hasScrolls { scrollIntoView(new) }
+  }
+
+  /// The next stop or the one before; nil at the ends.
+  mutating func step(by step: Int) -> Utterance? {
+    guard let old = rank else { return nil }
+    if settings.navigation == .grouped { return groupedStep(by: step) }
+    guard narrator.order.stops.indices.contains(old + step) else { return nil }
+    return focus(old + step, after: old)
+  }
+
+  // MARK: Events
+
+  /// The events of a move, or the boundary where there was nowhere to go.
+  func moved(_ utterance: Utterance?) -> [Event] {
+    guard let utterance else { return [.happening(.boundary)] }
+    return [.focus(focus), .utterance(Speech(utterance, origin: .focus, node: focus))]
+  }
+
+  /// To a stop, from where the cursor is.
+  mutating func go(to rank: Int) -> [Event] { moved(focus(rank, after: self.rank)) }
+
+  /// The first or the last stop.
+  mutating func goToEnd(first: Bool) -> [Event] {
+    let stops = narrator.order.stops
+    guard !stops.isEmpty else { return [.happening(.boundary)] }
+    return go(to: first ? 0 : stops.count - 1)
+  }
+
+  /// Says the element under the cursor once more.
+  mutating func sayAgain() -> [Event] {
+    guard let rank else { return [] }
+    return moved(focus(rank, after: rank))
+  }
+}
+
+// What a device adds to the description of some elements.
+extension ScreenReader {
+  private func appendDetails(of id: NodeID, to utterance: inout Utterance) {
+    let node = narrator.tree.nodes[id.index]
+    if node.traits.contains(.allowsDirectInteraction), settings.directTouch {
+      utterance.description.append(narrator.fragment(.state, .directTouch, clause: .directTouch, node: id))
+    }
+    guard let details = node.sharedDetails?.value else { return }
+    if details.text?.editing == true { utterance.description += editingDetails(of: id) }
+    if drag != nil, !(details.drop ?? []).isEmpty, details.actions.isEmpty {
+      utterance.cues.append(narrator.fragment(.cue, .actionsAvailable, clause: .dragCue, node: id))
+    }
+  }
+}

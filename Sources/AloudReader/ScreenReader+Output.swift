@@ -1,0 +1,51 @@
+public import AloudSpeech
+
+extension ScreenReader {
+  /// What is said after a move.
+  public struct Output: Sendable, CustomStringConvertible {
+    /// What is said of the element, cues included, without the hint.
+    public let utterance: String
+    /// What is said after a pause; nil when there is nothing.
+    public let hint: String?
+    /// True when there was nowhere to go: a sound is heard, nothing is said.
+    public let isBoundary: Bool
+    private let spoken: Utterance
+
+    /// The fragments of the utterance, each with the reason why it is said.
+    public var parts: [Fragment] { spoken.fragments }
+
+    init(_ utterance: Utterance, renderer: Renderer) {
+      self.utterance = renderer.textWithoutHint(utterance)
+      hint = renderer.hint(utterance)
+      isBoundary = false
+      spoken = utterance
+    }
+
+    init(isBoundary: Bool = false) {
+      utterance = ""
+      hint = nil
+      self.isBoundary = isBoundary
+      spoken = Utterance()
+    }
+
+    /// What is said, then the hint: what a failed expectation shows.
+    public var description: String {
+      isBoundary ? "[boundary]" : [utterance, hint].compactMap(\.self).joined(separator: ", ")
+    }
+
+    static let boundary = Output(isBoundary: true)
+
+    public static func == (output: Output, utterance: String) -> Bool { output.utterance == utterance }
+    public static func != (output: Output, utterance: String) -> Bool { output.utterance != utterance }
+  }
+}
+
+extension Renderer {
+  /// Description and cues in one line: what is said before the pause.
+  public func textWithoutHint(_ utterance: Utterance) -> String {
+    guard !utterance.hint.isEmpty else { return text(utterance) }
+    var withoutHint = utterance
+    withoutHint.hint = []
+    return text(withoutHint)
+  }
+}

@@ -1,0 +1,86 @@
+internal import AloudTree
+
+/// How far the content of scroll views is moved.
+///
+/// The tree keeps the frames that the document gives; what is in sight follows from them and from this.
+struct Scrolling: Equatable, Sendable {
+  /// False on most screens: then a step does not look for scroll views.
+  var hasScrolls = false
+  /// By scroll view, in points; what is at (0, `y`) of the content is at the top.
+  var offsets: [NodeID: ScreenPoint] = [:]
+
+  init() {}
+
+  init(_ tree: Tree) { hasScrolls = tree.nodes.contains { $0.sharedDetails?.value.scroll != nil } }
+}
+
+extension ScreenReader {
+  /// The scroll views around a node that have a frame, inner ones first.
+  private func scrolls(around id: NodeID) -> [(id: NodeID, frame: Frame)] {
+    var found: [(NodeID, Frame)] = []
+    var next = narrator.tree.parent(of: id)
+    while let id = next {
+      let node = narrator.tree.nodes[id.index]
+      if node.sharedDetails?.value.scroll != nil, let frame = node.frame { found.append((id, frame)) }
+      next = narrator.tree.parent(of: id)
+    }
+    return found
+  }
+
+  /// Where a node is seen; nil when it has no frame, or is out of sight.
+  func visibleFrame(of id: NodeID) -> Frame? {
+    guard var frame = narrator.tree.nodes[id.index].frame else { return nil }
+    guard scrolling.hasScrolls else { return frame }
+    for scroll in scrolls(around: id) {
+      let offset = scrolling.offsets[scroll.id] ?? ScreenPoint(x: 0, y: 0)
+      frame.x -= offset.x
+      frame.y -= offset.y
+      guard frame.intersects(scroll.frame) else { return nil }
+    }
+    return frame
+  }
+
+  /// Scrolls as far as it takes to see the stop. Source: assumed; nothing is said of it.
+  mutating func scrollIntoView(_ rank: Int) {
+    let id = narrator.order.stops[rank]
+    guard let frame = narrator.tree.nodes[id.index].frame, let scroll = scrolls(around: id).first else { return }
+    var offset = scrolling.offsets[scroll.id] ?? ScreenPoint(x: 0, y: 0)
+    offset.x = Scrolling.offset(offset.x, showing: frame.x, frame.width, in: scroll.frame.x, scroll.frame.width)
+    offset.y = Scrolling.offset(offset.y, showing: frame.y, frame.height, in: scroll.frame.y, scroll.frame.height)
+    scrolling.offsets[scroll.id] = offset
+  }
+
+  /// Scrolls to a page (from 1), if the content is larger than one.
+  mutating func scroll(_ id: NodeID, toPage page: Int, axis: Scroll.Axis) {
+    guard let frame = narrator.tree.nodes[id.index].frame else { return }
+    let isLarger = narrator.tree.ids(inside: id).contains { inside in
+      narrator.tree.nodes[inside.index].frame.map { !$0.intersects(frame) } ?? false
+    }
+    guard isLarger else { return }
+    var offset = scrolling.offsets[id] ?? ScreenPoint(x: 0, y: 0)
+    if axis == .horizontal { offset.x = Double(page - 1) * frame.width }
+    if axis == .vertical { offset.y = Double(page - 1) * frame.height }
+    scrolling.offsets[id] = offset
+  }
+}
+
+extension Scrolling {
+  /// The offset on one axis that shows a stretch of the content, and moves no further than that takes.
+  fileprivate static func offset(
+    _ offset: Double, showing start: Double, _ length: Double, in origin: Double, _ room: Double
+  ) -> Double {
+    if start - offset < origin { return start - origin }
+    if start + length - offset > origin + room { return min(start + length - origin - room, start - origin) }
+    return offset
+  }
+}
+
+extension Frame {
+  func intersects(_ other: Frame) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+  }
+
+  func contains(_ point: ScreenPoint) -> Bool {
+    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+  }
+}

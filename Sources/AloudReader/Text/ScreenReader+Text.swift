@@ -1,0 +1,144 @@
+internal import AloudSpeech
+internal import AloudTree
+
+// Moving through texts and editing them. Sources: AccessibilitySnapshot and moba11y's simulator for words, else assumed.
+extension ScreenReader {
+  /// The field that has the keyboard: the one under the cursor if it is edited, else the first that is.
+  var editingField: NodeID? {
+    let tree = narrator.tree
+    if let focus, isEditing(focus) { return focus }
+    return tree.ids.first { isEditing($0) }
+  }
+
+  private func isEditing(_ id: NodeID) -> Bool { narrator.tree.nodes[id.index].sharedDetails?.value.text?.editing == true }
+
+  func textInput(_ id: NodeID) -> TextInput? { narrator.tree.nodes[id.index].sharedDetails?.value.text }
+
+  /// What is in a field, as it is reported: a password as bullets.
+  func text(of id: NodeID) -> String { narrator.tree.nodes[id.index].reportedValue?.string ?? "" }
+
+  func insertionPoint(of id: NodeID) -> Int {
+    let count = text(of: id).count
+    return min(max(textInput(id)?.insertionPoint ?? count, 0), count)
+  }
+
+  // MARK: A field that is being edited
+
+  /// By what the rotor moves, and where the insertion point is.
+  func editingDetails(of id: NodeID) -> [Fragment] {
+    guard settings.editingDetails else { return [] }
+    let mode: Phrase = rotor.current == .words ? .textWordMode : .textCharacterMode
+    return [narrator.fragment(.state, mode, clause: .editingMode, node: id)] + [insertionPointFragment(of: id)].compactMap(\.self)
+  }
+
+  /// At the start and at the end it has words; between, there are none.
+  private func insertionPointFragment(of id: NodeID) -> Fragment? {
+    let point = insertionPoint(of: id)
+    let isAtEnd = point == text(of: id).count
+    guard isAtEnd || point == 0 else { return nil }
+    let phrase: Phrase = isAtEnd ? .textInsertionEnd : .textInsertionStart
+    return narrator.fragment(.state, phrase, clause: .insertionPoint, node: id)
+  }
+
+  func tellInsertionPoint(of id: NodeID) -> [Event] {
+    guard let fragment = insertionPointFragment(of: id) else { return [] }
+    var utterance = Utterance()
+    utterance.description = [fragment]
+    return [.utterance(Speech(utterance, origin: .echo, node: id))]
+  }
+
+  /// A double tap in a field being edited goes to the other end of its text.
+  func insertionPointToggle(of id: NodeID) -> Request? {
+    guard settings.insertionPointToggle, isEditing(id) else { return nil }
+    let count = text(of: id).count
+    return .moveInsertionPoint(id, to: insertionPoint(of: id) == count ? 0 : count)
+  }
+
+  // MARK: Passing over characters, words and lines
+
+  var hasLines: Bool {
+    guard let rank, let focus else { return false }
+    let details = narrator.tree.nodes[focus.index].sharedDetails?.value
+    if !(details?.readingContent ?? []).isEmpty || details?.text?.multiline == true { return true }
+    return narrator.text(atRank: rank).contains { $0.isNewline }
+  }
+
+  mutating func pass(_ unit: TextUnit, _ forward: Bool) -> [Event] {
+    guard let rank, let focus else { return nothingFound(rotor.current) }
+    if isEditing(focus) { return passInField(focus, unit, forward) }
+    let text = unit == .line && !pageText(of: focus).isEmpty ? pageText(of: focus) : readableText(atRank: rank)
+    let units = TextUnits(text)
+    let next =
+      forward
+      ? units.unit(unit, after: rotor.passed?.upperBound ?? 0)
+      : rotor.passed.flatMap { units.unit(unit, before: $0.lowerBound) }
+    guard let next else { return nothingFound(rotor.current) }
+    rotor.passed = next
+    return [say(units[next], unit, of: focus)]
+  }
+
+  /// Of an element without a label, the text of its page.
+  private func readableText(atRank rank: Int) -> String {
+    let text = narrator.text(atRank: rank)
+    return text.isEmpty ? pageText(of: narrator.order.stops[rank]) : text
+  }
+
+  private func pageText(of id: NodeID) -> String {
+    (narrator.tree.nodes[id.index].sharedDetails?.value.pageLines ?? []).map(\.text.string).joined(separator: "\n")
+  }
+
+  /// The insertion point moves over the unit, and the unit is said; at the ends there is a sound, and where it is.
+  private mutating func passInField(_ id: NodeID, _ unit: TextUnit, _ forward: Bool) -> [Event] {
+    let point = insertionPoint(of: id)
+    let units = TextUnits(text(of: id))
+    let passed = forward ? units.unit(unit, after: point) : units.unit(unit, before: point)
+    guard let passed else { return [.happening(.boundary)] + tellInsertionPoint(of: id) }
+    rotor.passed = passed
+    return [.request(.moveInsertionPoint(id, to: forward ? passed.upperBound : passed.lowerBound)), say(units[passed], unit, of: id)]
+  }
+
+  private func say(_ text: String, _ unit: TextUnit, of id: NodeID) -> Event {
+    guard unit == .character, let character = text.first else {
+      let text = text.allSatisfy(\.isWhitespace) ? narrator.words.text(.textBlank) : text
+      return .utterance(
+        Speech(narrator.utterance(.echo, SpokenText(text), clause: .passedText, node: id), origin: .echo, node: id))
+    }
+    return .utterance(Speech(spelled(character, of: id), origin: .echo, node: id))
+  }
+
+  /// A character by its name, and after a pause by its phonetic spelling.
+  private func spelled(_ character: Character, of id: NodeID) -> Utterance {
+    let spoken = CharacterSpeech.spoken(character, in: narrator.words, capital: settings.capitalLetters)
+    var utterance = Utterance()
+    var fragment = Fragment(
+      .echo, spoken.text, language: narrator.language, clause: .passedText, node: id)
+    if spoken.isRaised {
+      var prosody = Prosody()
+      prosody.pitch = 1.5
+      fragment.prosody = prosody
+    }
+    utterance.description = [fragment]
+    if settings.phonetics, let spelling = narrator.words.phonetic(of: character) {
+      utterance.hint = [Fragment(.echo, spelling, language: narrator.language, clause: .phonetic, node: id)]
+    }
+    return utterance
+  }
+
+  // MARK: Selecting
+
+  /// Extends the selection by a character forward, or takes one away. Source: assumed.
+  mutating func select(_ forward: Bool) -> [Event] {
+    guard let focus, isEditing(focus) else { return nothingFound(.textSelection) }
+    let characters = Array(text(of: focus))
+    let start = selection?.lowerBound ?? insertionPoint(of: focus)
+    let end = selection?.upperBound ?? start
+    let next = end + (forward ? 1 : -1)
+    guard next >= start, next <= characters.count else { return nothingFound(.textSelection) }
+    selection = next == start ? nil : start..<next
+    let changed = String(characters[min(end, next)..<max(end, next)])
+    let phrase: Phrase = forward ? .textSelectedSuffix : .textUnselectedSuffix
+    let spoken = CharacterSpeech.spoken(changed.first ?? " ", in: narrator.words, capital: .nothing).text
+    let words = narrator.utterance(.echo, phrase, ["text": spoken], clause: .selectedText, node: focus)
+    return [.request(.select(focus, start..<next)), .utterance(Speech(words, origin: .echo, node: focus))]
+  }
+}

@@ -1,0 +1,71 @@
+public import AloudTree
+
+// What is said while walking, besides what the grammar says of a stop.
+extension Narrator {
+  /// The words of VoiceOver's own language.
+  public var words: Phrasebook { screen.words }
+  public var settings: VoiceOverSettings { screen.settings }
+
+  /// The value of a stop alone, or the state word of a switch: what is said when it changes.
+  public func value(atRank rank: Int) -> Utterance {
+    var composer = Composer(screen: screen, rank: rank, previous: rank)
+    return composer.compose([.value, .switchState, .switchOtherValue, .expanded])
+  }
+
+  /// A phrase of VoiceOver's own.
+  public func utterance(
+    _ part: Part, _ phrase: Phrase, _ values: [String: String] = [:], clause: Clause, node: NodeID = .root
+  ) -> Utterance {
+    var utterance = Utterance()
+    utterance.description = [fragment(part, phrase, values, clause: clause, node: node)]
+    return utterance
+  }
+
+  /// A phrase of VoiceOver's own as a part of something longer.
+  public func fragment(
+    _ part: Part, _ phrase: Phrase, _ values: [String: String] = [:], clause: Clause, node: NodeID = .root
+  ) -> Fragment {
+    let text = values.isEmpty ? words.text(phrase) : words.text(phrase, values)
+    return Fragment(part, text, language: words.language, clause: clause, node: node)
+  }
+
+  /// A text of the app, run by run.
+  public func utterance(_ part: Part, _ text: SpokenText, clause: Clause, node: NodeID = .root) -> Utterance {
+    var utterance = Utterance()
+    utterance.description = fragments(part, text, clause: clause, node: node)
+    return utterance
+  }
+
+  /// A text of the app as parts of something longer.
+  public func fragments(_ part: Part, _ text: SpokenText, clause: Clause, node: NodeID = .root) -> [Fragment] {
+    let language = screen.language(of: node)
+    guard let runs = text.runs else { return [Fragment(part, text.string, language: language, clause: clause, node: node)] }
+    return runs.filter { !$0.text.isEmpty }.enumerated().map { index, run in
+      var fragment = Fragment(
+        part, run.text, language: run.language ?? language, clause: clause, node: node,
+        joint: index == 0 ? .separate : .sameText)
+      fragment.prosody = Prosody(run)
+      return fragment
+    }
+  }
+
+  /// A container as a stop of grouped navigation: its label, and what it is.
+  public func container(_ container: ReadingOrder.Container) -> Utterance {
+    let node = tree[container.node]
+    var utterance = Utterance()
+    if let label = node.label, !label.isEmpty {
+      utterance.description = fragments(.container, label, clause: .containerStop, node: container.node)
+    }
+    let phrase: Phrase = node.isTabBar ? .containerTabBar : node.container == .landmark ? .landmarkStart : .group
+    utterance.description.append(fragment(.container, phrase, clause: .containerStop, node: container.node))
+    return utterance
+  }
+
+  /// The text that character, word and line of the rotor go through: label and value, without VoiceOver's own words.
+  public func text(atRank rank: Int) -> String {
+    let node = tree.nodes[order.stops[rank].index]
+    var composer = Composer(screen: screen, rank: rank, previous: rank)
+    let value = node.reportedTraits.contains(.toggleButton) ? nil : composer.compose([.value]).description.map(\.text).joined()
+    return [node.label?.string, value].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
