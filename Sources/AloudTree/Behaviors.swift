@@ -28,10 +28,12 @@ public indirect enum Effect: Equatable, Sendable {
   case present(screen: String)
   case dismiss
   case post(Notification)
-  /// `seconds` on the simulated clock.
-  case after(seconds: Double, [Effect])
+  /// `seconds` on the simulated clock; the name is for taking the timer away.
+  case after(seconds: Double, [Effect], name: String? = nil)
   /// First after `seconds` (0.01 at least), last at or before `until`.
-  case every(seconds: Double, [Effect], until: Double?)
+  case every(seconds: Double, [Effect], until: Double?, name: String? = nil)
+  /// Takes away all timers of this name.
+  case cancel(name: String)
   case guidedAccess(GuidedAccessRequest)
 
   /// `UIAccessibility.post(notification:argument:)`.
@@ -77,11 +79,19 @@ extension Effect {
   /// The effects that this one may run, now or later.
   public var nested: [Effect] {
     switch self {
-    case .after(_, let effects), .every(_, let effects, _): effects
+    case .after(_, let effects, _), .every(_, let effects, _, _): effects
     case .guidedAccess(.session(_, let succeeded, let failed)),
       .guidedAccess(.configure(_, _, let succeeded, let failed)):
       succeeded + failed
-    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post: []
+    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel: []
+    }
+  }
+
+  /// The name that this timer has, if it is one and has any.
+  var timerName: String? {
+    switch self {
+    case .after(_, _, let name), .every(_, _, _, let name): name
+    default: nil
     }
   }
 }

@@ -65,7 +65,7 @@ private struct Mentions {
         inserted.formUnion(tree.nodes.compactMap(\.id))
         add(tree)
       case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)): spokenOf.insert(focus)
-      case .post, .show, .back, .present, .dismiss, .after, .every, .guidedAccess: break
+      case .post, .show, .back, .present, .dismiss, .after, .every, .cancel, .guidedAccess: break
       }
       add(effect.nested)
     }

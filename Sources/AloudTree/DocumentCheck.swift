@@ -1,9 +1,10 @@
-/// Finds what a document speaks of that does not exist.
+/// Finds what a document speaks of that does not exist, and numbers that nothing can be done with.
 ///
 /// Paths are made only for an error: making them for every node would be quadratic in siblings.
 struct DocumentCheck {
   private let document: Document
   private var known: Set<String> = []
+  private var timers: Set<String> = []
   private let screenKeys: Set<String>
 
   init(_ document: Document) {
@@ -14,8 +15,8 @@ struct DocumentCheck {
   func run() throws(TreeError) {
     var check = self
     for screen in document.screens { try check.learnIDs(of: screen) }
-    for screen in document.screens { check.learnInsertedIDs(of: screen) }
-    check.learnInsertedIDs(in: document.behaviors)
+    for screen in document.screens { check.learn(from: screen) }
+    check.learn(in: document.behaviors)
     try check.check(document.behaviors, at: "on")
     for screen in document.screens { try check.check(screen) }
     for (index, restriction) in (document.guidedAccess?.restrictions ?? []).enumerated() {
@@ -45,30 +46,31 @@ struct DocumentCheck {
     known.formUnion(seen.keys)
   }
 
-  private mutating func learnInsertedIDs(of screen: Document.Screen) {
-    learnInsertedIDs(in: screen.behaviors)
-    for node in screen.tree.nodes where node.hasDetails { learnInsertedIDs(in: node.details) }
+  private mutating func learn(from screen: Document.Screen) {
+    learn(in: screen.behaviors)
+    for node in screen.tree.nodes where node.hasDetails { learn(in: node.details) }
   }
 
-  private mutating func learnInsertedIDs(in details: Details) {
-    learnInsertedIDs(in: details.behaviors)
-    for action in details.actions { learnInsertedIDs(in: action.effects ?? []) }
-    for drop in details.drop ?? [] { learnInsertedIDs(in: drop.effects) }
+  private mutating func learn(in details: Details) {
+    learn(in: details.behaviors)
+    for action in details.actions { learn(in: action.effects ?? []) }
+    for drop in details.drop ?? [] { learn(in: drop.effects) }
   }
 
-  private mutating func learnInsertedIDs(in behaviors: Behaviors) {
-    for effects in behaviors.effects.values { learnInsertedIDs(in: effects) }
+  private mutating func learn(in behaviors: Behaviors) {
+    for effects in behaviors.effects.values { learn(in: effects) }
   }
 
-  private mutating func learnInsertedIDs(in effects: [Effect]) {
+  private mutating func learn(in effects: [Effect]) {
     for effect in effects {
+      if let name = effect.timerName { timers.insert(name) }
       if case .insert(let tree, _, _) = effect {
         for node in tree.nodes {
           if let id = node.id { known.insert(id) }
-          if node.hasDetails { learnInsertedIDs(in: node.details) }
+          if node.hasDetails { learn(in: node.details) }
         }
       }
-      learnInsertedIDs(in: effect.nested)
+      learn(in: effect.nested)
     }
   }
 
@@ -117,24 +119,56 @@ struct DocumentCheck {
 
   private func check(_ effect: Effect, at path: @autoclosure () -> String) throws(TreeError) {
     switch effect {
-    case .set(let id, _): try check(ids: [id], at: path() + ".set", single: true)
+    case .set(let id, let change):
+      try check(ids: [id], at: path() + ".set", single: true)
+      if let frame = change.frame ?? nil, !frame.isFinite {
+        throw TreeError(.invalidValue, at: path() + ".frame", "frame must be four finite numbers")
+      }
     case .toggle(let id): try check(ids: [id], at: path() + ".toggle", single: true)
     case .select(let id): try check(ids: [id], at: path() + ".select", single: true)
     case .remove(let id): try check(ids: [id], at: path() + ".remove", single: true)
     case .insert(let tree, let parent, _):
       try check(ids: [parent], at: path() + ".into", single: true)
-      for node in tree.nodes where node.hasDetails { try check(node.details, at: path() + ".insert") }
+      for node in tree.nodes { try check(inserted: node, at: path() + ".insert") }
     case .show(let screen): try check(screen: screen, at: path() + ".show")
     case .present(let screen): try check(screen: screen, at: path() + ".present")
     case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)):
       try check(ids: [focus], at: path() + ".focus", single: true)
-    case .after(_, let nested), .every(_, let nested, _): try check(nested, at: path() + ".do")
+    case .after(let seconds, let nested, _):
+      try check(seconds: seconds, atLeast: 0, key: "after", at: path())
+      try check(nested, at: path() + ".do")
+    case .every(let seconds, let nested, let until, _):
+      try check(seconds: seconds, atLeast: 0.01, key: "every", at: path())
+      if let until { try check(seconds: until, atLeast: 0, key: "until", at: path()) }
+      try check(nested, at: path() + ".do")
+    case .cancel(let name): try check(timer: name, at: path() + ".cancel")
     case .guidedAccess(.session(_, let succeeded, let failed)),
       .guidedAccess(.configure(_, _, let succeeded, let failed)):
       try check(succeeded, at: path() + ".guidedAccess.succeeded")
       try check(failed, at: path() + ".guidedAccess.failed")
     case .back, .dismiss, .post: break
     }
+  }
+
+  private func check(inserted node: Node, at path: @autoclosure () -> String) throws(TreeError) {
+    guard node.isFinite else {
+      throw TreeError(.invalidValue, at: path(), "frame and sortPriority must be finite numbers")
+    }
+    if node.hasDetails { try check(node.details, at: path()) }
+  }
+
+  private func check(
+    seconds: Double, atLeast minimum: Double, key: String, at path: @autoclosure () -> String
+  ) throws(TreeError) {
+    guard !(seconds.isFinite && seconds >= minimum) else { return }
+    let least = minimum == 0 ? "0" : "\(minimum)"
+    throw TreeError(.invalidValue, at: "\(path()).\(key)", "\(key) must be a number of seconds, \(least) or more")
+  }
+
+  private func check(timer name: String, at path: @autoclosure () -> String) throws(TreeError) {
+    guard !timers.contains(name) else { return }
+    throw TreeError(
+      .unknownTimer, at: path(), "no timer has the name \"\(name)\"\(suggestion(for: name, among: timers))")
   }
 
   private func check(ids: [String], at path: @autoclosure () -> String, single: Bool = false) throws(TreeError) {

@@ -19,11 +19,11 @@ public struct NodeID: Hashable, Comparable, Sendable {
 ///
 /// - Complexity: properties, parent and subtree of a node are O(1); children are found one after another.
 public struct Tree: Equatable, Sendable {
-  public private(set) var nodes: [Node]
+  public internal(set) var nodes: [Node]
   /// The parent of each node; the root is its own.
-  private var parents: [Int32]
+  var parents: [Int32]
   /// One past the last node of each subtree.
-  private var ends: [Int32]
+  var ends: [Int32]
 
   init(nodes: [Node], parents: [Int32], ends: [Int32]) {
     self.nodes = nodes

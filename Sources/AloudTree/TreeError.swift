@@ -5,6 +5,7 @@ public struct TreeError: Error, Equatable, Sendable, CustomStringConvertible {
     case duplicateID
     case unknownID
     case unknownScreen
+    case unknownTimer
     case invalidValue
   }
 

@@ -24,6 +24,11 @@ import Testing
       (#"{"after": 1.5, "do": [{"toggle": "a"}]}"#, .after(seconds: 1.5, [.toggle(id: "a")])),
       (#"{"every": 0.01, "do": []}"#, .every(seconds: 0.01, [], until: nil)),
       (#"{"every": 60, "do": [], "until": 3600}"#, .every(seconds: 60, [], until: 3600)),
+      (#"{"every": 1, "do": [], "name": "poll"}"#, .every(seconds: 1, [], until: nil, name: "poll")),
+      (
+        #"{"after": 5, "do": [{"cancel": "timeout"}], "name": "timeout"}"#,
+        .after(seconds: 5, [.cancel(name: "timeout")], name: "timeout")
+      ),
       (#"{"post": "screenChanged"}"#, .post(.screenChanged(focus: nil, text: nil))),
       (#"{"post": "layoutChanged", "focus": "a", "text": "Moved"}"#, .post(.layoutChanged(focus: "a", text: "Moved"))),
       (#"{"post": "screenChanged", "focus": null}"#, .post(.screenChanged(focus: nil, text: nil))),

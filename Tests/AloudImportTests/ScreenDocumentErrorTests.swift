@@ -120,6 +120,8 @@ import Testing
       (#"{"after": -1, "do": []}"#, "after must be a number of seconds, 0 or more", "after"),
       (#"{"after": 1e10, "do": []}"#, "after is too large; 1000000000 is the most", "after"),
       (#"{"after": 1}"#, #""do" is missing in the effect "after""#, ""),
+      (#"{"after": 1, "do": [], "name": 5}"#, "name must be a string", "name"),
+      (#"{"cancel": "timeout"}"#, #"no timer has the name "timeout""#, "cancel"),
       (#"{"toggle": "nobody"}"#, #"no node has the id "nobody""#, "toggle"),
       (#"{"show": "x"}"#, #"there is no screen "x"; the document has no "screens""#, "show"),
       (

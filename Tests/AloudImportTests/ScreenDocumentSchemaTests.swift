@@ -56,6 +56,7 @@ import Testing
     #"{"post": "announcment", "text": "x"}"#, #"{"post": "announcement"}"#, #"{"post": "pageScrolled", "focus": "a"}"#,
     #"{"post": "announcement", "text": "x", "priority": "urgent"}"#, #"{"post": "screenChanged", "text": []}"#,
     #"{"every": 0.001, "do": []}"#, #"{"after": -1, "do": []}"#, #"{"after": 1e10, "do": []}"#, #"{"after": 1}"#,
+    #"{"cancel": true}"#, #"{"cancel": "a", "do": []}"#, #"{"toggle": "a", "name": "b"}"#,
     #"{"insert": {"lable": "x"}, "into": "a"}"#, #"{"insert": {}}"#, #"{"guidedAccess": {}}"#,
     #"{"guidedAccess": {"configure": ["zom"], "enabled": true}}"#,
     #"{"guidedAccess": {"configure": [], "enabled": true}}"#, #"{"guidedAccess": {"configure": ["zoom"]}}"#,

@@ -61,4 +61,44 @@ import Testing
     #expect(
       error([try screen([broken])])?.description == "elements[0]: frame and sortPriority must be finite numbers")
   }
+
+  @Test func timersThatAreCancelledExist() throws {
+    let broken = Behaviors([.appear: [.after(seconds: 5, [], name: "timeout"), .cancel(name: "timout")]])
+    #expect(
+      error([try screen([])], on: broken)?.description
+        == "on.appear[1].cancel: no timer has the name \"timout\"; did you mean \"timeout\"?")
+    // Wherever the timer is begun, and whenever.
+    let beginner = item("a") {
+      $0.actions = [Action(name: "Wait", effects: [.every(seconds: 1, [], until: nil, name: "poll")])]
+    }
+    #expect(error([try screen([beginner])], on: Behaviors([.escape: [.cancel(name: "poll")]])) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.after(seconds: -1, []), "after: after must be a number of seconds, 0 or more"),
+      (.after(seconds: .nan, []), "after: after must be a number of seconds, 0 or more"),
+      (.every(seconds: 0.005, [], until: nil), "every: every must be a number of seconds, 0.01 or more"),
+      (.every(seconds: .infinity, [], until: nil), "every: every must be a number of seconds, 0.01 or more"),
+      (.every(seconds: 1, [], until: -2), "until: until must be a number of seconds, 0 or more"),
+    ] as [(Effect, String)])
+  func timesAreNumbersThatComeToPass(_ effect: Effect, _ message: String) throws {
+    let error = error([try screen([])], on: Behaviors([.appear: [effect]]))
+    #expect(error?.kind == .invalidValue)
+    #expect(error?.description == "on.appear[0].\(message)")
+  }
+
+  @Test func whatEffectsPlaceHasAPlace() throws {
+    var change = Effect.Change()
+    change.frame = .some(Frame(x: .infinity, y: 0, width: 1, height: 1))
+    let setter = item("a") { $0.behaviors = Behaviors([.activate: [.set(id: "a", change)]]) }
+    #expect(
+      error([try screen([setter])])?.description
+        == "elements[0].on.activate[0].frame: frame must be four finite numbers")
+    let lost = try Outline([item("b").with { $0.sortPriority = .nan }]).tree()
+    let adder = item("a") { $0.behaviors = Behaviors([.activate: [.insert(lost, into: "a", at: nil)]]) }
+    #expect(
+      error([try screen([adder])])?.description
+        == "elements[0].on.activate[0].insert: frame and sortPriority must be finite numbers")
+  }
 }

@@ -11,7 +11,7 @@ extension RandomProperties {
   mutating func effects(depth: Int) -> [Effect] { some(4) { $0.effect(depth: depth) } }
 
   private mutating func effect(depth: Int) -> Effect {
-    switch number(depth > 0 ? 15 : 10) {
+    switch number(depth > 0 ? 16 : 10) {
     case 0, 1: .set(id: id(), change())
     case 2: .toggle(id: id())
     case 3: .select(id: id())
@@ -22,8 +22,10 @@ extension RandomProperties {
     case 8: .dismiss
     case 9, 10: .post(notification())
     case 11: .insert(inserted(), into: id(), at: maybe { $0.number(3) })
-    case 12: .after(seconds: 0.5, effects(depth: depth - 1))
-    case 13: .every(seconds: 2, effects(depth: depth - 1), until: maybe { _ in 60 })
+    case 12: .after(seconds: 0.5, effects(depth: depth - 1), name: maybe { $0.text() })
+    case 13: .every(seconds: 2, effects(depth: depth - 1), until: maybe { _ in 60 }, name: maybe { _ in "clock" })
+    // In a timer of its own, so that there is one of the name.
+    case 14: .after(seconds: 0, [.cancel(name: "poll")], name: "poll")
     default: .guidedAccess(request(depth: depth))
     }
   }

@@ -182,9 +182,10 @@ extension JSONKeys {
 extension JSONKeys {
   /// The keys of all effects; each effect takes those in its row of ``forms``.
   enum Effect: String, JSONKeyList {
-    case set, toggle, select, insert, remove, show, back, present, dismiss, post, after, every, guidedAccess
+    case set, toggle, select, insert, remove, show, back, present, dismiss, post, after, every, cancel
+    case guidedAccess
     case label, value, hint, frame, hidden, expanded, addTraits, removeTraits
-    case into, at, focus, text, priority, until
+    case into, at, focus, text, priority, until, name
     case effects = "do"
 
     static let owner = "an effect"
@@ -202,8 +203,9 @@ extension JSONKeys {
       (.present, []),
       (.dismiss, []),
       (.post, [.focus, .text, .priority]),
-      (.after, [.effects]),
-      (.every, [.effects, .until]),
+      (.after, [.effects, .name]),
+      (.every, [.effects, .until, .name]),
+      (.cancel, []),
       (.guidedAccess, []),
     ]
   }

@@ -66,14 +66,15 @@ struct EffectReader {
     case .dismiss: return try done(.dismiss, value)
     case .post: return .post(try notification(try value.choice(noun: "notification")))
     case .after:
-      return .after(seconds: try value.seconds(atLeast: 0), try nested(.effects))
+      return .after(seconds: try value.seconds(atLeast: 0), try nested(.effects), name: try name())
     case .every:
       let until = try optional(.until) { value throws(JSONProblem) in try value.seconds(atLeast: 0) }
-      return .every(seconds: try value.seconds(atLeast: 0.01), try nested(.effects), until: until)
+      return .every(
+        seconds: try value.seconds(atLeast: 0.01), try nested(.effects), until: until, name: try name())
+    case .cancel: return .cancel(name: try value.string())
     case .guidedAccess: return .guidedAccess(try value.guidedAccessRequest())
     case .label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits, .into, .at, .focus, .text,
-      .priority,
-      .until, .effects:
+      .priority, .until, .name, .effects:
       preconditionFailure("\(verb.rawValue) is not a verb.")
     }
   }
@@ -89,6 +90,11 @@ struct EffectReader {
   ) throws(JSONProblem) -> Value? {
     guard object.contains(key.rawValue) else { return nil }
     return try read(object.member(key.rawValue))
+  }
+
+  /// What a timer is called.
+  private func name() throws(JSONProblem) -> String? {
+    try optional(.name) { value throws(JSONProblem) in try value.string() }
   }
 
   private func nested(_ key: JSONKeys.Effect) throws(JSONProblem) -> [Effect] {

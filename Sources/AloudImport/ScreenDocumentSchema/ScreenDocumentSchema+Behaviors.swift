@@ -56,7 +56,8 @@ extension ScreenDocumentSchema {
   ) -> Schema {
     .object(of: JSONKeys.Effect.self, only: keys, required: required) { key in
       switch key {
-      case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .after, .every, .guidedAccess:
+      case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .after, .every, .cancel,
+        .guidedAccess:
         schema(ofVerb: key)
       case .post:
         Schema.constant(.string(notification?.rawValue ?? "")).described("UIAccessibility.post(notification:).")
@@ -80,9 +81,10 @@ extension ScreenDocumentSchema {
     case .dismiss: .constant(.bool(true)).described("Takes the presented screen away.")
     case .after: seconds(atLeast: 0).described("Seconds until the effects happen, on the simulated clock.")
     case .every: seconds(atLeast: 0.01).described("Seconds between one time and the next.")
+    case .cancel: .string.described("The name of the timers that are taken away.")
     case .guidedAccess: guidedAccessRequest.described("Asks the system for Guided Access.")
     case .post, .label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits, .into, .at, .focus, .text,
-      .priority, .until, .effects:
+      .priority, .until, .name, .effects:
       preconditionFailure("\(key.rawValue) is not such a verb.")
     }
   }
@@ -105,9 +107,10 @@ extension ScreenDocumentSchema {
     case .priority:
       return .choice(Effect.Priority.self).described("Who interrupts whom.").defaulting(to: .string("default"))
     case .until: return seconds(atLeast: 0).described("Seconds after which it ends.")
+    case .name: return .string.described("What the timer is called, so that it can be taken away.")
     case .effects: return .reference(.effects).described("What happens then.")
     case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .after, .every,
-      .guidedAccess:
+      .cancel, .guidedAccess:
       preconditionFailure("\(key.rawValue) is a verb.")
     }
   }

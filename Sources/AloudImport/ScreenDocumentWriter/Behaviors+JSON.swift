@@ -34,9 +34,14 @@ extension Effect {
     case .present(let screen): [.present: .string(screen)]
     case .dismiss: [.dismiss: .bool(true)]
     case .post(let notification): notification.members
-    case .after(let seconds, let effects): [.after: .number(seconds), .effects: effects.json]
-    case .every(let seconds, let effects, let until):
-      [.every: .number(seconds), .effects: effects.json, .until: until.map { .number($0) }].compactMapValues { $0 }
+    case .after(let seconds, let effects, let name):
+      [.after: .number(seconds), .effects: effects.json, .name: name.map { .string($0) }].compactMapValues { $0 }
+    case .every(let seconds, let effects, let until, let name):
+      [
+        .every: .number(seconds), .effects: effects.json, .until: until.map { .number($0) },
+        .name: name.map { .string($0) },
+      ].compactMapValues { $0 }
+    case .cancel(let name): [.cancel: .string(name)]
     case .guidedAccess(let request): [.guidedAccess: request.json]
     }
   }
