@@ -7,7 +7,7 @@ extension Simulator.App {
   public mutating func answer(_ request: ScreenReader.Request) -> Answer {
     if let node = request.node, !tree.has(node) { return Answer(isHandled: false) }
     var run = Run()
-    var scrolled: ScrollStatus?
+    var scrolled: ScreenReader.ScrollStatus?
     let isHandled: Bool
     switch request {
     case .activate(let id): isHandled = activate(id, &run)
@@ -24,6 +24,9 @@ extension Simulator.App {
     case .insertText(let id, let text): isHandled = insert(text, into: id, &run)
     case .deleteBackward(let id): isHandled = deleteBackward(in: id, &run)
     case .moveInsertionPoint(let id, let offset): isHandled = moveInsertionPoint(of: id, to: offset)
+    case .select(let id, let range): isHandled = select(range, in: id)
+    case .undo(let id): isHandled = undoText(id, &run)
+    case .redo(let id): isHandled = redoText(id, &run)
     case .endEditing(let id): isHandled = endEditing(id)
     }
     return Answer(isHandled: isHandled, outcomes: run.outcomes, scrolled: scrolled)
@@ -75,7 +78,7 @@ extension ScreenReader.Request {
     switch self {
     case .activate(let id), .adjust(let id, _), .longPress(let id), .customAction(let id, _), .drop(let id, _),
       .focus(let id), .blur(let id), .insertText(let id, _), .deleteBackward(let id), .moveInsertionPoint(let id, _),
-      .endEditing(let id):
+      .select(let id, _), .undo(let id), .redo(let id), .endEditing(let id):
       id
     case .escape(let id), .magicTap(let id), .scroll(let id, _): id
     }

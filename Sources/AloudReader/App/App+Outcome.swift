@@ -45,20 +45,13 @@ extension Simulator.App {
     public var isHandled: Bool
     public var outcomes: [Outcome]
     /// How far something is scrolled now; nil when only behaviors answered.
-    public var scrolled: ScrollStatus?
+    public var scrolled: ScreenReader.ScrollStatus?
 
-    public init(isHandled: Bool, outcomes: [Outcome] = [], scrolled: ScrollStatus? = nil) {
+    public init(isHandled: Bool, outcomes: [Outcome] = [], scrolled: ScreenReader.ScrollStatus? = nil) {
       self.isHandled = isHandled
       self.outcomes = outcomes
       self.scrolled = scrolled
     }
-  }
-
-  /// `accessibilityScrollStatus(for:)`.
-  public enum ScrollStatus: Equatable, Sendable {
-    /// From 1.
-    case page(Int, of: Int)
-    case text(String)
   }
 
   /// Effects that happen in one instant: what they led to so far, and how many there were.

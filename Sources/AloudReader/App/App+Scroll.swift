@@ -7,7 +7,7 @@ extension Simulator.App {
   /// screen. Then the screen itself.
   mutating func scroll(
     _ id: NodeID?, _ asked: ScreenReader.ScrollDirection, _ run: inout Run
-  ) -> (isHandled: Bool, scrolled: ScrollStatus?) {
+  ) -> (isHandled: Bool, scrolled: ScreenReader.ScrollStatus?) {
     let direction = settings.scrollDirection == .content ? asked.opposite : asked
     let candidates = id.map { tree.lineage(of: $0) } ?? firstScroller(direction).map { [$0] } ?? []
     for node in candidates where scrolls(node, direction) {
@@ -45,7 +45,7 @@ extension Simulator.App {
   }
 
   /// The next page or position, or the one before; nil at the end.
-  private mutating func turn(_ id: NodeID, _ scroll: Scroll, forward: Bool) -> ScrollStatus? {
+  private mutating func turn(_ id: NodeID, _ scroll: Scroll, forward: Bool) -> ScreenReader.ScrollStatus? {
     switch scroll {
     case .pages(let page, let pages, let axis):
       guard forward ? page < pages : page > 1 else { return nil }

@@ -88,11 +88,11 @@ extension Simulator.App {
     perform(tree[id].effects(of: .change) ?? [], &run)
   }
 
-  /// What the field does after its text was changed by hand; for ``undoText(_:)`` and ``redoText(_:)``, which leave it to
-  /// whoever asked.
-  public mutating func textChanged(_ id: NodeID) -> [Outcome] {
-    guard tree.has(id) else { return [] }
-    return run(tree[id].effects(of: .change) ?? [])
+  /// Selects a stretch of the text; what is typed next takes its place.
+  mutating func select(_ range: Range<Int>, in id: NodeID) -> Bool {
+    guard tree[id].isBeingEdited, let state = textState(of: id) else { return false }
+    top.selection = range.clamped(to: 0..<state.text.count)
+    return true
   }
 }
 
@@ -100,10 +100,18 @@ extension Simulator.App {
 
 extension Simulator.App {
   /// Takes back the last change of a field's text; false when there is none.
-  public mutating func undoText(_ id: NodeID) -> Bool { restore(id) { $0.undo(from: $1) } }
+  mutating func undoText(_ id: NodeID, _ run: inout Run) -> Bool {
+    guard restore(id, { $0.undo(from: $1) }) else { return false }
+    perform(tree[id].effects(of: .change) ?? [], &run)
+    return true
+  }
 
   /// Makes the change again that was taken back last; false when there is none.
-  public mutating func redoText(_ id: NodeID) -> Bool { restore(id) { $0.redo(from: $1) } }
+  mutating func redoText(_ id: NodeID, _ run: inout Run) -> Bool {
+    guard restore(id, { $0.redo(from: $1) }) else { return false }
+    perform(tree[id].effects(of: .change) ?? [], &run)
+    return true
+  }
 
   private mutating func restore(
     _ id: NodeID, _ step: (inout TextHistory, TextHistory.State) -> TextHistory.State?

@@ -24,6 +24,11 @@ extension ScreenReader {
 
   // MARK: Screens
 
+  /// Another screen, and the element on it that the cursor comes back to.
+  mutating func screenChanged(to node: NodeID, text: String?) -> [Event] {
+    heard(changeScreen(to: node, text: text.map { SpokenText($0) }))
+  }
+
   /// To an element, else to the first; a text that comes with it is said before (the setting `screenChangedText`).
   mutating func changeScreen(to node: NodeID?, text: SpokenText?) -> [Event] {
     isReadingAll = isTurningPage

@@ -1,3 +1,173 @@
-/// An app, a screen reader on it, and a clock.
+public import AloudSpeech
+public import AloudTree
+
+/// An app, a screen reader on it, and a clock: what happens, in its order and in its time, the same each time.
+///
+///     var simulator = Simulator(document)
+///     simulator.start()             // the screen changes, and its first element is said
+///     simulator.perform(.swipeRight)
+///     simulator.wait(seconds: 2)    // what timers do meanwhile
+///
+/// It alone knows which announcements are heard: speech takes as long as its characters do at the speech rate, hints come
+/// after their pause, and what is said interrupts, waits or is lost.
+///
+/// A value: copies do not affect each other. No clock of the machine is asked.
 public struct Simulator: Sendable {
+  /// Something that happened, and when.
+  public struct Occurrence: Equatable, Sendable {
+    public let time: Instant
+    public let event: ScreenReader.Event
+  }
+
+  /// How a user goes from step to step.
+  public enum Pace: String, CaseIterable, Sendable {
+    /// Hears everything out before the next step, 60 seconds at most.
+    case listen
+    /// Goes on at once, and so cuts off what is being said.
+    case swift
+  }
+
+  /// The app that answers.
+  public internal(set) var app: App
+  public internal(set) var reader: ScreenReader
+  /// The simulated time.
+  public internal(set) var time = Instant.start
+  public var pace = Pace.listen
+  /// What went wrong for good: more happens in one instant than a person could ever hear. Then nothing happens any more.
+  public internal(set) var fault: String?
+
+  let document: Document
+  let screen: Document.Screen?
+  var options: ReaderOptions
+  var queue = SpeechQueue()
+  var timers = Timers()
+  var pending: PendingChange?
+  var occurrences: [Occurrence] = []
+  /// How often the app has run effects in this instant.
+  var runs = 0
+
+  /// How long a user listens to one step, in seconds.
+  static let patience = 60.0
+  /// How often the app may run effects in one instant.
+  static let maximumRuns = 1_000
+
+  /// An app that runs, with the cursor on its first element; what it did until then has passed unheard.
+  ///
+  /// - Parameters:
+  ///   - document: the app.
+  ///   - screen: the screen to begin with; nil is the first.
+  ///   - options: how it is read.
+  /// - Complexity: O(n log n) in the nodes of the screen.
+  public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
+    self.document = document
+    self.screen = screen
+    self.options = options
+    app = App(document, screen: screen, settings: options.settings)
+    reader = ScreenReader(document, screen: screen, options: options)
+    queue.highHolds = options.settings.highPriorityHolds
+    app.cursor = reader.focus
+    let pace = pace
+    self.pace = .swift
+    _ = start()
+    self.pace = pace
+    queue = SpeechQueue()
+    queue.highHolds = options.settings.highPriorityHolds
+  }
+
+  /// What the user has set.
+  public var settings: VoiceOverSettings { reader.settings }
+}
+
+// What a user does.
+extension Simulator {
+  /// Starts the app anew, at its first screen.
+  @discardableResult
+  public mutating func start() -> [Occurrence] {
+    step { simulator in
+      simulator.app = App(simulator.document, screen: simulator.screen, settings: simulator.reader.settings)
+      var options = simulator.options
+      options.settings = simulator.reader.settings
+      simulator.reader = ScreenReader(simulator.document, screen: simulator.screen, options: options)
+      simulator.timers = Timers()
+      simulator.pending = nil
+      simulator.queue = SpeechQueue()
+      simulator.queue.highHolds = options.settings.highPriorityHolds
+      simulator.fault = nil
+      simulator.expect(PendingChange(screen: true, target: .first, deadline: simulator.changeDeadline))
+      simulator.take(simulator.app.appear())
+      simulator.refresh()
+    }
+  }
+
+  /// Performs a gesture.
+  @discardableResult
+  public mutating func perform(_ gesture: ScreenReader.Gesture) -> [Occurrence] {
+    if case .type(let text) = gesture, text.count > 1 { return type(text) }
+    return step { simulator in
+      if gesture == .twoFingerTap { return simulator.togglePause() }
+      simulator.log(simulator.queue.cutOffByGesture())
+      simulator.process(simulator.reader.perform(gesture))
+    }
+  }
+
+  /// Character by character, each heard at the pace of the user.
+  private mutating func type(_ text: String) -> [Occurrence] {
+    var all: [Occurrence] = []
+    for character in text {
+      let typed = perform(.type(String(character)))
+      all += typed
+      // Where nothing takes text, nobody goes on typing.
+      if typed.contains(where: { $0.event == .happening(.refused) }) { break }
+    }
+    return all
+  }
+
+  /// Lets time pass.
+  ///
+  /// - Parameter seconds: on the simulated clock; a year at most.
+  @discardableResult
+  public mutating func wait(seconds: Double) -> [Occurrence] {
+    step { simulator in
+      simulator.settle()
+      simulator.run(until: simulator.time.after(seconds: seconds))
+    }
+  }
+
+  /// The app posts a notification.
+  @discardableResult
+  public mutating func post(_ notification: ScreenReader.Notification) -> [Occurrence] {
+    step { simulator in
+      simulator.queue.cancelHint()
+      simulator.take([.posted(notification)])
+    }
+  }
+
+  /// The user changes settings.
+  public mutating func change(_ settings: VoiceOverSettings) {
+    queue.cancelHint()
+    reader.change(settings)
+    app.settings = settings
+    queue.highHolds = settings.highPriorityHolds
+  }
+
+  private mutating func togglePause() {
+    if let happening = queue.togglePause(at: time) { log([.happening(happening)]) }
+  }
+
+  /// One step of the user, heard out at the pace of the user.
+  private mutating func step(_ action: (inout Simulator) -> Void) -> [Occurrence] {
+    guard fault == nil else { return [] }
+    occurrences = []
+    runs = 0
+    flush()
+    action(&self)
+    settle()
+    switch pace {
+    case .listen: hearOut()
+    case .swift: flush()
+    }
+    let happened = occurrences
+    occurrences = []
+    return happened
+  }
 }

@@ -1,0 +1,22 @@
+/// A time on the simulated clock, in microseconds since the app was started. Whole numbers, so that the same script gives
+/// the same times on every machine.
+public struct Instant: Hashable, Comparable, Sendable {
+  public var microseconds: Int
+
+  public init(microseconds: Int) { self.microseconds = microseconds }
+
+  public var seconds: Double { Double(microseconds) / 1_000_000 }
+
+  public static let start = Instant(microseconds: 0)
+
+  public static func < (one: Instant, other: Instant) -> Bool { one.microseconds < other.microseconds }
+
+  /// That many seconds later; a year at most, so that sums stay in range.
+  func after(seconds: Double) -> Instant {
+    let year = 31_536_000.0
+    let microseconds = (min(max(seconds, 0), year) * 1_000_000).rounded()
+    return Instant(microseconds: self.microseconds + Int(microseconds))
+  }
+
+  func after(milliseconds: Int) -> Instant { Instant(microseconds: microseconds + milliseconds * 1000) }
+}

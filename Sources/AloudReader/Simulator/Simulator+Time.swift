@@ -1,0 +1,58 @@
+internal import AloudSpeech
+internal import AloudTree
+
+// The clock. Each turn goes to the next time at which something happens.
+extension Simulator {
+  /// What is said in this instant is heard from now on.
+  mutating func settle() { log(queue.settle(at: time)) }
+
+  /// Takes at once what was on its way.
+  mutating func flush() {
+    // What the change leads to may be another change.
+    for _ in 0..<Simulator.maximumRuns where pending != nil && fault == nil { takePending() }
+    if pending != nil { takePending() }
+    settle()
+  }
+
+  /// Lets time pass until nothing is being said or about to be said. Timers that are due meanwhile run; others are not
+  /// waited for.
+  mutating func hearOut() {
+    let end = time.after(seconds: Simulator.patience)
+    while fault == nil, isBusy {
+      guard let next = nextInstant(withTimers: true) else { return }
+      guard next <= end else { return log([.happening(.stillSpeaking)]) }
+      turn(to: next)
+    }
+  }
+
+  private var isBusy: Bool { !queue.isIdle || pending != nil }
+
+  mutating func run(until end: Instant) {
+    while fault == nil, let next = nextInstant(withTimers: true), next <= end { turn(to: next) }
+    if fault == nil { advance(to: end) }
+  }
+
+  private func nextInstant(withTimers: Bool) -> Instant? {
+    [queue.nextInstant, pending?.deadline, withTimers ? timers.next : nil].compactMap(\.self).min()
+  }
+
+  private mutating func advance(to next: Instant) {
+    guard next > time else { return }
+    time = next
+    runs = 0
+  }
+
+  /// Goes to a time, and does what is due then.
+  private mutating func turn(to next: Instant) {
+    advance(to: next)
+    let passed = queue.pass(time, hintDelay: settings.hintDelay, hintDuration: duration(of:))
+    log(passed.events)
+    if passed.hasEnded, !queue.isSpeaking, queue.waiting.isEmpty { process(reader.continueReading()) }
+    if let change = pending, change.deadline <= time { takePending() }
+    if let timer = timers.take(at: time) {
+      take(app.run(timer))
+      refresh(isSpontaneous: true)
+    }
+    settle()
+  }
+}

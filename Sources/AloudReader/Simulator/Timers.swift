@@ -1,0 +1,46 @@
+internal import AloudTree
+
+/// Effects that wait for their time.
+struct Timers: Sendable {
+  private struct Waiting: Sendable {
+    var due: Instant
+    /// The order in which timers began, for those due at the same time.
+    let number: Int
+    let timer: Simulator.App.Timer
+    let end: Instant?
+  }
+
+  /// Sorted by when they are due.
+  private var waiting: [Waiting] = []
+  private var count = 0
+
+  /// When something is due next.
+  var next: Instant? { waiting.first?.due }
+
+  mutating func add(_ timer: Simulator.App.Timer, at now: Instant) {
+    count += 1
+    insert(
+      Waiting(
+        due: now.after(seconds: timer.seconds), number: count, timer: timer, end: timer.until.map(now.after(seconds:))))
+  }
+
+  private mutating func insert(_ item: Waiting) {
+    if let end = item.end, item.due > end { return }
+    let place = waiting.firstIndex { ($0.due, $0.number) > (item.due, item.number) } ?? waiting.count
+    waiting.insert(item, at: place)
+  }
+
+  mutating func cancel(_ name: String) { waiting.removeAll { $0.timer.name == name } }
+
+  /// The effects that are due next; what repeats waits anew.
+  mutating func take(at now: Instant) -> [Effect]? {
+    guard let first = waiting.first, first.due <= now else { return nil }
+    waiting.removeFirst()
+    if let interval = first.timer.interval {
+      var again = first
+      again.due = first.due.after(seconds: interval)
+      insert(again)
+    }
+    return first.timer.effects
+  }
+}
