@@ -61,6 +61,8 @@ extension Voices {
     # Actions and more content
     actions.available        = Actions available       # attested S
     actions.activate_default = Activate                # assumed
+    action.zoom_in           = Zoom in                 # assumed
+    action.zoom_out          = Zoom out                # assumed
     more_content.available   = More content available  # attested S
 
     # Containers, boundaries and places
@@ -74,6 +76,7 @@ extension Voices {
     alert              = Alert               # assumed
     dialog             = Dialog              # assumed
     group              = Group               # assumed
+    direct_touch       = Direct touch area   # assumed
 
     # Tables
     table.row                  = Row {row}              # attested S
@@ -119,8 +122,12 @@ extension Voices {
     rotor.volume               = Volume                # assumed
     rotor.pitch                = Pitch                 # assumed
     rotor.punctuation          = Punctuation           # assumed
+    punctuation.all            = All                   # assumed
+    punctuation.some           = Some                  # assumed
+    punctuation.none           = None                  # assumed
     rotor.typing_echo          = Typing echo           # assumed
     rotor.actions              = Actions               # assumed; so in guides for users
+    rotor.adjust_value         = Adjust value          # assumed
     rotor.more_content         = More content          # attested C
     rotor.audio_graph          = Audio graph           # attested A
     rotor.edit                 = Edit                  # assumed; so in guides for users
@@ -158,6 +165,8 @@ extension Voices {
     # Text
     char.capital_prefix    = Cap {text}                # assumed
     char.space             = Space                     # assumed
+    char.new_line          = New line                  # assumed
+    char.tab               = Tab                       # assumed
     char.bullet            = Bullet                    # assumed; the echo of a secure field
     text.blank             = Blank                     # assumed
     text.deleted           = {text} deleted            # assumed; by default only the pitch changes
@@ -173,5 +182,96 @@ extension Voices {
     drag.start  = Drag {name}  # assumed
     drag.drop   = Drop here    # assumed
     drag.cancel = Cancel drag  # assumed
+
+    # Letters, spelt out
+    phonetic = Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliet Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu  # assumed
+
+    # Characters: marks
+    character . = period            # assumed
+    character , = comma             # attested A
+    character ; = semicolon         # assumed
+    character : = colon             # assumed
+    character ! = exclamation mark  # assumed
+    character ? = question mark     # assumed
+    character ' = apostrophe        # attested A
+    character " = quote             # assumed
+    character ( = left paren        # assumed
+    character ) = right paren       # assumed
+    character [ = left bracket      # assumed
+    character ] = right bracket     # assumed
+    character { = left brace        # assumed
+    character } = right brace       # assumed
+    character - = dash              # assumed
+
+    # Characters: symbols
+    character @ = at            # assumed
+    character # = number        # assumed
+    character % = percent       # assumed
+    character & = ampersand     # assumed
+    character + = plus          # assumed
+    character = = equals        # assumed
+    character / = slash         # assumed
+    character \ = backslash     # assumed
+    character _ = underscore    # assumed
+    character * = star          # assumed
+    character ^ = caret         # assumed
+    character ~ = tilde         # assumed
+    character ` = grave accent  # assumed
+    character | = vertical bar  # assumed
+    character < = less than     # assumed
+    character > = greater than  # assumed
+    character − = minus         # assumed
+    character × = times         # assumed
+    character ÷ = divided by    # assumed
+    character ‰ = per mille     # assumed
+    character $ = dollar        # assumed
+    character € = euro          # assumed
+    character £ = pound         # assumed
+    character ¥ = yen           # assumed
+    character ₩ = won           # assumed
+    character ¢ = cent          # assumed
+    character ° = degrees       # assumed
+    character § = section       # assumed
+    character © = copyright     # assumed
+    character ® = registered    # assumed
+    character ™ = trademark     # assumed
+    character † = dagger        # assumed
+
+    # Characters: marks of typesetters
+    character ’ = apostrophe                 # assumed
+    character ‘ = left single quote          # assumed
+    character ‚ = low single quote           # assumed
+    character ” = right double quote         # assumed
+    character “ = left double quote          # assumed
+    character „ = low double quote           # assumed
+    character « = left double angle quote    # assumed
+    character » = right double angle quote   # assumed
+    character ‹ = left angle quote           # assumed
+    character › = right angle quote          # assumed
+    character – = en dash                    # assumed
+    character — = em dash                    # assumed
+    character … = ellipsis                   # assumed
+    character · = middle dot                 # assumed
+    character ¡ = inverted exclamation mark  # assumed
+    character ¿ = inverted question mark     # assumed
+
+    # Characters: marks of East Asia
+    character 、 = ideographic comma           # assumed
+    character 。 = ideographic period          # assumed
+    character ・ = katakana middle dot         # assumed
+    character 〜 = wave dash                   # assumed
+    character 「 = left corner bracket         # assumed
+    character 」 = right corner bracket        # assumed
+    character 『 = left white corner bracket   # assumed
+    character 』 = right white corner bracket  # assumed
+    character 〈 = left angle bracket          # assumed
+    character 〉 = right angle bracket         # assumed
+    character 《 = left double angle bracket   # assumed
+    character 》 = right double angle bracket  # assumed
+    character 【 = left black bracket          # assumed
+    character 】 = right black bracket         # assumed
+
+    # Characters: blanks
+    character U+00A0 = no-break space  # assumed
     """#
 }

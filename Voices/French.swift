@@ -60,19 +60,22 @@ extension Voices {
     # Actions and more content
     actions.available        = actions disponibles                # assumed
     actions.activate_default = activer                            # assumed
+    action.zoom_in           = zoom avant                         # assumed
+    action.zoom_out          = zoom arrière                       # assumed
     more_content.available   = contenu supplémentaire disponible  # assumed
 
     # Containers, boundaries and places
-    container.tab_list = liste d’onglets      # assumed
-    container.tab_bar  = barre d’onglets      # assumed
-    context.series     = {index} sur {count}  # assumed
-    list.start         = début de liste       # assumed
-    list.end           = fin de liste         # assumed
-    landmark.start     = point de repère      # assumed
-    landmark.end       = fin                  # assumed
-    alert              = alerte               # assumed
-    dialog             = dialogue             # assumed
-    group              = groupe               # assumed
+    container.tab_list = liste d’onglets         # assumed
+    container.tab_bar  = barre d’onglets         # assumed
+    context.series     = {index} sur {count}     # assumed
+    list.start         = début de liste          # assumed
+    list.end           = fin de liste            # assumed
+    landmark.start     = point de repère         # assumed
+    landmark.end       = fin                     # assumed
+    alert              = alerte                  # assumed
+    dialog             = dialogue                # assumed
+    group              = groupe                  # assumed
+    direct_touch       = zone de toucher direct  # assumed
 
     # Tables
     table.row                  = ligne {row}                   # assumed
@@ -118,8 +121,12 @@ extension Voices {
     rotor.volume               = volume                       # assumed
     rotor.pitch                = hauteur                      # assumed
     rotor.punctuation          = ponctuation                  # assumed
+    punctuation.all            = toute                        # assumed
+    punctuation.some           = une partie                   # assumed
+    punctuation.none           = aucune                       # assumed
     rotor.typing_echo          = écho de saisie               # assumed
     rotor.actions              = actions                      # assumed
+    rotor.adjust_value         = régler la valeur             # assumed
     rotor.more_content         = plus de contenu              # assumed
     rotor.audio_graph          = graphique audio              # assumed
     rotor.edit                 = modifier                     # assumed
@@ -157,6 +164,8 @@ extension Voices {
     # Text
     char.capital_prefix    = majuscule {text}            # assumed
     char.space             = espace                      # assumed
+    char.new_line          = nouvelle ligne              # assumed
+    char.tab               = tabulation                  # assumed
     char.bullet            = puce                        # assumed
     text.blank             = vide                        # assumed
     text.deleted           = {text} supprimé             # assumed
@@ -172,5 +181,96 @@ extension Voices {
     drag.start  = faire glisser {name}   # assumed
     drag.drop   = déposer ici            # assumed
     drag.cancel = annuler le glissement  # assumed
+
+    # Letters, spelt out
+    phonetic = Anatole Berthe Célestin Désiré Eugène Émile François Gaston Henri Irma Joseph Kléber Louis Marcel Nicolas Oscar Pierre Quintal Raoul Suzanne Thérèse Ursule Victor William Xavier Yvonne Zoé  # assumed
+
+    # Characters: marks
+    character . = point                  # assumed
+    character , = virgule                # assumed
+    character ; = point-virgule          # assumed
+    character : = deux-points            # assumed
+    character ! = point d’exclamation    # assumed
+    character ? = point d’interrogation  # assumed
+    character ' = apostrophe             # assumed
+    character " = guillemet              # assumed
+    character ( = parenthèse ouvrante    # assumed
+    character ) = parenthèse fermante    # assumed
+    character [ = crochet ouvrant        # assumed
+    character ] = crochet fermant        # assumed
+    character { = accolade ouvrante      # assumed
+    character } = accolade fermante      # assumed
+    character - = tiret                  # assumed
+
+    # Characters: symbols
+    character @ = arobase                # assumed
+    character # = dièse                  # assumed
+    character % = pour cent              # assumed
+    character & = esperluette            # assumed
+    character + = plus                   # assumed
+    character = = égal                   # assumed
+    character / = barre oblique          # assumed
+    character \ = barre oblique inverse  # assumed
+    character _ = tiret bas              # assumed
+    character * = astérisque             # assumed
+    character ^ = accent circonflexe     # assumed
+    character ~ = tilde                  # assumed
+    character ` = accent grave           # assumed
+    character | = barre verticale        # assumed
+    character < = inférieur à            # assumed
+    character > = supérieur à            # assumed
+    character − = moins                  # assumed
+    character × = fois                   # assumed
+    character ÷ = divisé par             # assumed
+    character ‰ = pour mille             # assumed
+    character $ = dollar                 # assumed
+    character € = euro                   # assumed
+    character £ = livre                  # assumed
+    character ¥ = yen                    # assumed
+    character ₩ = won                    # assumed
+    character ¢ = cent                   # assumed
+    character ° = degré                  # assumed
+    character § = paragraphe             # assumed
+    character © = copyright              # assumed
+    character ® = marque déposée         # assumed
+    character ™ = marque commerciale     # assumed
+    character † = obèle                  # assumed
+
+    # Characters: marks of typesetters
+    character ’ = apostrophe                         # assumed
+    character ‘ = guillemet simple ouvrant           # assumed
+    character ‚ = guillemet simple inférieur         # assumed
+    character ” = guillemet fermant                  # assumed
+    character “ = guillemet ouvrant                  # assumed
+    character „ = guillemet inférieur                # assumed
+    character « = guillemet français ouvrant         # assumed
+    character » = guillemet français fermant         # assumed
+    character ‹ = guillemet français simple ouvrant  # assumed
+    character › = guillemet français simple fermant  # assumed
+    character – = tiret demi-cadratin                # assumed
+    character — = tiret cadratin                     # assumed
+    character … = points de suspension               # assumed
+    character · = point médian                       # assumed
+    character ¡ = point d’exclamation inversé        # assumed
+    character ¿ = point d’interrogation inversé      # assumed
+
+    # Characters: marks of East Asia
+    character 、 = virgule idéographique          # assumed
+    character 。 = point idéographique            # assumed
+    character ・ = point médian katakana          # assumed
+    character 〜 = tiret ondulé                   # assumed
+    character 「 = crochet d’angle ouvrant        # assumed
+    character 」 = crochet d’angle fermant        # assumed
+    character 『 = crochet d’angle blanc ouvrant  # assumed
+    character 』 = crochet d’angle blanc fermant  # assumed
+    character 〈 = chevron ouvrant                # assumed
+    character 〉 = chevron fermant                # assumed
+    character 《 = double chevron ouvrant         # assumed
+    character 》 = double chevron fermant         # assumed
+    character 【 = crochet noir ouvrant           # assumed
+    character 】 = crochet noir fermant           # assumed
+
+    # Characters: blanks
+    character U+00A0 = espace insécable  # assumed
     """#
 }

@@ -61,19 +61,22 @@ extension Voices {
     # Actions and more content
     actions.available        = Aktionen verfügbar         # attested S
     actions.activate_default = Aktivieren                 # assumed
+    action.zoom_in           = Vergrößern                 # assumed
+    action.zoom_out          = Verkleinern                # assumed
     more_content.available   = Weitere Inhalte verfügbar  # attested S; there „Weiterhin inhalte verfügbar“
 
     # Containers, boundaries and places
-    container.tab_list = Tab-Liste            # assumed
-    container.tab_bar  = Tab-Leiste           # assumed
-    context.series     = {index} von {count}  # attested S
-    list.start         = Anfang der Liste     # attested S
-    list.end           = Ende der Liste       # attested S
-    landmark.start     = Orientierungspunkt   # attested S
-    landmark.end       = Ende                 # attested S
-    alert              = Hinweis              # assumed
-    dialog             = Dialog               # assumed
-    group              = Gruppe               # assumed
+    container.tab_list = Tab-Liste                      # assumed
+    container.tab_bar  = Tab-Leiste                     # assumed
+    context.series     = {index} von {count}            # attested S
+    list.start         = Anfang der Liste               # attested S
+    list.end           = Ende der Liste                 # attested S
+    landmark.start     = Orientierungspunkt             # attested S
+    landmark.end       = Ende                           # attested S
+    alert              = Hinweis                        # assumed
+    dialog             = Dialog                         # assumed
+    group              = Gruppe                         # assumed
+    direct_touch       = Bereich für direkte Berührung  # assumed
 
     # Tables
     table.row                  = Zeile {row}              # attested S
@@ -119,8 +122,12 @@ extension Voices {
     rotor.volume               = Lautstärke                         # assumed
     rotor.pitch                = Tonhöhe                            # assumed
     rotor.punctuation          = Interpunktion                      # assumed
+    punctuation.all            = Alle                               # assumed
+    punctuation.some           = Einige                             # assumed
+    punctuation.none           = Keine                              # assumed
     rotor.typing_echo          = Tippecho                           # assumed
     rotor.actions              = Aktionen                           # assumed; from Aktionen verfügbar
+    rotor.adjust_value         = Wert anpassen                      # assumed
     rotor.more_content         = Weitere Inhalte                    # assumed
     rotor.audio_graph          = Audiodiagramm                      # assumed
     rotor.edit                 = Bearbeiten                         # assumed
@@ -158,6 +165,8 @@ extension Voices {
     # Text
     char.capital_prefix    = Groß {text}                # assumed
     char.space             = Leerzeichen                # assumed
+    char.new_line          = Neue Zeile                 # assumed
+    char.tab               = Tabulator                  # assumed
     char.bullet            = Aufzählungspunkt           # assumed
     text.blank             = leer                       # assumed
     text.deleted           = {text} gelöscht            # assumed
@@ -173,5 +182,96 @@ extension Voices {
     drag.start  = {name} bewegen     # assumed
     drag.drop   = Hier ablegen       # assumed
     drag.cancel = Bewegen abbrechen  # assumed
+
+    # Letters, spelt out
+    phonetic = Anton Ärger Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Ökonom Paula Quelle Richard Samuel Theodor Ulrich Übermut Viktor Wilhelm Xanthippe Ypsilon Zacharias  # assumed
+
+    # Characters: marks
+    character . = Punkt                    # assumed
+    character , = Komma                    # assumed
+    character ; = Semikolon                # assumed
+    character : = Doppelpunkt              # assumed
+    character ! = Ausrufezeichen           # assumed
+    character ? = Fragezeichen             # assumed
+    character ' = Apostroph                # assumed
+    character " = Anführungszeichen        # assumed
+    character ( = Klammer auf              # assumed
+    character ) = Klammer zu               # assumed
+    character [ = eckige Klammer auf       # assumed
+    character ] = eckige Klammer zu        # assumed
+    character { = geschweifte Klammer auf  # assumed
+    character } = geschweifte Klammer zu   # assumed
+    character - = Bindestrich              # assumed
+
+    # Characters: symbols
+    character @ = At-Zeichen                # assumed
+    character # = Nummernzeichen            # assumed
+    character % = Prozent                   # assumed
+    character & = Und-Zeichen               # assumed
+    character + = plus                      # assumed
+    character = = gleich                    # assumed
+    character / = Schrägstrich              # assumed
+    character \ = umgekehrter Schrägstrich  # assumed
+    character _ = Unterstrich               # assumed
+    character * = Sternchen                 # assumed
+    character ^ = Zirkumflex                # assumed
+    character ~ = Tilde                     # assumed
+    character ` = Gravis                    # assumed
+    character | = senkrechter Strich        # assumed
+    character < = kleiner als               # assumed
+    character > = größer als                # assumed
+    character − = minus                     # assumed
+    character × = mal                       # assumed
+    character ÷ = geteilt durch             # assumed
+    character ‰ = Promille                  # assumed
+    character $ = Dollar                    # assumed
+    character € = Euro                      # assumed
+    character £ = Pfund                     # assumed
+    character ¥ = Yen                       # assumed
+    character ₩ = Won                       # assumed
+    character ¢ = Cent                      # assumed
+    character ° = Grad                      # assumed
+    character § = Paragraf                  # assumed
+    character © = Copyright                 # assumed
+    character ® = eingetragene Marke        # assumed
+    character ™ = Markenzeichen             # assumed
+    character † = Kreuz                     # assumed
+
+    # Characters: marks of typesetters
+    character ’ = Apostroph                          # assumed
+    character ‘ = einfaches Anführungszeichen oben   # assumed
+    character ‚ = einfaches Anführungszeichen unten  # assumed
+    character ” = Anführungszeichen oben rechts      # assumed
+    character “ = Anführungszeichen oben links       # assumed
+    character „ = Anführungszeichen unten            # assumed
+    character « = doppelte Spitzklammer links        # assumed
+    character » = doppelte Spitzklammer rechts       # assumed
+    character ‹ = einfache Spitzklammer links        # assumed
+    character › = einfache Spitzklammer rechts       # assumed
+    character – = Gedankenstrich                     # assumed
+    character — = langer Gedankenstrich              # assumed
+    character … = Auslassungspunkte                  # assumed
+    character · = Mittelpunkt                        # assumed
+    character ¡ = umgekehrtes Ausrufezeichen         # assumed
+    character ¿ = umgekehrtes Fragezeichen           # assumed
+
+    # Characters: marks of East Asia
+    character 、 = ideografisches Komma         # assumed
+    character 。 = ideografischer Punkt         # assumed
+    character ・ = Katakana-Mittelpunkt         # assumed
+    character 〜 = Wellenstrich                 # assumed
+    character 「 = Winkelklammer auf            # assumed
+    character 」 = Winkelklammer zu             # assumed
+    character 『 = weiße Winkelklammer auf      # assumed
+    character 』 = weiße Winkelklammer zu       # assumed
+    character 〈 = spitze Klammer auf           # assumed
+    character 〉 = spitze Klammer zu            # assumed
+    character 《 = doppelte spitze Klammer auf  # assumed
+    character 》 = doppelte spitze Klammer zu   # assumed
+    character 【 = schwarze Klammer auf         # assumed
+    character 】 = schwarze Klammer zu          # assumed
+
+    # Characters: blanks
+    character U+00A0 = geschütztes Leerzeichen  # assumed
     """#
 }

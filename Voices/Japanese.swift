@@ -61,19 +61,22 @@ extension Voices {
     # Actions and more content
     actions.available        = アクションが使用可能          # assumed
     actions.activate_default = アクティベート                # assumed
+    action.zoom_in           = 拡大                          # assumed
+    action.zoom_out          = 縮小                          # assumed
     more_content.available   = その他のコンテンツがあります  # assumed
 
     # Containers, boundaries and places
-    container.tab_list = タブリスト       # assumed
-    container.tab_bar  = タブバー         # assumed
-    context.series     = {index}/{count}  # assumed
-    list.start         = リストの始まり   # assumed
-    list.end           = リストの終わり   # assumed
-    landmark.start     = ランドマーク     # assumed
-    landmark.end       = 終わり           # assumed
-    alert              = 通知             # assumed
-    dialog             = ダイアログ       # assumed
-    group              = グループ         # assumed
+    container.tab_list = タブリスト            # assumed
+    container.tab_bar  = タブバー              # assumed
+    context.series     = {index}/{count}       # assumed
+    list.start         = リストの始まり        # assumed
+    list.end           = リストの終わり        # assumed
+    landmark.start     = ランドマーク          # assumed
+    landmark.end       = 終わり                # assumed
+    alert              = 通知                  # assumed
+    dialog             = ダイアログ            # assumed
+    group              = グループ              # assumed
+    direct_touch       = ダイレクトタッチ領域  # assumed
 
     # Tables
     table.row                  = {row}行              # assumed
@@ -117,8 +120,12 @@ extension Voices {
     rotor.volume               = 音量                # assumed
     rotor.pitch                = ピッチ              # assumed
     rotor.punctuation          = 句読点              # assumed
+    punctuation.all            = すべて              # assumed
+    punctuation.some           = 一部                # assumed
+    punctuation.none           = なし                # assumed
     rotor.typing_echo          = 入力フィードバック  # assumed
     rotor.actions              = アクション          # assumed
+    rotor.adjust_value         = 値を調整            # assumed
     rotor.more_content         = その他のコンテンツ  # assumed
     rotor.audio_graph          = オーディオグラフ    # attested O
     rotor.edit                 = 編集                # assumed
@@ -156,6 +163,8 @@ extension Voices {
     # Text
     char.capital_prefix    = 大文字{text}        # assumed
     char.space             = スペース            # assumed
+    char.new_line          = 改行                # assumed
+    char.tab               = タブ                # assumed
     char.bullet            = 中黒                # assumed
     text.blank             = 空白                # assumed
     text.deleted           = {text} 削除         # assumed
@@ -171,5 +180,93 @@ extension Voices {
     drag.start  = {name}をドラッグ      # assumed
     drag.drop   = ここにドロップ        # assumed
     drag.cancel = ドラッグをキャンセル  # assumed
+
+    # Characters: marks
+    character . = ピリオド        # assumed
+    character , = カンマ          # assumed
+    character ; = セミコロン      # assumed
+    character : = コロン          # assumed
+    character ! = 感嘆符          # assumed
+    character ? = 疑問符          # assumed
+    character ' = アポストロフィ  # assumed
+    character " = 引用符          # assumed
+    character ( = 左かっこ        # assumed
+    character ) = 右かっこ        # assumed
+    character [ = 左角かっこ      # assumed
+    character ] = 右角かっこ      # assumed
+    character { = 左波かっこ      # assumed
+    character } = 右波かっこ      # assumed
+    character - = ハイフン        # assumed
+
+    # Characters: symbols
+    character @ = アットマーク      # assumed
+    character # = シャープ          # assumed
+    character % = パーセント        # assumed
+    character & = アンパサンド      # assumed
+    character + = プラス            # assumed
+    character = = イコール          # assumed
+    character / = スラッシュ        # assumed
+    character \ = バックスラッシュ  # assumed
+    character _ = アンダースコア    # assumed
+    character * = アスタリスク      # assumed
+    character ^ = キャレット        # assumed
+    character ~ = チルダ            # assumed
+    character ` = バッククォート    # assumed
+    character | = 縦線              # assumed
+    character < = 小なり            # assumed
+    character > = 大なり            # assumed
+    character − = マイナス          # assumed
+    character × = かける            # assumed
+    character ÷ = 割る              # assumed
+    character ‰ = パーミル          # assumed
+    character $ = ドル              # assumed
+    character € = ユーロ            # assumed
+    character £ = ポンド            # assumed
+    character ¥ = 円                # assumed
+    character ₩ = ウォン            # assumed
+    character ¢ = セント            # assumed
+    character ° = 度                # assumed
+    character § = セクション記号    # assumed
+    character © = 著作権マーク      # assumed
+    character ® = 登録商標          # assumed
+    character ™ = 商標              # assumed
+    character † = ダガー            # assumed
+
+    # Characters: marks of typesetters
+    character ’ = 右シングル引用符  # assumed
+    character ‘ = 左シングル引用符  # assumed
+    character ‚ = 下シングル引用符  # assumed
+    character ” = 右ダブル引用符    # assumed
+    character “ = 左ダブル引用符    # assumed
+    character „ = 下ダブル引用符    # assumed
+    character « = 左二重山引用符    # assumed
+    character » = 右二重山引用符    # assumed
+    character ‹ = 左山引用符        # assumed
+    character › = 右山引用符        # assumed
+    character – = エヌダッシュ      # assumed
+    character — = エムダッシュ      # assumed
+    character … = 三点リーダー      # assumed
+    character · = 中点              # assumed
+    character ¡ = 逆さ感嘆符        # assumed
+    character ¿ = 逆さ疑問符        # assumed
+
+    # Characters: marks of East Asia
+    character 、 = 読点              # assumed
+    character 。 = 句点              # assumed
+    character ・ = 中黒              # assumed
+    character 〜 = 波ダッシュ        # assumed
+    character 「 = 左かぎかっこ      # assumed
+    character 」 = 右かぎかっこ      # assumed
+    character 『 = 左二重かぎかっこ  # assumed
+    character 』 = 右二重かぎかっこ  # assumed
+    character 〈 = 左山かっこ        # assumed
+    character 〉 = 右山かっこ        # assumed
+    character 《 = 左二重山かっこ    # assumed
+    character 》 = 右二重山かっこ    # assumed
+    character 【 = 左墨付きかっこ    # assumed
+    character 】 = 右墨付きかっこ    # assumed
+
+    # Characters: blanks
+    character U+00A0 = 改行なしスペース  # assumed
     """#
 }

@@ -61,6 +61,8 @@ extension Voices {
     # Actions and more content
     actions.available        = 동작 사용 가능         # attested O
     actions.activate_default = 활성화                 # attested G; as the name of a command
+    action.zoom_in           = 확대                   # assumed
+    action.zoom_out          = 축소                   # assumed
     more_content.available   = 추가 콘텐츠 사용 가능  # assumed
 
     # Containers, boundaries and places
@@ -74,6 +76,7 @@ extension Voices {
     alert              = 알림                # assumed
     dialog             = 대화상자            # attested T
     group              = 그룹                # attested T
+    direct_touch       = 직접 터치 영역      # assumed
 
     # Tables
     table.row                  = {row}행              # assumed
@@ -117,8 +120,12 @@ extension Voices {
     rotor.volume               = 음량            # attested G
     rotor.pitch                = 음높이          # attested G
     rotor.punctuation          = 구두점          # attested G
+    punctuation.all            = 모두            # assumed
+    punctuation.some           = 일부            # assumed
+    punctuation.none           = 없음            # assumed
     rotor.typing_echo          = 에코 입력       # attested G
     rotor.actions              = 동작            # assumed
+    rotor.adjust_value         = 값 조절         # assumed
     rotor.more_content         = 추가 콘텐츠     # assumed
     rotor.audio_graph          = 오디오 그래프   # attested A; as subtitled
     rotor.edit                 = 편집            # assumed
@@ -156,6 +163,8 @@ extension Voices {
     # Text
     char.capital_prefix    = 대문자 {text}              # assumed
     char.space             = 스페이스                   # assumed; also 공백
+    char.new_line          = 새로운 줄                  # assumed
+    char.tab               = 탭                         # assumed
     char.bullet            = 글머리 기호                # assumed
     text.blank             = 빈칸                       # assumed; the word is Orca’s
     text.deleted           = {text} 삭제됨              # assumed
@@ -171,6 +180,94 @@ extension Voices {
     drag.start  = {name} 드래그  # assumed
     drag.drop   = 여기에 드롭    # assumed
     drag.cancel = 드래그 취소    # assumed
+
+    # Characters: marks
+    character . = 마침표        # assumed
+    character , = 쉼표          # assumed
+    character ; = 세미콜론      # assumed
+    character : = 콜론          # assumed
+    character ! = 느낌표        # assumed
+    character ? = 물음표        # assumed
+    character ' = 아포스트로피  # assumed
+    character " = 큰따옴표      # assumed
+    character ( = 여는 소괄호   # assumed
+    character ) = 닫는 소괄호   # assumed
+    character [ = 여는 대괄호   # assumed
+    character ] = 닫는 대괄호   # assumed
+    character { = 여는 중괄호   # assumed
+    character } = 닫는 중괄호   # assumed
+    character - = 하이픈        # assumed
+
+    # Characters: symbols
+    character @ = 골뱅이     # assumed
+    character # = 샵         # assumed
+    character % = 퍼센트     # assumed
+    character & = 앰퍼샌드   # assumed
+    character + = 더하기     # assumed
+    character = = 등호       # assumed
+    character / = 슬래시     # assumed
+    character \ = 백슬래시   # assumed
+    character _ = 밑줄       # assumed
+    character * = 별표       # assumed
+    character ^ = 캐럿       # assumed
+    character ~ = 물결표     # assumed
+    character ` = 억음 부호  # assumed
+    character | = 세로줄     # assumed
+    character < = 보다 작음  # assumed
+    character > = 보다 큼    # assumed
+    character − = 빼기       # assumed
+    character × = 곱하기     # assumed
+    character ÷ = 나누기     # assumed
+    character ‰ = 퍼밀       # assumed
+    character $ = 달러       # assumed
+    character € = 유로       # assumed
+    character £ = 파운드     # assumed
+    character ¥ = 엔         # assumed
+    character ₩ = 원         # assumed
+    character ¢ = 센트       # assumed
+    character ° = 도         # assumed
+    character § = 섹션 기호  # assumed
+    character © = 저작권     # assumed
+    character ® = 등록 상표  # assumed
+    character ™ = 상표       # assumed
+    character † = 칼표       # assumed
+
+    # Characters: marks of typesetters
+    character ’ = 오른쪽 작은따옴표    # assumed
+    character ‘ = 왼쪽 작은따옴표      # assumed
+    character ‚ = 아래 작은따옴표      # assumed
+    character ” = 오른쪽 큰따옴표      # assumed
+    character “ = 왼쪽 큰따옴표        # assumed
+    character „ = 아래 큰따옴표        # assumed
+    character « = 왼쪽 겹화살따옴표    # assumed
+    character » = 오른쪽 겹화살따옴표  # assumed
+    character ‹ = 왼쪽 홑화살따옴표    # assumed
+    character › = 오른쪽 홑화살따옴표  # assumed
+    character – = 엔 대시              # assumed
+    character — = 엠 대시              # assumed
+    character … = 줄임표               # assumed
+    character · = 가운뎃점             # assumed
+    character ¡ = 뒤집은 느낌표        # assumed
+    character ¿ = 뒤집은 물음표        # assumed
+
+    # Characters: marks of East Asia
+    character 、 = 모점               # assumed
+    character 。 = 고리점             # assumed
+    character ・ = 가타카나 가운뎃점  # assumed
+    character 〜 = 물결 대시          # assumed
+    character 「 = 여는 홑낫표        # assumed
+    character 」 = 닫는 홑낫표        # assumed
+    character 『 = 여는 겹낫표        # assumed
+    character 』 = 닫는 겹낫표        # assumed
+    character 〈 = 여는 홑화살괄호    # assumed
+    character 〉 = 닫는 홑화살괄호    # assumed
+    character 《 = 여는 겹화살괄호    # assumed
+    character 》 = 닫는 겹화살괄호    # assumed
+    character 【 = 여는 검은 대괄호   # assumed
+    character 】 = 닫는 검은 대괄호   # assumed
+
+    # Characters: blanks
+    character U+00A0 = 줄 바꿈 없는 공백  # assumed
 
     [koreanHeading=제목]
     # The word for a heading that TalkBack and the Human Interface Guidelines use.

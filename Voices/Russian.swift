@@ -61,19 +61,22 @@ extension Voices {
     # Actions and more content
     actions.available        = Доступны действия         # attested S
     actions.activate_default = Активировать              # assumed
+    action.zoom_in           = Увеличить                 # assumed
+    action.zoom_out          = Уменьшить                 # assumed
     more_content.available   = Доступно больше контента  # attested S
 
     # Containers, boundaries and places
-    container.tab_list = Список вкладок      # assumed
-    container.tab_bar  = Панель вкладок      # assumed
-    context.series     = {index} из {count}  # attested S
-    list.start         = Начало списка       # attested S
-    list.end           = Конец списка        # attested S
-    landmark.start     = Ориентир            # attested S
-    landmark.end       = Конец               # assumed; S has Конец строки, the end of a line
-    alert              = Предупреждение      # assumed
-    dialog             = Диалоговое окно     # assumed
-    group              = Группа              # assumed
+    container.tab_list = Список вкладок           # assumed
+    container.tab_bar  = Панель вкладок           # assumed
+    context.series     = {index} из {count}       # attested S
+    list.start         = Начало списка            # attested S
+    list.end           = Конец списка             # attested S
+    landmark.start     = Ориентир                 # attested S
+    landmark.end       = Конец                    # assumed; S has Конец строки, the end of a line
+    alert              = Предупреждение           # assumed
+    dialog             = Диалоговое окно          # assumed
+    group              = Группа                   # assumed
+    direct_touch       = Область прямого касания  # assumed
 
     # Tables
     table.row                  = Ряд {row}                     # attested S; also Строка {row}
@@ -123,8 +126,12 @@ extension Voices {
     rotor.volume               = Громкость                     # assumed
     rotor.pitch                = Высота тона                   # assumed
     rotor.punctuation          = Пунктуация                    # assumed
+    punctuation.all            = Все знаки                     # assumed
+    punctuation.some           = Некоторые                     # assumed
+    punctuation.none           = Никакие                       # assumed
     rotor.typing_echo          = Эхо при вводе                 # assumed
     rotor.actions              = Действия                      # assumed
+    rotor.adjust_value         = Настройка значения            # assumed
     rotor.more_content         = Больше контента               # assumed
     rotor.audio_graph          = Звуковой график               # assumed
     rotor.edit                 = Правка                        # assumed
@@ -162,6 +169,8 @@ extension Voices {
     # Text
     char.capital_prefix    = Заглавная {text}        # assumed
     char.space             = Пробел                  # assumed
+    char.new_line          = Новая строка            # assumed
+    char.tab               = Табуляция               # assumed
     char.bullet            = Маркер                  # assumed
     text.blank             = Пусто                   # assumed
     text.deleted           = {text} удалено          # assumed
@@ -177,5 +186,96 @@ extension Voices {
     drag.start  = Перетащить {name}        # assumed
     drag.drop   = Отпустить здесь          # assumed
     drag.cancel = Отменить перетаскивание  # assumed
+
+    # Letters, spelt out
+    phonetic = Анна Борис Василий Григорий Дмитрий Елена Ёлка Женя Зинаида Иван Йод Константин Леонид Михаил Николай Ольга Павел Роман Семён Татьяна Ульяна Фёдор Харитон Цапля Человек Шура Щука Эхо Юрий Яков  # assumed
+
+    # Characters: marks
+    character . = точка                          # assumed
+    character , = запятая                        # assumed
+    character ; = точка с запятой                # assumed
+    character : = двоеточие                      # assumed
+    character ! = восклицательный знак           # assumed
+    character ? = вопросительный знак            # assumed
+    character ' = апостроф                       # assumed
+    character " = кавычка                        # assumed
+    character ( = открывающая скобка             # assumed
+    character ) = закрывающая скобка             # assumed
+    character [ = открывающая квадратная скобка  # assumed
+    character ] = закрывающая квадратная скобка  # assumed
+    character { = открывающая фигурная скобка    # assumed
+    character } = закрывающая фигурная скобка    # assumed
+    character - = дефис                          # assumed
+
+    # Characters: symbols
+    character @ = собака                            # assumed
+    character # = решётка                           # assumed
+    character % = процент                           # assumed
+    character & = амперсанд                         # assumed
+    character + = плюс                              # assumed
+    character = = равно                             # assumed
+    character / = косая черта                       # assumed
+    character \ = обратная косая черта              # assumed
+    character _ = подчёркивание                     # assumed
+    character * = звёздочка                         # assumed
+    character ^ = крышка                            # assumed
+    character ~ = тильда                            # assumed
+    character ` = гравис                            # assumed
+    character | = вертикальная черта                # assumed
+    character < = меньше                            # assumed
+    character > = больше                            # assumed
+    character − = минус                             # assumed
+    character × = умножить                          # assumed
+    character ÷ = разделить                         # assumed
+    character ‰ = промилле                          # assumed
+    character $ = доллар                            # assumed
+    character € = евро                              # assumed
+    character £ = фунт                              # assumed
+    character ¥ = иена                              # assumed
+    character ₩ = вона                              # assumed
+    character ¢ = цент                              # assumed
+    character ° = градус                            # assumed
+    character § = параграф                          # assumed
+    character © = авторское право                   # assumed
+    character ® = зарегистрированный товарный знак  # assumed
+    character ™ = товарный знак                     # assumed
+    character † = крестик                           # assumed
+
+    # Characters: marks of typesetters
+    character ’ = апостроф                           # assumed
+    character ‘ = левая одинарная кавычка            # assumed
+    character ‚ = нижняя одинарная кавычка           # assumed
+    character ” = правая кавычка                     # assumed
+    character “ = левая кавычка                      # assumed
+    character „ = нижняя кавычка                     # assumed
+    character « = левая кавычка-ёлочка               # assumed
+    character » = правая кавычка-ёлочка              # assumed
+    character ‹ = левая одинарная кавычка-ёлочка     # assumed
+    character › = правая одинарная кавычка-ёлочка    # assumed
+    character – = короткое тире                      # assumed
+    character — = тире                               # assumed
+    character … = многоточие                         # assumed
+    character · = точка посередине                   # assumed
+    character ¡ = перевёрнутый восклицательный знак  # assumed
+    character ¿ = перевёрнутый вопросительный знак   # assumed
+
+    # Characters: marks of East Asia
+    character 、 = идеографическая запятая             # assumed
+    character 。 = идеографическая точка               # assumed
+    character ・ = точка катаканы                      # assumed
+    character 〜 = волнистое тире                      # assumed
+    character 「 = открывающая угловая скобка          # assumed
+    character 」 = закрывающая угловая скобка          # assumed
+    character 『 = открывающая белая угловая скобка    # assumed
+    character 』 = закрывающая белая угловая скобка    # assumed
+    character 〈 = открывающая ломаная скобка          # assumed
+    character 〉 = закрывающая ломаная скобка          # assumed
+    character 《 = открывающая двойная ломаная скобка  # assumed
+    character 》 = закрывающая двойная ломаная скобка  # assumed
+    character 【 = открывающая чёрная скобка           # assumed
+    character 】 = закрывающая чёрная скобка           # assumed
+
+    # Characters: blanks
+    character U+00A0 = неразрывный пробел  # assumed
     """#
 }

@@ -61,19 +61,22 @@ extension Voices {
     # Actions and more content
     actions.available        = 操作可用      # assumed
     actions.activate_default = 激活          # assumed
+    action.zoom_in           = 放大          # assumed
+    action.zoom_out          = 缩小          # assumed
     more_content.available   = 更多内容可用  # assumed
 
     # Containers, boundaries and places
-    container.tab_list = 标签列表                    # attested R; a developer’s translation
-    container.tab_bar  = 标签栏                      # assumed
+    container.tab_list = 标签列表                  # attested R; a developer’s translation
+    container.tab_bar  = 标签栏                    # assumed
     context.series     = 第{index}个(共{count}个)  # assumed
-    list.start         = 列表开始                    # assumed
-    list.end           = 列表结束                    # assumed
-    landmark.start     = 地标                        # assumed
-    landmark.end       = 结束                        # assumed
-    alert              = 提醒                        # attested R; a developer’s translation
-    dialog             = 对话框                      # assumed
-    group              = 组                          # assumed
+    list.start         = 列表开始                  # assumed
+    list.end           = 列表结束                  # assumed
+    landmark.start     = 地标                      # assumed
+    landmark.end       = 结束                      # assumed
+    alert              = 提醒                      # attested R; a developer’s translation
+    dialog             = 对话框                    # assumed
+    group              = 组                        # assumed
+    direct_touch       = 直接触控区域              # assumed
 
     # Tables
     table.row                  = 第{row}行     # assumed
@@ -117,8 +120,12 @@ extension Voices {
     rotor.volume               = 音量          # assumed
     rotor.pitch                = 音高          # assumed
     rotor.punctuation          = 标点          # assumed
+    punctuation.all            = 全部          # assumed
+    punctuation.some           = 部分          # assumed
+    punctuation.none           = 无            # assumed
     rotor.typing_echo          = 键入回显      # assumed
     rotor.actions              = 操作          # assumed
+    rotor.adjust_value         = 调整值        # assumed
     rotor.more_content         = 更多内容      # assumed
     rotor.audio_graph          = 音频图表      # assumed
     rotor.edit                 = 编辑          # assumed
@@ -156,6 +163,8 @@ extension Voices {
     # Text
     char.capital_prefix    = 大写{text}        # assumed
     char.space             = 空格              # assumed
+    char.new_line          = 换行              # assumed
+    char.tab               = 制表符            # assumed
     char.bullet            = 项目符号          # assumed
     text.blank             = 空白              # assumed
     text.deleted           = {text}已删除      # assumed
@@ -171,5 +180,93 @@ extension Voices {
     drag.start  = 拖移{name}  # assumed
     drag.drop   = 放在此处    # assumed
     drag.cancel = 取消拖移    # assumed
+
+    # Characters: marks
+    character . = 英文句点  # assumed
+    character , = 逗号      # assumed
+    character ; = 分号      # assumed
+    character : = 冒号      # assumed
+    character ! = 感叹号    # assumed
+    character ? = 问号      # assumed
+    character ' = 撇号      # assumed
+    character " = 引号      # assumed
+    character ( = 左括号    # assumed
+    character ) = 右括号    # assumed
+    character [ = 左方括号  # assumed
+    character ] = 右方括号  # assumed
+    character { = 左花括号  # assumed
+    character } = 右花括号  # assumed
+    character - = 短横线    # assumed
+
+    # Characters: symbols
+    character @ = at 符号   # assumed
+    character # = 井号      # assumed
+    character % = 百分号    # assumed
+    character & = 和号      # assumed
+    character + = 加号      # assumed
+    character = = 等号      # assumed
+    character / = 斜杠      # assumed
+    character \ = 反斜杠    # assumed
+    character _ = 下划线    # assumed
+    character * = 星号      # assumed
+    character ^ = 脱字符    # assumed
+    character ~ = 波浪号    # assumed
+    character ` = 反引号    # assumed
+    character | = 竖线      # assumed
+    character < = 小于号    # assumed
+    character > = 大于号    # assumed
+    character − = 减号      # assumed
+    character × = 乘号      # assumed
+    character ÷ = 除号      # assumed
+    character ‰ = 千分号    # assumed
+    character $ = 美元      # assumed
+    character € = 欧元      # assumed
+    character £ = 英镑      # assumed
+    character ¥ = 元        # assumed
+    character ₩ = 韩元      # assumed
+    character ¢ = 分        # assumed
+    character ° = 度        # assumed
+    character § = 章节号    # assumed
+    character © = 版权      # assumed
+    character ® = 注册商标  # assumed
+    character ™ = 商标      # assumed
+    character † = 剑号      # assumed
+
+    # Characters: marks of typesetters
+    character ’ = 右单引号    # assumed
+    character ‘ = 左单引号    # assumed
+    character ‚ = 下单引号    # assumed
+    character ” = 右双引号    # assumed
+    character “ = 左双引号    # assumed
+    character „ = 下双引号    # assumed
+    character « = 左双尖引号  # assumed
+    character » = 右双尖引号  # assumed
+    character ‹ = 左单尖引号  # assumed
+    character › = 右单尖引号  # assumed
+    character – = 短破折号    # assumed
+    character — = 破折号      # assumed
+    character … = 省略号      # assumed
+    character · = 间隔号      # assumed
+    character ¡ = 倒感叹号    # assumed
+    character ¿ = 倒问号      # assumed
+
+    # Characters: marks of East Asia
+    character 、 = 顿号          # assumed
+    character 。 = 句号          # assumed
+    character ・ = 片假名中点    # assumed
+    character 〜 = 波浪线        # assumed
+    character 「 = 左直角引号    # assumed
+    character 」 = 右直角引号    # assumed
+    character 『 = 左双直角引号  # assumed
+    character 』 = 右双直角引号  # assumed
+    character 〈 = 左单书名号    # assumed
+    character 〉 = 右单书名号    # assumed
+    character 《 = 左书名号      # assumed
+    character 》 = 右书名号      # assumed
+    character 【 = 左方头括号    # assumed
+    character 】 = 右方头括号    # assumed
+
+    # Characters: blanks
+    character U+00A0 = 不间断空格  # assumed
     """#
 }

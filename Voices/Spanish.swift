@@ -62,19 +62,22 @@ extension Voices {
     # Actions and more content
     actions.available        = acciones disponibles      # assumed
     actions.activate_default = activar                   # assumed
+    action.zoom_in           = acercar                   # assumed
+    action.zoom_out          = alejar                    # assumed
     more_content.available   = más contenido disponible  # assumed
 
     # Containers, boundaries and places
-    container.tab_list = lista de pestañas    # assumed
-    container.tab_bar  = barra de pestañas    # assumed
-    context.series     = {index} de {count}   # assumed
-    list.start         = inicio de lista      # assumed
-    list.end           = fin de lista         # assumed
-    landmark.start     = punto de referencia  # assumed
-    landmark.end       = fin                  # assumed
-    alert              = alerta               # assumed
-    dialog             = diálogo              # assumed
-    group              = grupo                # assumed
+    container.tab_list = lista de pestañas      # assumed
+    container.tab_bar  = barra de pestañas      # assumed
+    context.series     = {index} de {count}     # assumed
+    list.start         = inicio de lista        # assumed
+    list.end           = fin de lista           # assumed
+    landmark.start     = punto de referencia    # assumed
+    landmark.end       = fin                    # assumed
+    alert              = alerta                 # assumed
+    dialog             = diálogo                # assumed
+    group              = grupo                  # assumed
+    direct_touch       = área de toque directo  # assumed
 
     # Tables
     table.row                  = fila {row}               # assumed
@@ -120,8 +123,12 @@ extension Voices {
     rotor.volume               = volumen                      # assumed
     rotor.pitch                = tono                         # assumed
     rotor.punctuation          = puntuación                   # assumed
+    punctuation.all            = toda                         # assumed
+    punctuation.some           = parte                        # assumed
+    punctuation.none           = ninguna                      # assumed
     rotor.typing_echo          = eco de escritura             # assumed
     rotor.actions              = acciones                     # assumed
+    rotor.adjust_value         = ajustar valor                # assumed
     rotor.more_content         = más contenido                # assumed
     rotor.audio_graph          = gráfica de audio             # assumed; one repository has it
     rotor.edit                 = editar                       # assumed
@@ -159,6 +166,8 @@ extension Voices {
     # Text
     char.capital_prefix    = mayúscula {text}                 # assumed
     char.space             = espacio                          # assumed
+    char.new_line          = nueva línea                      # assumed
+    char.tab               = tabulador                        # assumed
     char.bullet            = viñeta                           # assumed
     text.blank             = en blanco                        # assumed
     text.deleted           = {text} eliminado                 # assumed
@@ -174,5 +183,96 @@ extension Voices {
     drag.start  = arrastrar {name}   # assumed
     drag.drop   = soltar aquí        # assumed
     drag.cancel = cancelar arrastre  # assumed
+
+    # Letters, spelt out
+    phonetic = Antonio Burgos Carmen Dolores Enrique Francisco Gibraltar Historia Inés José Kilo Lorenzo Madrid Navarra Ñoño Oviedo París Querido Ramón Sábado Toledo Ulises Valencia Washington Xiquena Yegua Zaragoza  # assumed
+
+    # Characters: marks
+    character . = punto                   # assumed
+    character , = coma                    # assumed
+    character ; = punto y coma            # assumed
+    character : = dos puntos              # assumed
+    character ! = signo de exclamación    # assumed
+    character ? = signo de interrogación  # assumed
+    character ' = apóstrofo               # assumed
+    character " = comillas                # assumed
+    character ( = abrir paréntesis        # assumed
+    character ) = cerrar paréntesis       # assumed
+    character [ = abrir corchete          # assumed
+    character ] = cerrar corchete         # assumed
+    character { = abrir llave             # assumed
+    character } = cerrar llave            # assumed
+    character - = guión                   # assumed
+
+    # Characters: symbols
+    character @ = arroba             # assumed
+    character # = almohadilla        # assumed
+    character % = por ciento         # assumed
+    character & = y comercial        # assumed
+    character + = más                # assumed
+    character = = igual              # assumed
+    character / = barra              # assumed
+    character \ = barra invertida    # assumed
+    character _ = guión bajo         # assumed
+    character * = asterisco          # assumed
+    character ^ = circunflejo        # assumed
+    character ~ = tilde              # assumed
+    character ` = acento grave       # assumed
+    character | = barra vertical     # assumed
+    character < = menor que          # assumed
+    character > = mayor que          # assumed
+    character − = menos              # assumed
+    character × = por                # assumed
+    character ÷ = entre              # assumed
+    character ‰ = por mil            # assumed
+    character $ = dólar              # assumed
+    character € = euro               # assumed
+    character £ = libra              # assumed
+    character ¥ = yen                # assumed
+    character ₩ = won                # assumed
+    character ¢ = centavo            # assumed
+    character ° = grado              # assumed
+    character § = sección            # assumed
+    character © = derechos de autor  # assumed
+    character ® = marca registrada   # assumed
+    character ™ = marca comercial    # assumed
+    character † = cruz               # assumed
+
+    # Characters: marks of typesetters
+    character ’ = apóstrofo                  # assumed
+    character ‘ = abrir comilla simple       # assumed
+    character ‚ = comilla simple baja        # assumed
+    character ” = cerrar comillas            # assumed
+    character “ = abrir comillas             # assumed
+    character „ = comillas bajas             # assumed
+    character « = abrir comillas angulares   # assumed
+    character » = cerrar comillas angulares  # assumed
+    character ‹ = abrir comilla angular      # assumed
+    character › = cerrar comilla angular     # assumed
+    character – = semirraya                  # assumed
+    character — = raya                       # assumed
+    character … = puntos suspensivos         # assumed
+    character · = punto medio                # assumed
+    character ¡ = abrir exclamación          # assumed
+    character ¿ = abrir interrogación        # assumed
+
+    # Characters: marks of East Asia
+    character 、 = coma ideográfica                 # assumed
+    character 。 = punto ideográfico                # assumed
+    character ・ = punto medio katakana             # assumed
+    character 〜 = guión ondulado                   # assumed
+    character 「 = abrir corchete angular           # assumed
+    character 」 = cerrar corchete angular          # assumed
+    character 『 = abrir corchete angular blanco    # assumed
+    character 』 = cerrar corchete angular blanco   # assumed
+    character 〈 = abrir paréntesis angular         # assumed
+    character 〉 = cerrar paréntesis angular        # assumed
+    character 《 = abrir doble paréntesis angular   # assumed
+    character 》 = cerrar doble paréntesis angular  # assumed
+    character 【 = abrir corchete negro             # assumed
+    character 】 = cerrar corchete negro            # assumed
+
+    # Characters: blanks
+    character U+00A0 = espacio de no separación  # assumed
     """#
 }

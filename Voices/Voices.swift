@@ -10,6 +10,7 @@ public import AloudSpeech
 ///     trait.header            = 머리말               # attested T, W; also 제목 (TalkBack, HIG)
 ///     context.series          = {count} 중 {index}   # assumed
 ///     table.spans_rows[other] = {count}개 행에 걸침  # assumed
+///     character .             = 마침표               # assumed
 ///
 /// - A line is `key = words`. Blank lines, and lines that begin with `#`, say nothing.
 /// - **Marks.** Two or more blanks and `# ` end the words and begin the mark: `attested` and the codes of who attests
@@ -20,6 +21,11 @@ public import AloudSpeech
 /// - **Punctuation** is not the business of words: no final full stop; the renderer joins and ends phrases.
 /// - **Escapes.** `\u{A0}` writes a character by its number, for blanks at an end of the words and for blanks that are
 ///   not plain.
+/// - **Characters.** `character . = period` names a character, itself or by its number: `character U+002E = period`.
+///   Full-width forms go by the name of the plain character, spaces, new line, tab and `•` by phrases, where no line
+///   names them. A character without words has no name.
+/// - **Spelling.** `phonetic = Alpha Bravo …` has a word for each letter that can be spelt out, which is the letter
+///   with which the word begins; letters without one take that of the first voice.
 /// - **Sections.** `[setting=value]` begins lines that replace those above while the setting has that value, up to the
 ///   next section or the end of the file.
 ///

@@ -4,8 +4,8 @@ extension Command {
   static let voices = Command(
     name: "voices", operands: "[LANGUAGE]", summary: "languages, their words, and the espeak-ng voices behind them",
     details: """
-      Without LANGUAGE, the languages there are; with it, every phrase, how sure we are of it, and who attests it.
-      A phrase is attested when somebody recorded it from a device or Apple wrote it; else it is assumed.
+      Without LANGUAGE, the languages there are; with it, every phrase, the names of characters and the words
+      that spell out letters, how sure we are of each, and who attests it. A phrase is attested when somebody recorded it from a device or Apple wrote it; else it is assumed.
       """,
     options: [
       Option(name: "--json", help: "one JSON object, for programs"),
@@ -43,13 +43,18 @@ enum VoicesOutput {
   }
 
   static func show(_ voice: Voice, asJSON: Bool) throws(Failure) {
-    let rows = rows(of: voice)
+    let lists = [
+      ("phrases", VoiceRow.phrases(of: voice)), ("characters", VoiceRow.characters(of: voice)),
+      ("phonetic", VoiceRow.phonetic(of: voice)),
+    ]
     if asJSON {
-      let phrases = rows.map(json)
-      let head = members(of: voice).map { "\"\($0)\": \($1)" }.joined(separator: ", ")
-      return try Standard.writeLine(
-        "{\"aloud\": 1, \(head), \"phrases\": [\n  \(phrases.joined(separator: ",\n  "))\n]}")
+      let head = members(of: voice).map { "\"\($0)\": \($1)" }
+      let tables = lists.map { name, rows in
+        "\"\(name)\": [\n  \(rows.map(\.json).joined(separator: ",\n  "))\n]"
+      }
+      return try Standard.writeLine("{\"aloud\": 1, \((head + tables).joined(separator: ", "))}")
     }
+    let rows = lists.flatMap(\.1)
     let keyWidth = rows.map(\.key.displayWidth).max() ?? 0
     let wordWidth = min(rows.map(\.words.displayWidth).max() ?? 0, 48)
     for row in rows {
@@ -73,43 +78,5 @@ enum VoicesOutput {
       "engineVoice": JSONText.string(voice.engineVoice), "count": "\(voice.entries.count)",
       "attested": "\(voice.attestedCount)",
     ]
-  }
-
-  /// A form of a phrase.
-  private struct Row {
-    let key: String
-    let words: String
-    let mark: Phrasebook.Mark?
-
-    var certainty: String {
-      guard let mark else { return "given" }
-      return mark.isAttested ? "attested \(mark.sources.joined(separator: ", "))" : "assumed"
-    }
-  }
-
-  private static func rows(of voice: Voice) -> [Row] {
-    let main = voice.entries
-    let variants = voice.variants.map { (prefix: "[\($0.setting)=\($0.value)] ", entries: $0.entries) }
-    return ([(prefix: "", entries: main)] + variants).flatMap { section in
-      Phrase.allCases.flatMap { phrase -> [Row] in
-        guard let entry = section.entries[phrase] else { return [] }
-        let categories = PluralCategory.allCases.filter { entry.forms[$0] != nil }
-        return categories.map { category in
-          let suffix = categories.count > 1 ? "[\(category.rawValue)]" : ""
-          return Row(
-            key: section.prefix + phrase.key + suffix, words: entry.forms[category]?.words.source ?? "",
-            mark: entry.forms[category]?.mark)
-        }
-      }
-    }
-  }
-
-  private static func json(_ row: Row) -> String {
-    JSONText.object([
-      "key": JSONText.string(row.key), "words": JSONText.string(row.words),
-      "attested": row.mark.map { "\($0.isAttested)" } ?? "null",
-      "sources": JSONText.array((row.mark?.sources ?? []).map { JSONText.string($0) }),
-      "note": JSONText.string(row.mark?.note ?? ""),
-    ])
   }
 }

@@ -13,6 +13,7 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case contextSeries
   case stateExpanded, stateCollapsed, stateRequired, stateInvalid
   case actionsAvailable, actionsHintLegacy, actionsActivateDefault
+  case actionZoomIn, actionZoomOut
   case moreContentAvailable
   case listStart, listEnd
   case landmarkStart, landmarkEnd
@@ -21,6 +22,7 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case alert
   case dialog
   case group
+  case directTouch
   case textBlank, textDeleted, textInsertionStart, textInsertionEnd, textCharacterMode, textWordMode
   case textSelectedSuffix, textUnselectedSuffix, textMisspelled
   case progress, progressInProgress
@@ -28,8 +30,9 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case rotorMisspelled, rotorImages, rotorTextFields, rotorTables, rotorLists, rotorLandmarks, rotorCharacters
   case rotorWords, rotorLines, rotorContainers, rotorFormControls, rotorButtons, rotorStaticText
   case rotorSameItem, rotorVerticalNavigation, rotorSpeakingRate, rotorVolume, rotorPitch, rotorPunctuation
-  case rotorTypingEcho, rotorActions, rotorMoreContent, rotorAudioGraph, rotorEdit, rotorTextSelection
+  case rotorTypingEcho, rotorActions, rotorAdjustValue, rotorMoreContent, rotorAudioGraph, rotorEdit, rotorTextSelection
   case rotorTypingMode, rotorLanguage, rotorHints, rotorDirectTouch, rotorBrailleScreenInput, rotorNoneFound
+  case punctuationAll, punctuationSome, punctuationNone
   case voOn, voOff
   case speechOn, speechOff
   case screenCurtainOn, screenCurtainOff
@@ -39,7 +42,7 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case guidedaccessStarted, guidedaccessEnded, guidedaccessEnabledBanner
   case audiographPlay, audiographDescribe, audiographDetails, audiographComplete, audiographDataPoint
   case audiographTitle
-  case charCapitalPrefix, charSpace, charBullet
+  case charCapitalPrefix, charSpace, charNewLine, charTab, charBullet
   case dragStart, dragDrop, dragCancel
   case back
 }
@@ -70,6 +73,7 @@ extension Phrase {
     "context.series",
     "state.expanded", "state.collapsed", "state.required", "state.invalid",
     "actions.available", "actions.hint_legacy", "actions.activate_default",
+    "action.zoom_in", "action.zoom_out",
     "more_content.available",
     "list.start", "list.end",
     "landmark.start", "landmark.end",
@@ -78,6 +82,7 @@ extension Phrase {
     "alert",
     "dialog",
     "group",
+    "direct_touch",
     "text.blank", "text.deleted", "text.insertion_start", "text.insertion_end", "text.character_mode",
     "text.word_mode", "text.selected_suffix", "text.unselected_suffix", "text.misspelled",
     "progress", "progress.in_progress",
@@ -85,9 +90,11 @@ extension Phrase {
     "rotor.underline", "rotor.misspelled", "rotor.images", "rotor.text_fields", "rotor.tables", "rotor.lists",
     "rotor.landmarks", "rotor.characters", "rotor.words", "rotor.lines", "rotor.containers", "rotor.form_controls",
     "rotor.buttons", "rotor.static_text", "rotor.same_item", "rotor.vertical_navigation", "rotor.speaking_rate",
-    "rotor.volume", "rotor.pitch", "rotor.punctuation", "rotor.typing_echo", "rotor.actions", "rotor.more_content",
+    "rotor.volume", "rotor.pitch", "rotor.punctuation", "rotor.typing_echo", "rotor.actions", "rotor.adjust_value",
+    "rotor.more_content",
     "rotor.audio_graph", "rotor.edit", "rotor.text_selection", "rotor.typing_mode", "rotor.language", "rotor.hints",
     "rotor.direct_touch", "rotor.braille_screen_input", "rotor.none_found",
+    "punctuation.all", "punctuation.some", "punctuation.none",
     "vo.on", "vo.off",
     "speech.on", "speech.off",
     "screen_curtain.on", "screen_curtain.off",
@@ -97,7 +104,7 @@ extension Phrase {
     "guidedaccess.started", "guidedaccess.ended", "guidedaccess.enabled_banner",
     "audiograph.play", "audiograph.describe", "audiograph.details", "audiograph.complete", "audiograph.data_point",
     "audiograph.title",
-    "char.capital_prefix", "char.space", "char.bullet",
+    "char.capital_prefix", "char.space", "char.new_line", "char.tab", "char.bullet",
     "drag.start", "drag.drop", "drag.cancel",
     "back",
   ]

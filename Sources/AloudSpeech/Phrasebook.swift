@@ -21,6 +21,13 @@ public struct Phrasebook: Equatable, Sendable {
     public var mark: Mark?
   }
 
+  /// What a character is called, or the word that spells it out.
+  public struct Name: Hashable, Sendable {
+    public var words: String
+    /// Nil where the file does not tell, as in a user's own.
+    public var mark: Mark?
+  }
+
   /// How sure we are of a phrase.
   public struct Mark: Hashable, Sendable {
     public var isAttested: Bool
@@ -41,11 +48,18 @@ public struct Phrasebook: Equatable, Sendable {
     /// The words of phrases that have one form without placeholders.
     let plain: [String]
     let unstopped: [Bool]
+    let characters: [Character: Name]
+    let phonetic: [Character: Name]
 
-    init(language: String, numbers: NumberFormat, entries: [Entry?]) {
+    init(
+      language: String, numbers: NumberFormat, entries: [Entry?], characters: [Character: Name],
+      phonetic: [Character: Name]
+    ) {
       self.language = language
       self.numbers = numbers
       self.entries = entries
+      self.characters = characters
+      self.phonetic = phonetic
       plain = entries.map { $0?.other?.words.source ?? "" }
       unstopped = entries.map { $0?.other?.mark?.isUnstopped ?? false }
     }
@@ -53,17 +67,27 @@ public struct Phrasebook: Equatable, Sendable {
 
   private let storage: Storage
 
-  init(language: String, numbers: NumberFormat, entries: [Phrase: Entry]) {
-    storage = Storage(language: language, numbers: numbers, entries: Phrase.allCases.map { entries[$0] })
+  init(
+    language: String, numbers: NumberFormat, entries: [Phrase: Entry], characters: [Character: Name] = [:],
+    phonetic: [Character: Name] = [:]
+  ) {
+    storage = Storage(
+      language: language, numbers: numbers, entries: Phrase.allCases.map { entries[$0] }, characters: characters,
+      phonetic: phonetic)
   }
 
   /// BCP-47.
   public var language: String { storage.language }
   public var numbers: NumberFormat { storage.numbers }
+  /// The names of characters, as they stand in the voice file; ``name(of:)-(Character)`` knows more.
+  var characters: [Character: Name] { storage.characters }
+  /// The words that spell out letters, by small letter.
+  var phonetic: [Character: Name] { storage.phonetic }
 
   public static func == (one: Phrasebook, other: Phrasebook) -> Bool {
     one.storage === other.storage
       || one.language == other.language && one.numbers == other.numbers && one.storage.entries == other.storage.entries
+        && one.characters == other.characters && one.phonetic == other.phonetic
   }
 
   public func entry(for phrase: Phrase) -> Entry? { storage.entries[phrase.rawValue] }

@@ -14,13 +14,16 @@ public struct VoiceSource: Sendable {
 ///
 /// A voice file has lines of `key = words`. A line may end in a mark, `# attested S, T` or `# assumed`, with a note behind
 /// a semicolon. Plural forms are written `key[few] = words`, placeholders `{row}`, unusual characters `\u{A0}`. A line
-/// `[setting=value]` begins words that hold while that setting has that value.
+/// `[setting=value]` begins words that hold while that setting has that value. Names of characters are written
+/// `character . = period` or `character U+002E = period`, and `phonetic = Alpha Bravo …` spells out letters.
 public struct Voice: Equatable, Sendable {
   /// Words that a setting switches on.
   public struct Variant: Equatable, Sendable {
     public let setting: String
     public let value: String
     public internal(set) var entries: [Phrase: Phrasebook.Entry]
+    public internal(set) var characters: [Character: Phrasebook.Name] = [:]
+    public internal(set) var phonetic: [Character: Phrasebook.Name] = [:]
   }
 
   /// BCP-47.
@@ -31,21 +34,32 @@ public struct Voice: Equatable, Sendable {
   public internal(set) var engineVoice: String?
   var numberChanges: NumberFormat.Changes
   public internal(set) var entries: [Phrase: Phrasebook.Entry]
+  /// What characters are called.
+  public internal(set) var characters: [Character: Phrasebook.Name] = [:]
+  /// The words that spell out letters, by the small letter with which they begin.
+  public internal(set) var phonetic: [Character: Phrasebook.Name] = [:]
   public internal(set) var variants: [Variant]
 
   /// The words, with those variants that the settings ask for; phrases that the voice lacks come from the fallback.
   public func phrasebook(choosing choices: [String: String] = [:], fallback: Voice? = nil) -> Phrasebook {
     var words = (fallback?.entries ?? [:]).merging(entries) { $1 }
+    var characters = (fallback?.characters ?? [:]).merging(characters) { $1 }
+    var phonetic = (fallback?.phonetic ?? [:]).merging(phonetic) { $1 }
     for variant in variants where choices[variant.setting] == variant.value {
       words.merge(variant.entries) { $0.replacing(with: $1) }
+      characters.merge(variant.characters) { $1 }
+      phonetic.merge(variant.phonetic) { $1 }
     }
-    return Phrasebook(language: language, numbers: numbers, entries: words)
+    return Phrasebook(
+      language: language, numbers: numbers, entries: words, characters: characters, phonetic: phonetic)
   }
 
   /// The voice with what another one replaces.
   public func replacing(with other: Voice) -> Voice {
     var copy = self
     copy.entries.merge(other.entries) { $0.replacing(with: $1) }
+    copy.characters.merge(other.characters) { $1 }
+    copy.phonetic.merge(other.phonetic) { $1 }
     copy.variants += other.variants
     copy.numberChanges = numberChanges.replacing(with: other.numberChanges)
     if !other.name.isEmpty { copy.name = other.name }

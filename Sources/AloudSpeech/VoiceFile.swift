@@ -3,7 +3,7 @@ internal import AloudTree
 /// Reads the lines of a voice file.
 struct VoiceFile {
   private let source: VoiceSource
-  private var voice: Voice
+  var voice: Voice
   private var lineNumber = 0
   private var line: Substring = ""
   private var seen: Set<String> = []
@@ -56,15 +56,22 @@ struct VoiceFile {
   }
 
   private mutating func readEntry(_ words: Substring) throws(VoiceFileError) {
+    if words.hasPrefix(VoiceFile.characterKey) { return try readCharacter(words) }
     guard let equals = words.firstIndex(of: "=") else {
       throw error(.notALine, "a line is \"key = words\"; comments begin with #")
     }
     let key = trimmed(words[..<equals])
     let (text, mark) = VoiceFile.parted(words[words.index(after: equals)...])
-    guard seen.insert(String(key)).inserted else { throw error(.repeatedKey, "\"\(key)\" is there twice") }
+    try see(String(key))
     let value = try unescaped(text)
     if try readProperty(key, value) { return }
+    if key == "phonetic" { return try readPhonetic(value, mark) }
     try readPhrase(key, value, mark)
+  }
+
+  /// - Throws: an error where the key has been there before.
+  mutating func see(_ key: String) throws(VoiceFileError) {
+    guard seen.insert(key).inserted else { throw error(.repeatedKey, "\"\(key)\" is there twice") }
   }
 
   /// Properties of the language itself; false when the key is a phrase's.
@@ -122,6 +129,7 @@ struct VoiceFile {
 
   private static let properties = [
     "language", "name", "espeak", "number.grouping", "number.decimal", "number.grouping.minimum", "number.percent",
+    "phonetic", "character",
   ]
 
   private func checkPlaceholders(of template: Template, _ phrase: Phrase) throws(VoiceFileError) {
@@ -136,7 +144,7 @@ struct VoiceFile {
   // MARK: Characters
 
   /// The words, and the mark behind them.
-  private static func parted(_ text: Substring) -> (Substring, Phrasebook.Mark?) {
+  static func parted(_ text: Substring) -> (Substring, Phrasebook.Mark?) {
     var rest = text
     while let hash = rest.firstIndex(of: "#") {
       let after = text[text.index(after: hash)...]
@@ -158,7 +166,7 @@ struct VoiceFile {
   }
 
   /// `\u{A0}` and the like as the characters they stand for.
-  private func unescaped(_ text: Substring) throws(VoiceFileError) -> String {
+  func unescaped(_ text: Substring) throws(VoiceFileError) -> String {
     var result = ""
     var rest = text
     while let slash = rest.firstIndex(of: "\\") {
@@ -174,7 +182,7 @@ struct VoiceFile {
     return result + rest
   }
 
-  private func error(_ kind: VoiceFileError.Kind, _ message: String) -> VoiceFileError {
+  func error(_ kind: VoiceFileError.Kind, _ message: String) -> VoiceFileError {
     VoiceFileError(
       kind: kind, file: source.name, line: lineNumber, text: String(trimmed(line).prefix(76)).printable,
       message: String(message.prefix(400)).printable)

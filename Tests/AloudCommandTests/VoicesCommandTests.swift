@@ -17,6 +17,17 @@ import Testing
     #expect(lines.last?.contains("attested (") == true)
   }
 
+  @Test func showsTheNamesOfCharacters() throws {
+    let scratch = try Scratch()
+    let voice = try scratch.file("my.voice", "character U+200B = zero width\nphonetic = Able")
+    let lines = try Tool.run("voices", "en", "--voice-file", voice).lines
+    #expect(lines.contains { $0.hasPrefix("character ,  ") && $0.contains("comma") && $0.hasSuffix("attested A") })
+    #expect(lines.contains { $0.hasPrefix("character U+00A0  ") && $0.contains("no-break space") })
+    #expect(lines.contains { $0.hasPrefix("character ") && $0.contains("zero width") && $0.hasSuffix("given") })
+    #expect(lines.contains { $0.hasPrefix("phonetic ") && $0.contains("Bravo Charlie") && $0.hasSuffix("assumed") })
+    #expect(lines.contains { $0.hasPrefix("phonetic ") && $0.contains(" Able ") && $0.hasSuffix("given") })
+  }
+
   @Test func showsAUsersOwnWords() throws {
     let scratch = try Scratch()
     let voice = try scratch.file("my.voice", "language = ko\ntrait.button = 단추\n")
@@ -30,5 +41,8 @@ import Testing
     #expect(object?["language"] as? String == "ru")
     let phrases = try #require(object?["phrases"] as? [[String: Any]])
     #expect(phrases.contains { $0["key"] as? String == "table.spans_rows[few]" })
+    let characters = try #require(object?["characters"] as? [[String: Any]])
+    #expect(characters.contains { $0["key"] as? String == "character ," && $0["words"] as? String == "запятая" })
+    #expect((object?["phonetic"] as? [[String: Any]])?.count == 1)
   }
 }

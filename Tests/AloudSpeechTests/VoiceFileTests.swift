@@ -32,6 +32,24 @@ import Testing
     ("language = 한국어", "my.voice:1: \"한국어\" is not a language tag such as ko or zh-Hans\n  language = 한국어"),
     ("[koreanTip=이중]", "my.voice:1: there is no setting \"koreanTip\"; did you mean \"koreanTap\"?\n  [koreanTip=이중]"),
     ("[hints=loud]", "my.voice:1: hints cannot be \"loud\"; it can be on, off\n  [hints=loud]"),
+    (
+      "character .. = dots",
+      "my.voice:1: one character is named at a time: character . = period, or character U+002E = period\n  character .. = dots"
+    ),
+    (
+      "character U+D800 = x",
+      "my.voice:1: \"U+D800\" is no character; a number is written U+002E\n  character U+D800 = x"
+    ),
+    ("character . = dot\ncharacter U+002E = x", "my.voice:2: \"character .\" is there twice\n  character U+002E = x"),
+    (
+      "charactr . = dot",
+      "my.voice:1: there is no phrase \"charactr .\"; did you mean \"character\"?\n  charactr . = dot"
+    ),
+    (
+      "phonetic = Anna Alpha",
+      "my.voice:1: \"Anna\" and \"Alpha\" both spell out \"a\"\n  phonetic = Anna Alpha"
+    ),
+    ("phonetic = 1A", "my.voice:1: \"1A\" begins with no letter that it could spell out\n  phonetic = 1A"),
     ("[koreanTap]", "my.voice:1: a section is written [setting=value]\n  [koreanTap]"),
   ]) func mistakesAreLocated(_ text: String, _ expected: String) {
     #expect(message(text) == expected)
@@ -58,6 +76,35 @@ import Testing
   @Test func charactersCanBeEscaped() throws {
     let options = ReaderOptions(voices: try adding("trait.button = a\\u{A0}b"))
     #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, a\u{A0}b")
+  }
+
+  @Test func charactersCanBeNamed() throws {
+    let library = try adding(
+      """
+      language = en
+      character = = is
+      character # = hash   # attested A; mine
+      character U+002E = dot
+      character , =
+      phonetic = able
+      [hints=off]
+      character ; = semi
+      """)
+    let words = library.phrasebook(for: "en", settings: .init())
+    #expect("=#.,;:".map { words.name(of: $0) ?? "" } == ["is", "hash", "dot", "", "semicolon", "colon"])
+    #expect("ab".map { words.phonetic(of: $0) } == ["able", "Bravo"])
+    var settings = VoiceOverSettings()
+    settings.hints = false
+    #expect(library.phrasebook(for: "en", settings: settings).name(of: ";") == "semi")
+    #expect(library.phrasebook(for: "ko", settings: .init()).phonetic(of: "a") == "able")
+    #expect(words != VoiceLibrary.standard.phrasebook(for: "en", settings: .init()))
+  }
+
+  @Test func aNewLanguageBorrowsNamesOfCharacters() throws {
+    let words = try adding("language = nl\ncharacter . = punt").phrasebook(for: "nl", settings: .init())
+    #expect(words.name(of: ".") == "punt")
+    #expect(words.name(of: ",") == "comma")
+    #expect(words.phonetic(of: "a") == "Alpha")
   }
 
   @Test func oneFormOfAPluralLeavesTheOthers() throws {

@@ -1,0 +1,66 @@
+/// The characters for which every voice has a name, by the punctuation settings under which running text says them.
+///
+/// Which characters VoiceOver has in its groups is not written down anywhere; this is assumed: symbols are said by
+/// default, what merely parts or encloses words is not.
+public enum CharacterGroup: String, CaseIterable, Sendable {
+  /// Said under `some` and under `all`.
+  case symbol
+  /// Said under `all` alone: what parts or encloses words.
+  case mark
+  /// Never said in running text, only by itself.
+  case blank
+
+  /// The characters of the group, in the order in which they are listed.
+  public var characters: [Character] {
+    switch self {
+    case .symbol: CharacterGroup.symbols
+    case .mark: CharacterGroup.marks
+    case .blank: CharacterGroup.blanks
+    }
+  }
+
+  /// The settings under which running text says the group.
+  public var punctuation: [VoiceOverSettings.Punctuation] {
+    switch self {
+    case .symbol: [.some, .all]
+    case .mark: [.all]
+    case .blank: []
+    }
+  }
+
+  /// The group of a character; nil for letters, digits and what has no place in the table.
+  ///
+  /// - Complexity: O(1).
+  public init?(of character: Character) {
+    guard let group = CharacterGroup.table[character.plain] else { return nil }
+    self = group
+  }
+
+  private static let symbols = Array(
+    #"@#%&+=/\_*^~`|<>"# + "−×÷‰" + "$€£¥₩¢" + "°§©®™†•")
+  private static let marks = Array(
+    #".,;:!?'"()[]{}-"# + "’‘‚”“„«»‹›" + "–—…·¡¿" + "、。・〜" + "「」『』〈〉《》【】")
+  private static let blanks: [Character] = [" ", "\u{A0}", "\n", "\t"]
+
+  private static let table = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { group in group.characters.map { ($0, group) } })
+}
+
+extension Character {
+  /// The character for which a full-width or variant form stands: `（` is `(`.
+  ///
+  /// Source: Unicode, Halfwidth and Fullwidth Forms.
+  var plain: Character {
+    var scalars = unicodeScalars
+    if scalars.count == 2, let last = scalars.last?.value, last == 0xFE0E || last == 0xFE0F { scalars.removeLast() }
+    guard scalars.count == 1, let value = scalars.first?.value else { return self }
+    switch value {
+    case 0xFF01...0xFF5E: return Unicode.Scalar(value - 0xFEE0).map { Character($0) } ?? self
+    case 0xFFE0: return "¢"
+    case 0xFFE1: return "£"
+    case 0xFFE5: return "¥"
+    case 0xFFE6: return "₩"
+    default: return scalars.first.map { Character($0) } ?? self
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension Phrasebook {
+  /// What a character is called when it is said by itself; nil for letters, digits, emoji and whatever has no name.
+  ///
+  ///     words.name(of: ",")   // "comma"
+  ///     words.name(of: "（")  // "left paren"
+  ///     words.name(of: "a")   // nil
+  ///
+  /// - Complexity: O(1).
+  public func name(of character: Character) -> String? {
+    let name =
+      characters[character]?.words ?? characters[character.plain]?.words ?? Phrase(naming: character).map { text($0) }
+    return name.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The word that spells out a letter, large or small; nil where the language has none.
+  ///
+  ///     words.phonetic(of: "A")  // "Alpha"
+  ///
+  /// - Complexity: O(1).
+  public func phonetic(of character: Character) -> String? {
+    phonetic[character.small]?.words ?? phonetic[character.plain.small]?.words
+  }
+}
+
+extension Phrase {
+  /// The phrase that names a character.
+  fileprivate init?(naming character: Character) {
+    switch character {
+    case "•": self = .charBullet
+    case "\t": self = .charTab
+    case _ where character.isNewline: self = .charNewLine
+    case _ where character.isWhitespace: self = .charSpace
+    default: return nil
+    }
+  }
+}
