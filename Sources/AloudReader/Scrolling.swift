@@ -1,3 +1,4 @@
+internal import AloudSpeech
 internal import AloudTree
 
 /// How far the content of scroll views is moved.

@@ -1,4 +1,4 @@
-internal import AloudSpeech
+public import AloudSpeech
 internal import AloudTree
 
 // VoiceOver's own settings in the rotor: flicking up raises, flicking down lowers, and the new value is said.

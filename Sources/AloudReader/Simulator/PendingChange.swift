@@ -1,3 +1,4 @@
+internal import AloudSpeech
 internal import AloudTree
 
 /// A change of the screen or the layout that the app has posted, on its way to VoiceOver.

@@ -74,7 +74,7 @@ extension ScreenReader {
       : rotor.passed.flatMap { units.unit(unit, before: $0.lowerBound) }
     guard let next else { return nothingFound(rotor.current) }
     rotor.passed = next
-    return [say(units[next], unit, of: focus)]
+    return [say(units.text(in: next), unit, of: focus)]
   }
 
   /// Of an element without a label, the text of its page.
@@ -94,7 +94,7 @@ extension ScreenReader {
     let passed = forward ? units.unit(unit, after: point) : units.unit(unit, before: point)
     guard let passed else { return [.happening(.boundary)] + tellInsertionPoint(of: id) }
     rotor.passed = passed
-    return [.request(.moveInsertionPoint(id, to: forward ? passed.upperBound : passed.lowerBound)), say(units[passed], unit, of: id)]
+    return [.request(.moveInsertionPoint(id, to: forward ? passed.upperBound : passed.lowerBound)), say(units.text(in: passed), unit, of: id)]
   }
 
   private func say(_ text: String, _ unit: TextUnit, of id: NodeID) -> Event {

@@ -45,7 +45,7 @@ extension ScreenReader {
     let units = TextUnits(text(of: id))
     let end = insertionPoint(of: id) - 1
     guard let word = units.unit(.word, before: end), word.upperBound >= end else { return nil }
-    return units[word]
+    return units.text(in: word)
   }
 
   mutating func tellDeletion(in id: NodeID, _ reply: Reply) -> [Event] {
