@@ -58,7 +58,7 @@ import Testing
 
   @Test func aTranscriptTellsEverything() throws {
     let script = try Script(
-      "# Walk\napp a.json\r\n> start\n…\n# Title\nTitle\n\n> swipe right\n!x\n/W/\n> swipe right\nOn\n")
+      "# Walk\napp a.json\r\n> start\n…\n# Title\n/Heading/\n\n> swipe right\n!x\n/W/\n> swipe right\nOn\n")
     #expect(
       script.transcript([first, second]) == """
         # Walk

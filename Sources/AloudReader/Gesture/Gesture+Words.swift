@@ -48,7 +48,8 @@ extension ScreenReader.Gesture {
       self = .touch(.point(point))
       return
     }
-    throw GestureError(message: "\(row.words) needs \(row.usage ?? "nothing")", offset: row.offset(ofArgumentIn: scalars))
+    throw GestureError(
+      message: "\(row.words) needs \(row.usage ?? "nothing")", offset: row.offset(ofArgumentIn: scalars))
   }
 
   /// What can be written, for suggestions.

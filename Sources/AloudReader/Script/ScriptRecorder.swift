@@ -32,12 +32,14 @@ extension Script {
       if index > 0 { result.append(lines[step.line - 1]) }
       result += change(index)?.lines() ?? Array(lines[block(ofStep: index)])
     }
-    let ending = lines.first { !$0.ending.isEmpty }?.ending ?? "\n"
     let last = result.count - 1
     return result.enumerated().map { index, line in
-      line.text + (line.ending.isEmpty && index < last ? ending : line.ending)
+      line.text + (line.ending.isEmpty && index < last ? usualEnding : line.ending)
     }.joined()
   }
+
+  /// What new lines end with.
+  fileprivate var usualEnding: String { lines.first { !$0.ending.isEmpty }?.ending ?? "\n" }
 }
 
 /// Writes the lines under one step anew.
@@ -120,6 +122,7 @@ struct ScriptRecorder {
     let model = script.lines[(matcher.step.expectations.first?.line ?? matcher.step.line) - 1]
     let indentation = String(String.UnicodeScalarView(model.text.unicodeScalars.prefix { $0.isBlank }))
     let ending = script.lines[matcher.step.line - 1].ending
-    return Script.Line(text: indentation + actuals[actual].written, ending: ending.isEmpty ? "\n" : ending)
+    return Script.Line(
+      text: indentation + actuals[actual].written, ending: ending.isEmpty ? script.usualEnding : ending)
   }
 }
