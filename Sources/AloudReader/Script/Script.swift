@@ -33,7 +33,9 @@ public struct Script: Equatable, Sendable {
 
   /// Reads a script.
   ///
-  /// - Parameter path: the file, for errors.
+  /// - Parameters:
+  ///   - text: all of it, a megabyte and 100,000 lines at most.
+  ///   - path: the file, for errors.
   /// - Throws: ``ScriptError`` with line and column of what cannot be read.
   /// - Complexity: O(length).
   public init(_ text: String, path: String? = nil) throws(ScriptError) {
@@ -56,7 +58,10 @@ public struct Script: Equatable, Sendable {
 
   /// What goes wrong later, at one of its lines: an app that is not there, a time limit.
   ///
-  /// - Parameter line: from 1.
+  /// - Parameters:
+  ///   - message: what goes wrong, in one line.
+  ///   - line: from 1.
+  /// - Returns: the error, with the line as its excerpt.
   public func error(_ message: String, line: Int) -> ScriptError {
     let text = lines.indices.contains(line - 1) ? lines[line - 1].text : ""
     let reader = ScriptLineReader(text, number: line, path: path)

@@ -38,7 +38,7 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
     return "\(place): \(message)\n  \(excerpt)\n  \(String(repeating: " ", count: caret))^"
   }
 
-  /// - Parameter offset: how many Unicode scalars of the line stand before the place.
+  /// An error in a line, before which so many of its Unicode scalars stand.
   init(_ kind: Kind, _ message: String, path: String?, line: Int, text: [Unicode.Scalar], offset: Int) {
     let longest = 76
     let offset = min(max(offset, 0), text.count)

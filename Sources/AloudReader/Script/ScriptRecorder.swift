@@ -6,6 +6,7 @@ extension Script {
   /// recording it again changes nothing.
   ///
   /// - Parameter actuals: what happened, a list a step; steps beyond its end stay as they are.
+  /// - Returns: the text of the new script.
   public func recorded(_ actuals: [[Actual]]) -> String {
     rewritten { index in
       guard index < actuals.count else { return nil }
@@ -17,6 +18,7 @@ extension Script {
   /// The script with what happened in place of everything that was expected, up to the last step that was performed.
   ///
   /// - Parameter actuals: what happened, a list a step.
+  /// - Returns: the text of a script that holds of it.
   public func transcript(_ actuals: [[Actual]]) -> String {
     let end = actuals.count < steps.count ? steps[actuals.count].line - 1 : lines.count
     return rewritten(upTo: end) { index in
@@ -25,7 +27,7 @@ extension Script {
     }
   }
 
-  /// - Parameter change: what to write under a step; nil leaves it.
+  /// Writes lines up to one of them; what stands under a step is up to `change`, nil leaves it.
   private func rewritten(upTo end: Int? = nil, _ change: (Int) -> ScriptRecorder?) -> String {
     var result: [Line] = Array(lines[..<min(steps.first?.line ?? lines.count, end ?? lines.count)])
     for (index, step) in steps.enumerated() where step.line <= end ?? lines.count {

@@ -7,8 +7,7 @@ public struct Shard: Equatable, Sendable {
   /// How many parts there are.
   public let count: Int
 
-  /// - Parameter text: `INDEX/COUNT`, index from 1 to count.
-  /// - Returns: nil for anything else.
+  /// Reads `INDEX/COUNT`, index from 1 to count; nil for anything else.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
       part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
