@@ -4,6 +4,7 @@ import Foundation
 /// What the command line asks for.
 struct FuzzOptions {
   var seconds = 10.0
+  var target = Target.screen
   /// Nil finds the format of each input.
   var format: ScreenFormat?
   var seed: UInt64 = 1
@@ -11,6 +12,11 @@ struct FuzzOptions {
   var folder: URL?
   /// What inputs are made of.
   var files: [URL] = []
+
+  /// What inputs are taken for.
+  enum Target: String, CaseIterable {
+    case screen, script
+  }
 
   struct Mistake: Error, CustomStringConvertible {
     let description: String
@@ -21,12 +27,19 @@ struct FuzzOptions {
   init(_ arguments: [String]) throws(Mistake) {
     var rest = arguments[...]
     guard let first = rest.popFirst(), let seconds = Double(first), seconds > 0, seconds < 1e6 else {
-      throw Mistake("say for how many seconds: aloud-fuzz 60 [--format NAME] [--seed NUMBER] [--keep FOLDER] [FILE …]")
+      throw Mistake(
+        "say for how many seconds: aloud-fuzz 60 [--target screen|script] [--format NAME] [--seed NUMBER] [--keep FOLDER] [FILE …]"
+      )
     }
     self.seconds = seconds
     while let argument = rest.popFirst() {
       switch argument {
       case "--format": format = try FuzzOptions.format(rest.popFirst())
+      case "--target":
+        guard let target = rest.popFirst().flatMap(Target.init(rawValue:)) else {
+          throw Mistake("--target is one of " + Target.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        self.target = target
       case "--seed":
         guard let seed = rest.popFirst().flatMap({ UInt64($0) }) else { throw Mistake("--seed needs a number") }
         self.seed = seed
@@ -36,7 +49,7 @@ struct FuzzOptions {
       default: files.append(URL(fileURLWithPath: argument))
       }
     }
-    if files.isEmpty { files = FuzzOptions.fixtures }
+    if files.isEmpty, target == .screen { files = FuzzOptions.fixtures }
   }
 
   private static func format(_ name: String?) throws(Mistake) -> ScreenFormat {

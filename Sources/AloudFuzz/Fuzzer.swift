@@ -14,18 +14,21 @@ struct Fuzzer {
   private let options: FuzzOptions
   private var mutator: Mutator
   private var count = 0
-  /// How many inputs were read as a screen.
-  private var screens = 0
+  /// How many inputs were read without an error.
+  private var wellFormed = 0
   private var seconds = 0.0
   private var slowest: (input: Int, bytes: Int, seconds: Double) = (0, 0, 0)
 
   init(_ options: FuzzOptions) throws {
     self.options = options
-    guard !options.files.isEmpty else { throw FuzzOptions.Mistake("there is no Fixtures folder here; name some files") }
+    guard options.target == .script || !options.files.isEmpty else {
+      throw FuzzOptions.Mistake("there is no Fixtures folder here; name some files")
+    }
     let files = try options.files.map { Array(try Data(contentsOf: $0)) }
     // Of a format that is named, its own files break more than those of others.
     let own = files.filter { options.format != nil && Trial($0, format: options.format).document != nil }
-    mutator = Mutator(seeds: own.isEmpty ? files : own, seed: options.seed)
+    let seeds = files.isEmpty ? ScriptTrial.examples : own.isEmpty ? files : own
+    mutator = Mutator(seeds: seeds, seed: options.seed)
     if let folder = options.folder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
@@ -38,20 +41,23 @@ struct Fuzzer {
       let bytes = mutator.next()
       // A crash leaves it there.
       try keep(bytes, as: "current")
-      try judge(Trial(bytes, format: options.format))
+      switch options.target {
+      case .screen: try judge(Trial(bytes, format: options.format), Rule.all)
+      case .script: try judge(ScriptTrial(bytes, seed: UInt64(count)), Rule.allOfScripts)
+      }
     }
     let time = start.duration(to: clock.now).components
     seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
   }
 
-  private mutating func judge(_ trial: Trial) throws {
+  private mutating func judge<Outcome: Tried>(_ trial: Outcome, _ rules: [Rule<Outcome>]) throws {
     count += 1
-    if trial.document != nil { screens += 1 }
+    if trial.isWellFormed { wellFormed += 1 }
     if trial.seconds > slowest.seconds {
       slowest = (count, trial.bytes.count, trial.seconds)
       try keep(trial.bytes, as: "slowest")
     }
-    for (index, rule) in Rule.all.enumerated() where !findings.contains(where: { $0.rule == rule.name }) {
+    for (index, rule) in rules.enumerated() where !findings.contains(where: { $0.rule == rule.name }) {
       guard let problem = rule.check(trial) else { continue }
       findings.append(Finding(rule: rule.name, problem: problem, input: count))
       try keep(trial.bytes, as: "rule-\(index + 1)")
@@ -66,7 +72,7 @@ struct Fuzzer {
   var report: String {
     let rate = Int(Double(count) / max(seconds, 1e-9))
     var lines = [
-      "seed \(options.seed): \(count) inputs, \(rate) a second, \(screens) of them screens",
+      "seed \(options.seed): \(count) inputs, \(rate) a second, \(wellFormed) of them \(options.target.rawValue)s",
       "slowest: input \(slowest.input), \(slowest.bytes) bytes, \(Int(slowest.seconds * 1000)) ms",
     ]
     lines += findings.map { "broken by input \($0.input): \($0.rule): \($0.problem)" }

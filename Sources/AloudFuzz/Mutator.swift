@@ -98,6 +98,7 @@ struct Mutator {
     "; AX.label='", "; AX.frame={{", "'>", "; text='", ", traits: ", " (invisible)", "== Window 1 ==", "Window level 0",
     "Element subtree:", "Query chain:", "Attributes: ", "\"children\":[", "\"aloud\":1,", "\"AXLabel\":", "\"frame\":",
     "\u{202E}", "\u{FEFF}", "e\u{301}", "\u{1F468}\u{200D}\u{1F469}", "한국어", "العربية",
+    "\n> ", "\n> touch \"", "\n> wait ", "\n!", "\n…\n", "\n[alert]\n", "\n/", "(a|b)*", "/\n", "setting ",
   ]
 
   /// Texts that mean something in one format or another, and bytes that are no text.

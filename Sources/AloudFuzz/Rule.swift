@@ -2,42 +2,55 @@ import Aloud
 import Foundation
 
 /// What must hold of every input, however it was mutilated. That the reading ends without a crash comes first.
-struct Rule: Sendable {
+struct Rule<Outcome>: Sendable {
   let name: String
   /// What is wrong; nil when nothing is.
-  let check: @Sendable (Trial) -> String?
+  let check: @Sendable (Outcome) -> String?
+}
 
-  static let all: [Rule] = [
-    Rule(name: "an error lies inside the text") { trial in
-      guard let location = trial.error?.location else { return nil }
-      let lines = trial.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      let isInside =
-        lines.indices.contains(location.line - 1) && location.column >= 1
-        // One behind the last letter is the end of the line.
-        && location.column <= lines[location.line - 1].count + 1
-        && (0...location.excerpt.unicodeScalars.count).contains(location.caret)
-      return isInside ? nil : "line \(location.line), column \(location.column), caret \(location.caret)"
-    },
-    Rule(name: "a message is one line that can be read") { trial in
-      let messages = (trial.error.map { [$0.message] } ?? []) + trial.warnings.map(\.message)
-      return messages.first { $0.isEmpty || $0.count > 500 || $0.contains(where: \.isNewline) }.map {
-        String($0.prefix(600))
-      }
-    },
-    Rule(name: "less than a megabyte is read in two seconds") { trial in
-      trial.bytes.count <= 1 << 20 && trial.seconds > 2 ? "\(trial.bytes.count) bytes in \(trial.seconds) s" : nil
-    },
-    Rule(name: "a screen document reads the same again") { trial in
-      guard let document = trial.document else { return nil }
-      let text = document.tidied().screenDocument()
-      let again = (try? ImportedScreen(Array(text.utf8), format: .aloud)).map { Trial.reading($0.document) }
-      return again == trial.texts ? nil : "it reads \(again?.count ?? 0) stops instead of \(trial.texts.count)"
-    },
-  ]
+/// An input that was tried.
+protocol Tried {
+  var bytes: [UInt8] { get }
+  /// The processor's time.
+  var seconds: Double { get }
+  /// True when it was read without an error.
+  var isWellFormed: Bool { get }
+}
+
+extension Rule where Outcome == Trial {
+  static var all: [Rule] {
+    [
+      Rule(name: "an error lies inside the text") { trial in
+        guard let location = trial.error?.location else { return nil }
+        let lines = trial.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let isInside =
+          lines.indices.contains(location.line - 1) && location.column >= 1
+          // One behind the last letter is the end of the line.
+          && location.column <= lines[location.line - 1].count + 1
+          && (0...location.excerpt.unicodeScalars.count).contains(location.caret)
+        return isInside ? nil : "line \(location.line), column \(location.column), caret \(location.caret)"
+      },
+      Rule(name: "a message is one line that can be read") { trial in
+        let messages = (trial.error.map { [$0.message] } ?? []) + trial.warnings.map(\.message)
+        return messages.first { $0.isEmpty || $0.count > 500 || $0.contains(where: \.isNewline) }.map {
+          String($0.prefix(600))
+        }
+      },
+      Rule(name: "less than a megabyte is read in two seconds") { trial in
+        trial.bytes.count <= 1 << 20 && trial.seconds > 2 ? "\(trial.bytes.count) bytes in \(trial.seconds) s" : nil
+      },
+      Rule(name: "a screen document reads the same again") { trial in
+        guard let document = trial.document else { return nil }
+        let text = document.tidied().screenDocument()
+        let again = (try? ImportedScreen(Array(text.utf8), format: .aloud)).map { Trial.reading($0.document) }
+        return again == trial.texts ? nil : "it reads \(again?.count ?? 0) stops instead of \(trial.texts.count)"
+      },
+    ]
+  }
 }
 
 /// One input, and what became of it.
-struct Trial {
+struct Trial: Tried {
   let bytes: [UInt8]
   private(set) var document: Document?
   private(set) var error: ImportError?
@@ -45,6 +58,8 @@ struct Trial {
   /// What is said, a text a stop.
   private(set) var texts: [String] = []
   private(set) var seconds = 0.0
+
+  var isWellFormed: Bool { document != nil }
 
   init(_ bytes: [UInt8], format: ScreenFormat?) {
     self.bytes = bytes

@@ -3,10 +3,11 @@ import Foundation
 
 // Reads mutilated screens and dumps for as long as it is told, and reports what no input may ever do:
 //
-//     swift run -c release aloud-fuzz SECONDS [--format NAME] [--seed NUMBER] [--keep FOLDER] [FILE …]
+//     swift run -c release aloud-fuzz SECONDS [--target screen|script] [--format NAME] [--seed NUMBER] \
+//       [--keep FOLDER] [FILE …]
 //
 // Without files it takes those in Fixtures/Screens and Fixtures/Dumps; without a format each input is read as what it
-// looks like. `--keep` writes every input to FOLDER/current before it is read, so that a crash leaves the culprit there,
+// looks like. Of the target script it takes scripts of its own. `--keep` writes every input to FOLDER/current before it is read, so that a crash leaves the culprit there,
 // and those that broke a rule beside it. The same seed gives the same inputs. The exit status is 1 when a rule was broken.
 
 do {

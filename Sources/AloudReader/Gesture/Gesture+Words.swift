@@ -1,0 +1,157 @@
+internal import AloudTree
+
+extension ScreenReader.Gesture {
+  /// How it is written in a script.
+  ///
+  ///     ScreenReader.Gesture.touch(.label("Sign in")).words  // touch "Sign in"
+  ///
+  /// Line breaks in a text become blanks.
+  public var words: String {
+    let words = ScreenReader.Gesture.table.first { $0.kind == kind }?.words ?? ""
+    switch self {
+    case .touch(.label(let text)), .rotor(let text), .choose(let text), .type(let text):
+      return "\(words) \"\(text.onOneLine)\""
+    case .touch(.point(let point)): return "\(words) \(number(point.x)),\(number(point.y))"
+    default: return words
+    }
+  }
+
+  /// A gesture by its words, or by a keyboard command that does the same.
+  ///
+  ///     try ScreenReader.Gesture("swipe right")      // .swipeRight
+  ///     try ScreenReader.Gesture("VO-Right Arrow")   // .swipeRight
+  ///     try ScreenReader.Gesture("touch 10,20")      // .touch(.point(ScreenPoint(x: 10, y: 20)))
+  ///
+  /// Letter case and the number of blanks do not matter, except within quotes.
+  ///
+  /// - Throws: ``GestureError`` with what to write instead.
+  public init(_ text: String) throws(GestureError) {
+    let scalars = Array(text.unicodeScalars)
+    let quote = scalars.firstIndex(of: "\"")
+    let words = normalized(scalars[..<(quote ?? scalars.endIndex)])
+    if let quote {
+      self = try ScreenReader.Gesture.quoted(words, scalars, at: quote)
+      return
+    }
+    if let row = Self.table.first(where: { $0.argument == nil && $0.words == words })
+      ?? Self.table.first(where: { $0.keys.contains { Keys($0) == Keys(words) } })
+    {
+      self = row.gesture
+      return
+    }
+    guard let row = Self.table.first(where: { $0.argument != nil && (words + " ").hasPrefix($0.words + " ") }) else {
+      throw GestureError(
+        message: "unknown step \"\(words.printable)\"" + suggestion(for: words, among: Self.names), offset: 0)
+    }
+    let argument = String(words.dropFirst(row.words.count + 1))
+    if row.argument == .place, let point = point(argument) {
+      self = .touch(.point(point))
+      return
+    }
+    throw GestureError(
+      message: "\(row.words) needs \(row.usage ?? "nothing")", offset: row.offset(ofArgumentIn: scalars))
+  }
+
+  /// What can be written, for suggestions.
+  static var names: [String] { table.map(\.words) + table.flatMap(\.keys) }
+
+  private static func quoted(
+    _ words: String, _ scalars: [Unicode.Scalar], at quote: Int
+  ) throws(GestureError) -> ScreenReader.Gesture {
+    guard let row = table.first(where: { $0.words == words && $0.argument != nil }) else {
+      if table.contains(where: { $0.words == words }) {
+        throw GestureError(message: "\(words) stands alone, without a text", offset: quote)
+      }
+      let known = table.filter { $0.argument != nil }.map(\.words)
+      throw GestureError(
+        message: "unknown step \"\(words.printable)\"" + suggestion(for: words, among: known), offset: 0)
+    }
+    guard let end = scalars.lastIndex(of: "\""), end > quote else {
+      throw GestureError(message: "the closing quote is missing", offset: scalars.count)
+    }
+    if let extra = scalars[(end + 1)...].firstIndex(where: { !$0.isBlank }) {
+      throw GestureError(message: "nothing may follow the quoted text", offset: extra)
+    }
+    return row.gesture.with(String(String.UnicodeScalarView(scalars[(quote + 1)..<end])))
+  }
+
+  private func with(_ text: String) -> ScreenReader.Gesture {
+    switch self {
+    case .touch: .touch(.label(text))
+    case .rotor: .rotor(text)
+    case .choose: .choose(text)
+    case .type: .type(text)
+    default: self
+    }
+  }
+}
+
+/// Why words are no gesture.
+public struct GestureError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What is wrong, and what to write.
+  public let message: String
+  /// Where in the words, in Unicode scalars from 0.
+  public let offset: Int
+
+  public var description: String { message }
+}
+
+extension ScreenReader.Gesture.Row {
+  /// What its argument looks like; nil for one without.
+  public var usage: String? {
+    switch (argument, kind) {
+    case (nil, _): nil
+    case (.place, _): "a label in quotes or a point: touch \"Label\" or touch 10,20"
+    case (.text, .rotor): "right, left or a name in quotes: rotor \"Headings\""
+    case (.text, _): "a text in quotes: \(words) \"text\""
+    }
+  }
+
+  fileprivate func offset(ofArgumentIn scalars: [Unicode.Scalar]) -> Int {
+    let start = scalars.firstIndex { !$0.isBlank } ?? 0
+    let end = scalars[start...].firstIndex(where: \.isBlank) ?? scalars.endIndex
+    return scalars[end...].firstIndex { !$0.isBlank } ?? scalars.endIndex
+  }
+}
+
+/// Keys pressed together, however they are written: `VO-Right Arrow`, `VO-Right`, `control-option-right`.
+private struct Keys: Equatable {
+  let modifiers: Set<String>
+  let key: String
+
+  init(_ name: String) {
+    var parts = name.lowercased().split(separator: "-").map(String.init)
+    var key = parts.popLast() ?? ""
+    for ending in [" arrow", " bar"] where key.hasSuffix(ending) { key.removeLast(ending.count) }
+    self.key = key
+    modifiers = Set(parts.flatMap { $0 == "vo" ? ["control", "option"] : [$0] })
+  }
+}
+
+private func normalized(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+  scalars.split(whereSeparator: \.isBlank).map { String(String.UnicodeScalarView($0)).lowercased() }
+    .joined(separator: " ")
+}
+
+/// Screens are smaller than this many points.
+private let farthest = 1e6
+
+private func point(_ text: String) -> ScreenPoint? {
+  let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { part -> Double? in
+    let digits = part.filter { $0 != " " }
+    guard digits.allSatisfy({ "0123456789.-+e".contains($0) }), let number = Double(digits) else { return nil }
+    return abs(number) <= farthest ? number : nil
+  }
+  guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
+  return ScreenPoint(x: x, y: y)
+}
+
+private func number(_ value: Double) -> String {
+  let text = "\(value)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+extension Unicode.Scalar {
+  /// True for what is taken off at both ends of a line.
+  var isBlank: Bool { self == " " || self == "\t" }
+}

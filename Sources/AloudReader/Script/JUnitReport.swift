@@ -1,0 +1,86 @@
+/// Results in the XML that build servers read: a test case a script.
+///
+///     JUnitReport(cases: [.init(name: "reply", classname: "Scripts", outcome: .passed)]).xml
+///
+/// No times stand in it, so that two runs with the same results write the same bytes.
+public struct JUnitReport: Equatable, Sendable {
+  public struct Case: Equatable, Sendable {
+    public var name: String
+    /// What it belongs to: the folder, say.
+    public var classname: String
+    public var outcome: Outcome
+
+    public init(name: String, classname: String, outcome: Outcome) {
+      self.name = name
+      self.classname = classname
+      self.outcome = outcome
+    }
+  }
+
+  public enum Outcome: Equatable, Sendable {
+    case passed
+    /// Something is not as expected: in one line, and at length.
+    case failed(message: String, details: String)
+    /// The script could not be read or carried out.
+    case broken(message: String, details: String)
+  }
+
+  public var name: String
+  public var cases: [Case]
+
+  public init(name: String = "aloud", cases: [Case]) {
+    self.name = name
+    self.cases = cases
+  }
+
+  /// The whole file, with a line break at its end.
+  public var xml: String {
+    let failures = cases.count { if case .failed = $0.outcome { true } else { false } }
+    let errors = cases.count { if case .broken = $0.outcome { true } else { false } }
+    let counts = "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites \(counts)>
+        <testsuite name="\(escaped(name))" \(counts)>
+      \(cases.map { $0.xml + "\n" }.joined())  </testsuite>
+      </testsuites>
+
+      """
+  }
+}
+
+extension JUnitReport.Case {
+  fileprivate var xml: String {
+    let start = "    <testcase name=\"\(escaped(name))\" classname=\"\(escaped(classname))\""
+    switch outcome {
+    case .passed: return start + "/>"
+    case .failed(let message, let details): return start + ">\n" + problem("failure", message, details)
+    case .broken(let message, let details): return start + ">\n" + problem("error", message, details)
+    }
+  }
+
+  private func problem(_ element: String, _ message: String, _ details: String) -> String {
+    """
+          <\(element) message="\(escaped(message))">\(escaped(details, keepsLines: true))</\(element)>
+        </testcase>
+    """
+  }
+}
+
+/// What XML 1.0 allows, without control characters.
+private func escaped(_ text: String, keepsLines: Bool = false) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    case "\n": result += keepsLines ? "\n" : "&#10;"
+    case "\t": result += keepsLines ? "\t" : "&#9;"
+    case _ where scalar.properties.generalCategory == .control, "\u{FFFE}", "\u{FFFF}": continue
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

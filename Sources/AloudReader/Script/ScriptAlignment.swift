@@ -1,0 +1,110 @@
+/// How expectations and events belong together, so that as few as can be are left over.
+struct ScriptAlignment {
+  enum Move: Equatable {
+    /// An expectation holds of an event.
+    case match(expectation: Int, actual: Int)
+    /// A gap; the events in it follow.
+    case gap(expectation: Int)
+    case absorb(actual: Int)
+    /// An expectation that nothing meets.
+    case drop(expectation: Int)
+    /// An event that nobody expects.
+    case insert(actual: Int)
+  }
+
+  /// In order; where an expectation gives way to an event, the expectation comes first.
+  let moves: [Move]
+
+  /// Indices of the expectations that nothing meets.
+  var dropped: [Int] { moves.compactMap { if case .drop(let index) = $0 { index } else { nil } } }
+  /// How many expectations and events are left over.
+  var cost: Int {
+    moves.count { if case .drop = $0 { true } else if case .insert = $0 { true } else { false } }
+  }
+
+  /// Above this, what is alike at neither end is taken for wholly different.
+  private static let mostCells = 4_000_000
+
+  /// - Complexity: O(expectations × events) between what is alike at both ends, time and memory.
+  init(_ matcher: ScriptMatcher, _ actuals: [Script.Actual]) {
+    var tests = matcher.inOrder[...]
+    var events = actuals.indices
+    var head: [Move] = []
+    var tail: [Move] = []
+    // An expectation at an end that holds of the event at that end is part of some best alignment.
+    while let first = tests.first, let event = events.first, !first.test.isGap,
+      matcher.matches(first.test, actuals[event])
+    {
+      head.append(.match(expectation: first.index, actual: event))
+      tests.removeFirst()
+      events.removeFirst()
+    }
+    while let last = tests.last, let event = events.last, !last.test.isGap, matcher.matches(last.test, actuals[event]) {
+      tail.append(.match(expectation: last.index, actual: event))
+      tests.removeLast()
+      events.removeLast()
+    }
+    moves = head + ScriptAlignment.middle(matcher, Array(tests), events, actuals) + tail.reversed()
+  }
+
+  private enum Origin: UInt8 { case match, drop, insert }
+
+  private static func middle(
+    _ matcher: ScriptMatcher, _ tests: [(test: ScriptMatcher.Test, index: Int)], _ events: Range<Int>,
+    _ actuals: [Script.Actual]
+  ) -> [Move] {
+    let width = events.count + 1
+    guard tests.count * width <= mostCells else {
+      return tests.map { $0.test.isGap ? .gap(expectation: $0.index) : .drop(expectation: $0.index) }
+        + events.map { .insert(actual: $0) }
+    }
+    // What is left over counts first; then as many expectations as can be hold.
+    let one = 1 << 32
+    var origins = [Origin](repeating: .insert, count: (tests.count + 1) * width)
+    var costs = (0..<width).map { $0 * one }
+    for (row, test) in tests.enumerated() {
+      let step = test.test.isGap ? 0 : one
+      var diagonal = costs[0]
+      costs[0] += step
+      origins[(row + 1) * width] = .drop
+      for column in 1..<max(width, 1) {
+        let above = costs[column]
+        let insert = costs[column - 1] + step
+        var best = (cost: insert, origin: Origin.insert)
+        if above + step < best.cost { best = (above + step, .drop) }
+        if !test.test.isGap, diagonal - 1 <= best.cost,
+          matcher.matches(test.test, actuals[events.lowerBound + column - 1])
+        {
+          best = (diagonal - 1, .match)
+        }
+        (diagonal, costs[column]) = (above, best.cost)
+        origins[(row + 1) * width + column] = best.origin
+      }
+    }
+    return trace(tests, events, origins)
+  }
+
+  private static func trace(
+    _ tests: [(test: ScriptMatcher.Test, index: Int)], _ events: Range<Int>, _ origins: [Origin]
+  ) -> [Move] {
+    let width = events.count + 1
+    var moves: [Move] = []
+    var (row, column) = (tests.count, events.count)
+    while row > 0 || column > 0 {
+      let test = row > 0 ? tests[row - 1] : nil
+      switch row == 0 ? .insert : origins[row * width + column] {
+      case .match:
+        (row, column) = (row - 1, column - 1)
+        if let test { moves.append(.match(expectation: test.index, actual: events.lowerBound + column)) }
+      case .drop:
+        row -= 1
+        if let test { moves.append(test.test.isGap ? .gap(expectation: test.index) : .drop(expectation: test.index)) }
+      case .insert:
+        column -= 1
+        let event = events.lowerBound + column
+        moves.append(test?.test.isGap == true ? .absorb(actual: event) : .insert(actual: event))
+      }
+    }
+    return moves.reversed()
+  }
+}

@@ -1,0 +1,70 @@
+/// What a step expects beside what happened, line by line.
+///
+///      [screen changed]
+///     -Mina, What a view!
+///     +Mina, What a sight!
+///      …
+///
+/// Patterns and gaps stand as written; what a gap takes is not shown, unless it must not happen.
+public struct ScriptDiff: Equatable, Sendable {
+  public struct Row: Equatable, Sendable {
+    public enum Mark: String, CaseIterable, Sendable {
+      /// Expected, and so it was.
+      case same = " "
+      /// Expected, and it was not so.
+      case expected = "-"
+      /// Not expected, and it happened.
+      case happened = "+"
+    }
+
+    public let mark: Mark
+    /// The line as a script has it.
+    public let text: String
+    /// Where it stands in the script, from 1; nil for what happened.
+    public let line: Int?
+  }
+
+  public let rows: [Row]
+
+  /// A row a line, its mark first.
+  public var text: String { rows.map { $0.mark.rawValue + $0.text }.joined(separator: "\n") }
+
+  init(_ matcher: ScriptMatcher, _ actuals: [Script.Actual], _ alignment: ScriptAlignment) {
+    let expectations = matcher.step.expectations
+    let violated = Set(matcher.violated(by: actuals))
+    let forbidden = matcher.nevers.filter { violated.contains($0.index) }
+    var rows: [Row] = []
+    var next = 0
+    // What must not happen stands between the others, where it was written.
+    func show(_ index: Int, _ mark: Row.Mark) {
+      for never in next..<max(index, next) {
+        guard case .never = expectations[never].form else { continue }
+        rows.append(Row(expectations[never], violated.contains(never) ? .expected : .same))
+      }
+      next = max(next, index + 1)
+      if index < expectations.count { rows.append(Row(expectations[index], mark)) }
+    }
+    for move in alignment.moves {
+      switch move {
+      case .match(let expectation, let actual):
+        show(expectation, .same)
+        guard forbidden.contains(where: { matcher.matches($0.test, actuals[actual]) }) else { continue }
+        rows.append(Row(mark: .happened, text: actuals[actual].written, line: nil))
+      case .gap(let expectation): show(expectation, .same)
+      case .drop(let expectation): show(expectation, .expected)
+      case .insert(let actual): rows.append(Row(mark: .happened, text: actuals[actual].written, line: nil))
+      case .absorb(let actual):
+        guard forbidden.contains(where: { matcher.matches($0.test, actuals[actual]) }) else { continue }
+        rows.append(Row(mark: .happened, text: actuals[actual].written, line: nil))
+      }
+    }
+    show(expectations.count, .same)
+    self.rows = rows
+  }
+}
+
+extension ScriptDiff.Row {
+  fileprivate init(_ expectation: Script.Expectation, _ mark: Mark) {
+    self.init(mark: mark, text: expectation.written, line: expectation.line)
+  }
+}

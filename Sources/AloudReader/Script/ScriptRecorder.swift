@@ -1,0 +1,130 @@
+extension Script {
+  /// The script with what happened in place of what no longer holds.
+  ///
+  /// Only steps that do not hold change, bare ones among them, and of these only the lines that do not hold: comments,
+  /// blank lines, patterns, gaps and `!` lines stay as long as they are true. The result holds of the same events, and
+  /// recording it again changes nothing.
+  ///
+  /// - Parameter actuals: what happened, a list a step; steps beyond its end stay as they are.
+  /// - Returns: the text of the new script.
+  public func recorded(_ actuals: [[Actual]]) -> String {
+    rewritten { index in
+      guard index < actuals.count else { return nil }
+      let matcher = ScriptMatcher(steps[index])
+      return matcher.holds(of: actuals[index]) ? nil : ScriptRecorder(self, matcher, actuals[index], keeps: true)
+    }
+  }
+
+  /// The script with what happened in place of everything that was expected, up to the last step that was performed.
+  ///
+  /// - Parameter actuals: what happened, a list a step.
+  /// - Returns: the text of a script that holds of it.
+  public func transcript(_ actuals: [[Actual]]) -> String {
+    let end = actuals.count < steps.count ? steps[actuals.count].line - 1 : lines.count
+    return rewritten(upTo: end) { index in
+      index < actuals.count
+        ? ScriptRecorder(self, ScriptMatcher(steps[index]), actuals[index], keeps: false) : nil
+    }
+  }
+
+  /// Writes lines up to one of them; what stands under a step is up to `change`, nil leaves it.
+  private func rewritten(upTo end: Int? = nil, _ change: (Int) -> ScriptRecorder?) -> String {
+    var result: [Line] = Array(lines[..<min(steps.first?.line ?? lines.count, end ?? lines.count)])
+    for (index, step) in steps.enumerated() where step.line <= end ?? lines.count {
+      if index > 0 { result.append(lines[step.line - 1]) }
+      result += change(index)?.lines() ?? Array(lines[block(ofStep: index)])
+    }
+    let last = result.count - 1
+    return result.enumerated().map { index, line in
+      line.text + (line.ending.isEmpty && index < last ? usualEnding : line.ending)
+    }.joined()
+  }
+
+  /// What new lines end with.
+  fileprivate var usualEnding: String { lines.first { !$0.ending.isEmpty }?.ending ?? "\n" }
+}
+
+/// Writes the lines under one step anew.
+struct ScriptRecorder {
+  private let script: Script
+  private let matcher: ScriptMatcher
+  private let actuals: [Script.Actual]
+  /// Expectations that hold stay as written.
+  private let keeps: Bool
+  private let block: Range<Int>
+
+  init(_ script: Script, _ matcher: ScriptMatcher, _ actuals: [Script.Actual], keeps: Bool) {
+    self.script = script
+    self.matcher = matcher
+    self.actuals = actuals
+    self.keeps = keeps
+    let index = script.steps.firstIndex { $0.line == matcher.step.line }
+    block = index.map { script.block(ofStep: $0) } ?? 0..<0
+  }
+
+  func lines() -> [Script.Line] {
+    let (replacements, additions) = replacements()
+    let expectations = matcher.step.expectations
+    var result = (additions[-1] ?? []).map(line)
+    var next = block.lowerBound
+    for (index, expectation) in expectations.enumerated() {
+      // Comments and blank lines come before what they stand above.
+      result += script.lines[next..<(expectation.line - 1)]
+      next = expectation.line
+      switch replacements[index] {
+      case .keep: result.append(script.lines[expectation.line - 1])
+      case .write(let actuals): result += actuals.map(line)
+      }
+      result += (additions[index] ?? []).map(line)
+    }
+    return result + script.lines[next..<block.upperBound]
+  }
+
+  private enum Replacement {
+    case keep
+    case write([Int])
+  }
+
+  /// What becomes of each expectation, and which events come after each, or before all (-1).
+  private func replacements() -> (replacements: [Replacement], additions: [Int: [Int]]) {
+    let expectations = matcher.step.expectations
+    var replacements = [Replacement](repeating: .write([]), count: expectations.count)
+    let violated = Set(matcher.violated(by: actuals))
+    for never in matcher.nevers where keeps && !violated.contains(never.index) { replacements[never.index] = .keep }
+    var additions: [Int: [Int]] = [:]
+    var last = -1
+    // Expectations that wait for an event to take their place.
+    var open: [Int] = []
+    for move in ScriptAlignment(matcher, actuals).moves {
+      switch move {
+      case .match(let expectation, let actual):
+        replacements[expectation] = keeps ? .keep : .write([actual])
+        (last, open) = (expectation, [])
+      case .gap(let expectation):
+        if keeps { replacements[expectation] = .keep }
+        (last, open) = (expectation, [])
+      case .drop(let expectation):
+        open.append(expectation)
+      case .absorb(let actual):
+        if !keeps { additions[last, default: []].append(actual) }
+      case .insert(let actual):
+        if !open.isEmpty {
+          last = open.removeFirst()
+          replacements[last] = .write([actual])
+        } else {
+          additions[last, default: []].append(actual)
+        }
+      }
+    }
+    return (replacements, additions)
+  }
+
+  /// A new line looks like its neighbors.
+  private func line(_ actual: Int) -> Script.Line {
+    let model = script.lines[(matcher.step.expectations.first?.line ?? matcher.step.line) - 1]
+    let indentation = String(String.UnicodeScalarView(model.text.unicodeScalars.prefix { $0.isBlank }))
+    let ending = script.lines[matcher.step.line - 1].ending
+    return Script.Line(
+      text: indentation + actuals[actual].written, ending: ending.isEmpty ? script.usualEnding : ending)
+  }
+}
