@@ -7,6 +7,9 @@ struct Option {
   /// What stands for its value in help; nil for a switch.
   var value: String?
   let help: String
+
+  /// How many words its value has: `junit FILE` has two.
+  var wordCount: Int { value?.split(separator: " ").count ?? 0 }
 }
 
 /// The arguments of one command, parted into operands and options.
@@ -32,10 +35,12 @@ struct Arguments {
           "there is no option \(parts[0])\(suggestion(for: parts[0], among: options.map(\.name)))", command)
       }
       if let kind = option.value {
-        guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
-          throw Arguments.usage("\(option.name) needs \(kind)", command)
+        var given = parts.count == 2 ? [parts[1]] : []
+        while given.count < option.wordCount {
+          guard let value = rest.popFirst() else { throw Arguments.usage("\(option.name) needs \(kind)", command) }
+          given.append(value)
         }
-        values[option.name, default: []].append(value)
+        values[option.name, default: []] += given
       } else {
         guard parts.count == 1 else { throw Arguments.usage("\(option.name) takes no value", command) }
         values[option.name, default: []].append("")

@@ -16,4 +16,12 @@ enum JSONText {
   static func object(_ members: KeyValuePairs<String, String>) -> String {
     "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
+
+  /// A part of an utterance, with the rule that called for it.
+  static func fragment(_ fragment: Fragment) -> String {
+    object([
+      "part": string(fragment.part.rawValue), "text": string(fragment.text), "language": string(fragment.language),
+      "rule": string(fragment.clause.rawValue),
+    ])
+  }
 }

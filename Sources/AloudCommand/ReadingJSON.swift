@@ -69,10 +69,7 @@ struct ReadingJSON {
   }
 
   private func part(_ fragment: Fragment, at stop: NodeID) -> String {
-    var text = JSONText.object([
-      "part": JSONText.string(fragment.part.rawValue), "text": JSONText.string(fragment.text),
-      "language": JSONText.string(fragment.language), "rule": JSONText.string(fragment.clause.rawValue),
-    ])
+    var text = JSONText.fragment(fragment)
     if output.explains, let places {
       let rule = fragment.clause.rule
       text.removeLast()

@@ -1,5 +1,5 @@
 internal import AloudSpeech
-public import AloudTree
+internal import AloudTree
 
 // Where the cursor goes, and what is said there.
 extension ScreenReader {

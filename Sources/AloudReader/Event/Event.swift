@@ -46,6 +46,8 @@ extension ScreenReader {
     public var priority: Effect.Priority
     /// The element that it is about.
     public var node: NodeID?
+    /// The id of that element, as the document has it.
+    public var id: String?
     /// True when it waits for what was said just before, instead of cutting it off.
     public var follows = false
 

@@ -1,4 +1,4 @@
-public import AloudSpeech
+internal import AloudSpeech
 public import AloudTree
 
 extension ScreenReader {

@@ -155,3 +155,8 @@ extension Unicode.Scalar {
   /// True for what is taken off at both ends of a line.
   var isBlank: Bool { self == " " || self == "\t" }
 }
+
+extension ScreenReader.Gesture {
+  /// The command of VoiceOver that the gesture gives; nil where it has none.
+  public var command: String? { Self.table.first { $0.kind == kind }?.command }
+}

@@ -1,5 +1,5 @@
 internal import AloudSpeech
-public import AloudTree
+internal import AloudTree
 
 extension ScreenReader {
   /// Does what a user does, and tells what happens then, in order.
@@ -17,7 +17,8 @@ extension ScreenReader {
       case .itemChooser(let chooser): perform(gesture, in: chooser)
       case .help: explain(gesture)
       }
-    return heard(events)
+    // That speech is off is the last thing that is said.
+    return gesture == .threeFingerDoubleTap ? events : heard(events)
   }
 
   private mutating func performOnScreen(_ gesture: Gesture) -> [Event] {
@@ -118,8 +119,7 @@ extension ScreenReader {
   private mutating func toggleSpeech() -> [Event] {
     let events = tell(isMuted ? .speechOn : .speechOff)
     isMuted.toggle()
-    // Said in both cases; what follows is muted.
-    return isMuted ? events : events
+    return events
   }
 
   private mutating func toggleCurtain() -> [Event] {
@@ -142,7 +142,7 @@ extension ScreenReader {
       mode = .screen
       return sayAgain()
     }
-    let name = narrator.utterance(.status, SpokenText(gesture.command), clause: .voiceOverStatus)
+    let name = narrator.utterance(.status, SpokenText(gesture.command ?? gesture.words), clause: .voiceOverStatus)
     return [.utterance(Speech(name, origin: .system))]
   }
 }

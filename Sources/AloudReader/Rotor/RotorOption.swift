@@ -1,5 +1,5 @@
-public import AloudSpeech
-public import AloudTree
+internal import AloudSpeech
+internal import AloudTree
 
 extension ScreenReader {
   /// What the rotor can be turned to, in the order in which it turns.

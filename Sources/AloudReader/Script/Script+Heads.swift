@@ -26,13 +26,7 @@ extension Script {
     case app, language, screen, profile, setting, pace
   }
 
-  /// How soon one step follows another.
-  public enum Pace: String, CaseIterable, Sendable {
-    /// Everything is heard out before the next step.
-    case listen
-    /// A step follows at once and cuts off what is being said.
-    case swift
-  }
+  public typealias Pace = Simulator.Pace
 
   /// A setting and its new value, both known to exist.
   public struct SettingChange: Equatable, Sendable {

@@ -114,7 +114,11 @@ extension Simulator {
   }
 
   private mutating func fail() {
-    fault = "more than \(Simulator.maximumRuns) effects happen in one instant; behaviors call one another without end"
+    fail("more than \(Simulator.maximumRuns) effects happen in one instant; behaviors call one another without end")
+  }
+
+  mutating func fail(_ message: String) {
+    fault = message
     timers = Timers()
     pending = nil
   }

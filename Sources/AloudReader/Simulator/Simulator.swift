@@ -36,6 +36,10 @@ public struct Simulator: Sendable {
   /// What went wrong for good: more happens in one instant than a person could ever hear. Then nothing happens any more.
   public internal(set) var fault: String?
 
+  /// Asked now and then; when it says yes, nothing happens any more, and the fault says so. For time limits of whoever
+  /// runs scripts: the simulator itself knows no other clock than its own.
+  public var isOverdue: (@Sendable () -> Bool)?
+
   let document: Document
   let screen: Document.Screen?
   var options: ReaderOptions
@@ -48,6 +52,8 @@ public struct Simulator: Sendable {
 
   /// How long a user listens to one step, in seconds.
   static let patience = 60.0
+  /// How much may happen in one step.
+  static let maximumOccurrences = 100_000
   /// How often the app may run effects in one instant.
   static let maximumRuns = 1_000
 

@@ -1,0 +1,91 @@
+public import AloudImport
+public import AloudReader
+public import AloudTree
+internal import Foundation
+
+/// A script in a file, and the app that it speaks of.
+///
+///     let file = try ScriptFile(path: "Scripts/reply.aloud")
+///     let run = try file.script.run(on: file.document())
+public struct ScriptFile: Sendable {
+  public let path: String
+  public let script: Script
+
+  /// Reads a script.
+  ///
+  /// - Throws: ``ScriptFileError``.
+  public init(path: String) throws(ScriptFileError) {
+    let text = try ScriptFile.text(at: path)
+    do { script = try Script(text, path: path) } catch { throw .badScript(error) }
+    self.path = path
+  }
+
+  /// A script that was read elsewhere.
+  ///
+  /// - Parameter path: where its app is looked for.
+  public init(_ script: Script, path: String) {
+    self.script = script
+    self.path = path
+  }
+
+  /// The file of the app; nil when the script names none.
+  public var appPath: String? {
+    guard let app = script.heads.app else { return nil }
+    if app.hasPrefix("/") { return app }
+    let folder = path == "-" ? "" : (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? app : (folder as NSString).appendingPathComponent(app)
+  }
+
+  /// The app that the script speaks of.
+  ///
+  /// - Parameters:
+  ///   - format: nil finds it from the content.
+  ///   - language: for a script that does not tell.
+  /// - Throws: ``ScriptFileError``.
+  public func document(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> Document {
+    guard let appPath else {
+      throw .badScript(script.error("this script names no app; begin it with \"app FILE\"", line: 1))
+    }
+    guard let bytes = ScriptFile.contents(of: appPath) else {
+      throw .noApp(script.error("there is no file \(appPath)", line: script.heads.line(of: .app) ?? 1))
+    }
+    do {
+      return try ImportedScreen(Array(bytes), format: format, language: script.heads.language ?? language).document
+    } catch {
+      throw .badApp(error.rendered(file: appPath))
+    }
+  }
+
+  /// The bytes of a file, or of the elements in the folder of a design.
+  private static func contents(of path: String) -> Data? {
+    let paths = [path] + VoiceOverDesignerFolder.files.map { "\(path)/\($0)" }
+    return paths.lazy.compactMap { FileManager.default.contents(atPath: $0) }.first
+  }
+
+  private static func text(at path: String) throws(ScriptFileError) -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .noScript("\(path): there is no such file, or it cannot be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw .unreadable("\(path): this is not text in UTF-8")
+    }
+    return text
+  }
+}
+
+/// Why a script cannot be performed.
+public enum ScriptFileError: Error, Equatable, Sendable, CustomStringConvertible {
+  case noScript(String)
+  case unreadable(String)
+  case badScript(ScriptError)
+  /// The script names an app that is not there.
+  case noApp(ScriptError)
+  case badApp(String)
+
+  public var description: String {
+    switch self {
+    case .noScript(let message), .unreadable(let message), .badApp(let message): message
+    case .badScript(let error), .noApp(let error): "\(error)"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Aloud
+
+extension Command {
+  static let play = Command(
+    name: "play", operands: "SCRIPT", summary: "perform a script and show what happens",
+    details: """
+      Prints the script with what happens under each step: a script that `aloud test` accepts. What the script says in its
+      head lines counts more than options. `-` is standard input; its app is then looked for in this folder.
+      """,
+    options: SpeakingOptions.table + [
+      Option(name: "--json", help: "one event a line, for programs"),
+      Option(name: "--explain", help: "why each part is said, and what became of announcements that were not heard"),
+      timeout,
+    ]
+  ) { arguments in
+    guard arguments.operands.count == 1 else { throw Arguments.usage("name one SCRIPT to play", "play") }
+    let speaking = try SpeakingOptions(arguments, command: "play")
+    let timeLimit = try TimeLimit(arguments, command: "play")
+    let file = try InputFile(path: arguments.operands[0]).script()
+    let run = try file.run(speaking, timeLimit)
+    if arguments.has("--json") {
+      try PlayJSON(run).write()
+    } else if arguments.has("--explain") {
+      try PlayExplanation(run).write()
+    } else {
+      try Standard.write(run.script.transcript(run.actuals))
+    }
+  }
+
+  static let timeout = Option(name: "--timeout", value: "SECONDS", help: "how long a script may take, 60 by default")
+}
+
+/// How much real time a script may take.
+struct TimeLimit: Sendable {
+  private let seconds: Double
+
+  init(_ arguments: Arguments, command: String) throws(Failure) {
+    let word = arguments.value("--timeout") ?? "60"
+    guard let seconds = Double(word), seconds > 0, seconds.isFinite else {
+      throw Arguments.usage("--timeout takes a number of seconds, not \"\(word)\"", command)
+    }
+    self.seconds = seconds
+  }
+
+  /// True once the time has passed, counted from now.
+  func started() -> @Sendable () -> Bool {
+    let clock = ContinuousClock()
+    let end = clock.now.advanced(by: .seconds(seconds))
+    return { clock.now > end }
+  }
+}
+
+extension InputFile {
+  /// The script in the file.
+  ///
+  /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
+  func script() throws(Failure) -> ScriptFile {
+    guard let text = String(validating: try bytes(), as: UTF8.self) else {
+      throw Failure(.badInput, "\(name): this is not text in UTF-8")
+    }
+    do {
+      return ScriptFile(try Script(text, path: name), path: path)
+    } catch {
+      throw Failure(.badInput, "\(error)")
+    }
+  }
+}
+
+extension ScriptFile {
+  /// The app of the script.
+  func app(_ speaking: SpeakingOptions) throws(Failure) -> Document {
+    do {
+      return try document(format: speaking.format, language: speaking.language)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  func run(_ speaking: SpeakingOptions, _ timeLimit: TimeLimit) throws(Failure) -> ScriptRun {
+    try run(on: try app(speaking), speaking, timeLimit)
+  }
+
+  func run(on document: Document, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit) throws(Failure) -> ScriptRun {
+    do {
+      return try script.run(on: document, options: speaking.reader, isOverdue: timeLimit.started())
+    } catch {
+      throw Failure(.badInput, "\(error)")
+    }
+  }
+}
+
+extension Failure {
+  /// Why a script cannot be performed.
+  init(_ error: ScriptFileError) {
+    switch error {
+    case .noScript, .noApp: self.init(.notFound, "\(error)")
+    case .unreadable, .badScript, .badApp: self.init(.badInput, "\(error)")
+    }
+  }
+}

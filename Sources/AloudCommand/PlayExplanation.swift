@@ -1,0 +1,55 @@
+import Aloud
+
+/// What happened in a script, with the reason for each word; reasons are comments, so that it stays a script.
+struct PlayExplanation {
+  private let run: ScriptRun
+
+  init(_ run: ScriptRun) { self.run = run }
+
+  func write() throws(Failure) {
+    var buffer = OutputBuffer()
+    let head = run.script.lines.prefix((run.script.steps.first?.line ?? 1) - 1)
+    for line in head { try buffer.writeLine(line.text) }
+    for step in run.steps {
+      try buffer.writeLine("> \(step.step.written)")
+      for (index, occurrence) in step.occurrences.enumerated() {
+        if let actual = run.simulator.actual(of: occurrence.event) { try buffer.writeLine(actual.written) }
+        for line in reasons(for: occurrence.event, before: step.occurrences[..<index]) {
+          try buffer.writeLine(Style.quiet("#   \(line)"))
+        }
+      }
+    }
+    try buffer.flush()
+  }
+
+  private func reasons(
+    for event: ScreenReader.Event, before: ArraySlice<Simulator.Occurrence>
+  ) -> [String] {
+    switch event {
+    case .utterance(let speech):
+      return speech.utterance.fragments.map { fragment in
+        let rule = fragment.clause.rule
+        return "\(fragment.part.rawValue) \"\(fragment.text.printable)\": \(fragment.clause.rawValue): \(rule.summary) "
+          + "[\(rule.evidence)]"
+      }
+    case .interrupted(let speech): return [interruption(of: speech, wasHeard: before.contains { $0.event == .utterance(speech) })]
+    case .lost(let speech):
+      return [
+        "\"\(text(speech))\" waited for its turn and is lost: the cursor speaks, and what waits is dropped without "
+          + "announcementDidFinish. Post it once the cursor has come to rest."
+      ]
+    case .announcementFinished(let speech, let success):
+      return ["announcementDidFinish: \"\(text(speech))\", success: \(success)"]
+    case .happening, .focus, .request: return []
+    }
+  }
+
+  private func interruption(of speech: ScreenReader.Speech, wasHeard: Bool) -> String {
+    wasHeard
+      ? "\"\(text(speech))\" is cut off by what follows. Post it with high priority, or once nothing else is said."
+      : "\"\(text(speech))\" is lost: it was posted in the instant in which VoiceOver speaks of the cursor (after a double "
+        + "tap it says the element again), so nobody hears it. Post it 0.1 seconds later, or with low priority."
+  }
+
+  private func text(_ speech: ScreenReader.Speech) -> String { run.simulator.text(of: speech).printable }
+}

@@ -1,0 +1,165 @@
+import Aloud
+import Foundation
+
+extension Command {
+  static let test = Command(
+    name: "test", operands: "[PATH …]", summary: "check scripts against what they expect",
+    details: """
+      PATH is a script, or a folder whose scripts (*.aloud, those in its folders too) are meant; without one, this folder.
+      Prints a line for each script, and for one that fails, where and how.
+      """,
+    options: SpeakingOptions.table + [
+      Option(name: "--record", help: "writes what happens into the scripts, where they no longer hold"),
+      Option(name: "--filter", value: "TEXT", help: "only scripts whose path has TEXT in it"),
+      Option(name: "--shard", value: "K/N", help: "every Nth script, from the Kth"),
+      Option(name: "--jobs", value: "N", help: "how many scripts run at once; as many as there are cores by default"),
+      Option(name: "--report", value: "junit FILE", help: "writes the results in JUnit's format, too"),
+      Option(name: "--json", help: "one result a line, for programs"),
+      timeout,
+    ]
+  ) { arguments in
+    let run = try TestRun(arguments)
+    let results = run.results()
+    if run.isRecording { try TestRun.record(results) }
+    try TestOutput(results, isRecording: run.isRecording).write(asJSON: arguments.has("--json"))
+    if let report = run.report { try TestOutput.write(JUnitReport(results).xml, to: report) }
+    if let failure = results.lazy.compactMap(\.failure).first { throw Failure(failure.status, "") }
+    if !run.isRecording, results.contains(where: { !$0.failures.isEmpty }) { throw Failure(.failed, "") }
+  }
+}
+
+/// Which scripts are tested, and how.
+struct TestRun {
+  let isRecording: Bool
+  /// Where the report goes; nil for none.
+  let report: String?
+  private let paths: [String]
+  private let speaking: SpeakingOptions
+  private let timeLimit: TimeLimit
+  private let jobs: Int
+
+  init(_ arguments: Arguments) throws(Failure) {
+    isRecording = arguments.has("--record")
+    speaking = try SpeakingOptions(arguments, command: "test")
+    timeLimit = try TimeLimit(arguments, command: "test")
+    jobs = max(1, try arguments.count("--jobs", "test") ?? ProcessInfo.processInfo.activeProcessorCount)
+    report = try TestRun.report(arguments)
+    var paths = try TestRun.scripts(at: arguments.operands.isEmpty ? ["."] : arguments.operands)
+    if let text = arguments.value("--filter") { paths = paths.filter { $0.contains(text) } }
+    if let word = arguments.value("--shard") {
+      guard let shard = Shard(word) else {
+        throw Arguments.usage("--shard takes two numbers such as 2/8, not \"\(word)\"", "test")
+      }
+      paths = shard.part(of: paths)
+    }
+    self.paths = paths
+  }
+
+  private static func report(_ arguments: Arguments) throws(Failure) -> String? {
+    let words = arguments.values("--report")
+    guard words.count >= 2 else { return nil }
+    guard words[0] == "junit" else {
+      throw Arguments.usage("--report knows one format, junit, not \"\(words[0])\"", "test")
+    }
+    return words[1]
+  }
+
+  /// The scripts that the paths mean, each once, in order; those of a folder sorted.
+  private static func scripts(at paths: [String]) throws(Failure) -> [String] {
+    var found: [String] = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard path == "-" || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        // Told as a result, so that the others are tested.
+        found.append(path)
+        continue
+      }
+      guard isFolder.boolValue else {
+        found.append(path)
+        continue
+      }
+      let inside = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+      found += inside.filter { $0.hasSuffix(".aloud") }.map { prefix + $0 }.sorted()
+    }
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0).inserted }
+  }
+
+  /// Runs every script. Apps that several scripts share are read once.
+  func results() -> [ScriptResult] {
+    let files = paths.map { path in Result { () throws(Failure) in try InputFile(path: path).script() } }
+    let apps = apps(of: files)
+    var results = [ScriptResult?](repeating: nil, count: paths.count)
+    results.withUnsafeMutableBufferPointer { buffer in
+      // Each place is written by one thread.
+      nonisolated(unsafe) let places = buffer
+      let stride = min(jobs, max(paths.count, 1))
+      DispatchQueue.concurrentPerform(iterations: stride) { job in
+        for index in Swift.stride(from: job, to: paths.count, by: stride) {
+          places[index] = result(paths[index], files[index], apps)
+          if job == 0 { Standard.progress("\(index) of \(paths.count)") }
+        }
+      }
+    }
+    Standard.progress("")
+    return results.compactMap(\.self)
+  }
+
+  private func apps(of files: [Result<ScriptFile, Failure>]) -> [String: Result<Document, Failure>] {
+    var apps: [String: Result<Document, Failure>] = [:]
+    for case .success(let file) in files {
+      guard let key = file.appKey, apps[key] == nil else { continue }
+      apps[key] = Result { () throws(Failure) in try file.app(speaking) }
+    }
+    return apps
+  }
+
+  private func result(
+    _ path: String, _ file: Result<ScriptFile, Failure>, _ apps: [String: Result<Document, Failure>]
+  ) -> ScriptResult {
+    do throws(Failure) {
+      let file = try file.get()
+      // An app that cannot be read is told at the script's own line.
+      let document = if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try file.app(speaking) }
+      return ScriptResult(path: path, run: try file.run(on: document, speaking, timeLimit))
+    } catch {
+      return ScriptResult(path: path, failure: error)
+    }
+  }
+
+  /// Writes what happened into the scripts that no longer hold.
+  static func record(_ results: [ScriptResult]) throws(Failure) {
+    for result in results {
+      guard let run = result.run, result.path != "-" else { continue }
+      let text = run.script.recorded(run.actuals)
+      if text != run.script.text { try TestOutput.write(text, to: result.path) }
+    }
+  }
+}
+
+extension ScriptFile {
+  /// Scripts with the same key have the same app.
+  fileprivate var appKey: String? { appPath.map { "\($0)\n\(script.heads.language ?? "")" } }
+}
+
+/// What came of a script.
+struct ScriptResult: Sendable {
+  let path: String
+  var run: ScriptRun?
+  /// Why it could not be performed.
+  var failure: Failure?
+  let failures: [ScriptFailure]
+
+  init(path: String, run: ScriptRun) {
+    self.path = path
+    self.run = run
+    failures = run.failures
+  }
+
+  init(path: String, failure: Failure) {
+    self.path = path
+    self.failure = failure
+    failures = []
+  }
+}

@@ -1,0 +1,115 @@
+import Aloud
+import Foundation
+
+/// The results of `aloud test`: the same each time, so without times.
+struct TestOutput {
+  private let results: [ScriptResult]
+  private let isRecording: Bool
+
+  init(_ results: [ScriptResult], isRecording: Bool) {
+    self.results = results
+    self.isRecording = isRecording
+  }
+
+  func write(asJSON: Bool) throws(Failure) {
+    var buffer = OutputBuffer()
+    for result in results {
+      if asJSON {
+        try buffer.writeLine(TestOutput.json(result))
+      } else {
+        try buffer.writeLine("\(word(for: result))  \(result.path.printable)")
+        for line in TestOutput.details(of: result, isRecording: isRecording) { try buffer.writeLine(line) }
+      }
+    }
+    if !asJSON { try buffer.writeLine(summary) }
+    try buffer.flush()
+  }
+
+  private func word(for result: ScriptResult) -> String {
+    if result.failure != nil { return Style.heading("error ") }
+    if result.failures.isEmpty { return "passed" }
+    return Style.heading(isRecording ? "recorded" : "failed")
+  }
+
+  private var summary: String {
+    let failed = results.count { !$0.failures.isEmpty || $0.failure != nil }
+    let scripts = results.count == 1 ? "1 script" : "\(results.count) scripts"
+    if results.isEmpty { return "no scripts" }
+    if isRecording { return "\(scripts), \(results.count { !$0.failures.isEmpty }) recorded" }
+    return failed == 0 ? "\(scripts) passed" : "\(scripts), \(failed) failed"
+  }
+
+  /// Where a script fails, and how.
+  static func details(of result: ScriptResult, isRecording: Bool = false) -> [String] {
+    if let failure = result.failure { return failure.message.split(separator: "\n").map { "  \($0)" } }
+    if isRecording { return [] }
+    return result.failures.flatMap { failure in
+      ["  \(result.path.printable):\(failure.line): > \(failure.step.written.printable)"]
+        + failure.diff.rows.map { "    " + colored($0) } + failure.hints(result.run).map { "    \($0)" }
+    }
+  }
+
+  private static func colored(_ row: ScriptDiff.Row) -> String {
+    let line = row.mark.rawValue + " " + row.text.printable
+    switch row.mark {
+    case .same: return Style.quiet(line)
+    case .expected, .happened: return Style.heading(line)
+    }
+  }
+
+  private static func json(_ result: ScriptResult) -> String {
+    let failures = result.failures.map { failure in
+      JSONText.object([
+        "line": String(failure.line), "step": JSONText.string(failure.step.written),
+        "diff": JSONText.array(failure.diff.rows.map { JSONText.string($0.mark.rawValue + $0.text) }),
+      ])
+    }
+    let outcome = result.failure != nil ? "error" : result.failures.isEmpty ? "passed" : "failed"
+    return JSONText.object([
+      "aloud": "1", "script": JSONText.string(result.path), "result": JSONText.string(outcome),
+      "failures": JSONText.array(failures), "error": JSONText.string(result.failure?.message),
+    ])
+  }
+
+  /// Writes a file whole or not at all.
+  static func write(_ text: String, to path: String) throws(Failure) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw Failure(.cannotWrite, "\(path): cannot be written")
+    }
+  }
+}
+
+extension ScriptFailure {
+  /// What may help: labels that are like the one that was touched.
+  fileprivate func hints(_ run: ScriptRun?) -> [String] {
+    guard case .gesture(.touch(.label(let label))) = step.action, let run,
+      diff.rows.contains(where: { $0.text == "[\(Happening.nothingThere.rawValue)]" })
+    else { return [] }
+    let tree = run.simulator.app.tree
+    let labels = run.simulator.reader.narrator.order.stops.compactMap { tree[$0].label?.string }
+    return ["no element has the label \"\(label)\"\(suggestion(for: label, among: labels))"]
+  }
+}
+
+extension JUnitReport {
+  init(_ results: [ScriptResult]) {
+    self.init(
+      cases: results.map { result in
+        let path = result.path as NSString
+        let details = TestOutput.details(of: result).joined(separator: "\n")
+        let outcome: Outcome
+        if let failure = result.failure {
+          outcome = .broken(message: String(failure.message.prefix { $0 != "\n" }), details: details)
+        } else if let first = result.failures.first {
+          outcome = .failed(message: "\(result.path):\(first.line)", details: details)
+        } else {
+          outcome = .passed
+        }
+        return Case(
+          name: (path.lastPathComponent as NSString).deletingPathExtension,
+          classname: path.deletingLastPathComponent.replacingOccurrences(of: "/", with: "."), outcome: outcome)
+      })
+  }
+}

@@ -1,0 +1,109 @@
+internal import AloudSpeech
+public import AloudTree
+
+/// What happened when a script was performed, step by step.
+public struct ScriptRun: Sendable {
+  /// What happened in a step.
+  public struct StepRun: Sendable {
+    public let step: Script.Step
+    public let occurrences: [Simulator.Occurrence]
+    /// The same as scripts tell it.
+    public let actuals: [Script.Actual]
+  }
+
+  public let script: Script
+  /// The simulator as the script left it.
+  public let simulator: Simulator
+  public let steps: [StepRun]
+
+  /// As ``Script/recorded(_:)`` and ``Script/transcript(_:)`` take it.
+  public var actuals: [[Script.Actual]] { steps.map(\.actuals) }
+
+  /// Where what happened is not what the script expects, in order.
+  public var failures: [ScriptFailure] { steps.compactMap { ScriptMatcher($0.step).failure(of: $0.actuals) } }
+}
+
+extension Script {
+  /// The words of a reader on the app of this script: its head lines count more than the options.
+  public func options(over options: ReaderOptions) -> ReaderOptions {
+    var options = options
+    if let profile = heads.profile { options.profile = profile }
+    for change in heads.settings { options.settings.apply(change) }
+    return options
+  }
+
+  /// Performs the script.
+  ///
+  /// - Parameters:
+  ///   - document: the app.
+  ///   - options: how it is read; what the script says in its head lines counts more.
+  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
+  /// - Throws: ``ScriptError`` with the place: an unknown screen, a step in which things happen without end.
+  public func run(
+    on document: Document, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil
+  ) throws(ScriptError) -> ScriptRun {
+    var simulator = Simulator(document, screen: try screen(of: document), options: self.options(over: options))
+    simulator.pace = heads.pace
+    simulator.isOverdue = isOverdue
+    var results: [ScriptRun.StepRun] = []
+    for step in steps {
+      let occurrences = simulator.perform(step.action)
+      if let fault = simulator.fault { throw error(fault, line: step.line) }
+      if isOverdue?() == true { throw error("the time limit has passed", line: step.line) }
+      let actuals = occurrences.compactMap { simulator.actual(of: $0.event) }
+      results.append(.init(step: step, occurrences: occurrences, actuals: actuals))
+    }
+    return ScriptRun(script: self, simulator: simulator, steps: results)
+  }
+
+  private func screen(of document: Document) throws(ScriptError) -> Document.Screen? {
+    guard let name = heads.screen else { return nil }
+    if let screen = document.screen(named: name) { return screen }
+    let names = document.screens.compactMap { $0.key ?? $0.name }
+    let list = names.isEmpty ? "it has one, without a name" : "there are \(names.joined(separator: ", "))"
+    throw error("the app has no screen \"\(name)\"; \(list)", line: heads.line(of: .screen) ?? 1)
+  }
+}
+
+extension Simulator {
+  /// Performs what a step of a script says.
+  @discardableResult
+  public mutating func perform(_ action: Script.Action) -> [Occurrence] {
+    switch action {
+    case .start: return start()
+    case .gesture(let gesture): return perform(gesture)
+    case .wait(let milliseconds): return wait(seconds: Double(milliseconds) / 1000)
+    case .post(let notification): return post(notification)
+    case .setting(let change):
+      var settings = settings
+      settings.apply(change)
+      self.change(settings)
+      return []
+    }
+  }
+
+  /// An event as scripts tell it; nil for one that prints no line.
+  public func actual(of event: ScreenReader.Event) -> Script.Actual? {
+    switch event {
+    case .utterance(let speech): .utterance(text(of: speech))
+    case .happening(let happening): happening.isPrinted || settings.sounds ? .happening(happening) : nil
+    case .interrupted: .happening(.interrupted)
+    case .focus: settings.sounds ? .happening(.focusMoved) : nil
+    case .request, .lost, .announcementFinished: nil
+    }
+  }
+
+  /// What is said, as it is written: a hint alone, or an utterance without the hint that follows it.
+  public func text(of speech: ScreenReader.Speech) -> String {
+    let utterance = speech.utterance
+    guard utterance.description.isEmpty, utterance.cues.isEmpty, !utterance.hint.isEmpty else {
+      return reader.renderer.textWithoutHint(utterance)
+    }
+    return reader.renderer.hint(utterance) ?? ""
+  }
+}
+
+extension VoiceOverSettings {
+  /// A change that was checked when the script was read.
+  mutating func apply(_ change: Script.SettingChange) { try? set(change.name, to: change.value) }
+}
