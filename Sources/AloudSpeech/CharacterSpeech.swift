@@ -11,7 +11,8 @@ public struct CharacterSpeech: Equatable, Sendable {
   /// True for a capital that a sound tells.
   public let isCapitalSound: Bool
 
-  /// - Parameter capital: how capital letters are told from small ones.
+  /// What is said of a character: its name, or itself; `capital` is how capital letters are told from small ones.
+  ///
   /// - Complexity: O(1).
   public static func spoken(
     _ character: Character, in words: Phrasebook, capital: VoiceOverSettings.Emphasis

@@ -79,7 +79,7 @@ public struct Phrasebook: Equatable, Sendable {
   /// BCP-47.
   public var language: String { storage.language }
   public var numbers: NumberFormat { storage.numbers }
-  /// The names of characters, as they stand in the voice file; ``name(of:)-(Character)`` knows more.
+  /// The names of characters, as they stand in the voice file; `name(of:)` knows more.
   var characters: [Character: Name] { storage.characters }
   /// The words that spell out letters, by small letter.
   var phonetic: [Character: Name] { storage.phonetic }

@@ -4,7 +4,8 @@
 ///     units.unit(.word, after: 3).map(units.text(in:))   // "world's"
 ///     units.unit(.word, before: 3).map(units.text(in:))  // "the"
 ///
-/// Characters and lines cover the whole text: a line has the line break that ends it. Between words are blanks and marks.
+/// Characters and lines cover the whole text: a line has the line break that ends it. Between words are blanks and
+/// marks.
 public struct TextUnits: Equatable, Sendable {
   public let text: String
   /// How many characters there are.
@@ -35,9 +36,9 @@ public struct TextUnits: Equatable, Sendable {
   }
 
   /// The unit at which one arrives when going forward from between two characters: the first that ends behind the
-  /// offset, all of it, even where the offset is inside; nil at the end.
+  /// offset, all of it, even where the offset is inside; nil at the end. Offsets outside of the text are taken for its
+  /// ends.
   ///
-  /// - Parameter offset: any number; those outside of the text are taken for its ends.
   /// - Complexity: O(log characters).
   public func unit(_ unit: TextUnit, after offset: Int) -> Range<Int>? {
     switch unit {
@@ -50,8 +51,8 @@ public struct TextUnits: Equatable, Sendable {
   }
 
   /// The unit at which one arrives when going back: the last that begins before the offset, all of it; nil at the start.
+  /// Offsets outside of the text are taken for its ends.
   ///
-  /// - Parameter offset: any number; those outside of the text are taken for its ends.
   /// - Complexity: O(log characters).
   public func unit(_ unit: TextUnit, before offset: Int) -> Range<Int>? {
     switch unit {

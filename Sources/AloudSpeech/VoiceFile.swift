@@ -146,7 +146,7 @@ struct VoiceFile {
   /// The words, and the mark behind them.
   static func parted(_ text: Substring) -> (Substring, Phrasebook.Mark?) {
     var rest = text
-    while let hash = rest.firstIndex(of: "#") {
+    while let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#")) {
       let after = text[text.index(after: hash)...]
       if text[..<hash].hasSuffix("  ") || trimmed(text[..<hash]).isEmpty, after.hasPrefix(" ") {
         return (trimmed(text[..<hash]), mark(trimmed(after)))
@@ -169,7 +169,7 @@ struct VoiceFile {
   func unescaped(_ text: Substring) throws(VoiceFileError) -> String {
     var result = ""
     var rest = text
-    while let slash = rest.firstIndex(of: "\\") {
+    while let slash = rest.utf8.firstIndex(of: UInt8(ascii: "\\")) {
       result += rest[..<slash]
       let escape = rest[slash...]
       guard escape.hasPrefix("\\u{"), let close = escape.firstIndex(of: "}"),
@@ -191,7 +191,11 @@ struct VoiceFile {
 
 /// Without the white space at both ends.
 func trimmed(_ text: Substring) -> Substring {
-  var text = text.drop(while: \.isWhitespace)
+  // Columns are made of plain blanks, which are quicker to tell than white space in general.
+  let blank = UInt8(ascii: " ")
+  guard let first = text.utf8.firstIndex(where: { $0 != blank }), let last = text.utf8.lastIndex(where: { $0 != blank })
+  else { return text[text.endIndex...] }
+  var text = text[first..<text.utf8.index(after: last)].drop(while: \.isWhitespace)
   while let last = text.last, last.isWhitespace { text.removeLast() }
   return text
 }
