@@ -11,17 +11,17 @@ struct PlayJSON {
     for step in run.steps {
       for occurrence in step.occurrences {
         guard let event = Event(occurrence.event, run.simulator) else { continue }
-        try buffer.writeLine(line(event, step.step, occurrence.time))
+        try buffer.writeLine(line(event, step.step, occurrence))
       }
     }
     try buffer.flush()
   }
 
-  private func line(_ event: Event, _ step: Script.Step, _ time: Instant) -> String {
+  private func line(_ event: Event, _ step: Script.Step, _ occurrence: Simulator.Occurrence) -> String {
     JSONText.object([
-      "time": JSONText.number(time.seconds), "line": String(step.line), "step": JSONText.string(step.written),
+      "time": JSONText.number(occurrence.time.seconds), "line": String(step.line), "step": JSONText.string(step.written),
       "event": JSONText.string(event.name), "text": JSONText.string(event.text), "parts": JSONText.array(event.parts),
-      "id": JSONText.string(event.id), "origin": JSONText.string(event.speech?.origin.rawValue),
+      "id": JSONText.string(occurrence.id), "origin": JSONText.string(event.speech?.origin.rawValue),
       "priority": JSONText.string(event.priority),
     ])
   }
@@ -29,34 +29,22 @@ struct PlayJSON {
   /// The name and the facts of an event.
   private struct Event {
     let name: String
-    var speech: ScreenReader.Speech?
-    var text: String?
-    var id: String?
+    let speech: ScreenReader.Speech?
+    let text: String?
 
     /// Nil for what is between reader and app alone.
     init?(_ event: ScreenReader.Event, _ simulator: Simulator) {
       switch event {
-      case .utterance(let speech): self.init("utterance", speech, simulator)
-      case .interrupted(let speech): self.init("interrupted", speech, simulator)
-      case .lost(let speech): self.init("lost", speech, simulator)
+      case .utterance(let speech): (name, self.speech) = ("utterance", speech)
+      case .interrupted(let speech): (name, self.speech) = ("interrupted", speech)
+      case .lost(let speech): (name, self.speech) = ("lost", speech)
       case .announcementFinished(let speech, let success):
-        self.init(success ? "announcement finished" : "announcement failed", speech, simulator)
-      case .happening(let happening): name = happening.rawValue
-      case .focus(let node): self.init(focus: node, simulator)
+        (name, self.speech) = (success ? "announcement finished" : "announcement failed", speech)
+      case .happening(let happening): (name, speech) = (happening.rawValue, nil)
+      case .focus: (name, speech) = (Happening.focusMoved.rawValue, nil)
       case .request: return nil
       }
-    }
-
-    private init(_ name: String, _ speech: ScreenReader.Speech, _ simulator: Simulator) {
-      self.name = name
-      self.speech = speech
-      text = simulator.text(of: speech)
-      id = speech.id
-    }
-
-    private init(focus node: NodeID?, _ simulator: Simulator) {
-      name = "focus moved"
-      id = nil
+      text = speech.map { simulator.text(of: $0) }
     }
 
     var parts: [String] { (speech?.utterance.fragments ?? []).map(JSONText.fragment) }

@@ -42,13 +42,13 @@ extension ScreenReader {
   // MARK: Events
 
   /// The events of a move, or the boundary where there was nowhere to go.
-  func moved(_ utterance: Utterance?) -> [Event] {
-    guard let utterance else { return [.happening(.boundary)] }
+  mutating func moving(_ move: (inout ScreenReader) -> Utterance?) -> [Event] {
+    guard let utterance = move(&self) else { return [.happening(.boundary)] }
     return [.focus(focus), .utterance(Speech(utterance, origin: .focus, node: focus))]
   }
 
   /// To a stop, from where the cursor is.
-  mutating func go(to rank: Int) -> [Event] { moved(focus(rank, after: self.rank)) }
+  mutating func go(to rank: Int) -> [Event] { moving { $0.focus(rank, after: $0.rank) } }
 
   /// The first or the last stop.
   mutating func goToEnd(first: Bool) -> [Event] {
@@ -60,7 +60,7 @@ extension ScreenReader {
   /// Says the element under the cursor once more.
   mutating func sayAgain() -> [Event] {
     guard let rank else { return [] }
-    return moved(focus(rank, after: rank))
+    return moving { $0.focus(rank, after: rank) }
   }
 }
 

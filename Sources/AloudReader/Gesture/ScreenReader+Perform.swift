@@ -23,8 +23,8 @@ extension ScreenReader {
 
   private mutating func performOnScreen(_ gesture: Gesture) -> [Event] {
     switch gesture {
-    case .swipeRight: moved(step(by: 1))
-    case .swipeLeft: moved(step(by: -1))
+    case .swipeRight: moving { $0.step(by: 1) }
+    case .swipeLeft: moving { $0.step(by: -1) }
     case .swipeDown: flick(forward: true)
     case .swipeUp: flick(forward: false)
     case .touch(.label(let label)): touch(label)
@@ -33,8 +33,8 @@ extension ScreenReader {
     case .fourFingerTapBottom: goToEnd(first: false)
     case .twoFingerSwipeUp: readAll(fromTop: true)
     case .twoFingerSwipeDown: readAll(fromTop: false)
-    case .twoFingerSwipeRight: moved(enterContainer())
-    case .twoFingerSwipeLeft: moved(leaveContainer())
+    case .twoFingerSwipeRight: moving { $0.enterContainer() }
+    case .twoFingerSwipeLeft: moving { $0.leaveContainer() }
     case .threeFingerSwipeUp: [.request(.scroll(focus, .up))]
     case .threeFingerSwipeDown: [.request(.scroll(focus, .down))]
     case .threeFingerSwipeLeft: [.request(.scroll(focus, .left))]
@@ -79,7 +79,7 @@ extension ScreenReader {
     if let action = chosenAction { return perform(action, on: focus) }
     if let entry = chosenGraphEntry { return performGraphEntry(entry, on: focus) }
     if let container = grouping.current, settings.navigation == .grouped {
-      return moved(narrator.container(narrator.order.containers[container]))
+      return moving { $0.narrator.container($0.narrator.order.containers[container]) }
     }
     if let toggle = insertionPointToggle(of: focus) { return [.happening(.activated), .request(toggle)] }
     return ask(.activate(focus), first: [.happening(.activated)])

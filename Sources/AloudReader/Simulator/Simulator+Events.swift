@@ -4,13 +4,24 @@ internal import AloudTree
 // From what the reader and the app tell to what happens.
 extension Simulator {
   mutating func log(_ events: [ScreenReader.Event]) {
-    for event in events { occurrences.append(Occurrence(time: time, event: event)) }
+    for event in events { occurrences.append(Occurrence(time: time, event: event, id: id(of: event))) }
+  }
+
+  private func id(of event: ScreenReader.Event) -> String? {
+    switch event {
+    case .utterance(let speech), .interrupted(let speech), .lost(let speech), .announcementFinished(let speech, _):
+      speech.id
+    case .focus(let node?): reader.narrator.tree[node].id
+    case .focus, .happening, .request: nil
+    }
   }
 
   mutating func process(_ events: [ScreenReader.Event]) {
     for event in events where fault == nil {
       switch event {
-      case .utterance(let speech): log(queue.say(speech, duration: duration(of: speech)))
+      case .utterance(var speech):
+        speech.id = speech.node.flatMap { reader.narrator.tree[$0].id }
+        log(queue.say(speech, duration: duration(of: speech)))
       case .request(let request): ask(request)
       case .focus(let id): moveCursor(to: id)
       case .happening, .interrupted, .lost, .announcementFinished: log([event])

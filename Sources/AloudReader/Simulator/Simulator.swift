@@ -17,6 +17,8 @@ public struct Simulator: Sendable {
   public struct Occurrence: Equatable, Sendable {
     public let time: Instant
     public let event: ScreenReader.Event
+    /// The id of the element that it is about; nil where there is none.
+    public let id: String?
   }
 
   /// How a user goes from step to step.

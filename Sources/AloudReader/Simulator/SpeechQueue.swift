@@ -202,6 +202,7 @@ extension ScreenReader.Speech {
     alone.hint = utterance.hint
     var speech = ScreenReader.Speech(alone, origin: origin == .echo ? .echo : .hint, node: node)
     speech.priority = priority
+    speech.id = id
     return speech
   }
 }
