@@ -14,7 +14,7 @@ extension Simulator {
     /// How many effects may happen in one instant; more are taken for a circle.
     public static let maximumEffects = 1000
     /// How many screens may be over one another; another one is not shown.
-    public static let maximumScreens = 1000
+    public static let maximumScreens = 2000
 
     public let document: Document
     public var settings: VoiceOverSettings
