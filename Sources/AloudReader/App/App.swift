@@ -22,7 +22,10 @@ extension Simulator {
     var levels: [Level]
     var changes = Changes()
 
-    /// - Parameter screen: where the app is; nil is the document's first screen.
+    /// - Parameters:
+    ///   - document: the app.
+    ///   - screen: where it is; nil is the document's first screen.
+    ///   - settings: matter for controls that have no behaviors, and for the direction of scrolling.
     public init(
       _ document: Document, screen: Document.Screen? = nil, settings: VoiceOverSettings = VoiceOverSettings()
     ) {
