@@ -38,6 +38,13 @@ import Testing
     #expect(example.app.answer(.scroll(nil, .right)).scrolled == .page(1, of: 2))
   }
 
+  @Test func atItsEndNobodyElseIsAsked() throws {
+    let inner = pages(page: 2)
+    var example = try AppExample([pages(of: 9, [inner.with { $0.id = "inner" }])])
+    #expect(example.app.answer(.scroll(try example.id("inner"), .left)) == Answer(isHandled: false))
+    #expect(example.app.answer(.scroll(nil, .left)).scrolled == .page(2, of: 9))
+  }
+
   @Test func aStatusIsSaidForEachPosition() throws {
     let list = Outline.Item.list(nil, [.text("Text").named("text")]).named("list", on: [.scrollUp: [.say("More")]])
       .with { $0.details.scroll = .status(["Rows 1 to 5 of 9", "Rows 5 to 9 of 9"]) }
