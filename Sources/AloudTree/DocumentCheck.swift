@@ -85,6 +85,9 @@ struct DocumentCheck {
   }
 
   private func check(_ details: Details, at path: @autoclosure () -> String) throws(TreeError) {
+    guard details.isFinite else {
+      throw TreeError(.invalidValue, at: path(), "activationPoint and adjusts must be finite numbers")
+    }
     try check(details.behaviors, at: path() + ".on")
     for (index, action) in details.actions.enumerated() {
       try check(action.effects ?? [], at: "\(path()).actions[\(index)].do")
@@ -191,4 +194,13 @@ struct DocumentCheck {
 extension Node {
   /// True when the numbers that decide its place can be compared.
   fileprivate var isFinite: Bool { sortPriority.isFinite && frame?.isFinite ?? true }
+}
+
+extension Details {
+  /// True when the numbers that decide what is activated, and where an adjustable stands, can be compared.
+  fileprivate var isFinite: Bool {
+    if let activationPoint, !(activationPoint.x.isFinite && activationPoint.y.isFinite) { return false }
+    guard case .range(let from, let to, let step, let at, _)? = adjusts else { return true }
+    return [from, to, step, at].allSatisfy(\.isFinite)
+  }
 }

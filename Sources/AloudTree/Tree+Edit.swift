@@ -43,7 +43,9 @@ extension Tree {
   ///
   /// - Parameters:
   ///   - other: a tree whose root, the screen, stays out; usually with a single node below it.
-  ///   - at: the place among the children, from 0; nil, and any place beyond them, is the end.
+  ///   - parent: the node around them.
+  ///   - ordinal: the place among the children, from 0; nil, and any place beyond them, is the end.
+  /// - Returns: where the nodes that were there are now.
   /// - Complexity: O(nodes of both).
   @discardableResult
   public mutating func insert(_ other: Tree, into parent: NodeID, at ordinal: Int? = nil) -> TreeMap {

@@ -88,6 +88,15 @@ import Testing
     #expect(error?.description == "on.appear[0].\(message)")
   }
 
+  @Test func whatIsAdjustedAndActivatedHasNumbers() throws {
+    let points = item("a") { $0.activationPoint = ScreenPoint(x: 0, y: .nan) }
+    let slider = Outline.Item.slider("Volume", at: .infinity)
+    for broken in [points, slider] {
+      #expect(
+        error([try screen([broken])])?.description == "elements[0]: activationPoint and adjusts must be finite numbers")
+    }
+  }
+
   @Test func whatEffectsPlaceHasAPlace() throws {
     var change = Effect.Change()
     change.frame = .some(Frame(x: .infinity, y: 0, width: 1, height: 1))

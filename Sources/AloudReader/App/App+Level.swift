@@ -58,8 +58,8 @@ extension Simulator.App {
 
   /// The node of the screen on top that has this id.
   ///
-  /// - Complexity: O(1), O(nodes) after nodes came or went.
-  public mutating func node(named name: String) -> NodeID? { levels[topmost].node(named: name) }
+  /// - Complexity: O(nodes).
+  public func node(named name: String) -> NodeID? { tree.ids.first { tree[$0].id == name } }
 }
 
 // Every change of a tree goes through these two, so that none is forgotten.

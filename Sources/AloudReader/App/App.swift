@@ -14,7 +14,7 @@ extension Simulator {
     /// How many effects may happen in one instant; more are taken for a circle.
     public static let maximumEffects = 1000
     /// How many screens may be over one another; another one is not shown.
-    public static let maximumScreens = 1000
+    public static let maximumScreens = 2000
 
     public let document: Document
     public var settings: VoiceOverSettings
@@ -22,7 +22,10 @@ extension Simulator {
     var levels: [Level]
     var changes = Changes()
 
-    /// - Parameter screen: where the app is; nil is the document's first screen.
+    /// - Parameters:
+    ///   - document: the app.
+    ///   - screen: where it is; nil is the document's first screen.
+    ///   - settings: matter for controls that have no behaviors, and for the direction of scrolling.
     public init(
       _ document: Document, screen: Document.Screen? = nil, settings: VoiceOverSettings = VoiceOverSettings()
     ) {
