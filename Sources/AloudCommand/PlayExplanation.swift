@@ -32,7 +32,8 @@ struct PlayExplanation {
         return "\(fragment.part.rawValue) \"\(fragment.text.printable)\": \(fragment.clause.rawValue): \(rule.summary) "
           + "[\(rule.evidence)]"
       }
-    case .interrupted(let speech): return [interruption(of: speech, wasHeard: before.contains { $0.event == .utterance(speech) })]
+    case .interrupted(let speech):
+      return [interruption(of: speech, wasHeard: before.contains { $0.event == .utterance(speech) })]
     case .lost(let speech):
       return [
         "\"\(text(speech))\" waited for its turn and is lost: the cursor speaks, and what waits is dropped without "

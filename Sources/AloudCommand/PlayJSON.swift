@@ -19,7 +19,8 @@ struct PlayJSON {
 
   private func line(_ event: Event, _ step: Script.Step, _ occurrence: Simulator.Occurrence) -> String {
     JSONText.object([
-      "time": JSONText.number(occurrence.time.seconds), "line": String(step.line), "step": JSONText.string(step.written),
+      "time": JSONText.number(occurrence.time.seconds), "line": String(step.line),
+      "step": JSONText.string(step.written),
       "event": JSONText.string(event.name), "text": JSONText.string(event.text), "parts": JSONText.array(event.parts),
       "id": JSONText.string(occurrence.id), "origin": JSONText.string(event.speech?.origin.rawValue),
       "priority": JSONText.string(event.priority),

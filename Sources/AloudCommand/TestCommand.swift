@@ -121,7 +121,8 @@ struct TestRun {
     do throws(Failure) {
       let file = try file.get()
       // An app that cannot be read is told at the script's own line.
-      let document = if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try file.app(speaking) }
+      let document =
+        if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try file.app(speaking) }
       return ScriptResult(path: path, run: try file.run(on: document, speaking, timeLimit))
     } catch {
       return ScriptResult(path: path, failure: error)

@@ -9,7 +9,9 @@ extension ScreenReader {
   func arrival(atRank rank: Int, after previous: Int?) -> Utterance {
     var utterance = narrator.utterance(atRank: rank, after: previous)
     let node = narrator.order.stops[rank]
-    if narrator.tree.nodes[node.index].hasDetails || narrator.tree.nodes[node.index].traits.contains(.allowsDirectInteraction) {
+    if narrator.tree.nodes[node.index].hasDetails
+      || narrator.tree.nodes[node.index].traits.contains(.allowsDirectInteraction)
+    {
       appendDetails(of: node, to: &utterance)
     }
     return utterance

@@ -39,7 +39,9 @@ extension Narrator {
   /// A text of the app as parts of something longer.
   public func fragments(_ part: Part, _ text: SpokenText, clause: Clause, node: NodeID = .root) -> [Fragment] {
     let language = screen.language(of: node)
-    guard let runs = text.runs else { return [Fragment(part, text.string, language: language, clause: clause, node: node)] }
+    guard let runs = text.runs else {
+      return [Fragment(part, text.string, language: language, clause: clause, node: node)]
+    }
     return runs.filter { !$0.text.isEmpty }.enumerated().map { index, run in
       var fragment = Fragment(
         part, run.text, language: run.language ?? language, clause: clause, node: node,
@@ -65,7 +67,8 @@ extension Narrator {
   public func text(atRank rank: Int) -> String {
     let node = tree.nodes[order.stops[rank].index]
     var composer = Composer(screen: screen, rank: rank, previous: rank)
-    let value = node.reportedTraits.contains(.toggleButton) ? nil : composer.compose([.value]).description.map(\.text).joined()
+    let value =
+      node.reportedTraits.contains(.toggleButton) ? nil : composer.compose([.value]).description.map(\.text).joined()
     return [node.label?.string, value].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

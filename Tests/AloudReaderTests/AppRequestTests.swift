@@ -105,7 +105,6 @@ import Testing
       for request in requests(app.tree.id(at: index)) {
         _ = app.answer(request)
         app.selection = 1..<(2 + index)
-        _ = app.undoText(app.tree.id(at: index)) || app.redoText(app.tree.id(at: index))
         if let change = app.takeChange() { #expect(change.touched.allSatisfy { change.tree.has($0) }) }
       }
     }

@@ -86,13 +86,13 @@ import Testing
     let name = try example.id("name")
     for letter in ["a", "b"] { _ = example.app.answer(.insertText(name, letter)) }
     var seen: [String] = []
-    while example.app.undoText(name) { seen.append(try shown(example)) }
+    while example.app.answer(.undo(name)).isHandled { seen.append(try shown(example)) }
     #expect(seen == ["a|", "|"])
-    let isMadeAgain = example.app.redoText(name)
-    #expect(isMadeAgain)
-    #expect(example.app.textChanged(name) == [.said("Changed")])
+    let again = example.app.answer(.redo(name))
+    #expect(again.isHandled)
+    #expect(again.outcomes == [.said("Changed")])
     _ = example.app.answer(.insertText(name, "c"))
-    let isMadeAgainNow = example.app.redoText(name)
+    let isMadeAgainNow = example.app.answer(.redo(name)).isHandled
     #expect(!isMadeAgainNow)
     #expect(try shown(example) == "ac|")
   }

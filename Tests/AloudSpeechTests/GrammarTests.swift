@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: Clause.allCases) func everyClauseIsUsed(_ clause: Clause) {
     let grammars = [Grammar.voiceOver, .accessibilitySnapshot]
     #expect(
-      grammars.contains { ($0.description + $0.cues + $0.hints).contains(clause) } || Self.whileWalking.contains(clause))
+      grammars.contains { ($0.description + $0.cues + $0.hints).contains(clause) } || Self.whileWalking.contains(clause)
+    )
   }
 
   /// Clauses that are in no table because they are said while walking, not of a stop alone.
@@ -43,7 +44,7 @@ import Testing
 
   @Test(arguments: Traits.named.map(\.name)) func aTraitIsSaidOrKnownToBeSilent(_ name: String) throws {
     let trait = try #require(Traits(name: name))
-    let utterance = try ScreenReader([.element("Label", trait)]).currentSpeech().utterance
+    let utterance = try ScreenReader([.element("Label", trait)]).reading()[0].description
     #expect((utterance == "Label") == Self.silent.contains(name), "\(name): \(utterance)")
   }
 

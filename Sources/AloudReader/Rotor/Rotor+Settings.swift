@@ -8,7 +8,8 @@ extension ScreenReader {
     var language: String?
     let text: String?
     switch option {
-    case .speakingRate: text = ScreenReader.change(&settings.speakingRate, by: forward ? -5 : 5, from: 5, in: narrator.words)
+    case .speakingRate:
+      text = ScreenReader.change(&settings.speakingRate, by: forward ? -5 : 5, from: 5, in: narrator.words)
     case .volume: text = ScreenReader.change(&settings.volume, by: forward ? -5 : 5, from: 0, in: narrator.words)
     case .hints:
       settings.hints.toggle()

@@ -32,7 +32,8 @@ extension Simulator {
   /// In microseconds: as long as its characters take at the speech rate.
   func duration(of speech: ScreenReader.Speech) -> Int {
     let renderer = reader.renderer
-    let text = speech.utterance.hint.isEmpty || !speech.utterance.description.isEmpty
+    let text =
+      speech.utterance.hint.isEmpty || !speech.utterance.description.isEmpty
       ? renderer.textWithoutHint(speech.utterance) : renderer.hint(speech.utterance) ?? ""
     // 50 percent is 15 characters a second.
     return text.count * 1_000_000 * 50 / (15 * settings.speakingRate)

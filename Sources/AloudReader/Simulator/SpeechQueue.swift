@@ -102,7 +102,8 @@ struct SpeechQueue: Sendable {
         item.isHeld = false
         kept.append(item)
       } else if item.isAnnouncement {
-        events.append(contentsOf: item.isHeld ? [.interrupted(item.speech)] + [finished(item, false)] : [.lost(item.speech)])
+        events.append(
+          contentsOf: item.isHeld ? [.interrupted(item.speech)] + [finished(item, false)] : [.lost(item.speech)])
       }
     }
     waiting = kept
@@ -166,7 +167,8 @@ extension SpeechQueue {
   /// What ends or begins by itself at this time; to be settled then.
   ///
   /// - Returns: what happens, and whether something has been said to its end.
-  mutating func pass(_ now: Instant, hintDelay: Int, hintDuration: (Speech) -> Int) -> (events: [Event], hasEnded: Bool) {
+  mutating func pass(_ now: Instant, hintDelay: Int, hintDuration: (Speech) -> Int) -> (events: [Event], hasEnded: Bool)
+  {
     guard !isPaused else { return ([], false) }
     if let item = current, let end = item.end, end <= now {
       current = nil

@@ -10,7 +10,9 @@ extension ScreenReader {
     return tree.ids.first { isEditing($0) }
   }
 
-  private func isEditing(_ id: NodeID) -> Bool { narrator.tree.nodes[id.index].sharedDetails?.value.text?.editing == true }
+  private func isEditing(_ id: NodeID) -> Bool {
+    narrator.tree.nodes[id.index].sharedDetails?.value.text?.editing == true
+  }
 
   func textInput(_ id: NodeID) -> TextInput? { narrator.tree.nodes[id.index].sharedDetails?.value.text }
 
@@ -28,7 +30,8 @@ extension ScreenReader {
   func editingDetails(of id: NodeID) -> [Fragment] {
     guard settings.editingDetails else { return [] }
     let mode: Phrase = rotor.current == .words ? .textWordMode : .textCharacterMode
-    return [narrator.fragment(.state, mode, clause: .editingMode, node: id)] + [insertionPointFragment(of: id)].compactMap(\.self)
+    return [narrator.fragment(.state, mode, clause: .editingMode, node: id)]
+      + [insertionPointFragment(of: id)].compactMap(\.self)
   }
 
   /// At the start and at the end it has words; between, there are none.
@@ -94,7 +97,10 @@ extension ScreenReader {
     let passed = forward ? units.unit(unit, after: point) : units.unit(unit, before: point)
     guard let passed else { return [.happening(.boundary)] + tellInsertionPoint(of: id) }
     rotor.passed = passed
-    return [.request(.moveInsertionPoint(id, to: forward ? passed.upperBound : passed.lowerBound)), say(units.text(in: passed), unit, of: id)]
+    return [
+      .request(.moveInsertionPoint(id, to: forward ? passed.upperBound : passed.lowerBound)),
+      say(units.text(in: passed), unit, of: id),
+    ]
   }
 
   private func say(_ text: String, _ unit: TextUnit, of id: NodeID) -> Event {
