@@ -22,7 +22,9 @@ public struct ScriptFile: Sendable {
 
   /// A script that was read elsewhere.
   ///
-  /// - Parameter path: where its app is looked for.
+  /// - Parameters:
+  ///   - script: the script.
+  ///   - path: where its app is looked for.
   public init(_ script: Script, path: String) {
     self.script = script
     self.path = path
@@ -41,6 +43,7 @@ public struct ScriptFile: Sendable {
   /// - Parameters:
   ///   - format: nil finds it from the content.
   ///   - language: for a script that does not tell.
+  /// - Returns: the document, or what a dump says as one.
   /// - Throws: ``ScriptFileError``.
   public func document(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> Document {
     guard let appPath else {

@@ -130,9 +130,7 @@ extension Simulator {
     return all
   }
 
-  /// Lets time pass.
-  ///
-  /// - Parameter seconds: on the simulated clock; a year at most.
+  /// Lets time pass: seconds of the simulated clock, a year at most.
   @discardableResult
   public mutating func wait(seconds: Double) -> [Occurrence] {
     step { simulator in

@@ -1,0 +1,113 @@
+/// What a rotor of an app finds, searched for as `UIAccessibilityCustomRotor` is: from one result to the next.
+///
+///     let results = RotorResults(limit: 2) { current, _ in chapters.after(current) }
+///     results.lines(named: "Chapters") { $0.title }  // ["Chapters:", "- One", "- Two", "+ 3 More Results..."]
+///
+/// Source: AccessibilitySnapshot's collection of results and its legend.
+public struct RotorResults<Result: Equatable> {
+  /// `UIAccessibilityCustomRotor.Direction`.
+  public enum Direction: Sendable { case next, previous }
+
+  /// What there is beyond the limit.
+  public enum More: Equatable, Sendable {
+    case none
+    case count(Int)
+    /// More than anybody counts: 99.
+    case many
+  }
+
+  public private(set) var results: [Result] = []
+  public private(set) var more = More.none
+
+  /// How far what is beyond the limit is counted.
+  private static var countLimit: Int { 99 }
+
+  /// Searches both ways, from no result, and joins what is found.
+  ///
+  /// - Parameters:
+  ///   - limit: how many results each way; 0 or less searches for nothing.
+  ///   - search: the result after or before another one (nil at first); nil when there is none.
+  /// - Complexity: O(limit²) comparisons for loops, which end the search.
+  public init(limit: Int = 10, search: (Result?, Direction) -> Result?) {
+    let forward = Run(limit: limit) { search($0, .next) }
+    let backward = Run(limit: limit) { search($0, .previous) }
+    if backward.results.allSatisfy(forward.results.contains) {
+      (results, more) = (forward.results, forward.more)
+    } else if forward.results.allSatisfy(backward.results.contains) {
+      (results, more) = (backward.results, backward.more)
+    } else {
+      let isShared = forward.results.first == backward.results.first
+      results = backward.results.reversed() + forward.results.dropFirst(isShared ? 1 : 0)
+      more = forward.more == .none ? backward.more : forward.more
+    }
+  }
+
+  /// Searches one way.
+  public init(limit: Int = 10, _ direction: Direction, search: (Result?, Direction) -> Result?) {
+    let run = Run(limit: limit) { search($0, direction) }
+    (results, more) = (run.results, run.more)
+  }
+
+  /// The results as AccessibilitySnapshot's legend lists them.
+  public func lines(named name: String, _ describe: (Result) -> String) -> [String] {
+    guard !results.isEmpty else { return ["\(name):", "<no results>"] }
+    let rest: [String] =
+      switch more {
+      case .none: []
+      case .count(let count): ["+ \(count) More Results..."]
+      case .many: ["+ Many More (\(Self.countLimit)+) Results..."]
+      }
+    return ["\(name):"] + results.map { "- \(describe($0))" } + rest
+  }
+
+  /// A search in one direction.
+  private struct Run {
+    var results: [Result] = []
+    var more = More.none
+
+    init(limit: Int, search: (Result?) -> Result?) {
+      guard limit > 0 else { return }
+      var current: Result?
+      while results.count < limit {
+        guard let next = search(current) else { return }
+        results.append(next)
+        current = next
+        if let loop = loopStart {
+          results.removeSubrange(loop...)
+          return
+        }
+      }
+      count(after: current, search)
+    }
+
+    /// Three in a row that were there before, in a row, are a loop: where it begins.
+    private var loopStart: Int? {
+      let start = results.count - 3
+      guard start > 0 else { return nil }
+      let tail = results[start...]
+      let isLoop = (0..<start).contains { place in
+        place + 3 <= results.count && results[place..<place + 3].elementsEqual(tail)
+      }
+      return isLoop ? start : nil
+    }
+
+    private mutating func count(after last: Result?, _ search: (Result?) -> Result?) {
+      var count = 0
+      var current = last
+      while let next = search(current) {
+        count += 1
+        if count > RotorResults.countLimit {
+          more = .many
+          return
+        }
+        // Round and round is nothing new.
+        if results.contains(next) { return more = count > 1 ? .count(count - 1) : .none }
+        current = next
+      }
+      more = count == 0 ? .none : .count(count)
+    }
+  }
+}
+
+extension RotorResults: Sendable where Result: Sendable {}
+extension RotorResults: Equatable {}
