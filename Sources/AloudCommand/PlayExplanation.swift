@@ -27,7 +27,7 @@ struct PlayExplanation {
   ) -> [String] {
     switch event {
     case .utterance(let speech):
-      return speech.utterance.fragments.map { fragment in
+      return speech.fragments.map { fragment in
         let rule = fragment.clause.rule
         return "\(fragment.part.rawValue) \"\(fragment.text.printable)\": \(fragment.clause.rawValue): \(rule.summary) "
           + "[\(rule.evidence)]"

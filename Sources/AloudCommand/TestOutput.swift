@@ -85,7 +85,7 @@ extension ScriptFailure {
   /// What may help: labels that are like the one that was touched.
   fileprivate func hints(_ run: ScriptRun?) -> [String] {
     guard case .gesture(.touch(.label(let label))) = step.action, let run,
-      diff.rows.contains(where: { $0.text == "[\(Happening.nothingThere.rawValue)]" })
+      run.steps.contains(where: { $0.step.line == step.line && $0.actuals.contains(.happening(.nothingThere)) })
     else { return [] }
     let tree = run.simulator.app.tree
     let labels = run.simulator.reader.narrator.order.stops.compactMap { tree[$0].label?.string }

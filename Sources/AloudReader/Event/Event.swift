@@ -51,6 +51,12 @@ extension ScreenReader {
     /// True when it waits for what was said just before, instead of cutting it off.
     public var follows = false
 
+    /// The fragments that are said now: of a hint its own, else all but the hint that follows after a pause.
+    public var fragments: [Fragment] {
+      let now = utterance.description + utterance.cues
+      return now.isEmpty ? utterance.hint : now
+    }
+
     public init(
       _ utterance: Utterance, origin: Origin, priority: Effect.Priority = .default, node: NodeID? = nil
     ) {
