@@ -4,7 +4,7 @@ public import AloudTree
 internal import Foundation
 
 /// True when expectations are to be written anew: `ALOUD_RECORD=1 swift test`.
-public var isRecording: Bool {
+public var isRecordingExpectations: Bool {
   let value = ProcessInfo.processInfo.environment["ALOUD_RECORD"] ?? ""
   return value != "" && value != "0"
 }
@@ -13,19 +13,15 @@ public var isRecording: Bool {
 ///
 ///     try expectReading(of: document, matches: "Fixtures/settings.reading.txt")
 ///
-/// With `ALOUD_RECORD=1` in its environment a test writes the file anew where it differs, and says so in a warning.
+/// The path of the file begins at the folder of the test's package. With `ALOUD_RECORD=1` in its environment, or where `record`
+/// is true, a test writes the file anew where it differs, and says so in a warning.
 ///
-/// - Parameters:
-///   - document: the app.
-///   - screen: the key or the name of a screen; nil is the first.
-///   - options: how it is to be read.
-///   - file: its path, from the folder of the test's package.
-///   - record: true writes the file.
 /// - Throws: ``PackageFolder/Failure`` where the package is not found, and errors of Foundation for a file that cannot be
 ///   read or written.
 public func expectReading(
   of document: Document, screen: String? = nil, options: ReaderOptions = ReaderOptions(), matches file: String,
-  record: Bool = isRecording, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  record: Bool = isRecordingExpectations, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line,
   column: UInt = #column
 ) throws {
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -36,7 +32,7 @@ public func expectReading(
 
 /// Expects that the screen of a reader reads as a file says, one line a stop.
 public func expectReading(
-  of reader: ScreenReader, matches file: String, record: Bool = isRecording, fileID: StaticString = #fileID,
+  of reader: ScreenReader, matches file: String, record: Bool = isRecordingExpectations, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws {
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -10,12 +10,7 @@ public import AloudTree
 ///       """)
 ///
 /// A failure shows both texts aligned, and the rules behind what is said differently. Works in Swift Testing and in XCTest.
-///
-/// - Parameters:
-///   - document: the app.
-///   - screen: the key or the name of a screen; nil is the first.
-///   - options: how it is to be read.
-///   - expected: a stop that says nothing is an empty line.
+/// The screen is found by its key or its name, and is the first where none is given. A stop that says nothing is an empty line.
 public func expectReading(
   _ document: Document, screen: String? = nil, options: ReaderOptions = ReaderOptions(), equals expected: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -34,7 +34,8 @@ public struct PackageFolder: Equatable, Sendable {
 
   /// The files in a folder of the package and in the folders below, sorted by path; hidden ones are left out.
   ///
-  /// - Parameter pathExtension: without its dot, such as `aloud`.
+  /// The extension is without its dot, such as `aloud`.
+  ///
   /// - Throws: ``Failure`` where there is no such folder.
   public func files(in folder: String, withExtension pathExtension: String) throws(Failure) -> [URL] {
     let start = file(folder)

@@ -53,19 +53,19 @@ import Testing
       ("{\"aloud\": 2, \(tree), \(steps)}", "1:11: aloud must be 1"),
       (
         "{\"aloud\": 1, \(tree), \(steps), \"lenguage\": \"ko\"}",
-        "1:120: unknown key \"lenguage\" in a recording; did you mean \"language\"?"
+        "1:118: unknown key \"lenguage\" in a recording; did you mean \"language\"?"
       ),
       ("{\"aloud\": 1, \(tree)}", "1:1: \"steps\" is missing in a recording"),
       ("{\"aloud\": 1, \(steps)}", "1:1: \"tree\" is missing in a recording"),
-      ("{\"aloud\": 1, \(tree), \"steps\": []}", "1:76: steps must be a list of one step or more"),
+      ("{\"aloud\": 1, \(tree), \"steps\": []}", "1:75: steps must be a list of one step or more"),
       (
         "{\"aloud\": 1, \(tree), \"steps\": [{\"do\": \"moveForwards\", \"utterance\": \"\"}]}",
-        "1:84: unknown step \"moveForwards\"; did you mean \"moveForward\"?"
+        "1:83: unknown step \"moveForwards\"; did you mean \"moveForward\"?"
       ),
-      ("{\"aloud\": 1, \(tree), \"steps\": [{\"do\": \"moveIn\"}]}", "1:77: \"utterance\" is missing in a step"),
+      ("{\"aloud\": 1, \(tree), \"steps\": [{\"do\": \"moveIn\"}]}", "1:76: \"utterance\" is missing in a step"),
       (
         "{\"aloud\": 1, \(tree), \"steps\": [{\"do\": \"moveIn\", \"utterance\": 3}]}",
-        "1:107: utterance must be a string"
+        "1:106: utterance must be a string"
       ),
       ("{\"aloud\": 1, \"tree\": 3, \(steps)}", "1:22: tree must be the text of a dump, or a screen document"),
       (
@@ -74,11 +74,11 @@ import Testing
       ),
       (
         "{\"aloud\": 1, \"tree\": {\"aloud\": 1, \"elements\": [{\"lable\": \"A\"}]}, \(steps)}",
-        "1:50: unknown key \"lable\" in a node; did you mean \"label\"?"
+        "1:49: unknown key \"lable\" in a node; did you mean \"label\"?"
       ),
       (
         "{\"aloud\": 1, \"tree\": \"{\\\"aloud\\\": 1, \\\"elements\\\": [{\\\"lable\\\": 3}]}\", \(steps)}",
-        "1:55: unknown key \"lable\" in a node; did you mean \"label\"?"
+        "1:54: unknown key \"lable\" in a node; did you mean \"label\"?"
       ),
     ])
   func mistakesAreToldWithTheirPlace(_ text: String, _ expected: String) {

@@ -1,6 +1,7 @@
-import AloudTesting
 import Foundation
 import Testing
+
+@testable import AloudTesting
 
 @Suite struct PackageFolderTests {
   @Test func isTheNearestWithAPackage() throws {

@@ -24,7 +24,7 @@ import Testing
 
   @Test func equalLinesFarAwayAreLeftOut() throws {
     let labels = (1...9).map { "Row \($0)" }
-    let message = try message(labels.filter { $0 != "Row 5" }, Outline(labels.map { .text($0) }))
+    let message = try message(labels.filter { $0 != "Row 5" }, Outline(labels.map { .text(SpokenText($0)) }))
     let lines = message?.split(separator: "\n").map(String.init) ?? []
     #expect(lines.dropFirst().prefix(4) == ["    …", "    Row 3", "    Row 4", "  + Row 5"])
     #expect(lines.dropLast().suffix(3) == ["    Row 6", "    Row 7", "    …"])

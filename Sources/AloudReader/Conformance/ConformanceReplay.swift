@@ -12,6 +12,8 @@ struct ConformanceReplay {
 
   /// How many stops of ours a device may pass over at once.
   private static let reach = 20
+  /// How often the device is looked for. One that goes astray more often was on another screen.
+  private var searchesLeft = 2_000
 
   init(_ steps: [Recording.Step], _ reader: ScreenReader) {
     self.steps = steps
@@ -32,7 +34,8 @@ struct ConformanceReplay {
 
   /// Finds the place at which a step makes us say what the device said; the next step decides between several.
   private mutating func locate(_ index: Int) {
-    guard ConformanceCursor.canCompare(steps[index].action) else { return }
+    guard ConformanceCursor.canCompare(steps[index].action), searchesLeft > 0 else { return }
+    searchesLeft -= ConformanceReplay.reach
     var candidates: [(start: Conformance.Start, cursor: ConformanceCursor)] = []
     var walker = fresh
     var isAtEnd = fresh.reader.rank == nil
@@ -106,9 +109,11 @@ struct ConformanceReplay {
   /// The place further on where we say what the device said, the stops on the way there, and what we say.
   ///
   /// Unless it is certain that the device is elsewhere, the next step must agree, too.
-  private func ahead(
+  private mutating func ahead(
     of place: ConformanceCursor, _ said: ConformanceCursor.Said, _ index: Int
   ) -> (ConformanceCursor, [Conformance.PassedStop], ConformanceCursor.Said)? {
+    guard searchesLeft > 0 else { return nil }
+    searchesLeft -= 1
     let isCertain = !said.resembles(words[index])
     var place = place
     var said = said

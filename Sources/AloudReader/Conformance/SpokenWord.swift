@@ -64,6 +64,8 @@ extension Unicode.Scalar {
 
   fileprivate var kindInWord: KindInWord {
     switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": return .letter
+    case " ", ",", ".": return .separator
     // Apostrophes, and the selectors of a character's looks.
     case "'", "\u{2019}", "\u{02BC}", "\u{FE0E}", "\u{FE0F}": return .ignored
     default: break
