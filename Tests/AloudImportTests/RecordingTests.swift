@@ -19,6 +19,7 @@ import Testing
     let inline = try Recording(reading: "{\"aloud\": 1, \(Self.tree), \(Self.steps)}")
     let text = ##"{"aloud": 1, "tree": "{\"aloud\": 1, \"elements\": [{\"label\": \"A\"}]}", \##(Self.steps)}"##
     #expect(try Recording(reading: text) == inline)
+    #expect(try Recording(reading: text.replacing(#""tree": ""#, with: "\"tree\": \"\u{FEFF}")) == inline)
     #expect(inline.steps == [Recording.Step(.moveForward, "A")])
     #expect(ScreenReader(inline.document).currentSpeech() == "A")
   }

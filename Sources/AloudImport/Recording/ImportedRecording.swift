@@ -50,7 +50,9 @@ public struct ImportedRecording: Sendable {
     let start = JSONLocator(source.bytes).offset(of: [.key("tree")])
     if source.bytes[start] == UInt8(ascii: "\"") {
       let text = EscapedText(source.bytes, quote: start)
-      return SourceText(text.unescaped, in: source) { text.offset(of: $0) }
+      let bytes = text.unescaped
+      let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      return SourceText(Array(bytes[mark...]), in: source) { text.offset(of: $0 + mark) }
     }
     var scanner = JSONScanner(source.bytes, at: start)
     // The file is well formed: this ends with the tree.
