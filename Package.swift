@@ -21,6 +21,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "Aloud", targets: ["Aloud"]),
+    .library(name: "AloudTesting", targets: ["AloudTesting"]),
     .executable(name: "aloud", targets: ["AloudCommand"]),
     .executable(name: "aloud-bench", targets: ["AloudBench"]),
     .executable(name: "aloud-fuzz", targets: ["AloudFuzz"]),
@@ -33,6 +34,7 @@ let package = Package(
     module("AloudReader", ["AloudTree", "AloudSpeech", "AloudVoices"]),
     module("AloudImport", ["AloudTree"]),
     module("Aloud", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudImport"]),
+    module("AloudTesting", ["Aloud"]),
 
     .executableTarget(name: "AloudCommand", dependencies: ["Aloud"], swiftSettings: settings),
     .executableTarget(name: "AloudBench", dependencies: ["Aloud"], swiftSettings: settings),
@@ -44,6 +46,7 @@ let package = Package(
     tests("AloudSpeechTests", ["AloudTree", "AloudSpeech", "AloudVoices"]),
     tests("AloudReaderTests", ["AloudReader", "Aloud"]),
     tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
+    tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
     tests("AloudCommandTests", ["AloudCommand"]),
   ],
   swiftLanguageModes: [.v6]

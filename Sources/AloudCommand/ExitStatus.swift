@@ -2,7 +2,7 @@
 enum ExitStatus: Int32 {
   case done = 0
   /// An expectation failed, or there are findings.
-  case failed = 1
+  case findings = 1
   case usage = 64
   case badInput = 65
   /// No such file, or a folder where a file is meant; no such screen, stop or voice.

@@ -9,7 +9,12 @@ struct ReadableScreen {
 
   /// Reads the file; warnings go to standard error.
   init(_ file: InputFile, _ options: SpeakingOptions) throws(Failure) {
-    document = try file.imported(format: options.format, language: options.language).document
+    try self.init(file.imported(format: options.format, language: options.language).document, of: file, options)
+  }
+
+  /// A document that was read already; warnings go to standard error.
+  init(_ document: Document, of file: InputFile, _ options: SpeakingOptions) throws(Failure) {
+    self.document = document
     if let name = options.screen {
       guard let found = document.screen(named: name) else { throw ReadableScreen.noScreen(name, document, file) }
       screen = found

@@ -24,7 +24,7 @@ extension Command {
     try TestOutput(results, isRecording: run.isRecording).write(asJSON: arguments.has("--json"))
     if let report = run.report { try TestOutput.write(JUnitReport(results).xml, to: report) }
     if let failure = results.lazy.compactMap(\.failure).first { throw Failure(failure.status, "") }
-    if !run.isRecording, results.contains(where: { !$0.failures.isEmpty }) { throw Failure(.failed, "") }
+    if !run.isRecording, results.contains(where: { !$0.failures.isEmpty }) { throw Failure(.findings, "") }
   }
 }
 

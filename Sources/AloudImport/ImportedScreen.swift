@@ -24,7 +24,11 @@ public struct ImportedScreen: Sendable {
   /// - Throws: ``ImportError``, with the place where it can be told.
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8], format: ScreenFormat? = nil, language: String? = nil) throws(ImportError) {
-    let file = try SourceText(validating: bytes)
+    try self.init(SourceText(validating: bytes), format: format, language: language)
+  }
+
+  /// Reads a text that may stand inside another file.
+  init(_ file: SourceText, format: ScreenFormat?, language: String?) throws(ImportError) {
     let source = format == .aloud ? file : Envelope.opened(file)
     let format = if let format { format } else { try ScreenFormat(of: source) }
     let result = try format.read(source, language: language ?? "en")

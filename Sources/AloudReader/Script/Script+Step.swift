@@ -23,3 +23,25 @@ extension Script {
     case post(ScreenReader.Notification)
   }
 }
+
+extension Script.Step {
+  /// A step that does nothing, with expectations of what happened otherwise.
+  ///
+  /// - Throws: ``ScriptError``; lines are those of the text, from 1.
+  public init(expecting text: String) throws(ScriptError) {
+    do throws(ScriptError) {
+      let script = try Script("> wait 0s\n" + text)
+      if script.steps.count > 1 {
+        throw script.error("expectations alone are meant here, not a step", line: script.steps[1].line)
+      }
+      self = script.steps[0]
+    } catch {
+      throw error.movedUp(by: 1)
+    }
+  }
+}
+
+extension Script: CustomStringConvertible {
+  /// The file, as a test prints its argument.
+  public var description: String { path ?? "script" }
+}

@@ -23,7 +23,7 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file, where it is known.
   public let path: String?
   /// From 1.
-  public let line: Int
+  public private(set) var line: Int
   /// In characters (Unicode scalars) from 1.
   public let column: Int
   /// The line, or the part of a long line around the place.
@@ -36,6 +36,13 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
     let place = ((path.map { [$0] } ?? []) + ["\(line)", "\(column)"]).joined(separator: ":")
     guard !excerpt.isEmpty else { return "\(place): \(message)" }
     return "\(place): \(message)\n  \(excerpt)\n  \(String(repeating: " ", count: caret))^"
+  }
+
+  /// The same in a text in which so many lines are missing at the top.
+  func movedUp(by lines: Int) -> ScriptError {
+    var moved = self
+    moved.line -= lines
+    return moved
   }
 
   /// An error in a line, before which so many of its Unicode scalars stand.

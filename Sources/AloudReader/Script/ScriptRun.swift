@@ -51,7 +51,7 @@ extension Script {
       let occurrences = simulator.perform(step.action)
       if let fault = simulator.fault { throw error(fault, line: step.line) }
       if isOverdue?() == true { throw error("the time limit has passed", line: step.line) }
-      let actuals = occurrences.compactMap { simulator.actual(of: $0.event) }
+      let actuals = simulator.actuals(of: occurrences)
       results.append(.init(step: step, occurrences: occurrences, actuals: actuals))
     }
     return ScriptRun(script: self, simulator: simulator, steps: results)
@@ -92,6 +92,11 @@ extension Simulator {
     case .focus: settings.sounds ? .happening(.focusMoved) : nil
     case .request, .lost, .announcementFinished: nil
     }
+  }
+
+  /// Events as scripts tell them.
+  public func actuals(of occurrences: [Occurrence]) -> [Script.Actual] {
+    occurrences.compactMap { actual(of: $0.event) }
   }
 
   /// What is said, as it is written: a hint alone, or an utterance without the hint that follows it.

@@ -1,0 +1,137 @@
+import Aloud
+
+extension Command {
+  static let diff = Command(
+    name: "diff", operands: "OLD NEW", summary: "what is announced differently in two screens",
+    details: """
+      OLD and NEW are screen documents or dumps, as for `aloud read`; one of them may be `-`, standard input. Each change has a
+      line: what has moved among the stops that both have, what says something else, what is gone and what is new. Nothing is
+      printed when both say the same. The exit status is 1 when there are changes.
+      """,
+    options: SpeakingOptions.table + [
+      Option(name: "--json", help: "each change as one line of JSON"),
+      Option(name: "--explain", help: "under each change of words, which parts differ and why they are said"),
+    ]
+  ) { arguments in
+    guard arguments.operands.count == 2 else { throw Arguments.usage("name two FILEs, the old and the new", "diff") }
+    guard arguments.operands != ["-", "-"] else {
+      throw Arguments.usage("standard input can be read once only", "diff")
+    }
+    let speaking = try SpeakingOptions(arguments, command: "diff")
+    let old = try ReadableScreen(InputFile(path: arguments.operands[0]), speaking)
+    let new = try ReadableScreen(InputFile(path: arguments.operands[1]), speaking)
+    let output = DifferenceOutput(old, new, explains: arguments.has("--explain"))
+    guard !output.isEmpty else { return }
+    try output.write(asJSON: arguments.has("--json"))
+    throw Failure(.findings, "")
+  }
+}
+
+/// The changes between two screens, as lines.
+private struct DifferenceOutput {
+  private struct Side {
+    let reading: Reading
+    let tree: Tree
+    let places: NodePlaces
+
+    init(_ screen: ReadableScreen) {
+      reading = screen.reader.reading()
+      tree = screen.screen.tree
+      places = NodePlaces(screen.screen)
+    }
+
+    func path(_ rank: Int) -> String { places.path(of: reading.node(atRank: rank)) }
+  }
+
+  private let old: Side
+  private let new: Side
+  private let changes: [ReadingDifference.Change]
+  private let explains: Bool
+
+  init(_ old: ReadableScreen, _ new: ReadableScreen, explains: Bool) {
+    self.old = Side(old)
+    self.new = Side(new)
+    changes = ReadingDifference(from: old.reader, to: new.reader).changes
+    self.explains = explains
+  }
+
+  var isEmpty: Bool { changes.isEmpty }
+
+  func write(asJSON: Bool) throws(Failure) {
+    var buffer = OutputBuffer()
+    let paths = changes.map { change in change.new.map(new.path) ?? change.old.map(old.path) ?? "" }
+    let width = paths.map(\.displayWidth).max() ?? 0
+    for (change, path) in zip(changes, paths) {
+      if asJSON {
+        try buffer.writeLine(json(change, path))
+      } else {
+        let kind = change.kind.rawValue.padded(to: 7)
+        try buffer.writeLine("\(kind)  \(Style.quiet(path.padded(to: width)))  \(words(change))")
+        if explains { for line in explanation(change) { try buffer.writeLine(Style.quiet("  \(line)")) } }
+      }
+    }
+    try buffer.flush()
+  }
+
+  private func words(_ change: ReadingDifference.Change) -> String {
+    let before = shown(change.oldText)
+    let after = shown(change.newText)
+    switch change.kind {
+    case .gone: return before
+    case .new: return after
+    case .changed: return "\(before)  →  \(after)"
+    case .moved: return "\(after)  (stop \((change.old ?? 0) + 1) → \((change.new ?? 0) + 1))"
+    }
+  }
+
+  private func shown(_ text: String?) -> String { text.map { $0.isEmpty ? "\"\"" : $0 } ?? "" }
+
+  // MARK: Explanation
+
+  /// The fragments that only one of the two says.
+  private func parts(_ change: ReadingDifference.Change) -> (gone: [Fragment], new: [Fragment]) {
+    guard change.kind == .changed, let from = change.old, let to = change.new else { return ([], []) }
+    let before = old.reading[from].utterance.fragments
+    let after = new.reading[to].utterance.fragments
+    func key(_ fragment: Fragment) -> String { "\(fragment.clause.rawValue) \(fragment.text)" }
+    let keys = (Set(before.map(key)), Set(after.map(key)))
+    return (before.filter { !keys.1.contains(key($0)) }, after.filter { !keys.0.contains(key($0)) })
+  }
+
+  private func explanation(_ change: ReadingDifference.Change) -> [String] {
+    let parts = parts(change)
+    func lines(_ sign: String, _ fragments: [Fragment], _ rank: Int?, _ side: Side) -> [String] {
+      guard let rank else { return [] }
+      return fragments.map { fragment in
+        let row = Explanation(of: fragment, at: side.reading.node(atRank: rank), places: side.places, tree: side.tree)
+        return "\(sign) \(row.part)  \(row.text)  \(row.reason)"
+      }
+    }
+    return lines("-", parts.gone, change.old, old) + lines("+", parts.new, change.new, new)
+  }
+
+  // MARK: JSON
+
+  private func json(_ change: ReadingDifference.Change, _ path: String) -> String {
+    var text = JSONText.object([
+      "change": JSONText.string(change.kind.rawValue), "old": JSONText.string(change.oldText),
+      "new": JSONText.string(change.newText), "path": JSONText.string(path),
+    ])
+    if explains {
+      let parts = parts(change)
+      text.removeLast()
+      text += ", \"parts\": {\"gone\": \(list(parts.gone)), \"new\": \(list(parts.new))}}"
+    }
+    return text
+  }
+
+  private func list(_ fragments: [Fragment]) -> String {
+    JSONText.array(
+      fragments.map {
+        JSONText.object([
+          "part": JSONText.string($0.part.rawValue), "text": JSONText.string($0.text),
+          "rule": JSONText.string($0.clause.rawValue),
+        ])
+      })
+  }
+}

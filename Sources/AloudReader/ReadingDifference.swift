@@ -1,0 +1,85 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// What is announced differently on two screens.
+///
+///     ReadingDifference(from: old, to: new).changes.map(\.kind)  // [.changed, .moved]
+///
+/// Stops are paired by their ids, else by what is said there, else by their labels. Of the pairs the most that can be are
+/// kept in order; the others have moved.
+public struct ReadingDifference: Equatable, Sendable {
+  /// What became of one stop. A stop that has moved and changed has two.
+  public struct Change: Equatable, Sendable {
+    public enum Kind: String, CaseIterable, Sendable {
+      /// Among the stops that both screens have, it is elsewhere.
+      case moved
+      /// Something else is said there.
+      case changed
+      case gone
+      case new
+    }
+
+    public let kind: Kind
+    /// Its rank on the old screen, from 0; nil when it is new.
+    public let old: Int?
+    /// Its rank on the new screen, from 0; nil when it is gone.
+    public let new: Int?
+    /// What was said; nil when it is new.
+    public let oldText: String?
+    /// What is said now; nil when it is gone.
+    public let newText: String?
+  }
+
+  /// In the order of the new screen; what is gone stands where it was.
+  public let changes: [Change]
+
+  /// - Complexity: O(n log n) in the stops of both.
+  public init(from old: ScreenReader, to new: ScreenReader) {
+    self.init(ReadingDifference.stops(of: old), ReadingDifference.stops(of: new))
+  }
+
+  /// What a stop is recognized by.
+  struct Stop {
+    var id: String?
+    var text: String
+    var label: String?
+  }
+
+  private static func stops(of reader: ScreenReader) -> [Stop] {
+    reader.reading().map { stop in
+      let node = reader.narrator.tree[stop.node]
+      return Stop(id: node.id, text: stop.text, label: node.label?.string)
+    }
+  }
+
+  init(_ old: [Stop], _ new: [Stop]) {
+    let partners = StopPairing(old, new).partners
+    let paired = partners.indices.filter { partners[$0] != nil }
+    let kept = Set(longestRise(of: paired.compactMap { partners[$0] }).map { paired[$0] })
+    var changes: [Change] = []
+    func add(_ kind: Change.Kind, _ from: Int?, _ to: Int?) {
+      changes.append(
+        Change(
+          kind: kind, old: from, new: to, oldText: from.map { old[$0].text }, newText: to.map { new[$0].text }))
+    }
+    var origins = [Int?](repeating: nil, count: new.count)
+    for place in paired { if let partner = partners[place] { origins[partner] = place } }
+    var next = 0
+    func addGone(before end: Int) {
+      while next < end {
+        if partners[next] == nil { add(.gone, next, nil) }
+        next += 1
+      }
+    }
+    for (place, origin) in origins.enumerated() {
+      guard let origin else {
+        add(.new, nil, place)
+        continue
+      }
+      if kept.contains(origin) { addGone(before: origin) } else { add(.moved, origin, place) }
+      if old[origin].text != new[place].text { add(.changed, origin, place) }
+    }
+    addGone(before: old.count)
+    self.changes = changes
+  }
+}

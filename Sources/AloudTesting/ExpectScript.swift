@@ -1,0 +1,82 @@
+internal import Aloud
+public import AloudReader
+public import AloudTree
+internal import Foundation
+
+/// Expects that a script holds: that what happens under each step is what the script says.
+///
+///     @Test(arguments: try Script.all(in: "Fixtures/Scripts")) func scripts(_ script: Script) throws {
+///       try expectScript(script)
+///     }
+///
+/// A failure stands at the line of the script, and shows what was expected and what happened, aligned. With `ALOUD_RECORD=1` in
+/// the environment, a script that no longer holds is written anew instead. Works in Swift Testing and in XCTest.
+///
+/// - Throws: `ScriptFileError` for an app that cannot be read, `ScriptError` for a step that cannot be performed.
+public func expectScript(
+  _ script: Script, options: ReaderOptions = ReaderOptions(), record: Bool = isRecordingExpectations,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) throws {
+  let path = script.path ?? "\(filePath)"
+  let run = try script.run(on: try ScriptFile(script, path: path).document(), options: options)
+  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+  if record, script.path != nil {
+    let text = script.recorded(run.actuals)
+    guard text != script.text else { return }
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    return remark("Recorded \(path).", at: caller)
+  }
+  for failure in run.failures { report(failure, of: script, at: caller) }
+}
+
+/// Expects that a script, given as its text, holds of an app.
+///
+///     try expectScript("""
+///       > swipe right
+///       Email, Text field
+///       Double tap to edit
+///       """, on: document)
+///
+/// - Throws: `ScriptError` for a text that is no script, with its line counted from 1.
+public func expectScript(
+  _ text: String, on document: Document, options: ReaderOptions = ReaderOptions(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) throws {
+  let script = try Script(text)
+  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+  for failure in try script.run(on: document, options: options).failures { report(failure, of: script, at: caller) }
+}
+
+/// Expects what happened to be what a pattern says, in the lines of a script: texts, `[words]`, `/regexes/`, `…` for any events,
+/// `!` for what must not happen.
+///
+///     try expectEvents(simulator.actuals(of: simulator.perform(.doubleTap)), """
+///       …
+///       Posted
+///       ! [focus lost]
+///       """)
+///
+/// - Throws: `ScriptError` for a pattern that is none, with its line counted from 1.
+public func expectEvents(
+  _ actuals: [Script.Actual], _ pattern: String,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) throws {
+  let step = try Script.Step(expecting: pattern)
+  guard let failure = ScriptMatcher(step).failure(of: actuals) else { return }
+  report(
+    "What happened is not what is expected.\n\(failure.diff.marked)",
+    at: Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+private func report(_ failure: ScriptFailure, of script: Script, at caller: Caller) {
+  let place = script.path.map { "\($0):\(failure.line)" } ?? "line \(failure.line)"
+  let message = "\(place): > \(failure.step.written)\n\(failure.diff.marked)"
+  report(message, at: caller, script: script.path.map { ($0, failure.line) })
+}
+
+extension ScriptDiff {
+  /// The rows with their marks, and what the marks mean.
+  fileprivate var marked: String {
+    rows.map { "  \($0.mark.rawValue) \($0.text)" }.joined(separator: "\n") + "\n- is expected, + happened."
+  }
+}

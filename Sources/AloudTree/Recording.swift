@@ -1,0 +1,29 @@
+/// What a real VoiceOver said on a screen, step by step.
+///
+/// The steps carry the names of Apple's `XCUIVoiceOverService`, with which recordings are made.
+public struct Recording: Equatable, Sendable {
+  /// What VoiceOver was asked to do.
+  public enum Action: String, CaseIterable, Sendable {
+    case moveForward, moveBackward, moveIn, moveOut, currentSpeech
+  }
+
+  public struct Step: Equatable, Sendable {
+    public var action: Action
+    /// What the device said; empty when it said nothing.
+    public var utterance: String
+
+    public init(_ action: Action, _ utterance: String) {
+      self.action = action
+      self.utterance = utterance
+    }
+  }
+
+  /// The screen on which it was recorded.
+  public var document: Document
+  public var steps: [Step]
+
+  public init(document: Document, steps: [Step]) {
+    self.document = document
+    self.steps = steps
+  }
+}

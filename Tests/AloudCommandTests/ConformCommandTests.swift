@@ -1,0 +1,126 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+@Suite struct ConformCommandTests {
+  static let weather = "Fixtures/Recordings/weather-ko.json"
+  static let settings = "Fixtures/Recordings/settings.json"
+
+  @Test func agreementIsALine() throws {
+    let tool = try Tool.run("conform", Self.weather)
+    #expect(tool.status == 0)
+    #expect(tool.errors == "")
+    #expect(tool.output == "\(Self.weather): 7 of 7 steps agree (100%)\n")
+  }
+
+  @Test func differencesHaveWordsAndRules() throws {
+    let tool = try Tool.run("conform", Self.settings)
+    #expect(tool.status == 1)
+    #expect(
+      tool.lines.prefix(6) == [
+        "\(Self.settings): 4 of 8 steps agree (50%)",
+        "  The recording begins before our first stop: its first move led there.",
+        "  step 3, moveForward  elements[2]",
+        "    device  Wi-Fi, Home, button, 2 of 3",
+        "    ours    Wi-Fi, Home, Button",
+        "    only the device says \"2 of 3\"",
+      ])
+    #expect(tool.lines.contains("    ours    3, which the device went past  elements[4]"))
+    #expect(tool.output.contains("both say \"Selected\", in another place: selected, "))
+    #expect(tool.output.contains("only we say \"Dimmed\": trait.notEnabled, "))
+  }
+
+  @Test func severalFilesHaveATotal() throws {
+    let tool = try Tool.run("conform", Self.weather, Self.settings)
+    #expect(tool.lines.last == "2 recordings: 11 of 15 steps agree (73%)")
+    #expect(tool.status == 1)
+  }
+
+  @Test func json() throws {
+    let tool = try Tool.run("conform", "--json", Self.settings)
+    #expect(tool.lines.count == 9)
+    #expect(
+      tool.lines[2] == """
+        {"file": "\(Self.settings)", "step": 3, "do": "moveForward", "verdict": "differs", \
+        "device": "Wi-Fi, Home, button, 2 of 3", "ours": "Wi-Fi, Home, Button", "path": "elements[2]", "passedOver": [], \
+        "differences": [{"said": "by the device", "words": "2 of 3", "rule": null, "summary": null, "certainty": null, \
+        "source": null}]}
+        """)
+    #expect(tool.lines[4].contains("\"verdict\": \"passedOver\""))
+    #expect(tool.lines[4].contains("\"passedOver\": [\"elements[4]\"]"))
+    #expect(
+      tool.lines[8] == """
+        {"aloud": 1, "agree": 4, "steps": 8, "files": [{"file": "\(Self.settings)", "agree": 4, "steps": 8}]}
+        """)
+  }
+
+  @Test func settingsCount() throws {
+    let tool = try Tool.run("conform", Self.weather, "--language", "en")
+    #expect(tool.status == 1)
+    #expect(try Tool.run("conform", "-", input: Fixtures.text("Recordings/weather-ko.json")).status == 0)
+  }
+
+  @Test(
+    arguments: [
+      ([], nil, 64, "aloud conform: name a FILE to replay; - is standard input\nSee `aloud help conform`.\n"),
+      (["-", "-"], nil, 64, "aloud conform: standard input can be read once only\nSee `aloud help conform`.\n"),
+      (["nowhere.json"], nil, 66, "nowhere.json: there is no such file\n"),
+      (["Fixtures"], nil, 66, "Fixtures: this is a folder; name a file\n"),
+      (["nowhere.json", weather], nil, 66, "nowhere.json: there is no such file\n"),
+      (["-"], "", 65, "standard input: the file is empty\n"),
+      (["-"], "[1]", 65, "standard input:1:1: the document must be an object\n  [1]\n  ^\n"),
+      (
+        ["-"], #"{"aloud": 1, "tree": "x", "stops": []}"#, 65,
+        """
+        standard input:1:27: unknown key "stops" in a recording; did you mean "steps"?
+          {"aloud": 1, "tree": "x", "stops": []}
+                                    ^
+
+        """
+      ),
+      (
+        ["-"], #"{"aloud": 1, "tree": "x", "steps": [{"do": "tap", "utterance": ""}]}"#, 65,
+        """
+        standard input:1:44: unknown step "tap"; known are "moveForward", "moveBackward", "moveIn", "moveOut", "currentSpeech"
+          ud": 1, "tree": "x", "steps": [{"do": "tap", "utterance": ""}]}
+                                                ^
+
+        """
+      ),
+    ] as [([String], String?, Int32, String)])
+  func mistakesAreTold(_ arguments: [String], _ input: String?, _ status: Int32, _ message: String) throws {
+    let tool = try Tool.run(["conform"] + arguments, input: input)
+    #expect(tool.status == status)
+    #expect(tool.errors == message)
+  }
+
+  static let elements = #"{"aloud": 1, "elements": [{"label": "A"}]}"#
+
+  @Test(
+    arguments: [
+      ("{", 65), ("null", 65), (#"{"aloud": 1, "tree": "hello", "steps": [{"do": "moveIn", "utterance": ""}]}"#, 65),
+      (#"{"aloud": 1, "tree": null, "steps": []}"#, 65),
+      (#"{"aloud": 1, "tree": [[[[]]]], "steps": [{"do": "moveIn", "utterance": ""}]}"#, 65),
+      (#"{"aloud": 1, "tree": \#(elements), "tree": "x", "steps": []}"#, 65),
+      ("{\"aloud\": 1, \"tree\": \(String(repeating: "[", count: 100_000))", 65),
+      (#"{"aloud": 1, "tree": \#(elements), "steps": [{"do": "moveIn", "utterance": "A"}]}"#, 1),
+      (#"{"aloud": 1, "tree": \#(elements), "steps": [{"do": "moveForward", "utterance": "\u0000\ud83d\ude00"}]}"#, 1),
+      (#"{"aloud": 1, "tree": {"aloud": 1, "elements": []}, "steps": [{"do": "moveBackward", "utterance": ""}]}"#, 0),
+      (#"{"aloud": 1, "tree": "\u0000<AppiumAUT/>", "steps": [{"do": "moveForward", "utterance": ""}]}"#, 65),
+    ] as [(String, Int32)])
+  func hostileRecordings(_ text: String, _ status: Int32) throws {
+    let tool = try Tool.run("conform", "-", input: text)
+    #expect(tool.status == status)
+    #expect(!tool.output.contains("\u{0}"))
+  }
+
+  /// Steps that go to and fro, so that the device is looked for again and again.
+  @Test func longRecordingsAreReplayedQuickly() throws {
+    let rows = (0..<2_000).map { "{\"label\": \"Row \($0 % 9)\"}" }.joined(separator: ",")
+    let steps = (0..<3_000).map { "{\"do\": \"moveForward\", \"utterance\": \"Row \($0 % 7)\"}" }.joined(separator: ",")
+    let text = "{\"aloud\": 1, \"tree\": {\"aloud\": 1, \"elements\": [\(rows)]}, \"steps\": [\(steps)]}"
+    let start = ContinuousClock.now
+    #expect(try Tool.run("conform", "-", input: text).status == 1)
+    #expect(.now - start < .seconds(30))
+  }
+}

@@ -1,0 +1,129 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+@Suite struct DiffCommandTests {
+  static let settings = "Fixtures/Screens/settings.json"
+
+  private func diff(_ edit: (String) -> String, _ options: String...) throws -> Tool {
+    let new = edit(try Fixtures.text("Screens/settings.json"))
+    return try Tool.run(["diff", Self.settings, "-"] + options, input: new)
+  }
+
+  @Test func equalScreensAreQuiet() throws {
+    let tool = try Tool.run("diff", Self.settings, Self.settings)
+    #expect(tool.status == 0)
+    #expect(tool.output + tool.errors == "")
+    #expect(try Tool.run("diff", Self.settings, Self.settings, "--json").output == "")
+  }
+
+  @Test func aChangeIsALine() throws {
+    let tool = try diff { $0.replacingOccurrences(of: "\"Home\"", with: "\"Off\"") }
+    #expect(tool.status == 1)
+    #expect(tool.errors == "")
+    #expect(tool.output == "changed  elements[3]  Wi-Fi, Home, Button  →  Wi-Fi, Off, Button\n")
+  }
+
+  @Test func everyKindOfChange() throws {
+    let old =
+      #"{"aloud": 1, "elements": [{"label": "A"}, {"label": "B"}, {"label": "C", "value": "1"}, {"label": "D"}]}"#
+    let new =
+      #"{"aloud": 1, "elements": [{"label": "C", "value": "2"}, {"label": "A"}, {"label": "E"}, {"label": "B"}]}"#
+    let scratch = try Scratch()
+    let tool = try Tool.run("diff", try scratch.file("old", old), try scratch.file("new", new))
+    #expect(
+      tool.lines == [
+        "moved    elements[0]  C, 2  (stop 3 → 1)", "changed  elements[0]  C, 1  →  C, 2", "new      elements[2]  E",
+        "gone     elements[3]  D",
+      ])
+  }
+
+  @Test func json() throws {
+    let tool = try diff({ $0.replacingOccurrences(of: "\"Home\"", with: "\"Off\"") }, "--json")
+    #expect(
+      tool.output == """
+        {"change": "changed", "old": "Wi-Fi, Home, Button", "new": "Wi-Fi, Off, Button", "path": "elements[3]"}
+
+        """)
+    #expect(tool.status == 1)
+  }
+
+  @Test func explains() throws {
+    let tool = try diff({ $0.replacingOccurrences(of: "\"Home\"", with: "\"Off\"") }, "--explain")
+    #expect(
+      tool.lines.dropFirst() == [
+        "  - value  \"Home\"  value: accessibilityValue; that of a switch becomes a state word [documented: UIAccessibility's headers]",
+        "  + value  \"Off\"  value: accessibilityValue; that of a switch becomes a state word [documented: UIAccessibility's headers]",
+      ])
+  }
+
+  @Test func optionsOfSpeakingHoldForBoth() throws {
+    let edit = { (text: String) in text.replacingOccurrences(of: "\"hint\"", with: "\"hint\"") }
+    #expect(try diff(edit, "--language", "ko").status == 0)
+    #expect(
+      try diff({ $0.replacingOccurrences(of: "\"Home\"", with: "\"Off\"") }, "--profile", "snapshot").lines == [
+        "changed  elements[3]  Wi-Fi: Home. Button.  →  Wi-Fi: Off. Button."
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ([], 64, "aloud diff: name two FILEs, the old and the new\nSee `aloud help diff`.\n"),
+      ([settings], 64, "aloud diff: name two FILEs, the old and the new\nSee `aloud help diff`.\n"),
+      (["a", "b", "c"], 64, "aloud diff: name two FILEs, the old and the new\nSee `aloud help diff`.\n"),
+      (["-", "-"], 64, "aloud diff: standard input can be read once only\nSee `aloud help diff`.\n"),
+      (["nowhere", settings], 66, "nowhere: there is no such file\n"),
+      ([settings, "nowhere"], 66, "nowhere: there is no such file\n"),
+      ([settings, "Fixtures"], 66, "Fixtures: this is a folder; name a file\n"),
+      ([settings, "-"], 65, "standard input: the file is empty\n"),
+      (
+        [settings, settings, "--screen", "detail"], 66,
+        "\(settings): there is no screen \"detail\"; there are \"Settings\"\n"
+      ),
+      (
+        [settings, settings, "--ids"], 64,
+        "aloud diff: there is no option --ids\nSee `aloud help diff`.\n"
+      ),
+    ] as [([String], Int32, String)])
+  func mistakesAreTold(_ arguments: [String], _ status: Int32, _ message: String) throws {
+    let tool = try Tool.run(["diff"] + arguments)
+    #expect(tool.status == status)
+    #expect(tool.errors == message)
+    #expect(tool.output == "")
+  }
+
+  /// Ten thousand stops of which none is alike, and as many in reverse.
+  @Test func largeScreensAreComparedQuickly() throws {
+    func rows(_ numbers: some Sequence<Int>) -> String {
+      "{\"aloud\": 1, \"elements\": [\(numbers.map { "{\"label\": \"Row \($0)\"}" }.joined(separator: ","))]}"
+    }
+    let scratch = try Scratch()
+    let old = try scratch.file("old", rows(0..<10_000))
+    let other = try scratch.file("other", rows(10_000..<20_000))
+    let reversed = try scratch.file("reversed", rows((0..<10_000).reversed()))
+    let start = ContinuousClock.now
+    #expect(try Tool.run("diff", old, other).lines.count == 20_000)
+    #expect(try Tool.run("diff", old, reversed).lines.count == 9_999)
+    #expect(.now - start < .seconds(30))
+  }
+
+  @Test(arguments: [
+    (#"{"aloud": 1, "elements": []}"#, #"{"aloud": 1, "elements": [{"label": "A\nB"}]}"#, "new      elements[0]  A B"),
+    (#"{"aloud": 1, "elements": [{"value": ""}]}"#, #"{"aloud": 1, "elements": []}"#, "gone     elements[0]  \"\""),
+    (
+      #"{"aloud": 1, "elements": [{"label": "\u0007"}]}"#, #"{"aloud": 1, "elements": [{"label": "\u200b"}]}"#,
+      nil
+    ),
+    (
+      #"{"aloud": 1, "elements": [{"id": "→", "label": "→"}]}"#,
+      #"{"aloud": 1, "elements": [{"id": "→", "label": "x"}]}"#,
+      "changed  elements[0]  →  →  x"
+    ),
+  ])
+  func hostileTexts(_ old: String, _ new: String, _ expected: String?) throws {
+    let scratch = try Scratch()
+    let tool = try Tool.run("diff", try scratch.file("old", old), try scratch.file("new", new))
+    #expect([0, 1].contains(tool.status))
+    if let expected { #expect(tool.output == expected + "\n") }
+  }
+}

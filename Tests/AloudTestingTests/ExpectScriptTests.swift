@@ -1,0 +1,70 @@
+import Aloud
+import AloudTesting
+import Foundation
+import Testing
+
+@Suite struct ExpectScriptTests {
+  private func document() throws -> Document { try Document([.heading("Sign in"), .textField("Email")]) }
+
+  @Test func whatHappensAsExpectedIsQuiet() throws {
+    try expectScript(
+      """
+      > start
+      [screen changed]
+      Sign in, Heading
+      > swipe right
+      /^Email/
+      …
+      """, on: try document())
+  }
+
+  @Test func aDifferenceIsShownAligned() throws {
+    let document = try document()
+    try withKnownIssue {
+      try expectScript("> swipe right\nEmail, Button\n…", on: document)
+    } matching: { issue in
+      issue.comments.first?.rawValue == """
+        line 2: > swipe right
+          - Email, Button
+          + Email, Text field
+            …
+        - is expected, + happened.
+        """
+    }
+  }
+
+  @Test func aScriptFailsAtItsOwnLine() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("sign-in.aloud").path
+    try Data(try document().screenDocument().utf8).write(to: folder.appendingPathComponent("app.json"))
+    let text = "app app.json\n> start\n…\n> swipe left\nEmail\n"
+    let script = try Script(text, path: path)
+    try withKnownIssue {
+      try expectScript(script, record: false)
+    } matching: { issue in
+      issue.sourceLocation?.line == 5 && issue.sourceLocation?.fileName == "sign-in.aloud"
+    }
+    try expectScript(script, record: true)
+    let recorded = try Script(String(contentsOfFile: path, encoding: .utf8), path: path)
+    #expect(recorded.text == text.replacingOccurrences(of: "Email\n", with: "[boundary]\n"))
+    try expectScript(recorded, record: false)
+  }
+
+  @Test func eventsAreExpectedInOrder() throws {
+    var simulator = Simulator(try document())
+    let happened = simulator.actuals(of: simulator.start())
+    try expectEvents(happened, "[screen changed]\n…")
+    try expectEvents(happened, "…\n/Sign/\n! [focus lost]")
+    withKnownIssue { try expectEvents(happened, "…\n! /Sign/") }
+    let error = #expect(throws: ScriptError.self) { try expectEvents(happened, "…\n[scren changed]") }
+    #expect(error?.line == 2)
+    #expect(throws: ScriptError.self) { try expectEvents(happened, "> start") }
+  }
+
+  @Test func aFolderWithoutScriptsIsAnError() {
+    #expect(throws: PackageFolder.Failure.self) { try Script.all(in: "Sources/AloudTree") }
+    #expect(throws: PackageFolder.Failure.self) { try Script.all(in: "Nowhere") }
+  }
+}

@@ -1,0 +1,45 @@
+import Aloud
+import Testing
+
+@testable import AloudTesting
+
+@Suite struct ReadingMessageTests {
+  private func message(_ expected: [String], _ outline: Outline) throws -> String? {
+    ReadingMessage(expected: expected, actual: lines(of: try ScreenReader(outline))).text
+  }
+
+  @Test func showsBothVersionsAndTheRules() throws {
+    let message = try message(
+      ["Settings, Heading", "Wi-Fi, Home, Button"], [.heading("Settings"), .button("Wi-Fi", value: "Off")])
+    #expect(
+      message == """
+        The reading differs from what is expected.
+            Settings, Heading
+          - Wi-Fi, Home, Button
+          + Wi-Fi, Off, Button
+              "Off": value, accessibilityValue; that of a switch becomes a state word [documented: UIAccessibility's headers]
+        - is expected, + is said.
+        """)
+  }
+
+  @Test func equalLinesFarAwayAreLeftOut() throws {
+    let labels = (1...9).map { "Row \($0)" }
+    let message = try message(labels.filter { $0 != "Row 5" }, Outline(labels.map { .text(SpokenText($0)) }))
+    let lines = message?.split(separator: "\n").map(String.init) ?? []
+    #expect(lines.dropFirst().prefix(4) == ["    …", "    Row 3", "    Row 4", "  + Row 5"])
+    #expect(lines.dropLast().suffix(3) == ["    Row 6", "    Row 7", "    …"])
+  }
+
+  @Test func whatIsSaidNoLongerHasNoRule() throws {
+    #expect(try message(["A", "B"], [.text("A")])?.contains("    A\n  - B\n-") == true)
+    #expect(try message(["A"], [.text("A")]) == nil)
+    #expect(try message([], []) == nil)
+  }
+
+  @Test(arguments: [
+    ("", []), ("A", ["A"]), ("A\n", ["A"]), ("A\n\nB", ["A", "", "B"]), ("\n", [""]), ("A\r\nB", ["A", "B"]),
+  ])
+  func linesOfATest(_ text: String, _ expected: [String]) {
+    #expect(lines(of: text) == expected)
+  }
+}

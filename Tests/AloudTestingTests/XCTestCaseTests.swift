@@ -1,0 +1,17 @@
+import Aloud
+import AloudTesting
+import XCTest
+
+/// Expectations in XCTest. That they fail is shown by the tests of the messages: on Linux no failure can be expected here.
+final class XCTestCaseTests: XCTestCase {
+  func testAReadingIsExpected() throws {
+    expectReading(try Document([.heading("Settings")]), equals: "Settings, Heading")
+  }
+
+  #if canImport(ObjectiveC)
+    func testADifferenceIsAFailure() throws {
+      let document = try Document([.heading("Settings")])
+      XCTExpectFailure { expectReading(document, equals: "Settings, Button") }
+    }
+  #endif
+}
