@@ -37,10 +37,10 @@ struct ConformanceCursor {
     let output = entersScreen ? reader.currentSpeech() : self.move(action)
     let fragments = output.parts
     let withoutHint = fragments.filter { $0.part != .hint || $0.clause == .promotedHint }
-    var alternatives = [SpokenWord.words(of: withoutHint), SpokenWord.words(of: fragments)]
+    let own = [SpokenWord.words(of: withoutHint), SpokenWord.words(of: fragments)]
     // At the end of a screen nothing is said, or the last words once more; so it is with what is said currently.
-    if output.isBoundary || action == .currentSpeech { alternatives += last }
-    last = alternatives
+    let alternatives = output.isBoundary || action == .currentSpeech ? own + last : own
+    if !output.isBoundary { last = own }
     return Said(
       text: output.utterance, node: reader.focus, isBoundary: output.isBoundary, alternatives: alternatives)
   }
