@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     ("", "A", 1, "+A"), ("A", "", 2, "-A"), ("A B", "A C", 3, " A|-B|+C"), ("A C", "A B C", 1, " A|+B| C"),
     ("A B C", "A C", 3, " A|-B| C"), ("A", "a", 2, "-A|+a"), ("/B/", "*", 2, "-/B/|+[alert]"),
-    ("A … C", "A B", 4, " A| …|-C"), ("… B", "B C", 1, " …| B|+C"), ("A !X …", "A B X", 3, " A|-!X| …|+X"),
+    ("A … C", "A B", 4, " A| …|   B|-C"), ("… B", "B C", 1, " …| B|+C"), ("A !X …", "A B X", 3, " A|-!X| …|   B|+X"),
     ("A !/A/", "A", 3, " A|+A|-!/A/"), ("B !A", "A", 2, "-B|+A|-!A"), ("… A B", "A C B", 1, " …| A|+C| B"),
     ("!Y A", "A A", 1, " !Y| A|+A"),
   ]) func fails(_ expected: String, _ actual: String, _ line: Int, _ diff: String) throws {

@@ -26,8 +26,9 @@ import Testing
       issue.comments.first?.rawValue == """
         line 2: > swipe right
           - Email, Button
-          + Email, Text field
             …
+              Email, Text field
+              Double tap to edit
         - is expected, + happened.
         """
     }

@@ -54,8 +54,10 @@ public struct ScriptDiff: Equatable, Sendable {
       case .drop(let expectation): show(expectation, .expected)
       case .insert(let actual): rows.append(Row(mark: .happened, text: actuals[actual].written, line: nil))
       case .absorb(let actual):
-        guard forbidden.contains(where: { matcher.matches($0.test, actuals[actual]) }) else { continue }
-        rows.append(Row(mark: .happened, text: actuals[actual].written, line: nil))
+        let isForbidden = forbidden.contains { matcher.matches($0.test, actuals[actual]) }
+        // What a gap stands for is shown further in.
+        let text = (isForbidden ? "" : "  ") + actuals[actual].written
+        rows.append(Row(mark: isForbidden ? .happened : .same, text: text, line: nil))
       }
     }
     show(expectations.count, .same)
