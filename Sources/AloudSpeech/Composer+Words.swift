@@ -21,14 +21,15 @@ extension Composer {
     let owner = node ?? id
     let language = screen.language(of: owner)
     guard let runs = text.runs else {
-      var fragment = Fragment(part, text.string, language: language, clause: clause, node: owner, joint: joint)
+      let string = screen.spoken(text.string)
+      var fragment = Fragment(part, string, language: language, clause: clause, node: owner, joint: joint)
       fragment.isUnstopped = isUnstopped
       return append(fragment)
     }
     var joint = joint
     for run in runs where !run.text.isEmpty {
       var fragment = Fragment(
-        part, run.text, language: run.language ?? language, clause: clause, node: owner, joint: joint)
+        part, screen.spoken(run), language: run.language ?? language, clause: clause, node: owner, joint: joint)
       fragment.prosody = Prosody(run)
       fragment.isUnstopped = isUnstopped
       append(fragment)

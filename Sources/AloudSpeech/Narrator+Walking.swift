@@ -40,11 +40,11 @@ extension Narrator {
   public func fragments(_ part: Part, _ text: SpokenText, clause: Clause, node: NodeID = .root) -> [Fragment] {
     let language = screen.language(of: node)
     guard let runs = text.runs else {
-      return [Fragment(part, text.string, language: language, clause: clause, node: node)]
+      return [Fragment(part, screen.spoken(text.string), language: language, clause: clause, node: node)]
     }
     return runs.filter { !$0.text.isEmpty }.enumerated().map { index, run in
       var fragment = Fragment(
-        part, run.text, language: run.language ?? language, clause: clause, node: node,
+        part, screen.spoken(run), language: run.language ?? language, clause: clause, node: node,
         joint: index == 0 ? .separate : .sameText)
       fragment.prosody = Prosody(run)
       return fragment

@@ -61,6 +61,15 @@ final class SpokenScreen: Sendable {
 
   func language(of id: NodeID) -> String { languages.isEmpty ? language : languages[id] ?? language }
 
+  /// A text of the app as it is said: where the user wants all punctuation, with its names in words.
+  func spoken(_ text: String) -> String {
+    guard settings.punctuation == .all else { return text }
+    return CharacterSpeech.spokenPunctuation(text, group: .all, words: words)
+  }
+
+  /// A run says for itself that it wants none.
+  func spoken(_ run: SpokenText.Run) -> String { run.punctuation == SpokenText.Run.Punctuation.none ? run.text : spoken(run.text) }
+
   /// The words in which the roles of a node are said.
   func words(for id: NodeID) -> Phrasebook {
     wordsByLanguage.isEmpty ? words : wordsByLanguage[language(of: id)] ?? words
