@@ -73,8 +73,13 @@ extension ScreenReader {
     }
     guard let details = node.sharedDetails?.value else { return }
     if details.text?.editing == true { utterance.description += editingDetails(of: id) }
-    if drag != nil, !(details.drop ?? []).isEmpty, details.actions.isEmpty {
-      utterance.cues.append(narrator.fragment(.cue, .actionsAvailable, clause: .dragCue, node: id))
-    }
+    if drag != nil { replaceActionsCue(of: id, in: &utterance) }
+  }
+
+  /// While something is dragged, other actions are offered than before: drop points, and nothing else to drag.
+  private func replaceActionsCue(of id: NodeID, in utterance: inout Utterance) {
+    utterance.cues.removeAll { $0.clause == .newActionsCue }
+    guard settings.actionsCue, !ownActions(of: id).isEmpty else { return }
+    utterance.cues.append(narrator.fragment(.cue, .actionsAvailable, clause: .dragCue, node: id))
   }
 }

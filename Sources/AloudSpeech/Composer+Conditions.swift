@@ -46,11 +46,14 @@ extension Composer {
 
   var hasActions: Bool { !(sharedDetails?.value.actions.isEmpty ?? true) }
 
+  /// True when the rotor has something to choose among its actions: drags are among them.
+  var offersActions: Bool { sharedDetails != nil && !screen.tree.nodes[id.index].offeredActions.isEmpty }
+
   /// True when the stop before has the same actions by name, so that the cue would be a repetition.
   var hasActionsOfPrevious: Bool {
     guard let previous, previous != rank else { return false }
-    let before = screen.tree.nodes[screen.order.stops[previous].index].sharedDetails?.value.actions ?? []
-    return before.elementsEqual(sharedDetails?.value.actions ?? []) { $0.name == $1.name }
+    let before = screen.tree.nodes[screen.order.stops[previous].index].offeredActions
+    return before == screen.tree.nodes[id.index].offeredActions
   }
 
   /// True when there is content that is not said at once.

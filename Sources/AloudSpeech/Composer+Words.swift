@@ -73,8 +73,8 @@ extension Composer {
   }
 
   mutating func pageContent(_ clause: Clause) {
-    guard !isNamed, let lines = sharedDetails?.value.pageLines else { return }
-    for line in lines { say(.value, line.text, clause) }
+    guard !isNamed, let page = sharedDetails?.value.pageContent else { return }
+    say(.value, page, clause)
   }
 
   mutating func switchOtherValue(_ clause: Clause) {

@@ -121,7 +121,7 @@ struct Composer {
     case .position: position(clause)
 
     case .actionsCue: if hasActions { say(.cue, .actionsAvailable, clause) }
-    case .newActionsCue: if hasActions, !hasActionsOfPrevious { say(.cue, .actionsAvailable, clause) }
+    case .newActionsCue: if offersActions, !hasActionsOfPrevious { say(.cue, .actionsAvailable, clause) }
     case .contentCue: if hasMoreContent { say(.cue, .moreContentAvailable, clause) }
 
     case .hint: if !isHintPromoted { say(.hint, hint, clause) }

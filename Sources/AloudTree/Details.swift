@@ -235,6 +235,18 @@ extension Details {
   }
 }
 
+extension Details {
+  /// `accessibilityPageContent()`: the lines of the page as one text; nil without lines.
+  public var pageContent: SpokenText? {
+    let lines = pageLines.map(\.text)
+    guard lines.contains(where: { $0.runs != nil }) else {
+      return lines.isEmpty ? nil : SpokenText(lines.map(\.string).joined(separator: " "))
+    }
+    let runs = lines.map { $0.runs ?? [SpokenText.Run($0.string)] }
+    return SpokenText(runs: Array(runs.joined(separator: [SpokenText.Run(" ")])))
+  }
+}
+
 /// Colours and type of what is drawn, for audits of contrast.
 public struct Colors: Equatable, Sendable {
   /// `0xRRGGBB`.

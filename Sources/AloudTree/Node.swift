@@ -131,3 +131,14 @@ extension Node {
   /// True for a container that VoiceOver knows as one: it is announced, counted or bounded.
   public var isAnnounced: Bool { container != .none || isTabBar || isTable }
 }
+
+extension Node {
+  /// What the element offers besides being activated, by name: its custom actions, and what can be dragged from it.
+  ///
+  /// Source: Apple's documentation of `accessibilityCustomActions` and `accessibilityDragSourceDescriptors`; that drags
+  /// stand among the actions is assumed.
+  public var offeredActions: [String] {
+    guard let details = sharedDetails?.value else { return [] }
+    return details.actions.map(\.name) + (details.drag ?? []).map { "drag \($0.name)" }
+  }
+}

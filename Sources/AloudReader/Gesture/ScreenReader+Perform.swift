@@ -43,7 +43,7 @@ extension ScreenReader {
     case .tripleTap: longPress([])
     case .doubleTapAndHold: longPress([.happening(.holdRecognised)])
     case .twoFingerDoubleTap: [.request(.magicTap(focus))]
-    case .scrub: [.request(.escape(focus))]
+    case .scrub: drag == nil ? [.request(.escape(focus))] : cancelDrag()
     case .rotorRight: turnRotor(by: 1)
     case .rotorLeft: turnRotor(by: -1)
     case .rotor(let name): turnRotor(toName: name)

@@ -87,11 +87,13 @@ extension ScreenReader {
       drag = nil
       rotor.entry = nil
       return [.happening(.dragEnded), .request(.drop(id, index: index))]
-    case .cancelDrag:
-      drag = nil
-      rotor.entry = nil
-      chooseRotorOfFocus()
-      return [.happening(.dragEnded)]
+    case .cancelDrag: return cancelDrag()
     }
+  }
+
+  mutating func cancelDrag() -> [Event] {
+    drag = nil
+    chooseRotorOfFocus()
+    return [.happening(.dragEnded)]
   }
 }

@@ -70,10 +70,11 @@ extension ScreenReader {
     var events = isHere && result.range != nil ? [] : go(to: result.rank)
     rotor.result = place
     guard let range = result.range else { return events }
-    let text = Array(narrator.text(atRank: result.rank))
+    let id = narrator.order.stops[result.rank]
+    // A UITextRange is one of the field's own text.
+    let text = Array(textInput(id) == nil ? narrator.text(atRank: result.rank) : self.text(of: id))
     let stretch = range.clamped(to: 0..<text.count)
     rotor.passed = stretch
-    let id = narrator.order.stops[result.rank]
     var utterance = Utterance()
     utterance.description = narrator.fragments(
       .rotor, SpokenText(String(text[stretch])), clause: .rotorItem, node: id)
