@@ -43,8 +43,17 @@ extension ScreenReader {
 
   /// The events of a move, or the boundary where there was nowhere to go.
   mutating func moving(_ move: (inout ScreenReader) -> Utterance?) -> [Event] {
+    let before = (focus: focus, scrolling: scrolling)
     guard let utterance = move(&self) else { return [.happening(.boundary)] }
-    return [.focus(focus), .utterance(Speech(utterance, origin: .focus, node: focus))]
+    return arrivalEvents(utterance, from: before.focus, before.scrolling)
+  }
+
+  /// What happens when the cursor has come from somewhere; nowhere is no focus.
+  func arrivalEvents(_ utterance: Utterance, from before: NodeID?, _ scrolling: Scrolling) -> [Event] {
+    let said = Event.utterance(Speech(utterance, origin: .focus, node: focus))
+    guard focus != before else { return [said] }
+    guard scrolling != self.scrolling else { return [.focus(focus), said] }
+    return [.focus(focus), .happening(.scrolledIntoView), said]
   }
 
   /// To a stop, from where the cursor is.

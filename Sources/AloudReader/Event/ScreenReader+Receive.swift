@@ -24,6 +24,12 @@ extension ScreenReader {
 
   // MARK: Screens
 
+  /// Source: UIAccessibility's headers say that it is read when the app starts; that it has the cursor then is assumed.
+  var summaryElement: NodeID? {
+    guard settings.summaryElement else { return nil }
+    return narrator.order.stops.first { narrator.tree.nodes[$0.index].traits.contains(.summaryElement) }
+  }
+
   /// Another screen, and the element on it that the cursor comes back to.
   mutating func screenChanged(to node: NodeID, text: String?) -> [Event] {
     heard(changeScreen(to: node, text: text.map { SpokenText($0) }))
@@ -76,10 +82,10 @@ extension ScreenReader {
       mode = .screen
       let alert = alertAround(narrator.order.stops[target])
       let isNew = alert.map { alert in self.focus.map { !narrator.tree.contains(alert, $0) } ?? true } ?? false
+      let before = (focus: self.focus, scrolling: scrolling)
       var arrival = self.focus(target, after: rank)
       if let alert, isNew, settings.alerts { tell(alert, from: target, in: &arrival) }
-      return [.happening(isNew ? .alert : .layoutChanged), .focus(self.focus)]
-        + [.utterance(Speech(arrival, origin: .focus, node: self.focus))]
+      return [.happening(isNew ? .alert : .layoutChanged)] + arrivalEvents(arrival, from: before.focus, before.scrolling)
     }
     if let text {
       let words = narrator.utterance(.announcement, SpokenText(text), clause: .screenChangedText)

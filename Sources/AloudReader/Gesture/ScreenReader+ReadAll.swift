@@ -39,8 +39,10 @@ extension ScreenReader {
   }
 
   private mutating func readOn(to next: Int, after previous: Int?) -> [Event] {
-    var utterance = focus(next, after: previous)
-    if !settings.readAllHints { utterance.hint = [] }
-    return [.focus(focus), .utterance(Speech(utterance, origin: .focus, node: focus))]
+    moving { reader in
+      var utterance = reader.focus(next, after: previous)
+      if !reader.settings.readAllHints { utterance.hint = [] }
+      return utterance
+    }
   }
 }

@@ -7,6 +7,8 @@ internal import AloudTree
 struct PendingChange: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case first
+    /// Where an app begins: on its summary element, if it has one.
+    case beginning
     case id(String)
     case node(NodeID)
 
@@ -52,6 +54,7 @@ extension Simulator {
     var id: String?
     switch change.target {
     case .first: break
+    case .beginning: if let summary = reader.summaryElement { return reader.screenChanged(to: summary, text: nil) }
     case .id(let target): id = target
     case .node(let node): return reader.screenChanged(to: node, text: change.text)
     }

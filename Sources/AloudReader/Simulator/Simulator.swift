@@ -101,7 +101,7 @@ extension Simulator {
       simulator.queue = SpeechQueue()
       simulator.queue.highHolds = options.settings.highPriorityHolds
       simulator.fault = nil
-      simulator.expect(PendingChange(screen: true, target: .first, deadline: simulator.changeDeadline))
+      simulator.expect(PendingChange(screen: true, target: .beginning, deadline: simulator.changeDeadline))
       simulator.take(simulator.app.appear())
       simulator.refresh()
     }

@@ -77,7 +77,7 @@ extension ScreenReader {
       : rotor.passed.flatMap { units.unit(unit, before: $0.lowerBound) }
     guard let next else { return nothingFound(rotor.current) }
     rotor.passed = next
-    return [say(units.text(in: next), unit, of: focus)]
+    return say(units.text(in: next), unit, of: focus)
   }
 
   /// Of an element without a label, the text of its page.
@@ -97,23 +97,19 @@ extension ScreenReader {
     let passed = forward ? units.unit(unit, after: point) : units.unit(unit, before: point)
     guard let passed else { return [.happening(.boundary)] + tellInsertionPoint(of: id) }
     rotor.passed = passed
-    return [
-      .request(.moveInsertionPoint(id, to: forward ? passed.upperBound : passed.lowerBound)),
-      say(units.text(in: passed), unit, of: id),
-    ]
+    return [.request(.moveInsertionPoint(id, to: forward ? passed.upperBound : passed.lowerBound))]
+      + say(units.text(in: passed), unit, of: id)
   }
 
-  private func say(_ text: String, _ unit: TextUnit, of id: NodeID) -> Event {
-    guard unit == .character, let character = text.first else {
-      let text = text.allSatisfy(\.isWhitespace) ? narrator.words.text(.textBlank) : text
-      return .utterance(
-        Speech(narrator.utterance(.echo, SpokenText(text), clause: .passedText, node: id), origin: .echo, node: id))
-    }
-    return .utterance(Speech(spelled(character, of: id), origin: .echo, node: id))
+  private func say(_ text: String, _ unit: TextUnit, of id: NodeID) -> [Event] {
+    if unit == .character, let character = text.first { return spell(character, of: id) }
+    let text = text.allSatisfy(\.isWhitespace) ? narrator.words.text(.textBlank) : text
+    let passed = narrator.utterance(.echo, SpokenText(text), clause: .passedText, node: id)
+    return [.utterance(Speech(passed, origin: .echo, node: id))]
   }
 
   /// A character by its name, and after a pause by its phonetic spelling.
-  private func spelled(_ character: Character, of id: NodeID) -> Utterance {
+  private func spell(_ character: Character, of id: NodeID) -> [Event] {
     let spoken = CharacterSpeech.spoken(character, in: narrator.words, capital: settings.capitalLetters)
     var utterance = Utterance()
     var fragment = Fragment(
@@ -127,7 +123,8 @@ extension ScreenReader {
     if settings.phonetics, let spelling = narrator.words.phonetic(of: character) {
       utterance.hint = [Fragment(.echo, spelling, language: narrator.language, clause: .phonetic, node: id)]
     }
-    return utterance
+    let said = Event.utterance(Speech(utterance, origin: .echo, node: id))
+    return spoken.isCapitalSound ? [.happening(.capital), said] : [said]
   }
 
   // MARK: Selecting
