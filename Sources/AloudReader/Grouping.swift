@@ -16,6 +16,9 @@ struct Grouping: Equatable, Sendable {
 
 // Source: the commands "Move in" and "Move out" of VoiceOver; what is a stop, and what is said of it, is assumed.
 extension ScreenReader {
+  /// The first member of the screen: its first stop, or the outermost container that the stop is in.
+  mutating func standOnFirstMember() -> Utterance { stand(onMember: 0, level: nil, after: nil) }
+
   /// The next member of the container, be it an element or a container.
   mutating func groupedStep(by step: Int) -> Utterance? {
     guard let rank else { return nil }
@@ -28,7 +31,7 @@ extension ScreenReader {
   }
 
   /// Stands on the member of a container that holds the stop: the stop itself, or a container inside.
-  private mutating func stand(onMember rank: Int, level: Int?, after previous: Int) -> Utterance {
+  private mutating func stand(onMember rank: Int, level: Int?, after previous: Int?) -> Utterance {
     let order = narrator.order
     var container: Int?
     var next = order.innermostContainer(ofRank: rank)

@@ -59,6 +59,7 @@ public struct ScreenReader: Sendable {
     scrolling = Scrolling(narrator.tree)
     rank = narrator.order.stops.isEmpty ? nil : 0
     chooseRotorOfFocus()
+    if rank != nil, options.settings.navigation == .grouped { _ = standOnFirstMember() }
   }
 
   /// A reader on a screen written in Swift.
@@ -99,7 +100,9 @@ extension ScreenReader {
 extension ScreenReader {
   /// What is said of the element under the cursor.
   public func currentSpeech() -> Output {
-    rank.map { Output(arrival(atRank: $0, after: nil), renderer: renderer) } ?? Output()
+    guard let rank else { return Output() }
+    let container = grouping.current.map { narrator.container(narrator.order.containers[$0]) }
+    return Output(container ?? arrival(atRank: rank, after: nil), renderer: renderer)
   }
 
   /// Flicks right: to the next element.

@@ -77,6 +77,11 @@ public struct Document: Equatable, Sendable {
     explicitDirection ?? (LanguageTag(language).isRightToLeft ? .rtl : .ltr)
   }
 
+  /// The ids of all nodes on all screens, those too that effects insert.
+  ///
+  /// - Complexity: O(nodes).
+  public var identifiers: Set<String> { DocumentCheck(self).identifiers() }
+
   /// A screen by its key, or by its name.
   public func screen(named name: String) -> Screen? {
     screens.first { $0.key == name } ?? screens.first { $0.name == name }

@@ -24,6 +24,15 @@ struct DocumentCheck {
     }
   }
 
+  /// The ids of all nodes, those too that effects insert.
+  func identifiers() -> Set<String> {
+    var check = self
+    for screen in document.screens { check.known.formUnion(screen.tree.nodes.compactMap(\.id)) }
+    for screen in document.screens { check.learnInsertedIDs(of: screen) }
+    check.learnInsertedIDs(in: document.behaviors)
+    return check.known
+  }
+
   private func prefix(of screen: Document.Screen) -> String { screen.key.map { "screens.\($0)." } ?? "" }
 
   // MARK: Learning what there is

@@ -8,19 +8,11 @@ import Testing
   /// Settings that say something about walking; those before them in the list are about what is said of an element.
   static let walking = Array(Setting.all.drop { $0.name != "reread" })
 
-  /// Those that no script can show yet, and why.
-  static let exceptions = [
-    "summaryElement": "the cursor does not go there yet; setting-summaryElement.aloud.todo says what should be heard"
-  ]
-
   @Test(arguments: walking.map(\.name)) func isShown(_ name: String) throws {
-    #expect(try Self.shown().contains(name) == (Self.exceptions[name] == nil))
+    #expect(try Self.shown().contains(name))
   }
 
-  @Test func exceptionsExist() {
-    #expect(Self.exceptions.keys.allSatisfy { Setting.named($0) != nil })
-    #expect(Self.walking.count > 20)
-  }
+  @Test func thereAreSettingsOfWalking() { #expect(Self.walking.count > 20) }
 
   /// The settings that scripts named after a setting change, in their head lines or in a step.
   private static func shown() throws -> Set<String> {

@@ -40,13 +40,15 @@ extension ScreenReader {
     isReadingAll = isTurningPage
     isTurningPage = false
     mode = .screen
-    let target = node.flatMap(rankOfStop) ?? (narrator.order.stops.isEmpty ? nil : 0)
+    let asked = node.flatMap(rankOfStop)
+    let target = asked ?? (narrator.order.stops.isEmpty ? nil : 0)
     let said = text.map { narrator.utterance(.announcement, $0, clause: .screenChangedText) }
     guard let target else {
       return [.happening(.screenChanged)] + [said].compactMap { $0 }.map { .utterance(Speech($0, origin: .focus)) }
     }
     let alert = alertAround(narrator.order.stops[target])
-    var arrival = focus(target, after: nil)
+    let isGrouped = settings.navigation == .grouped && asked == nil && alert == nil
+    var arrival = isGrouped ? standOnFirstMember() : focus(target, after: nil)
     if let alert, settings.alerts { tell(alert, from: target, in: &arrival) }
     var speeches = [Speech(arrival, origin: .focus, node: focus)]
     if let said { speeches.insert(Speech(said, origin: .focus), at: settings.screenChangedText == .before ? 0 : 1) }

@@ -38,7 +38,10 @@ final class ScreenIndex: Sendable {
       let node = tree.nodes[stop.index]
       for option in node.rotorOptions { ranks[option, default: []].append(rank) }
       likes[Kind(node), default: []].append(rank)
-      if let label = node.label?.string, labels[label] == nil { labels[label] = rank }
+      // A script writes a label in one line.
+      for label in Set([node.label?.string, node.label?.string.onOneLine].compactMap(\.self)) where labels[label] == nil {
+        labels[label] = rank
+      }
       if let frame = node.frame { byHeight.append((frame.y, rank)) }
     }
     for container in narrator.order.containers where !container.ranks.isEmpty {

@@ -43,6 +43,7 @@ extension Script {
   public func run(
     on document: Document, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil
   ) throws(ScriptError) -> ScriptRun {
+    try checkIDs(in: document)
     var simulator = Simulator(document, screen: try screen(of: document), options: self.options(over: options))
     simulator.pace = heads.pace
     simulator.isOverdue = isOverdue
@@ -55,6 +56,18 @@ extension Script {
       results.append(.init(step: step, occurrences: occurrences, actuals: actuals))
     }
     return ScriptRun(script: self, simulator: simulator, steps: results)
+  }
+
+  /// A notification for an element that no screen has is a mistake in the script.
+  private func checkIDs(in document: Document) throws(ScriptError) {
+    var known: Set<String>?
+    for step in steps {
+      guard let id = step.action.focusedID else { continue }
+      let ids = known ?? document.identifiers
+      known = ids
+      guard !ids.contains(id) else { continue }
+      throw error("no element of the app has the id \"\(id)\"\(suggestion(for: id, among: ids))", line: step.line)
+    }
   }
 
   private func screen(of document: Document) throws(ScriptError) -> Document.Screen? {
@@ -106,6 +119,16 @@ extension Simulator {
       return reader.renderer.textWithoutHint(utterance)
     }
     return reader.renderer.hint(utterance) ?? ""
+  }
+}
+
+extension Script.Action {
+  /// The id of the element that a posted notification is about.
+  fileprivate var focusedID: String? {
+    switch self {
+    case .post(.screenChanged(let id, _)), .post(.layoutChanged(let id, _)): id
+    case .post, .start, .gesture, .wait, .setting: nil
+    }
   }
 }
 
