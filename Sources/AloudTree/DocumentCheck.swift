@@ -28,8 +28,8 @@ struct DocumentCheck {
   func identifiers() -> Set<String> {
     var check = self
     for screen in document.screens { check.known.formUnion(screen.tree.nodes.compactMap(\.id)) }
-    for screen in document.screens { check.learnInsertedIDs(of: screen) }
-    check.learnInsertedIDs(in: document.behaviors)
+    for screen in document.screens { check.learn(from: screen) }
+    check.learn(in: document.behaviors)
     return check.known
   }
 
