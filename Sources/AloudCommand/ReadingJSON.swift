@@ -55,7 +55,11 @@ struct ReadingJSON {
       "actions": JSONText.array((details?.actions ?? []).map { JSONText.object(["name": JSONText.string($0.name)]) }),
       "content": JSONText.array((details?.content ?? []).map(content)),
       "rotors": JSONText.array(
-        (details?.rotors ?? []).map { JSONText.object(["name": JSONText.string(screen.reader.narrator.name(of: $0))]) }),
+        screen.reader.rotorResults(of: stop.node).map { name, results in
+          JSONText.object([
+            "name": JSONText.string(name), "results": JSONText.array(results.results.map { JSONText.string($0) }),
+          ])
+        }),
     ])
     if let places {
       text.removeLast()

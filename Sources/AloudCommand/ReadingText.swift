@@ -3,12 +3,14 @@ import Aloud
 /// A reading as lines of text.
 struct ReadingText {
   let reading: Reading
+  let reader: ScreenReader
   let tree: Tree
   let places: NodePlaces
   let output: ReadingOutput
 
   init(_ screen: ReadableScreen, _ output: ReadingOutput) {
     reading = screen.reader.reading()
+    reader = screen.reader
     tree = screen.screen.tree
     places = NodePlaces(screen.screen)
     self.output = output
@@ -45,6 +47,10 @@ struct ReadingText {
     for row in rows {
       let head = "  \(row.part.padded(to: partWidth))  \(row.text.padded(to: textWidth))"
       try buffer.writeLine(Style.quiet("\(head)  \(row.reason)"))
+    }
+    for rotor in reader.rotorResults(of: stop.node) {
+      let lines = rotor.results.lines(named: rotor.name) { $0.printable }
+      for line in lines { try buffer.writeLine(Style.quiet("  rotor  \(line)")) }
     }
     for name in tree[stop.node].details.inferences {
       guard let inference = Inference(rawValue: name) else { continue }

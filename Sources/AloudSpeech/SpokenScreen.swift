@@ -68,7 +68,9 @@ final class SpokenScreen: Sendable {
   }
 
   /// A run says for itself that it wants none.
-  func spoken(_ run: SpokenText.Run) -> String { run.punctuation == SpokenText.Run.Punctuation.none ? run.text : spoken(run.text) }
+  func spoken(_ run: SpokenText.Run) -> String {
+    run.punctuation == SpokenText.Run.Punctuation.none ? run.text : spoken(run.text)
+  }
 
   /// The words in which the roles of a node are said.
   func words(for id: NodeID) -> Phrasebook {

@@ -87,7 +87,8 @@ extension ScreenReader {
       let before = (focus: self.focus, scrolling: scrolling)
       var arrival = self.focus(target, after: rank)
       if let alert, isNew, settings.alerts { tell(alert, from: target, in: &arrival) }
-      return [.happening(isNew ? .alert : .layoutChanged)] + arrivalEvents(arrival, from: before.focus, before.scrolling)
+      return [.happening(isNew ? .alert : .layoutChanged)]
+        + arrivalEvents(arrival, from: before.focus, before.scrolling)
     }
     if let text {
       let words = narrator.utterance(.announcement, SpokenText(text), clause: .screenChangedText)

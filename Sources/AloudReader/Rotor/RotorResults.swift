@@ -1,3 +1,11 @@
+/// What a rotor finds beyond the limit of a search.
+public enum RotorMore: Equatable, Sendable {
+  case none
+  case count(Int)
+  /// More than anybody counts: 99.
+  case many
+}
+
 /// What a rotor of an app finds, searched for as `UIAccessibilityCustomRotor` is: from one result to the next.
 ///
 ///     let results = RotorResults(limit: 2) { current, _ in chapters.after(current) }
@@ -8,16 +16,8 @@ public struct RotorResults<Result: Equatable> {
   /// `UIAccessibilityCustomRotor.Direction`.
   public enum Direction: Sendable { case next, previous }
 
-  /// What there is beyond the limit.
-  public enum More: Equatable, Sendable {
-    case none
-    case count(Int)
-    /// More than anybody counts: 99.
-    case many
-  }
-
   public private(set) var results: [Result] = []
-  public private(set) var more = More.none
+  public private(set) var more = RotorMore.none
 
   /// How far what is beyond the limit is counted.
   private static var countLimit: Int { 99 }
@@ -48,6 +48,16 @@ public struct RotorResults<Result: Equatable> {
     (results, more) = (run.results, run.more)
   }
 
+  fileprivate init(_ results: [Result], _ more: RotorMore) {
+    self.results = results
+    self.more = more
+  }
+
+  /// The same results as something else.
+  public func mapped<Other: Equatable>(_ transform: (Result) -> Other) -> RotorResults<Other> {
+    RotorResults<Other>(results.map(transform), more)
+  }
+
   /// The results as AccessibilitySnapshot's legend lists them.
   public func lines(named name: String, _ describe: (Result) -> String) -> [String] {
     guard !results.isEmpty else { return ["\(name):", "<no results>"] }
@@ -63,7 +73,7 @@ public struct RotorResults<Result: Equatable> {
   /// A search in one direction.
   private struct Run {
     var results: [Result] = []
-    var more = More.none
+    var more = RotorMore.none
 
     init(limit: Int, search: (Result?) -> Result?) {
       guard limit > 0 else { return }

@@ -51,7 +51,9 @@ extension Simulator {
     if isOverdue?() == true { return fail("the time limit has passed") }
     let passed = queue.pass(time, hintDelay: settings.hintDelay, hintDuration: duration(of:))
     log(passed.events)
-    if passed.hasEnded, !queue.isSpeaking, queue.waiting.isEmpty, queue.hint == nil { process(reader.continueReading()) }
+    if passed.hasEnded, !queue.isSpeaking, queue.waiting.isEmpty, queue.hint == nil {
+      process(reader.continueReading())
+    }
     if let change = pending, change.deadline <= time { takePending() }
     if let timer = timers.take(at: time) {
       take(app.run(timer))
