@@ -35,9 +35,11 @@ import Testing
     return name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
   }
 
+  /// README.md tells what each is for.
   @Test func areInTheTable() throws {
     let table = try Fixtures.text("README.md")
-    let missing = Self.scripts.map { "`\(($0 as NSString).lastPathComponent)`" }.filter { !table.contains($0) }
-    #expect(missing == [])
+    let names = Self.scripts.map { ($0 as NSString).lastPathComponent }
+    let ours = names.filter { name in ["rotor-", "move-", "text-", "speech-"].contains { name.hasPrefix($0) } }
+    #expect(ours.filter { !table.contains("`\($0)`") } == [])
   }
 }
