@@ -55,11 +55,7 @@ struct ReadingJSON {
       "actions": JSONText.array((details?.actions ?? []).map { JSONText.object(["name": JSONText.string($0.name)]) }),
       "content": JSONText.array((details?.content ?? []).map(content)),
       "rotors": JSONText.array(
-        screen.reader.rotorResults(of: stop.node).map { name, results in
-          JSONText.object([
-            "name": JSONText.string(name), "results": JSONText.array(results.results.map { JSONText.string($0) }),
-          ])
-        }),
+        screen.reader.rotorResults(of: stop.node).map { rotor($0, $1) }),
     ])
     if let places {
       text.removeLast()
@@ -83,6 +79,12 @@ struct ReadingJSON {
       text += ", \"source\": \(JSONText.string(rule.evidence.source))}"
     }
     return text
+  }
+
+  private func rotor(_ name: String, _ results: RotorResults<String>) -> String {
+    guard output.explains else { return JSONText.object(["name": JSONText.string(name)]) }
+    let texts = results.results.map { JSONText.string($0) }
+    return JSONText.object(["name": JSONText.string(name), "results": JSONText.array(texts)])
   }
 
   private func activationPoint(_ node: Node, _ details: Details?) -> String {

@@ -38,6 +38,7 @@ extension Clause {
     case .textField, .textFieldUnlessSearch, .secureTextField, .editing: .traits(.textEntry)
     case .leadingSearchField, .searchField: .traits(.searchField)
     case .heading, .headingWithLevel: .traits(.header)
+    case .headingOfText: .always
     case .link, .visitedLink: .traits(.link)
     case .menuItem: .traits(.menuItem)
     case .pickerItem: .traits(.pickerElement)
@@ -46,7 +47,8 @@ extension Clause {
     case .image: .traits(.image)
     case .expanded: .details
     case .listBoundary, .landmarkBoundary, .givenBoundary, .position: .container
-    case .actionsCue, .newActionsCue, .contentCue: .details
+    case .actionsCue, .contentCue: .details
+    case .newActionsCue: [.details, .traits(.supportsZoom)]
     case .hint, .hintUnlessTextEntry: .always
     case .switchHint, .switchHintUnlessTextEntry: .traits(.toggleButton)
     case .editHint, .misspelledHint: .traits(.textEntry)

@@ -76,6 +76,8 @@ extension Clause {
       ("an input for searching says so in place of text field", .assumed("one role word for one input"))
     case .heading: ("the trait header", .observed(Self.snapshot))
     case .headingWithLevel: ("the trait header, with its level if that is known", .observed("CVS Health, headings"))
+    case .headingOfText:
+      ("accessibilityTextHeadingLevel of a run of the label", .documented(Self.header))
     case .link: ("the trait link", .observed(Self.snapshot))
     case .visitedLink: ("the traits link and visited", .assumed("named so in the rotor"))
     case .menuItem: ("the trait menuItem", .assumed("the private trait has no recorded word"))

@@ -41,6 +41,7 @@ public enum Clause: String, CaseIterable, Sendable {
   case leadingSearchField = "trait.searchField.entry"
   case heading = "trait.header"
   case headingWithLevel = "trait.header.level"
+  case headingOfText = "text.headingLevel"
   case link = "trait.link"
   case visitedLink = "trait.visited"
   case menuItem = "trait.menuItem"

@@ -47,7 +47,7 @@ extension Composer {
   var hasActions: Bool { !(sharedDetails?.value.actions.isEmpty ?? true) }
 
   /// True when the rotor has something to choose among its actions: drags are among them.
-  var offersActions: Bool { sharedDetails != nil && !screen.tree.nodes[id.index].offeredActions.isEmpty }
+  var offersActions: Bool { !screen.tree.nodes[id.index].offeredActions.isEmpty }
 
   /// True when the stop before has the same actions by name, so that the cue would be a repetition.
   var hasActionsOfPrevious: Bool {

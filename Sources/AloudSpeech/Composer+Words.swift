@@ -90,6 +90,11 @@ extension Composer {
     }
   }
 
+  mutating func headingOfText(_ clause: Clause) {
+    guard let level = label?.headingLevel, !traits.contains(.header) else { return }
+    say(.trait, .traitHeaderLevel, ["level": level], clause)
+  }
+
   mutating func position(_ clause: Clause) {
     guard let position = context?.position else { return }
     say(.position, .contextSeries, ["index": position.index, "count": position.count], clause)

@@ -105,6 +105,7 @@ struct Composer {
     case .editing: if isTextEntry, traits.contains(.isEditing) { say(.trait, .traitIsEditing, clause) }
     case .heading: if traits.contains(.header) { say(.trait, .traitHeader, clause) }
     case .headingWithLevel: if traits.contains(.header) { headingWithLevel(clause) }
+    case .headingOfText: headingOfText(clause)
     case .link: if isLink, !isVisitedLink || screen.profile == .snapshot { say(.trait, .traitLink, clause) }
     case .visitedLink: if isVisitedLink { say(.trait, .traitVisitedLink, clause) }
     case .menuItem: if traits.contains(.menuItem) { say(.trait, .traitMenuItem, clause) }

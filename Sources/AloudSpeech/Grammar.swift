@@ -23,7 +23,7 @@ public struct Grammar: Equatable, Sendable {
       .placeholder, .importantContent, .pageContent, .promotedHint,
       .dimmed, .button, .popUpButton, .backButton, .switchRole, .switchState, .switchOtherValue, .radioButton, .tab,
       .textFieldUnlessSearch, .secureTextField, .leadingSearchField, .editing,
-      .headingWithLevel, .link, .visitedLink, .menuItem, .pickerItem, .tableIndex, .adjustable, .image, .expanded,
+      .headingWithLevel, .headingOfText, .link, .visitedLink, .menuItem, .pickerItem, .tableIndex, .adjustable, .image, .expanded,
       .listBoundary, .landmarkBoundary, .position,
     ],
     cues: [.newActionsCue, .contentCue],

@@ -133,12 +133,13 @@ extension Node {
 }
 
 extension Node {
-  /// What the element offers besides being activated, by name: its custom actions, and what can be dragged from it.
+  /// What the element offers besides being activated, by name: its custom actions, zoom, and what can be dragged from it.
   ///
   /// Source: Apple's documentation of `accessibilityCustomActions` and `accessibilityDragSourceDescriptors`; that drags
   /// stand among the actions is assumed.
   public var offeredActions: [String] {
-    guard let details = sharedDetails?.value else { return [] }
-    return details.actions.map(\.name) + (details.drag ?? []).map { "drag \($0.name)" }
+    let zoom = traits.contains(.supportsZoom) ? ["zoom"] : []
+    guard let details = sharedDetails?.value else { return zoom }
+    return details.actions.map(\.name) + zoom + (details.drag ?? []).map { "drag \($0.name)" }
   }
 }

@@ -55,6 +55,9 @@ public struct SpokenText: Hashable, Sendable {
     self.runs = runs
   }
 
+  /// The level of the first run that is a heading; nil where none is.
+  public var headingLevel: Int? { runs?.lazy.compactMap(\.headingLevel).first }
+
   public var isEmpty: Bool { string.isEmpty }
 }
 

@@ -25,8 +25,6 @@ public enum Happening: String, CaseIterable, Sendable {
   case scrolledIntoView = "scrolled into view"
   case capital = "capital"
   case deleted = "deleted"
-  case actionsAvailable = "actions available"
-  case moreContent = "more content"
   case itemChooserOpened = "item chooser opened"
   case itemChooserClosed = "item chooser closed"
   case dragBegan = "drag began"
@@ -40,7 +38,7 @@ public enum Happening: String, CaseIterable, Sendable {
       .interrupted, .speechPaused, .speechResumed, .stillSpeaking, .speechCopied:
       true
     case .focusMoved, .rotorTick, .activated, .holdRecognised, .scrolledIntoView, .capital, .deleted,
-      .actionsAvailable, .moreContent, .itemChooserOpened, .itemChooserClosed, .dragBegan, .dragEnded, .graphPlayed:
+      .itemChooserOpened, .itemChooserClosed, .dragBegan, .dragEnded, .graphPlayed:
       false
     }
   }

@@ -99,10 +99,9 @@ extension ScreenReader {
   /// stop that is seen.
   private mutating func followScroll(of id: NodeID?, _ direction: ScrollDirection) {
     guard scrolling.hasScrolls, let scroll = scrollView(around: id) else { return }
-    guard case .pages(let page, _, let axis)? = narrator.tree.nodes[scroll.index].sharedDetails?.value.scroll else {
-      return
+    if case .pages(let page, _, let axis)? = narrator.tree.nodes[scroll.index].sharedDetails?.value.scroll {
+      self.scroll(scroll, toPage: page, axis: axis)
     }
-    self.scroll(scroll, toPage: page, axis: axis)
     guard settings.focusFollowsScroll, let focus, narrator.tree.nodes[focus.index].frame != nil,
       visibleFrame(of: focus) == nil
     else { return }

@@ -82,7 +82,7 @@ extension ScreenReader {
       return moving { $0.narrator.container($0.narrator.order.containers[container]) }
     }
     if let toggle = insertionPointToggle(of: focus) { return [.happening(.activated), .request(toggle)] }
-    return ask(.activate(focus), first: [.happening(.activated)])
+    return [.happening(.activated)] + ask(.activate(focus))
   }
 
   private mutating func longPress(_ sounds: [Event]) -> [Event] {
@@ -91,9 +91,9 @@ extension ScreenReader {
   }
 
   /// A request after which the element may be said again, if it has changed.
-  private mutating func ask(_ request: Request, first: [Event]) -> [Event] {
+  mutating func ask(_ request: Request) -> [Event] {
     asked = rank.map { Asked(utterance: narrator.utterance(atRank: $0, after: $0), value: narrator.value(atRank: $0)) }
-    return first + [.request(request)]
+    return [.request(request)]
   }
 
   /// What an element was like when the app was asked for something.
@@ -110,6 +110,11 @@ extension ScreenReader {
     guard let rank else { return [.happening(.boundary)] }
     var utterance = arrival(atRank: rank, after: rank)
     utterance.hint = []
+    if let focus, let selection, isEditing(focus) {
+      let selected = String(Array(text(of: focus))[selection.clamped(to: 0..<text(of: focus).count)])
+      utterance.description.append(
+        narrator.fragment(.state, .textSelectedSuffix, ["text": selected], clause: .selectedText, node: focus))
+    }
     let words = narrator.words
     let place = ["index": words.numbers.string(rank + 1), "count": words.numbers.string(narrator.order.stops.count)]
     utterance.description.append(narrator.fragment(.position, .contextSeries, place, clause: .summaryPosition))

@@ -15,8 +15,7 @@ extension ScreenReader {
   public mutating func continueReading() -> [Event] {
     guard isReadingAll, let rank, let focus else { return [] }
     if narrator.tree.nodes[focus.index].traits.contains(.causesPageTurn) {
-      asked = Asked(utterance: narrator.utterance(atRank: rank, after: rank), value: narrator.value(atRank: rank))
-      return [.request(.scroll(focus, .next))]
+      return ask(.scroll(focus, .next))
     }
     guard rank + 1 < narrator.order.stops.count else {
       isReadingAll = false

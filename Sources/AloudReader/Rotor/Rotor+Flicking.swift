@@ -49,11 +49,11 @@ extension ScreenReader {
 
   // MARK: Of the element
 
-  private func adjust(by step: Int) -> [Event] {
+  private mutating func adjust(by step: Int) -> [Event] {
     guard let focus, !narrator.tree.nodes[focus.index].traits.contains(.notEnabled) else {
       return [.happening(.boundary)]
     }
-    return [.request(.adjust(focus, by: step))]
+    return ask(.adjust(focus, by: step))
   }
 
   private mutating func flickContent(_ forward: Bool) -> [Event] {

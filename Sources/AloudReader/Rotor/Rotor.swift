@@ -33,7 +33,7 @@ extension ScreenReader {
     let node = narrator.tree.nodes[focus.index]
     if node.isAdjustable {
       rotor.ofElement = .adjustValue
-    } else if node.hasDetails, !ownActions(of: focus).isEmpty {
+    } else if node.hasDetails || node.traits.contains(.supportsZoom), !ownActions(of: focus).isEmpty {
       rotor.ofElement = .actions
     }
   }

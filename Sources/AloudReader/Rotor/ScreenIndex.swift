@@ -99,10 +99,12 @@ extension Node {
     if traits.contains(.header) {
       options.append(.headings)
       if let level = sharedDetails?.value.headingLevel { options.append(.headingLevel(level)) }
+    } else if let level = label?.headingLevel {
+      options += [.headings, .headingLevel(level)]
     }
     if traits.contains(.link) { options.append(traits.contains(.visited) ? .visitedLinks : .links) }
     if traits.isSuperset(of: [.link, .visited]) { options.append(.links) }
-    if !traits.isDisjoint(with: .formControls) { options.append(.formControls) }
+    if !traits.isDisjoint(with: .formControls), !traits.contains(.keyboardKey) { options.append(.formControls) }
     if traits.contains(.button), traits.isDisjoint(with: [.toggleButton, .keyboardKey]) { options.append(.buttons) }
     if !traits.isDisjoint(with: [.textEntry, .searchField]) { options.append(.textFields) }
     if traits.contains(.image) { options.append(.images) }

@@ -157,7 +157,8 @@ extension Simulator {
   }
 
   private mutating func togglePause() {
-    if let happening = queue.togglePause(at: time) { log([.happening(happening)]) }
+    if let happening = queue.togglePause(at: time) { return log([.happening(happening)]) }
+    queue.cancelHint()
   }
 
   /// One step of the user, heard out at the pace of the user.

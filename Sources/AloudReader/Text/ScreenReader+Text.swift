@@ -10,7 +10,7 @@ extension ScreenReader {
     return tree.ids.first { isEditing($0) }
   }
 
-  private func isEditing(_ id: NodeID) -> Bool {
+  func isEditing(_ id: NodeID) -> Bool {
     narrator.tree.nodes[id.index].sharedDetails?.value.text?.editing == true
   }
 
