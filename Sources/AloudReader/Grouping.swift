@@ -10,6 +10,19 @@ struct Grouping: Equatable, Sendable {
 
   init() {}
 
+  /// The same once the screen has changed, with the cursor at a rank; by the stop alone where a container has gone.
+  func moved(from old: ReadingOrder, to new: ReadingOrder, rank: Int, _ map: TreeMap?) -> Grouping {
+    func index(_ container: Int?) -> Int? {
+      let node = container.flatMap { map.at(old.containers[$0].node) }
+      return node.flatMap { node in new.containers.firstIndex { $0.node == node } }
+    }
+    guard let current = index(current) else { return Grouping(around: rank, in: new) }
+    var grouping = Grouping()
+    grouping.current = current
+    grouping.level = new.containers[current].parent
+    return grouping
+  }
+
   /// On an element, among the members of the container around it.
   init(around rank: Int, in order: ReadingOrder) { level = order.innermostContainer(ofRank: rank) }
 }

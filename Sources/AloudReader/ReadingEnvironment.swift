@@ -23,18 +23,18 @@ struct ReadingEnvironment: Sendable {
     let order = ReadingOrder(
       of: tree, rowThreshold: rowThreshold, direction: direction,
       options: options.profile.orderOptions(options.settings))
-    var books = books
-    let options = options
-    let narrator = Narrator(
+    var environment = self
+    defer { books = environment.books }
+    return Narrator(
       tree: tree, order: order, profile: options.profile, settings: options.settings, language: language,
-      words: { language in
-        if let book = books[language] { return book }
-        let book = options.library.phrasebook(for: language, settings: options.settings)
-        books[language] = book
-        return book
-      })
-    self.books = books
-    return narrator
+      words: { environment.words(in: $0) })
+  }
+
+  private mutating func words(in language: String) -> Phrasebook {
+    if let book = books[language] { return book }
+    let book = options.library.phrasebook(for: language, settings: options.settings)
+    books[language] = book
+    return book
   }
 
   /// Other settings may mean other words.
@@ -46,5 +46,12 @@ struct ReadingEnvironment: Sendable {
   mutating func speak(_ language: String) { self.language = language }
 
   /// The words in which scripts name the rotor, whatever language VoiceOver speaks.
-  var englishWords: Phrasebook { options.voices.phrasebook(for: "en", settings: options.settings) }
+  var englishWords: Phrasebook {
+    mutating get {
+      guard options.profile == .voiceOver else {
+        return options.voices.phrasebook(for: "en", settings: options.settings)
+      }
+      return words(in: "en")
+    }
+  }
 }

@@ -53,13 +53,24 @@ public struct ScreenReader: Sendable {
   ///   - options: how it is to be read.
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
-    environment = ReadingEnvironment(document, options: options)
-    narrator = environment.narrator(for: (screen ?? document.firstScreen).tree)
-    renderer = options.renderer
+    self.init(document, screen: screen, in: ReadingEnvironment(document, options: options))
+  }
+
+  /// The same user, with the words that have been put together, on an app that begins anew.
+  init(_ document: Document, screen: Document.Screen?, as reader: ScreenReader) {
+    var environment = reader.environment
+    environment.speak(document.language)
+    self.init(document, screen: screen, in: environment)
+  }
+
+  private init(_ document: Document, screen: Document.Screen?, in environment: ReadingEnvironment) {
+    self.environment = environment
+    narrator = self.environment.narrator(for: (screen ?? document.firstScreen).tree)
+    renderer = environment.options.renderer
     scrolling = Scrolling(narrator.tree)
     rank = narrator.order.stops.isEmpty ? nil : 0
     chooseRotorOfFocus()
-    if rank != nil, options.settings.navigation == .grouped { _ = standOnFirstMember() }
+    if rank != nil, settings.navigation == .grouped { _ = standOnFirstMember() }
   }
 
   /// A reader on a screen written in Swift.

@@ -107,4 +107,11 @@ import Testing
     let script = try Script("> start\n" + Script.Actual.happening(happening).written)
     #expect(ScriptMatcher(script.steps[0]).holds(of: [.happening(happening)]))
   }
+
+  @Test func aSettingMayHaveABlankInItsValue() throws {
+    let script = try Script("setting koreanTap 두 번\n> setting koreanTap 두 번\n\"setting koreanTap 두 번\"")
+    #expect(script.heads.settings.map(\.value) == ["두 번"])
+    #expect(script.steps[0].action == .setting(script.heads.settings[0]))
+    #expect(Script.Actual.utterance("setting koreanTap 두 번").written == "\"setting koreanTap 두 번\"")
+  }
 }

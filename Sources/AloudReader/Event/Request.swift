@@ -61,3 +61,19 @@ extension ScreenReader {
   /// `UIAccessibility.Notification`, as it reaches VoiceOver.
   public typealias Notification = Effect.Notification
 }
+
+extension ScreenReader.Request {
+  /// The same once its node is elsewhere; nil where nothing can be said of it without the node.
+  func moved(_ place: (NodeID) -> NodeID?) -> Self? {
+    switch self {
+    case .scroll(let id, let direction): .scroll(id.flatMap(place), direction)
+    case .insertText(let id, let text): place(id).map { .insertText($0, text) }
+    case .deleteBackward(let id): place(id).map { .deleteBackward($0) }
+    case .moveInsertionPoint(let id, let offset): place(id).map { .moveInsertionPoint($0, to: offset) }
+    case .undo(let id): place(id).map { .undo($0) }
+    case .redo(let id): place(id).map { .redo($0) }
+    case .activate, .adjust, .escape, .magicTap, .longPress, .customAction, .drop, .focus, .blur, .select, .endEditing:
+      self
+    }
+  }
+}

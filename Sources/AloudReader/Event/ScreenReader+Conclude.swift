@@ -117,7 +117,7 @@ extension ScreenReader {
   }
 
   private func scrollView(around id: NodeID?) -> NodeID? {
-    var next = id
+    var next = id.flatMap { narrator.tree.has($0) ? $0 : nil }
     while let id = next {
       if narrator.tree.nodes[id.index].sharedDetails?.value.scroll != nil { return id }
       next = narrator.tree.parent(of: id)

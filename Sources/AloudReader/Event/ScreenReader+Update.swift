@@ -29,12 +29,14 @@ extension ScreenReader {
   public mutating func update(_ update: Update) -> [Event] {
     let old = focus.map { (id: $0, node: narrator.tree.nodes[$0.index], rank: rank ?? 0) }
     let value = rank.map { narrator.value(atRank: $0) }
+    let oldOrder = narrator.order
     narrator = environment.narrator(for: update.tree)
     index = nil
     if update.isNewScreen {
       enterNewScreen()
       return []
     }
+    refreshItemChooser()
     scrolling.hasScrolls = Scrolling(update.tree).hasScrolls
     scrolling.offsets = scrolling.offsets.remapped(update.map)
     drag = drag.map { Drag(source: $0.source.flatMap { update.map.at($0) }) }
@@ -45,7 +47,9 @@ extension ScreenReader {
     if let same = update.map.at(old.id), let rank = narrator.order.rank(of: same) {
       let kept = rotor
       self.rank = rank
-      if settings.navigation == .grouped { grouping = Grouping(around: rank, in: narrator.order) }
+      if settings.navigation == .grouped {
+        grouping = grouping.moved(from: oldOrder, to: narrator.order, rank: rank, update.map)
+      }
       rotor = kept
       return update.isSpontaneous ? heard(tellChange(from: value)) : []
     }

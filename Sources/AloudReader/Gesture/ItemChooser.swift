@@ -35,6 +35,17 @@ extension ScreenReader {
     return ItemChooser(items: items)
   }
 
+  /// The list of the screen as it is now; one stays on the nearest item of the same name.
+  mutating func refreshItemChooser() {
+    guard case .itemChooser(let old) = mode else { return }
+    var new = makeItemChooser()
+    if let current = old.current {
+      new.current = new.items.indices.filter { new.items[$0].label == old.items[current].label }
+        .min { abs($0 - current) < abs($1 - current) }
+    }
+    mode = .itemChooser(new)
+  }
+
   mutating func openItemChooser() -> [Event] {
     mode = .itemChooser(makeItemChooser())
     return [.happening(.itemChooserOpened)] + tell(.itemchooserTitle)

@@ -42,6 +42,7 @@ extension ScreenReader {
 
   /// The stop that a node is, or the first stop inside it.
   func rankOfStop(_ id: NodeID) -> Int? {
+    guard narrator.tree.has(id) else { return nil }
     if let rank = narrator.order.rank(of: id) { return rank }
     return narrator.tree.ids(inside: id).lazy.compactMap { narrator.order.rank(of: $0) }.min()
   }

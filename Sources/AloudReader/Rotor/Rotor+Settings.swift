@@ -55,6 +55,7 @@ extension ScreenReader {
     let focus = focus
     narrator = environment.narrator(for: narrator.tree)
     index = nil
+    refreshItemChooser()
     let kept = rotor
     if let rank = focus.flatMap({ narrator.order.rank(of: $0) }) ?? (narrator.order.stops.isEmpty ? nil : 0) {
       place(rank)

@@ -104,7 +104,8 @@ extension ScriptParser {
       throw nameLine.error(kind, "there is no setting \"\(name)\"" + (hint.isEmpty ? all : hint))
     }
     let valueLine = reader
-    let value = reader.word()
+    // Some values have a blank in them.
+    let value = setting.accepts(reader.rest) ? reader.takeRest() : reader.word()
     guard !value.isEmpty else { throw valueLine.error(kind, "\(name) needs a value: \(setting.choices)") }
     guard setting.accepts(value) else {
       throw valueLine.error(kind, "\(name) cannot be \"\(value)\"; it can be \(setting.choices)")
@@ -133,7 +134,9 @@ extension ScriptParser {
         && (2...3).contains(LanguageTag(words[1]).language.count)
     case .profile: return words.count == 2 && Profile(rawValue: words[1]) != nil
     case .pace: return words.count == 2 && Script.Pace(rawValue: words[1]) != nil
-    case .setting: return words.count == 3 && Setting.named(words[1])?.accepts(words[2]) == true
+    case .setting:
+      let value = words.dropFirst(2).joined(separator: " ")
+      return words.count > 2 && Setting.named(words[1])?.accepts(value) == true
     case .screen, nil: return false
     }
   }

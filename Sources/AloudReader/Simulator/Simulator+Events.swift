@@ -16,17 +16,35 @@ extension Simulator {
     }
   }
 
+  /// What an event leads to may change the screen that those after it speak of.
   mutating func process(_ events: [ScreenReader.Event]) {
-    for event in events where fault == nil {
+    let start = moves.count
+    for event in events.map(named) where fault == nil {
       switch event {
-      case .utterance(var speech):
-        speech.id = speech.node.flatMap { reader.narrator.tree[$0].id }
-        log(queue.say(speech, duration: duration(of: speech)))
+      case .utterance(let speech): say(speech, since: start)
       case .request(let request): ask(request)
       case .focus(let id): moveCursor(to: id)
       case .happening, .interrupted, .lost, .announcementFinished: log([event])
       }
     }
+  }
+
+  /// With the id that its element has now.
+  private func named(_ event: ScreenReader.Event) -> ScreenReader.Event {
+    guard case .utterance(var speech) = event else { return event }
+    speech.id = speech.node.flatMap { reader.narrator.tree[$0].id }
+    return .utterance(speech)
+  }
+
+  private mutating func say(_ speech: ScreenReader.Speech, since start: Int) {
+    var speech = speech
+    if let node = speech.node {
+      speech.node = place(of: node, since: start)
+      // The cursor has left an element that went as soon as it was reached, and is said elsewhere.
+      let isGone = speech.node == nil && !moves[start...].contains(nil)
+      if isGone, speech.origin == .focus { return }
+    }
+    log(queue.say(speech, duration: duration(of: speech)))
   }
 
   /// In microseconds: as long as its characters take at the speech rate.
@@ -43,13 +61,15 @@ extension Simulator {
 
   /// Asks the app, and tells the reader how it answered.
   private mutating func ask(_ request: ScreenReader.Request) {
+    let start = moves.count
     let answer = app.answer(request)
-    let moves = take(answer.outcomes)
+    let told = take(answer.outcomes)
     let hasMoved = refresh()
     var reply = ScreenReader.Reply(isHandled: answer.isHandled)
-    reply.movesFocus = hasMoved || moves.cursor || pending?.movesCursor == true
+    reply.movesFocus = hasMoved || told.cursor || pending?.movesCursor == true
     reply.status = answer.scrolled
-    reply.tellsStatus = moves.status
+    reply.tellsStatus = told.status
+    guard let request = request.moved({ place(of: $0, since: start) }) else { return }
     process(reader.conclude(request, reply))
   }
 
@@ -58,9 +78,14 @@ extension Simulator {
     log([.focus(id)])
     let old = app.cursor
     guard old != id else { return }
-    if let old { answerQuietly(.blur(old)) }
+    let start = moves.count
     app.cursor = id
-    if let id, id == reader.focus { answerQuietly(.focus(id)) }
+    if let old { answerQuietly(.blur(old)) }
+    // What that did may have moved the nodes, or the cursor.
+    guard let here = id.flatMap({ place(of: $0, since: start) }), here == reader.focus, here == app.cursor else {
+      return
+    }
+    answerQuietly(.focus(here))
   }
 
   private mutating func answerQuietly(_ request: ScreenReader.Request) {
@@ -79,10 +104,24 @@ extension Simulator {
     var update = ScreenReader.Update(tree: change.tree, map: change.map, isNewScreen: change.isNewScreen)
     update.movesFocus = pending?.movesCursor ?? false
     update.isSpontaneous = isSpontaneous && !queue.isSpeaking
+    if change.map != nil || change.isNewScreen { follow(change) }
     let events = reader.update(update)
-    if change.isNewScreen { app.cursor = reader.focus }
+    if change.isNewScreen || app.cursor == nil { app.cursor = reader.focus }
     process(events)
     return events.contains { if case .focus = $0 { true } else { false } }
+  }
+
+  /// Whoever speaks of nodes must know where they are now.
+  private mutating func follow(_ change: App.Change) {
+    moves.append(change.isNewScreen ? nil : change.map)
+    guard case .node(let node)? = pending?.target else { return }
+    let now = change.isNewScreen ? app.cursor : change.map.at(node)
+    pending?.target = now.map { .node($0) } ?? .first
+  }
+
+  /// Where a node is that was there when so many moves had been made; nil when it has gone.
+  private func place(of id: NodeID, since count: Int) -> NodeID? {
+    moves[count...].reduce(id) { id, map in id.flatMap { map?[$0] } }
   }
 
   // MARK: What the app did
@@ -129,7 +168,11 @@ extension Simulator {
     fail("more than \(Simulator.maximumRuns) effects happen in one instant; behaviors call one another without end")
   }
 
-  mutating func fail(_ message: String) {
+  mutating func failOfLength() { fail("more than \(Simulator.maximumOccurrences) things happen in one step") }
+
+  mutating func failOfTime() { fail("the time limit has passed") }
+
+  private mutating func fail(_ message: String) {
     fault = message
     timers = Timers()
     pending = nil

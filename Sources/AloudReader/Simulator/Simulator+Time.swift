@@ -45,10 +45,9 @@ extension Simulator {
   /// Goes to a time, and does what is due then.
   private mutating func turn(to next: Instant) {
     advance(to: next)
-    if occurrences.count > Simulator.maximumOccurrences {
-      return fail("more than \(Simulator.maximumOccurrences) things happen in one step")
-    }
-    if isOverdue?() == true { return fail("the time limit has passed") }
+    moves = []
+    if occurrences.count > Simulator.maximumOccurrences { return failOfLength() }
+    if isOverdue?() == true { return failOfTime() }
     let passed = queue.pass(time, hintDelay: settings.hintDelay, hintDuration: duration(of:))
     log(passed.events)
     if passed.hasEnded, !queue.isSpeaking, queue.waiting.isEmpty, queue.hint == nil {

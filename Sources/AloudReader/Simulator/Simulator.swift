@@ -44,13 +44,14 @@ public struct Simulator: Sendable {
 
   let document: Document
   let screen: Document.Screen?
-  var options: ReaderOptions
   var queue = SpeechQueue()
   var timers = Timers()
   var pending: PendingChange?
   var occurrences: [Occurrence] = []
   /// How often the app has run effects in this instant.
   var runs = 0
+  /// Where nodes have gone since this step or this turn of the clock began; nil is another screen.
+  var moves: [TreeMap?] = []
 
   /// How long a user listens to one step, in seconds.
   static let patience = 60.0
@@ -69,14 +70,13 @@ public struct Simulator: Sendable {
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
     self.document = document
     self.screen = screen
-    self.options = options
     app = App(document, screen: screen, settings: options.settings)
     reader = ScreenReader(document, screen: screen, options: options)
     queue.highHolds = options.settings.highPriorityHolds
     app.cursor = reader.focus
     let pace = pace
     self.pace = .swift
-    _ = start()
+    step { $0.begin() }
     self.pace = pace
     queue = SpeechQueue()
     queue.highHolds = options.settings.highPriorityHolds
@@ -93,18 +93,21 @@ extension Simulator {
   public mutating func start() -> [Occurrence] {
     step { simulator in
       simulator.app = App(simulator.document, screen: simulator.screen, settings: simulator.reader.settings)
-      var options = simulator.options
-      options.settings = simulator.reader.settings
-      simulator.reader = ScreenReader(simulator.document, screen: simulator.screen, options: options)
+      simulator.reader = ScreenReader(simulator.document, screen: simulator.screen, as: simulator.reader)
       simulator.timers = Timers()
       simulator.pending = nil
       simulator.queue = SpeechQueue()
-      simulator.queue.highHolds = options.settings.highPriorityHolds
+      simulator.queue.highHolds = simulator.settings.highPriorityHolds
       simulator.fault = nil
-      simulator.expect(PendingChange(screen: true, target: .beginning, deadline: simulator.changeDeadline))
-      simulator.take(simulator.app.appear())
-      simulator.refresh()
+      simulator.begin()
     }
+  }
+
+  /// The app appears.
+  private mutating func begin() {
+    expect(PendingChange(screen: true, target: .beginning, deadline: changeDeadline))
+    take(app.appear())
+    refresh()
   }
 
   /// Performs a gesture.
@@ -125,7 +128,8 @@ extension Simulator {
       let typed = perform(.type(String(character)))
       all += typed
       // Where nothing takes text, nobody goes on typing.
-      if typed.contains(where: { $0.event == .happening(.refused) }) { break }
+      if typed.contains(where: { $0.event == .happening(.refused) }) || fault != nil { break }
+      if all.count > Simulator.maximumOccurrences { failOfLength() }
     }
     return all
   }
@@ -162,10 +166,13 @@ extension Simulator {
   }
 
   /// One step of the user, heard out at the pace of the user.
+  @discardableResult
   private mutating func step(_ action: (inout Simulator) -> Void) -> [Occurrence] {
     guard fault == nil else { return [] }
     occurrences = []
     runs = 0
+    moves = []
+    if isOverdue?() == true { failOfTime() }
     flush()
     action(&self)
     settle()

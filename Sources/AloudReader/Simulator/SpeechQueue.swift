@@ -17,8 +17,10 @@ struct SpeechQueue: Sendable {
     var speech: Speech
     /// How long it takes to say, in microseconds.
     var duration: Int
-    /// Nil until it is heard.
+    /// Nil until it is heard, and while it is paused.
     var end: Instant?
+    /// True once it has been heard.
+    var hasBegun = false
     /// True for an announcement that was posted while a move of the cursor was on its way.
     var isHeld = false
     /// True until the instant in which it was posted has ended.
@@ -115,7 +117,7 @@ struct SpeechQueue: Sendable {
     guard let item = current else { return [] }
     current = nil
     guard item.isAnnouncement else { return [] }
-    if item.isLow, item.end == nil, keepsLow {
+    if item.isLow, !item.hasBegun, keepsLow {
       waiting.insert(item, at: 0)
       return []
     }
@@ -136,7 +138,7 @@ struct SpeechQueue: Sendable {
   mutating func awaitMove() {
     awaitsMove = true
     for index in waiting.indices { waiting[index].isHeld = waiting[index].isHeld || waiting[index].isFresh }
-    if let item = current, item.isAnnouncement, !item.isHigh, item.end == nil {
+    if let item = current, item.isAnnouncement, !item.isHigh, !item.hasBegun {
       current = nil
       var held = item
       held.isHeld = true
@@ -160,8 +162,11 @@ extension SpeechQueue {
     for index in waiting.indices { waiting[index].isFresh = false }
     guard var item = current, item.end == nil else { return [] }
     item.end = Instant(microseconds: now.microseconds + item.duration)
+    // What was paused goes on.
+    let isNew = !item.hasBegun
+    item.hasBegun = true
     current = item
-    return [.utterance(item.speech)]
+    return isNew ? [.utterance(item.speech)] : []
   }
 
   /// What ends or begins by itself at this time; to be settled then.

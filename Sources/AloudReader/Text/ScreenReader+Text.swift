@@ -14,10 +14,14 @@ extension ScreenReader {
     narrator.tree.nodes[id.index].sharedDetails?.value.text?.editing == true
   }
 
-  func textInput(_ id: NodeID) -> TextInput? { narrator.tree.nodes[id.index].sharedDetails?.value.text }
+  func textInput(_ id: NodeID) -> TextInput? {
+    narrator.tree.has(id) ? narrator.tree.nodes[id.index].sharedDetails?.value.text : nil
+  }
 
   /// What is in a field, as it is reported: a password as bullets.
-  func text(of id: NodeID) -> String { narrator.tree.nodes[id.index].reportedValue?.string ?? "" }
+  func text(of id: NodeID) -> String {
+    narrator.tree.has(id) ? narrator.tree.nodes[id.index].reportedValue?.string ?? "" : ""
+  }
 
   func insertionPoint(of id: NodeID) -> Int {
     let count = text(of: id).count
@@ -133,11 +137,13 @@ extension ScreenReader {
   mutating func select(_ forward: Bool) -> [Event] {
     guard let focus, isEditing(focus) else { return nothingFound(.textSelection) }
     let characters = Array(text(of: focus))
+    // The app may have made the text shorter.
+    let selection = selection?.clamped(to: 0..<characters.count)
     let start = selection?.lowerBound ?? insertionPoint(of: focus)
     let end = selection?.upperBound ?? start
     let next = end + (forward ? 1 : -1)
     guard next >= start, next <= characters.count else { return nothingFound(.textSelection) }
-    selection = next == start ? nil : start..<next
+    self.selection = next == start ? nil : start..<next
     let changed = String(characters[min(end, next)..<max(end, next)])
     let phrase: Phrase = forward ? .textSelectedSuffix : .textUnselectedSuffix
     let spoken = CharacterSpeech.spoken(changed.first ?? " ", in: narrator.words, capital: .nothing).text
