@@ -147,6 +147,15 @@ public struct Setting: Sendable {
       "an element reached by flicking up or down does not turn the rotor to its actions or its value",
       .assumed("users tell both of different versions")),
     .flag(
+      "rotorWraps", \.rotorWraps, "moving by the rotor goes on at the other end of the screen",
+      .assumed("our knowledge of a device: it does not")),
+    .flag(
+      "ancestorRotors", \.ancestorRotors, "custom rotors of what is around the element are offered, too",
+      .assumed("AccessibilitySnapshot collects them so")),
+    .choice(
+      "hitTest", \.hitTest, "what a finger touches where elements overlap: what is drawn last, or the smallest",
+      .assumed("UIKit hits what is drawn last")),
+    .flag(
       "nothingFound", \.nothingFound, "a rotor that finds nothing says so, besides the sound",
       .assumed("the words are unattested")),
     .choice(

@@ -17,6 +17,7 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public enum Punctuation: String, CaseIterable, Sendable { case none, some, all }
   public enum ScrollDirection: String, CaseIterable, Sendable { case finger, content }
   public enum TextOrder: String, CaseIterable, Sendable { case before, after }
+  public enum HitTest: String, CaseIterable, Sendable { case topmost, smallest }
   public enum FocusRepair: String, CaseIterable, Sendable { case nearest, first }
   public enum KoreanHeading: String, CaseIterable, Sendable {
     case meorimal = "머리말"
@@ -62,6 +63,9 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var summaryElement = true
   public var actionsCircular = true
   public var rotorStays = false
+  public var rotorWraps = false
+  public var ancestorRotors = true
+  public var hitTest = HitTest.topmost
   public var nothingFound = false
   public var scrollDirection = ScrollDirection.finger
   public var focusFollowsScroll = true

@@ -8,11 +8,11 @@ extension ScreenReader {
     return touch(rank: rank)
   }
 
-  /// Touches what is at a point: by its path, else its frame; of several, what is drawn last.
+  /// Touches what is at a point: by its path, else its frame; of several, what is drawn last (the setting `hitTest`).
   ///
   /// Source: assumed, as UIKit's own hit testing does.
   mutating func touch(_ point: ScreenPoint) -> [Event] {
-    guard let id = topmostStop(at: point), let rank = narrator.order.rank(of: id) else {
+    guard let id = stop(at: point), let rank = narrator.order.rank(of: id) else {
       return [.happening(.nothingThere)]
     }
     return touch(rank: rank)
@@ -26,8 +26,14 @@ extension ScreenReader {
     return go(to: new)
   }
 
-  private func topmostStop(at point: ScreenPoint) -> NodeID? {
-    narrator.order.stops.filter { isHit($0, at: point) }.max()
+  private func stop(at point: ScreenPoint) -> NodeID? {
+    let hit = narrator.order.stops.filter { isHit($0, at: point) }
+    guard settings.hitTest == .smallest else { return hit.max() }
+    return hit.min { (area(of: $0), $1) < (area(of: $1), $0) }
+  }
+
+  private func area(of id: NodeID) -> Double {
+    narrator.tree.nodes[id.index].frame.map { $0.width * $0.height } ?? .infinity
   }
 
   private func isHit(_ id: NodeID, at point: ScreenPoint) -> Bool {

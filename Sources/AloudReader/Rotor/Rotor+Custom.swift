@@ -35,7 +35,7 @@ extension ScreenReader {
         }
         found.append(OfferedRotor(option: option, results: results))
       }
-      next = narrator.tree.parent(of: id)
+      next = settings.ancestorRotors ? narrator.tree.parent(of: id) : nil
     }
     return found
   }

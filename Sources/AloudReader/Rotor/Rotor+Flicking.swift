@@ -34,8 +34,10 @@ extension ScreenReader {
   }
 
   private mutating func go(toNearest ranks: [Int], _ forward: Bool) -> [Event] {
-    guard let next = ranks.nearest(forward, of: rank ?? -1) else { return nothingFound(rotor.current) }
-    return go(to: next)
+    if let next = ranks.nearest(forward, of: rank ?? -1) { return go(to: next) }
+    let otherEnd = forward ? ranks.first : ranks.last
+    guard settings.rotorWraps, let otherEnd, otherEnd != rank else { return nothingFound(rotor.current) }
+    return go(to: otherEnd)
   }
 
   private mutating func goVertically(down: Bool) -> [Event] {
