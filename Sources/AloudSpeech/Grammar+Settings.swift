@@ -37,7 +37,8 @@ extension Clause {
   /// The clauses that tell what kind of control it is; states such as dimmed are none of them.
   static let controlTypes: Set<Clause> = [
     .button, .popUpButton, .backButton, .switchRole, .switchRoleOfButton, .radioButton, .tab, .textField,
-    .textFieldUnlessSearch, .secureTextField, .leadingSearchField, .heading, .headingWithLevel, .headingOfText, .link, .visitedLink,
+    .textFieldUnlessSearch, .secureTextField, .leadingSearchField, .heading, .headingWithLevel, .headingOfText, .link,
+    .visitedLink,
     .menuItem, .pickerItem, .tableIndex, .adjustable, .image, .searchField,
   ]
 }

@@ -15,7 +15,9 @@ public struct RandomWalk {
   /// Every announcement that a step posts begins with this, and no two are the same.
   public static let note = "Note "
 
-  /// - Parameter settings: false leaves the settings as they are.
+  /// A walk of so many steps on a document of so many nodes; without `settings` they are left as they are.
+  ///
+  /// - Throws: what the document or the script throws, should it not be valid.
   public init(seed: UInt64, steps: Int = 150, count: Int = 16, settings: Bool = true) throws {
     random = RandomProperties(seed: seed &+ 0xA10D)
     document = try Document.random(seed: seed, count: count)
