@@ -23,7 +23,7 @@ extension Command {
     } else if arguments.has("--explain") {
       try PlayExplanation(run).write()
     } else {
-      try Standard.write(run.script.transcript(run.actuals))
+      try Standard.write(run.compared(within: timeLimit) { $0.script.transcript($0.actuals) })
     }
   }
 
@@ -32,7 +32,7 @@ extension Command {
 
 /// How much real time a script may take.
 struct TimeLimit: Sendable {
-  private let seconds: Double
+  let seconds: Double
 
   init(_ arguments: Arguments, command: String) throws(Failure) {
     let word = arguments.value("--timeout") ?? "60"

@@ -123,7 +123,8 @@ struct TestRun {
       // An app that cannot be read is told at the script's own line.
       let document =
         if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try file.app(speaking) }
-      return ScriptResult(path: path, run: try file.run(on: document, speaking, timeLimit))
+      let run = try file.run(on: document, speaking, timeLimit)
+      return try run.compared(within: timeLimit) { ScriptResult(path: path, run: $0) }
     } catch {
       return ScriptResult(path: path, failure: error)
     }
