@@ -39,7 +39,8 @@ struct TimeLimit: Sendable {
     guard let seconds = Double(word), seconds > 0, seconds.isFinite else {
       throw Arguments.usage("--timeout takes a number of seconds, not \"\(word)\"", command)
     }
-    self.seconds = seconds
+    // A year, so that it can be added to any clock.
+    self.seconds = min(seconds, 31_536_000)
   }
 
   /// True once the time has passed, counted from now.

@@ -148,20 +148,23 @@ extension ScriptFile {
 /// What came of a script.
 struct ScriptResult: Sendable {
   let path: String
-  var run: ScriptRun?
+  /// Nil for one that passed: nobody asks for it, and thousands of them take much memory.
+  let run: ScriptRun?
   /// Why it could not be performed.
-  var failure: Failure?
+  let failure: Failure?
   let failures: [ScriptFailure]
 
   init(path: String, run: ScriptRun) {
     self.path = path
-    self.run = run
     failures = run.failures
+    self.run = failures.isEmpty ? nil : run
+    failure = nil
   }
 
   init(path: String, failure: Failure) {
     self.path = path
     self.failure = failure
+    run = nil
     failures = []
   }
 }
