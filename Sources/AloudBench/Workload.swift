@@ -30,7 +30,7 @@ func measure(size: Int) -> [Measurement] {
       work: "order", size: size, seconds: shortest(of: runs) { order = ReadingOrder(of: tree) }, unit: "screen"),
   ]
   precondition(order.stops.count == size, "Every element is a stop.")
-  results += steps(tree, size: size, runs: runs)
+  results += steps(tree, size: size, runs: runs) + walk(tree, size: size, runs: runs)
   // Larger screens come from nobody's tools.
   if size <= 10_000 { results += DumpTemplate.all.map { imports($0, size: size, runs: min(runs, 3)) } }
   return results

@@ -123,7 +123,8 @@ struct TestRun {
       // An app that cannot be read is told at the script's own line.
       let document =
         if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try file.app(speaking) }
-      return ScriptResult(path: path, run: try file.run(on: document, speaking, timeLimit))
+      let run = try file.run(on: document, speaking, timeLimit)
+      return try run.compared(within: timeLimit) { ScriptResult(path: path, run: $0) }
     } catch {
       return ScriptResult(path: path, failure: error)
     }
@@ -147,20 +148,23 @@ extension ScriptFile {
 /// What came of a script.
 struct ScriptResult: Sendable {
   let path: String
-  var run: ScriptRun?
+  /// Nil for one that passed: nobody asks for it, and thousands of them take much memory.
+  let run: ScriptRun?
   /// Why it could not be performed.
-  var failure: Failure?
+  let failure: Failure?
   let failures: [ScriptFailure]
 
   init(path: String, run: ScriptRun) {
     self.path = path
-    self.run = run
     failures = run.failures
+    self.run = failures.isEmpty ? nil : run
+    failure = nil
   }
 
   init(path: String, failure: Failure) {
     self.path = path
     self.failure = failure
+    run = nil
     failures = []
   }
 }

@@ -71,10 +71,17 @@ struct TestOutput {
     ])
   }
 
-  /// Writes a file whole or not at all.
+  /// Writes a file whole or not at all, and what is no file, such as /dev/stdout, directly.
+  ///
+  /// A link stays one; a file that is not to be written is not replaced.
   static func write(_ text: String, to path: String) throws(Failure) {
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    let isFile = !exists || status.st_mode & S_IFMT == S_IFREG
+    let url = URL(fileURLWithPath: path)
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      guard !exists || access(path, W_OK) == 0 else { throw CocoaError(.fileWriteNoPermission) }
+      try Data(text.utf8).write(to: isFile ? url.resolvingSymlinksInPath() : url, options: isFile ? .atomic : [])
     } catch {
       throw Failure(.cannotWrite, "\(path): cannot be written")
     }

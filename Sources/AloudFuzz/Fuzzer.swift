@@ -43,7 +43,7 @@ struct Fuzzer {
       try keep(bytes, as: "current")
       switch options.target {
       case .screen: try judge(Trial(bytes, format: options.format), Rule.all)
-      case .script: try judge(ScriptTrial(bytes, seed: UInt64(count)), Rule.allOfScripts)
+      case .script: try judge(ScriptTrial(bytes, seed: UInt64(count)), Rule.allOfScripts + Rule.allOfPerformances)
       }
     }
     let time = start.duration(to: clock.now).components

@@ -10,6 +10,9 @@ struct ScriptTrial: Tried {
   private(set) var actuals: [[Script.Actual]] = []
   private(set) var recorded = ""
   private(set) var seconds = 0.0
+  private(set) var performance: Performance?
+  /// Why it could not be performed.
+  private(set) var runError: ScriptError?
 
   var isWellFormed: Bool { script != nil }
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -27,6 +30,8 @@ struct ScriptTrial: Tried {
       self.error = error
     }
     seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    guard let script else { return }
+    do throws(ScriptError) { performance = try ScriptTrial.perform(script) } catch { runError = error }
   }
 
   private static func actuals(like step: Script.Step, _ random: inout FuzzGenerator) -> [Script.Actual] {
@@ -67,7 +72,7 @@ struct ScriptTrial: Tried {
     > wait 0.5s
 
     # Bare
-    > rotor "Headings"\r\n> VO-Right Arrow\r\n![alert]\r\n...\r\n
+    > rotor "Headings"\r\n> double tap\n> swipe up\n> type "a b"\n> three-finger swipe left\n> VO-Right Arrow\r\n![alert]\r\n...\r\n
     """,
   ].map { Array($0.utf8) }
 }

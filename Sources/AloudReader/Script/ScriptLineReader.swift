@@ -73,5 +73,13 @@ struct ScriptLineReader {
     ScriptError(kind, message, path: path, line: number, text: scalars, offset: place ?? position)
   }
 
-  private func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+  private func text(_ range: Range<Int>) -> String {
+    let part = scalars[range]
+    guard part.allSatisfy(\.isASCII) else { return String(String.UnicodeScalarView(part)) }
+    // Most lines; scalar by scalar takes several times as long.
+    return String(unsafeUninitializedCapacity: part.count) { buffer in
+      for (index, scalar) in part.enumerated() { buffer[index] = UInt8(truncatingIfNeeded: scalar.value) }
+      return part.count
+    }
+  }
 }

@@ -1,0 +1,79 @@
+import Aloud
+
+/// What a user and an app do on a screen that stands.
+func walk(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
+  guard let document = try? Document(screens: [.init(tree: tree)]) else { preconditionFailure("The screen is valid.") }
+  var results = [
+    Measurement(work: "walk step", size: size, seconds: walk(document, runs: runs) { _, _ in }, unit: "step"),
+    Measurement(
+      work: "walk step with text", size: size,
+      seconds: walk(document, runs: runs) { reader, speech in
+        precondition(!reader.renderer.textWithoutHint(speech.utterance).isEmpty, "Every stop says something.")
+      }, unit: "step"),
+    edit(tree, size: size, runs: runs),
+  ]
+  // Larger screens come from nobody's tools.
+  if size <= 10_000 { results += [refresh(tree, size: size, runs: runs), script(document, size: size, runs: runs)] }
+  return results
+}
+
+/// Flicks right, and begins again at the end.
+private func walk(
+  _ document: Document, runs: Int, _ hear: (ScreenReader, ScreenReader.Speech) -> Void
+) -> Double {
+  var reader = ScreenReader(document)
+  let count = 100_000
+  return shortest(of: runs) {
+    for _ in 0..<count {
+      var events = reader.perform(.swipeRight)
+      if events == [.happening(.boundary)] { events = reader.perform(.fourFingerTapTop) }
+      for case .utterance(let speech) in events { hear(reader, speech) }
+    }
+  } / Double(count)
+}
+
+/// A node comes in the middle of a tree, and goes.
+private func edit(_ tree: Tree, size: Int, runs: Int) -> Measurement {
+  guard let added = try? Outline([.button("New")]).tree() else { preconditionFailure("The outline is valid.") }
+  var tree = tree
+  let seconds = shortest(of: runs) {
+    tree.insert(added, into: .root, at: size / 2)
+    tree.remove(tree.id(at: 1 + size / 2))
+  }
+  precondition(tree.count == size + 1, "What came has gone.")
+  return Measurement(work: "edit", size: size, seconds: seconds / 2, unit: "edit")
+}
+
+/// A double tap on the last element changes its label: the app edits, the reader looks at the screen again.
+private func refresh(_ tree: Tree, size: Int, runs: Int) -> Measurement {
+  var tree = tree
+  var change = Effect.Change()
+  change.value = .some("Other")
+  var button = Node(id: "last", label: "Last", traits: .button)
+  button.frame = Frame(x: 0, y: Double(size) * 44, width: 390, height: 44)
+  button.details.behaviors = Behaviors([.activate: [.set(id: "last", change)]])
+  guard let last = try? Outline([.init(button)]).tree() else { preconditionFailure("The outline is valid.") }
+  tree.insert(last, into: .root)
+  guard let document = try? Document(screens: [.init(tree: tree)]) else { preconditionFailure("The screen is valid.") }
+  var fresh = Simulator(document)
+  fresh.pace = .swift
+  fresh.perform(.fourFingerTapBottom)
+  let seconds = shortest(of: runs) {
+    var simulator = fresh
+    precondition(!simulator.perform(.doubleTap).isEmpty, "The element is said again.")
+  }
+  return Measurement(work: "edit and look again", size: size, seconds: seconds, unit: "edit")
+}
+
+/// Twenty steps: read, performed and compared.
+private func script(_ document: Document, size: Int, runs: Int) -> Measurement {
+  let steps = ["start", "swipe right", "swipe right", "rotor \"Headings\"", "swipe down", "double tap", "wait 1s"]
+  let text = (0..<20).map { "> \(steps[$0 % steps.count])\n…\n" }.joined()
+  let seconds = shortest(of: runs) {
+    guard let script = try? Script(text), let run = try? script.run(on: document) else {
+      preconditionFailure("The script is one.")
+    }
+    precondition(run.failures.isEmpty, "It expects nothing.")
+  }
+  return Measurement(work: "script", size: size, seconds: seconds, unit: "script")
+}

@@ -1,0 +1,41 @@
+import Aloud
+import Foundation
+
+extension ScriptRun {
+  /// Compares what happened with what is expected, for as long as a script may take.
+  ///
+  /// Matching a regular expression cannot be interrupted: it is left behind on a thread of its own, which ends with the
+  /// process.
+  func compared<Value: Sendable>(
+    within limit: TimeLimit, _ compare: @escaping @Sendable (ScriptRun) -> Value
+  ) throws(Failure) -> Value {
+    guard let line = script.firstPattern else { return compare(self) }
+    // Written before the signal, and read after it.
+    nonisolated(unsafe) var result: Value?
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      result = compare(self)
+      done.signal()
+    }
+    thread.stackSize = 8 << 20
+    thread.start()
+    guard done.wait(timeout: .now() + limit.seconds) == .success, let result else {
+      let error = script.error("the time limit has passed while patterns are compared", line: line)
+      throw Failure(.badInput, "\(error)")
+    }
+    return result
+  }
+}
+
+extension Script {
+  /// The line of the first regular expression; nil without any.
+  fileprivate var firstPattern: Int? {
+    for expectation in steps.lazy.flatMap(\.expectations) {
+      switch expectation.form {
+      case .event(.pattern), .never(.pattern): return expectation.line
+      case .event, .never, .gap: continue
+      }
+    }
+    return nil
+  }
+}

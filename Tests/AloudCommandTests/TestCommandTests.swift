@@ -1,0 +1,55 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+@Suite struct TestCommandTests {
+  /// A folder with an app and scripts, which is there while the test runs.
+  private func withScripts(_ scripts: [String: String], _ test: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let label = String(repeating: "a", count: 40)
+    let app = #"{"aloud": 1, "elements": [{"label": "\#(label)"}]}"#
+    for (name, text) in scripts.merging(["app.json": app], uniquingKeysWith: { $1 }) {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    try test(folder)
+  }
+
+  @Test(arguments: ["play", "test"]) func patternsEndWithTheTimeLimit(_ command: String) throws {
+    try withScripts(["a.aloud": "app app.json\n> start\n…\n/^(a+)+b/\n"]) { folder in
+      let path = folder.appendingPathComponent("a.aloud").path
+      let tool = try Tool.run([command, "--timeout", "0.3", path])
+      #expect(tool.status == 65)
+      #expect((tool.output + tool.errors).contains("a.aloud:4:1: the time limit has passed"))
+    }
+  }
+
+  @Test func aTimeLimitMayBeEndless() throws {
+    try withScripts(["a.aloud": "app app.json\n> start\n…\n"]) { folder in
+      let tool = try Tool.run(["test", "--timeout", "1e300", folder.path])
+      #expect(tool.status == 0)
+    }
+  }
+
+  @Test func recordingWritesWhereALinkLeads() throws {
+    try withScripts(["a.aloud": "app app.json\n> start\n"]) { folder in
+      let link = folder.appendingPathComponent("b.aloud")
+      try FileManager.default.createSymbolicLink(
+        at: link, withDestinationURL: folder.appendingPathComponent("a.aloud"))
+      let tool = try Tool.run(["test", "--record", link.path])
+      let target = try FileManager.default.destinationOfSymbolicLink(atPath: link.path)
+      let text = try String(contentsOf: link, encoding: .utf8)
+      #expect(tool.status == 0 && target.hasSuffix("a.aloud") && text.contains("[screen changed]"))
+    }
+  }
+
+  @Test(.enabled("root may write everything") { getuid() != 0 }) func recordingLeavesWhatIsNotToBeWritten() throws {
+    try withScripts(["a.aloud": "app app.json\n> start\n"]) { folder in
+      let path = folder.appendingPathComponent("a.aloud").path
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+      let tool = try Tool.run(["test", "--record", path])
+      #expect(tool.status == 73 && tool.errors == "\(path): cannot be written\n")
+    }
+  }
+}
