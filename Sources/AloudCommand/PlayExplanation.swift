@@ -14,7 +14,7 @@ struct PlayExplanation {
       try buffer.writeLine("> \(step.step.written)")
       for (index, occurrence) in step.occurrences.enumerated() {
         if let actual = run.simulator.actual(of: occurrence.event) { try buffer.writeLine(actual.written) }
-        for line in reasons(for: occurrence.event, before: step.occurrences[..<index]) {
+        for line in reasons(for: occurrence, after: step.occurrences[..<index]) {
           try buffer.writeLine(Style.quiet("#   \(line)"))
         }
       }
@@ -23,9 +23,9 @@ struct PlayExplanation {
   }
 
   private func reasons(
-    for event: ScreenReader.Event, before: ArraySlice<Simulator.Occurrence>
+    for occurrence: Simulator.Occurrence, after before: ArraySlice<Simulator.Occurrence>
   ) -> [String] {
-    switch event {
+    switch occurrence.event {
     case .utterance(let speech):
       return speech.fragments.map { fragment in
         let rule = fragment.clause.rule
@@ -33,7 +33,8 @@ struct PlayExplanation {
           + "[\(rule.evidence)]"
       }
     case .interrupted(let speech):
-      return [interruption(of: speech, wasHeard: before.contains { $0.event == .utterance(speech) })]
+      let began = before.last { $0.event == .utterance(speech) }?.time
+      return [interruption(of: speech, wasHeard: began.map { occurrence.time.seconds - $0.seconds > 0.1 } ?? true)]
     case .lost(let speech):
       return [
         "\"\(text(speech))\" waited for its turn and is lost: the cursor speaks, and what waits is dropped without "
@@ -48,8 +49,8 @@ struct PlayExplanation {
   private func interruption(of speech: ScreenReader.Speech, wasHeard: Bool) -> String {
     wasHeard
       ? "\"\(text(speech))\" is cut off by what follows. Post it with high priority, or once nothing else is said."
-      : "\"\(text(speech))\" is lost: it was posted in the instant in which VoiceOver speaks of the cursor (after a double "
-        + "tap it says the element again), so nobody hears it. Post it 0.1 seconds later, or with low priority."
+      : "\"\(text(speech))\" is lost: VoiceOver speaks of the cursor as soon as it begins (after a double tap it says the "
+        + "element again), so nobody hears it. Post it 0.1 seconds later, or with low priority."
   }
 
   private func text(_ speech: ScreenReader.Speech) -> String { run.simulator.text(of: speech).printable }

@@ -22,7 +22,7 @@ extension Command {
     let results = run.results()
     if run.isRecording { try TestRun.record(results) }
     try TestOutput(results, isRecording: run.isRecording).write(asJSON: arguments.has("--json"))
-    if let report = run.report { try TestOutput.write(JUnitReport(results).xml, to: report) }
+    if let report = run.report { try OutputFile(path: report).write(JUnitReport(results).xml) }
     if let failure = results.lazy.compactMap(\.failure).first { throw Failure(failure.status, "") }
     if !run.isRecording, results.contains(where: { !$0.failures.isEmpty }) { throw Failure(.findings, "") }
   }
@@ -42,10 +42,18 @@ struct TestRun {
     isRecording = arguments.has("--record")
     speaking = try SpeakingOptions(arguments, command: "test")
     timeLimit = try TimeLimit(arguments, command: "test")
-    jobs = max(1, try arguments.count("--jobs", "test") ?? ProcessInfo.processInfo.activeProcessorCount)
+    jobs = try arguments.count("--jobs", "test") ?? ProcessInfo.processInfo.activeProcessorCount
+    guard jobs > 0 else { throw Arguments.usage("--jobs takes a number from 1", "test") }
+    if isRecording, arguments.operands.contains("-") {
+      throw Arguments.usage("--record needs files; what comes from standard input cannot be written back", "test")
+    }
     report = try TestRun.report(arguments)
     var paths = try TestRun.scripts(at: arguments.operands.isEmpty ? ["."] : arguments.operands)
-    if let text = arguments.value("--filter") { paths = paths.filter { $0.contains(text) } }
+    guard !paths.isEmpty else { throw Failure(.notFound, "aloud test: there is no script (*.aloud) there") }
+    if let text = arguments.value("--filter") {
+      paths = paths.filter { $0.contains(text) }
+      guard !paths.isEmpty else { throw Failure(.notFound, "aloud test: no script has \"\(text)\" in its path") }
+    }
     if let word = arguments.value("--shard") {
       guard let shard = Shard(word) else {
         throw Arguments.usage("--shard takes two numbers such as 2/8, not \"\(word)\"", "test")
@@ -135,7 +143,7 @@ struct TestRun {
     for result in results {
       guard let run = result.run, result.path != "-" else { continue }
       let text = run.script.recorded(run.actuals)
-      if text != run.script.text { try TestOutput.write(text, to: result.path) }
+      if text != run.script.text { try OutputFile(path: result.path).write(text) }
     }
   }
 }

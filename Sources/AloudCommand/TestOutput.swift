@@ -70,33 +70,24 @@ struct TestOutput {
       "failures": JSONText.array(failures), "error": JSONText.string(result.failure?.message),
     ])
   }
-
-  /// Writes a file whole or not at all, and what is no file, such as /dev/stdout, directly.
-  ///
-  /// A link stays one; a file that is not to be written is not replaced.
-  static func write(_ text: String, to path: String) throws(Failure) {
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    let isFile = !exists || status.st_mode & S_IFMT == S_IFREG
-    let url = URL(fileURLWithPath: path)
-    do {
-      guard !exists || access(path, W_OK) == 0 else { throw CocoaError(.fileWriteNoPermission) }
-      try Data(text.utf8).write(to: isFile ? url.resolvingSymlinksInPath() : url, options: isFile ? .atomic : [])
-    } catch {
-      throw Failure(.cannotWrite, "\(path): cannot be written")
-    }
-  }
 }
 
 extension ScriptFailure {
-  /// What may help: labels that are like the one that was touched.
+  /// What may help: names that are like the one that was not found.
   fileprivate func hints(_ run: ScriptRun?) -> [String] {
-    guard case .gesture(.touch(.label(let label))) = step.action, let run,
-      run.steps.contains(where: { $0.step.line == step.line && $0.actuals.contains(.happening(.nothingThere)) })
+    guard case .gesture(let gesture) = step.action, let run,
+      let happened = run.steps.first(where: { $0.step.line == step.line })?.actuals
     else { return [] }
-    let tree = run.simulator.app.tree
-    let labels = run.simulator.reader.narrator.order.stops.compactMap { tree[$0].label?.string }
-    return ["no element has the label \"\(label)\"\(suggestion(for: label, among: labels))"]
+    var reader = run.simulator.reader
+    switch gesture {
+    case .touch(.label(let label)) where happened.contains(.happening(.nothingThere)):
+      let labels = reader.narrator.order.stops.compactMap { reader.narrator.tree[$0].label?.string }
+      return ["no element has the label \"\(label)\"\(suggestion(for: label, among: labels))"]
+    case .rotor(let name) where happened == [.happening(.boundary)]:
+      let names = reader.rotorOptions.map { reader.name(of: $0) }
+      return ["the rotor has no \"\(name)\" there\(suggestion(for: name, among: names))"]
+    default: return []
+    }
   }
 }
 

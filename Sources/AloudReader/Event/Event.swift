@@ -12,7 +12,7 @@ extension ScreenReader {
     case focus(NodeID?)
     /// The app is asked for something. A ``Simulator`` has an app that answers; without one it stays a question.
     case request(Request)
-    /// An announcement is cut off, or was never heard since something was said in the same instant.
+    /// An announcement is cut off.
     case interrupted(Speech)
     /// An announcement that waited for its turn is dropped, without a word to the app.
     case lost(Speech)

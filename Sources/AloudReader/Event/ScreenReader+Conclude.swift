@@ -69,13 +69,15 @@ extension ScreenReader {
 
   // MARK: Scrolling
 
-  /// The status of the scroll view; the same one again is the end. Source: documented for pageScrolled.
+  /// The status of the scroll view. Source: documented.
   private mutating func concludeScroll(of id: NodeID?, _ direction: ScrollDirection, _ reply: Reply) -> [Event] {
     if direction == .next || direction == .previous, isReadingAll { return readPage(reply) }
     guard reply.isHandled else { return [.happening(.boundary)] }
     followScroll(of: id, direction)
     if reply.tellsStatus { return [] }
     guard let status = reply.status else { return [.happening(.scrolled)] }
+    // A page that has turned is told, whatever was told before.
+    lastStatus = nil
     return scrolled(SpokenText(text(of: status)))
   }
 
@@ -88,6 +90,7 @@ extension ScreenReader {
     }
   }
 
+  /// A status that the app tells; the same one again is the end. Source: documented for pageScrolled.
   mutating func scrolled(_ status: SpokenText) -> [Event] {
     guard status.string != lastStatus else { return [.happening(.boundary)] }
     lastStatus = status.string

@@ -50,6 +50,9 @@ extension ScreenReader {
     }
   }
 
+  /// What the rotor says when it is turned to an option.
+  public func name(of option: RotorOption) -> String { option.name(in: narrator.words) }
+
   private func isOffered(_ option: RotorOption, _ index: ScreenIndex, _ customs: [RotorOption]) -> Bool {
     if customs.contains(option) { return true }
     let node = focus.map { narrator.tree.nodes[$0.index] }

@@ -44,7 +44,7 @@ extension Simulator {
       let isGone = speech.node == nil && !moves[start...].contains(nil)
       if isGone, speech.origin == .focus { return }
     }
-    log(queue.say(speech, duration: duration(of: speech)))
+    log(queue.say(speech, duration: duration(of: speech), at: time))
   }
 
   /// In microseconds: as long as its characters take at the speech rate.

@@ -20,7 +20,10 @@ extension Simulator {
     let end = time.after(seconds: Simulator.patience)
     while fault == nil, isBusy {
       guard let next = nextInstant(withTimers: true) else { return }
-      guard next <= end else { return log([.happening(.stillSpeaking)]) }
+      guard next <= end else {
+        advance(to: end)
+        return log([.happening(.stillSpeaking)])
+      }
       turn(to: next)
     }
   }

@@ -4,8 +4,7 @@ internal import AloudTree
 /// What is being said, and what waits for its turn.
 ///
 /// Speech about the cursor cuts off what is being said, and what waits is dropped; announcements interrupt, wait or
-/// cannot be interrupted, by their priority. What is said in one instant is settled at its end: what something else cut
-/// off by then was never heard.
+/// cannot be interrupted, by their priority. What waits begins at the end of the instant, once it is settled who speaks.
 ///
 /// Sources: UIAccessibilityPriority (documented); that focus speech drops announcements, with one notice of failure for the
 /// one that is cut off (observed, Stack Overflow).
@@ -53,11 +52,16 @@ struct SpeechQueue: Sendable {
   // MARK: What comes
 
   /// Takes something that is to be said, and tells what that does to other speech.
-  mutating func say(_ speech: Speech, duration: Int) -> [Event] {
+  ///
+  /// - Parameters:
+  ///   - speech: what is to be said.
+  ///   - duration: how long that takes, in microseconds.
+  ///   - now: the time.
+  mutating func say(_ speech: Speech, duration: Int, at now: Instant) -> [Event] {
     var item = Item(speech: speech, duration: duration)
     if speech.origin == .announcement {
       item.isHeld = awaitsMove
-      return announce(item)
+      return announce(item, at: now)
     }
     if speech.follows {
       let place = waiting.firstIndex { !$0.speech.follows } ?? waiting.count
@@ -71,14 +75,15 @@ struct SpeechQueue: Sendable {
       waiting.insert(item, at: waiting.prefix { $0.isHigh }.count)
       return events
     }
-    events += cutOff(keepsLow: true)
+    events += cutOff()
     current = item
     return events
   }
 
-  private mutating func announce(_ item: Item) -> [Event] {
+  /// One that interrupts begins at once: what comes in the same instant finds it being said, and cuts it off.
+  private mutating func announce(_ item: Item, at now: Instant) -> [Event] {
     let isBusyWithHigh = current?.isHigh ?? false
-    if item.isLow || (isBusyWithHigh && !item.isHigh) || (item.isHeld && !item.isHigh) {
+    if item.isLow || (isBusyWithHigh && !item.isHigh) {
       waiting.append(item)
       return []
     }
@@ -88,13 +93,13 @@ struct SpeechQueue: Sendable {
     }
     hint = nil
     isPaused = false
-    let events = cutOff(keepsLow: true)
+    let events = cutOff()
     current = item
-    return events
+    return events + begin(at: now)
   }
 
-  /// What waits when the cursor speaks: announcements are dropped, the held ones count as cut off; what cannot be
-  /// interrupted stays, and so does what was posted just now and can wait.
+  /// What waits when the cursor speaks is dropped, but for what cannot be interrupted, and for what was posted just now
+  /// and can wait.
   private mutating func dropWaiting() -> [Event] {
     var events: [Event] = []
     var kept: [Item] = []
@@ -104,23 +109,18 @@ struct SpeechQueue: Sendable {
         item.isHeld = false
         kept.append(item)
       } else if item.isAnnouncement {
-        events.append(
-          contentsOf: item.isHeld ? [.interrupted(item.speech)] + [finished(item, false)] : [.lost(item.speech)])
+        events.append(.lost(item.speech))
       }
     }
     waiting = kept
     return events
   }
 
-  /// Ends what is being said; an announcement that can wait and has not begun goes back to those that wait.
-  private mutating func cutOff(keepsLow: Bool) -> [Event] {
+  /// Ends what is being said.
+  private mutating func cutOff() -> [Event] {
     guard let item = current else { return [] }
     current = nil
     guard item.isAnnouncement else { return [] }
-    if item.isLow, !item.hasBegun, keepsLow {
-      waiting.insert(item, at: 0)
-      return []
-    }
     return [.interrupted(item.speech), finished(item, false)]
   }
 
@@ -129,21 +129,15 @@ struct SpeechQueue: Sendable {
     hint = nil
     isPaused = false
     if let current, current.isHigh, highHolds { return [] }
-    return cutOff(keepsLow: false)
+    return cutOff()
   }
 
   mutating func cancelHint() { hint = nil }
 
-  /// A move of the cursor is on its way: an announcement that has not begun waits for it, in vain.
+  /// A move of the cursor is on its way: what can wait and was posted just now waits for it.
   mutating func awaitMove() {
     awaitsMove = true
     for index in waiting.indices { waiting[index].isHeld = waiting[index].isHeld || waiting[index].isFresh }
-    if let item = current, item.isAnnouncement, !item.isHigh, !item.hasBegun {
-      current = nil
-      var held = item
-      held.isHeld = true
-      waiting.insert(held, at: 0)
-    }
   }
 
   private func finished(_ item: Item, _ success: Bool) -> Event {
@@ -160,6 +154,11 @@ extension SpeechQueue {
       current = waiting.remove(at: next)
     }
     for index in waiting.indices { waiting[index].isFresh = false }
+    return begin(at: now)
+  }
+
+  /// What is to be said is heard from now on.
+  private mutating func begin(at now: Instant) -> [Event] {
     guard var item = current, item.end == nil else { return [] }
     item.end = Instant(microseconds: now.microseconds + item.duration)
     // What was paused goes on.
