@@ -20,8 +20,8 @@ extension ScriptRun {
     thread.stackSize = 8 << 20
     thread.start()
     guard done.wait(timeout: .now() + limit.seconds) == .success, let result else {
-      let error = script.error("the time limit has passed while patterns are compared", line: line)
-      throw Failure(.badInput, "\(error)")
+      let error = script.error("the time limit has passed while patterns are compared", line: line, kind: .overdue)
+      throw Failure(.findings, "\(error)")
     }
     return result
   }

@@ -23,7 +23,8 @@ extension Command {
     } else if arguments.has("--explain") {
       try PlayExplanation(run).write()
     } else {
-      try Standard.write(run.compared(within: timeLimit) { $0.script.transcript($0.actuals) })
+      let script = try file.script.adding(speaking.heads)
+      try Standard.write(run.compared(within: timeLimit) { script.transcript($0.actuals) })
     }
   }
 
@@ -83,9 +84,13 @@ extension ScriptFile {
 
   func run(on document: Document, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit) throws(Failure) -> ScriptRun {
     do {
-      return try script.run(on: document, options: speaking.reader, isOverdue: timeLimit.started())
+      return try script.run(
+        on: document, screen: try speaking.screen(of: document, in: script), options: speaking.reader,
+        isOverdue: timeLimit.started())
+    } catch let error as ScriptError {
+      throw Failure(error.kind == .overdue ? .findings : .badInput, "\(error)")
     } catch {
-      throw Failure(.badInput, "\(error)")
+      throw error
     }
   }
 }

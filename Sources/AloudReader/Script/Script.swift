@@ -61,10 +61,11 @@ public struct Script: Equatable, Sendable {
   /// - Parameters:
   ///   - message: what goes wrong, in one line.
   ///   - line: from 1.
+  ///   - kind: what sort of error it is.
   /// - Returns: the error, with the line as its excerpt.
-  public func error(_ message: String, line: Int) -> ScriptError {
+  public func error(_ message: String, line: Int, kind: ScriptError.Kind = .run) -> ScriptError {
     let text = lines.indices.contains(line - 1) ? lines[line - 1].text : ""
     let reader = ScriptLineReader(text, number: line, path: path)
-    return reader.error(.run, message)
+    return reader.error(kind, message)
   }
 }

@@ -15,6 +15,8 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
     case expectation
     /// Written well, but it cannot be carried out.
     case run
+    /// It takes longer than it may.
+    case overdue
   }
 
   public let kind: Kind

@@ -36,22 +36,26 @@ extension Script {
   ///
   /// - Parameters:
   ///   - document: the app.
+  ///   - screen: the screen to begin with where the script does not say; nil is the first.
   ///   - options: how it is read; what the script says in its head lines counts more.
   ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
   /// - Returns: what happened, step by step.
   /// - Throws: ``ScriptError`` with the place: an unknown screen, a step in which things happen without end.
   public func run(
-    on document: Document, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil
+    on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
+    isOverdue: (@Sendable () -> Bool)? = nil
   ) throws(ScriptError) -> ScriptRun {
     try checkIDs(in: document)
-    var simulator = Simulator(document, screen: try screen(of: document), options: self.options(over: options))
+    var simulator = Simulator(document, screen: try self.screen(of: document) ?? screen, options: self.options(over: options))
     simulator.pace = heads.pace
     simulator.isOverdue = isOverdue
     var results: [ScriptRun.StepRun] = []
     for step in steps {
       let occurrences = simulator.perform(step.action)
-      if let fault = simulator.fault { throw error(fault, line: step.line) }
-      if isOverdue?() == true { throw error("the time limit has passed", line: step.line) }
+      if isOverdue?() == true { simulator.fail(.overdue) }
+      if let fault = simulator.fault {
+        throw error("\(fault)", line: step.line, kind: fault == .overdue ? .overdue : .run)
+      }
       let actuals = simulator.actuals(of: occurrences)
       results.append(.init(step: step, occurrences: occurrences, actuals: actuals))
     }

@@ -133,7 +133,7 @@ extension Simulator {
   mutating func take(_ outcomes: [App.Outcome]) -> (cursor: Bool, status: Bool) {
     var moves = (cursor: false, status: false)
     runs += 1
-    if runs > Simulator.maximumRuns { fail() }
+    if runs > Simulator.maximumRuns { fail(.endless) }
     for outcome in outcomes where fault == nil {
       switch outcome {
       case .posted(let notification): take(notification, &moves)
@@ -143,7 +143,7 @@ extension Simulator {
       case .later(let timer): timers.add(timer, at: time)
       case .cancelled(let name): timers.cancel(name)
       case .guidedAccess: break
-      case .overrun: fail()
+      case .overrun: fail(.endless)
       }
     }
     return moves
@@ -162,19 +162,5 @@ extension Simulator {
       process(reader.receive(notification))
       moves.status = true
     }
-  }
-
-  private mutating func fail() {
-    fail("more than \(Simulator.maximumRuns) effects happen in one instant; behaviors call one another without end")
-  }
-
-  mutating func failOfLength() { fail("more than \(Simulator.maximumOccurrences) things happen in one step") }
-
-  mutating func failOfTime() { fail("the time limit has passed") }
-
-  private mutating func fail(_ message: String) {
-    fault = message
-    timers = Timers()
-    pending = nil
   }
 }

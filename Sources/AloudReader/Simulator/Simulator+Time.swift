@@ -49,8 +49,8 @@ extension Simulator {
   private mutating func turn(to next: Instant) {
     advance(to: next)
     moves = []
-    if occurrences.count > Simulator.maximumOccurrences { return failOfLength() }
-    if isOverdue?() == true { return failOfTime() }
+    if occurrences.count > Simulator.maximumOccurrences { return fail(.tooMuch) }
+    if isOverdue?() == true { return fail(.overdue) }
     let passed = queue.pass(time, hintDelay: settings.hintDelay, hintDuration: duration(of:))
     log(passed.events)
     if passed.hasEnded, !queue.isSpeaking, queue.waiting.isEmpty, queue.hint == nil {

@@ -36,7 +36,7 @@ public struct Simulator: Sendable {
   public internal(set) var time = Instant.start
   public var pace = Pace.listen
   /// What went wrong for good: more happens in one instant than a person could ever hear. Then nothing happens any more.
-  public internal(set) var fault: String?
+  public internal(set) var fault: Fault?
 
   /// Asked now and then; when it says yes, nothing happens any more, and the fault says so. For time limits of whoever
   /// runs scripts: the simulator itself knows no other clock than its own.
@@ -129,7 +129,7 @@ extension Simulator {
       all += typed
       // Where nothing takes text, nobody goes on typing.
       if typed.contains(where: { $0.event == .happening(.refused) }) || fault != nil { break }
-      if all.count > Simulator.maximumOccurrences { failOfLength() }
+      if all.count > Simulator.maximumOccurrences { fail(.tooMuch) }
     }
     return all
   }
@@ -172,7 +172,7 @@ extension Simulator {
     occurrences = []
     runs = 0
     moves = []
-    if isOverdue?() == true { failOfTime() }
+    if isOverdue?() == true { fail(.overdue) }
     flush()
     action(&self)
     settle()

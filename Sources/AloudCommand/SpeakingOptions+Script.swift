@@ -1,0 +1,42 @@
+import Aloud
+
+// Options as the head lines of a script, so that what is printed with them is a script that holds.
+extension SpeakingOptions {
+  /// The head lines that say the same; options that no head line can say are left out.
+  var heads: [(head: Script.Head, line: String)] {
+    var heads: [(head: Script.Head, line: String)] = []
+    if let language { heads.append((.language, "language \(language)")) }
+    if let screen { heads.append((.screen, "screen \"\(screen)\"")) }
+    if reader.profile != .voiceOver { heads.append((.profile, "profile \(reader.profile.rawValue)")) }
+    let standard = VoiceOverSettings()
+    for setting in Setting.all where setting.value(in: reader.settings) != setting.value(in: standard) {
+      heads.append((.setting, "setting \(setting.name) \(setting.value(in: reader.settings))"))
+    }
+    return heads
+  }
+
+  /// The screen of the option, where the script names none.
+  ///
+  /// - Throws: ``Failure`` with 66 for a screen that is not there.
+  func screen(of document: Document, in script: Script) throws(Failure) -> Document.Screen? {
+    guard script.heads.screen == nil, let name = screen else { return nil }
+    if let found = document.screen(named: name) { return found }
+    let names = document.screens.compactMap { $0.key ?? $0.name }
+    throw Failure(.notFound, "there is no screen \"\(name)\"; there are \(names.joined(separator: ", "))")
+  }
+}
+
+extension Script {
+  /// The script with more head lines after those that it has; what it says itself stays.
+  func adding(_ more: [(head: Head, line: String)]) throws(ScriptError) -> Script {
+    let new = more.filter { head, line in
+      head == .setting
+        ? !heads.settings.contains { line.hasPrefix("setting \($0.name) ") } : heads.line(of: head) == nil
+    }
+    guard !new.isEmpty else { return self }
+    let place = (Head.allCases.compactMap { heads.line(of: $0) }.max() ?? 0)
+    var texts = lines.map { $0.text + ($0.ending.isEmpty ? "\n" : $0.ending) }
+    texts.insert(contentsOf: new.map { $0.line + "\n" }, at: place)
+    return try Script(texts.joined(), path: path)
+  }
+}

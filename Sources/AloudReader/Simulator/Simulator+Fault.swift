@@ -1,0 +1,26 @@
+extension Simulator {
+  /// Why nothing happens any more.
+  public enum Fault: Equatable, Sendable, CustomStringConvertible {
+    /// Behaviors call one another without end.
+    case endless
+    /// More happens in one step than anybody looks at.
+    case tooMuch
+    /// ``Simulator/isOverdue`` said so.
+    case overdue
+
+    public var description: String {
+      switch self {
+      case .endless:
+        "more than \(maximumRuns) effects happen in one instant; behaviors call one another without end"
+      case .tooMuch: "more than \(maximumOccurrences) things happen in one step"
+      case .overdue: "the time limit has passed"
+      }
+    }
+  }
+
+  mutating func fail(_ fault: Fault) {
+    self.fault = fault
+    timers = Timers()
+    pending = nil
+  }
+}
