@@ -20,9 +20,7 @@ public struct ScriptFile: Sendable {
     self.path = path
   }
 
-  /// A script that was read elsewhere.
-  ///
-  /// - Parameter path: where its app is looked for.
+  /// A script that was read elsewhere; its app is looked for where `path` lies.
   public init(_ script: Script, path: String) {
     self.script = script
     self.path = path
@@ -41,6 +39,7 @@ public struct ScriptFile: Sendable {
   /// - Parameters:
   ///   - format: nil finds it from the content.
   ///   - language: for a script that does not tell.
+  /// - Returns: the app, checked.
   /// - Throws: ``ScriptFileError``.
   public func document(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> Document {
     guard let appPath else {

@@ -3,9 +3,7 @@ internal import AloudTree
 
 // Where the cursor goes, and what is said there.
 extension ScreenReader {
-  /// What is said when the cursor comes to a stop.
-  ///
-  /// - Parameter previous: where it was; itself when the stop is said again.
+  /// What is said when the cursor comes to a stop from the `previous` one; that is itself when the stop is said again.
   func arrival(atRank rank: Int, after previous: Int?) -> Utterance {
     var utterance = narrator.utterance(atRank: rank, after: previous)
     let node = narrator.order.stops[rank]

@@ -15,7 +15,7 @@ public struct RandomWalk {
   /// Every announcement that a step posts begins with this, and no two are the same.
   public static let note = "Note "
 
-  /// - Parameter settings: false leaves the settings as they are.
+  /// Without `settings`, these stay as they are.
   public init(seed: UInt64, steps: Int = 150, count: Int = 16, settings: Bool = true) throws {
     random = RandomProperties(seed: seed &+ 0xA10D)
     document = try Document.random(seed: seed, count: count)

@@ -38,6 +38,7 @@ extension Script {
   ///   - document: the app.
   ///   - options: how it is read; what the script says in its head lines counts more.
   ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
+  /// - Returns: what happened, step by step.
   /// - Throws: ``ScriptError`` with the place: an unknown screen, a step in which things happen without end.
   public func run(
     on document: Document, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil

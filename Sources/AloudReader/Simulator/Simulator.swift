@@ -137,6 +137,7 @@ extension Simulator {
   /// Lets time pass.
   ///
   /// - Parameter seconds: on the simulated clock; a year at most.
+  /// - Returns: what happens meanwhile.
   @discardableResult
   public mutating func wait(seconds: Double) -> [Occurrence] {
     step { simulator in
