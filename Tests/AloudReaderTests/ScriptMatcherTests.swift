@@ -70,4 +70,12 @@ import Testing
     #expect(failure?.line == 2)
     #expect(failure?.diff.rows.count == 6_000)
   }
+
+  @Test func longTextsAreComparedQuickly() throws {
+    let long = String(repeating: "long ", count: 40_000)
+    let script = try Script("> start\n" + String(repeating: "short\n", count: 300) + long)
+    let actuals = [.utterance(long + "\n")] + (0..<300).map { Script.Actual.utterance("other \($0)") }
+    let time = ContinuousClock().measure { _ = ScriptMatcher(script.steps[0]).failure(of: actuals) }
+    #expect(time < .seconds(2))
+  }
 }
