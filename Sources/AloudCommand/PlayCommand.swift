@@ -17,7 +17,9 @@ extension Command {
     let speaking = try SpeakingOptions(arguments, command: "play")
     let timeLimit = try TimeLimit(arguments, command: "play")
     let file = try InputFile(path: arguments.operands[0]).script()
-    let run = try file.run(speaking, timeLimit)
+    let app = try file.app(speaking)
+    speaking.warnOfMissingVoice(for: app, in: arguments.operands[0])
+    let run = try file.run(on: app, speaking, timeLimit)
     if arguments.has("--json") {
       try PlayJSON(run).write()
     } else if arguments.has("--explain") {
@@ -78,19 +80,13 @@ extension ScriptFile {
     }
   }
 
-  func run(_ speaking: SpeakingOptions, _ timeLimit: TimeLimit) throws(Failure) -> ScriptRun {
-    try run(on: try app(speaking), speaking, timeLimit)
-  }
-
   func run(on document: Document, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit) throws(Failure) -> ScriptRun {
+    let screen = try speaking.screen(of: document, in: script)
     do {
       return try script.run(
-        on: document, screen: try speaking.screen(of: document, in: script), options: speaking.reader,
-        isOverdue: timeLimit.started())
-    } catch let error as ScriptError {
-      throw Failure(error.kind == .overdue ? .findings : .badInput, "\(error)")
+        on: document, screen: screen, options: speaking.reader, isOverdue: timeLimit.started())
     } catch {
-      throw error
+      throw Failure(error.kind == .overdue ? .findings : .badInput, "\(error)")
     }
   }
 }

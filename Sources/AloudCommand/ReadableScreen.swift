@@ -22,17 +22,9 @@ struct ReadableScreen {
       screen = document.firstScreen
     }
     profile = options.reader.profile
-    if !options.reader.hasVoice(for: document.language) {
-      Standard.error("\(file.name): warning: \(ReadableScreen.missingVoice(document.language, options.reader))")
-    }
+    options.warnOfMissingVoice(for: document, in: file.name)
     reader = ScreenReader(document, screen: screen, options: options.reader)
     if reader.rank == nil { Standard.error("\(file.name): nothing on this screen can be reached by VoiceOver") }
-  }
-
-  private static func missingVoice(_ language: String, _ options: ReaderOptions) -> String {
-    options.profile == .snapshot
-      ? "AccessibilitySnapshot has no words in \(language); its English ones are used"
-      : "there is no voice for \(language); VoiceOver's own words are English (see `aloud voices`, --voice-file)"
   }
 
   private static func noScreen(_ name: String, _ document: Document, _ file: InputFile) -> Failure {

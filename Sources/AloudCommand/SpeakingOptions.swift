@@ -79,6 +79,19 @@ struct SpeakingOptions {
   }
 }
 
+extension SpeakingOptions {
+  /// Says on standard error that VoiceOver's own words will be English.
+  func warnOfMissingVoice(for document: Document, in file: String) {
+    guard !reader.hasVoice(for: document.language) else { return }
+    let language = document.language
+    let warning =
+      reader.profile == .snapshot
+      ? "AccessibilitySnapshot has no words in \(language); its English ones are used"
+      : "there is no voice for \(language); VoiceOver's own words are English (see `aloud voices`, --voice-file)"
+    Standard.error("\(file): warning: \(warning)")
+  }
+}
+
 extension Arguments {
   /// The value of an option that takes one of a few words.
   func choice<Value: RawRepresentable<String> & CaseIterable>(_ name: String, _ command: String) throws(Failure)

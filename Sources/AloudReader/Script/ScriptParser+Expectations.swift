@@ -52,12 +52,10 @@ extension ScriptParser {
     let line = reader
     let name = try reader.quoted(by: "]", toLast: false, .expectation)
     if let happening = Happening(rawValue: name) { return happening }
-    let known = Happening.allCases.map(\.rawValue)
-    let hint = suggestion(for: name, among: known)
-    throw line.error(
-      .expectation,
-      "unknown happening \"\(name)\""
-        + (hint.isEmpty ? "; there are \(known.joined(separator: ", "))" : hint))
+    let hint = suggestion(for: name, among: Happening.allCases.map(\.rawValue))
+    // The others are heard with `setting sounds on` alone.
+    let printed = Happening.allCases.filter(\.isPrinted).map(\.rawValue).joined(separator: ", ")
+    throw line.error(.expectation, "unknown happening \"\(name)\"" + (hint.isEmpty ? "; there are \(printed)" : hint))
   }
 
   private static func pattern(_ reader: inout ScriptLineReader) throws(ScriptError) -> String {

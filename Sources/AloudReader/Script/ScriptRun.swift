@@ -46,7 +46,8 @@ extension Script {
     isOverdue: (@Sendable () -> Bool)? = nil
   ) throws(ScriptError) -> ScriptRun {
     try checkIDs(in: document)
-    var simulator = Simulator(document, screen: try self.screen(of: document) ?? screen, options: self.options(over: options))
+    var simulator = Simulator(
+      document, screen: try self.screen(of: document) ?? screen, options: self.options(over: options))
     simulator.pace = heads.pace
     simulator.isOverdue = isOverdue
     var results: [ScriptRun.StepRun] = []

@@ -57,6 +57,7 @@ struct SpeechQueue: Sendable {
   ///   - speech: what is to be said.
   ///   - duration: how long that takes, in microseconds.
   ///   - now: the time.
+  /// - Returns: what is cut off, dropped, or begins at once.
   mutating func say(_ speech: Speech, duration: Int, at now: Instant) -> [Event] {
     var item = Item(speech: speech, duration: duration)
     if speech.origin == .announcement {
