@@ -18,7 +18,7 @@ extension Command {
     let timeLimit = try TimeLimit(arguments, command: "play")
     let file = try InputFile(path: arguments.operands[0]).script()
     let app = try file.app(speaking)
-    speaking.warnOfMissingVoice(for: app, in: arguments.operands[0])
+    speaking.warnOfMissingVoice(for: app, in: InputFile(path: arguments.operands[0]).name)
     let run = try file.run(on: app, speaking, timeLimit)
     if arguments.has("--json") {
       try PlayJSON(run).write()

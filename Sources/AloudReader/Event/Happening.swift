@@ -21,7 +21,7 @@ public enum Happening: String, CaseIterable, Sendable {
   case focusMoved = "focus moved"
   case rotorTick = "rotor tick"
   case activated = "activated"
-  case holdRecognised = "hold recognised"
+  case holdRecognized = "hold recognized"
   case scrolledIntoView = "scrolled into view"
   case capital = "capital"
   case deleted = "deleted"
@@ -37,7 +37,7 @@ public enum Happening: String, CaseIterable, Sendable {
     case .screenChanged, .layoutChanged, .alert, .boundary, .scrolled, .refused, .focusLost, .nothingThere,
       .interrupted, .speechPaused, .speechResumed, .stillSpeaking, .speechCopied:
       true
-    case .focusMoved, .rotorTick, .activated, .holdRecognised, .scrolledIntoView, .capital, .deleted,
+    case .focusMoved, .rotorTick, .activated, .holdRecognized, .scrolledIntoView, .capital, .deleted,
       .itemChooserOpened, .itemChooserClosed, .dragBegan, .dragEnded, .graphPlayed:
       false
     }

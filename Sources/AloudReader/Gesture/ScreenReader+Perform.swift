@@ -41,7 +41,7 @@ extension ScreenReader {
     case .threeFingerSwipeRight: [.request(.scroll(focus, .right))]
     case .doubleTap, .splitTap: doubleTap()
     case .tripleTap: longPress([])
-    case .doubleTapAndHold: longPress([.happening(.holdRecognised)])
+    case .doubleTapAndHold: longPress([.happening(.holdRecognized)])
     case .twoFingerDoubleTap: [.request(.magicTap(focus))]
     case .scrub: drag == nil ? [.request(.escape(focus))] : cancelDrag()
     case .rotorRight: turnRotor(by: 1)
