@@ -8,22 +8,26 @@ struct PlayExplanation {
 
   func write() throws(Failure) {
     var buffer = OutputBuffer()
-    let head = run.script.lines.prefix((run.script.steps.first?.line ?? 1) - 1)
-    for line in head { try buffer.writeLine(line.text) }
+    var next = 0
+    var begun: [(speech: ScreenReader.Speech, time: Instant)] = []
     for step in run.steps {
+      // Comments and blank lines between the steps; what is expected is told anew.
+      for line in run.script.lines[next..<step.step.line - 1] where next == 0 || line.isQuiet {
+        try buffer.writeLine(line.text)
+      }
+      next = step.step.line
       try buffer.writeLine("> \(step.step.written)")
-      for (index, occurrence) in step.occurrences.enumerated() {
+      for occurrence in step.occurrences {
+        if case .utterance(let speech) = occurrence.event { begun.append((speech, occurrence.time)) }
         if let actual = run.simulator.actual(of: occurrence.event) { try buffer.writeLine(actual.written) }
-        for line in reasons(for: occurrence, after: step.occurrences[..<index]) {
-          try buffer.writeLine(Style.quiet("#   \(line)"))
-        }
+        for line in reasons(for: occurrence, begun) { try buffer.writeLine(Style.quiet("#   \(line)")) }
       }
     }
     try buffer.flush()
   }
 
   private func reasons(
-    for occurrence: Simulator.Occurrence, after before: ArraySlice<Simulator.Occurrence>
+    for occurrence: Simulator.Occurrence, _ begun: [(speech: ScreenReader.Speech, time: Instant)]
   ) -> [String] {
     switch occurrence.event {
     case .utterance(let speech):
@@ -33,7 +37,7 @@ struct PlayExplanation {
           + "[\(rule.evidence)]"
       }
     case .interrupted(let speech):
-      let began = before.last { $0.event == .utterance(speech) }?.time
+      let began = begun.last { $0.speech == speech }?.time
       return [interruption(of: speech, wasHeard: began.map { occurrence.time.seconds - $0.seconds > 0.1 } ?? true)]
     case .lost(let speech):
       return [
@@ -54,4 +58,9 @@ struct PlayExplanation {
   }
 
   private func text(_ speech: ScreenReader.Speech) -> String { run.simulator.text(of: speech).printable }
+}
+
+extension Script.Line {
+  /// A comment, or blank.
+  fileprivate var isQuiet: Bool { text.allSatisfy(\.isWhitespace) || text.drop(while: \.isWhitespace).hasPrefix("#") }
 }

@@ -46,6 +46,7 @@ struct PlayJSON {
       case .request: return nil
       }
       text = speech.map { simulator.text(of: $0) }
+      if speech?.isSilent == true { return nil }
     }
 
     var parts: [String] { (speech?.fragments ?? []).map(JSONText.fragment) }

@@ -88,7 +88,11 @@ struct TestRun {
       }
       let inside = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
       let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-      found += inside.filter { $0.hasSuffix(".aloud") }.map { prefix + $0 }.sorted()
+      let scripts = inside.filter { path in
+        // Hidden folders hold what others have put there.
+        path.hasSuffix(".aloud") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      }
+      found += scripts.map { prefix + $0 }.sorted()
     }
     var seen: Set<String> = []
     return found.filter { seen.insert($0).inserted }

@@ -45,7 +45,8 @@ struct TestOutput {
     if isRecording { return [] }
     return result.failures.flatMap { failure in
       ["  \(result.path.printable):\(failure.line): > \(failure.step.written.printable)"]
-        + failure.diff.rows.map { "    " + colored($0) } + failure.hints(result.run).map { "    \($0)" }
+        + failure.diff.rows.map { "    " + colored($0) }
+        + [failure.note(result.run)].compactMap { $0.map { "    \($0)" } }
     }
   }
 
@@ -73,22 +74,7 @@ struct TestOutput {
 }
 
 extension ScriptFailure {
-  /// What may help: names that are like the one that was not found.
-  fileprivate func hints(_ run: ScriptRun?) -> [String] {
-    guard case .gesture(let gesture) = step.action, let run,
-      let happened = run.steps.first(where: { $0.step.line == step.line })?.actuals
-    else { return [] }
-    var reader = run.simulator.reader
-    switch gesture {
-    case .touch(.label(let label)) where happened.contains(.happening(.nothingThere)):
-      let labels = reader.narrator.order.stops.compactMap { reader.narrator.tree[$0].label?.string }
-      return ["no element has the label \"\(label)\"\(suggestion(for: label, among: labels))"]
-    case .rotor(let name) where happened == [.happening(.boundary)]:
-      let names = reader.rotorOptions.map { reader.name(of: $0) }
-      return ["the rotor has no \"\(name)\" there\(suggestion(for: name, among: names))"]
-    default: return []
-    }
-  }
+  fileprivate func note(_ run: ScriptRun?) -> String? { run?.steps.first { $0.step.line == step.line }?.note }
 }
 
 extension JUnitReport {

@@ -66,7 +66,14 @@ extension ScreenReader {
     place(found.ranks.lowerBound)
     grouping.level = level
     grouping.current = container
-    return narrator.container(found)
+    let utterance = narrator.container(found)
+    lastSaid = utterance
+    return utterance
+  }
+
+  /// What is said of the container that the cursor stands on; nil when it is on an element.
+  func containerUnderCursor() -> Utterance? {
+    grouping.current.map { narrator.container(narrator.order.containers[$0]) }
   }
 
   mutating func enterContainer() -> Utterance? {

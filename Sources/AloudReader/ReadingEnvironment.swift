@@ -3,7 +3,8 @@ internal import AloudTree
 
 /// How the screens of an app are read: what stays when the screen changes.
 struct ReadingEnvironment: Sendable {
-  private let rowThreshold: Double
+  /// In points.
+  let rowThreshold: Double
   private let direction: Document.Direction
   var options: ReaderOptions
   /// BCP-47: of VoiceOver, and of texts that name none.

@@ -6,11 +6,10 @@ extension ScreenReader {
   /// What is said when the cursor comes to a stop from another one, or is said again where it is.
   func arrival(atRank rank: Int, after previous: Int?) -> Utterance {
     var utterance = narrator.utterance(atRank: rank, after: previous)
-    let node = narrator.order.stops[rank]
-    if narrator.tree.nodes[node.index].hasDetails
-      || narrator.tree.nodes[node.index].traits.contains(.allowsDirectInteraction)
-    {
-      appendDetails(of: node, to: &utterance)
+    let id = narrator.order.stops[rank]
+    let node = narrator.tree.nodes[id.index]
+    if node.hasDetails || !node.traits.isDisjoint(with: [.allowsDirectInteraction, .isEditing]) {
+      appendDetails(of: id, to: &utterance)
     }
     return utterance
   }
@@ -53,7 +52,7 @@ extension ScreenReader {
     let said = Event.utterance(Speech(utterance, origin: .focus, node: focus))
     guard focus != before else { return [said] }
     guard scrolling != self.scrolling else { return [.focus(focus), said] }
-    return [.focus(focus), .happening(.scrolledIntoView), said]
+    return [.focus(focus), .happening(.scrolledIntoView)] + pagesShown(since: scrolling) + [said]
   }
 
   /// To a stop, from where the cursor is.
@@ -69,7 +68,7 @@ extension ScreenReader {
   /// Says the element under the cursor once more.
   mutating func sayAgain() -> [Event] {
     guard let rank else { return [] }
-    return moving { $0.focus(rank, after: rank) }
+    return moving { $0.containerUnderCursor() ?? $0.focus(rank, after: rank) }
   }
 }
 
@@ -80,9 +79,8 @@ extension ScreenReader {
     if node.traits.contains(.allowsDirectInteraction), settings.directTouch {
       utterance.description.append(narrator.fragment(.state, .directTouch, clause: .directTouch, node: id))
     }
-    guard let details = node.sharedDetails?.value else { return }
-    if details.text?.editing == true { utterance.description += editingDetails(of: id) }
-    if drag != nil { replaceActionsCue(of: id, in: &utterance) }
+    if node.isBeingEdited { utterance.description += editingDetails(of: id) }
+    if isDragging { replaceActionsCue(of: id, in: &utterance) }
   }
 
   /// While something is dragged, other actions are offered than before: drop points, and nothing else to drag.

@@ -26,7 +26,8 @@ public struct ScreenReader: Sendable {
   var grouping = Grouping()
   /// How far the content of scroll views is moved, in points, so that the cursor is in sight.
   var scrolling = Scrolling()
-  var drag: Drag?
+  /// True while something is being dragged.
+  var isDragging = false
   var isReadingAll = false
   /// True while the screen change is awaited that turns the page.
   var isTurningPage = false
@@ -38,7 +39,7 @@ public struct ScreenReader: Sendable {
   var lastSaid: Utterance?
   /// What the element was like when the app was asked for something.
   var asked: Asked?
-  /// What is selected in the field that is edited, in characters from 0.
+  /// What has just been selected in the field that is edited, in characters from 0; the app knows for how long.
   var selection: Range<Int>?
   /// What was in the field before something was deleted.
   var textBefore: String?
@@ -56,11 +57,12 @@ public struct ScreenReader: Sendable {
     self.init(document, screen: screen, in: ReadingEnvironment(document, options: options))
   }
 
-  /// The same user, with the words that have been put together, on an app that begins anew.
+  /// The same user on an app that begins anew: what VoiceOver was set to stays.
   init(_ document: Document, screen: Document.Screen?, as reader: ScreenReader) {
-    var environment = reader.environment
-    environment.speak(document.language)
-    self.init(document, screen: screen, in: environment)
+    self.init(document, screen: screen, in: reader.environment)
+    isMuted = reader.isMuted
+    isCurtained = reader.isCurtained
+    rotor.chosen = reader.rotor.chosen
   }
 
   private init(_ document: Document, screen: Document.Screen?, in environment: ReadingEnvironment) {
@@ -100,11 +102,6 @@ extension ScreenReader {
     case help
   }
 
-  /// Something that is being dragged.
-  struct Drag: Equatable, Sendable {
-    /// What it was picked up from; nil once that is gone.
-    var source: NodeID?
-  }
 }
 
 // The moves of `XCUIVoiceOverService`.
@@ -112,8 +109,7 @@ extension ScreenReader {
   /// What is said of the element under the cursor.
   public func currentSpeech() -> Output {
     guard let rank else { return Output() }
-    let container = grouping.current.map { narrator.container(narrator.order.containers[$0]) }
-    return Output(container ?? arrival(atRank: rank, after: nil), renderer: renderer)
+    return Output(containerUnderCursor() ?? arrival(atRank: rank, after: nil), renderer: renderer)
   }
 
   /// Flicks right: to the next element.

@@ -44,11 +44,30 @@ extension ScreenReader {
   /// Scrolls as far as it takes to see the stop. Source: assumed; nothing is said of it.
   mutating func scrollIntoView(_ rank: Int) {
     let id = narrator.order.stops[rank]
-    guard let frame = narrator.tree.nodes[id.index].frame, let scroll = scrolls(around: id).first else { return }
-    var offset = scrolling.offsets[scroll.id] ?? ScreenPoint(x: 0, y: 0)
-    offset.x = Scrolling.offset(offset.x, showing: frame.x, frame.width, in: scroll.frame.x, scroll.frame.width)
-    offset.y = Scrolling.offset(offset.y, showing: frame.y, frame.height, in: scroll.frame.y, scroll.frame.height)
-    scrolling.offsets[scroll.id] = offset
+    guard var frame = narrator.tree.nodes[id.index].frame else { return }
+    // What is in sight in the inner one may be out of sight in the one around it.
+    for scroll in scrolls(around: id) {
+      var offset = scrolling.offsets[scroll.id] ?? ScreenPoint(x: 0, y: 0)
+      offset.x = Scrolling.offset(offset.x, showing: frame.x, frame.width, in: scroll.frame.x, scroll.frame.width)
+      offset.y = Scrolling.offset(offset.y, showing: frame.y, frame.height, in: scroll.frame.y, scroll.frame.height)
+      scrolling.offsets[scroll.id] = offset
+      frame.x -= offset.x
+      frame.y -= offset.y
+    }
+  }
+
+  /// The pages that came into sight in scroll views, since they were scrolled so far; the app is told of them.
+  func pagesShown(since before: Scrolling) -> [Event] {
+    guard scrolling != before else { return [] }
+    return scrolling.offsets.sorted { $0.key < $1.key }.compactMap { id, offset in
+      let node = narrator.tree.nodes[id.index]
+      guard before.offsets[id] != offset, let frame = node.frame,
+        case .pages(let page, _, let axis)? = node.sharedDetails?.value.scroll
+      else { return nil }
+      let (moved, length) = axis == .horizontal ? (offset.x, frame.width) : (offset.y, frame.height)
+      let shown = length > 0 ? 1 + Int((moved / length).rounded()) : page
+      return shown == page ? nil : .request(.showPage(id, shown))
+    }
   }
 
   /// Scrolls to a page (from 1), if the content is larger than one.

@@ -46,6 +46,23 @@ final class SpokenScreen: Sendable {
     self.tables = Dictionary(tables.map { ($0, DataTableIndex(of: $0, in: tree, order, ids: ids)) }) { $1 }
   }
 
+  /// The same screen with a tree in which nodes say something else, and stand where they stood.
+  init(_ screen: SpokenScreen, saying tree: Tree) {
+    self.tree = tree
+    order = screen.order
+    clauses = screen.clauses
+    profile = screen.profile
+    settings = screen.settings
+    lowercasesRoles = screen.lowercasesRoles
+    language = screen.language
+    words = screen.words
+    wordsByLanguage = screen.wordsByLanguage
+    languages = screen.languages
+    tables = screen.tables
+    places = screen.places
+    memberCounts = screen.memberCounts
+  }
+
   /// Inherited from node to node, in one pass.
   private static func languages(of tree: Tree) -> [NodeID: String] {
     var languages: [NodeID: String] = [:]

@@ -23,7 +23,7 @@ public func expectScript(
   if record, script.path != nil {
     let text = script.recorded(run.actuals)
     guard text != script.text else { return }
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path).resolvingSymlinksInPath(), options: .atomic)
     return remark("Recorded \(path).", at: caller)
   }
   for failure in run.failures { report(failure, of: script, at: caller) }

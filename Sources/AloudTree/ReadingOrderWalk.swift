@@ -168,6 +168,16 @@ extension ReadingOrderWalk {
 }
 
 extension Node {
+  /// True when a tree reads in the same order with the other node in this one's place: what decides where it stands is the
+  /// same, though it may say something else.
+  public func standsAs(_ other: Node) -> Bool {
+    frame == other.frame && isElement == other.isElement && saysSomething == other.saysSomething
+      && hidden == other.hidden && visible == other.visible && clips == other.clips && modal == other.modal
+      && order == other.order && placement == other.placement && sortPriority == other.sortPriority
+      && container == other.container && isGroup == other.isGroup && isTabBar == other.isTabBar
+      && isTable == other.isTable
+  }
+
   /// True for a node whose sorted children are a group of their own (5).
   var isGroup: Bool {
     if groupsChildren || isTabBar || isTable { return true }

@@ -19,6 +19,7 @@ extension Simulator.App {
     case .customAction(let id, let index): isHandled = perform(action: index, of: id, &run)
     case .drop(let id, let index): isHandled = perform(drop: index, of: id, &run)
     case .scroll(let id, let direction): (isHandled, scrolled) = scroll(id, direction, &run)
+    case .showPage(let id, let page): isHandled = show(page: page, of: id)
     case .focus(let id): isHandled = perform(tree[id].effects(of: .focus), &run)
     case .blur(let id): isHandled = perform(tree[id].effects(of: .blur), &run)
     case .insertText(let id, let text): isHandled = insert(text, into: id, &run)
@@ -78,7 +79,7 @@ extension ScreenReader.Request {
     switch self {
     case .activate(let id), .adjust(let id, _), .longPress(let id), .customAction(let id, _), .drop(let id, _),
       .focus(let id), .blur(let id), .insertText(let id, _), .deleteBackward(let id), .moveInsertionPoint(let id, _),
-      .select(let id, _), .undo(let id), .redo(let id), .endEditing(let id):
+      .select(let id, _), .showPage(let id, _), .undo(let id), .redo(let id), .endEditing(let id):
       id
     case .escape(let id), .magicTap(let id), .scroll(let id, _): id
     }

@@ -44,6 +44,12 @@ extension Simulator.App {
     return nil
   }
 
+  /// A page that came into sight without being asked for.
+  mutating func show(page: Int, of id: NodeID) -> Bool {
+    guard case .pages(_, let pages, let axis)? = tree[id].sharedDetails?.value.scroll else { return false }
+    return update(id) { $0.details.scroll = .pages(page: min(max(page, 1), pages), pages: pages, axis: axis) }
+  }
+
   /// The next page or position, or the one before; nil at the end.
   private mutating func turn(_ id: NodeID, _ scroll: Scroll, forward: Bool) -> ScreenReader.ScrollStatus? {
     switch scroll {

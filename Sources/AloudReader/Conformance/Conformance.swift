@@ -82,6 +82,7 @@ public struct Conformance: Sendable {
       var settings = reader.settings
       settings.navigation = .grouped
       reader.change(settings)
+      if reader.rank == 0 { _ = reader.standOnFirstMember() }
     }
     var replay = ConformanceReplay(recording.steps, reader)
     replay.run()

@@ -48,6 +48,8 @@ extension ScreenReader {
     public var node: NodeID?
     /// The id of that element, as the document has it.
     public var id: String?
+    /// True when speech is off: it takes its time, and nobody hears it.
+    public var isSilent = false
     /// True when it waits for what was said just before, instead of cutting it off.
     public var follows = false
 

@@ -19,6 +19,8 @@ extension ScreenReader {
     case drop(NodeID, index: Int)
     /// `accessibilityScroll(_:)`, of the node, then of those around it.
     case scroll(NodeID?, ScrollDirection)
+    /// The cursor has scrolled this page (from 1) of the scroll view into sight.
+    case showPage(NodeID, Int)
     /// The node gets the cursor, or loses it.
     case focus(NodeID)
     case blur(NodeID)
@@ -42,7 +44,7 @@ extension ScreenReader {
     /// To the next and the previous page, as reading on asks for.
     case next, previous
 
-    /// The event under which behaviours know it.
+    /// The event under which behaviors know it.
     public var event: Behaviors.Event {
       switch self {
       case .up: .scrollUp
@@ -72,7 +74,8 @@ extension ScreenReader.Request {
     case .moveInsertionPoint(let id, let offset): place(id).map { .moveInsertionPoint($0, to: offset) }
     case .undo(let id): place(id).map { .undo($0) }
     case .redo(let id): place(id).map { .redo($0) }
-    case .activate, .adjust, .escape, .magicTap, .longPress, .customAction, .drop, .focus, .blur, .select, .endEditing:
+    case .activate, .adjust, .escape, .magicTap, .longPress, .customAction, .drop, .focus, .blur, .select, .showPage,
+      .endEditing:
       self
     }
   }

@@ -10,19 +10,19 @@ extension ScreenReader {
   }
 
   private mutating func conclusion(of request: Request, _ reply: Reply) -> [Event] {
+    defer { asked = nil }
     switch request {
-    case .activate(let id): return concludeActivation(of: id, reply)
+    case .activate: return concludeActivation(reply)
     case .adjust: return concludeAdjustment(reply)
     case .escape: return concludeEscape(reply)
-    case .magicTap, .longPress: return reply.isHandled ? [] : [.happening(.refused)]
-    case .customAction, .drop: return reply.isHandled ? [] : [.happening(.refused)]
+    case .magicTap, .longPress, .customAction, .drop: return reply.isHandled ? [] : [.happening(.refused)]
     case .scroll(let id, let direction): return concludeScroll(of: id, direction, reply)
     case .insertText(let id, let text): return echo(text, in: id, reply)
     case .deleteBackward(let id): return tellDeletion(in: id, reply)
     case .moveInsertionPoint(let id, _): return tellInsertionPoint(of: id)
     case .undo(let id), .redo(let id): return tellText(of: id, reply)
     case .endEditing: return reply.movesFocus ? [] : sayAgain()
-    case .select, .focus, .blur: return []
+    case .select, .showPage, .focus, .blur: return []
     }
   }
 
@@ -31,13 +31,13 @@ extension ScreenReader {
   /// The element is said again in its new state, a toggle its new state alone.
   ///
   /// Source: observed by those who delay their announcements because of it; what starts media is silent by documentation.
-  private mutating func concludeActivation(of id: NodeID, _ reply: Reply) -> [Event] {
+  private mutating func concludeActivation(_ reply: Reply) -> [Event] {
     guard !reply.movesFocus, let rank, let asked else { return [] }
     let node = narrator.tree.nodes[narrator.order.stops[rank].index]
     if node.traits.contains(.startsMediaSession) { return [] }
     let now = narrator.utterance(atRank: rank, after: rank)
     let hasChanged = now != asked.utterance
-    if node.sharedDetails?.value.text?.editing == true, hasChanged { return sayAgain() }
+    if node.isBeingEdited, hasChanged { return sayAgain() }
     switch settings.reread {
     case .never: return []
     case .changed where !hasChanged: return []
@@ -73,12 +73,12 @@ extension ScreenReader {
   private mutating func concludeScroll(of id: NodeID?, _ direction: ScrollDirection, _ reply: Reply) -> [Event] {
     if direction == .next || direction == .previous, isReadingAll { return readPage(reply) }
     guard reply.isHandled else { return [.happening(.boundary)] }
-    followScroll(of: id, direction)
-    if reply.tellsStatus { return [] }
-    guard let status = reply.status else { return [.happening(.scrolled)] }
+    let moves = followScroll(of: id)
+    if reply.tellsStatus { return moves }
+    guard let status = reply.status else { return [.happening(.scrolled)] + moves }
     // A page that has turned is told, whatever was told before.
     lastStatus = nil
-    return scrolled(SpokenText(text(of: status)))
+    return moves + scrolled(SpokenText(text(of: status)))
   }
 
   private func text(of status: ScrollStatus) -> String {
@@ -100,31 +100,27 @@ extension ScreenReader {
 
   /// Content that is larger than its scroll view moves by a page; a cursor that is out of sight then goes to the first
   /// stop that is seen.
-  private mutating func followScroll(of id: NodeID?, _ direction: ScrollDirection) {
-    guard scrolling.hasScrolls, let scroll = scrollView(around: id) else { return }
+  private mutating func followScroll(of id: NodeID?) -> [Event] {
+    guard scrolling.hasScrolls, let scroll = scrollView(around: id) else { return [] }
     if case .pages(let page, _, let axis)? = narrator.tree.nodes[scroll.index].sharedDetails?.value.scroll {
       self.scroll(scroll, toPage: page, axis: axis)
     }
     guard settings.focusFollowsScroll, let focus, narrator.tree.nodes[focus.index].frame != nil,
       visibleFrame(of: focus) == nil
-    else { return }
+    else { return [] }
     let seen = narrator.order.stops.indices.first { rank in
       let stop = narrator.order.stops[rank]
       return narrator.tree.contains(scroll, stop) && visibleFrame(of: stop) != nil
     }
-    if let seen {
-      let offsets = scrolling.offsets
-      place(seen)
-      scrolling.offsets = offsets
-    }
+    guard let seen else { return [] }
+    let offsets = scrolling.offsets
+    place(seen)
+    scrolling.offsets = offsets
+    return [.focus(self.focus)]
   }
 
   private func scrollView(around id: NodeID?) -> NodeID? {
-    var next = id.flatMap { narrator.tree.has($0) ? $0 : nil }
-    while let id = next {
-      if narrator.tree.nodes[id.index].sharedDetails?.value.scroll != nil { return id }
-      next = narrator.tree.parent(of: id)
-    }
-    return nil
+    guard let id, narrator.tree.has(id) else { return nil }
+    return narrator.tree.lineage(of: id).first { narrator.tree[$0].sharedDetails?.value.scroll != nil }
   }
 }

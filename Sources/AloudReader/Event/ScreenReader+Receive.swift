@@ -57,12 +57,7 @@ extension ScreenReader {
   }
 
   private func alertAround(_ id: NodeID) -> NodeID? {
-    var next: NodeID? = id
-    while let id = next {
-      if narrator.tree.nodes[id.index].traits.contains(.alert) { return id }
-      next = narrator.tree.parent(of: id)
-    }
-    return nil
+    narrator.tree.lineage(of: id).first { narrator.tree[$0].traits.contains(.alert) }
   }
 
   /// "Alert", its title, and its message: the texts that follow before there is something to press.
@@ -94,9 +89,9 @@ extension ScreenReader {
       let words = narrator.utterance(.announcement, SpokenText(text), clause: .screenChangedText)
       return [.happening(.layoutChanged), .utterance(Speech(words, origin: .announcement))]
     }
-    guard settings.layoutReread, let rank, let lastSaid else { return [.happening(.layoutChanged)] }
-    let now = narrator.utterance(atRank: rank, after: rank)
-    guard now.label != lastSaid.label else { return [.happening(.layoutChanged)] }
+    guard settings.layoutReread, let rank, let lastSaid, grouping.current == nil,
+      arrival(atRank: rank, after: rank).label != lastSaid.label
+    else { return [.happening(.layoutChanged)] }
     return [.happening(.layoutChanged)] + sayAgain()
   }
 }
@@ -105,6 +100,7 @@ extension Utterance {
   /// Label, value and state: what tells an element from what it was.
   fileprivate var label: [String] {
     let parts: Set<Part> = [.label, .value, .state]
-    return description.filter { parts.contains($0.part) }.map(\.text)
+    return description.filter { parts.contains($0.part) && $0.clause != .insertionPoint && $0.clause != .editingMode }
+      .map(\.text)
   }
 }

@@ -8,6 +8,8 @@ extension ScreenReader {
     public var tree: Tree
     /// Where the nodes of the tree before are now; nil says that they are where they were.
     public var map: TreeMap?
+    /// The nodes whose properties are others, where no node has come or gone; nil where that is not known.
+    public var touched: Set<NodeID>?
     /// True when it is another screen.
     public var isNewScreen: Bool
     /// True when a notification is on its way that moves the cursor: then its loss is not told.
@@ -25,21 +27,24 @@ extension ScreenReader {
 
   /// Looks at the screen again: the cursor stays on its element, or is repaired when that has gone.
   ///
-  /// - Complexity: O(n log n) in the nodes.
+  /// - Complexity: O(touched nodes) where these stand as they stood, else O(n log n) in the nodes.
   public mutating func update(_ update: Update) -> [Event] {
     let old = focus.map { (id: $0, node: narrator.tree.nodes[$0.index], rank: rank ?? 0) }
     let value = rank.map { narrator.value(atRank: $0) }
     let oldOrder = narrator.order
-    narrator = environment.narrator(for: update.tree)
+    if let touched = update.touched, update.map == nil, !update.isNewScreen, standsAsBefore(touched, in: update.tree) {
+      narrator = narrator.saying(update.tree)
+    } else {
+      narrator = environment.narrator(for: update.tree)
+    }
     index = nil
     if update.isNewScreen {
       enterNewScreen()
       return []
     }
     refreshItemChooser()
-    scrolling.hasScrolls = Scrolling(update.tree).hasScrolls
+    if update.map != nil { scrolling.hasScrolls = Scrolling(update.tree).hasScrolls }
     scrolling.offsets = scrolling.offsets.remapped(update.map)
-    drag = drag.map { Drag(source: $0.source.flatMap { update.map.at($0) }) }
     guard let old else {
       if !narrator.order.stops.isEmpty { place(0) }
       return []
@@ -56,10 +61,15 @@ extension ScreenReader {
     return heard(repairFocus(old.node, old.rank, announces: !update.movesFocus))
   }
 
+  private func standsAsBefore(_ touched: Set<NodeID>, in tree: Tree) -> Bool {
+    tree.count == narrator.tree.count
+      && touched.allSatisfy { tree.nodes[$0.index].standsAs(narrator.tree.nodes[$0.index]) }
+  }
+
   /// The cursor is on the first stop until the screen change is told.
   private mutating func enterNewScreen() {
     mode = .screen
-    drag = nil
+    isDragging = false
     lastStatus = nil
     lastSaid = nil
     scrolling = Scrolling(narrator.tree)
@@ -68,12 +78,13 @@ extension ScreenReader {
   }
 
   /// Source: VoiceOver polls elements with the trait; that it says the value is assumed.
-  private func tellChange(from before: Utterance?) -> [Event] {
+  private mutating func tellChange(from before: Utterance?) -> [Event] {
     guard settings.updatesFrequently, let rank, let focus,
       narrator.tree.nodes[focus.index].traits.contains(.updatesFrequently)
     else { return [] }
     let now = narrator.value(atRank: rank)
     guard now != before, !now.description.isEmpty else { return [] }
+    lastSaid = arrival(atRank: rank, after: rank)
     return [.utterance(Speech(now, origin: .focus, node: focus))]
   }
 

@@ -43,7 +43,7 @@ extension ScreenReader {
     case .tripleTap: longPress([])
     case .doubleTapAndHold: longPress([.happening(.holdRecognized)])
     case .twoFingerDoubleTap: [.request(.magicTap(focus))]
-    case .scrub: drag == nil ? [.request(.escape(focus))] : cancelDrag()
+    case .scrub: isDragging ? cancelDrag() : [.request(.escape(focus))]
     case .rotorRight: turnRotor(by: 1)
     case .rotorLeft: turnRotor(by: -1)
     case .rotor(let name): turnRotor(toName: name)
@@ -68,19 +68,21 @@ extension ScreenReader {
     }
   }
 
-  /// Without speech, sounds are heard alone.
+  /// With speech off, sounds are heard alone.
   func heard(_ events: [Event]) -> [Event] {
     guard isMuted else { return events }
-    return events.filter { if case .utterance = $0 { false } else { true } }
+    return events.map { event in
+      guard case .utterance(var speech) = event else { return event }
+      speech.isSilent = true
+      return .utterance(speech)
+    }
   }
 
   private mutating func doubleTap() -> [Event] {
     guard let focus else { return [.happening(.refused)] }
     if let action = chosenAction { return perform(action, on: focus) }
     if let entry = chosenGraphEntry { return performGraphEntry(entry, on: focus) }
-    if let container = grouping.current, settings.navigation == .grouped {
-      return moving { $0.narrator.container($0.narrator.order.containers[container]) }
-    }
+    if grouping.current != nil { return sayAgain() }
     if let toggle = insertionPointToggle(of: focus) { return [.happening(.activated), .request(toggle)] }
     return [.happening(.activated)] + ask(.activate(focus))
   }

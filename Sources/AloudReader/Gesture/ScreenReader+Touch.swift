@@ -38,9 +38,12 @@ extension ScreenReader {
 
   private func isHit(_ id: NodeID, at point: ScreenPoint) -> Bool {
     let node = narrator.tree.nodes[id.index]
-    if let path = node.sharedDetails?.value.path, path.count > 2 { return path.surrounds(point) }
-    guard let frame = visibleFrame(of: id) else { return false }
-    return frame.contains(point)
+    let seen = visibleFrame(of: id)
+    guard let path = node.sharedDetails?.value.path, path.count > 2 else { return seen?.contains(point) ?? false }
+    guard let frame = node.frame else { return path.surrounds(point) }
+    // A path is scrolled as the frame is.
+    guard let seen else { return false }
+    return path.surrounds(ScreenPoint(x: point.x + frame.x - seen.x, y: point.y + frame.y - seen.y))
   }
 }
 

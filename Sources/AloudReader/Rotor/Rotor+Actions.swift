@@ -21,7 +21,7 @@ extension ScreenReader {
     let details = node.sharedDetails?.value
     var entries = (details?.actions ?? []).enumerated().map { ActionEntry.custom($0, name: $1.name) }
     if node.traits.contains(.supportsZoom) { entries += [.zoomIn, .zoomOut] }
-    if drag == nil {
+    if !isDragging {
       let label = node.label?.string ?? ""
       let names = details?.drag?.map(\.name) ?? (node.traits.contains(.draggable) ? [label] : [])
       entries += names.map { .drag(name: $0.isEmpty ? label : $0) }
@@ -33,7 +33,7 @@ extension ScreenReader {
 
   /// The whole list: Activate first; while something is dragged, the way out last. Empty when there is nothing to choose.
   func entries(ofActionsOf id: NodeID) -> [ActionEntry] {
-    let own = ownActions(of: id) + (drag == nil ? [] : [.cancelDrag])
+    let own = ownActions(of: id) + (isDragging ? [.cancelDrag] : [])
     return own.isEmpty ? [] : [.activate] + own
   }
 
@@ -80,11 +80,11 @@ extension ScreenReader {
     case .activate, .zoomIn, .zoomOut: return [.happening(.activated)]
     case .custom(let index, _): return [.happening(.activated), .request(.customAction(id, index: index))]
     case .drag:
-      drag = Drag(source: id)
+      isDragging = true
       rotor.entry = nil
       return [.happening(.dragBegan)]
     case .drop(let index, _):
-      drag = nil
+      isDragging = false
       rotor.entry = nil
       return [.happening(.dragEnded), .request(.drop(id, index: index))]
     case .cancelDrag: return cancelDrag()
@@ -92,7 +92,7 @@ extension ScreenReader {
   }
 
   mutating func cancelDrag() -> [Event] {
-    drag = nil
+    isDragging = false
     chooseRotorOfFocus()
     return [.happening(.dragEnded)]
   }

@@ -16,14 +16,12 @@ struct OfferedRotor: Equatable, Sendable {
 // assumed, as AccessibilitySnapshot does.
 extension ScreenReader {
   /// The rotors of the element under the cursor and of what is around it, inner ones first.
-  func customRotors() -> [OfferedRotor] {
+  mutating func customRotors() -> [OfferedRotor] {
     var found: [OfferedRotor] = []
     var next = focus
-    var ids: [String: NodeID]?
     while let id = next {
       for rotor in narrator.tree.nodes[id.index].sharedDetails?.value.rotors ?? [] {
-        let known = ids ?? narrator.tree.idsByIdentifier()
-        ids = known
+        let known = screenIndex().ids
         let option: RotorOption =
           switch rotor.kind {
           case .named(let name): .custom(name)

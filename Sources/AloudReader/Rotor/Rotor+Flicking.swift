@@ -11,7 +11,9 @@ extension ScreenReader {
   }
 
   private mutating func flick(_ option: RotorOption, _ forward: Bool) -> [Event] {
-    if let custom = customRotors().last(where: { $0.option == option }) { return flick(custom, forward) }
+    if option.mayBeOfApp, let custom = customRotors().first(where: { $0.option == option }) {
+      return flick(custom, forward)
+    }
     switch option {
     case .characters: return pass(.character, forward)
     case .words: return pass(.word, forward)

@@ -50,19 +50,22 @@ extension ScreenReader {
   /// - Complexity: O(n log n) in the nodes of the screen.
   public mutating func change(_ settings: VoiceOverSettings, language: String? = nil) {
     guard settings != self.settings || language != nil else { return }
+    let wasGrouped = self.settings.navigation == .grouped
     environment.set(settings)
     if let language { environment.speak(language) }
     let focus = focus
     narrator = environment.narrator(for: narrator.tree)
     index = nil
     refreshItemChooser()
-    let kept = rotor
+    let kept = (rotor: rotor, grouping: grouping)
     if let rank = focus.flatMap({ narrator.order.rank(of: $0) }) ?? (narrator.order.stops.isEmpty ? nil : 0) {
       place(rank)
     } else {
       rank = nil
     }
-    rotor = kept
+    rotor = kept.rotor
+    // The containers are where they were: the order of a screen does not depend on what is said of it.
+    if settings.navigation == .flat { grouping = Grouping() } else if wasGrouped { grouping = kept.grouping }
   }
 }
 

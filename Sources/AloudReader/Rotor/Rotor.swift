@@ -74,11 +74,9 @@ extension ScreenReader {
     }
   }
 
-  func screenIndexIfMade() -> ScreenIndex? { index }
-
   mutating func screenIndex() -> ScreenIndex {
     if let index { return index }
-    let made = ScreenIndex(narrator)
+    let made = ScreenIndex(narrator, rowThreshold: environment.rowThreshold)
     index = made
     return made
   }

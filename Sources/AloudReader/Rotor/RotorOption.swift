@@ -25,6 +25,17 @@ extension ScreenReader {
     // VoiceOver's own settings.
     case speakingRate, volume, punctuation, hints, language
 
+    /// True for what an app may have a rotor of its own for.
+    var mayBeOfApp: Bool {
+      switch self {
+      case .headings, .headingLevel, .links, .visitedLinks, .textFields, .images, .tables, .lists, .landmarks,
+        .boldText,
+        .italicText, .underlinedText, .custom, .misspelledWords:
+        true
+      default: false
+      }
+    }
+
     /// What belongs to an element only: it is chosen for as long as the cursor stays.
     var isOfElement: Bool {
       switch self {

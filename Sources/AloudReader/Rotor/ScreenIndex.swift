@@ -13,6 +13,9 @@ final class ScreenIndex: Sendable {
   private let labels: [String: Int]
   /// The ranks of stops with a frame, from the top down.
   private let byHeight: [(y: Double, rank: Int)]
+  private let rowThreshold: Double
+  /// The nodes by their ids.
+  let ids: [String: NodeID]
 
   /// What makes two items the same item: their roles.
   private struct Kind: Hashable {
@@ -28,8 +31,11 @@ final class ScreenIndex: Sendable {
     }
   }
 
-  init(_ narrator: Narrator) {
+  /// The row threshold is in points.
+  init(_ narrator: Narrator, rowThreshold: Double) {
     let tree = narrator.tree
+    self.rowThreshold = rowThreshold
+    ids = tree.idsByIdentifier()
     var ranks: [ScreenReader.RotorOption: [Int]] = [:]
     var likes: [Kind: [Int]] = [:]
     var labels: [String: Int] = [:]
@@ -67,13 +73,26 @@ final class ScreenIndex: Sendable {
 
   /// The stop right below or above: in the nearest row, the one whose middle is nearest.
   func rank(below: Bool, _ frame: Frame, in tree: Tree, _ stops: [NodeID]) -> Int? {
-    let sameRow = 8.0
-    let rows = below ? byHeight.drop { $0.y < frame.y + sameRow } : byHeight.prefix { $0.y <= frame.y - sameRow }
+    let first = place(ofHeight: below ? frame.y + rowThreshold : (frame.y - rowThreshold).nextUp)
+    let rows = below ? byHeight[first...] : byHeight[..<first]
     guard let rowY = below ? rows.first?.y : rows.last?.y else { return nil }
+    let row =
+      below ? rows.prefix { $0.y < rowY + rowThreshold } : rows[place(ofHeight: (rowY - rowThreshold).nextUp)...]
     func distance(_ rank: Int) -> Double {
       abs((tree.nodes[stops[rank].index].frame?.center.x ?? 0) - frame.center.x)
     }
-    return rows.filter { abs($0.y - rowY) < sameRow }.map(\.rank).min { (distance($0), $0) < (distance($1), $1) }
+    return row.map(\.rank).min { (distance($0), $0) < (distance($1), $1) }
+  }
+
+  /// Where in ``byHeight`` the first stop is that is no higher than this.
+  private func place(ofHeight y: Double) -> Int {
+    var low = 0
+    var high = byHeight.count
+    while low < high {
+      let middle = (low + high) / 2
+      if byHeight[middle].y < y { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -9,6 +9,8 @@ public struct ScriptRun: Sendable {
     public let occurrences: [Simulator.Occurrence]
     /// The same as scripts tell it.
     public let actuals: [Script.Actual]
+    /// What may help where the step named something that was not there.
+    public let note: String?
   }
 
   public let script: Script
@@ -58,7 +60,8 @@ extension Script {
         throw error("\(fault)", line: step.line, kind: fault == .overdue ? .overdue : .run)
       }
       let actuals = simulator.actuals(of: occurrences)
-      results.append(.init(step: step, occurrences: occurrences, actuals: actuals))
+      let note = simulator.note(on: step.action, actuals)
+      results.append(.init(step: step, occurrences: occurrences, actuals: actuals, note: note))
     }
     return ScriptRun(script: self, simulator: simulator, steps: results)
   }
@@ -101,12 +104,28 @@ extension Simulator {
     }
   }
 
+  /// A name that nothing on the screen has, and one that is like it.
+  func note(on action: Script.Action, _ actuals: [Script.Actual]) -> String? {
+    var reader = reader
+    switch action {
+    case .gesture(.touch(.label(let label))) where actuals.contains(.happening(.nothingThere)):
+      let labels = reader.narrator.order.stops.compactMap { reader.narrator.tree[$0].label?.string }
+      return "no element has the label \"\(label)\"\(suggestion(for: label, among: labels))"
+    case .gesture(.rotor(let name)) where actuals.contains(.happening(.boundary)):
+      let names = reader.rotorOptions.map { reader.name(of: $0) }
+      return "the rotor has no \"\(name)\" there\(suggestion(for: name, among: names))"
+    case .gesture(.choose(let text)) where actuals.contains(.happening(.boundary)):
+      return "the Item Chooser has no item with \"\(text)\""
+    case .gesture, .start, .wait, .setting, .post: return nil
+    }
+  }
+
   /// An event as scripts tell it; nil for one that prints no line.
   public func actual(of event: ScreenReader.Event) -> Script.Actual? {
     switch event {
-    case .utterance(let speech): .utterance(text(of: speech))
+    case .utterance(let speech): speech.isSilent ? nil : .utterance(text(of: speech))
     case .happening(let happening): happening.isPrinted || settings.sounds ? .happening(happening) : nil
-    case .interrupted: .happening(.interrupted)
+    case .interrupted(let speech): speech.isSilent ? nil : .happening(.interrupted)
     case .focus: settings.sounds ? .happening(.focusMoved) : nil
     case .request, .lost, .announcementFinished: nil
     }

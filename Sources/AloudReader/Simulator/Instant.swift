@@ -1,4 +1,4 @@
-/// A time on the simulated clock, in microseconds since the app was started. Whole numbers, so that the same script gives
+/// A time on the simulated clock, in microseconds since the simulator was made. Whole numbers, so that the same script gives
 /// the same times on every machine.
 public struct Instant: Hashable, Comparable, Sendable {
   public var microseconds: Int

@@ -54,7 +54,8 @@ extension Simulator {
     var id: String?
     switch change.target {
     case .first: break
-    case .beginning: if let summary = reader.summaryElement { return reader.screenChanged(to: summary, text: nil) }
+    case .beginning:
+      if let summary = reader.summaryElement { return reader.screenChanged(to: summary, text: change.text) }
     case .id(let target): id = target
     case .node(let node): return reader.screenChanged(to: node, text: change.text)
     }

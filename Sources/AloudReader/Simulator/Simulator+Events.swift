@@ -54,7 +54,7 @@ extension Simulator {
       speech.utterance.hint.isEmpty || !speech.utterance.description.isEmpty
       ? renderer.textWithoutHint(speech.utterance) : renderer.hint(speech.utterance) ?? ""
     // 50 percent is 15 characters a second.
-    return text.count * 1_000_000 * 50 / (15 * settings.speakingRate)
+    return text.count * 1_000_000 * 50 / (15 * max(settings.speakingRate, 1))
   }
 
   // MARK: The app
@@ -102,6 +102,7 @@ extension Simulator {
   mutating func refresh(isSpontaneous: Bool = false) -> Bool {
     guard let change = app.takeChange() else { return false }
     var update = ScreenReader.Update(tree: change.tree, map: change.map, isNewScreen: change.isNewScreen)
+    update.touched = change.touched
     update.movesFocus = pending?.movesCursor ?? false
     update.isSpontaneous = isSpontaneous && !queue.isSpeaking
     if change.map != nil || change.isNewScreen { follow(change) }

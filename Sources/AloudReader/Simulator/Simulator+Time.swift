@@ -10,7 +10,7 @@ extension Simulator {
   mutating func flush() {
     // What the change leads to may be another change.
     for _ in 0..<Simulator.maximumRuns where pending != nil && fault == nil { takePending() }
-    if pending != nil { takePending() }
+    if pending != nil { fail(.endless) }
     settle()
   }
 
@@ -19,7 +19,7 @@ extension Simulator {
   mutating func hearOut() {
     let end = time.after(seconds: Simulator.patience)
     while fault == nil, isBusy {
-      guard let next = nextInstant(withTimers: true) else { return }
+      guard let next = nextInstant else { return }
       guard next <= end else {
         advance(to: end)
         return log([.happening(.stillSpeaking)])
@@ -31,12 +31,12 @@ extension Simulator {
   private var isBusy: Bool { !queue.isIdle || pending != nil }
 
   mutating func run(until end: Instant) {
-    while fault == nil, let next = nextInstant(withTimers: true), next <= end { turn(to: next) }
+    while fault == nil, let next = nextInstant, next <= end { turn(to: next) }
     if fault == nil { advance(to: end) }
   }
 
-  private func nextInstant(withTimers: Bool) -> Instant? {
-    [queue.nextInstant, pending?.deadline, withTimers ? timers.next : nil].compactMap(\.self).min()
+  private var nextInstant: Instant? {
+    [queue.nextInstant, pending?.deadline, timers.next].compactMap(\.self).min()
   }
 
   private mutating func advance(to next: Instant) {

@@ -210,6 +210,7 @@ extension ScreenReader.Speech {
     var speech = ScreenReader.Speech(alone, origin: origin == .echo ? .echo : .hint, node: node)
     speech.priority = priority
     speech.id = id
+    speech.isSilent = isSilent
     return speech
   }
 }

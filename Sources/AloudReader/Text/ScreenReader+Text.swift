@@ -11,7 +11,7 @@ extension ScreenReader {
   }
 
   func isEditing(_ id: NodeID) -> Bool {
-    narrator.tree.nodes[id.index].sharedDetails?.value.text?.editing == true
+    narrator.tree[id].isBeingEdited
   }
 
   func textInput(_ id: NodeID) -> TextInput? {
@@ -47,7 +47,8 @@ extension ScreenReader {
     return narrator.fragment(.state, phrase, clause: .insertionPoint, node: id)
   }
 
-  func tellInsertionPoint(of id: NodeID) -> [Event] {
+  mutating func tellInsertionPoint(of id: NodeID) -> [Event] {
+    selection = nil
     guard let fragment = insertionPointFragment(of: id) else { return [] }
     var utterance = Utterance()
     utterance.description = [fragment]
