@@ -5,7 +5,7 @@ import Testing
 /// A screen whose nodes say something else is looked at anew without being ordered anew.
 @Suite struct ScreenUpdateTests {
   /// Changes that move nothing, and changes that do.
-  private static let changes: [(inout Node) -> Void] = [
+  private static let changes: [@Sendable (inout Node) -> Void] = [
     { $0.label = "Other" }, { $0.value = "1" }, { $0.traits.formSymmetricDifference(.selected) },
     { $0.traits.formSymmetricDifference(.button) }, { $0.hidden.toggle() }, { $0.label = nil },
     { $0.frame = Frame(x: 0, y: 0, width: 10, height: 10) }, { $0.details.expanded = true },
