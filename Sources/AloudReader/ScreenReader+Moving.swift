@@ -6,9 +6,8 @@ extension ScreenReader {
   /// What is said when the cursor comes to a stop from another one, or is said again where it is.
   func arrival(atRank rank: Int, after previous: Int?) -> Utterance {
     var utterance = narrator.utterance(atRank: rank, after: previous)
-    let id = narrator.order.stops[rank]
-    let node = narrator.tree.nodes[id.index]
-    if node.hasDetails || !node.traits.isDisjoint(with: [.allowsDirectInteraction, .isEditing]) {
+    let id = narrator.stop(atRank: rank)
+    if narrator.hasDetails(id) || !narrator.traits(of: id).isDisjoint(with: [.allowsDirectInteraction, .isEditing]) {
       appendDetails(of: id, to: &utterance)
     }
     return utterance
@@ -34,7 +33,7 @@ extension ScreenReader {
   mutating func step(by step: Int) -> Utterance? {
     guard let old = rank else { return nil }
     if settings.navigation == .grouped { return groupedStep(by: step) }
-    guard narrator.order.stops.indices.contains(old + step) else { return nil }
+    guard old + step >= 0, old + step < narrator.stopCount else { return nil }
     return focus(old + step, after: old)
   }
 
@@ -49,9 +48,10 @@ extension ScreenReader {
 
   /// What happens when the cursor has come from somewhere; nowhere is no focus.
   func arrivalEvents(_ utterance: Utterance, from before: NodeID?, _ scrolling: Scrolling) -> [Event] {
+    let focus = focus
     let said = Event.utterance(Speech(utterance, origin: .focus, node: focus))
     guard focus != before else { return [said] }
-    guard scrolling != self.scrolling else { return [.focus(focus), said] }
+    guard scrolling.hasScrolls, scrolling != self.scrolling else { return [.focus(focus), said] }
     return [.focus(focus), .happening(.scrolledIntoView)] + pagesShown(since: scrolling) + [said]
   }
 

@@ -83,7 +83,7 @@ public struct ScreenReader: Sendable {
   }
 
   /// The node under the cursor.
-  public var focus: NodeID? { rank.map { narrator.order.stops[$0] } }
+  public var focus: NodeID? { rank.map { narrator.stop(atRank: $0) } }
 
   /// What the user has set.
   public var settings: VoiceOverSettings { environment.options.settings }

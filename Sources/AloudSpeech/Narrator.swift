@@ -31,6 +31,16 @@ public struct Narrator: Sendable {
 
   public var tree: Tree { screen.tree }
   public var order: ReadingOrder { screen.order }
+
+  // A step looks at single things in place: handing out the tree or the order retains all of their arrays.
+
+  public var stopCount: Int { screen.order.stops.count }
+  /// The element at which VoiceOver stops; ranks count from 0.
+  public func stop(atRank rank: Int) -> NodeID { screen.order.stops[rank] }
+  /// The traits of a node as written.
+  public func traits(of id: NodeID) -> Traits { screen.tree.nodes[id.index].traits }
+  /// True when a node has any of the rare properties.
+  public func hasDetails(_ id: NodeID) -> Bool { screen.tree.nodes[id.index].hasDetails }
   public var profile: Profile { screen.profile }
   public var language: String { screen.language }
 

@@ -30,10 +30,13 @@ extension ScreenReader {
   mutating func chooseRotorOfFocus() {
     rotor.leaveElement()
     guard let focus else { return }
-    let node = narrator.tree.nodes[focus.index]
-    if node.isAdjustable {
+    guard narrator.hasDetails(focus) || !narrator.traits(of: focus).isDisjoint(with: [.adjustable, .supportsZoom])
+    else {
+      return
+    }
+    if narrator.tree.nodes[focus.index].isAdjustable {
       rotor.ofElement = .adjustValue
-    } else if node.hasDetails || node.traits.contains(.supportsZoom), !ownActions(of: focus).isEmpty {
+    } else if !ownActions(of: focus).isEmpty {
       rotor.ofElement = .actions
     }
   }
