@@ -48,7 +48,7 @@ struct PlayJSON {
       text = speech.map { simulator.text(of: $0) }
     }
 
-    var parts: [String] { (speech?.fragments ?? []).map(JSONText.fragment) }
+    var parts: [String] { (speech?.fragments ?? []).map { JSONText.fragment($0) } }
 
     var priority: String? { speech?.origin == .announcement ? speech?.priority.rawValue : nil }
   }

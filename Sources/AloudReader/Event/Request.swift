@@ -42,7 +42,7 @@ extension ScreenReader {
     /// To the next and the previous page, as reading on asks for.
     case next, previous
 
-    /// The event under which behaviours know it.
+    /// The event under which behaviors know it.
     public var event: Behaviors.Event {
       switch self {
       case .up: .scrollUp
