@@ -183,7 +183,7 @@ extension Voices {
     drag.drop   = Drop here    # assumed
     drag.cancel = Cancel drag  # assumed
 
-    # Letters, spelt out
+    # Letters, spelled out
     phonetic = Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliet Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu  # assumed
 
     # Characters: marks

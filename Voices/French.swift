@@ -182,7 +182,7 @@ extension Voices {
     drag.drop   = déposer ici            # assumed
     drag.cancel = annuler le glissement  # assumed
 
-    # Letters, spelt out
+    # Letters, spelled out
     phonetic = Anatole Berthe Célestin Désiré Eugène Émile François Gaston Henri Irma Joseph Kléber Louis Marcel Nicolas Oscar Pierre Quintal Raoul Suzanne Thérèse Ursule Victor William Xavier Yvonne Zoé  # assumed
 
     # Characters: marks

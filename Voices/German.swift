@@ -183,7 +183,7 @@ extension Voices {
     drag.drop   = Hier ablegen       # assumed
     drag.cancel = Bewegen abbrechen  # assumed
 
-    # Letters, spelt out
+    # Letters, spelled out
     phonetic = Anton Ärger Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Ökonom Paula Quelle Richard Samuel Theodor Ulrich Übermut Viktor Wilhelm Xanthippe Ypsilon Zacharias  # assumed
 
     # Characters: marks

@@ -1,5 +1,5 @@
 extension Voices {
-  /// Russian: roles, states, hints and rotors as AccessibilitySnapshot has them, with their slips mended and ё spelt
+  /// Russian: roles, states, hints and rotors as AccessibilitySnapshot has them, with their slips mended and ё spelled
   /// out; the rest is assumed.
   static let russian = #"""
     language        = ru
@@ -35,7 +35,7 @@ extension Voices {
     trait.selected     = Выбрано              # attested S
     trait.not_selected = Не выбрано           # assumed
     trait.not_enabled  = Недоступно           # attested S
-    trait.is_editing   = Идёт правка          # attested S; spelt without ё there
+    trait.is_editing   = Идёт правка          # attested S; spelled without ё there
     trait.checked      = Отмечено             # assumed
     trait.unchecked    = Не отмечено          # assumed
     switch.on          = Вкл                  # attested S; in full Включено
@@ -100,10 +100,10 @@ extension Voices {
     rotor.headings            = Заголовки               # attested S
     rotor.heading_n           = Заголовок {level}       # attested S
     rotor.links               = Ссылки                  # attested S
-    rotor.visited_links       = Посещённые ссылки       # attested S; spelt without ё there
+    rotor.visited_links       = Посещённые ссылки       # attested S; spelled without ё there
     rotor.bold                = Жирный текст            # attested S
     rotor.italic              = Курсив                  # attested S
-    rotor.underline           = Подчёркнутый текст      # attested S; spelt without ё there
+    rotor.underline           = Подчёркнутый текст      # attested S; spelled without ё there
     rotor.misspelled          = Слова с ошибками        # attested S
     rotor.images              = Изображения             # attested S
     rotor.text_fields         = Текстовые поля          # attested S
@@ -187,7 +187,7 @@ extension Voices {
     drag.drop   = Отпустить здесь          # assumed
     drag.cancel = Отменить перетаскивание  # assumed
 
-    # Letters, spelt out
+    # Letters, spelled out
     phonetic = Анна Борис Василий Григорий Дмитрий Елена Ёлка Женя Зинаида Иван Йод Константин Леонид Михаил Николай Ольга Павел Роман Семён Татьяна Ульяна Фёдор Харитон Цапля Человек Шура Щука Эхо Юрий Яков  # assumed
 
     # Characters: marks

@@ -184,7 +184,7 @@ extension Voices {
     drag.drop   = soltar aquí        # assumed
     drag.cancel = cancelar arrastre  # assumed
 
-    # Letters, spelt out
+    # Letters, spelled out
     phonetic = Antonio Burgos Carmen Dolores Enrique Francisco Gibraltar Historia Inés José Kilo Lorenzo Madrid Navarra Ñoño Oviedo París Querido Ramón Sábado Toledo Ulises Valencia Washington Xiquena Yegua Zaragoza  # assumed
 
     # Characters: marks

@@ -24,7 +24,7 @@ public import AloudSpeech
 /// - **Characters.** `character . = period` names a character, itself or by its number: `character U+002E = period`.
 ///   Full-width forms go by the name of the plain character, spaces, new line, tab and `•` by phrases, where no line
 ///   names them. A character without words has no name.
-/// - **Spelling.** `phonetic = Alpha Bravo …` has a word for each letter that can be spelt out, which is the letter
+/// - **Spelling.** `phonetic = Alpha Bravo …` has a word for each letter that can be spelled out, which is the letter
 ///   with which the word begins; letters without one take that of the first voice.
 /// - **Sections.** `[setting=value]` begins lines that replace those above while the setting has that value, up to the
 ///   next section or the end of the file.
@@ -37,7 +37,7 @@ public import AloudSpeech
 /// | code | attested by |
 /// |---|---|
 /// | A | Apple’s own text or demonstration |
-/// | S | AccessibilitySnapshot’s localisation |
+/// | S | AccessibilitySnapshot’s localization |
 /// | C | CVS Health’s SwiftUI accessibility techniques |
 /// | T | Toss’s accessibility book |
 /// | G | the VoiceOver Dictionary app |

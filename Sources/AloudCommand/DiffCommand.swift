@@ -113,16 +113,13 @@ private struct DifferenceOutput {
   // MARK: JSON
 
   private func json(_ change: ReadingDifference.Change, _ path: String) -> String {
-    var text = JSONText.object([
+    let members: KeyValuePairs = [
       "change": JSONText.string(change.kind.rawValue), "old": JSONText.string(change.oldText),
       "new": JSONText.string(change.newText), "path": JSONText.string(path),
-    ])
-    if explains {
-      let parts = parts(change)
-      text.removeLast()
-      text += ", \"parts\": {\"gone\": \(list(parts.gone)), \"new\": \(list(parts.new))}}"
-    }
-    return text
+    ]
+    guard explains else { return JSONText.object(members) }
+    let parts = parts(change)
+    return JSONText.object(members, ["parts": JSONText.object(["gone": list(parts.gone), "new": list(parts.new)])])
   }
 
   private func list(_ fragments: [Fragment]) -> String {

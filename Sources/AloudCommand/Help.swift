@@ -32,14 +32,21 @@ enum Help {
     if !command.options.isEmpty {
       text += "\nOptions:\n\(table(command.options.map { [$0.name + ($0.value.map { " \($0)" } ?? ""), $0.help] }))\n"
     }
-    if command.options.contains(where: { $0.name == "--setting" }) { text += "\nSettings:\n\(settings())\n" }
+    let scope = scopes[command.name] ?? .saying
+    if scope == .walking { text += "\n\(steps())" }
+    if command.options.contains(where: { $0.name == "--setting" }) {
+      text += "\nSettings:\n\(settings(upTo: scope))\n"
+    }
     return text
   }
 
-  private static func settings() -> String {
+  /// The commands that do more than read, and so have settings that others do not list. All accept all.
+  private static let scopes: [String: Setting.Scope] = ["play": .walking, "test": .walking, "conform": .moving]
+
+  private static func settings(upTo scope: Setting.Scope) -> String {
     let defaults = VoiceOverSettings()
     return table(
-      Setting.all.map { setting in
+      Setting.all.filter { $0.scope <= scope }.map { setting in
         let standard = setting.value(in: defaults)
         let values = setting.values.map { $0 == standard ? "\($0) (default)" : $0 }.joined(separator: ", ")
         let choices = setting.range == nil ? values : "\(setting.choices) (default \(standard))"
@@ -48,7 +55,7 @@ enum Help {
   }
 
   /// Two aligned columns, indented; the second may have several lines.
-  private static func table(_ rows: [[String]]) -> String {
+  static func table(_ rows: [[String]]) -> String {
     let width = rows.map { $0[0].count }.max() ?? 0
     return rows.map { row in
       let lines = row[1].split(separator: "\n", omittingEmptySubsequences: false)

@@ -13,15 +13,17 @@ enum JSONText {
 
   static func array(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
 
-  static func object(_ members: KeyValuePairs<String, String>) -> String {
-    "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
+  /// An object; members that are not always there may come in lists of their own.
+  static func object(_ members: KeyValuePairs<String, String>...) -> String {
+    "{" + members.joined().map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
 
-  /// A part of an utterance, with the rule that called for it.
-  static func fragment(_ fragment: Fragment) -> String {
-    object([
+  /// A part of an utterance, with the rule that called for it, and what else is told of it.
+  static func fragment(_ fragment: Fragment, _ more: KeyValuePairs<String, String> = [:]) -> String {
+    let members: KeyValuePairs = [
       "part": string(fragment.part.rawValue), "text": string(fragment.text), "language": string(fragment.language),
       "rule": string(fragment.clause.rawValue),
-    ])
+    ]
+    return object(members, more)
   }
 }

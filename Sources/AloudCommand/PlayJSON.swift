@@ -49,7 +49,7 @@ struct PlayJSON {
       if speech?.isSilent == true { return nil }
     }
 
-    var parts: [String] { (speech?.fragments ?? []).map(JSONText.fragment) }
+    var parts: [String] { (speech?.fragments ?? []).map { JSONText.fragment($0) } }
 
     var priority: String? { speech?.origin == .announcement ? speech?.priority.rawValue : nil }
   }

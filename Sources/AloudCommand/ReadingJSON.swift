@@ -43,7 +43,7 @@ struct ReadingJSON {
   private func stop(_ stop: Reading.Stop) -> String {
     let node = tree[stop.node]
     let details = node.sharedDetails?.value
-    var text = JSONText.object([
+    let members: KeyValuePairs = [
       "id": JSONText.string(node.id),
       "text": JSONText.string(stop.text),
       "description": JSONText.string(stop.description),
@@ -56,29 +56,24 @@ struct ReadingJSON {
       "content": JSONText.array((details?.content ?? []).map(content)),
       "rotors": JSONText.array(
         screen.reader.rotorResults(of: stop.node).map { rotor($0, $1) }),
-    ])
-    if let places {
-      text.removeLast()
-      text += ", \"path\": \(JSONText.string(places.path(of: stop.node)))"
-      if output.explains {
-        text += ", \"inferred\": \(JSONText.array((details?.inferences ?? []).map { JSONText.string($0) }))"
-      }
-      text += "}"
-    }
-    return text
+    ]
+    guard let places else { return JSONText.object(members) }
+    let inferences = JSONText.array((details?.inferences ?? []).map { JSONText.string($0) })
+    return JSONText.object(
+      members, ["path": JSONText.string(places.path(of: stop.node))],
+      output.explains ? ["inferred": inferences] : [:])
   }
 
   private func part(_ fragment: Fragment, at stop: NodeID) -> String {
-    var text = JSONText.fragment(fragment)
-    if output.explains, let places {
-      let rule = fragment.clause.rule
-      text.removeLast()
-      text += ", \"of\": \(JSONText.string(places.path(of: fragment.node)))"
-      text += ", \"summary\": \(JSONText.string(rule.summary))"
-      text += ", \"certainty\": \(JSONText.string(rule.evidence.certainty.rawValue))"
-      text += ", \"source\": \(JSONText.string(rule.evidence.source))}"
-    }
-    return text
+    guard output.explains, let places else { return JSONText.fragment(fragment) }
+    let rule = fragment.clause.rule
+    return JSONText.fragment(
+      fragment,
+      [
+        "of": JSONText.string(places.path(of: fragment.node)), "summary": JSONText.string(rule.summary),
+        "certainty": JSONText.string(rule.evidence.certainty.rawValue),
+        "source": JSONText.string(rule.evidence.source),
+      ])
   }
 
   private func rotor(_ name: String, _ results: RotorResults<String>) -> String {

@@ -2,9 +2,11 @@ public import AloudSpeech
 
 /// How a screen is to be read.
 public struct ReaderOptions: Sendable {
+  /// Whose speech: a device's, or AccessibilitySnapshot's.
   public var profile: Profile
+  /// What the user has set in VoiceOver.
   public var settings: VoiceOverSettings
-  /// Nil is the profile's own.
+  /// How the parts of an utterance are joined; nil is the profile's own.
   public var style: Renderer.Style?
   /// The words for the profile `Profile.voiceOver`.
   public var voices: VoiceLibrary
@@ -19,6 +21,7 @@ public struct ReaderOptions: Sendable {
     self.voices = voices
   }
 
+  /// Writes utterances in that style.
   public var renderer: Renderer { Renderer(style: style ?? profile.style) }
 
   /// The voices that the profile speaks with.

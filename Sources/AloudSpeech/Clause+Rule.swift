@@ -48,7 +48,7 @@ extension Clause {
     case .importantContent:
       (
         "custom content of high importance, after label and value",
-        .observed("CVS Health; WWDC21 as modelled by AccessibilitySnapshot #309")
+        .observed("CVS Health; WWDC21 as modeled by AccessibilitySnapshot #309")
       )
     case .promotedHint: ("without label and value, the hint takes their place", .observed(Self.snapshot))
     case .dimmed:

@@ -5,6 +5,18 @@ internal import AloudTree
 ///     var settings = VoiceOverSettings()
 ///     try settings.set("controlType", to: "before")
 public struct Setting: Sendable {
+  /// What one has to do to notice a setting; each includes those before it.
+  public enum Scope: Int, CaseIterable, Comparable, Sendable {
+    /// Read a screen: it decides what is said of a stop, or which rotors are listed with it.
+    case saying
+    /// Move from stop to stop, as recordings do.
+    case moving
+    /// Walk an app by gestures, in its time, as scripts do.
+    case walking
+
+    public static func < (one: Scope, other: Scope) -> Bool { one.rawValue < other.rawValue }
+  }
+
   public let name: String
   /// What it can be; of a number, the least and the greatest.
   public let values: [String]
@@ -14,6 +26,8 @@ public struct Setting: Sendable {
   public let evidence: Evidence
   private let read: @Sendable (VoiceOverSettings) -> String
   private let write: @Sendable (inout VoiceOverSettings, String) -> Void
+  /// What it takes to notice it.
+  public private(set) var scope = Scope.saying
   /// The numbers that it takes; nil for one that takes words.
   public private(set) var range: ClosedRange<Int>?
 
@@ -66,7 +80,17 @@ public struct Setting: Sendable {
   private static let verbosity = Evidence.assumed("our knowledge of Settings > VoiceOver > Verbosity")
 
   /// Every setting, in the order in which they are listed.
-  public static let all: [Setting] = [
+  public static let all = list(.saying, saying) + list(.moving, moving) + list(.walking, walking)
+
+  private static func list(_ scope: Scope, _ settings: [Setting]) -> [Setting] {
+    settings.map { setting in
+      var setting = setting
+      setting.scope = scope
+      return setting
+    }
+  }
+
+  private static let saying: [Setting] = [
     .flag("hints", \.hints, "hints are spoken", verbosity),
     .flag("containers", \.containers, "containers are named on entry", verbosity),
     .flag("tableHeaders", \.tableHeaders, "table headers are spoken", verbosity),
@@ -81,7 +105,7 @@ public struct Setting: Sendable {
     .flag("moreContentCue", \.moreContentCue, "\"More content available\" is spoken", .observed("CVS Health")),
     .choice(
       "importantContent", \.importantContent, "what is said at once of important custom content",
-      .observed("WWDC21 as modelled by AccessibilitySnapshot #309 says the value alone")),
+      .observed("WWDC21 as modeled by AccessibilitySnapshot #309 says the value alone")),
     .choice(
       "boundaries", \.boundaries, "the start and the end of lists and landmarks are spoken",
       .assumed("the words are recorded, not when they are said on leaving")),
@@ -103,19 +127,29 @@ public struct Setting: Sendable {
     .choice(
       "koreanTap", \.koreanTap, "the Korean verb of hints: as each was recorded, or one throughout",
       .observed("Toss quotes 두 번 탭, NULI 이중 탭")),
+    .choice("punctuation", \.punctuation, "which punctuation is said in words", verbosity),
+    .flag(
+      "ancestorRotors", \.ancestorRotors, "custom rotors of what is around the element are offered, too",
+      .assumed("AccessibilitySnapshot collects them so")),
+  ]
 
+  private static let moving: [Setting] = [
+    .choice(
+      "navigation", \.navigation, "containers are passed through, or are stops that one moves in and out of",
+      .assumed("our knowledge of Settings > VoiceOver > Navigation Style")),
+    .flag("directTouch", \.directTouch, "a direct touch area is told as one", .assumed("our knowledge of a device")),
+  ]
+
+  private static let walking: [Setting] = [
     .choice(
       "reread", \.reread, "the element is said again after a double tap: always, if it changed, never",
       .observed("CVS Health and others delay announcements because of it; when it is left out is assumed")),
     .choice(
       "controls", \.controls,
       "what a control without a behavior does when activated: nothing, or what its kind does (a switch flips)",
-      .assumed("a choice of ours: live, so that a dump can be walked")),
+      .assumed("a choice of ours: inert, so that only what the document says happens; live walks dumps, too")),
     .flag(
       "sounds", \.sounds, "scripts print every sound, not only those that tell something", .assumed("a choice of ours")),
-    .choice(
-      "navigation", \.navigation, "containers are passed through, or are stops that one moves in and out of",
-      .assumed("our knowledge of Settings > VoiceOver > Navigation Style")),
     .choice(
       "typingFeedback", \.typingFeedback, "what is said while typing",
       .assumed("our knowledge of Settings > VoiceOver > Typing; characters for the software keyboard")),
@@ -124,7 +158,6 @@ public struct Setting: Sendable {
     .flag(
       "phonetics", \.phonetics, "after a pause on a character its phonetic spelling is said",
       .assumed("our knowledge of Settings > VoiceOver > Typing > Phonetic Feedback")),
-    .choice("punctuation", \.punctuation, "which punctuation is said in words", verbosity),
     .flag(
       "editingDetails", \.editingDetails, "a field being edited tells its mode and the insertion point",
       .observed("moba11y's simulator has the words; the mode is assumed")),
@@ -132,7 +165,6 @@ public struct Setting: Sendable {
       "insertionPointToggle", \.insertionPointToggle,
       "a double tap in a field being edited moves the insertion point to its other end",
       .assumed("our knowledge of a device")),
-    .flag("directTouch", \.directTouch, "a direct touch area is told as one", .assumed("our knowledge of a device")),
     .flag(
       "alerts", \.alerts, "an alert is told as one, with its title and its message",
       .assumed("our knowledge of a device")),
@@ -149,9 +181,6 @@ public struct Setting: Sendable {
     .flag(
       "rotorWraps", \.rotorWraps, "moving by the rotor goes on at the other end of the screen",
       .assumed("our knowledge of a device: it does not")),
-    .flag(
-      "ancestorRotors", \.ancestorRotors, "custom rotors of what is around the element are offered, too",
-      .assumed("AccessibilitySnapshot collects them so")),
     .choice(
       "hitTest", \.hitTest, "what a finger touches where elements overlap: what is drawn last, or the smallest",
       .assumed("UIKit hits what is drawn last")),
@@ -185,7 +214,9 @@ public struct Setting: Sendable {
     .number(
       "speakingRate", \.speakingRate, 1...100, "the speech rate in percent; 50 is 15 characters a second",
       .assumed("a choice of ours")),
-    .number("volume", \.volume, 0...100, "the volume of speech in percent", .assumed("a choice of ours")),
+    .number(
+      "volume", \.volume, 0...100, "the volume of speech in percent; so far only the rotor tells it, and changes it",
+      .assumed("a choice of ours")),
     .number(
       "hintDelay", \.hintDelay, 0...10_000, "milliseconds of silence before a hint",
       .assumed("a short gap, says Waddle's blog")),

@@ -13,7 +13,7 @@ public struct Behaviors: Equatable, Sendable {
   public var isEmpty: Bool { effects.isEmpty }
 }
 
-/// One thing that a behaviour does.
+/// One thing that a behavior does.
 public indirect enum Effect: Equatable, Sendable {
   case set(id: String, Change)
   /// Flips a switch, a checkbox or the expanded state.

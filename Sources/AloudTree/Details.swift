@@ -2,7 +2,7 @@
 public struct Details: Equatable, Sendable {
   /// `accessibilityPath` as a polygon in screen points; used for hit testing only.
   public var path: [ScreenPoint]?
-  /// `accessibilityActivationPoint`; nil is the centre of the frame.
+  /// `accessibilityActivationPoint`; nil is the center of the frame.
   public var activationPoint: ScreenPoint?
   /// `accessibilityLanguage`, BCP-47; nil is inherited.
   public var language: String?
@@ -201,7 +201,7 @@ public struct DataTableCell: Equatable, Sendable {
 /// `UIAccessibilityLocationDescriptor`: where something can be dragged from or dropped.
 public struct LocationDescriptor: Equatable, Sendable {
   public var name: String
-  /// In screen points; nil is the centre of the node.
+  /// In screen points; nil is the center of the node.
   public var point: ScreenPoint?
   /// What a drop does.
   public var effects: [Effect]
@@ -247,7 +247,7 @@ extension Details {
   }
 }
 
-/// Colours and type of what is drawn, for audits of contrast.
+/// Colors and type of what is drawn, for audits of contrast.
 public struct Colors: Equatable, Sendable {
   /// `0xRRGGBB`.
   public var foreground: UInt32?

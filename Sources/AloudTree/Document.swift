@@ -2,7 +2,7 @@
 ///
 ///     let document = try Document(screens: [Screen(tree: tree)])
 ///
-/// A document is checked when it is made: ids are unique in a screen, and whatever behaviours, rotors and tables speak of
+/// A document is checked when it is made: ids are unique in a screen, and whatever behaviors, rotors and tables speak of
 /// exists. So a mistake is found when a document is read, not when it is played.
 public struct Document: Equatable, Sendable {
   /// Sets how far apart two rows are.
@@ -20,7 +20,7 @@ public struct Document: Equatable, Sendable {
 
   /// One screen of the app.
   public struct Screen: Equatable, Sendable {
-    /// The key under which behaviours know it; nil for the first screen.
+    /// The key under which behaviors know it; nil for the first screen.
     public let key: String?
     /// Its title.
     public var name: String?

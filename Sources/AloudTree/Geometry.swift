@@ -45,4 +45,9 @@ public struct Frame: Hashable, Sendable {
     let bottom = max(y + height, other.y + other.height)
     return Frame(x: left, y: top, width: right - left, height: bottom - top)
   }
+
+  /// True for a point inside; as in Core Graphics, the right and the lower edge are outside.
+  public func contains(_ point: ScreenPoint) -> Bool {
+    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+  }
 }

@@ -1,4 +1,4 @@
-/// The candidate that is nearest to a misspelt word, if any is near enough to be meant.
+/// The candidate that is nearest to a misspelled word, if any is near enough to be meant.
 ///
 ///     nearest(to: "buton", among: ["button", "link"])  // "button"
 ///
@@ -19,7 +19,7 @@ public func suggestion(for word: String, among candidates: some Sequence<String>
   nearest(to: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
 }
 
-/// How many letters have to be put in, taken out, changed or swapped with their neighbour to turn one word into another.
+/// How many letters have to be put in, taken out, changed or swapped with their neighbor to turn one word into another.
 func editDistance(_ from: String, _ to: String) -> Int {
   let from = Array(from)
   let to = Array(to)

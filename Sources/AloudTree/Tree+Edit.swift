@@ -16,13 +16,6 @@ extension Tree {
     change(&nodes[id.index])
   }
 
-  /// Gives a node new values for some properties; every id stays what it is.
-  ///
-  /// - Complexity: O(1) for a tree that nobody else holds.
-  public mutating func apply(_ change: Effect.Change, to id: NodeID) {
-    update(id) { $0.apply(change) }
-  }
-
   /// Takes a node away, and all below it. The screen itself stays.
   ///
   /// - Complexity: O(nodes).

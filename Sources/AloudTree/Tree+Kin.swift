@@ -18,14 +18,6 @@ extension Tree {
   /// - Complexity: O(depth).
   public func depth(of id: NodeID) -> Int { ancestors(of: id).reduce(0) { depth, _ in depth + 1 } }
 
-  /// The other children of the node's parent, as written.
-  ///
-  /// - Complexity: O(siblings).
-  public func siblings(of id: NodeID) -> [NodeID] {
-    guard has(id), let parent = parent(of: id) else { return [] }
-    return children(of: parent).filter { $0 != id }
-  }
-
   /// The other elements among which a node stands, as a tab stands among tabs: those of its parent, and those in wrappers
   /// there that are neither elements nor containers. A node that is alone in such wrappers stands where they do.
   ///

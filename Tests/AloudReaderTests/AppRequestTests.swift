@@ -1,8 +1,9 @@
-import AloudReader
 import AloudSpeech
 import AloudTestSupport
 import AloudTree
 import Testing
+
+@testable import AloudReader
 
 @Suite struct AppRequestTests {
   typealias Answer = Simulator.App.Answer
@@ -104,7 +105,7 @@ import Testing
     for index in 0..<30 {
       for request in requests(app.tree.id(at: index)) {
         _ = app.answer(request)
-        app.selection = 1..<(2 + index)
+        app.top.selection = 1..<(2 + index)
         if let change = app.takeChange() { #expect(change.touched.allSatisfy { change.tree.has($0) }) }
       }
     }

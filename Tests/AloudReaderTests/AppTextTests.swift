@@ -1,6 +1,7 @@
-import AloudReader
 import AloudTree
 import Testing
+
+@testable import AloudReader
 
 @Suite struct AppTextTests {
   private func form(_ text: SpokenText? = nil, editing: Bool = true) throws -> AppExample {
@@ -25,17 +26,17 @@ import Testing
 
   @Test func aDoubleTapBeginsToEdit() throws {
     var example = try form("Mina", editing: false)
-    #expect(example.app.editedField == nil)
+    #expect(example.app.tree.editedField == nil)
     #expect(!example.app.answer(.insertText(try example.id("name"), "x")).isHandled)
     #expect(try example.activate("name") == .init(isHandled: true))
-    #expect(try example.app.editedField == example.id("name"))
+    #expect(try example.app.tree.editedField == example.id("name"))
     #expect(try shown(example) == "Mina|")
     _ = try example.activate("note")
     #expect(try example.node("name").details.text?.editing == false)
-    #expect(try example.app.editedField == example.id("note"))
+    #expect(try example.app.tree.editedField == example.id("note"))
     #expect(example.app.answer(.endEditing(try example.id("note"))).isHandled)
     #expect(!example.app.answer(.endEditing(try example.id("note"))).isHandled)
-    #expect(example.app.editedField == nil)
+    #expect(example.app.tree.editedField == nil)
   }
 
   @Test func typingGoesToTheInsertionPoint() throws {
@@ -69,14 +70,14 @@ import Testing
   @Test func typingReplacesWhatIsSelected() throws {
     var example = try form("Mina")
     let name = try example.id("name")
-    example.app.selection = 1..<3
+    example.app.top.selection = 1..<3
     #expect(try shown(example) == "M[in]a")
     _ = example.app.answer(.insertText(name, "on"))
     #expect(try shown(example) == "Mon|a")
-    example.app.selection = 2..<99
+    example.app.top.selection = 2..<99
     _ = example.app.answer(.deleteBackward(name))
     #expect(try shown(example) == "Mo|")
-    example.app.selection = 0..<1
+    example.app.top.selection = 0..<1
     _ = example.app.answer(.moveInsertionPoint(name, to: 0))
     #expect(try shown(example) == "|Mo")
   }

@@ -1,32 +1,50 @@
-import AloudReader
-import AloudSpeech
+import Aloud
 import AloudTestSupport
+import Foundation
 import Testing
 
-/// Each setting that decides how one walks has a script in `Fixtures/Scripts` that shows what it does.
+/// Each setting that decides how one walks has a script in `Fixtures/Scripts` that shows what it does: it holds as it is,
+/// and does not hold when nobody changes the setting.
 @Suite struct SettingScriptTests {
-  /// Settings that say something about walking; those before them in the list are about what is said of an element.
-  static let walking = Array(Setting.all.drop { $0.name != "reread" })
-
-  @Test(arguments: walking.map(\.name)) func isShown(_ name: String) throws {
-    #expect(try Self.shown().contains(name))
+  /// Scripts that are called after a setting.
+  static let scripts = Fixtures.files(in: "Scripts").filter {
+    $0.hasPrefix("Scripts/setting-") && $0.hasSuffix(".aloud")
   }
 
-  @Test func thereAreSettingsOfWalking() { #expect(Self.walking.count > 20) }
+  /// Scripts that hold without their setting, and why.
+  static let indifferent = ["Scripts/setting-readAllHints.aloud": "it shows the default; another script shows the rest"]
 
-  /// The settings that scripts named after a setting change, in their head lines or in a step.
-  private static func shown() throws -> Set<String> {
-    let scripts = Fixtures.files(in: "Scripts").filter { $0.hasPrefix("Scripts/setting-") && $0.hasSuffix(".aloud") }
-    return Set(
-      try scripts.flatMap { file in
-        let script = try Script(try Fixtures.text(file), path: file)
-        return script.heads.settings.map(\.name) + script.steps.compactMap(\.action.settingName)
-      })
+  /// The setting that a script is called after.
+  private static func setting(of path: String) -> String {
+    let name = path.dropFirst("Scripts/setting-".count).prefix { $0.isLetter }
+    return String(name)
+  }
+
+  @Test func settingsOfWalkingHaveScripts() {
+    let walking = Setting.all.filter { $0.scope > .saying }.map(\.name)
+    #expect(walking.count > 20)
+    #expect(Set(walking).subtracting(Self.scripts.map(Self.setting)) == [])
+  }
+
+  @Test(arguments: scripts) func showsWhatTheSettingDoes(_ path: String) throws {
+    let file = try ScriptFile(path: Fixtures.url(path).path)
+    let document = try file.document()
+    #expect(try file.script.run(on: document).failures == [])
+    let without = try file.script.without(try #require(Setting.named(Self.setting(of: path))))
+    #expect(without.steps.count == file.script.steps.count)
+    #expect(try without.run(on: document).failures.isEmpty == (Self.indifferent[path] != nil))
   }
 }
 
-extension Script.Action {
-  fileprivate var settingName: String? {
-    if case .setting(let change) = self { change.name } else { nil }
+extension Script {
+  /// The same where the setting stays at its default: its head lines are gone, its steps do nothing.
+  fileprivate func without(_ setting: Setting) throws -> Script {
+    let standard = setting.value(in: VoiceOverSettings())
+    return try Script(
+      lines.map { line in
+        if line.text.hasPrefix("setting \(setting.name) ") { return line.ending }
+        let isStep = line.text.hasPrefix("> setting \(setting.name) ")
+        return (isStep ? "> setting \(setting.name) \(standard)" : line.text) + line.ending
+      }.joined())
   }
 }

@@ -153,7 +153,7 @@ extension EarlGreyTree {
     return parent >= 0 && EarlGreyClass.isWindow(elements[parent].className)
   }
 
-  /// The point, unless it is the centre; some systems round it to whole points.
+  /// The point, unless it is the center; some systems round it to whole points.
   private func activationPoint(_ facts: EarlGreyFacts) -> ScreenPoint? {
     guard let point = facts.activationPoint, let center = facts.frame?.center else { return facts.activationPoint }
     return abs(point.x - center.x) < 1 && abs(point.y - center.y) < 1 ? nil : point

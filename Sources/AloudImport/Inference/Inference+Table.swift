@@ -17,7 +17,7 @@ extension Inference {
       "observed: React Native gives every wrapper the label of all that it holds"),
     Row(
       .wrapper, xctest,
-      "A button without a label or value around labelled parts is no stop.",
+      "A button without a label or value around labeled parts is no stop.",
       "observed: dumps that tell what is accessible say so of such wrappers"),
     Row(
       .cellIsOneStop, xctest,

@@ -18,7 +18,7 @@ enum XCUIElementType: UInt8, CaseIterable, Sendable {
     case never
     /// Always: a control.
     case control
-    /// A control; without a label or value around labelled parts it is a wrapper.
+    /// A control; without a label or value around labeled parts it is a wrapper.
     case button
     /// A control if it has a label.
     case named

@@ -16,7 +16,7 @@ struct XCUISurvey: Sendable {
   private var marks: [Marks]
   /// What is drawn and not read, by the rules that say so.
   private var ornaments: [Int: Inference] = [:]
-  /// How many labelled controls and texts stand before each element, in pre-order.
+  /// How many labeled controls and texts stand before each element, in pre-order.
   private var named: [Int32] = [0]
   /// How many stops that are controls by their type stand before each element.
   private var controls: [Int32] = [0]
@@ -34,7 +34,7 @@ struct XCUISurvey: Sendable {
     static let inKeyboard = Marks(rawValue: 1 << 4)
   }
 
-  /// A view with more labelled parts than this is no element, whatever its label.
+  /// A view with more labeled parts than this is no element, whatever its label.
   private static let mostParts = 64
 
   init(_ snapshot: XCUISnapshot) {
@@ -81,7 +81,7 @@ struct XCUISurvey: Sendable {
   /// True when a cell with a label is inside.
   func holdsCells(_ index: Int) -> Bool { cells[elements[index].end] > cells[index + 1] }
 
-  /// True for a button without label and value around labelled parts.
+  /// True for a button without label and value around labeled parts.
   func isWrapper(_ index: Int) -> Bool {
     let element = elements[index]
     return element.type.stop == .button && element.label == nil && element.value == nil

@@ -29,7 +29,7 @@ extension Simulator.App {
         continue
       }
       // What comes later is drawn over what comes before.
-      if node.isEnabled, let frame = node.frame, frame.holds(point), let effects = node.effects(of: .activate) {
+      if node.isEnabled, let frame = node.frame, frame.contains(point), let effects = node.effects(of: .activate) {
         found = effects
       }
       index += 1
@@ -87,12 +87,5 @@ extension Adjustment {
   /// Takes away what adding fractions leaves behind: 0.1 and 0.2 are 0.3.
   private static func tidy(_ number: Double) -> Double {
     number.magnitude < 1e6 ? (number * 1e9).rounded() / 1e9 : number
-  }
-}
-
-extension Frame {
-  /// As in Core Graphics, the right and the lower edge are outside.
-  fileprivate func holds(_ point: ScreenPoint) -> Bool {
-    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
   }
 }

@@ -14,17 +14,6 @@ extension Simulator.App {
     )
   }
 
-  /// What is selected in the field that is being edited, in characters from 0; typing replaces it.
-  public var selection: Range<Int>? {
-    get { top.selection }
-    set { top.selection = newValue }
-  }
-
-  /// The field of the screen on top that is being edited.
-  ///
-  /// - Complexity: O(nodes).
-  public var editedField: NodeID? { tree.editedField }
-
   /// The field gets the keyboard; another one loses it.
   mutating func beginEditing(_ id: NodeID) {
     guard !tree[id].isBeingEdited else { return }

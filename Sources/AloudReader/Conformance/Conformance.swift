@@ -19,7 +19,9 @@ public struct Conformance: Sendable {
     case stop(Int)
   }
 
+  /// What becomes of a step of a recording.
   public enum Verdict: Equatable, Sendable {
+    /// We say what the device said.
     case agrees
     /// The same stop, in other words.
     case differs
@@ -31,6 +33,7 @@ public struct Conformance: Sendable {
 
   /// A stop of ours that the device does not have.
   public struct PassedStop: Equatable, Sendable {
+    /// Where it is in the tree of the recording.
     public let node: NodeID
     /// What we say there, without the hint.
     public let ours: String
@@ -46,22 +49,29 @@ public struct Conformance: Sendable {
     case elsewhere(String, Fragment)
   }
 
+  /// A step of a recording, and what we say at it.
   public struct Step: Sendable {
     /// From 1.
     public let number: Int
+    /// How the device was moved.
     public let action: Recording.Action
+    /// What the device said, as it was recorded.
     public let device: String
-    /// Without the hint.
+    /// What we say, without the hint; empty where the device has a stop that we do not have.
     public let ours: String
     /// True where we are at an end of the screen and say nothing.
     public let isBoundary: Bool
-    /// Where we are then.
+    /// Where we are then, in the tree of the recording; nil where the device has a stop that we do not have.
     public let node: NodeID?
+    /// Whether we say the same.
     public let verdict: Verdict
+    /// The words that make the difference, for ``Verdict/differs`` alone.
     public let differences: [Difference]
   }
 
+  /// Where the device was before its first step, as far as what it said there tells.
   public let start: Start
+  /// A step each, in order.
   public let steps: [Step]
 
   /// How many steps agree.

@@ -23,41 +23,39 @@ struct ConformanceReplay {
   }
 
   mutating func run() {
-    if !steps.isEmpty { locate(0) }
+    if !steps.isEmpty { locate() }
     for index in steps.indices { take(index) }
   }
 
   // MARK: Where the device is
 
-  /// Finds the place at which a step makes us say what the device said; the next step decides between several.
-  private mutating func locate(_ index: Int) {
-    guard searchesLeft > 0 else { return }
-    searchesLeft -= ConformanceReplay.reach
+  /// Finds the place at which the first step makes us say what the device said; the next step decides between several.
+  private mutating func locate() {
     var candidates: [(start: Conformance.Start, cursor: ConformanceCursor)] = []
     var walker = fresh
     var isAtEnd = fresh.reader.rank == nil
     while !isAtEnd {
       let rank = walker.reader.rank ?? 0
-      consider(walker, rank == 0 ? .firstStop : .stop(rank), index, &candidates)
-      if rank == 0, steps[index].action == .moveForward {
+      consider(walker, rank == 0 ? .firstStop : .stop(rank), &candidates)
+      if rank == 0, steps[0].action == .moveForward {
         var before = fresh
         before.isBeforeFirst = true
-        consider(before, .beforeFirstStop, index, &candidates)
+        consider(before, .beforeFirstStop, &candidates)
       }
-      if let last = candidates.last, follows(from: last.cursor, index, count: 2) { break }
+      if let last = candidates.last, follows(from: last.cursor, 0, count: 2) { break }
       isAtEnd = walker.reader.moveForward().isBoundary
     }
-    let best = candidates.first { follows(from: $0.cursor, index, count: 2) } ?? candidates.first
+    let best = candidates.first { follows(from: $0.cursor, 0, count: 2) } ?? candidates.first
     guard let best else { return }
     cursor = best.cursor
-    if index == 0 { start = best.start }
+    start = best.start
   }
 
   private func consider(
-    _ cursor: ConformanceCursor, _ start: Conformance.Start, _ index: Int,
+    _ cursor: ConformanceCursor, _ start: Conformance.Start,
     _ candidates: inout [(start: Conformance.Start, cursor: ConformanceCursor)]
   ) {
-    if follows(from: cursor, index, count: 1) { candidates.append((start, cursor)) }
+    if follows(from: cursor, 0, count: 1) { candidates.append((start, cursor)) }
   }
 
   /// True when so many steps agree from a place on, as far as there are that many.

@@ -40,13 +40,16 @@ extension ScreenReader {
       case system
     }
 
+    /// What is said: its description and cues at once, and its hint after a pause. ``fragments`` are those that are said now.
     public var utterance: Utterance
+    /// On whose account it is said.
     public var origin: Origin
     /// Matters for announcements.
     public var priority: Effect.Priority
-    /// The element that it is about.
+    /// The element that it is about, in the tree that is on the screen when it begins to be said: after an edit or on another
+    /// screen the same number may be another element. The ``id`` stays.
     public var node: NodeID?
-    /// The id of that element, as the document has it.
+    /// The id of that element, as the document has it; nil where it has none.
     public var id: String?
     /// True when speech is off: it takes its time, and nobody hears it.
     public var isSilent = false

@@ -4,10 +4,13 @@
 ///
 /// No times stand in it, so that two runs with the same results write the same bytes.
 public struct JUnitReport: Equatable, Sendable {
+  /// One script.
   public struct Case: Equatable, Sendable {
+    /// What the script is called, without its folder.
     public var name: String
     /// What it belongs to: the folder, say.
     public var classname: String
+    /// How it went.
     public var outcome: Outcome
 
     public init(name: String, classname: String, outcome: Outcome) {
@@ -17,7 +20,9 @@ public struct JUnitReport: Equatable, Sendable {
     }
   }
 
+  /// How a script went.
   public enum Outcome: Equatable, Sendable {
+    /// Everything is as expected.
     case passed
     /// Something is not as expected: in one line, and at length.
     case failed(message: String, details: String)
@@ -25,7 +30,9 @@ public struct JUnitReport: Equatable, Sendable {
     case broken(message: String, details: String)
   }
 
+  /// What the suite is called.
   public var name: String
+  /// In the order in which they are written.
   public var cases: [Case]
 
   public init(name: String = "aloud", cases: [Case]) {

@@ -5,6 +5,7 @@ extension Script {
     public let line: Int
     /// The line without the `>` and white space around it.
     public let written: String
+    /// What it does.
     public let action: Action
     /// What must happen, in order and completely; none means that nothing may.
     public internal(set) var expectations: [Expectation] = []
@@ -12,7 +13,7 @@ extension Script {
 
   /// What a step does.
   public enum Action: Equatable, Sendable {
-    /// The app comes to the front.
+    /// The app begins anew, at its first screen, as its document has it. Settings stay as they are.
     case start
     case gesture(ScreenReader.Gesture)
     /// Time passes, an hour at most.

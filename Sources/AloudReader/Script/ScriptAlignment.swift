@@ -17,10 +17,6 @@ struct ScriptAlignment {
 
   /// Indices of the expectations that nothing meets.
   var dropped: [Int] { moves.compactMap { if case .drop(let index) = $0 { index } else { nil } } }
-  /// How many expectations and events are left over.
-  var cost: Int {
-    moves.count { if case .drop = $0 { true } else if case .insert = $0 { true } else { false } }
-  }
 
   /// Above this, what is alike at neither end is taken for wholly different.
   private static let mostCells = 4_000_000

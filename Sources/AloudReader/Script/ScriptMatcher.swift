@@ -56,8 +56,7 @@ public struct ScriptMatcher {
     let alignment = ScriptAlignment(self, actuals)
     let unmet = (alignment.dropped + violated).map { step.expectations[$0].line }
     return ScriptFailure(
-      line: unmet.min() ?? step.line, step: step, violatedLines: violated.map { step.expectations[$0].line },
-      diff: ScriptDiff(self, actuals, alignment))
+      line: unmet.min() ?? step.line, step: step, diff: ScriptDiff(self, actuals, alignment))
   }
 
   /// The `!` lines that are broken; indices of expectations.
@@ -107,9 +106,8 @@ public struct ScriptMatcher {
 public struct ScriptFailure: Equatable, Sendable {
   /// The first expectation that does not hold, or the step for something unexpected; from 1.
   public let line: Int
+  /// The step that does not hold, with what it expects.
   public let step: Script.Step
-  /// The lines of what must not happen, and did.
-  public let violatedLines: [Int]
   /// What was expected and what happened, side by side.
   public let diff: ScriptDiff
 }

@@ -1,9 +1,9 @@
 internal import AloudTree
 
 extension ScriptParser {
-  /// The words of steps that are no gestures.
-  private static let words = ["start", "wait", "setting", "post"]
-  private static let notifications = ["screenChanged", "layoutChanged", "announcement", "pageScrolled"]
+  /// What can be posted.
+  private enum Posted: String, CaseIterable { case screenChanged, layoutChanged, announcement, pageScrolled }
+
   private static let longestWait = 3_600_000
 
   /// Reads what stands behind the `>`.
@@ -11,12 +11,12 @@ extension ScriptParser {
     let line = reader
     guard !reader.isAtEnd else { throw reader.error(.step, "a step is missing here, such as > swipe right") }
     let action: Script.Action
-    switch reader.word().lowercased() {
-    case "start": action = .start
-    case "wait": action = .wait(milliseconds: try milliseconds(&reader))
-    case "setting": action = .setting(try setting(&reader, .step))
-    case "post": action = .post(try notification(&reader))
-    default: return .gesture(try gesture(line))
+    switch Script.StepWord(rawValue: reader.word().lowercased()) {
+    case .start: action = .start
+    case .wait: action = .wait(milliseconds: try milliseconds(&reader))
+    case .setting: action = .setting(try setting(&reader, .step))
+    case .post: action = .post(try notification(&reader))
+    case nil: return .gesture(try gesture(line))
     }
     try reader.expectEnd(.step, after: "this")
     return action
@@ -30,7 +30,7 @@ extension ScriptParser {
       // Where a gesture has no idea, one of the other steps may be meant.
       let word = String(text.prefix { $0 != " " && $0 != "\t" })
       let isUnknown = error.offset == 0 && !error.message.contains("did you mean")
-      let hint = isUnknown ? suggestion(for: word, among: words) : ""
+      let hint = isUnknown ? suggestion(for: word, among: Script.StepWord.allCases.map(\.rawValue)) : ""
       throw line.error(.step, error.message + hint, at: line.position + error.offset)
     }
   }
@@ -58,22 +58,23 @@ extension ScriptParser {
   private static func notification(_ reader: inout ScriptLineReader) throws(ScriptError) -> ScreenReader.Notification {
     let line = reader
     let name = reader.word()
-    switch name {
-    case "screenChanged":
+    switch Posted(rawValue: name) {
+    case .screenChanged:
       let (focus, text) = try change(&reader)
       return .screenChanged(focus: focus, text: text)
-    case "layoutChanged":
+    case .layoutChanged:
       let (focus, text) = try change(&reader)
       return .layoutChanged(focus: focus, text: text)
-    case "announcement":
+    case .announcement:
       let (text, priority) = try announcement(name, &reader)
       return .announcement(SpokenText(text), priority: priority)
-    case "pageScrolled":
+    case .pageScrolled:
       return .pageScrolled(SpokenText(try announcement(name, &reader).text))
-    default:
-      let known = notifications.joined(separator: ", ")
+    case nil:
+      let names = Posted.allCases.map(\.rawValue)
+      let known = names.joined(separator: ", ")
       let problem = name.isEmpty ? "post needs a notification" : "unknown notification \"\(name)\""
-      let hint = suggestion(for: name, among: notifications)
+      let hint = suggestion(for: name, among: names)
       throw line.error(.step, problem + (hint.isEmpty ? "; there are \(known)" : hint))
     }
   }

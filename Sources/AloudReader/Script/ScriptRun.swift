@@ -5,7 +5,9 @@ public import AloudTree
 public struct ScriptRun: Sendable {
   /// What happened in a step.
   public struct StepRun: Sendable {
+    /// What was done, with what the script expects.
     public let step: Script.Step
+    /// What happened, in order, and when.
     public let occurrences: [Simulator.Occurrence]
     /// The same as scripts tell it.
     public let actuals: [Script.Actual]
@@ -13,9 +15,11 @@ public struct ScriptRun: Sendable {
     public let note: String?
   }
 
+  /// What was performed.
   public let script: Script
   /// The simulator as the script left it.
   public let simulator: Simulator
+  /// A step each, in order.
   public let steps: [StepRun]
 
   /// As ``Script/recorded(_:)`` and ``Script/transcript(_:)`` take it.

@@ -1,0 +1,41 @@
+import Aloud
+
+extension Help {
+  /// What a step of a script can be.
+  static func steps() -> String {
+    let gestures = ScreenReader.Gesture.table
+    let rows =
+      Script.StepWord.allCases.map { [$0.usage, $0.meaning] } + gestures.map { [usage(of: $0), meaning(of: $0)] }
+    return """
+      Steps, each behind a >. Gestures have the command that they give in VoiceOver's settings, and the keys that do the same and
+      may be written instead (VO is Control and Option):
+      \(table(rows))
+
+      The whole format: Sources/AloudReader/Documentation.docc/Scripts.md
+
+      Who says which command a gesture gives:
+      \(sources(of: gestures))
+
+      """
+  }
+
+  private static func usage(of row: ScreenReader.Gesture.Row) -> String {
+    switch row.argument {
+    case .place: "\(row.words) \"Label\" or \(row.words) X,Y"
+    case .text: "\(row.words) \"text\""
+    case nil: row.words
+    }
+  }
+
+  private static func meaning(of row: ScreenReader.Gesture.Row) -> String {
+    let command = row.command ?? "no command"
+    let keys = row.keys.isEmpty ? "" : " (\(row.keys.joined(separator: " or ")))"
+    return "\(command)\(keys) [\(row.evidence.certainty.rawValue)]"
+  }
+
+  /// Each source once.
+  private static func sources(of rows: [ScreenReader.Gesture.Row]) -> String {
+    var seen: Set<String> = []
+    return rows.map { "  \($0.evidence)" }.filter { seen.insert($0).inserted }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,48 @@
+import Aloud
+import Testing
+
+@Suite struct HelpTests {
+  private func lines(_ command: String) throws -> [String] {
+    try Tool.run("help", command).output.split(separator: "\n").map(String.init)
+  }
+
+  /// The settings that a page of help lists.
+  private func settings(_ command: String) throws -> [String] {
+    let lines = try lines(command).drop { $0 != "Settings:" }
+    return lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.compactMap { $0.split(separator: " ").first }
+      .map(String.init)
+  }
+
+  @Test(
+    arguments: [
+      ("read", .saying), ("diff", .saying), ("conform", .moving), ("play", .walking), ("test", .walking),
+    ] as [(String, Setting.Scope)])
+  func settingsAreThoseThatMatter(_ command: String, _ scope: Setting.Scope) throws {
+    #expect(try settings(command) == Setting.all.filter { $0.scope <= scope }.map(\.name))
+  }
+
+  @Test func whatIsNotListedIsAcceptedAllTheSame() throws {
+    let plain = try Tool.run("read", "Fixtures/Screens/settings.json")
+    for setting in ["navigation=grouped", "reread=never"] {
+      #expect(try Tool.run("read", "Fixtures/Screens/settings.json", "--setting", setting).output == plain.output)
+    }
+  }
+
+  @Test(arguments: ["play", "test"]) func stepsAreListed(_ command: String) throws {
+    let lines = try lines(command)
+    for word in Script.StepWord.allCases { #expect(lines.contains { $0.hasPrefix("  \(word.usage)  ") }) }
+    for row in ScreenReader.Gesture.table {
+      let usage = "  \(row.words) " + (row.argument == nil ? " " : "\"")
+      let line = try #require(lines.first { $0.hasPrefix(usage) })
+      #expect(row.keys.allSatisfy(line.contains))
+      #expect(line.contains(row.command ?? "no command"))
+      #expect(line.hasSuffix("[\(row.evidence.certainty.rawValue)]"))
+      #expect(lines.contains("  \(row.evidence)"))
+    }
+    #expect(lines.contains("The whole format: Sources/AloudReader/Documentation.docc/Scripts.md"))
+  }
+
+  @Test(arguments: ["read", "diff", "conform"]) func stepsAreOfNoUseElsewhere(_ command: String) throws {
+    #expect(try !lines(command).contains { $0.contains("swipe right") })
+  }
+}

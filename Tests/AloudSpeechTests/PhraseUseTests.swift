@@ -1,0 +1,43 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudSpeech
+
+/// Each phrase is said by something, or it is known why not.
+@Suite struct PhraseUseTests {
+  @Test(arguments: Phrase.allCases) func isSaidOrItIsKnownWhyNot(_ phrase: Phrase) throws {
+    let reason = Self.unsaid.first { $0.phrases.contains(phrase) }?.reason
+    #expect(try Self.said.get().contains("\(phrase)") == (reason == nil), "\(phrase): \(reason ?? "nothing says it")")
+  }
+
+  /// Phrases that nothing says, and why they are there.
+  static let unsaid: [(phrases: [Phrase], reason: String)] = [
+    (
+      [.traitNotSelected, .traitChecked, .traitUnchecked, .traitCheckbox, .containerTabList],
+      "words of web content; native controls have none of them"
+    ),
+    ([.stateRequired, .stateInvalid], "states of web content, which trees do not tell"),
+    ([.hintOpen, .actionsHintLegacy], "collected from devices; no element gets them today"),
+    ([.scrollRows], "how far a table is scrolled; here an app tells it in words of its own"),
+    ([.progressInProgress], "the label of an activity indicator, which the app has"),
+    (
+      [
+        .rotorPitch, .rotorTypingEcho, .rotorEdit, .rotorTypingMode, .rotorDirectTouch, .rotorBrailleScreenInput,
+      ], "options of the rotor that ours does not have"
+    ),
+    ([.voOn, .voOff, .screenLocked], "VoiceOver is always on here, and the screen is never locked"),
+    ([.guidedaccessStarted, .guidedaccessEnded, .guidedaccessEnabledBanner], "Guided Access is to come"),
+    ([.audiographDataPoint, .audiographTitle], "audio graphs are to come"),
+  ]
+
+  /// The names after a dot in the sources, but for those where phrases are declared.
+  private static let said = Result {
+    let sources = Fixtures.package.appendingPathComponent("Sources")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    return try paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/Phrase.swift") }.reduce(into: Set<String>()) {
+      let text = try String(contentsOf: sources.appendingPathComponent($1), encoding: .utf8)
+      $0.formUnion(text.matches(of: /\.([a-z]\w+)/).map { String($0.1) })
+    }
+  }
+}
