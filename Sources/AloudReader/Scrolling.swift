@@ -99,8 +99,4 @@ extension Frame {
   func intersects(_ other: Frame) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }
-
-  func contains(_ point: ScreenPoint) -> Bool {
-    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
-  }
 }

@@ -4,7 +4,7 @@ internal import AloudTree
 extension ScreenReader {
   /// Touches the first element in reading order that has exactly this label.
   mutating func touch(_ label: String) -> [Event] {
-    guard let rank = screenIndex().rank(labelled: label) else { return [.happening(.nothingThere)] }
+    guard let rank = screenIndex().rank(labeled: label) else { return [.happening(.nothingThere)] }
     return touch(rank: rank)
   }
 

@@ -69,7 +69,7 @@ final class ScreenIndex: Sendable {
   func ranks(like node: Node) -> [Int] { likes[Kind(node)] ?? [] }
 
   /// The first stop in reading order that has exactly this label.
-  func rank(labelled label: String) -> Int? { labels[label] }
+  func rank(labeled label: String) -> Int? { labels[label] }
 
   /// The stop right below or above: in the nearest row, the one whose middle is nearest.
   func rank(below: Bool, _ frame: Frame, in tree: Tree, _ stops: [NodeID]) -> Int? {

@@ -1,12 +1,15 @@
 /// A time on the simulated clock, in microseconds since the simulator was made. Whole numbers, so that the same script gives
 /// the same times on every machine.
 public struct Instant: Hashable, Comparable, Sendable {
+  /// Since the simulator was made.
   public var microseconds: Int
 
   public init(microseconds: Int) { self.microseconds = microseconds }
 
+  /// The same in seconds.
   public var seconds: Double { Double(microseconds) / 1_000_000 }
 
+  /// The time at which every simulator begins.
   public static let start = Instant(microseconds: 0)
 
   public static func < (one: Instant, other: Instant) -> Bool { one.microseconds < other.microseconds }

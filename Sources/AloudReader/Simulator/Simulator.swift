@@ -15,7 +15,9 @@ public import AloudTree
 public struct Simulator: Sendable {
   /// Something that happened, and when.
   public struct Occurrence: Equatable, Sendable {
+    /// On the simulated clock.
     public let time: Instant
+    /// Nodes in it are those of the tree of that moment; ``id`` stays.
     public let event: ScreenReader.Event
     /// The id of the element that it is about; nil where there is none.
     public let id: String?
@@ -31,9 +33,11 @@ public struct Simulator: Sendable {
 
   /// The app that answers.
   public internal(set) var app: App
+  /// VoiceOver on the app, where it is now.
   public internal(set) var reader: ScreenReader
   /// The simulated time.
   public internal(set) var time = Instant.start
+  /// How soon one step follows another.
   public var pace = Pace.listen
   /// What went wrong for good: more happens in one instant than a person could ever hear. Then nothing happens any more.
   public internal(set) var fault: Fault?
