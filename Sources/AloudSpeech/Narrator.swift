@@ -22,7 +22,7 @@ public struct Narrator: Sendable {
       tree: tree, order: order, profile: profile, settings: settings, language: language, words: words)
   }
 
-  /// The same narrator on a tree in which nodes say something else, and stand where they stood (``Node/standsAs(_:)``).
+  /// The same narrator on a tree in which nodes say something else, and stand where they stood (`Node.standsAs(_:)`).
   ///
   /// - Complexity: O(1).
   public func saying(_ tree: Tree) -> Narrator { Narrator(screen: SpokenScreen(screen, saying: tree)) }
