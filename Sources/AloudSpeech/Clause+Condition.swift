@@ -6,6 +6,10 @@ internal import AloudTree
 struct Facts: OptionSet, Sendable {
   let rawValue: UInt64
 
+  /// A label in runs.
+  static let runs = Facts(rawValue: 1 << 59)
+  /// A hint of the app's.
+  static let hint = Facts(rawValue: 1 << 60)
   /// Every stop has this.
   static let always = Facts(rawValue: 1 << 61)
   /// Some of the rare properties.
@@ -27,7 +31,7 @@ extension Clause {
     case .rowSpan, .columnSpan, .row, .column: .container
     case .value: .always
     case .placeholder, .importantContent, .pageContent: .details
-    case .promotedHint: .always
+    case .promotedHint: .hint
     case .dimmed: .traits(.notEnabled)
     case .button: .traits(.button)
     case .popUpButton: .traits(.popUpButton)
@@ -38,7 +42,7 @@ extension Clause {
     case .textField, .textFieldUnlessSearch, .secureTextField, .editing: .traits(.textEntry)
     case .leadingSearchField, .searchField: .traits(.searchField)
     case .heading, .headingWithLevel: .traits(.header)
-    case .headingOfText: .always
+    case .headingOfText: .runs
     case .link, .visitedLink: .traits(.link)
     case .menuItem: .traits(.menuItem)
     case .pickerItem: .traits(.pickerElement)
@@ -49,7 +53,7 @@ extension Clause {
     case .listBoundary, .landmarkBoundary, .givenBoundary, .position: .container
     case .actionsCue, .contentCue: .details
     case .newActionsCue: [.details, .traits(.supportsZoom)]
-    case .hint, .hintUnlessTextEntry: .always
+    case .hint, .hintUnlessTextEntry: .hint
     case .switchHint, .switchHintUnlessTextEntry: .traits(.toggleButton)
     case .editHint, .misspelledHint: .traits(.textEntry)
     case .adjustableHint: .traits(.adjustable)

@@ -22,12 +22,14 @@ struct Composer {
     self.previous = previous
     id = screen.order.stops[rank]
     sharedDetails = screen.tree.nodes[id.index].sharedDetails
-    traits = screen.tree.nodes[id.index].reportedTraits
+    traits = Node.reportedTraits(screen.tree.nodes[id.index].traits, sharedDetails)
     words = screen.words(for: id)
     context = StopContext.of(rank, in: screen)
     var facts: Facts = [.always, .traits(traits)]
     if sharedDetails != nil { facts.insert(.details) }
     if context != nil { facts.insert(.container) }
+    if screen.tree.nodes[id.index].hint != nil { facts.insert(.hint) }
+    if screen.tree.nodes[id.index].label?.runs != nil { facts.insert(.runs) }
     self.facts = facts
     // To AccessibilitySnapshot a cell is never without a name: its place is part of it.
     isNamed = context?.cell != nil && screen.profile == .snapshot
@@ -36,7 +38,7 @@ struct Composer {
   /// Read in place, so that a step does not copy the node.
   var label: SpokenText? { screen.tree.nodes[id.index].label }
   var hint: SpokenText? { screen.tree.nodes[id.index].hint }
-  var reportedValue: SpokenText? { screen.tree.nodes[id.index].reportedValue }
+  var reportedValue: SpokenText? { Node.reportedValue(screen.tree.nodes[id.index].value, sharedDetails) }
 
   mutating func compose() -> Utterance {
     var utterance = Utterance()
@@ -55,13 +57,18 @@ struct Composer {
     return utterance
   }
 
-  mutating func append(_ fragment: Fragment) {
+  mutating func append(_ fragment: consuming Fragment) {
     if fragments.isEmpty { fragments.reserveCapacity(4) }
     fragments.append(fragment)
   }
 
   private mutating func fragments(of clauses: [ConditionedClause]) -> [Fragment] {
-    for clause in clauses where !facts.isDisjoint(with: clause.condition) { say(clause.clause) }
+    // Bits and indices: the generic ways to say the same cost as much as many a clause.
+    var index = 0
+    while index < clauses.count {
+      if facts.rawValue & clauses[index].condition.rawValue != 0 { say(clauses[index].clause) }
+      index += 1
+    }
     // Handed over, not copied.
     var said: [Fragment] = []
     swap(&said, &fragments)

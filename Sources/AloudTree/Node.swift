@@ -93,7 +93,10 @@ extension Node {
 
 extension Node {
   /// The traits that the object reports: those written, and those that follow from `text` and `adjusts`.
-  public var reportedTraits: Traits {
+  public var reportedTraits: Traits { Node.reportedTraits(traits, sharedDetails) }
+
+  /// The same from parts of a node, so that a step need not copy the node.
+  public static func reportedTraits(_ traits: Traits, _ sharedDetails: SharedDetails?) -> Traits {
     guard let sharedDetails else { return traits }
     return traits.union(sharedDetails.value.impliedTraits)
   }
@@ -101,7 +104,10 @@ extension Node {
   /// The value that the object reports: one of the texts of `adjusts`, bullets for a secure text, else the value as written.
   ///
   /// UIKit reports a secure field's text as bullets; so nobody hears a password here either.
-  public var reportedValue: SpokenText? {
+  public var reportedValue: SpokenText? { Node.reportedValue(value, sharedDetails) }
+
+  /// The same from parts of a node, so that a step need not copy the node.
+  public static func reportedValue(_ value: SpokenText?, _ sharedDetails: SharedDetails?) -> SpokenText? {
     guard let sharedDetails else { return value }
     if let text = sharedDetails.value.text, text.secure, let value {
       return SpokenText(String(repeating: "•", count: value.string.count))
