@@ -33,9 +33,7 @@ extension ScreenReader.Gesture {
       self = try ScreenReader.Gesture.quoted(words, scalars, at: quote)
       return
     }
-    if let row = Self.table.first(where: { $0.argument == nil && $0.words == words })
-      ?? Self.table.first(where: { $0.keys.contains { Keys($0) == Keys(words) } })
-    {
+    if let row = Self.table.first(where: { $0.argument == nil && $0.words == words }) ?? Self.row(ofKeys: words) {
       self = row.gesture
       return
     }
@@ -50,6 +48,11 @@ extension ScreenReader.Gesture {
     }
     throw GestureError(
       message: "\(row.words) needs \(row.usage ?? "nothing")", offset: row.offset(ofArgumentIn: scalars))
+  }
+
+  private static func row(ofKeys words: String) -> Row? {
+    let keys = Keys(words)
+    return table.first { $0.keys.contains { Keys($0) == keys } }
   }
 
   /// What can be written, for suggestions.
