@@ -46,6 +46,11 @@ public struct ScriptFile: Sendable {
   /// - Returns: the document, or what a dump says as one.
   /// - Throws: ``ScriptFileError``.
   public func document(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> Document {
+    try imported(format: format, language: language).document
+  }
+
+  /// The same with what there is to say about the reading, such as that a dump was cut off.
+  public func imported(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> ImportedScreen {
     guard let appPath else {
       throw .badScript(script.error("this script names no app; begin it with \"app FILE\"", line: 1))
     }
@@ -53,7 +58,7 @@ public struct ScriptFile: Sendable {
       throw .noApp(script.error("there is no file \(appPath)", line: script.heads.line(of: .app) ?? 1))
     }
     do {
-      return try ImportedScreen(Array(bytes), format: format, language: script.heads.language ?? language).document
+      return try ImportedScreen(Array(bytes), format: format, language: script.heads.language ?? language)
     } catch {
       throw .badApp(error.rendered(file: appPath))
     }

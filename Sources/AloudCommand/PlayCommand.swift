@@ -71,10 +71,12 @@ extension InputFile {
 }
 
 extension ScriptFile {
-  /// The app of the script.
+  /// The app of the script; warnings go to standard error.
   func app(_ speaking: SpeakingOptions) throws(Failure) -> Document {
     do {
-      return try document(format: speaking.format, language: speaking.language)
+      let app = try imported(format: speaking.format, language: speaking.language)
+      for warning in app.warnings { Standard.error("\(appPath ?? path): warning: \(warning.message)") }
+      return app.document
     } catch {
       throw Failure(error)
     }
