@@ -122,11 +122,11 @@ extension Simulator.App {
     top.selection = nil
     update(id) { node in
       node.value = state.text.isEmpty ? nil : SpokenText(state.text)
-      node.details.text?.insertionPoint = state.insertionPoint
+      node.put(state.insertionPoint)
     }
   }
 
   private mutating func put(_ insertionPoint: Int, in id: NodeID) {
-    update(id) { $0.details.text?.insertionPoint = insertionPoint }
+    update(id) { $0.put(insertionPoint) }
   }
 }

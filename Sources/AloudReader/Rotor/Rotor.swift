@@ -30,10 +30,9 @@ extension ScreenReader {
   mutating func chooseRotorOfFocus() {
     rotor.leaveElement()
     guard let focus else { return }
-    guard narrator.hasDetails(focus) || !narrator.traits(of: focus).isDisjoint(with: [.adjustable, .supportsZoom])
-    else {
-      return
-    }
+    let mayOffer =
+      narrator.hasDetails(focus) || !narrator.traits(of: focus).isDisjoint(with: [.adjustable, .supportsZoom])
+    guard mayOffer else { return }
     if narrator.tree.nodes[focus.index].isAdjustable {
       rotor.ofElement = .adjustValue
     } else if !ownActions(of: focus).isEmpty {
@@ -69,7 +68,7 @@ extension ScreenReader {
     case .sameItem: return focus != nil
     case .verticalNavigation: return node?.frame != nil
     case .boldText, .italicText, .underlinedText, .custom: return false
-    case .misspelledWords, .textSelection: return details?.text?.editing == true
+    case .misspelledWords, .textSelection: return node?.isBeingEdited ?? false
     case .actions: return focus.map { !entries(ofActionsOf: $0).isEmpty } ?? false
     case .adjustValue: return node?.isAdjustable ?? false
     case .moreContent: return !(details?.content ?? []).isEmpty

@@ -15,7 +15,7 @@ extension ScreenReader {
   }
 
   func textInput(_ id: NodeID) -> TextInput? {
-    narrator.tree.has(id) ? narrator.tree.nodes[id.index].sharedDetails?.value.text : nil
+    narrator.tree.has(id) ? narrator.tree[id].input : nil
   }
 
   /// What is in a field, as it is reported: a password as bullets.
