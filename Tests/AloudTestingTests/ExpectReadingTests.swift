@@ -63,7 +63,12 @@ import Testing
     } matching: {
       $0.comments.first?.rawValue.hasPrefix("There is no file \(file.path); run the test with ALOUD_RECORD=1") == true
     }
-    withKnownIssue(isIntermittent: true) { try expectReading(of: document, matches: file.path, record: true) }
+    // Before Swift 6.3 there are no warnings, and it is printed.
+    try withKnownIssue(isIntermittent: true) {
+      try expectReading(of: document, matches: file.path, record: true)
+    } matching: {
+      $0.comments.first?.rawValue == "Recorded \(file.path)."
+    }
     #expect(try String(contentsOf: file, encoding: .utf8) == "Settings, Heading\nWi-Fi, Off, Button\n")
     try expectReading(of: document, matches: file.path, record: false)
     try expectReading(of: ScreenReader(document), matches: file.path, record: true)
@@ -73,8 +78,10 @@ import Testing
     let settings = try PackageFolder().file("Fixtures/Screens/settings.json")
     let document = try Document(reading: String(contentsOf: settings, encoding: .utf8))
     try expectReading(of: document, matches: "Fixtures/Screens/settings.reading.txt", record: false)
-    withKnownIssue {
+    try withKnownIssue {
       try expectReading(of: document, matches: "Fixtures/Screens/mangoes.reading.txt", record: false)
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix("The reading differs from what is expected.") == true
     }
   }
 }
