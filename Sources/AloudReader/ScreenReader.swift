@@ -101,7 +101,6 @@ extension ScreenReader {
     /// Gestures say what they are for.
     case help
   }
-
 }
 
 // The moves of `XCUIVoiceOverService`.

@@ -30,7 +30,7 @@ extension ScreenReader {
   /// - Complexity: O(touched nodes) where these stand as they stood, else O(n log n) in the nodes.
   public mutating func update(_ update: Update) -> [Event] {
     let old = focus.map { (id: $0, node: narrator.tree.nodes[$0.index], rank: rank ?? 0) }
-    let value = rank.map { narrator.value(atRank: $0) }
+    let value = update.isSpontaneous ? rank.map { narrator.value(atRank: $0) } : nil
     let oldOrder = narrator.order
     if let touched = update.touched, update.map == nil, !update.isNewScreen, standsAsBefore(touched, in: update.tree) {
       narrator = narrator.saying(update.tree)

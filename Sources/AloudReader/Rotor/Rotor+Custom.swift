@@ -2,14 +2,10 @@ internal import AloudSpeech
 internal import AloudTree
 
 /// A rotor of the app, as it is offered.
-struct OfferedRotor: Equatable, Sendable {
+struct OfferedRotor: Sendable {
   let option: ScreenReader.RotorOption
   /// Those results that VoiceOver can reach: rank of the stop, and the stretch of its text.
   var results: [(rank: Int, range: Range<Int>?)]
-
-  static func == (one: OfferedRotor, other: OfferedRotor) -> Bool {
-    one.option == other.option && one.results.elementsEqual(other.results) { $0 == $1 }
-  }
 }
 
 // Source: Apple's documentation of UIAccessibilityCustomRotor; that rotors of containers around the cursor are offered is

@@ -132,36 +132,36 @@ extension Simulator {
   /// - Returns: whether the cursor will move, and whether the app has told how far it is scrolled.
   @discardableResult
   mutating func take(_ outcomes: [App.Outcome]) -> (cursor: Bool, status: Bool) {
-    var moves = (cursor: false, status: false)
+    var told = (cursor: false, status: false)
     runs += 1
     if runs > Simulator.maximumRuns { fail(.endless) }
     for outcome in outcomes where fault == nil {
       switch outcome {
-      case .posted(let notification): take(notification, &moves)
+      case .posted(let notification): take(notification, &told)
       case .screenChanged(let node):
         expect(PendingChange(screen: true, target: node.map { .node($0) } ?? .first, deadline: changeDeadline))
-        moves.cursor = true
+        told.cursor = true
       case .later(let timer): timers.add(timer, at: time)
       case .cancelled(let name): timers.cancel(name)
       case .guidedAccess: break
       case .overrun: fail(.endless)
       }
     }
-    return moves
+    return told
   }
 
-  private mutating func take(_ notification: ScreenReader.Notification, _ moves: inout (cursor: Bool, status: Bool)) {
+  private mutating func take(_ notification: ScreenReader.Notification, _ told: inout (cursor: Bool, status: Bool)) {
     switch notification {
     case .screenChanged(let focus, let text):
       expect(PendingChange(screen: true, target: .of(focus), text: text, deadline: changeDeadline))
-      moves.cursor = true
+      told.cursor = true
     case .layoutChanged(let focus, let text):
       expect(PendingChange(screen: false, target: .of(focus), text: text, deadline: changeDeadline))
-      moves.cursor = moves.cursor || focus != nil
+      told.cursor = told.cursor || focus != nil
     case .announcement: process(reader.receive(notification))
     case .pageScrolled:
       process(reader.receive(notification))
-      moves.status = true
+      told.status = true
     }
   }
 }

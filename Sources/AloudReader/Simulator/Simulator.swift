@@ -76,14 +76,12 @@ public struct Simulator: Sendable {
     self.screen = screen
     app = App(document, screen: screen, settings: options.settings)
     reader = ScreenReader(document, screen: screen, options: options)
-    queue.highHolds = options.settings.highPriorityHolds
     app.cursor = reader.focus
     let pace = pace
     self.pace = .swift
     step { $0.begin() }
     self.pace = pace
     queue = SpeechQueue()
-    queue.highHolds = options.settings.highPriorityHolds
   }
 
   /// What the user has set.
@@ -101,7 +99,6 @@ extension Simulator {
       simulator.timers = Timers()
       simulator.pending = nil
       simulator.queue = SpeechQueue()
-      simulator.queue.highHolds = simulator.settings.highPriorityHolds
       simulator.fault = nil
       simulator.begin()
     }
@@ -161,7 +158,6 @@ extension Simulator {
     queue.cancelHint()
     reader.change(settings)
     app.settings = settings
-    queue.highHolds = settings.highPriorityHolds
   }
 
   private mutating func togglePause() {
@@ -176,6 +172,7 @@ extension Simulator {
     occurrences = []
     runs = 0
     moves = []
+    queue.highHolds = settings.highPriorityHolds
     if isOverdue?() == true { fail(.overdue) }
     flush()
     action(&self)
