@@ -8,6 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What is heard needs processes and files, which phones do not have.
+let sound = Target.Dependency.target(name: "AloudSound", condition: .when(platforms: [.linux, .macOS]))
+
 func module(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
@@ -33,10 +36,12 @@ let package = Package(
     module("AloudVoices", path: "Voices", ["AloudSpeech"]),
     module("AloudReader", ["AloudTree", "AloudSpeech", "AloudVoices"]),
     module("AloudImport", ["AloudTree"]),
-    module("Aloud", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudImport"]),
+    module("AloudSound", ["AloudTree", "AloudSpeech", "AloudReader"]),
+    module("Aloud", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudImport", sound]),
     module("AloudTesting", ["Aloud"]),
+    module("AloudExplore", ["Aloud"]),
 
-    .executableTarget(name: "AloudCommand", dependencies: ["Aloud"], swiftSettings: settings),
+    .executableTarget(name: "AloudCommand", dependencies: ["Aloud", "AloudExplore"], swiftSettings: settings),
     .executableTarget(name: "AloudBench", dependencies: ["Aloud"], swiftSettings: settings),
     .executableTarget(name: "AloudFuzz", dependencies: ["Aloud"], swiftSettings: settings),
 
@@ -46,6 +51,8 @@ let package = Package(
     tests("AloudSpeechTests", ["AloudTree", "AloudSpeech", "AloudVoices"]),
     tests("AloudReaderTests", ["AloudReader", "Aloud"]),
     tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
+    tests("AloudSoundTests", ["AloudSound", "Aloud"]),
+    tests("AloudExploreTests", ["AloudExplore", "Aloud"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
     tests("AloudCommandTests", ["AloudCommand"]),
   ],

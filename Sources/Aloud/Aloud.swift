@@ -4,3 +4,7 @@
 @_exported public import AloudSpeech
 @_exported public import AloudTree
 @_exported public import AloudVoices
+
+#if os(Linux) || os(macOS)
+  @_exported public import AloudSound
+#endif

@@ -43,7 +43,7 @@ struct PlayJSON {
         (name, self.speech) = (success ? "announcement finished" : "announcement failed", speech)
       case .happening(let happening): (name, speech) = (happening.rawValue, nil)
       case .focus: (name, speech) = (Happening.focusMoved.rawValue, nil)
-      case .request: return nil
+      case .request, .fellSilent: return nil
       }
       text = speech.map { simulator.text(of: $0) }
       if speech?.isSilent == true { return nil }

@@ -12,6 +12,8 @@ extension ScreenReader {
     case focus(NodeID?)
     /// The app is asked for something. A ``Simulator`` has an app that answers; without one it stays a question.
     case request(Request)
+    /// What was being said is said no longer; `heard` is how much of it was, from 0 to 1.
+    case fellSilent(Speech, heard: Double)
     /// An announcement is cut off.
     case interrupted(Speech)
     /// An announcement that waited for its turn is dropped, without a word to the app.

@@ -131,7 +131,7 @@ extension Simulator {
     case .happening(let happening): happening.isPrinted || settings.sounds ? .happening(happening) : nil
     case .interrupted(let speech): speech.isSilent ? nil : .happening(.interrupted)
     case .focus: settings.sounds ? .happening(.focusMoved) : nil
-    case .request, .lost, .announcementFinished: nil
+    case .request, .lost, .fellSilent, .announcementFinished: nil
     }
   }
 

@@ -9,7 +9,8 @@ extension Simulator {
 
   private func id(of event: ScreenReader.Event) -> String? {
     switch event {
-    case .utterance(let speech), .interrupted(let speech), .lost(let speech), .announcementFinished(let speech, _):
+    case .utterance(let speech), .fellSilent(let speech, _), .interrupted(let speech), .lost(let speech),
+      .announcementFinished(let speech, _):
       speech.id
     case .focus(let node?): reader.narrator.tree[node].id
     case .focus, .happening, .request: nil
@@ -24,7 +25,7 @@ extension Simulator {
       case .utterance(let speech): say(speech, since: start)
       case .request(let request): ask(request)
       case .focus(let id): moveCursor(to: id)
-      case .happening, .interrupted, .lost, .announcementFinished: log([event])
+      case .happening, .fellSilent, .interrupted, .lost, .announcementFinished: log([event])
       }
     }
   }

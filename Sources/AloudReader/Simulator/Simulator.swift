@@ -98,6 +98,7 @@ extension Simulator {
       simulator.reader = ScreenReader(simulator.document, screen: simulator.screen, as: simulator.reader)
       simulator.timers = Timers()
       simulator.pending = nil
+      simulator.log(simulator.queue.fallSilent(at: simulator.time))
       simulator.queue = SpeechQueue()
       simulator.fault = nil
       simulator.begin()
@@ -117,7 +118,7 @@ extension Simulator {
     if case .type(let text) = gesture, text.count > 1 { return type(text) }
     return step { simulator in
       if gesture == .twoFingerTap { return simulator.togglePause() }
-      simulator.log(simulator.queue.cutOffByGesture())
+      simulator.log(simulator.queue.cutOffByGesture(at: simulator.time))
       simulator.process(simulator.reader.perform(gesture))
     }
   }

@@ -14,8 +14,10 @@ struct SpeechQueue: Sendable {
 
   struct Item: Equatable, Sendable {
     var speech: Speech
-    /// How long it takes to say, in microseconds.
+    /// How long it takes to say, in microseconds; once it has been paused, how long the rest takes.
     var duration: Int
+    /// How long all of it takes, in microseconds.
+    let whole: Int
     /// Nil until it is heard, and while it is paused.
     var end: Instant?
     /// True once it has been heard.
@@ -24,6 +26,19 @@ struct SpeechQueue: Sendable {
     var isHeld = false
     /// True until the instant in which it was posted has ended.
     var isFresh = true
+
+    init(_ speech: Speech, duration: Int) {
+      self.speech = speech
+      self.duration = duration
+      whole = duration
+    }
+
+    /// How much of it has been heard, from 0 to 1.
+    func heard(at now: Instant) -> Double {
+      guard whole > 0 else { return 1 }
+      let rest = end.map { max(0, $0.microseconds - now.microseconds) } ?? duration
+      return 1 - Double(rest) / Double(whole)
+    }
 
     var isAnnouncement: Bool { speech.origin == .announcement }
     var isHigh: Bool { isAnnouncement && speech.priority == .high }
@@ -59,7 +74,7 @@ struct SpeechQueue: Sendable {
   ///   - now: the time.
   /// - Returns: what is cut off, dropped, or begins at once.
   mutating func say(_ speech: Speech, duration: Int, at now: Instant) -> [Event] {
-    var item = Item(speech: speech, duration: duration)
+    var item = Item(speech, duration: duration)
     if speech.origin == .announcement {
       item.isHeld = awaitsMove
       return announce(item, at: now)
@@ -76,7 +91,7 @@ struct SpeechQueue: Sendable {
       waiting.insert(item, at: waiting.prefix { $0.isHigh }.count)
       return events
     }
-    events += cutOff()
+    events += cutOff(at: now)
     current = item
     return events
   }
@@ -94,7 +109,7 @@ struct SpeechQueue: Sendable {
     }
     hint = nil
     isPaused = false
-    let events = cutOff()
+    let events = cutOff(at: now)
     current = item
     return events + begin(at: now)
   }
@@ -118,19 +133,26 @@ struct SpeechQueue: Sendable {
   }
 
   /// Ends what is being said.
-  private mutating func cutOff() -> [Event] {
+  private mutating func cutOff(at now: Instant) -> [Event] {
+    guard let item = current else { return [] }
+    let silence = fallSilent(at: now)
+    guard item.isAnnouncement else { return silence }
+    return silence + [.interrupted(item.speech), finished(item, false)]
+  }
+
+  /// Ends what is being said, and nobody hears of it.
+  mutating func fallSilent(at now: Instant) -> [Event] {
     guard let item = current else { return [] }
     current = nil
-    guard item.isAnnouncement else { return [] }
-    return [.interrupted(item.speech), finished(item, false)]
+    return item.hasBegun ? [.fellSilent(item.speech, heard: item.heard(at: now))] : []
   }
 
   /// A gesture ends what is being said, whatever it does then.
-  mutating func cutOffByGesture() -> [Event] {
+  mutating func cutOffByGesture(at now: Instant) -> [Event] {
     hint = nil
     isPaused = false
     if let current, current.isHigh, highHolds { return [] }
-    return cutOff()
+    return cutOff(at: now)
   }
 
   mutating func cancelHint() { hint = nil }
@@ -178,11 +200,11 @@ extension SpeechQueue {
     if let item = current, let end = item.end, end <= now {
       current = nil
       if waiting.isEmpty, let hint { self.hint = (hint.speech, now.after(milliseconds: hintDelay)) }
-      return (item.isAnnouncement ? [finished(item, true)] : [], true)
+      return ([.fellSilent(item.speech, heard: 1)] + (item.isAnnouncement ? [finished(item, true)] : []), true)
     }
     guard current == nil, let hint, let due = hint.due, due <= now else { return ([], false) }
     self.hint = nil
-    current = Item(speech: hint.speech, duration: hintDuration(hint.speech))
+    current = Item(hint.speech, duration: hintDuration(hint.speech))
     return ([], false)
   }
 

@@ -1,0 +1,51 @@
+/// Something that speaks.
+public protocol SpeechEngine: Sendable {
+  /// Says passages in their order, several at a time where it can.
+  ///
+  /// Passages are asked for a few at a time, and a rendition is handed on as soon as it and all before it are there: what
+  /// is kept at one time is bounded.
+  ///
+  /// - Parameters:
+  ///   - passages: what to say.
+  ///   - take: gets a rendition for each passage, in order.
+  /// - Throws: ``SoundError`` when nothing can be said; a passage that cannot be said is a rendition that tells so.
+  func render(
+    _ passages: some Sequence<Passage>, _ take: (Rendition) throws(SoundError) -> Void
+  ) throws(SoundError)
+}
+
+extension SpeechEngine {
+  /// Says one passage.
+  public func rendition(of passage: Passage) throws(SoundError) -> Rendition {
+    var result = Rendition()
+    try render(CollectionOfOne(passage)) { result = $0 }
+    return result
+  }
+}
+
+/// A passage as it sounds.
+public struct Rendition: Equatable, Sendable {
+  /// When a word begins.
+  public struct Word: Equatable, Sendable {
+    /// Of its first character: what ``EarText/sources`` says.
+    public let source: Int
+    /// In samples from the beginning of the rendition.
+    public let frame: Int
+
+    public init(source: Int, frame: Int) {
+      self.source = source
+      self.frame = frame
+    }
+  }
+
+  /// One channel, at ``Waveform/speechRate``.
+  public var waveform = Waveform()
+  /// Where each run of the passage sounds, in samples.
+  public var runs: [Range<Int>] = []
+  /// The words that the engine told of; none for a run in which it does not tell them apart, as in Korean.
+  public var words: [Word] = []
+  /// Why the passage, or a part of it, is not heard; nil when all of it is.
+  public var loss: String?
+
+  public init() {}
+}

@@ -1,0 +1,26 @@
+/// Why nothing is heard, and what to do.
+public struct SoundError: Error, Equatable, Sendable, CustomStringConvertible {
+  public enum Kind: Equatable, Sendable {
+    /// espeak-ng, its data or its worker is not there.
+    case noEngine
+    /// espeak-ng has no such voice.
+    case noVoice
+    /// No player works.
+    case noPlayer
+    /// The file cannot be made.
+    case cannotWrite
+    /// Writing failed: no space, a device that is gone.
+    case writeFailed
+    /// Nobody reads what is written any longer.
+    case closedPipe
+  }
+
+  public let kind: Kind
+  /// What is wrong, where, and what to do.
+  public let description: String
+
+  public init(_ kind: Kind, _ description: String) {
+    self.kind = kind
+    self.description = description
+  }
+}
