@@ -1,4 +1,8 @@
+import Aloud
 import Foundation
+
+// Before all else, and in no help: the tool as a part of itself that may die.
+if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { exit(SpeechWorker.run()) }
 
 // A reader that stops listening (`aloud read big.json | head -1`) is told by an error, not by a signal.
 signal(SIGPIPE, SIG_IGN)

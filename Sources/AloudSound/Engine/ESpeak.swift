@@ -1,0 +1,116 @@
+internal import Foundation
+
+/// espeak-ng, spoken to through worker processes: whatever it is asked to say, and whatever becomes of it, the program that
+/// asks goes on.
+///
+///     let engine = ESpeak()
+///     var text = EarText()
+///     text.append("Settings, Heading", from: 0)
+///     let rendition = try engine.rendition(of: Passage([.init(text, voice: "en-us")]))
+///     rendition.waveform.duration  // 1.1
+///
+/// Workers are started when something is to be said, and end with the engine, or with the program. A worker is the `aloud`
+/// tool in another role: it is found at ``Options/worker``, through the environment's `ALOUD_WORKER`, or as `aloud` in the folder
+/// of the running program, which may be the tool itself.
+public final class ESpeak: SpeechEngine {
+  /// How the engine works.
+  public struct Options: Equatable, Sendable {
+    /// The `aloud` tool; nil looks for it.
+    public var worker: String?
+    /// The library to load; nil is espeak-ng as it is installed.
+    public var library: String?
+    /// How many workers there are at most, at least 1.
+    public var workerCount = min(4, max(2, ProcessInfo.processInfo.activeProcessorCount))
+    /// True when the same passage with the same settings gives the same samples, whatever was said before.
+    public var isReproducible = true
+    /// What a passage may take, in seconds of real time.
+    public var timeLimit = 10.0
+    /// How long a passage may sound, in seconds.
+    public var soundLimit = 120.0
+    /// How much text a passage may have, in Unicode scalars.
+    public var textLimit = 20_000
+    /// False sends texts to the engine as they are, which can kill a worker: for tests.
+    package var sanitizes = true
+
+    public init() {}
+  }
+
+  /// What has become of the work, for measurements and tests.
+  package struct Statistics: Equatable, Sendable {
+    /// What espeak-ng itself took, in seconds.
+    package var engineSeconds = 0.0
+    package var workersStarted = 0
+    package var workersLost = 0
+  }
+
+  public let options: Options
+  private let lock = NSLock()
+  // Both are touched with the lock held.
+  nonisolated(unsafe) private var idle: [WorkerProcess] = []
+  nonisolated(unsafe) private var counted = Statistics()
+
+  public init(_ options: Options = Options()) { self.options = options }
+
+  package var statistics: Statistics { lock.withLock { counted } }
+
+  func count(_ change: (inout Statistics) -> Void) { lock.withLock { change(&counted) } }
+
+  /// - Throws: ``SoundError`` when espeak-ng or its worker is not there, or a voice is not; what is before the passage that
+  ///   asks for such a voice is handed on.
+  public func render(
+    _ passages: some Sequence<Passage>, _ take: (Rendition) throws(SoundError) -> Void
+  ) throws(SoundError) {
+    var rendering = Rendering(self, passages)
+    try rendering.run(take)
+  }
+
+  /// The voices that espeak-ng has, as it sorts them: by language.
+  ///
+  /// - Throws: ``SoundError`` when espeak-ng is not there.
+  public func voices() throws(SoundError) -> [Voice] {
+    guard case .voices(let voices) = try ask(.voices) else { throw ESpeak.confused }
+    return voices
+  }
+
+  /// How espeak-ng pronounces a text, in its mnemonics; for tests.
+  package func phonemes(of text: String, voice: String) throws(SoundError) -> String {
+    guard case .phonemes(let phonemes) = try ask(.phonemes(text: text, voice: voice)) else { throw ESpeak.confused }
+    return phonemes
+  }
+
+  private static let confused = SoundError(.noEngine, "espeak-ng's worker answered what it was not asked")
+
+  private func ask(_ request: WorkerRequest) throws(SoundError) -> WorkerReply {
+    let worker = try borrow()
+    defer { giveBack(worker) }
+    let reply = try worker.ask(request, timeLimit: options.timeLimit)
+    if case .failure(let error) = reply { throw error }
+    return reply
+  }
+}
+
+extension ESpeak {
+  /// A worker that nobody uses: one that has worked before, else a new one.
+  func borrow() throws(SoundError) -> Worker {
+    while let process = lock.withLock({ idle.popLast() }) {
+      // One that has ended while nobody looked has sent the end of its replies.
+      if process.replies().isEmpty, !process.isEnded { return Worker(process, isReady: true) }
+    }
+    guard let path = options.worker ?? WorkerPath.find() else { throw WorkerPath.missing }
+    let process = try WorkerProcess(path: path)
+    count { $0.workersStarted += 1 }
+    var setup = WorkerRequest.Setup()
+    setup.library = options.library
+    setup.isReproducible = options.isReproducible
+    setup.frameLimit = Int(min(max(options.soundLimit, 0), 600) * Double(Waveform.speechRate))
+    setup.secondLimit = Int(min(max(options.timeLimit, 1), 1e6)) + 2
+    process.send(.open(setup))
+    return Worker(process, isReady: false, path: path)
+  }
+
+  /// A worker that has nothing left to do is kept for the next time; any other ends.
+  func giveBack(_ worker: Worker) {
+    guard worker.isReady, worker.jobs.isEmpty, !worker.process.isEnded else { return worker.process.end() }
+    lock.withLock { if idle.count < options.workerCount { idle.append(worker.process) } }
+  }
+}

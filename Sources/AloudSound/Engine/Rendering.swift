@@ -1,0 +1,107 @@
+/// Passages on their way through workers, and renditions on their way back.
+struct Rendering<Passages: Sequence> where Passages.Element == Passage {
+  /// One is being said, and one is there when it is done.
+  private static var depth: Int { 2 }
+
+  private let engine: ESpeak
+  private var passages: Passages.Iterator
+  private var workers: [Worker] = []
+  /// What has to be sent once more, the first first.
+  private var again: [Worker.Job] = []
+  private var finished: [Int: Result<Rendition, SoundError>] = [:]
+  /// How many passages have been asked for, and how many renditions handed on.
+  private var asked = 0
+  private var taken = 0
+  private var isAtEnd = false
+
+  init(_ engine: ESpeak, _ passages: Passages) {
+    self.engine = engine
+    self.passages = passages.makeIterator()
+  }
+
+  mutating func run(_ take: (Rendition) throws(SoundError) -> Void) throws(SoundError) {
+    defer { workers.forEach(engine.giveBack) }
+    while true {
+      try distribute()
+      while let result = finished.removeValue(forKey: taken) {
+        taken += 1
+        try take(result.get())
+      }
+      if isAtEnd, taken == asked { return }
+      let busy = workers.filter { !$0.jobs.isEmpty }
+      if !busy.isEmpty { Worker.wait(for: busy, atMost: engine.options.timeLimit) }
+      for worker in busy { try collect(worker) }
+    }
+  }
+
+  /// Gives work to those with the least, and starts another worker when all have some.
+  private mutating func distribute() throws(SoundError) {
+    while let job = nextJob() {
+      var least = workers.min { $0.jobs.count < $1.jobs.count }
+      if least.map({ !$0.jobs.isEmpty }) ?? true, workers.count < max(1, engine.options.workerCount) {
+        let worker = try engine.borrow()
+        workers.append(worker)
+        least = worker
+      }
+      least?.send(job)
+    }
+  }
+
+  /// The next passage, unless there is enough to do, or enough that waits to be taken.
+  private mutating func nextJob() -> Worker.Job? {
+    let count = max(1, engine.options.workerCount)
+    guard workers.count < count || workers.contains(where: { $0.jobs.count < Self.depth }) else { return nil }
+    if !again.isEmpty { return again.removeFirst() }
+    while !isAtEnd, asked - taken < 2 * Self.depth * count {
+      guard let passage = passages.next() else {
+        isAtEnd = true
+        return nil
+      }
+      let job = Worker.Job(number: asked, passage: PreparedPassage(passage, engine.options))
+      asked += 1
+      if !job.passage.isSilent { return job }
+      finished[job.number] = .success(Rendition(.init(), job.passage))
+    }
+    return nil
+  }
+
+  private mutating func collect(_ worker: Worker) throws(SoundError) {
+    for reply in try worker.replies() {
+      guard !worker.jobs.isEmpty else { return worker.process.end() }
+      let job = worker.jobs.removeFirst()
+      switch reply {
+      case .spoken(let speech):
+        engine.count { $0.engineSeconds += Double(speech.nanoseconds) / 1e9 }
+        finished[job.number] = .success(Rendition(speech, job.passage))
+      case .failure(let error): finished[job.number] = .failure(error)
+      case .ready, .phonemes, .voices: return worker.process.end()
+      }
+    }
+    let isLate = worker.waited >= engine.options.timeLimit && !worker.jobs.isEmpty
+    if isLate { worker.process.end() }
+    if worker.process.isEnded { try replace(worker, isLate: isLate) }
+  }
+
+  /// A worker has died of its first job, or took too long for it. That one is tried once more, in case it was another's
+  /// fault; the others have not been harmed.
+  private mutating func replace(_ worker: Worker, isLate: Bool) throws(SoundError) {
+    workers.removeAll { $0 === worker }
+    engine.count { $0.workersLost += 1 }
+    var jobs = worker.jobs
+    worker.jobs = []
+    guard worker.isReady else { throw Worker.notOne(worker.path) }
+    if !jobs.isEmpty {
+      jobs[0].deaths += 1
+      if isLate || jobs[0].deaths > 1 {
+        let job = jobs.removeFirst()
+        finished[job.number] = .success(job.passage.lost(lossReason(worker, isLate: isLate)))
+      }
+    }
+    again = (again + jobs).sorted { $0.number < $1.number }
+  }
+
+  private func lossReason(_ worker: Worker, isLate: Bool) -> String {
+    if isLate { return "espeak-ng did not finish within \(Int(engine.options.timeLimit)) s" }
+    return "espeak-ng died of it" + (worker.process.signal.map { " (signal \($0))" } ?? "")
+  }
+}

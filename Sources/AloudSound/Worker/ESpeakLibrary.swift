@@ -1,0 +1,185 @@
+internal import AloudTree
+internal import Foundation
+
+/// espeak-ng, loaded into this process; in a worker only, since plain text can make it abort.
+///
+/// It is a heap of global state. What it says depends on what it said before, and neither `espeak_Terminate` nor choosing
+/// a voice changes that (measured, 1.51: the phases of its oscillators go on); loading the library anew does.
+final class ESpeakLibrary {
+  private let setup: WorkerRequest.Setup
+  private var handle: UnsafeMutableRawPointer?
+  private(set) var functions: ESpeakFunctions
+  private(set) var version = ""
+  /// True when it has been asked anything since it was loaded.
+  private var isUsed = false
+  /// The voice that is chosen, as ``canonicalNames`` has it.
+  private var voice: String?
+  /// What asked-for voices are called when they are chosen by name.
+  private var canonicalNames: [String: String] = [:]
+
+  private enum Constant {
+    static let synchronous: CInt = 2
+    /// Else the library ends the process when its data are missing.
+    static let doNotExit: CInt = 0x8000
+    static let utf8: CUnsignedInt = 1
+    static let phonemes: CUnsignedInt = 0x100
+    static let endPause: CUnsignedInt = 0x1000
+  }
+
+  /// - Throws: ``SoundError`` when it is not there.
+  init(_ setup: WorkerRequest.Setup) throws(SoundError) {
+    self.setup = setup
+    ESpeakLibrary.keepCompanions()
+    (handle, functions) = try ESpeakLibrary.load(setup.library)
+    try start()
+  }
+
+  /// Loads the library anew if it has been used and must not remember.
+  func refresh() throws(SoundError) {
+    guard setup.isReproducible, isUsed else { return }
+    _ = functions.terminate()
+    if let handle { dlclose(handle) }
+    handle = nil
+    (handle, functions) = try ESpeakLibrary.load(setup.library)
+    try start()
+  }
+
+  func speak(_ runs: [WorkerRequest.Run]) throws(SoundError) -> WorkerReply.Speech {
+    // Finding a voice leaves traces in the library, which must be gone before it speaks.
+    for run in runs where canonicalNames[run.voice] == nil { try resolve(run.voice) }
+    try refresh()
+    isUsed = true
+    let sink = ESpeakSink(limit: setup.frameLimit)
+    for run in runs {
+      if !sink.speech.isCut, !run.text.isEmpty {
+        try choose(run.voice)
+        setParameters(run)
+        say(run, to: sink)
+      }
+      sink.endRun()
+    }
+    return sink.speech
+  }
+
+  /// How the engine pronounces a text, in its mnemonics.
+  func phonemes(of text: String, voice: String) throws(SoundError) -> String {
+    try resolve(voice)
+    try choose(voice)
+    var clauses: [String] = []
+    text.withCString { start in
+      var rest: UnsafeRawPointer? = UnsafeRawPointer(start)
+      while rest != nil {
+        if let clause = functions.textToPhonemes(&rest, CInt(Constant.utf8), 0) {
+          clauses.append(String(cString: clause))
+        }
+      }
+    }
+    return clauses.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func say(_ run: WorkerRequest.Run, to sink: ESpeakSink) {
+    var flags = Constant.utf8
+    if run.isPhonemes { flags |= Constant.phonemes }
+    if run.hasPause { flags |= Constant.endPause }
+    let context = Unmanaged.passUnretained(sink).toOpaque()
+    let start = ContinuousClock.now
+    withExtendedLifetime(sink) {
+      run.text.withCString { text in
+        _ = functions.synth(text, strlen(text) + 1, 0, 1, 0, flags, nil, context)
+      }
+    }
+    let time = (ContinuousClock.now - start).components
+    sink.add(nanoseconds: Int(time.seconds) * 1_000_000_000 + Int(time.attoseconds / 1_000_000_000))
+  }
+
+  /// All of them, every time: what a voice or a text has changed stays changed.
+  ///
+  /// The limits are the engine's (measured, 1.51). Below 80 words a minute it speaks as at 80; from 450 on it leaves the
+  /// speed to another library, which at 450 is slower than it itself at 449. Pitch ends at 99. Above a volume of 200
+  /// samples are cut off, below 0 they are turned round.
+  private func setParameters(_ run: WorkerRequest.Run) {
+    let values: [(parameter: CInt, value: Int)] = [
+      (1, min(max(run.rate, 80), 449)), (2, min(max(run.volume, 0), 200)), (3, min(max(run.pitch, 0), 99)),
+      // The range of pitch; punctuation and capitals, which we say ourselves; the gap between words.
+      (4, 50), (5, 0), (6, 0), (7, 0),
+    ]
+    // What it returns is worth nothing: an error for punctuation, which it accepts.
+    for (parameter, value) in values { _ = functions.setParameter(parameter, CInt(value), 0) }
+  }
+
+  private func start() throws(SoundError) {
+    guard functions.initialize(Constant.synchronous, 0, nil, Constant.doNotExit) == Waveform.speechRate else {
+      throw SoundError(
+        .noEngine, "espeak-ng does not find its data; install espeak-ng-data, or name its folder in ESPEAK_DATA_PATH")
+    }
+    _ = functions.setRandSeed?(1)
+    functions.setSynthCallback(ESpeakSink.callback)
+    if version.isEmpty { version = functions.info(nil).map { String(cString: $0) } ?? "" }
+    voice = nil
+    isUsed = false
+  }
+}
+
+extension ESpeakLibrary {
+  /// - Throws: ``SoundError`` when espeak-ng does not have it.
+  private func choose(_ name: String) throws(SoundError) {
+    let canonical = try resolve(name)
+    guard voice != canonical else { return }
+    guard functions.setVoiceByName(canonical) == 0 else { throw unknown(name) }
+    voice = canonical
+  }
+
+  /// Finds a voice as espeak-ng's own command does: by name, else by language.
+  @discardableResult
+  private func resolve(_ name: String) throws(SoundError) -> String {
+    if let canonical = canonicalNames[name] { return canonical }
+    isUsed = true
+    voice = nil
+    let catalog = VoiceCatalog(functions)
+    guard let canonical = catalog.find(name) else { throw unknown(name) }
+    canonicalNames[name] = canonical
+    return canonical
+  }
+
+  private func unknown(_ name: String) -> SoundError { VoiceCatalog(functions).error(for: name) }
+
+  /// Every voice there is.
+  func voices() -> [ESpeak.Voice] {
+    isUsed = true
+    return VoiceCatalog(functions).voices()
+  }
+}
+
+extension ESpeakLibrary {
+  private static var names: [String] {
+    #if canImport(Darwin)
+      ["libespeak-ng.1.dylib", "/opt/homebrew/lib/libespeak-ng.1.dylib", "/usr/local/lib/libespeak-ng.1.dylib"]
+    #else
+      // The name without a number comes with the headers only.
+      ["libespeak-ng.so.1", "libespeak-ng.so"]
+    #endif
+  }
+
+  /// Holds what espeak-ng itself loads, so that loading it anew takes less time. They keep nothing in mind.
+  private static func keepCompanions() {
+    for name in ["libpcaudio.so.0", "libsonic.so.0"] { _ = dlopen(name, RTLD_NOW | RTLD_LOCAL) }
+  }
+
+  private static func load(_ path: String?) throws(SoundError) -> (UnsafeMutableRawPointer, ESpeakFunctions) {
+    for name in path.map({ [$0] }) ?? names {
+      guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { continue }
+      do {
+        return (handle, try ESpeakFunctions(in: handle))
+      } catch {
+        throw SoundError(.noEngine, "\(name): this is no espeak-ng; it has no \(error.name)")
+      }
+    }
+    if let path {
+      throw SoundError(.noEngine, "\(path): cannot be loaded as espeak-ng: \(String(cString: dlerror()))")
+    }
+    throw SoundError(
+      .noEngine,
+      "espeak-ng is not there; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library "
+        + "with --speech-engine")
+  }
+}

@@ -1,0 +1,130 @@
+internal import AloudTree
+
+/// The voices of espeak-ng, found as its own command finds them, but with fewer surprises.
+struct VoiceCatalog {
+  private let functions: ESpeakFunctions
+
+  init(_ functions: ESpeakFunctions) { self.functions = functions }
+
+  /// The name by which to choose a voice; nil when there is none.
+  ///
+  /// espeak-ng finds `en+nope` and says it as `en`, finds folders and variants as if they were voices, and aborts on long
+  /// names of variants; none of that is taken.
+  func find(_ name: String) -> String? {
+    let parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2, parts.allSatisfy(VoiceCatalog.isName) else { return nil }
+    guard let base = base(parts[0]) else { return nil }
+    guard parts.count == 2 else { return base }
+    let variant = parts[1]
+    let isNumber = variant.count <= 2 && variant.allSatisfy(\.isWholeNumber)
+    guard isNumber || variants().contains(variant) else { return nil }
+    let full = "\(base)+\(variant)"
+    // The engine tells which variant it took in the name of the file.
+    guard functions.setVoiceByName(full) == 0, let file = currentFile, file.contains("+") else { return nil }
+    return full
+  }
+
+  /// What to say of a voice that is not there.
+  func error(for name: String) -> SoundError {
+    let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let shown = String(name.prefix(60)).printable
+    if parts.count == 2, VoiceCatalog.isName(parts[0]), base(parts[0]) != nil {
+      let near = nearest(to: parts[1], among: variants()).map { "; did you mean \"\(parts[0])+\($0)\"?" } ?? ""
+      return SoundError(.noVoice, "espeak-ng has no variant of \(parts[0].printable) as in \"\(shown)\"\(near)")
+    }
+    let voices = voices()
+    let candidates = Set(voices.flatMap { $0.languages + [$0.name] }).sorted()
+    let near = suggestion(for: parts[0], among: candidates)
+    let hint = near.isEmpty ? "; `aloud voices --engine` lists those there are" : near
+    return SoundError(.noVoice, "espeak-ng has no voice \"\(shown)\"\(hint)")
+  }
+
+  func voices() -> [ESpeak.Voice] { list(nil).map(\.voice) }
+
+  /// `f3`, `whisper`, …
+  func variants() -> [String] {
+    list("variant").compactMap { $0.voice.file.split(separator: "/").last.map(String.init) }
+  }
+
+  private func base(_ name: String) -> String? {
+    let name = String(name.map { $0 == "_" ? "-" : $0 })
+    // A folder or a variant of that name is no voice; one by another program, mbrola, is not in the list.
+    let files = Set(voices().map(\.file))
+    if functions.setVoiceByName(name) == 0, let file = currentFile, files.contains(file) || file.hasPrefix("mb/") {
+      return name
+    }
+    guard setVoice(language: name), let file = currentFile, files.contains(file) else { return nil }
+    return file
+  }
+
+  /// What can be the name of a voice or a variant; the engine copies names into small buffers.
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count < 40 && name.utf8.allSatisfy { (0x20..<0x7F).contains($0) } && !name.contains("..")
+  }
+
+  private func setVoice(language: String) -> Bool {
+    withSpecification(language) { functions.setVoiceByProperties($0) == 0 }
+  }
+
+  private var currentFile: String? { functions.getCurrentVoice().map { Record(address: $0).voice.file } }
+
+  private func list(_ language: String?) -> [Record] {
+    let list = language.map { withSpecification($0) { functions.listVoices($0) } } ?? functions.listVoices(nil)
+    guard var next = list else { return [] }
+    var records: [Record] = []
+    while let address = next.pointee {
+      records.append(Record(address: address))
+      next += 1
+    }
+    return records
+  }
+
+  /// An `espeak_VOICE` that names a language and nothing else.
+  private func withSpecification<Result>(_ language: String, _ body: (UnsafeRawPointer) -> Result) -> Result {
+    language.withCString { text in
+      withUnsafeTemporaryAllocation(byteCount: Record.size, alignment: 8) { record in
+        record.initializeMemory(as: UInt8.self, repeating: 0)
+        record.storeBytes(of: text, toByteOffset: Record.languages, as: UnsafePointer<CChar>.self)
+        return body(UnsafeRawPointer(record.baseAddress ?? UnsafeMutableRawPointer(mutating: text)))
+      }
+    }
+  }
+
+  /// An `espeak_VOICE`, by offsets of 64 bits.
+  private struct Record {
+    static let languages = 8
+    static let size = 48
+
+    let address: UnsafeRawPointer
+
+    var voice: ESpeak.Voice {
+      ESpeak.Voice(name: text(at: 0), languages: languages, gender: gender, file: text(at: 16))
+    }
+
+    private var gender: ESpeak.Voice.Gender? {
+      switch address.load(fromByteOffset: 24, as: UInt8.self) {
+      case 1: .male
+      case 2: .female
+      default: nil
+      }
+    }
+
+    /// Texts, each with a byte of its rank before it, the least the best; a byte of 0 ends them.
+    private var languages: [String] {
+      guard var next = address.load(fromByteOffset: Record.languages, as: UnsafePointer<CChar>?.self) else { return [] }
+      var ranked: [(rank: CChar, language: String)] = []
+      while next.pointee != 0 {
+        let language = String(cString: next + 1)
+        ranked.append((next.pointee, language))
+        next += 1 + language.utf8.count + 1
+      }
+      // Those of one rank stay in their order.
+      return ranked.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+        .map(\.element.language)
+    }
+
+    private func text(at offset: Int) -> String {
+      address.load(fromByteOffset: offset, as: UnsafePointer<CChar>?.self).map { String(cString: $0) } ?? ""
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import Foundation
+
+/// A worker process and what it has to do.
+final class Worker {
+  /// A passage on its way.
+  struct Job {
+    /// From 0, in the order in which passages are asked for.
+    let number: Int
+    let passage: PreparedPassage
+    /// How many workers have died of it.
+    var deaths = 0
+  }
+
+  let process: WorkerProcess
+  /// True when it has found espeak-ng.
+  var isReady: Bool
+  /// In the order in which it does them.
+  var jobs: [Job] = []
+  /// How long it has been waited for since it last answered, in seconds.
+  private(set) var waited = 0.0
+  /// Where the program is, for messages.
+  let path: String
+
+  init(_ process: WorkerProcess, isReady: Bool, path: String = "") {
+    self.process = process
+    self.isReady = isReady
+    self.path = path
+  }
+
+  func send(_ job: Job) {
+    jobs.append(job)
+    process.send(.speak(job.passage.runs))
+  }
+
+  /// What came in but the answer to its opening; none when it has nothing to tell.
+  ///
+  /// - Throws: ``SoundError`` when it has found no espeak-ng, or is no worker.
+  func replies() throws(SoundError) -> [WorkerReply] {
+    var replies = process.replies()[...]
+    if !replies.isEmpty { waited = 0 }
+    if !isReady, let first = replies.popFirst() {
+      if case .failure(let error) = first { throw error }
+      guard case .ready = first else { throw Worker.notOne(path) }
+      isReady = true
+    }
+    if !isReady, process.isEnded { throw Worker.notOne(path) }
+    return Array(replies)
+  }
+
+  static func notOne(_ path: String) -> SoundError {
+    SoundError(
+      .noEngine,
+      "\(path): does not work as Aloud's speech worker; name the `aloud` tool of this version in ALOUD_WORKER")
+  }
+
+  /// Asks one thing of a worker that has nothing else to do.
+  func ask(_ request: WorkerRequest, timeLimit: Double) throws(SoundError) -> WorkerReply {
+    process.send(request)
+    while true {
+      if let reply = try replies().first { return reply }
+      guard !process.isEnded, waited < timeLimit else {
+        process.end()
+        throw SoundError(.noEngine, "espeak-ng does not answer")
+      }
+      Worker.wait(for: [self], atMost: timeLimit)
+    }
+  }
+
+  /// Waits until one of some workers has something to tell, a second at most.
+  ///
+  /// Only time that is spent here counts: what a listener does between, and time that a machine sleeps, is not the workers'.
+  static func wait(for workers: [Worker], atMost limit: Double) {
+    var watched = workers.map { worker in
+      pollfd(
+        fd: worker.process.socket, events: Int16(POLLIN) | (worker.process.hasOutput ? Int16(POLLOUT) : 0), revents: 0)
+    }
+    let timeout = min(1, max(0.001, limit - (workers.map(\.waited).max() ?? 0)))
+    let start = ContinuousClock.now
+    poll(&watched, nfds_t(watched.count), CInt((timeout * 1000).rounded(.up)))
+    let time = (ContinuousClock.now - start).components
+    let seconds = min(timeout, Double(time.seconds) + Double(time.attoseconds) / 1e18)
+    for worker in workers {
+      worker.waited += seconds
+      worker.process.flush()
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Foundation
+
+/// Where the tool is that can be a worker.
+enum WorkerPath {
+  /// Looks in `ALOUD_WORKER`, at the running tool itself, and beside the running program. A program that is not the tool is
+  /// never run again: a test runner would run its tests.
+  ///
+  /// - Returns: nil when it is at none of these places.
+  static func find(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    running: String? = Bundle.main.executablePath,
+    isExecutable: (String) -> Bool = { FileManager.default.isExecutableFile(atPath: $0) }
+  ) -> String? {
+    if let path = environment["ALOUD_WORKER"], !path.isEmpty { return path }
+    guard let running else { return nil }
+    let program = URL(fileURLWithPath: running).resolvingSymlinksInPath()
+    let beside = program.deletingLastPathComponent().appendingPathComponent("aloud").path
+    // The tests of a Mac are a bundle, three folders deeper than what is built with them.
+    let bundles = Bundle.allBundles.map {
+      $0.bundleURL.deletingLastPathComponent().appendingPathComponent("aloud").path
+    }
+    return ([beside] + bundles).first(where: isExecutable)
+  }
+
+  static let missing = SoundError(
+    .noEngine,
+    "espeak-ng is spoken to by the `aloud` tool, and it is not beside this program; name it in ALOUD_WORKER")
+}

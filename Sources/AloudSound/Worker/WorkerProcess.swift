@@ -1,0 +1,99 @@
+internal import Foundation
+
+/// A worker, seen from the engine: a process, and a socket to it. Used by one thread at a time.
+final class WorkerProcess {
+  /// What a message may take at most, in bytes; what claims more is no message of ours.
+  private static let maximumLength = 1 << 26
+
+  private let process: pid_t
+  /// To be watched; closed when the worker has ended.
+  let socket: CInt
+  private var outgoing: [UInt8] = []
+  private var incoming: [UInt8] = []
+  private(set) var isEnded = false
+
+  /// Starts a worker.
+  ///
+  /// - Throws: ``SoundError`` when there is no such program.
+  init(path: String) throws(SoundError) {
+    (process, socket) = try WorkerProcess.spawn(path)
+  }
+
+  deinit { end() }
+
+  /// True when there is something that it has not yet taken.
+  var hasOutput: Bool { !outgoing.isEmpty }
+
+  /// Sends as much as it takes now; the rest goes with ``flush()``.
+  func send(_ request: WorkerRequest) {
+    outgoing += request.message
+    flush()
+  }
+
+  func flush() {
+    while !outgoing.isEmpty, !isEnded {
+      let count = outgoing.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, SocketFlags.send) }
+      if count > 0 {
+        outgoing.removeFirst(count)
+      } else if errno != EINTR {
+        // A worker that has ended is noticed when its replies end.
+        return
+      }
+    }
+  }
+
+  /// The replies that have come in; nothing of those that are not yet complete.
+  func replies() -> [WorkerReply] {
+    guard !isEnded else { return [] }
+    let isOpen = receive()
+    var replies: [WorkerReply] = []
+    var start = 0
+    while let length = MessageReader.length(incoming[start...]) {
+      guard length <= WorkerProcess.maximumLength else {
+        end()
+        break
+      }
+      guard incoming.count >= start + 4 + length else { break }
+      guard let reply = try? WorkerReply(incoming[start + 4..<start + 4 + length]) else {
+        end()
+        break
+      }
+      replies.append(reply)
+      start += 4 + length
+    }
+    incoming.removeFirst(start)
+    if !isOpen { end() }
+    return replies
+  }
+
+  /// - Returns: false at the end of the stream.
+  private func receive() -> Bool {
+    while true {
+      let count = withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 8) { buffer in
+        let count = recv(socket, buffer.baseAddress, buffer.count, SocketFlags.receive)
+        if count > 0 { incoming.append(contentsOf: buffer[..<count]) }
+        return count
+      }
+      if count == 0 { return false }
+      if count < 0, errno != EINTR { return errno == EAGAIN || errno == EWOULDBLOCK }
+    }
+  }
+
+  /// Why it ended, as the system tells; nil while it runs, and when another has asked for its end.
+  private(set) var signal: CInt?
+
+  /// Ends the worker if it has not ended by itself, and leaves nothing of it.
+  func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    close(socket)
+    var status: CInt = 0
+    // Only a child that is there is killed: its number may be another's by now where children are not waited for.
+    var waited = waitpid(process, &status, WNOHANG)
+    if waited == 0 {
+      kill(process, SIGKILL)
+      repeat { waited = waitpid(process, &status, 0) } while waited < 0 && errno == EINTR
+    }
+    if waited == process, status & 0x7F != 0 { signal = status & 0x7F }
+  }
+}
