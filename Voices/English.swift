@@ -5,6 +5,8 @@ extension Voices {
     language        = en
     name            = English
     espeak          = en-us
+    espeak.rate     = 175
+    espeak.says     = % ° $ € £ ¥ ¢ + − - × ÷ = & @
     number.grouping = ,
     number.decimal  = .
     number.percent  = {number}%

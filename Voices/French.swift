@@ -4,6 +4,8 @@ extension Voices {
     language        = fr
     name            = Français
     espeak          = fr
+    espeak.rate     = 175
+    espeak.says     = % ° $ € £ ¥ ¢ + × ÷ & @
     number.grouping = \u{202F}
     number.decimal  = ,
     number.percent  = {number}\u{A0}%

@@ -5,6 +5,8 @@ extension Voices {
     language        = de
     name            = Deutsch
     espeak          = de
+    espeak.rate     = 175
+    espeak.says     = % ° $ € £ ¥ ¢ + − - × ÷ = & @ §
     number.grouping = .
     number.decimal  = ,
     number.percent  = {number}\u{A0}%

@@ -5,6 +5,9 @@ extension Voices {
     language        = ja
     name            = 日本語
     espeak          = ja
+    espeak.rate     = 170
+    espeak.point    = てん
+    espeak.han      = かんじ
     number.grouping = ,
     number.decimal  = .
     number.percent  = {number}%
@@ -268,5 +271,28 @@ extension Voices {
 
     # Characters: blanks
     character U+00A0 = 改行なしスペース  # assumed
+
+    # Letters by themselves: the engine says "Japanese letter", or nothing
+    letter ー = ちょうおん
+    letter っ = ちいさいつ
+    letter ッ = ちいさいつ
+    letter ゃ = ちいさいや
+    letter ゅ = ちいさいゆ
+    letter ょ = ちいさいよ
+    letter ャ = ちいさいや
+    letter ュ = ちいさいゆ
+    letter ョ = ちいさいよ
+    letter ぁ = ちいさいあ
+    letter ぃ = ちいさいい
+    letter ぅ = ちいさいう
+    letter ぇ = ちいさいえ
+    letter ぉ = ちいさいお
+    letter ァ = ちいさいあ
+    letter ィ = ちいさいい
+    letter ゥ = ちいさいう
+    letter ェ = ちいさいえ
+    letter ォ = ちいさいお
+    letter ヶ = ちいさいけ
+    letter ヵ = ちいさいか
     """#
 }

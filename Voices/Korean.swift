@@ -5,6 +5,8 @@ extension Voices {
     language        = ko
     name            = 한국어
     espeak          = ko
+    espeak.rate     = 175
+    espeak.point    = 점
     number.grouping = ,
     number.decimal  = .
     number.percent  = {number}%
@@ -268,6 +270,20 @@ extension Voices {
 
     # Characters: blanks
     character U+00A0 = 줄 바꿈 없는 공백  # assumed
+
+    # Letters by themselves: the engine says the sound of these, and not their name
+    letter ㅇ = 이응
+    letter ㄳ = 기역 시옷
+    letter ㄵ = 니은 지읒
+    letter ㄶ = 니은 히읗
+    letter ㄺ = 리을 기역
+    letter ㄻ = 리을 미음
+    letter ㄼ = 리을 비읍
+    letter ㄽ = 리을 시옷
+    letter ㄾ = 리을 티읕
+    letter ㄿ = 리을 피읖
+    letter ㅀ = 리을 히읗
+    letter ㅄ = 비읍 시옷
 
     [koreanHeading=제목]
     # The word for a heading that TalkBack and the Human Interface Guidelines use.

@@ -5,6 +5,8 @@ extension Voices {
     language        = ru
     name            = Русский
     espeak          = ru
+    espeak.rate     = 165
+    espeak.says     = % $ + = & @
     number.grouping = \u{A0}
     number.decimal  = ,
     number.percent  = {number}\u{A0}%

@@ -4,7 +4,10 @@ extension Voices {
   static let simplifiedChinese = #"""
     language        = zh-Hans
     name            = 简体中文
-    espeak          = cmn
+    espeak          = cmn-latn-pinyin
+    espeak.rate     = 215
+    espeak.point    = 点
+    espeak.says     = @
     number.grouping = ,
     number.decimal  = .
     number.percent  = {number}%

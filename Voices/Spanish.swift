@@ -5,6 +5,8 @@ extension Voices {
     language                = es
     name                    = Español
     espeak                  = es
+    espeak.rate             = 165
+    espeak.says             = % ° $ € £ + = & @ §
     number.grouping         = .
     number.grouping.minimum = 2
     number.decimal          = ,
@@ -274,5 +276,8 @@ extension Voices {
 
     # Characters: blanks
     character U+00A0 = espacio de no separación  # assumed
+
+    # Letters by themselves
+    letter y = i griega
     """#
 }

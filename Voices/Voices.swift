@@ -53,14 +53,14 @@ public import AloudSpeech
 public enum Voices {
   /// The languages that ship, English and Korean first.
   public static let sources: [VoiceSource] = [
-    VoiceSource(name: "English", text: english),
-    VoiceSource(name: "Korean", text: korean),
-    VoiceSource(name: "Japanese", text: japanese),
-    VoiceSource(name: "German", text: german),
-    VoiceSource(name: "French", text: french),
-    VoiceSource(name: "Spanish", text: spanish),
-    VoiceSource(name: "SimplifiedChinese", text: simplifiedChinese),
-    VoiceSource(name: "Russian", text: russian),
+    VoiceSource(name: "English", text: english, emoji: englishEmoji),
+    VoiceSource(name: "Korean", text: korean, emoji: koreanEmoji),
+    VoiceSource(name: "Japanese", text: japanese, emoji: japaneseEmoji, kanji: japaneseKanji),
+    VoiceSource(name: "German", text: german, emoji: germanEmoji),
+    VoiceSource(name: "French", text: french, emoji: frenchEmoji),
+    VoiceSource(name: "Spanish", text: spanish, emoji: spanishEmoji),
+    VoiceSource(name: "SimplifiedChinese", text: simplifiedChinese, emoji: simplifiedChineseEmoji),
+    VoiceSource(name: "Russian", text: russian, emoji: russianEmoji),
   ]
 
   /// The words that AccessibilitySnapshot prints, in the languages it has, for the profile that is compatible with it

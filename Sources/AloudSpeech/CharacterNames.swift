@@ -24,7 +24,7 @@ extension Phrasebook {
 
 extension Phrase {
   /// The phrase that names a character.
-  fileprivate init?(naming character: Character) {
+  init?(naming character: Character) {
     switch character {
     case "•": self = .charBullet
     case "\t": self = .charTab

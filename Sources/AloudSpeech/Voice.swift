@@ -3,10 +3,16 @@ public struct VoiceSource: Sendable {
   /// What errors call the file.
   public let name: String
   public let text: String
+  /// The names of emoji, as ``EmojiNames`` takes them.
+  public let emoji: String
+  /// Readings, as ``KanjiReadings`` takes them.
+  public let kanji: String
 
-  public init(name: String, text: String) {
+  public init(name: String, text: String, emoji: String = "", kanji: String = "") {
     self.name = name
     self.text = text
+    self.emoji = emoji
+    self.kanji = kanji
   }
 }
 
@@ -16,6 +22,7 @@ public struct VoiceSource: Sendable {
 /// a semicolon. Plural forms are written `key[few] = words`, placeholders `{row}`, unusual characters `\u{A0}`. A line
 /// `[setting=value]` begins words that hold while that setting has that value. Names of characters are written
 /// `character . = period` or `character U+002E = period`, and `phonetic = Alpha Bravo …` spells out letters.
+/// What begins with `espeak` or `reading` is for an engine: see ``SpeechProfile``.
 public struct Voice: Equatable, Sendable {
   /// Words that a setting switches on.
   public struct Variant: Equatable, Sendable {
@@ -32,6 +39,12 @@ public struct Voice: Equatable, Sendable {
   public internal(set) var name: String
   /// The voice of espeak-ng that speaks it; nil where the file names none.
   public internal(set) var engineVoice: String?
+  /// How the engine is to say it.
+  public internal(set) var speech = SpeechProfile()
+  /// What emoji are called.
+  public internal(set) var emoji = EmojiNames()
+  /// How Chinese characters are read, in a language that has readings of its own for them.
+  public internal(set) var kanji = KanjiReadings()
   var numberChanges: NumberFormat.Changes
   public internal(set) var entries: [Phrase: Phrasebook.Entry]
   /// What characters are called.
@@ -64,6 +77,9 @@ public struct Voice: Equatable, Sendable {
     copy.numberChanges = numberChanges.replacing(with: other.numberChanges)
     if !other.name.isEmpty { copy.name = other.name }
     if let engineVoice = other.engineVoice { copy.engineVoice = engineVoice }
+    copy.speech = speech.replacing(with: other.speech)
+    if !other.emoji.isEmpty { copy.emoji = other.emoji }
+    if !other.kanji.isEmpty { copy.kanji = other.kanji }
     return copy
   }
 

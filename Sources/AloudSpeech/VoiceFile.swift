@@ -28,6 +28,8 @@ struct VoiceFile {
       if words.isEmpty || words.hasPrefix("#") { continue }
       if words.hasPrefix("["), words.hasSuffix("]") { try beginVariant(words) } else { try readEntry(words) }
     }
+    voice.emoji = EmojiNames(source.emoji)
+    voice.kanji = KanjiReadings(source.kanji)
     return voice
   }
 
@@ -57,6 +59,9 @@ struct VoiceFile {
 
   private mutating func readEntry(_ words: Substring) throws(VoiceFileError) {
     if words.hasPrefix(VoiceFile.characterKey) { return try readCharacter(words) }
+    if let key = VoiceFile.readingKeys.first(where: { words.hasPrefix($0 + " ") }) {
+      return try readReading(key, words)
+    }
     guard let equals = words.firstIndex(of: "=") else {
       throw error(.notALine, "a line is \"key = words\"; comments begin with #")
     }
@@ -94,7 +99,7 @@ struct VoiceFile {
     case "number.percent":
       guard value.contains("{number}") else { throw error(.placeholders, "number.percent needs {number}") }
       voice.numberChanges.percent = Template(value)
-    default: return false
+    default: return try readSpeech(key, value)
     }
     return true
   }
@@ -128,7 +133,8 @@ struct VoiceFile {
   }
 
   private static let properties = [
-    "language", "name", "espeak", "number.grouping", "number.decimal", "number.grouping.minimum", "number.percent",
+    "language", "name", "espeak", "espeak.rate", "espeak.pitch", "espeak.volume", "espeak.says", "espeak.point",
+    "espeak.han", "reading", "letter", "number.grouping", "number.decimal", "number.grouping.minimum", "number.percent",
     "phonetic", "character",
   ]
 

@@ -2,26 +2,57 @@ public import AloudReader
 public import AloudSpeech
 
 /// Makes of what is printed what an engine says.
+///
+///     let ear = Ear(voices: .standard, renderer: reader.renderer)
+///     let spoken = ear.spoken(speech, settings: settings)
+///     spoken.text                            // "확인 👍, 버튼"
+///     spoken.passage.runs.map(\.text.string)  // ["확인 올린 엄지, 버튼"]
+///
+/// What is printed never changes by it. What the ear gets differs from the eye's: marks, symbols and emoji are words, in the
+/// language of the text and as far as the settings want them; every text is said by the voice of its language.
 public struct Ear: Sendable {
-  private let voices: VoiceLibrary
-  private let options: SpeechOptions
+  private let speakers: Speakers
   private let renderer: Renderer
 
   public init(voices: VoiceLibrary, renderer: Renderer, options: SpeechOptions = SpeechOptions()) {
-    self.voices = voices
+    speakers = Speakers(voices: voices, options: options)
     self.renderer = renderer
-    self.options = options
   }
 
   /// - Parameters:
-  ///   - speech: what is said now; not the hint that follows after a pause.
+  ///   - speech: what is said now; not the hint that follows after a pause, unless it is a hint itself.
   ///   - settings: as they are when it is said.
+  /// - Complexity: O(characters).
   public func spoken(_ speech: ScreenReader.Speech, settings: VoiceOverSettings) -> Spoken {
-    let text = renderer.textWithoutHint(speech.utterance)
-    var all = EarText()
-    all.append(text, from: 0)
-    let language = speech.fragments.first?.language ?? "en"
-    let voice = options.voice ?? voices.voice(for: language)?.engineVoice ?? language
-    return Spoken(text, passage: Passage([.init(all, voice: voice)]))
+    let utterance = speech.utterance
+    let isHint = utterance.description.isEmpty && utterance.cues.isEmpty
+    let text = isHint ? renderer.hint(utterance) ?? "" : renderer.textWithoutHint(utterance)
+    return spoken(speech.fragments, as: text, settings: settings)
+  }
+
+  /// An utterance, and its hint, which follows after a pause as an utterance of its own; nil where there is none.
+  ///
+  /// - Complexity: O(characters).
+  public func spoken(_ utterance: Utterance, settings: VoiceOverSettings) -> (now: Spoken, hint: Spoken?) {
+    let now = spoken(
+      utterance.description + utterance.cues, as: renderer.textWithoutHint(utterance), settings: settings)
+    let hint = renderer.hint(utterance).map { spoken(utterance.hint, as: $0, settings: settings) }
+    return (now, hint)
+  }
+
+  /// Fragments as a text prints them.
+  ///
+  /// - Parameters:
+  ///   - fragments: what is said; each is looked for in the text.
+  ///   - text: how they are printed.
+  /// - Complexity: O(characters), where the text has the fragments in their order.
+  public func spoken(_ fragments: [Fragment], as text: String, settings: VoiceOverSettings) -> Spoken {
+    let characters = Array(text)
+    let places = FragmentPlaces(fragments, in: characters)
+    var writer = EarWriter(characters, speakers: speakers, settings: settings)
+    for place in places.all { writer.write(place) }
+    var spoken = Spoken(text, stretches: places.stretches, passage: Passage(writer.runs))
+    spoken.unheard = writer.unheard
+    return spoken
   }
 }

@@ -1,0 +1,118 @@
+internal import AloudSpeech
+internal import Foundation
+
+// How words are said: readings, marks, pictures, letters.
+extension EarWriter {
+  /// Text of the printed line; its indices are the offsets there.
+  mutating func say(_ words: ArraySlice<Character>, _ rules: EarRules) {
+    say(words, rules, standingFor: nil)
+  }
+
+  /// - Parameters:
+  ///   - words: what is said.
+  ///   - rules: what is said of marks.
+  ///   - source: the printed character for which all of it stands; nil for text that stands for itself.
+  private mutating func say(_ words: ArraySlice<Character>, _ rules: EarRules, standingFor source: Int?) {
+    var index = words.startIndex
+    while index < words.endIndex {
+      if rules.spellsOut, index > words.startIndex, !words[index].isWhitespace { pause(at: source ?? index) }
+      index = step(words, index, rules, source)
+    }
+  }
+
+  /// Says what stands at an index, and returns the index behind it.
+  private mutating func step(_ words: ArraySlice<Character>, _ index: Int, _ rules: EarRules, _ source: Int?) -> Int {
+    let character = words[index]
+    if rules.isAlone || rules.spellsOut, let letter = rules.voice?.speech.letters[character] {
+      for character in letter { append(character, standingFor: source ?? index) }
+      return index + 1
+    }
+    if let next = read(words, index, rules, source) { return next }
+    switch rules.verdict(words, index) {
+    case .asItIs: for plain in character.forEngines { append(plain, standingFor: source ?? index) }
+    case .blank: append(" ", standingFor: source ?? index)
+    case .unheard: if source == nil { unheard.append(index..<index + 1) }
+    case .words(let name): return say(name, of: words, index, rules, source)
+    }
+    return index + 1
+  }
+
+  /// A name in place of a character, once for several of the same with how many there are.
+  private mutating func say(
+    _ name: String, of words: ArraySlice<Character>, _ index: Int, _ rules: EarRules, _ source: Int?
+  ) -> Int {
+    let repeated = words[index...].prefix { $0 == words[index] }.count
+    let isCounted = repeated >= 3 && !rules.spellsOut
+    let said = isCounted ? "\(repeated) \(name)" : name
+    part(at: source ?? index)
+    if source == nil {
+      // Names have words to read and marks in them, as texts do, but no names in names.
+      say(Array(said)[...], rules.forNames, standingFor: index)
+    } else {
+      for character in said { append(character, standingFor: source ?? index) }
+    }
+    partNext()
+    return index + (isCounted ? repeated : 1)
+  }
+
+  private mutating func pause(at source: Int) {
+    append(",", standingFor: source)
+    append(" ", standingFor: source)
+  }
+
+  // MARK: Readings
+
+  /// A word that the engine reads wrong, by its reading; returns the index behind it, nil when there is none.
+  private mutating func read(
+    _ words: ArraySlice<Character>, _ index: Int, _ rules: EarRules, _ source: Int?
+  ) -> Int? {
+    guard let profile = rules.voice?.speech else { return nil }
+    if let reading = profile.reading(at: words[index...]) {
+      for character in reading.reading { append(character, standingFor: source ?? index) }
+      return index + reading.word.count
+    }
+    guard let stand = profile.han, let kanji = rules.voice?.kanji, words[index].isHan else { return nil }
+    var end = index + 1
+    while end < words.endIndex, words[end].isHan, profile.reading(at: words[end...]) == nil { end += 1 }
+    let reader = KanjiReader(kanji: kanji, isCounted: index > words.startIndex && words[index - 1].isWholeNumber)
+    var isUnread = false
+    for (offset, reading) in zip(index..<end, reader.readings(words[index..<end], before: words[end...])) {
+      if let reading {
+        for character in reading { append(character, standingFor: source ?? offset) }
+      } else {
+        // Not again for each: a headline of rare characters would take half a minute.
+        if !isUnread { for character in stand { append(character, standingFor: source ?? offset) } }
+        if source == nil { unheard.append(offset..<offset + 1) }
+      }
+      isUnread = reading == nil
+    }
+    return end
+  }
+}
+
+extension SpeechProfile {
+  /// The longest word with a reading at the beginning of a text.
+  fileprivate func reading(at text: ArraySlice<Character>) -> Reading? {
+    guard let first = text.first, let list = readings[first] else { return nil }
+    return list.first { text.starts(with: $0.word) }
+  }
+}
+
+extension EarRules {
+  /// For the name of a character.
+  fileprivate var forNames: EarRules {
+    EarRules(voice: voice, settings: settings, punctuation: .some, isAlone: false, spellsOut: false)
+  }
+}
+
+extension Character {
+  /// The character as engines know it: full-width forms, circled numbers and squared units they do not.
+  fileprivate var forEngines: [Character] {
+    guard let value = unicodeScalars.first?.value, value > 0x2000 else { return [self] }
+    switch value {
+    case 0x2460...0x24FF, 0x3300...0x33FF, 0xFF00...0xFFEF:
+      return Array(String(self).precomposedStringWithCompatibilityMapping)
+    default: return [self]
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// Writes what an engine is given: runs of words, place by place.
+struct EarWriter {
+  let text: [Character]
+  let settings: VoiceOverSettings
+  private let speakers: Speakers
+  private(set) var runs: [Passage.Run] = []
+  /// What no engine can say, in order.
+  var unheard: [Range<Int>] = []
+  private var known: [String: Speaker] = [:]
+  private var style = Style(voice: "", rate: 0, pitch: 0, volume: 0)
+  private var styleOfLastRun: Style?
+  /// Where the last place ended.
+  private var end = 0
+  /// True after words that stand for a mark: the next one begins behind a blank.
+  private var needsBlank = false
+
+  init(_ text: [Character], speakers: Speakers, settings: VoiceOverSettings) {
+    self.text = text
+    self.speakers = speakers
+    self.settings = settings
+  }
+
+  mutating func write(_ place: FragmentPlaces.Place) {
+    if place.range.lowerBound > end { separate(at: end) }
+    end = place.range.upperBound
+    let prosody = place.fragment.prosody
+    let home = speaker(of: place.fragment.language)
+    if let ipa = prosody?.ipa, let phonemes = Pronunciation(ipa, voice: home.engineVoice)?.phonemes {
+      return write(place.range, home, prosody, phonemes: phonemes)
+    }
+    let level = prosody?.punctuation.map { $0 == .all ? .all : .none } ?? settings.punctuation
+    let isAlone = text[place.range].count { !$0.isWhitespace } == 1
+    for stretch in ScriptStretches(text[place.range], language: home.language).all {
+      let speaker = stretch.language.map { self.speaker(of: $0) } ?? home
+      style = speaker.style(prosody, settings)
+      let rules = EarRules(
+        voice: speaker.voice, settings: settings, punctuation: level, isAlone: isAlone,
+        spellsOut: prosody?.spellOut ?? false)
+      say(text[stretch.range], rules)
+    }
+  }
+
+  /// A run whose sound the app gives; the words are for captions.
+  private mutating func write(_ range: Range<Int>, _ speaker: Speaker, _ prosody: Prosody?, phonemes: String) {
+    style = speaker.style(prosody, settings)
+    styleOfLastRun = nil
+    for offset in range { append(text[offset], standingFor: offset) }
+    if !runs.isEmpty { runs[runs.count - 1].phonemes = phonemes }
+    styleOfLastRun = nil
+  }
+
+  private mutating func speaker(of language: String) -> Speaker {
+    if let speaker = known[language] { return speaker }
+    let speaker = speakers.speaker(of: language)
+    known[language] = speaker
+    return speaker
+  }
+
+  // MARK: Appending
+
+  /// A pause as short as a comma's, unless a mark is there already.
+  private mutating func separate(at source: Int) {
+    needsBlank = false
+    guard let last = runs.last?.text.scalars.last(where: { !$0.properties.isWhitespace && !$0.closes }) else { return }
+    for scalar in last.pauses ? " ".unicodeScalars : ", ".unicodeScalars {
+      runs[runs.count - 1].text.append(scalar, standingFor: min(source, text.count - 1))
+    }
+  }
+
+  /// A character as it is.
+  mutating func append(_ character: Character, standingFor source: Int) {
+    if needsBlank, !character.isWhitespace, !character.unicodeScalars.allSatisfy({ $0.pauses || $0.closes }) {
+      appendScalars(" ", source)
+    }
+    needsBlank = false
+    appendScalars(String(character), source)
+  }
+
+  /// What is put around words that stand for a mark, so that they do not grow together with others.
+  mutating func part(at source: Int) {
+    if let last = runs.last?.text.scalars.last, styleOfLastRun == style, !last.properties.isWhitespace {
+      appendScalars(" ", source)
+    }
+    needsBlank = false
+  }
+
+  /// The next word begins behind a blank.
+  mutating func partNext() { needsBlank = true }
+
+  private mutating func appendScalars(_ string: String, _ source: Int) {
+    for scalar in string.unicodeScalars {
+      if styleOfLastRun != style {
+        // A blank begins no run: nobody hears it there.
+        guard !scalar.properties.isWhitespace else { continue }
+        var run = Passage.Run(EarText(), voice: style.voice)
+        (run.rate, run.pitch, run.volume) = (style.rate, style.pitch, style.volume)
+        runs.append(run)
+        styleOfLastRun = style
+      }
+      runs[runs.count - 1].text.append(scalar, standingFor: source)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for a mark at which an engine pauses.
+  fileprivate var pauses: Bool { ".,;:!?…。、，．；：！？؟،।".unicodeScalars.contains(self) }
+  /// True for what may stand behind such a mark and belong to it.
+  fileprivate var closes: Bool { "\"')]}”’»›」』）〉》】".unicodeScalars.contains(self) }
+}

@@ -1,0 +1,56 @@
+internal import AloudSpeech
+
+/// Guesses how Chinese characters in Japanese text are read.
+///
+/// Compounds are read the Chinese way (検索 けんさく), a character by itself the Japanese way (顔 かお), and so is one whose
+/// ending stands behind it (戻る もどる, 取り消す). The rule is that of schoolbooks, and exceptions are many: a voice file has
+/// them as `reading 今日 = きょう`. espeak-ng itself says "Chinese letter" for each.
+struct KanjiReader {
+  let kanji: KanjiReadings
+  /// True behind a number, where counters are read the Chinese way.
+  let isCounted: Bool
+
+  /// - Parameters:
+  ///   - word: Chinese characters in a row.
+  ///   - ending: what stands behind them.
+  /// - Returns: a reading for each; nil for one of which nothing is known.
+  func readings(_ word: ArraySlice<Character>, before ending: ArraySlice<Character>) -> [String?] {
+    let repeated = word.map { $0 == "々" }
+    let characters = zip(word.indices, repeated).map { index, isRepeated in
+      isRepeated && index > word.startIndex ? word[index - 1] : word[index]
+    }
+    guard let last = characters.last else { return [] }
+    let first = ending.first.flatMap { $0.isKana ? $0 : nil }
+    let inflected = first.flatMap { stem(of: last, before: $0, inCompound: characters.count > 1) }
+    if let inflected { return characters.dropLast().map { nominal(of: $0) } + [inflected] }
+    if characters.count == 1, !isCounted { return [kanji.japanese(of: last).first ?? kanji.chinese(of: last)] }
+    return characters.map { kanji.chinese(of: $0) ?? kanji.japanese(of: $0).first }
+  }
+
+  /// What a character contributes when its ending begins with that letter; nil when it is no ending of it.
+  private func stem(of character: Character, before ending: Character, inCompound: Bool) -> String? {
+    // 選択する and the like are compounds with a verb of their own; を and the others are no endings.
+    if inCompound && "しすさせ".contains(ending) || "をはがにのへとも".contains(ending) && inCompound { return nil }
+    let readings = kanji.japanese(of: character).map(Array.init)
+    for reading in readings {
+      if let index = reading.dropFirst().firstIndex(of: ending) { return String(reading[..<index]) }
+    }
+    for reading in readings where reading.count > 1 {
+      guard let last = reading.last, KanjiReader.endings[last]?.contains(ending) ?? false else { continue }
+      return String(reading.dropLast())
+    }
+    return nil
+  }
+
+  /// As in 見出す: the stem of a verb, or the whole of a noun.
+  private func nominal(of character: Character) -> String? {
+    guard let reading = kanji.japanese(of: character).first else { return kanji.chinese(of: character) }
+    return reading.count > 1 && reading.last == "る" ? String(reading.dropLast()) : reading
+  }
+
+  /// What the last letter of a verb turns into.
+  private static let endings: [Character: String] = [
+    "う": "わいえおっ", "く": "かきけこい", "ぐ": "がぎげごい", "す": "さしせそ", "つ": "たちてとっ", "ぬ": "なにねのん", "ぶ": "ばびべぼん",
+    "む": "まみめもん", "る": "らりれろっまてたなよ",
+  ]
+}

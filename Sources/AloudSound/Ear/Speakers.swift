@@ -1,0 +1,110 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// Who says a language, and how.
+struct Speaker: Sendable {
+  /// Our words for marks and emoji; nil for a language that no voice of ours has.
+  let voice: Voice?
+  /// BCP-47, of the text.
+  let language: String
+  /// As espeak-ng's own command takes it.
+  let engineVoice: String
+  /// In words a minute.
+  let rate: Int
+  let pitch: Int
+  let volume: Int
+
+  /// How a text is said under the settings: half of the speaking rate is the voice's own.
+  func style(_ prosody: Prosody?, _ settings: VoiceOverSettings) -> Style {
+    Style(
+      voice: engineVoice,
+      rate: clamped(rate * settings.speakingRate / 50, to: SpeechProfile.rates),
+      pitch: pitch(raisedTo: prosody?.pitch ?? 1),
+      volume: clamped(volume * settings.volume / 100, to: SpeechProfile.volumes))
+  }
+
+  /// From 0 to 2, where 1 is the voice's own: below it evenly down to 0, above it evenly up to 99, so that more is always
+  /// higher, or as high as it gets.
+  private func pitch(raisedTo factor: Double) -> Int {
+    let top = Double(SpeechProfile.pitches.upperBound)
+    let own = Double(pitch)
+    let factor = factor.isFinite ? min(max(factor, 0), 2) : 1
+    return Int((factor <= 1 ? own * factor : own + (top - own) * (factor - 1)).rounded())
+  }
+
+  private func clamped(_ number: Int, to range: ClosedRange<Int>) -> Int {
+    min(max(number, range.lowerBound), range.upperBound)
+  }
+}
+
+/// What a run has besides its words.
+struct Style: Equatable {
+  let voice: String
+  let rate: Int
+  let pitch: Int
+  let volume: Int
+}
+
+/// Finds who says a language: our voice for it, else espeak-ng's, unless the listener chose one.
+struct Speakers: Sendable {
+  let voices: VoiceLibrary
+  let options: SpeechOptions
+
+  func speaker(of language: String) -> Speaker {
+    let voice = voices.voice(for: language)
+    return Speaker(
+      voice: voice, language: language, engineVoice: engineVoice(of: language, voice),
+      rate: options.rate ?? voice?.speech.rate ?? 175, pitch: options.pitch ?? voice?.speech.pitch ?? 50,
+      volume: options.volume ?? voice?.speech.volume ?? 100)
+  }
+
+  private func engineVoice(of language: String, _ voice: Voice?) -> String {
+    let own = regionalVoice(of: language, voice) ?? voice?.engineVoice ?? language.lowercased().withHyphens
+    guard let chosen = options.voice else { return own }
+    if chosen.hasPrefix("+") { return own.prefix { $0 != "+" } + chosen }
+    return Speakers.serves(chosen, language) ? chosen : own
+  }
+
+  /// The voice of a region that is heard to be another; a voice that a user wrote into a file stays.
+  private func regionalVoice(of language: String, _ voice: Voice?) -> String? {
+    let tag = LanguageTag(language)
+    let row = Speakers.regions.first { row in
+      row.language == tag.language && row.regions.contains(tag.region ?? "") && row.instead == voice?.engineVoice
+    }
+    return row?.voice
+  }
+
+  /// A chosen voice says its own language, and all that is written in Latin letters when it is of such a language itself:
+  /// an English voice would name Japanese letters one by one.
+  private static func serves(_ voice: String, _ language: String) -> Bool {
+    let spoken = LanguageTag.base(of: String(voice.prefix { $0 != "+" }))
+    let written = LanguageTag.base(of: language)
+    if spoken == written || chinese.contains(spoken) && chinese.contains(written) { return true }
+    return !othersThanLatin.contains(spoken) && !othersThanLatin.contains(written)
+  }
+
+  private static let chinese: Set<String> = ["zh", "cmn", "yue", "hak", "nan"]
+
+  /// Languages that espeak-ng speaks and that are not written in Latin letters.
+  private static let othersThanLatin: Set<String> = chinese.union([
+    "ko", "ja", "ru", "uk", "be", "bg", "mk", "sr", "kk", "ky", "tt", "ba", "cv", "el", "grc", "ar", "fa", "ur", "sd",
+    "ug",
+    "he", "hi", "mr", "ne", "kok", "bn", "as", "bpy", "or", "pa", "gu", "ta", "te", "kn", "ml", "si", "my", "shn", "th",
+    "ka",
+    "hy", "hyw", "am", "chr",
+  ])
+
+  /// Regions whose speech differs enough that espeak-ng has a voice for it.
+  private static let regions: [(language: String, regions: Set<String>, instead: String?, voice: String)] = [
+    ("en", ["GB", "IE", "AU", "NZ", "ZA", "IN", "SG", "HK"], "en-us", "en-gb"),
+    ("es", ["MX", "AR", "CO", "CL", "PE", "VE", "EC", "UY", "US", "419"], "es", "es-419"),
+    ("fr", ["BE"], "fr", "fr-be"),
+    ("fr", ["CH"], "fr", "fr-ch"),
+    ("zh", ["HK", "MO"], nil, "yue"),
+    ("zh", ["TW"], nil, "cmn-latn-pinyin"),
+  ]
+}
+
+extension String {
+  fileprivate var withHyphens: String { String(map { $0 == "_" ? "-" : $0 }) }
+}

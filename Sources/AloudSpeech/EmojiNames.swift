@@ -1,0 +1,51 @@
+/// What emoji and other pictures are called in one language.
+///
+///     names.name(of: "😀")  // "grinning face"
+///     names.name(of: "👍🏽")  // "thumbs up, medium skin tone"
+///
+/// The names are CLDR's short names, which VoiceOver says, too. They stay the text that they are, lines `😀 = grinning
+/// face` in the order of their bytes, and a name is found by halving: nothing is read before somebody asks.
+public struct EmojiNames: Equatable, Sendable {
+  private let lines: SortedLines
+
+  /// - Parameter lines: `😀 = grinning face`, without skin tones and without U+FE0F, sorted by their UTF-8.
+  public init(_ lines: String = "") { self.lines = SortedLines(text: lines) }
+
+  public var isEmpty: Bool { lines.text.isEmpty }
+
+  /// All characters that have a name of their own, in the order of the table.
+  ///
+  /// - Complexity: O(table).
+  public var characters: [Character] { lines.text.split(separator: "\n").compactMap(\.first) }
+
+  /// The name of an emoji: its own, else that of the emoji it is made of, one after the other; nil when it has none.
+  ///
+  /// - Complexity: O(log table).
+  public func name(of emoji: Character) -> String? {
+    guard !isEmpty, !emoji.isASCII else { return nil }
+    if let name = entry(String(emoji)) { return name }
+    let scalars = emoji.unicodeScalars
+    let plain = scalars.filter { !$0.isVariationSelector && !$0.isSkinTone }
+    let tones = scalars.filter(\.isSkinTone).compactMap { entry(String($0)) }
+    guard plain.count < scalars.count || plain.contains("\u{200D}") else { return nil }
+    let base =
+      entry(String(plain)) ?? joined(plain.split(separator: "\u{200D}").compactMap { entry(String($0)) })
+    // A tone by itself is its own name.
+    return base.map { joined([$0] + tones.unique) ?? $0 } ?? joined(tones)
+  }
+
+  private func joined(_ names: [String]) -> String? { names.isEmpty ? nil : names.joined(separator: ", ") }
+
+  private func entry(_ key: String) -> String? { lines.words(of: key) }
+}
+
+extension Unicode.Scalar {
+  /// Text or picture: it changes how a character looks, not what it is called.
+  fileprivate var isVariationSelector: Bool { value == 0xFE0F || value == 0xFE0E }
+  fileprivate var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
+}
+
+extension [String] {
+  /// Each once, in their order.
+  fileprivate var unique: [String] { reduce(into: []) { list, word in if !list.contains(word) { list.append(word) } } }
+}
