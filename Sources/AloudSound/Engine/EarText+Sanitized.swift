@@ -1,13 +1,12 @@
 extension EarText {
-  /// The text as it is fit for espeak-ng, which plain text can make abort, hang on and on, or fall silent.
+  /// The text as it is fit for espeak-ng, which plain text can make abort, go on and on, or fall silent.
   ///
-  /// - What is no character of a text goes: controls, private use, what nobody assigned. White space is a space.
+  /// - What is no character of a text goes: controls, private use, what nobody assigned. White space is one space.
   /// - `[[` is written apart: it begins mnemonics.
-  /// - A word without an end gets a space after 40 scalars.
-  /// - A chain of letters with full stops or apostrophes between (`a.a.a.`, `s's's'`) gets a space after 6; espeak-ng 1.51
-  ///   aborts at 90 and 70.
-  /// - A text without punctuation gets a comma at the first space after 120 scalars; espeak-ng loses what is behind the
-  ///   185th in Korean.
+  /// - A word ends after 40 scalars.
+  /// - A hyphen between a mark and a word gets a space, as in `"-बटन`, which makes espeak-ng 1.51 read what is not there.
+  /// - A clause ends after 120 scalars, with a comma if need be. espeak-ng 1.51 aborts at 90 times `a.`, which it takes for
+  ///   one clause with or without spaces, and loses what is behind the 185th scalar of a clause in Korean.
   ///
   /// What is put in stands for the character before it.
   ///
@@ -15,14 +14,12 @@ extension EarText {
   func sanitized() -> EarText {
     var sanitizer = Sanitizer()
     for (scalar, source) in zip(scalars, sources) { sanitizer.add(scalar, source) }
-    return sanitizer.text
+    return sanitizer.finish()
   }
 
   /// Mnemonics of espeak-ng as they may stand between double brackets; nil when nothing of them is left.
   static func mnemonics(_ phonemes: String) -> String? {
-    let allowed = phonemes.unicodeScalars.filter {
-      $0.isASCII && $0.value >= 0x20 && $0.value < 0x7F && $0 != "[" && $0 != "]"
-    }
+    let allowed = phonemes.unicodeScalars.filter { (0x20..<0x7F).contains($0.value) && $0 != "[" && $0 != "]" }
     let words = String(String.UnicodeScalarView(allowed.prefix(200))).split(separator: " ").map { $0.prefix(40) }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
@@ -32,64 +29,91 @@ extension EarText {
 
   /// As much of the text as there is room for.
   func prefix(_ count: Int) -> EarText {
-    guard scalars.count > count else { return self }
-    var text = EarText()
-    for (scalar, source) in zip(scalars, sources).prefix(count) { text.append(scalar, standingFor: source) }
-    return text
+    scalars.count > count ? EarText(zip(scalars, sources).prefix(max(0, count))) : self
   }
 
-  /// Ends with a comma unless it ends with punctuation, so that the engine makes a pause of it.
-  mutating func endWithPause() {
-    guard let last = scalars.lastIndex(where: { !$0.properties.isWhitespace }), !scalars[last].endsClause else {
-      return
-    }
-    append(",", standingFor: sources[last])
+  /// The text with a comma behind it unless it ends a clause, so that the engine makes a pause.
+  func endingWithPause() -> EarText {
+    var sanitizer = Sanitizer()
+    sanitizer.take(self)
+    sanitizer.endClause()
+    return sanitizer.finish()
+  }
+
+  fileprivate init(_ pairs: some Sequence<(Unicode.Scalar, Int)>) {
+    self.init()
+    for (scalar, source) in pairs { append(scalar, standingFor: source) }
   }
 }
 
+/// Writes a text word by word.
 private struct Sanitizer {
-  private(set) var text = EarText()
-  /// Scalars since the last white space.
-  private var wordLength = 0
-  /// Scalars since the last punctuation that parts clauses.
+  private static let wordLimit = 40
+  private static let clauseLimit = 120
+
+  private var text: [(scalar: Unicode.Scalar, source: Int)] = []
+  private var word: [(scalar: Unicode.Scalar, source: Int)] = []
+  /// Scalars since the last clause has surely ended.
   private var clauseLength = 0
-  /// Full stops and apostrophes after single letters, in one chain.
-  private var chainLength = 0
-  /// Letters since the last of these.
-  private var letterCount = 0
+
+  mutating func finish() -> EarText {
+    endWord()
+    return EarText(text.lazy.map { ($0.scalar, $0.source) })
+  }
 
   mutating func add(_ scalar: Unicode.Scalar, _ source: Int) {
-    if scalar.properties.isWhitespace { return addSpace(source) }
+    if scalar.properties.isWhitespace { return endWord() }
     guard scalar.isText else { return }
-    if scalar == "[", text.scalars.last == "[" { addSpace(source) }
-    if wordLength >= 40 || chainLength >= 6 { addSpace(source) }
-    count(scalar)
-    text.append(scalar, standingFor: source)
-    wordLength += 1
-    clauseLength = scalar.endsClause ? 0 : clauseLength + 1
+    if mustPart(from: scalar) { endWord() }
+    word.append((scalar, source))
   }
 
-  private mutating func addSpace(_ source: Int) {
-    if clauseLength >= 120, let last = text.sources.last {
-      text.append(",", standingFor: last)
-      clauseLength = 0
-    } else {
+  /// True when the word has to end before a scalar.
+  private func mustPart(from scalar: Unicode.Scalar) -> Bool {
+    guard let last = word.last?.scalar else { return false }
+    if word.count >= Sanitizer.wordLimit || last == "[" && scalar == "[" { return true }
+    if last.endsWideClause { return !scalar.endsWideClause }
+    if scalar == "-" { return last != "-" && !last.isWordly }
+    return last == "-" && word.dropLast().last?.scalar == "-"
+  }
+
+  private mutating func endWord() {
+    guard !word.isEmpty else { return }
+    if clauseLength > 0, clauseLength + 1 + word.count > Sanitizer.clauseLimit { endClause() }
+    if let last = text.last {
+      text.append((" ", last.source))
       clauseLength += 1
     }
-    text.append(" ", standingFor: wordLength > 0 ? text.sources.last ?? source : source)
-    wordLength = 0
-    chainLength = 0
-    letterCount = 0
+    text += word
+    clauseLength = endsClause(word.map(\.scalar)) ? 0 : clauseLength + word.count
+    word.removeAll(keepingCapacity: true)
   }
 
-  private mutating func count(_ scalar: Unicode.Scalar) {
-    if scalar.joinsLetters {
-      chainLength = letterCount <= 1 ? chainLength + 1 : 0
-      letterCount = 0
-    } else {
-      letterCount += 1
-      if letterCount > 1 { chainLength = 0 }
+  /// Text that is fit already.
+  mutating func take(_ fit: EarText) {
+    text = zip(fit.scalars, fit.sources).map { ($0, $1) }
+    clauseLength = endsClause(fit.scalars.split(separator: " ").last.map(Array.init) ?? []) ? 0 : text.count
+  }
+
+  /// Puts a comma behind what is there. One behind a full stop would be none.
+  mutating func endClause() {
+    guard clauseLength > 0 else { return }
+    var source = 0
+    while let last = text.last, last.scalar == " " || last.scalar == "," || last.scalar.joinsLetters {
+      source = last.source
+      text.removeLast()
     }
+    text.append((",", text.last?.source ?? source))
+    clauseLength = 0
+  }
+
+  /// True when a clause is over behind a word, beyond doubt: a full stop may belong to an abbreviation.
+  private func endsClause(_ word: [Unicode.Scalar]) -> Bool {
+    guard let last = word.last else { return false }
+    if last.endsWideClause { return true }
+    let before = word.dropLast()
+    if ",;:!?".unicodeScalars.contains(last) { return before.last.map { $0.isWordly } ?? false }
+    return last == "." && before.count > 1 && before.suffix(2).allSatisfy(\.isWordly) && !before.contains(".")
   }
 }
 
@@ -102,8 +126,18 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var joinsLetters: Bool { ".'’`´ʼ·".unicodeScalars.contains(self) }
+  /// What words consist of.
+  fileprivate var isWordly: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
+  }
 
-  /// Where espeak-ng makes a pause.
-  fileprivate var endsClause: Bool { ",.;:!?…、。，．；：！？।؟،؛".unicodeScalars.contains(self) }
+  fileprivate var joinsLetters: Bool { ".'’·".unicodeScalars.contains(self) }
+
+  /// Ends a clause though no space follows.
+  fileprivate var endsWideClause: Bool { "、。，．；：！？।؟،؛…".unicodeScalars.contains(self) }
 }

@@ -17,7 +17,7 @@ struct PreparedPassage: Sendable {
       texts.append(options.sanitizes ? text.sanitized() : text)
     }
     let last = texts.lastIndex { !$0.isBlank } ?? 0
-    for index in texts.indices where index < last { texts[index].endWithPause() }
+    for index in texts.indices where index < last { texts[index] = texts[index].endingWithPause() }
     self.texts = texts
     runs = zip(passage.runs, texts).enumerated().map { index, pair in
       WorkerRequest.Run(pair.0, pair.1, hasPause: index < last)

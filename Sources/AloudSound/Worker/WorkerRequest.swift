@@ -59,6 +59,7 @@ extension WorkerRequest {
   }
 
   /// - Parameter payload: a message without its length.
+  /// - Throws: when it is something else.
   init(_ payload: ArraySlice<UInt8>) throws(MessageReader.Malformed) {
     var reader = MessageReader(payload)
     switch try reader.number() {
