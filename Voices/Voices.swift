@@ -26,6 +26,8 @@ public import AloudSpeech
 ///   names them. A character without words has no name.
 /// - **Spelling.** `phonetic = Alpha Bravo …` has a word for each letter that can be spelled out, which is the letter
 ///   with which the word begins; letters without one take that of the first voice.
+/// - **Speech.** `espeak.rate`, `espeak.pitch`, `espeak.volume` and other lines are for who is heard: see
+///   <doc:MakingAVoice>.
 /// - **Sections.** `[setting=value]` begins lines that replace those above while the setting has that value, up to the
 ///   next section or the end of the file.
 ///

@@ -63,8 +63,20 @@ enum VoicesOutput {
       try Standard.writeLine(line)
     }
     try Standard.writeLine(
-      "\n\(voice.name) (\(voice.language)): \(share(of: voice)), espeak-ng \(voice.engineVoice ?? "-")")
+      "\n\(voice.name) (\(voice.language)): \(share(of: voice)), espeak-ng \(voice.engineVoice ?? "-")\(speech(of: voice))"
+    )
   }
+
+  /// What the voice file says of the engine; what it leaves out is as espeak-ng has it.
+  private static func speech(of voice: Voice) -> String {
+    var words = ""
+    if let rate = voice.speech.rate { words += ", \(rate) words a minute" }
+    if let pitch = voice.speech.pitch { words += ", pitch \(pitch)" }
+    if let volume = voice.speech.volume { words += ", volume \(volume)" }
+    return words
+  }
+
+  private static func number(_ number: Int?) -> String { number.map(String.init) ?? "null" }
 
   private static func share(of voice: Voice) -> String {
     let count = voice.entries.count
@@ -75,7 +87,8 @@ enum VoicesOutput {
   private static func members(of voice: Voice) -> KeyValuePairs<String, String> {
     [
       "language": JSONText.string(voice.language), "name": JSONText.string(voice.name),
-      "engineVoice": JSONText.string(voice.engineVoice), "count": "\(voice.entries.count)",
+      "engineVoice": JSONText.string(voice.engineVoice), "rate": number(voice.speech.rate),
+      "pitch": number(voice.speech.pitch), "volume": number(voice.speech.volume), "count": "\(voice.entries.count)",
       "attested": "\(voice.attestedCount)",
     ]
   }

@@ -3,7 +3,7 @@
 ///     CharacterSpeech.spoken("A", in: words, capital: .speak).text  // "Cap A"
 ///     CharacterSpeech.spoken(".", in: words, capital: .speak).text  // "period"
 ///
-/// Emoji are themselves: whoever speaks names them. Source: assumed.
+/// Emoji are themselves in print: who speaks names them, by ``EmojiNames``. Source: assumed.
 public struct CharacterSpeech: Equatable, Sendable {
   public let text: String
   /// True for a capital that a higher pitch tells.

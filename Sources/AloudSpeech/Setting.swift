@@ -212,10 +212,11 @@ public struct Setting: Sendable {
       "highPriorityHolds", \.highPriorityHolds, "announcements of high priority are not cut off by gestures either",
       .documented("UIAccessibilityPriority says uninterruptible")),
     .number(
-      "speakingRate", \.speakingRate, 1...100, "the speech rate in percent; 50 is 15 characters a second",
+      "speakingRate", \.speakingRate, 1...100,
+      "the speech rate in percent; 50 is the voice's own, and 15 characters a second where nothing is heard",
       .assumed("a choice of ours")),
     .number(
-      "volume", \.volume, 0...100, "the volume of speech in percent; so far only the rotor tells it, and changes it",
+      "volume", \.volume, 0...100, "the volume of speech in percent of the voice's own",
       .assumed("a choice of ours")),
     .number(
       "hintDelay", \.hintDelay, 0...10_000, "milliseconds of silence before a hint",

@@ -75,9 +75,9 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var screenChangedText = TextOrder.before
   public var focusRepair = FocusRepair.nearest
   public var highPriorityHolds = true
-  /// In percent; 50 is 15 characters a second.
+  /// In percent; 50 is the rate of the voice's profile, and 15 characters a second on the simulated clock.
   public var speakingRate = 50
-  /// In percent.
+  /// In percent of the volume of the voice's profile.
   public var volume = 100
   /// Milliseconds of silence before a hint.
   public var hintDelay = 1000

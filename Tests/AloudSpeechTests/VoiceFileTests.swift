@@ -50,6 +50,26 @@ import Testing
       "my.voice:1: \"Anna\" and \"Alpha\" both spell out \"a\"\n  phonetic = Anna Alpha"
     ),
     ("phonetic = 1A", "my.voice:1: \"1A\" begins with no letter that it could spell out\n  phonetic = 1A"),
+    (
+      "espeak.rate = fast",
+      "my.voice:1: espeak.rate is a whole number from 80 to 449; words a minute\n  espeak.rate = fast"
+    ),
+    (
+      "espeak.pitch = 100",
+      "my.voice:1: espeak.pitch is a whole number from 0 to 99; 50 is the voice's own\n  espeak.pitch = 100"
+    ),
+    (
+      "espeak.volume = -1",
+      "my.voice:1: espeak.volume is a whole number from 0 to 200; 100 is the voice's own\n  espeak.volume = -1"
+    ),
+    (
+      "espeak.rat = 90",
+      "my.voice:1: there is no phrase \"espeak.rat\"; did you mean \"espeak.rate\"?\n  espeak.rat = 90"
+    ),
+    ("letter ab = c", "my.voice:1: a letter needs one character and how it is said\n  letter ab = c"),
+    ("reading a =", "my.voice:1: a reading needs a word and how it is said\n  reading a ="),
+    ("reading a", "my.voice:1: a reading is written: reading … = how it is said\n  reading a"),
+    ("reading a = b\nreading a = c", "my.voice:2: \"reading a\" is there twice\n  reading a = c"),
     ("[koreanTap]", "my.voice:1: a section is written [setting=value]\n  [koreanTap]"),
   ]) func mistakesAreLocated(_ text: String, _ expected: String) {
     #expect(message(text) == expected)
@@ -124,5 +144,22 @@ import Testing
     #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, Button")
     options.settings.controlType = .before
     #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "Push, OK")
+  }
+
+  @Test func speechCanBeChanged() throws {
+    let library = try adding("language = ko\nespeak.rate = 220   # quick\nespeak.says = % $\nletter ㅇ = 동그라미")
+    let speech = try #require(library.voice(for: "ko")).speech
+    #expect(speech.rate == 220)
+    #expect(speech.pitch == nil)
+    #expect(speech.says == ["%", "$"])
+    #expect(speech.point == "점")
+    #expect(speech.letters["ㅇ"] == "동그라미")
+    #expect(library.voice(for: "ko")?.engineVoice == "ko")
+  }
+
+  @Test func longerReadingsComeFirst() throws {
+    let library = try adding("language = ja\nreading 東 = あ\nreading 東京 = い\nreading 東 京 = う")
+    let readings = try #require(library.voice(for: "ja")).speech.readings["東"]
+    #expect(readings?.map(\.reading) == ["う", "い", "あ"])
   }
 }

@@ -22,6 +22,7 @@ public struct Ear: Sendable {
   /// - Parameters:
   ///   - speech: what is said now; not the hint that follows after a pause, unless it is a hint itself.
   ///   - settings: as they are when it is said.
+  /// - Returns: it, as it is printed and as it is heard.
   /// - Complexity: O(characters).
   public func spoken(_ speech: ScreenReader.Speech, settings: VoiceOverSettings) -> Spoken {
     let utterance = speech.utterance
@@ -45,6 +46,8 @@ public struct Ear: Sendable {
   /// - Parameters:
   ///   - fragments: what is said; each is looked for in the text.
   ///   - text: how they are printed.
+  ///   - settings: as they are when it is said.
+  /// - Returns: them, as they are printed and as they are heard.
   /// - Complexity: O(characters), where the text has the fragments in their order.
   public func spoken(_ fragments: [Fragment], as text: String, settings: VoiceOverSettings) -> Spoken {
     let characters = Array(text)

@@ -20,6 +20,7 @@ struct EarRules {
   /// - Parameters:
   ///   - text: what is said.
   ///   - index: which character of it.
+  /// - Returns: what becomes of that character.
   func verdict(_ text: ArraySlice<Character>, _ index: Int) -> Verdict {
     let character = text[index]
     if character.isLetter || character.isASCII && character.isNumber || character.isWhitespace { return .asItIs }

@@ -47,7 +47,7 @@ extension EarWriter {
     part(at: source ?? index)
     if source == nil {
       // Names have words to read and marks in them, as texts do, but no names in names.
-      say(Array(said)[...], rules.forNames, standingFor: index)
+      say(Array(said)[...], rules.naming(said), standingFor: index)
     } else {
       for character in said { append(character, standingFor: source ?? index) }
     }
@@ -100,8 +100,8 @@ extension SpeechProfile {
 
 extension EarRules {
   /// For the name of a character.
-  fileprivate var forNames: EarRules {
-    EarRules(voice: voice, settings: settings, punctuation: .some, isAlone: false, spellsOut: false)
+  fileprivate func naming(_ name: String) -> EarRules {
+    EarRules(voice: voice, settings: settings, punctuation: .some, isAlone: name.count == 1, spellsOut: false)
   }
 }
 

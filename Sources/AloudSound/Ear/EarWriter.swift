@@ -24,7 +24,13 @@ struct EarWriter {
   }
 
   mutating func write(_ place: FragmentPlaces.Place) {
-    if place.range.lowerBound > end { separate(at: end) }
+    let gap = end..<max(end, place.range.lowerBound)
+    if text[gap].allSatisfy(\.isWhitespace) {
+      // Runs of one text are not parted.
+      for offset in gap where !runs.isEmpty { runs[runs.count - 1].text.append(" ", standingFor: offset) }
+    } else {
+      separate(at: end)
+    }
     end = place.range.upperBound
     let prosody = place.fragment.prosody
     let home = speaker(of: place.fragment.language)

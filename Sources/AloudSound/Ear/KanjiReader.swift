@@ -24,7 +24,22 @@ struct KanjiReader {
     let inflected = first.flatMap { stem(of: last, before: $0, inCompound: characters.count > 1) }
     if let inflected { return characters.dropLast().map { nominal(of: $0) } + [inflected] }
     if characters.count == 1, !isCounted { return [kanji.japanese(of: last).first ?? kanji.chinese(of: last)] }
-    return characters.map { kanji.chinese(of: $0) ?? kanji.japanese(of: $0).first }
+    let readings = characters.map { kanji.chinese(of: $0) ?? kanji.japanese(of: $0).first }
+    return isCounted && characters.count == 1
+      ? [KanjiReader.counters[last] ?? readings[0]] : KanjiReader.contracted(readings)
+  }
+
+  /// せつ + てい is せってい, はつ + ひょう is はっぴょう, がく + こう is がっこう.
+  private static func contracted(_ readings: [String?]) -> [String?] {
+    var result = readings
+    for index in result.indices.dropLast() {
+      guard let reading = result[index], reading.count > 1, let last = reading.last,
+        let next = result[index + 1]?.first, contractions[last]?.contains(next) ?? false
+      else { continue }
+      result[index] = reading.dropLast() + "っ"
+      if let hard = hardened[next] { result[index + 1] = String(hard) + (result[index + 1] ?? "").dropFirst() }
+    }
+    return result
   }
 
   /// What a character contributes when its ending begins with that letter; nil when it is no ending of it.
@@ -36,7 +51,11 @@ struct KanjiReader {
       if let index = reading.dropFirst().firstIndex(of: ending) { return String(reading[..<index]) }
     }
     for reading in readings where reading.count > 1 {
-      guard let last = reading.last, KanjiReader.endings[last]?.contains(ending) ?? false else { continue }
+      guard let last = reading.last,
+        KanjiReader.endings[last]?.contains(ending) ?? false
+          // Only る behind える and いる goes away before all endings: 見ます, but 上ります.
+          || last == "る" && "まてたなよ".contains(ending) && KanjiReader.front.contains(reading[reading.count - 2])
+      else { continue }
       return String(reading.dropLast())
     }
     return nil
@@ -51,6 +70,14 @@ struct KanjiReader {
   /// What the last letter of a verb turns into.
   private static let endings: [Character: String] = [
     "う": "わいえおっ", "く": "かきけこい", "ぐ": "がぎげごい", "す": "さしせそ", "つ": "たちてとっ", "ぬ": "なにねのん", "ぶ": "ばびべぼん",
-    "む": "まみめもん", "る": "らりれろっまてたなよ",
+    "む": "まみめもん", "る": "らりれろっ",
   ]
+  /// The letters of the rows い and え.
+  private static let front = Set("いきぎしじちにひびぴみりえけげせぜてでねへべぺめれ")
+  private static let contractions: [Character: String] = [
+    "つ": "かきくけこさしすせそたちつてとはひふへほ", "ち": "かきくけこさしすせそたちつてとはひふへほ", "く": "かきくけこ",
+  ]
+  private static let hardened: [Character: Character] = ["は": "ぱ", "ひ": "ぴ", "ふ": "ぷ", "へ": "ぺ", "ほ": "ぽ"]
+  /// Counters whose reading is not the first.
+  private static let counters: [Character: String] = ["行": "ぎょう", "月": "がつ", "人": "にん", "分": "ふん"]
 }

@@ -101,7 +101,7 @@ struct Speakers: Sendable {
     ("fr", ["BE"], "fr", "fr-be"),
     ("fr", ["CH"], "fr", "fr-ch"),
     ("zh", ["HK", "MO"], nil, "yue"),
-    ("zh", ["TW"], nil, "cmn-latn-pinyin"),
+    ("zh", ["TW", ""], nil, "cmn-latn-pinyin"),
   ]
 }
 
