@@ -45,9 +45,12 @@ extension ScreenReader {
   /// sight or has no frame. For sounds that come from where they belong.
   ///
   /// - Parameter id: a node of the tree that is on the screen now.
+  /// - Returns: from 0 to 1.
   /// - Complexity: O(depth).
   public func horizontalPosition(of id: NodeID) -> Double {
-    guard id.index < narrator.tree.nodes.count, let frame = visibleFrame(of: id), environment.width > 0 else { return 0.5 }
+    guard id.index < narrator.tree.nodes.count, let frame = visibleFrame(of: id), environment.width > 0 else {
+      return 0.5
+    }
     let position = frame.center.x / environment.width
     return position.isFinite ? min(max(position, 0), 1) : 0.5
   }

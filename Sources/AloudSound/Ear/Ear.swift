@@ -16,8 +16,11 @@ public struct Ear: Sendable {
   /// - Parameters:
   ///   - speech: what is said now; not the hint that follows after a pause.
   ///   - settings: as they are when it is said.
+  /// - Returns: the words for an engine, each with its place in the printed text.
   public func spoken(_ speech: ScreenReader.Speech, settings: VoiceOverSettings) -> Spoken {
-    let text = renderer.textWithoutHint(speech.utterance)
+    let isHint = speech.utterance.description.isEmpty && speech.utterance.cues.isEmpty
+    let hint = isHint ? renderer.hint(speech.utterance) : nil
+    let text = hint ?? renderer.textWithoutHint(speech.utterance)
     var all = EarText()
     all.append(text, from: 0)
     let language = speech.fragments.first?.language ?? "en"
