@@ -33,7 +33,8 @@ struct LineTimer {
   func finished() -> HeardLine {
     let clock = WordClock(spoken, rendition)
     func time(_ characters: Range<Int>) -> Range<Double>? {
-      self.time(of: clock.frame(of: characters.lowerBound)..<clock.frame(of: characters.upperBound))
+      let start = clock.frame(of: characters.lowerBound)
+      return self.time(of: start..<max(start + 1, clock.frame(of: characters.upperBound)))
     }
     let start = spans.first?.start ?? 0
     let end = spans.last.map { $0.start + length($0.frames.count) } ?? start

@@ -22,7 +22,7 @@ struct WordClock {
     let end = (character: characterCount, frame: frameCount)
     for knot in certain where knot.character < end.character && knot.frame < end.frame {
       // An engine that goes back says something again, or says it elsewhere than it is printed.
-      if let last = knots.last, knot.character > last.character, knot.frame >= last.frame { knots.append(knot) }
+      if let last = knots.last, knot.character > last.character, knot.frame > last.frame { knots.append(knot) }
     }
     knots.append(end)
   }
