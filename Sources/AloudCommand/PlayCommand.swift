@@ -11,16 +11,19 @@ extension Command {
       Option(name: "--json", help: "one event a line, for programs"),
       Option(name: "--explain", help: "why each part is said, and what became of announcements that were not heard"),
       timeout,
-    ]
+    ] + SoundOptions.walking
   ) { arguments in
     guard arguments.operands.count == 1 else { throw Arguments.usage("name one SCRIPT to play", "play") }
     let speaking = try SpeakingOptions(arguments, command: "play")
+    let sound = try SoundOptions(arguments, command: "play")
     let timeLimit = try TimeLimit(arguments, command: "play")
     let file = try InputFile(path: arguments.operands[0]).script()
     let app = try file.app(speaking)
     speaking.warnOfMissingVoice(for: app, in: InputFile(path: arguments.operands[0]).name)
     let run = try file.run(on: app, speaking, timeLimit)
-    if arguments.has("--json") {
+    if sound.takesOutput {
+      // Standard output has the sound.
+    } else if arguments.has("--json") {
       try PlayJSON(run).write()
     } else if arguments.has("--explain") {
       try PlayExplanation(run).write()
@@ -28,6 +31,8 @@ extension Command {
       let script = try file.script.adding(speaking.heads)
       try Standard.write(run.compared(within: timeLimit) { script.transcript($0.actuals) })
     }
+    guard sound.isWanted else { return }
+    try sound.perform(Score(run, ear: sound.ear(file.script.options(over: speaking.reader))), command: "play")
   }
 
   static let timeout = Option(name: "--timeout", value: "SECONDS", help: "how long a script may take, 60 by default")

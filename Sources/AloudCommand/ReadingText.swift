@@ -8,54 +8,58 @@ struct ReadingText {
   let places: NodePlaces
   let output: ReadingOutput
 
-  init(_ screen: ReadableScreen, _ output: ReadingOutput) {
-    reading = screen.reader.reading()
+  private let heads: [(path: String, id: String)]
+  private let pathWidth: Int
+  private let idWidth: Int
+  private let first: Int
+
+  init(_ screen: ReadableScreen, _ output: ReadingOutput, _ ranks: Range<Int>) {
+    let reading = screen.reader.reading()
+    let tree = screen.screen.tree
+    let places = NodePlaces(screen.screen)
+    (self.reading, self.tree, self.places) = (reading, tree, places)
     reader = screen.reader
-    tree = screen.screen.tree
-    places = NodePlaces(screen.screen)
     self.output = output
+    first = ranks.lowerBound
+    heads = output.showsIDs ? ranks.map { Self.head(of: reading.node(atRank: $0), places, tree) } : []
+    pathWidth = heads.map(\.path.displayWidth).max() ?? 0
+    idWidth = heads.map(\.id.displayWidth).max() ?? 0
   }
 
-  func write(_ ranks: Range<Int>) throws(Failure) {
-    var buffer = OutputBuffer()
-    let heads = output.showsIDs ? ranks.map { head(of: reading.node(atRank: $0)) } : []
-    let pathWidth = heads.map(\.path.displayWidth).max() ?? 0
-    let idWidth = heads.map(\.id.displayWidth).max() ?? 0
-    for rank in ranks {
-      let stop = reading[rank]
-      var line = stop.text
-      if output.showsIDs {
-        let head = heads[rank - ranks.lowerBound]
-        line = Style.quiet("\(head.path.padded(to: pathWidth))  \(head.id.padded(to: idWidth))") + "  " + line
-      }
-      try buffer.writeLine(line)
-      if output.explains { try explain(stop, in: &buffer) }
+  /// What is printed of one of the stops, with its line breaks.
+  func block(atRank rank: Int) -> String {
+    let stop = reading[rank]
+    var line = stop.text
+    if output.showsIDs {
+      let head = heads[rank - first]
+      line = Style.quiet("\(head.path.padded(to: pathWidth))  \(head.id.padded(to: idWidth))") + "  " + line
     }
-    try buffer.flush()
+    return line + "\n" + (output.explains ? explanation(of: stop) : "")
   }
 
-  private func head(of node: NodeID) -> (path: String, id: String) {
+  private static func head(of node: NodeID, _ places: NodePlaces, _ tree: Tree) -> (path: String, id: String) {
     (places.path(of: node), tree[node].id.map { "#\($0.printable)" } ?? "-")
   }
 
   // MARK: Explanation
 
-  private func explain(_ stop: Reading.Stop, in buffer: inout OutputBuffer) throws(Failure) {
+  private func explanation(of stop: Reading.Stop) -> String {
+    var lines: [String] = []
     let rows = stop.utterance.fragments.map { Explanation(of: $0, at: stop.node, places: places, tree: tree) }
     let partWidth = rows.map(\.part.count).max() ?? 0
     let textWidth = min(rows.map(\.text.displayWidth).max() ?? 0, 32)
     for row in rows {
       let head = "  \(row.part.padded(to: partWidth))  \(row.text.padded(to: textWidth))"
-      try buffer.writeLine(Style.quiet("\(head)  \(row.reason)"))
+      lines.append("\(head)  \(row.reason)")
     }
     for rotor in reader.rotorResults(of: stop.node) {
-      let lines = rotor.results.lines(named: rotor.name) { $0.printable }
-      for line in lines { try buffer.writeLine(Style.quiet("  rotor  \(line)")) }
+      lines += rotor.results.lines(named: rotor.name) { $0.printable }.map { "  rotor  \($0)" }
     }
     for name in tree[stop.node].details.inferences {
       guard let inference = Inference(rawValue: name) else { continue }
-      try buffer.writeLine(Style.quiet("  inferred  \(name): \(inference.summary) [\(inference.evidence)]"))
+      lines.append("  inferred  \(name): \(inference.summary) [\(inference.evidence)]")
     }
+    return lines.map { Style.quiet($0) + "\n" }.joined()
   }
 }
 

@@ -5,6 +5,8 @@ internal import AloudTree
 struct ReadingEnvironment: Sendable {
   /// In points.
   let rowThreshold: Double
+  /// Of the screen, in points.
+  let width: Double
   private let direction: Document.Direction
   var options: ReaderOptions
   /// BCP-47: of VoiceOver, and of texts that name none.
@@ -14,6 +16,7 @@ struct ReadingEnvironment: Sendable {
 
   init(_ document: Document, options: ReaderOptions) {
     rowThreshold = document.device.rowThreshold
+    width = document.width
     direction = document.direction
     language = document.language
     self.options = options

@@ -85,6 +85,9 @@ public struct ScreenReader: Sendable {
   /// The node under the cursor.
   public var focus: NodeID? { rank.map { narrator.stop(atRank: $0) } }
 
+  /// The id that the document gives a node of the screen; nil where it gives none.
+  public func id(of node: NodeID) -> String? { narrator.tree[node].id }
+
   /// What the user has set.
   public var settings: VoiceOverSettings { environment.options.settings }
 

@@ -1,5 +1,5 @@
 internal import AloudSpeech
-internal import AloudTree
+public import AloudTree
 
 /// How far the content of scroll views is moved.
 ///
@@ -39,6 +39,20 @@ extension ScreenReader {
       guard frame.intersects(scroll.frame) else { return nil }
     }
     return frame
+  }
+
+  /// Where a node is from left to right: 0 at the left edge of the screen, 1 at the right one, 0.5 for one that is out of
+  /// sight or has no frame. For sounds that come from where they belong.
+  ///
+  /// - Parameter id: a node of the tree that is on the screen now.
+  /// - Returns: from 0 to 1.
+  /// - Complexity: O(depth).
+  public func horizontalPosition(of id: NodeID) -> Double {
+    guard id.index < narrator.tree.nodes.count, let frame = visibleFrame(of: id), environment.width > 0 else {
+      return 0.5
+    }
+    let position = frame.center.x / environment.width
+    return position.isFinite ? min(max(position, 0), 1) : 0.5
   }
 
   /// Scrolls as far as it takes to see the stop. Source: assumed; nothing is said of it.

@@ -69,6 +69,9 @@ public struct Document: Equatable, Sendable {
     try DocumentCheck(self).run()
   }
 
+  /// How wide the screen is, in points: as written, else as that of a common phone or pad.
+  public var width: Double { explicitSize?.width ?? (device == .phone ? 390 : 820) }
+
   /// The screen that is there when the app starts.
   public var firstScreen: Screen { screens[0] }
 

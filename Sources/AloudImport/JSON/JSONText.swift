@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// Strings as they stand in JSON, with quotes and escapes.
 enum JSONText {
   /// What a string of JSON says; the range includes its quotes, and what stands in it is well formed.
@@ -26,34 +28,4 @@ enum JSONText {
 
   /// See `String.quotedAsJSON`.
   static func quoted(_ text: String) -> String { text.quotedAsJSON }
-}
-
-extension String {
-  /// The text as a string of JSON: letters of all scripts as they are, control characters escaped.
-  package var quotedAsJSON: String {
-    // Most texts need no escapes; looking is cheaper than writing scalar by scalar.
-    let isPlain = utf8.allSatisfy {
-      $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2
-    }
-    guard !isPlain else { return "\"\(self)\"" }
-    var result = "\""
-    for scalar in unicodeScalars { result += String.escapedInJSON(scalar) }
-    return result + "\""
-  }
-
-  private static func escapedInJSON(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case "\n": return "\\n"
-    case "\r": return "\\r"
-    case "\t": return "\\t"
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator:
-      return "\\u" + String(String(0x10000 + scalar.value, radix: 16).dropFirst())
-    default: return String(scalar)
-    }
-  }
 }

@@ -1,4 +1,4 @@
-internal import AloudSpeech
+public import AloudSpeech
 public import AloudTree
 
 /// What happened when a script was performed, step by step.
@@ -11,6 +11,8 @@ public struct ScriptRun: Sendable {
     public let occurrences: [Simulator.Occurrence]
     /// The same as scripts tell it.
     public let actuals: [Script.Actual]
+    /// What the user has set, once the step is done.
+    public let settings: VoiceOverSettings
     /// What may help where the step named something that was not there.
     public let note: String?
   }
@@ -65,7 +67,9 @@ extension Script {
       }
       let actuals = simulator.actuals(of: occurrences)
       let note = simulator.note(on: step.action, actuals)
-      results.append(.init(step: step, occurrences: occurrences, actuals: actuals, note: note))
+      results.append(
+        .init(
+          step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note))
     }
     return ScriptRun(script: self, simulator: simulator, steps: results)
   }

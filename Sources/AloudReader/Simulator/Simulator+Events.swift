@@ -1,10 +1,20 @@
-internal import AloudSpeech
+public import AloudSpeech
 internal import AloudTree
 
 // From what the reader and the app tell to what happens.
 extension Simulator {
   mutating func log(_ events: [ScreenReader.Event]) {
-    for event in events { occurrences.append(Occurrence(time: time, event: event, id: id(of: event))) }
+    for event in events {
+      occurrences.append(Occurrence(time: time, event: event, id: id(of: event), position: position(of: event)))
+    }
+  }
+
+  private func position(of event: ScreenReader.Event) -> Double {
+    switch event {
+    case .utterance(let speech): speech.node.map { reader.horizontalPosition(of: $0) } ?? 0.5
+    case .focus(let node?): reader.horizontalPosition(of: node)
+    case .focus, .happening, .request, .fellSilent, .interrupted, .lost, .announcementFinished: 0.5
+    }
   }
 
   private func id(of event: ScreenReader.Event) -> String? {
@@ -54,8 +64,7 @@ extension Simulator {
     let text =
       speech.utterance.hint.isEmpty || !speech.utterance.description.isEmpty
       ? renderer.textWithoutHint(speech.utterance) : renderer.hint(speech.utterance) ?? ""
-    // 50 percent is 15 characters a second.
-    return text.count * 1_000_000 * 50 / (15 * max(settings.speakingRate, 1))
+    return settings.microseconds(toSay: text)
   }
 
   // MARK: The app
@@ -165,4 +174,9 @@ extension Simulator {
       told.status = true
     }
   }
+}
+
+extension VoiceOverSettings {
+  /// How long a text takes on the simulated clock: 15 characters a second at a speaking rate of 50 percent.
+  public func microseconds(toSay text: String) -> Int { text.count * 1_000_000 * 50 / (15 * max(speakingRate, 1)) }
 }

@@ -21,6 +21,9 @@ public struct Simulator: Sendable {
     public let event: ScreenReader.Event
     /// The id of the element that it is about; nil where there is none.
     public let id: String?
+    /// Where what is said or focused is from left to right: 0 at the left edge of the screen, 1 at the right one; 0.5 for
+    /// what has no place.
+    public let position: Double
   }
 
   /// How a user goes from step to step.

@@ -225,7 +225,7 @@ extension SpeechQueue {
 
 extension ScreenReader.Speech {
   /// What follows after a pause, as an utterance of its own; nil when there is nothing.
-  var hint: ScreenReader.Speech? {
+  public var hint: ScreenReader.Speech? {
     guard !utterance.hint.isEmpty else { return nil }
     var alone = Utterance()
     alone.hint = utterance.hint

@@ -1,9 +1,9 @@
 extension String {
   /// How many columns of a terminal the text takes: two for East Asian wide characters and emoji, none for marks.
-  var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
+  package var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 
   /// The text with blanks behind it.
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - displayWidth)) }
+  package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - displayWidth)) }
 }
 
 extension Unicode.Scalar {

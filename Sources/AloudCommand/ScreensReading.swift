@@ -1,0 +1,118 @@
+import Aloud
+
+/// Reads files one after another, prints what is said, and lets it be heard.
+struct ScreensReading {
+  let speaking: SpeakingOptions
+  let output: ReadingOutput
+  let sound: SoundOptions
+  private let ear: Ear
+
+  init(_ speaking: SpeakingOptions, _ output: ReadingOutput, _ sound: SoundOptions) {
+    self.speaking = speaking
+    self.output = output
+    self.sound = sound
+    ear = sound.ear(speaking.reader)
+  }
+
+  /// Text is there whole, whatever becomes of the sound.
+  ///
+  /// - Throws: ``Failure``; of several files, that of the first that cannot be read, after all have been tried.
+  func read(_ paths: [String]) throws(Failure) {
+    let asLines = output.isLines || (output.isJSON && paths.count > 1)
+    var first: Failure?
+    var score = Score()
+    var lines = HeardText(isDeferred: sound.printsAsHeard && !output.isJSON)
+    for (index, path) in paths.enumerated() {
+      if paths.count > 20 { Standard.progress("reading \(index + 1) of \(paths.count)") }
+      do {
+        try read(InputFile(path: path), asLines: asLines, isOneOfSeveral: paths.count > 1, &score, &lines)
+      } catch {
+        if error.isOutput { throw error }
+        if asLines, !sound.takesOutput { try Standard.writeLine(ReadingJSON.failure(error.message, file: path)) }
+        if paths.count > 1 { Standard.error(error.message) }
+        if first == nil { first = error }
+      }
+    }
+    if paths.count > 20 { Standard.progress("") }
+    if first == nil || !score.isEmpty { try hear(score, lines) }
+    guard let first else { return }
+    throw paths.count > 1 ? Failure(first.status, "") : first
+  }
+
+  private func hear(_ score: Score, _ lines: HeardText) throws(Failure) {
+    var lines = lines
+    var failure: Failure?
+    do {
+      try sound.perform(score, command: "read") { line throws(SoundError) in
+        do throws(Failure) { try lines.print(upTo: line) } catch { throw SoundError(.closedPipe, error.message) }
+      }
+    } catch {
+      failure = error
+    }
+    try lines.printRest()
+    if let failure { throw failure }
+  }
+
+  private func read(
+    _ file: InputFile, asLines: Bool, isOneOfSeveral: Bool, _ score: inout Score, _ lines: inout HeardText
+  ) throws(Failure) {
+    let screen = try ReadableScreen(file, speaking)
+    let stops = try output.selected(screen, of: file)
+    if !sound.takesOutput {
+      if asLines {
+        try Standard.writeLine(ReadingJSON(screen, output).line(stops, file: isOneOfSeveral ? file.path : nil))
+      } else if output.isJSON {
+        try ReadingJSON(screen, output).write(stops)
+      } else {
+        let head = isOneOfSeveral ? Style.heading("== \(file.path.printable)") + "\n" : ""
+        try lines.add(head, beforeLine: score.lines.count)
+      }
+    }
+    try hear(screen, stops, into: &score, &lines)
+  }
+
+  /// Adds stops to the score, and their text to what is printed.
+  private func hear(
+    _ screen: ReadableScreen, _ stops: Range<Int>, into score: inout Score, _ lines: inout HeardText
+  ) throws(Failure) {
+    let printsText = !output.isJSON && !sound.takesOutput
+    let text = printsText ? ReadingText(screen, output, stops) : nil
+    guard sound.isWanted || text != nil else { return }
+    let reading = screen.reader.reading()
+    for rank in stops {
+      if let text { try lines.add(text.block(atRank: rank), beforeLine: score.lines.count) }
+      if sound.isWanted { score.append(reading[rank], of: screen.reader, ear: ear) }
+    }
+    try lines.flush()
+  }
+}
+
+/// Text that is printed at once, or when it is heard.
+struct HeardText {
+  let isDeferred: Bool
+  private var buffer = OutputBuffer()
+  /// Texts, each with the line of the score with which it is printed.
+  private var waiting: ArraySlice<(line: Int, text: String)> = []
+
+  init(isDeferred: Bool) { self.isDeferred = isDeferred }
+
+  mutating func add(_ text: String, beforeLine line: Int) throws(Failure) {
+    if isDeferred {
+      waiting.append((line, text))
+    } else {
+      try buffer.write(text)
+    }
+  }
+
+  mutating func flush() throws(Failure) { try buffer.flush() }
+
+  /// Prints what belongs to a line, and whatever stands before it.
+  mutating func print(upTo line: Int) throws(Failure) {
+    while let first = waiting.first, first.line <= line {
+      waiting.removeFirst()
+      try Standard.write(first.text)
+    }
+  }
+
+  mutating func printRest() throws(Failure) { try print(upTo: .max) }
+}

@@ -1,0 +1,161 @@
+internal import AloudTree
+
+/// What is said, as captions: WebVTT or SRT.
+///
+/// A line has a cue or more, none longer than two lines of 42 columns; wide characters take two. Words are as printed. Words
+/// that were cut off before anything of them was heard are left out, with an ellipsis in their place: who reads along sees
+/// what who listens hears. In WebVTT every word has its time.
+public struct Captions: Sendable {
+  public enum Format: String, CaseIterable, Sendable {
+    case webVTT = "vtt"
+    case subRip = "srt"
+
+    /// By the ending of a file; nil for another one.
+    public init?(path: String) {
+      guard let dot = path.lastIndex(of: ".") else { return nil }
+      self.init(rawValue: path[path.index(after: dot)...].lowercased())
+    }
+  }
+
+  /// Columns of a line. Source: the common practice of broadcasters.
+  static let width = 42
+  static let lineCount = 2
+
+  private let format: Format
+  private let score: Score
+
+  public init(_ format: Format, of score: Score) {
+    self.format = format
+    self.score = score
+  }
+
+  /// The file, of lines that were heard.
+  public func text(_ heard: some Sequence<HeardLine>) -> String {
+    var text = format == .webVTT ? "WEBVTT\n\n" : ""
+    var number = 0
+    for line in heard {
+      for cue in cues(line) {
+        number += 1
+        if format == .subRip { text += "\(number)\n" }
+        text += "\(stamp(cue.start)) --> \(stamp(cue.end))\n\(body(of: cue))\n\n"
+      }
+    }
+    return text
+  }
+
+  // MARK: Cues
+
+  private struct Word {
+    var text: String
+    /// In milliseconds.
+    let start, end: Int
+    /// False for the rest of a word that is longer than a line.
+    var beginsWord = true
+  }
+
+  private struct Cue {
+    var start: Int
+    var end: Int
+    var lines: [[Word]]
+  }
+
+  private func cues(_ heard: HeardLine) -> [Cue] {
+    var lines: [[Word]] = []
+    var width = 0
+    for word in words(heard).flatMap(split) {
+      let length = word.text.displayWidth
+      if lines.isEmpty || width + 1 + length > Captions.width || !word.beginsWord {
+        lines.append([word])
+        width = length
+      } else {
+        lines[lines.count - 1].append(word)
+        width += 1 + length
+      }
+    }
+    let end = milliseconds(heard.time.upperBound)
+    let starts = stride(from: 0, to: lines.count, by: Captions.lineCount)
+    var cues = starts.map { first in
+      let lines = Array(lines[first..<min(first + Captions.lineCount, lines.count)])
+      return Cue(start: lines[0][0].start, end: end, lines: lines)
+    }
+    for index in cues.indices.dropLast() { cues[index].end = cues[index + 1].start }
+    // A cue without length would not be shown.
+    return cues.filter { $0.end > $0.start }
+  }
+
+  private func words(_ heard: HeardLine) -> [Word] {
+    let characters = Array(score.lines[heard.line].spoken.text)
+    var words = heard.words.map { word in
+      Word(
+        text: String(characters[word.characters]), start: milliseconds(word.time.lowerBound),
+        end: milliseconds(word.time.upperBound))
+    }
+    let isCut = heard.words.last.map { $0.characters.upperBound < characters.count } ?? false
+    if isCut, !words.isEmpty { words[words.count - 1].text += "…" }
+    return words
+  }
+
+  /// A word that is longer than a line, as is any text in a script without blanks.
+  private func split(_ word: Word) -> [Word] {
+    guard word.text.displayWidth > Captions.width else { return [word] }
+    var pieces = [Word(text: "", start: word.start, end: word.end)]
+    var width = 0
+    let count = word.text.count
+    for (index, character) in word.text.enumerated() {
+      let length = String(character).displayWidth
+      if width + length > Captions.width {
+        let start = word.start + (word.end - word.start) * index / count
+        pieces.append(Word(text: "", start: start, end: word.end, beginsWord: false))
+        width = 0
+      }
+      pieces[pieces.count - 1].text.append(character)
+      width += length
+    }
+    return pieces
+  }
+
+  // MARK: Writing
+
+  private func body(of cue: Cue) -> String {
+    var last = cue.start
+    return cue.lines.map { line in
+      line.map { word in
+        guard format == .webVTT else { return plain(word.text) }
+        guard word.start > last, word.start < cue.end else { return escaped(word.text) }
+        last = word.start
+        return "<\(stamp(word.start))>" + escaped(word.text)
+      }.joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// SRT knows no escapes; an arrow would be taken for a time.
+  private func plain(_ text: String) -> String {
+    text.split(separator: "-->", omittingEmptySubsequences: false).joined(separator: "->")
+  }
+
+  private func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
+
+  private func stamp(_ milliseconds: Int) -> String {
+    func digits(_ value: Int, _ count: Int) -> String {
+      let text = String(value)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    let seconds = milliseconds / 1000
+    return
+      "\(digits(seconds / 3600, 2)):\(digits(seconds / 60 % 60, 2)):\(digits(seconds % 60, 2))"
+      + (format == .webVTT ? "." : ",") + digits(milliseconds % 1000, 3)
+  }
+}

@@ -1,0 +1,149 @@
+internal import Foundation
+
+/// Writes a file whole or not at all: beside it, and then in its place.
+///
+///     let file = try FileWriter("out.wav")
+///     try file.write(bytes)
+///     try file.finish()       // only now is there an out.wav
+///
+/// Links are followed, and the permissions of a file that is replaced stay. What is no regular file, a pipe, a device or
+/// standard output (`-`), is written to directly. A writer that is not finished leaves nothing behind.
+public final class FileWriter {
+  /// As it was named; what messages call it.
+  public let path: String
+  /// Where it is written meanwhile; nil when it is written to directly.
+  public let temporaryPath: String?
+  private let target: String
+  private let permissions: mode_t?
+  private var descriptor: Int32
+  /// Where in the file the first byte is, if one can go back to it.
+  private let start: off_t?
+  private var isFinished = false
+
+  /// - Throws: ``SoundError`` when it cannot be made.
+  public init(_ path: String) throws(SoundError) {
+    self.path = path
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    let isFile = !exists || status.st_mode & S_IFMT == S_IFREG
+    guard isFile, FileWriter.stream(path) == nil else {
+      (target, temporaryPath, permissions) = (path, nil, nil)
+      descriptor = FileWriter.stream(path) ?? open(path, O_WRONLY | O_CLOEXEC)
+      start = FileWriter.place(in: descriptor)
+      guard descriptor >= 0 else { throw FileWriter.error(path, errno, isOpen: false) }
+      return
+    }
+    guard !exists || access(path, W_OK) == 0 else { throw FileWriter.error(path, EACCES, isOpen: false) }
+    target = FileWriter.resolved(path)
+    permissions = exists ? status.st_mode & 0o7777 : nil
+    let url = URL(fileURLWithPath: target)
+    let name = ".\(url.lastPathComponent.prefix(100)).\(UUID().uuidString.prefix(8))"
+    let temporary = url.deletingLastPathComponent().appendingPathComponent(name).path
+    temporaryPath = temporary
+    start = 0
+    descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileWriter.error(path, errno, isOpen: false) }
+  }
+
+  deinit { discard() }
+
+  /// - Throws: ``SoundError``, of kind closed pipe when nobody reads any longer.
+  public func write(_ bytes: [UInt8]) throws(SoundError) {
+    let code = bytes.withUnsafeBytes { FileWriter.write($0, to: descriptor) }
+    guard code == 0 else { throw FileWriter.error(path, code, isOpen: true) }
+  }
+
+  /// True when what was written first can be written anew.
+  public var canReturn: Bool { start != nil }
+
+  /// Writes anew what the file begins with; where one cannot go back, nothing happens.
+  public func rewriteHead(_ bytes: [UInt8]) throws(SoundError) {
+    guard let start else { return }
+    guard pwrite(descriptor, bytes, bytes.count, start) == bytes.count else {
+      throw FileWriter.error(path, errno, isOpen: true)
+    }
+  }
+
+  /// The file is complete, and takes its place.
+  public func finish() throws(SoundError) {
+    guard !isFinished else { return }
+    guard let temporaryPath else { return discard() }
+    if let permissions { fchmod(descriptor, permissions) }
+    // A full disk is told by some file systems on closing only.
+    guard close(descriptor) == 0 else {
+      descriptor = -1
+      throw FileWriter.error(path, errno, isOpen: true)
+    }
+    descriptor = -1
+    guard rename(temporaryPath, target) == 0 else { throw FileWriter.error(path, errno, isOpen: false) }
+    isFinished = true
+  }
+
+  /// Leaves nothing behind.
+  public func discard() {
+    guard !isFinished else { return }
+    isFinished = true
+    if descriptor > STDERR_FILENO { close(descriptor) }
+    if let temporaryPath { unlink(temporaryPath) }
+  }
+
+  /// True when what is written to that path comes out of standard output.
+  public static func isStandardOutput(_ path: String) -> Bool { stream(path) == STDOUT_FILENO }
+}
+
+extension FileWriter {
+  /// The stream of this process that a path names.
+  private static func stream(_ path: String) -> Int32? {
+    switch path {
+    case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": STDOUT_FILENO
+    case "/dev/stderr", "/dev/fd/2", "/proc/self/fd/2": STDERR_FILENO
+    default: nil
+    }
+  }
+
+  /// Where the next byte goes; nil in what cannot be written anew.
+  private static func place(in descriptor: Int32) -> off_t? {
+    var status = stat()
+    guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      fcntl(descriptor, F_GETFL) & O_APPEND == 0
+    else { return nil }
+    let place = lseek(descriptor, 0, SEEK_CUR)
+    return place >= 0 ? place : nil
+  }
+
+  /// Where links lead, even to a file that is not there yet.
+  private static func resolved(_ path: String) -> String {
+    var path = path
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      path = next.hasPrefix("/") ? next : folder.appendingPathComponent(next).path
+    }
+    return path
+  }
+
+  /// - Returns: 0, or the number of the error.
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return 0
+  }
+
+  private static func error(_ path: String, _ code: Int32, isOpen: Bool) -> SoundError {
+    let name = isStandardOutput(path) ? "standard output" : path
+    switch code {
+    case EPIPE: return SoundError(.closedPipe, "\(name): nobody reads it any longer")
+    case ENOSPC, EDQUOT: return SoundError(.writeFailed, "\(name): there is no space left")
+    default: break
+    }
+    if isOpen { return SoundError(.writeFailed, "\(name): writing failed: \(String(cString: strerror(code)))") }
+    return SoundError(.cannotWrite, "\(name): cannot be written" + (code == ENOENT ? "; there is no such folder" : ""))
+  }
+}

@@ -1,0 +1,49 @@
+/// Notes when which samples of a line are heard.
+struct LineTimer {
+  let line: Int
+  private let spoken: Spoken
+  private let rendition: Rendition
+  /// The samples that were heard in one go, and when they began, in seconds.
+  private var spans: [(frames: Range<Int>, start: Double)] = []
+  private var share = 0.0
+
+  init(_ line: Int, _ spoken: Spoken, _ rendition: Rendition) {
+    self.line = line
+    self.spoken = spoken
+    self.rendition = rendition
+  }
+
+  mutating func hear(_ frames: Range<Int>, from start: Double, upTo share: Double) {
+    spans.append((frames, start))
+    self.share = share
+  }
+
+  /// In seconds.
+  private func length(_ frames: Int) -> Double { Double(frames) / Double(Waveform.speechRate) }
+
+  /// When it is, for as much of the samples as was heard; nil when nothing was.
+  private func time(of frames: Range<Int>) -> Range<Double>? {
+    let heard = spans.filter { $0.frames.overlaps(frames) }
+    guard let first = heard.first, let last = heard.last else { return nil }
+    let start = first.start + length(max(frames.lowerBound - first.frames.lowerBound, 0))
+    let end = last.start + length(min(frames.upperBound, last.frames.upperBound) - last.frames.lowerBound)
+    return start < end ? start..<end : nil
+  }
+
+  func finished() -> HeardLine {
+    let clock = WordClock(spoken, rendition)
+    func time(_ characters: Range<Int>) -> Range<Double>? {
+      let start = clock.frame(of: characters.lowerBound)
+      return self.time(of: start..<max(start + 1, clock.frame(of: characters.upperBound)))
+    }
+    let start = spans.first?.start ?? 0
+    let end = spans.last.map { $0.start + length($0.frames.count) } ?? start
+    return HeardLine(
+      line: line, time: start..<max(start, end), share: share,
+      words: spoken.wordRanges.compactMap { word in
+        time(word).map { HeardLine.Stretch(characters: word, time: $0) }
+      },
+      parts: spoken.stretches.compactMap { part in time(part.characters).map { (part, $0) } },
+      loss: rendition.loss)
+  }
+}

@@ -1,0 +1,71 @@
+/// Where what comes of a score goes.
+protocol SoundOutput: AnyObject {
+  /// False for who wants to know when what is heard, and does not listen.
+  var wantsSound: Bool { get }
+  func take(_ piece: SoundPiece) throws(SoundError)
+  /// All has been heard.
+  func finish() throws(SoundError)
+}
+
+/// Writes a WAV file as it comes.
+final class WaveOutput: SoundOutput {
+  let wantsSound = true
+  private let file: FileWriter
+  private let mix: Mix
+  private var byteCount = 0
+  /// More than that, and the sizes in the file are not true.
+  private let limit: Int
+
+  /// The limit is in bytes of samples; the four bytes for the size can count no more.
+  init(_ file: FileWriter, _ mix: Mix, limit: Int = 0xFFFF_FFFF - 36) throws(SoundError) {
+    self.file = file
+    self.mix = mix
+    self.limit = limit
+    // In a pipe nobody can put in the size afterward.
+    try file.write(header(byteCount: file.canReturn ? 0 : nil))
+  }
+
+  func take(_ piece: SoundPiece) throws(SoundError) {
+    guard case .sound(let waveform) = piece else { return }
+    byteCount += 2 * waveform.samples.count
+    guard byteCount <= limit || !file.canReturn else {
+      let hours = limit / (2 * mix.sampleRate * mix.channelCount * 3600)
+      throw SoundError(
+        .writeFailed, "\(file.path): this is longer than a WAV file can be, \(hours) hours; write it in parts")
+    }
+    try file.write(WaveFile.bytes(of: waveform.samples))
+  }
+
+  func finish() throws(SoundError) {
+    try file.rewriteHead(header(byteCount: byteCount))
+    try file.finish()
+  }
+
+  private func header(byteCount: Int?) -> [UInt8] {
+    WaveFile.header(sampleRate: mix.sampleRate, channelCount: mix.channelCount, byteCount: byteCount)
+  }
+}
+
+/// Writes a text file once all has been heard.
+final class TimesOutput: SoundOutput {
+  let wantsSound = false
+  private let file: FileWriter
+  private let text: ([SoundPiece]) -> String
+  private var pieces: [SoundPiece] = []
+
+  /// The text is what the file says, of all pieces but sound.
+  init(_ file: FileWriter, text: @escaping ([SoundPiece]) -> String) {
+    self.file = file
+    self.text = text
+  }
+
+  func take(_ piece: SoundPiece) {
+    if case .sound = piece { return }
+    pieces.append(piece)
+  }
+
+  func finish() throws(SoundError) {
+    try file.write(Array(text(pieces).utf8))
+    try file.finish()
+  }
+}

@@ -1,0 +1,42 @@
+public import AloudReader
+
+/// What comes of a score, piece by piece.
+public enum SoundPiece: Equatable, Sendable {
+  /// A line begins to be heard with the sound that follows; its place in ``Score/lines``.
+  case began(line: Int)
+  /// What is heard next, a second at most.
+  case sound(Waveform)
+  /// A line has been heard.
+  case heard(HeardLine)
+  /// Something happened at that time, in seconds.
+  case happened(Happening, time: Double)
+}
+
+/// When a line was heard.
+public struct HeardLine: Equatable, Sendable {
+  /// A stretch of the printed text, and when it was heard.
+  public struct Stretch: Equatable, Sendable {
+    /// 0-based offsets in Characters of the printed text.
+    public let characters: Range<Int>
+    /// In seconds.
+    public let time: Range<Double>
+  }
+
+  /// Its place in ``Score/lines``.
+  public let line: Int
+  /// In seconds.
+  public let time: Range<Double>
+  /// How much of the line was heard, from 0 to 1.
+  public let share: Double
+  /// The words of which something was heard.
+  public let words: [Stretch]
+  /// The parts of which something was heard; as many as ``Spoken/stretches`` at most, and in their order.
+  public let parts: [(stretch: Spoken.Stretch, time: Range<Double>)]
+  /// Why the line, or something of it, was not heard, though it should have been; nil when all is well.
+  public let loss: String?
+
+  public static func == (one: HeardLine, other: HeardLine) -> Bool {
+    one.line == other.line && one.time == other.time && one.share == other.share && one.words == other.words
+      && one.loss == other.loss
+  }
+}

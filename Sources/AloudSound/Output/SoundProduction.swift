@@ -1,0 +1,98 @@
+/// Where a score is to be heard, and to be read.
+///
+///     var production = SoundProduction(mix: Mix())
+///     production.wav = "out.wav"
+///     production.captions = "out.vtt"
+///     let losses = try production.run(score, engine: engine)
+///
+/// Everything is made in one go, so that all agree. Files appear whole or not at all; while something is wrong, none does.
+public struct SoundProduction {
+  public var mix: Mix
+  /// A WAV file; `-` is standard output.
+  public var wav: String?
+  /// WebVTT or SRT, by the ending.
+  public var captions: String?
+  /// JSON; `-` is standard output.
+  public var transcript: String?
+  /// Who plays it; nil when nobody does.
+  public var player: Player?
+  /// Told of every line when it begins to be played.
+  public var onLine: (Int) throws(SoundError) -> Void = { _ in }
+  /// Told of every line when it has been made.
+  public var onProgress: (Int) -> Void = { _ in }
+  /// Knows what to leave when the program is told to end.
+  public let session = PlayingSession()
+
+  public init(mix: Mix = Mix()) { self.mix = mix }
+
+  /// A line, or a part of it, that was not heard.
+  public struct Loss: Equatable, Sendable {
+    public let text: String
+    public let reason: String
+  }
+
+  /// Lets it be heard.
+  ///
+  /// - Parameters:
+  ///   - score: what is to be heard.
+  ///   - engine: asked for once all files can be written.
+  /// - Returns: what was not heard, and why.
+  /// - Throws: ``SoundError``; what was wrong while sound was made leaves no file.
+  public func run(
+    _ score: Score, engine: () throws(SoundError) -> any SpeechEngine
+  ) throws(SoundError) -> [Loss] {
+    let outputs = try outputs(for: score)
+    let renderer = SoundRenderer(score, mix: mix, makesSound: outputs.contains(where: \.wantsSound))
+    var losses: [Loss] = []
+    var count = 0
+    try render(renderer, try engine()) { piece throws(SoundError) in
+      try session.check()
+      for output in outputs { try output.take(piece) }
+      guard case .heard(let line) = piece else { return }
+      count += 1
+      onProgress(count)
+      if let reason = line.loss { losses.append(Loss(text: score.lines[line.line].spoken.text, reason: reason)) }
+    }
+    for output in outputs {
+      try session.check()
+      try output.finish()
+    }
+    return losses
+  }
+
+  private func render(
+    _ renderer: SoundRenderer, _ engine: some SpeechEngine, _ take: (SoundPiece) throws(SoundError) -> Void
+  ) throws(SoundError) {
+    try renderer.render(with: engine, take)
+  }
+
+  private func outputs(for score: Score) throws(SoundError) -> [any SoundOutput] {
+    var outputs: [any SoundOutput] = []
+    if let wav { outputs.append(try WaveOutput(try file(wav), mix)) }
+    if let captions {
+      let format = Captions.Format(path: captions) ?? .webVTT
+      outputs.append(
+        TimesOutput(try file(captions)) { pieces in
+          Captions(format, of: score).text(pieces.lazy.compactMap(\.heardLine))
+        })
+    }
+    if let transcript {
+      outputs.append(TimesOutput(try file(transcript)) { Transcript(of: score).text($0) })
+    }
+    // Last, so that nothing is heard of what cannot be written.
+    if let player { outputs.append(PlayingOutput(player, mix, session: session, onLine: onLine)) }
+    return outputs
+  }
+
+  private func file(_ path: String) throws(SoundError) -> FileWriter {
+    let file = try FileWriter(path)
+    session.isWriting(file.temporaryPath)
+    return file
+  }
+}
+
+extension SoundPiece {
+  fileprivate var heardLine: HeardLine? {
+    if case .heard(let line) = self { line } else { nil }
+  }
+}

@@ -1,0 +1,163 @@
+internal import AloudReader
+
+/// Makes sound of a score.
+///
+///     try SoundRenderer(score, mix: Mix()).render(with: engine) { piece throws(SoundError) in … }
+///
+/// What is kept at one time is one utterance and its neighbors, however long the score is.
+public struct SoundRenderer: Sendable {
+  private let score: Score
+  private let mix: Mix
+  /// False when nobody wants samples, but to know when what is heard.
+  private let makesSound: Bool
+  private let earcons: [Waveform?]
+
+  /// - Parameters:
+  ///   - score: what is to be heard.
+  ///   - mix: what is mixed into speech.
+  ///   - makesSound: false for times alone, which takes no time for silence.
+  public init(_ score: Score, mix: Mix = Mix(), makesSound: Bool = true) {
+    self.score = score
+    self.mix = mix
+    self.makesSound = makesSound
+    earcons = mix.hasEarcons ? Happening.allCases.map { Earcon(for: $0)?.waveform() } : []
+  }
+
+  /// Has the engine say all lines of which something is heard, and hands on what comes of it, in order.
+  ///
+  /// - Parameters:
+  ///   - engine: who speaks.
+  ///   - take: gets piece after piece.
+  /// - Throws: ``SoundError`` of the engine, and what `take` throws.
+  public func render(
+    with engine: some SpeechEngine, _ take: (SoundPiece) throws(SoundError) -> Void
+  ) throws(SoundError) {
+    var progress = Progress(mix: mix)
+    let heard = score.heardLines
+    try play(&progress, take)
+    var index = 0
+    try engine.render(heard.lazy.map { score.lines[$0].spoken.passage }) { rendition throws(SoundError) in
+      guard index < heard.count else { return }
+      let line = heard[index]
+      index += 1
+      progress.timer = LineTimer(line, score.lines[line].spoken, rendition)
+      progress.rendition = rendition
+      try take(.began(line: line))
+      try play(&progress, take)
+      if let timer = progress.timer { try take(.heard(timer.finished())) }
+    }
+    try rest(progress.mixer.tail, &progress.mixer, take)
+  }
+
+  /// Where the rendering has come to.
+  private struct Progress {
+    var cue = 0
+    var mixer: Mixer
+    var timer: LineTimer?
+    var rendition = Rendition()
+
+    init(mix: Mix) { mixer = Mixer(mix) }
+  }
+
+  /// Goes on until another line is to be said.
+  private func play(
+    _ progress: inout Progress, _ take: (SoundPiece) throws(SoundError) -> Void
+  ) throws(SoundError) {
+    while progress.cue < score.cues.count {
+      switch score.cues[progress.cue] {
+      case .speech(let line, let start, let end):
+        guard line == progress.timer?.line else { return }
+        try speak(from: start, to: end, &progress, take)
+      case .silence(let seconds):
+        try rest(Int((min(seconds, 31_536_000) * Double(mix.sampleRate)).rounded()), &progress.mixer, take)
+      case .happening(let happening, let position):
+        try take(.happened(happening, time: progress.mixer.time))
+        if let index = Happening.allCases.firstIndex(of: happening), index < earcons.count, let earcon = earcons[index]
+        {
+          progress.mixer.add(earcon, position: position)
+        }
+      }
+      progress.cue += 1
+    }
+  }
+
+  private func rest(
+    _ frames: Int, _ mixer: inout Mixer, _ take: (SoundPiece) throws(SoundError) -> Void
+  ) throws(SoundError) {
+    guard makesSound else { return mixer.skip(frames) }
+    var rest = frames
+    while rest > 0 {
+      let count = min(rest, mix.sampleRate)
+      try take(.sound(mixer.silence(count)))
+      rest -= count
+    }
+  }
+
+  private func speak(
+    from start: Double, to end: Double, _ progress: inout Progress, _ take: (SoundPiece) throws(SoundError) -> Void
+  ) throws(SoundError) {
+    let samples = progress.rendition.waveform.samples
+    let range = frame(start, samples.count)..<frame(end, samples.count)
+    progress.timer?.hear(range, from: progress.mixer.time, upTo: end)
+    let factor = mix.sampleRate / Waveform.speechRate
+    guard makesSound else { return progress.mixer.skip(factor * range.count) }
+    let position = progress.timer.map { score.lines[$0.line].position } ?? 0.5
+    let faded = fade(samples, range, at: progress.cue)
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let next = min(place + Waveform.speechRate, range.upperBound)
+      try take(
+        .sound(
+          progress.mixer.speech(
+            faded[place..<next], next: next < faded.endIndex ? faded[next] : nil, position: position)))
+      place = next
+    }
+  }
+
+  private func frame(_ share: Double, _ count: Int) -> Int { Int((min(max(share, 0), 1) * Double(count)).rounded()) }
+
+  // MARK: Cutting off
+
+  /// How long speech takes to come and go where it is cut, in samples: 5 milliseconds, so that it does not click.
+  private static let fade = Waveform.speechRate * 5 / 1000
+
+  /// The samples with soft ends where speech is cut in the middle.
+  private func fade(_ samples: [Int16], _ range: Range<Int>, at cue: Int) -> [Int16] {
+    let isCutBefore = range.lowerBound > 0 && !score.goesOn(at: cue, by: -1)
+    let isCutAfter = range.upperBound < samples.count && !score.goesOn(at: cue, by: 1)
+    guard isCutBefore || isCutAfter else { return samples }
+    var samples = samples
+    let length = min(SoundRenderer.fade, range.count / 2)
+    for offset in 0..<length {
+      let (first, last) = (range.lowerBound + offset, range.upperBound - 1 - offset)
+      if isCutBefore { samples[first] = Int16(Int(samples[first]) * offset / length) }
+      if isCutAfter { samples[last] = Int16(Int(samples[last]) * offset / length) }
+    }
+    if isCutAfter { samples.removeSubrange(range.upperBound...) }
+    return samples
+  }
+}
+
+extension Score {
+  /// The lines of which something is heard, in order.
+  var heardLines: [Int] {
+    var lines: [Int] = []
+    for case .speech(let line, _, _) in cues where lines.last != line { lines.append(line) }
+    return lines
+  }
+
+  /// True when speech goes on without a seam where a cue begins (-1) or ends (1).
+  fileprivate func goesOn(at cue: Int, by step: Int) -> Bool {
+    guard case .speech(let line, let start, let end) = cues[cue] else { return false }
+    var index = cue + step
+    while cues.indices.contains(index) {
+      switch cues[index] {
+      case .speech(let other, let otherStart, let otherEnd):
+        return other == line && (step > 0 ? otherStart == end : otherEnd == start)
+      case .silence: return false
+      case .happening: index += step
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+internal import Foundation
+
+/// A command that plays sound: `pw-play`, `paplay`, `aplay`, or any other that takes a WAV file.
+///
+///     let player = try Player.find()
+///     try player.start(waveform).wait()
+///
+/// The command gets the sound as a file that has no name, at `/dev/stdin`: there is nothing to clean up, however all ends.
+public struct Player: Equatable, Sendable {
+  /// What it is called in messages.
+  public let name: String
+  /// The program and its arguments.
+  let words: [String]
+  let program: String
+
+  /// The commands that are tried, in this order, and what makes them quiet.
+  public static let candidates = ["pw-play", "paplay", "aplay -q"]
+
+  /// A command of one's own choice; it is taken at its word, and tried when it first plays.
+  ///
+  /// - Parameter command: a name or a path, and arguments: `aplay -D default`.
+  /// - Throws: ``SoundError`` when there is no such program.
+  public init(_ command: String) throws(SoundError) {
+    let words = command.split(separator: " ").map(String.init)
+    guard let first = words.first, let program = Player.program(first) else {
+      throw SoundError(.noPlayer, "there is no player \"\(command)\"; \(Player.advice)")
+    }
+    name = first
+    self.words = words
+    self.program = program
+  }
+
+  /// The first of ``candidates`` that plays.
+  ///
+  /// A status of 0 is not enough: there are players that return at once and have played nothing. So one must take about as
+  /// long as a short silence lasts.
+  ///
+  /// - Parameter candidates: commands, in the order in which they are tried.
+  /// - Returns: the first that works.
+  /// - Throws: ``SoundError`` with what the players said, when none does.
+  public static func find(in candidates: [String] = candidates) throws(SoundError) -> Player {
+    var reasons: [String] = []
+    for command in candidates {
+      guard let player = try? Player(command) else { continue }
+      guard let reason = player.reasonNotToUse() else { return player }
+      reasons.append("\(player.name): \(reason)")
+    }
+    let names = candidates.map { $0.prefix { $0 != " " } }.joined(separator: ", ")
+    let reason =
+      reasons.isEmpty ? "none of \(names) is installed" : "no player works (\(reasons.joined(separator: "; ")))"
+    throw SoundError(.noPlayer, "\(reason); install pipewire-bin, pulseaudio-utils or alsa-utils, or \(advice)")
+  }
+
+  static let advice = "write the sound to a file with --wav FILE"
+
+  /// How long a try lasts, and how long one waits for it, in seconds.
+  private static let trial = (length: 0.2, patience: 3.0)
+
+  private func reasonNotToUse() -> String? {
+    let silence = Waveform(
+      samples: [Int16](repeating: 0, count: Int(Player.trial.length * Double(Waveform.speechRate))))
+    let clock = ContinuousClock()
+    let begun = clock.now
+    do throws(SoundError) {
+      let playback = try start(silence)
+      guard playback.wait(seconds: Player.trial.patience) else {
+        playback.stop()
+        return "it does not end"
+      }
+      if let failure = playback.failure { return failure }
+    } catch {
+      return error.description
+    }
+    return clock.now - begun < .seconds(Player.trial.length / 2) ? "it plays nothing" : nil
+  }
+
+  /// Begins to play; returns at once.
+  ///
+  /// - Throws: ``SoundError`` when the command cannot be started.
+  public func start(_ waveform: Waveform) throws(SoundError) -> Playback { try Playback(self, waveform) }
+
+  /// What a failed playback is as an error.
+  func error(_ reason: String) -> SoundError {
+    SoundError(.noPlayer, "\(words.joined(separator: " ")) does not play: \(reason); \(Player.advice)")
+  }
+
+  private static func program(_ name: String) -> String? {
+    if name.contains("/") { return FileManager.default.isExecutableFile(atPath: name) ? name : nil }
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(name)" }.first { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+        && FileManager.default.isExecutableFile(atPath: path)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Plays what comes of a score, utterance by utterance: while one is heard, the next is made.
+final class PlayingOutput: SoundOutput {
+  let wantsSound = true
+  private let player: Player
+  private let mix: Mix
+  /// Told of every line when it begins to be heard.
+  private let onLine: (Int) throws(SoundError) -> Void
+  private let session: PlayingSession
+  /// What is to be played next, and the lines that begin with it.
+  private var next: Waveform
+  private var lines: [Int] = []
+  private var current: Playback?
+
+  /// How much is played in one go at most, in seconds: sound begins early, and a long silence costs no memory.
+  private static let limit = 20.0
+
+  init(
+    _ player: Player, _ mix: Mix, session: PlayingSession, onLine: @escaping (Int) throws(SoundError) -> Void
+  ) {
+    self.player = player
+    self.mix = mix
+    self.session = session
+    self.onLine = onLine
+    next = Waveform(sampleRate: mix.sampleRate, channelCount: mix.channelCount)
+  }
+
+  func take(_ piece: SoundPiece) throws(SoundError) {
+    switch piece {
+    case .began(let line):
+      try playNext()
+      lines.append(line)
+    case .sound(let waveform):
+      next.samples += waveform.samples
+      if next.duration >= PlayingOutput.limit { try playNext() }
+    case .heard, .happened: break
+    }
+  }
+
+  func finish() throws(SoundError) {
+    try playNext()
+    try waitForCurrent()
+  }
+
+  private func playNext() throws(SoundError) {
+    guard !next.samples.isEmpty || !lines.isEmpty else { return }
+    try waitForCurrent()
+    for line in lines { try onLine(line) }
+    lines = []
+    if !next.samples.isEmpty {
+      current = try player.start(next)
+      session.isPlaying(current)
+    }
+    next.samples = []
+  }
+
+  private func waitForCurrent() throws(SoundError) {
+    guard let current else { return }
+    self.current = nil
+    current.wait()
+    session.isPlaying(nil)
+    if let failure = current.failure { throw player.error(failure) }
+  }
+}

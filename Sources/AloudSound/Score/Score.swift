@@ -1,0 +1,74 @@
+public import AloudReader
+
+/// What is to be heard, in its order: sound, captions and transcripts are all made of it.
+///
+///     var score = Score(run, ear: ear)   // of a script
+///     score.append(stop, …)              // or of a screen, stop by stop
+///
+/// It has no clock of its own. Speech lasts as long as the engine takes to say it; only silence has a length.
+public struct Score: Equatable, Sendable {
+  /// Something that is said, whether all of it is heard or not.
+  public struct Line: Equatable, Sendable {
+    public var spoken: Spoken
+    public var origin: ScreenReader.Speech.Origin
+    /// The id of the element that it is about; nil where it has none.
+    public var id: String?
+    /// From 0, the left edge of the screen, to 1, the right one.
+    public var position: Double
+
+    public init(
+      _ spoken: Spoken, origin: ScreenReader.Speech.Origin, id: String? = nil, position: Double = 0.5
+    ) {
+      self.spoken = spoken
+      self.origin = origin
+      self.id = id
+      self.position = position
+    }
+  }
+
+  /// One thing after another.
+  public enum Cue: Equatable, Sendable {
+    /// A portion of a line, by its place in ``Score/lines``: 0 is its beginning, 1 its end. What goes on where the cue before
+    /// it ended is heard without a seam.
+    case speech(Int, from: Double, to: Double)
+    case silence(seconds: Double)
+    /// Begins here, and what follows does not wait for it. Position is from 0, left, to 1, right.
+    case happening(Happening, position: Double)
+  }
+
+  public private(set) var lines: [Line] = []
+  public private(set) var cues: [Cue] = []
+
+  public init() {}
+
+  /// Adds a line, which ``speak(_:from:to:)`` lets be heard.
+  ///
+  /// - Returns: its place in ``lines``.
+  public mutating func add(_ line: Line) -> Int {
+    lines.append(line)
+    return lines.count - 1
+  }
+
+  /// A portion of a line is heard; one without length is not.
+  public mutating func speak(_ line: Int, from start: Double = 0, to end: Double = 1) {
+    guard end > start else { return }
+    cues.append(.speech(line, from: start, to: end))
+  }
+
+  /// Nothing is heard for so many seconds; silences that follow one another are one.
+  public mutating func rest(seconds: Double) {
+    guard seconds > 0 else { return }
+    if case .silence(let before) = cues.last {
+      cues[cues.count - 1] = .silence(seconds: before + seconds)
+    } else {
+      cues.append(.silence(seconds: seconds))
+    }
+  }
+
+  public mutating func mark(_ happening: Happening, position: Double = 0.5) {
+    cues.append(.happening(happening, position: position))
+  }
+
+  /// True when there is nothing to hear, not even silence.
+  public var isEmpty: Bool { cues.isEmpty }
+}

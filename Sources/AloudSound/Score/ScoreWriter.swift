@@ -1,0 +1,148 @@
+public import AloudReader
+public import AloudSpeech
+
+/// Writes a score of what happens on the simulated clock.
+///
+///     var writer = ScoreWriter(ear: ear)
+///     writer.take(simulator.perform(.swipeRight), settings: simulator.settings)
+///     let score = writer.finished(at: simulator.time)
+///
+/// Outside of speech, the simulated time passes as it is. An engine needs another time for an utterance than the simulated
+/// clock does; so what happens while something is said is put at the same place of the text, and what is cut off there is cut
+/// off here after the same share of it. While speech is paused, time passes as it is again.
+public struct ScoreWriter: Sendable {
+  private var score = Score()
+  private let ear: Ear
+  /// Up to here the score is written.
+  private var now = Instant.start
+  /// Where the cursor is, from left to right.
+  private var cursor = 0.5
+  private var speaking: Speaking?
+
+  public init(ear: Ear) { self.ear = ear }
+
+  /// Adds what happened, in its order.
+  ///
+  /// - Parameters:
+  ///   - occurrences: those of a step.
+  ///   - settings: as they are then.
+  public mutating func take(_ occurrences: [Simulator.Occurrence], settings: VoiceOverSettings) {
+    for occurrence in occurrences { take(occurrence, settings) }
+  }
+
+  private mutating func take(_ occurrence: Simulator.Occurrence, _ settings: VoiceOverSettings) {
+    advance(to: occurrence.time)
+    switch occurrence.event {
+    case .utterance(let speech): begin(speech, occurrence, settings)
+    case .fellSilent(let speech, let heard): if !speech.isSilent { end(heard: heard) }
+    case .focus(let node):
+      cursor = occurrence.position
+      if node != nil { mark(.focusMoved) }
+    case .happening(let happening): mark(happening)
+    case .interrupted(let speech): if !speech.isSilent { mark(.interrupted) }
+    case .request, .lost, .announcementFinished: break
+    }
+  }
+
+  /// The score, once it is over: time that passes after the last event is silence, and what is still being said is heard out.
+  ///
+  /// - Parameter time: of the simulated clock.
+  /// - Returns: what is heard from the first step on.
+  public consuming func finished(at time: Instant) -> Score {
+    advance(to: time)
+    if let speaking { end(heard: speaking.isPaused ? speaking.share : 1, isAsPlanned: true) }
+    return score
+  }
+
+  // MARK: Time
+
+  private mutating func advance(to time: Instant) {
+    let passed = max(0, time.microseconds - now.microseconds)
+    guard passed > 0 else { return }
+    now = time
+    guard speaking == nil else {
+      speaking?.pass(passed)
+      return
+    }
+    score.rest(seconds: Double(passed) / 1_000_000)
+  }
+
+  private mutating func mark(_ happening: Happening) {
+    if speaking == nil {
+      score.mark(happening, position: cursor)
+    } else {
+      speaking?.mark(happening, position: cursor)
+    }
+  }
+
+  // MARK: Speech
+
+  /// Speech that nobody hears takes its time in silence.
+  private mutating func begin(
+    _ speech: ScreenReader.Speech, _ occurrence: Simulator.Occurrence, _ settings: VoiceOverSettings
+  ) {
+    if let speaking { end(heard: speaking.share) }
+    // Where the cursor was from the beginning is known once its element speaks.
+    if speech.origin == .focus { cursor = occurrence.position }
+    guard !speech.isSilent else { return }
+    let spoken = ear.spoken(speech, settings: settings)
+    guard !spoken.text.isEmpty else { return }
+    let line = Score.Line(spoken, origin: speech.origin, id: occurrence.id, position: occurrence.position)
+    speaking = Speaking(line: score.add(line), whole: settings.microseconds(toSay: spoken.text))
+  }
+
+  /// - Parameters:
+  ///   - heard: how much of it was heard, from 0 to 1.
+  ///   - isAsPlanned: true when that is not yet all of what the simulated clock has passed.
+  private mutating func end(heard: Double, isAsPlanned: Bool = false) {
+    guard let ended = speaking else { return }
+    speaking = nil
+    let scale = isAsPlanned || ended.passed == 0 ? ended.share : heard
+    var start = 0.0
+    for mark in ended.marks {
+      let place = ended.passed == 0 ? 0 : scale * Double(mark.passed) / Double(ended.passed)
+      score.speak(ended.line, from: start, to: place)
+      start = max(start, place)
+      switch mark.cue {
+      case .silence(let seconds): score.rest(seconds: seconds)
+      case .happening(let happening, let position): score.mark(happening, position: position)
+      case .speech: break
+      }
+    }
+    score.speak(ended.line, from: start, to: heard)
+  }
+}
+
+/// An utterance that is being heard, on the simulated clock.
+private struct Speaking: Sendable {
+  let line: Int
+  /// How long all of it takes, in microseconds.
+  let whole: Int
+  /// How long it has been heard, in microseconds.
+  var passed = 0
+  var isPaused = false
+  /// What happens meanwhile, and how long it had been heard then.
+  var marks: [(passed: Int, cue: Score.Cue)] = []
+
+  init(line: Int, whole: Int) {
+    self.line = line
+    self.whole = whole
+  }
+
+  /// How much of it has been heard, from 0 to 1.
+  var share: Double { whole > 0 ? min(1, Double(passed) / Double(whole)) : 1 }
+
+  mutating func pass(_ microseconds: Int) {
+    guard isPaused else { return passed += microseconds }
+    marks.append((passed, .silence(seconds: Double(microseconds) / 1_000_000)))
+  }
+
+  mutating func mark(_ happening: Happening, position: Double) {
+    marks.append((passed, .happening(happening, position: position)))
+    switch happening {
+    case .speechPaused: isPaused = true
+    case .speechResumed: isPaused = false
+    default: break
+    }
+  }
+}

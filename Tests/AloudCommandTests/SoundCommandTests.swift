@@ -1,0 +1,178 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+/// What can be heard of `aloud read` and `aloud play`. Where there is no espeak-ng, what is said without it.
+@Suite struct SoundCommandTests {
+  /// True where espeak-ng speaks.
+  static let speaks: Bool = {
+    guard let scratch = try? Scratch() else { return false }
+    return (try? Tool.run("read", settings, "--limit", "1", "--wav", scratch.url("a.wav").path))?.status == 0
+  }()
+
+  static let settings = "Fixtures/Screens/settings.json"
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func path(_ name: String) -> String { scratch.url(name).path }
+
+  private var files: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted() }
+  }
+
+  @Test(arguments: [
+    (["--captions", "a.txt"], "--captions takes a file that ends in .vtt (WebVTT) or .srt (SRT), not \"a.txt\""),
+    (["--rate", "fast", "--speak"], "--rate takes a whole number from 80 to 449, not \"fast\""),
+    (["--voice", "en-gb"], "--voice goes with --speak, --wav, --captions or --transcript"),
+    (["--wav", "a.wav", "--player", "aplay"], "--player goes with --speak"),
+    (["--wav", "-", "--transcript", "/dev/stdout"], "standard output can take either --wav or --transcript"),
+    (["--wav", "-", "--watch"], "--watch reads again and again; sound goes to a file then"),
+  ])
+  func wrongUsageIsToldBeforeAnythingIsRead(_ options: [String], _ message: String) throws {
+    let tool = try Tool.run(["read", "no-such-file.json"] + options)
+    #expect(tool.status == 64 && tool.output.isEmpty)
+    #expect(tool.errors == "aloud read: \(message)\nSee `aloud help read`.\n")
+  }
+
+  @Test(arguments: [
+    (["--wav", "/no/such/a.wav"], 73, "/no/such/a.wav: cannot be written; there is no such folder"),
+    (["--wav", "/dev/full"], 74, "/dev/full: there is no space left"),
+    (["--speech-engine", "/no/such.so", "--captions", "/dev/null/a.vtt"], 73, "/dev/null/a.vtt: cannot be written"),
+    (
+      ["--speak", "--player", "no-such-player"], 69,
+      "there is no player \"no-such-player\"; write the sound to a file with --wav FILE"
+    ),
+  ])
+  func textIsThereWholeWhateverBecomesOfTheSound(_ options: [String], _ status: Int32, _ message: String) throws {
+    let silent = try Tool.run("read", Self.settings)
+    let tool = try Tool.run(["read", Self.settings] + options)
+    #expect(tool.status == status && tool.errors == message + "\n")
+    #expect(tool.output == silent.output)
+  }
+
+  @Test func withoutAnyPlayerThereIsOneMessage() throws {
+    let tool = try Tool(Tool.process(["read", Self.settings, "--speak"], environment: ["PATH": path("none")]))
+    #expect(tool.status == 69 && tool.lines.count == 10)
+    #expect(
+      tool.errors == """
+        none of pw-play, paplay, aplay is installed; install pipewire-bin, pulseaudio-utils or alsa-utils, or write the \
+        sound to a file with --wav FILE
+
+        """)
+  }
+
+  @Test func withoutAnEngineThereIsNoFile() throws {
+    let tool = try Tool.run("read", Self.settings, "--wav", path("a.wav"), "--speech-engine", "/no/such.so")
+    #expect(tool.status == 69 && tool.lines.count == 10)
+    #expect(try files == [])
+  }
+
+  @Test func whatCannotBeReadIsNotHeard() throws {
+    let tool = try Tool.run("read", "no-such-file.json", "--wav", path("a.wav"))
+    #expect(tool.status == 66)
+    #expect(try files == [])
+  }
+}
+
+// With espeak-ng.
+extension SoundCommandTests {
+  /// The rate in hertz and the channels of a file, and how long it is in seconds.
+  private func format(_ name: String) throws -> (rate: Int, channels: Int, duration: Double) {
+    let bytes = [UInt8](try Data(contentsOf: scratch.url(name)))
+    let rate = Int(bytes[24]) | Int(bytes[25]) << 8
+    return (rate, Int(bytes[22]), Double(bytes.count - 44) / Double(2 * rate * Int(bytes[22])))
+  }
+
+  @Test(.enabled(if: speaks)) func textAndSoundAreMadeAlike() throws {
+    let silent = try Tool.run("read", Self.settings)
+    for name in ["a.wav", "b.wav"] {
+      let tool = try Tool.run("read", Self.settings, "--wav", path(name))
+      #expect(tool.status == 0 && tool.output == silent.output && tool.errors.isEmpty)
+    }
+    #expect(try Data(contentsOf: scratch.url("a.wav")) == Data(contentsOf: scratch.url("b.wav")))
+    let format = try format("a.wav")
+    #expect(format.rate == 22_050 && format.channels == 1 && format.duration > 10)
+    #expect(try files == ["a.wav", "b.wav"])
+  }
+
+  @Test(.enabled(if: speaks)) func soundAloneGoesToStandardOutput() throws {
+    let line = "aloud read \(Self.settings) --limit 1 --wav - | head -c 4"
+    #expect(try Tool.shell(line) == "RIFF")
+    _ = try Tool.shell("aloud read \(Self.settings) --limit 1 --wav - > \(path("a.wav"))")
+    _ = try Tool.shell("aloud read \(Self.settings) --limit 1 --wav \(path("b.wav"))")
+    #expect(try Data(contentsOf: scratch.url("a.wav")) == Data(contentsOf: scratch.url("b.wav")))
+  }
+
+  @Test(
+    .enabled(if: speaks),
+    arguments: [
+      ([], 44_100, 2), (["--no-earcons"], 22_050, 1), (["--no-earcons", "--stereo"], 44_100, 2),
+    ] as [([String], Int, Int)])
+  func scriptsHaveSounds(_ options: [String], _ rate: Int, _ channels: Int) throws {
+    let script = "Fixtures/Scripts/do-alert.aloud"
+    let tool = try Tool.run(["play", script, "--wav", path("a.wav"), "--transcript", path("a.json")] + options)
+    let silent = try Tool.run("play", script)
+    #expect(tool.status == 0 && tool.output == silent.output)
+    let format = try format("a.wav")
+    #expect(format.rate == rate && format.channels == channels && format.duration > 1)
+    #expect(try scratch.text("a.json").contains("\"event\": \"focus moved\""))
+  }
+
+  @Test(.enabled(if: speaks)) func captionsSayWhatIsPrinted() throws {
+    let tool = try Tool.run("read", Self.settings, "--captions", path("a.srt"))
+    let cues = try scratch.text("a.srt").split(separator: "\n\n").map { $0.split(separator: "\n").dropFirst(2) }
+    let said = cues.map { $0.joined(separator: " ") }
+    #expect(said.prefix(3) == ["Settings, Heading", "Search, Search field", "Double tap to edit"])
+    let printed = tool.lines.joined(separator: " ")
+    #expect(said.allSatisfy { printed.contains($0) })
+  }
+
+  @Test(.enabled(if: speaks)) func anUnknownVoiceLeavesNoFile() throws {
+    let tool = try Tool.run("read", Self.settings, "--wav", path("a.wav"), "--voice", "no-such-voice")
+    #expect(tool.status == 69 && tool.lines.count == 10 && tool.errors.contains("no-such-voice"))
+    #expect(try files == [])
+  }
+
+  @Test(.enabled(if: speaks)) func severalFilesAreHeardInOrder() throws {
+    let one = try scratch.file("one.json", "{\"aloud\": 1, \"elements\": [{\"label\": \"One\"}]}")
+    let tool = try Tool.run("read", one, "no-such-file.json", one, "--captions", path("a.srt"))
+    #expect(tool.status == 66)
+    let text = try scratch.text("a.srt")
+    #expect(text.hasPrefix("1\n") && text.contains("\n\n2\n") && !text.contains("\n\n3\n"))
+  }
+
+  @Test(.enabled(if: speaks)) func everyStopIsPlayed() throws {
+    let player = try scratch.file("player", "#!/bin/sh\nhead -c 4 \"$1\" >> \(path("log"))\n")
+    chmod(player, 0o755)
+    let tool = try Tool.run("read", Self.settings, "--limit", "3", "--speak", "--player", player)
+    #expect(tool.status == 0 && tool.lines.count == 3)
+    // A stop each, and two hints.
+    #expect(try scratch.text("log") == String(repeating: "RIFF", count: 5))
+  }
+
+  @Test(.enabled(if: speaks)) func aPlayerThatFailsTellsWhy() throws {
+    let player = try scratch.file("player", "#!/bin/sh\necho noise >&2\necho 'Host is down' >&2\nexit 1\n")
+    chmod(player, 0o755)
+    let tool = try Tool.run("read", Self.settings, "--speak", "--player", player)
+    #expect(tool.status == 69 && tool.lines.count == 10)
+    #expect(tool.errors == "\(player) does not play: Host is down; write the sound to a file with --wav FILE\n")
+  }
+
+  @Test(.enabled(if: speaks)) func whenToldToEndNothingIsLeftBehind() throws {
+    let player = try scratch.file("player", "#!/bin/sh\necho $$ > \(path("begun"))\nsleep 60\n")
+    chmod(player, 0o755)
+    let process = Tool.process(["read", Self.settings, "--speak", "--player", player, "--wav", path("a.wav")])
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    while (try? scratch.text("begun"))?.isEmpty ?? true { usleep(10_000) }
+    let id = try #require(pid_t(try scratch.text("begun").filter(\.isNumber)))
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == SIGINT)
+    #expect(try files == ["begun", "player"])
+    for _ in 0..<500 where kill(id, 0) == 0 { usleep(10_000) }
+    #expect(kill(id, 0) != 0, "the player has gone")
+  }
+}

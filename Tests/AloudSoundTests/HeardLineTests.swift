@@ -1,0 +1,58 @@
+import Aloud
+import Testing
+
+@Suite struct HeardLineTests {
+  private func words(_ line: HeardLine, of text: String) -> [String] {
+    let characters = Array(text)
+    return line.words.map { word in
+      let start = (word.time.lowerBound * 1000).rounded() / 1000
+      return "\(String(characters[word.characters]))@\(start)"
+    }
+  }
+
+  @Test func wordsBeginWhereTheEngineSaysSo() throws {
+    let line = try #require(Score("Turn it off").pieces().heard.first)
+    #expect(words(line, of: "Turn it off") == ["Turn@0.0", "it@0.3", "off@0.48"])
+    #expect(line.share == 1 && line.loss == nil)
+  }
+
+  @Test func withoutWordsTimePassesEvenly() throws {
+    let text = "비 예보 알림"
+    let line = try #require(Score(text).pieces(engine: TestEngine(hidesWords: true)).heard.first)
+    #expect(words(line, of: text) == ["비@0.0", "예보@0.12", "알림@0.3"])
+  }
+
+  @Test func aPauseIsNoPartOfAWord() throws {
+    var score = Score()
+    let line = score.add(.init(Spoken(plain: "ab cd"), origin: .focus))
+    score.speak(line, to: 0.6)
+    score.rest(seconds: 5)
+    score.speak(line, from: 0.6)
+    let heard = try #require(score.pieces().heard.first)
+    #expect(words(heard, of: "ab cd") == ["ab@0.0", "cd@5.18"])
+    #expect(abs(heard.time.upperBound - 5.3) < 0.001)
+  }
+
+  @Test func wordsThatAreNotHeardHaveNoTime() throws {
+    var score = Score()
+    score.speak(score.add(.init(Spoken(plain: "one two three"), origin: .focus)), to: 0.4)
+    let heard = try #require(score.pieces().heard.first)
+    #expect(words(heard, of: "one two three") == ["one@0.0", "two@0.24"])
+    #expect(heard.share == 0.4)
+  }
+
+  @Test func lossesAreTold() throws {
+    let heard = try Score("fine", "d€adly", "fine").pieces(engine: TestEngine(deadly: "€")).heard
+    #expect(heard.map(\.loss) == [nil, "the engine died of it", nil])
+    #expect(heard[1].time.isEmpty && heard[1].words.isEmpty)
+  }
+
+  @Test func partsAreTimedToo() throws {
+    var score = Score()
+    let spoken = Spoken(plain: "Wi-Fi, Button", parts: [(.label, 0..<5), (.trait, 7..<13)])
+    score.speak(score.add(.init(spoken, origin: .focus)))
+    let parts = try #require(score.pieces().heard.first).parts
+    #expect(parts.map(\.stretch.part) == [.label, .trait])
+    #expect(abs(parts[1].time.lowerBound - 0.42) < 0.001)
+  }
+}

@@ -1,0 +1,77 @@
+import Aloud
+import Foundation
+import Testing
+
+/// Programs in the shell's language stand for players: no sound card is needed.
+@Suite struct PlayerTests {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  private let second = Waveform(samples: [Int16](repeating: 7, count: 22_050))
+
+  @Test func getsTheSoundAsAFile() throws {
+    let player = try Player(
+      "\(folder.script("p", "cat \"$2\" > \(folder.path("got")); echo $1 > \(folder.path("args"))")) -q")
+    try player.start(second).wait()
+    #expect(try folder.bytes("got").count == 44 + 44_100)
+    #expect(try folder.text("args") == "-q\n")
+  }
+
+  @Test func theSoundCanBeReadTwice() throws {
+    let player = try Player(folder.script("p", "cat \"$1\" \"$1\" > \(folder.path("got"))"))
+    try player.start(second).wait()
+    #expect(try folder.bytes("got").count == 2 * (44 + 44_100))
+  }
+
+  @Test func stopsAtOnceWithAllThatItStarted() throws {
+    let player = try Player(folder.script("p", "sleep 60; echo done > \(folder.path("done"))"))
+    let playback = try player.start(second)
+    #expect(playback.isPlaying && playback.failure == nil)
+    let clock = ContinuousClock()
+    let took = clock.measure {
+      playback.stop()
+      playback.wait()
+    }
+    #expect(took < .seconds(5) && !playback.isPlaying && playback.failure == nil)
+    #expect(try folder.names == ["p"])
+  }
+
+  @Test func aFailureIsToldInItsOwnLastWords() throws {
+    let playback = try Player(folder.script("p", "echo noise >&2; echo 'Connection refused' >&2; exit 1")).start(second)
+    playback.wait()
+    #expect(playback.failure == "Connection refused")
+  }
+
+  @Test func aPlayerThatIsNotThereIsToldAtOnce() {
+    let error = #expect(throws: SoundError.self) { _ = try Player("no-such-player -q") }
+    #expect(error?.kind == .noPlayer)
+    #expect(
+      error?.description == "there is no player \"no-such-player -q\"; write the sound to a file with --wav FILE")
+  }
+
+  /// What a player does, and why it is not used; nil where it is.
+  @Test(
+    arguments: [
+      ("sleep 0.2", nil), ("exit 0", "it plays nothing"), ("echo 'Host is down' >&2; exit 1", "Host is down"),
+      ("sleep 0.3; exit 1", "it ended with status 1"),
+    ] as [(String, String?)])
+  func isChosenByWhatItDoes(_ body: String, _ reason: String?) throws {
+    let path = try folder.script("pw-play", body)
+    do {
+      let player = try Player.find(in: [path])
+      #expect(reason == nil && player.name == path)
+    } catch {
+      #expect(error.kind == .noPlayer && error.description.contains("\(path): \(reason ?? "-")"))
+      #expect(error.description.hasSuffix("or write the sound to a file with --wav FILE"))
+    }
+  }
+
+  @Test func theFirstThatWorksIsUsed() throws {
+    let commands = [
+      "no-such-player", try folder.script("deaf", "exit 0"), try folder.script("good", "sleep 0.2"),
+      try folder.script("late", "sleep 0.2"),
+    ]
+    #expect(try Player.find(in: commands).name == commands[2])
+  }
+}

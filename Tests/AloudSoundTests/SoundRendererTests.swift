@@ -1,0 +1,92 @@
+import Aloud
+import Testing
+
+@Suite struct SoundRendererTests {
+  static let both = Mix(hasEarcons: true, isStereo: true)
+
+  @Test func speechAloneIsWhatTheEngineMade() throws {
+    let spoken = Spoken(plain: "Wi-Fi, Button")
+    let samples = try Score("Wi-Fi, Button").pieces().samples
+    #expect(try samples == TestEngine().rendition(of: spoken.passage).waveform.samples)
+  }
+
+  @Test func silenceHasItsLength() throws {
+    let samples = try Score("ab", "cd").pieces().samples
+    #expect(samples.count == 4 * TestEngine.length + 22_050)
+    #expect(samples[(2 * TestEngine.length)..<(2 * TestEngine.length + 22_050)].allSatisfy { $0 == 0 })
+  }
+
+  @Test func mixedSoundIsTwiceAsFineAndHasTwoChannels() throws {
+    let plain = try Score("abc").pieces().samples
+    let mixed = try Score("abc").pieces(Mix(hasEarcons: true)).samples
+    #expect(mixed.count == 4 * plain.count)
+    // Every other sample is the engine's, left as well as right.
+    #expect(plain.indices.allSatisfy { mixed[4 * $0] == plain[$0] && mixed[4 * $0 + 1] == plain[$0] })
+  }
+
+  @Test(arguments: [(0.0, 0.988, 0.156), (0.5, 0.707, 0.707), (1.0, 0.156, 0.988)])
+  func stereoIsEquallyLoudEverywhere(_ position: Double, _ left: Double, _ right: Double) throws {
+    var score = Score()
+    score.speak(score.add(.init(Spoken(plain: "a"), origin: .focus, position: position)))
+    let mono = try score.pieces().samples
+    let stereo = try score.pieces(Mix(isStereo: true)).samples
+    #expect(abs(Double(stereo[400]) / Double(mono[100]) - left) < 0.002)
+    #expect(abs(Double(stereo[401]) / Double(mono[100]) - right) < 0.002)
+  }
+
+  @Test func earconsSoundOnTopAndRingOut() throws {
+    var score = Score("a")
+    let plain = try score.pieces(Mix(hasEarcons: true)).samples
+    score.mark(.screenChanged)
+    let pieces = try score.pieces(Mix(hasEarcons: true))
+    let earcon = try #require(Earcon(for: .screenChanged)).waveform()
+    #expect(pieces.samples.prefix(plain.count).elementsEqual(plain))
+    #expect(pieces.samples.count == plain.count + 2 * earcon.samples.count)
+    #expect(pieces.contains(.happened(.screenChanged, time: 0.06)))
+    #expect(try score.pieces().samples.count == TestEngine.length, "without earcons, speech alone")
+  }
+
+  @Test func sumsStayInRange() throws {
+    var score = Score()
+    for _ in 0..<9 { score.mark(.alert) }
+    score.speak(score.add(.init(Spoken(plain: "aaaa"), origin: .focus)))
+    let samples = try score.pieces(Mix(hasEarcons: true)).samples
+    #expect(samples.contains(32_767) && samples.contains(-32_768))
+    let steps = zip(samples, samples.dropFirst(2)).map { abs(Int($1) - Int($0)) }
+    #expect((steps.max() ?? 0) < 60_000, "nothing turns over")
+  }
+
+  @Test func whatIsCutOffEndsSoftly() throws {
+    var score = Score()
+    let line = score.add(.init(Spoken(plain: "abcd"), origin: .focus))
+    score.speak(line, to: 0.5)
+    let samples = try score.pieces().samples
+    #expect(samples.count == 2 * TestEngine.length)
+    #expect(samples[samples.count - 112] > 7_000 && abs(samples[samples.count - 1]) < 200)
+  }
+
+  @Test func aSoundInTheMiddleOfSpeechLeavesNoSeam() throws {
+    var score = Score()
+    let line = score.add(.init(Spoken(plain: "abcd"), origin: .focus))
+    score.speak(line, to: 0.5)
+    score.mark(.speechPaused)
+    score.speak(line, from: 0.5)
+    #expect(try score.pieces().samples == Score("abcd").pieces().samples)
+  }
+
+  @Test func timesAreKnownWithoutSound() throws {
+    let year = 31_536_000.0
+    var score = Score("ab")
+    score.rest(seconds: year)
+    score.speak(score.add(.init(Spoken(plain: "cd"), origin: .focus)))
+    let pieces = try score.pieces(Self.both, makesSound: false)
+    #expect(pieces.samples.isEmpty)
+    #expect(pieces.heard.map(\.time.lowerBound) == [0, year + 0.12])
+  }
+
+  @Test func piecesAreSmall() throws {
+    let pieces = try Score(String(repeating: "a", count: 500)).pieces(Self.both)
+    for case .sound(let waveform) in pieces { #expect(waveform.duration <= 1) }
+    #expect(pieces.samples.count == 4 * 500 * TestEngine.length)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What can be heard in samples, at 44,100 hertz.
+enum Spectrum {
+  static let rate = 44_100.0
+
+  /// How strong a frequency is, from 0 to 1. Goertzel's algorithm.
+  static func strength(of frequency: Double, in samples: [Double]) -> Double {
+    let coefficient = 2 * cos(2 * .pi * frequency / rate)
+    var (before, last) = (0.0, 0.0)
+    for sample in samples { (before, last) = (last, sample + coefficient * last - before) }
+    let power = before * before + last * last - coefficient * before * last
+    let energy = samples.reduce(0) { $0 + $1 * $1 }
+    return energy > 0 ? 2 * power / (energy * Double(samples.count)) : 0
+  }
+
+  /// The strongest frequency between 60 and 5,000 hertz, in steps of a semitone.
+  static func loudest(_ samples: [Double]) -> (frequency: Double, strength: Double) {
+    let frequencies = (0..<77).map { 60 * pow(2, Double($0) / 12) }
+    let all = frequencies.map { ($0, strength(of: $0, in: samples)) }
+    return all.max { $0.1 < $1.1 } ?? (0, 0)
+  }
+
+  /// How often sound begins after near silence, in windows of 5 milliseconds.
+  static func onsets(_ samples: [Double]) -> Int {
+    let window = 220
+    let levels = stride(from: 0, to: samples.count, by: window).map { start in
+      samples[start..<min(start + window, samples.count)].map(abs).max() ?? 0
+    }
+    let threshold = (levels.max() ?? 0) * 0.15
+    return zip([0] + levels, levels).count { $0 < threshold && $1 >= threshold }
+  }
+}
