@@ -12,6 +12,13 @@ import Testing
     #expect(Set(Earcon.table.map(\.happening)).count == Earcon.table.count)
   }
 
+  @Test func theManualListsThemAll() throws {
+    let manual = Fixtures.package.appendingPathComponent("Sources/AloudSound/Documentation.docc/Hearing.md")
+    let lines = try String(contentsOf: manual, encoding: .utf8).split(separator: "\n").map(String.init)
+    let rows = lines.filter { $0.hasPrefix("| `") }
+    #expect(rows == Earcon.table.map { "| `\($0.happening.rawValue)` | \($0.description) | \($0.meaning) |" })
+  }
+
   /// What an ear goes by.
   struct Features {
     let duration: Double
