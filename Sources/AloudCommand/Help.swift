@@ -1,4 +1,5 @@
 import Aloud
+import AloudExplore
 
 extension Command {
   static let help = Command(
@@ -41,7 +42,9 @@ enum Help {
   }
 
   /// The commands that do more than read, and so have settings that others do not list. All accept all.
-  private static let scopes: [String: Setting.Scope] = ["play": .walking, "test": .walking, "conform": .moving]
+  private static let scopes: [String: Setting.Scope] = [
+    "play": .walking, "test": .walking, "explore": .walking, "conform": .moving,
+  ]
 
   private static func settings(upTo scope: Setting.Scope) -> String {
     let defaults = VoiceOverSettings()

@@ -1,13 +1,14 @@
 extension String {
   /// How many columns of a terminal the text takes: two for East Asian wide characters and emoji, none for marks.
-  var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
+  package var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 
   /// The text with blanks behind it.
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - displayWidth)) }
+  package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - displayWidth)) }
 }
 
 extension Unicode.Scalar {
-  fileprivate var displayWidth: Int {
+  /// In columns of a terminal: 0, 1 or 2.
+  package var displayWidth: Int {
     if value < 0x300 { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
