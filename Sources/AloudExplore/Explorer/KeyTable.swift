@@ -37,7 +37,7 @@ extension KeyRow {
     .gesture([.left], .swipeLeft, "Swipe left with one finger"),
     .gesture([.up], .swipeUp, "Swipe up with one finger"),
     .gesture([.down], .swipeDown, "Swipe down with one finger"),
-    .own([.character("/")], .touch, "Touch a label or a point: asks which"),
+    .own([.character("/")], .touch, "Touch a label or a point (asks)"),
     .gesture([.home, .character("g")], .fourFingerTapTop, "Tap near the top with four fingers"),
     .gesture([.end, .character("G")], .fourFingerTapBottom, "Tap near the bottom with four fingers"),
     .gesture([.character("a")], .twoFingerSwipeDown, "Swipe down with two fingers"),
@@ -63,12 +63,12 @@ extension KeyRow {
     // The rotor.
     .gesture([.character("r")], .rotorRight, "Turn two fingers to the right"),
     .gesture([.character("R")], .rotorLeft, "Turn two fingers to the left"),
-    .own([.character("o")], .rotor, "Turn the rotor to an option: asks which"),
+    .own([.character("o")], .rotor, "Turn the rotor to an option (asks)"),
 
     // Speech, and VoiceOver itself.
     .gesture([.character(" ")], .twoFingerTap, "Tap with two fingers"),
     .gesture([.character("i")], .twoFingerTripleTap, "Tap three times with two fingers"),
-    .own([.character("f")], .choose, "Find an item in the Item Chooser: asks which"),
+    .own([.character("f")], .choose, "Find an item of the screen (asks)"),
     .gesture([.character(",")], .twoFingerQuadrupleTap, "Tap four times with two fingers"),
     .gesture([.character("n")], .twoFingerDoubleTapAndHold, "Tap twice with two fingers, and hold"),
     .gesture([.character("S")], .threeFingerTap, "Tap with three fingers"),

@@ -20,6 +20,7 @@ public struct WalkScript: Sendable {
   /// The script, with what happens under each step when it is performed: it holds.
   ///
   /// - Parameter heads: its head lines, `app FILE` among them.
+  /// - Returns: all of it.
   /// - Throws: `ScriptError` when it cannot be performed.
   public func text(heads: [String]) throws(ScriptError) -> String {
     let bare = try Script((heads + [""] + steps.map { "> \($0)" }).map { $0 + "\n" }.joined())

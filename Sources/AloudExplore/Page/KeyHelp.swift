@@ -4,7 +4,10 @@ internal import Aloud
 enum KeyHelp {
   /// The columns of a row: keys, what fingers do, and what VoiceOver's settings call it.
   static let rows: [[String]] = KeyRow.table.map { row in
-    [row.keyNames, row.fingers, row.words.map { $0.command ?? "\($0.words)" } ?? ""]
+    [
+      row.keys.prefix(2).map(\.name).joined(separator: " "), row.fingers,
+      row.words.map { $0.command ?? $0.words } ?? "",
+    ]
   }
 
   /// Draws as many rows as there is room for.
@@ -17,7 +20,8 @@ enum KeyHelp {
     page.canvas.clear(columns: 0..<width, rows: 0..<1, .reverse)
     page.canvas.put("Keys, gestures and what they do".clipped(to: width - 2), at: 1, 0, [.reverse, .bold])
     let keys = min(rows.map { $0[0].columns }.max() ?? 0, width / 3)
-    let fingers = rows.map { $0[1].columns }.max() ?? 0
+    // What is ours has no command, and may take its place.
+    let fingers = rows.filter { !$0[2].isEmpty }.map { $0[1].columns }.max() ?? 0
     for (index, row) in rows.dropFirst(first).prefix(room).enumerated() {
       page.canvas.put(row[0].clipped(to: keys), at: 1, index + 2, .bold)
       let rest = width - keys - 4
@@ -26,7 +30,7 @@ enum KeyHelp {
       page.canvas.put(row[2].clipped(to: max(0, width - column - 1)), at: column, index + 2, .dim)
     }
     let more = first + room < rows.count ? "↓ more" : "the end"
-    let place = "\(more)   any other key returns"
+    let place = "↑↓ PgUp PgDn scroll   any other key returns   \(more)"
     page.canvas.put(place.clipped(to: width - 2), at: 1, page.canvas.height - 1, .dim)
     return first
   }

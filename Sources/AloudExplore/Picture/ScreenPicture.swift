@@ -22,7 +22,9 @@ struct ScreenPicture: Sendable {
   /// Fewer points in a column waste the page, more leave no room for words.
   private static let scales = 7.0...11.0
 
-  /// - Parameter columns: how many there are; the picture is larger where the words would not fit.
+  /// - Parameters:
+  ///   - reader: VoiceOver on the screen.
+  ///   - columns: how many there are; the picture is larger where the words would not fit.
   /// - Complexity: O(stops).
   init(_ reader: ScreenReader, columns: Int) {
     let stops = reader.narrator.order.stops

@@ -18,6 +18,7 @@ public enum Tour {
   /// The tour as an app.
   ///
   /// - Parameter language: one of ``languages``; English for any other.
+  /// - Returns: a document of several screens.
   /// - Throws: `TreeError`, never for the tour as it ships.
   public static func document(language: String) throws(TreeError) -> Document {
     let words = TourWords.all.first { $0.language == language } ?? .english

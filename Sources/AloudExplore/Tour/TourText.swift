@@ -14,7 +14,9 @@ struct TourWords: Sendable {
   let language: String
   private let words: [String: String]
 
-  /// - Parameter lines: a line `key = words` for each text.
+  /// - Parameters:
+  ///   - language: BCP-47.
+  ///   - lines: a line `key = words` for each text.
   init(_ language: String, _ lines: String) {
     self.language = language
     var words: [String: String] = [:]
