@@ -59,7 +59,12 @@ public struct Canvas: Equatable, Sendable {
 
   /// Blanks in a rectangle.
   mutating func clear(columns: Range<Int>, rows: Range<Int>, _ style: CellStyle = []) {
-    for row in rows { put(String(repeating: " ", count: columns.count), at: columns.lowerBound, row, style) }
+    for row in rows where row >= 0 && row < height {
+      for column in columns.clamped(to: 0..<width) {
+        clearHalf(at: column, row)
+        self[column, row] = Cell(" ", style)
+      }
+    }
   }
 
   /// The same canvas in another one.

@@ -49,8 +49,7 @@ public struct PlainExplorer: Sendable {
   public mutating func perform(_ line: String) -> Answer {
     var words = line.onOneLine[...]
     while words.last?.isWhitespace == true { words.removeLast() }
-    if words.first == ">" { words = words.dropFirst() }
-    words = words.drop(while: \.isWhitespace)
+    words = words.drop { $0.isWhitespace || $0 == ">" }
     guard !words.isEmpty, !words.hasPrefix("#") else { return Answer() }
     switch words {
     case "q", "quit", "exit": return Answer(isLast: true)
