@@ -7,6 +7,8 @@ extension Command {
     name: "explore", operands: "FILE | --demo [LANGUAGE]",
     summary: "walk a screen with the keyboard, seeing and hearing what VoiceOver does",
     details: """
+      Above is the screen, to scale, with double lines round what VoiceOver is on; below, what it says. Time is real.
+
       FILE is whatever `aloud read` reads; `-` is standard input, and keys then come from the terminal. Controls are live: a
       switch flips, a tab is selected, also where the document does not say so (--setting controls=inert ends that).
       \(Tour.languages.joined(separator: ", ")) are the languages of the tour.

@@ -34,6 +34,7 @@ enum Help {
       text += "\nOptions:\n\(table(command.options.map { [$0.name + ($0.value.map { " \($0)" } ?? ""), $0.help] }))\n"
     }
     let scope = scopes[command.name] ?? .saying
+    if command.name == Command.explore.name { text += "\nKeys:\n\(keys())\n" }
     if scope == .walking { text += "\n\(steps())" }
     if command.options.contains(where: { $0.name == "--setting" }) {
       text += "\nSettings:\n\(settings(upTo: scope))\n"

@@ -37,6 +37,8 @@ import Testing
       > touch "\(try text(.name, language))"
       > double tap
       > type "Jun"
+      > scrub
+      > touch "\(try text(.brightness, language))"
       > touch "\(try text(.next, language))"
       > double tap
       > touch "\(try text(.message, language))"

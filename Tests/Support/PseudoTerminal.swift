@@ -22,6 +22,9 @@ public final class PseudoTerminal {
   ///   - arguments: the first is the program.
   ///   - environment: over that of the tests.
   ///   - folder: where it runs.
+  ///   - width: columns.
+  ///   - height: rows.
+  /// - Throws: ``Failure`` when it cannot be started.
   public init(
     _ arguments: [String], environment: [String: String] = [:], folder: String, width: Int = 80, height: Int = 24
   ) throws {

@@ -43,7 +43,8 @@ public enum Tour {
     _ key: String?, _ words: TourWords, _ title: TourText, _ items: [Outline.Item], _ behaviors: Behaviors = Behaviors()
   ) throws(TreeError) -> Document.Screen {
     var behaviors = behaviors
-    if key != nil, behaviors.effects[.escape] == nil { behaviors.effects[.escape] = [.back] }
+    // Where a field is edited, a scrub ends that.
+    if key != nil, key != "controls", behaviors.effects[.escape] == nil { behaviors.effects[.escape] = [.back] }
     return Document.Screen(
       key: key, name: words[title], tree: try Outline(placed([.heading(SpokenText(words[title]))] + items)).tree(),
       behaviors: behaviors)
