@@ -56,7 +56,7 @@ let package = Package(
     tests("AloudSoundTests", ["AloudSound", "Aloud"]),
     tests("AloudExploreTests", ["AloudExplore", "Aloud"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
-    tests("AloudCommandTests", ["AloudCommand"]),
+    tests("AloudCommandTests", ["AloudCommand", "AloudExplore"]),
   ],
   swiftLanguageModes: [.v6]
 )

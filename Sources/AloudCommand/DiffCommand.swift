@@ -1,4 +1,5 @@
 import Aloud
+import AloudExplore
 
 extension Command {
   static let diff = Command(

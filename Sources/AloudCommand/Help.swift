@@ -1,4 +1,5 @@
 import Aloud
+import AloudExplore
 
 extension Command {
   static let help = Command(
@@ -33,6 +34,7 @@ enum Help {
       text += "\nOptions:\n\(table(command.options.map { [$0.name + ($0.value.map { " \($0)" } ?? ""), $0.help] }))\n"
     }
     let scope = scopes[command.name] ?? .saying
+    if command.name == Command.explore.name { text += "\nKeys:\n\(keys())\n" }
     if scope == .walking { text += "\n\(steps())" }
     if command.options.contains(where: { $0.name == "--setting" }) {
       text += "\nSettings:\n\(settings(upTo: scope))\n"
@@ -41,7 +43,9 @@ enum Help {
   }
 
   /// The commands that do more than read, and so have settings that others do not list. All accept all.
-  private static let scopes: [String: Setting.Scope] = ["play": .walking, "test": .walking, "conform": .moving]
+  private static let scopes: [String: Setting.Scope] = [
+    "play": .walking, "test": .walking, "explore": .walking, "conform": .moving,
+  ]
 
   private static func settings(upTo scope: Setting.Scope) -> String {
     let defaults = VoiceOverSettings()

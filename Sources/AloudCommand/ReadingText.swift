@@ -1,4 +1,5 @@
 import Aloud
+import AloudExplore
 
 /// A reading as lines of text.
 struct ReadingText {

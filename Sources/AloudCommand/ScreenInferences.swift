@@ -1,4 +1,5 @@
 import Aloud
+import AloudExplore
 
 /// What was inferred for each node of a document.
 struct ScreenInferences {

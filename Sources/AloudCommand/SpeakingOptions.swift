@@ -2,7 +2,7 @@ import Aloud
 
 /// The options of every command that says something.
 struct SpeakingOptions {
-  let reader: ReaderOptions
+  var reader: ReaderOptions
   let language: String?
   let screen: String?
   let format: ScreenFormat?

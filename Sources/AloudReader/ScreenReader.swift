@@ -31,8 +31,10 @@ public struct ScreenReader: Sendable {
   var isReadingAll = false
   /// True while the screen change is awaited that turns the page.
   var isTurningPage = false
-  var isMuted = false
-  var isCurtained = false
+  /// True while speech is off.
+  public internal(set) var isMuted = false
+  /// True while the screen curtain is drawn: nothing is seen, everything is said.
+  public internal(set) var isCurtained = false
   /// The status that was said last after scrolling: the same once more is the end.
   var lastStatus: String?
   /// What was said last of the element under the cursor.

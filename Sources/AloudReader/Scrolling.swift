@@ -29,7 +29,9 @@ extension ScreenReader {
   }
 
   /// Where a node is seen; nil when it has no frame, or is out of sight.
-  func visibleFrame(of id: NodeID) -> Frame? {
+  ///
+  /// - Complexity: O(depth) on a screen that scrolls, else O(1).
+  public func visibleFrame(of id: NodeID) -> Frame? {
     guard var frame = narrator.tree.nodes[id.index].frame else { return nil }
     guard scrolling.hasScrolls else { return frame }
     for scroll in scrolls(around: id) {

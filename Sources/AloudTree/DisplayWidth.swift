@@ -7,7 +7,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var displayWidth: Int {
+  /// In columns of a terminal: 0, 1 or 2.
+  package var displayWidth: Int {
     if value < 0x300 { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

@@ -1,4 +1,5 @@
 import Aloud
+import AloudExplore
 import Testing
 
 @Suite struct HelpTests {
@@ -16,6 +17,7 @@ import Testing
   @Test(
     arguments: [
       ("read", .saying), ("diff", .saying), ("conform", .moving), ("play", .walking), ("test", .walking),
+      ("explore", .walking),
     ] as [(String, Setting.Scope)])
   func settingsAreThoseThatMatter(_ command: String, _ scope: Setting.Scope) throws {
     #expect(try settings(command) == Setting.all.filter { $0.scope <= scope }.map(\.name))
@@ -28,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["play", "test"]) func stepsAreListed(_ command: String) throws {
+  @Test(arguments: ["play", "test", "explore"]) func stepsAreListed(_ command: String) throws {
     let lines = try lines(command)
     for word in Script.StepWord.allCases { #expect(lines.contains { $0.hasPrefix("  \(word.usage)  ") }) }
     for row in ScreenReader.Gesture.table {
@@ -40,6 +42,15 @@ import Testing
       #expect(lines.contains("  \(row.evidence)"))
     }
     #expect(lines.contains("The whole format: Sources/AloudReader/Documentation.docc/Scripts.md"))
+  }
+
+  @Test func keysAreListed() throws {
+    let lines = try lines("explore")
+    for row in KeyRow.table {
+      let line = try #require(lines.first { $0.hasPrefix("  \(row.keyNames)  ") })
+      #expect(line.contains(row.fingers))
+      #expect(line.hasSuffix(row.words.map { $0.command ?? $0.words } ?? row.fingers))
+    }
   }
 
   @Test(arguments: ["read", "diff", "conform"]) func stepsAreOfNoUseElsewhere(_ command: String) throws {

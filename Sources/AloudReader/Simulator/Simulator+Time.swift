@@ -35,8 +35,10 @@ extension Simulator {
     if fault == nil { advance(to: end) }
   }
 
-  private var nextInstant: Instant? {
-    [queue.nextInstant, pending?.deadline, timers.next].compactMap(\.self).min()
+  /// The next time at which something happens by itself; nil when nothing ever will.
+  public var nextInstant: Instant? {
+    if fault != nil { return nil }
+    return [queue.nextInstant, pending?.deadline, timers.next].compactMap(\.self).min()
   }
 
   private mutating func advance(to next: Instant) {

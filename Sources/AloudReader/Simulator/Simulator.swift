@@ -42,6 +42,9 @@ public struct Simulator: Sendable {
   public internal(set) var time = Instant.start
   /// How soon one step follows another.
   public var pace = Pace.listen
+  /// True when a clock outside drives it: a step neither hears out what is said nor hurries what is on its way, and
+  /// ``pass(seconds:)`` alone lets time pass.
+  public var isLive = false
   /// What went wrong for good: more happens in one instant than a person could ever hear. Then nothing happens any more.
   public internal(set) var fault: Fault?
 
@@ -171,17 +174,18 @@ extension Simulator {
 
   /// One step of the user, heard out at the pace of the user.
   @discardableResult
-  private mutating func step(_ action: (inout Simulator) -> Void) -> [Occurrence] {
+  mutating func step(_ action: (inout Simulator) -> Void) -> [Occurrence] {
     guard fault == nil else { return [] }
     occurrences = []
     runs = 0
     moves = []
     queue.highHolds = settings.highPriorityHolds
     if isOverdue?() == true { fail(.overdue) }
-    flush()
+    if !isLive { flush() }
     action(&self)
     settle()
     switch pace {
+    case _ where isLive: break
     case .listen: hearOut()
     case .swift: flush()
     }

@@ -1,0 +1,158 @@
+import Aloud
+import AloudExplore
+import Foundation
+
+extension Command {
+  static let explore = Command(
+    name: "explore", operands: "FILE | --demo [LANGUAGE]",
+    summary: "walk a screen with the keyboard, seeing and hearing what VoiceOver does",
+    details: """
+      Above is the screen, to scale, with double lines round what VoiceOver is on; below, what it says. Time is real.
+
+      FILE is whatever `aloud read` reads; `-` is standard input, and keys then come from the terminal. Controls are live: a
+      switch flips, a tab is selected, also where the document does not say so (--setting controls=inert ends that).
+      \(Tour.languages.joined(separator: ", ")) are the languages of the tour.
+
+      Without a terminal, or with --plain, lines are read instead of keys: steps as in scripts (`swipe right`,
+      `rotor "Headings"`) or one of the letters below, `help` and `quit`. What is printed is a script that `aloud test` accepts.
+      """,
+    options: SpeakingOptions.table + [
+      Option(name: "--demo", help: "a first lesson, in a LANGUAGE or that of the locale"),
+      Option(name: "--plain", help: "line by line, for screen readers and simple terminals"),
+      Option(name: "--record", value: "FILE.aloud", help: "saves what was done as a script, whole or not at all"),
+      Option(name: "--speak", help: "speaks; the default but for --plain"),
+      Option(name: "--silent", help: "does not speak"),
+      Option(name: "--mouse", help: "a click touches what is there; the terminal then selects no text"),
+    ]
+  ) { arguments in
+    let speaking = try SpeakingOptions(arguments, command: "explore", isLive: true)
+    if arguments.has("--speak"), arguments.has("--silent") {
+      throw Arguments.usage("--speak and --silent exclude each other", "explore")
+    }
+    let subject = try ExploreSubject(arguments, speaking)
+    try subject.saver.check(arguments.value("--record"))
+    try Exploration(subject, arguments, speaking).run()
+  }
+}
+
+/// What is explored, and where it came from.
+struct ExploreSubject {
+  let screen: ReadableScreen
+  let title: String
+  let saver: WalkSaver
+  /// Standard input is the screen: keys come from elsewhere.
+  let isFromInput: Bool
+
+  init(_ arguments: Arguments, _ speaking: SpeakingOptions) throws {
+    let operands = arguments.operands
+    if arguments.has("--demo") {
+      guard operands.count <= 1 else { throw Arguments.usage("name one LANGUAGE", "explore") }
+      let language = try ExploreSubject.tourLanguage(operands.first ?? speaking.language)
+      screen = try ReadableScreen(Tour.document(language: language), of: InputFile(path: "tour"), speaking)
+      title = "aloud"
+      saver = WalkSaver(app: .document(screen.document), heads: speaking.heads)
+      isFromInput = false
+      return
+    }
+    guard operands.count == 1 else { throw Arguments.usage("name one FILE to explore, or --demo", "explore") }
+    let file = InputFile(path: operands[0])
+    screen = try ReadableScreen(file, speaking)
+    isFromInput = file.path == "-"
+    title = isFromInput ? "" : URL(fileURLWithPath: file.path).lastPathComponent
+    saver = WalkSaver(app: isFromInput ? .document(screen.document) : .file(file.path), heads: speaking.heads)
+  }
+
+  /// - Throws: ``Failure`` with 66 for a language that the tour does not speak.
+  private static func tourLanguage(_ wanted: String?) throws(Failure) -> String {
+    if let wanted {
+      if let found = Tour.language(for: wanted) { return found }
+      throw Failure(
+        .notFound,
+        "aloud explore: there is no tour in \"\(wanted.printable)\"; there are \(Tour.languages.joined(separator: ", "))"
+      )
+    }
+    let environment = ProcessInfo.processInfo.environment
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    return locale.flatMap { Tour.language(for: $0) } ?? "en"
+  }
+}
+
+/// One exploration, on a terminal or line by line.
+struct Exploration {
+  private let subject: ExploreSubject
+  private let options: ReaderOptions
+  private let recordPath: String?
+  private let isPlain: Bool
+  private let isSilent: Bool
+  private let hasMouse: Bool
+  private let keyboard: Int32
+
+  init(_ subject: ExploreSubject, _ arguments: Arguments, _ speaking: SpeakingOptions) throws(Failure) {
+    self.subject = subject
+    options = speaking.reader
+    recordPath = arguments.value("--record")
+    hasMouse = arguments.has("--mouse")
+    keyboard = subject.isFromInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : STDIN_FILENO
+    guard keyboard >= 0 else {
+      throw Failure(.notFound, "aloud explore: standard input is the screen, and there is no terminal for keys")
+    }
+    let terminal = ProcessInfo.processInfo.environment["TERM"] ?? ""
+    isPlain =
+      arguments.has("--plain") || isatty(keyboard) == 0 || !Standard.isTerminal || ["", "dumb"].contains(terminal)
+    isSilent = arguments.has("--silent") || (isPlain && !arguments.has("--speak"))
+  }
+
+  /// - Throws: ``Failure`` when the walk cannot be saved.
+  func run() throws {
+    let walk = isPlain ? try runPlain() : runOnTerminal()
+    guard let recordPath else { return try end(walk.signal) }
+    Standard.error(
+      walk.signal == nil ? try subject.saver.save(walk.script, to: recordPath) : saved(walk.script, recordPath))
+    try end(walk.signal)
+  }
+
+  /// A signal ends the program as it always does, now that everything is as it was.
+  private func end(_ number: Int32?) throws {
+    guard let number else { return }
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  private var voice: any ExploreVoice {
+    isSilent ? SilentVoice() : SilentVoice(because: "there is no speech engine in this build")
+  }
+
+  private func runOnTerminal() -> (script: WalkScript, signal: Int32?) {
+    let explorer = Explorer(
+      subject.screen.document, title: subject.title, screen: subject.screen.screen, options: options,
+      recordPath: recordPath)
+    var loop = ExploreLoop(
+      explorer, voice: voice, input: keyboard, output: STDOUT_FILENO, hasColor: Standard.hasColor, hasMouse: hasMouse
+    ) { explorer, path in saved(explorer.walk, path) }
+    let (last, ending) = loop.run()
+    if case .signal(let number) = ending { return (last.walk, number) }
+    return (last.walk, nil)
+  }
+
+  private func runPlain() throws -> (script: WalkScript, signal: Int32?) {
+    let lines = InputLines(keyboard)
+    let explorer = PlainExplorer(subject.screen.document, screen: subject.screen.screen, options: options)
+    var loop = PlainLoop(
+      explorer, voice: voice, heads: subject.saver.heads(for: nil), isPrompting: isatty(keyboard) == 1,
+      read: { lines.next() }, write: { try Standard.write($0) }, save: { walk, path in saved(walk, path) })
+    return (try loop.run().walk, nil)
+  }
+
+  private func saved(_ walk: WalkScript, _ path: String) -> String {
+    do { return try subject.saver.save(walk, to: path) } catch { return error.message }
+  }
+}
+
+extension SpeakingOptions {
+  /// The same, with live controls unless the arguments say otherwise.
+  init(_ arguments: Arguments, command: String, isLive: Bool) throws(Failure) {
+    try self.init(arguments, command: command)
+    let isSaid = arguments.values("--setting").contains { $0.hasPrefix("controls=") }
+    if isLive, !isSaid { reader.settings.controls = .live }
+  }
+}

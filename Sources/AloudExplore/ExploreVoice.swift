@@ -1,0 +1,38 @@
+public import Aloud
+
+/// Something that is heard while a screen is explored.
+public protocol ExploreVoice: AnyObject {
+  /// Begins to say something, and ends what was being said; returns at once.
+  ///
+  /// - Parameters:
+  ///   - speech: what is said now; not the hint that follows after a pause.
+  ///   - settings: as they are now.
+  /// - Returns: how long it takes in seconds, or nil when it is not heard.
+  func say(_ speech: ScreenReader.Speech, _ settings: VoiceOverSettings) -> Double?
+  /// Ends what is being said.
+  func stop()
+  /// Stops in the middle of a word.
+  func pause()
+  /// Goes on from there.
+  func resume()
+  /// A sound.
+  func play(_ happening: Happening)
+  /// Why nothing is heard, in a few words; nil when all is well.
+  var problem: String? { get }
+}
+
+extension ExploreVoice {
+  public func pause() { stop() }
+  public func resume() {}
+}
+
+/// Says nothing, and why.
+public final class SilentVoice: ExploreVoice {
+  public let problem: String?
+
+  public init(because problem: String? = nil) { self.problem = problem }
+
+  public func say(_ speech: ScreenReader.Speech, _ settings: VoiceOverSettings) -> Double? { nil }
+  public func stop() {}
+  public func play(_ happening: Happening) {}
+}

@@ -1,0 +1,151 @@
+internal import Aloud
+
+extension Explorer {
+  /// A key is pressed.
+  public mutating func handle(_ key: Key) {
+    notice = nil
+    switch mode {
+    case .help(let line): turn(key, from: line)
+    case .asking(let question): answer(question, key)
+    case .walking: walk(key)
+    }
+  }
+
+  private mutating func walk(_ key: Key) {
+    if isTyping, let typed = typed(key) { return perform(.gesture(typed)) }
+    if case .click(let column, let row) = key { return touch(column, row) }
+    guard let row = KeyRow.row(for: key) else {
+      if case .paste = key { return tell("Nothing is being edited: a double tap on a field begins") }
+      return
+    }
+    if case .own(let command) = row.meaning, words(toPractice: row) == nil { return carryOut(command) }
+    if isPractice { return practice(row) }
+    if case .own(let command) = row.meaning { return carryOut(command) }
+    if let gesture = row.gesture { perform(.gesture(gesture)) }
+  }
+
+  /// What a key types into a field.
+  private func typed(_ key: Key) -> ScreenReader.Gesture? {
+    switch key {
+    case .character(let character): .type(String(character))
+    case .paste(let text): text.isEmpty ? nil : .type(text.onOneLine)
+    default: nil
+    }
+  }
+
+  private mutating func carryOut(_ command: ExploreCommand) {
+    switch command {
+    case .touch, .choose, .rotor: mode = .asking(Question(command: command))
+    case .wait: perform(.wait(milliseconds: 1000))
+    case .waitLong: perform(.wait(milliseconds: 10_000))
+    case .typing: toggleTyping()
+    case .practice: togglePractice()
+    case .slower: changeRate(by: -5)
+    case .faster: changeRate(by: 5)
+    case .save: save()
+    case .help: mode = .help(line: 0)
+    case .redraw: effects.append(.redraw)
+    case .suspend: effects.append(.suspend)
+    case .quit: effects.append(.quit)
+    }
+  }
+
+  private mutating func toggleTyping() {
+    guard simulator.reader.isEditing else {
+      return tell("Nothing is being edited: a double tap on a field begins")
+    }
+    prefersGestures.toggle()
+  }
+
+  private mutating func changeRate(by percent: Int) {
+    let rate = min(100, max(5, simulator.settings.speakingRate + percent))
+    let text = ["speakingRate", "\(rate)"]
+    guard let script = try? Script("> setting \(text.joined(separator: " "))"), let step = script.steps.first else {
+      return
+    }
+    perform(step.action)
+    tell("Speaking rate \(rate)%")
+  }
+
+  private mutating func save() {
+    if let recordPath { return effects.append(.save(path: recordPath)) }
+    mode = .asking(Question(command: .save))
+  }
+
+  // MARK: Practice
+
+  private mutating func togglePractice() {
+    isPractice.toggle()
+    caption = isPractice ? "Practice: keys tell their gesture, and do nothing. p ends it." : "Practice ended."
+    effects.append(.tell(speech(caption)))
+  }
+
+  /// The gesture of a key, and the command that it gives.
+  private func words(toPractice row: KeyRow) -> String? {
+    guard let words = row.words else { return nil }
+    return "\(row.fingers): \(words.command ?? words.words)"
+  }
+
+  private mutating func practice(_ row: KeyRow) {
+    guard let words = words(toPractice: row) else { return }
+    caption = words
+    effects.append(.tell(speech(words)))
+  }
+
+  private func speech(_ text: String) -> ScreenReader.Speech {
+    let fragment = Fragment(.status, text, language: "en", clause: .voiceOverStatus, node: .root)
+    var utterance = Utterance()
+    utterance.description = [fragment]
+    return ScreenReader.Speech(utterance, origin: .system)
+  }
+
+  // MARK: Questions
+
+  private mutating func answer(_ question: Question, _ key: Key) {
+    var question = question
+    switch key {
+    case .character(let character): question.answer.append(character)
+    case .paste(let text): question.answer += text.onOneLine
+    case .backspace: question.answer = String(question.answer.dropLast())
+    case .control("u"): question.answer = ""
+    case .escape, .control("c"), .control("d"):
+      mode = .walking
+      return
+    case .enter:
+      mode = .walking
+      return conclude(question)
+    default: break
+    }
+    mode = .asking(question)
+  }
+
+  private mutating func conclude(_ question: Question) {
+    let answer = question.answer
+    guard !answer.isEmpty else { return }
+    switch question.command {
+    case .touch:
+      let point = try? ScreenReader.Gesture("touch \(answer)")
+      perform(.gesture(point ?? .touch(.label(answer))))
+    case .choose: perform(.gesture(.choose(answer)))
+    case .rotor: perform(.gesture(.rotor(answer)))
+    case .save: effects.append(.save(path: answer.hasSuffix(".aloud") ? answer : answer + ".aloud"))
+    default: break
+    }
+  }
+
+  // MARK: Help
+
+  private mutating func turn(_ key: Key, from line: Int) {
+    switch key {
+    case .down, .enter: mode = .help(line: line + 1)
+    case .up: mode = .help(line: max(0, line - 1))
+    case .pageDown, .character(" "): mode = .help(line: line + 10)
+    case .pageUp: mode = .help(line: max(0, line - 10))
+    case .home: mode = .help(line: 0)
+    case .end: mode = .help(line: .max / 2)
+    case .control("z"): effects.append(.suspend)
+    case .control("c"), .control("d"): effects.append(.quit)
+    default: mode = .walking
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import Aloud
+
+// Real time in, simulated time out.
+extension Explorer {
+  /// The seconds until something happens by itself; nil when nothing will.
+  public var secondsToNext: Double? {
+    simulator.nextInstant.map { max(0, $0.seconds - simulator.time.seconds) / currentPace }
+  }
+
+  private var currentPace: Double { simulator.saying == nil ? 1 : pace }
+
+  /// What is being said is heard for so long: simulated time goes at its pace until it has been said.
+  ///
+  /// - Parameter seconds: nil when it is not heard.
+  public mutating func soundBegan(seconds: Double?) {
+    guard let seconds, seconds > 0.01, let saying = simulator.saying, saying.duration > 0 else { return pace = 1 }
+    pace = saying.duration / seconds
+  }
+
+  /// Lets real time pass, up to the next thing that is heard.
+  ///
+  /// - Returns: the seconds that are left, once the effects have been carried out.
+  public mutating func pass(seconds: Double) -> Double {
+    var rest = seconds
+    while rest > 0 {
+      let pace = currentPace
+      guard let next = simulator.nextInstant, next.seconds - simulator.time.seconds <= rest * pace else {
+        absorb(simulator.pass(seconds: rest * pace))
+        return 0
+      }
+      rest -= max(0, next.seconds - simulator.time.seconds) / pace
+      absorb(simulator.pass(until: next))
+      if effects.contains(where: { if case .say = $0 { true } else { false } }) { return max(0, rest) }
+    }
+    return 0
+  }
+
+  // MARK: What is done, and what happens then
+
+  mutating func perform(_ action: Script.Action) {
+    let wasEditing = simulator.reader.isEditing
+    record.note(action, at: simulator.time)
+    transcript.begin(WalkRecord.words(of: action))
+    if case .wait(let milliseconds) = action {
+      skip(to: simulator.time.microseconds + milliseconds * 1000)
+    } else {
+      absorb(simulator.perform(action))
+    }
+    if simulator.reader.isEditing, !wasEditing { prefersGestures = false }
+  }
+
+  /// Time passes at once.
+  private mutating func skip(to end: Int) {
+    absorb(simulator.pass(until: Instant(microseconds: end)))
+    // The sound of what was being said has not kept up.
+    pace = 1
+  }
+
+  mutating func absorb(_ occurrences: [Simulator.Occurrence]) {
+    var hasHappened = false
+    for occurrence in occurrences {
+      take(occurrence.event)
+      guard let actual = simulator.actual(of: occurrence.event) else { continue }
+      hasHappened = true
+      transcript.add(actual)
+    }
+    record.passed(to: simulator.time, isTalking: simulator.isTalking, hasHappened: hasHappened)
+    if let fault = simulator.fault { notice = "The app has stopped: \(fault)" }
+  }
+
+  private mutating func take(_ event: ScreenReader.Event) {
+    switch event {
+    case .utterance(let speech):
+      caption = simulator.text(of: speech)
+      pace = 1
+      if !speech.isSilent { effects.append(.say(speech)) }
+    case .fellSilent(_, let heard):
+      if heard < 1 { effects.append(.stopSpeech) }
+    case .happening(.speechPaused): effects.append(.pauseSpeech)
+    case .happening(.speechResumed): effects.append(.resumeSpeech)
+    case .happening(let happening): effects.append(.play(happening))
+    case .focus(.some): effects.append(.play(.focusMoved))
+    case .focus, .request, .interrupted, .lost, .announcementFinished: break
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import Aloud
+
+/// A screen that is walked with a keyboard: where VoiceOver is, and what the page shows.
+///
+///     var explorer = Explorer(document, options: options)
+///     explorer.start()
+///     explorer.handle(.right)
+///     explorer.pass(seconds: 0.5)
+///     explorer.page(width: 80, height: 24).lines
+///
+/// A value that touches neither a terminal nor a clock: keys and seconds come in, pages and ``Effect``s go out.
+public struct Explorer: Sendable {
+  /// Something that only who has a terminal and a voice can do.
+  public enum Effect: Equatable, Sendable {
+    /// Something begins to be said; ``Explorer/soundBegan(seconds:)`` tells how long it will be heard.
+    case say(ScreenReader.Speech)
+    /// The explorer itself says something.
+    case tell(ScreenReader.Speech)
+    case stopSpeech, pauseSpeech, resumeSpeech
+    case play(Happening)
+    /// The walk is to be written to this file.
+    case save(path: String)
+    case redraw, suspend, quit
+  }
+
+  /// What keys mean.
+  enum Mode: Equatable, Sendable {
+    case walking
+    /// The table of keys, from this line on.
+    case help(line: Int)
+    case asking(Question)
+  }
+
+  /// A line that is typed below the page.
+  struct Question: Equatable, Sendable {
+    let command: ExploreCommand
+    var answer = ""
+  }
+
+  /// What it is called in the first line.
+  let title: String
+  let document: Document
+  let screen: Document.Screen?
+  let options: ReaderOptions
+  public internal(set) var simulator: Simulator
+  var mode = Mode.walking
+  /// True while keys tell their gesture and do nothing.
+  var isPractice = false
+  /// True when keys are gestures although a field is being edited.
+  var prefersGestures = false
+  /// What is said, or was said last.
+  var caption = ""
+  var transcript = Transcript()
+  /// What has to be told once, in the last line.
+  var notice: String?
+  /// Why nothing is heard; nil when all is well.
+  var silence: String?
+  var record = WalkRecord()
+  /// Where a recording goes; nil asks.
+  let recordPath: String?
+  /// Simulated seconds in a second, while something is being said.
+  var pace = 1.0
+  var effects: [Effect] = []
+  /// The part of the picture that is in sight: its first column and row.
+  var origin = (column: 0, row: 0)
+  /// Of the page that was drawn last.
+  var lastSize: (width: Int, height: Int)?
+
+  /// - Parameters:
+  ///   - document: the app.
+  ///   - title: what it is called.
+  ///   - screen: the screen to begin with; nil is the first.
+  ///   - options: how it is read.
+  ///   - recordPath: where what is done is saved; nil asks.
+  public init(
+    _ document: Document, title: String = "", screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
+    recordPath: String? = nil
+  ) {
+    self.document = document
+    self.title = title
+    self.screen = screen
+    self.options = options
+    self.recordPath = recordPath
+    simulator = Simulator(document, screen: screen, options: options)
+    simulator.isLive = true
+  }
+
+  /// The app begins.
+  public mutating func start() { perform(.start) }
+
+  /// What has been done so far.
+  public var walk: WalkScript { WalkScript(record.finished(at: simulator.time), document, screen, options) }
+
+  /// What is to be done now, in order.
+  public mutating func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  /// True when letters go into a field.
+  var isTyping: Bool {
+    simulator.reader.isEditing && !prefersGestures && mode == .walking && simulator.reader.chooserItems == nil
+      && !simulator.reader.isHelping && !isPractice
+  }
+
+  /// Says something in the last line, until the next key.
+  public mutating func tell(_ message: String) { notice = message }
+
+  /// Nothing is heard any more; said once.
+  public mutating func fallSilent(because problem: String) {
+    guard silence != problem else { return }
+    silence = problem
+    notice = "Silent: \(problem)"
+  }
+}

@@ -1,0 +1,38 @@
+internal import Aloud
+
+/// The last steps and what happened under each, as scripts tell it.
+struct Transcript: Equatable, Sendable {
+  enum Line: Equatable, Sendable {
+    /// What was done.
+    case step(String)
+    /// What was said.
+    case words(String)
+    /// `[boundary]` and the like.
+    case happening(String)
+  }
+
+  private static let longest = 200
+
+  private(set) var lines: [Line] = []
+
+  mutating func begin(_ step: String) { append(.step(step)) }
+
+  mutating func add(_ actual: Script.Actual) {
+    switch actual {
+    case .utterance: append(.words(actual.written))
+    case .happening: append(.happening(actual.written))
+    }
+  }
+
+  private mutating func append(_ line: Line) {
+    lines.append(line)
+    if lines.count > Transcript.longest { lines.removeFirst(lines.count - Transcript.longest) }
+  }
+
+  /// What has happened since the last step, words aside.
+  var lastHappenings: [String] {
+    lines.reversed().prefix { if case .step = $0 { false } else { true } }.reversed().compactMap {
+      if case .happening(let name) = $0 { name } else { nil }
+    }
+  }
+}

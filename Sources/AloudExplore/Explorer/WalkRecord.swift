@@ -1,0 +1,77 @@
+internal import Aloud
+
+/// What was done, as the steps of a script.
+struct WalkRecord: Sendable {
+  /// What stands behind each `>`.
+  private(set) var steps: [String] = []
+  /// When nothing more was being said, after the last step; nil while something is.
+  private var quietSince: Instant?
+  /// Something has happened by itself after that: a script has to wait for it.
+  private var hasToWait = false
+
+  /// Something is done.
+  mutating func note(_ action: Script.Action, at now: Instant) {
+    if hasToWait, let quietSince { wait(milliseconds: WalkRecord.milliseconds(from: quietSince, to: now)) }
+    begin()
+    let words = WalkRecord.words(of: action)
+    switch (action, steps.last) {
+    case (.wait(let milliseconds), _): wait(milliseconds: milliseconds)
+    case (.gesture(.type(let text)), let last?) where last.hasPrefix("type \"") && last.count < 200:
+      steps[steps.count - 1] = String(last.dropLast()) + text.onOneLine + "\""
+    case (.setting(let change), let last?) where last.hasPrefix("setting \(change.name) "):
+      steps[steps.count - 1] = words
+    default: steps.append(words)
+    }
+  }
+
+  /// The steps, and the wait for what has happened since the last one.
+  func finished(at now: Instant) -> [String] {
+    var copy = self
+    if copy.hasToWait, let since = copy.quietSince {
+      copy.wait(milliseconds: WalkRecord.milliseconds(from: since, to: now))
+    }
+    return copy.steps
+  }
+
+  /// Time has passed. What a listener hears out anyway needs no wait.
+  mutating func passed(to now: Instant, isTalking: Bool, hasHappened: Bool) {
+    if quietSince != nil {
+      hasToWait = hasToWait || hasHappened
+    } else if !isTalking {
+      quietSince = now
+    }
+  }
+
+  private mutating func begin() {
+    quietSince = nil
+    hasToWait = false
+  }
+
+  private mutating func wait(milliseconds: Int) {
+    let longest = 3_600_000
+    var total = milliseconds
+    if let last = steps.last, last.hasPrefix("wait "), let before = Int(last.dropFirst(5).dropLast(2)) {
+      total += before
+      steps.removeLast()
+    }
+    while total > 0 {
+      steps.append("wait \(min(total, longest))ms")
+      total -= longest
+    }
+  }
+
+  /// Rounded up to tenths of a second, so that what happened is within.
+  private static func milliseconds(from start: Instant, to end: Instant) -> Int {
+    max(0, (end.microseconds - start.microseconds + 99_999) / 100_000 * 100)
+  }
+
+  static func words(of action: Script.Action) -> String {
+    switch action {
+    case .start: "start"
+    case .gesture(let gesture): gesture.words
+    case .wait(let milliseconds): "wait \(milliseconds)ms"
+    case .setting(let change): "setting \(change.name) \(change.value)"
+    case .post: ""
+    }
+  }
+}

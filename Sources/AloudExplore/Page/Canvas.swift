@@ -1,0 +1,85 @@
+/// Cells to draw on. What lies outside is clipped.
+public struct Canvas: Equatable, Sendable {
+  public let width: Int
+  public let height: Int
+  private(set) var cells: [Cell]
+
+  public init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    cells = Array(repeating: Cell(), count: self.width * self.height)
+  }
+
+  /// Columns and rows count from 0.
+  public subscript(column: Int, row: Int) -> Cell {
+    get { cells[row * width + column] }
+    set { cells[row * width + column] = newValue }
+  }
+
+  func contains(_ column: Int, _ row: Int) -> Bool {
+    column >= 0 && row >= 0 && column < width && row < height
+  }
+
+  /// The cells of a row.
+  func row(_ row: Int) -> ArraySlice<Cell> { cells[row * width..<(row + 1) * width] }
+
+  /// Writes a text on one row, clipped at the ends of the canvas or after so many columns.
+  ///
+  /// - Returns: how many columns it took.
+  @discardableResult
+  mutating func put(
+    _ text: String, at column: Int, _ row: Int, _ style: CellStyle = [], limit: Int = .max
+  ) -> Int {
+    var place = 0
+    for glyph in text.glyphs {
+      guard place + glyph.width <= limit else { break }
+      put(glyph, at: column + place, row, style)
+      place += glyph.width
+    }
+    return place
+  }
+
+  /// A wide letter that does not fit becomes a blank; one that is half written over goes.
+  private mutating func put(_ glyph: Glyph, at column: Int, _ row: Int, _ style: CellStyle) {
+    let isInside = contains(column, row) && contains(column + glyph.width - 1, row)
+    for index in column..<column + glyph.width where contains(index, row) {
+      clearHalf(at: index, row)
+      self[index, row] = Cell(" ", style)
+    }
+    guard isInside else { return }
+    self[column, row].text = glyph.text
+    if glyph.width == 2 { self[column + 1, row].text = "" }
+  }
+
+  /// Nothing is left of a wide letter of which this place is a half.
+  private mutating func clearHalf(at column: Int, _ row: Int) {
+    if self[column, row].isContinuation, column > 0 { self[column - 1, row].text = " " }
+    if column + 1 < width, self[column + 1, row].isContinuation { self[column + 1, row].text = " " }
+  }
+
+  /// Blanks in a rectangle.
+  mutating func clear(columns: Range<Int>, rows: Range<Int>, _ style: CellStyle = []) {
+    for row in rows where row >= 0 && row < height {
+      for column in columns.clamped(to: 0..<width) {
+        clearHalf(at: column, row)
+        self[column, row] = Cell(" ", style)
+      }
+    }
+  }
+
+  /// The same canvas in another one.
+  mutating func put(_ canvas: Canvas, at column: Int, _ row: Int) {
+    for y in 0..<canvas.height {
+      for x in 0..<canvas.width where contains(column + x, row + y) { self[column + x, row + y] = canvas[x, y] }
+    }
+  }
+
+  /// The rows as text, without blanks at their ends.
+  public var lines: [String] {
+    (0..<height).map { index in
+      var line = row(index).map(\.text).joined()
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+}

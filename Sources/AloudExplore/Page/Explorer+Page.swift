@@ -1,0 +1,99 @@
+internal import Aloud
+
+extension Explorer {
+  /// What a terminal of this size shows.
+  ///
+  /// - Complexity: O(stops).
+  public mutating func page(width: Int, height: Int) -> Page {
+    lastSize = (width, height)
+    var page = Page(width: width, height: height)
+    let layout = PageLayout(width: width, height: height, caption: caption)
+    if layout.isTooSmall {
+      drawCompact(on: &page)
+      return page
+    }
+    if case .help(let line) = mode {
+      mode = .help(line: KeyHelp.draw(from: line, on: &page))
+      return page
+    }
+    drawTitle(layout, on: &page)
+    drawPicture(layout, on: &page)
+    drawTranscript(layout, on: &page)
+    drawCaption(layout, on: &page)
+    drawLastLine(layout, on: &page)
+    return page
+  }
+
+  /// A window too small for a picture still has the words.
+  private func drawCompact(on page: inout Page) {
+    let lines = caption.wrapped(to: page.canvas.width)
+    for (row, line) in lines.prefix(max(0, page.canvas.height - 1)).enumerated() { page.canvas.put(line, at: 0, row) }
+    let hint = "The window is too small for a picture. q quits."
+    page.canvas.put(hint.clipped(to: page.canvas.width), at: 0, page.canvas.height - 1, .dim)
+  }
+
+  private func drawTitle(_ layout: PageLayout, on page: inout Page) {
+    page.canvas.clear(columns: 0..<layout.width, rows: 0..<1, .reverse)
+    let count = simulator.reader.narrator.stopCount
+    let place = simulator.reader.rank.map { "\($0 + 1) of \(count)" } ?? "nothing to reach"
+    let name = simulator.app.screen.name ?? simulator.app.screen.key
+    let title = ([title] + (name.map { [$0] } ?? [])).filter { !$0.isEmpty }.joined(separator: " · ")
+    let room = layout.width - place.columns - 4
+    page.canvas.put(title.clipped(to: room), at: 1, 0, [.reverse, .bold])
+    page.canvas.put(place, at: layout.width - place.columns - 1, 0, .reverse)
+  }
+
+  // MARK: The picture
+
+  private mutating func drawPicture(_ layout: PageLayout, on page: inout Page) {
+    let rows = layout.pictureRows
+    if let chooser = simulator.reader.chooserItems {
+      return drawItems(chooser.labels, chooser.current, layout, on: &page)
+    }
+    if simulator.reader.isCurtained {
+      let words = simulator.reader.narrator.words.text(.screenCurtainOn)
+      let column = max(0, (layout.pictureWidth - words.columns) / 2)
+      return _ = page.canvas.put(words, at: column, rows.lowerBound + rows.count / 2, .dim, limit: layout.pictureWidth)
+    }
+    let picture = ScreenPicture(simulator.reader, columns: layout.pictureWidth)
+    origin = picture.origin(
+      showing: simulator.reader.rank, from: origin, columns: layout.pictureWidth, rows: rows.count)
+    let drawn = picture.draw(simulator.reader, origin: origin, columns: layout.pictureWidth, rows: rows.count)
+    page.canvas.put(drawn, at: indent(of: picture, layout), rows.lowerBound)
+  }
+
+  /// A picture that is narrower than its place stands in the middle.
+  private func indent(of picture: ScreenPicture, _ layout: PageLayout) -> Int {
+    max(0, (layout.pictureWidth - picture.width) / 2)
+  }
+
+  private func drawItems(_ items: [String], _ current: Int?, _ layout: PageLayout, on page: inout Page) {
+    let title = simulator.reader.narrator.words.text(.itemchooserTitle)
+    page.canvas.put(title.clipped(to: layout.pictureWidth - 2), at: 1, 1, .bold)
+    let room = max(1, layout.pictureRows.count - 1)
+    let first = max(0, min((current ?? 0) - room / 2, items.count - room))
+    for (row, item) in items.dropFirst(first).prefix(room).enumerated() {
+      let isCurrent = first + row == current
+      let text = (isCurrent ? "▶ " : "  ") + item.clipped(to: layout.pictureWidth - 4)
+      page.canvas.put(text, at: 1, 2 + row, isCurrent ? [.bold, .cursor] : [])
+    }
+  }
+
+  /// A click is a touch there; on what has no frame, a touch of its label.
+  mutating func touch(_ column: Int, _ row: Int) {
+    guard let size = lastSize, !simulator.reader.isCurtained, simulator.reader.chooserItems == nil else { return }
+    let layout = PageLayout(width: size.width, height: size.height, caption: caption)
+    guard !layout.isTooSmall, layout.pictureRows.contains(row), column < layout.pictureWidth else { return }
+    let picture = ScreenPicture(simulator.reader, columns: layout.pictureWidth)
+    let x = column - indent(of: picture, layout) + origin.column
+    let y = row - layout.pictureRows.lowerBound + origin.row
+    guard let rank = picture.rank(atColumn: x, row: y) else { return }
+    let id = simulator.reader.narrator.stop(atRank: rank)
+    if let frame = simulator.reader.visibleFrame(of: id) {
+      let point = ScreenPoint(x: frame.center.x.rounded(), y: frame.center.y.rounded())
+      perform(.gesture(.touch(.point(point))))
+    } else if let label = simulator.reader.narrator.tree[id].label?.string {
+      perform(.gesture(.touch(.label(label))))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+internal import Aloud
+
+// The transcript, the caption panel and the last line.
+extension Explorer {
+  func drawTranscript(_ layout: PageLayout, on page: inout Page) {
+    guard let columns = layout.transcriptColumns else { return }
+    var lines: [(text: String, style: CellStyle)] = []
+    for line in transcript.lines.suffix(layout.height) {
+      switch line {
+      case .step(let text): lines += wrapped("> " + text, columns.count, .bold)
+      case .words(let text): lines += wrapped(text, columns.count, [])
+      case .happening(let text): lines += wrapped(text, columns.count, .dim)
+      }
+    }
+    let rows = layout.pictureRows
+    for (row, line) in zip(rows, lines.suffix(rows.count)) {
+      page.canvas.put(line.text, at: columns.lowerBound, row, line.style)
+    }
+  }
+
+  private func wrapped(_ text: String, _ width: Int, _ style: CellStyle) -> [(text: String, style: CellStyle)] {
+    text.wrapped(to: width).map { ($0, style) }
+  }
+
+  // MARK: The caption panel
+
+  func drawCaption(_ layout: PageLayout, on page: inout Page) {
+    let top = layout.captionTop
+    let bottom = top + layout.captionRows + 1
+    page.canvas.stroke(CellFrame(left: 0, top: top, right: layout.width - 1, bottom: bottom), .light, .dim)
+    let reader = simulator.reader
+    inscribe("VoiceOver", "Rotor: \(reader.name(of: reader.rotorOption))", at: top, layout, on: &page)
+    inscribe(happenings(layout), flags(layout), at: bottom, layout, on: &page)
+    var lines = caption.wrapped(to: layout.width - 4)
+    if lines.count > layout.captionRows {
+      // What is heard now is in sight.
+      let first = Int((simulator.saying?.heard ?? 0) * Double(lines.count))
+      lines = Array(lines.dropFirst(min(first, lines.count - layout.captionRows)).prefix(layout.captionRows))
+    }
+    for (index, line) in lines.enumerated() {
+      page.canvas.put(line, at: 2, top + 1 + index, simulator.saying == nil ? [] : .bold)
+    }
+  }
+
+  /// Words in a line of a box: some at its left, some at its right.
+  private func inscribe(_ left: String, _ right: String, at row: Int, _ layout: PageLayout, on page: inout Page) {
+    let room = layout.width - 4
+    let end = right.clipped(to: room * 2 / 3)
+    if !end.isEmpty { page.canvas.put(" \(end) ", at: layout.width - end.columns - 4, row, .bold) }
+    let start = left.clipped(to: max(0, room - end.columns - 5))
+    if !start.isEmpty { page.canvas.put(" \(start) ", at: 2, row) }
+  }
+
+  /// Where there is no transcript, what has happened besides words.
+  private func happenings(_ layout: PageLayout) -> String {
+    let last = transcript.lastHappenings.suffix(3).joined(separator: " ")
+    return layout.transcriptColumns == nil || !last.isEmpty ? last : ""
+  }
+
+  /// What is not as usual.
+  private func flags(_ layout: PageLayout) -> String {
+    var flags: [String] = []
+    if isPractice { flags.append("PRACTICE") }
+    if isTyping { flags.append("TYPING") }
+    if simulator.reader.isHelping { flags.append("VOICEOVER HELP") }
+    if simulator.isPaused { flags.append("paused") }
+    if simulator.reader.isMuted { flags.append("speech off") }
+    if simulator.reader.isCurtained { flags.append("curtain") }
+    if silence != nil { flags.append("silent") }
+    if simulator.settings.speakingRate != 50 { flags.append("rate \(simulator.settings.speakingRate)%") }
+    return flags.joined(separator: " · ")
+  }
+
+  // MARK: The last line
+
+  func drawLastLine(_ layout: PageLayout, on page: inout Page) {
+    let row = layout.height - 1
+    if case .asking(let question) = mode { return ask(question, at: row, on: &page) }
+    if let notice { return _ = page.canvas.put(notice.clipped(to: layout.width - 2), at: 1, row, [.bold, .alert]) }
+    var column = 1
+    for hint in hints {
+      let width = hint.key.columns + 1 + hint.meaning.columns
+      guard column + width <= layout.width - 1 else { break }
+      column += page.canvas.put(hint.key, at: column, row, .bold) + 1
+      column += page.canvas.put(hint.meaning, at: column, row, .dim) + 2
+    }
+  }
+
+  /// The most useful keys first, since the line may be short.
+  private var hints: [(key: String, meaning: String)] {
+    if isTyping {
+      return [("Letters", "are typed"), ("Esc", "ends"), ("Tab", "keys are gestures"), ("←→", "move")]
+    }
+    if simulator.reader.chooserItems != nil {
+      return [("←→", "items"), ("Enter", "goes there"), ("Esc", "closes"), ("f", "finds"), ("?", "keys")]
+    }
+    var hints = [
+      ("?", "keys"), ("←→", "move"), ("↑↓", "rotor item"), ("Enter", "double tap"), ("r R", "rotor"), ("q", "quit"),
+      ("Esc", "back"), ("i", "items"), ("/", "touch"), ("p", "practice"),
+    ]
+    if isPractice { hints.insert(("p", "ends practice"), at: 0) }
+    if simulator.reader.isEditing { hints.insert(("Tab", "type"), at: 0) }
+    return hints
+  }
+
+  private func ask(_ question: Question, at row: Int, on page: inout Page) {
+    let prompt =
+      switch question.command {
+      case .touch: "Touch (label, or X,Y): "
+      case .choose: "Find item: "
+      case .rotor: "Rotor to: "
+      default: "Save as: "
+      }
+    let width = page.canvas.width
+    page.canvas.put(prompt.clipped(to: width - 2), at: 1, row, .bold)
+    let start = min(prompt.columns + 1, width - 2)
+    let room = max(1, width - start - 1)
+    // The end of a long answer is what is being typed.
+    var glyphs = question.answer.glyphs[...]
+    while glyphs.reduce(0, { $0 + $1.width }) > room { glyphs = glyphs.dropFirst() }
+    let column = start + page.canvas.put(glyphs.map(\.text).joined(), at: start, row)
+    page.cursor = Page.Place(column: min(column, width - 1), row: row)
+  }
+}

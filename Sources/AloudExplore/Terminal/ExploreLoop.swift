@@ -1,0 +1,151 @@
+internal import Aloud
+internal import Foundation
+
+/// An explorer on a terminal, in real time.
+public struct ExploreLoop {
+  /// How an exploration ended.
+  public enum Ending: Equatable, Sendable {
+    /// The user quit, or the keyboard is gone.
+    case quit
+    /// This signal came; the program should end by it, once it has cleaned up.
+    case signal(Int32)
+  }
+
+  /// Writes the walk to a file, and tells what to say about it.
+  public typealias Save = (Explorer, _ path: String) -> String
+
+  private var explorer: Explorer
+  private let voice: any ExploreVoice
+  private let save: Save
+  private let terminal: Terminal
+  private var writer: TerminalWriter
+  private var decoder = KeyDecoder()
+  private let clock = ContinuousClock()
+  private var now: ContinuousClock.Instant
+  private var ending: Ending?
+
+  /// How long the rest of a key may take, in seconds, until a lone escape is the Escape key.
+  private static let patience = 0.05
+
+  /// - Parameters:
+  ///   - explorer: not started yet.
+  ///   - voice: what is heard.
+  ///   - input: the terminal that keys come from.
+  ///   - output: the terminal that shows the page.
+  ///   - hasColor: false under `NO_COLOR`.
+  ///   - hasMouse: true when clicks touch.
+  ///   - save: writes the walk to a file.
+  public init(
+    _ explorer: Explorer, voice: any ExploreVoice, input: Int32 = 0, output: Int32 = 1,
+    hasColor: Bool, hasMouse: Bool = false, save: @escaping Save
+  ) {
+    self.explorer = explorer
+    self.voice = voice
+    self.save = save
+    terminal = Terminal(input: input, output: output, hasMouse: hasMouse)
+    writer = TerminalWriter(hasColor: hasColor)
+    now = clock.now
+  }
+
+  /// Runs until the user quits or a signal ends it; the terminal is as it was when this returns.
+  ///
+  /// - Returns: the explorer as it was left, and how it ended.
+  public mutating func run() -> (explorer: Explorer, ending: Ending) {
+    SignalPipe.open()
+    terminal.take()
+    defer {
+      voice.stop()
+      terminal.restore()
+      SignalPipe.close()
+    }
+    if let problem = voice.problem { explorer.fallSilent(because: problem) }
+    explorer.start()
+    now = clock.now
+    carryOut()
+    while ending == nil { turn() }
+    return (explorer, ending ?? .quit)
+  }
+
+  private mutating func turn() {
+    draw()
+    let (bytes, signals) = terminal.wait(seconds: secondsToWait)
+    pass()
+    signals.forEach { handle(signal: $0) }
+    guard let bytes else { return end(.quit) }
+    let keys = bytes.isEmpty ? decoder.flush() : decoder.decode(bytes)
+    for key in keys where ending == nil {
+      explorer.handle(key)
+      carryOut()
+    }
+  }
+
+  private mutating func end(_ how: Ending) { if ending == nil { ending = how } }
+
+  private var secondsToWait: Double? {
+    let next = explorer.secondsToNext
+    return decoder.isPending ? min(next ?? .infinity, ExploreLoop.patience) : next
+  }
+
+  private mutating func draw() {
+    let size = terminal.size
+    let text = writer.update(to: explorer.page(width: size.width, height: size.height))
+    if !text.isEmpty { terminal.write(text) }
+  }
+
+  /// Simulated time follows the clock.
+  private mutating func pass() {
+    let then = now
+    now = clock.now
+    let passed = then.duration(to: now).components
+    var rest = Double(passed.seconds) + Double(passed.attoseconds) / 1e18
+    while rest > 0, ending == nil {
+      rest = explorer.pass(seconds: rest)
+      carryOut()
+    }
+  }
+
+  private mutating func carryOut() {
+    for effect in explorer.takeEffects() {
+      switch effect {
+      case .say(let speech):
+        explorer.soundBegan(seconds: voice.say(speech, explorer.simulator.settings))
+        if let problem = voice.problem { explorer.fallSilent(because: problem) }
+      case .tell(let speech): _ = voice.say(speech, explorer.simulator.settings)
+      case .stopSpeech: voice.stop()
+      case .pauseSpeech: voice.pause()
+      case .resumeSpeech: voice.resume()
+      case .play(let happening): voice.play(happening)
+      case .save(let path): explorer.tell(save(explorer, path))
+      case .redraw: writer.forget()
+      case .suspend: suspend()
+      case .quit: end(.quit)
+      }
+    }
+  }
+
+  // MARK: Signals
+
+  private mutating func handle(signal number: Int32) {
+    switch number {
+    case SIGTSTP: suspend()
+    case SIGCONT:
+      // Whoever stopped the program has had the terminal meanwhile.
+      terminal.takeAgain()
+      writer.forget()
+    case SIGWINCH: break
+    default: end(.signal(number))
+    }
+  }
+
+  /// Gives the terminal back to the shell until it says `fg`; no time passes for the app.
+  private mutating func suspend() {
+    voice.stop()
+    terminal.restore()
+    signal(SIGTSTP, SIG_DFL)
+    raise(SIGTSTP)
+    SignalPipe.open()
+    terminal.take()
+    writer.forget()
+    now = clock.now
+  }
+}

@@ -1,0 +1,40 @@
+/// A key of a terminal's keyboard.
+public enum Key: Hashable, Sendable {
+  /// A character, as typed.
+  case character(Character)
+  /// Control and a letter, small.
+  case control(Character)
+  case up, down, left, right
+  case enter, tab, backTab, backspace, escape, delete, home, end, pageUp, pageDown
+  /// Text that was pasted at one go.
+  case paste(String)
+  /// The first button of a mouse goes down; columns and rows count from 0.
+  case click(column: Int, row: Int)
+}
+
+extension Key {
+  /// What the key is called in help: `→`, `Enter`, `Ctrl-C`.
+  public var name: String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let character): String(character)
+    case .control(let character): "Ctrl-\(character.uppercased())"
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    case .enter: "Enter"
+    case .tab: "Tab"
+    case .backTab: "Shift-Tab"
+    case .backspace: "Backspace"
+    case .escape: "Esc"
+    case .delete: "Del"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .paste: "paste"
+    case .click: "click"
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/// Makes keys of the bytes that a terminal sends, however they are cut into pieces.
+///
+///     var decoder = KeyDecoder()
+///     decoder.decode([0x1B, 0x5B])  // nothing yet
+///     decoder.decode([0x43])        // [.right]
+///
+/// A lone escape byte may be the Escape key or the beginning of another key: as long as ``isPending``, ask ``flush()`` after
+/// a short time.
+public struct KeyDecoder: Sendable {
+  /// A sequence that goes on longer than this is none.
+  private static let longest = 64
+  /// A paste is cut off here; nobody types a megabyte into a field.
+  private static let longestPaste = 1 << 20
+
+  private var waiting: [UInt8] = []
+  private var pasted: [UInt8]?
+
+  public init() {}
+
+  /// True while what has come may be the beginning of more.
+  public var isPending: Bool { !waiting.isEmpty && pasted == nil }
+
+  /// The keys that these bytes complete.
+  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+    waiting += bytes
+    var keys: [Key] = []
+    var rest = waiting[...]
+    while !rest.isEmpty {
+      let before = rest.count
+      if let key = next(&rest) { keys.append(key) }
+      if rest.count == before { break }
+    }
+    waiting = Array(rest)
+    return keys
+  }
+
+  /// No more is coming: what waits is what it is.
+  public mutating func flush() -> [Key] {
+    guard isPending else { return [] }
+    let bytes = waiting
+    waiting = []
+    guard bytes[0] == 0x1B else { return [] }
+    return [.escape] + (bytes.count > 1 ? decode(bytes.dropFirst()) : [])
+  }
+
+  /// Takes one key off the front; takes nothing while more bytes are needed.
+  private mutating func next(_ bytes: inout ArraySlice<UInt8>) -> Key? {
+    if pasted != nil { return paste(&bytes) }
+    switch bytes.first {
+    case 0x1B: return escape(&bytes)
+    case let byte? where byte < 0x20 || byte == 0x7F:
+      bytes.removeFirst()
+      return KeyDecoder.control(byte)
+    case let byte? where byte < 0x80:
+      bytes.removeFirst()
+      return .character(Character(Unicode.Scalar(byte)))
+    default: return letter(&bytes)
+    }
+  }
+
+  private static func control(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x0D, 0x0A: .enter
+    case 0x09: .tab
+    case 0x7F, 0x08: .backspace
+    case 1...26: .control(Character(Unicode.Scalar(byte + 0x60)))
+    default: nil
+    }
+  }
+
+  /// A letter of several bytes; broken ones are passed over.
+  private func letter(_ bytes: inout ArraySlice<UInt8>) -> Key? {
+    guard let first = bytes.first else { return nil }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
+    let tail = bytes.dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }
+    // Another letter begins, or none does here.
+    if length == 1 || (tail.count < length - 1 && bytes.count > tail.count + 1) {
+      bytes.removeFirst(1 + tail.count)
+      return nil
+    }
+    guard tail.count == length - 1 else { return nil }
+    let text = String(validating: bytes.prefix(length), as: UTF8.self)
+    bytes.removeFirst(length)
+    return text.flatMap(\.first).map(Key.character)
+  }
+}
+
+// Sequences that begin with escape. Source: ECMA-48, and xterm's control sequences.
+extension KeyDecoder {
+  private mutating func escape(_ bytes: inout ArraySlice<UInt8>) -> Key? {
+    guard let second = bytes.dropFirst().first else { return nil }
+    let body = bytes.dropFirst(2)
+    switch second {
+    case UInt8(ascii: "["):
+      guard let end = body.firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+        if bytes.count > KeyDecoder.longest { bytes.removeAll() }
+        return nil
+      }
+      let parameters = body[body.startIndex..<end]
+      let final = body[end]
+      bytes = body[(end + 1)...]
+      return sequence(final, parameters)
+    case UInt8(ascii: "O"):
+      guard let final = body.first else { return nil }
+      bytes = body.dropFirst()
+      return KeyDecoder.finals[final]
+    case 0x1B:
+      bytes.removeFirst()
+      return .escape
+    default:
+      // Escape and then a letter, or Meta and the letter at once: two keys either way.
+      bytes.removeFirst()
+      return .escape
+    }
+  }
+
+  private mutating func sequence(_ final: UInt8, _ parameters: ArraySlice<UInt8>) -> Key? {
+    let text = String(decoding: parameters, as: UTF8.self)
+    if final == UInt8(ascii: "M") || final == UInt8(ascii: "m"), text.hasPrefix("<") {
+      return final == UInt8(ascii: "M") ? KeyDecoder.click(text.dropFirst()) : nil
+    }
+    guard final == UInt8(ascii: "~") else { return KeyDecoder.finals[final] }
+    let number = Int(text.prefix { $0 != ";" }) ?? 0
+    if number == 200 {
+      pasted = []
+      return nil
+    }
+    return KeyDecoder.numbered[number]
+  }
+
+  /// `0;12;5`: the button, then column and row from 1.
+  private static func click(_ text: Substring) -> Key? {
+    let numbers = text.split(separator: ";").map { Int($0) ?? 0 }
+    guard numbers.count == 3, numbers[0] == 0, numbers[1] > 0, numbers[2] > 0 else { return nil }
+    return .click(column: numbers[1] - 1, row: numbers[2] - 1)
+  }
+
+  private static let finals: [UInt8: Key] = [
+    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right, UInt8(ascii: "D"): .left,
+    UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end, UInt8(ascii: "Z"): .backTab, UInt8(ascii: "M"): .enter,
+  ]
+
+  private static let numbered: [Int: Key] = [
+    1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+  ]
+
+  /// Everything up to the mark at the end of a paste.
+  private mutating func paste(_ bytes: inout ArraySlice<UInt8>) -> Key? {
+    let mark: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+    var text = pasted ?? []
+    while let byte = bytes.first {
+      if byte == 0x1B {
+        let head = bytes.prefix(mark.count)
+        if Array(head) == mark {
+          bytes.removeFirst(mark.count)
+          pasted = nil
+          return .paste(String(decoding: text, as: UTF8.self))
+        }
+        // The rest of the mark may be on its way.
+        if head.count < mark.count, mark.starts(with: head) { break }
+      }
+      bytes.removeFirst()
+      if text.count < KeyDecoder.longestPaste { text.append(byte) }
+    }
+    pasted = text
+    return nil
+  }
+}

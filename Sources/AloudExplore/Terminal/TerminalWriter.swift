@@ -1,0 +1,69 @@
+/// What to send to a terminal so that it shows a page: what has changed since the last one, and no more.
+///
+///     var writer = TerminalWriter(hasColor: true)
+///     writer.bytes(for: page)  // all of it
+///     writer.bytes(for: page)  // nothing
+public struct TerminalWriter: Sendable {
+  /// What the terminal shows now; nil when nobody knows.
+  private var shown: Page?
+  private let hasColor: Bool
+
+  public init(hasColor: Bool) { self.hasColor = hasColor }
+
+  /// Something else may have written to the terminal: the next page is written whole.
+  public mutating func forget() { shown = nil }
+
+  /// The text that turns what is shown into this page.
+  public mutating func update(to page: Page) -> String {
+    let canvas = page.canvas
+    let old = shown.flatMap { $0.canvas.width == canvas.width && $0.canvas.height == canvas.height ? $0 : nil }
+    var text = old == nil ? "\u{1B}[0m\u{1B}[2J" : ""
+    let blank = Canvas(width: canvas.width, height: canvas.height)
+    var style: CellStyle?
+    for row in 0..<canvas.height {
+      for run in TerminalWriter.changes(from: (old?.canvas ?? blank), to: canvas, row: row) {
+        text += "\u{1B}[\(row + 1);\(run.lowerBound + 1)H"
+        for column in run {
+          let cell = canvas[column, row]
+          let wanted = hasColor ? cell.style : cell.style.withoutColor
+          if wanted != style, !cell.isContinuation {
+            text += "\u{1B}[\(wanted.parameters)m"
+            style = wanted
+          }
+          text += cell.text
+        }
+      }
+    }
+    if style != nil, style != [] { text += "\u{1B}[0m" }
+    text += cursor(of: page, text.isEmpty ? old?.cursor : nil, isNew: !text.isEmpty || old == nil)
+    shown = page
+    return text
+  }
+
+  private func cursor(of page: Page, _ old: Page.Place?, isNew: Bool) -> String {
+    guard isNew || page.cursor != old else { return "" }
+    guard let cursor = page.cursor else { return "\u{1B}[?25l" }
+    return "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h"
+  }
+
+  /// The stretches of a row that differ; those with little between them are one.
+  private static func changes(from old: Canvas, to new: Canvas, row: Int) -> [Range<Int>] {
+    let (before, after) = (Array(old.row(row)), Array(new.row(row)))
+    guard before != after else { return [] }
+    var runs: [Range<Int>] = []
+    for column in after.indices where before[column] != after[column] {
+      if let last = runs.last, column - last.upperBound < 8 {
+        runs[runs.count - 1] = last.lowerBound..<column + 1
+      } else {
+        runs.append(column..<column + 1)
+      }
+    }
+    return runs.map { run in
+      // Wide letters are written whole, and so is what is left of one.
+      var (start, end) = (run.lowerBound, run.upperBound)
+      while start > 0, after[start].isContinuation || before[start].isContinuation { start -= 1 }
+      while end < after.count, after[end].isContinuation || before[end].isContinuation { end += 1 }
+      return start..<end
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+/// `aloud explore` without a terminal.
+@Suite struct ExplorePlainTests {
+  @Test func printsAScriptThatHolds() throws {
+    let run = try Tool.run(
+      "explore", "Fixtures/Apps/comments.json", input: "swipe right\nr\nswipe down\nnonsense\ntype \"x\"\nwait 1s\n")
+    #expect(run.status == 0)
+    #expect(run.lines.first == "app Fixtures/Apps/comments.json")
+    let scratch = try Scratch()
+    let script = try scratch.file(
+      "walk.aloud", run.output.replacing("app Fixtures", with: "app \(Fixtures.package.path)/Fixtures"))
+    #expect(try Tool.run("test", script).status == 0)
+  }
+
+  @Test func theEndOfTheInputEndsIt() throws {
+    let run = try Tool.run("explore", "Fixtures/Screens/settings.json")
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix("> start\n[screen changed]\nSettings, Heading\n"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func linesSave() throws {
+    let scratch = try Scratch()
+    let path = scratch.url("walk.aloud").path
+    let run = try Tool.run("explore", "Fixtures/Screens/settings.json", input: "swipe right\nsave \(path)\n")
+    #expect(run.output.hasSuffix("# Saved 2 steps in \(path)\n"))
+    #expect(try Tool.run("test", path).status == 0)
+  }
+
+  @Test func anotherScreenIsNotWrittenOver() throws {
+    let scratch = try Scratch()
+    let other = try scratch.file("walk.json", "mine")
+    let path = scratch.url("walk.aloud").path
+    let run = try Tool.run("explore", "--demo", "de", "--record", path, input: "")
+    #expect(run.status == 73)
+    #expect(run.errors == "\(other): this is another screen, and would be written over\n")
+    #expect(try scratch.text("walk.json") == "mine")
+    #expect(throws: (any Error).self) { try scratch.text("walk.aloud") }
+  }
+
+  @Test(
+    arguments: [
+      (["explore"], 64, "aloud explore: name one FILE to explore, or --demo"),
+      (["explore", "--demo", "xx"], 66, "there are en, ko, ja, de, fr, es, zh-Hans, ru"),
+      (["explore", "nowhere.json"], 66, "there is no such file"),
+      (["explore", "--demo", "--speak", "--silent"], 64, "--speak and --silent exclude each other"),
+      (["explore", "--demo", "--record", "/nowhere/walk.aloud"], 73, "/nowhere/walk.aloud: cannot be written"),
+      (["explore", "Fixtures/Screens/settings.json", "--screen", "Nowhere"], 66, "there is no screen"),
+    ] as [([String], Int32, String)])
+  func mistakesHaveOneMessage(_ arguments: [String], _ status: Int32, _ message: String) throws {
+    let run = try Tool.run(arguments)
+    #expect(run.status == status)
+    #expect(run.errors.contains(message))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func controlsAreLiveUnlessTheyAreSaidNotToBe() throws {
+    let file = "Fixtures/Dumps/wda-settings.xml"
+    let steps = "touch \"Airplane Mode\"\ndouble tap\n"
+    #expect(try Tool.run("explore", file, input: steps).output.hasSuffix("> double tap\nOn\n"))
+    let inert = try Tool.run("explore", file, "--setting", "controls=inert", input: steps)
+    #expect(!inert.output.contains("setting controls") && !inert.output.hasSuffix("> double tap\nOn\n"))
+  }
+}

@@ -1,0 +1,59 @@
+import Aloud
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudExplore
+
+@Suite struct KeyTableTests {
+  /// What needs a text is asked for, or typed.
+  static let byOtherWays: [ScreenReader.Gesture.Kind: String] = [
+    .touch: "/", .choose: "f", .rotor: "o", .type: "letters, while a field is edited",
+  ]
+
+  @Test(arguments: ScreenReader.Gesture.Kind.allCases) func everyGestureHasAKey(_ kind: ScreenReader.Gesture.Kind) {
+    let row = KeyRow.table.first { $0.meaning == .gesture(kind) }
+    #expect((row != nil) != (Self.byOtherWays[kind] != nil))
+    if let row { #expect(row.gesture?.kind == kind) }
+  }
+
+  @Test(arguments: ExploreCommand.allCases) func everyCommandHasAKey(_ command: ExploreCommand) {
+    #expect(KeyRow.table.contains { $0.meaning == .own(command) })
+  }
+
+  @Test func noKeyMeansTwoThings() {
+    let keys = KeyRow.table.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func helpFitsATerminal() {
+    for row in KeyHelp.rows { #expect(row.allSatisfy { $0.columns == $0.displayWidth }) }
+    var page = Page(width: 80, height: 60)
+    _ = KeyHelp.draw(from: 0, on: &page)
+    #expect(!page.lines.joined().contains("…"))
+  }
+
+  @Test func helpScrolls() throws {
+    var explorer = try ExplorerExample.explorer()
+    explorer.listen()
+    explorer.press(.character("?"))
+    #expect(
+      explorer.lines().contains { $0.contains("Swipe right with one finger") && $0.hasSuffix("Move to next item") })
+    explorer.press(.end)
+    #expect(explorer.lines().contains { $0.contains("Quit") })
+    #expect(explorer.lines().last?.hasSuffix("the end") == true)
+    explorer.press(.up, .pageUp, .character("x"))
+    #expect(explorer.mode == .walking)
+  }
+
+  /// The table in the documentation is this one.
+  @Test func theArticleHasEveryKey() throws {
+    let file = Fixtures.package.appendingPathComponent("Sources/AloudExplore/Documentation.docc/Exploring.md")
+    let article = try String(contentsOf: file, encoding: .utf8)
+    for row in KeyRow.table {
+      let keys = row.keys.map { "`\($0.name)`" }.joined(separator: " ")
+      let command = row.words.map { $0.command ?? $0.words } ?? ""
+      #expect(article.contains("| \(keys) | \(row.fingers) | \(command) |"))
+    }
+  }
+}
