@@ -20,10 +20,10 @@ extension Command {
       Option(name: "--demo", help: "a first lesson, in a LANGUAGE or that of the locale"),
       Option(name: "--plain", help: "line by line, for screen readers and simple terminals"),
       Option(name: "--record", value: "FILE.aloud", help: "saves what was done as a script, whole or not at all"),
+      Option(name: "--mouse", help: "a click touches what is there; the terminal then selects no text"),
       Option(name: "--speak", help: "speaks; the default but for --plain"),
       Option(name: "--silent", help: "does not speak"),
-      Option(name: "--mouse", help: "a click touches what is there; the terminal then selects no text"),
-    ]
+    ] + VoiceOptions.table + [VoiceOptions.noEarcons]
   ) { arguments in
     let speaking = try SpeakingOptions(arguments, command: "explore", isLive: true)
     if arguments.has("--speak"), arguments.has("--silent") {
@@ -86,10 +86,12 @@ struct Exploration {
   private let isSilent: Bool
   private let hasMouse: Bool
   private let keyboard: Int32
+  private let voiceOptions: VoiceOptions
 
   init(_ subject: ExploreSubject, _ arguments: Arguments, _ speaking: SpeakingOptions) throws(Failure) {
     self.subject = subject
     options = speaking.reader
+    voiceOptions = try VoiceOptions(arguments, command: "explore")
     recordPath = arguments.value("--record")
     hasMouse = arguments.has("--mouse")
     keyboard = subject.isFromInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : STDIN_FILENO
@@ -119,7 +121,12 @@ struct Exploration {
   }
 
   private var voice: any ExploreVoice {
-    isSilent ? SilentVoice() : SilentVoice(because: "there is no speech engine in this build")
+    if isSilent { return SilentVoice() }
+    do throws(SoundError) {
+      return try voiceOptions.liveVoice(options)
+    } catch {
+      return SilentVoice(because: error.description)
+    }
   }
 
   private func runOnTerminal() -> (script: WalkScript, signal: Int32?) {

@@ -32,7 +32,7 @@ extension Command {
       try Standard.write(run.compared(within: timeLimit) { script.transcript($0.actuals) })
     }
     guard sound.isWanted else { return }
-    try sound.perform(Score(run, ear: sound.ear(file.script.options(over: speaking.reader))), command: "play")
+    try sound.perform(Score(run, ear: sound.voice.ear(file.script.options(over: speaking.reader))), command: "play")
   }
 
   static let timeout = Option(name: "--timeout", value: "SECONDS", help: "how long a script may take, 60 by default")

@@ -11,7 +11,7 @@ struct ScreensReading {
     self.speaking = speaking
     self.output = output
     self.sound = sound
-    ear = sound.ear(speaking.reader)
+    ear = sound.voice.ear(speaking.reader)
   }
 
   /// Text is there whole, whatever becomes of the sound.

@@ -2,15 +2,13 @@ import Aloud
 
 /// The options of every command that lets be heard what it says.
 struct SoundOptions {
-  /// What is wanted of the engine.
-  let speech: SpeechOptions
+  /// Who speaks.
+  let voice: VoiceOptions
   let mix: Mix
   private let speaks: Bool
   private let wav: String?
   private let captions: String?
   private let transcript: String?
-  private let library: String?
-  private let player: String?
 
   /// What can come of a command; without any, nothing is heard.
   private static let outputs: [Option] = [
@@ -20,30 +18,11 @@ struct SoundOptions {
     Option(name: "--transcript", value: "FILE", help: "writes what is heard when, as JSON"),
   ]
 
-  /// How it is to sound.
-  private static let means: [Option] = [
-    Option(name: "--voice", value: "NAME", help: "a voice of espeak-ng for all languages, such as en-gb or en+f3"),
-    Option(name: "--rate", value: "N", help: "words a minute, \(rate.lowerBound) to \(rate.upperBound)"),
-    Option(
-      name: "--pitch", value: "N", help: "\(pitch.lowerBound) to \(pitch.upperBound); 50 is the voice's own"),
-    Option(
-      name: "--volume", value: "N", help: "\(volume.lowerBound) to \(volume.upperBound); 100 is the voice's own"),
-    Option(name: "--speech-engine", value: "PATH", help: "the library of espeak-ng, where it is not found"),
-    Option(
-      name: "--player", value: "COMMAND", help: "plays it instead of pw-play, paplay or aplay; may have arguments"),
-    Option(name: "--stereo", help: "everything comes from where it is on the screen"),
-  ]
+  private static let stereo = Option(name: "--stereo", help: "everything comes from where it is on the screen")
 
   /// A reading moves no cursor, and so has no sounds but speech.
-  static let reading = outputs + means
-  static let walking =
-    reading + [Option(name: "--no-earcons", help: "leaves out the sounds that tell what happens")]
-
-  // What espeak-ng honours. Below 80 words a minute it speaks as at 80; from 450 on it leaves out sounds, and 450 is slower
-  // than 449. Measured.
-  private static let rate = 80...449
-  private static let pitch = 0...99
-  private static let volume = 0...200
+  static let reading = outputs + VoiceOptions.table + [stereo]
+  static let walking = reading + [VoiceOptions.noEarcons]
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for options that go with others.
   init(_ arguments: Arguments, command: String) throws(Failure) {
@@ -51,16 +30,9 @@ struct SoundOptions {
     wav = arguments.value("--wav")
     captions = arguments.value("--captions")
     transcript = arguments.value("--transcript")
-    library = arguments.value("--speech-engine")
-    player = arguments.value("--player")
-    var speech = SpeechOptions()
-    speech.voice = arguments.value("--voice")
-    speech.rate = try arguments.number("--rate", SoundOptions.rate, command)
-    speech.pitch = try arguments.number("--pitch", SoundOptions.pitch, command)
-    speech.volume = try arguments.number("--volume", SoundOptions.volume, command)
-    self.speech = speech
+    voice = try VoiceOptions(arguments, command: command)
     let walks = command != "read"
-    mix = Mix(hasEarcons: walks && !arguments.has("--no-earcons"), isStereo: arguments.has("--stereo"))
+    mix = Mix(hasEarcons: walks && voice.hasEarcons, isStereo: arguments.has("--stereo"))
     try check(arguments, command)
   }
 
@@ -76,7 +48,7 @@ struct SoundOptions {
     if !isWanted, let first = means.first(where: arguments.has) {
       throw Arguments.usage("\(first) goes with --speak, --wav, --captions or --transcript", command)
     }
-    if !speaks, player != nil { throw Arguments.usage("--player goes with --speak", command) }
+    if !speaks, arguments.has("--player") { throw Arguments.usage("--player goes with --speak", command) }
   }
 
   /// True when anything is to be heard, or its times are to be known.
@@ -87,23 +59,6 @@ struct SoundOptions {
 
   /// True when lines are printed as they are heard.
   var printsAsHeard: Bool { speaks && Standard.isTerminal }
-
-  /// What makes of texts what the engine says.
-  func ear(_ options: ReaderOptions) -> Ear {
-    Ear(voices: options.voices, renderer: options.renderer, options: speech)
-  }
-
-  /// Who speaks.
-  func engine() throws(SoundError) -> any SpeechEngine {
-    var options = ESpeak.Options()
-    options.library = library
-    return ESpeak(options)
-  }
-
-  private func chosenPlayer() throws(SoundError) -> Player {
-    guard let player else { return try Player.find() }
-    return try Player(player)
-  }
 
   /// Lets a score be heard; what is lost is told on standard error.
   ///
@@ -122,10 +77,10 @@ struct SoundOptions {
       production.onLine = onLine
       let count = score.lines.count
       if count > 20 { production.onProgress = { Standard.progress("speaking \($0) of \(count)") } }
-      if speaks { production.player = try chosenPlayer() }
+      if speaks { production.player = try voice.player() }
       let interruption = Interruption(production.session.abandon)
       defer { interruption.end() }
-      let losses = try production.run(score, engine: engine)
+      let losses = try production.run(score) { () throws(SoundError) in voice.engine() }
       Standard.progress("")
       for loss in losses {
         Standard.error("aloud \(command): warning: not heard: \"\(loss.text.printable)\": \(loss.reason)")
@@ -134,22 +89,5 @@ struct SoundOptions {
       Standard.progress("")
       throw Failure(error)
     }
-  }
-}
-
-extension Arguments {
-  /// A whole number; beyond what is honoured, the nearest that is, with a warning.
-  fileprivate func number(_ name: String, _ range: ClosedRange<Int>, _ command: String) throws(Failure) -> Int? {
-    guard let word = value(name) else { return nil }
-    guard let number = Int(word) else {
-      throw Arguments.usage(
-        "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), not \"\(word)\"", command)
-    }
-    let nearest = min(max(number, range.lowerBound), range.upperBound)
-    if nearest != number {
-      Standard.error(
-        "aloud \(command): warning: \(name) goes from \(range.lowerBound) to \(range.upperBound); \(nearest) is used")
-    }
-    return nearest
   }
 }

@@ -23,4 +23,12 @@ public struct Waveform: Equatable, Sendable {
 
   /// In seconds.
   public var duration: Double { Double(frameCount) / Double(sampleRate) }
+
+  /// The rest of it, without its first seconds.
+  public func dropping(seconds: Double) -> Waveform {
+    let frames = min(max(seconds * Double(sampleRate), 0), Double(frameCount))
+    var rest = self
+    rest.samples.removeFirst(Int(frames) * channelCount)
+    return rest
+  }
 }

@@ -10,16 +10,20 @@ import Testing
   private func speaker(
     _ body: String, _ onError: @escaping @Sendable (SoundError) -> Void = { _ in }
   ) throws -> LiveSpeaker {
-    LiveSpeaker(engine: TestEngine(), player: try Player(folder.script("p", body)), onError: onError)
+    LiveSpeaker(player: try Player(folder.script("p", body)), onError: onError)
+  }
+
+  private func tone(seconds: Double) -> Waveform {
+    Waveform(samples: [Int16](repeating: 1_000, count: Int(seconds * Double(Waveform.speechRate))))
   }
 
   @Test func saysOneAfterAnother() throws {
     let speaker = try speaker("wc -c < \"$1\" >> \(folder.path("sizes"))")
-    speaker.say(Spoken(plain: "ab"))
-    speaker.say(Spoken(plain: "abcd"), from: 0.25)
+    speaker.say(tone(seconds: 0.2))
+    speaker.say(tone(seconds: 0.4), from: 0.1)
     speaker.waitUntilSilent()
     let sizes = try folder.text("sizes").split(separator: "\n").compactMap { Int($0.filter(\.isNumber)) }
-    #expect(sizes == [44 + 4 * TestEngine.length, 44 + 6 * TestEngine.length])
+    #expect(sizes == [44 + 2 * 4_410, 44 + 2 * 6_615])
     #expect(!speaker.isSpeaking)
   }
 
@@ -27,8 +31,8 @@ import Testing
     let speaker = try speaker("echo begun >> \(folder.path("log")); sleep 60")
     let clock = ContinuousClock()
     let took = clock.measure {
-      speaker.say(Spoken(plain: "one"))
-      speaker.say(Spoken(plain: "two"))
+      speaker.say(tone(seconds: 0.1))
+      speaker.say(tone(seconds: 0.1))
       while (try? folder.text("log")) == nil { usleep(1_000) }
       speaker.stop()
       speaker.waitUntilSilent()
@@ -40,7 +44,7 @@ import Testing
   @Test func goesOnAfterAStop() throws {
     let speaker = try speaker("echo said >> \(folder.path("log"))")
     speaker.stop()
-    speaker.say(Spoken(plain: "one"))
+    speaker.say(tone(seconds: 0.1))
     speaker.waitUntilSilent()
     #expect(try folder.text("log") == "said\n")
   }
@@ -51,7 +55,7 @@ import Testing
       let before = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
       try? "\(before)\(error.description)\n".write(to: log, atomically: true, encoding: .utf8)
     }
-    for _ in 0..<3 { speaker.say(Spoken(plain: "one")) }
+    for _ in 0..<3 { speaker.say(tone(seconds: 0.1)) }
     speaker.waitUntilSilent()
     let text = try folder.text("errors")
     #expect(text.contains("does not play: Host is down") && text.split(separator: "\n").count == 1)

@@ -3,14 +3,13 @@ internal import Foundation
 
 /// Speaks while somebody walks: at once, and silent at once.
 ///
-///     let speaker = LiveSpeaker(engine: engine, player: player) { error in … }
-///     speaker.say(spoken)
+///     let speaker = LiveSpeaker(player: player) { error in … }
+///     speaker.say(try engine.rendition(of: spoken.passage).waveform)
 ///     speaker.play(.boundary)
 ///     speaker.stop()
 ///
-/// Nothing here waits: the engine and the player are waited for on a thread of the speaker's own.
+/// Nothing here waits: the player is waited for on a thread of the speaker's own.
 public final class LiveSpeaker: @unchecked Sendable {
-  private let engine: any SpeechEngine
   private let player: Player
   private let onError: @Sendable (SoundError) -> Void
   /// Speech, one after another.
@@ -26,13 +25,9 @@ public final class LiveSpeaker: @unchecked Sendable {
   private var hasFailed = false
 
   /// - Parameters:
-  ///   - engine: who speaks.
   ///   - player: who plays it.
   ///   - onError: told once what is wrong; then nothing is heard any more. Called on a thread of the speaker's own.
-  public init(
-    engine: any SpeechEngine, player: Player, onError: @escaping @Sendable (SoundError) -> Void = { _ in }
-  ) {
-    self.engine = engine
+  public init(player: Player, onError: @escaping @Sendable (SoundError) -> Void = { _ in }) {
     self.player = player
     self.onError = onError
   }
@@ -42,19 +37,19 @@ public final class LiveSpeaker: @unchecked Sendable {
   /// True while something is said, or about to be said.
   public var isSpeaking: Bool { lock.withLock { waiting > 0 } }
 
-  /// Says a line, or a portion of it, after what is being said; call ``stop()`` first to say it at once.
+  /// Plays what an engine has said, or the end of it, after what is being played; call ``stop()`` first to hear it at once.
   ///
   /// - Parameters:
-  ///   - spoken: what to say.
-  ///   - start: where to begin, from 0 to 1.
-  public func say(_ spoken: Spoken, from start: Double = 0) {
+  ///   - speech: as it sounds.
+  ///   - start: how much of it to leave out, in seconds.
+  public func say(_ speech: Waveform, from start: Double = 0) {
     let mine: Int? = lock.withLock {
       guard !hasFailed else { return nil }
       waiting += 1
       return turn
     }
     guard let mine else { return }
-    queue.async { [weak self] in self?.speak(spoken, from: start, in: mine) }
+    queue.async { [weak self] in self?.speak(speech.dropping(seconds: start), in: mine) }
   }
 
   /// Silent at once, and whatever was to be said is not.
@@ -87,15 +82,11 @@ public final class LiveSpeaker: @unchecked Sendable {
 
   // MARK: On the queue
 
-  private func speak(_ spoken: Spoken, from start: Double, in mine: Int) {
+  private func speak(_ speech: Waveform, in mine: Int) {
     defer { lock.withLock { waiting -= 1 } }
-    guard isCurrent(mine), !spoken.passage.isEmpty else { return }
+    guard !speech.samples.isEmpty, isCurrent(mine) else { return }
     do throws(SoundError) {
-      var waveform = try engine.rendition(of: spoken.passage).waveform
-      let skipped = Int(min(max(start, 0), 1) * Double(waveform.samples.count))
-      waveform.samples.removeFirst(skipped)
-      guard !waveform.samples.isEmpty, isCurrent(mine) else { return }
-      let playback = try player.start(waveform)
+      let playback = try player.start(speech)
       let isLate: Bool = lock.withLock {
         guard turn == mine else { return true }
         self.playback = playback

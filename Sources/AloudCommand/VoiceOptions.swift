@@ -1,0 +1,95 @@
+import Aloud
+import AloudExplore
+
+/// The options that tell who speaks and who plays it.
+struct VoiceOptions {
+  /// What is wanted of the engine.
+  let speech: SpeechOptions
+  let hasEarcons: Bool
+  private let library: String?
+  private let command: String?
+
+  /// Who speaks, and who plays it.
+  static let table: [Option] = [
+    Option(name: "--voice", value: "NAME", help: "a voice of espeak-ng for what it can say, such as en-gb or +f3"),
+    Option(name: "--rate", value: "N", help: "words a minute, \(rate.lowerBound) to \(rate.upperBound)"),
+    Option(
+      name: "--pitch", value: "N", help: "\(pitch.lowerBound) to \(pitch.upperBound); 50 is the voice's own"),
+    Option(
+      name: "--volume", value: "N", help: "\(volume.lowerBound) to \(volume.upperBound); 100 is the voice's own"),
+    Option(name: "--speech-engine", value: "PATH", help: "the library of espeak-ng, where it is not found"),
+    Option(
+      name: "--player", value: "COMMAND", help: "plays it instead of pw-play, paplay or aplay; may have arguments"),
+  ]
+
+  static let noEarcons = Option(name: "--no-earcons", help: "leaves out the sounds that tell what happens")
+
+  // What espeak-ng honours. Below 80 words a minute it speaks as at 80; from 450 on it leaves out sounds, and 450 is slower
+  // than 449. Measured.
+  private static let rate = 80...449
+  private static let pitch = 0...99
+  private static let volume = 0...200
+
+  /// - Throws: ``Failure`` for a value that an option cannot have.
+  init(_ arguments: Arguments, command: String) throws(Failure) {
+    library = arguments.value("--speech-engine")
+    self.command = arguments.value("--player")
+    hasEarcons = !arguments.has("--no-earcons")
+    var speech = SpeechOptions()
+    speech.voice = arguments.value("--voice")
+    speech.rate = try arguments.number("--rate", VoiceOptions.rate, command)
+    speech.pitch = try arguments.number("--pitch", VoiceOptions.pitch, command)
+    speech.volume = try arguments.number("--volume", VoiceOptions.volume, command)
+    self.speech = speech
+  }
+
+  /// What makes of texts what the engine says.
+  func ear(_ options: ReaderOptions) -> Ear {
+    Ear(voices: options.voices, renderer: options.renderer, options: speech)
+  }
+
+  /// Who speaks.
+  ///
+  /// - Parameter isLive: true where somebody waits for it: then the same text need not give the same samples.
+  func engine(isLive: Bool = false) -> ESpeak {
+    var options = ESpeak.Options()
+    options.library = library
+    if isLive {
+      options.isReproducible = false
+      options.workerCount = 1
+    }
+    return ESpeak(options)
+  }
+
+  /// Who plays it.
+  ///
+  /// - Throws: ``SoundError`` when the player is not there, or none works.
+  func player() throws(SoundError) -> Player {
+    guard let command else { return try Player.find() }
+    return try Player(command)
+  }
+
+  /// Who speaks while somebody walks.
+  ///
+  /// - Throws: ``SoundError`` when there is no player.
+  func liveVoice(_ options: ReaderOptions) throws(SoundError) -> LiveVoice {
+    LiveVoice(ear: ear(options), engine: engine(isLive: true), player: try player(), hasEarcons: hasEarcons)
+  }
+}
+
+extension Arguments {
+  /// A whole number; beyond what is honoured, the nearest that is, with a warning.
+  fileprivate func number(_ name: String, _ range: ClosedRange<Int>, _ command: String) throws(Failure) -> Int? {
+    guard let word = value(name) else { return nil }
+    guard let number = Int(word) else {
+      throw Arguments.usage(
+        "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), not \"\(word)\"", command)
+    }
+    let nearest = min(max(number, range.lowerBound), range.upperBound)
+    if nearest != number {
+      Standard.error(
+        "aloud \(command): warning: \(name) goes from \(range.lowerBound) to \(range.upperBound); \(nearest) is used")
+    }
+    return nearest
+  }
+}

@@ -1,0 +1,77 @@
+public import Aloud
+
+/// Says what is to be said through a speech engine and a player.
+///
+/// When either fails it says why, and is silent from then on: the walk goes on.
+public final class LiveVoice: ExploreVoice {
+  private let ear: Ear
+  private let engine: any SpeechEngine
+  private let speaker: LiveSpeaker
+  private let hasEarcons: Bool
+  private let playing = Playing()
+  private let clock = ContinuousClock()
+  /// What is being said, and since when; nil once it has been stopped.
+  private var current: (speech: Waveform, begun: ContinuousClock.Instant)?
+  /// What was stopped in the middle of a word.
+  private var paused: Waveform?
+  private var engineProblem: String?
+
+  /// - Parameters:
+  ///   - ear: makes of what is printed what the engine says.
+  ///   - engine: who speaks.
+  ///   - player: who plays it.
+  ///   - hasEarcons: false leaves out the sounds that tell what happens.
+  public init(ear: Ear, engine: any SpeechEngine, player: Player, hasEarcons: Bool = true) {
+    self.ear = ear
+    self.engine = engine
+    self.hasEarcons = hasEarcons
+    let playing = playing
+    speaker = LiveSpeaker(player: player) { playing.fail($0) }
+  }
+
+  public var problem: String? { engineProblem ?? playing.problem }
+
+  public func say(_ speech: ScreenReader.Speech, _ settings: VoiceOverSettings) -> Double? {
+    stop()
+    guard problem == nil, !speech.isSilent else { return nil }
+    do throws(SoundError) {
+      let rendition = try engine.rendition(of: ear.spoken(speech, settings: settings).passage)
+      // One line that cannot be said is no reason to be silent.
+      guard rendition.loss == nil || !rendition.waveform.samples.isEmpty else { return nil }
+      begin(rendition.waveform)
+      return rendition.waveform.duration
+    } catch {
+      engineProblem = error.description
+      return nil
+    }
+  }
+
+  private func begin(_ speech: Waveform) {
+    current = (speech, clock.now)
+    speaker.say(speech)
+  }
+
+  public func stop() {
+    speaker.stop()
+    current = nil
+    paused = nil
+  }
+
+  public func pause() {
+    guard let (speech, begun) = current else { return }
+    let heard = begun.duration(to: clock.now) / .seconds(1)
+    stop()
+    paused = speech.dropping(seconds: heard)
+  }
+
+  public func resume() {
+    guard let rest = paused else { return }
+    paused = nil
+    begin(rest)
+  }
+
+  public func play(_ happening: Happening) {
+    guard hasEarcons, problem == nil else { return }
+    speaker.play(happening)
+  }
+}
