@@ -44,6 +44,15 @@ struct LineTimer {
         time(word).map { HeardLine.Stretch(characters: word, time: $0) }
       },
       parts: spoken.stretches.compactMap { part in time(part.characters).map { (part, $0) } },
-      loss: rendition.loss)
+      loss: rendition.loss ?? spoken.reasonForSilence)
+  }
+}
+
+extension Spoken {
+  /// What of the text no engine can say; nil when all of it is said.
+  fileprivate var reasonForSilence: String? {
+    guard !unheard.isEmpty else { return nil }
+    let characters = Array(text)
+    return "nothing says how \(unheard.map { String(characters[$0]) }.joined()) sounds"
   }
 }
