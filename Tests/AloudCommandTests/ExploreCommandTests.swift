@@ -4,8 +4,6 @@ import Testing
 
 /// `aloud explore` on a terminal, as its users meet it.
 @Suite struct ExploreCommandTests {
-  private static let leave = "\u{1B}[?1049l"
-
   private func explore(
     _ arguments: String..., environment: [String: String] = [:], width: Int = 80, height: Int = 24
   ) throws -> PseudoTerminal {
@@ -106,8 +104,11 @@ import Testing
     terminal.send(signal: SIGSTOP)
     try terminal.waitUntilStopped()
     terminal.clear()
+    let modes = terminal.modes
+    terminal.setUsualModes()
     terminal.send(signal: SIGCONT)
     try terminal.wait(for: "║ Search")
+    #expect(terminal.modes == modes)
     terminal.type("q")
     #expect(try terminal.end() == 0)
     expectRestored(terminal, try usualModes())

@@ -119,6 +119,15 @@ public final class PseudoTerminal {
     return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag].map { UInt64($0) }
   }
 
+  /// Gives the terminal modes, as a shell does when it has it back.
+  public func setUsualModes() {
+    var modes = termios()
+    guard tcgetattr(secondary, &modes) == 0 else { return }
+    modes.c_lflag |= tcflag_t(ICANON | ECHO | ISIG)
+    modes.c_oflag |= tcflag_t(OPOST)
+    tcsetattr(secondary, TCSANOW, &modes)
+  }
+
   // MARK: What is seen
 
   /// Waits until the screen is as wanted.
