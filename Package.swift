@@ -54,7 +54,7 @@ let package = Package(
     tests("AloudReaderTests", ["AloudReader", "Aloud"]),
     tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
     tests("AloudSoundTests", ["AloudSound", "Aloud"]),
-    tests("AloudExploreTests", ["AloudExplore", "Aloud"]),
+    tests("AloudExploreTests", ["AloudExplore", "Aloud", "AloudTree"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
     tests("AloudCommandTests", ["AloudCommand", "AloudExplore"]),
   ],

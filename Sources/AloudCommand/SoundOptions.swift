@@ -80,7 +80,7 @@ struct SoundOptions {
       if speaks { production.player = try voice.player() }
       let interruption = Interruption(production.session.abandon)
       defer { interruption.end() }
-      let losses = try production.run(score) { () throws(SoundError) in voice.engine() }
+      let losses = try production.run(score) { () throws(SoundError) in try voice.engine() }
       Standard.progress("")
       for loss in losses {
         Standard.error("aloud \(command): warning: not heard: \"\(loss.text.printable)\": \(loss.reason)")

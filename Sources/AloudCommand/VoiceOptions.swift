@@ -51,14 +51,17 @@ struct VoiceOptions {
   /// Who speaks.
   ///
   /// - Parameter isLive: true where somebody waits for it: then the same text need not give the same samples.
-  func engine(isLive: Bool = false) -> ESpeak {
+  /// - Throws: ``SoundError`` when there is no espeak-ng, or no such voice, whether anything is said with it or not.
+  func engine(isLive: Bool = false) throws(SoundError) -> ESpeak {
     var options = ESpeak.Options()
     options.library = library
     if isLive {
       options.isReproducible = false
       options.workerCount = 1
     }
-    return ESpeak(options)
+    let engine = ESpeak(options)
+    if let voice = speech.voice { try engine.check(voice: voice) }
+    return engine
   }
 
   /// Who plays it.
@@ -73,7 +76,7 @@ struct VoiceOptions {
   ///
   /// - Throws: ``SoundError`` when there is no player.
   func liveVoice(_ options: ReaderOptions) throws(SoundError) -> LiveVoice {
-    LiveVoice(ear: ear(options), engine: engine(isLive: true), player: try player(), hasEarcons: hasEarcons)
+    LiveVoice(ear: ear(options), engine: try engine(isLive: true), player: try player(), hasEarcons: hasEarcons)
   }
 }
 

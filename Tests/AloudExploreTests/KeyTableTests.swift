@@ -1,6 +1,7 @@
 import Aloud
 import AloudTestSupport
 import Foundation
+import AloudTree
 import Testing
 
 @testable import AloudExplore

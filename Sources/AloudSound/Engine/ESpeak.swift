@@ -72,6 +72,14 @@ public final class ESpeak: SpeechEngine {
     return voices
   }
 
+  /// Finds out whether espeak-ng has a voice, also one that nothing is said with.
+  ///
+  /// - Parameter voice: as ``Passage/Run/voice`` has it; a variant alone, such as `+f3`, is tried with the English voice.
+  /// - Throws: ``SoundError`` when there is no such voice, or no espeak-ng.
+  public func check(voice: String) throws(SoundError) {
+    _ = try phonemes(of: "", voice: voice.hasPrefix("+") ? "en" + voice : voice)
+  }
+
   /// How espeak-ng pronounces a text, in its mnemonics; for tests.
   package func phonemes(of text: String, voice: String) throws(SoundError) -> String {
     guard case .phonemes(let phonemes) = try ask(.phonemes(text: text, voice: voice)) else { throw ESpeak.confused }
