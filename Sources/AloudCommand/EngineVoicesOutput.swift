@@ -2,7 +2,10 @@ import Aloud
 
 /// Prints the voices of espeak-ng.
 enum EngineVoicesOutput {
-  /// - Parameter language: BCP-47; nil for all of them.
+  /// - Parameters:
+  ///   - engine: whose voices they are.
+  ///   - language: BCP-47; nil for all of them.
+  ///   - asJSON: for programs.
   /// - Throws: ``Failure`` when espeak-ng is not there, and when it does not know the language.
   static func list(_ engine: ESpeak, language: String?, asJSON: Bool) throws(Failure) {
     let all: [ESpeak.Voice]
