@@ -1,11 +1,25 @@
 import Aloud
 import Foundation
 
-// Measures what the design promises, in process, at several sizes.
+// Measures what the design promises, in process, at several sizes; speech in worker processes.
 //
-//     swift run -c release aloud-bench [--json] [SIZE …]
+//     swift run -c release aloud-bench [--json] [--speech] [SIZE …]
+//
+// `--speech` measures nothing else.
 
 let arguments = CommandLine.arguments.dropFirst()
 let sizes = arguments.compactMap { Int($0) }
-let measurements = (sizes.isEmpty ? [100, 1_000, 10_000, 100_000, 1_000_000] : sizes).flatMap(measure(size:))
+var measurements: [Measurement] = []
+if !arguments.contains("--speech") {
+  measurements = (sizes.isEmpty ? [100, 1_000, 10_000, 100_000, 1_000_000] : sizes).flatMap(measure(size:))
+}
+var notes: [String] = []
+do {
+  let speech = try SpeechMeasurement.all()
+  measurements += speech.map(\.measurement)
+  notes = speech.map(\.comparison)
+} catch {
+  notes = ["speech is not measured: \(error)"]
+}
 print(arguments.contains("--json") ? Report.json(measurements) : Report.table(measurements))
+FileHandle.standardError.write(Data(notes.map { $0 + "\n" }.joined().utf8))

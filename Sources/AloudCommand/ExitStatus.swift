@@ -7,7 +7,7 @@ enum ExitStatus: Int32 {
   case badInput = 65
   /// No such file, or a folder where a file is meant; no such screen, stop or voice.
   case notFound = 66
-  /// espeak-ng or a player is not there, or has no such voice.
+  /// espeak-ng, a voice of it or a player is not there.
   case unavailable = 69
   case fault = 70
   case cannotWrite = 73

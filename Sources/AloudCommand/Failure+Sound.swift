@@ -1,12 +1,12 @@
 import Aloud
 
 extension Failure {
-  /// Why nothing is heard.
+  /// What the tool says of sound that cannot be made, and how it ends then.
   init(_ error: SoundError) {
     switch error.kind {
-    case .noEngine, .noVoice, .noPlayer: self.init(.unavailable, error.description)
+    case .noEngine, .noVoice, .noPlayer: self.init(.unavailable, "aloud: \(error.description)")
     case .cannotWrite: self.init(.cannotWrite, error.description)
-    case .writeFailed: self.init(.inputOutput, error.description)
+    case .writeFailed: self = .output(error.description)
     case .closedPipe: self = .closedPipe
     }
   }

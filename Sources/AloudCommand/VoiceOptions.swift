@@ -6,7 +6,7 @@ struct VoiceOptions {
   /// What is wanted of the engine.
   let speech: SpeechOptions
   let hasEarcons: Bool
-  private let library: String?
+  private let engineOptions: ESpeak.Options
   private let command: String?
 
   /// Who speaks, and who plays it.
@@ -17,7 +17,7 @@ struct VoiceOptions {
       name: "--pitch", value: "N", help: "\(pitch.lowerBound) to \(pitch.upperBound); 50 is the voice's own"),
     Option(
       name: "--volume", value: "N", help: "\(volume.lowerBound) to \(volume.upperBound); 100 is the voice's own"),
-    Option(name: "--speech-engine", value: "PATH", help: "the library of espeak-ng, where it is not found"),
+    SpeechEngineOption.option,
     Option(
       name: "--player", value: "COMMAND", help: "plays it instead of pw-play, paplay or aplay; may have arguments"),
   ]
@@ -32,7 +32,7 @@ struct VoiceOptions {
 
   /// - Throws: ``Failure`` for a value that an option cannot have.
   init(_ arguments: Arguments, command: String) throws(Failure) {
-    library = arguments.value("--speech-engine")
+    engineOptions = SpeechEngineOption.engineOptions(arguments)
     self.command = arguments.value("--player")
     hasEarcons = !arguments.has("--no-earcons")
     var speech = SpeechOptions()
@@ -53,8 +53,7 @@ struct VoiceOptions {
   /// - Parameter isLive: true where somebody waits for it: then the same text need not give the same samples.
   /// - Throws: ``SoundError`` when there is no espeak-ng, or no such voice, whether anything is said with it or not.
   func engine(isLive: Bool = false) throws(SoundError) -> ESpeak {
-    var options = ESpeak.Options()
-    options.library = library
+    var options = engineOptions
     if isLive {
       options.isReproducible = false
       options.workerCount = 1

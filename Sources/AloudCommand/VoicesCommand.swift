@@ -7,15 +7,23 @@ extension Command {
     details: """
       Without LANGUAGE, the languages there are; with it, every phrase, the names of characters and the words
       that spell out letters, how sure we are of each, and who attests it. A phrase is attested when somebody recorded it from a device or Apple wrote it; else it is assumed.
+      With --engine, the voices that espeak-ng has: languages, name, gender and file. --voice takes any but the gender.
       """,
     options: [
       Option(name: "--json", help: "one JSON object, for programs"),
       Option(name: "--voice-file", value: "FILE", help: "words of your own, shown as they take effect"),
+      Option(name: "--engine", help: "the voices that espeak-ng has instead"),
+      SpeechEngineOption.option,
     ]
   ) { arguments in
     var library = VoiceLibrary.standard
     for file in arguments.values("--voice-file") { library = try SpeakingOptions.adding(file, to: library) }
     guard arguments.operands.count <= 1 else { throw Arguments.usage("name one LANGUAGE", "voices") }
+    if arguments.has("--engine") {
+      let engine = ESpeak(SpeechEngineOption.engineOptions(arguments))
+      return try EngineVoicesOutput.list(
+        engine, language: arguments.operands.first, asJSON: arguments.has("--json"))
+    }
     guard let language = arguments.operands.first else {
       return try VoicesOutput.list(library.voices, asJSON: arguments.has("--json"))
     }

@@ -44,14 +44,18 @@ struct HostileLabels: Sequence, IteratorProtocol {
     return String(text)
   }
 
-  private static let chains = ["a.", "s'", "s'-", "x,", "ㅋ", "a-", "[[", "'", "I.", "ä.", "अ.", "1.", "s's ", "n't", "A/"]
+  private static let chains = [
+    "a.", "s'", "s'-", "x,", "ㅋ", "a-", "[[", "'", "I.", "ä.", "अ.", "1.", "s's ", "n't", "A/",
+  ]
   private static let marks = [
-    "!", "?", "…", "—", "-", "/", "\\", "_", "@", "#", "$", "%", "&", "*", "(", ")", "[[", "]]", "<", ">", "\"", "'", "«",
+    "!", "?", "…", "—", "-", "/", "\\", "_", "@", "#", "$", "%", "&", "*", "(", ")", "[[", "]]", "<", ">", "\"", "'",
+    "«",
     "。", "、", "·", "👍🏽", "👨‍👩‍👧", "🇰🇷", "😀", "✓", "→", "\u{200D}", "\u{FEFF}", "\u{202E}", "\u{A0}", "\u{0}", "\u{E000}",
   ]
   private static let combining = ["\u{301}", "\u{94D}", "\u{20E3}", "\u{FE0F}", "\u{1160}"]
   private static let markup = [
-    "<speak>", "<break time=\"9s\"/>", "<prosody rate='fast'>", "[[h@l'oU]]", "[[http://a.b", "&amp;", "&#x0;", "https://a.b/c?d=e%20f",
+    "<speak>", "<break time=\"9s\"/>", "<prosody rate='fast'>", "[[h@l'oU]]", "[[http://a.b", "&amp;", "&#x0;",
+    "https://a.b/c?d=e%20f",
     "me@example.com", "1,234,567.89", "3.5 kg", "10:30", "1/2", "C++", "iOS", "U.S.A.", "x²", "H₂O", "ﷺ", "𝐀𝐁",
   ]
 

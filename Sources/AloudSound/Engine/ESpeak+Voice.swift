@@ -5,7 +5,7 @@ extension ESpeak {
 
     /// As people call it: `English (America)`.
     public let name: String
-    /// BCP-47 in small letters, the one it is best for first.
+    /// BCP-47 in small letters, its own first, then what it also speaks.
     public let languages: [String]
     /// Nil where the voice does not tell.
     public let gender: Gender?

@@ -20,7 +20,11 @@ extension EarText {
       guard token < tokens.count, tokens[token].contains(word.position) else { continue }
       begins[token] = begins[token] ?? word.frame
     }
-    let spokenTokens = tokens.indices.filter { scalars[tokens[$0]].contains(where: \.isSpoken) }
+    // A mark that is not said lends its time to what follows: `-- go`.
+    for index in tokens.indices.dropFirst() where begins[index] == nil && !isSpoken(tokens[index - 1]) {
+      begins[index] = begins[index - 1]
+    }
+    let spokenTokens = tokens.indices.filter { isSpoken(tokens[$0]) }
     let missing = spokenTokens.filter { begins[$0] == nil }
     let isComplete =
       mayJoin ? missing.count * 2 <= spokenTokens.count && missing.first != spokenTokens.first : missing.isEmpty
@@ -35,6 +39,8 @@ extension EarText {
     }
     return words
   }
+
+  private func isSpoken(_ token: Range<Int>) -> Bool { scalars[token].contains(where: \.isSpoken) }
 
   /// Where the words are that white space parts.
   private var tokens: [Range<Int>] {

@@ -73,6 +73,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
       case .spoken(let speech):
         engine.count { $0.engineSeconds += Double(speech.nanoseconds) / 1e9 }
         finished[job.number] = .success(Rendition(speech, job.passage))
+        if speech.isWorn { return retire(worker) }
       case .failure(let error): finished[job.number] = .failure(error)
       case .ready, .phonemes, .voices: return worker.process.end()
       }
@@ -82,26 +83,31 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     if worker.process.isEnded { try replace(worker, isLate: isLate) }
   }
 
+  /// A worker ends in honor; what it has not done is another's.
+  private mutating func retire(_ worker: Worker) {
+    worker.process.end()
+    workers.removeAll { $0 === worker }
+    again = (again + worker.jobs).sorted { $0.number < $1.number }
+    worker.jobs = []
+  }
+
   /// A worker has died of its first job, or took too long for it. That one is tried once more, in case it was another's
   /// fault; the others have not been harmed.
   private mutating func replace(_ worker: Worker, isLate: Bool) throws(SoundError) {
-    workers.removeAll { $0 === worker }
     engine.count { $0.workersLost += 1 }
-    var jobs = worker.jobs
-    worker.jobs = []
     guard worker.isReady else { throw Worker.notOne(worker.path) }
-    if !jobs.isEmpty {
-      jobs[0].deaths += 1
-      if isLate || jobs[0].deaths > 1 {
-        let job = jobs.removeFirst()
+    if !worker.jobs.isEmpty {
+      worker.jobs[0].deaths += 1
+      if isLate || worker.jobs[0].deaths > 1 {
+        let job = worker.jobs.removeFirst()
         finished[job.number] = .success(job.passage.lost(lossReason(worker, isLate: isLate)))
       }
     }
-    again = (again + jobs).sorted { $0.number < $1.number }
+    retire(worker)
   }
 
   private func lossReason(_ worker: Worker, isLate: Bool) -> String {
-    if isLate { return "espeak-ng did not finish within \(Int(engine.options.timeLimit)) s" }
+    if isLate { return "espeak-ng did not finish within \(engine.options.timeLimit) s" }
     return "espeak-ng died of it" + (worker.process.signal.map { " (signal \($0))" } ?? "")
   }
 }

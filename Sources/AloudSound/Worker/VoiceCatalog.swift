@@ -51,10 +51,16 @@ struct VoiceCatalog {
     // A folder or a variant of that name is no voice; one by another program, mbrola, is not in the list.
     let files = Set(voices().map(\.file))
     if functions.setVoiceByName(name) == 0, let file = currentFile, files.contains(file) || file.hasPrefix("mb/") {
-      return name
+      return quickName(file, else: name)
     }
     guard setVoice(language: name), let file = currentFile, files.contains(file) else { return nil }
-    return file
+    return quickName(file, else: file)
+  }
+
+  /// A voice by its file is found at once; else espeak-ng reads all voices first, in 2 ms. It looks for files in small
+  /// letters only.
+  private func quickName(_ file: String, else name: String) -> String {
+    file == file.lowercased() && functions.setVoiceByName(file) == 0 && currentFile == file ? file : name
   }
 
   /// What can be the name of a voice or a variant; the engine copies names into small buffers.
@@ -109,18 +115,16 @@ struct VoiceCatalog {
       }
     }
 
-    /// Texts, each with a byte of its rank before it, the least the best; a byte of 0 ends them.
+    /// Texts, each with a byte of its rank before it; a rank of 0 ends them.
     private var languages: [String] {
       guard var next = address.load(fromByteOffset: Record.languages, as: UnsafePointer<CChar>?.self) else { return [] }
-      var ranked: [(rank: CChar, language: String)] = []
+      var languages: [String] = []
       while next.pointee != 0 {
         let language = String(cString: next + 1)
-        ranked.append((next.pointee, language))
+        languages.append(language)
         next += 1 + language.utf8.count + 1
       }
-      // Those of one rank stay in their order.
-      return ranked.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-        .map(\.element.language)
+      return languages
     }
 
     private func text(at offset: Int) -> String {

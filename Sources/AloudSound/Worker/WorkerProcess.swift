@@ -5,7 +5,7 @@ final class WorkerProcess {
   /// What a message may take at most, in bytes; what claims more is no message of ours.
   private static let maximumLength = 1 << 26
 
-  private let process: pid_t
+  let process: pid_t
   /// To be watched; closed when the worker has ended.
   let socket: CInt
   private var outgoing: [UInt8] = []

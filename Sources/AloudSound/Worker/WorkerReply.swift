@@ -15,6 +15,8 @@ enum WorkerReply: Equatable {
     var isCut = false
     /// What the engine itself took, in nanoseconds.
     var nanoseconds = 0
+    /// True when the worker had better be replaced: it holds more memory than it should.
+    var isWorn = false
   }
 
   struct Run: Equatable {
@@ -76,6 +78,7 @@ extension MessageWriter {
   fileprivate mutating func write(_ speech: WorkerReply.Speech) {
     write(speech.nanoseconds)
     write(speech.isCut)
+    write(speech.isWorn)
     write(speech.runs) { writer, run in
       writer.write(run.frameCount)
       writer.write(run.words) { writer, word in
@@ -99,6 +102,7 @@ extension MessageReader {
     var speech = WorkerReply.Speech()
     speech.nanoseconds = try number()
     speech.isCut = try flag()
+    speech.isWorn = try flag()
     speech.runs = try items { reader throws(Malformed) in
       WorkerReply.Run(
         frameCount: try reader.number(),

@@ -1,0 +1,19 @@
+import Aloud
+import Foundation
+
+/// Which espeak-ng speaks.
+enum SpeechEngineOption {
+  static let option = Option(
+    name: "--speech-engine", value: "PATH", help: "the library of espeak-ng to load (default: as it is installed)")
+
+  /// What the options ask for; the tool is its own worker, whatever it is called.
+  static func engineOptions(_ arguments: Arguments) -> ESpeak.Options {
+    var options = ESpeak.Options()
+    options.worker = ProcessInfo.processInfo.environment["ALOUD_WORKER"] ?? Bundle.main.executablePath
+    // A name without a slash is looked for where the system's libraries are, unless there is such a file.
+    options.library = arguments.value("--speech-engine").map {
+      FileManager.default.fileExists(atPath: $0) ? URL(fileURLWithPath: $0).path : $0
+    }
+    return options
+  }
+}

@@ -1,0 +1,52 @@
+#if os(Linux)
+  @testable import AloudSound
+  import Foundation
+  import Testing
+
+  /// What 10,000 utterances leave behind.
+  @Suite(.enabled(if: Speech.isAvailable)) struct EngineLeakTests {
+    /// Of a process, from the system's own books.
+    private static func descriptors(_ process: pid_t) -> Int {
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count) ?? 0
+    }
+
+    /// In megabytes.
+    private static func memory(_ process: pid_t) throws -> Double {
+      let text = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+      let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") })
+      return try #require(line.split(separator: " ").dropFirst().first.flatMap { Double($0) }) / 1024
+    }
+
+    private func books(of engine: ESpeak) throws -> (descriptors: Int, memory: Double) {
+      let worker = try engine.borrow()
+      defer { engine.giveBack(worker) }
+      return (Self.descriptors(worker.process.process), try Self.memory(worker.process.process))
+    }
+
+    @Test(arguments: [(false, 10_000), (true, 1_600)]) func nothingStaysBehind(_ isReproducible: Bool, _ count: Int)
+      throws
+    {
+      // A worker that has grown is replaced.
+      let growth = isReproducible ? 70.0 : 4
+      let engine = Speech.quick { ($0.isReproducible, $0.workerCount) = (isReproducible, 1) }
+      let voices = ["en-us", "ko", "de", "en+f3"]
+      func say(_ count: Int) throws {
+        try engine.render((0..<count).lazy.map { Speech.passage("a", voice: voices[$0 % 4], rate: 449) }) { _ in }
+      }
+      try say(200)
+      let before = try books(of: engine)
+      try say(count)
+      let after = try books(of: engine)
+      #expect(after.descriptors == before.descriptors)
+      #expect(after.memory < before.memory + growth)
+      #expect(engine.statistics.workersStarted <= (isReproducible ? 2 : 1))
+    }
+
+    @Test func enginesCloseWhatTheyOpen() throws {
+      // Other tests open and close meanwhile; a leak would be one for each engine.
+      let before = Self.descriptors(getpid())
+      for _ in 0..<60 { _ = try Speech.quick().rendition(of: Speech.passage("a", rate: 449)) }
+      #expect(Self.descriptors(getpid()) < before + 40)
+    }
+  }
+#endif

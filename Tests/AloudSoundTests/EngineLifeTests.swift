@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import AloudSound
+
+/// Workers that die, hang or leak.
+@Suite(.enabled(if: Speech.isAvailable)) struct EngineLifeTests {
+  private static let deadly = [
+    String(repeating: "s'", count: 70), String(repeating: "a.", count: 90),
+    String(repeating: "a. ", count: 6) + String(repeating: "a.b. ", count: 90),
+    "'-सेटिंग", "(-सेटिंग", String(repeating: "-", count: 27) + "अ.अ.79005267",
+    "[[http://a.b.c" + String(repeating: "ä.", count: 120),
+  ]
+
+  @Test(arguments: deadly) func nothingThatIsSanitizedKills(_ text: String) throws {
+    let engine = Speech.quick()
+    for voice in ["en-us", "ko", "ja", "de", "hi"] {
+      let rendition = try engine.rendition(of: Speech.passage("one", text, voice: voice, rate: 449))
+      #expect(rendition.loss == nil)
+    }
+    #expect(engine.statistics.workersLost == 0)
+  }
+
+  @Test(arguments: [false, true]) func whatKillsAWorkerIsTheOnlyLoss(_ isReproducible: Bool) throws {
+    let engine = Speech.quick { ($0.sanitizes, $0.isReproducible) = (false, isReproducible) }
+    let texts = ["one", Self.deadly[0], "two", "three", Self.deadly[1], Self.deadly[0], "four", "five", "six"]
+    let renditions = try engine.renditions(of: texts.map { Speech.passage($0) })
+    #expect(renditions.map { $0.loss == nil } == texts.map { !Self.deadly.contains($0) })
+    #expect(renditions[1].loss == "espeak-ng died of it (signal 6)")
+    #expect(renditions[1].waveform.samples.isEmpty && renditions[1].runs == [0..<0])
+    #expect(renditions.filter { $0.loss == nil }.allSatisfy { $0.waveform.duration > 0.1 })
+    #expect(try engine.rendition(of: Speech.passage("seven")).loss == nil)
+  }
+
+  @Test func whatTakesTooLongIsTheOnlyLoss() throws {
+    let engine = Speech.quick { ($0.timeLimit, $0.soundLimit) = (0.4, 600) }
+    let endless = Speech.passage(String(repeating: "a million words ", count: 1_000), rate: 80)
+    let renditions = try engine.renditions(of: [
+      Speech.passage("one"), endless, Speech.passage("two"), Speech.passage("three"),
+    ])
+    #expect(renditions.map(\.loss) == [nil, "espeak-ng did not finish within 0.4 s", nil, nil])
+  }
+
+  @Test func whatSoundsTooLongIsCut() throws {
+    let engine = Speech.quick { ($0.soundLimit, $0.textLimit) = (1, 60) }
+    let long = try engine.rendition(of: Speech.passage("one two three four five six seven", "eight"))
+    #expect(long.waveform.duration == 1 && long.loss == "it is cut off after 1 s")
+    #expect(long.runs == [0..<22_050, 22_050..<22_050])
+    let text = try engine.rendition(of: Speech.passage("o" + String(repeating: " ", count: 60) + "two"))
+    #expect(text.loss == "only its first 60 characters are said")
+  }
+
+  @Test func aWorkerThatDiedMeanwhileIsReplaced() throws {
+    let engine = Speech.quick()
+    _ = try engine.rendition(of: Speech.passage("one"))
+    let worker = try engine.borrow()
+    let process = worker.process.process
+    engine.giveBack(worker)
+    kill(process, SIGKILL)
+    usleep(50_000)
+    #expect(try engine.rendition(of: Speech.passage("two")).loss == nil)
+    #expect(engine.statistics.workersStarted == 2)
+  }
+
+  @Test func workersEndWithTheirEngine() throws {
+    var engine: ESpeak? = Speech.quick()
+    let worker = try #require(try engine?.borrow())
+    let process = worker.process.process
+    #expect(kill(process, 0) == 0)
+    engine?.giveBack(worker)
+    engine = nil
+    worker.process.end()
+    #expect(kill(process, 0) == -1 && errno == ESRCH)
+  }
+
+  @Test func enginesWorkSideBySide() async throws {
+    let engine = Speech.quick()
+    try await withThrowingTaskGroup(of: Int.self) { group in
+      for index in 0..<12 {
+        group.addTask {
+          let own = index.isMultiple(of: 2) ? engine : Speech.quick()
+          return try own.renditions(of: Array(repeating: Speech.passage("one"), count: 8)).filter { $0.loss == nil }
+            .count
+        }
+      }
+      for try await count in group { #expect(count == 8) }
+    }
+  }
+}
