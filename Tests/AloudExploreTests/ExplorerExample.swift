@@ -58,7 +58,7 @@ extension Explorer {
     transcript.lines.map { line in
       switch line {
       case .step(let text): "> \(text)"
-      case .words(let text), .happening(let text): text
+      case .words(let text), .happening(let text), .comment(let text): text
       }
     }
   }

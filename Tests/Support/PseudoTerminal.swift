@@ -6,7 +6,7 @@ public final class PseudoTerminal {
   private let primary: Int32
   /// Kept open, so that the modes of the terminal outlive the program.
   private let secondary: Int32
-  private let process: pid_t
+  public let process: Int32
   private var status: Int32?
 
   public struct Failure: Error, CustomStringConvertible {

@@ -111,5 +111,7 @@ public struct Explorer: Sendable {
     guard silence != problem else { return }
     silence = problem
     notice = "Silent: \(problem)"
+    // The line of the notice may be too short for what to do about it.
+    transcript.note("Silent: \(problem)")
   }
 }

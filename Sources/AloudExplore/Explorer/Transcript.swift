@@ -9,6 +9,8 @@ struct Transcript: Equatable, Sendable {
     case words(String)
     /// `[boundary]` and the like.
     case happening(String)
+    /// What is no part of the walk.
+    case comment(String)
   }
 
   private static let longest = 200
@@ -16,6 +18,8 @@ struct Transcript: Equatable, Sendable {
   private(set) var lines: [Line] = []
 
   mutating func begin(_ step: String) { append(.step(step)) }
+
+  mutating func note(_ comment: String) { append(.comment("# \(comment)")) }
 
   mutating func add(_ actual: Script.Actual) {
     switch actual {

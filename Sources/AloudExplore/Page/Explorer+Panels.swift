@@ -9,7 +9,7 @@ extension Explorer {
       switch line {
       case .step(let text): lines += wrapped("> " + text, columns.count, .bold)
       case .words(let text): lines += wrapped(text, columns.count, [])
-      case .happening(let text): lines += wrapped(text, columns.count, .dim)
+      case .happening(let text), .comment(let text): lines += wrapped(text, columns.count, .dim)
       }
     }
     let rows = layout.pictureRows

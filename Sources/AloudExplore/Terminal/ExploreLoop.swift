@@ -58,7 +58,6 @@ public struct ExploreLoop {
       terminal.restore()
       SignalPipe.close()
     }
-    if let problem = voice.problem { explorer.fallSilent(because: problem) }
     explorer.start()
     now = clock.now
     carryOut()
@@ -67,6 +66,8 @@ public struct ExploreLoop {
   }
 
   private mutating func turn() {
+    // A player fails in its own time.
+    if let problem = voice.problem { explorer.fallSilent(because: problem) }
     draw()
     let (bytes, signals) = terminal.wait(seconds: secondsToWait)
     pass()
@@ -107,9 +108,7 @@ public struct ExploreLoop {
   private mutating func carryOut() {
     for effect in explorer.takeEffects() {
       switch effect {
-      case .say(let speech):
-        explorer.soundBegan(seconds: voice.say(speech, explorer.simulator.settings))
-        if let problem = voice.problem { explorer.fallSilent(because: problem) }
+      case .say(let speech): explorer.soundBegan(seconds: voice.say(speech, explorer.simulator.settings))
       case .tell(let speech): _ = voice.say(speech, explorer.simulator.settings)
       case .stopSpeech: voice.stop()
       case .pauseSpeech: voice.pause()

@@ -24,7 +24,7 @@ public final class Playback: Sendable {
     } catch {
       process.terminationHandler = nil
       ended.leave()
-      throw player.error("it cannot be started")
+      throw player.error("it cannot be started (\((error as NSError).localizedFailureReason ?? "\(error)"))")
     }
   }
 

@@ -1,0 +1,96 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+/// `aloud explore` as it is heard, with a player that notes what it is given and takes no longer than that.
+@Suite struct ExploreSoundTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  /// Explores with a player of a few lines of shell; `$1` is the sound, and `$LOG` where it may note something.
+  private func explore(player body: String, environment: [String: String] = [:]) throws -> PseudoTerminal {
+    // Read by a shell, since a file that was just written may be too busy to be a program.
+    let player = "/bin/sh " + (try scratch.file("player", "LOG='\(scratch.url("log").path)'\n\(body)\n"))
+    return try PseudoTerminal(
+      [Tool.executable.path, "explore", "--no-earcons", "--player", player, "Fixtures/Screens/settings.json"],
+      environment: environment, folder: Fixtures.package.path, width: 80, height: 24)
+  }
+
+  /// How many sounds the player has been given.
+  private func sounds() -> Int {
+    ((try? scratch.text("log")) ?? "").split(separator: "\n").count
+  }
+
+  /// The processes that speak for the tool.
+  private func workers(of terminal: PseudoTerminal) throws -> [Int32] {
+    let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { Int32($0) }
+    return processes.filter { process in
+      let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+      let arguments = (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)) ?? ""
+      return status.contains("\nPPid:\t\(terminal.process)\n") && arguments.contains("--speech-worker")
+    }
+  }
+
+  /// False for one that has ended, whether anybody has taken note of it or not.
+  private func isRunning(_ process: Int32) -> Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? "State:\tZ"
+    return !status.contains("State:\tZ")
+  }
+
+  private static let notes = #"wc -c < "$1" >> "$LOG""#
+
+  @Test(.enabled(if: SoundCommandTests.speaks)) func everyElementIsHeard() throws {
+    let terminal = try explore(player: Self.notes)
+    try terminal.wait(for: "│ Settings, Heading")
+    terminal.type("\u{1B}[C")
+    try terminal.wait(for: "│ Search, Search field")
+    try terminal.wait { _ in sounds() >= 2 }
+    #expect(!terminal.screen.text.contains("silent"))
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+  }
+
+  @Test(.enabled(if: SoundCommandTests.speaks)) func anEngineThatDiesIsReplaced() throws {
+    let terminal = try explore(player: Self.notes)
+    try terminal.wait { _ in sounds() >= 1 }
+    let workers = try workers(of: terminal)
+    #expect(!workers.isEmpty)
+    for worker in workers { kill(worker, SIGKILL) }
+    terminal.type("\u{1B}[C\u{1B}[C")
+    try terminal.wait(for: "║ Airplane Mode")
+    try terminal.wait { _ in sounds() >= 2 }
+    #expect(!terminal.screen.text.contains("Silent"))
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+  }
+
+  @Test func anEngineThatNeverSpeaksIsToldOnce() throws {
+    let terminal = try explore(player: Self.notes, environment: ["ALOUD_WORKER": "/bin/false"])
+    try terminal.wait(for: "Silent: ")
+    terminal.type("\u{1B}[C\u{1B}[C")
+    try terminal.wait(for: "║ Airplane Mode")
+    #expect(sounds() == 0)
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+  }
+
+  @Test(.enabled(if: SoundCommandTests.speaks)) func aPlayerThatFailsIsToldOnce() throws {
+    let terminal = try explore(player: "echo 'Host is down' >&2; exit 1")
+    try terminal.wait(for: "Silent: ")
+    try terminal.wait(for: "down")
+    terminal.type("\u{1B}[C")
+    try terminal.wait(for: "║ Search")
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+  }
+
+  @Test(.enabled(if: SoundCommandTests.speaks)) func silenceComesAtOnceAndNothingIsLeft() throws {
+    let terminal = try explore(player: "echo $$ >> \"$LOG\"; exec sleep 60")
+    try terminal.wait { _ in sounds() >= 1 }
+    terminal.type("\u{03}")
+    #expect(try terminal.end() == 0)
+    let players = try scratch.text("log").split(separator: "\n").compactMap { Int32($0) }
+    #expect(!players.isEmpty && players.allSatisfy { !isRunning($0) })
+  }
+}
