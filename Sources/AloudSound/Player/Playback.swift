@@ -24,7 +24,7 @@ public final class Playback: Sendable {
     } catch {
       process.terminationHandler = nil
       ended.leave()
-      throw player.error("it cannot be started (\((error as NSError).localizedFailureReason ?? "\(error)"))")
+      throw player.error("it cannot be started: \(Playback.reason(error))")
     }
   }
 
@@ -63,5 +63,12 @@ public final class Playback: Sendable {
     try? errors.seek(toOffset: 0)
     guard let data = try? errors.read(upToCount: 1 << 16), !data.isEmpty else { return nil }
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init)
+  }
+
+  /// What the system says of a program that cannot be started.
+  private static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    return cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
   }
 }
