@@ -45,6 +45,12 @@ import Testing
     #expect(try Tool(process).status == 69)
   }
 
+  /// Nothing else may come to stand where a stream is closed.
+  @Test(.enabled(if: isAvailable)) func streamsThatAreClosed() throws {
+    let output = try Tool.shell("aloud voices --engine ko <&- 2>&-; aloud voices --engine ko >&-; echo $?")
+    #expect(output.split(separator: "\n").map { String($0.prefix(4)) } == ["ko  ", "alou", "74"])
+  }
+
   /// The worker's role is in no help, and ends when nobody asks.
   @Test(arguments: ["", "nonsense, and more of it", "\u{8}\0\0\0\u{3}\0\0\0\0\0\0\0"]) func aWorkerThatNobodyAsks(
     _ input: String

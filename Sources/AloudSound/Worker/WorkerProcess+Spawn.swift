@@ -41,18 +41,28 @@ extension WorkerProcess {
     var pair: [CInt] = [-1, -1]
     #if canImport(Darwin)
       let code = socketpair(AF_UNIX, SOCK_STREAM, 0, &pair)
-      for socket in pair where code == 0 {
-        var yes: CInt = 1
-        _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
-        setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<CInt>.size))
-      }
     #else
       let code = socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &pair)
     #endif
-    guard code == 0 else {
-      throw SoundError(.noEngine, "espeak-ng cannot be spoken to: \(String(cString: strerror(errno)))")
+    let error = errno
+    let (ours, theirs) = (beyondStandard(pair[0]), beyondStandard(pair[1]))
+    guard code == 0, ours >= 0, theirs >= 0 else {
+      [ours, theirs].filter { $0 >= 0 }.forEach { close($0) }
+      throw SoundError(
+        .noEngine, "espeak-ng cannot be spoken to: \(String(cString: strerror(code == 0 ? errno : error)))")
     }
-    return (pair[0], pair[1])
+    #if canImport(Darwin)
+      var yes: CInt = 1
+      setsockopt(ours, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<CInt>.size))
+    #endif
+    return (ours, theirs)
+  }
+
+  /// The same socket, but never in the place of a standard stream that is closed: what is printed would go to the worker.
+  private static func beyondStandard(_ socket: CInt) -> CInt {
+    guard socket >= 0 else { return socket }
+    defer { close(socket) }
+    return fcntl(socket, F_DUPFD_CLOEXEC, 3)
   }
 
   #if canImport(Darwin)
