@@ -33,12 +33,26 @@ import Testing
   }
 
   @Test func whatTakesTooLongIsTheOnlyLoss() throws {
-    let engine = Speech.quick { ($0.timeLimit, $0.soundLimit) = (0.4, 600) }
-    let endless = Speech.passage(String(repeating: "a million words ", count: 1_000), rate: 80)
-    let renditions = try engine.renditions(of: [
-      Speech.passage("one"), endless, Speech.passage("two"), Speech.passage("three"),
-    ])
-    #expect(renditions.map(\.loss) == [nil, "espeak-ng did not finish within 0.4 s", nil, nil])
+    let engine = Speech.quick { ($0.timeLimit, $0.workerCount) = (1.5, 1) }
+    _ = try engine.rendition(of: Speech.passage("one"))
+    let worker = try engine.borrow()
+    engine.giveBack(worker)
+    kill(worker.process.process, SIGSTOP)
+    let renditions = try engine.renditions(of: ["two", "three", "four"].map { Speech.passage($0) })
+    #expect(renditions.map(\.loss) == ["espeak-ng did not finish within 1.5 s", nil, nil])
+    #expect(engine.statistics.workersLost == 1)
+  }
+
+  /// Listening takes longer than speaking, and is nobody's fault.
+  @Test func whoTakesMayTakeTheirTime() throws {
+    let engine = Speech.quick { ($0.timeLimit, $0.workerCount) = (1, 1) }
+    let long = Speech.passage(String(repeating: "one two three four, ", count: 30), rate: 80)
+    var losses: [String?] = []
+    try engine.render([Speech.passage("one"), long, long]) { rendition in
+      if losses.isEmpty { usleep(3_500_000) }
+      losses.append(rendition.loss)
+    }
+    #expect(losses == [nil, nil, nil] && engine.statistics.workersLost == 0)
   }
 
   @Test func whatSoundsTooLongIsCut() throws {

@@ -16,7 +16,7 @@ struct HostileLabels: Sequence, IteratorProtocol {
   mutating func next() -> String? {
     guard rest > 0 else { return nil }
     rest -= 1
-    return (0..<number(4) + 1).map { _ in piece() }.joined(separator: number(3) == 0 ? "" : " ")
+    return (0..<number(3) + 1).map { _ in piece() }.joined(separator: number(3) == 0 ? "" : " ")
   }
 
   private mutating func number(_ limit: Int) -> Int { .random(in: 0..<limit, using: &random) }

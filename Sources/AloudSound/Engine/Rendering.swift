@@ -78,7 +78,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
       case .ready, .phonemes, .voices: return worker.process.end()
       }
     }
-    let isLate = worker.waited >= engine.options.timeLimit && !worker.jobs.isEmpty
+    let isLate = worker.isLate(engine.options.timeLimit) && !worker.jobs.isEmpty
     if isLate { worker.process.end() }
     if worker.process.isEnded { try replace(worker, isLate: isLate) }
   }

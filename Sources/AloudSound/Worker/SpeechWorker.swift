@@ -33,10 +33,11 @@ public enum SpeechWorker {
           speech.isWorn = true
           reply = .spoken(speech)
         }
+        // Whoever takes it may take his time.
+        alarm(0)
         guard send(reply, to: output) else { return 0 }
         // What the next request needs anyway is done while nobody waits for it.
         try library.refresh()
-        alarm(0)
       }
     } catch {
       _ = send(.failure(error), to: output)

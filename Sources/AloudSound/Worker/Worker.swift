@@ -53,12 +53,15 @@ final class Worker {
       "\(path): does not work as Aloud's speech worker; name the `aloud` tool of this version in ALOUD_WORKER")
   }
 
+  /// True when it has been waited for too long, in seconds; beginning may take its time, on a machine that is busy.
+  func isLate(_ limit: Double) -> Bool { waited >= (isReady ? limit : max(limit, 20)) }
+
   /// Asks one thing of a worker that has nothing else to do.
   func ask(_ request: WorkerRequest, timeLimit: Double) throws(SoundError) -> WorkerReply {
     process.send(request)
     while true {
       if let reply = try replies().first { return reply }
-      guard !process.isEnded, waited < timeLimit else {
+      guard !process.isEnded, !isLate(timeLimit) else {
         process.end()
         throw SoundError(.noEngine, "espeak-ng does not answer")
       }
