@@ -1,7 +1,7 @@
 import Aloud
 import AloudTestSupport
-import Foundation
 import AloudTree
+import Foundation
 import Testing
 
 @testable import AloudExplore

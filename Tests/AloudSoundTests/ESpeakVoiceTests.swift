@@ -45,6 +45,16 @@ import Testing
     #expect(heard == 2)
   }
 
+  /// An app can name any language; that must not end what is said of the rest.
+  @Test func anotherStandsInForOneThatIsNotThere() throws {
+    let strict = ESpeak()
+    var passage = Speech.passage("one two", voice: "tlh")
+    passage.runs[0].standIn = "en-us"
+    let rendition = try strict.rendition(of: passage)
+    #expect(rendition == (try strict.rendition(of: Speech.passage("one two"))))
+    #expect(throws: SoundError.self) { try strict.rendition(of: Speech.passage("one two", voice: "tlh")) }
+  }
+
   @Test func areListed() throws {
     let voices = try engine.voices()
     #expect(voices.count > 50)

@@ -34,6 +34,12 @@ import Testing
     #expect(try run(language, options).voice == voice)
   }
 
+  /// espeak-ng may have no voice for a language that we have none for either.
+  @Test(arguments: [("tlh", "en-us"), ("la", "en-us"), ("ko", nil), ("en", nil)] as [(String, String?)])
+  func whoStandsIn(_ language: String, _ voice: String?) throws {
+    #expect(try run(language).standIn == voice)
+  }
+
   @Test(arguments: [(50, 175), (25, 87), (100, 350), (1, 80)]) func rateFollowsTheSetting(_ percent: Int, _ rate: Int)
     throws
   {

@@ -10,7 +10,7 @@ struct EarWriter {
   /// What no engine can say, in order.
   var unheard: [Range<Int>] = []
   private var known: [String: Speaker] = [:]
-  private var style = Style(voice: "", rate: 0, pitch: 0, volume: 0)
+  private var style = Style(voice: "", standIn: nil, rate: 0, pitch: 0, volume: 0)
   private var styleOfLastRun: Style?
   /// Where the last place ended.
   private var end = 0
@@ -102,6 +102,7 @@ struct EarWriter {
         // A blank begins no run: nobody hears it there.
         guard !scalar.properties.isWhitespace else { continue }
         var run = Passage.Run(EarText(), voice: style.voice)
+        run.standIn = style.standIn
         (run.rate, run.pitch, run.volume) = (style.rate, style.pitch, style.volume)
         runs.append(run)
         styleOfLastRun = style

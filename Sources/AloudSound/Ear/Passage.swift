@@ -4,6 +4,8 @@ public struct Passage: Hashable, Sendable {
     public var text: EarText
     /// As espeak-ng's own command takes it: `en-gb`, `ko-KR`, `en+f3`.
     public var voice: String
+    /// Who speaks where the engine has no such voice; nil is an error then.
+    public var standIn: String?
     /// In words a minute, as espeak-ng counts them.
     public var rate = 175
     /// From 0 to 99; 50 is the voice's own.

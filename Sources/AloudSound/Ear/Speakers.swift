@@ -9,6 +9,8 @@ struct Speaker: Sendable {
   let language: String
   /// As espeak-ng's own command takes it.
   let engineVoice: String
+  /// Who speaks where espeak-ng has no voice for the language: apps can name any.
+  let standIn: String?
   /// In words a minute.
   let rate: Int
   let pitch: Int
@@ -17,7 +19,7 @@ struct Speaker: Sendable {
   /// How a text is said under the settings: half of the speaking rate is the voice's own.
   func style(_ prosody: Prosody?, _ settings: VoiceOverSettings) -> Style {
     Style(
-      voice: engineVoice,
+      voice: engineVoice, standIn: standIn,
       rate: clamped(rate * settings.speakingRate / 50, to: SpeechProfile.rates),
       pitch: pitch(raisedTo: prosody?.pitch ?? 1),
       volume: clamped(volume * settings.volume / 100, to: SpeechProfile.volumes))
@@ -40,6 +42,7 @@ struct Speaker: Sendable {
 /// What a run has besides its words.
 struct Style: Equatable {
   let voice: String
+  let standIn: String?
   let rate: Int
   let pitch: Int
   let volume: Int
@@ -54,6 +57,7 @@ struct Speakers: Sendable {
     let voice = voices.voice(for: language)
     return Speaker(
       voice: voice, language: language, engineVoice: engineVoice(of: language, voice),
+      standIn: voice == nil ? voices.fallback.engineVoice ?? "en" : nil,
       rate: options.rate ?? voice?.speech.rate ?? 175, pitch: options.pitch ?? voice?.speech.pitch ?? 50,
       volume: options.volume ?? voice?.speech.volume ?? 100)
   }

@@ -38,7 +38,9 @@ struct PreparedPassage: Sendable {
 
 extension WorkerRequest.Run {
   fileprivate init(_ run: Passage.Run, _ text: EarText, hasPause: Bool) {
-    self.init(text: "", voice: run.voice, rate: run.rate, pitch: run.pitch, volume: run.volume, hasPause: hasPause)
+    self.init(
+      text: "", voice: run.voice, standIn: run.standIn ?? "", rate: run.rate, pitch: run.pitch, volume: run.volume,
+      hasPause: hasPause)
     if let phonemes = run.phonemes.flatMap(EarText.mnemonics) {
       self.text = "[[\(phonemes)]]" + (hasPause ? "," : "")
       isPhonemes = true

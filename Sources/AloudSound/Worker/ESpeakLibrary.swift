@@ -46,13 +46,14 @@ final class ESpeakLibrary {
 
   func speak(_ runs: [WorkerRequest.Run]) throws(SoundError) -> WorkerReply.Speech {
     // Finding a voice leaves traces in the library, which must be gone before it speaks.
-    for run in runs where canonicalNames[run.voice] == nil { try resolve(run.voice) }
+    var voices: [String] = []
+    for run in runs { voices.append(try voice(of: run)) }
     try refresh()
     isUsed = true
     let sink = ESpeakSink(limit: setup.frameLimit)
-    for run in runs {
+    for (run, voice) in zip(runs, voices) {
       if !sink.speech.isCut, !run.text.isEmpty {
-        try choose(run.voice)
+        try choose(voice)
         setParameters(run)
         say(run, to: sink)
       }
@@ -63,8 +64,7 @@ final class ESpeakLibrary {
 
   /// How the engine pronounces a text, in its mnemonics.
   func phonemes(of text: String, voice: String) throws(SoundError) -> String {
-    try resolve(voice)
-    try choose(voice)
+    try choose(try resolve(voice))
     var clauses: [String] = []
     text.withCString { start in
       var rest: UnsafeRawPointer? = UnsafeRawPointer(start)
@@ -123,16 +123,26 @@ final class ESpeakLibrary {
 }
 
 extension ESpeakLibrary {
-  /// - Throws: ``SoundError`` when espeak-ng does not have it.
+  /// Who says a run: its voice, or whoever stands in for it.
+  private func voice(of run: WorkerRequest.Run) throws(SoundError) -> String {
+    do throws(SoundError) {
+      return try resolve(run.voice)
+    } catch {
+      guard !run.standIn.isEmpty else { throw error }
+      return try resolve(run.standIn)
+    }
+  }
+
+  /// - Parameter name: as ``resolve(_:)`` gives it.
   private func choose(_ name: String) throws(SoundError) {
-    let canonical = try resolve(name)
-    guard voice != canonical else { return }
-    guard functions.setVoiceByName(canonical) == 0 else { throw unknown(name) }
-    voice = canonical
+    guard voice != name else { return }
+    guard functions.setVoiceByName(name) == 0 else { throw unknown(name) }
+    voice = name
   }
 
   /// Finds a voice as espeak-ng's own command does: by name, else by language.
-  @discardableResult
+  ///
+  /// - Throws: ``SoundError`` when espeak-ng does not have it.
   private func resolve(_ name: String) throws(SoundError) -> String {
     if let canonical = canonicalNames[name] { return canonical }
     isUsed = true

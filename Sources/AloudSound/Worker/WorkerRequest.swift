@@ -25,6 +25,8 @@ enum WorkerRequest: Equatable {
     var text: String
     var isPhonemes = false
     var voice: String
+    /// Who speaks where there is no such voice; empty is nobody.
+    var standIn = ""
     var rate: Int
     var pitch: Int
     var volume: Int
@@ -74,8 +76,9 @@ extension WorkerRequest {
       self = .speak(
         try reader.items { reader throws(MessageReader.Malformed) in
           Run(
-            text: try reader.text(), isPhonemes: try reader.flag(), voice: try reader.text(), rate: try reader.number(),
-            pitch: try reader.number(), volume: try reader.number(), hasPause: try reader.flag())
+            text: try reader.text(), isPhonemes: try reader.flag(), voice: try reader.text(),
+            standIn: try reader.text(), rate: try reader.number(), pitch: try reader.number(),
+            volume: try reader.number(), hasPause: try reader.flag())
         })
     case 2: self = .phonemes(text: try reader.text(), voice: try reader.text())
     case 3: self = .voices
@@ -90,6 +93,7 @@ extension MessageWriter {
     write(run.text)
     write(run.isPhonemes)
     write(run.voice)
+    write(run.standIn)
     write(run.rate)
     write(run.pitch)
     write(run.volume)
