@@ -239,6 +239,16 @@ extension Voices {
     character ™ = trademark     # assumed
     character † = dagger        # assumed
 
+    # Characters: shapes that stand for words on screens
+    character ★ = black star        # assumed
+    character ☆ = white star        # assumed
+    character ■ = black square      # assumed
+    character □ = white square      # assumed
+    character ✓ = check mark        # assumed
+    character ✗ = cross mark        # assumed
+    character ✕ = multiplication x  # assumed
+    character ※ = reference mark    # assumed
+
     # Characters: marks of typesetters
     character ’ = apostrophe                 # assumed
     character ‘ = left single quote          # assumed

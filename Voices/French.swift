@@ -238,6 +238,16 @@ extension Voices {
     character ™ = marque commerciale     # assumed
     character † = obèle                  # assumed
 
+    # Characters: shapes that stand for words on screens
+    character ★ = étoile noire         # assumed
+    character ☆ = étoile blanche       # assumed
+    character ■ = carré plein          # assumed
+    character □ = carré creux          # assumed
+    character ✓ = coche                # assumed
+    character ✗ = croix                # assumed
+    character ✕ = signe multiplier     # assumed
+    character ※ = marque de référence  # assumed
+
     # Characters: marks of typesetters
     character ’ = apostrophe                         # assumed
     character ‘ = guillemet simple ouvrant           # assumed

@@ -239,6 +239,16 @@ extension Voices {
     character ™ = Markenzeichen             # assumed
     character † = Kreuz                     # assumed
 
+    # Characters: shapes that stand for words on screens
+    character ★ = schwarzer Stern         # assumed
+    character ☆ = weißer Stern            # assumed
+    character ■ = schwarzes Quadrat       # assumed
+    character □ = weißes Quadrat          # assumed
+    character ✓ = Häkchen                 # assumed
+    character ✗ = Kreuzzeichen            # assumed
+    character ✕ = Multiplikationszeichen  # assumed
+    character ※ = Verweiszeichen          # assumed
+
     # Characters: marks of typesetters
     character ’ = Apostroph                          # assumed
     character ‘ = einfaches Anführungszeichen oben   # assumed

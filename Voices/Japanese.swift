@@ -235,6 +235,16 @@ extension Voices {
     character ™ = 商標              # assumed
     character † = ダガー            # assumed
 
+    # Characters: shapes that stand for words on screens
+    character ★ = 黒い星          # assumed
+    character ☆ = 白い星          # assumed
+    character ■ = 黒い四角        # assumed
+    character □ = 白い四角        # assumed
+    character ✓ = チェックマーク  # assumed
+    character ✗ = バツ            # assumed
+    character ✕ = 乗算記号        # assumed
+    character ※ = 米印            # assumed
+
     # Characters: marks of typesetters
     character ’ = 右シングル引用符  # assumed
     character ‘ = 左シングル引用符  # assumed
@@ -303,6 +313,7 @@ extension Voices {
     # Words that are not read as the rule has it; what is not here is guessed from the readings of its characters
     reading 見出し = みだし
     reading 見つ = みつ
+    reading 米印 = こめじるし
     reading 文字 = もじ
     reading 大文字 = おおもじ
     reading 太字 = ふとじ

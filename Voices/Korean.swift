@@ -234,6 +234,16 @@ extension Voices {
     character ™ = 상표       # assumed
     character † = 칼표       # assumed
 
+    # Characters: shapes that stand for words on screens
+    character ★ = 검은색 별        # assumed
+    character ☆ = 흰색 별          # assumed
+    character ■ = 검은색 정사각형  # assumed
+    character □ = 흰색 정사각형    # assumed
+    character ✓ = 체크 표시        # assumed
+    character ✗ = 엑스 표시        # assumed
+    character ✕ = 곱셈 기호        # assumed
+    character ※ = 참고표           # assumed
+
     # Characters: marks of typesetters
     character ’ = 오른쪽 작은따옴표    # assumed
     character ‘ = 왼쪽 작은따옴표      # assumed

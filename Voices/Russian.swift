@@ -243,6 +243,16 @@ extension Voices {
     character ™ = товарный знак                     # assumed
     character † = крестик                           # assumed
 
+    # Characters: shapes that stand for words on screens
+    character ★ = чёрная звезда   # assumed
+    character ☆ = белая звезда    # assumed
+    character ■ = чёрный квадрат  # assumed
+    character □ = белый квадрат   # assumed
+    character ✓ = галочка         # assumed
+    character ✗ = крестик         # assumed
+    character ✕ = знак умножения  # assumed
+    character ※ = знак сноски     # assumed
+
     # Characters: marks of typesetters
     character ’ = апостроф                           # assumed
     character ‘ = левая одинарная кавычка            # assumed

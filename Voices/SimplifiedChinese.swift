@@ -235,6 +235,16 @@ extension Voices {
     character ™ = 商标      # assumed
     character † = 剑号      # assumed
 
+    # Characters: shapes that stand for words on screens
+    character ★ = 实心星    # assumed
+    character ☆ = 空心星    # assumed
+    character ■ = 实心方形  # assumed
+    character □ = 空心方形  # assumed
+    character ✓ = 勾号      # assumed
+    character ✗ = 叉号      # assumed
+    character ✕ = 乘号      # assumed
+    character ※ = 参考标记  # assumed
+
     # Characters: marks of typesetters
     character ’ = 右单引号    # assumed
     character ‘ = 左单引号    # assumed

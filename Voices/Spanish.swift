@@ -240,6 +240,16 @@ extension Voices {
     character ™ = marca comercial    # assumed
     character † = cruz               # assumed
 
+    # Characters: shapes that stand for words on screens
+    character ★ = estrella negra           # assumed
+    character ☆ = estrella blanca          # assumed
+    character ■ = cuadrado relleno         # assumed
+    character □ = cuadrado hueco           # assumed
+    character ✓ = marca de verificación    # assumed
+    character ✗ = marca de cruz            # assumed
+    character ✕ = signo de multiplicación  # assumed
+    character ※ = marca de referencia      # assumed
+
     # Characters: marks of typesetters
     character ’ = apóstrofo                  # assumed
     character ‘ = abrir comilla simple       # assumed

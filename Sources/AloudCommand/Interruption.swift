@@ -3,6 +3,7 @@ import Foundation
 /// Does something before the process ends on Ctrl-C, or because it is told to.
 final class Interruption {
   private let sources: [any DispatchSourceSignal]
+  private let watched: [Int32]
   /// Held by whoever ends the process.
   private let ending = NSLock()
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -10,8 +11,8 @@ final class Interruption {
   /// - Parameter action: called on another thread; then the process ends as the signal ends it.
   init(_ action: @escaping @Sendable () -> Void) {
     let ending = ending
-    sources = Interruption.signals.map { number in
-      signal(number, SIG_IGN)
+    watched = Interruption.signals.filter(Interruption.takesOver)
+    sources = watched.map { number in
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         ending.lock()
@@ -33,7 +34,15 @@ final class Interruption {
   func end() {
     ending.lock()
     for source in sources { source.cancel() }
-    for number in Interruption.signals { signal(number, SIG_DFL) }
+    for number in watched { signal(number, SIG_DFL) }
     ending.unlock()
+  }
+
+  /// Keeps a signal from ending the process at once; false for one that does not end it anyway, as with `nohup`.
+  private static func takesOver(_ number: Int32) -> Bool {
+    typealias Handler = @convention(c) (Int32) -> Void
+    let before: Handler? = signal(number, SIG_IGN)
+    let ignored: Handler? = SIG_IGN
+    return unsafeBitCast(before, to: Int.self) != unsafeBitCast(ignored, to: Int.self)
   }
 }

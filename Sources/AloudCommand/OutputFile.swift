@@ -1,8 +1,16 @@
 import Aloud
+import Foundation
 
 /// A file that is written; `-` is standard output.
 struct OutputFile {
   let path: String
+
+  /// The file whichever way it is named, links apart; nil for what is no regular file, which several can write to.
+  var place: String? {
+    var status = stat()
+    guard path != "-", stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return URL(fileURLWithPath: path).standardizedFileURL.path
+  }
 
   /// Writes a file whole or not at all, through links, and leaves its permissions as they are. What is no regular file is
   /// written to directly.

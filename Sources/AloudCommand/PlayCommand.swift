@@ -21,6 +21,7 @@ extension Command {
     let app = try file.app(speaking)
     speaking.warnOfMissingVoice(for: app, in: InputFile(path: arguments.operands[0]).name)
     let run = try file.run(on: app, speaking, timeLimit)
+    var lines = HeardText(isDeferred: false)
     if sound.takesOutput {
       // Standard output has the sound.
     } else if arguments.has("--json") {
@@ -29,10 +30,12 @@ extension Command {
       try PlayExplanation(run).write()
     } else {
       let script = try file.script.adding(speaking.heads)
-      try Standard.write(run.compared(within: timeLimit) { script.transcript($0.actuals) })
+      let transcript = try run.compared(within: timeLimit) { script.transcript($0.actuals) }
+      if sound.printsAsHeard { lines = HeardText(transcript, of: run) } else { try Standard.write(transcript) }
     }
     guard sound.isWanted else { return }
-    try sound.perform(Score(run, ear: sound.voice.ear(file.script.options(over: speaking.reader))), command: "play")
+    let ear = sound.voice.ear(file.script.options(over: speaking.reader))
+    try sound.perform(Score(run, ear: ear), command: "play", printing: lines)
   }
 
   static let timeout = Option(name: "--timeout", value: "SECONDS", help: "how long a script may take, 60 by default")

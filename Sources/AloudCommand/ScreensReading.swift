@@ -34,23 +34,9 @@ struct ScreensReading {
       }
     }
     if paths.count > 20 { Standard.progress("") }
-    if first == nil || !score.isEmpty { try hear(score, lines) }
+    if first == nil || !score.isEmpty { try sound.perform(score, command: "read", printing: lines) }
     guard let first else { return }
     throw paths.count > 1 ? Failure(first.status, "") : first
-  }
-
-  private func hear(_ score: Score, _ lines: HeardText) throws(Failure) {
-    var lines = lines
-    var failure: Failure?
-    do {
-      try sound.perform(score, command: "read") { line throws(SoundError) in
-        do throws(Failure) { try lines.print(upTo: line) } catch { throw SoundError(.closedPipe, error.message) }
-      }
-    } catch {
-      failure = error
-    }
-    try lines.printRest()
-    if let failure { throw failure }
   }
 
   private func read(
@@ -85,34 +71,4 @@ struct ScreensReading {
     }
     try lines.flush()
   }
-}
-
-/// Text that is printed at once, or when it is heard.
-struct HeardText {
-  let isDeferred: Bool
-  private var buffer = OutputBuffer()
-  /// Texts, each with the line of the score with which it is printed.
-  private var waiting: ArraySlice<(line: Int, text: String)> = []
-
-  init(isDeferred: Bool) { self.isDeferred = isDeferred }
-
-  mutating func add(_ text: String, beforeLine line: Int) throws(Failure) {
-    if isDeferred {
-      waiting.append((line, text))
-    } else {
-      try buffer.write(text)
-    }
-  }
-
-  mutating func flush() throws(Failure) { try buffer.flush() }
-
-  /// Prints what belongs to a line, and whatever stands before it.
-  mutating func print(upTo line: Int) throws(Failure) {
-    while let first = waiting.first, first.line <= line {
-      waiting.removeFirst()
-      try Standard.write(first.text)
-    }
-  }
-
-  mutating func printRest() throws(Failure) { try print(upTo: .max) }
 }

@@ -44,6 +44,12 @@ struct SoundOptions {
     if [wav, transcript].compactMap(\.self).count(where: FileWriter.isStandardOutput) > 1 {
       throw Arguments.usage("standard output can take either --wav or --transcript", command)
     }
+    let files = [("--wav", wav), ("--captions", captions), ("--transcript", transcript)]
+      .compactMap { name, path in path.map { (name: name, file: OutputFile(path: $0).place) } }
+    for (index, one) in files.enumerated() where one.file != nil {
+      guard let other = files[..<index].first(where: { $0.file == one.file }) else { continue }
+      throw Arguments.usage("\(other.name) and \(one.name) cannot both write one file", command)
+    }
     let means = SoundOptions.walking.map(\.name).filter { name in !SoundOptions.outputs.contains { $0.name == name } }
     if !isWanted, let first = means.first(where: arguments.has) {
       throw Arguments.usage("\(first) goes with --speak, --wav, --captions or --transcript", command)
@@ -83,11 +89,16 @@ struct SoundOptions {
       let losses = try production.run(score) { () throws(SoundError) in try voice.engine() }
       Standard.progress("")
       for loss in losses {
-        Standard.error("aloud \(command): warning: not heard: \"\(loss.text.printable)\": \(loss.reason)")
+        Standard.error("aloud \(command): warning: not heard: \"\(loss.text.beginning)\": \(loss.reason)")
       }
     } catch {
       Standard.progress("")
       throw Failure(error)
     }
   }
+}
+
+extension String {
+  /// As much as a message needs to tell which text it is about.
+  fileprivate var beginning: String { count > 60 ? String(prefix(60)).printable + "…" : printable }
 }

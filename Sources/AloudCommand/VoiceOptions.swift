@@ -51,6 +51,7 @@ struct VoiceOptions {
   /// Who speaks.
   ///
   /// - Parameter isLive: true where somebody waits for it: then the same text need not give the same samples.
+  /// - Returns: an engine, with the voice that was asked for.
   /// - Throws: ``SoundError`` when there is no espeak-ng, or no such voice, whether anything is said with it or not.
   func engine(isLive: Bool = false) throws(SoundError) -> ESpeak {
     var options = engineOptions

@@ -13,6 +13,7 @@ public struct Waveform: Equatable, Sendable {
   public var samples: [Int16]
 
   public init(sampleRate: Int = speechRate, channelCount: Int = 1, samples: [Int16] = []) {
+    precondition(sampleRate > 0 && channelCount > 0, "sound has samples, and at least one channel")
     self.sampleRate = sampleRate
     self.channelCount = channelCount
     self.samples = samples
@@ -24,9 +25,10 @@ public struct Waveform: Equatable, Sendable {
   /// In seconds.
   public var duration: Double { Double(frameCount) / Double(sampleRate) }
 
-  /// The rest of it, without its first seconds.
+  /// The rest of it, without its first seconds; all of it when that is no number.
   public func dropping(seconds: Double) -> Waveform {
-    let frames = min(max(seconds * Double(sampleRate), 0), Double(frameCount))
+    guard seconds > 0 else { return self }
+    let frames = min(seconds * Double(sampleRate), Double(frameCount))
     var rest = self
     rest.samples.removeFirst(Int(frames) * channelCount)
     return rest

@@ -37,7 +37,7 @@ public enum CharacterGroup: String, CaseIterable, Sendable {
   }
 
   private static let symbols = Array(
-    #"@#%&+=/\_*^~`|<>"# + "−×÷‰" + "$€£¥₩¢" + "°§©®™†•")
+    #"@#%&+=/\_*^~`|<>"# + "−×÷‰" + "$€£¥₩¢" + "°§©®™†•" + "★☆■□✓✗✕※")
   private static let marks = Array(
     #".,;:!?'"()[]{}-"# + "’‘‚”“„«»‹›" + "–—…·¡¿" + "、。・〜" + "「」『』〈〉《》【】")
   private static let blanks: [Character] = [" ", "\u{A0}", "\n", "\t"]

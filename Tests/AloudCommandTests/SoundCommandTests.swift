@@ -27,6 +27,7 @@ import Testing
     (["--voice", "en-gb"], "--voice goes with --speak, --wav, --captions or --transcript"),
     (["--wav", "a.wav", "--player", "aplay"], "--player goes with --speak"),
     (["--wav", "-", "--transcript", "/dev/stdout"], "standard output can take either --wav or --transcript"),
+    (["--wav", "a.srt", "--captions", "./a.srt"], "--wav and --captions cannot both write one file"),
     (["--wav", "-", "--watch"], "--watch reads again and again; sound goes to a file then"),
   ])
   func wrongUsageIsToldBeforeAnythingIsRead(_ options: [String], _ message: String) throws {
@@ -41,7 +42,7 @@ import Testing
     (["--speech-engine", "/no/such.so", "--captions", "/dev/null/a.vtt"], 73, "/dev/null/a.vtt: cannot be written"),
     (
       ["--speak", "--player", "no-such-player"], 69,
-      "there is no player \"no-such-player\"; write the sound to a file with --wav FILE"
+      "aloud: there is no player \"no-such-player\"; write the sound to a file with --wav FILE"
     ),
   ])
   func textIsThereWholeWhateverBecomesOfTheSound(_ options: [String], _ status: Int32, _ message: String) throws {
@@ -56,7 +57,7 @@ import Testing
     #expect(tool.status == 69 && tool.lines.count == 10)
     #expect(
       tool.errors == """
-        none of pw-play, paplay, aplay is installed; install pipewire-bin, pulseaudio-utils or alsa-utils, or write the \
+        aloud: none of pw-play, paplay, aplay is installed; install pipewire-bin, pulseaudio-utils or alsa-utils, or write the \
         sound to a file with --wav FILE
 
         """)
@@ -129,8 +130,8 @@ extension SoundCommandTests {
   }
 
   @Test(.enabled(if: speaks)) func anUnknownVoiceLeavesNoFile() throws {
-    let tool = try Tool.run("read", Self.settings, "--wav", path("a.wav"), "--voice", "no-such-voice")
-    #expect(tool.status == 69 && tool.lines.count == 10 && tool.errors.contains("no-such-voice"))
+    let tool = try Tool.run("read", Self.settings, "--wav", path("a.wav"), "--voice", "nosuchvoice")
+    #expect(tool.status == 69 && tool.lines.count == 10 && tool.errors.contains("nosuchvoice"))
     #expect(try files == [])
   }
 
@@ -156,7 +157,46 @@ extension SoundCommandTests {
     chmod(player, 0o755)
     let tool = try Tool.run("read", Self.settings, "--speak", "--player", player)
     #expect(tool.status == 69 && tool.lines.count == 10)
-    #expect(tool.errors == "\(player) does not play: Host is down; write the sound to a file with --wav FILE\n")
+    #expect(tool.errors == "aloud: \(player) does not play: Host is down; write the sound to a file with --wav FILE\n")
+  }
+
+  @Test(.enabled(if: speaks)) func whatIsLostIsNamedInOneLine() throws {
+    let label = String(repeating: "a", count: 30_000)
+    let file = try scratch.file("long.json", "{\"aloud\": 1, \"elements\": [{\"label\": \"\(label)\"}]}")
+    let tool = try Tool.run("read", file, "--captions", path("a.srt"), "--rate", "449")
+    #expect(tool.status == 0 && tool.errors.hasPrefix("aloud read: warning: not heard: \"\(label.prefix(60))…\": "))
+  }
+
+  @Test(.enabled(if: speaks)) func aSignalThatIsIgnoredStaysSo() throws {
+    let player = try scratch.file(
+      "player", "#!/bin/sh\n[ -e \(path("sent")) ] || { kill -HUP $PPID; sleep 0.2; }\n: > \(path("sent"))\n")
+    chmod(player, 0o755)
+    let line = "trap '' HUP; \"$ALOUD_TOOL\" read \(Self.settings) --limit 2 --speak --player \(player); echo $?"
+    #expect(try Tool.shell(line).hasSuffix("\n0\n"))
+  }
+
+  @Test(.enabled(if: speaks)) func onATerminalAScriptIsPrintedAsItIsHeard() throws {
+    // The first sound is that of the screen; what is said of it goes on until it may end.
+    let player = try scratch.file(
+      "player",
+      """
+      #!/bin/sh
+      [ -e \(path("begun")) ] || exec touch \(path("begun"))
+      while [ ! -e \(path("go")) ]; do sleep 0.02; done
+
+      """)
+    chmod(player, 0o755)
+    let script = "Fixtures/Scripts/do-alert.aloud"
+    let terminal = try PseudoTerminal(
+      [Tool.executable.path, "play", script, "--speak", "--player", player], folder: Fixtures.package.path, height: 60)
+    try terminal.wait(for: "> start\n[screen changed]\nBeach, Image")
+    terminal.read(within: 0.3)
+    #expect(!terminal.screen.text.contains("> swipe right"))
+    _ = try scratch.file("go", "")
+    #expect(try terminal.end() == 0)
+    #expect(terminal.screen.text.contains("> swipe left\nNo photo"))
+    let printed = String(decoding: terminal.screen.bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    #expect(try printed == Tool.run("play", script).output)
   }
 
   @Test(.enabled(if: speaks)) func whenToldToEndNothingIsLeftBehind() throws {

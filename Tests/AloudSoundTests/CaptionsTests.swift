@@ -53,6 +53,12 @@ import Testing
     #expect(try captions(.subRip, score)[1...2] == ["00:00:00,000 --> 00:00:00,312", "one two…"])
   }
 
+  @Test func aSentenceWithoutBlanksIsCutWhereTheSoundIs() throws {
+    var score = Score()
+    score.speak(score.add(.init(Spoken(plain: "确认删除"), origin: .focus)), to: 0.5)
+    #expect(try captions(.subRip, score)[2] == "确认…")
+  }
+
   @Test func whatIsNotHeardHasNoCaption() throws {
     #expect(try captions(.webVTT, Score("€"), engine: TestEngine(deadly: "€")) == ["WEBVTT", "", ""])
   }

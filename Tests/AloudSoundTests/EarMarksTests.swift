@@ -51,6 +51,25 @@ import Testing
     #expect(heard(text, language) == expected)
   }
 
+  @Test(arguments: VoiceLibrary.standard.voices.map(\.language))
+  func whatStandsForWordsOnScreensIsSaidInAllLanguages(_ language: String) {
+    for symbol in "★☆✓✔✗✕×●○■□▶◀▲▼→←↑↓※·…™©®₩€£¥°" {
+      let text = String(symbol)
+      let fragment = Fragment(.label, text, language: language, clause: .label, node: .root)
+      let spoken = EarTests.ear.spoken([fragment], as: text, settings: .init())
+      #expect(
+        spoken.unheard.isEmpty && spoken.passage.runs.contains { $0.text.string.contains(where: \.isLetter) },
+        "\(symbol)")
+    }
+  }
+
+  @Test(arguments: [
+    ("★★★★☆", "ko", "4 검은색 별 흰색 별"), ("※ 주의", "ko", "참고표 주의"), ("完了 ✓", "ja", "かんりょう チェックマーク"), ("※1", "ja", "こめじるし 1"),
+    ("☆", "ja", "しろいほし"),
+  ]) func shapesHaveNames(_ text: String, _ language: String, _ expected: String) {
+    #expect(heard(text, language) == expected)
+  }
+
   @Test func anEmojiThatNobodyKnowsIsToldOf() {
     let text = "새 \u{1FAE8}"
     let fragment = Fragment(.label, text, language: "ko", clause: .label, node: .root)

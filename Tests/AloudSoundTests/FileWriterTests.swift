@@ -45,6 +45,21 @@ import Testing
     #expect((permissions as? NSNumber)?.intValue == 0o640)
   }
 
+  @Test(arguments: ["한", "a"]) func aNameMayBeAsLongAsNamesCanBe(_ letter: String) throws {
+    let name = String(repeating: letter, count: 255 / letter.utf8.count)
+    let file = try FileWriter(folder.path(name))
+    try file.finish()
+    #expect(try folder.names == [name])
+  }
+
+  @Test func whatNobodyElseMayReadIsNotToBeReadMeanwhile() throws {
+    try Data("old".utf8).write(to: folder.url.appendingPathComponent("a"))
+    chmod(folder.path("a"), 0o600)
+    let file = try FileWriter(folder.path("a"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: try #require(file.temporaryPath))
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+  }
+
   @Test(arguments: [("no/such/folder", "no/such/folder: cannot be written; there is no such folder"), ("", "")])
   func whatCannotBeMadeIsToldAtOnce(_ path: String, _ message: String) throws {
     let error = #expect(throws: SoundError.self) { _ = try FileWriter(path.isEmpty ? folder.url.path : path) }

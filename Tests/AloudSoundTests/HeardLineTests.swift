@@ -41,6 +41,26 @@ import Testing
     #expect(heard.share == 0.4)
   }
 
+  @Test(arguments: [
+    ("确认删除，全部", 0.5, "确认删除"), ("設定を開く", 0.3, "設定"), ("打开Wi-Fi网络", 0.4, "打开Wi-Fi"), ("ยืนยันการลบ", 0.4, "ยืนยัน"),
+    ("설정열기", 0.5, "설정열기"), ("Settings", 0.5, "Settings"), ("确认 删除", 0.8, "删"),
+  ]) func ofASentenceWithoutBlanksOnlyWhatWasBegunIsShown(_ text: String, _ share: Double, _ shown: String) throws {
+    var score = Score()
+    score.speak(score.add(.init(Spoken(plain: text), origin: .focus)), to: share)
+    let heard = try #require(score.pieces().heard.first)
+    #expect(heard.words.last.map { String(Array(text)[$0.characters]) } == shown)
+  }
+
+  @Test func linesWithOtherPartsAreOthers() throws {
+    let parts: [[(Part, Range<Int>)]] = [[(.label, 0..<2)], [(.label, 0..<2)], [(.trait, 0..<2)], []]
+    let lines = try parts.map { parts in
+      var score = Score()
+      score.speak(score.add(.init(Spoken(plain: "ab", parts: parts), origin: .focus)))
+      return try #require(score.pieces().heard.first)
+    }
+    #expect(lines.map { $0 == lines[0] } == [true, true, false, false])
+  }
+
   @Test func lossesAreTold() throws {
     let heard = try Score("fine", "d€adly", "fine").pieces(engine: TestEngine(deadly: "€")).heard
     #expect(heard.map(\.loss) == [nil, "the engine died of it", nil])

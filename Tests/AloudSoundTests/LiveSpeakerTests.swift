@@ -41,6 +41,27 @@ import Testing
     #expect(try folder.text("log") == "begun\n")
   }
 
+  @Test func isSilentWhenNobodyHasItAnyLonger() throws {
+    var speaker: LiveSpeaker? = try speaker("echo $$ > \(folder.path("id")); exec sleep 60")
+    speaker?.say(tone(seconds: 0.1))
+    while (try? folder.text("id"))?.isEmpty ?? true { usleep(1_000) }
+    speaker = nil
+    let id = try #require(pid_t(try folder.text("id").filter(\.isNumber)))
+    for _ in 0..<1_000 where kill(id, 0) == 0 { usleep(10_000) }
+    #expect(kill(id, 0) != 0)
+  }
+
+  @Test func soundsThatDoNotEndTakeNoMoreThanTheirPlace() throws {
+    let speaker = try speaker(
+      "echo begun >> \(folder.path("log")); while [ ! -e \(folder.path("go")) ]; do sleep 0.02; done")
+    for _ in 0..<50 { speaker.play(.boundary) }
+    while try folder.names.count < 2 { usleep(1_000) }
+    speaker.say(tone(seconds: 0.1))
+    _ = try folder.script("go", "")
+    speaker.waitUntilSilent()
+    #expect((2...5).contains(try folder.text("log").split(separator: "\n").count))
+  }
+
   @Test func goesOnAfterAStop() throws {
     let speaker = try speaker("echo said >> \(folder.path("log"))")
     speaker.stop()

@@ -74,15 +74,49 @@ import Testing
     #expect(error?.kind == .writeFailed)
   }
 
+  @Test func whatIsTooLongInAnyCaseIsToldBeforeAnythingIsSaid() throws {
+    var score = Score("a")
+    for _ in 0..<30 {
+      score.rest(seconds: 3600)
+      score.mark(.alert)
+    }
+    var production = SoundProduction()
+    production.wav = folder.path("a.wav")
+    let error = #expect(throws: SoundError.self) {
+      try production.run(score) { () throws(SoundError) in throw SoundError(.noEngine, "asked for") }
+    }
+    #expect(error?.kind == .writeFailed && error?.description.contains("27 hours") == true)
+    #expect(try folder.names == [])
+  }
+
+  @Test func noFileIsThereWhenAnotherCannotBeWritten() throws {
+    var production = SoundProduction()
+    production.wav = folder.path("a.wav")
+    production.transcript = "/dev/full"
+    #expect(throws: SoundError(.writeFailed, "/dev/full: there is no space left")) {
+      try production.run(Score("a")) { () throws(SoundError) in TestEngine() }
+    }
+    #expect(try folder.names == [])
+  }
+
   @Test func inAPipeSizesMeanToTheEnd() throws {
     #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
     let reader = open(folder.path("pipe"), O_RDONLY | O_NONBLOCK)
-    let output = try WaveOutput(try FileWriter(folder.path("pipe")), Mix())
+    let output = try WaveOutput(try FileWriter(folder.path("pipe")), Mix(), silence: 1e9)
+    try output.complete()
     try output.finish()
     var bytes = [UInt8](repeating: 0, count: 99)
     #expect(read(reader, &bytes, 99) == 44)
     #expect(number(bytes, 40..<44) == 0xFFFF_FFFF)
     close(reader)
+  }
+
+  @Test func whatIsBegunAfterASessionWasAbandonedGoesToo() throws {
+    let session = PlayingSession()
+    session.abandon()
+    let file = try FileWriter(folder.path("a.wav"))
+    session.isWriting(file.temporaryPath)
+    #expect(try folder.names == [])
   }
 
   @Test func anAbandonedSessionLeavesNothing() throws {

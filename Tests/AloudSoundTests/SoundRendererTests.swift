@@ -1,6 +1,8 @@
 import Aloud
 import Testing
 
+@testable import AloudSound
+
 @Suite struct SoundRendererTests {
   static let both = Mix(hasEarcons: true, isStereo: true)
 
@@ -54,6 +56,13 @@ import Testing
     #expect(samples.contains(32_767) && samples.contains(-32_768))
     let steps = zip(samples, samples.dropFirst(2)).map { abs(Int($1) - Int($0)) }
     #expect((steps.max() ?? 0) < 60_000, "nothing turns over")
+  }
+
+  @Test func thousandsOfSoundsAtOnceAreNoMoreThanTheLoudest() {
+    var mixer = Mixer(Mix(hasEarcons: true, isStereo: true))
+    let click = Waveform(sampleRate: Waveform.mixRate, samples: [.max, .min])
+    for _ in 0..<100_000 { mixer.add(click, position: .nan) }
+    #expect(mixer.silence(2).samples == [.max, .max, .min, .min])
   }
 
   @Test func whatIsCutOffEndsSoftly() throws {

@@ -41,8 +41,8 @@ extension EarWriter {
   private mutating func say(
     _ name: String, of words: ArraySlice<Character>, _ index: Int, _ rules: EarRules, _ source: Int?
   ) -> Int {
-    let repeated = words[index...].prefix { $0 == words[index] }.count
-    let isCounted = repeated >= 3 && !rules.spellsOut
+    let repeated = rules.spellsOut ? 1 : words[index...].prefix { $0 == words[index] }.count
+    let isCounted = repeated >= 3
     let said = isCounted ? "\(repeated) \(name)" : name
     part(at: source ?? index)
     if source == nil {

@@ -61,6 +61,17 @@ extension Character {
     return scalar.properties.isIdeographic || scalar == "々"
   }
 
+  /// True for a letter, or a mark among such letters, of a script whose words no blanks part.
+  var partsFromNext: Bool {
+    guard let value = unicodeScalars.first?.value, value >= 0xE00 else { return false }
+    if isHan || isKana { return true }
+    // Thai and Lao, Burmese, Khmer; marks of East Asia and their full-width forms.
+    return switch value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3000...0x303F, 0xFF00...0xFF0F: true
+    default: false
+    }
+  }
+
   /// True for letters of the Latin script, full-width ones too.
   fileprivate var isLatin: Bool {
     guard isLetter, let value = unicodeScalars.first?.value else { return false }

@@ -37,11 +37,13 @@ public final class FileWriter {
     target = FileWriter.resolved(path)
     permissions = exists ? status.st_mode & 0o7777 : nil
     let url = URL(fileURLWithPath: target)
-    let name = ".\(url.lastPathComponent.prefix(100)).\(UUID().uuidString.prefix(8))"
+    // Not from the name of the file, which may be as long as names can be.
+    let name = ".aloud-\(UUID().uuidString)"
     let temporary = url.deletingLastPathComponent().appendingPathComponent(name).path
     temporaryPath = temporary
     start = 0
-    descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    // What nobody else may read is not to be read meanwhile either.
+    descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, (permissions ?? 0o666) & 0o666)
     guard descriptor >= 0 else { throw FileWriter.error(path, errno, isOpen: false) }
   }
 

@@ -32,6 +32,8 @@ struct LineTimer {
 
   func finished() -> HeardLine {
     let clock = WordClock(spoken, rendition)
+    let characters = Array(spoken.text)
+    let silence = spans.last?.frames.upperBound ?? 0
     func time(_ characters: Range<Int>) -> Range<Double>? {
       let start = clock.frame(of: characters.lowerBound)
       return self.time(of: start..<max(start + 1, clock.frame(of: characters.upperBound)))
@@ -41,10 +43,26 @@ struct LineTimer {
     return HeardLine(
       line: line, time: start..<max(start, end), share: share,
       words: spoken.wordRanges.compactMap { word in
-        time(word).map { HeardLine.Stretch(characters: word, time: $0) }
+        time(word).map { time in
+          HeardLine.Stretch(characters: clock.heardPart(of: word, in: characters, upTo: silence), time: time)
+        }
       },
       parts: spoken.stretches.compactMap { part in time(part.characters).map { (part, $0) } },
       loss: rendition.loss ?? spoken.reasonForSilence)
+  }
+}
+
+extension WordClock {
+  /// Of a word that is cut off, what is shown of it: all, but where blanks part no words as much as was begun, since a whole
+  /// sentence is one word there.
+  ///
+  /// - Complexity: O(n log n) in the characters of a word that is cut off; O(1) for others.
+  fileprivate func heardPart(of word: Range<Int>, in text: [Character], upTo silence: Int) -> Range<Int> {
+    guard frame(of: word.upperBound) > silence else { return word }
+    let end = (word.lowerBound + 1..<max(word.upperBound, word.lowerBound + 1)).first { end in
+      (text[end - 1].partsFromNext || text[end].partsFromNext) && frame(of: end) >= silence
+    }
+    return word.lowerBound..<(end ?? word.upperBound)
   }
 }
 
@@ -53,6 +71,7 @@ extension Spoken {
   fileprivate var reasonForSilence: String? {
     guard !unheard.isEmpty else { return nil }
     let characters = Array(text)
-    return "nothing says how \(unheard.map { String(characters[$0]) }.joined()) sounds"
+    let words = unheard.map { String(characters[$0.clamped(to: characters.indices)]) }.joined()
+    return "nothing says how \(words) sounds"
   }
 }

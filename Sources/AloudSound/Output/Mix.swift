@@ -27,7 +27,8 @@ public struct Mix: Equatable, Sendable {
   /// - Returns: 32,768 is as loud as it was.
   func gains(at position: Double) -> (left: Int32, right: Int32) {
     guard isStereo else { return (32_768, 32_768) }
-    let angle = (0.1 + 0.8 * min(max(position, 0), 1)) * Double.pi / 2
+    let place = position.isFinite ? min(max(position, 0), 1) : 0.5
+    let angle = (0.1 + 0.8 * place) * Double.pi / 2
     return (Int32((cos(angle) * 32_768).rounded()), Int32((sin(angle) * 32_768).rounded()))
   }
 }

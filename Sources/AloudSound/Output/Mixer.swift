@@ -23,10 +23,16 @@ struct Mixer {
     let missing = 2 * sound.samples.count - overlay.count
     if missing > 0 { overlay += [Int32](repeating: 0, count: missing) }
     for (index, sample) in sound.samples.enumerated() {
-      overlay[2 * index] += (Int32(sample) * gains.left) >> 15
-      overlay[2 * index + 1] += (Int32(sample) * gains.right) >> 15
+      overlay[2 * index] = Mixer.sum(overlay[2 * index], (Int32(sample) * gains.left) >> 15)
+      overlay[2 * index + 1] = Mixer.sum(overlay[2 * index + 1], (Int32(sample) * gains.right) >> 15)
     }
   }
+
+  /// A sum that does not overflow, however many sounds begin at once: a walk without pauses has thousands.
+  private static func sum(_ one: Int32, _ other: Int32) -> Int32 { min(max(one + other, -loudest), loudest) }
+
+  /// Far beyond what can be heard, and far from what a number can hold.
+  private static let loudest: Int32 = 1 << 24
 
   /// Speech as it is to be handed on.
   ///

@@ -3,8 +3,14 @@ protocol SoundOutput: AnyObject {
   /// False for who wants to know when what is heard, and does not listen.
   var wantsSound: Bool { get }
   func take(_ piece: SoundPiece) throws(SoundError)
-  /// All has been heard.
+  /// All has come: what is written is whole, and not yet in its place.
+  func complete() throws(SoundError)
+  /// Every output is complete.
   func finish() throws(SoundError)
+}
+
+extension SoundOutput {
+  func complete() throws(SoundError) {}
 }
 
 /// Writes a WAV file as it comes.
@@ -16,11 +22,17 @@ final class WaveOutput: SoundOutput {
   /// More than that, and the sizes in the file are not true.
   private let limit: Int
 
-  /// The limit is in bytes of samples; the four bytes for the size can count no more.
-  init(_ file: FileWriter, _ mix: Mix, limit: Int = 0xFFFF_FFFF - 36) throws(SoundError) {
+  /// - Parameters:
+  ///   - file: what is written.
+  ///   - mix: what kind of sound comes.
+  ///   - silence: how long it will be at least, in seconds: what cannot end well does not begin.
+  ///   - limit: in bytes of samples; the four bytes for the size can count no more.
+  /// - Throws: ``SoundError`` for what is too long, and when it cannot be written.
+  init(_ file: FileWriter, _ mix: Mix, silence: Double = 0, limit: Int = 0xFFFF_FFFF - 36) throws(SoundError) {
     self.file = file
     self.mix = mix
     self.limit = limit
+    if silence * Double(2 * mix.sampleRate * mix.channelCount) > Double(limit), file.canReturn { throw tooLong }
     // In a pipe nobody can put in the size afterward.
     try file.write(header(byteCount: file.canReturn ? 0 : nil))
   }
@@ -28,17 +40,18 @@ final class WaveOutput: SoundOutput {
   func take(_ piece: SoundPiece) throws(SoundError) {
     guard case .sound(let waveform) = piece else { return }
     byteCount += 2 * waveform.samples.count
-    guard byteCount <= limit || !file.canReturn else {
-      let hours = limit / (2 * mix.sampleRate * mix.channelCount * 3600)
-      throw SoundError(
-        .writeFailed, "\(file.path): this is longer than a WAV file can be, \(hours) hours; write it in parts")
-    }
+    guard byteCount <= limit || !file.canReturn else { throw tooLong }
     try file.write(WaveFile.bytes(of: waveform.samples))
   }
 
-  func finish() throws(SoundError) {
-    try file.rewriteHead(header(byteCount: byteCount))
-    try file.finish()
+  func complete() throws(SoundError) { try file.rewriteHead(header(byteCount: byteCount)) }
+
+  func finish() throws(SoundError) { try file.finish() }
+
+  private var tooLong: SoundError {
+    let hours = limit / (2 * mix.sampleRate * mix.channelCount * 3600)
+    return SoundError(
+      .writeFailed, "\(file.path): this is longer than a WAV file can be, \(hours) hours; write it in parts")
   }
 
   private func header(byteCount: Int?) -> [UInt8] {
@@ -64,8 +77,7 @@ final class TimesOutput: SoundOutput {
     pieces.append(piece)
   }
 
-  func finish() throws(SoundError) {
-    try file.write(Array(text(pieces).utf8))
-    try file.finish()
-  }
+  func complete() throws(SoundError) { try file.write(Array(text(pieces).utf8)) }
+
+  func finish() throws(SoundError) { try file.finish() }
 }

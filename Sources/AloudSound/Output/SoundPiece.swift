@@ -37,6 +37,6 @@ public struct HeardLine: Equatable, Sendable {
 
   public static func == (one: HeardLine, other: HeardLine) -> Bool {
     one.line == other.line && one.time == other.time && one.share == other.share && one.words == other.words
-      && one.loss == other.loss
+      && one.loss == other.loss && one.parts.elementsEqual(other.parts) { $0 == $1 }
   }
 }

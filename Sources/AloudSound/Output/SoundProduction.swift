@@ -53,6 +53,7 @@ public struct SoundProduction {
       onProgress(count)
       if let reason = line.loss { losses.append(Loss(text: score.lines[line.line].spoken.text, reason: reason)) }
     }
+    for output in outputs { try output.complete() }
     for output in outputs {
       try session.check()
       try output.finish()
@@ -68,7 +69,7 @@ public struct SoundProduction {
 
   private func outputs(for score: Score) throws(SoundError) -> [any SoundOutput] {
     var outputs: [any SoundOutput] = []
-    if let wav { outputs.append(try WaveOutput(try file(wav), mix)) }
+    if let wav { outputs.append(try WaveOutput(try file(wav), mix, silence: score.silence)) }
     if let captions {
       let format = Captions.Format(path: captions) ?? .webVTT
       outputs.append(

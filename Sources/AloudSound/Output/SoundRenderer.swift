@@ -69,7 +69,7 @@ public struct SoundRenderer: Sendable {
         guard line == progress.timer?.line else { return }
         try speak(from: start, to: end, &progress, take)
       case .silence(let seconds):
-        try rest(Int((min(seconds, 31_536_000) * Double(mix.sampleRate)).rounded()), &progress.mixer, take)
+        try rest(Int((min(seconds, Score.longestSilence) * Double(mix.sampleRate)).rounded()), &progress.mixer, take)
       case .happening(let happening, let position):
         try take(.happened(happening, time: progress.mixer.time))
         if let index = Happening.allCases.firstIndex(of: happening), index < earcons.count, let earcon = earcons[index]

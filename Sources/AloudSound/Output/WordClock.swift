@@ -28,8 +28,15 @@ struct WordClock {
   }
 
   /// The sample at which a character begins.
+  ///
+  /// - Complexity: O(log words).
   func frame(of character: Int) -> Int {
-    guard let next = knots.firstIndex(where: { $0.character > character }) else { return frameCount }
+    var (next, end) = (0, knots.count)
+    while next < end {
+      let middle = (next + end) / 2
+      if knots[middle].character > character { end = middle } else { next = middle + 1 }
+    }
+    guard next < knots.count else { return frameCount }
     let (one, other) = (knots[max(next - 1, 0)], knots[next])
     let share = Double(character - one.character) / Double(max(other.character - one.character, 1))
     return one.frame + Int((share * Double(other.frame - one.frame)).rounded())

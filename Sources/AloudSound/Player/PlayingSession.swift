@@ -22,7 +22,14 @@ public final class PlayingSession: @unchecked Sendable {
     if lock.withLock({ isOver }) { throw SoundError(.closedPipe, "nobody listens any longer") }
   }
 
-  func isWriting(_ path: String?) { lock.withLock { files += path.map { [$0] } ?? [] } }
+  func isWriting(_ path: String?) {
+    guard let path else { return }
+    let isLate = lock.withLock {
+      files.append(path)
+      return isOver
+    }
+    if isLate { unlink(path) }
+  }
 
   /// Silent at once, and no half-written file stays; may be called from any thread.
   public func abandon() {

@@ -49,8 +49,9 @@ public struct Score: Equatable, Sendable {
     return lines.count - 1
   }
 
-  /// A portion of a line is heard; one without length is not.
+  /// A portion of a line, which ``add(_:)`` has returned, is heard; one without length is not.
   public mutating func speak(_ line: Int, from start: Double = 0, to end: Double = 1) {
+    precondition(lines.indices.contains(line), "only a line that was added can be heard")
     guard end > start else { return }
     cues.append(.speech(line, from: start, to: end))
   }
@@ -68,6 +69,16 @@ public struct Score: Equatable, Sendable {
   public mutating func mark(_ happening: Happening, position: Double = 0.5) {
     cues.append(.happening(happening, position: position))
   }
+
+  /// How much of it is silence, in seconds, which is how long it is at least.
+  var silence: Double {
+    cues.reduce(0) { sum, cue in
+      if case .silence(let seconds) = cue { sum + min(seconds, Score.longestSilence) } else { sum }
+    }
+  }
+
+  /// In seconds: a year, as long as a script can wait.
+  static let longestSilence = 31_536_000.0
 
   /// True when there is nothing to hear, not even silence.
   public var isEmpty: Bool { cues.isEmpty }

@@ -1,0 +1,79 @@
+import Aloud
+
+/// Text that is printed at once, or when it is heard.
+struct HeardText {
+  let isDeferred: Bool
+  private var buffer = OutputBuffer()
+  /// Texts, each with the line of the score with which it is printed.
+  private var waiting: ArraySlice<(line: Int, text: String)> = []
+
+  init(isDeferred: Bool) { self.isDeferred = isDeferred }
+
+  mutating func add(_ text: String, beforeLine line: Int) throws(Failure) {
+    if isDeferred {
+      waiting.append((line, text))
+    } else {
+      try buffer.write(text)
+    }
+  }
+
+  mutating func flush() throws(Failure) { try buffer.flush() }
+
+  /// Prints what belongs to a line, and whatever stands before it.
+  mutating func print(upTo line: Int) throws(Failure) {
+    while let first = waiting.first, first.line <= line {
+      waiting.removeFirst()
+      try Standard.write(first.text)
+    }
+  }
+
+  mutating func printRest() throws(Failure) { try print(upTo: .max) }
+}
+
+extension HeardText {
+  /// A script with what happens in it, each utterance when it is heard, and whatever comes before an utterance with it.
+  init(_ transcript: String, of run: ScriptRun) {
+    self.init(isDeferred: true)
+    var actuals = run.actuals.joined().makeIterator()
+    var next = actuals.next()
+    var line = 0
+    var rest = transcript[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex { $0 == "\n" || $0 == "\r\n" }.map(rest.index(after:)) ?? rest.endIndex
+      let written = rest[..<end]
+      rest = rest[end...]
+      waiting.append((line, String(written)))
+      // Steps, comments and blank lines are written as no event is.
+      guard let actual = next, written.trimmed == actual.written else { continue }
+      if case .utterance(let text) = actual, !text.isEmpty { line += 1 }
+      next = actuals.next()
+    }
+  }
+}
+
+extension Substring {
+  /// Without white space around it.
+  fileprivate var trimmed: Substring {
+    let text = drop(while: \.isWhitespace)
+    return text.lastIndex { !$0.isWhitespace }.map { text[...$0] } ?? ""
+  }
+}
+
+extension SoundOptions {
+  /// Lets a score be heard, and prints what belongs to it; all of it in the end, whatever becomes of the sound.
+  ///
+  /// - Throws: ``Failure``, as ``perform(_:command:onLine:)``.
+  func perform(_ score: Score, command: String, printing lines: HeardText) throws(Failure) {
+    var lines = lines
+    var failure: Failure?
+    do {
+      try perform(score, command: command) { line throws(SoundError) in
+        do throws(Failure) { try lines.print(upTo: line) } catch { throw SoundError(.closedPipe, error.message) }
+      }
+    } catch {
+      failure = error
+    }
+    try lines.printRest()
+    if let failure { throw failure }
+  }
+}

@@ -1,0 +1,98 @@
+internal import AloudReader
+internal import Foundation
+
+/// What a ``LiveSpeaker`` has under way. It lives until that is over.
+final class LiveSpeech: @unchecked Sendable {
+  private let player: Player
+  private let onError: @Sendable (SoundError) -> Void
+  /// Speech, one after another.
+  private let queue = DispatchQueue(label: "aloud.speaker")
+  /// Sounds, which do not wait for speech.
+  private let soundQueue = DispatchQueue(label: "aloud.sounds", attributes: .concurrent)
+  /// Guards what follows.
+  private let lock = NSLock()
+  private var playback: Playback?
+  /// Rises with every stop: what was asked for before is not said any more.
+  private var turn = 0
+  private var waiting = 0
+  private var sounding = 0
+  private var hasFailed = false
+
+  init(_ player: Player, _ onError: @escaping @Sendable (SoundError) -> Void) {
+    self.player = player
+    self.onError = onError
+  }
+
+  var isSpeaking: Bool { lock.withLock { waiting > 0 } }
+
+  func say(_ speech: Waveform, from start: Double = 0) {
+    let mine: Int? = lock.withLock {
+      guard !hasFailed else { return nil }
+      waiting += 1
+      return turn
+    }
+    guard let mine else { return }
+    queue.async { [self] in speak(speech.dropping(seconds: start), in: mine) }
+  }
+
+  func stop() {
+    let stopped: Playback? = lock.withLock {
+      turn += 1
+      defer { playback = nil }
+      return playback
+    }
+    stopped?.stop()
+  }
+
+  func play(_ happening: Happening) {
+    guard let earcon = Earcon(for: happening), beginsSounding() else { return }
+    soundQueue.async { [self] in
+      defer { lock.withLock { sounding -= 1 } }
+      do throws(SoundError) { try player.start(earcon.waveform()).wait() } catch { fail(error) }
+    }
+  }
+
+  /// A player that hangs must not take one thread after another.
+  private static let mostSounds = 4
+
+  private func beginsSounding() -> Bool {
+    lock.withLock {
+      guard !hasFailed, sounding < LiveSpeech.mostSounds else { return false }
+      sounding += 1
+      return true
+    }
+  }
+
+  func waitUntilSilent() { queue.sync {} }
+
+  // MARK: On the queue
+
+  private func speak(_ speech: Waveform, in mine: Int) {
+    defer { lock.withLock { waiting -= 1 } }
+    guard !speech.samples.isEmpty, isCurrent(mine) else { return }
+    do throws(SoundError) {
+      let playback = try player.start(speech)
+      let isLate: Bool = lock.withLock {
+        guard turn == mine else { return true }
+        self.playback = playback
+        return false
+      }
+      if isLate { playback.stop() }
+      playback.wait()
+      lock.withLock { if self.playback === playback { self.playback = nil } }
+      if let failure = playback.failure { throw player.error(failure) }
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func isCurrent(_ mine: Int) -> Bool { lock.withLock { turn == mine && !hasFailed } }
+
+  private func fail(_ error: SoundError) {
+    let isFirst: Bool = lock.withLock {
+      defer { hasFailed = true }
+      return !hasFailed
+    }
+    if isFirst { onError(error) }
+  }
+}
