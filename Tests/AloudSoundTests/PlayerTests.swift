@@ -37,6 +37,29 @@ import Testing
     #expect(try folder.names == ["p"])
   }
 
+  /// Somebody who walks for an hour plays thousands of sounds.
+  @Test func nothingOfASoundIsKept() throws {
+    let player = try Player("true")
+    func openFiles() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+    let before = try openFiles()
+    for _ in 0..<200 { try player.start(second).wait() }
+    // Other tests open files meanwhile, too.
+    #expect(try openFiles() < before + 100)
+  }
+
+  /// Whatever the thread blocks that starts it: one that blocks signals would outlive whoever wants to end it.
+  @Test func aPlayerCanBeToldToEnd() throws {
+    let player = try Player(folder.script("p", "exec cat /proc/self/status > \(folder.path("status"))"))
+    try player.start(second).wait()
+    #expect(try folder.text("status").contains("SigBlk:\t0000000000000000"))
+  }
+
+  @Test func aPlayerThatHangsIsStopped() throws {
+    let playback = try Player(folder.script("p", "exec sleep 60")).start(Waveform(samples: [1, 2, 3]))
+    playback.wait()
+    #expect(playback.failure == "it does not end")
+  }
+
   @Test func aFailureIsToldInItsOwnLastWords() throws {
     let playback = try Player(folder.script("p", "echo noise >&2; echo 'Connection refused' >&2; exit 1")).start(second)
     playback.wait()

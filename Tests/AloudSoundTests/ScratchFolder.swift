@@ -20,9 +20,13 @@ final class ScratchFolder: Sendable {
   var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() } }
 
   /// A program in the shell's language.
+  ///
+  /// Another process writes it: a file that this one has open for writing, or a child that it is just starting, is too busy
+  /// to be a program.
   func script(_ name: String, _ body: String) throws -> String {
-    try Data("#!/bin/sh\n\(body)\n".utf8).write(to: url.appendingPathComponent(name))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(name))
+    let text = "#!/bin/sh\n\(body)\n"
+    let write = "printf %s \"$1\" > \"$0\"; chmod 755 \"$0\""
+    try Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", write, path(name), text]).waitUntilExit()
     return path(name)
   }
 }

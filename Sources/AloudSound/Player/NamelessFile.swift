@@ -6,10 +6,12 @@ enum NamelessFile {
   static func make(_ bytes: [UInt8] = []) throws(SoundError) -> FileHandle {
     let folder = FileManager.default.temporaryDirectory.path
     var template = Array("\(folder)/aloud-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
+    let made = mkstemp(&template)
+    // Never in the place of a standard stream that is closed: a child would take it for its own.
+    let descriptor = fcntl(made, F_DUPFD_CLOEXEC, 3)
+    if made >= 0 { close(made) }
     guard descriptor >= 0 else { throw SoundError(.writeFailed, "\(folder): no temporary file can be made") }
     unlink(template)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
       try handle.write(contentsOf: Data(bytes))

@@ -2,61 +2,55 @@ internal import Foundation
 
 /// Sound that is being played.
 public final class Playback: Sendable {
-  private let process: Process
+  private let child: Child
   private let errors: FileHandle
-  private let ended = DispatchGroup()
+  /// How long it should take, in seconds.
+  private let duration: Double
+
+  /// How much longer than its sound a player may take, in seconds: one that waits for a device waits for ever.
+  private static let patience = 5.0
 
   init(_ player: Player, _ waveform: Waveform) throws(SoundError) {
     let sound = try NamelessFile.make(WaveFile.file(waveform))
+    // The player has it; whoever plays many sounds must not keep them all.
+    defer { try? sound.close() }
     errors = try NamelessFile.make()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: player.program)
-    process.arguments = player.words.dropFirst() + ["/dev/stdin"]
-    process.standardInput = sound
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = errors
-    self.process = process
-    let ended = ended
-    ended.enter()
-    process.terminationHandler = { _ in ended.leave() }
-    do {
-      try process.run()
-    } catch {
-      process.terminationHandler = nil
-      ended.leave()
-      throw player.error("it cannot be started: \(Playback.reason(error))")
+    duration = waveform.duration
+    let started = ChildProcess.start(
+      player.program, player.words.dropFirst() + ["/dev/stdin"], input: sound.fileDescriptor, output: nil,
+      errors: errors.fileDescriptor)
+    guard case .success(let process) = started else {
+      throw player.error("it cannot be started: \(started.reason)")
     }
+    child = Child(process)
   }
 
   deinit { stop() }
 
-  public var isPlaying: Bool { process.isRunning }
+  public var isPlaying: Bool { child.status == nil }
 
-  /// Stops at once; may be called at any time, from any thread.
-  public func stop() {
-    guard process.isRunning else { return }
-    // The player and what it has started.
-    let group = -process.processIdentifier
-    if kill(group, SIGKILL) != 0 { kill(process.processIdentifier, SIGKILL) }
+  /// Stops at once, with all that the player has started; may be called at any time, from any thread.
+  public func stop() { child.kill() }
+
+  /// Waits until it has been played, and stops a player that does not end.
+  public func wait() {
+    if wait(seconds: duration + Playback.patience) { return }
+    child.giveUp()
+    _ = wait(seconds: Playback.patience)
   }
-
-  /// Waits until it has been played.
-  public func wait() { ended.wait() }
 
   /// Waits for so many seconds at most.
   ///
   /// - Returns: true when it is over.
-  public func wait(seconds: Double) -> Bool { ended.wait(timeout: .now() + seconds) == .success }
+  public func wait(seconds: Double) -> Bool { child.wait(seconds: seconds) }
 
   /// Why the command failed, in its own last words; nil while it plays, and when all went well or it was stopped.
   public var failure: String? {
-    guard !process.isRunning else { return nil }
-    let hasFailed = process.terminationReason == .exit ? process.terminationStatus != 0 : !wasKilled
-    guard hasFailed else { return nil }
-    return lastWords ?? "it ended with status \(process.terminationStatus)"
+    guard let status = child.status, status != 0 else { return nil }
+    if child.isGivenUp { return "it does not end" }
+    guard status & 0x7F != SIGKILL else { return nil }
+    return lastWords ?? "it ended with \(status & 0x7F == 0 ? "status \(status >> 8)" : "signal \(status & 0x7F)")"
   }
-
-  private var wasKilled: Bool { process.terminationStatus == SIGKILL }
 
   /// The last line that the command wrote to standard error.
   private var lastWords: String? {
@@ -64,12 +58,49 @@ public final class Playback: Sendable {
     guard let data = try? errors.read(upToCount: 1 << 16), !data.isEmpty else { return nil }
     return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init)
   }
+}
 
-  /// What the system says of a program that cannot be started.
-  private static func reason(_ error: any Error) -> String {
-    let error = error as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    return cause.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
+/// A process that is waited for by a thread of its own.
+private final class Child: Sendable {
+  private let process: pid_t
+  private let ended = DispatchGroup()
+  private let lock = NSLock()
+  // Both are touched with the lock held; the end is as `waitpid` gives it.
+  nonisolated(unsafe) private var end: CInt?
+  nonisolated(unsafe) private var isHopeless = false
+
+  init(_ process: pid_t) {
+    self.process = process
+    ended.enter()
+    Thread.detachNewThread { [self] in
+      // It stays there until the lock is held: its number may be another's afterward.
+      var information = siginfo_t()
+      while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+      lock.withLock {
+        var status: CInt = 0
+        end = waitpid(process, &status, 0) == process ? status : 0
+      }
+      ended.leave()
+    }
   }
+
+  /// Nil while it runs.
+  var status: CInt? { lock.withLock { end } }
+
+  func kill() {
+    lock.withLock {
+      guard end == nil, Foundation.kill(-process, SIGKILL) != 0 else { return }
+      Foundation.kill(process, SIGKILL)
+    }
+  }
+
+  /// Ends it because it does not end.
+  func giveUp() {
+    lock.withLock { isHopeless = true }
+    kill()
+  }
+
+  var isGivenUp: Bool { lock.withLock { isHopeless } }
+
+  func wait(seconds: Double) -> Bool { ended.wait(timeout: .now() + seconds) == .success }
 }

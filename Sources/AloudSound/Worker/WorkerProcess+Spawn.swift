@@ -14,25 +14,14 @@ enum SocketFlags {
 extension WorkerProcess {
   /// Starts the tool as a worker, with one end of a pair of sockets as its standard input and output.
   ///
-  /// The other end is closed in every process that is started meanwhile; the worker's group is its own, so that Ctrl-C in
-  /// a terminal is the program's to answer, and its signals are as if nobody had touched them.
+  /// The other end is closed in every process that is started meanwhile.
   static func spawn(_ path: String) throws(SoundError) -> (pid_t, CInt) {
     let (ours, theirs) = try socketPair()
     defer { close(theirs) }
-    var process: pid_t = 0
-    let code = withFileActions(theirs) { actions in
-      withAttributes { attributes in
-        withArguments([path, SpeechWorker.argument]) { arguments in
-          withArguments(ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }) { environment in
-            posix_spawn(&process, path, actions, attributes, arguments, environment)
-          }
-        }
-      }
-    }
-    guard code == 0 else {
+    let started = ChildProcess.start(path, [SpeechWorker.argument], input: theirs, output: theirs, errors: nil)
+    guard case .success(let process) = started else {
       close(ours)
-      throw SoundError(
-        .noEngine, "\(path): cannot be started to speak to espeak-ng: \(String(cString: strerror(code)))")
+      throw SoundError(.noEngine, "\(path): cannot be started to speak to espeak-ng: \(started.reason)")
     }
     return (process, ours)
   }
@@ -63,51 +52,5 @@ extension WorkerProcess {
     guard socket >= 0 else { return socket }
     defer { close(socket) }
     return fcntl(socket, F_DUPFD_CLOEXEC, 3)
-  }
-
-  #if canImport(Darwin)
-    private typealias FileActions = posix_spawn_file_actions_t?
-    private typealias Attributes = posix_spawnattr_t?
-  #else
-    private typealias FileActions = posix_spawn_file_actions_t
-    private typealias Attributes = posix_spawnattr_t
-  #endif
-
-  private static func withFileActions(_ socket: CInt, _ body: (UnsafePointer<FileActions>) -> CInt) -> CInt {
-    withUnsafeTemporaryAllocation(of: FileActions.self, capacity: 1) { buffer in
-      guard let actions = buffer.baseAddress else { return ENOMEM }
-      posix_spawn_file_actions_init(actions)
-      defer { posix_spawn_file_actions_destroy(actions) }
-      posix_spawn_file_actions_adddup2(actions, socket, STDIN_FILENO)
-      posix_spawn_file_actions_adddup2(actions, socket, STDOUT_FILENO)
-      posix_spawn_file_actions_addopen(actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-      return body(UnsafePointer(actions))
-    }
-  }
-
-  private static func withAttributes(_ body: (UnsafePointer<Attributes>) -> CInt) -> CInt {
-    withUnsafeTemporaryAllocation(of: Attributes.self, capacity: 1) { buffer in
-      guard let attributes = buffer.baseAddress else { return ENOMEM }
-      posix_spawnattr_init(attributes)
-      defer { posix_spawnattr_destroy(attributes) }
-      var none = sigset_t()
-      sigemptyset(&none)
-      posix_spawnattr_setsigmask(attributes, &none)
-      var all = sigset_t()
-      sigfillset(&all)
-      posix_spawnattr_setsigdefault(attributes, &all)
-      posix_spawnattr_setpgroup(attributes, 0)
-      posix_spawnattr_setflags(
-        attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
-      return body(UnsafePointer(attributes))
-    }
-  }
-
-  private static func withArguments<Result>(
-    _ words: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = words.map { strdup($0) }
-    defer { copies.forEach { free($0) } }
-    return body(copies + [nil])
   }
 }
