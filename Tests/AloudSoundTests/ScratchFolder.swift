@@ -20,9 +20,24 @@ final class ScratchFolder: Sendable {
   var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() } }
 
   /// A program in the shell's language.
+  ///
+  /// It is copied into its place by another process: one that is open for writing cannot be run, and every process that a
+  /// test starts meanwhile has open for a moment what we have open.
   func script(_ name: String, _ body: String) throws -> String {
-    try Data("#!/bin/sh\n\(body)\n".utf8).write(to: url.appendingPathComponent(name))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(name))
+    let draft = url.appendingPathComponent(name + ".draft")
+    try Data("#!/bin/sh\n\(body)\n".utf8).write(to: draft)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: draft.path)
+    try Process.run(URL(fileURLWithPath: "/bin/cp"), arguments: [draft.path, path(name)]).waitUntilExit()
+    try FileManager.default.removeItem(at: draft)
     return path(name)
+  }
+
+  /// Waits for something, for a minute at most.
+  func wait(until isSo: () throws -> Bool) throws {
+    let end = ContinuousClock.now + .seconds(60)
+    while try !isSo() {
+      guard ContinuousClock.now < end else { throw CocoaError(.fileNoSuchFile) }
+      usleep(1_000)
+    }
   }
 }
