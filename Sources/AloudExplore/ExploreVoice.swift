@@ -11,6 +11,8 @@ public protocol ExploreVoice: AnyObject {
   func say(_ speech: ScreenReader.Speech, _ settings: VoiceOverSettings) -> Double?
   /// Ends what is being said.
   func stop()
+  /// Ends everything that is heard, for good.
+  func end()
   /// Stops in the middle of a word.
   func pause()
   /// Goes on from there.
@@ -22,6 +24,7 @@ public protocol ExploreVoice: AnyObject {
 }
 
 extension ExploreVoice {
+  public func end() { stop() }
   public func pause() { stop() }
   public func resume() {}
 }

@@ -15,6 +15,10 @@ public final class LiveVoice: ExploreVoice {
   /// What was stopped in the middle of a word.
   private var paused: Waveform?
   private var engineProblem: String?
+  /// How often in a row the engine has failed since it last spoke; nil while it never has.
+  private var failures: Int?
+  /// A worker that somebody ends is replaced; one that always ends is none.
+  private static let mostFailures = 3
 
   /// - Parameters:
   ///   - ear: makes of what is printed what the engine says.
@@ -38,10 +42,12 @@ public final class LiveVoice: ExploreVoice {
       let rendition = try engine.rendition(of: ear.spoken(speech, settings: settings).passage)
       // One line that cannot be said is no reason to be silent.
       guard rendition.loss == nil || !rendition.waveform.samples.isEmpty else { return nil }
+      failures = 0
       begin(rendition.waveform)
       return rendition.waveform.duration
     } catch {
-      engineProblem = error.description
+      failures = failures.map { $0 + 1 }
+      if failures.map({ $0 >= LiveVoice.mostFailures }) ?? true { engineProblem = error.description }
       return nil
     }
   }
@@ -55,6 +61,11 @@ public final class LiveVoice: ExploreVoice {
     speaker.stop()
     current = nil
     paused = nil
+  }
+
+  public func end() {
+    stop()
+    speaker.end()
   }
 
   public func pause() {

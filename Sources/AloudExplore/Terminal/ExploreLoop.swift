@@ -54,7 +54,7 @@ public struct ExploreLoop {
     SignalPipe.open()
     terminal.take()
     defer {
-      voice.stop()
+      voice.end()
       terminal.restore()
       SignalPipe.close()
     }
@@ -74,10 +74,24 @@ public struct ExploreLoop {
     signals.forEach { handle(signal: $0) }
     guard let bytes else { return end(.quit) }
     let keys = bytes.isEmpty ? decoder.flush() : decoder.decode(bytes)
+    handle(keys)
+  }
+
+  /// Of keys that come at one go, as when one is held down, the last is heard; who waits sees where the others lead.
+  private mutating func handle(_ keys: [Key]) {
+    var sounds: [Explorer.Effect] = []
+    var drawn = clock.now
     for key in keys where ending == nil {
       explorer.handle(key)
-      carryOut()
+      let new = carryOutSilently()
+      if new.contains(where: \.isSpeech), !sounds.isEmpty { sounds = [.stopSpeech] }
+      sounds += new
+      if drawn.duration(to: clock.now) > .milliseconds(50) {
+        draw()
+        drawn = clock.now
+      }
     }
+    sounds.forEach { sound($0) }
   }
 
   private mutating func end(_ how: Ending) { if ending == nil { ending = how } }
@@ -106,19 +120,34 @@ public struct ExploreLoop {
   }
 
   private mutating func carryOut() {
-    for effect in explorer.takeEffects() {
+    for effect in carryOutSilently() { sound(effect) }
+  }
+
+  /// Does what cannot be heard.
+  ///
+  /// - Returns: what can.
+  private mutating func carryOutSilently() -> [Explorer.Effect] {
+    explorer.takeEffects().filter { effect in
       switch effect {
-      case .say(let speech): explorer.soundBegan(seconds: voice.say(speech, explorer.simulator.settings))
-      case .tell(let speech): _ = voice.say(speech, explorer.simulator.settings)
-      case .stopSpeech: voice.stop()
-      case .pauseSpeech: voice.pause()
-      case .resumeSpeech: voice.resume()
-      case .play(let happening): voice.play(happening)
+      case .say, .tell, .stopSpeech, .pauseSpeech, .resumeSpeech, .play: return true
       case .save(let path): explorer.tell(save(explorer, path))
       case .redraw: writer.forget()
       case .suspend: suspend()
       case .quit: end(.quit)
       }
+      return false
+    }
+  }
+
+  private mutating func sound(_ effect: Explorer.Effect) {
+    switch effect {
+    case .say(let speech): explorer.soundBegan(seconds: voice.say(speech, explorer.simulator.settings))
+    case .tell(let speech): _ = voice.say(speech, explorer.simulator.settings)
+    case .stopSpeech: voice.stop()
+    case .pauseSpeech: voice.pause()
+    case .resumeSpeech: voice.resume()
+    case .play(let happening): voice.play(happening)
+    case .save, .redraw, .suspend, .quit: break
     }
   }
 
@@ -146,5 +175,15 @@ public struct ExploreLoop {
     terminal.take()
     writer.forget()
     now = clock.now
+  }
+}
+
+extension Explorer.Effect {
+  /// True for what ends whatever is being said.
+  fileprivate var isSpeech: Bool {
+    switch self {
+    case .say, .tell: true
+    default: false
+    }
   }
 }

@@ -19,7 +19,7 @@ public final class LiveSpeaker: Sendable {
   }
 
   // What plays holds the speech, and not the speaker, which so can go in the middle of a word.
-  deinit { stop() }
+  deinit { end() }
 
   /// True while something is said, or about to be said.
   public var isSpeaking: Bool { speech.isSpeaking }
@@ -33,6 +33,9 @@ public final class LiveSpeaker: Sendable {
 
   /// Silent at once, and whatever was to be said is not.
   public func stop() { speech.stop() }
+
+  /// Silent at once, sounds among it, and from now on.
+  public func end() { speech.end() }
 
   /// Plays the sound of a happening on top of speech; of one that has none, nothing, and nothing where several sound already:
   /// nobody could tell one more from them.

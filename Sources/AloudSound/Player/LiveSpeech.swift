@@ -12,11 +12,13 @@ final class LiveSpeech: @unchecked Sendable {
   /// Guards what follows.
   private let lock = NSLock()
   private var playback: Playback?
+  private var sounds: [Playback] = []
   /// Rises with every stop: what was asked for before is not said any more.
   private var turn = 0
   private var waiting = 0
   private var sounding = 0
-  private var hasFailed = false
+  /// True once something has failed, and when nobody listens any longer.
+  private var isOver = false
 
   init(_ player: Player, _ onError: @escaping @Sendable (SoundError) -> Void) {
     self.player = player
@@ -27,7 +29,7 @@ final class LiveSpeech: @unchecked Sendable {
 
   func say(_ speech: Waveform, from start: Double = 0) {
     let mine: Int? = lock.withLock {
-      guard !hasFailed else { return nil }
+      guard !isOver else { return nil }
       waiting += 1
       return turn
     }
@@ -44,12 +46,32 @@ final class LiveSpeech: @unchecked Sendable {
     stopped?.stop()
   }
 
+  func end() {
+    stop()
+    let sounds = lock.withLock {
+      isOver = true
+      return self.sounds
+    }
+    sounds.forEach { $0.stop() }
+  }
+
   func play(_ happening: Happening) {
     guard let earcon = Earcon(for: happening), beginsSounding() else { return }
     soundQueue.async { [self] in
       defer { lock.withLock { sounding -= 1 } }
-      do throws(SoundError) { try player.start(earcon.waveform()).wait() } catch { fail(error) }
+      do throws(SoundError) { try sound(earcon) } catch { fail(error) }
     }
+  }
+
+  private func sound(_ earcon: Earcon) throws(SoundError) {
+    let playback = try player.start(earcon.waveform())
+    let isLate = lock.withLock {
+      sounds.append(playback)
+      return isOver
+    }
+    if isLate { playback.stop() }
+    playback.wait()
+    lock.withLock { sounds.removeAll { $0 === playback } }
   }
 
   /// A player that hangs must not take one thread after another.
@@ -57,7 +79,7 @@ final class LiveSpeech: @unchecked Sendable {
 
   private func beginsSounding() -> Bool {
     lock.withLock {
-      guard !hasFailed, sounding < LiveSpeech.mostSounds else { return false }
+      guard !isOver, sounding < LiveSpeech.mostSounds else { return false }
       sounding += 1
       return true
     }
@@ -86,12 +108,12 @@ final class LiveSpeech: @unchecked Sendable {
     }
   }
 
-  private func isCurrent(_ mine: Int) -> Bool { lock.withLock { turn == mine && !hasFailed } }
+  private func isCurrent(_ mine: Int) -> Bool { lock.withLock { turn == mine && !isOver } }
 
   private func fail(_ error: SoundError) {
     let isFirst: Bool = lock.withLock {
-      defer { hasFailed = true }
-      return !hasFailed
+      defer { isOver = true }
+      return !isOver
     }
     if isFirst { onError(error) }
   }
