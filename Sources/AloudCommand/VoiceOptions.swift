@@ -24,11 +24,8 @@ struct VoiceOptions {
 
   static let noEarcons = Option(name: "--no-earcons", help: "leaves out the sounds that tell what happens")
 
-  // What espeak-ng honours. Below 80 words a minute it speaks as at 80; from 450 on it leaves out sounds, and 450 is slower
-  // than 449. Measured.
-  private static let rate = 80...449
-  private static let pitch = 0...99
-  private static let volume = 0...200
+  // What espeak-ng honors.
+  private static let (rate, pitch, volume) = (SpeechProfile.rates, SpeechProfile.pitches, SpeechProfile.volumes)
 
   /// - Throws: ``Failure`` for a value that an option cannot have.
   init(_ arguments: Arguments, command: String) throws(Failure) {
@@ -81,7 +78,7 @@ struct VoiceOptions {
 }
 
 extension Arguments {
-  /// A whole number; beyond what is honoured, the nearest that is, with a warning.
+  /// A whole number; beyond what is honored, the nearest that is, with a warning.
   fileprivate func number(_ name: String, _ range: ClosedRange<Int>, _ command: String) throws(Failure) -> Int? {
     guard let word = value(name) else { return nil }
     guard let number = Int(word) else {

@@ -17,6 +17,16 @@ import Testing
 
   private func path(_ name: String) -> String { scratch.url(name).path }
 
+  /// A player in the shell's language, copied into its place by another process: one that is open for writing cannot be run,
+  /// and every process that a test starts meanwhile has open for a moment what we have open.
+  private func program(_ body: String) throws -> String {
+    let draft = try scratch.file("draft", "#!/bin/sh\n" + body)
+    chmod(draft, 0o755)
+    try Process.run(URL(fileURLWithPath: "/bin/cp"), arguments: [draft, path("player")]).waitUntilExit()
+    unlink(draft)
+    return path("player")
+  }
+
   private var files: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted() }
   }
@@ -144,8 +154,7 @@ extension SoundCommandTests {
   }
 
   @Test(.enabled(if: speaks)) func everyStopIsPlayed() throws {
-    let player = try scratch.file("player", "#!/bin/sh\nhead -c 4 \"$1\" >> \(path("log"))\n")
-    chmod(player, 0o755)
+    let player = try program("head -c 4 \"$1\" >> \(path("log"))\n")
     let tool = try Tool.run("read", Self.settings, "--limit", "3", "--speak", "--player", player)
     #expect(tool.status == 0 && tool.lines.count == 3)
     // A stop each, and two hints.
@@ -153,8 +162,7 @@ extension SoundCommandTests {
   }
 
   @Test(.enabled(if: speaks)) func aPlayerThatFailsTellsWhy() throws {
-    let player = try scratch.file("player", "#!/bin/sh\necho noise >&2\necho 'Host is down' >&2\nexit 1\n")
-    chmod(player, 0o755)
+    let player = try program("echo noise >&2\necho 'Host is down' >&2\nexit 1\n")
     let tool = try Tool.run("read", Self.settings, "--speak", "--player", player)
     #expect(tool.status == 69 && tool.lines.count == 10)
     #expect(tool.errors == "aloud: \(player) does not play: Host is down; write the sound to a file with --wav FILE\n")
@@ -168,31 +176,27 @@ extension SoundCommandTests {
   }
 
   @Test(.enabled(if: speaks)) func aSignalThatIsIgnoredStaysSo() throws {
-    let player = try scratch.file(
-      "player", "#!/bin/sh\n[ -e \(path("sent")) ] || { kill -HUP $PPID; sleep 0.2; }\n: > \(path("sent"))\n")
-    chmod(player, 0o755)
+    let player = try program("[ -e \(path("sent")) ] || { kill -HUP $PPID; sleep 0.2; }\n: > \(path("sent"))\n")
     let line = "trap '' HUP; \"$ALOUD_TOOL\" read \(Self.settings) --limit 2 --speak --player \(player); echo $?"
     #expect(try Tool.shell(line).hasSuffix("\n0\n"))
   }
 
   @Test(.enabled(if: speaks)) func onATerminalAScriptIsPrintedAsItIsHeard() throws {
+    _ = try scratch.file("wait", "")
     // The first sound is that of the screen; what is said of it goes on until it may end.
-    let player = try scratch.file(
-      "player",
+    let player = try program(
       """
-      #!/bin/sh
       [ -e \(path("begun")) ] || exec touch \(path("begun"))
-      while [ ! -e \(path("go")) ]; do sleep 0.02; done
+      while [ -e \(path("wait")) ]; do sleep 0.02; done
 
       """)
-    chmod(player, 0o755)
     let script = "Fixtures/Scripts/do-alert.aloud"
     let terminal = try PseudoTerminal(
       [Tool.executable.path, "play", script, "--speak", "--player", player], folder: Fixtures.package.path, height: 60)
     try terminal.wait(for: "> start\n[screen changed]\nBeach, Image")
     terminal.read(within: 0.3)
     #expect(!terminal.screen.text.contains("> swipe right"))
-    _ = try scratch.file("go", "")
+    unlink(path("wait"))
     #expect(try terminal.end() == 0)
     #expect(terminal.screen.text.contains("> swipe left\nNo photo"))
     let printed = String(decoding: terminal.screen.bytes, as: UTF8.self).replacing("\r\n", with: "\n")
@@ -200,12 +204,11 @@ extension SoundCommandTests {
   }
 
   @Test(.enabled(if: speaks)) func whenToldToEndNothingIsLeftBehind() throws {
-    let player = try scratch.file("player", "#!/bin/sh\necho $$ > \(path("begun"))\nsleep 60\n")
-    chmod(player, 0o755)
+    let player = try program("echo $$ > \(path("begun"))\nsleep 60\n")
     let process = Tool.process(["read", Self.settings, "--speak", "--player", player, "--wav", path("a.wav")])
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    while (try? scratch.text("begun"))?.isEmpty ?? true { usleep(10_000) }
+    for _ in 0..<6_000 where (try? scratch.text("begun"))?.isEmpty ?? true { usleep(10_000) }
     let id = try #require(pid_t(try scratch.text("begun").filter(\.isNumber)))
     process.interrupt()
     process.waitUntilExit()

@@ -62,6 +62,17 @@ import Testing
     #expect([loud.rate, loud.volume] == [449, 75])
   }
 
+  @Test(arguments: [Int.max, .min]) func numbersBeyondAllMeasureAreTheNearestThatIsHonored(_ number: Int) throws {
+    var options = SpeechOptions()
+    (options.rate, options.pitch, options.volume) = (number, number, number)
+    var settings = VoiceOverSettings()
+    (settings.speakingRate, settings.volume) = (100, 100)
+    let run = try run("ko", options, settings)
+    #expect([run.rate, run.pitch, run.volume] == (number > 0 ? [449, 99, 200] : [80, 0, 0]))
+    (settings.speakingRate, settings.volume) = (number, number)
+    #expect(try self.run("ko", .init(), settings).rate == (number > 0 ? 350 : 80))
+  }
+
   @Test func pitchNeverFallsAsItIsRaised() throws {
     let pitches = try stride(from: 0.0, through: 2, by: 0.1).map { try run("en", pitch: $0).pitch }
     #expect(pitches == pitches.sorted())

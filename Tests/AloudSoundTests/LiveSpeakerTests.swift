@@ -30,10 +30,10 @@ import Testing
   @Test func isSilentAtOnceAndForgetsWhatWaited() throws {
     let speaker = try speaker("echo begun >> \(folder.path("log")); sleep 60")
     let clock = ContinuousClock()
-    let took = clock.measure {
+    let took = try clock.measure {
       speaker.say(tone(seconds: 0.1))
       speaker.say(tone(seconds: 0.1))
-      while (try? folder.text("log")) == nil { usleep(1_000) }
+      try folder.wait { try folder.names.contains("log") }
       speaker.stop()
       speaker.waitUntilSilent()
     }
@@ -44,20 +44,21 @@ import Testing
   @Test func isSilentWhenNobodyHasItAnyLonger() throws {
     var speaker: LiveSpeaker? = try speaker("echo $$ > \(folder.path("id")); exec sleep 60")
     speaker?.say(tone(seconds: 0.1))
-    while (try? folder.text("id"))?.isEmpty ?? true { usleep(1_000) }
+    try folder.wait { try folder.names.contains("id") && !folder.text("id").isEmpty }
     speaker = nil
     let id = try #require(pid_t(try folder.text("id").filter(\.isNumber)))
-    for _ in 0..<1_000 where kill(id, 0) == 0 { usleep(10_000) }
-    #expect(kill(id, 0) != 0)
+    try folder.wait { kill(id, 0) != 0 }
   }
 
   @Test func soundsThatDoNotEndTakeNoMoreThanTheirPlace() throws {
+    // It ends with the file, and so with the folder.
+    _ = try folder.script("wait", "")
     let speaker = try speaker(
-      "echo begun >> \(folder.path("log")); while [ ! -e \(folder.path("go")) ]; do sleep 0.02; done")
+      "echo begun >> \(folder.path("log")); while [ -e \(folder.path("wait")) ]; do sleep 0.02; done")
     for _ in 0..<50 { speaker.play(.boundary) }
-    while try folder.names.count < 2 { usleep(1_000) }
+    try folder.wait { try folder.names.contains("log") }
     speaker.say(tone(seconds: 0.1))
-    _ = try folder.script("go", "")
+    unlink(folder.path("wait"))
     speaker.waitUntilSilent()
     #expect((2...5).contains(try folder.text("log").split(separator: "\n").count))
   }

@@ -29,4 +29,13 @@ final class ScratchFolder: Sendable {
     try Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", write, path(name), text]).waitUntilExit()
     return path(name)
   }
+
+  /// Waits for something, for a minute at most.
+  func wait(until isSo: () throws -> Bool) throws {
+    let end = ContinuousClock.now + .seconds(60)
+    while try !isSo() {
+      guard ContinuousClock.now < end else { throw CocoaError(.fileNoSuchFile) }
+      usleep(1_000)
+    }
+  }
 }

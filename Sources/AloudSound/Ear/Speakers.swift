@@ -18,18 +18,19 @@ struct Speaker: Sendable {
 
   /// How a text is said under the settings: half of the speaking rate is the voice's own.
   func style(_ prosody: Prosody?, _ settings: VoiceOverSettings) -> Style {
-    Style(
-      voice: engineVoice, standIn: standIn,
-      rate: clamped(rate * settings.speakingRate / 50, to: SpeechProfile.rates),
-      pitch: pitch(raisedTo: prosody?.pitch ?? 1),
-      volume: clamped(volume * settings.volume / 100, to: SpeechProfile.volumes))
+    // What a program sets may be any number; before it is multiplied, it is one of ours.
+    let rate = clamped(rate, to: 1...1_000) * clamped(settings.speakingRate, to: 1...100) / 50
+    let volume = clamped(volume, to: SpeechProfile.volumes) * clamped(settings.volume, to: 0...100) / 100
+    return Style(
+      voice: engineVoice, standIn: standIn, rate: clamped(rate, to: SpeechProfile.rates),
+      pitch: pitch(raisedTo: prosody?.pitch ?? 1), volume: volume)
   }
 
   /// From 0 to 2, where 1 is the voice's own: below it evenly down to 0, above it evenly up to 99, so that more is always
   /// higher, or as high as it gets.
   private func pitch(raisedTo factor: Double) -> Int {
     let top = Double(SpeechProfile.pitches.upperBound)
-    let own = Double(pitch)
+    let own = Double(clamped(pitch, to: SpeechProfile.pitches))
     let factor = factor.isFinite ? min(max(factor, 0), 2) : 1
     return Int((factor <= 1 ? own * factor : own + (top - own) * (factor - 1)).rounded())
   }
