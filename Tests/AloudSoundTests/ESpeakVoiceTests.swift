@@ -18,6 +18,7 @@ import Testing
   @Test(
     arguments: [
       ("kox", "espeak-ng has no voice \"kox\"; did you mean \"ko\"?"),
+      ("no-such-voice", "espeak-ng has no voice \"no-such-voice\"; `aloud voices --engine` lists those there are"),
       ("nowhere", "espeak-ng has no voice \"nowhere\"; `aloud voices --engine` lists those there are"),
       ("en+nope", "espeak-ng has no variant of en as in \"en+nope\""),
       ("en+wisper", "espeak-ng has no variant of en as in \"en+wisper\"; did you mean \"en+whisper\"?"),

@@ -20,6 +20,8 @@
     private func books(of engine: ESpeak) throws -> (descriptors: Int, memory: Double) {
       let worker = try engine.borrow()
       defer { engine.giveBack(worker) }
+      // One that was just started closes what it has inherited before it answers.
+      _ = try worker.ask(.voices, timeLimit: 10)
       return (Self.descriptors(worker.process.process), try Self.memory(worker.process.process))
     }
 

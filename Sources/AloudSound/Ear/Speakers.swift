@@ -23,8 +23,7 @@ struct Speaker: Sendable {
     let volume = clamped(volume, to: SpeechProfile.volumes) * clamped(settings.volume, to: 0...100) / 100
     return Style(
       voice: engineVoice, standIn: standIn, rate: clamped(rate, to: SpeechProfile.rates),
-      pitch: pitch(raisedTo: prosody?.pitch ?? 1),
-      volume: volume)
+      pitch: pitch(raisedTo: prosody?.pitch ?? 1), volume: volume)
   }
 
   /// From 0 to 2, where 1 is the voice's own: below it evenly down to 0, above it evenly up to 99, so that more is always

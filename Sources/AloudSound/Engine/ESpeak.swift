@@ -110,8 +110,9 @@ extension ESpeak {
     var setup = WorkerRequest.Setup()
     setup.library = options.library
     setup.isReproducible = options.isReproducible
-    setup.frameLimit = Int(min(max(options.soundLimit, 0), 600) * Double(Waveform.speechRate))
-    setup.secondLimit = Int(min(max(options.timeLimit, 1), 1e6)) + 2
+    // What is no number is the least: `max` gives its first argument then.
+    setup.frameLimit = Int(min(max(0, options.soundLimit), 600) * Double(Waveform.speechRate))
+    setup.secondLimit = Int(min(max(1, options.timeLimit), 1e6)) + 2
     process.send(.open(setup))
     return Worker(process, isReady: false, path: path)
   }

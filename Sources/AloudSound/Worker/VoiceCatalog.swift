@@ -53,7 +53,9 @@ struct VoiceCatalog {
     if functions.setVoiceByName(name) == 0, let file = currentFile, files.contains(file) || file.hasPrefix("mb/") {
       return quickName(file, else: name)
     }
-    guard setVoice(language: name), let file = currentFile, files.contains(file) else { return nil }
+    guard setVoice(language: name), let voice = currentVoice, files.contains(voice.file) else { return nil }
+    let file = voice.file
+    guard VoiceCatalog.speaks(name, voice) else { return nil }
     return quickName(file, else: file)
   }
 
@@ -68,11 +70,26 @@ struct VoiceCatalog {
     !name.isEmpty && name.utf8.count < 40 && name.utf8.allSatisfy { (0x20..<0x7F).contains($0) } && !name.contains("..")
   }
 
+  /// espeak-ng takes `no-such-voice` for Norwegian. A language that it has may be asked for with a region or a script that
+  /// it does not tell apart (`ko-KR`, `zh-Hans`), and with nothing else.
+  private static func speaks(_ name: String, _ voice: ESpeak.Voice) -> Bool {
+    let name = name.lowercased()
+    if voice.languages.contains(where: { $0.lowercased() == name }) { return true }
+    return name.split(separator: "-").dropFirst().allSatisfy { part in
+      part.count == 2 || part.count == 3 && part.allSatisfy(\.isWholeNumber) || scripts.contains(String(part))
+    }
+  }
+
+  private static let scripts: Set<String> = [
+    "arab", "armn", "beng", "cyrl", "deva", "geor", "grek", "hang", "hans", "hant", "hebr", "jpan", "kore", "latn", "thai",
+  ]
+
   private func setVoice(language: String) -> Bool {
     withSpecification(language) { functions.setVoiceByProperties($0) == 0 }
   }
 
-  private var currentFile: String? { functions.getCurrentVoice().map { Record(address: $0).voice.file } }
+  private var currentVoice: ESpeak.Voice? { functions.getCurrentVoice().map { Record(address: $0).voice } }
+  private var currentFile: String? { currentVoice?.file }
 
   private func list(_ language: String?) -> [Record] {
     let list = language.map { withSpecification($0) { functions.listVoices($0) } } ?? functions.listVoices(nil)
