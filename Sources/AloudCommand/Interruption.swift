@@ -1,48 +1,77 @@
 import Foundation
 
 /// Does something before the process ends on Ctrl-C, or because it is told to.
+///
+/// Signals are held back while there is one, and looked for by a thread of its own. Sources of Dispatch would be simpler, but
+/// on Linux a second one for the same signal gets none.
 final class Interruption {
-  private let sources: [any DispatchSourceSignal]
-  private let watched: [Int32]
-  /// Held by whoever ends the process.
-  private let ending = NSLock()
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private let watch: SignalWatch
 
   /// - Parameter action: called on another thread; then the process ends as the signal ends it.
+  init(_ action: @escaping @Sendable () -> Void) { watch = SignalWatch(action) }
+
+  /// From now on a signal ends the process at once. When one has come, this does not return.
+  func end() { watch.end() }
+}
+
+/// Looks for signals that are held back.
+private final class SignalWatch: Sendable {
+  private let watched: [Int32]
+  private let action: @Sendable () -> Void
+  /// Held by whoever ends the process.
+  private let ending = NSLock()
+  // Touched with the lock held.
+  nonisolated(unsafe) private var isOver = false
+
+  /// How often it looks, in seconds.
+  private static let interval = 0.02
+
   init(_ action: @escaping @Sendable () -> Void) {
-    let ending = ending
-    watched = Interruption.signals.filter(Interruption.takesOver)
-    sources = watched.map { number in
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        ending.lock()
-        action()
-        signal(number, SIG_DFL)
-        // Whoever started the process may have blocked the signal.
-        var set = sigset_t()
-        sigemptyset(&set)
-        sigaddset(&set, number)
-        pthread_sigmask(SIG_UNBLOCK, &set, nil)
-        raise(number)
-      }
-      source.resume()
-      return source
+    self.action = action
+    watched = [SIGINT, SIGTERM, SIGHUP].filter { !SignalWatch.isIgnored($0) }
+    change(SIG_BLOCK)
+    // It inherits what is held back.
+    Thread.detachNewThread { [self] in
+      while look() { Thread.sleep(forTimeInterval: SignalWatch.interval) }
     }
   }
 
-  /// From now on a signal ends the process at once. When one has come, this does not return.
   func end() {
-    ending.lock()
-    for source in sources { source.cancel() }
-    for number in watched { signal(number, SIG_DFL) }
-    ending.unlock()
+    ending.withLock {
+      isOver = true
+      change(SIG_UNBLOCK)
+    }
   }
 
-  /// Keeps a signal from ending the process at once; false for one that does not end it anyway, as with `nohup`.
-  private static func takesOver(_ number: Int32) -> Bool {
+  /// - Returns: false once it is over.
+  private func look() -> Bool {
+    ending.withLock {
+      guard !isOver else { return false }
+      var pending = sigset_t()
+      sigpending(&pending)
+      guard let number = watched.first(where: { sigismember(&pending, $0) == 1 }) else { return true }
+      action()
+      // The signal has waited for this thread as well as for any.
+      change(SIG_UNBLOCK)
+      raise(number)
+      return false
+    }
+  }
+
+  private func change(_ how: Int32) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    watched.forEach { sigaddset(&set, $0) }
+    pthread_sigmask(how, &set, nil)
+  }
+
+  /// True for a signal that does not end the process anyway, as under `nohup`.
+  private static func isIgnored(_ number: Int32) -> Bool {
     typealias Handler = @convention(c) (Int32) -> Void
     let before: Handler? = signal(number, SIG_IGN)
     let ignored: Handler? = SIG_IGN
-    return unsafeBitCast(before, to: Int.self) != unsafeBitCast(ignored, to: Int.self)
+    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(ignored, to: Int.self) { return true }
+    signal(number, before)
+    return false
   }
 }

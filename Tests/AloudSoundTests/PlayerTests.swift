@@ -54,6 +54,12 @@ import Testing
     #expect(try folder.text("status").contains("SigBlk:\t0000000000000000"))
   }
 
+  @Test func aPlayerThatAnotherHasEndedHasFailed() throws {
+    let playback = try Player(folder.script("p", "kill -9 $$")).start(second)
+    playback.wait()
+    #expect(playback.failure == "it ended with signal 9")
+  }
+
   @Test func aPlayerThatHangsIsStopped() throws {
     let playback = try Player(folder.script("p", "exec sleep 60")).start(Waveform(samples: [1, 2, 3]))
     playback.wait()

@@ -48,9 +48,20 @@ import Testing
     #expect(try score.pieces().samples.count == TestEngine.length, "without earcons, speech alone")
   }
 
+  @Test func theSameSoundTwiceAtOnceIsHeardTwice() throws {
+    var score = Score()
+    for _ in 0..<3 { score.mark(.boundary) }
+    let pieces = try score.pieces(Mix(hasEarcons: true))
+    let earcon = try #require(Earcon(for: .boundary)).waveform()
+    #expect(pieces.samples.count == 3 * 2 * earcon.samples.count)
+    #expect(pieces.count { $0 == .happened(.boundary, time: 0) } == 3)
+    #expect(
+      pieces.samples.prefix(2 * earcon.samples.count).elementsEqual(pieces.samples.suffix(2 * earcon.samples.count)))
+  }
+
   @Test func sumsStayInRange() throws {
     var score = Score()
-    for _ in 0..<9 { score.mark(.alert) }
+    for happening in Happening.allCases { score.mark(happening) }
     score.speak(score.add(.init(Spoken(plain: "aaaa"), origin: .focus)))
     let samples = try score.pieces(Mix(hasEarcons: true)).samples
     #expect(samples.contains(32_767) && samples.contains(-32_768))

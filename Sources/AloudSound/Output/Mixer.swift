@@ -16,13 +16,13 @@ struct Mixer {
   /// What has still to sound when nothing else comes, in samples of one channel.
   var tail: Int { overlay.count / 2 }
 
-  /// A short sound begins now.
-  mutating func add(_ sound: Waveform, position: Double) {
+  /// A short sound begins now, or after so many samples of one channel.
+  mutating func add(_ sound: Waveform, position: Double, after delay: Int = 0) {
     guard mix.isMixed else { return }
     let gains = mix.gains(at: position)
-    let missing = 2 * sound.samples.count - overlay.count
+    let missing = 2 * (delay + sound.samples.count) - overlay.count
     if missing > 0 { overlay += [Int32](repeating: 0, count: missing) }
-    for (index, sample) in sound.samples.enumerated() {
+    for (index, sample) in zip(delay..., sound.samples) {
       overlay[2 * index] = Mixer.sum(overlay[2 * index], (Int32(sample) * gains.left) >> 15)
       overlay[2 * index + 1] = Mixer.sum(overlay[2 * index + 1], (Int32(sample) * gains.right) >> 15)
     }

@@ -55,8 +55,24 @@ public struct SoundRenderer: Sendable {
     var mixer: Mixer
     var timer: LineTimer?
     var rendition = Rendition()
+    /// Until when the sound of a happening lasts that has been heard, in samples.
+    var ends: [Happening: Int] = [:]
 
     init(mix: Mix) { mixer = Mixer(mix) }
+  }
+
+  /// How far sounds are put off at most, in seconds; what would be heard later still is not heard.
+  private static let longestDelay = 2.0
+
+  /// The same sound twice in one instant would be heard as one that is louder: the second follows the first.
+  private func add(_ happening: Happening, at position: Double, _ progress: inout Progress) {
+    guard let index = Happening.allCases.firstIndex(of: happening), index < earcons.count, let earcon = earcons[index]
+    else { return }
+    let now = progress.mixer.position
+    let delay = max(0, (progress.ends[happening] ?? 0) - now)
+    guard Double(delay) <= SoundRenderer.longestDelay * Double(mix.sampleRate) else { return }
+    progress.mixer.add(earcon, position: position, after: delay)
+    progress.ends[happening] = now + delay + earcon.frameCount
   }
 
   /// Goes on until another line is to be said.
@@ -72,10 +88,7 @@ public struct SoundRenderer: Sendable {
         try rest(Int((min(seconds, Score.longestSilence) * Double(mix.sampleRate)).rounded()), &progress.mixer, take)
       case .happening(let happening, let position):
         try take(.happened(happening, time: progress.mixer.time))
-        if let index = Happening.allCases.firstIndex(of: happening), index < earcons.count, let earcon = earcons[index]
-        {
-          progress.mixer.add(earcon, position: position)
-        }
+        add(happening, at: position, &progress)
       }
       progress.cue += 1
     }

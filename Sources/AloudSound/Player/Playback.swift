@@ -30,12 +30,12 @@ public final class Playback: Sendable {
   public var isPlaying: Bool { child.status == nil }
 
   /// Stops at once, with all that the player has started; may be called at any time, from any thread.
-  public func stop() { child.kill() }
+  public func stop() { child.kill(.unwanted) }
 
   /// Waits until it has been played, and stops a player that does not end.
   public func wait() {
     if wait(seconds: duration + Playback.patience) { return }
-    child.giveUp()
+    child.kill(.hopeless)
     _ = wait(seconds: Playback.patience)
   }
 
@@ -47,8 +47,11 @@ public final class Playback: Sendable {
   /// Why the command failed, in its own last words; nil while it plays, and when all went well or it was stopped.
   public var failure: String? {
     guard let status = child.status, status != 0 else { return nil }
-    if child.isGivenUp { return "it does not end" }
-    guard status & 0x7F != SIGKILL else { return nil }
+    switch child.reason {
+    case .none: break
+    case .unwanted: return nil
+    case .hopeless: return "it does not end"
+    }
     return lastWords ?? "it ended with \(status & 0x7F == 0 ? "status \(status >> 8)" : "signal \(status & 0x7F)")"
   }
 
@@ -67,7 +70,10 @@ private final class Child: Sendable {
   private let lock = NSLock()
   // Both are touched with the lock held; the end is as `waitpid` gives it.
   nonisolated(unsafe) private var end: CInt?
-  nonisolated(unsafe) private var isHopeless = false
+  nonisolated(unsafe) private var killed: Reason?
+
+  /// Why we have ended it.
+  enum Reason { case unwanted, hopeless }
 
   init(_ process: pid_t) {
     self.process = process
@@ -87,20 +93,17 @@ private final class Child: Sendable {
   /// Nil while it runs.
   var status: CInt? { lock.withLock { end } }
 
-  func kill() {
+  func kill(_ reason: Reason) {
     lock.withLock {
-      guard end == nil, Foundation.kill(-process, SIGKILL) != 0 else { return }
+      guard end == nil else { return }
+      killed = killed ?? reason
+      guard Foundation.kill(-process, SIGKILL) != 0 else { return }
       Foundation.kill(process, SIGKILL)
     }
   }
 
-  /// Ends it because it does not end.
-  func giveUp() {
-    lock.withLock { isHopeless = true }
-    kill()
-  }
-
-  var isGivenUp: Bool { lock.withLock { isHopeless } }
+  /// Nil when it has ended by itself, or another has ended it.
+  var reason: Reason? { lock.withLock { killed } }
 
   func wait(seconds: Double) -> Bool { ended.wait(timeout: .now() + seconds) == .success }
 }

@@ -81,7 +81,8 @@ struct VoiceCatalog {
   }
 
   private static let scripts: Set<String> = [
-    "arab", "armn", "beng", "cyrl", "deva", "geor", "grek", "hang", "hans", "hant", "hebr", "jpan", "kore", "latn", "thai",
+    "arab", "armn", "beng", "cyrl", "deva", "geor", "grek", "hang", "hans", "hant", "hebr", "jpan", "kore", "latn",
+    "thai",
   ]
 
   private func setVoice(language: String) -> Bool {
