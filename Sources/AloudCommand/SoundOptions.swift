@@ -37,6 +37,13 @@ struct SoundOptions {
   }
 
   private func check(_ arguments: Arguments, _ command: String) throws(Failure) {
+    for name in ["--wav", "--captions", "--transcript", "--voice", "--speech-engine", "--player"]
+    where arguments.value(name)?.isEmpty ?? false {
+      throw Arguments.usage("\(name) needs more than nothing", command)
+    }
+    if wav.map(FileWriter.isStandardOutput) ?? false, Standard.isTerminal {
+      throw Arguments.usage("--wav - sends sound to standard output, which is a terminal; --speak plays it", command)
+    }
     if let captions, Captions.Format(path: captions) == nil {
       throw Arguments.usage(
         "--captions takes a file that ends in .vtt (WebVTT) or .srt (SRT), not \"\(captions)\"", command)

@@ -91,7 +91,8 @@ final class WorkerProcess {
     // Only a child that is there is killed: its number may be another's by now where children are not waited for.
     var waited = waitpid(process, &status, WNOHANG)
     if waited == 0 {
-      kill(process, SIGKILL)
+      // With all that it has started, where it is not what it should be.
+      if kill(-process, SIGKILL) != 0 { kill(process, SIGKILL) }
       repeat { waited = waitpid(process, &status, 0) } while waited < 0 && errno == EINTR
     }
     if waited == process, status & 0x7F != 0 { signal = status & 0x7F }
