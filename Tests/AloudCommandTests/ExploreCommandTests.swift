@@ -133,7 +133,7 @@ import Testing
     let terminal = try explore("--demo", "ko")
     try terminal.wait(for: "║ VoiceOver에 오신 것을 환영합니다")
     terminal.type("G\r")
-    try terminal.wait(for: "║ 머리말로 이동하기")
+    try terminal.wait(for: "║ 머리말 단위로 이동하기")
     terminal.type("q")
     #expect(try terminal.end() == 0)
   }
