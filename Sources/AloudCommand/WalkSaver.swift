@@ -8,7 +8,7 @@ struct WalkSaver {
   enum App {
     case file(String)
     /// It has no file: one is written beside the script.
-    case document(Document)
+    case document(Document, name: String)
   }
 
   private let app: App
@@ -19,12 +19,14 @@ struct WalkSaver {
     options = heads.map(\.line)
   }
 
-  /// The head lines of a script at this path; nil is in this folder.
+  /// The head lines of a script at this path; nil is in this folder, where nothing is written.
   func heads(for path: String?) -> [String] {
-    switch app {
-    case .file(let file): ["app \(WalkSaver.path(to: file, from: path))"] + options
-    case .document:
-      ["app \(URL(fileURLWithPath: path.map(WalkSaver.companion) ?? "screen.json").lastPathComponent)"] + options
+    switch (app, path) {
+    case (.file(let file), _): ["app \(WalkSaver.path(to: file, from: path))"] + options
+    case (.document, let path?):
+      ["app \(URL(fileURLWithPath: WalkSaver.companion(of: path)).lastPathComponent)"] + options
+    case (.document(_, let name), nil):
+      ["# app: \(name); save FILE.aloud writes it beside the script"] + options
     }
   }
 
@@ -47,7 +49,7 @@ struct WalkSaver {
   func save(_ walk: WalkScript, to path: String) throws(Failure) -> String {
     let text: String
     do { text = try walk.text(heads: heads(for: path)) } catch { throw Failure(.badInput, "\(path): \(error)") }
-    if case .document(let document) = app {
+    if case .document(let document, _) = app {
       let companion = WalkSaver.companion(of: path)
       let screen = document.screenDocument()
       let there = FileManager.default.contents(atPath: companion)

@@ -22,6 +22,13 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
+  /// There is no file that its first line could name.
+  @Test func theTourClaimsNoFile() throws {
+    let run = try Tool.run("explore", "--demo", "ko", input: "right\n")
+    #expect(run.lines.first == "# app: the tour; save FILE.aloud writes it beside the script")
+    #expect(run.lines.contains("setting koreanTap 이중") && !run.lines.contains { $0.hasPrefix("app ") })
+  }
+
   @Test func linesSave() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
