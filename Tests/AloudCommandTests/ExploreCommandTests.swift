@@ -188,9 +188,12 @@ import Testing
 
   @Test func plainOnATerminalHasAPrompt() throws {
     let terminal = try explore("--plain", "Fixtures/Screens/settings.json")
+    try terminal.wait(for: "# help lists what can be written; quit ends")
     try terminal.wait(for: "Settings, Heading\n>")
     terminal.type("swipe right\n")
     try terminal.wait(for: "> swipe right\nSearch, Search field\nDouble tap to edit\n>")
+    terminal.type("\n")
+    try terminal.wait(for: "> swipe right\nAirplane Mode, Switch button, Off")
     terminal.type("\u{04}")
     #expect(try terminal.end() == 0)
     #expect(!terminal.screen.bytes.contains(0x1B))

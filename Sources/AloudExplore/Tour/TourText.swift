@@ -1,4 +1,4 @@
-public import Aloud
+internal import Aloud
 
 /// What the tour says, text by text.
 enum TourText: String, CaseIterable, Sendable {
