@@ -121,14 +121,17 @@ struct Exploration {
   /// - Throws: ``Failure`` when the walk cannot be saved.
   func run() throws {
     let walk = isPlain ? try runPlain() : runOnTerminal()
-    guard let recordPath else { return try end(walk.signal) }
+    guard let recordPath else { return end(walk.signal) }
     Standard.error(
       walk.signal == nil ? try subject.saver.save(walk.script, to: recordPath) : saved(walk.script, recordPath))
-    try end(walk.signal)
+    end(walk.signal)
   }
 
+  /// Signals that end a program; while what was done is being saved they have to wait.
+  private static let fatal = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
   /// A signal ends the program as it always does, now that everything is as it was.
-  private func end(_ number: Int32?) throws {
+  private func end(_ number: Int32?) {
     guard let number else { return }
     signal(number, SIG_DFL)
     raise(number)
@@ -150,6 +153,8 @@ struct Exploration {
     var loop = ExploreLoop(
       explorer, voice: voice, input: keyboard, output: STDOUT_FILENO, hasColor: Standard.hasColor, hasMouse: hasMouse
     ) { explorer, path in saved(explorer.walk, path) }
+    // A terminal that is closed sends more than one. The loop has its own way with them, and puts this back.
+    for number in Exploration.fatal { signal(number, SIG_IGN) }
     let (last, ending) = loop.run()
     if case .signal(let number) = ending { return (last.walk, number) }
     return (last.walk, nil)

@@ -175,6 +175,38 @@ import Testing
     #expect(try Tool.run("test", path).status == 0)
   }
 
+  /// A shell on a terminal that is closed is told twice, and its terminal is gone.
+  @Test func moreSignalsDoNotEndTheSaving() throws {
+    let scratch = try Scratch()
+    let path = scratch.url("walk.aloud").path
+    let terminal = try explore("--demo", "en", "--record", path)
+    try terminal.wait(for: "║ Welcome to VoiceOver")
+    // Some of them come while it is being saved.
+    for _ in 1...300 {
+      terminal.send(signal: SIGHUP)
+      usleep(500)
+    }
+    #expect(try terminal.end() == -SIGHUP)
+    #expect(try Tool.run("test", path).status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url("").path).count == 2)
+  }
+
+  @Test(.enabled(if: access("/bin/bash", X_OK) == 0)) func aShellCanEndWhatIsSuspended() throws {
+    let terminal = try PseudoTerminal(
+      ["/bin/bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "shell>"], folder: Fixtures.package.path)
+    try terminal.wait(for: "shell>")
+    terminal.type("'\(Tool.executable.path)' explore --silent Fixtures/Screens/settings.json\n")
+    try terminal.wait(for: "│ Settings, Heading")
+    terminal.type("\u{1A}")
+    try terminal.wait(for: "Stopped")
+    // The shell tells it before its next prompt.
+    terminal.type("kill %1; sleep 1\n")
+    try terminal.wait(for: "Terminated")
+    #expect(!terminal.screen.modes.contains(1049))
+    terminal.type("exit\n")
+    _ = try terminal.end()
+  }
+
   @Test func keysComeFromTheTerminalWhereTheScreenIsStandardInput() throws {
     let terminal = try PseudoTerminal(
       ["sh", "-c", "cat Fixtures/Screens/settings.json | \"$0\" explore --silent -", Tool.executable.path],
