@@ -44,8 +44,27 @@ import Testing
     let run = try Tool.run("explore", "--demo", "de", "--record", path, input: "")
     #expect(run.status == 73)
     #expect(run.errors == "\(other): this is another screen, and would be written over\n")
+    #expect(run.output.isEmpty)
     #expect(try scratch.text("walk.json") == "mine")
     #expect(throws: (any Error).self) { try scratch.text("walk.aloud") }
+  }
+
+  /// The file that cannot be written is the one that is named, and the other is not written either.
+  @Test(arguments: ["walk.aloud", "walk.json"]) func aFailedSaveLeavesNothing(_ name: String) throws {
+    let scratch = try Scratch()
+    try FileManager.default.createDirectory(at: scratch.url(name), withIntermediateDirectories: true)
+    let path = scratch.url("walk.aloud").path
+    let run = try Tool.run("explore", "--demo", "en", input: "save \(path)\n")
+    #expect(run.output.contains("# \(scratch.url(name).path): cannot be written\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url("").path) == [name])
+    #expect(try Tool.run("explore", "--demo", "en", "--record", path).status == 73)
+  }
+
+  @Test func whatIsReplacedIsTold() throws {
+    let scratch = try Scratch()
+    let path = scratch.url("walk.aloud").path
+    let run = try Tool.run("explore", "--demo", "en", input: "save \(path)\nright\nsave \(path)\n")
+    #expect(run.output.hasSuffix("# Saved 2 steps in \(path), in place of what was there\n"))
   }
 
   @Test(
