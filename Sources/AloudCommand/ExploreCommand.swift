@@ -14,7 +14,8 @@ extension Command {
       \(Tour.languages.joined(separator: ", ")) are the languages of the tour.
 
       Without a terminal, or with --plain, lines are read instead of keys: steps as in scripts (`swipe right`,
-      `rotor "Headings"`) or one of the letters below, `help` and `quit`. What is printed is a script that `aloud test` accepts.
+      `rotor "Headings"`) or one of the letters below, `help` and `quit`. What is printed is a script that `aloud test`
+      accepts, but for the tour and standard input, which have no file: `save` writes one.
       """,
     options: SpeakingOptions.table + [
       Option(name: "--demo", help: "a first lesson, in a LANGUAGE or that of the locale"),
@@ -31,7 +32,7 @@ extension Command {
     }
     let subject = try ExploreSubject(arguments, speaking)
     try subject.saver.check(arguments.value("--record"))
-    try Exploration(subject, arguments, speaking).run()
+    try Exploration(subject, arguments).run()
   }
 }
 
@@ -42,24 +43,39 @@ struct ExploreSubject {
   let saver: WalkSaver
   /// Standard input is the screen: keys come from elsewhere.
   let isFromInput: Bool
+  let options: ReaderOptions
 
   init(_ arguments: Arguments, _ speaking: SpeakingOptions) throws {
     let operands = arguments.operands
     if arguments.has("--demo") {
       guard operands.count <= 1 else { throw Arguments.usage("name one LANGUAGE", "explore") }
       let language = try ExploreSubject.tourLanguage(operands.first ?? speaking.language)
-      screen = try ReadableScreen(Tour.document(language: language), of: InputFile(path: "tour"), speaking)
+      var speaking = speaking
+      // A lesson has one word for a thing, where Korean voices have two for a double tap.
+      if language == "ko", !arguments.sets("koreanTap") { speaking.reader.settings.koreanTap = .double }
+      options = speaking.reader
+      let input: TourInput = ExploreSubject.isPlain(arguments, keyboard: STDIN_FILENO) ? .lines : .keys
+      let tour = try Tour.document(language: language, input: input, options: options)
+      screen = try ReadableScreen(tour, of: InputFile(path: "tour"), speaking)
       title = "aloud"
-      saver = WalkSaver(app: .document(screen.document), heads: speaking.heads)
+      saver = WalkSaver(app: .document(screen.document, name: "the tour"), heads: speaking.heads)
       isFromInput = false
       return
     }
     guard operands.count == 1 else { throw Arguments.usage("name one FILE to explore, or --demo", "explore") }
+    options = speaking.reader
     let file = InputFile(path: operands[0])
     screen = try ReadableScreen(file, speaking)
     isFromInput = file.path == "-"
     title = isFromInput ? "" : URL(fileURLWithPath: file.path).lastPathComponent
-    saver = WalkSaver(app: isFromInput ? .document(screen.document) : .file(file.path), heads: speaking.heads)
+    saver = WalkSaver(
+      app: isFromInput ? .document(screen.document, name: "standard input") : .file(file.path), heads: speaking.heads)
+  }
+
+  /// True when lines are read instead of keys.
+  static func isPlain(_ arguments: Arguments, keyboard: Int32) -> Bool {
+    let terminal = ProcessInfo.processInfo.environment["TERM"] ?? ""
+    return arguments.has("--plain") || isatty(keyboard) == 0 || !Standard.isTerminal || ["", "dumb"].contains(terminal)
   }
 
   /// - Throws: ``Failure`` with 66 for a language that the tour does not speak.
@@ -88,9 +104,9 @@ struct Exploration {
   private let keyboard: Int32
   private let voiceOptions: VoiceOptions
 
-  init(_ subject: ExploreSubject, _ arguments: Arguments, _ speaking: SpeakingOptions) throws(Failure) {
+  init(_ subject: ExploreSubject, _ arguments: Arguments) throws(Failure) {
     self.subject = subject
-    options = speaking.reader
+    options = subject.options
     voiceOptions = try VoiceOptions(arguments, command: "explore")
     recordPath = arguments.value("--record")
     hasMouse = arguments.has("--mouse")
@@ -98,23 +114,24 @@ struct Exploration {
     guard keyboard >= 0 else {
       throw Failure(.notFound, "aloud explore: standard input is the screen, and there is no terminal for keys")
     }
-    let terminal = ProcessInfo.processInfo.environment["TERM"] ?? ""
-    isPlain =
-      arguments.has("--plain") || isatty(keyboard) == 0 || !Standard.isTerminal || ["", "dumb"].contains(terminal)
+    isPlain = ExploreSubject.isPlain(arguments, keyboard: keyboard)
     isSilent = arguments.has("--silent") || (isPlain && !arguments.has("--speak"))
   }
 
   /// - Throws: ``Failure`` when the walk cannot be saved.
   func run() throws {
     let walk = isPlain ? try runPlain() : runOnTerminal()
-    guard let recordPath else { return try end(walk.signal) }
+    guard let recordPath else { return end(walk.signal) }
     Standard.error(
       walk.signal == nil ? try subject.saver.save(walk.script, to: recordPath) : saved(walk.script, recordPath))
-    try end(walk.signal)
+    end(walk.signal)
   }
 
+  /// Signals that end a program; while what was done is being saved they have to wait.
+  private static let fatal = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
   /// A signal ends the program as it always does, now that everything is as it was.
-  private func end(_ number: Int32?) throws {
+  private func end(_ number: Int32?) {
     guard let number else { return }
     signal(number, SIG_DFL)
     raise(number)
@@ -136,6 +153,8 @@ struct Exploration {
     var loop = ExploreLoop(
       explorer, voice: voice, input: keyboard, output: STDOUT_FILENO, hasColor: Standard.hasColor, hasMouse: hasMouse
     ) { explorer, path in saved(explorer.walk, path) }
+    // A terminal that is closed sends more than one. The loop has its own way with them, and puts this back.
+    for number in Exploration.fatal { signal(number, SIG_IGN) }
     let (last, ending) = loop.run()
     if case .signal(let number) = ending { return (last.walk, number) }
     return (last.walk, nil)
@@ -159,7 +178,13 @@ extension SpeakingOptions {
   /// The same, with live controls unless the arguments say otherwise.
   init(_ arguments: Arguments, command: String, isLive: Bool) throws(Failure) {
     try self.init(arguments, command: command)
-    let isSaid = arguments.values("--setting").contains { $0.hasPrefix("controls=") }
-    if isLive, !isSaid { reader.settings.controls = .live }
+    if isLive, !arguments.sets("controls") { reader.settings.controls = .live }
+  }
+}
+
+extension Arguments {
+  /// True when `--setting` gives that one a value.
+  fileprivate func sets(_ setting: String) -> Bool {
+    values("--setting").contains { $0.hasPrefix("\(setting)=") }
   }
 }

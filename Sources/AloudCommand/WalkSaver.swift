@@ -8,7 +8,7 @@ struct WalkSaver {
   enum App {
     case file(String)
     /// It has no file: one is written beside the script.
-    case document(Document)
+    case document(Document, name: String)
   }
 
   private let app: App
@@ -19,18 +19,27 @@ struct WalkSaver {
     options = heads.map(\.line)
   }
 
-  /// The head lines of a script at this path; nil is in this folder.
+  /// The head lines of a script at this path; nil is in this folder, where nothing is written.
   func heads(for path: String?) -> [String] {
-    switch app {
-    case .file(let file): ["app \(WalkSaver.path(to: file, from: path))"] + options
-    case .document:
-      ["app \(URL(fileURLWithPath: path.map(WalkSaver.companion) ?? "screen.json").lastPathComponent)"] + options
+    switch (app, path) {
+    case (.file(let file), _): ["app \(WalkSaver.path(to: file, from: path))"] + options
+    case (.document, let path?):
+      ["app \(URL(fileURLWithPath: WalkSaver.companion(of: path)).lastPathComponent)"] + options
+    case (.document(_, let name), nil):
+      ["# app: \(name); save FILE.aloud writes it beside the script"] + options
     }
   }
 
-  /// - Throws: ``Failure`` with 73 where no file can be made.
+  /// - Throws: ``Failure`` with 73 where no file can be made, or another screen would be written over.
   func check(_ path: String?) throws(Failure) {
     guard let path else { return }
+    try WalkSaver.checkFile(path)
+    guard case .document(let document, _) = app else { return }
+    try WalkSaver.checkCompanion(of: path, has: document.screenDocument())
+    try WalkSaver.checkFile(WalkSaver.companion(of: path))
+  }
+
+  private static func checkFile(_ path: String) throws(Failure) {
     var isFolder: ObjCBool = false
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -40,24 +49,49 @@ struct WalkSaver {
     }
   }
 
-  /// Writes the script whole or not at all.
+  private static func checkCompanion(of path: String, has screen: String) throws(Failure) {
+    let companion = companion(of: path)
+    guard let there = FileManager.default.contents(atPath: companion), there != Data(screen.utf8) else { return }
+    throw Failure(.cannotWrite, "\(companion): this is another screen, and would be written over")
+  }
+
+  /// Writes the script, and the screen beside it: both, or nothing.
   ///
   /// - Returns: what to tell about it.
   /// - Throws: ``Failure``.
   func save(_ walk: WalkScript, to path: String) throws(Failure) -> String {
     let text: String
     do { text = try walk.text(heads: heads(for: path)) } catch { throw Failure(.badInput, "\(path): \(error)") }
-    if case .document(let document) = app {
-      let companion = WalkSaver.companion(of: path)
-      let screen = document.screenDocument()
-      let there = FileManager.default.contents(atPath: companion)
-      guard there == nil || there == Data(screen.utf8) else {
-        throw Failure(.cannotWrite, "\(companion): this is another screen, and would be written over")
-      }
-      try OutputFile(path: companion).write(screen)
+    let isThere = access(path, F_OK) == 0
+    if case .document(let document, _) = app {
+      try WalkSaver.write(text, to: path, beside: document.screenDocument())
+    } else {
+      try OutputFile(path: path).write(text)
     }
-    try OutputFile(path: path).write(text)
     return "Saved \(walk.count) \(walk.count == 1 ? "step" : "steps") in \(path)"
+      + (isThere ? ", in place of what was there" : "")
+  }
+
+  /// The script is on the disk before the screen appears, and the screen goes again when the script cannot appear.
+  private static func write(_ text: String, to path: String, beside screen: String) throws(Failure) {
+    try checkCompanion(of: path, has: screen)
+    let companion = companion(of: path)
+    let isNew = access(companion, F_OK) != 0
+    do throws(SoundError) {
+      let script = try FileWriter(path)
+      try script.write(Array(text.utf8))
+      let beside = try FileWriter(companion)
+      try beside.write(Array(screen.utf8))
+      try beside.finish()
+      do throws(SoundError) {
+        try script.finish()
+      } catch {
+        if isNew { unlink(companion) }
+        throw error
+      }
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// The file beside a script that has its screen.

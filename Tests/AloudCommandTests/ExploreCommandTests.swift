@@ -133,7 +133,7 @@ import Testing
     let terminal = try explore("--demo", "ko")
     try terminal.wait(for: "║ VoiceOver에 오신 것을 환영합니다")
     terminal.type("G\r")
-    try terminal.wait(for: "║ 머리말로 이동하기")
+    try terminal.wait(for: "║ 머리말 단위로 이동하기")
     terminal.type("q")
     #expect(try terminal.end() == 0)
   }
@@ -175,6 +175,38 @@ import Testing
     #expect(try Tool.run("test", path).status == 0)
   }
 
+  /// A shell on a terminal that is closed is told twice, and its terminal is gone.
+  @Test func moreSignalsDoNotEndTheSaving() throws {
+    let scratch = try Scratch()
+    let path = scratch.url("walk.aloud").path
+    let terminal = try explore("--demo", "en", "--record", path)
+    try terminal.wait(for: "║ Welcome to VoiceOver")
+    // Some of them come while it is being saved.
+    for _ in 1...300 {
+      terminal.send(signal: SIGHUP)
+      usleep(500)
+    }
+    #expect(try terminal.end() == -SIGHUP)
+    #expect(try Tool.run("test", path).status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url("").path).count == 2)
+  }
+
+  @Test(.enabled(if: access("/bin/bash", X_OK) == 0)) func aShellCanEndWhatIsSuspended() throws {
+    let terminal = try PseudoTerminal(
+      ["/bin/bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "shell>"], folder: Fixtures.package.path)
+    try terminal.wait(for: "shell>")
+    terminal.type("'\(Tool.executable.path)' explore --silent Fixtures/Screens/settings.json\n")
+    try terminal.wait(for: "│ Settings, Heading")
+    terminal.type("\u{1A}")
+    try terminal.wait(for: "Stopped")
+    // The shell tells it before its next prompt.
+    terminal.type("kill %1; sleep 1\n")
+    try terminal.wait(for: "Terminated")
+    #expect(!terminal.screen.modes.contains(1049))
+    terminal.type("exit\n")
+    _ = try terminal.end()
+  }
+
   @Test func keysComeFromTheTerminalWhereTheScreenIsStandardInput() throws {
     let terminal = try PseudoTerminal(
       ["sh", "-c", "cat Fixtures/Screens/settings.json | \"$0\" explore --silent -", Tool.executable.path],
@@ -188,9 +220,12 @@ import Testing
 
   @Test func plainOnATerminalHasAPrompt() throws {
     let terminal = try explore("--plain", "Fixtures/Screens/settings.json")
+    try terminal.wait(for: "# help lists what can be written; quit ends")
     try terminal.wait(for: "Settings, Heading\n>")
     terminal.type("swipe right\n")
     try terminal.wait(for: "> swipe right\nSearch, Search field\nDouble tap to edit\n>")
+    terminal.type("\n")
+    try terminal.wait(for: "> swipe right\nAirplane Mode, Switch button, Off")
     terminal.type("\u{04}")
     #expect(try terminal.end() == 0)
     #expect(!terminal.screen.bytes.contains(0x1B))

@@ -22,6 +22,13 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
+  /// There is no file that its first line could name.
+  @Test func theTourClaimsNoFile() throws {
+    let run = try Tool.run("explore", "--demo", "ko", input: "right\n")
+    #expect(run.lines.first == "# app: the tour; save FILE.aloud writes it beside the script")
+    #expect(run.lines.contains("setting koreanTap 이중") && !run.lines.contains { $0.hasPrefix("app ") })
+  }
+
   @Test func linesSave() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
@@ -37,8 +44,27 @@ import Testing
     let run = try Tool.run("explore", "--demo", "de", "--record", path, input: "")
     #expect(run.status == 73)
     #expect(run.errors == "\(other): this is another screen, and would be written over\n")
+    #expect(run.output.isEmpty)
     #expect(try scratch.text("walk.json") == "mine")
     #expect(throws: (any Error).self) { try scratch.text("walk.aloud") }
+  }
+
+  /// The file that cannot be written is the one that is named, and the other is not written either.
+  @Test(arguments: ["walk.aloud", "walk.json"]) func aFailedSaveLeavesNothing(_ name: String) throws {
+    let scratch = try Scratch()
+    try FileManager.default.createDirectory(at: scratch.url(name), withIntermediateDirectories: true)
+    let path = scratch.url("walk.aloud").path
+    let run = try Tool.run("explore", "--demo", "en", input: "save \(path)\n")
+    #expect(run.output.contains("# \(scratch.url(name).path): cannot be written\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url("").path) == [name])
+    #expect(try Tool.run("explore", "--demo", "en", "--record", path).status == 73)
+  }
+
+  @Test func whatIsReplacedIsTold() throws {
+    let scratch = try Scratch()
+    let path = scratch.url("walk.aloud").path
+    let run = try Tool.run("explore", "--demo", "en", input: "save \(path)\nright\nsave \(path)\n")
+    #expect(run.output.hasSuffix("# Saved 2 steps in \(path), in place of what was there\n"))
   }
 
   @Test(

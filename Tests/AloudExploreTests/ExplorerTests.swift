@@ -11,6 +11,31 @@ import Testing
     return explorer
   }
 
+  @Test(arguments: [("HEAD", "> rotor \"Headings\""), ("links", "> rotor \"Links\"")])
+  func theRotorIsTurnedToWhatIsMeant(_ text: String, _ step: String) throws {
+    var explorer = try ExplorerExample.explorer()
+    explorer.type("o\(text)")
+    explorer.press(.enter)
+    #expect(explorer.told.contains(step))
+  }
+
+  @Test(arguments: ["", "nothing"]) func anUnknownOptionShowsTheOptions(_ text: String) throws {
+    var explorer = try ExplorerExample.explorer()
+    explorer.type("o\(text)")
+    explorer.press(.enter)
+    #expect(explorer.lines().last?.hasPrefix(" The rotor has Characters, Words") == true)
+    #expect(explorer.walk.count == 1)
+  }
+
+  @Test func noTimePassesInPractice() throws {
+    var explorer = try ExplorerExample.explorer()
+    explorer.type("pwW")
+    #expect(explorer.walk.count == 1)
+    explorer.type("p")
+    explorer.type("w")
+    #expect(explorer.walk.count == 2)
+  }
+
   @Test func keysAreGestures() throws {
     let explorer = try explorer(.right, .right, .enter, .left, .character("g"), .left)
     #expect(

@@ -26,11 +26,58 @@ import Testing
     #expect(explorer.perform(line).lines == answer)
   }
 
+  /// The letters of the table of keys, and words where a line has no key.
+  @Test(
+    arguments: [
+      ("right", ["> swipe right", "Search, Text field", "Double tap to edit"]),
+      ("\u{1B}[C", ["> swipe right", "Search, Text field", "Double tap to edit"]),
+      ("\u{1B}OC", ["> swipe right", "Search, Text field", "Double tap to edit"]),
+      ("left", ["> swipe left", "[boundary]"]), ("w", ["> wait 1000ms"]), ("W", ["> wait 10000ms"]),
+      ("+", ["> setting speakingRate 55"]), ("-", ["> setting speakingRate 45"]),
+      ("o head", ["> rotor \"Headings\"", "Headings"]),
+      ("f ABO", ["> choose \"ABO\"", "About, Link"]),
+      ("/ About", ["> touch \"About\"", "About, Link"]), ("/ 9,9", ["> touch 9,9", "Settings, Heading"]),
+      ("f", ["# write what to look for: f text"]), ("/", ["# write what to touch: / Label, or / X,Y"]),
+      ("save", ["# write where to save it: save FILE.aloud"]), ("x", ["# write where to save it: save FILE.aloud"]),
+      ("p", ["# Practice: gestures are told, and not made. p ends it."]),
+    ])
+  func lettersAreThoseOfTheKeys(_ line: String, _ answer: [String]) throws {
+    var explorer = try explorer()
+    #expect(Array(explorer.perform(line).lines.prefix(3)) == answer)
+  }
+
+  @Test func aRotorThatIsNotThereIsToldWhatIs() throws {
+    var explorer = try explorer()
+    for line in ["o", "o nothing"] {
+      #expect(explorer.perform(line).lines.first?.hasPrefix("# the rotor has Characters, Words, Headings") == true)
+    }
+    #expect(explorer.perform("x walk.aloud").path == "walk.aloud")
+  }
+
+  @Test func practiceMakesNoGesture() throws {
+    var explorer = try explorer()
+    for line in ["p", "right", "swipe right", "w"] { _ = explorer.perform(line) }
+    #expect(explorer.perform("2").lines == ["# Tap twice with one finger: Activate"])
+    #expect(explorer.walk.count == 1)
+    _ = explorer.perform("p")
+    #expect(explorer.perform("right").lines.first == "> swipe right")
+  }
+
+  @Test func theLastStepCanBeDoneAgain() throws {
+    var explorer = try explorer()
+    #expect(explorer.repeatLast().lines.isEmpty)
+    _ = explorer.perform("right")
+    #expect(
+      explorer.repeatLast().lines == [
+        "> swipe right", "Airplane Mode, Switch button, Off", "Double tap to toggle setting",
+      ])
+  }
+
   @Test func helpIsAComment() throws {
     var explorer = try explorer()
     let help = explorer.perform("help").lines
     #expect(help.allSatisfy { $0.hasPrefix("# ") })
-    #expect(help.contains("# swipe right: Move to next item"))
+    #expect(help.contains("# swipe right or right: Move to next item"))
     #expect(help.contains("# rotor right or r: Next rotor"))
     #expect(explorer.perform("quit").isLast)
   }

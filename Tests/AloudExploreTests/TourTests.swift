@@ -59,9 +59,61 @@ import Testing
     #expect(!said.contains("[nothing there]") && !said.contains("[refused]"))
     for announced in [TourText.replied, .magic, .announcement] { #expect(said.contains(try text(announced, language))) }
     #expect(simulator.app.screen.name == (try text(.welcome, language)))
+    // A new start: not the button that was pressed there.
+    #expect(simulator.reader.rank == 0)
   }
 
-  private func text(_ text: TourText, _ language: String) throws -> String {
-    try #require(TourWords.all.first { $0.language == language })[text]
+  /// Where a screen answers a scrub, the keyboard goes first.
+  @Test func aScrubEndsEditingAndStays() throws {
+    var simulator = Simulator(try Tour.document(language: "en"))
+    let steps = ["four-finger tap bottom", "double tap", "four-finger tap bottom", "double tap", "touch \"Your name\""]
+    for step in steps + ["double tap", "scrub"] { simulator.perform(try ScreenReader.Gesture(step)) }
+    #expect(simulator.app.screen.key == "controls" && !simulator.reader.isEditing)
+    simulator.perform(.scrub)
+    #expect(simulator.app.screen.key == "headings")
+  }
+
+  /// The tour speaks of what is heard: of rotor options and traits in the words of the voice.
+  @Test(arguments: Tour.languages) func itHasTheWordsOfTheVoice(_ language: String) throws {
+    var options = ReaderOptions()
+    options.settings.koreanHeading = .jemok
+    let voice = options.voices.phrasebook(for: language, settings: options.settings)
+    let words = try labels(Tour.document(language: language, options: options))
+    for phrase in [Phrase.rotorHeadings, .traitSwitch, .traitTextField] {
+      #expect(words.contains { $0.contains(voice.text(phrase)) }, "\(phrase.key)")
+    }
+    let header = voice.text(.traitHeader).lowercased()
+    #expect(try text(.headings, language, options).lowercased().contains(header.prefix(5)))
+  }
+
+  @Test(arguments: Tour.languages) func itNamesTheKeys(_ language: String) throws {
+    let keys = try labels(Tour.document(language: language)).joined(separator: "\n")
+    for key in ["→", "←", "↑", "↓", "Enter", "Esc", "?"] { #expect(keys.contains(key)) }
+    let lines = try labels(Tour.document(language: language, input: .lines)).joined(separator: "\n")
+    for word in ["right", "left", "quit", "type \"…\""] { #expect(lines.contains(word)) }
+    #expect(!keys.contains("{") && !lines.contains("{") && !lines.contains("Enter"))
+  }
+
+  @Test func whatIsDoneIsNoLongerAskedFor() throws {
+    var simulator = Simulator(try Tour.document(language: "en"))
+    for _ in 1...3 { for step in ["four-finger tap bottom", "double tap"] { simulator.perform(try .init(step)) } }
+    for step in [
+      "touch \"Mina: shall we meet at six?\"", "swipe down", "swipe down", "double tap", "four-finger tap top",
+    ] {
+      simulator.perform(try .init(step))
+    }
+    let said = simulator.actuals(of: simulator.perform(.swipeRight)).map(\.written)
+    #expect(said == ["There was a message here. You have deleted it with an action."])
+  }
+
+  private func labels(_ document: Document) -> [String] {
+    document.screens.flatMap { screen in screen.tree.ids.compactMap { screen.tree[$0].label?.string } }
+  }
+
+  private func text(
+    _ text: TourText, _ language: String, _ options: ReaderOptions = ReaderOptions()
+  ) throws -> String {
+    let words = try #require(TourWords.all.first { $0.language == language })
+    return words.filled(.keys, options.voices.phrasebook(for: language, settings: options.settings))[text]
   }
 }

@@ -18,8 +18,7 @@ extension Explorer {
       if case .paste = key { return tell("Nothing is being edited: a double tap on a field begins") }
       return
     }
-    if case .own(let command) = row.meaning, words(toPractice: row) == nil { return carryOut(command) }
-    if isPractice { return practice(row) }
+    if isPractice, !row.isUsedInPractice { return practice(row) }
     if case .own(let command) = row.meaning { return carryOut(command) }
     if let gesture = row.gesture { perform(.gesture(gesture)) }
   }
@@ -58,13 +57,9 @@ extension Explorer {
   }
 
   private mutating func changeRate(by percent: Int) {
-    let rate = min(100, max(5, simulator.settings.speakingRate + percent))
-    let text = ["speakingRate", "\(rate)"]
-    guard let script = try? Script("> setting \(text.joined(separator: " "))"), let step = script.steps.first else {
-      return
-    }
-    perform(step.action)
-    tell("Speaking rate \(rate)%")
+    guard let action = Script.Action.speakingRate(simulator.settings.speakingRate + percent) else { return }
+    perform(action)
+    tell("Speaking rate \(simulator.settings.speakingRate)%")
   }
 
   private mutating func save() {
@@ -121,13 +116,17 @@ extension Explorer {
 
   private mutating func conclude(_ question: Question) {
     let answer = question.answer
-    guard !answer.isEmpty else { return }
+    guard !answer.isEmpty || question.command == .rotor else { return }
     switch question.command {
     case .touch:
       let point = try? ScreenReader.Gesture("touch \(answer)")
       perform(.gesture(point ?? .touch(.label(answer))))
     case .choose: perform(.gesture(.choose(answer)))
-    case .rotor: perform(.gesture(.rotor(answer)))
+    case .rotor:
+      if !answer.isEmpty, let name = simulator.reader.rotorName(meant: answer) {
+        return perform(.gesture(.rotor(name)))
+      }
+      tell("The rotor has \(simulator.reader.rotorNames.joined(separator: ", "))")
     case .save: effects.append(.save(path: answer.hasSuffix(".aloud") ? answer : answer + ".aloud"))
     default: break
     }

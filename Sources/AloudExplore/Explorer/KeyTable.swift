@@ -123,6 +123,15 @@ extension KeyRow {
     return ScreenReader.Gesture.table.first { $0.kind == kind }
   }
 
+  /// What does its work while keys tell their gesture and do nothing: what ends that, and what is about the page.
+  var isUsedInPractice: Bool {
+    switch meaning {
+    case .own(.practice), .own(.slower), .own(.faster), .own(.save), .own(.help): true
+    case .own(.redraw), .own(.suspend), .own(.quit): true
+    case .own, .gesture: false
+    }
+  }
+
   /// The keys as help shows them: `Enter 2`.
   public var keyNames: String { keys.map(\.name).joined(separator: " ") }
 }

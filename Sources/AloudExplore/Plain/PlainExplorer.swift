@@ -19,7 +19,11 @@ public struct PlainExplorer: Sendable {
     public var path: String?
   }
 
-  private var simulator: Simulator
+  private(set) var simulator: Simulator
+  /// True while gestures are told, and not made.
+  var isPractice = false
+  /// What an empty line does again.
+  private var last: Script.Action?
   private var steps: [String] = []
   private let document: Document
   private let screen: Document.Screen?
@@ -56,22 +60,37 @@ public struct PlainExplorer: Sendable {
     case "?", "help": return Answer(lines: PlainExplorer.help)
     default: break
     }
-    if words.hasPrefix("save ") { return Answer(path: String(words.dropFirst(5))) }
-    if words.count == 1, let key = words.first, let gesture = KeyRow.row(for: .character(key))?.gesture {
-      return carryOut(.gesture(gesture))
-    }
+    if let gestures = PlainExplorer.gestures(ofKeysIn: line) { return carryOut(gestures) }
+    if let swipe = PlainExplorer.swipes[words.lowercased()] { return perform(swipe.words) }
+    if let answer = command(words) { return answer }
     do throws(ScriptError) {
       let script = try Script("> \(words)")
-      return script.steps.first.map { carryOut($0.action) } ?? Answer()
+      guard let action = script.steps.first?.action else { return Answer() }
+      if isPractice, case .gesture(let gesture) = action {
+        return KeyRow.table.first { $0.gesture == gesture }.map(practice) ?? Answer()
+      }
+      return carryOut(action)
     } catch {
       return Answer(lines: ["# \(error.message); `help` lists what can be done"])
     }
   }
 
-  private mutating func carryOut(_ action: Script.Action) -> Answer {
+  /// Does once more what was done last: what an empty line means to somebody who types.
+  public mutating func repeatLast() -> Answer { last.map { carryOut($0) } ?? Answer() }
+
+  private mutating func carryOut(_ gestures: [ScreenReader.Gesture]) -> Answer {
+    gestures.reduce(into: Answer()) { whole, gesture in
+      let answer = perform(gesture.words)
+      whole.lines += answer.lines
+      whole.speeches += answer.speeches
+    }
+  }
+
+  mutating func carryOut(_ action: Script.Action) -> Answer {
     let words = WalkRecord.words(of: action)
     if words.isEmpty { return Answer(lines: ["# a script can post notifications, a user cannot"]) }
     steps.append(words)
+    if action != .start { last = action }
     let occurrences = simulator.perform(action)
     var answer = Answer(lines: ["> \(words)"] + simulator.actuals(of: occurrences).map(\.written))
     if let fault = simulator.fault { answer.lines.append("# the app has stopped: \(fault)") }
@@ -86,14 +105,17 @@ public struct PlainExplorer: Sendable {
     let letters = KeyRow.table.compactMap { row -> String? in
       guard let gesture = row.gesture else { return nil }
       let letters = row.keys.filter { if case .character(let key) = $0 { key != " " && key != "?" } else { false } }
-      return
-        "# \(([gesture.words] + letters.map(\.name)).joined(separator: " or ")): \(row.words?.command ?? row.fingers)"
+      let swipe = swipes.first { $0.value == gesture }.map { [$0.key] } ?? []
+      let names = [gesture.words] + swipe + letters.map(\.name)
+      return "# \(names.joined(separator: " or ")): \(row.words?.command ?? row.fingers)"
     }
     return ["# Write what to do, in the words of scripts or as a letter:"] + letters + [
-      "# touch \"Label\" or touch X,Y; rotor \"Headings\"; choose \"text\"; type \"text\"",
-      "# wait 2s; setting NAME VALUE; start",
-      "# save FILE.aloud: writes what was done as a script",
-      "# help; quit",
+      "# touch \"Label\", touch X,Y or / Label; choose \"text\" or f text; type \"text\"",
+      "# rotor \"Headings\", or o and the beginning of an option; o lists them",
+      "# w: a second passes; W: ten seconds pass; wait 2s; setting NAME VALUE; start",
+      "# - or +: speaks more slowly or faster; p: practice, gestures are told and not made",
+      "# save FILE.aloud or x FILE.aloud: writes what was done as a script",
+      "# help or ?; quit or q; on a terminal an empty line does the last step again",
     ]
   }
 }

@@ -38,13 +38,15 @@ public struct PlainLoop {
   /// - Returns: the explorer as it was left.
   /// - Throws: what `write` throws.
   public mutating func run() throws -> PlainExplorer {
-    let head = heads.map { $0 + "\n" }.joined() + (voice.problem.map { "# silent: \($0)\n" } ?? "")
+    let greeting = isPrompting ? ["# help lists what can be written; quit ends"] : []
+    let silence = voice.problem.map { ["# silent: \($0)"] } ?? []
+    let head = (heads + silence + greeting).map { $0 + "\n" }.joined()
     if !head.isEmpty { try write(head + "\n") }
     try show(explorer.start(), typed: nil)
     while true {
       if isPrompting { try write("> ") }
       guard let line = read() else { break }
-      let answer = explorer.perform(line)
+      let answer = isPrompting && line.isEmpty ? explorer.repeatLast() : explorer.perform(line)
       if answer.isLast { return explorer }
       try show(answer, typed: isPrompting ? line : nil)
     }

@@ -26,8 +26,11 @@ final class Terminal {
   }
 
   /// Alternate screen, no cursor, keys one by one, pastes as such.
+  ///
+  /// A program in the background waits here until it is in the foreground: the system stops it. One that is to end must
+  /// not wait, and leaves the terminal to whoever has it.
   func take() {
-    guard !isTaken else { return }
+    guard !isTaken, !isLent else { return }
     isTaken = true
     if var modes = original {
       cfmakeraw(&modes)
@@ -38,20 +41,26 @@ final class Terminal {
 
   /// Somebody else may have changed its modes.
   func takeAgain() {
+    guard !isLent else { return }
     isTaken = false
     take()
   }
 
-  /// Everything as it was.
+  /// Everything as it was. What a shell has set meanwhile stays.
   func restore() {
     guard isTaken else { return }
-    isTaken = false
+    let modes = isLent ? nil : original
     write((hasMouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") + "\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
-    if var modes = original { tcsetattr(input, TCSANOW, &modes) }
+    isTaken = false
+    if var modes { tcsetattr(input, TCSANOW, &modes) }
   }
 
-  /// Writes all of it; a terminal that is gone is told nothing.
+  /// True when the terminal is somebody else's, and will not be ours again before this program ends.
+  private var isLent: Bool { SignalPipe.isEnding && tcgetpgrp(input) != getpgrp() }
+
+  /// Writes all of it; a terminal that is gone, or is not taken, is told nothing.
   func write(_ text: String) {
+    guard isTaken else { return }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }

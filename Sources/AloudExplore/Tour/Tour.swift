@@ -17,16 +17,23 @@ public enum Tour {
 
   /// The tour as an app.
   ///
-  /// - Parameter language: one of ``languages``; English for any other.
+  /// - Parameters:
+  ///   - language: one of ``languages``; English for any other.
+  ///   - input: how its reader makes gestures; the tour names the keys.
+  ///   - options: how it will be read; the tour takes words such as "Headings" from the voice.
   /// - Returns: a document of several screens.
   /// - Throws: `TreeError`, never for the tour as it ships.
-  public static func document(language: String) throws(TreeError) -> Document {
-    let words = TourWords.all.first { $0.language == language } ?? .english
+  public static func document(
+    language: String, input: TourInput = .keys, options: ReaderOptions = ReaderOptions()
+  ) throws(TreeError) -> Document {
+    let plainWords = TourWords.all.first { $0.language == language } ?? .english
+    let voice = options.voices.phrasebook(for: plainWords.language, settings: options.settings)
+    let words = plainWords.filled(input, voice)
     return try Document(
       language: words.language, size: (390, 844),
       screens: [
         screen(nil, words, .welcome, welcome(words)),
-        screen("actions", words, .actions, try actions(words), Behaviors([.magicTap: [announce(words[.magic])]])),
+        screen("actions", words, .actions, try actions(words), Behaviors([.magicTap: magicTap(words)])),
         screen("controls", words, .controls, controls(words)),
         screen("end", words, .end, end(words)),
         screen("headings", words, .headings, headings(words)),
@@ -43,10 +50,9 @@ public enum Tour {
     _ key: String?, _ words: TourWords, _ title: TourText, _ items: [Outline.Item], _ behaviors: Behaviors = Behaviors()
   ) throws(TreeError) -> Document.Screen {
     var behaviors = behaviors
-    // Where a field is edited, a scrub ends that.
-    if key != nil, key != "controls", behaviors.effects[.escape] == nil { behaviors.effects[.escape] = [.back] }
+    if key != nil, behaviors.effects[.escape] == nil { behaviors.effects[.escape] = [.back] }
     return Document.Screen(
-      key: key, name: words[title], tree: try Outline(placed([.heading(SpokenText(words[title]))] + items)).tree(),
+      key: key, name: words[title], tree: try Outline(placed([heading(words, title)] + items)).tree(),
       behaviors: behaviors)
   }
 
@@ -100,13 +106,18 @@ public enum Tour {
         Action(
           name: words[.delete],
           effects: [
-            .remove(id: "message"), .post(.layoutChanged(focus: nil, text: nil)),
+            .remove(id: "message"), .set(id: "actionsText", relabeled(words[.actionsDone])),
+            .post(.layoutChanged(focus: nil, text: nil)),
             .after(seconds: 0.5, [announce(words[.deleted], .high)]),
           ]),
       ]
     }
     return [
       text(words, .actionsText), message, text(words, .magicText),
+      .toggle(SpokenText(words[.music]), on: false).with {
+        $0.id = "music"
+        $0.details.behaviors.effects[.activate] = [.toggle(id: "music")]
+      },
       button(words, .showSheet, [.present(screen: "sheet")]),
       button(words, .next, [.show(screen: "end")]),
     ]
@@ -117,12 +128,31 @@ public enum Tour {
   }
 
   private static func end(_ words: TourWords) -> [Outline.Item] {
-    [text(words, .endText), button(words, .again, [.back, .back, .back, .back])]
+    [text(words, .endText), button(words, .again, startAgain)]
   }
+
+  /// All screens are left; the cursor goes where it was at the very beginning, not where it was last.
+  private static let startAgain: [Effect] = [
+    .back, .back, .back, .back, .post(.screenChanged(focus: TourText.welcome.rawValue, text: nil)),
+  ]
+
+  private static func magicTap(_ words: TourWords) -> [Effect] { [.toggle(id: "music"), announce(words[.magic])] }
 
   // MARK: What they are made of
 
-  private static func text(_ words: TourWords, _ text: TourText) -> Outline.Item { .text(SpokenText(words[text])) }
+  private static func text(_ words: TourWords, _ text: TourText) -> Outline.Item {
+    .text(SpokenText(words[text])).with { $0.id = text.rawValue }
+  }
+
+  private static func heading(_ words: TourWords, _ text: TourText) -> Outline.Item {
+    .heading(SpokenText(words[text])).with { $0.id = text.rawValue }
+  }
+
+  private static func relabeled(_ text: String) -> Effect.Change {
+    var change = Effect.Change()
+    change.label = .some(SpokenText(text))
+    return change
+  }
 
   private static func button(_ words: TourWords, _ text: TourText, _ effects: [Effect]) -> Outline.Item {
     .button(SpokenText(words[text])).with { $0.details.behaviors.effects[.activate] = effects }

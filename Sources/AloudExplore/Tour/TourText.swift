@@ -1,18 +1,57 @@
+internal import Aloud
+
 /// What the tour says, text by text.
 enum TourText: String, CaseIterable, Sendable {
   case welcome, welcomeRight, welcomeLeft, welcomeTap, begin, next
   case headings, headingsRotor, morning, morningText, evening, eveningText
   case controls, switchText, airplaneMode, sliderText, brightness, fieldText, name
-  case actions, actionsText, message, reply, replied, delete, deleted, magicText, magic, showSheet
+  case actions, actionsText, actionsDone, message, reply, replied, delete, deleted, magicText, music, magic, showSheet
   case sheet, sheetText, announcement, close
   case end, endText, again
+  /// What stands in brackets behind a gesture: the key, or what is written in its place.
+  case pressed, typed
+}
+
+/// How the learner makes gestures.
+public enum TourInput: Sendable {
+  /// With the keys of ``KeyRow/table``.
+  case keys
+  /// Line by line.
+  case lines
+}
+
+extension TourInput {
+  /// What a placeholder of the tour stands for, besides the words of the voice.
+  var inputs: [String: String] {
+    switch self {
+    case .keys:
+      [
+        "right": "→", "left": "←", "down": "↓", "upDown": "↑ / ↓", "doubleTap": "Enter", "rotor": "r", "magicTap": "m",
+        "scrub": "Esc", "help": "?", "quit": "q",
+      ]
+    case .lines:
+      [
+        "right": "right", "left": "left", "down": "down", "upDown": "up / down", "doubleTap": "2", "rotor": "r",
+        "magicTap": "m",
+        "scrub": "z", "help": "help", "quit": "quit",
+      ]
+    }
+  }
+
+  /// What has to be said line by line alone, since keys are typed and time passes there.
+  var extras: [String: String] {
+    switch self {
+    case .keys: ["type": "", "wait": ""]
+    case .lines: ["type": "type \"…\"", "wait": "W"]
+    }
+  }
 }
 
 /// The words of the tour in one language.
 struct TourWords: Sendable {
   /// BCP-47.
   let language: String
-  private let words: [String: String]
+  private var words: [String: String]
 
   /// - Parameters:
   ///   - language: BCP-47.
@@ -36,6 +75,25 @@ struct TourWords: Sendable {
   var unknown: [String] { words.keys.filter { TourText(rawValue: $0) == nil }.sorted() }
 
   subscript(_ text: TourText) -> String { words[text.rawValue] ?? text.rawValue }
+
+  /// The words with every `{placeholder}` filled: keys of ``TourInput``, and phrases of the voice by their names there
+  /// (`{rotor.headings}`), so that the tour speaks of what is heard.
+  func filled(_ input: TourInput, _ voice: Phrasebook) -> TourWords {
+    let way = self[input == .keys ? .pressed : .typed]
+    func told(_ key: String) -> String { way.replacing("{key}", with: key) }
+    var values = input.inputs.mapValues(told)
+    for (name, text) in input.extras { values[name] = text.isEmpty ? "" : bracketed(told(text)) }
+    for phrase in [Phrase.rotorHeadings, .traitSwitch, .traitTextField] { values[phrase.key] = voice.text(phrase) }
+    var copy = self
+    copy.words = words.mapValues { words in
+      values.reduce(words) { $0.replacing("{\($1.key)}", with: $1.value) }
+    }
+    return copy
+  }
+
+  private func bracketed(_ text: String) -> String {
+    ["ja", "zh-Hans"].contains(language) ? "（\(text)）" : language == "ko" ? "(\(text))" : " (\(text))"
+  }
 
   static let all = [english, korean, japanese, german, french, spanish, simplifiedChinese, russian]
 }

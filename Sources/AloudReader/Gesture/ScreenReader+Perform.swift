@@ -43,7 +43,7 @@ extension ScreenReader {
     case .tripleTap: longPress([])
     case .doubleTapAndHold: longPress([.happening(.holdRecognized)])
     case .twoFingerDoubleTap: [.request(.magicTap(focus))]
-    case .scrub: isDragging ? cancelDrag() : [.request(.escape(focus))]
+    case .scrub: isDragging ? cancelDrag() : escape()
     case .rotorRight: turnRotor(by: 1)
     case .rotorLeft: turnRotor(by: -1)
     case .rotor(let name): turnRotor(toName: name)

@@ -10,6 +10,14 @@ extension ScreenReader {
     return tree.ids.first { isEditing($0) }
   }
 
+  /// The keyboard goes before what the screen would do, unless its field is behind something modal.
+  ///
+  /// Source: documented; a scrub puts away an alert, a popover or the keyboard, and else goes back.
+  func escape() -> [Event] {
+    guard let field = editingField, narrator.order.rank(of: field) != nil else { return [.request(.escape(focus))] }
+    return [.request(.endEditing(field))]
+  }
+
   func isEditing(_ id: NodeID) -> Bool {
     narrator.tree[id].isBeingEdited
   }

@@ -1,0 +1,90 @@
+internal import Aloud
+
+// What is written in place of a gesture's words.
+extension PlainExplorer {
+  /// Words for what is done most; a line has no arrow keys.
+  static let swipes: [String: ScreenReader.Gesture] = [
+    "right": .swipeRight, "left": .swipeLeft, "up": .swipeUp, "down": .swipeDown,
+  ]
+
+  /// The gestures of keys that a terminal has sent as such, arrows above all; nil for ordinary text.
+  static func gestures(ofKeysIn line: String) -> [ScreenReader.Gesture]? {
+    guard line.contains("\u{1B}") else { return nil }
+    var decoder = KeyDecoder()
+    let keys = decoder.decode(line.utf8) + decoder.flush()
+    return keys.compactMap { KeyRow.row(for: $0)?.gesture }
+  }
+
+  /// Does what a letter, or a letter and what it asks for, stands for.
+  ///
+  /// - Returns: nil for what is none of ours.
+  mutating func command(_ line: Substring) -> Answer? {
+    let name = line.prefix { !$0.isWhitespace }
+    let rest = String(line.dropFirst(name.count).drop(while: \.isWhitespace))
+    if name == "save" || name == "x" { return save(rest) }
+    guard name.count == 1, let key = name.first, let row = KeyRow.row(for: .character(key)) else { return nil }
+    guard case .own(let command) = row.meaning else {
+      guard rest.isEmpty, let gesture = row.gesture else { return nil }
+      return isPractice ? practice(row) : carryOut(.gesture(gesture))
+    }
+    return carryOut(command, rest)
+  }
+
+  private mutating func carryOut(_ command: ExploreCommand, _ rest: String) -> Answer? {
+    if isPractice, command == .wait || command == .waitLong { return Answer() }
+    return switch command {
+    case .wait: carryOut(.wait(milliseconds: 1000))
+    case .waitLong: carryOut(.wait(milliseconds: 10_000))
+    case .practice: togglePractice()
+    case .slower: changeRate(by: -5)
+    case .faster: changeRate(by: 5)
+    case .touch, .choose, .rotor: ask(command, rest)
+    case .typing, .save, .help, .redraw, .suspend, .quit: nil
+    }
+  }
+
+  private mutating func ask(_ command: ExploreCommand, _ text: String) -> Answer {
+    let missing: String
+    switch command {
+    case .rotor:
+      if let name = simulator.reader.rotorName(meant: text), !text.isEmpty { return carryOut(.gesture(.rotor(name))) }
+      missing = "the rotor has \(simulator.reader.rotorNames.joined(separator: ", ").printable)"
+    case .choose:
+      if !text.isEmpty { return carryOut(.gesture(.choose(text))) }
+      missing = "write what to look for: f text"
+    default:
+      if !text.isEmpty { return carryOut(.gesture((try? .init("touch \(text)")) ?? .touch(.label(text)))) }
+      missing = "write what to touch: / Label, or / X,Y"
+    }
+    return Answer(lines: ["# \(missing)"])
+  }
+
+  private func save(_ path: String) -> Answer {
+    guard !path.isEmpty else { return Answer(lines: ["# write where to save it: save FILE.aloud"]) }
+    return Answer(path: path)
+  }
+
+  private mutating func changeRate(by percent: Int) -> Answer {
+    guard let action = Script.Action.speakingRate(simulator.settings.speakingRate + percent) else { return Answer() }
+    return carryOut(action)
+  }
+
+  // MARK: Practice
+
+  private mutating func togglePractice() -> Answer {
+    isPractice.toggle()
+    return Answer(lines: [isPractice ? "# Practice: gestures are told, and not made. p ends it." : "# Practice ended."])
+  }
+
+  func practice(_ row: KeyRow) -> Answer {
+    guard let words = row.words else { return Answer() }
+    return Answer(lines: ["# \(row.fingers): \(words.command ?? words.words)"])
+  }
+}
+
+extension Script.Action {
+  /// Speech at that rate, within what can be set; a step like any other.
+  static func speakingRate(_ percent: Int) -> Script.Action? {
+    (try? Script("> setting speakingRate \(min(100, max(5, percent)))"))?.steps.first?.action
+  }
+}
