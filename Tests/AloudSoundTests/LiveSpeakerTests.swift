@@ -31,9 +31,9 @@ import Testing
     let speaker = try speaker("echo begun >> \(folder.path("log")); sleep 60")
     let clock = ContinuousClock()
     let took = try clock.measure {
-      speaker.say(tone(seconds: 0.1))
-      speaker.say(tone(seconds: 0.1))
-      try folder.wait { try folder.names.contains("log") }
+      speaker.say(tone(seconds: 60))
+      speaker.say(tone(seconds: 60))
+      try folder.wait { try folder.names.contains("log") && folder.text("log") == "begun\n" }
       speaker.stop()
       speaker.waitUntilSilent()
     }
@@ -43,7 +43,7 @@ import Testing
 
   @Test func isSilentWhenNobodyHasItAnyLonger() throws {
     var speaker: LiveSpeaker? = try speaker("echo $$ > \(folder.path("id")); exec sleep 60")
-    speaker?.say(tone(seconds: 0.1))
+    speaker?.say(tone(seconds: 60))
     try folder.wait { try folder.names.contains("id") && !folder.text("id").isEmpty }
     speaker = nil
     let id = try #require(pid_t(try folder.text("id").filter(\.isNumber)))
