@@ -249,6 +249,40 @@ extension Voices {
     character ✕ = multiplication x  # assumed
     character ※ = reference mark    # assumed
 
+    # Characters: keys, units and shapes that engines leave out
+    character ✘ = heavy ballot x                 # assumed
+    character ☰ = menu                           # assumed
+    character ⌘ = command                        # assumed
+    character ⌥ = option                         # assumed
+    character ⌃ = control                        # assumed
+    character ⏎ = return                         # assumed
+    character ⌫ = delete                         # assumed
+    character ♡ = white heart                    # assumed
+    character ♫ = beamed eighth notes            # assumed
+    character ℃ = degrees Celsius                # assumed
+    character ℉ = degrees Fahrenheit             # assumed
+    character ″ = double prime                   # assumed
+    character ′ = prime                          # assumed
+    character 〒 = postal mark                    # assumed
+    character ❮ = left angle ornament            # assumed
+    character ❯ = right angle ornament           # assumed
+    character ➜ = right arrow                    # assumed
+    character ☒ = ballot box with x              # assumed
+    character ✦ = black four-pointed star        # assumed
+    character ‡ = double dagger                  # assumed
+    character ‣ = triangular bullet              # assumed
+    character № = numero                         # assumed
+    character ¶ = paragraph                      # assumed
+    character ◆ = black diamond                  # assumed
+    character ▷ = white right-pointing triangle  # assumed
+    character ﷽ = bismillah                      # assumed
+    character � = replacement character          # assumed
+    character ¼ = one quarter                    # assumed
+    character ½ = one half                       # assumed
+    character ¾ = three quarters                 # assumed
+    character ⟨ = left angle bracket             # assumed
+    character ⟩ = right angle bracket            # assumed
+
     # Characters: marks of typesetters
     character ’ = apostrophe                 # assumed
     character ‘ = left single quote          # assumed

@@ -248,6 +248,40 @@ extension Voices {
     character ✕ = signe multiplier     # assumed
     character ※ = marque de référence  # assumed
 
+    # Characters: keys, units and shapes that engines leave out
+    character ✘ = croix grasse                    # assumed
+    character ☰ = menu                            # assumed
+    character ⌘ = commande                        # assumed
+    character ⌥ = option                          # assumed
+    character ⌃ = contrôle                        # assumed
+    character ⏎ = retour                          # assumed
+    character ⌫ = supprimer                       # assumed
+    character ♡ = cœur blanc                      # assumed
+    character ♫ = croches liées                   # assumed
+    character ℃ = degrés Celsius                  # assumed
+    character ℉ = degrés Fahrenheit               # assumed
+    character ″ = double prime                    # assumed
+    character ′ = prime                           # assumed
+    character 〒 = symbole postal                  # assumed
+    character ❮ = chevron ornemental gauche       # assumed
+    character ❯ = chevron ornemental droit        # assumed
+    character ➜ = flèche vers la droite           # assumed
+    character ☒ = case cochée d’une croix         # assumed
+    character ✦ = étoile noire à quatre branches  # assumed
+    character ‡ = double obèle                    # assumed
+    character ‣ = puce triangulaire               # assumed
+    character № = numéro                          # assumed
+    character ¶ = pied de mouche                  # assumed
+    character ◆ = losange noir                    # assumed
+    character ▷ = triangle blanc vers la droite   # assumed
+    character ﷽ = basmala                         # assumed
+    character � = caractère de remplacement       # assumed
+    character ¼ = un quart                        # assumed
+    character ½ = un demi                         # assumed
+    character ¾ = trois quarts                    # assumed
+    character ⟨ = chevron mathématique gauche     # assumed
+    character ⟩ = chevron mathématique droit      # assumed
+
     # Characters: marks of typesetters
     character ’ = apostrophe                         # assumed
     character ‘ = guillemet simple ouvrant           # assumed

@@ -249,6 +249,40 @@ extension Voices {
     character ✕ = Multiplikationszeichen  # assumed
     character ※ = Verweiszeichen          # assumed
 
+    # Characters: keys, units and shapes that engines leave out
+    character ✘ = fettes Kreuzzeichen             # assumed
+    character ☰ = Menü                            # assumed
+    character ⌘ = Befehl                          # assumed
+    character ⌥ = Option                          # assumed
+    character ⌃ = Control                         # assumed
+    character ⏎ = Eingabe                         # assumed
+    character ⌫ = Löschen                         # assumed
+    character ♡ = weißes Herz                     # assumed
+    character ♫ = verbundene Achtelnoten          # assumed
+    character ℃ = Grad Celsius                    # assumed
+    character ℉ = Grad Fahrenheit                 # assumed
+    character ″ = Doppelstrich                    # assumed
+    character ′ = Strich                          # assumed
+    character 〒 = Postzeichen                     # assumed
+    character ❮ = linke Winkelverzierung          # assumed
+    character ❯ = rechte Winkelverzierung         # assumed
+    character ➜ = Pfeil nach rechts               # assumed
+    character ☒ = angekreuztes Kästchen           # assumed
+    character ✦ = schwarzer vierzackiger Stern    # assumed
+    character ‡ = Doppelkreuz der Typografie      # assumed
+    character ‣ = dreieckiges Aufzählungszeichen  # assumed
+    character № = Nummer                          # assumed
+    character ¶ = Absatzzeichen                   # assumed
+    character ◆ = schwarze Raute                  # assumed
+    character ▷ = weißes Dreieck nach rechts      # assumed
+    character ﷽ = Basmala                         # assumed
+    character � = Ersatzzeichen                   # assumed
+    character ¼ = ein Viertel                     # assumed
+    character ½ = ein halb                        # assumed
+    character ¾ = drei Viertel                    # assumed
+    character ⟨ = linke spitze Klammer            # assumed
+    character ⟩ = rechte spitze Klammer           # assumed
+
     # Characters: marks of typesetters
     character ’ = Apostroph                          # assumed
     character ‘ = einfaches Anführungszeichen oben   # assumed

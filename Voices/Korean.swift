@@ -244,6 +244,40 @@ extension Voices {
     character ✕ = 곱셈 기호        # assumed
     character ※ = 참고표           # assumed
 
+    # Characters: keys, units and shapes that engines leave out
+    character ✘ = 굵은 엑스 표시      # assumed
+    character ☰ = 메뉴                # assumed
+    character ⌘ = 커맨드              # assumed
+    character ⌥ = 옵션                # assumed
+    character ⌃ = 컨트롤              # assumed
+    character ⏎ = 리턴                # assumed
+    character ⌫ = 삭제                # assumed
+    character ♡ = 흰색 하트           # assumed
+    character ♫ = 이어진 팔분음표     # assumed
+    character ℃ = 섭씨 도             # assumed
+    character ℉ = 화씨 도             # assumed
+    character ″ = 더블 프라임         # assumed
+    character ′ = 프라임              # assumed
+    character 〒 = 우편 기호           # assumed
+    character ❮ = 왼쪽 꺾쇠 장식      # assumed
+    character ❯ = 오른쪽 꺾쇠 장식    # assumed
+    character ➜ = 오른쪽 화살표       # assumed
+    character ☒ = 엑스 표시한 상자    # assumed
+    character ✦ = 검은색 네모별       # assumed
+    character ‡ = 이중 칼표           # assumed
+    character ‣ = 삼각 글머리표       # assumed
+    character № = 넘버                # assumed
+    character ¶ = 단락 기호           # assumed
+    character ◆ = 검은색 마름모       # assumed
+    character ▷ = 흰색 오른쪽 삼각형  # assumed
+    character ﷽ = 비스밀라            # assumed
+    character � = 대체 문자           # assumed
+    character ¼ = 사분의 일           # assumed
+    character ½ = 이분의 일           # assumed
+    character ¾ = 사분의 삼           # assumed
+    character ⟨ = 여는 화살괄호       # assumed
+    character ⟩ = 닫는 화살괄호       # assumed
+
     # Characters: marks of typesetters
     character ’ = 오른쪽 작은따옴표    # assumed
     character ‘ = 왼쪽 작은따옴표      # assumed

@@ -253,6 +253,40 @@ extension Voices {
     character ✕ = знак умножения  # assumed
     character ※ = знак сноски     # assumed
 
+    # Characters: keys, units and shapes that engines leave out
+    character ✘ = жирный крестик                  # assumed
+    character ☰ = меню                            # assumed
+    character ⌘ = команда                         # assumed
+    character ⌥ = опция                           # assumed
+    character ⌃ = контрол                         # assumed
+    character ⏎ = ввод                            # assumed
+    character ⌫ = удалить                         # assumed
+    character ♡ = белое сердце                    # assumed
+    character ♫ = связанные восьмые ноты          # assumed
+    character ℃ = градусов Цельсия                # assumed
+    character ℉ = градусов Фаренгейта             # assumed
+    character ″ = двойной штрих                   # assumed
+    character ′ = штрих                           # assumed
+    character 〒 = почтовый знак                   # assumed
+    character ❮ = левая угловая скобка-орнамент   # assumed
+    character ❯ = правая угловая скобка-орнамент  # assumed
+    character ➜ = стрелка вправо                  # assumed
+    character ☒ = квадрат с крестиком             # assumed
+    character ✦ = чёрная четырёхконечная звезда   # assumed
+    character ‡ = двойной крест                   # assumed
+    character ‣ = треугольный маркер              # assumed
+    character № = номер                           # assumed
+    character ¶ = знак абзаца                     # assumed
+    character ◆ = чёрный ромб                     # assumed
+    character ▷ = белый треугольник вправо        # assumed
+    character ﷽ = басмала                         # assumed
+    character � = символ замены                   # assumed
+    character ¼ = одна четвёртая                  # assumed
+    character ½ = одна вторая                     # assumed
+    character ¾ = три четвёртых                   # assumed
+    character ⟨ = левая угловая скобка            # assumed
+    character ⟩ = правая угловая скобка           # assumed
+
     # Characters: marks of typesetters
     character ’ = апостроф                           # assumed
     character ‘ = левая одинарная кавычка            # assumed

@@ -245,6 +245,40 @@ extension Voices {
     character ✕ = 乘号      # assumed
     character ※ = 参考标记  # assumed
 
+    # Characters: keys, units and shapes that engines leave out
+    character ✘ = 粗叉号        # assumed
+    character ☰ = 菜单          # assumed
+    character ⌘ = 命令键        # assumed
+    character ⌥ = 选项键        # assumed
+    character ⌃ = 控制键        # assumed
+    character ⏎ = 回车          # assumed
+    character ⌫ = 删除          # assumed
+    character ♡ = 空心红心      # assumed
+    character ♫ = 连音符        # assumed
+    character ℃ = 摄氏度        # assumed
+    character ℉ = 华氏度        # assumed
+    character ″ = 双撇号        # assumed
+    character ′ = 撇号          # assumed
+    character 〒 = 邮政标记      # assumed
+    character ❮ = 左尖括号饰符  # assumed
+    character ❯ = 右尖括号饰符  # assumed
+    character ➜ = 右箭头        # assumed
+    character ☒ = 带叉方框      # assumed
+    character ✦ = 实心四角星    # assumed
+    character ‡ = 双剑号        # assumed
+    character ‣ = 三角项目符号  # assumed
+    character № = 编号          # assumed
+    character ¶ = 段落符号      # assumed
+    character ◆ = 实心菱形      # assumed
+    character ▷ = 空心右三角    # assumed
+    character ﷽ = 太斯米        # assumed
+    character � = 替换字符      # assumed
+    character ¼ = 四分之一      # assumed
+    character ½ = 二分之一      # assumed
+    character ¾ = 四分之三      # assumed
+    character ⟨ = 左尖括号      # assumed
+    character ⟩ = 右尖括号      # assumed
+
     # Characters: marks of typesetters
     character ’ = 右单引号    # assumed
     character ‘ = 左单引号    # assumed

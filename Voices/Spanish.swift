@@ -250,6 +250,40 @@ extension Voices {
     character ✕ = signo de multiplicación  # assumed
     character ※ = marca de referencia      # assumed
 
+    # Characters: keys, units and shapes that engines leave out
+    character ✘ = cruz gruesa                        # assumed
+    character ☰ = menú                               # assumed
+    character ⌘ = comando                            # assumed
+    character ⌥ = opción                             # assumed
+    character ⌃ = control                            # assumed
+    character ⏎ = retorno                            # assumed
+    character ⌫ = eliminar                           # assumed
+    character ♡ = corazón blanco                     # assumed
+    character ♫ = corcheas unidas                    # assumed
+    character ℃ = grados Celsius                     # assumed
+    character ℉ = grados Fahrenheit                  # assumed
+    character ″ = doble prima                        # assumed
+    character ′ = prima                              # assumed
+    character 〒 = marca postal                       # assumed
+    character ❮ = ángulo ornamental izquierdo        # assumed
+    character ❯ = ángulo ornamental derecho          # assumed
+    character ➜ = flecha hacia la derecha            # assumed
+    character ☒ = casilla marcada con cruz           # assumed
+    character ✦ = estrella negra de cuatro puntas    # assumed
+    character ‡ = doble daga                         # assumed
+    character ‣ = viñeta triangular                  # assumed
+    character № = número                             # assumed
+    character ¶ = signo de párrafo                   # assumed
+    character ◆ = rombo negro                        # assumed
+    character ▷ = triángulo blanco hacia la derecha  # assumed
+    character ﷽ = basmala                            # assumed
+    character � = carácter de reemplazo              # assumed
+    character ¼ = un cuarto                          # assumed
+    character ½ = un medio                           # assumed
+    character ¾ = tres cuartos                       # assumed
+    character ⟨ = corchete angular izquierdo         # assumed
+    character ⟩ = corchete angular derecho           # assumed
+
     # Characters: marks of typesetters
     character ’ = apóstrofo                  # assumed
     character ‘ = abrir comilla simple       # assumed

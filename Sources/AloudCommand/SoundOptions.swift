@@ -96,7 +96,8 @@ struct SoundOptions {
       let losses = try production.run(score) { () throws(SoundError) in try voice.engine() }
       Standard.progress("")
       for loss in losses {
-        Standard.error("aloud \(command): warning: not heard: \"\(loss.text.beginning)\": \(loss.reason)")
+        let what = loss.isWhole ? "not heard" : "not all heard"
+        Standard.error("aloud \(command): warning: \(what): \"\(loss.text.beginning)\": \(loss.reason)")
       }
     } catch {
       Standard.progress("")

@@ -37,9 +37,9 @@ public enum CharacterGroup: String, CaseIterable, Sendable {
   }
 
   private static let symbols = Array(
-    #"@#%&+=/\_*^~`|<>"# + "−×÷‰" + "$€£¥₩¢" + "°§©®™†•" + "★☆■□✓✗✕※")
+    #"@#%&+=/\_*^~`|<>"# + "−×÷‰" + "$€£¥₩¢" + "°§©®™†•" + "★☆■□✓✗✕※" + "✘☰⌘⌥⌃⏎⌫♡♫℃℉″′〒❮❯➜☒✦‡‣№¶◆▷﷽\u{FFFD}¼½¾")
   private static let marks = Array(
-    #".,;:!?'"()[]{}-"# + "’‘‚”“„«»‹›" + "–—…·¡¿" + "、。・〜" + "「」『』〈〉《》【】")
+    #".,;:!?'"()[]{}-"# + "’‘‚”“„«»‹›" + "–—…·¡¿" + "、。・〜" + "「」『』〈〉《》【】" + "⟨⟩")
   private static let blanks: [Character] = [" ", "\u{A0}", "\n", "\t"]
 
   private static let table = Dictionary(

@@ -70,6 +70,41 @@ import Testing
     #expect(heard(text, language) == expected)
   }
 
+  @Test(arguments: VoiceLibrary.standard.voices.map(\.language))
+  func noTextOfMarksAloneIsSilent(_ language: String) {
+    let symbols = "✘☰⌘⌥⌃⏎⌫♡♫℃℉″′〒❮❯➜☒✦⟨⟩‡‣﷽№¾¶◆▷�⁂⟰".map(String.init)
+    let runs = [
+      "...", "..", "--", "-----", "((", "\"\"", "''", ";;", ",,", "?!", "?????", "«»", "★★★★★", "!!", ":)", ":-)", "::",
+    ]
+    for text in symbols + runs {
+      for punctuation in VoiceOverSettings.Punctuation.allCases {
+        let hasWords = heard(text, language, punctuation).contains { $0.isLetter }
+        #expect(hasWords, "\(text) \(punctuation)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("...", "3 period"), ("--", "dash dash"), (":-)", "colon dash right paren"), ("⁂", "asterism"),
+    ("👍!", "thumbs up!"),
+    ("\u{FE0F}", ""), ("wait.....", "wait..."), ("a ((((b", "a (b"), ("$$$$ off", "4 dollar off"), ("no!!!!!", "no!!!"),
+    ("25℃", "25 degrees Celsius"), ("[[[[", "4 left bracket"),
+  ]) func rowsAreSaidOnce(_ text: String, _ expected: String) {
+    #expect(heard(text, "en") == expected)
+  }
+
+  @Test func whatOnlyEnglishNamesIsSaidInEnglish() {
+    let fragment = Fragment(.label, "⟰", language: "ko", clause: .label, node: .root)
+    let runs = EarTests.ear.spoken([fragment], as: "⟰", settings: .init()).passage.runs
+    #expect(runs.map { "\($0.voice): \($0.text.string)" } == ["en-us: upwards quadruple arrow"])
+  }
+
+  @Test func privateCharactersAreToldOf() {
+    let text = "\u{E000} x \u{10FFFF}"
+    let fragment = Fragment(.label, text, language: "en", clause: .label, node: .root)
+    #expect(EarTests.ear.spoken([fragment], as: text, settings: .init()).unheard == [0..<1, 4..<5])
+  }
+
   @Test func anEmojiThatNobodyKnowsIsToldOf() {
     let text = "새 \u{1FAE8}"
     let fragment = Fragment(.label, text, language: "ko", clause: .label, node: .root)

@@ -10,7 +10,7 @@ import Testing
       ("Settings, Heading", "Settings, Heading"),
       ("  two\n\tlines ", "two lines"),
       ("a\u{0}b\u{7}c\u{E000}d\u{FFFF}e", "abcde"),
-      ("[[h@l'oU]]", "[ [h@l'oU]]"), ("[[[", "[ [ ["),
+      ("[[h@l'oU]]", "[h@l'oU]]"), ("[[[", "["), ("[[ [", "[ ["),
       ("\"-बटन", "\" -बटन"), ("e-mail -5 --", "e-mail -5 --"), ("--go", "-- go"),
       ("設定。戻る", "設定。 戻る"), ("다음…", "다음…"),
       (a(41), a(40) + " a"), (a(85), a(40) + " " + a(40) + " " + a(5)),

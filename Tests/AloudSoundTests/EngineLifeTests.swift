@@ -60,8 +60,20 @@ import Testing
     let long = try engine.rendition(of: Speech.passage("one two three four five six seven", "eight"))
     #expect(long.waveform.duration == 1 && long.loss == "it is cut off after 1 s")
     #expect(long.runs == [0..<22_050, 22_050..<22_050])
+    let unsaid = try #require(long.unsaid)
+    #expect((8..<25).contains(unsaid))
     let text = try engine.rendition(of: Speech.passage("o" + String(repeating: " ", count: 60) + "two"))
     #expect(text.loss == "only its first 60 characters are said")
+  }
+
+  @Test func longTextsAreSaidWhole() throws {
+    let engine = Speech.quick()
+    let text = String(repeating: "All of the words of an ordinary long text are said. ", count: 60)
+    let rendition = try engine.rendition(of: Speech.passage(text, "Button"))
+    #expect(rendition.waveform.duration > 150 && rendition.loss == nil && rendition.unsaid == nil)
+    #expect(rendition.runs.count == 2 && rendition.runs[1].upperBound == rendition.waveform.samples.count)
+    let sources = rendition.words.map(\.source)
+    #expect(sources.count > 500 && rendition.words.map(\.frame) == rendition.words.map(\.frame).sorted())
   }
 
   @Test func aWorkerThatDiedMeanwhileIsReplaced() throws {

@@ -1,6 +1,8 @@
 import Aloud
 import Testing
 
+@testable import AloudSound
+
 @Suite struct HeardLineTests {
   private func words(_ line: HeardLine, of text: String) -> [String] {
     let characters = Array(text)
@@ -65,6 +67,39 @@ import Testing
     let heard = try Score("fine", "d€adly", "fine").pieces(engine: TestEngine(deadly: "€")).heard
     #expect(heard.map(\.loss) == [nil, "the engine died of it", nil])
     #expect(heard[1].time.isEmpty && heard[1].words.isEmpty)
+  }
+
+  @Test(arguments: [("one two three four", 8, ["one", "two"], 8.0 / 18), ("确认删除全部", 2, ["确认"], 2.0 / 6)])
+  func whatTheEngineCutsOffIsLeftOut(_ text: String, _ unsaid: Int, _ shown: [String], _ share: Double) throws {
+    var rendition = Rendition()
+    rendition.waveform.samples = Array(repeating: 1_000, count: 2 * Waveform.speechRate)
+    rendition.runs = [0..<2 * Waveform.speechRate]
+    (rendition.loss, rendition.unsaid) = ("it is cut off after 2 s", unsaid)
+    var timer = LineTimer(0, Spoken(plain: text), rendition)
+    timer.hear(0..<2 * Waveform.speechRate, from: 0, upTo: 1)
+    let line = timer.finished()
+    #expect(
+      line.words.map { String(Array(text)[$0.characters]) } == shown
+        && line.words.allSatisfy { $0.time.upperBound <= 2 })
+    #expect(line.share == share && line.isHeard)
+    var score = Score()
+    _ = score.add(.init(Spoken(plain: text), origin: .focus))
+    #expect(Captions(.subRip, of: score).text([line]).contains(shown.joined(separator: " ") + "…"))
+  }
+
+  @Test(arguments: [("✪", 100, "the engine is silent for it"), ("✪", 0, nil), ("\u{200B} ", 100, nil)])
+  func silenceIsTold(_ text: String, _ volume: Int, _ loss: String?) {
+    var spoken = Spoken(plain: text)
+    spoken.passage.runs[0].volume = volume
+    var rendition = Rendition()
+    rendition.waveform.samples = [0, 0, 3, 0]
+    #expect(LineTimer(0, spoken, rendition).finished().loss == loss)
+  }
+
+  @Test func whatIsNotSeenIsToldByItsNumber() {
+    var spoken = Spoken(plain: "a\u{E000}")
+    spoken.unheard = [1..<2]
+    #expect(LineTimer(0, spoken, Rendition()).finished().loss == "nothing says how U+E000 sounds")
   }
 
   @Test func partsAreTimedToo() throws {

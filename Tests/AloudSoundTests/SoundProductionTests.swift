@@ -63,7 +63,7 @@ import Testing
     var production = SoundProduction()
     production.wav = folder.path("a.wav")
     let losses = try production.run(Score("a", "€", "b")) { () throws(SoundError) in TestEngine(deadly: "€") }
-    #expect(losses == [.init(text: "€", reason: "the engine died of it")])
+    #expect(losses == [.init(text: "€", reason: "the engine died of it", isWhole: true)])
     #expect(try folder.bytes("a.wav").count == 44 + 2 * (2 * TestEngine.length + 2 * 22_050))
   }
 

@@ -5,7 +5,7 @@ struct EarRules {
   let voice: Voice?
   let settings: VoiceOverSettings
   let punctuation: VoiceOverSettings.Punctuation
-  /// True when the character is all there is to say.
+  /// True when the character, or marks like it, is all there is to say.
   let isAlone: Bool
   let spellsOut: Bool
 
@@ -13,6 +13,8 @@ struct EarRules {
     case asItIs
     case words(String)
     case blank
+    /// What only English has a name for.
+    case english(String)
     /// No engine says it.
     case unheard
   }
@@ -24,6 +26,8 @@ struct EarRules {
   func verdict(_ text: ArraySlice<Character>, _ index: Int) -> Verdict {
     let character = text[index]
     if character.isLetter || character.isASCII && character.isNumber || character.isWhitespace { return .asItIs }
+    if character.unicodeScalars.allSatisfy(\.properties.isVariationSelector) { return .blank }
+    if character.unicodeScalars.allSatisfy(\.isUnknown) { return .unheard }
     guard let voice else { return .asItIs }
     if let point = voice.speech.point, EarRules.isPoint(text, index) { return .words(point) }
     if EarRules.isMinus(text, index), !says(character), let name = voice.name(of: "−", settings: settings) {
@@ -36,7 +40,7 @@ struct EarRules {
     case (.mark, _), (.blank, _): return character.partsWords ? .blank : .asItIs
     // Named by a file of the user's own.
     case (nil, _): return .words(name)
-    case (.symbol, .some): return says(character) ? .asItIs : .words(name)
+    case (.symbol, .some): return says(character) && !EarRules.isRow(text, index) ? .asItIs : .words(name)
     case (.symbol, .none):
       guard EarRules.countsAsNumber(text, index) else { return .blank }
       return says(character) ? .asItIs : .words(name)
@@ -49,12 +53,36 @@ struct EarRules {
   private func picture(_ character: Character, _ voice: Voice) -> Verdict {
     guard !voice.emoji.isEmpty else { return .asItIs }
     guard let name = voice.emoji.name(of: character) else {
-      guard character.isEmoji else { return .asItIs }
+      guard character.isEmoji else { return unnamed(character, voice) }
       // One that is newer than our table; Unicode's own names are English.
       let scalar = character.unicodeScalars.first
       return voice.language == "en" ? scalar?.properties.name.map { .words($0.lowercased()) } ?? .unheard : .unheard
     }
     return character.isEmoji || punctuation != .none || isAlone || spellsOut ? .words(name) : .blank
+  }
+
+  /// What nobody names would be silence where there is nothing else to say; Unicode's own names are English.
+  private func unnamed(_ character: Character, _ voice: Voice) -> Verdict {
+    guard isAlone || spellsOut, character.isMark, !character.isOtherForm,
+      let name = character.unicodeScalars.first?.properties.name
+    else {
+      return .asItIs
+    }
+    return voice.language == "en" ? .words(name.lowercased()) : .english(name.lowercased())
+  }
+
+  // MARK: Rows of the same
+
+  /// True for a mark of which there have been enough: engines are silent for each, and say nothing more by it.
+  static func isTooMuch(_ text: ArraySlice<Character>, _ index: Int) -> Bool {
+    guard CharacterGroup(of: text[index]) == .mark else { return false }
+    let enough = ".!?-".contains(text[index]) ? 3 : 1
+    return index - enough >= text.startIndex && text[index - enough..<index].allSatisfy { $0 == text[index] }
+  }
+
+  /// True where three of the same begin, which are said with their number.
+  private static func isRow(_ text: ArraySlice<Character>, _ index: Int) -> Bool {
+    text[index...].prefix(3).count { $0 == text[index] } == 3
   }
 
   // MARK: Marks that belong to numbers
@@ -75,8 +103,8 @@ struct EarRules {
 
   /// True for what is said of a number even where no punctuation is: `50%`, `$5`, `1 + 1`.
   private static func countsAsNumber(_ text: ArraySlice<Character>, _ index: Int) -> Bool {
-    if text[index] == "&" { return true }
-    guard "%‰°$€£¥₩¢+−×÷=".contains(text[index]) else { return false }
+    if text[index] == "&" || text[index].isNumber { return true }
+    guard "%‰°℃℉№′″$€£¥₩¢+−×÷=".contains(text[index]) else { return false }
     return [-2, -1, 1, 2].contains { offset in
       isDigit(text, index + offset)
         && (abs(offset) == 1 || text[index + offset / 2].isWhitespace)
@@ -89,6 +117,11 @@ struct EarRules {
 }
 
 extension Character {
+  /// True for what is seen and is neither letter, digit nor emoji.
+  var isMark: Bool {
+    !isLetter && !isNumber && !isWhitespace && !isEmoji && !unicodeScalars.allSatisfy(\.isInvisible)
+  }
+
   /// True for a picture that is drawn in color, alone or by a variation selector.
   var isEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
@@ -98,4 +131,23 @@ extension Character {
 
   /// True for marks of East Asia that an engine takes for letters.
   fileprivate var partsWords: Bool { "・〜「」『』〈〉《》【】".contains(self) }
+}
+
+extension Unicode.Scalar {
+  /// True for private use, as in fonts of icons, and for what nobody assigned: it is seen, and nobody knows how it sounds.
+  var isUnknown: Bool {
+    switch properties.generalCategory {
+    case .privateUse, .unassigned: true
+    default: false
+    }
+  }
+
+  /// True for what only steers how a text is shown.
+  var isInvisible: Bool {
+    if properties.isDefaultIgnorableCodePoint || properties.isWhitespace { return true }
+    return switch properties.generalCategory {
+    case .control, .format: true
+    default: false
+    }
+  }
 }

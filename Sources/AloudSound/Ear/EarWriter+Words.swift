@@ -29,10 +29,12 @@ extension EarWriter {
     }
     if let next = read(words, index, rules, source) { return next }
     switch rules.verdict(words, index) {
+    case .asItIs where EarRules.isTooMuch(words, index): break
     case .asItIs: for plain in character.forEngines { append(plain, standingFor: source ?? index) }
     case .blank: append(" ", standingFor: source ?? index)
     case .unheard: if source == nil { unheard.append(index..<index + 1) }
     case .words(let name): return say(name, of: words, index, rules, source)
+    case .english(let name): return inEnglish { $0.say(name, of: words, index, rules, source) }
     }
     return index + 1
   }
@@ -67,9 +69,21 @@ extension EarWriter {
     _ words: ArraySlice<Character>, _ index: Int, _ rules: EarRules, _ source: Int?
   ) -> Int? {
     guard let profile = rules.voice?.speech else { return nil }
-    if let reading = profile.reading(at: words[index...]) {
+    if let number = KoreanNumbers.reading(words, index, rules.voice) {
+      part(at: source ?? index)
+      for character in number.reading { append(character, standingFor: source ?? index) }
+      partNext()
+      return index + number.length
+    }
+    // `4時` is no part of `14時`.
+    let isInNumber = words[index].isWholeNumber && index > words.startIndex && words[index - 1].isWholeNumber
+    if !isInNumber, let reading = profile.reading(at: words[index...]) {
       for character in reading.reading { append(character, standingFor: source ?? index) }
       return index + reading.word.count
+    }
+    if rules.voice?.language == "ja", let particle = JapaneseParticles.reading(words, index) {
+      append(particle, standingFor: source ?? index)
+      return index + 1
     }
     guard let stand = profile.han, let kanji = rules.voice?.kanji, words[index].isHan else { return nil }
     var end = index + 1
@@ -106,13 +120,17 @@ extension EarRules {
 }
 
 extension Character {
-  /// The character as engines know it: full-width forms, circled numbers and squared units they do not.
-  fileprivate var forEngines: [Character] {
-    guard let value = unicodeScalars.first?.value, value > 0x2000 else { return [self] }
-    switch value {
-    case 0x2460...0x24FF, 0x3300...0x33FF, 0xFF00...0xFFEF:
-      return Array(String(self).precomposedStringWithCompatibilityMapping)
-    default: return [self]
+  /// True for full-width forms, circled numbers and squared units, which are other forms of plain characters.
+  var isOtherForm: Bool {
+    guard let value = unicodeScalars.first?.value, value > 0x2000 else { return false }
+    return switch value {
+    case 0x2460...0x24FF, 0x3300...0x33FF, 0xFF00...0xFFEF: true
+    default: false
     }
+  }
+
+  /// The character as engines know it.
+  fileprivate var forEngines: [Character] {
+    isOtherForm ? Array(String(self).precomposedStringWithCompatibilityMapping) : [self]
   }
 }

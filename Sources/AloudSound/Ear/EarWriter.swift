@@ -12,6 +12,7 @@ struct EarWriter {
   private var known: [String: Speaker] = [:]
   private var style = Style(voice: "", standIn: nil, rate: 0, pitch: 0, volume: 0)
   private var styleOfLastRun: Style?
+  private var prosody: Prosody?
   /// Where the last place ended.
   private var end = 0
   /// True after words that stand for a mark: the next one begins behind a blank.
@@ -33,12 +34,14 @@ struct EarWriter {
     }
     end = place.range.upperBound
     let prosody = place.fragment.prosody
+    self.prosody = prosody
     let home = speaker(of: place.fragment.language)
     if let ipa = prosody?.ipa, let phonemes = Pronunciation(ipa, voice: home.engineVoice)?.phonemes {
       return write(place.range, home, prosody, phonemes: phonemes)
     }
     let level = prosody?.punctuation.map { $0 == .all ? .all : .none } ?? settings.punctuation
-    let isAlone = text[place.range].count { !$0.isWhitespace } == 1
+    let shown = text[place.range].filter { !$0.isWhitespace }
+    let isAlone = shown.count == 1 || shown.allSatisfy(\.isMark)
     for stretch in ScriptStretches(text[place.range], language: home.language).all {
       let speaker = stretch.language.map { self.speaker(of: $0) } ?? home
       style = speaker.style(prosody, settings)
@@ -63,6 +66,14 @@ struct EarWriter {
     let speaker = speakers.speaker(of: language)
     known[language] = speaker
     return speaker
+  }
+
+  /// Says something with the English voice.
+  mutating func inEnglish<Result>(_ say: (inout EarWriter) -> Result) -> Result {
+    let own = style
+    style = speaker(of: "en").style(prosody, settings)
+    defer { style = own }
+    return say(&self)
   }
 
   // MARK: Appending

@@ -14,18 +14,17 @@ struct ScriptStretches {
   let all: [Stretch]
 
   init(_ text: ArraySlice<Character>, language: String) {
-    let home = LanguageTag.base(of: language)
-    let hasKana = text.contains(where: \.isKana)
+    let guests = ScriptStretches.guests(text, LanguageTag.base(of: language))
     var stretches: [Stretch] = []
     var index = text.startIndex
     while index < text.endIndex {
-      let guest = ScriptStretches.guest(text[index], home, hasKana: hasKana)
+      let guest = guests[index - text.startIndex]
       let start = index
       index += 1
       while index < text.endIndex {
         // What joins words of the guest is the guest's, what stands at its ends is not.
-        let next = text[index...].drop { guest != nil && " -'’".contains($0) }
-        guard let first = next.first, ScriptStretches.guest(first, home, hasKana: hasKana) == guest else { break }
+        let next = text[index...].drop { guest != nil && " -'’,.;:!?".contains($0) }
+        guard next.startIndex < text.endIndex, guests[next.startIndex - text.startIndex] == guest else { break }
         index = next.startIndex + 1
       }
       stretches.append(Stretch(range: start..<index, language: guest))
@@ -33,18 +32,49 @@ struct ScriptStretches {
     all = stretches
   }
 
-  /// The language whose voice says a character better than that of the text; nil for none.
-  private static func guest(_ character: Character, _ home: String, hasKana: Bool) -> String? {
-    guard let value = character.unicodeScalars.first?.value, value >= 0x41 else { return nil }
-    switch home {
-    // Latin letters are spelled one by one in Japanese, and taken for Pinyin in Chinese.
-    case "ja": return character.isLatin ? "en" : nil
-    case "zh": return character.isLatin ? "en" : character.isKana ? "ja" : nil
-    default:
-      if character.isKana { return "ja" }
-      return character.isHan ? hasKana ? "ja" : "zh-Hans" : nil
+  /// For each character the language whose voice says it better than that of the text; nil for none.
+  private static func guests(_ text: ArraySlice<Character>, _ home: String) -> [String?] {
+    var guests = text.map { guest($0, home) }
+    var start = text.startIndex
+    while start < text.endIndex {
+      let word = text[start...].prefix { $0.isHan || $0.isKana }
+      let isGreek = guests[start - text.startIndex] == "el"
+      let letters = text[start...].prefix { isGreek && guest($0, home) == "el" }
+      // Han that stands among kana is Japanese; a Greek letter by itself is a sign, as in π.
+      if home != "zh", word.contains(where: \.isKana) {
+        for index in word.indices where guests[index - text.startIndex] != nil {
+          guests[index - text.startIndex] = "ja"
+        }
+      } else if letters.count == 1 {
+        guests[start - text.startIndex] = nil
+      }
+      start += max(1, word.count, letters.count)
     }
+    return guests
   }
+
+  private static func guest(_ character: Character, _ home: String) -> String? {
+    guard let value = character.unicodeScalars.first?.value, value >= 0x41 else { return nil }
+    if character.isLatin { return home == "ja" || home == "zh" ? "en" : nil }
+    if character.isKana { return home == "ja" ? nil : "ja" }
+    if character.isHan { return home == "ja" || home == "zh" ? nil : "zh-Hans" }
+    guard character.isLetter else { return nil }
+    let script = scripts.first { $0.letters.contains { $0.contains(value) } }
+    return script.flatMap { $0.homes.contains(home) ? nil : $0.language }
+  }
+
+  /// Scripts that a voice spells which does not know them: who says them, and whose texts are written in them.
+  private static let scripts: [(letters: [ClosedRange<UInt32>], language: String, homes: Set<String>)] = [
+    ([0xAC00...0xD7A3, 0x1100...0x11FF, 0x3131...0x318E], "ko", ["ko"]),
+    (
+      [0x400...0x52F], "ru",
+      ["ru", "uk", "be", "bg", "mk", "sr", "kk", "ky", "tt", "ba", "cv", "mn", "tg", "uz", "az", "bs"]
+    ),
+    ([0x370...0x3FF, 0x1F00...0x1FFF], "el", ["el", "grc"]),
+    ([0x5D0...0x5EA], "he", ["he", "yi"]),
+    ([0x620...0x6D3, 0x750...0x77F], "ar", ["ar", "fa", "ur", "sd", "ug", "ps", "ku", "ckb"]),
+    ([0x900...0x97F], "hi", ["hi", "mr", "ne", "kok", "sa", "bho"]),
+  ]
 }
 
 extension Character {

@@ -23,9 +23,10 @@ public final class ESpeak: SpeechEngine {
     public var workerCount = min(4, max(2, ProcessInfo.processInfo.activeProcessorCount))
     /// True when the same passage with the same settings gives the same samples, whatever was said before.
     public var isReproducible = true
-    /// What a passage may take, in seconds of real time.
+    /// What a passage, or a piece of a long one, may take, in seconds of real time.
     public var timeLimit = 10.0
-    /// How long a passage may sound, in seconds.
+    /// How long a passage may sound, in seconds; for a long one, each of the pieces in which it goes to the engine. Together
+    /// they sound half an hour at most.
     public var soundLimit = 120.0
     /// How much text a passage may have, in Unicode scalars.
     public var textLimit = 20_000

@@ -2,7 +2,7 @@ extension EarText {
   /// The text as it is fit for espeak-ng, which plain text can make abort, go on and on, or fall silent.
   ///
   /// - What is no character of a text goes: controls, private use, what nobody assigned. White space is one space.
-  /// - `[[` is written apart: it begins mnemonics.
+  /// - `[[` becomes `[`: it begins mnemonics, and written apart it is half a second of silence.
   /// - A word ends after 40 scalars.
   /// - A hyphen between a mark and a word gets a space, as in `"-बटन`, which makes espeak-ng 1.51 read what is not there.
   /// - A clause ends after 120 scalars, with a comma if need be. espeak-ng 1.51 aborts at 90 times `a.`, which it takes for
@@ -63,7 +63,7 @@ private struct Sanitizer {
 
   mutating func add(_ scalar: Unicode.Scalar, _ source: Int) {
     if scalar.properties.isWhitespace { return endWord() }
-    guard scalar.isText else { return }
+    guard scalar.isText, !(scalar == "[" && word.last?.scalar == "[") else { return }
     if mustPart(from: scalar) { endWord() }
     word.append((scalar, source))
   }
@@ -71,7 +71,7 @@ private struct Sanitizer {
   /// True when the word has to end before a scalar.
   private func mustPart(from scalar: Unicode.Scalar) -> Bool {
     guard let last = word.last?.scalar else { return false }
-    if word.count >= Sanitizer.wordLimit || last == "[" && scalar == "[" { return true }
+    if word.count >= Sanitizer.wordLimit { return true }
     if last.endsWideClause { return !scalar.endsWideClause }
     if scalar == "-" { return last != "-" && !last.isWordly }
     return last == "-" && word.dropLast().last?.scalar == "-"

@@ -1,37 +1,80 @@
-/// A passage as a worker gets it, with what is needed to understand its answer.
+/// A passage as a worker gets it, or a piece of a long one, with what is needed to understand its answer.
 struct PreparedPassage: Sendable {
+  /// How much of a passage goes to the engine at once, in Unicode scalars: it sounds for half a minute, or for two when
+  /// every scalar is a word, and so meets neither limit of time.
+  static let pieceLimit = 400
+
   let runs: [WorkerRequest.Run]
   /// What ``runs`` say, with its sources; for mnemonics the words that they stand for.
   private let texts: [EarText]
-  /// Why a part of it is not even asked for.
-  private var loss: String?
+  /// Which run of the passage each of ``runs`` is, or is a part of.
+  let places: [Int]
+  /// True for the piece with which the passage ends.
+  let isLast: Bool
+  /// Why a part of the passage is not even asked for, and where that part begins.
+  private let loss: (reason: String, unsaid: Int)?
 
-  init(_ passage: Passage, _ options: ESpeak.Options) {
+  /// A passage in pieces that end where clauses do; one piece for all that is not long.
+  static func pieces(of passage: Passage, _ options: ESpeak.Options) -> [PreparedPassage] {
     var room = options.textLimit
     var texts: [EarText] = []
-    var isCut = false
+    var loss: (String, Int)?
     for run in passage.runs {
-      isCut = isCut || run.text.scalars.count > room
+      if loss == nil, run.text.scalars.count > room {
+        loss = ("only its first \(options.textLimit) characters are said", run.text.sources[max(0, room)])
+      }
       let text = run.text.prefix(room)
       room -= text.scalars.count
       texts.append(options.sanitizes ? text.sanitized() : text)
     }
     let last = texts.lastIndex { !$0.isBlank } ?? 0
-    for index in texts.indices where index < last { texts[index] = texts[index].endingWithPause() }
-    self.texts = texts
-    runs = zip(passage.runs, texts).enumerated().map { index, pair in
-      WorkerRequest.Run(pair.0, pair.1, hasPause: index < last)
+    var parts: [(run: Int, text: EarText, hasPause: Bool)] = []
+    for (run, text) in texts.enumerated() {
+      let isWhole = passage.runs[run].phonemes != nil || !options.sanitizes
+      let clauses = isWhole ? [text] : text.parted(every: pieceLimit)
+      for (index, clause) in clauses.enumerated() {
+        let hasPause = run < last || index < clauses.count - 1
+        parts.append((run, hasPause ? clause.endingWithPause() : clause, hasPause))
+      }
     }
-    if isCut { loss = "only its first \(options.textLimit) characters are said" }
+    return grouped(parts, passage, loss)
+  }
+
+  private static func grouped(
+    _ parts: [(run: Int, text: EarText, hasPause: Bool)], _ passage: Passage, _ loss: (String, Int)?
+  ) -> [PreparedPassage] {
+    var groups: [Range<Int>] = []
+    var length = 0
+    for (index, part) in parts.enumerated() {
+      length += part.text.scalars.count
+      if let group = groups.last, length <= pieceLimit {
+        groups[groups.count - 1] = group.lowerBound..<index + 1
+      } else {
+        groups.append(index..<index + 1)
+        length = part.text.scalars.count
+      }
+    }
+    if groups.isEmpty { groups = [0..<0] }
+    return groups.enumerated().map { number, group in
+      let isLast = number == groups.count - 1
+      return PreparedPassage(
+        runs: parts[group].map { WorkerRequest.Run(passage.runs[$0.run], $0.text, hasPause: $0.hasPause) },
+        texts: parts[group].map(\.text), places: parts[group].map(\.run), isLast: isLast,
+        loss: isLast ? loss : nil)
+    }
   }
 
   /// True when the engine need not be asked.
   var isSilent: Bool { runs.allSatisfy(\.text.isEmpty) }
 
+  /// The printed character with which it begins; nil when it is empty.
+  var firstSource: Int? { texts.lazy.compactMap(\.sources.first).first }
+
   /// Nothing is heard of it.
   func lost(_ reason: String) -> Rendition {
     var rendition = Rendition(.init(), self)
     rendition.loss = reason
+    rendition.unsaid = firstSource
     return rendition
   }
 }
@@ -62,13 +105,17 @@ extension Rendition {
       words += passage.words(of: index, run, spoken).map { Word(source: $0.source, frame: frame + $0.frame) }
       frame += spoken.frameCount
     }
-    loss = passage.loss(of: speech)
+    (loss, unsaid) = passage.loss(of: speech)
   }
 }
 
 extension PreparedPassage {
-  fileprivate func loss(of speech: WorkerReply.Speech) -> String? {
-    speech.isCut ? "it is cut off after \(speech.samples.count / Waveform.speechRate) s" : loss
+  fileprivate func loss(of speech: WorkerReply.Speech) -> (reason: String?, unsaid: Int?) {
+    guard speech.isCut else { return (loss?.reason, loss?.unsaid) }
+    let last = speech.runs.indices.last { texts.indices.contains($0) && speech.runs[$0].frameCount > 0 } ?? 0
+    let behind = texts.dropFirst(last + 1).lazy.compactMap(\.sources.first).first
+    let unsaid = texts.indices.contains(last) ? texts[last].unsaid(after: speech.runs[last].words) : nil
+    return (Rendition.cutOff(speech.samples.count), unsaid ?? behind)
   }
 
   fileprivate func words(

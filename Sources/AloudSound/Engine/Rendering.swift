@@ -8,8 +8,12 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
   private var workers: [Worker] = []
   /// What has to be sent once more, the first first.
   private var again: [Worker.Job] = []
-  private var finished: [Int: Result<Rendition, SoundError>] = [:]
-  /// How many passages have been asked for, and how many renditions handed on.
+  private var finished: [Int: (passage: PreparedPassage, result: Result<Rendition, SoundError>)] = [:]
+  /// Pieces of a passage of which others are being said.
+  private var pieces: [PreparedPassage] = []
+  /// What is there of the passage that is handed on next.
+  private var whole = Rendition()
+  /// How many pieces have been asked for, and how many have come.
   private var asked = 0
   private var taken = 0
   private var isAtEnd = false
@@ -23,9 +27,13 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     defer { workers.forEach(engine.giveBack) }
     while true {
       try distribute()
-      while let result = finished.removeValue(forKey: taken) {
+      while let (passage, result) = finished.removeValue(forKey: taken) {
         taken += 1
-        try take(result.get())
+        whole.append(try result.get(), of: passage)
+        guard passage.isLast else { continue }
+        let rendition = whole
+        whole = Rendition()
+        try take(rendition)
       }
       if isAtEnd, taken == asked { return }
       let busy = workers.filter { !$0.jobs.isEmpty }
@@ -47,22 +55,29 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     }
   }
 
-  /// The next passage, unless there is enough to do, or enough that waits to be taken.
+  /// The next passage or piece of one, unless there is enough to do, or enough that waits to be taken.
   private mutating func nextJob() -> Worker.Job? {
     let count = max(1, engine.options.workerCount)
     guard workers.count < count || workers.contains(where: { $0.jobs.count < Self.depth }) else { return nil }
     if !again.isEmpty { return again.removeFirst() }
     while !isAtEnd, asked - taken < 2 * Self.depth * count {
-      guard let passage = passages.next() else {
-        isAtEnd = true
-        return nil
+      if pieces.isEmpty {
+        guard let passage = passages.next() else {
+          isAtEnd = true
+          return nil
+        }
+        pieces = PreparedPassage.pieces(of: passage, engine.options)
       }
-      let job = Worker.Job(number: asked, passage: PreparedPassage(passage, engine.options))
+      let job = Worker.Job(number: asked, passage: pieces.removeFirst())
       asked += 1
       if !job.passage.isSilent { return job }
-      finished[job.number] = .success(Rendition(.init(), job.passage))
+      finish(job, .success(Rendition(.init(), job.passage)))
     }
     return nil
+  }
+
+  private mutating func finish(_ job: Worker.Job, _ result: Result<Rendition, SoundError>) {
+    finished[job.number] = (job.passage, result)
   }
 
   private mutating func collect(_ worker: Worker) throws(SoundError) {
@@ -72,9 +87,9 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
       switch reply {
       case .spoken(let speech):
         engine.count { $0.engineSeconds += Double(speech.nanoseconds) / 1e9 }
-        finished[job.number] = .success(Rendition(speech, job.passage))
+        finish(job, .success(Rendition(speech, job.passage)))
         if speech.isWorn { return retire(worker) }
-      case .failure(let error): finished[job.number] = .failure(error)
+      case .failure(let error): finish(job, .failure(error))
       case .ready, .phonemes, .voices: return worker.process.end()
       }
     }
@@ -100,7 +115,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
       worker.jobs[0].deaths += 1
       if isLate || worker.jobs[0].deaths > 1 {
         let job = worker.jobs.removeFirst()
-        finished[job.number] = .success(job.passage.lost(lossReason(worker, isLate: isLate)))
+        finish(job, .success(job.passage.lost(lossReason(worker, isLate: isLate))))
       }
     }
     retire(worker)

@@ -46,6 +46,8 @@ public struct Rendition: Equatable, Sendable {
   public var words: [Word] = []
   /// Why the passage, or a part of it, is not heard; nil when all of it is.
   public var loss: String?
+  /// The printed character from which on nothing is heard; nil when the passage is not cut off.
+  public var unsaid: Int?
 
   public init() {}
 }

@@ -40,15 +40,21 @@ struct LineTimer {
     }
     let start = spans.first?.start ?? 0
     let end = spans.last.map { $0.start + length($0.frames.count) } ?? start
+    let loss = rendition.loss ?? spoken.reasonForSilence ?? spoken.silence(in: rendition)
+    let isHeard = rendition.waveform.isAudible
     return HeardLine(
-      line: line, time: start..<max(start, end), share: share,
+      line: line, time: start..<max(start, end),
+      share: loss != nil && !isHeard ? 0 : share * rendition.share(of: characters.count),
       words: spoken.wordRanges.compactMap { word in
-        time(word).map { time in
-          HeardLine.Stretch(characters: clock.heardPart(of: word, in: characters, upTo: silence), time: time)
-        }
+        let word = rendition.said(of: word, in: characters)
+        return word.isEmpty
+          ? nil
+          : time(word).map { time in
+            HeardLine.Stretch(characters: clock.heardPart(of: word, in: characters, upTo: silence), time: time)
+          }
       },
       parts: spoken.stretches.compactMap { part in time(part.characters).map { (part, $0) } },
-      loss: rendition.loss ?? spoken.reasonForSilence)
+      loss: loss, isHeard: isHeard)
   }
 }
 
@@ -66,12 +72,51 @@ extension WordClock {
   }
 }
 
+extension Rendition {
+  /// How much of a text the engine said, from 0 to 1.
+  fileprivate func share(of count: Int) -> Double {
+    guard let unsaid, count > 0 else { return 1 }
+    return Double(min(max(unsaid, 0), count)) / Double(count)
+  }
+
+  /// What the engine said of a word: all or nothing, but where blanks part no words as much as it said.
+  fileprivate func said(of word: Range<Int>, in text: [Character]) -> Range<Int> {
+    guard let unsaid, unsaid < word.upperBound else { return word }
+    guard unsaid > word.lowerBound else { return word.lowerBound..<word.lowerBound }
+    return text[unsaid].partsFromNext || text[unsaid - 1].partsFromNext ? word.lowerBound..<unsaid : word
+  }
+}
+
+extension Waveform {
+  /// Up to this nothing is heard: what espeak-ng makes of a mark that it does not say are zeros.
+  private static let faintest = 8
+
+  fileprivate var isAudible: Bool { samples.contains { $0.magnitude > Waveform.faintest } }
+}
+
 extension Spoken {
+  /// Why a text that is seen is not heard though nobody complained; nil when it is heard, or is not to be.
+  fileprivate func silence(in rendition: Rendition) -> String? {
+    guard text.contains(where: { !$0.unicodeScalars.allSatisfy(\.isInvisible) }),
+      passage.isEmpty || passage.runs.contains(where: { $0.volume > 0 }),
+      !rendition.waveform.isAudible
+    else { return nil }
+    return "the engine is silent for it"
+  }
+
   /// What of the text no engine can say; nil when all of it is said.
   fileprivate var reasonForSilence: String? {
     guard !unheard.isEmpty else { return nil }
     let characters = Array(text)
-    let words = unheard.map { String(characters[$0.clamped(to: characters.indices)]) }.joined()
+    let words = unheard.map { characters[$0.clamped(to: characters.indices)].map(\.inWriting).joined() }.joined()
     return "nothing says how \(words) sounds"
+  }
+}
+
+extension Character {
+  /// Itself, or its number where nothing would be seen of it.
+  fileprivate var inWriting: String {
+    guard unicodeScalars.allSatisfy(\.isUnknown), let value = unicodeScalars.first?.value else { return String(self) }
+    return "U+" + String(value, radix: 16, uppercase: true)
   }
 }

@@ -34,6 +34,8 @@ public struct HeardLine: Equatable, Sendable {
   public let parts: [(stretch: Spoken.Stretch, time: Range<Double>)]
   /// Why the line, or something of it, was not heard, though it should have been; nil when all is well.
   public let loss: String?
+  /// False for a line of which there is no sound at all.
+  public let isHeard: Bool
 
   public static func == (one: HeardLine, other: HeardLine) -> Bool {
     one.line == other.line && one.time == other.time && one.share == other.share && one.words == other.words

@@ -29,6 +29,8 @@ public struct SoundProduction {
   public struct Loss: Equatable, Sendable {
     public let text: String
     public let reason: String
+    /// False when something of the line was heard.
+    public let isWhole: Bool
   }
 
   /// Lets it be heard.
@@ -51,7 +53,10 @@ public struct SoundProduction {
       guard case .heard(let line) = piece else { return }
       count += 1
       onProgress(count)
-      if let reason = line.loss { losses.append(Loss(text: score.lines[line.line].spoken.text, reason: reason)) }
+      if let reason = line.loss {
+        let text = score.lines[line.line].spoken.text
+        losses.append(Loss(text: text, reason: reason, isWhole: !line.isHeard))
+      }
     }
     for output in outputs { try output.complete() }
     for output in outputs {

@@ -11,7 +11,8 @@ struct WordClock {
   private let frameCount: Int
 
   init(_ spoken: Spoken, _ rendition: Rendition) {
-    characterCount = spoken.text.count
+    // What is cut off takes no time.
+    characterCount = min(rendition.unsaid ?? .max, spoken.text.count)
     frameCount = rendition.waveform.frameCount
     var certain = rendition.words.map { (character: $0.source, frame: $0.frame) }
     for (run, frames) in zip(spoken.passage.runs, rendition.runs) {
