@@ -53,6 +53,14 @@ import Testing
     #expect(steps < 90)
   }
 
+  /// No part of a telephone's screen is beside the page, however narrow.
+  @Test(arguments: [24, 28, 32, 33, 35, 39, 70]) func theRightBorderIsInSight(_ width: Int) throws {
+    var explorer = try Self.explorer("settings.json")
+    explorer.press(.right, .right)
+    let lines = explorer.lines(width, 14)
+    #expect(lines.contains { $0.contains("╗") && $0.contains("╔") && $0.columns <= width })
+  }
+
   @Test func aSmallTerminal() throws {
     var explorer = try Self.explorer("settings.json")
     explorer.press(.right, .right, .right, .left)
