@@ -37,7 +37,7 @@ enum Help {
     if command.name == Command.explore.name { text += "\nKeys:\n\(keys())\n" }
     if scope == .walking { text += "\n\(steps())" }
     if command.options.contains(where: { $0.name == "--setting" }) {
-      text += "\nSettings:\n\(settings(upTo: scope))\n"
+      text += "\nSettings:\n\(settings(upTo: scope, of: command))\n"
     }
     return text
   }
@@ -47,8 +47,9 @@ enum Help {
     "play": .walking, "test": .walking, "explore": .walking, "conform": .moving,
   ]
 
-  private static func settings(upTo scope: Setting.Scope) -> String {
-    let defaults = VoiceOverSettings()
+  private static func settings(upTo scope: Setting.Scope, of command: Command) -> String {
+    var defaults = VoiceOverSettings()
+    if command.name == Command.explore.name { defaults.controls = .live }
     return table(
       Setting.all.filter { $0.scope <= scope }.map { setting in
         let standard = setting.value(in: defaults)

@@ -44,6 +44,11 @@ import Testing
     #expect(lines.contains("The whole format: Sources/AloudReader/Documentation.docc/Scripts.md"))
   }
 
+  @Test(arguments: [("explore", "inert, live (default)"), ("play", "inert (default), live")])
+  func defaultsAreThoseOfTheCommand(_ command: String, _ values: String) throws {
+    #expect(try Tool.run("help", command).output.contains(values))
+  }
+
   @Test func keysAreListed() throws {
     let lines = try lines("explore")
     for row in KeyRow.table {

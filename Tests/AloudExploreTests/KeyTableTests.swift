@@ -32,6 +32,7 @@ import Testing
     var page = Page(width: 80, height: 60)
     _ = KeyHelp.draw(from: 0, on: &page)
     #expect(!page.lines.joined().contains("…"))
+    #expect(page.lines.contains { $0.contains("q Ctrl-C Ctrl-D") })
   }
 
   @Test func helpScrolls() throws {

@@ -28,6 +28,39 @@ import Testing
     expect(explorer.lines(), Self.ordinary)
   }
 
+  /// What is longer than the panel is shown where it is being said, and tells that there is more.
+  @Test(arguments: [(80, 24), (40, 12), (30, 9), (20, 4)]) func aLongCaptionFollowsTheSpeech(
+    _ width: Int, _ height: Int
+  ) throws {
+    let words = (1...80).map { "word\($0)" }
+    var explorer = ExplorerExample.explorer(
+      try Document([.text("Short"), .text(SpokenText(words.joined(separator: " ")))]))
+    explorer.listen()
+    explorer.handle(.right)
+    _ = explorer.pass(seconds: 0.001)
+    var seen: Set<Substring> = []
+    var steps = 0
+    while let saying = explorer.simulator.saying, steps < 1000 {
+      // The transcript, where there is one, has the end.
+      let panel = explorer.lines(width, height).suffix(height > 9 ? 8 : height).joined(separator: "\n")
+      if steps == 0 { #expect(panel.contains("word1 ")) }
+      if height > 9, saying.heard < 0.5 { #expect(panel.contains("…")) }
+      seen.formUnion(panel.split { !$0.isLetter && !$0.isNumber })
+      _ = explorer.pass(seconds: explorer.secondsToNext ?? 1)
+      steps += 1
+    }
+    #expect(words.allSatisfy { seen.contains($0[...]) })
+    #expect(steps < 90)
+  }
+
+  /// No part of a telephone's screen is beside the page, however narrow.
+  @Test(arguments: [24, 28, 32, 33, 35, 39, 70]) func theRightBorderIsInSight(_ width: Int) throws {
+    var explorer = try Self.explorer("settings.json")
+    explorer.press(.right, .right)
+    let lines = explorer.lines(width, 14)
+    #expect(lines.contains { $0.contains("╗") && $0.contains("╔") && $0.columns <= width })
+  }
+
   @Test func aSmallTerminal() throws {
     var explorer = try Self.explorer("settings.json")
     explorer.press(.right, .right, .right, .left)

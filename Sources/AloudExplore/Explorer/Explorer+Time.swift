@@ -2,9 +2,11 @@ internal import Aloud
 
 // Real time in, simulated time out.
 extension Explorer {
-  /// The seconds until something happens by itself; nil when nothing will.
+  /// The seconds until something happens by itself, or the page shows another part of what is being said; nil when
+  /// nothing will.
   public var secondsToNext: Double? {
-    simulator.nextInstant.map { max(0, $0.seconds - simulator.time.seconds) / currentPace }
+    let next = simulator.nextInstant.map { max(0, $0.seconds - simulator.time.seconds) }
+    return [next, secondsToNextLine].compactMap(\.self).min().map { $0 / currentPace }
   }
 
   private var currentPace: Double { simulator.saying == nil ? 1 : pace }

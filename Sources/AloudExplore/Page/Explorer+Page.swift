@@ -26,7 +26,7 @@ extension Explorer {
 
   /// A window too small for a picture still has the words.
   private func drawCompact(on page: inout Page) {
-    let lines = caption.wrapped(to: page.canvas.width)
+    let lines = captionLines(width: page.canvas.width, height: page.canvas.height).lines
     for (row, line) in lines.prefix(max(0, page.canvas.height - 1)).enumerated() { page.canvas.put(line, at: 0, row) }
     let hint = "The window is too small for a picture. q quits."
     page.canvas.put(hint.clipped(to: page.canvas.width), at: 0, page.canvas.height - 1, .dim)

@@ -31,15 +31,13 @@ extension Explorer {
     let reader = simulator.reader
     inscribe("VoiceOver", "Rotor: \(reader.name(of: reader.rotorOption))", at: top, layout, on: &page)
     inscribe(happenings(layout), flags(layout), at: bottom, layout, on: &page)
-    var lines = caption.wrapped(to: layout.width - 4)
-    if lines.count > layout.captionRows {
-      // What is heard now is in sight.
-      let first = Int((simulator.saying?.heard ?? 0) * Double(lines.count))
-      lines = Array(lines.dropFirst(min(first, lines.count - layout.captionRows)).prefix(layout.captionRows))
-    }
-    for (index, line) in lines.enumerated() {
+    let shown = captionLines(width: layout.width, height: layout.height)
+    for (index, line) in shown.lines.enumerated() {
       page.canvas.put(line, at: 2, top + 1 + index, simulator.saying == nil ? [] : .bold)
     }
+    // Beside the words, which may need the whole line.
+    if shown.isCutBefore { page.canvas.put("…", at: 1, top + 1, .dim) }
+    if shown.isCutAfter { page.canvas.put("…", at: layout.width - 2, bottom - 1, .dim) }
   }
 
   /// Words in a line of a box: some at its left, some at its right.

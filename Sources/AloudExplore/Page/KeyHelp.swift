@@ -5,7 +5,7 @@ enum KeyHelp {
   /// The columns of a row: keys, what fingers do, and what VoiceOver's settings call it.
   static let rows: [[String]] = KeyRow.table.map { row in
     [
-      row.keys.prefix(2).map(\.name).joined(separator: " "), row.fingers,
+      row.keyNames, row.fingers,
       row.words.map { $0.command ?? $0.words } ?? "",
     ]
   }
@@ -19,13 +19,13 @@ enum KeyHelp {
     let first = max(0, min(line, rows.count - room))
     page.canvas.clear(columns: 0..<width, rows: 0..<1, .reverse)
     page.canvas.put("Keys, gestures and what they do".clipped(to: width - 2), at: 1, 0, [.reverse, .bold])
-    let keys = min(rows.map { $0[0].columns }.max() ?? 0, width / 3)
     // What is ours has no command, and may take its place.
+    let keys = min(rows.filter { !$0[2].isEmpty }.map { $0[0].columns }.max() ?? 0, width / 3)
     let fingers = rows.filter { !$0[2].isEmpty }.map { $0[1].columns }.max() ?? 0
     for (index, row) in rows.dropFirst(first).prefix(room).enumerated() {
-      page.canvas.put(row[0].clipped(to: keys), at: 1, index + 2, .bold)
-      let rest = width - keys - 4
-      page.canvas.put(row[1].clipped(to: rest), at: keys + 3, index + 2)
+      let end = row[2].isEmpty ? max(keys, row[0].columns) : keys
+      page.canvas.put(row[0].clipped(to: end), at: 1, index + 2, .bold)
+      page.canvas.put(row[1].clipped(to: max(0, width - end - 4)), at: end + 3, index + 2)
       let column = keys + 3 + fingers + 2
       page.canvas.put(row[2].clipped(to: max(0, width - column - 1)), at: column, index + 2, .dim)
     }

@@ -14,13 +14,26 @@ struct ScreenPicture: Sendable {
   private(set) var listRow: Int?
   let width: Int
   let height: Int
-  /// Points in a column; a row has twice as many, since cells are twice as high as wide.
-  private let scale: Double
 
   /// What no screen has.
   private static let farthest = 1e5
   /// Fewer points in a column waste the page, more leave no room for words.
   private static let scales = 7.0...11.0
+  /// A few more are better than a picture of which a part is out of sight.
+  private static let mostInAColumn = 18.0
+
+  /// How many points a cell has: cells are twice as high as wide, but for a narrow terminal.
+  private struct Scale {
+    let column: Double
+    let row: Double
+
+    init(of width: Double, columns: Int) {
+      let fitting = width / Double(max(columns - 1, 1))
+      let clamped = min(max(fitting, scales.lowerBound), scales.upperBound)
+      column = fitting <= mostInAColumn ? max(fitting, clamped) : clamped
+      row = 2 * clamped
+    }
+  }
 
   /// - Parameters:
   ///   - reader: VoiceOver on the screen.
@@ -40,7 +53,7 @@ struct ScreenPicture: Sendable {
     let left = min(0, framed.map(\.frame.x).min() ?? 0)
     let top = min(0, framed.map(\.frame.y).min() ?? 0)
     let right = framed.map { $0.frame.x + $0.frame.width }.max() ?? 0
-    let scale = ScreenPicture.scale(of: right - left, columns: columns)
+    let scale = Scale(of: right - left, columns: columns)
     var boxes = framed.map { rank, frame in
       Box(rank: rank, frame: ScreenPicture.cells(of: frame, left, top, scale))
     }
@@ -58,7 +71,6 @@ struct ScreenPicture: Sendable {
       bottom = start + 2
     }
     self.boxes = boxes
-    self.scale = scale
     width = (boxes.map(\.frame.right).max() ?? 0) + 1
     height = bottom + 1
   }
@@ -67,13 +79,9 @@ struct ScreenPicture: Sendable {
     frame.isFinite && [frame.x, frame.y, frame.width, frame.height].allSatisfy { abs($0) < farthest }
   }
 
-  private static func scale(of width: Double, columns: Int) -> Double {
-    min(max(width / Double(max(columns - 1, 1)), scales.lowerBound), scales.upperBound)
-  }
-
-  private static func cells(of frame: Frame, _ left: Double, _ top: Double, _ scale: Double) -> CellFrame {
-    func column(_ x: Double) -> Int { Int(((x - left) / scale).rounded()) }
-    func row(_ y: Double) -> Int { Int(((y - top) / (2 * scale)).rounded()) }
+  private static func cells(of frame: Frame, _ left: Double, _ top: Double, _ scale: Scale) -> CellFrame {
+    func column(_ x: Double) -> Int { Int(((x - left) / scale.column).rounded()) }
+    func row(_ y: Double) -> Int { Int(((y - top) / scale.row).rounded()) }
     let start = column(frame.x)
     let first = row(frame.y)
     return CellFrame(

@@ -1,0 +1,50 @@
+internal import Aloud
+
+/// The lines of a caption that there is room for: those around what is being said now.
+struct CaptionLines: Equatable {
+  private(set) var lines: ArraySlice<String>
+  /// True where something stands before the first line, and after the last.
+  var isCutBefore: Bool { lines.startIndex > 0 }
+  let isCutAfter: Bool
+  /// How much has been heard when other lines are to be shown, from 0 to 1; nil when these are the last.
+  private(set) var nextChange: Double?
+
+  /// - Parameters:
+  ///   - caption: all of it.
+  ///   - heard: how much of it has been heard, from 0 to 1.
+  init(_ caption: String, width: Int, rows: Int, heard: Double) {
+    let all = caption.wrapped(to: width)
+    let rows = max(1, rows)
+    // Up to which share of the whole each line goes.
+    let whole = Double(max(1, all.reduce(0) { $0 + $1.columns }))
+    var columns = 0.0
+    let ends = all.map { line in
+      columns += Double(line.columns)
+      return columns / whole
+    }
+    let current = ends.firstIndex { $0 > heard + 1e-6 } ?? max(0, all.count - 1)
+    // Where there is room, the line before stays in sight.
+    let first = max(0, min(current - (rows > 2 ? 1 : 0), all.count - rows))
+    lines = all[first..<min(first + rows, all.count)]
+    isCutAfter = lines.endIndex < all.count
+    if isCutAfter { nextChange = ends[max(current, first + (rows > 2 ? 1 : 0))] }
+  }
+}
+
+extension Explorer {
+  /// The caption in the panel of the page that was drawn last, or in a window without panels.
+  func captionLines(width: Int, height: Int) -> CaptionLines {
+    let layout = PageLayout(width: width, height: height, caption: caption)
+    let heard = simulator.saying?.heard ?? 0
+    return layout.isTooSmall
+      ? CaptionLines(caption, width: width, rows: height - 1, heard: heard)
+      : CaptionLines(caption, width: width - 4, rows: layout.captionRows, heard: heard)
+  }
+
+  /// The simulated seconds until other lines of the caption are to be shown; nil when they stay.
+  var secondsToNextLine: Double? {
+    guard let saying = simulator.saying, let size = lastSize else { return nil }
+    let change = captionLines(width: size.width, height: size.height).nextChange
+    return change.map { max(0, $0 - saying.heard) * saying.duration + 0.001 }
+  }
+}
