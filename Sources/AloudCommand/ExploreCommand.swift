@@ -99,15 +99,13 @@ struct Exploration {
   private let options: ReaderOptions
   private let recordPath: String?
   private let isPlain: Bool
-  private let isSilent: Bool
   private let hasMouse: Bool
   private let keyboard: Int32
-  private let voiceOptions: VoiceOptions
+  private let voice: any ExploreVoice
 
   init(_ subject: ExploreSubject, _ arguments: Arguments) throws(Failure) {
     self.subject = subject
     options = subject.options
-    voiceOptions = try VoiceOptions(arguments, command: "explore")
     recordPath = arguments.value("--record")
     hasMouse = arguments.has("--mouse")
     keyboard = subject.isFromInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : STDIN_FILENO
@@ -115,7 +113,21 @@ struct Exploration {
       throw Failure(.notFound, "aloud explore: standard input is the screen, and there is no terminal for keys")
     }
     isPlain = ExploreSubject.isPlain(arguments, keyboard: keyboard)
-    isSilent = arguments.has("--silent") || (isPlain && !arguments.has("--speak"))
+    let isSilent = arguments.has("--silent") || (isPlain && !arguments.has("--speak"))
+    let voiceOptions = try VoiceOptions(arguments, command: "explore")
+    voice = isSilent ? SilentVoice() : try Exploration.voice(voiceOptions, options)
+  }
+
+  /// A walk goes on in silence where nothing can be heard.
+  ///
+  /// - Throws: ``Failure`` with 69 for a voice that somebody asked for and that is not there.
+  private static func voice(_ voice: VoiceOptions, _ options: ReaderOptions) throws(Failure) -> any ExploreVoice {
+    do throws(SoundError) {
+      return try voice.liveVoice(options)
+    } catch {
+      guard error.kind != .noVoice else { throw Failure(error) }
+      return SilentVoice(because: error.description)
+    }
   }
 
   /// - Throws: ``Failure`` when the walk cannot be saved.
@@ -135,15 +147,6 @@ struct Exploration {
     guard let number else { return }
     signal(number, SIG_DFL)
     raise(number)
-  }
-
-  private var voice: any ExploreVoice {
-    if isSilent { return SilentVoice() }
-    do throws(SoundError) {
-      return try voiceOptions.liveVoice(options)
-    } catch {
-      return SilentVoice(because: error.description)
-    }
   }
 
   private func runOnTerminal() -> (script: WalkScript, signal: Int32?) {

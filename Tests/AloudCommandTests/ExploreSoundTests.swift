@@ -65,6 +65,12 @@ import Testing
     #expect(try terminal.end() == 0)
   }
 
+  @Test(.enabled(if: SoundCommandTests.speaks)) func aVoiceThatIsNotThereIsToldBeforeAnythingBegins() throws {
+    let tool = try Tool.run("explore", "--speak", "--voice", "nosuchvoice", "Fixtures/Screens/settings.json")
+    #expect(tool.status == 69 && tool.output.isEmpty)
+    #expect(tool.errors.hasPrefix("aloud: espeak-ng has no voice \"nosuchvoice\""))
+  }
+
   @Test func anEngineThatNeverSpeaksIsToldOnce() throws {
     let terminal = try explore(player: Self.notes, environment: ["ALOUD_WORKER": "/bin/false"])
     try terminal.wait(for: "Silent: ")

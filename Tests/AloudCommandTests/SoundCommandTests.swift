@@ -53,7 +53,7 @@ import Testing
     (["--speech-engine", "/no/such.so", "--captions", "/dev/null/a.vtt"], 73, "/dev/null/a.vtt: cannot be written"),
     (
       ["--speak", "--player", "no-such-player"], 69,
-      "aloud: there is no player \"no-such-player\"; write the sound to a file with --wav FILE"
+      "aloud: there is no player \"no-such-player\"; --wav FILE writes the sound to a file"
     ),
   ])
   func textIsThereWholeWhateverBecomesOfTheSound(_ options: [String], _ status: Int32, _ message: String) throws {
@@ -68,8 +68,8 @@ import Testing
     #expect(tool.status == 69 && tool.lines.count == 10)
     #expect(
       tool.errors == """
-        aloud: none of pw-play, paplay, aplay is installed; install pipewire-bin, pulseaudio-utils or alsa-utils, or write the \
-        sound to a file with --wav FILE
+        aloud: none of pw-play, paplay, aplay is installed; install pipewire-bin, pulseaudio-utils or alsa-utils; --wav FILE \
+        writes the sound to a file
 
         """)
   }
@@ -166,7 +166,7 @@ extension SoundCommandTests {
     let player = try program("echo noise >&2\necho 'Host is down' >&2\nexit 1\n")
     let tool = try Tool.run("read", Self.settings, "--speak", "--player", player)
     #expect(tool.status == 69 && tool.lines.count == 10)
-    #expect(tool.errors == "aloud: \(player) does not play: Host is down; write the sound to a file with --wav FILE\n")
+    #expect(tool.errors == "aloud: \(player) does not play: Host is down; --wav FILE writes the sound to a file\n")
   }
 
   @Test(.enabled(if: speaks)) func whatIsLostIsNamedInOneLine() throws {

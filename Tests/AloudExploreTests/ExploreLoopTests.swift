@@ -80,5 +80,7 @@ private final class ScriptedVoice: ExploreVoice {
   /// Without a key that quits, the end of the input does.
   @Test func theEndOfTheKeyboardEndsIt() throws { #expect(try run("", voice: SilentVoice()).saved.isEmpty) }
 
-  @Test func savesWhereItIsToldTo() throws { #expect(try run("xwalk\rq", voice: SilentVoice()).saved == ["walk.aloud"]) }
+  @Test func savesWhereItIsToldTo() throws {
+    #expect(try run("xwalk\rq", voice: SilentVoice()).saved == ["walk.aloud"])
+  }
 }

@@ -23,7 +23,7 @@ public struct Player: Equatable, Sendable {
   public init(_ command: String) throws(SoundError) {
     let words = command.split(separator: " ").map(String.init)
     guard let first = words.first, let program = Player.program(first) else {
-      throw SoundError(.noPlayer, "there is no player \"\(command)\"; \(Player.advice)")
+      throw SoundError(.noPlayer, "there is no player \"\(command)\"")
     }
     name = first
     self.words = words
@@ -48,10 +48,8 @@ public struct Player: Equatable, Sendable {
     let names = candidates.map { $0.prefix { $0 != " " } }.joined(separator: ", ")
     let reason =
       reasons.isEmpty ? "none of \(names) is installed" : "no player works (\(reasons.joined(separator: "; ")))"
-    throw SoundError(.noPlayer, "\(reason); install pipewire-bin, pulseaudio-utils or alsa-utils, or \(advice)")
+    throw SoundError(.noPlayer, "\(reason); install pipewire-bin, pulseaudio-utils or alsa-utils")
   }
-
-  static let advice = "write the sound to a file with --wav FILE"
 
   /// How long a try lasts, and how long one waits for it, in seconds.
   private static let trial = (length: 0.2, patience: 3.0)
@@ -81,7 +79,7 @@ public struct Player: Equatable, Sendable {
 
   /// What a failed playback is as an error.
   func error(_ reason: String) -> SoundError {
-    SoundError(.noPlayer, "\(words.joined(separator: " ")) does not play: \(reason); \(Player.advice)")
+    SoundError(.noPlayer, "\(words.joined(separator: " ")) does not play: \(reason)")
   }
 
   private static func program(_ name: String) -> String? {
