@@ -146,7 +146,7 @@ extension Voices {
     screen_curtain.on  = 화면 커튼 켬    # attested O
     screen_curtain.off = 화면 커튼 끔    # attested O
     screen_locked      = 화면 잠김       # assumed
-    help.starting      = 시작 도움말     # attested G; as the name of a command
+    help.starting      = 도움말 시작     # assumed; G has 시작 도움말 as the name of the command
     itemchooser.title  = 항목 선택 화면  # attested G; as the name of a command
 
     # Guided Access

@@ -27,6 +27,18 @@ import Testing
     #expect(explorer.walk.count == 1)
   }
 
+  /// In the log alone: a script has nothing there.
+  @Test func silenceIsNoted() throws {
+    let item = Outline.Item.text("Ada").with { $0.details.actions = [Action(name: "Like", effects: [])] }
+    var explorer = ExplorerExample.explorer(try Document([item]))
+    explorer.listen()
+    explorer.press(.down, .enter)
+    #expect(explorer.told.suffix(2) == ["> double tap", "# nothing is heard"])
+    #expect(try !explorer.walk.text(heads: ["app x.json"]).contains("nothing is heard"))
+    explorer.press(.left)
+    #expect(explorer.told.suffix(2) == ["> swipe left", "[boundary]"])
+  }
+
   @Test func noTimePassesInPractice() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.type("pwW")

@@ -22,6 +22,26 @@ import Testing
     #expect(KeyRow.table.contains { $0.meaning == .own(command) })
   }
 
+  /// Practice speaks the language of the screen; Escape is called so in Korean too.
+  @Test(arguments: KeyRow.table.filter { $0.words != nil }) func everyGestureHasKoreanWords(_ row: KeyRow) throws {
+    let korean = try #require(row.practiceWords(in: "ko"))
+    #expect(row.fingers(in: "ko") != row.fingers)
+    if let command = row.words?.command, command != "Escape", command != "Detection mode" {
+      #expect(!korean.contains(command))
+    }
+    #expect(row.practiceWords(in: "de") == row.practiceWords(in: "en"))
+  }
+
+  @Test func practiceIsInKorean() throws {
+    var explorer = try PageTests.explorer("bank-ko.json")
+    explorer.press(.character("p"), .enter)
+    #expect(explorer.caption == "한 손가락으로 이중 탭하기: 활성화")
+    explorer.press(.character("p"), .character("H"))
+    #expect(explorer.caption == "도움말 시작")
+    explorer.press(.right)
+    #expect(explorer.caption == "다음 항목으로 이동")
+  }
+
   @Test func noKeyMeansTwoThings() {
     let keys = KeyRow.table.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)

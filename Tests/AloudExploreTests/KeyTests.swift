@@ -23,6 +23,12 @@ import Testing
     #expect(!decoder.isPending)
   }
 
+  /// What is typed at once comes at once.
+  @Test(arguments: ["👨‍👩‍👧", "🇰🇷", "e\u{301}", "👍🏽", "ᄒ\u{1161}\u{11AB}"]) func aCharacterIsWhatOneSees(_ text: Character) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode("a\(text)b".utf8) == [.character("a"), .character(text), .character("b")])
+  }
+
   @Test(arguments: examples) func howTheyAreCutDoesNotMatter(_ text: String, _ keys: [Key]) {
     var decoder = KeyDecoder()
     #expect(text.utf8.flatMap { decoder.decode([$0]) } == keys)

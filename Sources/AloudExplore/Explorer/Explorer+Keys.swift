@@ -72,23 +72,18 @@ extension Explorer {
   private mutating func togglePractice() {
     isPractice.toggle()
     caption = isPractice ? "Practice: keys tell their gesture, and do nothing. p ends it." : "Practice ended."
-    effects.append(.tell(speech(caption)))
-  }
-
-  /// The gesture of a key, and the command that it gives.
-  private func words(toPractice row: KeyRow) -> String? {
-    guard let words = row.words else { return nil }
-    return "\(row.fingers): \(words.command ?? words.words)"
+    effects.append(.tell(speech(caption, language: "en")))
   }
 
   private mutating func practice(_ row: KeyRow) {
-    guard let words = words(toPractice: row) else { return }
+    let language = simulator.reader.narrator.words.language
+    guard let words = row.practiceWords(in: language) else { return }
     caption = words
-    effects.append(.tell(speech(words)))
+    effects.append(.tell(speech(words, language: language)))
   }
 
-  private func speech(_ text: String) -> ScreenReader.Speech {
-    let fragment = Fragment(.status, text, language: "en", clause: .voiceOverStatus, node: .root)
+  private func speech(_ text: String, language: String) -> ScreenReader.Speech {
+    let fragment = Fragment(.status, text, language: language, clause: .voiceOverStatus, node: .root)
     var utterance = Utterance()
     utterance.description = [fragment]
     return ScreenReader.Speech(utterance, origin: .system)

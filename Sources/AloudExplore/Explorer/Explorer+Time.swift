@@ -47,8 +47,17 @@ extension Explorer {
       skip(to: simulator.time.microseconds + milliseconds * 1000)
     } else {
       absorb(simulator.perform(action))
+      noteSilence(after: action)
     }
     if simulator.reader.isEditing, !wasEditing { prefersGestures = false }
+  }
+
+  /// A custom action without effects, say: nothing is heard then, now or later. A person should not have to wonder.
+  private mutating func noteSilence(after action: Script.Action) {
+    guard case .gesture(let gesture) = action, gesture != .twoFingerTap, transcript.isSilent,
+      simulator.nextInstant == nil
+    else { return }
+    transcript.note("nothing is heard")
   }
 
   /// Time passes at once.

@@ -33,6 +33,9 @@ struct Transcript: Equatable, Sendable {
     if lines.count > Transcript.longest { lines.removeFirst(lines.count - Transcript.longest) }
   }
 
+  /// True while nothing has happened since the last step.
+  var isSilent: Bool { if case .step = lines.last { true } else { false } }
+
   /// What has happened since the last step, words aside.
   var lastHappenings: [String] {
     lines.reversed().prefix { if case .step = $0 { false } else { true } }.reversed().compactMap {

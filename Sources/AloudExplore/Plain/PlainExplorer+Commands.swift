@@ -77,8 +77,7 @@ extension PlainExplorer {
   }
 
   func practice(_ row: KeyRow) -> Answer {
-    guard let words = row.words else { return Answer() }
-    return Answer(lines: ["# \(row.fingers): \(words.command ?? words.words)"])
+    Answer(lines: row.practiceWords(in: simulator.reader.narrator.words.language).map { ["# \($0)"] } ?? [])
   }
 }
 

@@ -31,7 +31,20 @@ public struct KeyDecoder: Sendable {
       if rest.count == before { break }
     }
     waiting = Array(rest)
-    return keys
+    return KeyDecoder.joined(keys)
+  }
+
+  /// What belongs together is one character: a letter and its accent, a family of emoji.
+  private static func joined(_ keys: [Key]) -> [Key] {
+    keys.reduce(into: []) { joined, key in
+      guard case .character(let next) = key, case .character(let last)? = joined.last else { return joined.append(key) }
+      let both = String(last) + String(next)
+      if both.count == 1, let character = both.first {
+        joined[joined.count - 1] = .character(character)
+      } else {
+        joined.append(key)
+      }
+    }
   }
 
   /// No more is coming: what waits is what it is.

@@ -149,7 +149,8 @@ extension ScreenReader {
       mode = .screen
       return sayAgain()
     }
-    let name = narrator.utterance(.status, SpokenText(gesture.command ?? gesture.words), clause: .voiceOverStatus)
+    let command = Gesture.table.first { $0.kind == gesture.kind }?.command(in: narrator.words.language)
+    let name = narrator.utterance(.status, SpokenText(command ?? gesture.words), clause: .voiceOverStatus)
     return [.utterance(Speech(name, origin: .system))]
   }
 }
