@@ -1,8 +1,8 @@
 /// A passage as a worker gets it, or a piece of a long one, with what is needed to understand its answer.
 struct PreparedPassage: Sendable {
-  /// How much of a passage goes to the engine at once, in Unicode scalars: it sounds for half a minute, or for two when
+  /// How much of a passage goes to the engine at once, in Unicode scalars: it sounds for a quarter of a minute, or for one when
   /// every scalar is a word, and so meets neither limit of time.
-  static let pieceLimit = 400
+  static let pieceLimit = 200
 
   let runs: [WorkerRequest.Run]
   /// What ``runs`` say, with its sources; for mnemonics the words that they stand for.
