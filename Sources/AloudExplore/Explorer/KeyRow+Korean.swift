@@ -4,6 +4,7 @@ extension KeyRow {
   /// What fingers do, in the language of a screen; English where there are no words for it.
   ///
   /// - Parameter language: BCP-47.
+  /// - Returns: the gesture, as a sentence without its full stop.
   func fingers(in language: String) -> String {
     let isKorean = language == "ko" || language.hasPrefix("ko-")
     return isKorean ? KeyRow.koreanFingers[fingers] ?? fingers : fingers

@@ -11,6 +11,8 @@ struct CaptionLines: Equatable {
 
   /// - Parameters:
   ///   - caption: all of it.
+  ///   - width: columns of a line.
+  ///   - rows: how many lines there is room for.
   ///   - heard: how much of it has been heard, from 0 to 1.
   init(_ caption: String, width: Int, rows: Int, heard: Double) {
     let all = caption.wrapped(to: width)

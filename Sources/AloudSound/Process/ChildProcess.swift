@@ -9,7 +9,9 @@ enum ChildProcess {
   /// - Parameters:
   ///   - path: the program.
   ///   - arguments: without its name.
-  ///   - input: descriptors, 3 or above; nil is nothing.
+  ///   - input: a descriptor, 3 or above; nil is nothing. So are the others.
+  ///   - output: where what it prints goes.
+  ///   - errors: where what it complains of goes.
   /// - Returns: the number of the process; somebody must wait for it.
   static func start(
     _ path: String, _ arguments: [String], input: CInt?, output: CInt?, errors: CInt?

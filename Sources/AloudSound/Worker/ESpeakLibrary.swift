@@ -134,6 +134,7 @@ extension ESpeakLibrary {
   }
 
   /// - Parameter name: as ``resolve(_:)`` gives it.
+  /// - Throws: ``SoundError`` when espeak-ng does not take it.
   private func choose(_ name: String) throws(SoundError) {
     guard voice != name else { return }
     guard functions.setVoiceByName(name) == 0 else { throw unknown(name) }
