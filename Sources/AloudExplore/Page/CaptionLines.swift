@@ -9,11 +9,7 @@ struct CaptionLines: Equatable {
   /// How much has been heard when other lines are to be shown, from 0 to 1; nil when these are the last.
   private(set) var nextChange: Double?
 
-  /// - Parameters:
-  ///   - caption: all of it.
-  ///   - width: columns of a line.
-  ///   - rows: how many lines there is room for.
-  ///   - heard: how much of it has been heard, from 0 to 1.
+  /// The part of a caption to show when so much of it has been heard, from 0 to 1.
   init(_ caption: String, width: Int, rows: Int, heard: Double) {
     let all = caption.wrapped(to: width)
     let rows = max(1, rows)
