@@ -22,7 +22,12 @@
       defer { engine.giveBack(worker) }
       // One that was just started closes what it has inherited before it answers.
       _ = try worker.ask(.voices, timeLimit: 10)
-      return (Self.descriptors(worker.process.process), try Self.memory(worker.process.process))
+      // It loads the library anew once it has answered, and has files open for as long: what stays is the least.
+      let counts = (0..<50).map { _ in
+        usleep(10_000)
+        return Self.descriptors(worker.process.process)
+      }
+      return (counts.min() ?? 0, try Self.memory(worker.process.process))
     }
 
     @Test(arguments: [(false, 10_000), (true, 450)]) func nothingStaysBehind(_ isReproducible: Bool, _ count: Int)
