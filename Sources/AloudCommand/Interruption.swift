@@ -1,3 +1,4 @@
+import Aloud
 import Foundation
 
 /// Does something before the process ends on Ctrl-C, or because it is told to.
@@ -18,10 +19,8 @@ final class Interruption {
 private final class SignalWatch: Sendable {
   private let watched: [Int32]
   private let action: @Sendable () -> Void
-  /// Held by whoever ends the process.
-  private let ending = NSLock()
-  // Touched with the lock held.
-  nonisolated(unsafe) private var isOver = false
+  /// Whether nobody looks any longer; held by whoever ends the process.
+  private let isOver = Guarded(false)
 
   /// How often it looks, in seconds.
   private static let interval = 0.02
@@ -37,16 +36,16 @@ private final class SignalWatch: Sendable {
   }
 
   func end() {
-    ending.withLock {
-      isOver = true
+    isOver.withLock {
+      $0 = true
       change(SIG_UNBLOCK)
     }
   }
 
   /// - Returns: false once it is over.
   private func look() -> Bool {
-    ending.withLock {
-      guard !isOver else { return false }
+    isOver.withLock {
+      guard !$0 else { return false }
       var pending = sigset_t()
       sigpending(&pending)
       guard let number = watched.first(where: { sigismember(&pending, $0) == 1 }) else { return true }

@@ -1,13 +1,10 @@
 internal import Aloud
-internal import Foundation
 
 /// Keeps why playing failed; told so from another thread.
 final class Playing: Sendable {
-  private let lock = NSLock()
-  // Touched with the lock held.
-  nonisolated(unsafe) private var failure: String?
+  private let failure = Guarded<String?>(nil)
 
-  var problem: String? { lock.withLock { failure } }
+  var problem: String? { failure.withLock { $0 } }
 
-  func fail(_ error: SoundError) { lock.withLock { failure = error.description } }
+  func fail(_ error: SoundError) { failure.withLock { $0 = error.description } }
 }

@@ -45,16 +45,14 @@ public final class ESpeak: SpeechEngine {
   }
 
   public let options: Options
-  private let lock = NSLock()
-  // Both are touched with the lock held.
-  nonisolated(unsafe) private var idle: [WorkerProcess] = []
-  nonisolated(unsafe) private var counted = Statistics()
+  private let idle = Guarded<[WorkerProcess]>([])
+  private let counted = Guarded(Statistics())
 
   public init(_ options: Options = Options()) { self.options = options }
 
-  package var statistics: Statistics { lock.withLock { counted } }
+  package var statistics: Statistics { counted.withLock { $0 } }
 
-  func count(_ change: (inout Statistics) -> Void) { lock.withLock { change(&counted) } }
+  func count(_ change: (inout Statistics) -> Void) { counted.withLock { change(&$0) } }
 
   /// - Throws: ``SoundError`` when espeak-ng or its worker is not there, or a voice is not; what is before the passage that
   ///   asks for such a voice is handed on.
@@ -101,7 +99,7 @@ public final class ESpeak: SpeechEngine {
 extension ESpeak {
   /// A worker that nobody uses: one that has worked before, else a new one.
   func borrow() throws(SoundError) -> Worker {
-    while let process = lock.withLock({ idle.popLast() }) {
+    while let process = idle.withLock({ $0.popLast() }) {
       // One that has ended while nobody looked has sent the end of its replies.
       if process.replies().isEmpty, !process.isEnded { return Worker(process, isReady: true) }
     }
@@ -121,6 +119,6 @@ extension ESpeak {
   /// A worker that has nothing left to do is kept for the next time; any other ends.
   func giveBack(_ worker: Worker) {
     guard worker.isReady, worker.jobs.isEmpty, !worker.process.isEnded else { return worker.process.end() }
-    lock.withLock { if idle.count < options.workerCount { idle.append(worker.process) } }
+    idle.withLock { if $0.count < options.workerCount { $0.append(worker.process) } }
   }
 }

@@ -67,10 +67,13 @@ public final class Playback: Sendable {
 private final class Child: Sendable {
   private let process: pid_t
   private let ended = DispatchGroup()
-  private let lock = NSLock()
-  // Both are touched with the lock held; the end is as `waitpid` gives it.
-  nonisolated(unsafe) private var end: CInt?
-  nonisolated(unsafe) private var killed: Reason?
+  private let fate = Guarded(Fate())
+
+  private struct Fate {
+    /// As `waitpid` gives it; nil while it runs.
+    var status: CInt?
+    var killed: Reason?
+  }
 
   /// Why we have ended it.
   enum Reason { case unwanted, hopeless }
@@ -82,28 +85,28 @@ private final class Child: Sendable {
       // It stays there until the lock is held: its number may be another's afterward.
       var information = siginfo_t()
       while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-      lock.withLock {
+      fate.withLock {
         var status: CInt = 0
-        end = waitpid(process, &status, 0) == process ? status : 0
+        $0.status = waitpid(process, &status, 0) == process ? status : 0
       }
       ended.leave()
     }
   }
 
   /// Nil while it runs.
-  var status: CInt? { lock.withLock { end } }
+  var status: CInt? { fate.withLock { $0.status } }
 
   func kill(_ reason: Reason) {
-    lock.withLock {
-      guard end == nil else { return }
-      killed = killed ?? reason
+    fate.withLock {
+      guard $0.status == nil else { return }
+      $0.killed = $0.killed ?? reason
       guard Foundation.kill(-process, SIGKILL) != 0 else { return }
       Foundation.kill(process, SIGKILL)
     }
   }
 
   /// Nil when it has ended by itself, or another has ended it.
-  var reason: Reason? { lock.withLock { killed } }
+  var reason: Reason? { fate.withLock { $0.killed } }
 
   func wait(seconds: Double) -> Bool { ended.wait(timeout: .now() + seconds) == .success }
 }
