@@ -36,10 +36,12 @@ let package = Package(
     module("AloudTree"),
     module("AloudSpeech", ["AloudTree"]),
     module("AloudVoices", path: "Voices", exclude: ["Emoji/LICENSE"], ["AloudSpeech"]),
-    module("AloudReader", ["AloudTree", "AloudSpeech", "AloudVoices"]),
+    module("AloudChart", ["AloudTree", "AloudSpeech"]),
+    module("AloudReader", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart"]),
     module("AloudImport", ["AloudTree"]),
-    module("AloudSound", ["AloudTree", "AloudSpeech", "AloudReader"]),
-    module("Aloud", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudImport", sound]),
+    module("AloudSound", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader"]),
+    module(
+      "Aloud", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudImport", sound]),
     module("AloudTesting", ["Aloud"]),
     module("AloudExplore", ["Aloud"]),
 
@@ -51,6 +53,7 @@ let package = Package(
       name: "AloudTestSupport", dependencies: ["Aloud"], path: "Tests/Support", swiftSettings: settings),
     tests("AloudTreeTests", ["AloudTree"]),
     tests("AloudSpeechTests", ["AloudTree", "AloudSpeech", "AloudVoices"]),
+    tests("AloudChartTests", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "Aloud"]),
     tests("AloudReaderTests", ["AloudReader", "Aloud"]),
     tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
     tests("AloudSoundTests", ["AloudSound", "Aloud"]),

@@ -46,7 +46,7 @@ struct PlayExplanation {
       ]
     case .announcementFinished(let speech, let success):
       return ["announcementDidFinish: \"\(text(speech))\", success: \(success)"]
-    case .happening, .focus, .fellSilent, .request: return []
+    case .graph, .happening, .focus, .fellSilent, .request: return []
     }
   }
 

@@ -37,6 +37,7 @@ struct PlayJSON {
     init?(_ event: ScreenReader.Event, _ simulator: Simulator) {
       switch event {
       case .utterance(let speech): (name, self.speech) = ("utterance", speech)
+      case .graph(let speech): (name, self.speech) = (Happening.graphPlayed.rawValue, speech)
       case .interrupted(let speech): (name, self.speech) = ("interrupted", speech)
       case .lost(let speech): (name, self.speech) = ("lost", speech)
       case .announcementFinished(let speech, let success):

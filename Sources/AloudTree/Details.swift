@@ -36,6 +36,8 @@ public struct Details: Equatable, Sendable {
   public var cell: DataTableCell?
   /// `accessibilityChartDescriptor`.
   public var chart: Chart?
+  /// What the element stands for in the chart around it, where the document lists no element for it; never written.
+  public var chartPart: ChartPart?
   /// `accessibilityDragSourceDescriptors`; nil is discovered, empty is none.
   public var drag: [LocationDescriptor]?
   /// `accessibilityDropPointDescriptors`; nil is discovered, empty is none.

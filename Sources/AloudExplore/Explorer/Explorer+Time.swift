@@ -91,7 +91,7 @@ extension Explorer {
     case .happening(.speechResumed): effects.append(.resumeSpeech)
     case .happening(let happening): effects.append(.play(happening))
     case .focus(.some): effects.append(.play(.focusMoved))
-    case .focus, .request, .interrupted, .lost, .announcementFinished: break
+    case .graph, .focus, .request, .interrupted, .lost, .announcementFinished: break
     }
   }
 }

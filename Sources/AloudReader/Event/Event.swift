@@ -1,3 +1,4 @@
+public import AloudChart
 public import AloudSpeech
 public import AloudTree
 
@@ -6,6 +7,8 @@ extension ScreenReader {
   public enum Event: Equatable, Sendable {
     /// Something begins to be said.
     case utterance(Speech)
+    /// An audio graph, or a part of it, begins to be heard: the speech has a ``Speech/graph``, and no words.
+    case graph(Speech)
     /// A sound is heard, or something happens that a script can name.
     case happening(Happening)
     /// The VoiceOver cursor is on this node now; nil on a screen without stops.
@@ -40,6 +43,8 @@ extension ScreenReader {
       case status
       /// VoiceOver about itself.
       case system
+      /// An audio graph: tones, not words.
+      case graph
     }
 
     /// What is said: its description and cues at once, and its hint after a pause. ``fragments`` are those that are said now.
@@ -57,6 +62,8 @@ extension ScreenReader {
     public var isSilent = false
     /// True when it waits for what was said just before, instead of cutting it off.
     public var follows = false
+    /// The tones that are heard instead of words.
+    public var graph: AudioGraph.Passage?
 
     /// The fragments that are said now: of a hint its own, else all but the hint that follows after a pause.
     public var fragments: [Fragment] {

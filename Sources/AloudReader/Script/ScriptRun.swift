@@ -135,6 +135,7 @@ extension Simulator {
     case .happening(let happening): happening.isPrinted || settings.sounds ? .happening(happening) : nil
     case .interrupted(let speech): speech.isSilent ? nil : .happening(.interrupted)
     case .focus: settings.sounds ? .happening(.focusMoved) : nil
+    case .graph: settings.sounds ? .happening(.graphPlayed) : nil
     case .request, .lost, .fellSilent, .announcementFinished: nil
     }
   }

@@ -11,7 +11,7 @@ extension Simulator {
 
   private func position(of event: ScreenReader.Event) -> Double {
     switch event {
-    case .utterance(let speech): speech.node.map { reader.horizontalPosition(of: $0) } ?? 0.5
+    case .utterance(let speech), .graph(let speech): speech.node.map { reader.horizontalPosition(of: $0) } ?? 0.5
     case .focus(let node?): reader.horizontalPosition(of: node)
     case .focus, .happening, .request, .fellSilent, .interrupted, .lost, .announcementFinished: 0.5
     }
@@ -19,7 +19,8 @@ extension Simulator {
 
   private func id(of event: ScreenReader.Event) -> String? {
     switch event {
-    case .utterance(let speech), .fellSilent(let speech, _), .interrupted(let speech), .lost(let speech),
+    case .utterance(let speech), .graph(let speech), .fellSilent(let speech, _), .interrupted(let speech),
+      .lost(let speech),
       .announcementFinished(let speech, _):
       speech.id
     case .focus(let node?): reader.narrator.tree[node].id
@@ -32,7 +33,7 @@ extension Simulator {
     let start = moves.count
     for event in events.map(named) where fault == nil {
       switch event {
-      case .utterance(let speech): say(speech, since: start)
+      case .utterance(let speech), .graph(let speech): say(speech, since: start)
       case .request(let request): ask(request)
       case .focus(let id): moveCursor(to: id)
       case .happening, .fellSilent, .interrupted, .lost, .announcementFinished: log([event])
@@ -42,9 +43,15 @@ extension Simulator {
 
   /// With the id that its element has now.
   private func named(_ event: ScreenReader.Event) -> ScreenReader.Event {
-    guard case .utterance(var speech) = event else { return event }
-    speech.id = speech.node.flatMap { reader.narrator.tree[$0].id }
-    return .utterance(speech)
+    switch event {
+    case .utterance(var speech):
+      speech.id = speech.node.flatMap { reader.narrator.tree[$0].id }
+      return .utterance(speech)
+    case .graph(var speech):
+      speech.id = speech.node.flatMap { reader.narrator.tree[$0].id }
+      return .graph(speech)
+    default: return event
+    }
   }
 
   private mutating func say(_ speech: ScreenReader.Speech, since start: Int) {

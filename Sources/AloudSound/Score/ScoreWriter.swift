@@ -40,7 +40,7 @@ public struct ScoreWriter: Sendable {
       if node != nil { mark(.focusMoved) }
     case .happening(let happening): mark(happening)
     case .interrupted(let speech): if !speech.isSilent { mark(.interrupted) }
-    case .request, .lost, .announcementFinished: break
+    case .graph, .request, .lost, .announcementFinished: break
     }
   }
 

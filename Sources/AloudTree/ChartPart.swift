@@ -1,0 +1,22 @@
+/// What an element inside a chart stands for.
+public enum ChartPart: Equatable, Sendable {
+  /// One point, by the places of its series and of itself, from 0.
+  case point(series: Int, index: Int)
+  /// The points of a series, by its place from 0, from one position on the x axis up to another one; see
+  /// ``Chart/position(of:)``. `to` itself belongs to the last interval alone.
+  case interval(series: Int, from: Double, to: Double, isLast: Bool)
+}
+
+extension Chart {
+  /// Where a value is on the x axis: a number itself, a category its place among the categories, from 0.
+  ///
+  /// - Complexity: O(categories).
+  public func position(of x: Value) -> Double? {
+    switch x {
+    case .number(let number): return number
+    case .category(let name):
+      guard case .categorical(_, let categories) = self.x else { return nil }
+      return categories.firstIndex(of: name).map(Double.init)
+    }
+  }
+}
