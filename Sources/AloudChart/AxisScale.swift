@@ -1,0 +1,47 @@
+public import AloudTree
+
+/// Where values are along an axis: 0 at its beginning, 1 at its end.
+///
+///     AxisScale(axis).share(of: 1950)  // 0.57 on an axis from 1917 to 1975
+///
+/// On an axis of logarithms equal factors are equally far apart; one that does not stay above 0 has none, and is taken as
+/// linear. Categories are in the middle of slots of the same width.
+public struct AxisScale: Equatable, Sendable {
+  private let from, to: Double
+  private let isLogarithmic: Bool
+
+  public init(_ axis: Chart.NumericAxis) {
+    isLogarithmic = axis.scale != .linear && axis.from > 0 && axis.to > 0
+    from = isLogarithmic ? Mathematics.naturalLogarithm(axis.from) : axis.from
+    to = isLogarithmic ? Mathematics.naturalLogarithm(axis.to) : axis.to
+  }
+
+  public init(_ axis: Chart.Axis) {
+    switch axis {
+    case .numeric(let axis): self.init(axis)
+    case .categorical(let title, let categories):
+      self.init(Chart.NumericAxis(title: title, from: -0.5, to: Double(categories.count) - 0.5))
+    }
+  }
+
+  /// Where a position is (see `Chart.position(of:)`); below 0 or above 1 for one beyond the axis.
+  ///
+  /// - Returns: half for any position on an axis without length; 0 for what has no logarithm.
+  public func share(of position: Double) -> Double {
+    if isLogarithmic, position <= 0 { return 0 }
+    let place = isLogarithmic ? Mathematics.naturalLogarithm(position) : position
+    // Halves, so that an axis over all numbers has a length.
+    let length = to / 2 - from / 2
+    guard length != 0 else { return 0.5 }
+    return (place / 2 - from / 2) / length
+  }
+
+  /// The same, never beyond the axis.
+  public func clampedShare(of position: Double) -> Double { min(max(share(of: position), 0), 1) }
+
+  /// What is at a share of the axis.
+  public func position(atShare share: Double) -> Double {
+    let place = from * (1 - share) + to * share
+    return isLogarithmic ? Mathematics.power(2.718_281_828_459_045, place) : place
+  }
+}

@@ -1,0 +1,13 @@
+// The one file that asks the C library for mathematics.
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+enum Mathematics {
+  static func naturalLogarithm(_ number: Double) -> Double { log(number) }
+  static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+}
