@@ -77,6 +77,19 @@ public struct AudioGraph: Equatable, Sendable {
     passages.reduce(0) { $0 + $1.duration } + gap * Double(max(0, passages.count - 1))
   }
 
+  /// The events of all passages, timed from the beginning of the graph.
+  public var events: [Event] {
+    var start = 0.0
+    return passages.flatMap { passage in
+      defer { start += passage.duration + gap }
+      return passage.events.map { event in
+        var event = event
+        event.time += start
+        return event
+      }
+    }
+  }
+
   /// What sounds when a finger moves from one position on the x axis to another one; the same twice is a finger that comes
   /// down. See `Chart.position(of:)`.
   public static func passage(

@@ -13,6 +13,16 @@ public struct ChartFeatures: Equatable, Sendable {
     case points
     /// Marks, one for each category.
     case bars
+
+    public init(of chart: Chart) {
+      if chart.series.contains(where: \.continuous) {
+        self = .line
+      } else if case .categorical = chart.x {
+        self = .bars
+      } else {
+        self = .points
+      }
+    }
   }
 
   public let kind: Kind
@@ -22,8 +32,7 @@ public struct ChartFeatures: Equatable, Sendable {
   public let comparisons: [SeriesComparison]
 
   public init(_ chart: Chart) {
-    let isLine = chart.series.contains(where: \.continuous)
-    if case .categorical = chart.x { kind = isLine ? .line : .bars } else { kind = isLine ? .line : .points }
+    kind = Kind(of: chart)
     series = chart.series.indices.map { SeriesFeatures($0, of: chart) }
     comparisons = []
   }
