@@ -11,3 +11,8 @@ enum Mathematics {
   static func naturalLogarithm(_ number: Double) -> Double { log(number) }
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 }
+
+extension Mathematics {
+  /// A level, of 1, that is so many decibels louder.
+  static func decibels(_ level: Double) -> Double { power(10, level / 20) }
+}
