@@ -10,9 +10,12 @@ import Testing
   }
 
   static func many(from: Double, to: Double, scale: Chart.Scale = .linear, count: Int = 101) -> Chart {
-    chart(
-      (0..<count).map { from * (1 - Double($0) / Double(count - 1)) + to * (Double($0) / Double(count - 1)) },
-      scale: scale)
+    let steps = Double(count - 1)
+    let x = (0..<count).map { index -> Double in
+      let share = Double(index) / steps
+      return from * (1 - share) + to * share
+    }
+    return chart(x, scale: scale)
   }
 
   /// From the first bound to the last, where no interval is left out.
