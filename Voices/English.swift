@@ -164,6 +164,15 @@ extension Voices {
     audiograph.data_point = Data point        # attested A
     audiograph.title      = Title: {title}    # attested A
 
+    # Charts
+    chart.range         = {from} to {to}                             # assumed
+    chart.power         = {number} times 10 to the power of {power}  # assumed
+    chart.no_value      = No value                                   # assumed
+    chart.series_n      = Series {number}                            # assumed
+    chart.points[one]   = {count} point                              # assumed
+    chart.points[other] = {count} points                             # assumed
+    chart.missing       = {count} missing                            # assumed
+
     # Text
     char.capital_prefix    = Cap {text}                # assumed
     char.space             = Space                     # assumed

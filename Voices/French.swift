@@ -163,6 +163,16 @@ extension Voices {
     audiograph.data_point = point de données         # assumed
     audiograph.title      = titre\u{A0}: {title}     # assumed
 
+    # Charts
+    chart.range         = {from} à {to}                       # assumed
+    chart.power         = {number} fois 10 puissance {power}  # assumed
+    chart.no_value      = aucune valeur                       # assumed
+    chart.series_n      = série {number}                      # assumed
+    chart.points[one]   = {count} point                       # assumed
+    chart.points[many]  = {count} de points                   # assumed
+    chart.points[other] = {count} points                      # assumed
+    chart.missing       = {count} sans valeur                 # assumed
+
     # Text
     char.capital_prefix    = majuscule {text}            # assumed
     char.space             = espace                      # assumed

@@ -164,6 +164,15 @@ extension Voices {
     audiograph.data_point = Datenpunkt               # assumed
     audiograph.title      = Titel: {title}           # assumed
 
+    # Charts
+    chart.range         = {from} bis {to}               # assumed
+    chart.power         = {number} mal 10 hoch {power}  # assumed
+    chart.no_value      = Kein Wert                     # assumed
+    chart.series_n      = Reihe {number}                # assumed
+    chart.points[one]   = {count} Punkt                 # assumed
+    chart.points[other] = {count} Punkte                # assumed
+    chart.missing       = {count} ohne Wert             # assumed
+
     # Text
     char.capital_prefix    = Groß {text}                # assumed
     char.space             = Leerzeichen                # assumed

@@ -163,6 +163,14 @@ extension Voices {
     audiograph.data_point = データポイント          # assumed
     audiograph.title      = タイトル: {title}       # assumed
 
+    # Charts
+    chart.range    = {from}から{to}               # assumed
+    chart.power    = {number}掛ける10の{power}乗  # assumed
+    chart.no_value = 値なし                       # assumed
+    chart.series_n = 系列{number}                 # assumed
+    chart.points   = {count}個の点                # assumed
+    chart.missing  = {count}個は値なし            # assumed
+
     # Text
     char.capital_prefix    = 大文字{text}        # assumed
     char.space             = スペース            # assumed

@@ -162,6 +162,14 @@ extension Voices {
     audiograph.data_point = 데이터 포인트       # attested A; as subtitled
     audiograph.title      = 제목: {title}       # attested A; as subtitled
 
+    # Charts
+    chart.range    = {from}부터 {to}까지               # assumed
+    chart.power    = {number} 곱하기 10의 {power}제곱  # assumed
+    chart.no_value = 값 없음                           # assumed
+    chart.series_n = 계열 {number}                     # assumed
+    chart.points   = 점 {count}개                      # assumed
+    chart.missing  = 값 없는 점 {count}개              # assumed
+
     # Text
     char.capital_prefix    = 대문자 {text}              # assumed
     char.space             = 스페이스                   # assumed; also 공백

@@ -168,6 +168,17 @@ extension Voices {
     audiograph.data_point = Точка данных                   # assumed
     audiograph.title      = Название: {title}              # assumed
 
+    # Charts
+    chart.range         = {from} — {to}                              # assumed
+    chart.power         = {number} умножить на 10 в степени {power}  # assumed
+    chart.no_value      = Нет значения                               # assumed
+    chart.series_n      = Ряд {number}                               # assumed
+    chart.points[one]   = {count} точка                              # assumed
+    chart.points[few]   = {count} точки                              # assumed
+    chart.points[many]  = {count} точек                              # assumed
+    chart.points[other] = {count} точки                              # assumed
+    chart.missing       = без значения: {count}                      # assumed
+
     # Text
     char.capital_prefix    = Заглавная {text}        # assumed
     char.space             = Пробел                  # assumed

@@ -163,6 +163,14 @@ extension Voices {
     audiograph.data_point = 数据点         # assumed
     audiograph.title      = 标题：{title}  # assumed
 
+    # Charts
+    chart.range    = {from}到{to}                 # assumed
+    chart.power    = {number}乘以10的{power}次方  # assumed
+    chart.no_value = 无数值                       # assumed
+    chart.series_n = 系列{number}                 # assumed
+    chart.points   = {count}个点                  # assumed
+    chart.missing  = {count}个无数值              # assumed
+
     # Text
     char.capital_prefix    = 大写{text}        # assumed
     char.space             = 空格              # assumed

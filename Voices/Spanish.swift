@@ -165,6 +165,16 @@ extension Voices {
     audiograph.data_point = punto de datos               # assumed
     audiograph.title      = título: {title}              # assumed
 
+    # Charts
+    chart.range         = {from} a {to}                      # assumed
+    chart.power         = {number} por 10 elevado a {power}  # assumed
+    chart.no_value      = sin valor                          # assumed
+    chart.series_n      = serie {number}                     # assumed
+    chart.points[one]   = {count} punto                      # assumed
+    chart.points[many]  = {count} de puntos                  # assumed
+    chart.points[other] = {count} puntos                     # assumed
+    chart.missing       = {count} sin valor                  # assumed
+
     # Text
     char.capital_prefix    = mayúscula {text}                 # assumed
     char.space             = espacio                          # assumed

@@ -3,12 +3,16 @@ public import AloudTree
 /// How the values of a chart are said.
 ///
 ///     ChartWords(chart, words: book, language: "en").y(35)  // "35 lines of code"
+///
+/// A value is said with the `unit` of its axis, in the plural form that the language of the app has for it; a form that is
+/// missing is replaced by `other`, and then by any there is. Axes of all scales say plain numbers. Source: the axis'
+/// `valueDescriptionProvider`, WWDC21; plural forms of the Unicode CLDR.
 public struct ChartWords: Sendable {
-  let chart: Chart
+  public let chart: Chart
   /// VoiceOver's own.
-  let words: Phrasebook
+  public let words: Phrasebook
   /// BCP-47, of the app: its plural forms are those of the units.
-  let language: String
+  public let language: String
 
   public init(_ chart: Chart, words: Phrasebook, language: String) {
     self.chart = chart
@@ -17,20 +21,92 @@ public struct ChartWords: Sendable {
   }
 
   /// A value on the y axis: `35 lines of code`.
-  public func y(_ value: Double) -> String { words.numbers.string(value) }
+  public func y(_ value: Double) -> String { say(value, on: chart.y) }
 
-  /// A value on the x axis: `two cups`, `March`.
-  public func x(_ value: Chart.Value) -> String {
-    switch value {
-    case .number(let number): words.numbers.string(number)
-    case .category(let name): name
+  /// A value on the x axis: `2 cups`, `March`.
+  public func x(_ value: Chart.Value) -> String { say(value, on: chart.x) }
+
+  /// A value on one of the additional axes, by its place from 0; a place where there is none says the value alone.
+  public func more(_ value: Chart.Value, axis: Int) -> String {
+    guard chart.more.indices.contains(axis) else { return say(value, on: chart.x, unit: false) }
+    return say(value, on: chart.more[axis])
+  }
+
+  /// What stands at a position on the x axis, see `Chart.position(of:)`: a number with its unit, or the nearest category.
+  ///
+  ///     words.x(at: 1960)  // "1960"
+  public func x(at position: Double) -> String {
+    guard case .categorical(_, let categories) = chart.x else { return x(.number(position)) }
+    guard position.isFinite, !categories.isEmpty else { return number(position) }
+    return categories[Int(min(max(0, position.rounded()), Double(categories.count - 1)))]
+  }
+
+  /// The name of a series, by its place from 0: its own, or where there are several its number.
+  ///
+  ///     words.name(ofSeries: 1)  // "Series 2"
+  ///
+  /// - Returns: nil for a series without name that is the only one, and for one that is not there.
+  public func name(ofSeries series: Int) -> String? {
+    guard chart.series.indices.contains(series) else { return nil }
+    if let name = chart.series[series].name, !name.saysNothing { return name }
+    return chart.series.count > 1 ? words.text(.chartSeriesN, numbers: ["number": series + 1]) : nil
+  }
+}
+
+// MARK: Values with their units
+
+extension ChartWords {
+  private func say(_ value: Chart.Value, on axis: Chart.Axis, unit: Bool = true) -> String {
+    switch (value, axis) {
+    case (.category(let name), _): name
+    case (.number(let value), .numeric(let axis)) where unit: say(value, on: axis)
+    case (.number(let value), _): number(value)
     }
   }
 
-  /// What is said of a point or an interval, part after part: x, y, and what else there is.
-  public func parts(of part: ChartPart) -> [String] {
-    guard case .point(let series, let index) = part else { return [] }
-    let point = chart.series[series].points[index]
-    return [x(point.x), point.y.map(y) ?? ""]
+  /// A number with the unit of an axis.
+  public func say(_ value: Double, on axis: Chart.NumericAxis) -> String {
+    guard value.isFinite, let form = form(of: axis.unit, for: value) else { return number(value) }
+    return ChartWords.filled(form, number(value))
   }
+
+  /// Two values on an axis: `187 to 243 births`, or `$2 to $5` where the unit does not merely follow its number.
+  public func range(_ from: Double, _ to: Double, on axis: Chart.NumericAxis) -> String {
+    if from == to { return say(to, on: axis) }
+    let isShared = form(of: axis.unit, for: to).map { $0.hasPrefix("{}") } ?? false
+    return range(isShared ? number(from) : say(from, on: axis), say(to, on: axis))
+  }
+
+  /// Two texts as the ends of a range: `January to March`.
+  public func range(_ from: String, _ to: String) -> String {
+    from == to ? to : words.text(.chartRange, ["from": from, "to": to])
+  }
+
+  private func form(of unit: [String: String], for value: Double) -> String? {
+    guard !unit.isEmpty else { return nil }
+    let category = PluralCategory(of: value, language: language)
+    if let form = unit[category.rawValue] ?? unit[PluralCategory.other.rawValue] { return form }
+    return unit.min { $0.key < $1.key }?.value
+  }
+
+  private static func filled(_ form: String, _ number: String) -> String {
+    var text = ""
+    var rest = form[...]
+    while let open = rest.firstIndex(of: "{") {
+      text += rest[..<open]
+      rest = rest[open...]
+      if rest.hasPrefix("{}") {
+        text += number
+        rest = rest.dropFirst(2)
+      } else {
+        text.append(rest.removeFirst())
+      }
+    }
+    return text + rest
+  }
+}
+
+extension String {
+  /// True for a text in which nothing can be heard.
+  package var saysNothing: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -42,6 +42,7 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case guidedaccessStarted, guidedaccessEnded, guidedaccessEnabledBanner
   case audiographPlay, audiographDescribe, audiographDetails, audiographComplete, audiographDataPoint
   case audiographTitle
+  case chartRange, chartPower, chartNoValue, chartSeriesN, chartPoints, chartMissing
   case charCapitalPrefix, charSpace, charNewLine, charTab, charBullet
   case dragStart, dragDrop, dragCancel
   case back
@@ -104,6 +105,7 @@ extension Phrase {
     "guidedaccess.started", "guidedaccess.ended", "guidedaccess.enabled_banner",
     "audiograph.play", "audiograph.describe", "audiograph.details", "audiograph.complete", "audiograph.data_point",
     "audiograph.title",
+    "chart.range", "chart.power", "chart.no_value", "chart.series_n", "chart.points", "chart.missing",
     "char.capital_prefix", "char.space", "char.new_line", "char.tab", "char.bullet",
     "drag.start", "drag.drop", "drag.cancel",
     "back",

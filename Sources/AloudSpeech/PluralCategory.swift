@@ -15,6 +15,30 @@ extension PluralCategory {
     self = PluralCategory.rules[LanguageTag.base(of: language)]?(abs(number)) ?? .other
   }
 
+  /// The category of a number as it is said, with at most six decimals.
+  ///
+  ///     PluralCategory(of: 1.5, language: "en")  // .other
+  ///     PluralCategory(of: 1.5, language: "fr")  // .one
+  ///
+  /// Source: Unicode CLDR, cardinal rules; decimals are those that are seen, so that 2.0 is a whole number.
+  public init(of number: Double, language: String) {
+    let size = abs(number)
+    // Greater ones are said with a power of ten.
+    guard size < 1e16 else {
+      self = .other
+      return
+    }
+    let nearest = size.rounded()
+    if abs(size - nearest) < 0.000_000_5 {
+      self.init(of: Int(nearest), language: language)
+    } else {
+      self = PluralCategory.countsWholePart.contains(LanguageTag.base(of: language)) && size < 2 ? .one : .other
+    }
+  }
+
+  /// Languages in which 1.5 is still one.
+  private static let countsWholePart: Set<String> = ["fr", "pt"]
+
   private static let oneIsOne: @Sendable (Int) -> PluralCategory = { $0 == 1 ? .one : .other }
   private static let millions: @Sendable (Int) -> Bool = { $0 != 0 && $0.isMultiple(of: 1_000_000) }
 

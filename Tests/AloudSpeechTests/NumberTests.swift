@@ -13,6 +13,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", 1.0, PluralCategory.one), ("en", 1.5, .other), ("en", -1, .one), ("de", 0.5, .other), ("fr", 1.5, .one),
+    ("fr", 0.5, .one), ("fr", 2.5, .other), ("pt", 1.9, .one), ("es", 1.5, .other), ("es", 2e6, .many),
+    ("ru", 1.5, .other), ("ru", 3, .few), ("ru", 5, .many), ("uk", 21, .one), ("ja", 1.5, .other), ("ko", 1, .other),
+    ("en", 1.000_000_1, .one), ("en", 1e300, .other), ("en", .infinity, .other), ("fr", .nan, .other),
+  ]) func pluralsOfDecimals(_ language: String, _ number: Double, _ category: PluralCategory) {
+    #expect(PluralCategory(of: number, language: language) == category)
+  }
+
+  @Test(arguments: [
     ("en", 1234, "1,234"), ("en", 1_234_567, "1,234,567"), ("en", 12, "12"), ("de", 1234, "1.234"),
     ("es", 1234, "1234"),
     ("es", 12345, "12.345"), ("fr", 1234, "1\u{202F}234"), ("ru", 1234, "1\u{A0}234"), ("ko", -1234, "-1,234"),

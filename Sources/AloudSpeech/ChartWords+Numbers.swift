@@ -1,0 +1,75 @@
+// How the numbers of a chart are written.
+extension ChartWords {
+  /// A number without unit, as the words' language writes it.
+  ///
+  ///     words.number(1960)    // "1960", in every language
+  ///     words.number(12_345)  // "12,345"
+  ///     words.number(2e-9)    // "2 times 10 to the power of -9"
+  ///
+  /// Four digits are never parted, since a number on an axis may be a year. What is too small or too large for six decimals
+  /// and sixteen digits is said with a power of ten: nobody counts zeros by ear. What is no number is no value.
+  public func number(_ value: Double) -> String {
+    guard value.isFinite else { return words.text(.chartNoValue) }
+    var format = words.numbers
+    format.groupingMinimum = max(2, format.groupingMinimum)
+    let size = abs(value)
+    if size == 0 || size >= 1e-4 && size < 1e15 { return format.string(value) }
+    if size >= 1e15 && size < 1e16 { return format.string(Int(value)) }
+    let parts = "\(value)".split(separator: "e")
+    guard parts.count == 2, let number = Double(parts[0]), let power = Int(parts[1]) else { return "\(value)" }
+    return words.text(.chartPower, ["number": format.string(number), "power": String(power)])
+  }
+
+  /// A computed number with as many digits as it deserves: three, or so many that it moves by no more than a hundredth of
+  /// the range of what it was computed from.
+  ///
+  ///     ChartWords.rounded(205.34, range: 90)   // 205
+  ///     ChartWords.rounded(10_124.2, range: 2)  // 10124.2
+  public static func rounded(_ value: Double, range: Double = .infinity) -> Double {
+    guard value.isFinite, value != 0 else { return value }
+    for digits in 3..<15 {
+      let rounded = ChartWords.rounded(value, digits: digits)
+      if abs(rounded - value) <= abs(range) / 100 { return rounded }
+    }
+    return value
+  }
+
+  /// A bound on an axis, without digits that are far less than what it bounds.
+  static func bound(_ value: Double, of width: Double) -> Double {
+    guard value.isFinite, width.isFinite, width > 1e-4 else { return value }
+    var step = 1.0
+    while step > width / 50 { step /= 10 }
+    while step * 10 <= width / 50 { step *= 10 }
+    let rounded = (value / step).rounded() * step
+    return rounded.isFinite ? rounded : value
+  }
+
+  /// Through decimal text, since the core has no mathematics and powers of ten lose digits.
+  private static func rounded(_ value: Double, digits: Int) -> Double {
+    let text = "\(abs(value))".split(separator: "e")
+    guard let mantissa = text.first else { return value }
+    var significant = 0
+    var rest: Character?
+    var whole = true
+    var exponent = text.count == 2 ? Int(text[1]) ?? 0 : 0
+    var number = 0.0
+    for digit in mantissa {
+      guard let unit = digit.wholeNumberValue else {
+        whole = false
+        continue
+      }
+      if significant > 0 || unit > 0 { significant += 1 }
+      if significant > digits {
+        if rest == nil { rest = digit }
+        if whole { exponent += 1 }
+      } else {
+        number = number * 10 + Double(unit)
+        if !whole { exponent -= 1 }
+      }
+    }
+    if let rest, rest >= "5" { number += 1 }
+    let rounded = Double("\(Int(number))e\(exponent)") ?? value
+    guard rounded.isFinite else { return value }
+    return value < 0 ? -rounded : rounded
+  }
+}

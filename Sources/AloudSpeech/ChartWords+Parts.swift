@@ -1,0 +1,103 @@
+public import AloudTree
+
+// What is said of an element that stands for a part of a chart.
+extension ChartWords {
+  /// What is said of a point or an interval, part after part.
+  ///
+  ///     words.parts(of: .point(series: 0, index: 2))  // ["2 cups", "35 lines of code"]
+  ///
+  /// Of a point: its label, x, y, the values on additional axes, and where there are several series the name of its own.
+  /// The name is last, since it is the same from one point to the next. Of an interval: from where to where, how many
+  /// points, the least to the greatest y. A part that is not in the chart says nothing.
+  ///
+  /// Source: WWDC21, demonstration of a chart's elements (x, then y); label, additional axes and series are assumed.
+  ///
+  /// - Complexity: O(1) for a point, O(points + categories) for an interval.
+  public func parts(of part: ChartPart) -> [String] {
+    let parts =
+      switch part {
+      case .point(let series, let index): point(index, of: series)
+      case .interval(let series, let from, let to, let isLast): interval(of: series, from, to, isLast: isLast)
+      }
+    return parts.filter { !$0.saysNothing }
+  }
+
+  /// What a point is called and where it stands on the x axis: `Hybrid, 2700 pounds`.
+  public func place(ofPoint index: Int, of series: Int) -> String {
+    guard let point = point(series, index) else { return "" }
+    return placeParts(of: point).joined(separator: ", ")
+  }
+
+  private func point(_ series: Int, _ index: Int) -> Chart.Point? {
+    guard chart.series.indices.contains(series), chart.series[series].points.indices.contains(index) else { return nil }
+    return chart.series[series].points[index]
+  }
+
+  private func placeParts(of point: Chart.Point) -> [String] {
+    let x = x(point.x)
+    guard let label = point.label, !label.saysNothing, label != x else { return [x] }
+    return [label, x]
+  }
+
+  private func point(_ index: Int, of series: Int) -> [String] {
+    guard let point = point(series, index) else { return [] }
+    var parts = placeParts(of: point)
+    parts.append(point.y.map(y) ?? words.text(.chartNoValue))
+    for (axis, value) in zip(chart.more.indices, point.more) {
+      if let value { parts.append(more(value, axis: axis)) }
+    }
+    return parts + nameAmongSeveral(series)
+  }
+
+  private func nameAmongSeveral(_ series: Int) -> [String] {
+    guard chart.series.count > 1, let name = name(ofSeries: series) else { return [] }
+    return [name]
+  }
+
+  private func interval(of series: Int, _ from: Double, _ to: Double, isLast: Bool) -> [String] {
+    guard chart.series.indices.contains(series) else { return [] }
+    let places = places
+    let (low, high) = (min(from, to), max(from, to))
+    func holds(_ x: Double) -> Bool { x >= low && (x < high || isLast && x <= high) }
+    var (count, known) = (0, 0)
+    var (least, greatest) = (Double.infinity, -Double.infinity)
+    for point in chart.series[series].points {
+      guard let x = position(of: point.x, places), holds(x) else { continue }
+      count += 1
+      guard let y = point.y, y.isFinite else { continue }
+      known += 1
+      (least, greatest) = (min(least, y), max(greatest, y))
+    }
+    var parts = [span(low, high, holds), words.text(.chartPoints, count: count, numbers: ["count": count])]
+    if known > 0 { parts.append(range(least, greatest, on: chart.y)) }
+    if known < count {
+      let missing = count - known
+      parts.append(words.text(.chartMissing, count: missing, numbers: ["count": missing]))
+    }
+    return parts + nameAmongSeveral(series)
+  }
+
+  /// Places of categories, the first of those that are there twice.
+  private var places: [String: Double] {
+    guard case .categorical(_, let categories) = chart.x else { return [:] }
+    return Dictionary(zip(categories, categories.indices.map(Double.init))) { first, _ in first }
+  }
+
+  private func position(of x: Chart.Value, _ places: [String: Double]) -> Double? {
+    switch x {
+    case .number(let number): number
+    case .category(let name): places[name]
+    }
+  }
+
+  private func span(_ low: Double, _ high: Double, _ holds: (Double) -> Bool) -> String {
+    switch chart.x {
+    case .numeric(let axis):
+      return range(ChartWords.bound(low, of: high - low), ChartWords.bound(high, of: high - low), on: axis)
+    case .categorical(_, let categories):
+      let inside = categories.indices.filter { holds(Double($0)) }
+      guard let first = inside.first, let last = inside.last else { return "" }
+      return range(categories[first], categories[last])
+    }
+  }
+}
