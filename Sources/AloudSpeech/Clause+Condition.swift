@@ -30,7 +30,7 @@ extension Clause {
     case .label: .always
     case .rowSpan, .columnSpan, .row, .column: .container
     case .value: .always
-    case .placeholder, .importantContent, .pageContent: .details
+    case .chartPoint, .placeholder, .importantContent, .pageContent: .details
     case .promotedHint: .hint
     case .dimmed: .traits(.notEnabled)
     case .button: .traits(.button)

@@ -40,6 +40,12 @@ extension Clause {
     case .row: ("the row, at the first cell of a row", .observed(Self.snapshot))
     case .column: ("the column of a cell", .observed(Self.snapshot))
     case .value: ("accessibilityValue; that of a switch becomes a state word", .documented(Self.header))
+    case .chartPoint:
+      (
+        "what a point of a chart stands for: its x, its y, and what else there is; an interval what lies in it",
+        .documented(
+          "WWDC21 charts, demonstration: two cups, 35 lines of code; intervals are advised there, their words ours")
+      )
     case .placeholder:
       (
         "an empty text field says its placeholder in place of a value",

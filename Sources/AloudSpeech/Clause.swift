@@ -19,6 +19,7 @@ public enum Clause: String, CaseIterable, Sendable {
   case row = "row"
   case column = "column"
   case value = "value"
+  case chartPoint = "chart.point"
   case placeholder = "placeholder"
   case importantContent = "content.important"
   case promotedHint = "hint.promoted"

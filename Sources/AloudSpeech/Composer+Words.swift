@@ -53,6 +53,14 @@ extension Composer {
 
 // The clauses that need more than a condition and a phrase.
 extension Composer {
+  mutating func chartPoint(_ clause: Clause) {
+    guard let part = sharedDetails?.value.chartPart, let around = screen.tree.chart(around: id),
+      let chart = screen.tree.nodes[around.index].sharedDetails?.value.chart
+    else { return }
+    let chartWords = ChartWords(chart, words: words, language: screen.language(of: id))
+    for text in chartWords.parts(of: part) { say(.value, SpokenText(text), clause) }
+  }
+
   mutating func placeholder(_ clause: Clause) {
     guard isBlank(value), let placeholder = sharedDetails?.value.text?.placeholder else { return }
     say(.value, SpokenText(placeholder), clause)

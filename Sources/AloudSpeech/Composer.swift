@@ -89,6 +89,7 @@ struct Composer {
     case .row: row(clause)
     case .column: column(clause)
     case .value: if !traits.contains(.toggleButton) { say(.value, value, clause) }
+    case .chartPoint: chartPoint(clause)
     case .placeholder: placeholder(clause)
     case .importantContent: importantContent(clause)
     case .promotedHint: promotedHint(clause)

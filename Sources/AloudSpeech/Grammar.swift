@@ -20,7 +20,7 @@ public struct Grammar: Equatable, Sendable {
     description: [
       .container, .tabBarEntry,
       .selected, .changedRowHeaders, .changedColumnHeaders, .label, .rowSpan, .columnSpan, .row, .column, .value,
-      .placeholder, .importantContent, .pageContent, .promotedHint,
+      .chartPoint, .placeholder, .importantContent, .pageContent, .promotedHint,
       .dimmed, .button, .popUpButton, .backButton, .switchRole, .switchState, .switchOtherValue, .radioButton, .tab,
       .textFieldUnlessSearch, .secureTextField, .leadingSearchField, .editing,
       .headingWithLevel, .headingOfText, .link, .visitedLink, .menuItem, .pickerItem, .tableIndex, .adjustable, .image,
@@ -35,7 +35,8 @@ public struct Grammar: Equatable, Sendable {
   /// What AccessibilitySnapshot prints, byte for byte together with ``Renderer/Style/sentences``.
   public static let accessibilitySnapshot = Grammar(
     description: [
-      .selected, .rowHeaders, .columnHeaders, .label, .rowSpan, .columnSpan, .row, .column, .value, .placeholder,
+      .selected, .rowHeaders, .columnHeaders, .label, .rowSpan, .columnSpan, .row, .column, .value, .chartPoint,
+      .placeholder,
       .promotedHint,
       .dimmed, .button, .backButton, .switchRoleOfButton, .switchState, .switchOtherValue, .tab, .textField,
       .secureTextField, .editing, .heading, .link, .adjustable, .image, .searchField,

@@ -9,7 +9,7 @@ extension Narrator {
   /// The value of a stop alone, or the state word of a switch: what is said when it changes.
   public func value(atRank rank: Int) -> Utterance {
     var composer = Composer(screen: screen, rank: rank, previous: rank)
-    return composer.compose([.value, .switchState, .switchOtherValue, .expanded])
+    return composer.compose([.value, .chartPoint, .switchState, .switchOtherValue, .expanded])
   }
 
   /// A phrase of VoiceOver's own.
@@ -69,6 +69,7 @@ extension Narrator {
     var composer = Composer(screen: screen, rank: rank, previous: rank)
     let value =
       node.reportedTraits.contains(.toggleButton) ? nil : composer.compose([.value]).description.map(\.text).joined()
-    return [node.label?.string, value].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+    let point = composer.compose([.chartPoint]).description.map(\.text)
+    return ([node.label?.string, value].compactMap(\.self) + point).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

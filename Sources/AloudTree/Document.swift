@@ -4,6 +4,9 @@
 ///
 /// A document is checked when it is made: ids are unique in a screen, and whatever behaviors, rotors and tables speak of
 /// exists. So a mistake is found when a document is read, not when it is played.
+///
+/// A chart that lists no elements gets one for each of its points then, or for intervals where they are many: see
+/// ``Chart/parts``.
 public struct Document: Equatable, Sendable {
   /// Sets how far apart two rows are.
   public enum Device: String, CaseIterable, Sendable {
@@ -63,8 +66,13 @@ public struct Document: Equatable, Sendable {
     explicitDirection = direction
     explicitSize = size
     self.pixelsPerInch = pixelsPerInch
-    self.screens = screens
-    self.behaviors = behaviors
+    self.screens = screens.map { screen in
+      var screen = screen
+      screen.tree = screen.tree.expandingAllCharts()
+      screen.behaviors = screen.behaviors.expandingCharts() ?? screen.behaviors
+      return screen
+    }
+    self.behaviors = behaviors.expandingCharts() ?? behaviors
     self.guidedAccess = guidedAccess
     try DocumentCheck(self).run()
   }

@@ -124,8 +124,8 @@ extension Node {
   public var saysSomething: Bool {
     if label != nil || value != nil || hint != nil || !traits.isEmpty { return true }
     guard let details = sharedDetails?.value else { return false }
-    return details.text != nil || details.adjusts != nil || details.chart != nil || !details.actions.isEmpty
-      || !details.content.isEmpty
+    return details.text != nil || details.adjusts != nil || details.chart != nil || details.chartPart != nil
+      || !details.actions.isEmpty || !details.content.isEmpty
   }
 
   /// True for a tab bar made by its container type or by the trait, either alone.

@@ -1,6 +1,6 @@
 extension Tree {
   /// Gives an id to every element at which VoiceOver can stop and that has none: `sign-in`, and `sign-in-2` for the
-  /// second of that name.
+  /// second of that name. What stands for a part of a chart is in no document, and gets none.
   ///
   /// - Parameter taken: ids that stand for something else.
   /// - Complexity: O(nodes + length of their texts).
@@ -10,7 +10,7 @@ extension Tree {
     var endOfElement = 0
     for id in ids where id.index >= endOfElement && isElement(id) {
       endOfElement = subtree(of: id).upperBound
-      guard nodes[id.index].id == nil else { continue }
+      guard nodes[id.index].id == nil, nodes[id.index].sharedDetails?.value.chartPart == nil else { continue }
       let name = names.unused(like: nodes[id.index].slug)
       rename(id, name)
     }

@@ -19,7 +19,7 @@ enum NodeWriter {
   static func write(_ ids: some Sequence<NodeID>, of tree: Tree, to layout: inout JSONLayout, indent: Int) {
     var open: [Open] = []
     var isFirst = true
-    for id in ids {
+    for id in ids where tree.nodes[id.index].sharedDetails?.value.chartPart == nil {
       while let last = open.last, last.end <= id.index {
         close(open.removeLast(), in: &layout)
         isFirst = false
@@ -27,8 +27,9 @@ enum NodeWriter {
       if !isFirst { layout.write(",") }
       let indent = open.last.map { $0.indent + 2 } ?? indent
       layout.newLine(indent)
-      let (members, rest) = members(of: tree[id])
-      isFirst = tree.hasChildren(id)
+      let hasParts = tree.hasChartParts(id)
+      let (members, rest) = members(of: hasParts ? tree[id].withoutChartParts : tree[id])
+      isFirst = tree.hasChildren(id) && !hasParts
       if isFirst {
         let closing = begin(members, in: &layout, indent: indent)
         open.append(Open(end: tree.subtree(of: id).upperBound, indent: closing, inner: indent + 1, rest: rest))
@@ -78,6 +79,14 @@ enum NodeWriter {
 }
 
 extension Node {
+  /// A chart as it was written, before it became a group of elements for its points.
+  fileprivate var withoutChartParts: Node {
+    var node = self
+    node.order = .sorted
+    if node.container == .group { node.container = .none }
+    return node
+  }
+
   /// What is written under a key; nil where the node is as it would be without.
   fileprivate func json(_ key: JSONKeys.Node, _ details: Details?) -> JSONValue? {
     switch key {

@@ -1,0 +1,82 @@
+extension Chart {
+  /// The most points of a chart that are elements each; a chart of more has elements for intervals.
+  ///
+  /// Source: WWDC21 advises intervals where there are hundreds or thousands of points; the number is assumed.
+  public static let maximumPointElements = 100
+
+  /// The most intervals of a series.
+  public static let maximumIntervals = 20
+
+  /// What the elements inside the chart stand for where a document lists none: the points in the order of x, series after
+  /// series, or their intervals where the points are more than ``maximumPointElements``.
+  ///
+  ///     chart.parts  // [.point(series: 0, index: 0), .point(series: 0, index: 1), …]
+  ///
+  /// Points that are missing a y are among them; those whose x is nowhere on the axis come last, and are in no interval.
+  /// Intervals have the same round bounds in all series (see ``intervalBounds``); empty ones are left out.
+  ///
+  /// - Complexity: O(n log n) in the points.
+  public var parts: [ChartPart] {
+    let positions = self.positions
+    let count = series.reduce(0) { $0 + $1.points.count }
+    guard count > Chart.maximumPointElements else {
+      return positions.indices.flatMap { points(of: $0, at: positions[$0]) }
+    }
+    let bounds = intervalBounds(of: positions)
+    return positions.indices.flatMap { intervals(of: $0, at: positions[$0], bounds) }
+  }
+
+  /// Where the points of each series are on the x axis; nil for what is nowhere.
+  private var positions: [[Double?]] {
+    var places: [String: Double] = [:]
+    if case .categorical(_, let categories) = x {
+      for (index, category) in categories.enumerated() where places[category] == nil {
+        places[category] = Double(index)
+      }
+    }
+    return series.map { series in
+      series.points.map { point in
+        switch point.x {
+        case .number(let number): number.isFinite ? number : nil
+        case .category(let name): places[name]
+        }
+      }
+    }
+  }
+
+  private func points(of series: Int, at positions: [Double?]) -> [ChartPart] {
+    let order = positions.indices.sorted {
+      (positions[$0] ?? .infinity, $0) < (positions[$1] ?? .infinity, $1)
+    }
+    return order.map { .point(series: series, index: $0) }
+  }
+
+  private func intervals(of series: Int, at positions: [Double?], _ bounds: [Double]) -> [ChartPart] {
+    let last = bounds.count - 2
+    guard last >= 0 else { return [] }
+    var isUsed = [Bool](repeating: false, count: last + 1)
+    for case let position? in positions {
+      // How many of the bounds are at it or before it.
+      isUsed[min(max(bounds.prefix { $0 <= position }.count - 1, 0), last)] = true
+    }
+    return isUsed.indices.filter { isUsed[$0] }.map { index in
+      .interval(series: series, from: bounds[index], to: bounds[index + 1], isLast: index == last)
+    }
+  }
+
+  /// The bounds for the points of all series.
+  private func intervalBounds(of positions: [[Double?]]) -> [Double] {
+    let known = positions.joined().compactMap(\.self)
+    guard let least = known.min(), let greatest = known.max() else { return [] }
+    switch x {
+    case .categorical: return RoundBounds.ofPlaces(from: least, to: greatest, most: Chart.maximumIntervals)
+    case .numeric(let axis) where axis.scale != .linear && greatest > 0:
+      // What has no logarithm is in the first interval.
+      let positive = known.filter { $0 > 0 }.min() ?? greatest
+      var bounds = RoundBounds.ofLogarithms(from: positive, to: greatest, most: Chart.maximumIntervals)
+      bounds[0] = min(bounds[0], least)
+      return bounds
+    case .numeric: return RoundBounds.between(least, greatest, most: Chart.maximumIntervals)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// Where the elements of a chart are on the screen.
+///
+/// An element is on the x axis where its x is, as wide as there is room for the points of a series; an interval goes from its
+/// one bound to the other. A single series has elements as high as the chart, so that a finger finds a point anywhere above
+/// or below it; of several, each element has its share of the height around its y (an interval around the mean of its own).
+/// What is beyond an axis is at its end. The chart's direction turns all that round; a radial one goes clockwise, or the
+/// other way, along the border from the middle of the upper side.
+///
+/// Source: WWDC21 says that each element has the frame of what is drawn; how large that is, is assumed.
+struct ChartFrames {
+  private let chart: Chart
+  private let frame: Frame
+  private let x: Shares
+  private let y: Shares
+  private let slots: Double
+  private let places: [String: Double]
+
+  /// - Returns: nil for a chart without room.
+  init?(_ chart: Chart, in frame: Frame?) {
+    guard let frame, frame.width >= 0, frame.height >= 0, !frame.isZeroSize else { return nil }
+    self.chart = chart
+    self.frame = frame
+    var places: [String: Double] = [:]
+    switch chart.x {
+    case .numeric(let axis): x = Shares(axis)
+    case .categorical(_, let categories):
+      // In the middle of slots of the same width.
+      x = Shares(from: -0.5, to: Double(categories.count) - 0.5)
+      for (index, category) in categories.enumerated() where places[category] == nil {
+        places[category] = Double(index)
+      }
+    }
+    self.places = places
+    y = Shares(chart.y)
+    slots = Double(max(chart.series.map(\.points.count).max() ?? 1, 1))
+  }
+
+  func frame(of part: ChartPart) -> Frame {
+    switch part {
+    case .point(let series, let index):
+      let point = chart.series[series].points[index]
+      let share = position(of: point.x).map(x.share) ?? 1
+      return place(along: (share - 0.5 / slots)...(share + 0.5 / slots), across: point.y)
+    case .interval(let series, let from, let to, let isLast):
+      let values = chart.series[series].points.compactMap { point -> Double? in
+        guard let x = position(of: point.x), x >= from, x < to || (isLast && x <= to) else { return nil }
+        return point.y
+      }
+      let mean = values.isEmpty ? nil : values.reduce(0) { $0 + $1 / Double(values.count) }
+      let (start, end) = (x.share(from), x.share(to))
+      return place(along: min(start, end)...max(start, end), across: mean)
+    }
+  }
+
+  private func position(of x: Chart.Value) -> Double? {
+    switch x {
+    case .number(let number): number
+    case .category(let name): places[name]
+    }
+  }
+
+  private func place(along: ClosedRange<Double>, across value: Double?) -> Frame {
+    let isAlone = chart.series.count < 2
+    let middle = value.map(y.share) ?? 0.5
+    let half = isAlone ? 1 : 0.5 / Double(chart.series.count)
+    let across = (middle - half)...(middle + half)
+    switch chart.direction {
+    case .leftToRight: return box(along, across.mirrored)
+    case .rightToLeft: return box(along.mirrored, across.mirrored)
+    case .topToBottom: return box(across, along)
+    case .bottomToTop: return box(across, along.mirrored)
+    case .radialClockwise: return onBorder((along.lowerBound + along.upperBound) / 2)
+    case .radialCounterClockwise: return onBorder(1 - (along.lowerBound + along.upperBound) / 2)
+    }
+  }
+
+  /// From shares of the chart's frame to points, inside it, and a point wide and high where there is room for that.
+  private func box(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> Frame {
+    let (left, width) = ChartFrames.inside(x, of: frame.width)
+    let (top, height) = ChartFrames.inside(y, of: frame.height)
+    return Frame(x: frame.x + left, y: frame.y + top, width: width, height: height)
+  }
+
+  private static func inside(_ range: ClosedRange<Double>, of length: Double) -> (start: Double, length: Double) {
+    let room = min(max((range.upperBound - range.lowerBound) * length, min(1, length)), length)
+    let start = (range.lowerBound + range.upperBound) / 2 * length - room / 2
+    return (min(max(start, 0), length - room), room)
+  }
+
+  /// A quarter as wide and as high as the chart, with its middle on the way round.
+  private func onBorder(_ share: Double) -> Frame {
+    let way = (min(max(share, 0), 1) * 4 + 0.5).truncatingRemainder(dividingBy: 4)
+    let rest = way - way.rounded(.down)
+    let (x, y) =
+      switch Int(way) {
+      case 0: (rest, 0.0)
+      case 1: (1.0, rest)
+      case 2: (1 - rest, 1.0)
+      default: (0.0, 1 - rest)
+      }
+    return box((x - 0.125)...(x + 0.125), (y - 0.125)...(y + 0.125))
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var mirrored: ClosedRange<Double> { (1 - upperBound)...(1 - lowerBound) }
+}
+
+/// Where values are on an axis, from 0 to 1.
+private struct Shares {
+  private let from, to: Double
+  private var isLogarithmic = false
+
+  init(from: Double, to: Double) {
+    self.from = from
+    self.to = to
+  }
+
+  init(_ axis: Chart.NumericAxis) {
+    isLogarithmic = axis.scale != .linear && axis.from > 0 && axis.to > 0
+    from = isLogarithmic ? Decade.logarithm(axis.from) : axis.from
+    to = isLogarithmic ? Decade.logarithm(axis.to) : axis.to
+  }
+
+  func share(_ value: Double) -> Double {
+    let place = isLogarithmic ? Decade.logarithm(value) : value
+    // Halves, so that no difference is infinite.
+    let share = (place / 2 - from / 2) / (to / 2 - from / 2)
+    return share.isNaN ? 0.5 : min(max(share, 0), 1)
+  }
+}
