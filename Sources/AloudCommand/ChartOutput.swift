@@ -17,5 +17,9 @@ struct ChartOutput {
 
   func write(_ charts: [DescribedChart], of file: InputFile) throws(Failure) {
     if isJSON { try ChartJSON.write(charts) }
+    if let picture, let chart = charts.first {
+      let svg = ChartPicture(chart.found.chart, graph: chart.graph, title: chart.found.name, graphTitle: "Audio graph", description: chart.sentences, number: { "\(JSONText.number($0))" }).svg()
+      try OutputFile(path: picture).write(svg)
+    }
   }
 }
