@@ -19,7 +19,8 @@ extension Command {
     let speaking = try SpeakingOptions(arguments, command: "chart")
     let output = try ChartOutput(arguments, picture: picture)
     let charts = try file.charts(named: operands.dropFirst().first, speaking)
-    try output.write(charts, of: file)
+    try output.print(charts)
+    try output.draw(charts)
   }
 }
 

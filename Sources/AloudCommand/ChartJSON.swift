@@ -22,7 +22,7 @@ struct ChartJSON {
       "kind": JSONText.string(described.features.kind.rawValue),
       "axes": JSONText.array(axes),
       "series": JSONText.array(zip(chart.series, described.features.series).map(series)),
-      "description": JSONText.array(described.sentences.map { JSONText.string($0) }),
+      "description": JSONText.array(described.description.texts.map { JSONText.string($0) }),
       "findings": JSONText.array(described.findings.map { JSONText.string($0) }),
       "audio": audio,
     ])
@@ -31,10 +31,11 @@ struct ChartJSON {
   // MARK: Axes
 
   private var axes: [String] {
-    zip([chart.x, .numeric(chart.y)] + chart.more, described.spokenAxes).map { axis, spoken in
+    ([chart.x, .numeric(chart.y)] + chart.more).map { axis in
       let (title, from, to) = bounds(of: axis)
       return JSONText.object([
-        "title": JSONText.string(title), "from": from, "to": to, "spoken": JSONText.string(spoken),
+        "title": JSONText.string(title), "from": from, "to": to,
+        "spoken": JSONText.string(ChartDescription.text(of: axis, words: described.words)),
       ])
     }
   }
