@@ -3,88 +3,90 @@
 /// The points of one x after another take their y from those that are left. What is left, and not the way there, decides
 /// what follows, so that ways that leave the same are counted together: at most 1,024 of them with ten points.
 struct KendallPermutations {
-  /// How many permutations have each score, from the least possible one.
-  private var counts: [Double] = []
-  /// No score is greater than that: the number of pairs.
+  /// How many points have each y, in ascending order, and what one of them adds to the number of a remainder.
+  private let levels: [(count: Int, unit: Int)]
+  /// No score is farther from 0: the number of pairs.
   private let greatest: Int
+  /// For each remainder, in how many ways it is reached with each score, from the least possible one.
+  private var ways: [Double]
+
+  private var width: Int { 2 * greatest + 1 }
 
   /// - Parameters:
-  ///   - xGroups: how many points share each x, in ascending order.
+  ///   - xGroups: how many points share each x, in ascending order; ten points at most.
   ///   - yGroups: the same for y, of as many points.
   init(xGroups: [Int], yGroups: [Int]) {
     let points = xGroups.reduce(0, +)
-    let pairs = points * (points - 1) / 2
-    greatest = pairs
-    var start = [Double](repeating: 0, count: 2 * pairs + 1)
-    start[pairs] = 1
-    var ways = [yGroups: start]
-    for size in xGroups {
-      var next: [[Int]: [Double]] = [:]
-      for (left, distribution) in ways {
-        for draw in KendallPermutations.draws(size, from: left) {
-          KendallPermutations.add(
-            distribution, times: draw.weight, higherBy: draw.score,
-            to: &next[draw.rest, default: [Double](repeating: 0, count: distribution.count)])
-        }
-      }
-      ways = next
+    var unit = 1
+    levels = yGroups.map { count in
+      defer { unit *= count + 1 }
+      return (count, unit)
     }
-    counts = ways.values.first ?? start
+    greatest = points * (points - 1) / 2
+    ways = [Double](repeating: 0, count: unit * (2 * greatest + 1))
+    ways[(unit - 1) * width + greatest] = 1
+
+    var sizes: [Int: Int] = [:]
+    var left = points
+    for size in xGroups {
+      sizes[left] = size
+      left -= size
+    }
+    // Taking makes the number of a remainder smaller, so that all ways to one are known when its turn comes.
+    for remainder in stride(from: unit - 1, to: 0, by: -1) {
+      let left = levels.reduce(0) { $0 + remainder / $1.unit % ($1.count + 1) }
+      if let size = sizes[left] { take(Draw(from: remainder, open: size, rest: remainder), left: left) }
+    }
   }
 
   /// The share of permutations whose score is at least so far from 0.
   func share(atLeast distance: Int) -> Double {
-    let far = counts.indices.reduce(0.0) { abs($1 - greatest) >= distance ? $0 + counts[$1] : $0 }
+    let counts = ways[..<width]
+    let far = counts.indices.reduce(0) { abs($1 - greatest) >= distance ? $0 + counts[$1] : $0 }
     return far / counts.reduce(0, +)
   }
 
-  /// What one group of x takes.
+  /// What one group of x takes, as far as that is settled: level after level.
   private struct Draw {
-    /// What it leaves: how many of each y.
-    var rest: [Int]
+    let from: Int
+    /// How many points still take a y.
+    var open: Int
+    /// The number of what is left.
+    var rest: Int
+    var level = 0
+    /// Of the levels so far.
+    var taken = 0, leftBelow = 0
     /// In how many ways, since alike values are still different points.
     var weight = 1.0
-    /// Against what it leaves, which stands at greater x.
+    /// Against what is left, which stands at greater x.
     var score = 0
   }
 
-  private static func draws(_ size: Int, from left: [Int]) -> [Draw] {
-    var open = [(taken: 0, draw: Draw(rest: left))]
-    for level in left.indices {
-      let later = left[(level + 1)...].reduce(0, +)
-      open = open.flatMap { taken, draw in
-        let most = min(left[level], size - taken)
-        let least = max(0, size - taken - later)
-        return (least <= most ? Array(least...most) : []).map { number in
-          var draw = draw
-          draw.rest[level] -= number
-          draw.weight *= choices(number, of: left[level])
-          return (taken + number, draw)
-        }
-      }
-    }
-    return open.map { _, draw in
-      var draw = draw
-      draw.score = score(of: left, leaving: draw.rest)
-      return draw
-    }
-  }
-
-  private static func score(of left: [Int], leaving rest: [Int]) -> Int {
-    var below = 0
-    var above = rest.reduce(0, +)
-    return left.indices.reduce(0) { sum, level in
-      above -= rest[level]
-      defer { below += rest[level] }
-      return sum + (left[level] - rest[level]) * (above - below)
+  /// Goes through the levels; `left` counts the values of this one and those above.
+  private mutating func take(_ draw: Draw, left: Int) {
+    guard draw.level < levels.count else { return add(draw) }
+    let level = levels[draw.level]
+    let here = draw.from / level.unit % (level.count + 1)
+    let least = max(0, draw.open - (left - here))
+    var choices = 1.0
+    for number in 0...here {
+      if number > draw.open { break }
+      if number > 0 { choices *= Double(here - number + 1) / Double(number) }
+      if number < least { continue }
+      var next = draw
+      next.level += 1
+      next.open -= number
+      next.rest -= number * level.unit
+      next.score += draw.taken * (here - number) - number * draw.leftBelow
+      next.taken += number
+      next.leftBelow += here - number
+      next.weight *= choices
+      take(next, left: left - here)
     }
   }
 
-  private static func choices(_ number: Int, of all: Int) -> Double {
-    (0..<number).reduce(1) { $0 * Double(all - $1) / Double($1 + 1) }
-  }
-
-  private static func add(_ counts: [Double], times weight: Double, higherBy score: Int, to sum: inout [Double]) {
-    for (place, count) in counts.enumerated() where count > 0 { sum[place + score] += count * weight }
+  private mutating func add(_ draw: Draw) {
+    let (from, to) = (draw.from * width, draw.rest * width + draw.score)
+    for place in 0..<width where ways[from + place] > 0 { ways[to + place] += ways[from + place] * draw.weight }
   }
 }
