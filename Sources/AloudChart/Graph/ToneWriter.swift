@@ -50,8 +50,8 @@ struct ToneWriter {
     while start < places.count {
       let time = places[start].time
       let next = places[start...].firstIndex { $0.time > time } ?? places.count
-      // The last has as much room as the one before it, at least.
-      slot = next < places.count ? places[next].time - time : max(end - time, slot, places.count == next ? note : 0)
+      // The last has as much room as the one before it, at least; one alone has all.
+      slot = next < places.count ? places[next].time - time : start == 0 ? 2 * note : max(end - time, slot)
       let length = max(ToneWriter.shortest, min(note, 0.8 * slot))
       for (offset, place) in places[start..<next].enumerated() {
         let delay = Double(max(0, offset - settings.chord + 1) * settings.arpeggio) / 1000
