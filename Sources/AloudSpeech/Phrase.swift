@@ -41,8 +41,17 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case itemchooserTitle
   case guidedaccessStarted, guidedaccessEnded, guidedaccessEnabledBanner
   case audiographPlay, audiographDescribe, audiographDetails, audiographComplete, audiographDataPoint
-  case audiographTitle
-  case chartRange, chartPower, chartNoValue, chartSeriesN, chartPoints, chartMissing
+  case audiographTitle, audiographSummary, audiographFeatures, audiographStatistics, audiographAxes
+  case audiographSeries, audiographDone
+  case chartRange, chartPower, chartNoValue, chartSeriesN, chartPoints, chartMissing, chartLine, chartScatter
+  case chartBars, chartAxisX, chartAxisY, chartAxisMore, chartLogarithmic, chartCategories, chartSeriesCount
+  case chartComputed, chartOfSeries, chartNoValues, chartOnlyValue, chartAllSame, chartConstant
+  case chartRisesSteadily, chartRisesGenerally, chartRisesSlightly, chartFallsSteadily, chartFallsGenerally
+  case chartFallsSlightly, chartNoTrend, chartLinear, chartSlope, chartSlopeStep, chartSlopeCategory
+  case chartPeaked, chartTroughed, chartRises, chartFalls, chartLevel, chartUntil, chartThen, chartRepeats
+  case chartStep, chartAt, chartHighest, chartLowest, chartMore, chartFirstLast, chartMeanMedian, chartPeaks
+  case chartValleys, chartOutliers, chartPair, chartHigherAtEnd, chartCrossings, chartCrossingCount
+  case chartLargestGap, chartGrouped
   case charCapitalPrefix, charSpace, charNewLine, charTab, charBullet
   case dragStart, dragDrop, dragCancel
   case back
@@ -104,8 +113,19 @@ extension Phrase {
     "itemchooser.title",
     "guidedaccess.started", "guidedaccess.ended", "guidedaccess.enabled_banner",
     "audiograph.play", "audiograph.describe", "audiograph.details", "audiograph.complete", "audiograph.data_point",
-    "audiograph.title",
+    "audiograph.title", "audiograph.summary", "audiograph.features", "audiograph.statistics", "audiograph.axes",
+    "audiograph.series", "audiograph.done",
     "chart.range", "chart.power", "chart.no_value", "chart.series_n", "chart.points", "chart.missing",
+    "chart.line", "chart.scatter", "chart.bars", "chart.axis_x", "chart.axis_y", "chart.axis_more",
+    "chart.logarithmic", "chart.categories", "chart.series_count", "chart.computed", "chart.of_series",
+    "chart.no_values", "chart.only_value", "chart.all_same", "chart.constant", "chart.rises_steadily",
+    "chart.rises_generally", "chart.rises_slightly", "chart.falls_steadily", "chart.falls_generally",
+    "chart.falls_slightly", "chart.no_trend", "chart.linear", "chart.slope", "chart.slope_step",
+    "chart.slope_category", "chart.peaked", "chart.troughed", "chart.rises", "chart.falls", "chart.level",
+    "chart.until", "chart.then", "chart.repeats", "chart.step", "chart.at", "chart.highest", "chart.lowest",
+    "chart.more", "chart.first_last", "chart.mean_median", "chart.peaks", "chart.valleys", "chart.outliers",
+    "chart.pair", "chart.higher_at_end", "chart.crossings", "chart.crossing_count", "chart.largest_gap",
+    "chart.grouped",
     "char.capital_prefix", "char.space", "char.new_line", "char.tab", "char.bullet",
     "drag.start", "drag.drop", "drag.cancel",
     "back",

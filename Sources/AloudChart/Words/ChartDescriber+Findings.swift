@@ -1,0 +1,128 @@
+internal import AloudSpeech
+internal import AloudTree
+
+// What the numbers of one series show: its extremes, its statistics, what stands out.
+extension ChartDescriber {
+  /// How many outliers are named; the others are counted.
+  private static let namedOutliers = 3
+
+  func findings(_ features: SeriesFeatures, of series: Int) -> [Sentence] {
+    let statistics = features.statistics
+    let known = features.pointCount - features.missingCount
+    guard known > 0, let least = statistics.min, let greatest = statistics.max else {
+      return features.pointCount > 0 ? [finding(.statistics, book.text(.chartNoValues), of: series)] : []
+    }
+    if known == 1 {
+      let text = book.text(.chartOnlyValue, ["point": point(greatest, of: series)])
+      return [finding(.statistics, text, of: series)]
+    }
+    if least.y == greatest.y {
+      return [finding(.trend, book.text(.chartAllSame, ["value": words.y(least.y)]), of: series)]
+    }
+    return shape(features, of: series) + extrema(statistics, least, greatest, of: series)
+      + averages(statistics, range: greatest.y - least.y, of: series)
+      + (features.isConstant ? [] : peaks(features, of: series)) + outliers(features.outliers, of: series)
+  }
+
+  private func extrema(
+    _ statistics: SeriesFeatures.Statistics, _ least: SeriesFeatures.Place, _ greatest: SeriesFeatures.Place,
+    of series: Int
+  ) -> [Sentence] {
+    [(Phrase.chartHighest, greatest, statistics.maxRepeats), (.chartLowest, least, statistics.minRepeats)].map {
+      let text = book.text($0, ["point": point($1, of: series)])
+      return finding(.extrema, list([text, $2 > 0 ? count(.chartMore, $2) : nil]), of: series)
+    }
+  }
+
+  private func averages(_ statistics: SeriesFeatures.Statistics, range: Double, of series: Int) -> [Sentence] {
+    var sentences: [Sentence] = []
+    if let first = statistics.first, let last = statistics.last {
+      let text = book.text(.chartFirstLast, ["first": words.y(first), "last": words.y(last)])
+      sentences.append(finding(.statistics, text, of: series))
+    }
+    if let mean = statistics.mean, let median = statistics.median {
+      let values = ["mean": computed(mean, range: range), "median": said(median, range: range, of: series)]
+      sentences.append(finding(.statistics, book.text(.chartMeanMedian, values), of: series))
+    }
+    return sentences
+  }
+
+  private func computed(_ value: Double, range: Double) -> String {
+    words.y(ChartWords.rounded(value, range: range))
+  }
+
+  /// A median is mostly one of the values, and is then said as that value is.
+  private func said(_ median: Double, range: Double, of series: Int) -> String {
+    let isValue = chart.series.indices.contains(series) && chart.series[series].points.contains { $0.y == median }
+    return isValue ? words.y(median) : computed(median, range: range)
+  }
+
+  private func peaks(_ features: SeriesFeatures, of series: Int) -> [Sentence] {
+    let kinds = [
+      (ChartDescription.Kind.peak, Phrase.chartPeaks, features.peaks), (.valley, .chartValleys, features.valleys),
+    ]
+    // A series that rises, then falls has told its only peak already.
+    let turn = features.period == nil && features.step == nil ? turn(of: features)?.place : nil
+    return kinds.filter { !$2.isEmpty && ($2.count > 1 || $2.first?.place != turn) }.map { kind, phrase, peaks in
+      let points = list(peaks.map { point($0.place, of: series) })
+      return finding(kind, book.text(phrase, count: peaks.count, ["points": points]), of: series)
+    }
+  }
+
+  private func outliers(_ outliers: [SeriesFeatures.Place], of series: Int) -> [Sentence] {
+    guard !outliers.isEmpty else { return [] }
+    let others = outliers.count - Self.namedOutliers
+    let named = outliers.prefix(Self.namedOutliers).map { point($0, of: series) }
+    let points = list(named + [others > 0 ? count(.chartMore, others) : nil])
+    let values = ["points": points, "count": book.numbers.string(outliers.count)]
+    return [finding(.outlier, book.text(.chartOutliers, count: outliers.count, values), of: series)]
+  }
+}
+
+// MARK: Series beside each other
+
+extension ChartDescriber {
+  /// How many pairs of series are compared aloud: those of four series.
+  private static let namedPairs = 6
+  /// How many crossings are named; more are counted.
+  private static let namedCrossings = 2
+
+  func comparisons(_ comparisons: [SeriesComparison]) -> [Sentence] {
+    comparisons.prefix(Self.namedPairs).flatMap { comparison in
+      texts(of: comparison).map { sentence(.comparison, ofPair($0, comparison)) }
+    }
+  }
+
+  private func ofPair(_ text: String, _ comparison: SeriesComparison) -> String {
+    guard chart.series.count > 2, let one = words.name(ofSeries: comparison.one),
+      let other = words.name(ofSeries: comparison.other)
+    else { return text }
+    let pair = book.text(.chartPair, ["one": one, "other": other])
+    return book.text(.chartOfSeries, ["series": pair, "text": text])
+  }
+
+  private func texts(of comparison: SeriesComparison) -> [String] {
+    var texts: [String] = []
+    if let name = comparison.higherAtEnd.flatMap(words.name(ofSeries:)) {
+      texts.append(book.text(.chartHigherAtEnd, ["series": name]))
+    }
+    let crossings = comparison.crossings
+    if crossings.count > Self.namedCrossings {
+      texts.append(count(.chartCrossingCount, crossings.count))
+    } else if !crossings.isEmpty {
+      let places = list(crossings.map(position))
+      texts.append(book.text(.chartCrossings, count: crossings.count, ["places": places]))
+    }
+    if let gap = comparison.largestGap, gap.size > 0 {
+      let size = words.y(ChartWords.rounded(gap.size))
+      texts.append(book.text(.chartLargestGap, ["point": point(size, at: position(gap.x))]))
+    }
+    return texts
+  }
+
+  /// A computed place on the x axis, without digits that nobody needs.
+  private func position(_ x: Double) -> String {
+    guard case .numeric(let axis) = chart.x else { return words.x(at: x) }
+    return words.x(at: ChartWords.rounded(x, range: axis.to - axis.from))
+  }
+}

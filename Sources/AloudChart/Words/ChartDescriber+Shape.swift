@@ -1,0 +1,113 @@
+internal import AloudSpeech
+internal import AloudTree
+
+// How a series goes.
+extension ChartDescriber {
+  /// How many stretches a listener can follow.
+  private static let namedSegments = 4
+
+  /// Shape and trend. A series that is as good as constant has neither; one that goes one way all along has a trend alone.
+  func shape(_ features: SeriesFeatures, of series: Int) -> [Sentence] {
+    if features.isConstant { return [finding(.trend, book.text(.chartConstant), of: series)] }
+    let shape = shapeText(features, of: series)
+    // A clear shape is worth more than the news that it has no trend.
+    let trend = trendText(features.trend) ?? (shape == nil ? book.text(.chartNoTrend) : nil)
+    return [shape.map { finding(.shape, $0, of: series) }, trend.map { finding(.trend, $0, of: series) }]
+      .compactMap { $0 }
+  }
+
+  private func shapeText(_ features: SeriesFeatures, of series: Int) -> String? {
+    guard features.isOrdered else { return nil }
+    if let period = features.period, period > 0 { return count(.chartRepeats, period) }
+    if let step = features.step { return stepText(step, of: series) }
+    let segments = merged(features.segments)
+    guard (2...Self.namedSegments).contains(segments.count) else { return nil }
+    if let turn = turn(of: features) {
+      let phrase = turn.isPeak ? Phrase.chartPeaked : .chartTroughed
+      return book.text(phrase, ["point": point(turn.place, of: series)])
+    }
+    return sequence(segments, of: series)
+  }
+
+  private func stepText(_ step: SeriesFeatures.Segment, of series: Int) -> String {
+    let x = words.range(place(step.from, of: series), place(step.to, of: series))
+    return book.text(.chartStep, ["x": x, "y": words.range(step.from.y, step.to.y, on: chart.y)])
+  }
+
+  /// Neighbors that go the same way are one stretch.
+  private func merged(_ segments: [SeriesFeatures.Segment]) -> [SeriesFeatures.Segment] {
+    segments.reduce(into: []) { merged, segment in
+      if let last = merged.last, last.direction == segment.direction {
+        merged[merged.count - 1] = .init(from: last.from, to: segment.to, direction: segment.direction)
+      } else {
+        merged.append(segment)
+      }
+    }
+  }
+
+  /// Where a series turns that goes one way and then the other. Its two segments may share that point; where they do not,
+  /// it is the one that is farther out.
+  func turn(of features: SeriesFeatures) -> (place: SeriesFeatures.Place, isPeak: Bool)? {
+    let segments = merged(features.segments)
+    guard features.isOrdered, segments.count == 2 else { return nil }
+    let (end, beginning) = (segments[0].to, segments[1].from)
+    switch (segments[0].direction, segments[1].direction) {
+    case (.rising, .falling): return (beginning.y > end.y ? beginning : end, true)
+    case (.falling, .rising): return (beginning.y < end.y ? beginning : end, false)
+    default: return nil
+    }
+  }
+
+  private func sequence(_ segments: [SeriesFeatures.Segment], of series: Int) -> String? {
+    let parts = segments.enumerated().map { number, segment in
+      let shape = name(of: segment.direction)
+      let isLast = number == segments.count - 1
+      return isLast ? shape : book.text(.chartUntil, ["shape": shape, "x": place(segment.to, of: series)])
+    }
+    guard let first = parts.first else { return nil }
+    let text = parts.dropFirst().reduce(first) { book.text(.chartThen, ["one": $0, "other": $1]) }
+    // As the other sentences of the language begin.
+    guard book.text(.chartNoTrend).first?.isUppercase ?? false else { return text }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private func name(of direction: SeriesFeatures.Direction) -> String {
+    switch direction {
+    case .rising: book.text(.chartRises)
+    case .falling: book.text(.chartFalls)
+    case .none: book.text(.chartLevel)
+    }
+  }
+}
+
+// MARK: Trend
+
+extension ChartDescriber {
+  /// Nil without a trend.
+  private func trendText(_ trend: SeriesFeatures.Trend) -> String? {
+    guard let phrase = phrase(for: trend) else { return nil }
+    return list([book.text(phrase), trend.isLinear ? book.text(.chartLinear) : nil, slope(trend.slope)])
+  }
+
+  private func phrase(for trend: SeriesFeatures.Trend) -> Phrase? {
+    switch (trend.direction, trend.strength) {
+    case (.rising, .steady): .chartRisesSteadily
+    case (.rising, .general): .chartRisesGenerally
+    case (.rising, .slight): .chartRisesSlightly
+    case (.falling, .steady): .chartFallsSteadily
+    case (.falling, .general): .chartFallsGenerally
+    case (.falling, .slight): .chartFallsSlightly
+    case (.none, _), (_, nil): nil
+    }
+  }
+
+  /// How much y changes with x; nothing where an axis is logarithmic, since a slope there is another one at each place.
+  private func slope(_ slope: Double?) -> String? {
+    guard let slope, slope.isFinite, slope != 0, chart.y.scale == .linear else { return nil }
+    let y = words.y(ChartWords.rounded(abs(slope)))
+    guard case .numeric(let axis) = chart.x else { return book.text(.chartSlopeCategory, ["y": y]) }
+    guard axis.scale == .linear else { return nil }
+    if !axis.unit.isEmpty { return book.text(.chartSlope, ["y": y, "x": words.say(1, on: axis)]) }
+    return book.text(.chartSlopeStep, ["y": y, "title": axis.title.saysNothing ? "x" : axis.title])
+  }
+}

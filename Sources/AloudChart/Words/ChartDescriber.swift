@@ -1,0 +1,97 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// Makes the sentences of a ``ChartDescription``.
+struct ChartDescriber {
+  typealias Sentence = ChartDescription.Sentence
+
+  let words: ChartWords
+
+  var chart: Chart { words.chart }
+  var book: Phrasebook { words.words }
+
+  /// A sentence on one line, whatever an app has put into its texts.
+  func sentence(_ kind: ChartDescription.Kind, _ text: String, of series: Int? = nil) -> Sentence {
+    Sentence(kind: kind, text: text.onOneLine, series: series)
+  }
+
+  /// A computed sentence, which begins with the name of its series where there are several.
+  func finding(_ kind: ChartDescription.Kind, _ text: String, of series: Int) -> Sentence {
+    sentence(kind, named(text, series), of: series)
+  }
+
+  func named(_ text: String, _ series: Int) -> String {
+    guard chart.series.count > 1, let name = words.name(ofSeries: series) else { return text }
+    return book.text(.chartOfSeries, ["series": name, "text": text])
+  }
+
+  func list(_ parts: [String?]) -> String {
+    parts.compactMap { $0 }.filter { !$0.saysNothing }.joined(separator: ", ")
+  }
+
+  /// `268 births at 1960`.
+  func point(_ y: String, at x: String) -> String { book.text(.chartAt, ["y": y, "x": x]) }
+
+  func point(_ place: SeriesFeatures.Place, of series: Int) -> String {
+    point(words.y(place.y), at: self.place(place, of: series))
+  }
+
+  /// A point's label and x.
+  func place(_ place: SeriesFeatures.Place, of series: Int) -> String {
+    let words = words.place(ofPoint: place.index, of: series)
+    return words.isEmpty ? self.words.x(at: place.x) : words
+  }
+}
+
+// MARK: What the chart tells of itself
+
+extension ChartDescriber {
+  func facts(_ kind: ChartFeatures.Kind, _ series: [SeriesFeatures]) -> [Sentence] {
+    var sentences = [sentence(.title, list([name(of: kind), chart.title]))]
+    if let summary = chart.summary, !summary.saysNothing { sentences.append(sentence(.summary, summary)) }
+    let axes =
+      [(Phrase.chartAxisX, chart.x), (.chartAxisY, .numeric(chart.y))] + chart.more.map { (.chartAxisMore, $0) }
+    for (phrase, axis) in axes {
+      let text = text(axis)
+      if !text.isEmpty { sentences.append(sentence(.axis, book.text(phrase, ["text": text]))) }
+    }
+    return sentences + counts(series)
+  }
+
+  func name(of kind: ChartFeatures.Kind) -> String {
+    switch kind {
+    case .line: book.text(.chartLine)
+    case .points: book.text(.chartScatter)
+    case .bars: book.text(.chartBars)
+    }
+  }
+
+  private func text(_ axis: Chart.Axis) -> String {
+    switch axis {
+    case .numeric(let axis):
+      let scale = axis.scale == .linear ? nil : book.text(.chartLogarithmic)
+      let isBounded = axis.from.isFinite && axis.to.isFinite
+      return list([axis.title, isBounded ? words.range(axis.from, axis.to, on: axis) : nil, scale])
+    case .categorical(let title, let categories):
+      guard let first = categories.first, let last = categories.last else { return title }
+      return list([title, words.range(first, last), count(.chartCategories, categories.count)])
+    }
+  }
+
+  private func counts(_ series: [SeriesFeatures]) -> [Sentence] {
+    let points = series.reduce(0) { $0 + $1.pointCount }
+    let missing = series.reduce(0) { $0 + $1.missingCount }
+    let all = list([count(.chartSeriesCount, chart.series.count), counts(points, missing)])
+    guard chart.series.count > 1 else { return [sentence(.series, all)] }
+    return [sentence(.series, all)]
+      + series.enumerated().map { place, features in
+        sentence(.series, named(counts(features.pointCount, features.missingCount), place), of: place)
+      }
+  }
+
+  private func counts(_ points: Int, _ missing: Int) -> String {
+    list([count(.chartPoints, points), missing > 0 ? count(.chartMissing, missing) : nil])
+  }
+
+  func count(_ phrase: Phrase, _ count: Int) -> String { book.text(phrase, count: count, numbers: ["count": count]) }
+}

@@ -1,0 +1,82 @@
+public import AloudSpeech
+
+/// A chart in sentences: what its app says of it, then what its numbers show.
+///
+///     let words = ChartWords(chart, words: book, language: "en")
+///     ChartDescription(ChartFeatures(chart), words: words).texts
+///     // ["Line chart, Births", "X: Year, 1917 to 1975", …, "Computed from the data", "Generally rises", …]
+///
+/// Title and kind, the app's summary, axes, counts; then a sentence that says that what follows is computed, and for each
+/// series shape and trend, extremes, statistics, peaks and outliers; then the series beside each other. Where there are
+/// several series, each computed sentence begins with the name of its own, so that it can stand alone. Sentences have no
+/// full stop: joining them is left to who writes or speaks them.
+///
+/// Words are graded and never say more than the numbers allow: a series that neither rises nor falls beyond doubt has "no
+/// clear trend", and how likely that is by chance is never said.
+public struct ChartDescription: Equatable, Sendable {
+  /// What a sentence is about.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// What kind of chart it is, and its title.
+    case title
+    /// The words of the app.
+    case summary
+    case axis
+    /// How many series and points there are, all in all and of each series.
+    case series
+    /// The head of all that is computed.
+    case computed
+    case shape, trend, extrema, statistics, peak, valley, outlier, comparison
+    /// How the graph is played.
+    case note
+  }
+
+  public struct Sentence: Equatable, Sendable {
+    public let kind: Kind
+    public let text: String
+    /// The place of the series that it is about, from 0; nil for the whole chart.
+    public let series: Int?
+
+    /// True for what was found in the numbers, and not told by the app.
+    public var isComputed: Bool {
+      switch kind {
+      case .title, .summary, .axis, .series, .note: false
+      case .computed, .shape, .trend, .extrema, .statistics, .peak, .valley, .outlier, .comparison: true
+      }
+    }
+  }
+
+  public let sentences: [Sentence]
+
+  /// - Parameters:
+  ///   - features: of the chart that the words are for.
+  ///   - words: how its values are said.
+  ///   - isGrouped: whether the audio graph plays several points as one.
+  /// - Complexity: O(points of the chart), beside what is said.
+  public init(_ features: ChartFeatures, words: ChartWords, isGrouped: Bool = false) {
+    self.init(
+      kind: features.kind, series: features.series, comparisons: features.comparisons, words: words,
+      isGrouped: isGrouped)
+  }
+
+  init(
+    kind: ChartFeatures.Kind, series: [SeriesFeatures], comparisons: [SeriesComparison], words: ChartWords,
+    isGrouped: Bool = false
+  ) {
+    let describer = ChartDescriber(words: words)
+    var sentences = describer.facts(kind, series)
+    let computed =
+      series.enumerated().flatMap { describer.findings($1, of: $0) } + describer.comparisons(comparisons)
+    if !computed.isEmpty {
+      sentences.append(describer.sentence(.computed, words.words.text(.chartComputed)))
+      sentences += computed
+    }
+    if isGrouped { sentences.append(describer.sentence(.note, words.words.text(.chartGrouped))) }
+    self.sentences = sentences
+  }
+
+  /// The sentences as they are read one after another.
+  public var texts: [String] { sentences.map(\.text) }
+
+  /// The sentences of some kinds, in their order.
+  public func sentences(_ kinds: Set<Kind>) -> [Sentence] { sentences.filter { kinds.contains($0.kind) } }
+}
