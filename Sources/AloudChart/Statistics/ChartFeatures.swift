@@ -18,30 +18,19 @@ public struct ChartFeatures: Equatable, Sendable {
   public let kind: Kind
   /// In the order of the chart's series.
   public let series: [SeriesFeatures]
-  /// Of each series with each later one.
+  /// Of each series with each later one, among the first sixteen: nobody keeps more apart.
   public let comparisons: [SeriesComparison]
 
+  /// - Complexity: O(n log n) for each series of n points.
   public init(_ chart: Chart) {
     let isLine = chart.series.contains(where: \.continuous)
     if case .categorical = chart.x { kind = isLine ? .line : .bars } else { kind = isLine ? .line : .points }
-    series = chart.series.indices.map { SeriesFeatures($0, of: chart) }
-    comparisons = []
-  }
-}
-
-/// Where two series stand to each other.
-public struct SeriesComparison: Equatable, Sendable {
-  /// Places of the two series, from 0.
-  public let one, other: Int
-  /// The place of the series that is higher at the last x that both have; nil when they are equal there, or share no x.
-  public let higherAtEnd: Int?
-  /// Where they cross, on the x axis, in its order.
-  public let crossings: [Double]
-  /// Where they are farthest apart: the position on the x axis, and by how much, in units of the y axis.
-  public let largestGap: (x: Double, size: Double)?
-
-  public static func == (a: SeriesComparison, b: SeriesComparison) -> Bool {
-    a.one == b.one && a.other == b.other && a.higherAtEnd == b.higherAtEnd && a.crossings == b.crossings
-      && a.largestGap?.x == b.largestGap?.x && a.largestGap?.size == b.largestGap?.size
+    let positions = Positions(chart.x)
+    let points = chart.series.map { KnownPoints($0, at: positions) }
+    series = zip(chart.series, points).map { SeriesFeatures($0, points: $1, on: chart.x) }
+    let compared = points.indices.prefix(16)
+    comparisons = compared.flatMap { one in
+      compared.filter { $0 > one }.map { SeriesComparison(one, points[one], $0, points[$0]) }
+    }
   }
 }

@@ -78,9 +78,57 @@ public struct SeriesFeatures: Equatable, Sendable {
   public var valleys: [Peak] = []
   /// In the order of x.
   public var outliers: [Place] = []
+}
 
+extension SeriesFeatures {
   /// - Parameters:
-  ///   - series: its place, from 0.
+  ///   - series: its place, from 0; nothing is known of one that does not exist.
   ///   - chart: the chart with its axes.
-  public init(_ series: Int, of chart: Chart) { pointCount = chart.series[series].points.count }
+  /// - Complexity: O(n log n) of its points, and O(categories).
+  public init(_ series: Int, of chart: Chart) {
+    guard chart.series.indices.contains(series) else {
+      self.init()
+      return
+    }
+    self.init(chart.series[series], points: KnownPoints(chart.series[series], at: Positions(chart.x)), on: chart.x)
+  }
+
+  init(_ series: Chart.Series, points: KnownPoints, on axis: Chart.Axis) {
+    self.init()
+    let isCategorical = if case .categorical = axis { true } else { false }
+    pointCount = series.points.count
+    missingCount = series.points.count { $0.y?.isFinite != true }
+    isOrdered = points.isOrdered
+    statistics = Statistics(points)
+    trend = Trend(points)
+    describeShape(points)
+    peaks = SeriesFeatures.peaks(points, upsideDown: false)
+    valleys = SeriesFeatures.peaks(points, upsideDown: true)
+    outliers = findOutliers(points, areBars: isCategorical && !series.continuous)
+  }
+
+  /// The three that stand out most, of those that stand out by 15 % of the range; the first of equal ones.
+  private static func peaks(_ points: KnownPoints, upsideDown: Bool) -> [Peak] {
+    let y = points.y
+    let all = Prominence.peaks(upsideDown ? y.values.map { -$0 } : y.values)
+      .filter { $0.prominence.isAtLeast(0.15, of: y.range) }
+    return all.sorted { ($1.prominence, $0.place) < ($0.prominence, $1.place) }.prefix(3)
+      .sorted { $0.place < $1.place }
+      .compactMap { peak in y.restored(peak.prominence).map { Peak(place: points.places[peak.place], prominence: $0) } }
+  }
+}
+
+extension SeriesFeatures.Statistics {
+  init(_ points: KnownPoints) {
+    let least = points.written.min { $0.y < $1.y }
+    let greatest = points.written.max { $0.y < $1.y }
+    min = least
+    max = greatest
+    minRepeats = points.written.count { $0.y == least?.y && $0 != least }
+    maxRepeats = points.written.count { $0.y == greatest?.y && $0 != greatest }
+    mean = points.y.mean.flatMap(points.y.restored)
+    median = Middle.median(points.places.map(\.y))
+    first = points.places.first?.y
+    last = points.places.last?.y
+  }
 }

@@ -1,0 +1,92 @@
+/// How Kendall's score is distributed when y is in any order: exact, also where values are alike.
+///
+/// The points of one x after another take their y from those that are left. What is left, and not the way there, decides
+/// what follows, so that ways that leave the same are counted together: at most 1,024 of them with ten points.
+struct KendallPermutations {
+  /// How many points have each y, in ascending order, and what one of them adds to the number of a remainder.
+  private let levels: [(count: Int, unit: Int)]
+  /// No score is farther from 0: the number of pairs.
+  private let greatest: Int
+  /// For each remainder, in how many ways it is reached with each score, from the least possible one.
+  private var ways: [Double]
+
+  private var width: Int { 2 * greatest + 1 }
+
+  /// - Parameters:
+  ///   - xGroups: how many points share each x, in ascending order; ten points at most.
+  ///   - yGroups: the same for y, of as many points.
+  init(xGroups: [Int], yGroups: [Int]) {
+    let points = xGroups.reduce(0, +)
+    var unit = 1
+    levels = yGroups.map { count in
+      defer { unit *= count + 1 }
+      return (count, unit)
+    }
+    greatest = points * (points - 1) / 2
+    ways = [Double](repeating: 0, count: unit * (2 * greatest + 1))
+    ways[(unit - 1) * width + greatest] = 1
+
+    var sizes: [Int: Int] = [:]
+    var left = points
+    for size in xGroups {
+      sizes[left] = size
+      left -= size
+    }
+    // Taking makes the number of a remainder smaller, so that all ways to one are known when its turn comes.
+    for remainder in stride(from: unit - 1, to: 0, by: -1) {
+      let left = levels.reduce(0) { $0 + remainder / $1.unit % ($1.count + 1) }
+      if let size = sizes[left] { take(Draw(from: remainder, open: size, rest: remainder), left: left) }
+    }
+  }
+
+  /// The share of permutations whose score is at least so far from 0.
+  func share(atLeast distance: Int) -> Double {
+    let counts = ways[..<width]
+    let far = counts.indices.reduce(0) { abs($1 - greatest) >= distance ? $0 + counts[$1] : $0 }
+    return far / counts.reduce(0, +)
+  }
+
+  /// What one group of x takes, as far as that is settled: level after level.
+  private struct Draw {
+    let from: Int
+    /// How many points still take a y.
+    var open: Int
+    /// The number of what is left.
+    var rest: Int
+    var level = 0
+    /// Of the levels so far.
+    var taken = 0, leftBelow = 0
+    /// In how many ways, since alike values are still different points.
+    var weight = 1.0
+    /// Against what is left, which stands at greater x.
+    var score = 0
+  }
+
+  /// Goes through the levels; `left` counts the values of this one and those above.
+  private mutating func take(_ draw: Draw, left: Int) {
+    guard draw.level < levels.count else { return add(draw) }
+    let level = levels[draw.level]
+    let here = draw.from / level.unit % (level.count + 1)
+    let least = max(0, draw.open - (left - here))
+    var choices = 1.0
+    for number in 0...here {
+      if number > draw.open { break }
+      if number > 0 { choices *= Double(here - number + 1) / Double(number) }
+      if number < least { continue }
+      var next = draw
+      next.level += 1
+      next.open -= number
+      next.rest -= number * level.unit
+      next.score += draw.taken * (here - number) - number * draw.leftBelow
+      next.taken += number
+      next.leftBelow += here - number
+      next.weight *= choices
+      take(next, left: left - here)
+    }
+  }
+
+  private mutating func add(_ draw: Draw) {
+    let (from, to) = (draw.from * width, draw.rest * width + draw.score)
+    for place in 0..<width where ways[from + place] > 0 { ways[to + place] += ways[from + place] * draw.weight }
+  }
+}

@@ -1,0 +1,60 @@
+/// Straight lines through points, and how well they fit.
+enum Line {
+  /// The median of the slopes of all pairs with different x; nil without such a pair.
+  ///
+  /// Of more than 500 points those that ``Thinning`` keeps are taken. Source: P. K. Sen, JASA 63 (1968); SciPy's
+  /// `theilslopes`. x is in ascending order.
+  ///
+  /// - Complexity: O(n²), of 500 points at most.
+  static func slope(x: [Double], y: [Double]) -> Double? {
+    let kept = Thinning.places(y, limit: 500)
+    var slopes: [Double] = []
+    slopes.reserveCapacity(kept.count * (kept.count - 1) / 2)
+    for (place, low) in kept.enumerated() {
+      for high in kept[(place + 1)...] where x[low] < x[high] { slopes.append((y[high] - y[low]) / (x[high] - x[low])) }
+    }
+    return Middle.median(slopes).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// What a slope leaves of y. The line goes through the middle of x, so that large x cost no digits.
+  static func residuals(x: [Double], y: [Double], slope: Double) -> [Double] {
+    let center = Middle.median(sorted: x) ?? 0
+    return zip(x, y).map { $1 - slope * ($0 - center) }
+  }
+
+  /// The share of the variance of y that the line of least squares explains; nil where all x or all y are alike.
+  static func determination(x: Scaled, y: Scaled) -> Double? { correlation(unit(x), unit(y)).map { $0 * $0 } }
+
+  /// The correlation of ranks, by Spearman; nil where all x or all y are alike.
+  ///
+  /// - Complexity: O(n log n).
+  static func rankCorrelation(x: [Double], y: [Double]) -> Double? { correlation(ranks(x), ranks(y)) }
+
+  /// By Pearson, of numbers around 0.
+  private static func correlation(_ a: [Double], _ b: [Double]) -> Double? {
+    func product(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
+    let (aa, bb) = (product(a, a), product(b, b))
+    guard aa > 0, bb > 0 else { return nil }
+    return min(max(product(a, b) / aa.squareRoot() / bb.squareRoot(), -1), 1)
+  }
+
+  /// Around their mean, and of a range of 1, so that squares stay small.
+  private static func unit(_ numbers: Scaled) -> [Double] {
+    guard numbers.range > 0, let mean = numbers.mean else { return numbers.values.map { _ in 0 } }
+    return numbers.values.map { ($0 - mean) / numbers.range }
+  }
+
+  /// Twice the ranks around their mean: whole numbers. What is alike shares the mean of its ranks.
+  private static func ranks(_ values: [Double]) -> [Double] {
+    let order = values.indices.sorted { values[$0] < values[$1] }
+    var ranks = [Double](repeating: 0, count: values.count)
+    var start = 0
+    while start < order.count {
+      var end = start + 1
+      while end < order.count, values[order[end]] == values[order[start]] { end += 1 }
+      for place in order[start..<end] { ranks[place] = Double(start + end - values.count) }
+      start = end
+    }
+    return ranks
+  }
+}

@@ -1,0 +1,78 @@
+/// After how many points a series comes again.
+enum Period {
+  /// The least distance at which a series without a trend is like itself again: the first of the highest peaks of its
+  /// autocorrelation, after that has been below 0. Nil when none reaches a half.
+  ///
+  /// Distances up to half the series are tried, since what is seen less than twice does not repeat.
+  ///
+  /// - Complexity: O(n log n).
+  static func length(_ values: [Double]) -> Int? {
+    let likeness = likeness(values)
+    guard let negative = likeness.firstIndex(where: { $0 < 0 }) else { return nil }
+    let rest = likeness.indices[negative...]
+    guard let greatest = rest.map({ likeness[$0] }).max(), greatest.isAtLeast(0.5, of: 1) else { return nil }
+    return rest.first { place in
+      let next = place + 1 < likeness.count ? likeness[place + 1] : -1
+      return likeness[place].isAtLeast(0.9, of: greatest) && likeness[place] >= max(likeness[place - 1], next)
+    }
+  }
+
+  /// The autocorrelation for each distance from 0 to half the series, by as many pairs as there are.
+  private static func likeness(_ values: [Double]) -> [Double] {
+    let n = Double(values.count)
+    let mean = values.reduce(0) { $0 + $1 / n }
+    let around = values.map { $0 - mean }
+    let size = around.reduce(0) { max($0, abs($1)) }
+    guard size > 0, size.isFinite else { return [] }
+    let sums = selfProducts(around.map { $0 / size })
+    guard let whole = sums.first, whole > 0 else { return [] }
+    return (0...values.count / 2).map { (sums[$0] / whole) * (n / (n - Double($0))) }
+  }
+
+  /// The sums of the products of all values with those at each distance: the spectrum of the power, transformed back.
+  private static func selfProducts(_ values: [Double]) -> [Double] {
+    var size = 1
+    while size < 2 * values.count { size *= 2 }
+    var real = values + [Double](repeating: 0, count: size - values.count)
+    var imaginary = [Double](repeating: 0, count: size)
+    transform(&real, &imaginary)
+    for place in 0..<size {
+      real[place] = real[place] * real[place] + imaginary[place] * imaginary[place]
+      imaginary[place] = 0
+    }
+    transform(&real, &imaginary)
+    return real.prefix(values.count).map { $0 / Double(size) }
+  }
+
+  /// The Fourier transform in place, by halves (Cooley and Tukey), of a power of two values.
+  private static func transform(_ real: inout [Double], _ imaginary: inout [Double]) {
+    let size = real.count
+    var mirror = 0
+    for place in 1..<max(size, 1) {
+      var bit = size / 2
+      while mirror & bit != 0 {
+        mirror ^= bit
+        bit /= 2
+      }
+      mirror |= bit
+      guard place < mirror else { continue }
+      real.swapAt(place, mirror)
+      imaginary.swapAt(place, mirror)
+    }
+    let turns = (0..<size / 2).map { -2 * Double.pi * Double($0) / Double(size) }
+    let (cosines, sines) = (turns.map(Mathematics.cosine), turns.map(Mathematics.sine))
+    var half = 1
+    while half < size {
+      for start in stride(from: 0, to: size, by: 2 * half) {
+        for place in 0..<half {
+          let (low, high, turn) = (start + place, start + place + half, place * (size / (2 * half)))
+          let a = real[high] * cosines[turn] - imaginary[high] * sines[turn]
+          let b = real[high] * sines[turn] + imaginary[high] * cosines[turn]
+          (real[low], real[high]) = (real[low] + a, real[low] - a)
+          (imaginary[low], imaginary[high]) = (imaginary[low] + b, imaginary[low] - b)
+        }
+      }
+      half *= 2
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension SeriesFeatures {
+  /// Segments, period and step of a series that has an order; whether it is constant of any.
+  mutating func describeShape(_ points: KnownPoints) {
+    guard let first = points.places.first, let last = points.places.last, points.places.count > 1 else { return }
+    let y = points.y
+    isConstant = y.range == 0 || !y.range.isAtLeast(0.05, of: abs(Middle.median(y.values) ?? 0))
+    guard isOrdered else { return }
+    if isConstant {
+      segments = [Segment(from: first, to: last, direction: .none)]
+      return
+    }
+    let shape = Shape(x: points.x.values, y: y)
+    segments = shape.few.map { segment($0, points) }
+    step = shape.few.first { isStep($0, of: shape.few, points) }.map { segment($0, points) }
+    if isAlternating(shape.all, y.values) { period = Period.length(detrended(points)) }
+  }
+
+  /// y without the trend, where one is told; scaled.
+  func detrended(_ points: KnownPoints) -> [Double] {
+    guard trend.direction != .none, let slope = points.slope else {
+      return points.y.values
+    }
+    return Line.residuals(x: points.x.values, y: points.y.values, slope: slope)
+  }
+
+  private func segment(_ piece: Shape.Piece, _ points: KnownPoints) -> Segment {
+    Segment(from: points.places[piece.from], to: points.places[piece.to], direction: piece.direction)
+  }
+
+  /// Of the change, up and down, more than 60 % within less than 10 % of x.
+  private func isStep(_ piece: Shape.Piece, of pieces: [Shape.Piece], _ points: KnownPoints) -> Bool {
+    let (x, y) = (points.x.values, points.y.values)
+    let change = pieces.reduce(0) { $0 + abs(y[$1.to] - y[$1.from]) }
+    return abs(y[piece.to] - y[piece.from]).exceeds(0.6, of: change)
+      && !(x[piece.to] - x[piece.from]).isAtLeast(0.1, of: points.x.range)
+  }
+
+  /// Four times up and down or more, each as far as the others: none twice as far as another one. The first and the last
+  /// may be less, since they may be cut off.
+  private func isAlternating(_ pieces: [Shape.Piece], _ y: [Double]) -> Bool {
+    let moves = pieces.filter { $0.direction != .none }
+    guard moves.count >= 4, zip(moves, moves.dropFirst()).allSatisfy({ $0.direction != $1.direction }) else {
+      return false
+    }
+    let sizes = moves.map { abs(y[$0.to] - y[$0.from]) }
+    guard let least = sizes.dropFirst().dropLast().min(), let greatest = sizes.max() else { return false }
+    return least.isAtLeast(0.5, of: greatest)
+  }
+}

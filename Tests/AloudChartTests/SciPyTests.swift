@@ -1,0 +1,40 @@
+import AloudChart
+import Testing
+
+/// What is told of numbers is what SciPy and NumPy say of them: see `Scripts/statistics`.
+@Suite struct SciPyTests {
+  @Test func tableIsWhole() {
+    #expect(SciPyCase.all.count == 395)
+  }
+
+  @Test(arguments: SciPyCase.all)
+  func averages(of row: SciPyCase) {
+    let size = row.y.map(abs).max() ?? 0
+    #expect(row.agrees("mean", with: row.features.statistics.mean, size: size))
+    #expect(row.agrees("median", with: row.features.statistics.median, size: 0))
+  }
+
+  @Test(arguments: SciPyCase.all)
+  func trend(of row: SciPyCase) {
+    let trend = row.features.trend
+    #expect(row.agrees("tau", with: trend.tau))
+    #expect(row.agrees("p", with: trend.p, size: 1e-9))
+    #expect(row.agrees("slope", with: trend.slope, size: 0))
+    #expect(row.agrees("spearman", with: trend.spearman))
+    #expect(row.agrees("rSquared", with: trend.rSquared))
+    #expect(row.agrees("direction", with: trend.direction.rawValue))
+    #expect(row.agrees("strength", with: trend.strength?.rawValue))
+  }
+
+  @Test(arguments: SciPyCase.all)
+  func peaksAndValleys(of row: SciPyCase) {
+    #expect(row.agrees("peaks", with: row.features.peaks))
+    #expect(row.agrees("valleys", with: row.features.valleys))
+  }
+
+  @Test(arguments: SciPyCase.all)
+  func outliers(of row: SciPyCase) {
+    guard let expected = row.outliers else { return }
+    #expect(row.features.outliers.map(\.index) == expected)
+  }
+}
