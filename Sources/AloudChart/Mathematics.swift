@@ -16,3 +16,8 @@ enum Mathematics {
   /// How likely a normal deviate is at least this far from its mean, on either side, in standard deviations.
   static func twoSidedNormal(_ z: Double) -> Double { min(1, erfc(z / 2.0.squareRoot())) }
 }
+
+extension Mathematics {
+  /// A level, of 1, that is so many decibels louder.
+  static func decibels(_ level: Double) -> Double { power(10, level / 20) }
+}

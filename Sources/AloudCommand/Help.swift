@@ -33,25 +33,26 @@ enum Help {
     if !command.options.isEmpty {
       text += "\nOptions:\n\(table(command.options.map { [$0.name + ($0.value.map { " \($0)" } ?? ""), $0.help] }))\n"
     }
-    let scope = scopes[command.name] ?? .saying
+    let scopes = scopes[command.name] ?? [.saying]
     if command.name == Command.explore.name { text += "\nKeys:\n\(keys())\n" }
-    if scope == .walking { text += "\n\(steps())" }
+    if scopes.contains(.walking) { text += "\n\(steps())" }
     if command.options.contains(where: { $0.name == "--setting" }) {
-      text += "\nSettings:\n\(settings(upTo: scope, of: command))\n"
+      text += "\nSettings:\n\(settings(of: scopes, for: command))\n"
     }
     return text
   }
 
   /// The commands that do more than read, and so have settings that others do not list. All accept all.
-  private static let scopes: [String: Setting.Scope] = [
-    "play": .walking, "test": .walking, "explore": .walking, "conform": .moving,
+  private static let scopes: [String: [Setting.Scope]] = [
+    "play": Setting.Scope.allCases, "test": Setting.Scope.allCases, "explore": Setting.Scope.allCases,
+    "conform": [.saying, .moving], "chart": [.saying, .graphing],
   ]
 
-  private static func settings(upTo scope: Setting.Scope, of command: Command) -> String {
+  private static func settings(of scopes: [Setting.Scope], for command: Command) -> String {
     var defaults = VoiceOverSettings()
     if command.name == Command.explore.name { defaults.controls = .live }
     return table(
-      Setting.all.filter { $0.scope <= scope }.map { setting in
+      Setting.all.filter { scopes.contains($0.scope) }.map { setting in
         let standard = setting.value(in: defaults)
         let values = setting.values.map { $0 == standard ? "\($0) (default)" : $0 }.joined(separator: ", ")
         let choices = setting.range == nil ? values : "\(setting.choices) (default \(standard))"

@@ -9,7 +9,11 @@ public protocol ExploreVoice: AnyObject {
   ///   - settings: as they are now.
   /// - Returns: how long it takes in seconds, or nil when it is not heard.
   func say(_ speech: ScreenReader.Speech, _ settings: VoiceOverSettings) -> Double?
-  /// Ends what is being said.
+  /// Begins to play an audio graph, and ends what was being said or played; returns at once.
+  ///
+  /// - Returns: how long it takes in seconds, or nil when it is not heard.
+  func play(_ graph: AudioGraph.Passage) -> Double?
+  /// Ends what is being said or played.
   func stop()
   /// Ends everything that is heard, for good.
   func end()
@@ -24,6 +28,7 @@ public protocol ExploreVoice: AnyObject {
 }
 
 extension ExploreVoice {
+  public func play(_ graph: AudioGraph.Passage) -> Double? { nil }
   public func end() { stop() }
   public func pause() { stop() }
   public func resume() {}

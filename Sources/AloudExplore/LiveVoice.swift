@@ -52,6 +52,13 @@ public final class LiveVoice: ExploreVoice {
     }
   }
 
+  public func play(_ graph: AudioGraph.Passage) -> Double? {
+    stop()
+    guard problem == nil else { return nil }
+    begin(graph.waveform())
+    return graph.duration
+  }
+
   private func begin(_ speech: Waveform) {
     current = (speech, clock.now)
     speaker.say(speech)

@@ -5,16 +5,16 @@ internal import AloudTree
 ///     var settings = VoiceOverSettings()
 ///     try settings.set("controlType", to: "before")
 public struct Setting: Sendable {
-  /// What one has to do to notice a setting; each includes those before it.
-  public enum Scope: Int, CaseIterable, Comparable, Sendable {
+  /// What one has to do to notice a setting.
+  public enum Scope: CaseIterable, Sendable {
     /// Read a screen: it decides what is said of a stop, or which rotors are listed with it.
     case saying
     /// Move from stop to stop, as recordings do.
     case moving
     /// Walk an app by gestures, in its time, as scripts do.
     case walking
-
-    public static func < (one: Scope, other: Scope) -> Bool { one.rawValue < other.rawValue }
+    /// Hear an audio graph.
+    case graphing
   }
 
   public let name: String
@@ -47,15 +47,15 @@ public struct Setting: Sendable {
 
   fileprivate func apply(_ value: String, to settings: inout VoiceOverSettings) { write(&settings, value) }
 
-  private typealias Field<Value> = any WritableKeyPath<VoiceOverSettings, Value> & Sendable
+  typealias Field<Value> = any WritableKeyPath<VoiceOverSettings, Value> & Sendable
 
-  private static func flag(_ name: String, _ field: Field<Bool>, _ meaning: String, _ evidence: Evidence) -> Setting {
+  static func flag(_ name: String, _ field: Field<Bool>, _ meaning: String, _ evidence: Evidence) -> Setting {
     Setting(
       name: name, values: ["on", "off"], meaning: meaning, evidence: evidence,
       read: { $0[keyPath: field] ? "on" : "off" }, write: { $0[keyPath: field] = $1 == "on" })
   }
 
-  private static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+  static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ field: Field<Value>, _ meaning: String, _ evidence: Evidence
   ) -> Setting {
     Setting(
@@ -66,7 +66,7 @@ public struct Setting: Sendable {
       })
   }
 
-  private static func number(
+  static func number(
     _ name: String, _ field: Field<Int>, _ range: ClosedRange<Int>, _ meaning: String, _ evidence: Evidence
   ) -> Setting {
     Setting(
@@ -80,7 +80,9 @@ public struct Setting: Sendable {
   private static let verbosity = Evidence.assumed("our knowledge of Settings > VoiceOver > Verbosity")
 
   /// Every setting, in the order in which they are listed.
-  public static let all = list(.saying, saying) + list(.moving, moving) + list(.walking, walking)
+  public static let all =
+    list(.saying, saying) + list(.moving, moving) + list(.walking, walking)
+    + list(.graphing, graph)
 
   private static func list(_ scope: Scope, _ settings: [Setting]) -> [Setting] {
     settings.map { setting in

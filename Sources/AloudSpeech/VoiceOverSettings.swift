@@ -83,6 +83,8 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var hintDelay = 1000
   /// Milliseconds in which posts of screen and layout changes become one.
   public var coalescing = 100
+  /// How charts sound.
+  public var graph = Graph()
 
   public init() {}
 

@@ -16,11 +16,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("read", .saying), ("diff", .saying), ("conform", .moving), ("play", .walking), ("test", .walking),
-      ("explore", .walking),
-    ] as [(String, Setting.Scope)])
-  func settingsAreThoseThatMatter(_ command: String, _ scope: Setting.Scope) throws {
-    #expect(try settings(command) == Setting.all.filter { $0.scope <= scope }.map(\.name))
+      ("read", [.saying]), ("diff", [.saying]), ("conform", [.saying, .moving]),
+      ("play", [.saying, .moving, .walking, .graphing]), ("test", [.saying, .moving, .walking, .graphing]),
+      ("explore", [.saying, .moving, .walking, .graphing]),
+    ] as [(String, Set<Setting.Scope>)])
+  func settingsAreThoseThatMatter(_ command: String, _ scopes: Set<Setting.Scope>) throws {
+    #expect(try settings(command) == Setting.all.filter { scopes.contains($0.scope) }.map(\.name))
   }
 
   @Test func whatIsNotListedIsAcceptedAllTheSame() throws {

@@ -4,8 +4,13 @@ public import AloudTree
 /// A chart as it sounds: x is time, y is pitch.
 ///
 ///     let graph = AudioGraph(chart, settings: VoiceOverSettings())
-///     graph.duration                // 4.3 seconds
-///     graph.events.first?.frequency // 220 hertz
+///     graph.duration                // 2.6 seconds
+///     graph.events.first?.kind      // .start
+///
+/// A model without samples, which AloudSound makes of it. Time goes along the displayed range of the x axis, whatever its
+/// direction (on an axis of logarithms after the logarithm); categories have a slot each, and sound when it begins. Pitch goes
+/// over the displayed range of the y axis, in equal intervals for equal distances. What is beyond an axis sounds at its end, and
+/// its event says so.
 public struct AudioGraph: Equatable, Sendable {
   /// Something that is heard, and when.
   public struct Event: Equatable, Sendable {
@@ -31,6 +36,10 @@ public struct AudioGraph: Equatable, Sendable {
     public let y: Double?
     /// In hertz; nil for what has no pitch.
     public let frequency: Double?
+    /// The name of the series, or the label that the point has of its own.
+    public var label: String?
+    /// True for a point beyond the displayed range of an axis: it sounds as if it were at its end.
+    public var isOutside = false
 
     public init(
       time: Double, kind: Kind, series: Int? = nil, point: Int? = nil, x: Chart.Value? = nil, y: Double? = nil,
@@ -48,12 +57,23 @@ public struct AudioGraph: Equatable, Sendable {
 
   /// What is heard at one go: a series, several together, or what is under a finger that moves.
   public struct Passage: Equatable, Sendable {
-    /// The place of the series, from 0; nil for several together.
+    /// The place of the series, from 0; nil for several together, and for none.
     public var series: Int?
     /// In seconds.
     public var duration: Double
-    /// Times from the beginning of the passage.
+    /// Times from the beginning of the passage; in their order.
     public var events: [Event]
+    /// All that sounds; times from the beginning of the passage.
+    public var tones: [Tone] = []
+    /// True when there are more points than can be told apart: then only the least and the greatest of neighbors sound. All have
+    /// their events.
+    public var isGrouped = false
+    /// The loudest that a sample may be, of 1.
+    public var peak = 0.5
+    /// True when tones above 500 hertz, which sound louder, are softer.
+    public var evensLoudness = true
+    /// What one reads while it is heard; see ``describe(with:)``.
+    public var captions: [Caption] = []
 
     public init(series: Int?, duration: Double, events: [Event]) {
       self.series = series
@@ -62,14 +82,21 @@ public struct AudioGraph: Equatable, Sendable {
     }
   }
 
-  /// One after another, with ``gap`` between them.
-  public let passages: [Passage]
+  /// One after another, with ``gap`` between them; at least one.
+  public var passages: [Passage]
   /// Between passages, in seconds.
   public let gap: Double
 
+  /// A chart without points has the sounds of its beginning and its end.
+  ///
+  /// - Complexity: O(n log n) in the points.
   public init(_ chart: Chart, settings: VoiceOverSettings) {
-    passages = []
-    gap = 0.7
+    let writer = GraphWriter(chart, settings.graph)
+    let size = settings.graph.series == .together ? max(settings.graph.voices, 1) : 1
+    let starts = Array(stride(from: 0, to: chart.series.count, by: size))
+    passages = starts.map { writer.passage(of: Array($0..<min($0 + size, chart.series.count)), isFirst: $0 == 0) }
+    if passages.isEmpty { passages = [writer.passage(of: [], isFirst: true)] }
+    gap = Double(settings.graph.gap) / 1000
   }
 
   /// In seconds, from the first sample to the last, without words.
@@ -77,11 +104,21 @@ public struct AudioGraph: Equatable, Sendable {
     passages.reduce(0) { $0 + $1.duration } + gap * Double(max(0, passages.count - 1))
   }
 
-  /// What sounds when a finger moves from one position on the x axis to another one; the same twice is a finger that comes
-  /// down. See `Chart.position(of:)`.
-  public static func passage(
-    of series: Int, from: Double, to: Double, in chart: Chart, settings: VoiceOverSettings
-  ) -> Passage {
-    Passage(series: series, duration: 0.2, events: [])
+  /// All events, with times from the beginning of the graph.
+  public var events: [Event] {
+    var start = 0.0
+    var all: [Event] = []
+    for passage in passages {
+      all += passage.events.map { event in
+        var event = event
+        event.time += start
+        return event
+      }
+      start += passage.duration + gap
+    }
+    return all
   }
+
+  /// True when some points sound for their neighbors.
+  public var isGrouped: Bool { passages.contains(where: \.isGrouped) }
 }

@@ -32,7 +32,7 @@ extension Explorer {
       }
       rest -= max(0, next.seconds - simulator.time.seconds) / pace
       absorb(simulator.pass(until: next))
-      if effects.contains(where: { if case .say = $0 { true } else { false } }) { return max(0, rest) }
+      if effects.contains(where: \.begins) { return max(0, rest) }
     }
     return 0
   }
@@ -85,13 +85,26 @@ extension Explorer {
       caption = simulator.text(of: speech)
       pace = 1
       if !speech.isSilent { effects.append(.say(speech)) }
+    case .graph(let speech):
+      pace = 1
+      if !speech.isSilent, speech.graph != nil { effects.append(.playGraph(speech)) }
     case .fellSilent(_, let heard):
       if heard < 1 { effects.append(.stopSpeech) }
     case .happening(.speechPaused): effects.append(.pauseSpeech)
     case .happening(.speechResumed): effects.append(.resumeSpeech)
     case .happening(let happening): effects.append(.play(happening))
     case .focus(.some): effects.append(.play(.focusMoved))
-    case .graph, .focus, .request, .interrupted, .lost, .announcementFinished: break
+    case .focus, .request, .interrupted, .lost, .announcementFinished: break
+    }
+  }
+}
+
+extension Explorer.Effect {
+  /// True for what takes its time from a voice.
+  fileprivate var begins: Bool {
+    switch self {
+    case .say, .playGraph: true
+    default: false
     }
   }
 }

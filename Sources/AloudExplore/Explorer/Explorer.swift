@@ -14,6 +14,8 @@ public struct Explorer: Sendable {
   public enum Effect: Equatable, Sendable {
     /// Something begins to be said; ``Explorer/soundBegan(seconds:)`` tells how long it will be heard.
     case say(ScreenReader.Speech)
+    /// An audio graph, or a part of it, begins to be heard instead; likewise.
+    case playGraph(ScreenReader.Speech)
     /// The explorer itself says something.
     case tell(ScreenReader.Speech)
     case stopSpeech, pauseSpeech, resumeSpeech

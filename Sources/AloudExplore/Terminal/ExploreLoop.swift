@@ -129,7 +129,7 @@ public struct ExploreLoop {
   private mutating func carryOutSilently() -> [Explorer.Effect] {
     explorer.takeEffects().filter { effect in
       switch effect {
-      case .say, .tell, .stopSpeech, .pauseSpeech, .resumeSpeech, .play: return true
+      case .say, .playGraph, .tell, .stopSpeech, .pauseSpeech, .resumeSpeech, .play: return true
       case .save(let path): explorer.tell(save(explorer, path))
       case .redraw: writer.forget()
       case .suspend: suspend()
@@ -142,6 +142,7 @@ public struct ExploreLoop {
   private mutating func sound(_ effect: Explorer.Effect) {
     switch effect {
     case .say(let speech): explorer.soundBegan(seconds: voice.say(speech, explorer.simulator.settings))
+    case .playGraph(let speech): explorer.soundBegan(seconds: speech.graph.flatMap(voice.play))
     case .tell(let speech): _ = voice.say(speech, explorer.simulator.settings)
     case .stopSpeech: voice.stop()
     case .pauseSpeech: voice.pause()
@@ -182,7 +183,7 @@ extension Explorer.Effect {
   /// True for what ends whatever is being said.
   fileprivate var isSpeech: Bool {
     switch self {
-    case .say, .tell: true
+    case .say, .playGraph, .tell: true
     default: false
     }
   }

@@ -61,8 +61,5 @@ extension Earcon {
     Earcon(
       .dragEnded, "a note that falls, and a knock", "the element was dropped", level: 0.3,
       [Note(at: 0, for: 170, 440, to: 247), Note(at: 210, for: 40, 165)]),
-    Earcon(
-      .graphPlayed, "a long rising sweep", "an audio graph is played", level: 0.3,
-      [Note(at: 0, for: 500, 220, to: 1_320, .pure)]),
   ]
 }

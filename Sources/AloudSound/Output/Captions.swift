@@ -1,10 +1,11 @@
+internal import AloudChart
 internal import AloudTree
 
 /// What is said, as captions: WebVTT or SRT.
 ///
 /// A line has a cue or more, none longer than two lines of 42 columns; wide characters take two. Words are as printed. Words
 /// that were cut off before anything of them was heard are left out, with an ellipsis in their place: who reads along sees
-/// what who listens hears. In WebVTT every word has its time.
+/// what who listens hears. In WebVTT every word has its time. An audio graph has the captions of its passage.
 public struct Captions: Sendable {
   public enum Format: String, CaseIterable, Sendable {
     case webVTT = "vtt"
@@ -31,16 +32,28 @@ public struct Captions: Sendable {
 
   /// The file, of lines that were heard.
   public func text(_ heard: some Sequence<HeardLine>) -> String {
+    write(heard.lazy.flatMap { line in cues(line) })
+  }
+
+  private func write(_ cues: some Sequence<Cue>) -> String {
     var text = format == .webVTT ? "WEBVTT\n\n" : ""
-    var number = 0
-    for line in heard {
-      for cue in cues(line) {
-        number += 1
-        if format == .subRip { text += "\(number)\n" }
-        text += "\(stamp(cue.start)) --> \(stamp(cue.end))\n\(body(of: cue))\n\n"
-      }
+    for (number, cue) in zip(1..., cues) {
+      if format == .subRip { text += "\(number)\n" }
+      text += "\(stamp(cue.start)) --> \(stamp(cue.end))\n\(body(of: cue))\n\n"
     }
     return text
+  }
+
+  /// The same with audio graphs, of all that came of the score.
+  public func text(of pieces: some Sequence<SoundPiece>) -> String {
+    write(
+      pieces.lazy.flatMap { piece -> [Cue] in
+        switch piece {
+        case .heard(let line): cues(line)
+        case .played(let graph): cues(graph)
+        case .began, .sound, .happened: []
+        }
+      })
   }
 
   // MARK: Cues
@@ -57,12 +70,39 @@ public struct Captions: Sendable {
     var start: Int
     var end: Int
     var lines: [[Word]]
+
+    /// Its words are all there from the beginning.
+    var withoutTimes: Cue {
+      var cue = self
+      cue.lines = lines.map { line in
+        line.map { Word(text: $0.text, start: start, end: end, beginsWord: $0.beginsWord) }
+      }
+      return cue
+    }
   }
 
-  private func cues(_ heard: HeardLine) -> [Cue] {
+  private func cues(_ heard: HeardLine) -> [Cue] { cues(words(heard), until: heard.time.upperBound) }
+
+  /// Those of a passage, as much of them as was heard. Its words have no times: nobody says them.
+  private func cues(_ heard: HeardGraph) -> [Cue] {
+    score.graphs[heard.graph].passage.captions.flatMap { caption -> [Cue] in
+      let time = caption.time.clamped(to: heard.portion)
+      guard !time.isEmpty, let start = heard.time(of: time.lowerBound), let end = heard.time(of: time.upperBound) else {
+        return []
+      }
+      let (first, length) = (milliseconds(start), milliseconds(end) - milliseconds(start))
+      let texts = caption.text.split(separator: " ")
+      let words = texts.enumerated().map { offset, text in
+        Word(text: String(text), start: first + length * offset / texts.count, end: first + length)
+      }
+      return cues(words, until: end).map(\.withoutTimes)
+    }
+  }
+
+  private func cues(_ words: [Word], until finish: Double) -> [Cue] {
     var lines: [[Word]] = []
     var width = 0
-    for word in words(heard).flatMap(split) {
+    for word in words.flatMap(split) {
       let length = word.text.displayWidth
       if lines.isEmpty || width + 1 + length > Captions.width || !word.beginsWord {
         lines.append([word])
@@ -72,7 +112,7 @@ public struct Captions: Sendable {
         width += 1 + length
       }
     }
-    let end = milliseconds(heard.time.upperBound)
+    let end = milliseconds(finish)
     let starts = stride(from: 0, to: lines.count, by: Captions.lineCount)
     var cues = starts.map { first in
       let lines = Array(lines[first..<min(first + Captions.lineCount, lines.count)])

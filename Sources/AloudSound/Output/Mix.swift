@@ -7,13 +7,17 @@ public struct Mix: Equatable, Sendable {
   /// Everything comes from where its element is on the screen.
   public var isStereo: Bool
 
-  public init(hasEarcons: Bool = false, isStereo: Bool = false) {
+  /// There are audio graphs among it; ``SoundProduction`` and ``SoundRenderer`` find that in the score.
+  public var hasGraphs: Bool
+
+  public init(hasEarcons: Bool = false, isStereo: Bool = false, hasGraphs: Bool = false) {
     self.hasEarcons = hasEarcons
     self.isStereo = isStereo
+    self.hasGraphs = hasGraphs
   }
 
   /// Speech alone stays as the engine makes it, sample for sample; with anything else it is left and right at twice the rate.
-  public var isMixed: Bool { hasEarcons || isStereo }
+  public var isMixed: Bool { hasEarcons || isStereo || hasGraphs }
 
   /// In hertz.
   public var sampleRate: Int { isMixed ? Waveform.mixRate : Waveform.speechRate }

@@ -60,6 +60,13 @@ struct Mixer {
     return handOn(result)
   }
 
+  /// Tones as they are to be handed on.
+  ///
+  /// - Parameter samples: at ``Waveform/mixRate``; left and right in turn in stereo, else one channel, which is heard on both.
+  mutating func tones(_ samples: ArraySlice<Int16>) -> Waveform {
+    handOn(mix.isStereo ? Array(samples) : samples.flatMap { [$0, $0] })
+  }
+
   mutating func silence(_ frames: Int) -> Waveform {
     handOn([Int16](repeating: 0, count: frames * mix.channelCount))
   }

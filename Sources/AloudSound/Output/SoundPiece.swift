@@ -8,8 +8,29 @@ public enum SoundPiece: Equatable, Sendable {
   case sound(Waveform)
   /// A line has been heard.
   case heard(HeardLine)
+  /// An audio graph, or a portion of it, has been heard.
+  case played(HeardGraph)
   /// Something happened at that time, in seconds.
   case happened(Happening, time: Double)
+}
+
+/// When a portion of an audio graph was heard.
+public struct HeardGraph: Equatable, Sendable {
+  /// Its place in ``Score/graphs``.
+  public let graph: Int
+  /// When the portion began, in seconds.
+  public let start: Double
+  /// What of the passage was heard, in seconds from its beginning.
+  public let portion: Range<Double>
+
+  /// When it was heard.
+  public var time: Range<Double> { start..<start + portion.upperBound - portion.lowerBound }
+
+  /// When a time of the passage was heard; nil when it was not.
+  public func time(of moment: Double) -> Double? {
+    // What is at the very end was heard, too.
+    portion.contains(moment) || moment == portion.upperBound ? start + moment - portion.lowerBound : nil
+  }
 }
 
 /// When a line was heard.

@@ -7,6 +7,7 @@
 ///
 /// Everything is made in one go, so that all agree. Files appear whole or not at all; while something is wrong, none does.
 public struct SoundProduction {
+  /// With audio graphs, whatever it says of them, when there are some in the score.
   public var mix: Mix
   /// A WAV file; `-` is standard output.
   public var wav: String?
@@ -43,11 +44,21 @@ public struct SoundProduction {
   public func run(
     _ score: Score, engine: () throws(SoundError) -> any SpeechEngine
   ) throws(SoundError) -> [Loss] {
+    var production = self
+    production.mix.hasGraphs = mix.hasGraphs || score.hasGraphs
+    return try production.produce(score, engine: engine)
+  }
+
+  private func produce(
+    _ score: Score, engine: () throws(SoundError) -> any SpeechEngine
+  ) throws(SoundError) -> [Loss] {
     let outputs = try outputs(for: score)
     let renderer = SoundRenderer(score, mix: mix, makesSound: outputs.contains(where: \.wantsSound))
     var losses: [Loss] = []
     var count = 0
-    try render(renderer, try engine()) { piece throws(SoundError) in
+    // Tones need nobody who speaks.
+    let engine: any SpeechEngine = score.heardLines.isEmpty ? NoEngine() : try engine()
+    try render(renderer, engine) { piece throws(SoundError) in
       try session.check()
       for output in outputs { try output.take(piece) }
       guard case .heard(let line) = piece else { return }
@@ -74,12 +85,12 @@ public struct SoundProduction {
 
   private func outputs(for score: Score) throws(SoundError) -> [any SoundOutput] {
     var outputs: [any SoundOutput] = []
-    if let wav { outputs.append(try WaveOutput(try file(wav), mix, silence: score.silence)) }
+    if let wav { outputs.append(try WaveOutput(try file(wav), mix, silence: score.shortestDuration)) }
     if let captions {
       let format = Captions.Format(path: captions) ?? .webVTT
       outputs.append(
         TimesOutput(try file(captions)) { pieces in
-          Captions(format, of: score).text(pieces.lazy.compactMap(\.heardLine))
+          Captions(format, of: score).text(of: pieces)
         })
     }
     if let transcript {
@@ -97,8 +108,9 @@ public struct SoundProduction {
   }
 }
 
-extension SoundPiece {
-  fileprivate var heardLine: HeardLine? {
-    if case .heard(let line) = self { line } else { nil }
-  }
+/// Says nothing, and is never asked to.
+private struct NoEngine: SpeechEngine {
+  func render(
+    _ passages: some Sequence<Passage>, _ take: (Rendition) throws(SoundError) -> Void
+  ) throws(SoundError) {}
 }

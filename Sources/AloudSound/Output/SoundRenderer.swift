@@ -1,3 +1,4 @@
+internal import AloudChart
 internal import AloudReader
 
 /// Makes sound of a score.
@@ -17,6 +18,8 @@ public struct SoundRenderer: Sendable {
   ///   - mix: what is mixed into speech.
   ///   - makesSound: false for times alone, which takes no time for silence.
   public init(_ score: Score, mix: Mix = Mix(), makesSound: Bool = true) {
+    var mix = mix
+    mix.hasGraphs = mix.hasGraphs || score.hasGraphs
     self.score = score
     self.mix = mix
     self.makesSound = makesSound
@@ -84,6 +87,8 @@ public struct SoundRenderer: Sendable {
       case .speech(let line, let start, let end):
         guard line == progress.timer?.line else { return }
         try speak(from: start, to: end, &progress, take)
+      case .graph(let graph, let start, let end):
+        try playGraph(graph, from: start, to: end, &progress, take)
       case .silence(let seconds):
         try rest(Int((min(seconds, Score.longestSilence) * Double(mix.sampleRate)).rounded()), &progress.mixer, take)
       case .happening(let happening, let position):
@@ -127,6 +132,29 @@ public struct SoundRenderer: Sendable {
     }
   }
 
+  private func playGraph(
+    _ index: Int, from start: Double, to end: Double, _ progress: inout Progress,
+    _ take: (SoundPiece) throws(SoundError) -> Void
+  ) throws(SoundError) {
+    let passage = score.graphs[index].passage
+    let count = Int((max(passage.duration, 0) * Double(mix.sampleRate)).rounded())
+    let range = frame(start, count)..<frame(end, count)
+    let seconds = { (frame: Int) in Double(frame) / Double(mix.sampleRate) }
+    let heard = HeardGraph(
+      graph: index, start: progress.mixer.time, portion: seconds(range.lowerBound)..<seconds(range.upperBound))
+    if makesSound {
+      let waveform = faded(passage.waveform(isStereo: mix.isStereo), range, at: progress.cue)
+      let channels = waveform.channelCount
+      for place in stride(from: range.lowerBound, to: range.upperBound, by: mix.sampleRate) {
+        let next = min(place + mix.sampleRate, range.upperBound)
+        try take(.sound(progress.mixer.tones(waveform.samples[place * channels..<next * channels])))
+      }
+    } else {
+      progress.mixer.skip(range.count)
+    }
+    try take(.played(heard))
+  }
+
   private func frame(_ share: Double, _ count: Int) -> Int { Int((min(max(share, 0), 1) * Double(count)).rounded()) }
 
   // MARK: Cutting off
@@ -149,6 +177,25 @@ public struct SoundRenderer: Sendable {
     if isCutAfter { samples.removeSubrange(range.upperBound...) }
     return samples
   }
+
+  /// The same of tones, in samples of each channel.
+  private func faded(_ waveform: Waveform, _ range: Range<Int>, at cue: Int) -> Waveform {
+    let isCutBefore = range.lowerBound > 0 && !score.goesOn(at: cue, by: -1)
+    let isCutAfter = range.upperBound < waveform.frameCount && !score.goesOn(at: cue, by: 1)
+    guard isCutBefore || isCutAfter else { return waveform }
+    var waveform = waveform
+    let length = min(2 * SoundRenderer.fade, range.count / 2)
+    let channels = waveform.channelCount
+    for offset in 0..<length {
+      for channel in 0..<channels {
+        let first = (range.lowerBound + offset) * channels + channel
+        let last = (range.upperBound - 1 - offset) * channels + channel
+        if isCutBefore { waveform.samples[first] = Int16(Int(waveform.samples[first]) * offset / length) }
+        if isCutAfter { waveform.samples[last] = Int16(Int(waveform.samples[last]) * offset / length) }
+      }
+    }
+    return waveform
+  }
 }
 
 extension Score {
@@ -159,18 +206,31 @@ extension Score {
     return lines
   }
 
-  /// True when speech goes on without a seam where a cue begins (-1) or ends (1).
+  /// True when speech, or an audio graph, goes on without a seam where a cue begins (-1) or ends (1).
   fileprivate func goesOn(at cue: Int, by step: Int) -> Bool {
-    guard case .speech(let line, let start, let end) = cues[cue] else { return false }
+    guard let portion = cues[cue].portion else { return false }
     var index = cue + step
     while cues.indices.contains(index) {
-      switch cues[index] {
-      case .speech(let other, let otherStart, let otherEnd):
-        return other == line && (step > 0 ? otherStart == end : otherEnd == start)
-      case .silence: return false
-      case .happening: index += step
+      if case .happening = cues[index] {
+        index += step
+        continue
       }
+      guard let other = cues[index].portion, other.isGraph == portion.isGraph, other.place == portion.place else {
+        return false
+      }
+      return step > 0 ? other.start == portion.end : other.end == portion.start
     }
     return false
+  }
+}
+
+extension Score.Cue {
+  /// What is heard of what; nil for what has no portions.
+  fileprivate var portion: (isGraph: Bool, place: Int, start: Double, end: Double)? {
+    switch self {
+    case .speech(let line, let start, let end): (false, line, start, end)
+    case .graph(let graph, let start, let end): (true, graph, start, end)
+    case .silence, .happening: nil
+    }
   }
 }

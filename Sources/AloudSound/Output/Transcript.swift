@@ -1,3 +1,4 @@
+internal import AloudChart
 internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
@@ -7,7 +8,9 @@ internal import AloudTree
 ///     {"aloud": 1, "events": [
 ///       {"start": 0, "end": 1.25, "event": "utterance", "text": "Wi-Fi, Button", "origin": "focus", "id": "wifi", "heard": 1,
 ///        "parts": [{"part": "label", "text": "Wi-Fi", "start": 0, "end": 0.5}, …], "words": […], "loss": null},
-///       {"start": 1.25, "event": "screen changed"}
+///       {"start": 1.25, "event": "screen changed"},
+///       {"start": 2, "end": 4.46, "event": "graph played", "id": "births", "series": 0, "heard": 1,
+///        "events": [{"time": 2.23, "kind": "point", "series": 0, "x": 1917, "y": 240, "frequency": 1046.5}, …]}
 ///     ]}
 ///
 /// Times are in seconds. `heard` is less than 1 where speech was cut off; parts and words are those of which something was
@@ -23,6 +26,7 @@ public struct Transcript: Sendable {
     for piece in pieces {
       switch piece {
       case .heard(let line): events.append((line.time.lowerBound, event(line)))
+      case .played(let graph): events.append((graph.start, event(graph)))
       case .happened(let happening, let time): events.append((time, event(happening, time)))
       case .began, .sound: break
       }
@@ -51,6 +55,37 @@ public struct Transcript: Sendable {
       + "\"origin\": \(line.origin.rawValue.quotedAsJSON), \"id\": \(line.id?.quotedAsJSON ?? "null"), "
       + "\"heard\": \(number(heard.share)), \"parts\": [\(parts.joined(separator: ", "))], "
       + "\"words\": [\(words.joined(separator: ", "))], \"loss\": \(heard.loss?.quotedAsJSON ?? "null")}"
+  }
+
+  private func event(_ heard: HeardGraph) -> String {
+    let graph = score.graphs[heard.graph]
+    let events = graph.passage.events.compactMap { event in
+      heard.time(of: event.time).map { time in
+        "{\"time\": \(number(time)), \"kind\": \(event.kind.rawValue.quotedAsJSON), "
+          + "\"series\": \(event.series.map(String.init) ?? "null"), \"x\": \(value(event.x)), "
+          + "\"y\": \(exact(event.y)), \"frequency\": \(event.frequency.map(number) ?? "null")}"
+      }
+    }
+    let share =
+      (heard.portion.upperBound - heard.portion.lowerBound) / max(graph.passage.duration, .leastNormalMagnitude)
+    return "{\(span(heard.time)), \"event\": \(Happening.graphPlayed.rawValue.quotedAsJSON), "
+      + "\"id\": \(graph.id?.quotedAsJSON ?? "null"), "
+      + "\"series\": \(graph.passage.series.map(String.init) ?? "null"), \"heard\": \(number(min(share, 1))), "
+      + "\"events\": [\(events.joined(separator: ", "))]}"
+  }
+
+  private func value(_ x: Chart.Value?) -> String {
+    switch x {
+    case .number(let number): exact(number)
+    case .category(let name): name.quotedAsJSON
+    case nil: "null"
+    }
+  }
+
+  /// As it is in the chart, whole numbers without decimals.
+  private func exact(_ value: Double?) -> String {
+    guard let value, value.isFinite else { return "null" }
+    return Int(exactly: value).map(String.init) ?? String(value)
   }
 
   private func span(_ time: Range<Double>) -> String {

@@ -32,7 +32,7 @@ final class PlayingOutput: SoundOutput {
     case .sound(let waveform):
       next.samples += waveform.samples
       if next.duration >= PlayingOutput.limit { try playNext() }
-    case .heard, .happened: break
+    case .heard, .played, .happened: break
     }
   }
 

@@ -1,3 +1,4 @@
+public import AloudChart
 public import AloudReader
 
 /// What is to be heard, in its order: sound, captions and transcripts are all made of it.
@@ -26,17 +27,32 @@ public struct Score: Equatable, Sendable {
     }
   }
 
+  /// An audio graph, or a part of it.
+  public struct Graph: Equatable, Sendable {
+    public var passage: AudioGraph.Passage
+    /// The id of the chart; nil where it has none.
+    public var id: String?
+
+    public init(_ passage: AudioGraph.Passage, id: String? = nil) {
+      self.passage = passage
+      self.id = id
+    }
+  }
+
   /// One thing after another.
   public enum Cue: Equatable, Sendable {
     /// A portion of a line, by its place in ``Score/lines``: 0 is its beginning, 1 its end. What goes on where the cue before
     /// it ended is heard without a seam.
     case speech(Int, from: Double, to: Double)
+    /// A portion of an audio graph, by its place in ``Score/graphs``, likewise.
+    case graph(Int, from: Double, to: Double)
     case silence(seconds: Double)
     /// Begins here, and what follows does not wait for it. Position is from 0, left, to 1, right.
     case happening(Happening, position: Double)
   }
 
   public private(set) var lines: [Line] = []
+  public private(set) var graphs: [Graph] = []
   public private(set) var cues: [Cue] = []
 
   public init() {}
@@ -56,6 +72,33 @@ public struct Score: Equatable, Sendable {
     cues.append(.speech(line, from: start, to: end))
   }
 
+  /// Adds an audio graph, which ``play(_:from:to:)`` lets be heard.
+  ///
+  /// - Returns: its place in ``graphs``.
+  public mutating func add(_ graph: Graph) -> Int {
+    graphs.append(graph)
+    return graphs.count - 1
+  }
+
+  /// A portion of an audio graph, which ``add(_:)-(Graph)`` has returned, is heard; one without length is not.
+  public mutating func play(_ graph: Int, from start: Double = 0, to end: Double = 1) {
+    precondition(graphs.indices.contains(graph), "only a graph that was added can be heard")
+    guard end > start else { return }
+    cues.append(.graph(graph, from: start, to: end))
+  }
+
+  /// All of an audio graph, with the silence between its passages.
+  ///
+  /// - Parameters:
+  ///   - graph: with captions where one is to read along; see `AudioGraph.Passage.describe(with:)`.
+  ///   - id: of the chart.
+  public mutating func play(_ graph: AudioGraph, id: String? = nil) {
+    for (index, passage) in graph.passages.enumerated() {
+      if index > 0 { rest(seconds: graph.gap) }
+      play(add(Graph(passage, id: id)))
+    }
+  }
+
   /// Nothing is heard for so many seconds; silences that follow one another are one.
   public mutating func rest(seconds: Double) {
     guard seconds > 0 else { return }
@@ -70,12 +113,19 @@ public struct Score: Equatable, Sendable {
     cues.append(.happening(happening, position: position))
   }
 
-  /// How much of it is silence, in seconds, which is how long it is at least.
-  var silence: Double {
+  /// How much of it is silence and tones, in seconds, which is how long it is at least.
+  var shortestDuration: Double {
     cues.reduce(0) { sum, cue in
-      if case .silence(let seconds) = cue { sum + min(seconds, Score.longestSilence) } else { sum }
+      switch cue {
+      case .silence(let seconds): sum + min(seconds, Score.longestSilence)
+      case .graph(let graph, let start, let end): sum + (end - start) * graphs[graph].passage.duration
+      case .speech, .happening: sum
+      }
     }
   }
+
+  /// True when an audio graph is heard.
+  public var hasGraphs: Bool { cues.contains { if case .graph = $0 { true } else { false } } }
 
   /// In seconds: a year, as long as a script can wait.
   static let longestSilence = 31_536_000.0

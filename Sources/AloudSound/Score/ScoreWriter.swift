@@ -1,3 +1,4 @@
+internal import AloudChart
 public import AloudReader
 public import AloudSpeech
 
@@ -40,7 +41,8 @@ public struct ScoreWriter: Sendable {
       if node != nil { mark(.focusMoved) }
     case .happening(let happening): mark(happening)
     case .interrupted(let speech): if !speech.isSilent { mark(.interrupted) }
-    case .graph, .request, .lost, .announcementFinished: break
+    case .graph(let speech): beginGraph(speech, occurrence)
+    case .request, .lost, .announcementFinished: break
     }
   }
 
@@ -88,7 +90,15 @@ public struct ScoreWriter: Sendable {
     let spoken = ear.spoken(speech, settings: settings)
     guard !spoken.text.isEmpty else { return }
     let line = Score.Line(spoken, origin: speech.origin, id: occurrence.id, position: occurrence.position)
-    speaking = Speaking(line: score.add(line), whole: settings.microseconds(toSay: spoken.text))
+    speaking = Speaking(.line(score.add(line)), whole: settings.microseconds(toSay: spoken.text))
+  }
+
+  /// Tones take the same time on both clocks.
+  private mutating func beginGraph(_ speech: ScreenReader.Speech, _ occurrence: Simulator.Occurrence) {
+    if let speaking { end(heard: speaking.share) }
+    guard !speech.isSilent, let passage = speech.graph else { return }
+    let graph = score.add(Score.Graph(passage, id: occurrence.id))
+    speaking = Speaking(.graph(graph), whole: Int((passage.duration * 1_000_000).rounded()))
   }
 
   /// - Parameters:
@@ -101,21 +111,31 @@ public struct ScoreWriter: Sendable {
     var start = 0.0
     for mark in ended.marks {
       let place = ended.passed == 0 ? 0 : scale * Double(mark.passed) / Double(ended.passed)
-      score.speak(ended.line, from: start, to: place)
+      play(ended.target, from: start, to: place)
       start = max(start, place)
       switch mark.cue {
       case .silence(let seconds): score.rest(seconds: seconds)
       case .happening(let happening, let position): score.mark(happening, position: position)
-      case .speech: break
+      case .speech, .graph: break
       }
     }
-    score.speak(ended.line, from: start, to: heard)
+    play(ended.target, from: start, to: heard)
+  }
+
+  private mutating func play(_ target: Speaking.Target, from start: Double, to end: Double) {
+    switch target {
+    case .line(let line): score.speak(line, from: start, to: end)
+    case .graph(let graph): score.play(graph, from: start, to: end)
+    }
   }
 }
 
-/// An utterance that is being heard, on the simulated clock.
+/// An utterance, or an audio graph, that is being heard, on the simulated clock.
 private struct Speaking: Sendable {
-  let line: Int
+  /// What is heard, by its place in the score.
+  enum Target { case line(Int), graph(Int) }
+
+  let target: Target
   /// How long all of it takes, in microseconds.
   let whole: Int
   /// How long it has been heard, in microseconds.
@@ -124,8 +144,8 @@ private struct Speaking: Sendable {
   /// What happens meanwhile, and how long it had been heard then.
   var marks: [(passed: Int, cue: Score.Cue)] = []
 
-  init(line: Int, whole: Int) {
-    self.line = line
+  init(_ target: Target, whole: Int) {
+    self.target = target
     self.whole = whole
   }
 

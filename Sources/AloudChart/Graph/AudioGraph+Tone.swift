@@ -1,0 +1,79 @@
+extension AudioGraph {
+  /// A tone, or a glide: its pitch and its place between the ears through time.
+  public struct Tone: Equatable, Sendable {
+    public enum Timbre: String, CaseIterable, Sendable {
+      /// With some of the second and the third harmonic.
+      case warm
+      /// Odd harmonics alone, as of a clarinet.
+      case hollow
+      /// Warm, and swaying by half a percent five times a second.
+      case vibrato
+      /// One frequency: for what is no point.
+      case pure
+    }
+
+    /// An instant of it.
+    public struct Knot: Equatable, Sendable {
+      /// In seconds, from the beginning of the passage.
+      public var time: Double
+      /// In hertz.
+      public var frequency: Double
+      /// From 0, left alone, to 1, right alone.
+      public var position: Double
+
+      public init(time: Double, frequency: Double, position: Double) {
+        self.time = time
+        self.frequency = frequency
+        self.position = position
+      }
+    }
+
+    /// Its beginning, its end, and what is in between, in their order. From one to the next the logarithm of the frequency
+    /// changes evenly, without a jump in phase.
+    public var knots: [Knot]
+    public var timbre: Timbre
+    /// Of that of a point, which is 1.
+    public var level: Double
+    /// How long it takes to come and to go, in seconds; both together are no longer than the tone.
+    public var attack, release: Double
+    /// What it loses between coming and going, in decibels.
+    public var decay: Double
+
+    /// In seconds, from the beginning of the passage.
+    public var start: Double { knots.first?.time ?? 0 }
+    public var end: Double { knots.last?.time ?? 0 }
+
+    /// - Parameters:
+    ///   - knots: at least two.
+    ///   - timbre: what it sounds like.
+    ///   - level: of that of a point.
+    ///   - attack: in seconds; shortened where the tone is short.
+    ///   - release: in seconds; shortened where the tone is short.
+    ///   - decay: in decibels.
+    init(
+      _ knots: [Knot], _ timbre: Timbre, level: Double = 1, attack: Double, release: Double, decay: Double = 0
+    ) {
+      self.knots = knots
+      self.timbre = timbre
+      self.level = level
+      self.attack = 0
+      self.release = 0
+      self.decay = decay
+      let length = end - start
+      self.attack = min(attack, length * 0.25)
+      self.release = min(release, length * 0.72)
+    }
+
+    /// One that stays as it is.
+    init(
+      at start: Double, for length: Double, _ frequency: Double, position: Double, _ timbre: Timbre, level: Double = 1,
+      attack: Double, release: Double, decay: Double = 0
+    ) {
+      self.init(
+        [
+          Knot(time: start, frequency: frequency, position: position),
+          Knot(time: start + length, frequency: frequency, position: position),
+        ], timbre, level: level, attack: attack, release: release, decay: decay)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// The points of a series in the order in which they are heard.
+struct GraphSeries {
+  struct Place {
+    /// In the series as written, from 0.
+    let index: Int
+    /// From 0 to 1, along the x axis.
+    let share: Double
+    /// From 0 to 1, in pitch.
+    let height: Double
+    let isOutside: Bool
+    /// True when the line is broken between the known point before and this one.
+    var isAfterGap = false
+  }
+
+  /// The known ones.
+  private(set) var places: [Place] = []
+  let isContinuous: Bool
+  /// How many points it has, those without y among them.
+  let pointCount: Int
+
+  init(_ series: Chart.Series, _ map: GraphMap, _ settings: VoiceOverSettings.Graph) {
+    pointCount = series.points.count
+    isContinuous = settings.tone == .asDrawn ? series.continuous : settings.tone == .continuous
+    var all: [(place: Place, isKnown: Bool)] = []
+    for (index, point) in series.points.enumerated() {
+      guard let position = map.position(of: point.x) else { continue }
+      let x = map.share(of: position)
+      let known = point.y.flatMap { $0.isFinite ? map.height(of: $0) : nil }
+      let place = Place(
+        index: index, share: x.share, height: known?.height ?? 0, isOutside: x.isOutside || known?.isOutside == true)
+      all.append((place, known != nil))
+    }
+    all.sort { ($0.place.share, $0.place.index) < ($1.place.share, $1.place.index) }
+    var isBroken = false
+    for (place, isKnown) in all {
+      guard isKnown else {
+        isBroken = true
+        continue
+      }
+      var place = place
+      place.isAfterGap = isBroken && !places.isEmpty
+      isBroken = false
+      places.append(place)
+    }
+  }
+
+  /// Those that sound within so many seconds, and whether that are not all: where there are more than can be told apart, the
+  /// least and the greatest of neighbors, and those at the ends of gaps that can be heard.
+  func sounding(_ places: [Place], over duration: Double, _ settings: VoiceOverSettings.Graph) -> (
+    places: [Place], isGrouped: Bool
+  ) {
+    let most = max(duration / (Double(settings.smallest) / 1000), 1)
+    guard Double(places.count - 1) > most, let first = places.first, let last = places.last else {
+      return (places, false)
+    }
+    let binCount = max(Int(most / 2), 1)
+    // Backward under a finger that goes back.
+    let width = last.share == first.share ? 1 : last.share - first.share
+    let gap = abs(width) / most
+    var kept = Set([0, places.count - 1])
+    var bin = (number: -1, least: 0, greatest: 0)
+    for (offset, place) in places.enumerated() {
+      let number = min(Int((place.share - first.share) / width * Double(binCount)), binCount - 1)
+      if number != bin.number {
+        kept.formUnion([bin.least, bin.greatest])
+        bin = (number, offset, offset)
+      }
+      if place.height < places[bin.least].height { bin.least = offset }
+      if place.height > places[bin.greatest].height { bin.greatest = offset }
+      if place.isAfterGap, offset > 0, abs(place.share - places[offset - 1].share) >= gap {
+        kept.formUnion([offset - 1, offset])
+      }
+    }
+    kept.formUnion([bin.least, bin.greatest])
+    let all = kept.sorted().map { offset in
+      var place = places[offset]
+      place.isAfterGap = place.isAfterGap && offset > 0 && abs(place.share - places[offset - 1].share) >= gap
+      return place
+    }
+    return (all, true)
+  }
+
+  /// Stretches without gaps.
+  static func runs(_ places: [Place]) -> [ArraySlice<Place>] {
+    var runs: [ArraySlice<Place>] = []
+    var start = 0
+    for index in places.indices where index > 0 && places[index].isAfterGap {
+      runs.append(places[start..<index])
+      start = index
+    }
+    if start < places.count { runs.append(places[start...]) }
+    return runs
+  }
+}

@@ -1,0 +1,178 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// Writes passages of a chart.
+struct GraphWriter {
+  let chart: Chart
+  let map: GraphMap
+  let settings: VoiceOverSettings.Graph
+  let tones: ToneWriter
+
+  init(_ chart: Chart, _ settings: VoiceOverSettings.Graph) {
+    self.chart = chart
+    self.settings = settings
+    map = GraphMap(chart, settings)
+    tones = ToneWriter(map, settings)
+  }
+
+  /// Between the points and what is before or after them, in seconds.
+  private static let rest = 0.15
+
+  /// How long a series is, in seconds.
+  func span(of series: GraphSeries) -> Double {
+    guard series.pointCount > 0 else { return 0 }
+    if settings.duration > 0 { return Double(settings.duration) / 1000 }
+    let wanted = Double(series.pointCount) * Double(settings.perPoint)
+    return max(min(wanted, Double(settings.longest)), Double(min(settings.shortest, settings.longest))) / 1000
+  }
+
+  /// Some series at once, with what comes before and after them.
+  func passage(of indices: [Int], isFirst: Bool) -> AudioGraph.Passage {
+    var passage = empty(indices.count == 1 ? indices.first : nil)
+    let all = indices.map { GraphSeries(chart.series[$0], map, settings) }
+    if isFirst, settings.legend { addLegend(to: &passage) }
+    if settings.earcons { addEarcon(.start, to: &passage) }
+    let start = passage.duration
+    let span = all.map(span(of:)).max() ?? 0
+    for (index, series) in zip(indices, all) {
+      passage.events.append(seriesEvent(index, at: start))
+      add(series, index, to: &passage, from: start, span: span)
+    }
+    if span > 0 { addGridlines(to: &passage, from: start, span: span) }
+    passage.duration = passage.tones.reduce(start + span) { max($0, $1.end) }
+    if settings.earcons {
+      passage.duration += GraphWriter.rest
+      addEarcon(.end, to: &passage)
+    }
+    // Silence is a file, too.
+    passage.duration = max(passage.duration, 0.1)
+    return sorted(passage)
+  }
+
+  func empty(_ series: Int?) -> AudioGraph.Passage {
+    var passage = AudioGraph.Passage(series: series, duration: 0, events: [])
+    passage.peak = min(Mathematics.decibels(-Double(settings.peak)), 1)
+    passage.evensLoudness = settings.loudness
+    return passage
+  }
+
+  /// Events in the order of time; those of the same time stay as they are.
+  func sorted(_ passage: AudioGraph.Passage) -> AudioGraph.Passage {
+    var passage = passage
+    passage.events = passage.events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+    return passage
+  }
+
+  func timbre(of series: Int) -> AudioGraph.Tone.Timbre {
+    switch settings.timbre {
+    case .bySeries: [.warm, .hollow, .vibrato][series % 3]
+    case .warm: .warm
+    case .hollow: .hollow
+    case .vibrato: .vibrato
+    }
+  }
+
+  // MARK: Points
+
+  private func seriesEvent(_ index: Int, at time: Double) -> AudioGraph.Event {
+    var event = AudioGraph.Event(time: time, kind: .series, series: index)
+    event.label = chart.series[index].name
+    return event
+  }
+
+  private func add(
+    _ series: GraphSeries, _ index: Int, to passage: inout AudioGraph.Passage, from start: Double, span: Double
+  ) {
+    for place in series.places { passage.events.append(event(place, index, at: start + place.share * span)) }
+    let (places, isGrouped) = series.sounding(series.places, over: span, settings)
+    passage.isGrouped = passage.isGrouped || isGrouped
+    let timed = places.map { TimedPlace(place: $0, time: start + $0.share * span) }
+    let timbre = timbre(of: index)
+    let end = start + span
+    passage.tones +=
+      series.isContinuous ? tones.glides(timed, until: end, timbre) : tones.notes(timed, until: end, timbre)
+    if settings.markers { passage.tones += markers(of: index, series, from: start, span: span) }
+    if settings.valueGridlines, series.isContinuous { addCrossings(of: timed, index, to: &passage) }
+  }
+
+  func event(_ place: GraphSeries.Place, _ series: Int, at time: Double) -> AudioGraph.Event {
+    let point = chart.series[series].points[place.index]
+    var event = AudioGraph.Event(
+      time: time, kind: .point, series: series, point: place.index, x: point.x, y: point.y,
+      frequency: map.frequency(at: place.height))
+    event.label = point.label
+    event.isOutside = place.isOutside
+    return event
+  }
+
+  /// The first of the least and of the greatest values, and outliers.
+  private func markers(of index: Int, _ series: GraphSeries, from start: Double, span: Double) -> [AudioGraph.Tone] {
+    let features = SeriesFeatures(index, of: chart)
+    var marked = Set(features.outliers.map(\.index))
+    let byValue = series.places.map { (index: $0.index, y: chart.series[index].points[$0.index].y ?? 0) }
+    if let least = byValue.min(by: { $0.y < $1.y }) { marked.insert(least.index) }
+    if let greatest = byValue.max(by: { $0.y < $1.y }) { marked.insert(greatest.index) }
+    return series.places.filter { marked.contains($0.index) }.map { place in
+      tones.marker(at: start + place.share * span, place)
+    }
+  }
+
+  // MARK: What is no point
+
+  /// Lines that are too close together to be told apart do not sound.
+  func addGridlines(
+    to passage: inout AudioGraph.Passage, from start: Double, span: Double, over shares: (Double, Double) = (0, 1)
+  ) {
+    guard settings.gridlines, case .numeric(let axis) = chart.x, shares.0 != shares.1 else { return }
+    let lines = axis.gridlines.filter(\.isFinite).map { (value: $0, place: map.share(of: $0)) }
+      .filter { !$0.place.isOutside }
+      .map { (value: $0.value, share: $0.place.share, way: ($0.place.share - shares.0) / (shares.1 - shares.0)) }
+      .filter { (0...1).contains($0.way) }.sorted { ($0.way, $0.value) < ($1.way, $1.value) }
+    var next = -Double.infinity
+    for line in lines {
+      let time = start + line.way * span
+      guard time >= next else { continue }
+      next = time + Double(settings.smallest) / 1000
+      passage.tones.append(tones.click(at: time, share: line.share))
+      passage.events.append(
+        AudioGraph.Event(
+          time: time, kind: .gridline, x: .number(line.value), frequency: Double(settings.gridlinePitch)))
+    }
+  }
+
+  /// Lines of the grid of the y axis that a glide crosses.
+  private func addCrossings(of places: [TimedPlace], _ series: Int, to passage: inout AudioGraph.Passage) {
+    let lines = chart.y.gridlines.filter(\.isFinite).map { ($0, map.height(of: $0)) }.filter { !$0.1.isOutside }
+    var next = -Double.infinity
+    for (one, other) in zip(places, places.dropFirst()) where !other.place.isAfterGap {
+      let (low, high) = (min(one.place.height, other.place.height), max(one.place.height, other.place.height))
+      for (value, line) in lines where low < high && line.height >= low && line.height < high {
+        let way = (line.height - one.place.height) / (other.place.height - one.place.height)
+        let time = one.time + way * (other.time - one.time)
+        guard time >= next else { continue }
+        next = time + Double(settings.smallest) / 1000
+        let share = one.place.share + way * (other.place.share - one.place.share)
+        passage.tones.append(tones.crossing(at: time, share: share, height: line.height))
+        passage.events.append(
+          AudioGraph.Event(
+            time: time, kind: .gridline, series: series, y: value, frequency: map.frequency(at: line.height)))
+      }
+    }
+  }
+
+  private func addEarcon(_ kind: AudioGraph.Event.Kind, to passage: inout AudioGraph.Passage) {
+    passage.events.append(AudioGraph.Event(time: passage.duration, kind: kind))
+    passage.tones += tones.fifth(at: passage.duration, isRising: kind == .start)
+    passage.duration += ToneWriter.earconLength + (kind == .start ? GraphWriter.rest : 0)
+  }
+
+  /// The lowest pitch of the axis, then the highest.
+  private func addLegend(to passage: inout AudioGraph.Passage) {
+    for height in [0.0, 1] {
+      passage.tones.append(tones.legend(at: passage.duration, height: height))
+      passage.duration += ToneWriter.legendLength + GraphWriter.rest
+    }
+    passage.duration += GraphWriter.rest
+  }
+}

@@ -1,0 +1,147 @@
+internal import AloudSpeech
+
+/// A point and when it is heard.
+struct TimedPlace {
+  var place: GraphSeries.Place
+  /// In seconds, from the beginning of the passage.
+  var time: Double
+}
+
+/// Makes tones of points.
+struct ToneWriter {
+  typealias Tone = AudioGraph.Tone
+
+  private let map: GraphMap
+  private let settings: VoiceOverSettings.Graph
+  private let attack, release, decay: Double
+  /// Of a separate tone, in seconds.
+  private let note: Double
+
+  /// No tone is shorter, in seconds: what is shorter has no pitch.
+  private static let shortest = 0.028
+  /// Of the sounds before and after the points, in seconds, and of a tone of the legend.
+  static let earconLength = 0.08
+  static let legendLength = 0.3
+  /// The highest tone that there is, in hertz: a tone higher than that would have too large steps between its samples.
+  private static let highest = 4000.0
+
+  init(_ map: GraphMap, _ settings: VoiceOverSettings.Graph) {
+    self.map = map
+    self.settings = settings
+    attack = Double(settings.attack) / 1000
+    release = Double(settings.release) / 1000
+    decay = Double(settings.decay)
+    note = Double(settings.note) / 1000
+  }
+
+  private func knot(_ place: TimedPlace) -> Tone.Knot {
+    Tone.Knot(
+      time: place.time, frequency: map.frequency(at: place.place.height),
+      position: map.earPosition(at: place.place.share))
+  }
+
+  // MARK: Points
+
+  /// A tone for each point; some at one place sound at once, and others after them.
+  func notes(_ places: [TimedPlace], until end: Double, _ timbre: Tone.Timbre) -> [Tone] {
+    var tones: [Tone] = []
+    var start = 0
+    var slot = 0.0
+    while start < places.count {
+      let time = places[start].time
+      let next = places[start...].firstIndex { $0.time > time } ?? places.count
+      // The last has as much room as the one before it, at least; one alone has all.
+      slot = next < places.count ? places[next].time - time : start == 0 ? 2 * note : max(end - time, slot)
+      let length = max(ToneWriter.shortest, min(note, 0.8 * slot))
+      for (offset, place) in places[start..<next].enumerated() {
+        let delay = Double(max(0, offset - settings.chord + 1) * settings.arpeggio) / 1000
+        let knot = knot(place)
+        tones.append(
+          Tone(
+            at: time + delay, for: length, knot.frequency, position: knot.position, timbre, attack: attack,
+            release: release, decay: decay))
+      }
+      start = next
+    }
+    return tones
+  }
+
+  /// One tone for each stretch without gaps.
+  func glides(_ places: [TimedPlace], until end: Double, _ timbre: Tone.Timbre) -> [Tone] {
+    var tones: [Tone] = []
+    var start = 0
+    while start < places.count {
+      let next = places[start...].dropFirst().firstIndex { $0.place.isAfterGap } ?? places.count
+      var knots = places[start..<next].map(knot)
+      let room =
+        (next < places.count ? places[next].time : max(end, places[start].time + 2 * note)) - places[start].time
+      let length = places[next - 1].time - places[start].time
+      if length < ToneWriter.shortest {
+        // Who stands alone is heard all the same, and leaves half of what is free.
+        knots = spread(knots, over: max(ToneWriter.shortest, min(note, room / 2)))
+      }
+      tones.append(Tone(knots, timbre, attack: attack, release: attack))
+      start = next
+    }
+    return tones
+  }
+
+  /// The same within so many seconds from where they begin, one after another.
+  private func spread(_ knots: [Tone.Knot], over length: Double) -> [Tone.Knot] {
+    guard let first = knots.first, let last = knots.last else { return [] }
+    let all = knots.count > 1 ? knots : [first, last]
+    return all.enumerated().map { offset, knot in
+      var knot = knot
+      knot.time = first.time + length * Double(offset) / Double(all.count - 1)
+      return knot
+    }
+  }
+
+  /// What is under a finger that rests.
+  func touch(height: Double, share: Double, _ timbre: Tone.Timbre, isContinuous: Bool) -> Tone {
+    Tone(
+      at: 0, for: max(note, ToneWriter.shortest), map.frequency(at: height), position: map.earPosition(at: share),
+      timbre, attack: attack, release: release, decay: isContinuous ? 0 : decay)
+  }
+
+  /// An octave above a point.
+  func marker(at time: Double, _ place: GraphSeries.Place) -> Tone {
+    Tone(
+      at: time, for: 0.03, min(2 * map.frequency(at: place.height), ToneWriter.highest),
+      position: map.earPosition(at: place.share), .pure, level: Mathematics.decibels(-3), attack: attack,
+      release: release)
+  }
+
+  // MARK: What is no point
+
+  private var gridlineLevel: Double { Mathematics.decibels(-Double(settings.gridlineLevel)) }
+
+  func click(at time: Double, share: Double) -> Tone {
+    Tone(
+      at: time, for: Double(settings.gridlineNote) / 1000, Double(settings.gridlinePitch),
+      position: map.earPosition(at: share), .pure, level: gridlineLevel, attack: 0.002, release: 0.008)
+  }
+
+  func crossing(at time: Double, share: Double, height: Double) -> Tone {
+    Tone(
+      at: time, for: 0.02, map.frequency(at: height), position: map.earPosition(at: share), .pure,
+      level: gridlineLevel, attack: attack, release: 0.01)
+  }
+
+  /// The sound before the points; the same backward after them.
+  func fifth(at time: Double, isRising: Bool) -> [Tone] {
+    let pitches = [587.33, 880]
+    let half = ToneWriter.earconLength / 2
+    return (isRising ? pitches : pitches.reversed()).enumerated().map { index, pitch in
+      Tone(
+        at: time + Double(index) * half, for: half, pitch, position: 0.5, .pure, level: 0.5, attack: 0.005,
+        release: 0.02)
+    }
+  }
+
+  func legend(at time: Double, height: Double) -> Tone {
+    Tone(
+      at: time, for: ToneWriter.legendLength, map.frequency(at: height), position: 0.5, .warm, attack: attack,
+      release: release)
+  }
+}

@@ -1,0 +1,76 @@
+import AloudChart
+import AloudSpeech
+import AloudTree
+import Testing
+
+@Suite struct AudioGraphToneTests {
+  typealias Example = GraphExample
+
+  /// Those of points alone, from the first point on.
+  private func tones(_ chart: Chart, _ change: (inout VoiceOverSettings.Graph) -> Void = { _ in }) -> [AudioGraph.Tone]
+  {
+    let settings = Example.settings {
+      ($0.earcons, $0.gridlines) = (false, false)
+      change(&$0)
+    }
+    return AudioGraph(chart, settings: settings).passages[0].tones
+  }
+
+  private func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
+
+  private func spans(_ tones: [AudioGraph.Tone]) -> [[Int]] {
+    tones.map { [milliseconds($0.start), milliseconds($0.end)] }
+  }
+
+  @Test func aLineIsOneGlide() {
+    let glide = tones(Example.chart(0, 8, 4))
+    #expect(spans(glide) == [[0, 2000]])
+    #expect(glide[0].knots.map { Int($0.frequency.rounded()) } == [220, 1760, 622])
+  }
+
+  @Test func whatIsMissingIsSilenceOfItsLength() {
+    #expect(spans(tones(Example.chart(1, 2, nil, 4, 5))) == [[0, 500], [1500, 2000]])
+  }
+
+  @Test func aPointBetweenGapsIsHeardBriefly() {
+    #expect(spans(tones(Example.chart(1, nil, 3, nil, 5))) == [[0, 200], [1000, 1200], [2000, 2200]])
+  }
+
+  @Test func marksAreTonesOfTheirOwn() {
+    #expect(spans(tones(Example.chart(1, 2, 3, continuous: false))) == [[0, 200], [1000, 1200], [2000, 2200]])
+    let many = tones(Example.chart([Array(repeating: 1, count: 101)], continuous: false))
+    #expect(Set(many.map { milliseconds($0.end - $0.start) }) == [48], "four fifths of the time until the next")
+  }
+
+  @Test func marksAtOnePlaceAreAChordAndThenAnArpeggio() {
+    let chart = Example.chart([[1, 2, 3, 4, 5, 6]], continuous: false) {
+      for index in 0..<6 { $0.series[0].points[index].x = .number(0) }
+    }
+    #expect(tones(chart).map { milliseconds($0.start) } == [0, 0, 0, 0, 30, 60])
+  }
+
+  @Test func theLeastAndTheGreatestOfManySoundForTheRest() {
+    var values = [Double?](repeating: 4, count: 5000)
+    (values[2500], values[3100]) = (8, 0)
+    let graph = AudioGraph(Example.chart([values]), settings: VoiceOverSettings())
+    #expect(graph.isGrouped)
+    let glide = graph.passages[0].tones.first { $0.knots.count > 2 }
+    #expect((glide?.knots.count ?? 0) < 180)
+    #expect(glide?.knots.map(\.frequency).max() == 1760 && glide?.knots.map(\.frequency).min() == 220)
+    #expect(!AudioGraph(Example.chart([Array(repeating: 1, count: 100)]), settings: VoiceOverSettings()).isGrouped)
+  }
+
+  @Test func soundGoesFromLeftToRightAndNeverAllTheWay() {
+    func positions(_ direction: Chart.Direction) -> [Int] {
+      tones(Example.chart(1, 2, 3) { $0.direction = direction })[0].knots.map { Int(($0.position * 100).rounded()) }
+    }
+    #expect(positions(.leftToRight) == [10, 50, 90] && positions(.topToBottom) == [10, 50, 90])
+    #expect(positions(.rightToLeft) == [90, 50, 10])
+  }
+
+  @Test func seriesSoundDifferent() {
+    let graph = AudioGraph(
+      Example.chart([[1], [2], [3], [4]]), settings: Example.settings { ($0.earcons, $0.gridlines) = (false, false) })
+    #expect(graph.passages.map { $0.tones[0].timbre } == [.warm, .hollow, .vibrato, .warm])
+  }
+}

@@ -1,0 +1,42 @@
+import AloudChart
+import AloudSpeech
+import AloudTree
+import Testing
+
+/// Each setting of audio graphs does something; a new one has to be heard in the chart here.
+@Suite struct GraphSettingTests {
+  /// Lines and marks, some of them at one place, with lines of the grid, and with more points than sound.
+  static let chart = GraphExample.chart([[0, 8, 3, 1, 8, 2], [], [1, 2], [nil], [3]]) {
+    $0.x = .numeric(.init(title: "", from: 0, to: 10, gridlines: [2, 4]))
+    $0.y.gridlines = [4]
+    let marks =
+      (0..<6).map { Chart.Point(x: .number(0), y: Double($0)) }
+      + (1..<200).map { .init(x: .number(Double($0) / 20), y: 1) }
+    $0.series[1] = Chart.Series(continuous: false, points: marks)
+  }
+
+  static let settings = Setting.all.filter { $0.scope == .graphing }.map(\.name)
+
+  /// What has to be set besides, for a setting to be heard.
+  static let besides = ["graphVoices": ["graphSeries": "together"]]
+
+  @Test func allBeginAlike() {
+    #expect(Self.settings.count > 25 && Self.settings.allSatisfy { $0.hasPrefix("graph") })
+    #expect(Setting.all.allSatisfy { $0.name.hasPrefix("graph") == ($0.scope == .graphing) })
+  }
+
+  @Test(arguments: settings) func changesWhatIsHeard(_ name: String) throws {
+    let setting = try #require(Setting.named(name))
+    var plain = VoiceOverSettings()
+    for (name, value) in Self.besides[name] ?? [:] { try plain.set(name, to: value) }
+    let values = setting.range.map { range in
+      [range.lowerBound, (range.lowerBound + range.upperBound) / 2].map(String.init)
+    }
+    for value in values ?? setting.values where value != setting.value(in: plain) {
+      var changed = plain
+      try changed.set(name, to: value)
+      let isHeard = AudioGraph(Self.chart, settings: changed) != AudioGraph(Self.chart, settings: plain)
+      #expect(isHeard, "\(name)=\(value)")
+    }
+  }
+}
