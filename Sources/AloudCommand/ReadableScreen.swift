@@ -15,23 +15,26 @@ struct ReadableScreen {
   /// A document that was read already; warnings go to standard error.
   init(_ document: Document, of file: InputFile, _ options: SpeakingOptions) throws(Failure) {
     self.document = document
-    if let name = options.screen {
-      guard let found = document.screen(named: name) else { throw ReadableScreen.noScreen(name, document, file) }
-      screen = found
-    } else {
-      screen = document.firstScreen
-    }
+    screen =
+      try options.screen.map { name throws(Failure) in try document.screen(named: name, in: file) }
+      ?? document.firstScreen
     profile = options.reader.profile
     options.warnOfMissingVoice(for: document, in: file.name)
     reader = ScreenReader(document, screen: screen, options: options.reader)
     if reader.rank == nil { Standard.error("\(file.name): nothing on this screen can be reached by VoiceOver") }
   }
+}
 
-  private static func noScreen(_ name: String, _ document: Document, _ file: InputFile) -> Failure {
-    let names = document.screens.compactMap { $0.key ?? $0.name }
+extension Document {
+  /// A screen by its key, or by its name.
+  ///
+  /// - Throws: ``Failure`` with 66, naming those that there are.
+  func screen(named name: String, in file: InputFile) throws(Failure) -> Screen {
+    if let found = screen(named: name) { return found }
+    let names = screens.compactMap { $0.key ?? $0.name }
     let there =
       names.isEmpty ? "its only screen has no name" : "there are " + names.map { "\"\($0)\"" }.joined(separator: ", ")
-    return Failure(
+    throw Failure(
       .notFound, "\(file.name): there is no screen \"\(name)\"; \(there)\(suggestion(for: name, among: names))")
   }
 }

@@ -22,6 +22,8 @@ struct SoundOptions {
 
   /// A reading moves no cursor, and so has no sounds but speech.
   static let reading = outputs + VoiceOptions.table + [stereo]
+  /// A graph goes from left to right by itself.
+  static let charting = outputs + VoiceOptions.table
   static let walking = reading + [VoiceOptions.noEarcons]
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for options that go with others.

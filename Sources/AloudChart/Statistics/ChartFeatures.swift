@@ -13,6 +13,16 @@ public struct ChartFeatures: Equatable, Sendable {
     case points
     /// Marks, one for each category.
     case bars
+
+    public init(of chart: Chart) {
+      if chart.series.contains(where: \.continuous) {
+        self = .line
+      } else if case .categorical = chart.x {
+        self = .bars
+      } else {
+        self = .points
+      }
+    }
   }
 
   public let kind: Kind
@@ -23,8 +33,7 @@ public struct ChartFeatures: Equatable, Sendable {
 
   /// - Complexity: O(n log n) for each series of n points.
   public init(_ chart: Chart) {
-    let isLine = chart.series.contains(where: \.continuous)
-    if case .categorical = chart.x { kind = isLine ? .line : .bars } else { kind = isLine ? .line : .points }
+    kind = Kind(of: chart)
     let positions = Positions(chart.x)
     let points = chart.series.map { KnownPoints($0, at: positions) }
     series = zip(chart.series, points).map { SeriesFeatures($0, points: $1, on: chart.x) }

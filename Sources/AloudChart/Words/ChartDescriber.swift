@@ -66,7 +66,7 @@ extension ChartDescriber {
     }
   }
 
-  private func text(_ axis: Chart.Axis) -> String {
+  func text(_ axis: Chart.Axis) -> String {
     switch axis {
     case .numeric(let axis):
       let scale = axis.scale == .linear ? nil : book.text(.chartLogarithmic)

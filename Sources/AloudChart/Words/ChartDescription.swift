@@ -1,4 +1,5 @@
 public import AloudSpeech
+public import AloudTree
 
 /// A chart in sentences: what its app says of it, then what its numbers show.
 ///
@@ -79,4 +80,7 @@ public struct ChartDescription: Equatable, Sendable {
 
   /// The sentences of some kinds, in their order.
   public func sentences(_ kinds: Set<Kind>) -> [Sentence] { sentences.filter { kinds.contains($0.kind) } }
+
+  /// What an axis measures and how far it goes: `Year, 1917 to 1975`.
+  public static func text(of axis: Chart.Axis, words: ChartWords) -> String { ChartDescriber(words: words).text(axis) }
 }

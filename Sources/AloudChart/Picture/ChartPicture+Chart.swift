@@ -1,0 +1,125 @@
+internal import AloudTree
+
+// The chart itself.
+extension ChartPicture {
+  private static let gridColor = "#bbbbbb"
+  /// More symbols than this would hide the line.
+  private static let maximumSymbols = 40
+
+  func drawChart(in area: PlotArea, _ writer: inout SVGWriter) {
+    drawGrid(in: area, &writer)
+    writer.drawFrame(area)
+    let isBars = ChartFeatures.Kind(of: chart) == .bars
+    for index in chart.series.indices {
+      if isBars { drawBars(ofSeries: index, in: area, &writer) } else { drawSeries(index, in: area, &writer) }
+    }
+    writer.label(title(of: chart.x), x: area.left + area.width / 2, y: area.bottom + 40, anchor: "middle")
+    writer.label(chart.y.title, x: area.left - 60, y: area.top - 8, anchor: "start")
+  }
+
+  private func title(of axis: Chart.Axis) -> String {
+    switch axis {
+    case .numeric(let axis): axis.title
+    case .categorical(let title, _): title
+    }
+  }
+
+  // MARK: Axes
+
+  private func drawGrid(in area: PlotArea, _ writer: inout SVGWriter) {
+    let scale = AxisScale(chart.y)
+    for value in AxisTicks.values(chart.y, maximum: 8) {
+      let y = area.y(scale.clampedShare(of: value))
+      writer.drawRule((area.left, y), (area.right, y), color: ChartPicture.gridColor)
+      writer.label(written(value), x: area.left - 6, y: y + 4, anchor: "end")
+    }
+    for (x, name) in ticksOfX(in: area) {
+      writer.drawRule((x, area.bottom), (x, area.bottom + 5), color: "#555555")
+      writer.label(name, x: x, y: area.bottom + 20, anchor: "middle")
+    }
+  }
+
+  private func ticksOfX(in area: PlotArea) -> [(x: Double, name: String)] {
+    switch chart.x {
+    case .numeric(let axis):
+      return AxisTicks.values(axis, maximum: 10).map { (x(ofPosition: $0, in: area), written($0)) }
+    case .categorical(_, let categories):
+      // As many names as fit beside each other.
+      let widest = categories.map(\.displayWidth).max() ?? 0
+      let slots = max(1, Int(area.width / (Double(max(widest, 2)) * 7 + 8)))
+      let step = max(1, (categories.count + slots - 1) / slots)
+      return categories.indices.filter { $0.isMultiple(of: step) }.map {
+        (x(ofPosition: Double($0), in: area), categories[$0])
+      }
+    }
+  }
+
+  /// Charts that are read from right to left are drawn so.
+  private func x(ofPosition position: Double, in area: PlotArea) -> Double {
+    let share = AxisScale(chart.x).clampedShare(of: position)
+    return area.x(chart.direction == .rightToLeft ? 1 - share : share)
+  }
+
+  // MARK: Series
+
+  private func drawSeries(_ index: Int, in area: PlotArea, _ writer: inout SVGWriter) {
+    let style = SeriesStyle(ofSeries: index)
+    let scale = AxisScale(chart.y)
+    let runs = chart.runs(ofSeries: index).map { run in
+      run.map { (x: x(ofPosition: $0.position, in: area), y: area.y(scale.clampedShare(of: $0.y))) }
+    }
+    if chart.series[index].continuous { for run in runs { writer.drawLine(run, style) } }
+    let points = runs.flatMap(\.self)
+    let step =
+      chart.series[index].continuous
+      ? max(1, (points.count + ChartPicture.maximumSymbols - 1) / ChartPicture.maximumSymbols) : 1
+    for place in stride(from: 0, to: points.count, by: step) {
+      writer.draw(style.symbol, of: style, x: points[place].x, y: points[place].y)
+    }
+    // A lone point between gaps is seen, too.
+    for run in runs where run.count == 1 { writer.draw(style.symbol, of: style, x: run[0].x, y: run[0].y) }
+  }
+
+  /// Bars stand on 0 where the axis has it, else on its beginning; those of several series stand beside each other.
+  private func drawBars(ofSeries index: Int, in area: PlotArea, _ writer: inout SVGWriter) {
+    guard case .categorical(_, let categories) = chart.x, !categories.isEmpty else { return }
+    let style = SeriesStyle(ofSeries: index)
+    let scale = AxisScale(chart.y)
+    let slot = area.width / Double(categories.count)
+    let width = slot * 0.8 / Double(chart.series.count)
+    let ground = area.y(scale.clampedShare(of: chart.y.scale == .linear ? 0 : min(chart.y.from, chart.y.to)))
+    for point in chart.runs(ofSeries: index).joined() {
+      let left = x(ofPosition: point.position, in: area) - slot * 0.4 + width * Double(index)
+      let top = area.y(scale.clampedShare(of: point.y))
+      writer.add(
+        "rect",
+        [
+          "x": left.svg, "y": min(top, ground).svg, "width": width.svg, "height": abs(top - ground).svg,
+          "fill": style.color, "fill-opacity": "0.25", "stroke": style.color, "stroke-width": "1.5",
+          "stroke-dasharray": style.dashes,
+        ])
+      writer.draw(style.symbol, of: style, x: left + width / 2, y: top)
+    }
+  }
+}
+
+extension Chart {
+  /// A point with a value, and where it is on the x axis.
+  struct KnownPoint {
+    let index: Int
+    let position: Double
+    let y: Double
+  }
+
+  /// The known points of a series in the order of x, parted where a value is missing.
+  ///
+  /// - Complexity: O(n log n).
+  func runs(ofSeries index: Int) -> [[KnownPoint]] {
+    let points = series[index].points.enumerated()
+      .compactMap { index, point in position(of: point.x).map { (index: index, position: $0, y: point.y) } }
+      .sorted { ($0.position, $0.index) < ($1.position, $1.index) }
+    return points.split { $0.y == nil }.map { run in
+      run.compactMap { point in point.y.map { KnownPoint(index: point.index, position: point.position, y: $0) } }
+    }
+  }
+}

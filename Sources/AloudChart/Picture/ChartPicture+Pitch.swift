@@ -1,0 +1,63 @@
+internal import AloudTree
+
+// What is heard, below the chart: time from left to right, pitch from low to high.
+extension ChartPicture {
+  func drawPitch(in area: PlotArea, _ writer: inout SVGWriter) {
+    let frequencies = graph.events.filter { $0.kind == .point }.compactMap(\.frequency)
+    let pitch = PitchScale(frequencies, duration: graph.duration)
+    for frequency in pitch.ticks {
+      let y = area.y(pitch.share(of: frequency))
+      writer.drawRule((area.left, y), (area.right, y), color: "#bbbbbb")
+      writer.label("\(written(frequency.rounded())) Hz", x: area.left - 6, y: y + 4, anchor: "end")
+    }
+    for second in AxisTicks.values(Chart.NumericAxis(title: "", from: 0, to: graph.duration), maximum: 10) {
+      let x = area.x(pitch.share(ofTime: second))
+      writer.drawRule((x, area.bottom), (x, area.bottom + 5), color: "#555555")
+      writer.label("\(written(second)) s", x: x, y: area.bottom + 20, anchor: "middle")
+    }
+    writer.drawFrame(area)
+    for event in graph.events where event.kind == .gridline {
+      let x = area.x(pitch.share(ofTime: event.time))
+      writer.drawRule((x, area.bottom - 8), (x, area.bottom), color: "#222222")
+    }
+    for index in chart.series.indices { drawPitch(ofSeries: index, pitch, in: area, &writer) }
+  }
+
+  /// A line for a glide, a dash for each tone.
+  private func drawPitch(ofSeries index: Int, _ pitch: PitchScale, in area: PlotArea, _ writer: inout SVGWriter) {
+    let style = SeriesStyle(ofSeries: index)
+    var places: [Int: (x: Double, y: Double)] = [:]
+    for event in graph.events where event.kind == .point && event.series == index {
+      guard let point = event.point, let frequency = event.frequency else { continue }
+      places[point] = (area.x(pitch.share(ofTime: event.time)), area.y(pitch.share(of: frequency)))
+    }
+    for run in chart.runs(ofSeries: index) {
+      let line = run.compactMap { places[$0.index] }
+      if chart.series[index].continuous, line.count > 1 {
+        writer.drawLine(line, style)
+      } else {
+        for place in line { writer.drawRule((place.x, place.y), (place.x + 6, place.y), color: style.color) }
+      }
+    }
+  }
+}
+
+/// Where times and frequencies are in the picture of the pitch.
+private struct PitchScale {
+  let duration: Double
+  private let axis: Chart.NumericAxis
+
+  init(_ frequencies: [Double], duration: Double) {
+    self.duration = duration
+    // A3 to A6 where nothing is heard; never without height.
+    let low = frequencies.min() ?? 220
+    let high = frequencies.max() ?? 1760
+    axis = Chart.NumericAxis(title: "", from: min(low, high / 2), to: max(high, low * 2), scale: .log10)
+  }
+
+  func share(ofTime time: Double) -> Double { duration > 0 ? min(max(time / duration, 0), 1) : 0 }
+  func share(of frequency: Double) -> Double { AxisScale(axis).clampedShare(of: frequency) }
+
+  /// Octaves, from the lowest on.
+  var ticks: [Double] { Array(sequence(first: axis.from) { $0 * 2 }.prefix { $0 <= axis.to * 1.001 }) }
+}

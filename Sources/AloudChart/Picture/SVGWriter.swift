@@ -1,0 +1,63 @@
+internal import AloudTree
+
+/// Writes the elements of an SVG picture, one a line.
+struct SVGWriter {
+  private(set) var text = ""
+  private var depth = 0
+
+  typealias Attributes = KeyValuePairs<String, String>
+
+  /// An element without content.
+  mutating func add(_ name: String, _ attributes: Attributes) {
+    line("<\(name)\(SVGWriter.written(attributes))/>")
+  }
+
+  /// An element with text in it.
+  mutating func add(_ name: String, _ attributes: Attributes = [:], text: String) {
+    line("<\(name)\(SVGWriter.written(attributes))>\(text.escapedForXML)</\(name)>")
+  }
+
+  /// An element with others in it.
+  mutating func add(_ name: String, _ attributes: Attributes = [:], _ content: (inout SVGWriter) -> Void) {
+    line("<\(name)\(SVGWriter.written(attributes))>")
+    depth += 1
+    content(&self)
+    depth -= 1
+    line("</\(name)>")
+  }
+
+  private mutating func line(_ line: String) { text += String(repeating: "  ", count: depth) + line + "\n" }
+
+  private static func written(_ attributes: Attributes) -> String {
+    attributes.map { " \($0)=\"\($1.escapedForXML)\"" }.joined()
+  }
+}
+
+extension Double {
+  /// With two decimals at most, which is finer than a screen shows: `12.5`.
+  var svg: String {
+    guard isFinite, abs(self) < 1e9 else { return "0" }
+    let hundredths = Int((self * 100).rounded())
+    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+    let sign = hundredths < 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    return "\(sign)\(whole)." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
+  }
+}
+
+extension String {
+  /// Without what XML cannot hold; the characters that mean something there as entities.
+  var escapedForXML: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\n", "\r", "\t": text += " "
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

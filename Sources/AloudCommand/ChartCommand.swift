@@ -1,0 +1,42 @@
+import Aloud
+
+extension Command {
+  static let chart = Command(
+    name: "chart", operands: "FILE [ID]", summary: "describe a chart; play or render its audio graph",
+    details: """
+      Says of every chart, or of the one with ID, what an app tells of it, and then what its numbers show, as computed. ID is
+      the id of its element; its label or its title will do. `-` is standard input.
+      """,
+    options: SpeakingOptions.table + ChartOutput.options + SoundOptions.charting
+  ) { arguments in
+    var (operands, picture) = (arguments.operands, arguments.value("--svg"))
+    // `aloud chart --svg FILE` shows the picture of what is in the file.
+    if operands.isEmpty, let file = picture { (operands, picture) = ([file], "-") }
+    guard let path = operands.first, operands.count <= 2 else {
+      throw Arguments.usage("name a FILE, and the ID of a chart if it has several; - is standard input", "chart")
+    }
+    let file = InputFile(path: path)
+    let speaking = try SpeakingOptions(arguments, command: "chart")
+    let output = try ChartOutput(arguments, picture: picture)
+    let charts = try file.charts(named: operands.dropFirst().first, speaking)
+    try output.print(charts)
+    try output.draw(charts)
+  }
+}
+
+extension InputFile {
+  /// The charts in a file, or the one that is named.
+  ///
+  /// - Throws: ``Failure``; with 66 when there is none, or none of that name.
+  func charts(named name: String?, _ options: SpeakingOptions) throws(Failure) -> [DescribedChart] {
+    let document = try imported(format: options.format, language: options.language).document
+    let screen = try options.screen.map { name throws(Failure) in try document.screen(named: name, in: self) }
+    options.warnOfMissingVoice(for: document, in: self.name)
+    var charts = FoundChart.all(in: document, screen: screen)
+    guard !charts.isEmpty else { throw Failure(.notFound, "\(self.name): there is no chart in it") }
+    if let name { charts = [try FoundChart.named(name, among: charts, of: self)] }
+    let settings = options.reader.settings
+    let words = options.reader.voices.phrasebook(for: document.language, settings: settings)
+    return charts.map { DescribedChart($0, words: words, language: document.language, settings: settings) }
+  }
+}

@@ -1,0 +1,21 @@
+import Aloud
+
+/// A chart with all that is told of it.
+struct DescribedChart {
+  let found: FoundChart
+  let features: ChartFeatures
+  let graph: AudioGraph
+  let words: ChartWords
+  let description: ChartDescription
+  /// What the summary says and the numbers do not.
+  let findings: [String]
+
+  init(_ found: FoundChart, words book: Phrasebook, language: String, settings: VoiceOverSettings) {
+    self.found = found
+    features = ChartFeatures(found.chart)
+    graph = AudioGraph(found.chart, settings: settings)
+    words = ChartWords(found.chart, words: book, language: language)
+    description = ChartDescription(features, words: words, isGrouped: graph.isGrouped)
+    findings = []
+  }
+}
