@@ -46,6 +46,8 @@ struct ChartText {
       ("tau", trend.tau), ("p", trend.p), ("slope", trend.slope), ("Spearman", trend.spearman),
       ("R²", trend.rSquared),
     ]
-    return [figures.map { "\($0) \(JSONText.number(orNull: $1.map { ChartWords.rounded($0) }))" }.joined(separator: ", ")]
+    return [
+      figures.map { "\($0) \(JSONText.number(orNull: $1.map { ChartWords.rounded($0) }))" }.joined(separator: ", ")
+    ]
   }
 }

@@ -19,7 +19,8 @@ extension ChartDescription.Kind {
         "said when p < 0.05, the slope makes 10 % of the range, and |tau| is 0.3 at least; from 0.5 generally, from 0.8 "
           + "steadily", .documented("Mann-Kendall with ties, slope by Theil and Sen; the limits are ours")
       )
-    case .extrema: ("the first of the least and of the greatest", .documented("Lundgard and Satyanarayan 2021: level 2"))
+    case .extrema:
+      ("the first of the least and of the greatest", .documented("Lundgard and Satyanarayan 2021: level 2"))
     case .statistics: ("computed numbers have three digits", .documented("Lundgard and Satyanarayan 2021: level 2"))
     case .peak, .valley:
       (
