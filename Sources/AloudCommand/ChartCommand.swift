@@ -5,7 +5,8 @@ extension Command {
     name: "chart", operands: "FILE [ID]", summary: "describe a chart; play or render its audio graph",
     details: """
       Says of every chart, or of the one with ID, what an app tells of it, and then what its numbers show, as computed. ID is
-      the id of its element; its label or its title will do. `-` is standard input.
+      the id of its element; its label or its title will do. `-` is standard input. The exit status is 1 when the summary of
+      an app says the opposite of its numbers.
       """,
     options: SpeakingOptions.table + ChartOutput.options + SoundOptions.charting
   ) { arguments in
@@ -21,6 +22,7 @@ extension Command {
     let charts = try file.charts(named: operands.dropFirst().first, speaking)
     try output.print(charts)
     try output.draw(charts)
+    try charts.tellFindings(in: file)
   }
 }
 
@@ -38,5 +40,19 @@ extension InputFile {
     let settings = options.reader.settings
     let words = options.reader.voices.phrasebook(for: document.language, settings: settings)
     return charts.map { DescribedChart($0, words: words, language: document.language, settings: settings) }
+  }
+}
+
+extension [DescribedChart] {
+  /// Tells on standard error what is doubtful, after all else is done.
+  ///
+  /// - Throws: ``Failure`` with 1 where a summary contradicts its numbers.
+  fileprivate func tellFindings(in file: InputFile) throws(Failure) {
+    for chart in self {
+      let place = "\(file.name): the chart \"\((chart.found.id ?? chart.found.name).printable)\""
+      for advice in chart.advice { Standard.error("\(place): warning: \(advice)") }
+      for finding in chart.findings { Standard.error("\(place): \(finding)") }
+    }
+    if contains(where: { !$0.findings.isEmpty }) { throw Failure(.findings, "") }
   }
 }

@@ -9,6 +9,8 @@ struct DescribedChart {
   let description: ChartDescription
   /// What the summary says and the numbers do not.
   let findings: [String]
+  /// What would make the chart easier to hear.
+  let advice: [String]
 
   init(_ found: FoundChart, words book: Phrasebook, language: String, settings: VoiceOverSettings) {
     self.found = found
@@ -16,6 +18,7 @@ struct DescribedChart {
     graph = AudioGraph(found.chart, settings: settings)
     words = ChartWords(found.chart, words: book, language: language)
     description = ChartDescription(features, words: words, isGrouped: graph.isGrouped)
-    findings = []
+    findings = [SummaryCheck(found.chart, features: features, language: language)?.message].compactMap(\.self)
+    advice = [DensityCheck(found.chart)?.message].compactMap(\.self)
   }
 }

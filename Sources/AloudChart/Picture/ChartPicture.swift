@@ -55,7 +55,7 @@ public struct ChartPicture: Sendable {
       ]
     ) { writer in
       writer.add("title", ["id": "title"], text: title)
-      writer.add("desc", ["id": "description"], text: description.joined(separator: " "))
+      writer.add("desc", ["id": "description"], text: description.joined(separator: ". "))
       writer.add("rect", ["width": width, "height": height, "fill": "#ffffff"])
       writer.add("text", ["x": "24", "y": "36", "font-size": "18", "font-weight": "bold"], text: title)
       drawLegend(&writer)
