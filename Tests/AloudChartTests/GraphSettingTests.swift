@@ -6,13 +6,11 @@ import Testing
 /// Each setting of audio graphs does something; a new one has to be heard in the chart here.
 @Suite struct GraphSettingTests {
   /// Lines and marks, some of them at one place, with lines of the grid, and with more points than sound.
-  static let chart = GraphExample.chart([[0, 8, 3, 1, 8, 2], [], [1, 2], [nil], [3]]) {
+  static let chart = GraphExample.chart([[0, 8, 3, 1, 8, 2], [], [1, 2], [], [3]]) {
     $0.x = .numeric(.init(title: "", from: 0, to: 10, gridlines: [2, 4]))
     $0.y.gridlines = [4]
-    let marks =
-      (0..<6).map { Chart.Point(x: .number(0), y: Double($0)) }
-      + (1..<200).map { .init(x: .number(Double($0) / 20), y: 1) }
-    $0.series[1] = Chart.Series(continuous: false, points: marks)
+    $0.series[1] = .init(points: (0..<40).map { .init(x: .number(Double(max($0 - 5, 0)) / 5), y: Double($0 % 9)) })
+    $0.series[3] = .init(points: (0..<200).map { .init(x: .number(Double($0) / 20), y: Double($0 % 9)) })
   }
 
   static let settings = Setting.all.filter { $0.scope == .graphing }.map(\.name)

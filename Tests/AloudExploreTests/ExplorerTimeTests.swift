@@ -2,6 +2,7 @@ import Aloud
 import Testing
 
 @testable import AloudExplore
+@testable import AloudReader
 
 /// Real time drives the simulated clock.
 @Suite struct ExplorerTimeTests {
@@ -68,5 +69,35 @@ import Testing
     explorer.fallSilent(because: "espeak-ng has died")
     #expect(explorer.lines().last?.hasPrefix(" ? keys") == true)
     #expect(explorer.lines().contains { $0.hasSuffix("─ silent ─┘") })
+  }
+}
+
+/// An audio graph is heard as speech is.
+@Suite struct ExplorerGraphTests {
+  private func graph() -> ScreenReader.Speech {
+    var speech = ScreenReader.Speech(Utterance(), origin: .graph)
+    speech.graph = AudioGraph.Passage(series: 0, duration: 2, events: [])
+    return speech
+  }
+
+  private func effects(of event: ScreenReader.Event) throws -> [Explorer.Effect] {
+    var explorer = try ExplorerExample.explorer()
+    explorer.listen()
+    _ = explorer.takeEffects()
+    explorer.absorb([.init(time: explorer.simulator.time, event: event, id: nil, position: 0.5)])
+    return explorer.takeEffects()
+  }
+
+  @Test func aGraphIsPlayedAndStopped() throws {
+    let graph = graph()
+    #expect(try effects(of: .graph(graph)) == [.playGraph(graph)])
+    #expect(try effects(of: .fellSilent(graph, heard: 0.5)) == [.stopSpeech])
+    #expect(try effects(of: .fellSilent(graph, heard: 1)) == [])
+  }
+
+  @Test func withSpeechOffItIsSilent() throws {
+    var graph = graph()
+    graph.isSilent = true
+    #expect(try effects(of: .graph(graph)) == [])
   }
 }

@@ -21,6 +21,7 @@ import Testing
       switch cue {
       case .speech(let line, let from, let to):
         "\(score.lines[line].spoken.text) \(percent(from))-\(percent(to)) @\(percent(score.lines[line].position))"
+      case .graph(let graph, let from, let to): "graph \(graph) \(percent(from))-\(percent(to))"
       case .silence(let seconds): "silence \(percent(seconds))"
       case .happening(let happening, let position): "[\(happening.rawValue)] @\(percent(position))"
       }

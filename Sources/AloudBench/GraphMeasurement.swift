@@ -1,0 +1,38 @@
+import Aloud
+
+/// What it takes to make samples of an audio graph, beside how long it sounds.
+enum GraphMeasurement {
+  /// Charts of so many points; more take no longer to sound.
+  static let sizes = [10, 100, 5_000]
+
+  static func all() -> [Measurement] {
+    sizes.flatMap { size in
+      ["glide": true, "tones": false].sorted { $0.key < $1.key }.map { name, isContinuous in
+        measure(chart(size, isContinuous: isContinuous), "audio graph, \(name)", size: size)
+      }
+    }
+  }
+
+  /// Both model and samples, for a second of what is heard.
+  private static func measure(_ chart: Chart, _ work: String, size: Int) -> Measurement {
+    var duration = 0.0
+    let seconds = shortest(of: 5) {
+      let graph = AudioGraph(chart, settings: VoiceOverSettings())
+      duration = graph.waveform().duration
+    }
+    precondition(duration > 2, "Something is heard.")
+    return Measurement(work: work, size: size, seconds: seconds / duration, unit: "second of sound")
+  }
+
+  /// How many times faster than it sounds, beside the budget of 300.
+  static func comparison(_ measurement: Measurement) -> String {
+    "  \(measurement.work), \(measurement.size) points: \(Int(1 / measurement.seconds)) times real time; the budget is 300"
+  }
+
+  private static func chart(_ size: Int, isContinuous: Bool) -> Chart {
+    let points = (0..<size).map { Chart.Point(x: .number(Double($0)), y: Double($0 * 7919 % 101)) }
+    return Chart(
+      x: .numeric(.init(title: "x", from: 0, to: Double(size - 1), gridlines: [Double(size) / 2])),
+      y: .init(title: "y", from: 0, to: 100), series: [.init(name: "s", continuous: isContinuous, points: points)])
+  }
+}

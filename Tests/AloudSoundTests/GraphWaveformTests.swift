@@ -1,0 +1,102 @@
+import Aloud
+import Foundation
+import Testing
+
+@Suite struct GraphWaveformTests {
+  typealias Timbre = VoiceOverSettings.Graph.Timbre
+
+  private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one / other - 1) < 0.01 }
+
+  /// 220 hertz at 0, three octaves more at 8.
+  private func pitch(of value: Double) -> Double { 220 * pow(2, 3 * value / 8) }
+
+  @Test(arguments: Timbre.allCases) func separateTonesHaveThePitchOfTheirValues(timbre: Timbre) {
+    let sound = GraphSound(GraphSound.chart([0, 3, 8, 5], continuous: false)) { $0.timbre = timbre }
+    for (point, value) in zip(sound.points, [0.0, 3, 8, 5]) {
+      // Within the tone, not before it.
+      #expect(isNear(sound.pitch(at: point.time + 0.05), pitch(of: value)), "\(timbre) \(value)")
+    }
+  }
+
+  @Test(arguments: Timbre.allCases) func glidesHaveThePitchOfTheirValues(timbre: Timbre) {
+    let sound = GraphSound(GraphSound.chart([0, 8, 8, 2])) { ($0.timbre, $0.duration) = (timbre, 6000) }
+    let start = sound.points[0].time
+    for time in stride(from: 0.1, to: 5.9, by: 0.3) where abs(time - 2) > 0.05 && abs(time - 4) > 0.05 {
+      let value = time < 2 ? 4 * time : time < 4 ? 8 : 8 - 3 * (time - 4)
+      #expect(isNear(sound.pitch(at: start + time), pitch(of: value)), "\(timbre) at \(time)")
+    }
+  }
+
+  @Test func logarithmsAndPolarity() {
+    let decades = GraphSound.chart([1, 10, 100, 1000], continuous: false) {
+      ($0.y.from, $0.y.to, $0.y.scale) = (1, 1000, .log10)
+    }
+    for (polarity, pitches) in [
+      (VoiceOverSettings.Graph.Polarity.positive, [220.0, 440, 880, 1760]), (.negative, [1760, 880, 440, 220]),
+    ] {
+      let sound = GraphSound(decades) { $0.polarity = polarity }
+      for (point, pitch) in zip(sound.points, pitches) { #expect(isNear(sound.pitch(at: point.time + 0.05), pitch)) }
+    }
+  }
+
+  @Test func whatIsMissingIsSilent() {
+    let sound = GraphSound(GraphSound.chart([4, 4, nil, 4, 4])) { $0.gridlines = false }
+    let (start, end) = (sound.points[1].time, sound.points[2].time)
+    let gap = sound.left[Int(start * 44_100) + 1..<Int(end * 44_100)]
+    #expect(gap.count > 44_000 && gap.allSatisfy { $0 == 0 })
+    #expect(sound.energy(sound.left, at: start - 0.04) > 1e6 && sound.energy(sound.right, at: end + 0.04) > 1e6)
+  }
+
+  @Test func energyGoesFromLeftToRight() {
+    let sound = GraphSound(GraphSound.chart([4, 4, 4])) { $0.gridlines = false }
+    let times = stride(from: sound.points[0].time + 0.05, to: sound.points[2].time - 0.05, by: 0.1)
+    let ratios = times.map { sound.energy(sound.right, at: $0) / sound.energy(sound.left, at: $0) }
+    #expect(ratios.count > 15 && zip(ratios, ratios.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(ratios[0] > 0.01 && ratios[0] < 0.1 && (ratios.last ?? 0) > 10)
+    let middle = GraphSound(GraphSound.chart([4, 4])) { $0.pan = false }
+    #expect(middle.left == middle.right)
+  }
+
+  /// What is loud, high, dense, or all at once.
+  static let charts: [Chart] = [
+    GraphSound.chart([8, 8, 0, 8]), GraphSound.chart([8, 0, 8, 0, 8, 0], continuous: false),
+    GraphSound.chart([8, 0, 8], [0, 8, 0], [4, 4, 4], [8, 8, 8]),
+    GraphSound.chart([8, 8, 8, 8, 8, 8], continuous: false) { chart in
+      for index in 0..<6 { chart.series[0].points[index].x = .number(0) }
+    },
+    GraphSound.chart((0..<5000).map { Double($0 % 9) }), GraphSound.chart((0..<5000).map { $0 % 2 == 0 ? 8 : nil }),
+    GraphSound.chart([]), GraphSound.chart([4]), GraphSound.chart([nil]),
+  ]
+
+  @Test(arguments: charts.indices, [false, true]) func nothingClicksAndNothingClips(index: Int, isHigh: Bool) {
+    let sound = GraphSound(Self.charts[index]) {
+      ($0.series, $0.voices, $0.markers, $0.legend, $0.valueGridlines) = (.together, 8, true, true, true)
+      if isHigh { ($0.highest, $0.attack, $0.gridlineLevel, $0.gridlinePitch) = (4000, 1, -12, 4000) }
+    }
+    #expect(sound.left.first == 0 && sound.left.last == 0 && sound.right.first == 0 && sound.right.last == 0)
+    #expect(sound.loudest > 1000 && sound.loudest <= 16_422, "6 decibels below the loudest: \(sound.loudest)")
+    #expect(sound.largestStep <= Double(AudioGraph.Passage.largestStep), "\(sound.largestStep)")
+  }
+
+  @Test func highTonesAreSofter() {
+    let sound = GraphSound(GraphSound.chart([1, 1, 8, 8], continuous: false)) {
+      ($0.pan, $0.gridlines) = (false, false)
+    }
+    let energies = sound.points.map { sound.energy(sound.left, at: $0.time + 0.05) }
+    #expect(abs(energies[2] / energies[1] * 1760 / 500 - 1) < 0.05)
+  }
+
+  @Test func isTheSameEachTime() {
+    let graph = AudioGraph(GraphSound.chart([1, 5, nil, 3], [4, 4]), settings: VoiceOverSettings())
+    #expect(graph.waveform() == graph.waveform())
+    #expect(abs(graph.waveform().duration - graph.duration) < 0.001)
+    #expect(graph.waveform(isStereo: false).channelCount == 1)
+  }
+
+  /// Released, it takes less than a three hundredth of its time; see `aloud-bench`. Here it need not be waited for.
+  @Test func isMadeFasterThanItIsHeard() {
+    let graph = AudioGraph(GraphSound.chart((0..<100).map { Double($0 % 9) }), settings: VoiceOverSettings())
+    let time = ContinuousClock().measure { _ = graph.waveform() }
+    #expect(time < .seconds(graph.duration))
+  }
+}
