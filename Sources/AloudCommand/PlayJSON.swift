@@ -18,12 +18,32 @@ struct PlayJSON {
   }
 
   private func line(_ event: Event, _ step: Script.Step, _ occurrence: Simulator.Occurrence) -> String {
-    JSONText.object([
-      "time": JSONText.number(occurrence.time.seconds), "line": String(step.line),
-      "step": JSONText.string(step.written),
-      "event": JSONText.string(event.name), "text": JSONText.string(event.text), "parts": JSONText.array(event.parts),
-      "id": JSONText.string(occurrence.id), "origin": JSONText.string(event.speech?.origin.rawValue),
-      "priority": JSONText.string(event.priority),
+    JSONText.object(
+      [
+        "time": JSONText.number(occurrence.time.seconds), "line": String(step.line),
+        "step": JSONText.string(step.written),
+        "event": JSONText.string(event.name), "text": JSONText.string(event.text), "parts": JSONText.array(event.parts),
+        "id": JSONText.string(occurrence.id), "origin": JSONText.string(event.speech?.origin.rawValue),
+        "priority": JSONText.string(event.priority),
+      ], event.speech?.graph.map(members) ?? [:])
+  }
+
+  /// How long a graph is heard, and what is heard when; times are those of the graph.
+  private func members(of graph: AudioGraph.Passage) -> KeyValuePairs<String, String> {
+    ["duration": JSONText.number(graph.duration), "events": JSONText.array(graph.events.map(member))]
+  }
+
+  private func member(_ event: AudioGraph.Event) -> String {
+    let x =
+      switch event.x {
+      case .number(let number): JSONText.number(number)
+      case .category(let name): JSONText.string(name)
+      case nil: "null"
+      }
+    return JSONText.object([
+      "time": JSONText.number(event.time), "kind": JSONText.string(event.kind.rawValue),
+      "series": event.series.map(String.init) ?? "null", "x": x, "y": event.y.map(JSONText.number) ?? "null",
+      "frequency": event.frequency.map(JSONText.number) ?? "null",
     ])
   }
 

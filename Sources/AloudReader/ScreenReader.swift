@@ -45,6 +45,8 @@ public struct ScreenReader: Sendable {
   var selection: Range<Int>?
   /// What was in the field before something was deleted.
   var textBefore: String?
+  /// VoiceOver's own screen about a chart, over that of the app; one at most.
+  var chartScreens: [ChartScreen] = []
   /// What is looked up by the rotor and by touch; made when it is first asked for.
   var index: ScreenIndex?
 

@@ -54,10 +54,7 @@ extension Composer {
 // The clauses that need more than a condition and a phrase.
 extension Composer {
   mutating func chartPoint(_ clause: Clause) {
-    guard let part = sharedDetails?.value.chartPart, let around = screen.tree.chart(around: id),
-      let chart = screen.tree.nodes[around.index].sharedDetails?.value.chart
-    else { return }
-    let chartWords = ChartWords(chart, words: words, language: screen.language(of: id))
+    guard let part = sharedDetails?.value.chartPart, let chartWords = screen.chartWords(around: id) else { return }
     for text in chartWords.parts(of: part) { say(.value, SpokenText(text), clause) }
   }
 

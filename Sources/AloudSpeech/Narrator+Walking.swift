@@ -51,6 +51,11 @@ extension Narrator {
     }
   }
 
+  /// How the values of the nearest chart are said that a node is or stands in; nil outside all charts.
+  ///
+  /// - Complexity: O(depth).
+  public func chartWords(around id: NodeID) -> ChartWords? { screen.chartWords(around: id) }
+
   /// A container as a stop of grouped navigation: its label, and what it is.
   public func container(_ container: ReadingOrder.Container) -> Utterance {
     let node = tree[container.node]

@@ -94,6 +94,14 @@ final class SpokenScreen: Sendable {
     wordsByLanguage.isEmpty ? words : wordsByLanguage[language(of: id)] ?? words
   }
 
+  /// How the values of the nearest chart are said that a node is or stands in; nil outside all charts.
+  func chartWords(around id: NodeID) -> ChartWords? {
+    guard let around = tree.chart(around: id), let chart = tree.nodes[around.index].sharedDetails?.value.chart else {
+      return nil
+    }
+    return ChartWords(chart, words: words(for: around), language: language(of: around))
+  }
+
   /// The announced containers around a stop, inner ones first.
   func containers(aroundRank rank: Int) -> [ReadingOrder.Container] {
     var found: [ReadingOrder.Container] = []

@@ -36,7 +36,7 @@ public struct RandomWalk {
     case 15..<22: gesture(random.pick(ScreenReader.Gesture.table), &random)
     case 22..<26:
       random.pick(["touch \"Label \(random.number(16))\"", "touch \(random.number(400)),\(random.number(800))"])
-    case 26: "rotor \"\(random.pick(["Words", "Lines", "Headings", "Text selection", "Actions", "Same item"]))\""
+    case 26: "rotor \"\(random.pick(["Words", "Lines", "Headings", "Text selection", "Actions", "Audio graph"]))\""
     case 27: "rotor " + random.pick(["left", "right"])
     case 28: "type \"\(random.pick(["a", "ab c", "\u{301}", "한 글", "👩‍👩‍👧"]))\""
     case 29: "delete"
@@ -52,6 +52,7 @@ public struct RandomWalk {
     switch row.argument {
     case nil: row.words
     case .place: "\(row.words) \"Label \(random.number(16))\""
+    case .position: "\(row.words) \(random.pick(["40%", "3", "-7.5", "120%", "\"Jan\"", "\"x\""]))"
     case .text: "\(row.words) \"\(random.pick(["Label \(random.number(16))", "Save", "x"]))\""
     }
   }

@@ -14,6 +14,8 @@ extension Explorer {
   private mutating func walk(_ key: Key) {
     if isTyping, let typed = typed(key) { return perform(.gesture(typed)) }
     if case .click(let column, let row) = key { return touch(column, row) }
+    // While a finger is down, arrows drag it.
+    if simulator.reader.fingerShare != nil, key == .left || key == .right { return drag(forward: key == .right) }
     guard let row = KeyRow.row(for: key) else {
       if case .paste = key { return tell("Nothing is being edited: a double tap on a field begins") }
       return
@@ -38,6 +40,8 @@ extension Explorer {
     case .wait: perform(.wait(milliseconds: 1000))
     case .waitLong: perform(.wait(milliseconds: 10_000))
     case .typing: toggleTyping()
+    case .dragBack: drag(forward: false)
+    case .dragOn: drag(forward: true)
     case .practice: togglePractice()
     case .slower: changeRate(by: -5)
     case .faster: changeRate(by: 5)
@@ -48,6 +52,14 @@ extension Explorer {
     case .quit: effects.append(.quit)
     }
   }
+
+  /// To the next point on that side.
+  private mutating func drag(forward: Bool) {
+    guard let step = simulator.reader.fingerStep(forward: forward) else { return tell(Explorer.noFinger) }
+    perform(.gesture(step))
+  }
+
+  static let noFinger = "No finger is down: d on the graph of Chart details holds one there"
 
   private mutating func toggleTyping() {
     guard simulator.reader.isEditing else {

@@ -19,6 +19,7 @@ public struct KeyRow: Sendable {
 /// What a user of the explorer can do besides gestures.
 public enum ExploreCommand: String, CaseIterable, Sendable {
   case touch, choose, rotor, wait, waitLong, typing, practice, slower, faster, save, help, redraw, suspend, quit
+  case dragBack, dragOn
 }
 
 extension KeyRow {
@@ -57,6 +58,9 @@ extension KeyRow {
     .gesture([.character("3")], .tripleTap, "Tap three times with one finger"),
     .gesture([.character("4")], .quadrupleTap, "Tap four times with one finger"),
     .gesture([.character("d")], .doubleTapAndHold, "Tap twice, and hold the second"),
+    .own([.character("<")], .dragBack, "Drag the finger on a graph to the point before"),
+    .own([.character(">")], .dragOn, "Drag the finger on a graph to the next point"),
+    .gesture([.character(".")], .pause, "Hold the finger on a graph still"),
     .gesture([.character("m")], .twoFingerDoubleTap, "Tap twice with two fingers"),
     .gesture([.escape, .character("z")], .scrub, "Draw a Z with two fingers"),
 
@@ -118,6 +122,7 @@ extension KeyRow {
     case .own(.touch): kind = .touch
     case .own(.choose): kind = .choose
     case .own(.rotor): kind = .rotor
+    case .own(.dragBack), .own(.dragOn): kind = .drag
     case .own: return nil
     }
     return ScreenReader.Gesture.table.first { $0.kind == kind }

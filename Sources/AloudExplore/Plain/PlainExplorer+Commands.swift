@@ -31,16 +31,25 @@ extension PlainExplorer {
   }
 
   private mutating func carryOut(_ command: ExploreCommand, _ rest: String) -> Answer? {
-    if isPractice, command == .wait || command == .waitLong { return Answer() }
+    if isPractice, [.wait, .waitLong, .dragBack, .dragOn].contains(command) { return Answer() }
     return switch command {
     case .wait: carryOut(.wait(milliseconds: 1000))
     case .waitLong: carryOut(.wait(milliseconds: 10_000))
     case .practice: togglePractice()
     case .slower: changeRate(by: -5)
     case .faster: changeRate(by: 5)
+    case .dragBack: drag(forward: false)
+    case .dragOn: drag(forward: true)
     case .touch, .choose, .rotor: ask(command, rest)
     case .typing, .save, .help, .redraw, .suspend, .quit: nil
     }
+  }
+
+  private mutating func drag(forward: Bool) -> Answer {
+    guard let step = simulator.reader.fingerStep(forward: forward) else {
+      return Answer(lines: ["# \(Explorer.noFinger)"])
+    }
+    return carryOut(.gesture(step))
   }
 
   private mutating func ask(_ command: ExploreCommand, _ text: String) -> Answer {

@@ -43,7 +43,7 @@ extension ScreenReader {
       case status
       /// VoiceOver about itself.
       case system
-      /// An audio graph: tones, not words.
+      /// An audio graph: its tones, and what is said of them, such as "Complete".
       case graph
     }
 

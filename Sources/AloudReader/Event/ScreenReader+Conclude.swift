@@ -9,7 +9,7 @@ extension ScreenReader {
     heard(conclusion(of: request, reply))
   }
 
-  private mutating func conclusion(of request: Request, _ reply: Reply) -> [Event] {
+  mutating func conclusion(of request: Request, _ reply: Reply) -> [Event] {
     defer { asked = nil }
     switch request {
     case .activate: return concludeActivation(reply)

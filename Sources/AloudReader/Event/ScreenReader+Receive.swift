@@ -8,7 +8,18 @@ extension ScreenReader {
   ///
   /// Announcements come out as they would be said if nothing else were; which of them are heard to their end only a
   /// ``Simulator`` knows.
+  ///
+  /// While a chart is explored, what is about the app's own screen is taken silently, and another screen ends the exploring.
   public mutating func receive(_ notification: Notification) -> [Event] {
+    if isExploringChart {
+      switch notification {
+      case .screenChanged: leaveChartScreen()
+      case .layoutChanged, .pageScrolled:
+        receiveBehind(notification)
+        return []
+      case .announcement: break
+      }
+    }
     switch notification {
     case .screenChanged(let focus, let text):
       return heard(changeScreen(to: focus.flatMap(node(withID:)), text: text.map { SpokenText($0) }))
@@ -32,7 +43,8 @@ extension ScreenReader {
 
   /// Another screen, and the element on it that the cursor comes back to.
   mutating func screenChanged(to node: NodeID, text: String?) -> [Event] {
-    heard(changeScreen(to: node, text: text.map { SpokenText($0) }))
+    leaveChartScreen()
+    return heard(changeScreen(to: node, text: text.map { SpokenText($0) }))
   }
 
   /// To an element, else to the first; a text that comes with it is said before (the setting `screenChangedText`).

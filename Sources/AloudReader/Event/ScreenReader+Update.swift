@@ -25,10 +25,18 @@ extension ScreenReader {
     }
   }
 
-  /// Looks at the screen again: the cursor stays on its element, or is repaired when that has gone.
+  /// Looks at the screen again: the cursor stays on its element, or is repaired when that has gone. While a chart is explored
+  /// that is done silently behind it; another screen ends the exploring.
   ///
   /// - Complexity: O(touched nodes) where these stand as they stood, else O(n log n) in the nodes.
   public mutating func update(_ update: Update) -> [Event] {
+    if isExploringChart {
+      guard update.isNewScreen else {
+        updateBehind(update)
+        return []
+      }
+      leaveChartScreen()
+    }
     let old = focus.map { (id: $0, node: narrator.tree.nodes[$0.index], rank: rank ?? 0) }
     let value = update.isSpontaneous ? rank.map { narrator.value(atRank: $0) } : nil
     let oldOrder = narrator.order
@@ -67,7 +75,7 @@ extension ScreenReader {
   }
 
   /// The cursor is on the first stop until the screen change is told.
-  private mutating func enterNewScreen() {
+  mutating func enterNewScreen() {
     mode = .screen
     isDragging = false
     lastStatus = nil

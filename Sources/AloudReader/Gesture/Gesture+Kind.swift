@@ -8,6 +8,7 @@ extension ScreenReader.Gesture {
     case threeFingerSwipeUp, threeFingerSwipeDown, threeFingerSwipeLeft, threeFingerSwipeRight
     case fourFingerSwipeLeft, fourFingerSwipeRight
     case doubleTap, splitTap, tripleTap, quadrupleTap, doubleTapAndHold
+    case drag, pause
     case twoFingerDoubleTap, scrub
     case rotorRight, rotorLeft, rotor
     case twoFingerTap, twoFingerTripleTap, twoFingerQuadrupleTap, twoFingerDoubleTapAndHold
@@ -16,6 +17,9 @@ extension ScreenReader.Gesture {
     case choose
     case type, delete, undo, redo
   }
+
+  /// True for what is done with a finger that stays down.
+  var isOfFinger: Bool { kind == .drag || kind == .pause }
 
   /// Which case it is.
   public var kind: Kind {
@@ -42,6 +46,8 @@ extension ScreenReader.Gesture {
     case .tripleTap: .tripleTap
     case .quadrupleTap: .quadrupleTap
     case .doubleTapAndHold: .doubleTapAndHold
+    case .drag: .drag
+    case .pause: .pause
     case .twoFingerDoubleTap: .twoFingerDoubleTap
     case .scrub: .scrub
     case .rotorRight: .rotorRight

@@ -9,6 +9,8 @@ extension ScreenReader.Gesture {
       case text
       /// `"Label"` or `X,Y`.
       case place
+      /// `1960`, `"March"` or `40%`.
+      case position
     }
 
     /// The gesture; one with an argument has an empty one.
@@ -42,6 +44,7 @@ extension ScreenReader.Gesture {
 
   private static let guide = Evidence.documented("Apple's user guides: VoiceOver gestures, keyboard commands")
   private static let listed = Evidence.observed("the list of commands and gestures in VoiceOver's settings")
+  private static let demonstrated = Evidence.documented("WWDC21 charts, demonstration of the interactive mode")
   private static let keyboard = Evidence.assumed("no command of VoiceOver: what any keyboard does")
 
   /// Every gesture, once.
@@ -71,6 +74,8 @@ extension ScreenReader.Gesture {
     Row(.tripleTap, "triple tap", "Perform long press", keys: ["VO-Shift-M"], listed),
     Row(.quadrupleTap, "quadruple tap", "Secondary activate", listed),
     Row(.doubleTapAndHold, "double tap and hold", nil, guide),
+    Row(.drag(.share(0)), "drag to", taking: .position, nil, demonstrated),
+    Row(.pause, "pause", nil, demonstrated),
     Row(.twoFingerDoubleTap, "two-finger double tap", "Magic tap", keys: ["VO-Hyphen"], guide),
     Row(.scrub, "scrub", "Escape", keys: ["Escape", "VO-Escape"], guide),
 

@@ -11,6 +11,9 @@ extension ScreenReader.Gesture {
     switch self {
     case .touch(.label(let text)), .rotor(let text), .choose(let text), .type(let text):
       return "\(words) \"\(text.onOneLine)\""
+    case .drag(.category(let name)): return "\(words) \"\(name.onOneLine)\""
+    case .drag(.number(let value)): return "\(words) \(number(value))"
+    case .drag(.share(let share)): return "\(words) \(number(percent(share)))%"
     case .touch(.point(let point)): return "\(words) \(number(point.x)),\(number(point.y))"
     default: return words
     }
@@ -37,13 +40,20 @@ extension ScreenReader.Gesture {
       self = row.gesture
       return
     }
-    guard let row = Self.table.first(where: { $0.argument != nil && (words + " ").hasPrefix($0.words + " ") }) else {
+    let isMeant = { (row: Row) in row.argument != nil && (words + " ").hasPrefix(row.words + " ") }
+    // Two words may be missing their second one, with what belongs to it.
+    let isBegun = { (row: Row) in row.argument == .position && row.words.hasPrefix(words + " ") }
+    guard let row = Self.table.first(where: isMeant) ?? Self.table.first(where: isBegun) else {
       throw GestureError(
         message: "unknown step \"\(words.printable)\"" + suggestion(for: words, among: Self.names), offset: 0)
     }
     let argument = String(words.dropFirst(row.words.count + 1))
     if row.argument == .place, let point = point(argument) {
       self = .touch(.point(point))
+      return
+    }
+    if row.argument == .position, let position = Position(argument) {
+      self = .drag(position)
       return
     }
     throw GestureError(
@@ -81,6 +91,7 @@ extension ScreenReader.Gesture {
   private func with(_ text: String) -> ScreenReader.Gesture {
     switch self {
     case .touch: .touch(.label(text))
+    case .drag: .drag(.category(text))
     case .rotor: .rotor(text)
     case .choose: .choose(text)
     case .type: .type(text)
@@ -105,6 +116,7 @@ extension ScreenReader.Gesture.Row {
     switch (argument, kind) {
     case (nil, _): nil
     case (.place, _): "a label in quotes or a point: touch \"Label\" or touch 10,20"
+    case (.position, _): "a place on the x axis: drag to 1960, drag to \"March\" or drag to 40%"
     case (.text, .rotor): "right, left or a name in quotes: rotor \"Headings\""
     case (.text, _): "a text in quotes: \(words) \"text\""
     }
@@ -147,6 +159,24 @@ private func point(_ text: String) -> ScreenPoint? {
   }
   guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
   return ScreenPoint(x: x, y: y)
+}
+
+extension ScreenReader.Gesture.Position {
+  /// `1960` or `40%`; nil for what is no number.
+  fileprivate init?(_ text: String) {
+    let isShare = text.hasSuffix("%")
+    let digits = text.filter { $0 != " " }.dropLast(isShare ? 1 : 0)
+    guard digits.allSatisfy({ "0123456789.-+e".contains($0) }), let number = Double(digits), number.isFinite else {
+      return nil
+    }
+    self = isShare ? .share(number / 100) : .number(number)
+  }
+}
+
+/// To a millionth of a percent, so that it is written in few digits.
+private func percent(_ share: Double) -> Double {
+  let percent = share * 100
+  return abs(percent) < 1e9 ? (percent * 1e6).rounded() / 1e6 : percent
 }
 
 private func number(_ value: Double) -> String {

@@ -16,6 +16,10 @@ extension ScreenReader {
 
     // Doing.
     case doubleTap, splitTap, tripleTap, quadrupleTap, doubleTapAndHold
+    /// Moves the finger that has been held down on a graph.
+    case drag(Position)
+    /// The finger on a graph stands still.
+    case pause
     case twoFingerDoubleTap, scrub
 
     // The rotor.
@@ -34,6 +38,16 @@ extension ScreenReader {
     case type(String)
     case delete
     case undo, redo
+
+    /// Where on the x axis of a chart a finger goes.
+    public enum Position: Hashable, Sendable {
+      /// On an axis of numbers.
+      case number(Double)
+      /// On an axis of categories.
+      case category(String)
+      /// From 0, the beginning of the axis, to 1.
+      case share(Double)
+    }
 
     /// Where a finger comes down.
     public enum Place: Hashable, Sendable {

@@ -11,12 +11,15 @@ extension ScreenReader {
   ///   rotor or a label is asked for.
   public mutating func perform(_ gesture: Gesture) -> [Event] {
     if gesture != .twoFingerTap { isReadingAll = false }
-    let events =
+    if !gesture.isOfFinger { liftFinger() }
+    let isExploring = isExploringChart
+    var events =
       switch mode {
       case .screen: performOnScreen(gesture)
       case .itemChooser(let chooser): perform(gesture, in: chooser)
       case .help: explain(gesture)
       }
+    if isExploring { events = answering(events) }
     // That speech is off is the last thing that is said.
     return gesture == .threeFingerDoubleTap ? events : heard(events)
   }
@@ -41,7 +44,9 @@ extension ScreenReader {
     case .threeFingerSwipeRight: [.request(.scroll(focus, .right))]
     case .doubleTap, .splitTap: doubleTap()
     case .tripleTap: longPress([])
-    case .doubleTapAndHold: longPress([.happening(.holdRecognized)])
+    case .doubleTapAndHold: hold()
+    case .drag(let target): drag(to: target)
+    case .pause: pauseFinger()
     case .twoFingerDoubleTap: [.request(.magicTap(focus))]
     case .scrub: isDragging ? cancelDrag() : escape()
     case .rotorRight: turnRotor(by: 1)
@@ -68,7 +73,7 @@ extension ScreenReader {
     }
   }
 
-  /// With speech off, sounds are heard alone.
+  /// With speech off, sounds are heard alone, and the tones of a graph among them.
   func heard(_ events: [Event]) -> [Event] {
     guard isMuted else { return events }
     return events.map { event in
@@ -87,7 +92,7 @@ extension ScreenReader {
     return [.happening(.activated)] + ask(.activate(focus))
   }
 
-  private mutating func longPress(_ sounds: [Event]) -> [Event] {
+  mutating func longPress(_ sounds: [Event]) -> [Event] {
     guard let focus else { return [.happening(.refused)] }
     return sounds + [.request(.longPress(focus))]
   }

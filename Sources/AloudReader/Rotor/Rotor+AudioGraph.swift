@@ -1,49 +1,43 @@
+internal import AloudChart
 internal import AloudSpeech
 internal import AloudTree
 
-// Source: WWDC22, a demonstration of Swift Charts: Describe chart, Chart details, Play Audio Graph, then "Complete".
+// Of the chart that the cursor is on or stands in.
+//
+// Source: WWDC21 and WWDC22, demonstrations: Describe chart, Chart details, Play Audio Graph, then "Complete".
 extension ScreenReader {
   private static let graphEntries: [Phrase] = [.audiographDescribe, .audiographDetails, .audiographPlay]
 
+  /// True when the rotor offers an audio graph.
+  var offersAudioGraph: Bool { focus.map { narrator.tree.chart(around: $0) != nil } ?? false }
+
   mutating func flickAudioGraph(_ forward: Bool) -> [Event] {
-    guard let focus, chart(of: focus) != nil, let next = nextEntry(of: ScreenReader.graphEntries.count, forward) else {
+    guard let focus, offersAudioGraph, let next = nextEntry(of: ScreenReader.graphEntries.count, forward) else {
       return nothingFound(.audioGraph)
     }
     let name = narrator.utterance(.rotor, ScreenReader.graphEntries[next], clause: .rotorItem, node: focus)
     return [.utterance(Speech(name, origin: .rotor, node: focus))]
   }
 
-  private func chart(of id: NodeID) -> Chart? { narrator.tree.nodes[id.index].sharedDetails?.value.chart }
-
   /// The entry of the audio graph that a double tap performs.
   var chosenGraphEntry: Int? { rotor.current == .audioGraph ? rotor.entry : nil }
 
   mutating func performGraphEntry(_ entry: Int, on id: NodeID) -> [Event] {
-    guard let chart = chart(of: id) else { return [.happening(.refused)] }
-    var utterance = Utterance()
+    guard let words = narrator.chartWords(around: id) else { return [.happening(.refused)] }
     switch ScreenReader.graphEntries[entry] {
-    case .audiographDescribe: utterance.description = [chart.title, chart.summary].flatMap { fragments($0, of: id) }
-    case .audiographDetails: utterance.description = chart.details.flatMap { fragments($0, of: id) }
-    default: utterance.description = [narrator.fragment(.status, .audiographComplete, clause: .chart, node: id)]
+    case .audiographDescribe: return [.happening(.activated), describe(words, id)]
+    case .audiographDetails: return openChartScreen(around: id)
+    default: return [.happening(.activated)] + playing(words)
     }
-    let isPlayed = ScreenReader.graphEntries[entry] == .audiographPlay
-    return [.happening(isPlayed ? .graphPlayed : .activated), .utterance(Speech(utterance, origin: .rotor, node: id))]
   }
 
-  private func fragments(_ text: String?, of id: NodeID) -> [Fragment] {
-    guard let text, !text.isEmpty else { return [] }
-    return narrator.fragments(.status, SpokenText(text), clause: .chart, node: id)
-  }
-}
-
-extension Chart {
-  /// The titles of the axes and the names of the series.
-  fileprivate var details: [String] {
-    let xTitle =
-      switch x {
-      case .numeric(let axis): axis.title
-      case .categorical(let title, _): title
-      }
-    return [xTitle, y.title] + series.compactMap(\.name)
+  /// Title, summary, and the axes with their ranges.
+  private func describe(_ words: ChartWords, _ id: NodeID) -> Event {
+    let description = ChartDescription(ChartFeatures(words.chart), words: words)
+    var utterance = Utterance()
+    for sentence in description.sentences([.title, .summary, .axis]) {
+      utterance.description += narrator.fragments(.status, SpokenText(sentence.text), clause: .chart, node: id)
+    }
+    return .utterance(Speech(utterance, origin: .rotor, node: id))
   }
 }

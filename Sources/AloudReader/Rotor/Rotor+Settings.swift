@@ -1,3 +1,4 @@
+internal import AloudChart
 public import AloudSpeech
 internal import AloudTree
 
@@ -53,8 +54,9 @@ extension ScreenReader {
     let wasGrouped = self.settings.navigation == .grouped
     environment.set(settings)
     if let language { environment.speak(language) }
-    let focus = focus
-    narrator = environment.narrator(for: narrator.tree)
+    if isExploringChart { changeBehind(settings, language: language) }
+    narrator = environment.narrator(for: chartScreen?.explorer.tree ?? narrator.tree)
+    let focus = focus.flatMap { narrator.tree.has($0) ? $0 : nil }
     index = nil
     refreshItemChooser()
     let kept = (rotor: rotor, grouping: grouping)

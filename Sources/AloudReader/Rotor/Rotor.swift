@@ -72,7 +72,7 @@ extension ScreenReader {
     case .actions: return focus.map { !entries(ofActionsOf: $0).isEmpty } ?? false
     case .adjustValue: return node?.isAdjustable ?? false
     case .moreContent: return !(details?.content ?? []).isEmpty
-    case .audioGraph: return details?.chart != nil
+    case .audioGraph: return offersAudioGraph
     }
   }
 

@@ -124,7 +124,18 @@ extension Simulator {
       return "the rotor has no \"\(name)\" there\(suggestion(for: name, among: names))"
     case .gesture(.choose(let text)) where actuals.contains(.happening(.boundary)):
       return "the Item Chooser has no item with \"\(text)\""
+    case .gesture(.drag(let target)) where actuals.contains(.happening(.nothingThere)):
+      return reader.chartScreen.map { Simulator.note(on: target, $0.words.chart.x) }
     case .gesture, .start, .wait, .setting, .post: return nil
+    }
+  }
+
+  private static func note(on target: ScreenReader.Gesture.Position, _ axis: Chart.Axis) -> String {
+    switch (axis, target) {
+    case (.categorical(_, let categories), .category(let name)):
+      "the x axis has no category \"\(name)\"\(suggestion(for: name, among: categories))"
+    case (.categorical, _): "the x axis has categories: drag to \"\(axis.firstCategory)\""
+    case (.numeric, _): "the x axis has numbers, without quotes, and no categories"
     }
   }
 
@@ -162,6 +173,13 @@ extension Script.Action {
     case .post(.screenChanged(let id, _)), .post(.layoutChanged(let id, _)): id
     case .post, .start, .gesture, .wait, .setting: nil
     }
+  }
+}
+
+extension Chart.Axis {
+  fileprivate var firstCategory: String {
+    guard case .categorical(_, let categories) = self else { return "" }
+    return categories.first ?? ""
   }
 }
 

@@ -59,7 +59,10 @@ extension Simulator {
     case .id(let target): id = target
     case .node(let node): return reader.screenChanged(to: node, text: change.text)
     }
-    return reader.receive(
+    let events = reader.receive(
       change.screen ? .screenChanged(focus: id, text: change.text) : .layoutChanged(focus: id, text: change.text))
+    // A cursor that nobody sees moves silently.
+    if reader.isExploringChart { app.cursor = reader.appFocus }
+    return events
   }
 }

@@ -1,3 +1,4 @@
+internal import AloudChart
 public import AloudSpeech
 internal import AloudTree
 
@@ -65,8 +66,9 @@ extension Simulator {
     log(queue.say(speech, duration: duration(of: speech), at: time))
   }
 
-  /// In microseconds: as long as its characters take at the speech rate.
+  /// In microseconds: as long as its characters take at the speech rate, or its tones.
   func duration(of speech: ScreenReader.Speech) -> Int {
+    if let graph = speech.graph { return Instant.start.after(seconds: graph.duration).microseconds }
     let renderer = reader.renderer
     let text =
       speech.utterance.hint.isEmpty || !speech.utterance.description.isEmpty
@@ -93,6 +95,8 @@ extension Simulator {
   /// The element that had the cursor loses it, and another one gets it; both may do something then.
   private mutating func moveCursor(to id: NodeID?) {
     log([.focus(id)])
+    // The app knows nothing of VoiceOver's own screen.
+    if reader.isExploringChart { return }
     let old = app.cursor
     guard old != id else { return }
     let start = moves.count
@@ -124,7 +128,7 @@ extension Simulator {
     update.isSpontaneous = isSpontaneous && !queue.isSpeaking
     if change.map != nil || change.isNewScreen { follow(change) }
     let events = reader.update(update)
-    if change.isNewScreen || app.cursor == nil { app.cursor = reader.focus }
+    if change.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
     process(events)
     return events.contains { if case .focus = $0 { true } else { false } }
   }

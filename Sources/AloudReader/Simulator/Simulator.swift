@@ -123,8 +123,16 @@ extension Simulator {
   public mutating func perform(_ gesture: ScreenReader.Gesture) -> [Occurrence] {
     if case .type(let text) = gesture, text.count > 1 { return type(text) }
     return step { simulator in
-      if gesture == .twoFingerTap { return simulator.togglePause() }
+      if gesture == .twoFingerTap {
+        simulator.reader.liftFinger()
+        return simulator.togglePause()
+      }
+      let wasPlaying = simulator.queue.isPlayingGraph
       simulator.log(simulator.queue.cutOffByGesture(at: simulator.time))
+      // What plays is stopped by what makes it play.
+      if gesture == .twoFingerDoubleTap, wasPlaying, simulator.reader.isExploringChart {
+        return simulator.reader.liftFinger()
+      }
       simulator.process(simulator.reader.perform(gesture))
     }
   }

@@ -40,6 +40,7 @@ struct SpeechQueue: Sendable {
       return 1 - Double(rest) / Double(whole)
     }
 
+    var isOfGraph: Bool { speech.origin == .graph }
     var isAnnouncement: Bool { speech.origin == .announcement }
     var isHigh: Bool { isAnnouncement && speech.priority == .high }
     var isLow: Bool { isAnnouncement && speech.priority == .low }
@@ -144,6 +145,7 @@ struct SpeechQueue: Sendable {
   mutating func fallSilent(at now: Instant) -> [Event] {
     guard let item = current else { return [] }
     current = nil
+    if item.isOfGraph { dropGraph() }
     return item.hasBegun ? [.fellSilent(item.speech, heard: item.heard(at: now))] : []
   }
 
@@ -151,9 +153,16 @@ struct SpeechQueue: Sendable {
   mutating func cutOffByGesture(at now: Instant) -> [Event] {
     hint = nil
     isPaused = false
+    dropGraph()
     if let current, current.isHigh, highHolds { return [] }
     return cutOff(at: now)
   }
+
+  /// What waits of a graph is never heard once a part of it has been cut off.
+  private mutating func dropGraph() { waiting.removeAll(where: \.isOfGraph) }
+
+  /// True while a graph is heard, or about to be.
+  var isPlayingGraph: Bool { current?.isOfGraph ?? false || waiting.contains(where: \.isOfGraph) }
 
   mutating func cancelHint() { hint = nil }
 
@@ -188,7 +197,8 @@ extension SpeechQueue {
     let isNew = !item.hasBegun
     item.hasBegun = true
     current = item
-    return isNew ? [.utterance(item.speech)] : []
+    guard isNew else { return [] }
+    return [item.speech.graph == nil ? .utterance(item.speech) : .graph(item.speech)]
   }
 
   /// What ends or begins by itself at this time; to be settled then.

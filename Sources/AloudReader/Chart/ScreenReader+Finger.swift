@@ -1,0 +1,136 @@
+internal import AloudChart
+internal import AloudSpeech
+internal import AloudTree
+
+// A finger that is held down and moved over the graph of the explorer. Source: WWDC21, demonstration of the interactive mode:
+// double tap and hold, then drag; where one pauses, the value is said. That the finger comes down at the beginning of the
+// axis, and that any other gesture lifts it, is assumed.
+extension ScreenReader {
+  /// Where on the x axis a finger is that listens to a graph, from 0, the beginning, to 1; nil while none is down.
+  public var fingerShare: Double? {
+    guard let screen = chartScreen, let finger = screen.finger else { return nil }
+    return AxisScale(screen.words.chart.x).clampedShare(of: finger.position)
+  }
+
+  /// Any gesture but those of the finger lifts it.
+  mutating func liftFinger() {
+    if isExploringChart { chartScreens[0].finger = nil }
+  }
+
+  /// A double tap that is held: on a graph a finger comes down.
+  mutating func hold() -> [Event] {
+    guard let screen = chartScreen, let focus, case .graph(let series)? = screen.explorer.roles[focus] else {
+      return longPress([.happening(.holdRecognized)])
+    }
+    guard let series else { return [.happening(.refused)] }
+    let start = screen.words.chart.bounds.from
+    chartScreens[0].finger = .init(series: series, position: start)
+    return [.happening(.holdRecognized)] + sounding(screen, series, from: start, to: start)
+  }
+
+  mutating func drag(to target: Gesture.Position) -> [Event] {
+    guard let screen = chartScreen, let finger = screen.finger else { return [.happening(.refused)] }
+    let chart = screen.words.chart
+    guard let wanted = chart.position(of: target) else { return [.happening(.nothingThere)] }
+    let bounds = chart.bounds
+    let position = min(max(wanted, min(bounds.from, bounds.to)), max(bounds.from, bounds.to))
+    let isBeyond: Bool = if case .share(let share) = target { share < 0 || share > 1 } else { position != wanted }
+    chartScreens[0].finger?.position = position
+    return (isBeyond ? [.happening(.boundary)] : [])
+      + sounding(screen, finger.series, from: finger.position, to: position)
+  }
+
+  /// The finger stands still: the nearest known point is said.
+  mutating func pauseFinger() -> [Event] {
+    guard let screen = chartScreen, let finger = screen.finger else { return [.happening(.refused)] }
+    guard let index = screen.words.chart.knownPoint(of: finger.series, nearest: finger.position) else {
+      return [.happening(.nothingThere)]
+    }
+    var utterance = narrator.utterance(.status, .audiographDataPoint, clause: .chart)
+    for part in screen.words.parts(of: .point(series: finger.series, index: index)) {
+      utterance.description += narrator.fragments(.value, SpokenText(part), clause: .chartPoint)
+    }
+    return [.utterance(ofGraph(utterance))]
+  }
+
+  private func sounding(_ screen: ChartScreen, _ series: Int, from: Double, to: Double) -> [Event] {
+    let chart = screen.words.chart
+    return [
+      .graph(
+        ofGraph(Utterance(), AudioGraph.passage(of: series, from: from, to: to, in: chart, settings: settings)))
+    ]
+  }
+
+  /// A step of the finger as a key makes it: to the next known point on that side, a hundredth of the axis at least; where
+  /// there is none, beyond the last. Nil while no finger is down.
+  ///
+  /// - Complexity: O(points).
+  public func fingerStep(forward: Bool) -> Gesture? {
+    guard let screen = chartScreen, let finger = screen.finger, let here = fingerShare else { return nil }
+    let chart = screen.words.chart
+    let scale = AxisScale(chart.x)
+    let sign = forward ? 1.0 : -1.0
+    var best: (way: Double, x: Chart.Value)?
+    for (index, place) in chart.knownPlaces(of: finger.series) {
+      let way = (scale.share(of: place) - here) * sign
+      // Rounding is no reason to stay.
+      if way > 0.009_999, way < best?.way ?? .infinity { best = (way, chart.series[finger.series].points[index].x) }
+    }
+    switch best?.x {
+    case .number(let number)?: return .drag(.number(number))
+    case .category(let name)?: return .drag(.category(name))
+    case nil: return .drag(.share(forward ? 1.01 : -0.01))
+    }
+  }
+}
+
+extension Chart {
+  /// The ends of the x axis.
+  fileprivate var bounds: (from: Double, to: Double) {
+    switch x {
+    case .numeric(let axis): (axis.from, axis.to)
+    case .categorical(_, let categories): (0, Double(max(categories.count - 1, 0)))
+    }
+  }
+
+  /// Where a finger is to go; nil for what is not on this kind of axis.
+  fileprivate func position(of target: ScreenReader.Gesture.Position) -> Double? {
+    switch (target, x) {
+    case (.share(let share), _): AxisScale(x).position(atShare: min(max(share, 0), 1))
+    case (.number(let number), .numeric): number
+    case (.category(let name), .categorical(_, let categories)):
+      (categories.firstIndex(of: name) ?? categories.firstIndex { $0.lowercased() == name.lowercased() })
+        .map(Double.init)
+    case (.number, .categorical), (.category, .numeric): nil
+    }
+  }
+
+  /// The place of the point that has a y and is nearest on the axis; of several, the first. Nil where none is known.
+  fileprivate func knownPoint(of series: Int, nearest position: Double) -> Int? {
+    let scale = AxisScale(x)
+    let here = scale.share(of: position)
+    var best: (distance: Double, index: Int)?
+    for (index, place) in knownPlaces(of: series) {
+      let distance = abs(scale.share(of: place) - here)
+      if distance < best?.distance ?? .infinity { best = (distance, index) }
+    }
+    return best?.index
+  }
+
+  /// The points that have a y, by their places in the series and on the axis.
+  fileprivate func knownPlaces(of series: Int) -> [(index: Int, place: Double)] {
+    let places = placesOfCategories
+    return self.series[series].points.enumerated().compactMap { index, point in
+      guard point.y != nil else { return nil }
+      switch point.x {
+      case .number(let number): return (index, number)
+      case .category(let name): return places[name].map { (index, $0) }
+      }
+    }
+  }
+
+  private var placesOfCategories: [String: Double] {
+    guard case .categorical(_, let categories) = x else { return [:] }
+    return Dictionary(zip(categories, categories.indices.map(Double.init))) { first, _ in first }
+  }
+}
