@@ -9,7 +9,7 @@ import Testing
 
   /// What a greater tolerance leaves is what it would have left at first, also of points that lie farther off than the one
   /// that made room for them.
-  @Test(arguments: [(5.0, [0, 1, 2, 3]), (9.9, [0, 1, 2, 3]), (10, [0, 3]), (12, [0, 3]), (20, [0, 3])])
+  @Test(arguments: [(5.0, [0, 1, 2, 3]), (9.9, [0, 1, 2, 3]), (10.0, [0, 3]), (12.0, [0, 3]), (20.0, [0, 3])])
   func tolerance(tolerance: Double, expected: [Int]) {
     for atFirst in [5, tolerance] {
       #expect(SimplificationTests.vertices([0, 10, -9, 0], tolerance, atFirst: atFirst) == expected)
