@@ -32,14 +32,19 @@ import Testing
     #expect(OutliersTests.outliers(.bars(rising + [160.1])) == [10])
   }
 
-  /// On a line what is off the line lies out, not what is far along it; rounding alone does not.
+  /// On a line what is off the line lies out, not what is far along it.
   @Test func trend() {
     var y = (0..<30).map { 0.1 * Double($0) + [0.01, -0.02, 0, 0.02, -0.01][$0 % 5] }
     #expect(OutliersTests.outliers(.marks(y)) == [])
     y[20] = 0.7
     #expect(OutliersTests.outliers(.marks(y)) == [20])
-    let years = (0..<30).map { 1_917 + Double($0) * 0.1 }
-    #expect(OutliersTests.outliers(.marks(x: years, y: years.map { 0.3 * $0 + 1 })) == [])
+  }
+
+  /// Points on a line differ from it by no more than rounding, and most by less.
+  @Test(arguments: [10, 12, 20, 30], [0.1, 0.3, 0.7])
+  func rounding(count: Int, slope: Double) {
+    let x = (0..<count).map { Double($0 * $0 * $0 * $0) }
+    #expect(OutliersTests.outliers(.marks(x: x, y: x.map { slope * $0 })) == [])
   }
 
   /// They come in the order of x.

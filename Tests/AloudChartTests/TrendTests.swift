@@ -46,8 +46,10 @@ import Testing
   func slopeOfManyPoints(count: Int) throws {
     let y = (0..<count).map { 3 - 0.25 * Double($0) }
     #expect(SeriesFeatures(0, of: .marks(y)).trend.slope == -0.25)
-    let x = (1..<count).map { _ in 0.0 } + [2]
-    #expect(SeriesFeatures(0, of: .marks(x: x, y: x)).trend.slope == 1)
+    for alike in [0..<count - 1, 1..<count] {
+      let x = (0..<count).map { alike.contains($0) ? 1.0 : Double($0) / Double(count) * 2 }
+      #expect(SeriesFeatures(0, of: .marks(x: x, y: x)).trend.slope == 1)
+    }
   }
 
   /// A scatter is linear when the line explains most, and few lie off it; what has an order is not asked.
