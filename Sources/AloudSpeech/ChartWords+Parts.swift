@@ -12,11 +12,14 @@ extension ChartWords {
   ///
   /// Source: WWDC21, demonstration of a chart's elements (x, then y); label, additional axes and series are assumed.
   ///
+  /// - Parameters:
+  ///   - part: what is said.
+  ///   - namesSeries: false where the name is told in another way.
   /// - Complexity: O(1) for a point, O(points + categories) for an interval.
-  public func parts(of part: ChartPart) -> [String] {
+  public func parts(of part: ChartPart, namesSeries: Bool = true) -> [String] {
     let parts =
       switch part {
-      case .point(let series, let index): point(index, of: series)
+      case .point(let series, let index): point(index, of: series) + (namesSeries ? nameAmongSeveral(series) : [])
       case .interval(let series, let from, let to, let isLast): interval(of: series, from, to, isLast: isLast)
       }
     return parts.filter { !$0.saysNothing }
@@ -46,7 +49,7 @@ extension ChartWords {
     for (axis, value) in zip(chart.more.indices, point.more) {
       if let value { parts.append(more(value, axis: axis)) }
     }
-    return parts + nameAmongSeveral(series)
+    return parts
   }
 
   private func nameAmongSeveral(_ series: Int) -> [String] {

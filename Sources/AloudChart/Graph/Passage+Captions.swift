@@ -58,7 +58,7 @@ extension AudioGraph.Passage {
     let ends = points.count > 1 ? [points.first, points.last] : [points.first]
     return ends.compactMap { point in
       guard let series = point?.series, let index = point?.point else { return nil }
-      return words.parts(of: .point(series: series, index: index)).filter { !$0.isEmpty }.joined(separator: ", ")
+      return words.parts(of: .point(series: series, index: index), namesSeries: false).joined(separator: ", ")
     }.joined(separator: points.count > 2 ? " … " : "; ")
   }
 }

@@ -47,7 +47,7 @@ public struct SoundRenderer: Sendable {
       progress.rendition = rendition
       try take(.began(line: line))
       try play(&progress, take)
-      if let timer = progress.timer { try take(.heard(timer.finished())) }
+      try finishLine(&progress, take)
     }
     try rest(progress.mixer.tail, &progress.mixer, take)
   }
@@ -88,6 +88,8 @@ public struct SoundRenderer: Sendable {
         guard line == progress.timer?.line else { return }
         try speak(from: start, to: end, &progress, take)
       case .graph(let graph, let start, let end):
+        // What was said before is told before.
+        if progress.timer?.line != score.nextLine(after: progress.cue) { try finishLine(&progress, take) }
         try playGraph(graph, from: start, to: end, &progress, take)
       case .silence(let seconds):
         try rest(Int((min(seconds, Score.longestSilence) * Double(mix.sampleRate)).rounded()), &progress.mixer, take)
@@ -97,6 +99,14 @@ public struct SoundRenderer: Sendable {
       }
       progress.cue += 1
     }
+  }
+
+  private func finishLine(
+    _ progress: inout Progress, _ take: (SoundPiece) throws(SoundError) -> Void
+  ) throws(SoundError) {
+    guard let timer = progress.timer else { return }
+    progress.timer = nil
+    try take(.heard(timer.finished()))
   }
 
   private func rest(
@@ -204,6 +214,12 @@ extension Score {
     var lines: [Int] = []
     for case .speech(let line, _, _) in cues where lines.last != line { lines.append(line) }
     return lines
+  }
+
+  /// The line that is heard next after a cue; nil when none is.
+  fileprivate func nextLine(after cue: Int) -> Int? {
+    for case .speech(let line, _, _) in cues[cue...] { return line }
+    return nil
   }
 
   /// True when speech, or an audio graph, goes on without a seam where a cue begins (-1) or ends (1).
