@@ -19,8 +19,14 @@ extension Command {
     let file = InputFile(path: path)
     let speaking = try SpeakingOptions(arguments, command: "chart")
     let output = try ChartOutput(arguments, picture: picture)
-    let charts = try file.charts(named: operands.dropFirst().first, speaking)
-    try output.print(charts)
+    let sound = try ChartSound(arguments, reader: speaking.reader)
+    var charts = try file.charts(named: operands.dropFirst().first, speaking)
+    for option in [sound.wanted, output.draws ? "--svg" : nil].compactMap(\.self) { try charts.haveOne(for: option) }
+    // The times of words are known once they are said; all other text is there whatever becomes of the sound.
+    let waits = output.isJSON && sound.isNarrated
+    if !waits, !sound.takesOutput { try output.print(charts) }
+    if sound.wanted != nil { charts[0].times = try sound.perform(charts[0]) }
+    if waits, !sound.takesOutput { try output.print(charts) }
     try output.draw(charts)
     try charts.tellFindings(in: file)
   }

@@ -115,15 +115,15 @@ struct ChartJSON {
 
   private var audio: String {
     JSONText.object([
-      "duration": JSONText.number(described.graph.duration),
-      "events": JSONText.array(described.graph.events.map { ChartJSON.event($0, of: chart) }),
+      "duration": JSONText.seconds(described.duration),
+      "events": JSONText.array(described.events.map { ChartJSON.event($0, of: chart) }),
     ])
   }
 
   /// An event of an audio graph. A series is told by its name, and by its place from 0.
   static func event(_ event: AudioGraph.Event, of chart: Chart) -> String {
     JSONText.object([
-      "time": JSONText.number(event.time), "kind": JSONText.string(event.kind.rawValue),
+      "time": JSONText.seconds(event.time), "kind": JSONText.string(event.kind.rawValue),
       "series": JSONText.string(event.series.flatMap { chart.series[$0].name }),
       "seriesIndex": event.series.map { String($0) } ?? "null",
       "x": event.x.map(value) ?? "null", "y": JSONText.number(orNull: event.y),
@@ -133,6 +133,9 @@ struct ChartJSON {
 }
 
 extension JSONText {
+  /// To the microsecond, which is finer than samples are.
+  static func seconds(_ time: Double) -> String { number((time * 1_000_000).rounded() / 1_000_000) }
+
   /// What is undefined, and what is no number, is null.
   static func number(orNull value: Double?) -> String { value.flatMap { $0.isFinite ? number($0) : nil } ?? "null" }
 }

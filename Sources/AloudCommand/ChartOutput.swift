@@ -2,7 +2,7 @@ import Aloud
 
 /// What `aloud chart` prints and draws.
 struct ChartOutput {
-  private let isJSON: Bool
+  let isJSON: Bool
   private let explains: Bool
   private let picture: String?
 
@@ -22,6 +22,8 @@ struct ChartOutput {
     if picture == "-", isJSON { throw Arguments.usage("standard output can take either --svg or --json", "chart") }
   }
 
+  var draws: Bool { picture != nil }
+
   /// True when standard output has the picture, and so no text.
   private var takesOutput: Bool { picture == "-" }
 
@@ -37,21 +39,19 @@ struct ChartOutput {
     try buffer.flush()
   }
 
-  /// Draws the only chart that is meant.
+  /// Draws the one chart that there is.
   ///
-  /// - Throws: ``Failure`` where there are several, and where the file cannot be written.
+  /// - Throws: ``Failure`` where the file cannot be written.
   func draw(_ charts: [DescribedChart]) throws(Failure) {
-    guard let picture else { return }
-    try OutputFile(path: picture).write(try charts.only(for: "--svg").picture.svg())
+    guard let picture, let chart = charts.first else { return }
+    try OutputFile(path: picture).write(chart.picture.svg())
   }
 }
 
 extension [DescribedChart] {
-  /// The chart, where an option can take one only.
-  ///
-  /// - Throws: ``Failure`` with 64, naming those that there are.
-  func only(for option: String) throws(Failure) -> DescribedChart {
-    if count == 1 { return self[0] }
+  /// - Throws: ``Failure`` with 64 where an option can take one chart only and there are several, naming them.
+  func haveOne(for option: String) throws(Failure) {
+    guard count > 1 else { return }
     let names = map { "\"\($0.found.id ?? $0.found.name)\"" }.joined(separator: ", ")
     throw Arguments.usage("\(option) takes one chart; name one of \(names)", "chart")
   }

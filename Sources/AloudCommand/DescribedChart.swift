@@ -12,6 +12,9 @@ struct DescribedChart {
   /// What would make the chart easier to hear.
   let advice: [String]
 
+  /// When it was heard, with words; nil where the graph is heard alone.
+  var times: ChartTimes?
+
   init(_ found: FoundChart, words book: Phrasebook, language: String, settings: VoiceOverSettings) {
     self.found = found
     features = ChartFeatures(found.chart)
@@ -20,5 +23,22 @@ struct DescribedChart {
     description = ChartDescription(features, words: words, isGrouped: graph.isGrouped)
     findings = [SummaryCheck(found.chart, features: features, language: language)?.message].compactMap(\.self)
     advice = [DensityCheck(found.chart)?.message].compactMap(\.self)
+  }
+}
+
+extension DescribedChart {
+  /// How long what is heard takes, in seconds.
+  var duration: Double { times?.duration ?? graph.duration }
+
+  /// The events of the graph, from the first sample of what is heard.
+  var events: [AudioGraph.Event] {
+    guard let times else { return graph.events }
+    return zip(graph.passages, times.starts).flatMap { passage, start in
+      passage.events.map { event in
+        var event = event
+        event.time += start
+        return event
+      }
+    }
   }
 }

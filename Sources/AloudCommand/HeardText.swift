@@ -67,9 +67,11 @@ extension SoundOptions {
     var lines = lines
     var failure: Failure?
     do {
-      try perform(score, command: command) { line throws(SoundError) in
-        do throws(Failure) { try lines.print(upTo: line) } catch { throw SoundError(.closedPipe, error.message) }
-      }
+      try perform(
+        score, command: command,
+        onLine: { line throws(SoundError) in
+          do throws(Failure) { try lines.print(upTo: line) } catch { throw SoundError(.closedPipe, error.message) }
+        })
     } catch {
       failure = error
     }

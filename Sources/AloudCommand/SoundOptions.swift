@@ -22,8 +22,12 @@ struct SoundOptions {
 
   /// A reading moves no cursor, and so has no sounds but speech.
   static let reading = outputs + VoiceOptions.table + [stereo]
-  /// A graph goes from left to right by itself.
-  static let charting = outputs + VoiceOptions.table
+  /// A graph goes from left to right by itself, and has its sounds in it.
+  static let charting =
+    outputs + [
+      Option(name: "--narrate", help: "files have the words, too: description, names of series, \"Complete\""),
+      Option(name: "--mono", help: "the graph does not go from left to right"),
+    ] + VoiceOptions.table
   static let walking = reading + [VoiceOptions.noEarcons]
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for options that go with others.
@@ -33,8 +37,9 @@ struct SoundOptions {
     captions = arguments.value("--captions")
     transcript = arguments.value("--transcript")
     voice = try VoiceOptions(arguments, command: command)
-    let walks = command != "read"
-    mix = Mix(hasEarcons: walks && voice.hasEarcons, isStereo: arguments.has("--stereo"))
+    let walks = command != "read" && command != "chart"
+    let isStereo = command == "chart" ? !arguments.has("--mono") : arguments.has("--stereo")
+    mix = Mix(hasEarcons: walks && voice.hasEarcons, isStereo: isStereo)
     try check(arguments, command)
   }
 
@@ -59,7 +64,9 @@ struct SoundOptions {
       guard let other = files[..<index].first(where: { $0.file == one.file }) else { continue }
       throw Arguments.usage("\(other.name) and \(one.name) cannot both write one file", command)
     }
-    let means = SoundOptions.walking.map(\.name).filter { name in !SoundOptions.outputs.contains { $0.name == name } }
+    let means = (SoundOptions.walking + SoundOptions.charting).map(\.name).filter { name in
+      !SoundOptions.outputs.contains { $0.name == name }
+    }
     if !isWanted, let first = means.first(where: arguments.has) {
       throw Arguments.usage("\(first) goes with --speak, --wav, --captions or --transcript", command)
     }
@@ -67,7 +74,16 @@ struct SoundOptions {
   }
 
   /// True when anything is to be heard, or its times are to be known.
-  var isWanted: Bool { speaks || wav != nil || captions != nil || transcript != nil }
+  var isWanted: Bool { wanted != nil }
+
+  /// The first option that lets something be heard; nil without any.
+  var wanted: String? {
+    speaks
+      ? "--speak" : wav != nil ? "--wav" : captions != nil ? "--captions" : transcript != nil ? "--transcript" : nil
+  }
+
+  /// True when it is played.
+  var isPlayed: Bool { speaks }
 
   /// True when standard output has the sound, or its times, and so no text.
   var takesOutput: Bool { [wav, transcript].compactMap(\.self).contains(where: FileWriter.isStandardOutput) }
@@ -80,15 +96,18 @@ struct SoundOptions {
   /// - Parameters:
   ///   - score: what is to be heard.
   ///   - command: for messages.
+  ///   - onPiece: told of every piece when it has been made.
   ///   - onLine: told of every line when it begins to be played.
   /// - Throws: ``Failure`` with 69 without an engine or a player, 73 or 74 for a file.
   func perform(
-    _ score: Score, command: String, onLine: @escaping (Int) throws(SoundError) -> Void = { _ in }
+    _ score: Score, command: String, onPiece: @escaping (SoundPiece) -> Void = { _ in },
+    onLine: @escaping (Int) throws(SoundError) -> Void = { _ in }
   ) throws(Failure) {
     guard isWanted else { return }
     do throws(SoundError) {
       var production = SoundProduction(mix: mix)
       (production.wav, production.captions, production.transcript) = (wav, captions, transcript)
+      production.onPiece = onPiece
       production.onLine = onLine
       let count = score.lines.count
       if count > 20 { production.onProgress = { Standard.progress("speaking \($0) of \(count)") } }

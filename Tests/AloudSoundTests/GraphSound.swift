@@ -4,7 +4,8 @@ import Foundation
 /// Sound of charts, and what can be heard in it.
 struct GraphSound {
   let passage: AudioGraph.Passage
-  let left, right: [Double]
+  /// Left and right in turn.
+  let samples: [Int16]
 
   init(_ chart: Chart, _ change: (inout VoiceOverSettings.Graph) -> Void = { _ in }) {
     self.init(AudioGraph(chart, settings: Self.settings(change)).passages[0])
@@ -12,10 +13,16 @@ struct GraphSound {
 
   init(_ passage: AudioGraph.Passage) {
     self.passage = passage
-    let samples = passage.waveform().samples.map { Double($0) }
-    left = stride(from: 0, to: samples.count, by: 2).map { samples[$0] }
-    right = stride(from: 1, to: samples.count, by: 2).map { samples[$0] }
+    samples = passage.waveform().samples
   }
+
+  /// Every other sample, from 0, left, or 1, right.
+  private func channel(_ first: Int) -> [Double] {
+    stride(from: first, to: samples.count, by: 2).map { Double(samples[$0]) }
+  }
+
+  var left: [Double] { channel(0) }
+  var right: [Double] { channel(1) }
 
   static func settings(_ change: (inout VoiceOverSettings.Graph) -> Void = { _ in }) -> VoiceOverSettings {
     var settings = VoiceOverSettings()
@@ -37,16 +44,16 @@ struct GraphSound {
     return chart
   }
 
-  /// Fifty milliseconds around a time, in seconds.
-  func window(_ channel: [Double], at time: Double) -> [Double] {
+  /// Fifty milliseconds around a time, in seconds, of a channel: 0 is left, 1 right.
+  private func window(_ channel: Int, at time: Double) -> [Double] {
     let middle = Int(time * Spectrum.rate)
-    return Array(channel[max(middle - 1102, 0)..<min(middle + 1103, channel.count)])
+    return (max(middle - 1102, 0)..<min(middle + 1103, samples.count / 2)).map { Double(samples[2 * $0 + channel]) }
   }
 
   /// The strongest frequency of fifty milliseconds of both channels, in hertz: found in steps of 15 hertz, less than such a window can
   /// tell apart, and then between them.
   func pitch(at time: Double) -> Double {
-    let samples = zip(window(left, at: time), window(right, at: time)).map { $0 + $1 }
+    let samples = zip(window(0, at: time), window(1, at: time)).map { $0 + $1 }
     // Soft ends, so that what is beside the window does not count.
     let count = Double(samples.count)
     let soft = samples.enumerated().map { $1 * (1 - cos(2 * .pi * Double($0) / count)) }
@@ -57,18 +64,28 @@ struct GraphSound {
     return fine.map { ($0, strength($0)) }.max { $0.1 < $1.1 }?.0 ?? 0
   }
 
-  /// The mean square around a time.
-  func energy(_ channel: [Double], at time: Double) -> Double {
-    let samples = window(channel, at: time)
-    return samples.reduce(0) { $0 + $1 * $1 } / Double(max(samples.count, 1))
+  /// The mean square around a time, left and right.
+  func energies(at time: Double) -> (left: Double, right: Double) {
+    func energy(_ channel: Int) -> Double {
+      let samples = window(channel, at: time)
+      return samples.reduce(0) { $0 + $1 * $1 } / Double(max(samples.count, 1))
+    }
+    return (energy(0), energy(1))
   }
 
   /// When the points are passed.
   var points: [AudioGraph.Event] { passage.events.filter { $0.kind == .point } }
 
-  var largestStep: Double {
-    [left, right].flatMap { zip($0, $0.dropFirst()).map { abs($1 - $0) } }.max() ?? 0
+  /// Between samples of one channel, and of one sample.
+  var extremes: (step: Int, loudness: Int) {
+    samples.withUnsafeBufferPointer { samples in
+      var (step, loudness) = (0, 0)
+      for index in 0..<samples.count {
+        let sample = Int(samples[index])
+        loudness = max(loudness, abs(sample))
+        if index > 1 { step = max(step, abs(sample - Int(samples[index - 2]))) }
+      }
+      return (step, loudness)
+    }
   }
-
-  var loudest: Double { (left + right).map(abs).max() ?? 0 }
 }

@@ -24,8 +24,10 @@ struct KendallTau {
     let xTies = KendallTau.pairs(xGroups)
     let yTies = KendallTau.pairs(yGroups)
     score = all - xTies - yTies + KendallTau.pairs(both) - 2 * opposite
-    let ratio = Double(score) / Double(all - xTies).squareRoot() / Double(all - yTies).squareRoot()
-    tau = min(max(ratio, -1), 1)
+    // A root twice is no longer exactly what it was; what is in perfect order is to be exactly 1.
+    let mean =
+      xTies == yTies ? Double(all - xTies) : Double(all - xTies).squareRoot() * Double(all - yTies).squareRoot()
+    tau = min(max(Double(score) / mean, -1), 1)
     self.xGroups = xGroups
     self.yGroups = yGroups
     count = x.count

@@ -1,23 +1,29 @@
 /// After how many points a series comes again.
 enum Period {
-  /// The least distance at which a series without a trend is like itself again: the first of the highest peaks of its
-  /// autocorrelation, after that has been below 0. Nil when none reaches a half.
+  /// The least distance at which a series without a trend is like itself again: where its autocorrelation, once it has been
+  /// below 0, peaks at a half or more before it falls below 0 again. Nil when it does not.
   ///
   /// Distances up to half the series are tried, since what is seen less than twice does not repeat.
   ///
   /// - Complexity: O(n log n).
   static func length(_ values: [Double]) -> Int? {
     let likeness = likeness(values)
-    guard let negative = likeness.firstIndex(where: { $0 < 0 }) else { return nil }
-    let rest = likeness.indices[negative...]
-    guard let greatest = rest.map({ likeness[$0] }).max(), greatest.isAtLeast(0.5, of: 1) else { return nil }
-    return rest.first { place in
-      let next = place + 1 < likeness.count ? likeness[place + 1] : -1
-      return likeness[place].isAtLeast(0.9, of: greatest) && likeness[place] >= max(likeness[place - 1], next)
+    let limit = values.count / 2
+    var hasParted = false
+    var best: Int?
+    for (distance, value) in likeness.enumerated() where distance <= limit {
+      if value < 0 {
+        if best != nil { return best }
+        hasParted = true
+      } else if hasParted, value.isAtLeast(0.5, of: 1), value > best.map({ likeness[$0] }) ?? 0 {
+        best = distance
+      }
     }
+    // At the limit it may still be on its way up.
+    return best == limit && likeness.count > limit + 1 && likeness[limit + 1] > likeness[limit] ? nil : best
   }
 
-  /// The autocorrelation for each distance from 0 to half the series, by as many pairs as there are.
+  /// The autocorrelation for each distance from 0 to one more than half the series, by as many pairs as there are.
   private static func likeness(_ values: [Double]) -> [Double] {
     let n = Double(values.count)
     let mean = values.reduce(0) { $0 + $1 / n }
@@ -26,7 +32,7 @@ enum Period {
     guard size > 0, size.isFinite else { return [] }
     let sums = selfProducts(around.map { $0 / size })
     guard let whole = sums.first, whole > 0 else { return [] }
-    return (0...values.count / 2).map { (sums[$0] / whole) * (n / (n - Double($0))) }
+    return sums.prefix(values.count / 2 + 2).enumerated().map { ($1 / whole) * (n / (n - Double($0))) }
   }
 
   /// The sums of the products of all values with those at each distance: the spectrum of the power, transformed back.

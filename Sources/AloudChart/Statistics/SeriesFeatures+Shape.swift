@@ -10,9 +10,11 @@ extension SeriesFeatures {
       return
     }
     let shape = Shape(x: points.x.values, y: y)
-    segments = shape.few.map { segment($0, points) }
-    step = shape.few.first { isStep($0, of: shape.few, points) }.map { segment($0, points) }
     if isAlternating(shape.all, y.values) { period = Period.length(detrended(points)) }
+    // Of what comes again and again, no four stretches are better than any others.
+    let pieces = period != nil && shape.all.count > 4 ? shape.whole : shape.few
+    segments = pieces.map { segment($0, points) }
+    step = pieces.first { isStep($0, of: pieces, points) }.map { segment($0, points) }
   }
 
   /// y without the trend, where one is told; scaled.

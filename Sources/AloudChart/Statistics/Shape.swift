@@ -11,15 +11,15 @@ struct Shape {
   /// What changes y by less than this share of its range goes no way; points that lie nearer to a line are on it.
   static let tolerance = 0.08
 
-  /// As they are, and when only four are left.
-  let all, few: [Piece]
+  /// As they are, when only four are left, and when only one is.
+  let all, few, whole: [Piece]
 
   /// - Parameters:
   ///   - x: in ascending order, without two alike.
   ///   - y: as many.
   init(x: [Double], y: Scaled) {
     guard x.count > 1 else {
-      (all, few) = ([], [])
+      (all, few, whole) = ([], [], [])
       return
     }
     // A hair more, so that rounding makes no vertex of a point that lies exactly at the limit.
@@ -33,6 +33,7 @@ struct Shape {
       pieces = Shape.pieces(simplification.vertices(tolerance), y)
     }
     few = pieces
+    whole = [Shape.piece(from: 0, to: x.count - 1, y)]
   }
 
   /// Neighbors that go the same way are one. Many that go no way may go one together: that is asked again until it stays.

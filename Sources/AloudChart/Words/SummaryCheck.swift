@@ -21,11 +21,12 @@ public struct SummaryCheck: Equatable, Sendable {
   /// From where on a tau is a direction.
   static let threshold = 0.3
 
+  /// Nil where there is nothing to find.
+  ///
   /// - Parameters:
   ///   - chart: the chart, with its summary.
   ///   - features: its features.
   ///   - language: BCP-47, of the summary. A language without words of its own has no findings.
-  /// - Returns: nil where there is nothing to find.
   /// - Complexity: O(length of the summary).
   public init?(_ chart: Chart, features: ChartFeatures, language: String) {
     self.init(summary: chart.summary, tau: features.series.first?.trend.tau, language: language)
@@ -56,9 +57,7 @@ private struct SummaryText {
   private let words: [String]
   private let isParted: Bool
 
-  /// - Parameters:
-  ///   - neutral: texts that are taken out.
-  ///   - language: the base of the tag.
+  /// The text without what is neutral, in a language by the base of its tag.
   init(_ text: String, without neutral: [String], language: String) {
     isParted = !["ja", "zh", "ko"].contains(language)
     self.text = neutral.reduce(text.lowercased()) { $0.replacing($1, with: " ") }

@@ -21,6 +21,8 @@ public struct SoundProduction {
   public var onLine: (Int) throws(SoundError) -> Void = { _ in }
   /// Told of every line when it has been made.
   public var onProgress: (Int) -> Void = { _ in }
+  /// Told of every piece when it has been made.
+  public var onPiece: (SoundPiece) -> Void = { _ in }
   /// Knows what to leave when the program is told to end.
   public let session = PlayingSession()
 
@@ -61,6 +63,7 @@ public struct SoundProduction {
     try render(renderer, engine) { piece throws(SoundError) in
       try session.check()
       for output in outputs { try output.take(piece) }
+      onPiece(piece)
       guard case .heard(let line) = piece else { return }
       count += 1
       onProgress(count)

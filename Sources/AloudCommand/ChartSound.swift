@@ -1,0 +1,81 @@
+import Aloud
+
+/// A chart as it is heard: the graph alone, or with the words around it.
+struct ChartSound {
+  private let options: SoundOptions
+  private let reader: ReaderOptions
+  /// True when words are heard, too.
+  let isNarrated: Bool
+
+  /// - Throws: ``Failure`` for a value that an option cannot have.
+  init(_ arguments: Arguments, reader: ReaderOptions) throws(Failure) {
+    options = try SoundOptions(arguments, command: "chart")
+    self.reader = reader
+    isNarrated = options.isWanted && (arguments.has("--narrate") || options.isPlayed)
+  }
+
+  /// The option that calls for a chart; nil where nothing is to be heard.
+  var wanted: String? { options.wanted }
+
+  var takesOutput: Bool { options.takesOutput }
+
+  /// Lets the chart be heard.
+  ///
+  /// - Returns: how long it is, and when each passage of the graph begins, in seconds.
+  /// - Throws: ``Failure``, as ``SoundOptions/perform(_:command:onPiece:onLine:)``.
+  func perform(_ described: DescribedChart) throws(Failure) -> ChartTimes {
+    let times = Recorder()
+    try options.perform(score(of: described), command: "chart", onPiece: { times.take($0) })
+    return ChartTimes(duration: times.duration, starts: times.starts)
+  }
+
+  private func score(of described: DescribedChart) -> Score {
+    var graph = described.graph
+    for index in graph.passages.indices { graph.passages[index].describe(with: described.words) }
+    var score = Score()
+    guard isNarrated else {
+      score.play(graph, id: described.found.id)
+      return score
+    }
+    let ear = options.voice.ear(reader)
+    func say(_ text: String) {
+      let language = described.words.language
+      let fragment = Fragment(.status, text, language: language, clause: .chart, node: described.found.node)
+      let spoken = ear.spoken([fragment], as: text, settings: reader.settings)
+      guard !spoken.text.isEmpty else { return }
+      if !score.isEmpty { score.rest(seconds: Score.pauseBetweenStops) }
+      score.speak(score.add(Score.Line(spoken, origin: .system, id: described.found.id)))
+    }
+    for text in described.description.texts { say(text) }
+    for passage in graph.passages {
+      if graph.passages.count > 1, let series = passage.series, let name = described.words.name(ofSeries: series) {
+        say(name)
+      }
+      score.rest(seconds: Score.pauseBetweenStops)
+      score.play(score.add(Score.Graph(passage, id: described.found.id)))
+    }
+    say(described.words.words.text(.audiographComplete))
+    return score
+  }
+
+  /// Notes what is made while it is made.
+  private final class Recorder {
+    private(set) var duration = 0.0
+    private(set) var starts: [Double] = []
+
+    func take(_ piece: SoundPiece) {
+      switch piece {
+      case .sound(let waveform): duration += waveform.duration
+      case .played(let graph): starts.append(graph.start)
+      case .began, .heard, .happened: break
+      }
+    }
+  }
+}
+
+/// When what of a chart is heard, in seconds from the first sample.
+struct ChartTimes {
+  let duration: Double
+  /// Of each passage of the graph.
+  let starts: [Double]
+}
