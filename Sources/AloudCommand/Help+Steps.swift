@@ -22,7 +22,7 @@ extension Help {
   private static func usage(of row: ScreenReader.Gesture.Row) -> String {
     switch row.argument {
     case .place: "\(row.words) \"Label\" or \(row.words) X,Y"
-    case .position: "\(row.words) 1960, \(row.words) \"March\" or \(row.words) 40%"
+    case .position: "\(row.words) \"March\", \(row.words) 1960 or \(row.words) 40%"
     case .text: "\(row.words) \"text\""
     case nil: row.words
     }

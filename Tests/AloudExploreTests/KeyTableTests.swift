@@ -9,7 +9,7 @@ import Testing
 @Suite struct KeyTableTests {
   /// What needs a text is asked for, or typed.
   static let byOtherWays: [ScreenReader.Gesture.Kind: String] = [
-    .touch: "/", .choose: "f", .rotor: "o", .type: "letters, while a field is edited",
+    .touch: "/", .choose: "f", .rotor: "o", .drag: "< and >", .type: "letters, while a field is edited",
   ]
 
   @Test(arguments: ScreenReader.Gesture.Kind.allCases) func everyGestureHasAKey(_ kind: ScreenReader.Gesture.Kind) {

@@ -14,10 +14,10 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
-  /// The exceptions: double tap and hold hands the touch on to the app; the others are keys, or short for several gestures.
+  /// The exceptions: double tap and hold hands the touch on to the app, and what follows it is about a graph; the others are keys, or short for several gestures.
   @Test func whatHasNoCommand() {
     let without = Gesture.table.filter { $0.command == nil }.map(\.words)
-    #expect(without == ["double tap and hold", "choose", "type", "delete"])
+    #expect(without == ["double tap and hold", "drag to", "pause", "choose", "type", "delete"])
   }
 
   @Test(arguments: Gesture.table.filter { $0.argument == nil }.map(\.words))
@@ -45,6 +45,8 @@ import Testing
     (Gesture.touch(.label("Sign in")), #"touch "Sign in""#), (.touch(.label("\"")), #"touch """"#),
     (.touch(.label("")), #"touch """#), (.touch(.point(ScreenPoint(x: 10, y: 20))), "touch 10,20"),
     (.touch(.point(ScreenPoint(x: -0.5, y: 1e-7))), "touch -0.5,1e-07"), (.rotor("Headings"), #"rotor "Headings""#),
+    (.drag(.number(1960)), "drag to 1960"), (.drag(.number(-0.5)), "drag to -0.5"), (.drag(.share(0.4)), "drag to 40%"),
+    (.drag(.share(1.125)), "drag to 112.5%"), (.drag(.category("March")), #"drag to "March""#),
     (.type("T  h\t"), "type \"T  h \""), (.choose("한국어"), #"choose "한국어""#),
   ]) func argumentsAreWrittenAndRead(_ gesture: Gesture, _ words: String) throws {
     #expect(gesture.words == words)
@@ -60,6 +62,12 @@ import Testing
     ("touch 1e9,0", #"touch needs a label in quotes or a point: touch "Label" or touch 10,20"#, 6),
     ("touch nan,0", #"touch needs a label in quotes or a point: touch "Label" or touch 10,20"#, 6),
     ("rotor Headings", #"rotor needs right, left or a name in quotes: rotor "Headings""#, 6),
+    ("drag", #"drag to needs a place on the x axis: drag to 1960, drag to "March" or drag to 40%"#, 4),
+    ("drag to", #"drag to needs a place on the x axis: drag to 1960, drag to "March" or drag to 40%"#, 7),
+    ("drag  to  March", #"drag to needs a place on the x axis: drag to 1960, drag to "March" or drag to 40%"#, 10),
+    ("drag to 1e999", #"drag to needs a place on the x axis: drag to 1960, drag to "March" or drag to 40%"#, 8),
+    ("drag to %", #"drag to needs a place on the x axis: drag to 1960, drag to "March" or drag to 40%"#, 8),
+    ("pause \"a\"", "pause stands alone, without a text", 6),
     ("type abc", #"type needs a text in quotes: type "text""#, 5),
     ("type \"abc", "the closing quote is missing", 9), ("type \"a\" b", "nothing may follow the quoted text", 9),
     ("swipe right \"a\"", "swipe right stands alone, without a text", 12),

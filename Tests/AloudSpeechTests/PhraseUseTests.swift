@@ -28,7 +28,6 @@ import Testing
     ),
     ([.voOn, .voOff, .screenLocked], "VoiceOver is always on here, and the screen is never locked"),
     ([.guidedaccessStarted, .guidedaccessEnded, .guidedaccessEnabledBanner], "Guided Access is to come"),
-    ([.audiographDataPoint], "listening with a finger is to come"),
   ]
 
   /// The names after a dot in the sources, but for those where phrases are declared.

@@ -58,9 +58,9 @@ extension KeyRow {
     .gesture([.character("3")], .tripleTap, "Tap three times with one finger"),
     .gesture([.character("4")], .quadrupleTap, "Tap four times with one finger"),
     .gesture([.character("d")], .doubleTapAndHold, "Tap twice, and hold the second"),
-    .own([.character("<")], .dragBack, "Drag the finger on a graph to the point before"),
-    .own([.character(">")], .dragOn, "Drag the finger on a graph to the next point"),
-    .gesture([.character(".")], .pause, "Hold the finger on a graph still"),
+    .own([.character("<")], .dragBack, "Drag back, to the point before"),
+    .own([.character(">")], .dragOn, "Drag on, to the next point"),
+    .gesture([.character(".")], .pause, "Hold the dragging finger still"),
     .gesture([.character("m")], .twoFingerDoubleTap, "Tap twice with two fingers"),
     .gesture([.escape, .character("z")], .scrub, "Draw a Z with two fingers"),
 

@@ -122,10 +122,14 @@ extension ScreenReader.Gesture.Row {
     }
   }
 
+  /// Behind the words, as many as there are of them, and the blanks after them.
   fileprivate func offset(ofArgumentIn scalars: [Unicode.Scalar]) -> Int {
-    let start = scalars.firstIndex { !$0.isBlank } ?? 0
-    let end = scalars[start...].firstIndex(where: \.isBlank) ?? scalars.endIndex
-    return scalars[end...].firstIndex { !$0.isBlank } ?? scalars.endIndex
+    var place = 0
+    for _ in words.split(separator: " ") {
+      let start = scalars[place...].firstIndex { !$0.isBlank } ?? scalars.endIndex
+      place = scalars[start...].firstIndex(where: \.isBlank) ?? scalars.endIndex
+    }
+    return scalars[place...].firstIndex { !$0.isBlank } ?? scalars.endIndex
   }
 }
 
