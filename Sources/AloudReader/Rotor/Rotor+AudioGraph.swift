@@ -36,7 +36,9 @@ extension ScreenReader {
     let description = ChartDescription(ChartFeatures(words.chart), words: words)
     var utterance = Utterance()
     for sentence in description.sentences([.title, .summary, .axis]) {
-      utterance.description += narrator.fragments(.status, SpokenText(sentence.text), clause: .chart, node: id)
+      // A comma comes next; an app's own full stop would stand before it.
+      let text = sentence.text.hasSuffix(".") ? String(sentence.text.dropLast()) : sentence.text
+      utterance.description += narrator.fragments(.status, SpokenText(text), clause: .chart, node: id)
     }
     return .utterance(Speech(utterance, origin: .rotor, node: id))
   }

@@ -13,7 +13,8 @@ extension Chart {
   ///     chart.parts  // [.point(series: 0, index: 0), .point(series: 0, index: 1), …]
   ///
   /// Points that are missing a y are among them; those whose x is nowhere on the axis come last, and are in no interval.
-  /// Intervals have the same round bounds in all series (see ``intervalBounds``); empty ones are left out.
+  /// Intervals have the same round bounds in all series: on a linear axis 1, 2 or 5 times a power of ten apart, on a
+  /// logarithmic one decades, and groups of consecutive categories. Empty ones are left out.
   ///
   /// - Complexity: O(n log n) in the points.
   public var parts: [ChartPart] {
