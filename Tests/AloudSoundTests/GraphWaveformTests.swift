@@ -54,7 +54,8 @@ import Testing
     #expect(ratios.count > 15 && zip(ratios, ratios.dropFirst()).allSatisfy { $0 < $1 })
     #expect(ratios[0] > 0.01 && ratios[0] < 0.1 && (ratios.last ?? 0) > 10)
     let middle = GraphSound(GraphSound.chart([4, 4])) { $0.pan = false }
-    #expect(middle.left == middle.right)
+    let isTheSame = middle.left == middle.right
+    #expect(isTheSame)
   }
 
   /// What is loud, high, dense, or all at once.
@@ -89,7 +90,8 @@ import Testing
 
   @Test func isTheSameEachTime() {
     let graph = AudioGraph(GraphSound.chart([1, 5, nil, 3], [4, 4]), settings: VoiceOverSettings())
-    #expect(graph.waveform() == graph.waveform())
+    let isTheSame = graph.waveform() == graph.waveform()
+    #expect(isTheSame)
     #expect(abs(graph.waveform().duration - graph.duration) < 0.001)
     #expect(graph.waveform(isStereo: false).channelCount == 1)
   }

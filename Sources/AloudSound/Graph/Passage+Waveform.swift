@@ -10,10 +10,11 @@ extension AudioGraph.Passage {
   ///     let graph = AudioGraph(chart, settings: VoiceOverSettings())
   ///     graph.passages[0].waveform().duration  // 2.46 seconds
   ///
-  /// The first and the last sample are 0, and none is louder than ``AloudChart/AudioGraph/Passage/peak``, however many tones
+  /// The first and the last sample are 0, and none is louder than `peak`, however many tones
   /// sound at once.
   ///
   /// - Parameter isStereo: false for one channel, in which all sounds in the middle.
+  /// - Returns: as many samples as `duration` tells, of each channel.
   /// - Complexity: O(n) in the samples of all tones; a few milliseconds for six seconds.
   public func waveform(isStereo: Bool = true) -> Waveform {
     let rate = Double(Waveform.mixRate)

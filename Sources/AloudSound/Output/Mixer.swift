@@ -63,6 +63,7 @@ struct Mixer {
   /// Tones as they are to be handed on.
   ///
   /// - Parameter samples: at ``Waveform/mixRate``; left and right in turn in stereo, else one channel, which is heard on both.
+  /// - Returns: left and right in turn.
   mutating func tones(_ samples: ArraySlice<Int16>) -> Waveform {
     handOn(mix.isStereo ? Array(samples) : samples.flatMap { [$0, $0] })
   }
