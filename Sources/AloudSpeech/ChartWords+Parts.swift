@@ -59,13 +59,13 @@ extension ChartWords {
 
   private func interval(of series: Int, _ from: Double, _ to: Double, isLast: Bool) -> [String] {
     guard chart.series.indices.contains(series) else { return [] }
-    let places = places
+    let positions = AxisPositions(chart.x)
     let (low, high) = (min(from, to), max(from, to))
     func holds(_ x: Double) -> Bool { x >= low && (x < high || isLast && x <= high) }
     var (count, known) = (0, 0)
     var (least, greatest) = (Double.infinity, -Double.infinity)
     for point in chart.series[series].points {
-      guard let x = position(of: point.x, places), holds(x) else { continue }
+      guard let x = positions.position(of: point.x), holds(x) else { continue }
       count += 1
       guard let y = point.y, y.isFinite else { continue }
       known += 1
@@ -78,19 +78,6 @@ extension ChartWords {
       parts.append(words.text(.chartMissing, count: missing, numbers: ["count": missing]))
     }
     return parts + nameAmongSeveral(series)
-  }
-
-  /// Places of categories, the first of those that are there twice.
-  private var places: [String: Double] {
-    guard case .categorical(_, let categories) = chart.x else { return [:] }
-    return Dictionary(zip(categories, categories.indices.map(Double.init))) { first, _ in first }
-  }
-
-  private func position(of x: Chart.Value, _ places: [String: Double]) -> Double? {
-    switch x {
-    case .number(let number): number
-    case .category(let name): places[name]
-    }
   }
 
   private func span(_ low: Double, _ high: Double, _ holds: (Double) -> Bool) -> String {

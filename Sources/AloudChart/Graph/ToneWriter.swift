@@ -1,4 +1,5 @@
 internal import AloudSpeech
+internal import AloudTree
 
 /// A point and when it is heard.
 struct TimedPlace {

@@ -115,8 +115,9 @@ extension Chart {
   ///
   /// - Complexity: O(n log n).
   func runs(ofSeries index: Int) -> [[KnownPoint]] {
+    let positions = AxisPositions(x)
     let points = series[index].points.enumerated()
-      .compactMap { index, point in position(of: point.x).map { (index: index, position: $0, y: point.y) } }
+      .compactMap { index, point in positions.position(of: point.x).map { (index: index, position: $0, y: point.y) } }
       .sorted { ($0.position, $0.index) < ($1.position, $1.index) }
     return points.split { $0.y == nil }.map { run in
       run.compactMap { point in point.y.map { KnownPoint(index: point.index, position: point.position, y: $0) } }

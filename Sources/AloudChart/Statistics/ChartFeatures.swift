@@ -34,7 +34,7 @@ public struct ChartFeatures: Equatable, Sendable {
   /// - Complexity: O(n log n) for each series of n points.
   public init(_ chart: Chart) {
     kind = Kind(of: chart)
-    let positions = Positions(chart.x)
+    let positions = AxisPositions(chart.x)
     let points = chart.series.map { KnownPoints($0, at: positions) }
     series = zip(chart.series, points).map { SeriesFeatures($0, points: $1, on: chart.x) }
     let compared = points.indices.prefix(16)

@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// Kendall's tau-b, and how likely it is by chance.
 ///
 /// Knight's way: sort by x, then count by merging how many exchanges sort y. Source: W. R. Knight, JASA 61 (1966).

@@ -13,7 +13,7 @@ struct KnownPoints {
   /// Of scaled y over scaled x: see ``Line/slope(x:y:)``.
   let slope: Double?
 
-  init(_ series: Chart.Series, at positions: Positions) {
+  init(_ series: Chart.Series, at positions: AxisPositions) {
     let known = series.points.enumerated().compactMap { index, point -> Place? in
       guard let y = point.y, y.isFinite, let x = positions.position(of: point.x) else { return nil }
       return Place(index: index, x: x, y: y)

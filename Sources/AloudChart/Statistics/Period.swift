@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// After how many points a series comes again.
 enum Period {
   /// The least distance at which a series without a trend is like itself again: where its autocorrelation, once it has been

@@ -90,7 +90,7 @@ extension SeriesFeatures {
       self.init()
       return
     }
-    self.init(chart.series[series], points: KnownPoints(chart.series[series], at: Positions(chart.x)), on: chart.x)
+    self.init(chart.series[series], points: KnownPoints(chart.series[series], at: AxisPositions(chart.x)), on: chart.x)
   }
 
   init(_ series: Chart.Series, points: KnownPoints, on axis: Chart.Axis) {

@@ -119,18 +119,10 @@ extension Chart {
 
   /// The points that have a y, by their places in the series and on the axis.
   fileprivate func knownPlaces(of series: Int) -> [(index: Int, place: Double)] {
-    let places = placesOfCategories
+    let positions = AxisPositions(x)
     return self.series[series].points.enumerated().compactMap { index, point in
-      guard point.y != nil else { return nil }
-      switch point.x {
-      case .number(let number): return (index, number)
-      case .category(let name): return places[name].map { (index, $0) }
-      }
+      guard point.y != nil, let place = positions.position(of: point.x) else { return nil }
+      return (index, place)
     }
-  }
-
-  private var placesOfCategories: [String: Double] {
-    guard case .categorical(_, let categories) = x else { return [:] }
-    return Dictionary(zip(categories, categories.indices.map(Double.init))) { first, _ in first }
   }
 }

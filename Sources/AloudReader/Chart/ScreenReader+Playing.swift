@@ -12,9 +12,14 @@ extension ScreenReader {
   func playing(_ words: ChartWords) -> [Event] {
     let graph = AudioGraph(words.chart, settings: settings)
     var speeches: [Speech] = []
-    for passage in graph.passages {
+    for (index, passage) in graph.passages.enumerated() {
+      var passage = passage
+      passage.describe(with: words)
       if graph.passages.count > 1, let name = passage.series.flatMap({ words.name(ofSeries: $0) }) {
         speeches.append(ofGraph(narrator.utterance(.status, SpokenText(name), clause: .chart)))
+      } else if index > 0 {
+        // Where no name fills the gap, there is silence.
+        passage.delay(by: graph.gap)
       }
       speeches.append(ofGraph(Utterance(), passage))
     }

@@ -29,20 +29,8 @@ extension Chart {
 
   /// Where the points of each series are on the x axis; nil for what is nowhere.
   private var positions: [[Double?]] {
-    var places: [String: Double] = [:]
-    if case .categorical(_, let categories) = x {
-      for (index, category) in categories.enumerated() where places[category] == nil {
-        places[category] = Double(index)
-      }
-    }
-    return series.map { series in
-      series.points.map { point in
-        switch point.x {
-        case .number(let number): number.isFinite ? number : nil
-        case .category(let name): places[name]
-        }
-      }
-    }
+    let positions = AxisPositions(x)
+    return series.map { series in series.points.map { positions.position(of: $0.x) } }
   }
 
   private func points(of series: Int, at positions: [Double?]) -> [ChartPart] {

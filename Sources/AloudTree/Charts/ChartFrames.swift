@@ -10,28 +10,19 @@
 struct ChartFrames {
   private let chart: Chart
   private let frame: Frame
-  private let x: Shares
-  private let y: Shares
+  private let x: AxisScale
+  private let y: AxisScale
   private let slots: Double
-  private let places: [String: Double]
+  private let positions: AxisPositions
 
   /// - Returns: nil for a chart without room.
   init?(_ chart: Chart, in frame: Frame?) {
     guard let frame, frame.width >= 0, frame.height >= 0, !frame.isZeroSize else { return nil }
     self.chart = chart
     self.frame = frame
-    var places: [String: Double] = [:]
-    switch chart.x {
-    case .numeric(let axis): x = Shares(axis)
-    case .categorical(_, let categories):
-      // In the middle of slots of the same width.
-      x = Shares(from: -0.5, to: Double(categories.count) - 0.5)
-      for (index, category) in categories.enumerated() where places[category] == nil {
-        places[category] = Double(index)
-      }
-    }
-    self.places = places
-    y = Shares(chart.y)
+    positions = AxisPositions(chart.x)
+    x = AxisScale(chart.x)
+    y = AxisScale(chart.y)
     slots = Double(max(chart.series.map(\.points.count).max() ?? 1, 1))
   }
 
@@ -39,29 +30,22 @@ struct ChartFrames {
     switch part {
     case .point(let series, let index):
       let point = chart.series[series].points[index]
-      let share = position(of: point.x).map(x.share) ?? 1
+      let share = positions.position(of: point.x).map(x.clampedShare) ?? 1
       return place(along: (share - 0.5 / slots)...(share + 0.5 / slots), across: point.y)
     case .interval(let series, let from, let to, let isLast):
       let values = chart.series[series].points.compactMap { point -> Double? in
-        guard let x = position(of: point.x), x >= from, x < to || (isLast && x <= to) else { return nil }
+        guard let x = positions.position(of: point.x), x >= from, x < to || (isLast && x <= to) else { return nil }
         return point.y
       }
       let mean = values.isEmpty ? nil : values.reduce(0) { $0 + $1 / Double(values.count) }
-      let (start, end) = (x.share(from), x.share(to))
+      let (start, end) = (x.clampedShare(of: from), x.clampedShare(of: to))
       return place(along: min(start, end)...max(start, end), across: mean)
-    }
-  }
-
-  private func position(of x: Chart.Value) -> Double? {
-    switch x {
-    case .number(let number): number
-    case .category(let name): places[name]
     }
   }
 
   private func place(along: ClosedRange<Double>, across value: Double?) -> Frame {
     let isAlone = chart.series.count < 2
-    let middle = value.map(y.share) ?? 0.5
+    let middle = value.map(y.clampedShare) ?? 0.5
     let half = isAlone ? 1 : 0.5 / Double(chart.series.count)
     let across = (middle - half)...(middle + half)
     switch chart.direction {
@@ -104,28 +88,4 @@ struct ChartFrames {
 
 extension ClosedRange<Double> {
   fileprivate var mirrored: ClosedRange<Double> { (1 - upperBound)...(1 - lowerBound) }
-}
-
-/// Where values are on an axis, from 0 to 1.
-private struct Shares {
-  private let from, to: Double
-  private var isLogarithmic = false
-
-  init(from: Double, to: Double) {
-    self.from = from
-    self.to = to
-  }
-
-  init(_ axis: Chart.NumericAxis) {
-    isLogarithmic = axis.scale != .linear && axis.from > 0 && axis.to > 0
-    from = isLogarithmic ? Decade.logarithm(axis.from) : axis.from
-    to = isLogarithmic ? Decade.logarithm(axis.to) : axis.to
-  }
-
-  func share(_ value: Double) -> Double {
-    let place = isLogarithmic ? Decade.logarithm(value) : value
-    // Halves, so that no difference is infinite.
-    let share = (place / 2 - from / 2) / (to / 2 - from / 2)
-    return share.isNaN ? 0.5 : min(max(share, 0), 1)
-  }
 }

@@ -11,12 +11,12 @@ enum RoundBounds {
 
     /// A multiple of it; divided where that is exact and multiplying is not: 3 × 0.1 is not 0.3.
     func times(_ count: Double) -> Double {
-      exponent < 0 ? count * factor / Decade.power(-exponent) : count * factor * Decade.power(exponent)
+      Mathematics.scaled(count * factor, exponent)
     }
 
     /// The least that is no less than a number.
     init(atLeast number: Double) {
-      exponent = Decade.exponent(of: number)
+      exponent = Mathematics.decade(of: number)
       let factors = [1.0, 2, 5]
       if let found = factors.first(where: { Step($0, exponent).times(1) >= number }) {
         factor = found
@@ -62,14 +62,14 @@ enum RoundBounds {
   /// Of numbers above 0 on an axis of logarithms: decades, several together where they are many, and 1, 2 and 5 where they
   /// are few.
   static func ofLogarithms(from least: Double, to greatest: Double, most: Int) -> [Double] {
-    let (first, last) = (Decade.exponent(of: least), Decade.exponent(of: greatest))
+    let (first, last) = (Mathematics.decade(of: least), Mathematics.decade(of: greatest))
     guard last > first else { return between(least, greatest, most: most) }
     let decades = last - first + 1
     let isFine = decades * 3 <= most && decades < 3
     let size = isFine ? 1 : (decades + most - 1) / most
     var bounds: [Double] = []
     for exponent in stride(from: first, through: last + size, by: size) {
-      bounds += (isFine ? [1.0, 2, 5] : [1]).map { Decade.scaled($0, exponent) }
+      bounds += (isFine ? [1.0, 2, 5] : [1]).map { Mathematics.scaled($0, exponent) }
       if let bound = bounds.last, bound >= greatest { break }
     }
     return ascending(bounds, least, greatest)
@@ -84,7 +84,13 @@ enum RoundBounds {
       if bound >= greatest { break }
     }
     if result.first.map({ $0 > least }) ?? true { result.insert(least, at: 0) }
-    if result[result.count - 1] < greatest || result.count == 1 { result.append(greatest) }
+    let last = result.count - 1
+    if last > 0, result[last] < greatest, greatest - result[last] < (greatest / 2 - result[last - 1] / 2) * 1e-9 {
+      // Only rounding kept it from being there.
+      result[last] = greatest
+    } else if result[last] < greatest || last == 0 {
+      result.append(greatest)
+    }
     return result
   }
 }

@@ -1,10 +1,14 @@
-internal import AloudTree
-
 /// `Chart.position(of:)` for many values: categories are looked up and not searched for.
-struct Positions {
+///
+///     let positions = AxisPositions(chart.x)
+///     positions.position(of: .category("March"))  // 2
+///
+/// Of a category that is listed twice, the first place counts.
+public struct AxisPositions: Sendable {
   private let categories: [String: Double]
 
-  init(_ axis: Chart.Axis) {
+  /// - Complexity: O(categories).
+  public init(_ axis: Chart.Axis) {
     guard case .categorical(_, let names) = axis else {
       categories = [:]
       return
@@ -13,7 +17,7 @@ struct Positions {
   }
 
   /// Nil for what has no place on the axis.
-  func position(of x: Chart.Value) -> Double? {
+  public func position(of x: Chart.Value) -> Double? {
     switch x {
     case .number(let number): number.isFinite ? number : nil
     case .category(let name): categories[name]

@@ -1,4 +1,3 @@
-import AloudChart
 import AloudTree
 import Testing
 

@@ -1,5 +1,3 @@
-public import AloudTree
-
 /// Where values are along an axis: 0 at its beginning, 1 at its end.
 ///
 ///     AxisScale(axis).share(of: 1950)  // 0.57 on an axis from 1917 to 1975

@@ -8,15 +8,11 @@ public enum ChartPart: Equatable, Sendable {
 }
 
 extension Chart {
-  /// Where a value is on the x axis: a number itself, a category its place among the categories, from 0.
+  /// Where a value is on the x axis: a number itself, a category its place among the categories, from 0; nil for what is
+  /// nowhere. ``AxisPositions`` tells it of many.
   ///
   /// - Complexity: O(categories).
   public func position(of x: Value) -> Double? {
-    switch x {
-    case .number(let number): return number
-    case .category(let name):
-      guard case .categorical(_, let categories) = self.x else { return nil }
-      return categories.firstIndex(of: name).map(Double.init)
-    }
+    AxisPositions(self.x).position(of: x)
   }
 }
