@@ -205,7 +205,7 @@ extension Voices {
     chart.no_trend          = No clear trend                             # assumed
     chart.linear            = close to a straight line                   # assumed
     chart.slope             = about {y} per {x}                          # assumed
-    chart.slope_step        = about {y} for each step of 1 in {title}    # assumed
+    chart.slope_step        = about {y} for each step of {step} in {title}  # assumed
     chart.slope_category    = about {y} from one to the next             # assumed
     chart.peaked            = Rises, then falls, peak {point}            # assumed
     chart.troughed          = Falls, then rises, low {point}             # assumed

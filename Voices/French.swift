@@ -208,7 +208,7 @@ extension Voices {
     chart.no_trend            = aucune tendance claire                                        # assumed
     chart.linear              = proche d’une droite                                           # assumed
     chart.slope               = environ {y} par {x}                                           # assumed
-    chart.slope_step          = environ {y} par pas de 1 pour {title}                         # assumed
+    chart.slope_step          = environ {y} par pas de {step} pour {title}                       # assumed
     chart.slope_category      = environ {y} de l’une à la suivante                            # assumed
     chart.peaked              = hausse, puis baisse, sommet\u{A0}: {point}                    # assumed
     chart.troughed            = baisse, puis hausse, creux\u{A0}: {point}                     # assumed

@@ -206,7 +206,7 @@ extension Voices {
     chart.no_trend            = Kein klarer Trend                           # assumed
     chart.linear              = nahezu eine Gerade                          # assumed
     chart.slope               = etwa {y} pro {x}                            # assumed
-    chart.slope_step          = etwa {y} pro Schritt von 1 bei {title}      # assumed
+    chart.slope_step          = etwa {y} pro Schritt von {step} bei {title}    # assumed
     chart.slope_category      = etwa {y} von einer Kategorie zur nächsten   # assumed
     chart.peaked              = Anstieg, dann Rückgang, Höhepunkt: {point}  # assumed
     chart.troughed            = Rückgang, dann Anstieg, Tiefpunkt: {point}  # assumed

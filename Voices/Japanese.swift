@@ -202,7 +202,7 @@ extension Voices {
     chart.no_trend        = 明確な傾向なし                       # assumed
     chart.linear          = ほぼ直線                             # assumed
     chart.slope           = {x}あたり約{y}                       # assumed
-    chart.slope_step      = {title} 1あたり約{y}                 # assumed
+    chart.slope_step      = {title} {step}あたり約{y}              # assumed
     chart.slope_category  = 1つ進むごとに約{y}                   # assumed
     chart.peaked          = 上昇後に下降, 頂点: {point}          # assumed
     chart.troughed        = 下降後に上昇, 底: {point}            # assumed

@@ -201,7 +201,7 @@ extension Voices {
     chart.no_trend        = 뚜렷한 추세 없음                   # assumed
     chart.linear          = 직선에 가까움                      # assumed
     chart.slope           = {x}당 약 {y}                       # assumed
-    chart.slope_step      = {title} 1당 약 {y}                 # assumed
+    chart.slope_step      = {title} {step}당 약 {y}              # assumed
     chart.slope_category  = 하나 넘어갈 때마다 약 {y}          # assumed
     chart.peaked          = 상승 후 하락, 정점: {point}        # assumed
     chart.troughed        = 하락 후 상승, 저점: {point}        # assumed

@@ -216,7 +216,7 @@ extension Voices {
     chart.no_trend            = Нет явной тенденции                            # assumed
     chart.linear              = близко к прямой                                # assumed
     chart.slope               = примерно {y} на единицу x ({x})                # assumed
-    chart.slope_step          = примерно {y} на единицу x ({title})            # assumed
+    chart.slope_step          = примерно {y} на шаг {step} по x ({title})          # assumed
     chart.slope_category      = примерно {y} от одной категории к следующей    # assumed
     chart.peaked              = Рост, затем спад, пик: {point}                 # assumed
     chart.troughed            = Спад, затем рост, нижняя точка: {point}        # assumed

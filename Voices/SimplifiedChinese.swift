@@ -202,7 +202,7 @@ extension Voices {
     chart.no_trend        = 无明显趋势                        # assumed
     chart.linear          = 接近直线                          # assumed
     chart.slope           = 每{x}约{y}                        # assumed
-    chart.slope_step      = {title}每增加1约{y}               # assumed
+    chart.slope_step      = {title}每增加{step}约{y}             # assumed
     chart.slope_category  = 每前进一项约{y}                   # assumed
     chart.peaked          = 先上升后下降, 顶点：{point}       # assumed
     chart.troughed        = 先下降后上升, 低点：{point}       # assumed

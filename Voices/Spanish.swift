@@ -210,7 +210,7 @@ extension Voices {
     chart.no_trend            = sin tendencia clara                                # assumed
     chart.linear              = cerca de una recta                                 # assumed
     chart.slope               = aproximadamente {y} por {x}                        # assumed
-    chart.slope_step          = aproximadamente {y} por cada paso de 1 en {title}  # assumed
+    chart.slope_step          = aproximadamente {y} por cada paso de {step} en {title}  # assumed
     chart.slope_category      = aproximadamente {y} de una a la siguiente          # assumed
     chart.peaked              = aumento, luego descenso, cima: {point}             # assumed
     chart.troughed            = descenso, luego aumento, punto más bajo: {point}   # assumed

@@ -73,8 +73,12 @@ extension ChartWords {
   /// Two values on an axis: `187 to 243 births`, or `$2 to $5` where the unit does not merely follow its number.
   public func range(_ from: Double, _ to: Double, on axis: Chart.NumericAxis) -> String {
     if from == to { return say(to, on: axis) }
-    let isShared = form(of: axis.unit, for: to).map { $0.hasPrefix("{}") } ?? false
-    return range(isShared ? number(from) : say(from, on: axis), say(to, on: axis))
+    return range(unitFollows(to, on: axis) ? number(from) : say(from, on: axis), say(to, on: axis))
+  }
+
+  /// True where the unit merely follows the number: `5 cups`, not `minute 5`.
+  package func unitFollows(_ value: Double, on axis: Chart.NumericAxis) -> Bool {
+    form(of: axis.unit, for: value)?.hasPrefix("{}") ?? false
   }
 
   /// Two texts as the ends of a range: `January to March`.

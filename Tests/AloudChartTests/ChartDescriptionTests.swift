@@ -26,8 +26,8 @@ import Testing
 
   @Test(
     arguments: [
-      (1.23456, false, "Rises steadily, about 1.23 for each step of 1 in Year"),
-      (-250.4, true, "Rises steadily, close to a straight line, about 250 for each step of 1 in Year"),
+      (1.23456, false, "Rises steadily, about 12.3 for each step of 10 in Year"),
+      (-250.4, true, "Rises steadily, close to a straight line, about 2500 for each step of 10 in Year"),
       (0, false, "Rises steadily"), (.infinity, false, "Rises steadily"),
       (nil, true, "Rises steadily, close to a straight line"),
     ] as [(Double?, Bool, String)])
@@ -40,16 +40,18 @@ import Testing
 
   @Test(arguments: [
     (
-      Chart.Scale.linear, Chart.Scale.linear, ["one": "{} cup", "other": "{} cups"], "Rises steadily, about 2 per 1 cup"
+      Chart.Scale.linear, Chart.Scale.linear, ["one": "{} cup", "other": "{} cups"],
+      "Rises steadily, about 20 per 10 cups"
     ),
-    (.linear, .linear, [:], "Rises steadily, about 2 for each step of 1 in x"),
+    (.linear, .linear, [:], "Rises steadily, about 20 for each step of 10 in x"),
+    (.linear, .linear, ["other": "minute {}"], "Rises steadily, about 20 for each step of 10 in x"),
     (.log10, .linear, [:], "Rises steadily"),
     (.linear, .ln, [:], "Rises steadily"),
   ])
   func slopesFollowTheAxes(_ x: Chart.Scale, _ y: Chart.Scale, _ unit: [String: String], _ expected: String) {
     var example = ChartExample.years(
       .plain { $0.trend = Trend(direction: .rising, strength: .steady, slope: 2) })
-    example.chart.x = .numeric(.init(title: " ", from: 0, to: 1, scale: x, unit: unit))
+    example.chart.x = .numeric(.init(title: " ", from: 0, to: 30, scale: x, unit: unit))
     example.chart.y.scale = y
     #expect(example.texts(.trend) == [expected])
   }

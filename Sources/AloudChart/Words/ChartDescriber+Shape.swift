@@ -101,13 +101,26 @@ extension ChartDescriber {
     }
   }
 
-  /// How much y changes with x; nothing where an axis is logarithmic, since a slope there is another one at each place.
+  /// How much y changes with x: over a step of 1, 10, 100 … that is a small part of the axis, since nobody thinks of fuel
+  /// economy pound by pound. Nothing where an axis is logarithmic: a slope there is another one at each place.
   private func slope(_ slope: Double?) -> String? {
     guard let slope, slope.isFinite, slope != 0, chart.y.scale == .linear else { return nil }
-    let y = words.y(ChartWords.rounded(abs(slope)))
-    guard case .numeric(let axis) = chart.x else { return book.text(.chartSlopeCategory, ["y": y]) }
-    guard axis.scale == .linear else { return nil }
-    if !axis.unit.isEmpty { return book.text(.chartSlope, ["y": y, "x": words.say(1, on: axis)]) }
-    return book.text(.chartSlopeStep, ["y": y, "title": axis.title.saysNothing ? "x" : axis.title])
+    guard case .numeric(let axis) = chart.x else {
+      return book.text(.chartSlopeCategory, ["y": words.y(ChartWords.rounded(abs(slope)))])
+    }
+    let step = slopeStep(on: axis)
+    let change = abs(slope) * step
+    guard axis.scale == .linear, change.isFinite, change > 0 else { return nil }
+    let y = words.y(ChartWords.rounded(change))
+    if words.unitFollows(step, on: axis) { return book.text(.chartSlope, ["y": y, "x": words.say(step, on: axis)]) }
+    let title = axis.title.saysNothing ? "x" : axis.title
+    return book.text(.chartSlopeStep, ["y": y, "step": words.number(step), "title": title])
+  }
+
+  /// The greatest power of ten that the axis has room for twice.
+  private func slopeStep(on axis: Chart.NumericAxis) -> Double {
+    let half = abs(axis.to / 2 - axis.from / 2)
+    guard half.isNormal else { return 1 }
+    return Mathematics.scaled(1, Mathematics.decade(of: half))
   }
 }
