@@ -40,7 +40,9 @@ struct ChartScreen: Sendable {
   }
 
   private static func explorer(_ words: ChartWords, _ settings: VoiceOverSettings) -> ChartExplorer {
-    ChartExplorer(ChartDescription(ChartFeatures(words.chart), words: words), words: words)
+    let graph = AudioGraph(words.chart, settings: settings)
+    let description = ChartDescription(ChartFeatures(words.chart), words: words, isGrouped: graph.isGrouped)
+    return ChartExplorer(description, words: words)
   }
 }
 
