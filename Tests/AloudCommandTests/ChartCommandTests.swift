@@ -111,3 +111,25 @@ import Testing
     #expect(lines.contains { $0.contains("tau -0.885, p ") })
   }
 }
+
+/// The charts of the fixtures as they are described; `ALOUD_RECORD=1` writes them anew, to be read before they are kept.
+@Suite struct ChartFixtureTests {
+  static let charts = Fixtures.files(in: "Charts").filter { $0.hasSuffix(".json") }
+
+  @Test(arguments: charts) func isDescribed(chart: String) throws {
+    let text = try Tool.run("chart", "Fixtures/\(chart)").output
+    let expectation = Fixtures.url(chart.replacing(".json", with: ".description.txt"))
+    if Fixtures.isRecording {
+      try text.write(to: expectation, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: expectation, encoding: .utf8) == text)
+  }
+
+  @Test func areInTheTable() throws {
+    let table = try Fixtures.text("README.md")
+    let missing = Self.charts.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.filter {
+      !table.contains("`\($0)`")
+    }
+    #expect(missing.isEmpty)
+  }
+}
