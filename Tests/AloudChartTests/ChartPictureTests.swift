@@ -79,10 +79,17 @@ import Testing
     (Chart.NumericAxis(title: "", from: 1, to: 5000, scale: .log10), [1, 10, 100, 1000]),
     (Chart.NumericAxis(title: "", from: 0, to: 9, gridlines: [3, 6, 12]), [3, 6]),
     (Chart.NumericAxis(title: "", from: 4, to: 4), [4]),
+    (
+      Chart.NumericAxis(title: "", from: 0, to: .leastNonzeroMagnitude), [0, .leastNonzeroMagnitude]
+    ),
+    (
+      Chart.NumericAxis(title: "", from: -1.7e308, to: 1.7e308),
+      [-1.5e308, -1e308, -5e307, 0, 5e307, 1e308, 1.5e308]
+    ),
   ]) func ticksAreRound(axis: Chart.NumericAxis, expected: [Double]) {
     let ticks = AxisTicks.values(axis, maximum: 8)
     #expect(ticks.count == expected.count)
-    #expect(zip(ticks, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(zip(ticks, expected).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($1)) })
   }
 
   @Test(arguments: [(12.5, "12.5"), (-0.05, "-0.05"), (3, "3"), (1e300, "0"), (.nan, "0"), (7.999, "8")])

@@ -9,32 +9,12 @@ enum AxisTicks {
     let (low, high) = (min(axis.from, axis.to), max(axis.from, axis.to))
     let lines = axis.gridlines.filter { $0 >= low && $0 <= high }
     if !lines.isEmpty, lines.count <= maximum { return lines.sorted() }
-    guard low < high, (high - low).isFinite else { return [low] }
-    let found = axis.scale != .linear && low > 0 ? decades(low, high) : rounds(low, high, maximum)
-    return thinned(found.isEmpty ? [low, high] : found, to: maximum)
-  }
-
-  private static func decades(_ low: Double, _ high: Double) -> [Double] {
-    var power = 1.0
-    while power > low { power /= 10 }
-    while power < low { power *= 10 }
-    return Array(sequence(first: power) { $0 * 10 }.prefix { $0 <= high })
-  }
-
-  /// Multiples of 1, 2 or 5 times a power of ten.
-  private static func rounds(_ low: Double, _ high: Double, _ maximum: Int) -> [Double] {
-    let least = (high - low) / Double(max(maximum - 1, 1))
-    var power = 1.0
-    while power > least { power /= 10 }
-    while power * 10 <= least { power *= 10 }
-    let step = [1.0, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? power
-    let first = (low / step).rounded(.up)
-    return (0...maximum).map { (first + Double($0)) * step }.filter { $0 <= high }
-  }
-
-  private static func thinned(_ values: [Double], to maximum: Int) -> [Double] {
-    guard values.count > maximum else { return values }
-    let stride = (values.count + maximum - 1) / maximum
-    return values.enumerated().filter { $0.offset.isMultiple(of: stride) }.map(\.element)
+    guard low < high else { return [low] }
+    let bounds =
+      axis.scale != .linear && low > 0
+      ? RoundBounds.ofLogarithms(from: low, to: high, most: maximum - 1)
+      : RoundBounds.between(low, high, most: maximum - 1)
+    let round = bounds.filter { $0 >= low && $0 <= high }
+    return round.isEmpty ? [low] : Array(round.prefix(maximum))
   }
 }

@@ -10,11 +10,16 @@ extension ChartPicture {
     drawGrid(in: area, &writer)
     writer.drawFrame(area)
     let isBars = ChartFeatures.Kind(of: chart) == .bars
-    for index in chart.series.indices {
-      if isBars { drawBars(ofSeries: index, in: area, &writer) } else { drawSeries(index, in: area, &writer) }
+    // What is beyond an axis is not drawn as if it were on it.
+    writer.clip(to: area, id: "chart") { writer in
+      for index in chart.series.indices {
+        if isBars { drawBars(ofSeries: index, in: area, &writer) } else { drawSeries(index, in: area, &writer) }
+      }
     }
-    writer.label(title(of: chart.x), x: area.left + area.width / 2, y: area.bottom + 40, anchor: "middle")
-    writer.label(chart.y.title, x: area.left - 60, y: area.top - 8, anchor: "start")
+    let columns = Int(area.width / PictureLayout.column)
+    writer.label(
+      title(of: chart.x).fitting(columns: columns), x: area.left + area.width / 2, y: area.bottom + 40, anchor: "middle")
+    writer.label(chart.y.title.fitting(columns: columns), x: 24, y: area.top - 10, anchor: "start")
   }
 
   private func title(of axis: Chart.Axis) -> String {
@@ -26,47 +31,66 @@ extension ChartPicture {
 
   // MARK: Axes
 
+  private var valueTicks: [Double] { AxisTicks.values(chart.y, maximum: 8) }
+
+  /// What is written beside the y axis.
+  var labelsOfValues: [String] { valueTicks.map(written) }
+
   private func drawGrid(in area: PlotArea, _ writer: inout SVGWriter) {
     let scale = AxisScale(chart.y)
-    for value in AxisTicks.values(chart.y, maximum: 8) {
+    for value in valueTicks {
       let y = area.y(scale.clampedShare(of: value))
       writer.drawRule((area.left, y), (area.right, y), color: ChartPicture.gridColor)
       writer.label(written(value), x: area.left - 6, y: y + 4, anchor: "end")
     }
     for (x, name) in ticksOfX(in: area) {
       writer.drawRule((x, area.bottom), (x, area.bottom + 5), color: "#555555")
-      writer.label(name, x: x, y: area.bottom + 20, anchor: "middle")
+      let half = Double(name.displayWidth) * PictureLayout.column / 2
+      let middle = min(max(x, half + 4), PictureLayout.width - half - 4)
+      writer.label(name, x: middle, y: area.bottom + 20, anchor: "middle")
     }
   }
 
   private func ticksOfX(in area: PlotArea) -> [(x: Double, name: String)] {
     switch chart.x {
     case .numeric(let axis):
-      return AxisTicks.values(axis, maximum: 10).map { (x(ofPosition: $0, in: area), written($0)) }
+      let widest = AxisTicks.values(axis, maximum: 10).map { written($0).displayWidth }.max() ?? 0
+      let count = min(10, max(2, slots(of: widest, in: area)))
+      return AxisTicks.values(axis, maximum: count).map { (x(ofPosition: $0, in: area), written($0)) }
     case .categorical(_, let categories):
-      // As many names as fit beside each other.
-      let widest = categories.map(\.displayWidth).max() ?? 0
-      let slots = max(1, Int(area.width / (Double(max(widest, 2)) * 7 + 8)))
-      let step = max(1, (categories.count + slots - 1) / slots)
-      return categories.indices.filter { $0.isMultiple(of: step) }.map {
-        (x(ofPosition: Double($0), in: area), categories[$0])
-      }
+      let names = categories.map { $0.fitting(columns: 24) }
+      let slots = slots(of: names.map(\.displayWidth).max() ?? 0, in: area)
+      let step = max(1, (names.count + slots - 1) / slots)
+      return names.indices.filter { $0.isMultiple(of: step) }.map { (x(ofPosition: Double($0), in: area), names[$0]) }
     }
+  }
+
+  /// As many texts as fit beside each other.
+  private func slots(of columns: Int, in area: PlotArea) -> Int {
+    max(1, Int(area.width / (Double(max(columns, 2)) * PictureLayout.column + 8)))
   }
 
   /// Charts that are read from right to left are drawn so.
   private func x(ofPosition position: Double, in area: PlotArea) -> Double {
-    let share = AxisScale(chart.x).clampedShare(of: position)
+    let share = ChartPicture.drawn(AxisScale(chart.x), position)
     return area.x(chart.direction == .rightToLeft ? 1 - share : share)
+  }
+
+  private func y(ofValue value: Double, in area: PlotArea) -> Double {
+    area.y(ChartPicture.drawn(AxisScale(chart.y), value))
+  }
+
+  /// Far enough beyond the axis to be out of sight, and no farther.
+  private static func drawn(_ scale: AxisScale, _ position: Double) -> Double {
+    min(max(scale.share(of: position), -1), 2)
   }
 
   // MARK: Series
 
   private func drawSeries(_ index: Int, in area: PlotArea, _ writer: inout SVGWriter) {
     let style = SeriesStyle(ofSeries: index)
-    let scale = AxisScale(chart.y)
     let runs = chart.runs(ofSeries: index).map { run in
-      run.map { (x: x(ofPosition: $0.position, in: area), y: area.y(scale.clampedShare(of: $0.y))) }
+      run.map { (x: x(ofPosition: $0.position, in: area), y: y(ofValue: $0.y, in: area)) }
     }
     if chart.series[index].continuous { for run in runs { writer.drawLine(run, style) } }
     let points = runs.flatMap(\.self)
@@ -84,13 +108,12 @@ extension ChartPicture {
   private func drawBars(ofSeries index: Int, in area: PlotArea, _ writer: inout SVGWriter) {
     guard case .categorical(_, let categories) = chart.x, !categories.isEmpty else { return }
     let style = SeriesStyle(ofSeries: index)
-    let scale = AxisScale(chart.y)
     let slot = area.width / Double(categories.count)
     let width = slot * 0.8 / Double(chart.series.count)
-    let ground = area.y(scale.clampedShare(of: chart.y.scale == .linear ? 0 : min(chart.y.from, chart.y.to)))
+    let ground = y(ofValue: chart.y.scale == .linear ? 0 : min(chart.y.from, chart.y.to), in: area)
     for point in chart.runs(ofSeries: index).joined() {
       let left = x(ofPosition: point.position, in: area) - slot * 0.4 + width * Double(index)
-      let top = area.y(scale.clampedShare(of: point.y))
+      let top = y(ofValue: point.y, in: area)
       writer.add(
         "rect",
         [

@@ -34,19 +34,13 @@ public struct ChartPicture: Sendable {
     self.number = number
   }
 
-  /// In pixels, as all measures of the picture.
-  static let width = 760.0, height = 640.0
-
-  /// The chart above, the pitch below.
-  private static let chartArea = PlotArea(left: 84, top: 84, width: 652, height: 290)
-  private static let pitchArea = PlotArea(left: 84, top: 476, width: 652, height: 116)
-
   /// The picture as a document.
   ///
   /// - Complexity: O(points).
   public func svg() -> String {
     var writer = SVGWriter()
-    let (width, height) = (ChartPicture.width.svg, ChartPicture.height.svg)
+    let layout = PictureLayout(self)
+    let (width, height) = (PictureLayout.width.svg, layout.height.svg)
     writer.add(
       "svg",
       [
@@ -55,31 +49,28 @@ public struct ChartPicture: Sendable {
       ]
     ) { writer in
       writer.add("title", ["id": "title"], text: title)
-      writer.add("desc", ["id": "description"], text: description.joined(separator: ". "))
+      writer.add("desc", ["id": "description"], text: described)
       writer.add("rect", ["width": width, "height": height, "fill": "#ffffff"])
-      writer.add("text", ["x": "24", "y": "36", "font-size": "18", "font-weight": "bold"], text: title)
-      drawLegend(&writer)
-      drawChart(in: ChartPicture.chartArea, &writer)
-      writer.add("text", ["x": "24", "y": "456", "font-size": "14", "font-weight": "bold"], text: graphTitle)
-      drawPitch(in: ChartPicture.pitchArea, &writer)
+      writer.heading(title.fitting(columns: 66), size: 18, y: 36)
+      for item in layout.legend {
+        let style = SeriesStyle(ofSeries: item.series)
+        writer.drawLine([(item.x - 14, item.y - 4), (item.x + 14, item.y - 4)], style)
+        writer.draw(style.symbol, of: style, x: item.x, y: item.y - 4)
+        writer.add("text", ["x": (item.x + 20).svg, "y": item.y.svg], text: item.name)
+      }
+      drawChart(in: layout.chart, &writer)
+      writer.heading(graphTitle.fitting(columns: 80), size: 14, y: layout.pitch.top - 20)
+      drawPitch(in: layout.pitch, &writer)
     }
     return writer.text
   }
 
-  func written(_ value: Double) -> String { number(value) }
-
-  /// Which symbol is which series; nothing where there is one alone.
-  private func drawLegend(_ writer: inout SVGWriter) {
-    guard chart.series.count > 1 else { return }
-    var x = 30.0
-    for (index, series) in chart.series.enumerated() {
-      let name = series.name ?? number(Double(index + 1))
-      let style = SeriesStyle(ofSeries: index)
-      writer.draw(style.symbol, of: style, x: x, y: 58)
-      writer.add("text", ["x": (x + 12).svg, "y": "62"], text: name)
-      x += 36 + 7.5 * Double(name.displayWidth)
-    }
+  /// Sentences, each with one full stop.
+  private var described: String {
+    description.map { $0.hasSuffix(".") || $0.hasSuffix("。") ? $0 : $0 + "." }.joined(separator: " ")
   }
+
+  func written(_ value: Double) -> String { number(value) }
 }
 
 /// A rectangle that values are drawn in.
@@ -122,6 +113,20 @@ extension SVGWriter {
       ])
   }
 
+  /// Draws what is seen inside an area alone.
+  mutating func clip(to area: PlotArea, id: String, _ content: (inout SVGWriter) -> Void) {
+    add("clipPath", ["id": id]) { writer in
+      // A symbol on the frame is seen whole.
+      writer.add(
+        "rect",
+        [
+          "x": (area.left - 6).svg, "y": (area.top - 6).svg, "width": (area.width + 12).svg,
+          "height": (area.height + 12).svg,
+        ])
+    }
+    add("g", ["clip-path": "url(#\(id))"], content)
+  }
+
   mutating func drawFrame(_ area: PlotArea) {
     add(
       "rect",
@@ -129,6 +134,10 @@ extension SVGWriter {
         "x": area.left.svg, "y": area.top.svg, "width": area.width.svg, "height": area.height.svg,
         "fill": "none", "stroke": "#555555",
       ])
+  }
+
+  mutating func heading(_ text: String, size: Int, y: Double) {
+    add("text", ["x": "24", "y": y.svg, "font-size": "\(size)", "font-weight": "bold"], text: text)
   }
 
   /// A text beside an axis.

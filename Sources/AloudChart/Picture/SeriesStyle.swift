@@ -19,8 +19,13 @@ struct SeriesStyle {
     SeriesStyle(color: "#8c1d40", symbol: .plus, dashes: "12 6"),
   ]
 
-  /// After the last style the first comes again.
-  init(ofSeries index: Int) { self = SeriesStyle.table[index % SeriesStyle.table.count] }
+  /// After the last style the colors and symbols of the first come again, with other dashes: 36 series can be told apart.
+  init(ofSeries index: Int) {
+    let count = SeriesStyle.table.count
+    let style = SeriesStyle.table[index % count]
+    let dashes = SeriesStyle.table[(index + index / count) % count].dashes
+    self.init(color: style.color, symbol: style.symbol, dashes: dashes)
+  }
 
   private init(color: String, symbol: Symbol, dashes: String) {
     self.color = color

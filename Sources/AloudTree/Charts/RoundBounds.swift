@@ -2,7 +2,7 @@
 ///
 /// All give two bounds at least, each greater than the one before but for what is all in one place, the first no greater than
 /// the least value and the last no less than the greatest.
-enum RoundBounds {
+package enum RoundBounds {
   /// A power of ten, and what it is multiplied with.
   private struct Step {
     /// 1, 2 or 5.
@@ -32,7 +32,7 @@ enum RoundBounds {
   }
 
   /// Of numbers on a linear axis.
-  static func between(_ least: Double, _ greatest: Double, most: Int) -> [Double] {
+  package static func between(_ least: Double, _ greatest: Double, most: Int) -> [Double] {
     // Halves, so that no difference is infinite.
     var rough = (greatest / 2 - least / 2) / Double(most) * 2
     guard rough > 0, rough.isNormal else { return [least, greatest] }
@@ -61,7 +61,7 @@ enum RoundBounds {
 
   /// Of numbers above 0 on an axis of logarithms: decades, several together where they are many, and 1, 2 and 5 where they
   /// are few.
-  static func ofLogarithms(from least: Double, to greatest: Double, most: Int) -> [Double] {
+  package static func ofLogarithms(from least: Double, to greatest: Double, most: Int) -> [Double] {
     let (first, last) = (Mathematics.decade(of: least), Mathematics.decade(of: greatest))
     guard last > first else { return between(least, greatest, most: most) }
     let decades = last - first + 1

@@ -1,0 +1,67 @@
+internal import AloudTree
+
+/// Where everything is in a ``ChartPicture``, in pixels: what is written beside the axes and in the legend decides how much
+/// room there is.
+struct PictureLayout {
+  /// A series in the legend.
+  struct Item {
+    let series: Int
+    let name: String
+    /// Where its symbol is, and the line of its name.
+    let x, y: Double
+  }
+
+  static let width = 760.0
+  /// Of a column of text in the size of labels, on average.
+  static let column = 7.0
+
+  private static let margin = 24.0
+  private static let chartHeight = 290.0
+  private static let pitchHeight = 116.0
+  /// Columns of a name, beyond which it is cut.
+  private static let nameWidth = 40
+
+  let legend: [Item]
+  let chart, pitch: PlotArea
+  let height: Double
+
+  init(_ picture: ChartPicture) {
+    legend = PictureLayout.legend(of: picture)
+    let top = (legend.last?.y ?? 48) + 36
+    let labels = picture.labelsOfValues.map(\.displayWidth).max() ?? 0
+    let left = min(max(84, Double(labels) * PictureLayout.column + 18), 260)
+    let width = PictureLayout.width - left - PictureLayout.margin
+    chart = PlotArea(left: left, top: top, width: width, height: PictureLayout.chartHeight)
+    pitch = PlotArea(left: left, top: chart.bottom + 102, width: width, height: PictureLayout.pitchHeight)
+    height = pitch.bottom + 48
+  }
+
+  /// Which symbol is which series, in as many rows as it takes; nothing where there is one alone.
+  private static func legend(of picture: ChartPicture) -> [Item] {
+    guard picture.chart.series.count > 1 else { return [] }
+    var items: [Item] = []
+    var (x, y) = (margin + 14, 62.0)
+    for (index, series) in picture.chart.series.enumerated() {
+      let name = (series.name ?? "\(index + 1)").fitting(columns: nameWidth)
+      let room = 58 + column * Double(name.displayWidth)
+      if x + room > width, x > margin + 14 { (x, y) = (margin + 14, y + 20) }
+      items.append(Item(series: index, name: name, x: x, y: y))
+      x += room
+    }
+    return items
+  }
+}
+
+extension String {
+  /// As much as there is room for, with an ellipsis for the rest; wide characters take two columns.
+  func fitting(columns: Int) -> String {
+    guard displayWidth > columns else { return self }
+    var (text, width) = ("", 1)
+    for character in self {
+      width += String(character).displayWidth
+      if width > columns { break }
+      text.append(character)
+    }
+    return text + "…"
+  }
+}
