@@ -1,7 +1,6 @@
 /// The points of a line that its shape hangs on, by Ramer, Douglas and Peucker, with distances along y.
 enum Simplification {
-  /// The places of the points that are left, in ascending order: the first, the last, and all without which the line would
-  /// lie farther from a point than the tolerance.
+  /// The points that are left.
   ///
   /// Of more than 1,000 points those that ``Thinning`` keeps are taken: a zigzag takes quadratic time.
   ///
@@ -9,6 +8,8 @@ enum Simplification {
   ///   - x: in ascending order.
   ///   - y: as many.
   ///   - tolerance: how far from the line a point may lie along y and be left out.
+  /// - Returns: their places, in ascending order: the first, the last, and all without which the line would lie farther from
+  ///   a point than the tolerance.
   static func vertices(x: [Double], y: [Double], tolerance: Double) -> [Int] {
     let places = Thinning.places(y, limit: 1_000)
     guard let last = places.indices.last else { return [] }

@@ -17,9 +17,7 @@ extension AudioGraph.Passage {
   /// - Returns: as many samples as `duration` tells, of each channel.
   /// - Complexity: O(n) in the samples of all tones; a few milliseconds for six seconds.
   public func waveform(isStereo: Bool = true) -> Waveform {
-    let rate = Double(Waveform.mixRate)
     let channelCount = isStereo ? 2 : 1
-    let frameCount = Int((max(duration, 0) * rate).rounded())
     var sum = [Float](repeating: 0, count: frameCount * channelCount)
     let scale = Float(min(max(peak, 0), 1)) * Float(Int16.max) / Float(max(loudestSum, 1))
     sum.withUnsafeMutableBufferPointer { sum in
