@@ -26,9 +26,12 @@ extension AudioGraph.Passage {
         if isStereo { voice.addStereo(to: sum) } else { voice.addMono(to: sum) }
       }
     }
-    return Waveform(
-      sampleRate: Waveform.mixRate, channelCount: channelCount,
-      samples: sum.map { Int16($0.rounded(.toNearestOrAwayFromZero)) })
+    // What is no sample, since a tone is no tone, is silent.
+    let samples = sum.map { value in
+      let sample = value.rounded(.toNearestOrAwayFromZero)
+      return abs(sample) <= Float(Int16.max) ? Int16(sample) : 0
+    }
+    return Waveform(sampleRate: Waveform.mixRate, channelCount: channelCount, samples: samples)
   }
 
   /// The most that sounds at once, in levels.
