@@ -49,33 +49,40 @@ struct Shape {
   /// - Complexity: O(v²) in the vertices, of which there are 1,000 at most; O(n log n) in the points.
   var few: [Piece] {
     var pieces = turns
-    while pieces.count > Shape.most {
-      var nearest = (range: 0...1, distance: Double.infinity)
-      for first in pieces.indices.dropLast() {
-        for last in [first + 1, first + 2] where last < pieces.count {
-          // Of three, the one between is a notch.
-          guard last == first + 1 || pieces[first].direction == pieces[last].direction else { continue }
-          let distance = distance(from: pieces[first].from, to: pieces[last].to, limit: nearest.distance)
-          if distance < nearest.distance { nearest = (first...last, distance) }
-        }
+    var unions = pieces.indices.map { union(at: $0, of: pieces) }
+    while pieces.count > Shape.most, var place = unions.indices.min(by: { unions[$0].distance < unions[$1].distance }) {
+      var last = place + unions[place].more
+      // What has become one may go the way of its neighbors.
+      while last > place {
+        pieces[place].to = pieces[last].to
+        pieces[place].direction = Shape.wayOfEnds(pieces[place], y)
+        pieces.removeSubrange(place + 1...last)
+        unions.removeSubrange(place + 1...last)
+        last = place
+        if place + 1 < pieces.count, pieces[place + 1].direction == pieces[place].direction { last += 1 }
+        if place > 0, pieces[place - 1].direction == pieces[place].direction { place -= 1 }
       }
-      pieces[nearest.range.lowerBound].to = pieces[nearest.range.upperBound].to
-      pieces.removeSubrange(nearest.range.lowerBound + 1...nearest.range.upperBound)
-      pieces = Shape.joined(pieces) { Shape.wayOfEnds($0, y) }
+      for near in max(place - 2, 0)...place { unions[near] = union(at: near, of: pieces) }
     }
     return settled(pieces)
   }
 
-  /// How far a vertex between two of them lies from the line between those, along y; no more is looked for than the limit.
-  private func distance(from: Int, to: Int, limit: Double) -> Double {
+  /// With how many pieces after it a piece is nearest to a line, and how far the vertices then lie from that.
+  private func union(at place: Int, of pieces: [Piece]) -> (more: Int, distance: Double) {
+    guard place + 1 < pieces.count else { return (0, .infinity) }
+    let two = distance(from: pieces[place].from, to: pieces[place + 1].to)
+    // Of three, the one between is a notch.
+    guard place + 2 < pieces.count, pieces[place].direction == pieces[place + 2].direction else { return (1, two) }
+    let three = distance(from: pieces[place].from, to: pieces[place + 2].to)
+    return two <= three ? (1, two) : (2, three)
+  }
+
+  /// How far a vertex between two of them lies from the line between those, along y.
+  private func distance(from: Int, to: Int) -> Double {
     let (change, width) = (y.values[to] - y.values[from], x[to] - x[from])
-    var farthest = 0.0
-    for vertex in vertices[(ranks[from] ?? 0)...].dropFirst() {
-      guard vertex < to, farthest < limit else { break }
-      let share = (x[vertex] - x[from]) / width
-      farthest = max(farthest, abs(y.values[vertex] - (y.values[from] + change * share)))
+    return vertices[(ranks[from] ?? 0)...].dropFirst().prefix { $0 < to }.reduce(0) { farthest, vertex in
+      max(farthest, abs(y.values[vertex] - (y.values[from] + change * ((x[vertex] - x[from]) / width))))
     }
-    return farthest
   }
 
   /// With the directions that the points show, and not their ends alone; what goes up and then down turns where it is highest.
