@@ -1,6 +1,6 @@
 import Aloud
 
-/// What it takes to make samples of an audio graph, beside how long it sounds.
+/// What it takes to make samples of an audio graph, beside how long it sounds, and to find what its numbers show.
 enum GraphMeasurement {
   /// Charts of so many points; more take no longer to sound.
   static let sizes = [10, 100, 5_000]
@@ -22,6 +22,26 @@ enum GraphMeasurement {
     }
     precondition(duration > 2, "Something is heard.")
     return Measurement(work: work, size: size, seconds: seconds / duration, unit: "second of sound")
+  }
+
+  /// What is found in the numbers of a chart, made of it and thrown away.
+  static func features() -> [Measurement] {
+    ["any order": chart(5_000, isContinuous: true), "zigzag": zigzag(5_000)].sorted { $0.key < $1.key }.map {
+      name, chart in
+      var found = 0
+      let seconds = shortest(of: 5) { found += ChartFeatures(chart).series.count }
+      precondition(found > 0, "Something is found.")
+      return Measurement(work: "chart features, \(name)", size: 5_000, seconds: seconds, unit: "chart")
+    }
+  }
+
+  /// What takes longest: it turns at every point, farther each time.
+  private static func zigzag(_ size: Int) -> Chart {
+    var chart = chart(size, isContinuous: true)
+    for index in 0..<size {
+      chart.series[0].points[index].y = Double(index) * (index.isMultiple(of: 2) ? 1 : -1)
+    }
+    return chart
   }
 
   /// How many times faster than it sounds, beside the budget of 300.

@@ -17,7 +17,7 @@ if !isOnly {
 var notes: [String] = []
 if !isOnly || arguments.contains("--graph") {
   let graphs = GraphMeasurement.all()
-  measurements += graphs
+  measurements += graphs + GraphMeasurement.features()
   notes += graphs.map(GraphMeasurement.comparison)
 }
 if !isOnly || arguments.contains("--speech") {

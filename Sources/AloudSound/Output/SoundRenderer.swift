@@ -58,6 +58,8 @@ public struct SoundRenderer: Sendable {
     var mixer: Mixer
     var timer: LineTimer?
     var rendition = Rendition()
+    /// The tones that were heard last, which are often heard in portions.
+    var tones: (graph: Int, waveform: Waveform)?
     /// Until when the sound of a happening lasts that has been heard, in samples.
     var ends: [Happening: Int] = [:]
 
@@ -89,7 +91,9 @@ public struct SoundRenderer: Sendable {
         try speak(from: start, to: end, &progress, take)
       case .graph(let graph, let start, let end):
         // What was said before is told before.
-        if progress.timer?.line != score.nextLine(after: progress.cue) { try finishLine(&progress, take) }
+        if let line = progress.timer?.line, line != score.nextLine(after: progress.cue) {
+          try finishLine(&progress, take)
+        }
         try playGraph(graph, from: start, to: end, &progress, take)
       case .silence(let seconds):
         try rest(Int((min(seconds, Score.longestSilence) * Double(mix.sampleRate)).rounded()), &progress.mixer, take)
@@ -153,7 +157,12 @@ public struct SoundRenderer: Sendable {
     let heard = HeardGraph(
       graph: index, start: progress.mixer.time, portion: seconds(range.lowerBound)..<seconds(range.upperBound))
     if makesSound {
-      let waveform = faded(passage.waveform(isStereo: mix.isStereo), range, at: progress.cue)
+      let whole =
+        if let tones = progress.tones, tones.graph == index { tones.waveform } else {
+          passage.waveform(isStereo: mix.isStereo)
+        }
+      progress.tones = (index, whole)
+      let waveform = faded(whole, range, at: progress.cue)
       let channels = waveform.channelCount
       for place in stride(from: range.lowerBound, to: range.upperBound, by: mix.sampleRate) {
         let next = min(place + mix.sampleRate, range.upperBound)
