@@ -23,21 +23,19 @@ extension ChartPicture {
     for index in chart.series.indices { drawPitch(ofSeries: index, pitch, in: area, &writer) }
   }
 
-  /// A line for a glide, a dash for each tone.
+  /// The tones as they sound: a line for a glide, a dash as long as each tone.
   private func drawPitch(ofSeries index: Int, _ pitch: PitchScale, in area: PlotArea, _ writer: inout SVGWriter) {
     let style = SeriesStyle(ofSeries: index)
-    var places: [Int: (x: Double, y: Double)] = [:]
-    for event in graph.events where event.kind == .point && event.series == index {
-      guard let point = event.point, let frequency = event.frequency else { continue }
-      places[point] = (area.x(pitch.share(ofTime: event.time)), area.y(pitch.share(of: frequency)))
-    }
-    for run in chart.runs(ofSeries: index) {
-      let line = run.compactMap { places[$0.index] }
-      if chart.series[index].continuous, line.count > 1 {
-        writer.drawLine(line, style)
-      } else {
-        for place in line { writer.drawRule((place.x, place.y), (place.x + 6, place.y), color: style.color) }
+    var start = 0.0
+    for passage in graph.passages {
+      for tone in passage.tones where tone.series == index && tone.timbre != .pure {
+        let line = tone.knots.map {
+          (x: area.x(pitch.share(ofTime: start + $0.time)), y: area.y(pitch.share(of: $0.frequency)))
+        }
+        // Dashes of a line that is short already would hide it.
+        writer.drawLine(line, chart.series[index].continuous ? style : style.undashed)
       }
+      start += passage.duration + graph.gap
     }
   }
 }

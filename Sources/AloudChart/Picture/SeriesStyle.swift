@@ -27,6 +27,9 @@ struct SeriesStyle {
     self.init(color: style.color, symbol: style.symbol, dashes: dashes)
   }
 
+  /// With an unbroken line.
+  var undashed: SeriesStyle { SeriesStyle(color: color, symbol: symbol, dashes: "") }
+
   private init(color: String, symbol: Symbol, dashes: String) {
     self.color = color
     self.symbol = symbol

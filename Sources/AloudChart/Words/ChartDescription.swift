@@ -55,7 +55,7 @@ public struct ChartDescription: Equatable, Sendable {
   /// - Complexity: O(points of the chart), beside what is said.
   public init(_ features: ChartFeatures, words: ChartWords, isGrouped: Bool = false) {
     self.init(
-      kind: features.kind, series: features.series, comparisons: features.comparisons, words: words,
+      kind: features.kind, series: features.spoken, comparisons: features.comparisons, words: words,
       isGrouped: isGrouped)
   }
 
