@@ -174,6 +174,7 @@ extension Voices {
 
     # Charts
     chart.range             = {from} to {to}                             # assumed
+    chart.change            = {from} to {to}  # assumed
     chart.power             = {number} times 10 to the power of {power}  # assumed
     chart.no_value          = No value                                   # assumed
     chart.series_n          = Series {number}                            # assumed
@@ -191,6 +192,7 @@ extension Voices {
     chart.categories[other] = {count} categories                         # assumed
     chart.series_count      = {count} series                             # assumed
     chart.computed          = Computed from the data                     # assumed; marks what is ours and not the app’s
+    chart.head              = {text}:  # assumed
     chart.of_series         = {series}: {text}                           # assumed
     chart.no_values         = No values                                  # assumed
     chart.only_value        = Only value: {point}                        # assumed
@@ -218,6 +220,7 @@ extension Voices {
     chart.repeats[other]    = Repeats about every {count} points         # assumed
     chart.step              = Step at {x}: {y}                           # assumed
     chart.at                = {y} at {x}                                 # assumed
+    chart.labeled           = {text} ({label})  # assumed; a label names the point, it is no place
     chart.highest           = Highest {point}                            # assumed
     chart.lowest            = Lowest {point}                             # assumed
     chart.more              = {count} more                               # assumed
@@ -231,11 +234,17 @@ extension Voices {
     chart.outliers[other]   = {count} outliers: {points}                 # assumed
     chart.pair              = {one} and {other}                          # assumed
     chart.higher_at_end     = Higher at the end: {series}                # assumed
+    chart.higher_at         = Higher at {x}: {series}  # assumed
     chart.crossings[one]    = Crossing at {places}                       # assumed
     chart.crossings[other]  = Crossings at {places}                      # assumed
     chart.crossing_count    = Crossings: {count}                         # assumed
     chart.largest_gap       = Largest gap: {point}                       # assumed
+    chart.beyond[one]       = {count} point is beyond the axes; it sounds at their end  # assumed
+    chart.beyond[other]     = {count} points are beyond the axes; they sound at their ends  # assumed
     chart.grouped           = Points are grouped for playing             # assumed
+    chart.sound             = {graph}: {seconds}, {points}  # assumed
+    chart.seconds[one]      = {seconds} second  # assumed
+    chart.seconds[other]    = {seconds} seconds  # assumed
 
     # Text
     char.capital_prefix    = Cap {text}                # assumed

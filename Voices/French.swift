@@ -173,6 +173,7 @@ extension Voices {
 
     # Charts
     chart.range               = {from} à {to}                                                 # assumed
+    chart.change              = de {from} à {to}  # assumed
     chart.power               = {number} fois 10 puissance {power}                            # assumed
     chart.no_value            = aucune valeur                                                 # assumed
     chart.series_n            = série {number}                                                # assumed
@@ -194,6 +195,7 @@ extension Voices {
     chart.series_count[many]  = {count} de séries                                             # assumed
     chart.series_count[other] = {count} séries                                                # assumed
     chart.computed            = calculé à partir des données                                  # assumed; marks what is ours and not the app’s
+    chart.head                = {text}\u{A0}:  # assumed
     chart.of_series           = {series}\u{A0}: {text}                                        # assumed
     chart.no_values           = aucune valeur                                                 # assumed
     chart.only_value          = valeur unique\u{A0}: {point}                                  # assumed
@@ -222,6 +224,7 @@ extension Voices {
     chart.repeats[other]      = se répète environ tous les {count} points                     # assumed
     chart.step                = saut, {x}\u{A0}: {y}                                          # assumed
     chart.at                  = {y} pour {x}                                                  # assumed
+    chart.labeled             = {text} ({label})  # assumed; a label names the point, it is no place
     chart.highest             = maximum\u{A0}: {point}                                        # assumed
     chart.lowest              = minimum\u{A0}: {point}                                        # assumed
     chart.more                = {count} de plus                                               # assumed
@@ -236,11 +239,19 @@ extension Voices {
     chart.outliers[other]     = {count} valeurs aberrantes\u{A0}: {points}                    # assumed
     chart.pair                = {one} et {other}                                              # assumed
     chart.higher_at_end       = valeur la plus haute à la fin\u{A0}: {series}                 # assumed
+    chart.higher_at           = valeur la plus haute pour {x}\u{A0}: {series}  # assumed
     chart.crossings[one]      = croisement\u{A0}: {places}                                    # assumed
     chart.crossings[other]    = croisements\u{A0}: {places}                                   # assumed
     chart.crossing_count      = croisements\u{A0}: {count}                                    # assumed
     chart.largest_gap         = plus grand écart\u{A0}: {point}                               # assumed
+    chart.beyond[one]         = {count} point est au-delà des axes et s’entend à leur extrémité  # assumed
+    chart.beyond[many]        = {count} de points sont au-delà des axes et s’entendent à leurs extrémités  # assumed
+    chart.beyond[other]       = {count} points sont au-delà des axes et s’entendent à leurs extrémités  # assumed
     chart.grouped             = points regroupés pour la lecture                              # assumed
+    chart.sound               = {graph}\u{A0}: {seconds}, {points}  # assumed
+    chart.seconds[one]        = {seconds} seconde  # assumed
+    chart.seconds[many]       = {seconds} de secondes  # assumed
+    chart.seconds[other]      = {seconds} secondes  # assumed
 
     # Text
     char.capital_prefix    = majuscule {text}            # assumed

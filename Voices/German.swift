@@ -174,6 +174,7 @@ extension Voices {
 
     # Charts
     chart.range               = {from} bis {to}                             # assumed
+    chart.change              = von {from} auf {to}  # assumed
     chart.power               = {number} mal 10 hoch {power}                # assumed
     chart.no_value            = Kein Wert                                   # assumed
     chart.series_n            = Reihe {number}                              # assumed
@@ -192,6 +193,7 @@ extension Voices {
     chart.series_count[one]   = {count} Reihe                               # assumed
     chart.series_count[other] = {count} Reihen                              # assumed
     chart.computed            = Aus den Daten berechnet                     # assumed; marks what is ours and not the app’s
+    chart.head                = {text}:  # assumed
     chart.of_series           = {series}: {text}                            # assumed
     chart.no_values           = Keine Werte                                 # assumed
     chart.only_value          = Einziger Wert: {point}                      # assumed
@@ -219,6 +221,7 @@ extension Voices {
     chart.repeats[other]      = Wiederholt sich etwa alle {count} Punkte    # assumed
     chart.step                = Sprung bei {x}: {y}                         # assumed
     chart.at                  = {y} bei {x}                                 # assumed
+    chart.labeled             = {text} ({label})  # assumed; a label names the point, it is no place
     chart.highest             = Höchster Wert: {point}                      # assumed
     chart.lowest              = Niedrigster Wert: {point}                   # assumed
     chart.more                = weitere: {count}                            # assumed
@@ -232,11 +235,17 @@ extension Voices {
     chart.outliers[other]     = {count} Ausreißer: {points}                 # assumed
     chart.pair                = {one} und {other}                           # assumed
     chart.higher_at_end       = Am Ende höher: {series}                     # assumed
+    chart.higher_at           = Höher bei {x}: {series}  # assumed
     chart.crossings[one]      = Schnittpunkt: {places}                      # assumed
     chart.crossings[other]    = Schnittpunkte: {places}                     # assumed
     chart.crossing_count      = Schnittpunkte: {count}                      # assumed
     chart.largest_gap         = Größter Abstand: {point}                    # assumed
+    chart.beyond[one]         = {count} Punkt liegt außerhalb der Achsen und erklingt an ihrem Ende  # assumed
+    chart.beyond[other]       = {count} Punkte liegen außerhalb der Achsen und erklingen an ihren Enden  # assumed
     chart.grouped             = Punkte sind zum Abspielen zusammengefasst   # assumed
+    chart.sound               = {graph}: {seconds}, {points}  # assumed
+    chart.seconds[one]        = {seconds} Sekunde  # assumed
+    chart.seconds[other]      = {seconds} Sekunden  # assumed
 
     # Text
     char.capital_prefix    = Groß {text}                # assumed

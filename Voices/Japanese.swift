@@ -173,6 +173,7 @@ extension Voices {
 
     # Charts
     chart.range           = {from}から{to}まで                   # assumed
+    chart.change          = {from}から{to}へ  # assumed
     chart.power           = {number}掛ける10の{power}乗          # assumed
     chart.no_value        = 値なし                               # assumed
     chart.series_n        = 系列{number}                         # assumed
@@ -188,6 +189,7 @@ extension Voices {
     chart.categories      = {count}項目                          # assumed
     chart.series_count    = {count}系列                          # assumed
     chart.computed        = データから計算                       # assumed; marks what is ours and not the app’s
+    chart.head            = {text}:  # assumed
     chart.of_series       = {series}: {text}                     # assumed
     chart.no_values       = 値なし                               # assumed
     chart.only_value      = 唯一の値: {point}                    # assumed
@@ -213,7 +215,8 @@ extension Voices {
     chart.then            = {one}, 続いて{other}                 # assumed
     chart.repeats         = 約{count}点ごとに繰り返し            # assumed
     chart.step            = 急な変化, {x}: {y}                   # assumed
-    chart.at              = {x}で{y}                             # assumed
+    chart.at              = {x}のとき{y}                             # assumed
+    chart.labeled         = {text}（{label}）  # assumed; a label names the point, it is no place
     chart.highest         = 最大値: {point}                      # assumed
     chart.lowest          = 最小値: {point}                      # assumed
     chart.more            = ほか{count}個                        # assumed
@@ -224,10 +227,14 @@ extension Voices {
     chart.outliers        = 外れ値{count}個: {points}            # assumed
     chart.pair            = {one}と{other}                       # assumed
     chart.higher_at_end   = 最後に高い系列: {series}             # assumed
+    chart.higher_at       = {x}のときに高い系列: {series}  # assumed
     chart.crossings       = 交差: {places}                       # assumed
     chart.crossing_count  = 交差の回数: {count}                  # assumed
     chart.largest_gap     = 最大の差: {point}                    # assumed
+    chart.beyond          = 軸の外にある{count}個の点は軸の端で鳴ります  # assumed
     chart.grouped         = 再生用に点をまとめています           # assumed
+    chart.sound           = {graph}: {seconds}, {points}  # assumed
+    chart.seconds         = {seconds}秒  # assumed
 
     # Text
     char.capital_prefix    = 大文字{text}        # assumed

@@ -172,6 +172,7 @@ extension Voices {
 
     # Charts
     chart.range           = {from}부터 {to}까지                # assumed
+    chart.change          = {from}에서 {to}까지  # assumed
     chart.power           = {number} 곱하기 10의 {power}제곱   # assumed
     chart.no_value        = 값 없음                            # assumed
     chart.series_n        = 계열 {number}                      # assumed
@@ -187,6 +188,7 @@ extension Voices {
     chart.categories      = 항목 {count}개                     # assumed
     chart.series_count    = 계열 {count}개                     # assumed
     chart.computed        = 데이터에서 계산됨                  # assumed; marks what is ours and not the app’s
+    chart.head            = {text}:  # assumed
     chart.of_series       = {series}: {text}                   # assumed
     chart.no_values       = 값 없음                            # assumed
     chart.only_value      = 유일한 값: {point}                 # assumed
@@ -212,7 +214,8 @@ extension Voices {
     chart.then            = {one}, 이어서 {other}              # assumed
     chart.repeats         = 약 {count}개 점마다 반복           # assumed
     chart.step            = 급격한 변화, {x}: {y}              # assumed
-    chart.at              = {x}에서 {y}                        # assumed
+    chart.at              = {x}일 때 {y}                        # assumed
+    chart.labeled         = {text} ({label})  # assumed; a label names the point, it is no place
     chart.highest         = 최댓값: {point}                    # assumed
     chart.lowest          = 최솟값: {point}                    # assumed
     chart.more            = 외 {count}개                       # assumed
@@ -223,10 +226,14 @@ extension Voices {
     chart.outliers        = 이상값 {count}개: {points}         # assumed
     chart.pair            = {one}, {other} 비교                # assumed
     chart.higher_at_end   = 마지막에 더 높은 계열: {series}    # assumed
+    chart.higher_at       = {x}일 때 더 높은 계열: {series}  # assumed
     chart.crossings       = 교차 지점: {places}                # assumed
     chart.crossing_count  = 교차 횟수: {count}                 # assumed
     chart.largest_gap     = 가장 큰 차이: {point}              # assumed
+    chart.beyond          = 축을 벗어난 점 {count}개는 축의 끝에서 소리가 남  # assumed
     chart.grouped         = 재생을 위해 점을 묶음              # assumed
+    chart.sound           = {graph}: {seconds}, {points}  # assumed
+    chart.seconds         = {seconds}초  # assumed
 
     # Text
     char.capital_prefix    = 대문자 {text}              # assumed

@@ -177,7 +177,8 @@ extension Voices {
 
 
     # Charts
-    chart.range               = {from} — {to}                                  # assumed
+    chart.range               = от {from} до {to}                                  # assumed
+    chart.change              = с {from} до {to}  # assumed
     chart.power               = {number} умножить на 10 в степени {power}      # assumed
     chart.no_value            = Нет значения                                   # assumed
     chart.series_n            = Ряд {number}                                   # assumed
@@ -202,6 +203,7 @@ extension Voices {
     chart.series_count[many]  = {count} рядов                                  # assumed
     chart.series_count[other] = {count} ряда                                   # assumed
     chart.computed            = Вычислено по данным                            # assumed; marks what is ours and not the app’s
+    chart.head                = {text}:  # assumed
     chart.of_series           = {series}: {text}                               # assumed
     chart.no_values           = Нет значений                                   # assumed
     chart.only_value          = Единственное значение: {point}                 # assumed
@@ -227,7 +229,8 @@ extension Voices {
     chart.then                = {one}, затем {other}                           # assumed
     chart.repeats             = Период повторения в точках, примерно: {count}  # assumed
     chart.step                = Скачок, {x}: {y}                               # assumed
-    chart.at                  = {x} — {y}                                      # assumed
+    chart.at                  = {y} в точке {x}                                      # assumed
+    chart.labeled             = {text} ({label})  # assumed; a label names the point, it is no place
     chart.highest             = Максимум: {point}                              # assumed
     chart.lowest              = Минимум: {point}                               # assumed
     chart.more                = и ещё: {count}                                 # assumed
@@ -247,13 +250,23 @@ extension Voices {
     chart.outliers[other]     = {count} выброса: {points}                      # assumed
     chart.pair                = {one} и {other}                                # assumed
     chart.higher_at_end       = Выше в конце: {series}                         # assumed
+    chart.higher_at           = Выше в точке {x}: {series}  # assumed
     chart.crossings[one]      = Пересечение: {places}                          # assumed
     chart.crossings[few]      = Пересечения: {places}                          # assumed
     chart.crossings[many]     = Пересечения: {places}                          # assumed
     chart.crossings[other]    = Пересечения: {places}                          # assumed
     chart.crossing_count      = Пересечений: {count}                           # assumed
     chart.largest_gap         = Наибольшая разница: {point}                    # assumed
+    chart.beyond[one]         = {count} точка за пределами осей звучит на их краю  # assumed
+    chart.beyond[few]         = {count} точки за пределами осей звучат на их краях  # assumed
+    chart.beyond[many]        = {count} точек за пределами осей звучат на их краях  # assumed
+    chart.beyond[other]       = {count} точки за пределами осей звучат на их краях  # assumed
     chart.grouped             = Точки сгруппированы для воспроизведения        # assumed
+    chart.sound               = {graph}: {seconds}, {points}  # assumed
+    chart.seconds[one]        = {seconds} секунда  # assumed
+    chart.seconds[few]        = {seconds} секунды  # assumed
+    chart.seconds[many]       = {seconds} секунд  # assumed
+    chart.seconds[other]      = {seconds} секунды  # assumed
 
     # Text
     char.capital_prefix    = Заглавная {text}        # assumed

@@ -173,6 +173,7 @@ extension Voices {
 
     # Charts
     chart.range           = {from}到{to}                      # assumed
+    chart.change          = 从{from}到{to}  # assumed
     chart.power           = {number}乘以10的{power}次方       # assumed
     chart.no_value        = 无数值                            # assumed
     chart.series_n        = 系列{number}                      # assumed
@@ -188,6 +189,7 @@ extension Voices {
     chart.categories      = {count}个类别                     # assumed
     chart.series_count    = {count}个系列                     # assumed
     chart.computed        = 根据数据计算                      # assumed; marks what is ours and not the app’s
+    chart.head            = {text}：  # assumed
     chart.of_series       = {series}：{text}                  # assumed
     chart.no_values       = 没有数值                          # assumed
     chart.only_value      = 唯一数值：{point}                 # assumed
@@ -214,6 +216,7 @@ extension Voices {
     chart.repeats         = 大约每{count}个点重复一次         # assumed
     chart.step            = 突变, {x}：{y}                    # assumed
     chart.at              = {x}处为{y}                        # assumed
+    chart.labeled         = {text}（{label}）  # assumed; a label names the point, it is no place
     chart.highest         = 最大值：{point}                   # assumed
     chart.lowest          = 最小值：{point}                   # assumed
     chart.more            = 另有{count}个                     # assumed
@@ -224,10 +227,14 @@ extension Voices {
     chart.outliers        = {count}个异常值：{points}         # assumed
     chart.pair            = {one}与{other}                    # assumed
     chart.higher_at_end   = 末尾较高：{series}                # assumed
+    chart.higher_at       = {x}处较高：{series}  # assumed
     chart.crossings       = 交叉处：{places}                  # assumed
     chart.crossing_count  = 交叉次数：{count}                 # assumed
     chart.largest_gap     = 最大差距：{point}                 # assumed
+    chart.beyond          = {count}个点超出坐标轴，在轴的两端发声  # assumed
     chart.grouped         = 播放时数据点已分组                # assumed
+    chart.sound           = {graph}：{seconds}, {points}  # assumed
+    chart.seconds         = {seconds}秒  # assumed
 
     # Text
     char.capital_prefix    = 大写{text}        # assumed

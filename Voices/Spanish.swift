@@ -175,6 +175,7 @@ extension Voices {
 
     # Charts
     chart.range               = {from} a {to}                                      # assumed
+    chart.change              = de {from} a {to}  # assumed
     chart.power               = {number} por 10 elevado a {power}                  # assumed
     chart.no_value            = sin valor                                          # assumed
     chart.series_n            = serie {number}                                     # assumed
@@ -196,6 +197,7 @@ extension Voices {
     chart.series_count[many]  = {count} de series                                  # assumed
     chart.series_count[other] = {count} series                                     # assumed
     chart.computed            = calculado a partir de los datos                    # assumed; marks what is ours and not the app’s
+    chart.head                = {text}:  # assumed
     chart.of_series           = {series}: {text}                                   # assumed
     chart.no_values           = sin valores                                        # assumed
     chart.only_value          = único valor: {point}                               # assumed
@@ -224,6 +226,7 @@ extension Voices {
     chart.repeats[other]      = se repite aproximadamente cada {count} puntos      # assumed
     chart.step                = salto, {x}: {y}                                    # assumed
     chart.at                  = {y} en {x}                                         # assumed
+    chart.labeled             = {text} ({label})  # assumed; a label names the point, it is no place
     chart.highest             = máximo: {point}                                    # assumed
     chart.lowest              = mínimo: {point}                                    # assumed
     chart.more                = {count} más                                        # assumed
@@ -238,11 +241,19 @@ extension Voices {
     chart.outliers[other]     = {count} valores atípicos: {points}                 # assumed
     chart.pair                = {one} y {other}                                    # assumed
     chart.higher_at_end       = valor más alto al final: {series}                  # assumed
+    chart.higher_at           = valor más alto en {x}: {series}  # assumed
     chart.crossings[one]      = cruce: {places}                                    # assumed
     chart.crossings[other]    = cruces: {places}                                   # assumed
     chart.crossing_count      = cruces: {count}                                    # assumed
     chart.largest_gap         = mayor diferencia: {point}                          # assumed
+    chart.beyond[one]         = {count} punto está fuera de los ejes y suena en su extremo  # assumed
+    chart.beyond[many]        = {count} de puntos están fuera de los ejes y suenan en sus extremos  # assumed
+    chart.beyond[other]       = {count} puntos están fuera de los ejes y suenan en sus extremos  # assumed
     chart.grouped             = puntos agrupados para la reproducción              # assumed
+    chart.sound               = {graph}: {seconds}, {points}  # assumed
+    chart.seconds[one]        = {seconds} segundo  # assumed
+    chart.seconds[many]       = {seconds} de segundos  # assumed
+    chart.seconds[other]      = {seconds} segundos  # assumed
 
     # Text
     char.capital_prefix    = mayúscula {text}                 # assumed

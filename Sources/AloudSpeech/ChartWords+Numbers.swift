@@ -23,15 +23,19 @@ extension ChartWords {
   /// A computed number with as many digits as it deserves: three, or so many that it moves by no more than a hundredth of
   /// the range of what it was computed from.
   ///
-  ///     ChartWords.rounded(205.34, range: 90)   // 205
-  ///     ChartWords.rounded(10_124.2, range: 2)  // 10124.2
-  public static func rounded(_ value: Double, range: Double = .infinity) -> Double {
+  ///     ChartWords.rounded(205.34, range: 90)       // 205
+  ///     ChartWords.rounded(10_124.2, range: 2)      // 10124.2
+  ///     ChartWords.rounded(1_000_000.773, range: 1) // 1000001
+  ///
+  /// - Parameter digits: how many at most; nobody keeps more in mind than seven.
+  public static func rounded(_ value: Double, range: Double = .infinity, digits most: Int = 7) -> Double {
     guard value.isFinite, value != 0 else { return value }
-    for digits in 3..<15 {
+    let most = min(max(3, most), 15)
+    for digits in 3..<most {
       let rounded = ChartWords.rounded(value, digits: digits)
       if abs(rounded - value) <= abs(range) / 100 { return rounded }
     }
-    return value
+    return ChartWords.rounded(value, digits: most)
   }
 
   /// A bound on an axis, without digits that are far less than what it bounds.

@@ -36,11 +36,23 @@ extension ChartWords {
     return chart.series[series].points[index]
   }
 
-  private func placeParts(of point: Chart.Point) -> [String] {
-    let x = x(point.x)
-    guard let label = point.label, !label.saysNothing, label != x else { return [x] }
-    return [label, x]
+  /// Where a point stands on the x axis; nil for one that is not there.
+  package func x(ofPoint index: Int, of series: Int) -> String? { point(series, index).map { x($0.x) } }
+
+  /// What is said of a point, and what the point is called: `51.5 miles per gallon at 2790 pounds (Hybrid)`.
+  ///
+  /// A label that is the same as the x says nothing new.
+  package func labeled(_ text: String, point index: Int, of series: Int) -> String {
+    guard let label = point(series, index).flatMap(label) else { return text }
+    return words.text(.chartLabeled, ["text": text, "label": label])
   }
+
+  private func label(of point: Chart.Point) -> String? {
+    guard let label = point.label, !label.saysNothing, label != x(point.x) else { return nil }
+    return label
+  }
+
+  private func placeParts(of point: Chart.Point) -> [String] { [label(of: point), x(point.x)].compactMap(\.self) }
 
   private func point(_ index: Int, of series: Int) -> [String] {
     guard let point = point(series, index) else { return [] }

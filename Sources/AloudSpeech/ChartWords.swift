@@ -53,6 +53,26 @@ public struct ChartWords: Sendable {
   }
 }
 
+// MARK: Lines of their own
+
+extension ChartWords {
+  /// A line that stands over others: `Computed from the data:`.
+  public func head(_ text: String) -> String { words.text(.chartHead, ["text": text]) }
+
+  /// How long the audio graph is, and how much is in it.
+  ///
+  ///     words.sound(seconds: 4.6, points: 59)  // "Audio graph: 4.6 seconds, 59 points"
+  ///
+  /// - Parameter seconds: said as they are; round them before.
+  public func sound(seconds: Double, points: Int) -> String {
+    let count = words.text(.chartPoints, count: points, numbers: ["count": points])
+    let entry = words.entry(for: .chartSeconds)
+    let form = entry?.forms[PluralCategory(of: seconds, language: words.language)] ?? entry?.other
+    let duration = form?.words.filled(["seconds": number(seconds)]) ?? number(seconds)
+    return words.text(.chartSound, ["graph": words.text(.rotorAudioGraph), "seconds": duration, "points": count])
+  }
+}
+
 // MARK: Values with their units
 
 extension ChartWords {
@@ -74,6 +94,12 @@ extension ChartWords {
   public func range(_ from: Double, _ to: Double, on axis: Chart.NumericAxis) -> String {
     if from == to { return say(to, on: axis) }
     return range(unitFollows(to, on: axis) ? number(from) : say(from, on: axis), say(to, on: axis))
+  }
+
+  /// A value that gives way to another one on an axis: `10 to 90 people`, in languages that say it, not as a range is said.
+  package func change(_ from: Double, _ to: Double, on axis: Chart.NumericAxis) -> String {
+    let first = unitFollows(to, on: axis) ? number(from) : say(from, on: axis)
+    return from == to ? say(to, on: axis) : words.text(.chartChange, ["from": first, "to": say(to, on: axis)])
   }
 
   /// True where the unit merely follows the number: `5 cups`, not `minute 5`.

@@ -51,7 +51,8 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case chartPeaked, chartTroughed, chartRises, chartFalls, chartLevel, chartUntil, chartThen, chartRepeats
   case chartStep, chartAt, chartHighest, chartLowest, chartMore, chartFirstLast, chartMeanMedian, chartPeaks
   case chartValleys, chartOutliers, chartPair, chartHigherAtEnd, chartCrossings, chartCrossingCount
-  case chartLargestGap, chartGrouped
+  case chartLargestGap, chartGrouped, chartChange, chartLabeled, chartHigherAt, chartBeyond, chartHead, chartSound
+  case chartSeconds
   case charCapitalPrefix, charSpace, charNewLine, charTab, charBullet
   case dragStart, dragDrop, dragCancel
   case back
@@ -125,7 +126,8 @@ extension Phrase {
     "chart.until", "chart.then", "chart.repeats", "chart.step", "chart.at", "chart.highest", "chart.lowest",
     "chart.more", "chart.first_last", "chart.mean_median", "chart.peaks", "chart.valleys", "chart.outliers",
     "chart.pair", "chart.higher_at_end", "chart.crossings", "chart.crossing_count", "chart.largest_gap",
-    "chart.grouped",
+    "chart.grouped", "chart.change", "chart.labeled", "chart.higher_at", "chart.beyond", "chart.head", "chart.sound",
+    "chart.seconds",
     "char.capital_prefix", "char.space", "char.new_line", "char.tab", "char.bullet",
     "drag.start", "drag.drop", "drag.cancel",
     "back",

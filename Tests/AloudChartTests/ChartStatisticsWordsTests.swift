@@ -44,7 +44,52 @@ import Testing
   @Test func labelsNamePlaces() {
     var example = ChartExample.years(.plain { $0.outliers = [.at(0, 7)] })
     example.chart.series[0].points[0].label = "Hybrid"
-    #expect(example.texts(.outlier) == ["1 outlier: 7 at Hybrid, 1917"])
+    #expect(example.texts(.outlier) == ["1 outlier: 7 at 1917 (Hybrid)"])
+  }
+
+  /// What repeats has more peaks and valleys than anybody could name.
+  @Test func whatRepeatsHasNoPeaksOfItsOwn() {
+    let features = SeriesFeatures.plain {
+      $0.period = 12
+      $0.peaks = [.init(place: .at(9, 9), prominence: 1)]
+      $0.valleys = $0.peaks
+    }
+    #expect(ChartExample.years(features).texts(.peak, .valley) == [])
+  }
+
+  /// A mean has seven digits at most, and is never beyond the values.
+  @Test(arguments: [
+    (1_000_000.0, 1_000_000.772_85, 1_000_001.5, "1,000,001"), (12_345_678, 12_345_678.4, 12_345_679, "12,345,679"),
+    (1000, 1000.772_85, 1002, "1000.77"),
+  ])
+  func digits(_ least: Double, _ mean: Double, _ greatest: Double, _ expected: String) {
+    let features = SeriesFeatures.plain {
+      $0.statistics.min = .at(0, least)
+      $0.statistics.max = .at(1, greatest)
+      $0.statistics.mean = mean
+      $0.statistics.median = mean
+    }
+    #expect(ChartExample.years(features).texts(.statistics) == ["Mean \(expected), median \(expected)"])
+  }
+
+  /// Who is higher is told where both are known for the last time.
+  @Test(
+    arguments: [
+      ([1, 2, 3, 50], [2, 3, 2, nil], "Higher at March: 2023"),
+      ([1, 2, 3, 50], [2, 3, nil, 4], "Higher at the end: 2023"),
+      ([nil, 2, nil, nil], [2, 1, nil, nil], "Higher at the end: 2023"),
+      ([3, nil, nil, 2], [2, 3, nil, nil], "Higher at January: 2023"), ([3, 2], [2, 3], "Higher at the end: 2024"),
+    ] as [([Double?], [Double?], String)])
+  func ends(_ one: [Double?], _ other: [Double?], _ expected: String) {
+    let names = ["January", "February", "March", "April"]
+    let chart = Chart(
+      x: .categorical(title: "Month", categories: names), y: .init(title: "", from: 0, to: 100),
+      series: zip(["2023", "2024"], [one, other]).map { name, values in
+        .init(name: name, points: zip(names, values).map { .init(x: .category($0), y: $1) })
+      })
+    var example = ChartExample(chart, ChartFeatures(chart).series)
+    example.comparisons = ChartFeatures(chart).comparisons
+    #expect(example.texts(.comparison)[0] == expected)
   }
 
   /// The only peak of what rises and falls has been told with the shape.

@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [
     ("ko", "1917부터 1920까지", "점 31개"), ("ja", "1917から1920まで", "31個の点"), ("de", "1917 bis 1920", "31 Punkte"),
     ("fr", "1917 à 1920", "31 points"), ("es", "1917 a 1920", "31 puntos"), ("zh-Hans", "1917到1920", "31个点"),
-    ("ru", "1917 — 1920", "31 точка"),
+    ("ru", "от 1917 до 1920", "31 точка"),
   ])
   func languages(_ language: String, _ range: String, _ points: String) {
     let parts = ChartWordsTests.words(Self.births(), language)

@@ -92,7 +92,8 @@ import Testing
   @Test(arguments: [
     (205.34, 90.0, 205.0), (10_124.2, 2, 10_124.2), (10_124.239, 2, 10_124.24), (0.123456, .infinity, 0.123),
     (-99.96, 50, -100), (1e308, 1e308, 1e308), (1.7976931348623157e308, .infinity, 1.7976931348623157e308),
-    (0, 0, 0), (3.14159, 0, 3.14159), (.leastNonzeroMagnitude, 1, .leastNonzeroMagnitude),
+    (0, 0, 0), (3.14159, 0, 3.14159), (1_000_000.772_85, 0.001, 1_000_001), (-12_345_678.9, 1, -12_345_680),
+    (.leastNonzeroMagnitude, 1, .leastNonzeroMagnitude),
   ]) func rounding(_ value: Double, _ range: Double, _ expected: Double) {
     #expect(ChartWords.rounded(value, range: range) == expected)
   }
@@ -110,5 +111,46 @@ import Testing
     #expect(words.parts(of: .interval(series: 9, from: 0, to: 1, isLast: true)).isEmpty)
     #expect(words.more(.number(1234), axis: 7) == "1234")
     #expect(words.place(ofPoint: 4, of: 0) == "")
+  }
+
+  @Test func placesKeepMoreDigits() {
+    #expect(ChartWords.rounded(1_700_000_123.456, range: 100, digits: 15) == 1_700_000_123)
+    #expect(ChartWords.rounded(1234.5, range: 0, digits: -1) == 1230)
+  }
+
+  /// No word is heard as two: a place is no beginning, and a change is no range.
+  @Test(arguments: [
+    ("en", "268 at 1960", "1 to 2", "1 to 2"), ("ko", "1960일 때 268", "1부터 2까지", "1에서 2까지"),
+    ("ja", "1960のとき268", "1から2まで", "1から2へ"), ("de", "268 bei 1960", "1 bis 2", "von 1 auf 2"),
+    ("fr", "268 pour 1960", "1 à 2", "de 1 à 2"), ("es", "268 en 1960", "1 a 2", "de 1 a 2"),
+    ("zh-Hans", "1960处为268", "1到2", "从1到2"), ("ru", "268 в точке 1960", "от 1 до 2", "с 1 до 2"),
+  ]) func places(_ language: String, _ place: String, _ range: String, _ change: String) {
+    let words = Self.words(Self.months([]), language)
+    #expect(words.words.text(.chartAt, ["x": "1960", "y": "268"]) == place)
+    #expect(words.range("1", "2") == range && words.change(1, 2, on: words.chart.y) == change)
+    #expect(words.change(2, 2, on: words.chart.y) == "2")
+  }
+
+  @Test(arguments: [
+    ("en", "Data:", "Audio graph: 4.6 seconds, 1 point"), ("ko", "Data:", "오디오 그래프: 4.6초, 점 1개"),
+    ("ja", "Data:", "オーディオグラフ: 4.6秒, 1個の点"), ("de", "Data:", "Audiodiagramm: 4,6 Sekunden, 1 Punkt"),
+    ("fr", "Data\u{A0}:", "graphique audio\u{A0}: 4,6 secondes, 1 point"),
+    ("es", "Data:", "gráfica de audio: 4,6 segundos, 1 punto"), ("zh-Hans", "Data：", "音频图表：4.6秒, 1个点"),
+    ("ru", "Data:", "Звуковой график: 4,6 секунды, 1 точка"),
+  ]) func linesOfTheirOwn(_ language: String, _ head: String, _ sound: String) {
+    let words = Self.words(Self.months([]), language)
+    #expect(words.head("Data") == head && words.sound(seconds: 4.6, points: 1) == sound)
+  }
+
+  @Test(arguments: [("en", 1.0, "1 second"), ("ru", 5, "5 секунд"), ("ru", 1, "1 секунда"), ("fr", 1.5, "1,5 seconde")])
+  func seconds(_ language: String, _ seconds: Double, _ expected: String) {
+    #expect(Self.words(Self.months([]), language).sound(seconds: seconds, points: 3).contains(" \(expected), 3"))
+  }
+
+  @Test func labelsNamePoints() {
+    let point = Chart.Point(x: .number(3), y: 32, label: "Hybrid")
+    let words = Self.words(Self.coffee([.init(points: [point])]))
+    #expect(words.labeled("32 at 3", point: 0, of: 0) == "32 at 3 (Hybrid)")
+    #expect(words.labeled("32 at 3", point: 1, of: 0) == "32 at 3" && words.x(ofPoint: 1, of: 0) == nil)
   }
 }

@@ -20,8 +20,8 @@ extension ChartDescriber {
       return [finding(.trend, book.text(.chartAllSame, ["value": words.y(least.y)]), of: series)]
     }
     return shape(features, of: series) + extrema(statistics, least, greatest, of: series)
-      + averages(statistics, range: greatest.y - least.y, of: series)
-      + (features.isConstant ? [] : peaks(features, of: series)) + outliers(features.outliers, of: series)
+      + averages(statistics, least.y, greatest.y, of: series)
+      + peaks(features, of: series) + outliers(features.outliers, of: series)
   }
 
   private func extrema(
@@ -34,35 +34,43 @@ extension ChartDescriber {
     }
   }
 
-  private func averages(_ statistics: SeriesFeatures.Statistics, range: Double, of series: Int) -> [Sentence] {
+  private func averages(
+    _ statistics: SeriesFeatures.Statistics, _ least: Double, _ greatest: Double, of series: Int
+  ) -> [Sentence] {
     var sentences: [Sentence] = []
     if let first = statistics.first, let last = statistics.last {
       let text = book.text(.chartFirstLast, ["first": words.y(first), "last": words.y(last)])
       sentences.append(finding(.statistics, text, of: series))
     }
     if let mean = statistics.mean, let median = statistics.median {
-      let values = ["mean": computed(mean, range: range), "median": said(median, range: range, of: series)]
+      let values = [
+        "mean": computed(mean, least, greatest), "median": said(median, least, greatest, of: series),
+      ]
       sentences.append(finding(.statistics, book.text(.chartMeanMedian, values), of: series))
     }
     return sentences
   }
 
-  private func computed(_ value: Double, range: Double) -> String {
-    words.y(ChartWords.rounded(value, range: range))
+  /// Rounding takes no value beyond those that it comes from.
+  private func computed(_ value: Double, _ least: Double, _ greatest: Double) -> String {
+    let rounded = ChartWords.rounded(value, range: greatest - least)
+    return words.y((least...greatest).contains(value) ? min(max(rounded, least), greatest) : rounded)
   }
 
   /// A median is mostly one of the values, and is then said as that value is.
-  private func said(_ median: Double, range: Double, of series: Int) -> String {
+  private func said(_ median: Double, _ least: Double, _ greatest: Double, of series: Int) -> String {
     let isValue = chart.series.indices.contains(series) && chart.series[series].points.contains { $0.y == median }
-    return isValue ? words.y(median) : computed(median, range: range)
+    return isValue ? words.y(median) : computed(median, least, greatest)
   }
 
   private func peaks(_ features: SeriesFeatures, of series: Int) -> [Sentence] {
+    // Of what comes again and again, no three are better than any others.
+    guard !features.isConstant, features.period == nil else { return [] }
     let kinds = [
       (ChartDescription.Kind.peak, Phrase.chartPeaks, features.peaks), (.valley, .chartValleys, features.valleys),
     ]
     // A series that rises, then falls has told its only peak already.
-    let turn = features.period == nil && features.step == nil ? turn(of: features)?.place : nil
+    let turn = features.step == nil ? turn(of: features)?.place : nil
     return kinds.filter { !$2.isEmpty && ($2.count > 1 || $2.first?.place != turn) }.map { kind, phrase, peaks in
       let points = list(peaks.map { point($0.place, of: series) })
       return finding(kind, book.text(phrase, count: peaks.count, ["points": points]), of: series)
@@ -104,9 +112,12 @@ extension ChartDescriber {
   private func texts(of comparison: SeriesComparison) -> [String] {
     var texts: [String] = []
     if let name = comparison.higherAtEnd.flatMap(words.name(ofSeries:)) {
-      texts.append(book.text(.chartHigherAtEnd, ["series": name]))
+      let place = placeOfEnd(comparison.one, comparison.other)
+      texts.append(
+        place.map { book.text(.chartHigherAt, ["series": name, "x": position($0)]) }
+          ?? book.text(.chartHigherAtEnd, ["series": name]))
     }
-    let crossings = comparison.crossings
+    let crossings = chart.isReadBackward ? comparison.crossings.reversed() : comparison.crossings
     if crossings.count > Self.namedCrossings {
       texts.append(count(.chartCrossingCount, crossings.count))
     } else if !crossings.isEmpty {
@@ -123,6 +134,21 @@ extension ChartDescriber {
   /// A computed place on the x axis, without digits that nobody needs.
   private func position(_ x: Double) -> String {
     guard case .numeric(let axis) = chart.x else { return words.x(at: x) }
-    return words.x(at: ChartWords.rounded(x, range: axis.to - axis.from))
+    return words.x(at: ChartWords.rounded(x, range: axis.to - axis.from, digits: 15))
+  }
+
+  /// The last x that two series share, where that is not the end of both; nil where it is.
+  private func placeOfEnd(_ one: Int, _ other: Int) -> Double? {
+    let (a, b) = (places(of: one), places(of: other))
+    let common = a.filter { $0.value == 1 && b[$0.key] == 1 }.keys.max()
+    let ends = [a, b].map { chart.isReadBackward ? $0.keys.min() : $0.keys.max() }
+    return ends.allSatisfy { $0 == common } ? nil : common
+  }
+
+  /// How many known points a series has at each x.
+  private func places(of series: Int) -> [Double: Int] {
+    guard chart.series.indices.contains(series) else { return [:] }
+    let known = chart.series[series].points.filter { $0.y?.isFinite ?? false }
+    return Dictionary(known.compactMap { positions.position(of: $0.x).map { ($0, 1) } }, uniquingKeysWith: +)
   }
 }

@@ -31,7 +31,7 @@ extension ChartDescriber {
 
   private func stepText(_ step: SeriesFeatures.Segment, of series: Int) -> String {
     let x = words.range(place(step.from, of: series), place(step.to, of: series))
-    return book.text(.chartStep, ["x": x, "y": words.range(step.from.y, step.to.y, on: chart.y)])
+    return book.text(.chartStep, ["x": x, "y": words.change(step.from.y, step.to.y, on: chart.y)])
   }
 
   /// Neighbors that go the same way are one stretch.

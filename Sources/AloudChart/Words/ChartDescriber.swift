@@ -6,6 +6,12 @@ struct ChartDescriber {
   typealias Sentence = ChartDescription.Sentence
 
   let words: ChartWords
+  let positions: AxisPositions
+
+  init(words: ChartWords) {
+    self.words = words
+    positions = AxisPositions(words.chart.x)
+  }
 
   var chart: Chart { words.chart }
   var book: Phrasebook { words.words }
@@ -32,14 +38,18 @@ struct ChartDescriber {
   /// `268 births at 1960`.
   func point(_ y: String, at x: String) -> String { book.text(.chartAt, ["y": y, "x": x]) }
 
+  /// `51.5 miles per gallon at 2790 pounds (Hybrid)`.
   func point(_ place: SeriesFeatures.Place, of series: Int) -> String {
-    point(words.y(place.y), at: self.place(place, of: series))
+    words.labeled(point(words.y(place.y), at: x(place, of: series)), point: place.index, of: series)
   }
 
-  /// A point's label and x.
+  /// A point's x, and its label.
   func place(_ place: SeriesFeatures.Place, of series: Int) -> String {
-    let words = words.place(ofPoint: place.index, of: series)
-    return words.isEmpty ? self.words.x(at: place.x) : words
+    words.labeled(x(place, of: series), point: place.index, of: series)
+  }
+
+  private func x(_ place: SeriesFeatures.Place, of series: Int) -> String {
+    words.x(ofPoint: place.index, of: series) ?? words.x(at: place.x)
   }
 }
 

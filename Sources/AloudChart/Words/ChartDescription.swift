@@ -66,11 +66,13 @@ public struct ChartDescription: Equatable, Sendable {
     let describer = ChartDescriber(words: words)
     var sentences = describer.facts(kind, series)
     let computed =
-      series.enumerated().flatMap { describer.findings($1, of: $0) } + describer.comparisons(comparisons)
+      series.enumerated().flatMap { describer.findings(describer.asRead($1), of: $0) }
+      + describer.comparisons(comparisons)
     if !computed.isEmpty {
       sentences.append(describer.sentence(.computed, words.words.text(.chartComputed)))
       sentences += computed
     }
+    sentences += describer.beyond()
     if isGrouped { sentences.append(describer.sentence(.note, words.words.text(.chartGrouped))) }
     self.sentences = sentences
   }

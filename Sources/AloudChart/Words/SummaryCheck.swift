@@ -6,12 +6,13 @@ public import AloudTree
 ///     // the summary says "increases", but the values mostly fall (Kendall's tau -0.62)
 ///
 /// A finding is a hint to look, so it is made only where little doubt is left: the only or the first series goes the other
-/// way (tau below -0.3 or above 0.3), and the summary has words of one direction alone. A summary that denies something, or
-/// that says what happens when something else rises, is left in peace.
+/// way (tau below -0.3 or above 0.3), and the summary says so with verbs of one direction alone. A summary that denies,
+/// asks, hopes, or tells of a part of the chart is left in peace, and so is one of a chart that is read from great to
+/// small: which way its author looked is not known.
 public struct SummaryCheck: Equatable, Sendable {
   /// What the summary says.
   public let direction: SeriesFeatures.Direction
-  /// The word of the summary that says so, in small letters.
+  /// The words of the summary that say so, in small letters.
   public let word: String
   /// Kendall's tau-b of the first series.
   public let tau: Double
@@ -20,6 +21,8 @@ public struct SummaryCheck: Equatable, Sendable {
 
   /// From where on a tau is a direction.
   static let threshold = 0.3
+  /// In characters: what is longer is no summary.
+  private static let maximumLength = 2000
 
   /// Nil where there is nothing to find.
   ///
@@ -29,16 +32,19 @@ public struct SummaryCheck: Equatable, Sendable {
   ///   - language: BCP-47, of the summary. A language without words of its own has no findings.
   /// - Complexity: O(length of the summary).
   public init?(_ chart: Chart, features: ChartFeatures, language: String) {
+    guard !chart.isReadBackward else { return nil }
     self.init(summary: chart.summary, tau: features.series.first?.trend.tau, language: language)
   }
 
   init?(summary: String?, tau: Double?, language: String) {
     guard let summary, let tau, abs(tau) > SummaryCheck.threshold,
-      let table = DirectionWords.tables[LanguageTag.base(of: language)]
+      let table = DirectionWords.tables[LanguageTag.base(of: language)],
+      summary.prefix(SummaryCheck.maximumLength + 1).count <= SummaryCheck.maximumLength,
+      !summary.contains(where: { "?？¿؟".contains($0) })
     else { return nil }
-    let text = SummaryText(summary, without: table.neutral, language: LanguageTag.base(of: language))
-    guard !text.holds(anyOf: table.doubts) else { return nil }
-    let (rising, falling) = (text.word(of: table.rising), text.word(of: table.falling))
+    let text = SummaryText(summary, table)
+    guard text.words(of: table.doubts) == nil else { return nil }
+    let (rising, falling) = (text.words(of: table.rising), text.words(of: table.falling))
     let isRising = tau > 0
     guard let word = isRising ? falling : rising, (isRising ? rising : falling) == nil else { return nil }
     direction = isRising ? .falling : .rising
@@ -51,30 +57,37 @@ public struct SummaryCheck: Equatable, Sendable {
   }
 }
 
-/// A summary as words, or where words are not parted, as one text.
+/// A summary in small letters, without what is passed over.
 private struct SummaryText {
-  private let text: String
-  private let words: [String]
+  private let text: [Character]
   private let isParted: Bool
 
-  /// The text without what is neutral, in a language by the base of its tag.
-  init(_ text: String, without neutral: [String], language: String) {
-    isParted = !["ja", "zh", "ko"].contains(language)
-    self.text = neutral.reduce(text.lowercased()) { $0.replacing($1, with: " ") }
-    words = isParted ? self.text.split { !$0.isLetter && !$0.isNumber }.map(String.init) : []
+  init(_ summary: String, _ table: DirectionWords) {
+    isParted = table.isParted
+    let small = String(
+      String.UnicodeScalarView(summary.lowercased().unicodeScalars.filter { $0.properties.generalCategory != .format }))
+    let words = small.split { !$0.isLetter && !$0.isNumber }.map { " " + $0 }
+    // A sentence without a full stop ends all the same.
+    let text = Array(isParted ? words.joined() : " " + small + "。")
+    let neutral = table.neutral.map { WordPattern($0, isParted: table.isParted) }
+    var rest: [Character] = []
+    var place = 0
+    while place < text.count {
+      if let end = neutral.lazy.compactMap({ $0.end(in: text, from: place) }).first, end > place {
+        rest += " …"
+        place = end
+      } else {
+        rest.append(text[place])
+        place += 1
+      }
+    }
+    self.text = rest
   }
 
-  /// The first word, or piece of text, that is in a list.
-  func word(of list: [String]) -> String? {
-    guard isParted else { return list.first(where: text.contains) }
-    return words.first { word in list.contains { SummaryText.matches(word, $0) } }
-      ?? list.first { $0.contains(" ") && text.contains($0) }
-  }
-
-  func holds(anyOf list: [String]) -> Bool { word(of: list) != nil }
-
-  /// An entry with an asterisk is the beginning of a word, another one the whole.
-  private static func matches(_ word: String, _ entry: String) -> Bool {
-    entry.hasSuffix("*") ? word.hasPrefix(entry.dropLast()) : word == entry
+  /// The first words that a list has.
+  func words(of list: [String]) -> String? {
+    let places = list.compactMap { WordPattern($0, isParted: isParted).first(in: text) }
+    guard let first = places.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
+    return String(String(text[first]).drop { $0 == " " }.prefix { $0 != "。" })
   }
 }
