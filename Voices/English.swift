@@ -214,6 +214,7 @@ extension Voices {
     chart.rises             = rises                                      # assumed
     chart.falls             = falls                                      # assumed
     chart.level             = stays level                                # assumed
+    chart.varies            = goes up and down  # assumed
     chart.until             = {shape} until {x}                          # assumed
     chart.then              = {one}, then {other}                        # assumed
     chart.repeats[one]      = Repeats about every {count} point          # assumed

@@ -217,6 +217,7 @@ extension Voices {
     chart.rises               = hausse                                                        # assumed
     chart.falls               = baisse                                                        # assumed
     chart.level               = stable                                                        # assumed
+    chart.varies              = variations  # assumed
     chart.until               = {shape} jusqu’à {x}                                           # assumed
     chart.then                = {one}, puis {other}                                           # assumed
     chart.repeats[one]        = se répète environ tous les {count} points                     # assumed

@@ -215,6 +215,7 @@ extension Voices {
     chart.rises               = Anstieg                                     # assumed
     chart.falls               = Rückgang                                    # assumed
     chart.level               = gleichbleibend                              # assumed
+    chart.varies              = auf und ab  # assumed
     chart.until               = {shape} bis {x}                             # assumed
     chart.then                = {one}, dann {other}                         # assumed
     chart.repeats[one]        = Wiederholt sich etwa alle {count} Punkte    # assumed

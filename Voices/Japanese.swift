@@ -211,6 +211,7 @@ extension Voices {
     chart.rises           = 上昇                                 # assumed
     chart.falls           = 下降                                 # assumed
     chart.level           = 横ばい                               # assumed
+    chart.varies          = 上下に変動  # assumed
     chart.until           = {x}まで{shape}                       # assumed
     chart.then            = {one}, 続いて{other}                 # assumed
     chart.repeats         = 約{count}点ごとに繰り返し            # assumed

@@ -210,6 +210,7 @@ extension Voices {
     chart.rises           = 상승                               # assumed
     chart.falls           = 하락                               # assumed
     chart.level           = 유지                               # assumed
+    chart.varies          = 오르내림  # assumed
     chart.until           = {x}까지 {shape}                    # assumed
     chart.then            = {one}, 이어서 {other}              # assumed
     chart.repeats         = 약 {count}개 점마다 반복           # assumed

@@ -225,6 +225,7 @@ extension Voices {
     chart.rises               = рост                                           # assumed
     chart.falls               = спад                                           # assumed
     chart.level               = без изменений                                  # assumed
+    chart.varies              = колебания  # assumed
     chart.until               = {shape} до точки {x}                           # assumed
     chart.then                = {one}, затем {other}                           # assumed
     chart.repeats             = Период повторения в точках, примерно: {count}  # assumed

@@ -211,6 +211,7 @@ extension Voices {
     chart.rises           = 上升                              # assumed
     chart.falls           = 下降                              # assumed
     chart.level           = 持平                              # assumed
+    chart.varies          = 上下波动  # assumed
     chart.until           = {shape}至{x}                      # assumed
     chart.then            = {one}, 然后{other}                # assumed
     chart.repeats         = 大约每{count}个点重复一次         # assumed

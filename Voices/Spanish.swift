@@ -219,6 +219,7 @@ extension Voices {
     chart.rises               = aumento                                            # assumed
     chart.falls               = descenso                                           # assumed
     chart.level               = estable                                            # assumed
+    chart.varies              = altibajos  # assumed
     chart.until               = {shape} hasta {x}                                  # assumed
     chart.then                = {one}, luego {other}                               # assumed
     chart.repeats[one]        = se repite aproximadamente cada {count} punto       # assumed

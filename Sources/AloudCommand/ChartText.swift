@@ -12,7 +12,7 @@ struct ChartText {
       switch sentence.kind {
       case .title: try buffer.writeLine(Style.heading(sentence.text))
       case .computed:
-        try buffer.writeLine("\(sentence.text):")
+        try buffer.writeLine(described.words.head(sentence.text))
         indent = "  "
       default: try buffer.writeLine((sentence.isComputed ? indent : "") + sentence.text)
       }
@@ -25,10 +25,8 @@ struct ChartText {
   /// How long the graph is, and how much is in it.
   private var sound: String {
     let points = described.graph.events.count { $0.kind == .point }
-    let seconds = JSONText.number((described.graph.duration * 10).rounded() / 10)
-    let book = described.words.words
-    let count = book.text(.chartPoints, count: points, numbers: ["count": points])
-    return "\(book.text(.rotorAudioGraph)): \(seconds) s, \(count)"
+    return described.words.sound(
+      seconds: (described.graph.duration * 10).rounded() / 10, points: points)
   }
 
   // MARK: Reasons

@@ -48,7 +48,7 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case chartComputed, chartOfSeries, chartNoValues, chartOnlyValue, chartAllSame, chartConstant
   case chartRisesSteadily, chartRisesGenerally, chartRisesSlightly, chartFallsSteadily, chartFallsGenerally
   case chartFallsSlightly, chartNoTrend, chartLinear, chartSlope, chartSlopeStep, chartSlopeCategory
-  case chartPeaked, chartTroughed, chartRises, chartFalls, chartLevel, chartUntil, chartThen, chartRepeats
+  case chartPeaked, chartTroughed, chartRises, chartFalls, chartLevel, chartVaries, chartUntil, chartThen, chartRepeats
   case chartStep, chartAt, chartHighest, chartLowest, chartMore, chartFirstLast, chartMeanMedian, chartPeaks
   case chartValleys, chartOutliers, chartPair, chartHigherAtEnd, chartCrossings, chartCrossingCount
   case chartLargestGap, chartGrouped, chartChange, chartLabeled, chartHigherAt, chartBeyond, chartHead, chartSound
@@ -123,6 +123,7 @@ extension Phrase {
     "chart.rises_generally", "chart.rises_slightly", "chart.falls_steadily", "chart.falls_generally",
     "chart.falls_slightly", "chart.no_trend", "chart.linear", "chart.slope", "chart.slope_step",
     "chart.slope_category", "chart.peaked", "chart.troughed", "chart.rises", "chart.falls", "chart.level",
+    "chart.varies",
     "chart.until", "chart.then", "chart.repeats", "chart.step", "chart.at", "chart.highest", "chart.lowest",
     "chart.more", "chart.first_last", "chart.mean_median", "chart.peaks", "chart.valleys", "chart.outliers",
     "chart.pair", "chart.higher_at_end", "chart.crossings", "chart.crossing_count", "chart.largest_gap",

@@ -20,7 +20,11 @@ extension ChartFeatures {
       for point in series.points.indices {
         if y { series.points[point].y = series.points[point].y?.logarithm }
         guard x, case .number(let number) = series.points[point].x else { continue }
-        if let logarithm = number.logarithm { series.points[point].x = .number(logarithm) } else { series.points[point].y = nil }
+        if let logarithm = number.logarithm {
+          series.points[point].x = .number(logarithm)
+        } else {
+          series.points[point].y = nil
+        }
       }
       let features = SeriesFeatures(
         series, points: KnownPoints(series, at: AxisPositions(chart.x)), on: chart.x)
@@ -37,7 +41,8 @@ extension SeriesFeatures {
       return Place(index: place.index, x: positions.position(of: point.x) ?? place.x, y: point.y ?? place.y)
     }
     func segment(_ segment: Segment) -> Segment {
-      Segment(from: place(segment.from), to: place(segment.to), direction: segment.direction)
+      Segment(
+        from: place(segment.from), to: place(segment.to), direction: segment.direction, isLevel: segment.isLevel)
     }
     var restored = self
     restored.segments = segments.map(segment)

@@ -20,7 +20,7 @@ extension ChartDescriber {
     guard features.isOrdered else { return nil }
     if let period = features.period, period > 0 { return count(.chartRepeats, period) }
     if let step = features.step { return stepText(step, of: series) }
-    let segments = merged(features.segments)
+    let segments = features.segments
     guard (2...Self.namedSegments).contains(segments.count) else { return nil }
     if let turn = turn(of: features) {
       let phrase = turn.isPeak ? Phrase.chartPeaked : .chartTroughed
@@ -34,21 +34,10 @@ extension ChartDescriber {
     return book.text(.chartStep, ["x": x, "y": words.change(step.from.y, step.to.y, on: chart.y)])
   }
 
-  /// Neighbors that go the same way are one stretch.
-  private func merged(_ segments: [SeriesFeatures.Segment]) -> [SeriesFeatures.Segment] {
-    segments.reduce(into: []) { merged, segment in
-      if let last = merged.last, last.direction == segment.direction {
-        merged[merged.count - 1] = .init(from: last.from, to: segment.to, direction: segment.direction)
-      } else {
-        merged.append(segment)
-      }
-    }
-  }
-
   /// Where a series turns that goes one way and then the other. Its two segments may share that point; where they do not,
   /// it is the one that is farther out.
   func turn(of features: SeriesFeatures) -> (place: SeriesFeatures.Place, isPeak: Bool)? {
-    let segments = merged(features.segments)
+    let segments = features.segments
     guard features.isOrdered, segments.count == 2 else { return nil }
     let (end, beginning) = (segments[0].to, segments[1].from)
     switch (segments[0].direction, segments[1].direction) {
@@ -60,7 +49,7 @@ extension ChartDescriber {
 
   private func sequence(_ segments: [SeriesFeatures.Segment], of series: Int) -> String? {
     let parts = segments.enumerated().map { number, segment in
-      let shape = name(of: segment.direction)
+      let shape = name(of: segment)
       let isLast = number == segments.count - 1
       return isLast ? shape : book.text(.chartUntil, ["shape": shape, "x": place(segment.to, of: series)])
     }
@@ -71,11 +60,11 @@ extension ChartDescriber {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  private func name(of direction: SeriesFeatures.Direction) -> String {
-    switch direction {
+  private func name(of segment: SeriesFeatures.Segment) -> String {
+    switch segment.direction {
     case .rising: book.text(.chartRises)
     case .falling: book.text(.chartFalls)
-    case .none: book.text(.chartLevel)
+    case .none: book.text(segment.isLevel ? .chartLevel : .chartVaries)
     }
   }
 }
