@@ -21,10 +21,14 @@ extension ChartDescription.Kind {
       )
     case .extrema:
       ("the first of the least and of the greatest", .documented("Lundgard and Satyanarayan 2021: level 2"))
-    case .statistics: ("computed numbers have three digits", .documented("Lundgard and Satyanarayan 2021: level 2"))
+    case .statistics:
+      (
+        "computed numbers have three digits, or up to seven where the range is small",
+        .documented("Lundgard and Satyanarayan 2021: level 2")
+      )
     case .peak, .valley:
       (
-        "at most three, by a prominence of 15 % of the range at least",
+        "at most three, by a prominence of 15 % of the range at least; none of a shape that repeats",
         .documented("topographic prominence; the limit is ours")
       )
     case .outlier:
@@ -33,7 +37,10 @@ extension ChartDescription.Kind {
         .documented("Iglewicz and Hoaglin 1993, Tukey 1977")
       )
     case .comparison:
-      ("who is higher at the end, two crossings, the widest gap", .assumed("what two lines are drawn together for"))
+      (
+        "who is higher at the last place that both have, two crossings, the widest gap",
+        .assumed("what two lines are drawn together for")
+      )
     case .note: ("how the graph is played differs from how it is drawn", .assumed("nothing is left out in silence"))
     }
   }

@@ -13,7 +13,8 @@ public import AloudTree
 /// full stop: joining them is left to who writes or speaks them.
 ///
 /// Words are graded and never say more than the numbers allow: a series that neither rises nor falls beyond doubt has "no
-/// clear trend", and how likely that is by chance is never said.
+/// clear trend", and how likely that is by chance is never said. An x axis from great to small is told as it is read: what
+/// comes first there is first, and what rises with x falls.
 public struct ChartDescription: Equatable, Sendable {
   /// What a sentence is about.
   public enum Kind: String, CaseIterable, Sendable {
