@@ -36,7 +36,11 @@ struct ReadingEnvironment: Sendable {
 
   private mutating func words(in language: String) -> Phrasebook {
     if let book = books[language] { return book }
-    let book = options.library.phrasebook(for: language, settings: options.settings)
+    var book = options.library.phrasebook(for: language, settings: options.settings)
+    // AccessibilitySnapshot knows no charts; without words their values would be lost, too.
+    if options.profile == .snapshot {
+      book = book.filling(Phrase.ofCharts, from: options.voices.phrasebook(for: language, settings: options.settings))
+    }
     books[language] = book
     return book
   }

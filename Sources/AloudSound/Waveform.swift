@@ -1,9 +1,11 @@
+internal import AloudChart
+
 /// Sound as numbers: samples of 16 bits, channel beside channel.
 public struct Waveform: Equatable, Sendable {
   /// The rate at which espeak-ng speaks, in hertz.
   public static let speechRate = 22_050
   /// The rate of what is mixed of speech and tones, in hertz: twice that of speech, so that speech fits without loss.
-  public static let mixRate = 44_100
+  public static let mixRate = AudioGraph.sampleRate
 
   /// Samples a second, of each channel, in hertz.
   public let sampleRate: Int

@@ -56,6 +56,14 @@ extension Narrator {
   /// - Complexity: O(depth).
   public func chartWords(around id: NodeID) -> ChartWords? { screen.chartWords(around: id) }
 
+  /// The label that a point of a chart has; nil for what is none.
+  public func labelOfPoint(at id: NodeID) -> String? {
+    guard case .point(let series, let index)? = tree.nodes[id.index].sharedDetails?.value.chartPart,
+      let chart = chartWords(around: id)?.chart
+    else { return nil }
+    return chart.series[series].points[index].label
+  }
+
   /// A container as a stop of grouped navigation: its label, and what it is.
   public func container(_ container: ReadingOrder.Container) -> Utterance {
     let node = tree[container.node]

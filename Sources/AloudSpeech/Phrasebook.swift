@@ -90,6 +90,15 @@ public struct Phrasebook: Equatable, Sendable {
         && one.characters == other.characters && one.phonetic == other.phonetic
   }
 
+  /// The same with the words of another one for phrases that have none here.
+  public func filling(_ phrases: [Phrase], from other: Phrasebook) -> Phrasebook {
+    var entries: [Phrase: Entry] = [:]
+    for phrase in Phrase.allCases { entries[phrase] = entry(for: phrase) }
+    for phrase in phrases where entries[phrase] == nil { entries[phrase] = other.entry(for: phrase) }
+    return Phrasebook(
+      language: language, numbers: numbers, entries: entries, characters: characters, phonetic: phonetic)
+  }
+
   public func entry(for phrase: Phrase) -> Entry? { storage.entries[phrase.rawValue] }
 
   /// The words of a phrase without placeholders.

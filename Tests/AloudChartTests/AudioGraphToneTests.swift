@@ -68,6 +68,25 @@ import Testing
     #expect(positions(.rightToLeft) == [90, 50, 10])
   }
 
+  @Test func tonesTellTheirSeries() {
+    let chart = Example.chart([[1, 8], [2, 4]]) {
+      $0.x = .numeric(.init(title: "", from: 0, to: 1, gridlines: [0.5]))
+      $0.y.gridlines = [3]
+    }
+    let plain = AudioGraph(chart, settings: Example.settings { ($0.series, $0.legend) = (.together, true) })
+    let tones = plain.passages[0].tones
+    #expect(tones.filter { $0.series == nil }.count == 2 + 2 + 1 + 2, "legend, beginning, line, end")
+    #expect(tones.compactMap(\.series) == [0, 1])
+    let marked = AudioGraph(chart, settings: Example.settings { ($0.markers, $0.valueGridlines) = (true, true) })
+    for (series, passage) in marked.passages.enumerated() {
+      let own = passage.tones.filter { $0.series == series }
+      #expect(own.filter { $0.timbre == .pure }.count == 3, "the least, the greatest, and a line that is crossed")
+      #expect(own.count == 4 && passage.tones.allSatisfy { $0.series == series || $0.series == nil })
+    }
+    let touched = AudioGraph.passage(of: 1, from: 0, to: 1, in: chart, settings: VoiceOverSettings())
+    #expect(touched.tones.map(\.series) == [1, nil])
+  }
+
   @Test func seriesSoundDifferent() {
     let graph = AudioGraph(
       Example.chart([[1], [2], [3], [4]]), settings: Example.settings { ($0.earcons, $0.gridlines) = (false, false) })

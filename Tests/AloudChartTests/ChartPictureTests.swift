@@ -82,10 +82,7 @@ import Testing
     (
       Chart.NumericAxis(title: "", from: 0, to: .leastNonzeroMagnitude), [0, .leastNonzeroMagnitude]
     ),
-    (
-      Chart.NumericAxis(title: "", from: -1.7e308, to: 1.7e308),
-      [-1.5e308, -1e308, -5e307, 0, 5e307, 1e308, 1.5e308]
-    ),
+    (Chart.NumericAxis(title: "", from: -1.7e308, to: 1.7e308), [-1.7e308, -1e308, 0, 1e308, 1.7e308]),
   ]) func ticksAreRound(axis: Chart.NumericAxis, expected: [Double]) {
     let ticks = AxisTicks.values(axis, maximum: 8)
     #expect(ticks.count == expected.count)

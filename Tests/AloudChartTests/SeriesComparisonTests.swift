@@ -21,7 +21,8 @@ import Testing
     ([0, 1, 2], [1, 1, 1], [1]), ([0, 1, 0], [1, 1, 1], []), ([0, 1, 1, 2], [1, 1, 1, 1], [1]), ([1, 2], [1, 1], []),
     // x that one of them lacks is passed over.
     ([0, nil, 4], [2, 9, 2], [1]), ([nil, nil], [1, 1], []),
-    ([-1.7e308, 1.7e308], [1.7e308, -1.7e308], [0.5]),
+    ([-1.7e308, 1.7e308], [1.7e308, -1.7e308], [0.5]), ([0, 0x1p-1073], [0x1p-1073, 0], [0.5]),
+    ([0, 1.7e308], [0x1p-1073, 0], [0]),
   ])
   func crossings(a: [Double?], b: [Double?], expected: [Double]) {
     #expect(SeriesComparisonTests.compared(a, b)?.crossings == expected)

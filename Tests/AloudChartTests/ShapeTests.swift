@@ -1,5 +1,6 @@
 import AloudChart
 import AloudTree
+import Foundation
 import Testing
 
 @Suite struct ShapeTests {
@@ -23,15 +24,53 @@ import Testing
   ])
   func segments(y: [Double], expected: String) { #expect(ShapeTests.shape(.marks(y)) == expected) }
 
-  /// What is left is looked at less and less closely until there are four stretches at most.
+  /// Of more than four the least is given up, until there are four at most.
   @Test(arguments: [
     ([0, 100, 0, 100, 0], "+1 -2 +3 -4"),
-    // The notch of 20 is given up.
-    ([0, 60, 40, 100, 0, 100, 0], "+3 -4 +5 -6"),
-    // What repeats goes no way.
-    ([0, 100, 0, 100, 0, 100, 0], "=6"),
+    // The notch of 20 is no way of its own, though one of 30 at the end is.
+    ([0, 60, 40, 100, 0, 100, 70], "+3 -4 +5 -6"),
+    // A short level is on the way up.
+    ([0, 40, 40, 40, 100, 0, 50, 50], "+4 -5 +7"),
+    // Small hills are level beside a great one.
+    ([0, 30, 0, 100, 0, 30, 0], "=2 +3 -4 =6"),
+    // What rises and then falls turns where it is highest, and not where a plateau ends.
+    ([0, 30, 0, 20, 0, 100, 95, 94, 92, 91, 0, 30, 0], "=4 +5 -10 =12"),
   ])
   func fourAtMost(y: [Double], expected: String) { #expect(ShapeTests.shape(.marks(y)) == expected) }
+
+  /// A direction is that of the points, and not of the ends alone.
+  @Test(arguments: [
+    // What repeats goes no way, wherever it begins and ends.
+    ([0, 100, 0, 100, 0, 100, 0], "=6"), ([0, 100, 0, 100, 0, 100], "=5"), ([100, 0, 100, 0, 100, 0], "=5"),
+    // But it goes up when it goes back by less than half of that, or when most pairs go up.
+    ([0, 100, 50, 150, 100, 200, 150, 250, 200, 300], "+9"),
+    (zigzag(by: 18), "+29"), (zigzag(by: 30), "=29"),
+    // Nothing repeats, and nothing lasts but the fall in the middle.
+    ([50, 100, 0, 90, 10, 95, 5, 70, 20, 60, 0, 100, 30], "=5 -6 =12"),
+  ])
+  func directionsThatPointsShow(y: [Double], expected: String) { #expect(ShapeTests.shape(.marks(y)) == expected) }
+
+  /// Thirty points that rise by 1 each, every other one of them higher.
+  private static func zigzag(by height: Double) -> [Double] {
+    (0..<30).map { Double($0) + ($0.isMultiple(of: 2) ? height : 0) }
+  }
+
+  /// 500 hours with a tide every twelve, from low water to high water and the other way round.
+  @Test(arguments: [1.0, -1]) func tide(sign: Double) {
+    let tide = (0..<5000).map { sign * sin(Double($0) * 2 * .pi / 125 - .pi / 2) }
+    let features = SeriesFeatures(0, of: .marks(Array(tide.prefix(4_937))))
+    #expect(features.segments.map(\.direction) == [.none] && features.segments.map(\.isLevel) == [false])
+    #expect(features.period == 125)
+  }
+
+  /// What goes no way is level, or goes up and down.
+  @Test func levels() {
+    let noise: [Double] = [50, 100, 0, 90, 10, 95, 5, 70, 20, 60, 0, 100, 30]
+    #expect(SeriesFeatures(0, of: .marks(noise)).segments.allSatisfy { !$0.isLevel })
+    let stairs = SeriesFeatures(0, of: .marks([0, 1, 0, 1, 0, 20, 21, 20, 21])).segments
+    #expect(stairs.map(\.direction) == [.none, .rising, .none] && stairs.map(\.isLevel) == [true, false, true])
+    #expect(SeriesFeatures(0, of: .marks([100, 101, 100])).segments.map(\.isLevel) == [true])
+  }
 
   @Test func scatterHasNoShape() {
     let features = SeriesFeatures(0, of: .marks(x: [0, 2, 1, 3], y: [0, 5, 3, 9]))

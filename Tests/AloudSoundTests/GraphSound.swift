@@ -57,11 +57,12 @@ struct GraphSound {
     // Soft ends, so that what is beside the window does not count.
     let count = Double(samples.count)
     let soft = samples.enumerated().map { $1 * (1 - cos(2 * .pi * Double($0) / count)) }
-    func strength(_ frequency: Double) -> Double { Spectrum.strength(of: frequency, in: soft) }
-    let coarse = (0..<160).map { 150 + 15 * Double($0) }
-    let best = coarse.map { ($0, strength($0)) }.max { $0.1 < $1.1 }?.0 ?? 0
-    let fine = (-16...16).map { best + 0.5 * Double($0) }
-    return fine.map { ($0, strength($0)) }.max { $0.1 < $1.1 }?.0 ?? 0
+    func strongest(_ frequencies: [Double]) -> Double {
+      frequencies.map { ($0, Spectrum.power(of: $0, in: soft)) }.max { $0.1 < $1.1 }?.0 ?? 0
+    }
+    let coarse = strongest((0..<160).map { 150 + 15 * Double($0) })
+    let fine = strongest((-4...4).map { coarse + 2 * Double($0) })
+    return strongest((-3...3).map { fine + 0.5 * Double($0) })
   }
 
   /// The mean square around a time, left and right.

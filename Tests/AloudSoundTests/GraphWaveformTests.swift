@@ -92,8 +92,33 @@ import Testing
     let graph = AudioGraph(GraphSound.chart([1, 5, nil, 3], [4, 4]), settings: VoiceOverSettings())
     let isTheSame = graph.waveform() == graph.waveform()
     #expect(isTheSame)
-    #expect(abs(graph.waveform().duration - graph.duration) < 0.001)
+    #expect(graph.waveform().duration == graph.duration)
     #expect(graph.waveform(isStereo: false).channelCount == 1)
+  }
+
+  /// To the frame, whatever rounds: as the model tells it, as one sound, and as a score renders it.
+  @Test(arguments: [15, 333, 700]) func isAsLongAsItsModel(gap: Int) throws {
+    let chart = GraphSound.chart((0..<31).map(Double.init), [1, 2, 3], [nil], continuous: false)
+    let settings = GraphSound.settings { ($0.gap, $0.perPoint, $0.note) = (gap, 67, 133) }
+    let graph = AudioGraph(chart, settings: settings)
+    #expect(graph.waveform().duration == graph.duration)
+    var score = Score()
+    score.play(graph)
+    let frames = try score.pieces(Mix(isStereo: true)).samples.count / 2
+    #expect(Double(frames) / 44_100 == graph.duration)
+  }
+
+  /// Knots are anybody's to change.
+  @Test(arguments: [-.infinity, -1e9, -1, 1e9, .infinity, .nan]) func noToneIsTooBad(number: Double) {
+    var passage = AudioGraph(GraphSound.chart([1, 8]), settings: VoiceOverSettings()).passages[0]
+    let frames = passage.frameCount
+    for index in passage.tones.indices {
+      passage.tones[index].knots[0].frequency = number
+      if index.isMultiple(of: 2) { passage.tones[index].knots[1].time = number }
+      if index.isMultiple(of: 3) { passage.tones[index].knots[0].time = number }
+      if index == 3 { (passage.tones[index].level, passage.tones[index].knots[1].position) = (number, number) }
+    }
+    #expect(passage.tones.count > 3 && passage.waveform().frameCount == frames)
   }
 
   /// Released, it takes less than a three hundredth of its time; see `aloud-bench`. Here it need not be waited for.

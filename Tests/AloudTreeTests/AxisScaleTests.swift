@@ -10,6 +10,10 @@ import Testing
     (Chart.NumericAxis(title: "no logarithm", from: 1, to: 1000, scale: .ln), -4, 0),
     (Chart.NumericAxis(title: "linear after all", from: 0, to: 4, scale: .log10), 1, 0.25),
     (Chart.NumericAxis(title: "no length", from: 3, to: 3), 7, 0.5),
+    (Chart.NumericAxis(title: "no place", from: 0, to: 10), .nan, 0.5),
+    (Chart.NumericAxis(title: "no place among logarithms", from: 1, to: 10, scale: .ln), .nan, 0.5),
+    (Chart.NumericAxis(title: "no end", from: 0, to: .infinity), 7, 0.5),
+    (Chart.NumericAxis(title: "no number", from: .nan, to: 1), 7, 0.5),
     (Chart.NumericAxis(title: "every number", from: -1.7e308, to: 1.7e308), 0, 0.5),
   ]
 
@@ -20,6 +24,12 @@ import Testing
   @Test func categoriesAreInTheMiddleOfTheirSlots() {
     let scale = AxisScale(.categorical(title: "Month", categories: ["January", "February"]))
     #expect([0, 1].map { scale.share(of: $0) } == [0.25, 0.75])
+  }
+
+  @Test func whatIsNowhereIsInTheMiddle() {
+    #expect(AxisScale(Chart.NumericAxis(title: "", from: 0, to: .nan)).clampedShare(of: 1) == 0.5)
+    let greatest = Chart.NumericAxis(title: "", from: 1, to: .greatestFiniteMagnitude, scale: .log10)
+    #expect(AxisScale(greatest).position(atShare: 1).isFinite)
   }
 
   @Test(arguments: [0, 0.2, 0.5, 1]) func thereAndBack(share: Double) {

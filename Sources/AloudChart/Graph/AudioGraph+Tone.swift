@@ -32,6 +32,9 @@ extension AudioGraph {
     /// changes evenly, without a jump in phase.
     public var knots: [Knot]
     public var timbre: Timbre
+    /// The place of the series, from 0; nil for what belongs to none: lines of the grid of x, the legend, and the sounds at the
+    /// beginning and the end. What is of a series and ``Timbre/pure`` is a mark on a point, or a line that is crossed.
+    public var series: Int?
     /// Of that of a point, which is 1.
     public var level: Double
     /// How long it takes to come and to go, in seconds; both together are no longer than the tone.
@@ -46,15 +49,18 @@ extension AudioGraph {
     /// - Parameters:
     ///   - knots: at least two.
     ///   - timbre: what it sounds like.
+    ///   - series: its place, from 0.
     ///   - level: of that of a point.
     ///   - attack: in seconds; shortened where the tone is short.
     ///   - release: in seconds; shortened where the tone is short.
     ///   - decay: in decibels.
     init(
-      _ knots: [Knot], _ timbre: Timbre, level: Double = 1, attack: Double, release: Double, decay: Double = 0
+      _ knots: [Knot], _ timbre: Timbre, of series: Int? = nil, level: Double = 1, attack: Double, release: Double,
+      decay: Double = 0
     ) {
       self.knots = knots
       self.timbre = timbre
+      self.series = series
       self.level = level
       self.attack = 0
       self.release = 0
@@ -66,14 +72,15 @@ extension AudioGraph {
 
     /// One that stays as it is.
     init(
-      at start: Double, for length: Double, _ frequency: Double, position: Double, _ timbre: Timbre, level: Double = 1,
-      attack: Double, release: Double, decay: Double = 0
+      at start: Double, for length: Double, _ frequency: Double, position: Double, _ timbre: Timbre,
+      of series: Int? = nil,
+      level: Double = 1, attack: Double, release: Double, decay: Double = 0
     ) {
       self.init(
         [
           Knot(time: start, frequency: frequency, position: position),
           Knot(time: start + length, frequency: frequency, position: position),
-        ], timbre, level: level, attack: attack, release: release, decay: decay)
+        ], timbre, of: series, level: level, attack: attack, release: release, decay: decay)
     }
   }
 }

@@ -24,9 +24,7 @@ extension AudioGraph {
   ) -> Passage {
     let writer = GraphWriter(chart, settings.graph)
     guard chart.series.indices.contains(series), from.isFinite, to.isFinite else {
-      var silence = writer.empty(nil)
-      silence.duration = shortest
-      return silence
+      return writer.finished(writer.empty(nil), atLeast: shortest)
     }
     return writer.passage(of: series, between: writer.map.share(of: from).share, writer.map.share(of: to).share)
   }
@@ -45,8 +43,7 @@ extension GraphWriter {
     passage.duration = max(AudioGraph.shortest, abs(end - start) * span(of: series))
     guard start != end else {
       touch(series, index, at: start, &passage)
-      passage.duration = passage.tones.reduce(passage.duration) { max($0, $1.end) }
-      return passage
+      return finished(passage, atLeast: AudioGraph.shortest)
     }
     let length = passage.duration
     // The axis as the finger goes along it, from 0 to 1.
@@ -57,16 +54,15 @@ extension GraphWriter {
     let (places, isGrouped) = series.sounding(series.isContinuous ? path.line : passed, over: length, settings)
     passage.isGrouped = isGrouped
     let timed = places.map { TimedPlace(place: $0, time: way($0.share) * length) }
-    let timbre = timbre(of: index)
+    let voice = voice(of: index)
     passage.tones =
-      series.isContinuous ? tones.glides(timed, until: length, timbre) : tones.notes(timed, until: length, timbre)
+      series.isContinuous ? tones.glides(timed, until: length, voice) : tones.notes(timed, until: length, voice)
     addGridlines(to: &passage, from: 0, span: length, over: (start, end))
-    passage.duration = passage.tones.reduce(passage.duration) { max($0, $1.end) }
-    return sorted(passage)
+    return finished(passage, atLeast: length)
   }
 
   private func touch(_ series: GraphSeries, _ index: Int, at share: Double, _ passage: inout AudioGraph.Passage) {
-    let timbre = timbre(of: index)
+    let voice = voice(of: index)
     let near = series.places.filter { abs($0.share - share) <= GraphWriter.reach }
     let distance = near.map { abs($0.share - share) }.min()
     let here = near.filter { abs($0.share - share) == distance }
@@ -75,10 +71,10 @@ extension GraphWriter {
     }
     if series.isContinuous {
       guard let height = GraphPath.height(at: share, in: series.places) ?? here.last?.height else { return }
-      passage.tones = [tones.touch(height: height, share: share, timbre, isContinuous: true)]
+      passage.tones = [tones.touch(height: height, share: share, voice, isContinuous: true)]
     } else {
       passage.tones = here.prefix(settings.chord).map {
-        tones.touch(height: $0.height, share: $0.share, timbre, isContinuous: false)
+        tones.touch(height: $0.height, share: $0.share, voice, isContinuous: false)
       }
     }
   }

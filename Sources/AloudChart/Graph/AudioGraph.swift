@@ -61,7 +61,7 @@ public struct AudioGraph: Equatable, Sendable {
     public var series: Int?
     /// What the series of the chart are called, by their places; nil for one without a name.
     public var names: [String?] = []
-    /// In seconds.
+    /// In seconds; a whole number of frames, at ``AudioGraph/sampleRate``.
     public var duration: Double
     /// Times from the beginning of the passage; in their order.
     public var events: [Event]
@@ -86,7 +86,7 @@ public struct AudioGraph: Equatable, Sendable {
 
   /// One after another, with ``gap`` between them; at least one.
   public var passages: [Passage]
-  /// Between passages, in seconds.
+  /// Between passages, in seconds; a whole number of frames, at ``sampleRate``.
   public let gap: Double
 
   /// A chart without points has the sounds of its beginning and its end.
@@ -98,12 +98,13 @@ public struct AudioGraph: Equatable, Sendable {
     let starts = Array(stride(from: 0, to: chart.series.count, by: size))
     passages = starts.map { writer.passage(of: Array($0..<min($0 + size, chart.series.count)), isFirst: $0 == 0) }
     if passages.isEmpty { passages = [writer.passage(of: [], isFirst: true)] }
-    gap = Double(settings.graph.gap) / 1000
+    gap = AudioGraph.wholeFrames(Double(settings.graph.gap) / 1000)
   }
 
   /// In seconds, from the first sample to the last, without words.
   public var duration: Double {
-    passages.reduce(0) { $0 + $1.duration } + gap * Double(max(0, passages.count - 1))
+    let gaps = AudioGraph.frameCount(gap) * max(0, passages.count - 1)
+    return Double(passages.reduce(gaps) { $0 + $1.frameCount }) / Double(AudioGraph.sampleRate)
   }
 
   /// All events, with times from the beginning of the graph.

@@ -6,53 +6,42 @@ struct GraphMap {
   private let settings: VoiceOverSettings.Graph
   private let x: AxisScale
   private let y: AxisScale
-  /// The places of categories; nil for a numeric axis.
-  private let categories: [String: Int]?
-  private let slotCount: Double
+  private let positions: AxisPositions
+  /// How many categories there are; nil for a numeric axis.
+  private let slotCount: Double?
   private let isMirrored: Bool
-  /// Values that have no logarithm are before an axis of logarithms.
-  private let isXLogarithmic, isYLogarithmic: Bool
 
   init(_ chart: Chart, _ settings: VoiceOverSettings.Graph) {
     self.settings = settings
     y = AxisScale(chart.y)
-    isYLogarithmic = chart.y.isLogarithmic
+    positions = AxisPositions(chart.x)
     isMirrored = chart.direction == .rightToLeft
     switch chart.x {
     case .categorical(_, let names):
-      categories = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
       slotCount = Double(max(names.count, 1))
       x = AxisScale(chart.x)
-      isXLogarithmic = false
     case .numeric(let axis):
-      categories = nil
-      slotCount = 1
-      isXLogarithmic = axis.isLogarithmic
+      slotCount = nil
       x = AxisScale(axis.hasLength ? axis : axis.covering(chart.series))
     }
   }
 
   /// Where a value is on the x axis: as `Chart.position(of:)`, in constant time; nil for what is not on it.
-  func position(of value: Chart.Value) -> Double? {
-    switch value {
-    case .number(let number): number.isFinite ? number : nil
-    case .category(let name): categories?[name].map(Double.init)
-    }
-  }
+  func position(of value: Chart.Value) -> Double? { positions.position(of: value) }
 
   /// How far along the axis a position is, from 0 to 1, and whether it is beyond it.
   func share(of position: Double) -> (share: Double, isOutside: Bool) {
-    let share = categories == nil ? x.share(of: position) : position / slotCount
-    return (clamped(share), !(0...1).contains(share) || (isXLogarithmic && position <= 0))
+    let share = slotCount.map { position / $0 } ?? x.share(of: position)
+    return (AxisScale.clamped(share), !(0...1).contains(share) || !x.has(position))
   }
 
   /// How high a value is, from 0 to 1, and whether it is beyond the axis.
   func height(of value: Double) -> (height: Double, isOutside: Bool) {
     let share = y.share(of: value)
-    let height = clamped(share)
+    let height = AxisScale.clamped(share)
     return (
       settings.polarity == .negative ? 1 - height : height,
-      !(0...1).contains(share) || (isYLogarithmic && value <= 0)
+      !(0...1).contains(share) || !y.has(value)
     )
   }
 
@@ -67,16 +56,12 @@ struct GraphMap {
   func earPosition(at share: Double) -> Double {
     guard settings.pan else { return 0.5 }
     // A category is drawn in the middle of its slot.
-    let drawn = categories == nil ? share : min(share + 0.5 / slotCount, 1)
+    let drawn = slotCount.map { min(share + 0.5 / $0, 1) } ?? share
     return 0.5 + ((isMirrored ? 1 - drawn : drawn) - 0.5) * Double(settings.panWidth) / 100
   }
-
-  private func clamped(_ share: Double) -> Double { share.isNaN ? 0.5 : min(max(share, 0), 1) }
 }
 
 extension Chart.NumericAxis {
-  fileprivate var isLogarithmic: Bool { scale != .linear && from > 0 && to > 0 }
-
   fileprivate var hasLength: Bool { from.isFinite && to.isFinite && from != to }
 
   /// An axis that tells no range has that of its points.

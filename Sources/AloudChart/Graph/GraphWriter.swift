@@ -45,8 +45,7 @@ struct GraphWriter {
       addEarcon(.end, to: &passage)
     }
     // Silence is a file, too.
-    passage.duration = max(passage.duration, 0.1)
-    return sorted(passage)
+    return finished(passage, atLeast: AudioGraph.shortest)
   }
 
   func empty(_ series: Int?) -> AudioGraph.Passage {
@@ -57,21 +56,25 @@ struct GraphWriter {
     return passage
   }
 
-  /// Events in the order of time; those of the same time stay as they are.
-  func sorted(_ passage: AudioGraph.Passage) -> AudioGraph.Passage {
+  /// With all tones to their end, and events in the order of time; those of the same time stay as they are.
+  func finished(_ passage: AudioGraph.Passage, atLeast shortest: Double) -> AudioGraph.Passage {
     var passage = passage
+    let end = passage.tones.reduce(max(passage.duration, shortest)) { max($0, $1.end) }
+    passage.duration = AudioGraph.wholeFrames(end)
     passage.events = passage.events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
     return passage
   }
 
-  func timbre(of series: Int) -> AudioGraph.Tone.Timbre {
-    switch settings.timbre {
-    case .bySeries: [.warm, .hollow, .vibrato][series % 3]
-    case .warm: .warm
-    case .hollow: .hollow
-    case .vibrato: .vibrato
-    }
+  func voice(of series: Int) -> ToneWriter.Voice {
+    let timbre: AudioGraph.Tone.Timbre =
+      switch settings.timbre {
+      case .bySeries: [.warm, .hollow, .vibrato][series % 3]
+      case .warm: .warm
+      case .hollow: .hollow
+      case .vibrato: .vibrato
+      }
+    return ToneWriter.Voice(series: series, timbre: timbre)
   }
 
   // MARK: Points
@@ -89,10 +92,10 @@ struct GraphWriter {
     let (places, isGrouped) = series.sounding(series.places, over: span, settings)
     passage.isGrouped = passage.isGrouped || isGrouped
     let timed = places.map { TimedPlace(place: $0, time: start + $0.share * span) }
-    let timbre = timbre(of: index)
+    let voice = voice(of: index)
     let end = start + span
     passage.tones +=
-      series.isContinuous ? tones.glides(timed, until: end, timbre) : tones.notes(timed, until: end, timbre)
+      series.isContinuous ? tones.glides(timed, until: end, voice) : tones.notes(timed, until: end, voice)
     if settings.markers { passage.tones += markers(of: index, series, from: start, span: span) }
     if settings.valueGridlines, series.isContinuous { addCrossings(of: timed, index, to: &passage) }
   }
@@ -115,52 +118,11 @@ struct GraphWriter {
     if let least = byValue.min(by: { $0.y < $1.y }) { marked.insert(least.index) }
     if let greatest = byValue.max(by: { $0.y < $1.y }) { marked.insert(greatest.index) }
     return series.places.filter { marked.contains($0.index) }.map { place in
-      tones.marker(at: start + place.share * span, place)
+      tones.marker(at: start + place.share * span, place, of: index)
     }
   }
 
   // MARK: What is no point
-
-  /// Lines that are too close together to be told apart do not sound.
-  func addGridlines(
-    to passage: inout AudioGraph.Passage, from start: Double, span: Double, over shares: (Double, Double) = (0, 1)
-  ) {
-    guard settings.gridlines, case .numeric(let axis) = chart.x, shares.0 != shares.1 else { return }
-    let lines = axis.gridlines.filter(\.isFinite).map { (value: $0, place: map.share(of: $0)) }
-      .filter { !$0.place.isOutside }
-      .map { (value: $0.value, share: $0.place.share, way: ($0.place.share - shares.0) / (shares.1 - shares.0)) }
-      .filter { (0...1).contains($0.way) }.sorted { ($0.way, $0.value) < ($1.way, $1.value) }
-    var next = -Double.infinity
-    for line in lines {
-      let time = start + line.way * span
-      guard time >= next else { continue }
-      next = time + Double(settings.smallest) / 1000
-      passage.tones.append(tones.click(at: time, share: line.share))
-      passage.events.append(
-        AudioGraph.Event(
-          time: time, kind: .gridline, x: .number(line.value), frequency: Double(settings.gridlinePitch)))
-    }
-  }
-
-  /// Lines of the grid of the y axis that a glide crosses.
-  private func addCrossings(of places: [TimedPlace], _ series: Int, to passage: inout AudioGraph.Passage) {
-    let lines = chart.y.gridlines.filter(\.isFinite).map { ($0, map.height(of: $0)) }.filter { !$0.1.isOutside }
-    var next = -Double.infinity
-    for (one, other) in zip(places, places.dropFirst()) where !other.place.isAfterGap {
-      let (low, high) = (min(one.place.height, other.place.height), max(one.place.height, other.place.height))
-      for (value, line) in lines where low < high && line.height >= low && line.height < high {
-        let way = (line.height - one.place.height) / (other.place.height - one.place.height)
-        let time = one.time + way * (other.time - one.time)
-        guard time >= next else { continue }
-        next = time + Double(settings.smallest) / 1000
-        let share = one.place.share + way * (other.place.share - one.place.share)
-        passage.tones.append(tones.crossing(at: time, share: share, height: line.height))
-        passage.events.append(
-          AudioGraph.Event(
-            time: time, kind: .gridline, series: series, y: value, frequency: map.frequency(at: line.height)))
-      }
-    }
-  }
 
   private func addEarcon(_ kind: AudioGraph.Event.Kind, to passage: inout AudioGraph.Passage) {
     passage.events.append(AudioGraph.Event(time: passage.duration, kind: kind))

@@ -12,6 +12,12 @@ struct TimedPlace {
 struct ToneWriter {
   typealias Tone = AudioGraph.Tone
 
+  /// Whose tones they are, and what they sound like.
+  struct Voice {
+    let series: Int
+    let timbre: Tone.Timbre
+  }
+
   private let map: GraphMap
   private let settings: VoiceOverSettings.Graph
   private let attack, release, decay: Double
@@ -44,7 +50,7 @@ struct ToneWriter {
   // MARK: Points
 
   /// A tone for each point; some at one place sound at once, and others after them.
-  func notes(_ places: [TimedPlace], until end: Double, _ timbre: Tone.Timbre) -> [Tone] {
+  func notes(_ places: [TimedPlace], until end: Double, _ voice: Voice) -> [Tone] {
     var tones: [Tone] = []
     var start = 0
     var slot = 0.0
@@ -59,8 +65,8 @@ struct ToneWriter {
         let knot = knot(place)
         tones.append(
           Tone(
-            at: time + delay, for: length, knot.frequency, position: knot.position, timbre, attack: attack,
-            release: release, decay: decay))
+            at: time + delay, for: length, knot.frequency, position: knot.position, voice.timbre, of: voice.series,
+            attack: attack, release: release, decay: decay))
       }
       start = next
     }
@@ -68,7 +74,7 @@ struct ToneWriter {
   }
 
   /// One tone for each stretch without gaps.
-  func glides(_ places: [TimedPlace], until end: Double, _ timbre: Tone.Timbre) -> [Tone] {
+  func glides(_ places: [TimedPlace], until end: Double, _ voice: Voice) -> [Tone] {
     var tones: [Tone] = []
     var start = 0
     while start < places.count {
@@ -81,7 +87,7 @@ struct ToneWriter {
         // Who stands alone is heard all the same, and leaves half of what is free.
         knots = spread(knots, over: max(ToneWriter.shortest, min(note, room / 2)))
       }
-      tones.append(Tone(knots, timbre, attack: attack, release: attack))
+      tones.append(Tone(knots, voice.timbre, of: voice.series, attack: attack, release: attack))
       start = next
     }
     return tones
@@ -99,17 +105,17 @@ struct ToneWriter {
   }
 
   /// What is under a finger that rests.
-  func touch(height: Double, share: Double, _ timbre: Tone.Timbre, isContinuous: Bool) -> Tone {
+  func touch(height: Double, share: Double, _ voice: Voice, isContinuous: Bool) -> Tone {
     Tone(
       at: 0, for: max(note, ToneWriter.shortest), map.frequency(at: height), position: map.earPosition(at: share),
-      timbre, attack: attack, release: release, decay: isContinuous ? 0 : decay)
+      voice.timbre, of: voice.series, attack: attack, release: release, decay: isContinuous ? 0 : decay)
   }
 
   /// An octave above a point.
-  func marker(at time: Double, _ place: GraphSeries.Place) -> Tone {
+  func marker(at time: Double, _ place: GraphSeries.Place, of series: Int) -> Tone {
     Tone(
       at: time, for: 0.03, min(2 * map.frequency(at: place.height), ToneWriter.highest),
-      position: map.earPosition(at: place.share), .pure, level: Mathematics.decibels(-3), attack: attack,
+      position: map.earPosition(at: place.share), .pure, of: series, level: Mathematics.decibels(-3), attack: attack,
       release: release)
   }
 
@@ -123,10 +129,10 @@ struct ToneWriter {
       position: map.earPosition(at: share), .pure, level: gridlineLevel, attack: 0.002, release: 0.008)
   }
 
-  func crossing(at time: Double, share: Double, height: Double) -> Tone {
+  func crossing(at time: Double, share: Double, height: Double, of series: Int) -> Tone {
     Tone(
       at: time, for: 0.02, map.frequency(at: height), position: map.earPosition(at: share), .pure,
-      level: gridlineLevel, attack: attack, release: 0.01)
+      of: series, level: gridlineLevel, attack: attack, release: 0.01)
   }
 
   /// The sound before the points; the same backward after them.

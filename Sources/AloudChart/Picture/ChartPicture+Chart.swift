@@ -18,7 +18,8 @@ extension ChartPicture {
     }
     let columns = Int(area.width / PictureLayout.column)
     writer.label(
-      title(of: chart.x).fitting(columns: columns), x: area.left + area.width / 2, y: area.bottom + 40, anchor: "middle")
+      title(of: chart.x).fitting(columns: columns), x: area.left + area.width / 2, y: area.bottom + 40, anchor: "middle"
+    )
     writer.label(chart.y.title.fitting(columns: columns), x: 24, y: area.top - 10, anchor: "start")
   }
 
@@ -110,7 +111,8 @@ extension ChartPicture {
     let style = SeriesStyle(ofSeries: index)
     let slot = area.width / Double(categories.count)
     let width = slot * 0.8 / Double(chart.series.count)
-    let ground = y(ofValue: chart.y.scale == .linear ? 0 : min(chart.y.from, chart.y.to), in: area)
+    let foot = chart.y.scale == .linear ? 0 : min(chart.y.from, chart.y.to)
+    let ground = area.y(AxisScale(chart.y).clampedShare(of: foot))
     for point in chart.runs(ofSeries: index).joined() {
       let left = x(ofPosition: point.position, in: area) - slot * 0.4 + width * Double(index)
       let top = y(ofValue: point.y, in: area)

@@ -69,7 +69,8 @@ extension SeriesComparison {
         continue
       }
       if let last, (last.size < 0) != (lead.size < 0) {
-        let share = abs(last.size) / 2 / (abs(last.size) / 2 + abs(lead.size) / 2)
+        // Neither is 0; how many times one is the other may be beyond all numbers.
+        let share = 1 / (1 + abs(lead.size) / abs(last.size))
         crossings.append(level ?? last.x * (1 - share) + lead.x * share)
       }
       last = lead

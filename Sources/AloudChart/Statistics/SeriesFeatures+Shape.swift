@@ -6,13 +6,13 @@ extension SeriesFeatures {
     isConstant = y.range == 0 || !y.range.isAtLeast(0.05, of: abs(Middle.median(y.values) ?? 0))
     guard isOrdered else { return }
     if isConstant {
-      segments = [Segment(from: first, to: last, direction: .none)]
+      segments = [Segment(from: first, to: last, direction: .none, isLevel: true)]
       return
     }
     let shape = Shape(x: points.x.values, y: y)
-    if isAlternating(shape.all, y.values) { period = Period.length(detrended(points)) }
+    if isAlternating(shape.turns, y.values) { period = Period.length(detrended(points)) }
     // Of what comes again and again, no four stretches are better than any others.
-    let pieces = period != nil && shape.all.count > 4 ? shape.whole : shape.few
+    let pieces = period != nil && shape.turns.count > 4 ? shape.whole : shape.few
     segments = pieces.map { segment($0, points) }
     step = pieces.first { isStep($0, of: pieces, points) }.map { segment($0, points) }
   }
@@ -26,14 +26,18 @@ extension SeriesFeatures {
   }
 
   private func segment(_ piece: Shape.Piece, _ points: KnownPoints) -> Segment {
-    Segment(from: points.places[piece.from], to: points.places[piece.to], direction: piece.direction)
+    let values = points.y.values[piece.from...piece.to]
+    let range = (values.max() ?? 0) - (values.min() ?? 0)
+    return Segment(
+      from: points.places[piece.from], to: points.places[piece.to], direction: piece.direction,
+      isLevel: piece.direction == .none && !range.exceeds(2 * Shape.tolerance, of: points.y.range))
   }
 
   /// Of the change, up and down, more than 60 % within less than 10 % of x.
   private func isStep(_ piece: Shape.Piece, of pieces: [Shape.Piece], _ points: KnownPoints) -> Bool {
     let (x, y) = (points.x.values, points.y.values)
     let change = pieces.reduce(0) { $0 + abs(y[$1.to] - y[$1.from]) }
-    return abs(y[piece.to] - y[piece.from]).exceeds(0.6, of: change)
+    return piece.direction != .none && abs(y[piece.to] - y[piece.from]).exceeds(0.6, of: change)
       && !(x[piece.to] - x[piece.from]).isAtLeast(0.1, of: points.x.range)
   }
 

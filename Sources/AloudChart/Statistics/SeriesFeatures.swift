@@ -46,10 +46,16 @@ public struct SeriesFeatures: Equatable, Sendable {
     public var isLinear = false
   }
 
-  /// A stretch that goes one way.
+  /// A stretch that goes one way, or none.
+  ///
+  /// It goes the way of its ends where they differ by 8 % of the range at least, and where its points go that way, too: where
+  /// they nowhere go back by half of that or more, or Kendall's tau of them is 0.5 at least, and p below 0.05.
   public struct Segment: Equatable, Sendable {
     public let from, to: Place
     public let direction: Direction
+    /// True for one that goes no way and stays as high as it is: within 16 % of the range. One that goes no way and is not
+    /// level goes up and down.
+    public var isLevel = false
   }
 
   public struct Peak: Equatable, Sendable {

@@ -10,54 +10,147 @@ struct Shape {
 
   /// What changes y by less than this share of its range goes no way; points that lie nearer to a line are on it.
   static let tolerance = 0.08
+  /// More nobody keeps apart.
+  private static let most = 4
 
-  /// As they are, when only four are left, and when only one is.
-  let all, few, whole: [Piece]
+  /// As they are, however many, each with the direction of its ends.
+  let turns: [Piece]
+  private let x: [Double]
+  private let y: Scaled
+  /// Where the line turns, and its ends: places in ascending order.
+  private let vertices: [Int]
+  /// Of each of them its place among them.
+  private let ranks: [Int: Int]
 
   /// - Parameters:
   ///   - x: in ascending order, without two alike.
   ///   - y: as many.
   init(x: [Double], y: Scaled) {
-    guard x.count > 1 else {
-      (all, few, whole) = ([], [], [])
-      return
-    }
+    self.x = x
+    self.y = y
     // A hair more, so that rounding makes no vertex of a point that lies exactly at the limit.
-    var tolerance = (Shape.tolerance + 1e-9) * y.range
-    let simplification = Simplification(x: x, y: y.values, tolerance: tolerance)
-    var pieces = Shape.pieces(simplification.vertices(tolerance), y)
-    all = pieces
-    // No point lies farther from a line than the range: one piece is left in the end.
-    while pieces.count > 4 {
-      tolerance *= 1.25
-      pieces = Shape.pieces(simplification.vertices(tolerance), y)
+    let vertices = Simplification.vertices(x: x, y: y.values, tolerance: (Shape.tolerance + 1e-9) * y.range)
+    self.vertices = vertices
+    ranks = Dictionary(uniqueKeysWithValues: vertices.enumerated().map { ($1, $0) })
+    let pieces = zip(vertices, vertices.dropFirst()).map { Piece(from: $0, to: $1, direction: .none) }
+    turns = Shape.joined(pieces) { Shape.wayOfEnds($0, y) }
+  }
+
+  /// The whole line as one piece; none of less than two points.
+  var whole: [Piece] {
+    x.count > 1 ? settled([Piece(from: 0, to: x.count - 1, direction: .none)]) : []
+  }
+
+  /// Four at most: of more, those are made one that lie nearest to a line, two at a time, or three where the line goes back
+  /// a little on its way.
+  ///
+  /// Source: bottom-up segmentation (E. Keogh and others, 2001).
+  ///
+  /// - Complexity: O(v²) in the vertices, of which there are 1,000 at most; O(n log n) in the points.
+  var few: [Piece] {
+    var pieces = turns
+    var unions = pieces.indices.map { union(at: $0, of: pieces) }
+    while pieces.count > Shape.most, var place = unions.indices.min(by: { unions[$0].distance < unions[$1].distance }) {
+      var last = place + unions[place].more
+      // What has become one may go the way of its neighbors.
+      while last > place {
+        pieces[place].to = pieces[last].to
+        pieces[place].direction = Shape.wayOfEnds(pieces[place], y)
+        pieces.removeSubrange(place + 1...last)
+        unions.removeSubrange(place + 1...last)
+        last = place
+        if place + 1 < pieces.count, pieces[place + 1].direction == pieces[place].direction { last += 1 }
+        if place > 0, pieces[place - 1].direction == pieces[place].direction { place -= 1 }
+      }
+      for near in max(place - 2, 0)...place { unions[near] = union(at: near, of: pieces) }
     }
-    few = pieces
-    whole = [Shape.piece(from: 0, to: x.count - 1, y)]
+    return settled(pieces)
+  }
+
+  /// With how many pieces after it a piece is nearest to a line, and how far the vertices then lie from that.
+  private func union(at place: Int, of pieces: [Piece]) -> (more: Int, distance: Double) {
+    guard place + 1 < pieces.count else { return (0, .infinity) }
+    let two = distance(from: pieces[place].from, to: pieces[place + 1].to)
+    // Of three, the one between is a notch.
+    guard place + 2 < pieces.count, pieces[place].direction == pieces[place + 2].direction else { return (1, two) }
+    let three = distance(from: pieces[place].from, to: pieces[place + 2].to)
+    return two <= three ? (1, two) : (2, three)
+  }
+
+  /// How far a vertex between two of them lies from the line between those, along y.
+  private func distance(from: Int, to: Int) -> Double {
+    let (change, width) = (y.values[to] - y.values[from], x[to] - x[from])
+    return vertices[(ranks[from] ?? 0)...].dropFirst().prefix { $0 < to }.reduce(0) { farthest, vertex in
+      max(farthest, abs(y.values[vertex] - (y.values[from] + change * ((x[vertex] - x[from]) / width))))
+    }
+  }
+
+  /// With the directions that the points show, and not their ends alone; what goes up and then down turns where it is highest.
+  private func settled(_ pieces: [Piece]) -> [Piece] {
+    var pieces = Shape.joined(pieces, way: way(of:))
+    for (one, other) in zip(pieces.indices, pieces.indices.dropFirst()) {
+      let sign: Double
+      switch (pieces[one].direction, pieces[other].direction) {
+      case (.rising, .falling): sign = 1
+      case (.falling, .rising): sign = -1
+      default: continue
+      }
+      let inner = pieces[one].from + 1..<pieces[other].to
+      guard let turn = inner.max(by: { sign * y.values[$0] < sign * y.values[$1] }) else { continue }
+      (pieces[one].to, pieces[other].from) = (turn, turn)
+    }
+    return pieces
   }
 
   /// Neighbors that go the same way are one. Many that go no way may go one together: that is asked again until it stays.
-  private static func pieces(_ vertices: [Int], _ y: Scaled) -> [Piece] {
-    var pieces = zip(vertices, vertices.dropFirst()).map { piece(from: $0, to: $1, y) }
+  private static func joined(_ pieces: [Piece], way: (Piece) -> Direction) -> [Piece] {
+    var pieces = pieces
     while true {
       var merged: [Piece] = []
-      for next in pieces {
+      for var next in pieces {
+        next.direction = way(next)
         if let last = merged.last, last.direction == next.direction {
           merged[merged.count - 1].to = next.to
         } else {
           merged.append(next)
         }
       }
-      guard merged.count < pieces.count else { return pieces }
-      pieces = merged.map { piece(from: $0.from, to: $0.to, y) }
+      guard merged.count < pieces.count else { return merged }
+      pieces = merged
     }
   }
+}
 
-  private static func piece(from: Int, to: Int, _ y: Scaled) -> Piece {
-    let change = y.values[to] - y.values[from]
-    guard y.range > 0, abs(change).isAtLeast(tolerance, of: y.range) else {
-      return Piece(from: from, to: to, direction: .none)
+// MARK: Directions
+
+extension Shape {
+  private static func wayOfEnds(_ piece: Piece, _ y: Scaled) -> Direction {
+    let change = y.values[piece.to] - y.values[piece.from]
+    guard y.range > 0, abs(change).isAtLeast(tolerance, of: y.range) else { return .none }
+    return change > 0 ? .rising : .falling
+  }
+
+  /// That of its ends where the points go it, too: where they nowhere go back by half of the change or more, or where most
+  /// pairs of them go it, as in a series that rises or falls generally, and that is hardly chance.
+  private func way(of piece: Piece) -> Direction {
+    let direction = Shape.wayOfEnds(piece, y)
+    guard direction != .none else { return .none }
+    let sign = direction == .rising ? 1.0 : -1
+    let values = y.values[piece.from...piece.to]
+    let change = abs(y.values[piece.to] - y.values[piece.from])
+    if !goesBack(values, sign).isAtLeast(0.5, of: change) { return direction }
+    guard let kendall = KendallTau(x: Array(x[piece.from...piece.to]), y: Array(values)),
+      (sign * kendall.tau).isAtLeast(0.5, of: 1), kendall.p < 0.05
+    else { return .none }
+    return direction
+  }
+
+  /// The most that values go down, or up where the sign is negative, from one of them to a later one.
+  private func goesBack(_ values: ArraySlice<Double>, _ sign: Double) -> Double {
+    var farthest = -Double.infinity
+    return values.reduce(0) { most, value in
+      farthest = max(farthest, sign * value)
+      return max(most, farthest - sign * value)
     }
-    return Piece(from: from, to: to, direction: change > 0 ? .rising : .falling)
   }
 }

@@ -46,8 +46,10 @@ public struct ChartExplorer: Equatable, Sendable {
     var node: Node
     var role: Role?
 
-    init(_ text: String, _ traits: Traits = .staticText, _ role: Role? = nil) {
+    /// - Parameter language: BCP-47, of the app's own texts; nil is VoiceOver's.
+    init(_ text: String, _ traits: Traits = .staticText, _ role: Role? = nil, in language: String? = nil) {
       node = Node(label: SpokenText(text), traits: traits)
+      node.details.language = language
       self.role = role
     }
   }
@@ -63,7 +65,7 @@ public struct ChartExplorer: Equatable, Sendable {
       let sentences = description.sentences(kinds)
       guard sentences.contains(where: { $0.kind != .computed }) else { continue }
       rows.append(Row(book.text(heading), .header))
-      rows += sentences.map { Row($0.text) }
+      rows += sentences.map { Row($0.text, in: $0.kind == .summary ? words.language : nil) }
     }
     return rows + [Row(book.text(.audiographDone), .button, .done)]
   }
@@ -78,9 +80,9 @@ public struct ChartExplorer: Equatable, Sendable {
 
   private static func graphs(_ words: ChartWords, _ title: String) -> [Row] {
     let count = words.chart.series.count
-    guard count > 1 else { return [Row(title, [], .graph(series: count == 1 ? 0 : nil))] }
+    guard count > 1 else { return [Row(title, [], .graph(series: count == 1 ? 0 : nil), in: words.language)] }
     return (0..<count).map { series in
-      Row(words.name(ofSeries: series)?.onOneLine ?? title, [], .graph(series: series))
+      Row(words.name(ofSeries: series)?.onOneLine ?? title, [], .graph(series: series), in: words.language)
     }
   }
 

@@ -40,25 +40,27 @@ extension ScreenReader {
       + sounding(screen, finger.series, from: finger.position, to: position)
   }
 
-  /// The finger stands still: the nearest known point is said.
+  /// The finger stands still: the nearest known point is said, and those at the same place, as many as sound at once.
   mutating func pauseFinger() -> [Event] {
     guard let screen = chartScreen, let finger = screen.finger else { return [.happening(.refused)] }
-    guard let index = screen.words.chart.knownPoint(of: finger.series, nearest: finger.position) else {
-      return [.happening(.nothingThere)]
-    }
+    let points = screen.words.chart.knownPoints(of: finger.series, nearest: finger.position)
+    guard !points.isEmpty else { return [.happening(.nothingThere)] }
     var utterance = narrator.utterance(.status, .audiographDataPoint, clause: .chart)
-    for part in screen.words.parts(of: .point(series: finger.series, index: index)) {
-      utterance.description += narrator.fragments(.value, SpokenText(part), clause: .chartPoint)
+    for index in points.prefix(settings.graph.chord) {
+      for part in screen.words.parts(of: .point(series: finger.series, index: index)) {
+        utterance.description += narrator.fragments(.value, SpokenText(part), clause: .chartPoint)
+      }
     }
     return [.utterance(ofGraph(utterance))]
   }
 
   private func sounding(_ screen: ChartScreen, _ series: Int, from: Double, to: Double) -> [Event] {
     let chart = screen.words.chart
-    return [
-      .graph(
-        ofGraph(Utterance(), AudioGraph.passage(of: series, from: from, to: to, in: chart, settings: settings)))
-    ]
+    var passage = AudioGraph.passage(of: series, from: from, to: to, in: chart, settings: settings)
+    // Where nothing is known, nothing is heard.
+    guard !passage.tones.isEmpty else { return [] }
+    passage.describe(with: screen.words)
+    return [.graph(ofGraph(Utterance(), passage))]
   }
 
   /// A step of the finger as a key makes it: to the next known point on that side, a hundredth of the axis at least; where
@@ -105,16 +107,18 @@ extension Chart {
     }
   }
 
-  /// The place of the point that has a y and is nearest on the axis; of several, the first. Nil where none is known.
-  fileprivate func knownPoint(of series: Int, nearest position: Double) -> Int? {
+  /// The places of the points that have a y and are nearest on the axis, as written; of two at the same distance, those
+  /// before. What is beyond the axis is at its end, as it is heard.
+  fileprivate func knownPoints(of series: Int, nearest position: Double) -> [Int] {
     let scale = AxisScale(x)
-    let here = scale.share(of: position)
-    var best: (distance: Double, index: Int)?
-    for (index, place) in knownPlaces(of: series) {
-      let distance = abs(scale.share(of: place) - here)
-      if distance < best?.distance ?? .infinity { best = (distance, index) }
+    let here = scale.clampedShare(of: position)
+    let places = knownPlaces(of: series).map { (index: $0.index, share: scale.clampedShare(of: $0.place)) }
+    // Rounding is no distance.
+    let nearest = places.min {
+      let (one, other) = (abs($0.share - here), abs($1.share - here))
+      return abs(one - other) > 1e-9 ? one < other : $0.share < $1.share
     }
-    return best?.index
+    return places.filter { $0.share == nearest?.share }.map(\.index)
   }
 
   /// The points that have a y, by their places in the series and on the axis.

@@ -5,7 +5,7 @@ internal import AloudTree
 extension ScreenReader {
   /// The audio graph of a chart, series after series, and that it is complete.
   ///
-  /// Of several series each is named before it is heard. All of it waits for what comes before, and nothing of it is heard
+  /// Of several series each is named before it is heard; of those that sound together, all are. All of it waits for what comes before, and nothing of it is heard
   /// once it has been cut off.
   ///
   /// Source: WWDC21, demonstration: tones, then "Complete"; the names are assumed.
@@ -15,12 +15,13 @@ extension ScreenReader {
     for (index, passage) in graph.passages.enumerated() {
       var passage = passage
       passage.describe(with: words)
-      if graph.passages.count > 1, let name = passage.series.flatMap({ words.name(ofSeries: $0) }) {
-        speeches.append(ofGraph(narrator.utterance(.status, SpokenText(name), clause: .chart)))
-      } else if index > 0 {
-        // Where no name fills the gap, there is silence.
-        passage.delay(by: graph.gap)
+      if words.chart.series.count > 1 {
+        let names = passage.events.filter { $0.kind == .series }.compactMap { $0.series.flatMap(words.name(ofSeries:)) }
+        var utterance = Utterance()
+        for name in names { utterance.description += narrator.fragments(.status, SpokenText(name), clause: .chart) }
+        if !names.isEmpty { speeches.append(ofGraph(utterance)) }
       }
+      if index > 0 { passage.delay(by: graph.gap) }
       speeches.append(ofGraph(Utterance(), passage))
     }
     speeches.append(ofGraph(narrator.utterance(.status, .audiographComplete, clause: .chart)))

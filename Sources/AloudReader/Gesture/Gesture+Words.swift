@@ -169,7 +169,8 @@ extension ScreenReader.Gesture.Position {
   /// `1960` or `40%`; nil for what is no number.
   fileprivate init?(_ text: String) {
     let isShare = text.hasSuffix("%")
-    let digits = text.filter { $0 != " " }.dropLast(isShare ? 1 : 0)
+    // Blanks around a number mean nothing, those inside it make two of it.
+    let digits = text.dropLast(isShare ? 1 : 0).split(separator: " ", maxSplits: 1).joined(separator: " ")
     guard digits.allSatisfy({ "0123456789.-+e".contains($0) }), let number = Double(digits), number.isFinite else {
       return nil
     }

@@ -38,7 +38,9 @@ extension ScreenReader {
     for sentence in description.sentences([.title, .summary, .axis]) {
       // A comma comes next; an app's own full stop would stand before it.
       let text = sentence.text.hasSuffix(".") ? String(sentence.text.dropLast()) : sentence.text
-      utterance.description += narrator.fragments(.status, SpokenText(text), clause: .chart, node: id)
+      // The summary alone is the app's own sentence.
+      let language = sentence.kind == .summary ? words.language : narrator.words.language
+      utterance.description.append(Fragment(.status, text, language: language, clause: .chart, node: id))
     }
     return .utterance(Speech(utterance, origin: .rotor, node: id))
   }

@@ -45,10 +45,8 @@ final class ScreenIndex: Sendable {
       for option in node.rotorOptions { ranks[option, default: []].append(rank) }
       likes[Kind(node), default: []].append(rank)
       // A script writes a label in one line.
-      for label in Set([node.label?.string, node.label?.string.onOneLine].compactMap(\.self)) where labels[label] == nil
-      {
-        labels[label] = rank
-      }
+      let label = node.label?.string ?? narrator.labelOfPoint(at: stop)
+      for label in Set([label, label?.onOneLine].compactMap(\.self)) where labels[label] == nil { labels[label] = rank }
       if let frame = node.frame { byHeight.append((frame.y, rank)) }
     }
     for container in narrator.order.containers where !container.ranks.isEmpty {

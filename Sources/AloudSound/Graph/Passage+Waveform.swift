@@ -17,9 +17,7 @@ extension AudioGraph.Passage {
   /// - Returns: as many samples as `duration` tells, of each channel.
   /// - Complexity: O(n) in the samples of all tones; a few milliseconds for six seconds.
   public func waveform(isStereo: Bool = true) -> Waveform {
-    let rate = Double(Waveform.mixRate)
     let channelCount = isStereo ? 2 : 1
-    let frameCount = Int((max(duration, 0) * rate).rounded())
     var sum = [Float](repeating: 0, count: frameCount * channelCount)
     let scale = Float(min(max(peak, 0), 1)) * Float(Int16.max) / Float(max(loudestSum, 1))
     sum.withUnsafeMutableBufferPointer { sum in
@@ -28,9 +26,12 @@ extension AudioGraph.Passage {
         if isStereo { voice.addStereo(to: sum) } else { voice.addMono(to: sum) }
       }
     }
-    return Waveform(
-      sampleRate: Waveform.mixRate, channelCount: channelCount,
-      samples: sum.map { Int16($0.rounded(.toNearestOrAwayFromZero)) })
+    // What is no sample, since a tone is no tone, is silent.
+    let samples = sum.map { value in
+      let sample = value.rounded(.toNearestOrAwayFromZero)
+      return abs(sample) <= Float(Int16.max) ? Int16(sample) : 0
+    }
+    return Waveform(sampleRate: Waveform.mixRate, channelCount: channelCount, samples: samples)
   }
 
   /// The most that sounds at once, in levels.

@@ -28,9 +28,9 @@ struct ToneVoice {
     self.evensLoudness = evensLoudness
     self.scale = scale
     table = tone.timbre.table
-    first = Int((tone.start * Self.rate).rounded())
+    first = AudioGraph.frameCount(tone.start)
     // The sample at which it is silent again is not counted.
-    count = max(Int((tone.end * Self.rate).rounded()) - first - 1, 0)
+    count = max(AudioGraph.frameCount(tone.end) - first - 1, 0)
   }
 
   /// What a tone is at the end of a block.
@@ -59,7 +59,7 @@ struct ToneVoice {
     var start = 0
     let size = Float(ToneTable.size)
     table.withUnsafeBufferPointer { table in
-      while start < count {
+      while start < count, first + start < end {
         let length = min(Self.block, count - start)
         let next = instant(at: start + length, isStereo: isStereo)
         let share = 1 / Float(length)
@@ -91,11 +91,16 @@ struct ToneVoice {
     let sway = tone.timbre == .vibrato ? 1 + 0.005 * sin(2 * Double.pi * 5 * time) : 1
     let loudness = evensLoudness && frequency > 500 ? (500 / frequency).squareRoot() : 1
     let gain = Float(tone.level * loudness * envelope(at: time, of: length)) * scale
-    let step = Float(frequency * sway / Self.rate * Double(ToneTable.size))
+    // Beyond the table there is nothing.
+    let audible = frequency > 0 ? min(frequency * sway, Self.highest) : 0
+    let step = Float(audible / Self.rate * Double(ToneTable.size))
     guard isStereo else { return Instant(step: step, left: gain, right: gain) }
     let angle = position * Double.pi / 2
     return Instant(step: step, left: gain * Float(cos(angle)), right: gain * Float(sin(angle)))
   }
+
+  /// Higher nothing can be, in hertz: half of the samples of a second.
+  private static let highest = rate / 2
 
   /// Pitch and place on the way from one knot to the next.
   private mutating func course(at time: Double) -> (frequency: Double, position: Double) {

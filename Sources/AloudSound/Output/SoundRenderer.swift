@@ -147,7 +147,7 @@ public struct SoundRenderer: Sendable {
     _ take: (SoundPiece) throws(SoundError) -> Void
   ) throws(SoundError) {
     let passage = score.graphs[index].passage
-    let count = Int((max(passage.duration, 0) * Double(mix.sampleRate)).rounded())
+    let count = passage.frameCount
     let range = frame(start, count)..<frame(end, count)
     let seconds = { (frame: Int) in Double(frame) / Double(mix.sampleRate) }
     let heard = HeardGraph(

@@ -65,7 +65,7 @@ public struct Score: Equatable, Sendable {
     return lines.count - 1
   }
 
-  /// A portion of a line, which ``add(_:)`` has returned, is heard; one without length is not.
+  /// A portion of a line, which ``add(_:)-(Score.Line)`` has returned, is heard; one without length is not.
   public mutating func speak(_ line: Int, from start: Double = 0, to end: Double = 1) {
     precondition(lines.indices.contains(line), "only a line that was added can be heard")
     guard end > start else { return }
@@ -80,7 +80,7 @@ public struct Score: Equatable, Sendable {
     return graphs.count - 1
   }
 
-  /// A portion of an audio graph, which ``add(_:)-(Graph)`` has returned, is heard; one without length is not.
+  /// A portion of an audio graph, which ``add(_:)-(Score.Graph)`` has returned, is heard; one without length is not.
   public mutating func play(_ graph: Int, from start: Double = 0, to end: Double = 1) {
     precondition(graphs.indices.contains(graph), "only a graph that was added can be heard")
     guard end > start else { return }

@@ -24,22 +24,27 @@ public struct AxisScale: Equatable, Sendable {
 
   /// Where a position is (see `Chart.position(of:)`); below 0 or above 1 for one beyond the axis.
   ///
-  /// - Returns: half for any position on an axis without length; 0 for what has no logarithm.
+  /// - Returns: half for any position on an axis without length, or without end; 0 for what has no logarithm.
   public func share(of position: Double) -> Double {
-    if isLogarithmic, position <= 0 { return 0 }
+    guard has(position) else { return 0 }
     let place = isLogarithmic ? Mathematics.naturalLogarithm(position) : position
     // Halves, so that an axis over all numbers has a length.
     let length = to / 2 - from / 2
-    guard length != 0 else { return 0.5 }
+    guard length != 0, length.isFinite, !place.isNaN else { return 0.5 }
     return (place / 2 - from / 2) / length
   }
 
-  /// The same, never beyond the axis.
-  public func clampedShare(of position: Double) -> Double { min(max(share(of: position), 0), 1) }
+  /// False for what has no logarithm on an axis of logarithms.
+  package func has(_ position: Double) -> Bool { !(isLogarithmic && position <= 0) }
+
+  /// ``share(of:)``, never beyond the axis.
+  public func clampedShare(of position: Double) -> Double { AxisScale.clamped(share(of: position)) }
+
+  package static func clamped(_ share: Double) -> Double { min(max(share, 0), 1) }
 
   /// What is at a share of the axis.
   public func position(atShare share: Double) -> Double {
     let place = from * (1 - share) + to * share
-    return isLogarithmic ? Mathematics.power(2.718_281_828_459_045, place) : place
+    return isLogarithmic ? min(Mathematics.power(2.718_281_828_459_045, place), .greatestFiniteMagnitude) : place
   }
 }

@@ -1,0 +1,23 @@
+extension AudioGraph {
+  /// How many frames a second has, which are a sample of each channel, in hertz. Passages and the gaps between them are whole
+  /// numbers of frames, so that times here are those of the file.
+  public static let sampleRate = 44_100
+
+  /// Up to the end of the frame in which a time is, in seconds.
+  static func wholeFrames(_ seconds: Double) -> Double {
+    // Less than a hair in the next one is rounding.
+    (seconds * Double(sampleRate) - 1e-6).rounded(.up) / Double(sampleRate)
+  }
+
+  /// The nearest whole number of frames; none for what is no time, and a year at most.
+  ///
+  ///     AudioGraph.frameCount(0.5)  // 22,050
+  public static func frameCount(_ seconds: Double) -> Int {
+    seconds > 0 ? Int((min(seconds, 31_536_000) * Double(sampleRate)).rounded()) : 0
+  }
+}
+
+extension AudioGraph.Passage {
+  /// How many frames it has: samples of each channel.
+  public var frameCount: Int { AudioGraph.frameCount(duration) }
+}
