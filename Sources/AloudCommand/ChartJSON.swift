@@ -116,18 +116,7 @@ struct ChartJSON {
   private var audio: String {
     JSONText.object([
       "duration": JSONText.seconds(described.duration),
-      "events": JSONText.array(described.events.map { ChartJSON.event($0, of: chart) }),
-    ])
-  }
-
-  /// An event of an audio graph. A series is told by its name, and by its place from 0.
-  static func event(_ event: AudioGraph.Event, of chart: Chart) -> String {
-    JSONText.object([
-      "time": JSONText.seconds(event.time), "kind": JSONText.string(event.kind.rawValue),
-      "series": JSONText.string(event.series.flatMap { chart.series[$0].name }),
-      "seriesIndex": event.series.map { String($0) } ?? "null",
-      "x": event.x.map(value) ?? "null", "y": JSONText.number(orNull: event.y),
-      "frequency": JSONText.number(orNull: event.frequency),
+      "events": JSONText.array(described.events.map { $0.json(in: chart.series.map(\.name)) }),
     ])
   }
 }

@@ -6,8 +6,9 @@ extension Command {
     name: "diff", operands: "OLD NEW", summary: "what is announced differently in two screens",
     details: """
       OLD and NEW are screen documents or dumps, as for `aloud read`; one of them may be `-`, standard input. Each change has a
-      line: what has moved among the stops that both have, what says something else, what is gone and what is new. Nothing is
-      printed when both say the same. The exit status is 1 when there are changes.
+      line: what has moved among the stops that both have, what says something else, what is gone and what is new. Points of charts
+      are the same where series and x are. Nothing is printed when both say the same. What is said only where one asks for it, such
+      as the title and the summary of a chart, is not compared: `aloud chart` tells it. The exit status is 1 when there are changes.
       """,
     options: SpeakingOptions.table + [
       Option(name: "--json", help: "each change as one line of JSON"),

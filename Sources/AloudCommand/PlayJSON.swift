@@ -28,23 +28,13 @@ struct PlayJSON {
       ], event.speech?.graph.map(members) ?? [:])
   }
 
-  /// How long a graph is heard, and what is heard when; times are those of the graph.
+  /// Which series of a graph is heard, for how long, and what is heard when; times are those of the graph.
   private func members(of graph: AudioGraph.Passage) -> KeyValuePairs<String, String> {
-    ["duration": JSONText.number(graph.duration), "events": JSONText.array(graph.events.map(member))]
-  }
-
-  private func member(_ event: AudioGraph.Event) -> String {
-    let x =
-      switch event.x {
-      case .number(let number): JSONText.number(number)
-      case .category(let name): JSONText.string(name)
-      case nil: "null"
-      }
-    return JSONText.object([
-      "time": JSONText.number(event.time), "kind": JSONText.string(event.kind.rawValue),
-      "series": event.series.map(String.init) ?? "null", "x": x, "y": event.y.map(JSONText.number) ?? "null",
-      "frequency": event.frequency.map(JSONText.number) ?? "null",
-    ])
+    [
+      "series": AudioGraph.json(nameOf: graph.series, in: graph.names), "seriesIndex": AudioGraph.json(graph.series),
+      "duration": JSONText.seconds(graph.duration),
+      "events": JSONText.array(graph.events.map { $0.json(in: graph.names) }),
+    ]
   }
 
   /// The name and the facts of an event.
@@ -66,7 +56,8 @@ struct PlayJSON {
       case .focus: (name, speech) = (Happening.focusMoved.rawValue, nil)
       case .request, .fellSilent: return nil
       }
-      text = speech.map { simulator.text(of: $0) }
+      // Tones say nothing, as other sounds.
+      text = speech.flatMap { $0.graph == nil ? simulator.text(of: $0) : nil }
       if speech?.isSilent == true { return nil }
     }
 

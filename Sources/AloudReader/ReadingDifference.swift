@@ -5,8 +5,8 @@ internal import AloudTree
 ///
 ///     ReadingDifference(from: old, to: new).changes.map(\.kind)  // [.changed, .moved]
 ///
-/// Stops are paired by their ids, else by what is said there, else by their labels. Of the pairs the most that can be are
-/// kept in order; the others have moved.
+/// Stops are paired by their ids, points of charts by series and x; else by what is said there, else by their labels. Of the
+/// pairs the most that can be are kept in order; the others have moved.
 public struct ReadingDifference: Equatable, Sendable {
   /// What became of one stop. A stop that has moved and changed has two.
   public struct Change: Equatable, Sendable {
@@ -35,7 +35,8 @@ public struct ReadingDifference: Equatable, Sendable {
 
   /// - Complexity: O(n log n) in the stops of both.
   public init(from old: ScreenReader, to new: ScreenReader) {
-    self.init(ReadingDifference.stops(of: old), ReadingDifference.stops(of: new))
+    let parts = ChartPairing(old.narrator.tree, new.narrator.tree).keys()
+    self.init(ReadingDifference.stops(of: old, parts.old), ReadingDifference.stops(of: new, parts.new))
   }
 
   /// What a stop is recognized by.
@@ -43,12 +44,14 @@ public struct ReadingDifference: Equatable, Sendable {
     var id: String?
     var text: String
     var label: String?
+    /// The part of a chart that it stands for, by a name that the same part has on both screens; nil for any other stop.
+    var part: String?
   }
 
-  private static func stops(of reader: ScreenReader) -> [Stop] {
+  private static func stops(of reader: ScreenReader, _ parts: [NodeID: String]) -> [Stop] {
     reader.reading().map { stop in
       let node = reader.narrator.tree[stop.node]
-      return Stop(id: node.id, text: stop.text, label: node.label?.string)
+      return Stop(id: node.id, text: stop.text, label: node.label?.string, part: parts[stop.node])
     }
   }
 

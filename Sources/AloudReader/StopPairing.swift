@@ -12,6 +12,7 @@ struct StopPairing {
     partners = Array(repeating: nil, count: old.count)
     isTaken = Array(repeating: false, count: new.count)
     pairUnique(by: \.id)
+    pairUnique(by: \.part)
     pair { $0.text.isEmpty ? nil : $0.text }
     pair { $0.label?.isEmpty == false ? $0.label : nil }
     // Stops that say nothing are only the same where nothing better is known of them.

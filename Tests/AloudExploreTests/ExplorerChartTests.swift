@@ -1,5 +1,6 @@
 import Aloud
 import AloudTestSupport
+import Foundation
 import Testing
 
 @testable import AloudExplore
@@ -44,5 +45,70 @@ import Testing
   @Test(arguments: [(80, 24), (40, 10), (200, 60)]) func itIsShown(_ width: Int, _ height: Int) throws {
     var explorer = try onGraph()
     #expect(explorer.page(width: width, height: height).lines.count == height)
+  }
+
+  @Test func theLastLineHasTheKeysOfAGraph() throws {
+    var explorer = try onGraph()
+    #expect(explorer.lines().last?.contains("d hold a finger there") == true)
+    explorer.type("d")
+    #expect(explorer.lines().last?.contains("< > drag  . say the point") == true)
+    explorer.press(.up)
+    #expect(explorer.lines().last?.contains("drag") == false)
+  }
+
+  @Test func aFingerIsSeen() throws {
+    var explorer = try onGraph()
+    explorer.type("d>>")
+    #expect(explorer.lines().contains { $0.contains("FINGER at 2 cups") })
+    explorer.type("?")
+    explorer.press(.escape)
+    #expect(explorer.lines().contains { $0.contains("FINGER at 2 cups") }, "what is no gesture lifts nothing")
+    explorer.type("-p")
+    #expect(explorer.lines().contains { $0.contains("FINGER at 2 cups · rate 45%") || $0.contains("FINGER at 2 cups") })
+    explorer.type("p")
+    explorer.press(.up)
+    #expect(!explorer.lines().contains { $0.contains("FINGER") })
+  }
+
+  @Test func whereTheFingerIsHasNoMoreDigitsThanItDeserves() throws {
+    var explorer = try onGraph()
+    explorer.type("d")
+    explorer.perform(.gesture(.drag(.share(1 / 3.0 + 0.001))))
+    #expect(explorer.lines().contains { $0.contains("FINGER at 4.01 cups") })
+  }
+
+  @Test func tonesHaveTheirTime() throws {
+    var explorer = try onGraph()
+    explorer.press(.left)
+    explorer.handle(.enter)
+    _ = explorer.pass(seconds: 1.6)
+    let duration = try #require(explorer.simulator.saying?.duration)
+    let words = String(format: "♪ Audio graph, 1.6 of %.1f seconds", duration)
+    #expect(explorer.lines().contains { $0.contains(words) })
+    #expect(explorer.lines().last?.contains("m stop the graph  Space pause") == true)
+    let next = try #require(explorer.secondsToNext)
+    #expect(next > 0.3 && next < 0.5)
+    explorer.listen()
+    #expect(explorer.caption == "Complete" && explorer.lines().last?.contains("stop the graph") == false)
+  }
+
+  @Test(arguments: [(80, 24), (30, 9), (20, 4)]) func tonesTakeLittleToShow(_ width: Int, _ height: Int) throws {
+    var explorer = try onGraph()
+    explorer.press(.left)
+    explorer.handle(.enter)
+    for _ in 0..<100 {
+      let lines = explorer.lines(width, height)
+      #expect(lines.count == height && lines.allSatisfy { $0.columns <= width })
+      _ = explorer.takeEffects()
+      _ = explorer.pass(seconds: explorer.secondsToNext ?? 0)
+    }
+    #expect(explorer.caption == "Complete" && explorer.secondsToNext == nil)
+  }
+
+  @Test func theHeadingNamesTheScreen() throws {
+    var explorer = try onGraph()
+    #expect(explorer.lines()[0].contains("settings.json · Chart details"))
+    explorer.press(.escape)
+    #expect(explorer.lines()[0].contains("settings.json · Productivity"))
   }
 }

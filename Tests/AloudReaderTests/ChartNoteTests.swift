@@ -26,4 +26,28 @@ import Testing
   ]) func numbers(_ step: String, _ expected: String?) throws {
     #expect(try note("Charts/births.json", "Birth rates in the 20th century", step) == expected)
   }
+
+  private func notes(_ script: String) throws -> [String?] {
+    try Script(script).run(on: Document(reading: Fixtures.text("Charts/coffee.json"))).steps.map(\.note)
+  }
+
+  private static let opening = "> start\n> swipe right\n> rotor \"Audio graph\"\n> swipe down\n> swipe down\n"
+
+  /// Who drags without a finger is told where one comes from.
+  @Test(arguments: ["drag to 5", "drag to 40%", "pause"]) func noFingerIsDown(_ step: String) throws {
+    #expect(
+      try notes("> start\n> \(step)\n").last
+        == "no finger is down: on a chart, the rotor's Audio graph has Chart details; on a graph there, "
+        + "`double tap and hold` puts one down")
+    #expect(
+      try notes(Self.opening + "> double tap\n> touch \"Cups of coffee vs. lines of code\"\n> \(step)\n").last
+        == "no finger is down: on a graph, `double tap and hold` puts one down")
+  }
+
+  @Test func tonesArePrintedWithSounds() throws {
+    let playing = "> swipe down\n> double tap\n[graph played]\n…\n"
+    #expect(try notes(Self.opening + playing).last == "`setting sounds on` prints [graph played]")
+    #expect(try notes("setting sounds on\n" + Self.opening + playing).last == .some(nil))
+    #expect(try notes("> start\n> double tap\n[graph played]\n").last == .some(nil), "nothing has played")
+  }
 }

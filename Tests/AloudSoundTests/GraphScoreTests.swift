@@ -120,5 +120,7 @@ import Testing
     let points = (graph["events"] as? [[String: Any]] ?? []).filter { $0["kind"] as? String == "point" }
     #expect(points.map { $0["y"] as? Double } == [0, 8, 4] && points.map { $0["frequency"] as? Double }[0] == 220)
     #expect(points.map { $0["time"] as? Double } == [1.23, 2.23, 3.23])
+    #expect(points.allSatisfy { $0["series"] as? String == "Growth" && $0["seriesIndex"] as? Int == 0 })
+    #expect(graph["series"] as? String == "Growth" && graph["seriesIndex"] as? Int == 0)
   }
 }

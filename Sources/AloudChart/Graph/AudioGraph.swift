@@ -59,6 +59,8 @@ public struct AudioGraph: Equatable, Sendable {
   public struct Passage: Equatable, Sendable {
     /// The place of the series, from 0; nil for several together, and for none.
     public var series: Int?
+    /// What the series of the chart are called, by their places; nil for one without a name.
+    public var names: [String?] = []
     /// In seconds; a whole number of frames, at ``AudioGraph/sampleRate``.
     public var duration: Double
     /// Times from the beginning of the passage; in their order.

@@ -50,6 +50,7 @@ struct GraphWriter {
 
   func empty(_ series: Int?) -> AudioGraph.Passage {
     var passage = AudioGraph.Passage(series: series, duration: 0, events: [])
+    passage.names = chart.series.map(\.name)
     passage.peak = min(Mathematics.decibels(-Double(settings.peak)), 1)
     passage.evensLoudness = settings.loudness
     return passage

@@ -2,11 +2,11 @@ internal import Aloud
 
 // Real time in, simulated time out.
 extension Explorer {
-  /// The seconds until something happens by itself, or the page shows another part of what is being said; nil when
+  /// The seconds until something happens by itself, or the page shows another part of what is being said, or how much of a graph has been heard; nil when
   /// nothing will.
   public var secondsToNext: Double? {
     let next = simulator.nextInstant.map { max(0, $0.seconds - simulator.time.seconds) }
-    return [next, secondsToNextLine].compactMap(\.self).min().map { $0 / currentPace }
+    return [next, secondsToNextLine, secondsToNextTime].compactMap(\.self).min().map { $0 / currentPace }
   }
 
   private var currentPace: Double { simulator.saying == nil ? 1 : pace }
@@ -86,6 +86,7 @@ extension Explorer {
       pace = 1
       if !speech.isSilent { effects.append(.say(speech)) }
     case .graph(let speech):
+      caption = "♪ \(simulator.reader.narrator.words.text(.rotorAudioGraph))"
       pace = 1
       if !speech.isSilent, speech.graph != nil { effects.append(.playGraph(speech)) }
     case .fellSilent(_, let heard):

@@ -30,9 +30,32 @@ struct CaptionLines: Equatable {
 }
 
 extension Explorer {
+  /// What the panel says: the caption, with its time where it stands for tones.
+  var shownCaption: String {
+    guard let saying = graphSaying else { return caption }
+    return
+      "\(caption), \(Explorer.tenths(saying.heard * saying.duration)) of \(Explorer.tenths(saying.duration)) seconds"
+  }
+
+  private var graphSaying: Simulator.Saying? { simulator.saying.flatMap { $0.speech.graph == nil ? nil : $0 } }
+
+  private static func tenths(_ seconds: Double) -> String {
+    let tenths = Int((seconds * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// The simulated seconds until another time of a graph is to be shown: twice a second; nil while none plays.
+  var secondsToNextTime: Double? {
+    guard let saying = graphSaying, !simulator.isPaused else { return nil }
+    let halves = saying.heard * saying.duration * 2
+    return (halves.rounded(.down) + 1 - halves) / 2 + 0.001
+  }
+
   /// The caption in the panel of the page that was drawn last, or in a window without panels.
   func captionLines(width: Int, height: Int) -> CaptionLines {
-    let layout = PageLayout(width: width, height: height, caption: caption)
+    let layout = PageLayout(width: width, height: height, caption: shownCaption)
+    // A line that tells its time is in sight from beginning to end.
+    let caption = shownCaption
     let heard = simulator.saying?.heard ?? 0
     return layout.isTooSmall
       ? CaptionLines(caption, width: width, rows: height - 1, heard: heard)

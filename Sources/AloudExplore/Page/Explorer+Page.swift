@@ -7,7 +7,7 @@ extension Explorer {
   public mutating func page(width: Int, height: Int) -> Page {
     lastSize = (width, height)
     var page = Page(width: width, height: height)
-    let layout = PageLayout(width: width, height: height, caption: caption)
+    let layout = PageLayout(width: width, height: height, caption: shownCaption)
     if layout.isTooSmall {
       drawCompact(on: &page)
       return page
@@ -36,7 +36,7 @@ extension Explorer {
     page.canvas.clear(columns: 0..<layout.width, rows: 0..<1, .reverse)
     let count = simulator.reader.narrator.stopCount
     let place = simulator.reader.rank.map { "\($0 + 1) of \(count)" } ?? "nothing to reach"
-    let name = simulator.app.screen.name ?? simulator.app.screen.key
+    let name = simulator.reader.chartScreenName ?? simulator.app.screen.name ?? simulator.app.screen.key
     let title = ([title] + (name.map { [$0] } ?? [])).filter { !$0.isEmpty }.joined(separator: " · ")
     let room = layout.width - place.columns - 4
     page.canvas.put(title.clipped(to: room), at: 1, 0, [.reverse, .bold])
@@ -82,7 +82,7 @@ extension Explorer {
   /// A click is a touch there; on what has no frame, a touch of its label.
   mutating func touch(_ column: Int, _ row: Int) {
     guard let size = lastSize, !simulator.reader.isCurtained, simulator.reader.chooserItems == nil else { return }
-    let layout = PageLayout(width: size.width, height: size.height, caption: caption)
+    let layout = PageLayout(width: size.width, height: size.height, caption: shownCaption)
     guard !layout.isTooSmall, layout.pictureRows.contains(row), column < layout.pictureWidth else { return }
     let picture = ScreenPicture(simulator.reader, columns: layout.pictureWidth)
     let x = column - indent(of: picture, layout) + origin.column

@@ -60,6 +60,7 @@ extension Explorer {
     var flags: [String] = []
     if isPractice { flags.append("PRACTICE") }
     if isTyping { flags.append("TYPING") }
+    if let place = simulator.reader.fingerPlace { flags.append("FINGER at \(place)") }
     if simulator.reader.isHelping { flags.append("VOICEOVER HELP") }
     if simulator.isPaused { flags.append("paused") }
     if simulator.reader.isMuted { flags.append("speech off") }
@@ -96,9 +97,20 @@ extension Explorer {
       ("?", "keys"), ("←→", "move"), ("↑↓", "rotor item"), ("Enter", "double tap"), ("r R", "rotor"), ("q", "quit"),
       ("Esc", "back"), ("i", "items"), ("/", "touch"), ("p", "practice"),
     ]
+    hints.insert(contentsOf: graphHints, at: 0)
     if isPractice { hints.insert(("p", "ends practice"), at: 0) }
     if simulator.reader.isEditing { hints.insert(("Tab", "type"), at: 0) }
     return hints
+  }
+
+  /// What helps while a graph plays, or can be played with a finger.
+  private var graphHints: [(key: String, meaning: String)] {
+    if simulator.reader.fingerShare != nil { return [("< >", "drag"), (".", "say the point"), ("m", "play all")] }
+    if simulator.isPaused { return [("Space", "go on")] }
+    if simulator.isPlayingGraph {
+      return (simulator.reader.isExploringChart ? [("m", "stop the graph")] : []) + [("Space", "pause")]
+    }
+    return simulator.reader.isOnGraph ? [("d", "hold a finger there"), ("m", "play")] : []
   }
 
   private func ask(_ question: Question, at row: Int, on page: inout Page) {

@@ -23,16 +23,16 @@ extension PlainExplorer {
     let rest = String(line.dropFirst(name.count).drop(while: \.isWhitespace))
     if name == "save" || name == "x" { return save(rest) }
     guard name.count == 1, let key = name.first, let row = KeyRow.row(for: .character(key)) else { return nil }
-    guard case .own(let command) = row.meaning else {
-      guard rest.isEmpty, let gesture = row.gesture else { return nil }
-      return isPractice ? practice(row) : carryOut(.gesture(gesture))
+    if row.gesture != nil, !rest.isEmpty { return nil }
+    if isPractice, !row.isUsedInPractice { return practice(row) }
+    switch row.meaning {
+    case .own(let command): return carryOut(command, rest)
+    case .gesture: return row.gesture.map { carryOut(.gesture($0)) }
     }
-    return carryOut(command, rest)
   }
 
   private mutating func carryOut(_ command: ExploreCommand, _ rest: String) -> Answer? {
-    if isPractice, [.wait, .waitLong, .dragBack, .dragOn].contains(command) { return Answer() }
-    return switch command {
+    switch command {
     case .wait: carryOut(.wait(milliseconds: 1000))
     case .waitLong: carryOut(.wait(milliseconds: 10_000))
     case .practice: togglePractice()

@@ -53,7 +53,10 @@ public struct PlainExplorer: Sendable {
   public mutating func perform(_ line: String) -> Answer {
     var words = line.onOneLine[...]
     while words.last?.isWhitespace == true { words.removeLast() }
+    let isMarked = words.contains(">")
     words = words.drop { $0.isWhitespace || $0 == ">" }
+    // What begins with the sign is a step of a script; the sign alone is a key.
+    if words.isEmpty, isMarked { words = ">" }
     guard !words.isEmpty, !words.hasPrefix("#") else { return Answer() }
     switch words {
     case "q", "quit", "exit": return Answer(isLast: true)
@@ -111,6 +114,7 @@ public struct PlainExplorer: Sendable {
     }
     return ["# Write what to do, in the words of scripts or as a letter:"] + letters + [
       "# touch \"Label\", touch X,Y or / Label; choose \"text\" or f text; type \"text\"",
+      "# < or >: drags the finger of d a point back or on; drag to 5, drag to \"March\", drag to 40% of the axis",
       "# rotor \"Headings\", or o and the beginning of an option; o lists them",
       "# w: a second passes; W: ten seconds pass; wait 2s; setting NAME VALUE; start",
       "# - or +: speaks more slowly or faster; p: practice, gestures are told and not made",

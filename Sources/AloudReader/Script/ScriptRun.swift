@@ -66,7 +66,7 @@ extension Script {
         throw error("\(fault)", line: step.line, kind: fault == .overdue ? .overdue : .run)
       }
       let actuals = simulator.actuals(of: occurrences)
-      let note = simulator.note(on: step.action, actuals)
+      let note = simulator.note(on: step.action, actuals) ?? simulator.note(onGraphOf: step, occurrences)
       results.append(
         .init(
           step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note))
@@ -126,8 +126,26 @@ extension Simulator {
       return "the Item Chooser has no item with \"\(text)\""
     case .gesture(.drag(let target)) where actuals.contains(.happening(.nothingThere)):
       return reader.chartScreen.map { Simulator.note(on: target, $0.words.chart.x) }
+    case .gesture(.drag), .gesture(.pause):
+      return reader.fingerShare == nil && actuals.contains(.happening(.refused)) ? noFinger : nil
     case .gesture, .start, .wait, .setting, .post: return nil
     }
+  }
+
+  private var noFinger: String {
+    let words = reader.narrator.words
+    let way = "`double tap and hold` puts one down"
+    guard !reader.isExploringChart else { return "no finger is down: on a graph, \(way)" }
+    return "no finger is down: on a chart, the rotor's \(words.text(.rotorAudioGraph)) has "
+      + "\(words.text(.audiographDetails)); on a graph there, \(way)"
+  }
+
+  /// Tones that were heard, and print no line.
+  func note(onGraphOf step: Script.Step, _ occurrences: [Occurrence]) -> String? {
+    let isExpected = step.expectations.contains { $0.form == .event(.happening(.graphPlayed)) }
+    guard isExpected, !settings.sounds else { return nil }
+    let hasPlayed = occurrences.contains { if case .graph = $0.event { true } else { false } }
+    return hasPlayed ? "`setting sounds on` prints [graph played]" : nil
   }
 
   private static func note(on target: ScreenReader.Gesture.Position, _ axis: Chart.Axis) -> String {

@@ -44,6 +44,9 @@ extension Simulator {
   /// True while something is said or about to be said, a hint among it; false while speech is paused.
   public var isTalking: Bool { !queue.isIdle || pending != nil }
 
+  /// True while an audio graph is heard, its words among it, or about to be.
+  public var isPlayingGraph: Bool { queue.isPlayingGraph }
+
   /// True while speech is paused in the middle of a word.
   public var isPaused: Bool { queue.isPaused }
 }

@@ -9,8 +9,8 @@ internal import AloudTree
 ///       {"start": 0, "end": 1.25, "event": "utterance", "text": "Wi-Fi, Button", "origin": "focus", "id": "wifi", "heard": 1,
 ///        "parts": [{"part": "label", "text": "Wi-Fi", "start": 0, "end": 0.5}, …], "words": […], "loss": null},
 ///       {"start": 1.25, "event": "screen changed"},
-///       {"start": 2, "end": 4.46, "event": "graph played", "id": "births", "series": 0, "heard": 1,
-///        "events": [{"time": 2.23, "kind": "point", "series": 0, "x": 1917, "y": 240, "frequency": 1046.5}, …]}
+///       {"start": 2, "end": 4.46, "event": "graph played", "id": "births", "series": "Births", "seriesIndex": 0, "heard": 1,
+///        "events": [{"time": 2.23, "kind": "point", "series": "Births", "seriesIndex": 0, "x": 1917, "y": 240, …}, …]}
 ///     ]}
 ///
 /// Times are in seconds. `heard` is less than 1 where speech was cut off; parts and words are those of which something was
@@ -60,32 +60,15 @@ public struct Transcript: Sendable {
   private func event(_ heard: HeardGraph) -> String {
     let graph = score.graphs[heard.graph]
     let events = graph.passage.events.compactMap { event in
-      heard.time(of: event.time).map { time in
-        "{\"time\": \(number(time)), \"kind\": \(event.kind.rawValue.quotedAsJSON), "
-          + "\"series\": \(event.series.map(String.init) ?? "null"), \"x\": \(value(event.x)), "
-          + "\"y\": \(exact(event.y)), \"frequency\": \(event.frequency.map(number) ?? "null")}"
-      }
+      heard.time(of: event.time).map { event.json(in: graph.passage.names, at: $0) }
     }
     let share =
       (heard.portion.upperBound - heard.portion.lowerBound) / max(graph.passage.duration, .leastNormalMagnitude)
     return "{\(span(heard.time)), \"event\": \(Happening.graphPlayed.rawValue.quotedAsJSON), "
       + "\"id\": \(graph.id?.quotedAsJSON ?? "null"), "
-      + "\"series\": \(graph.passage.series.map(String.init) ?? "null"), \"heard\": \(number(min(share, 1))), "
+      + "\"series\": \(AudioGraph.json(nameOf: graph.passage.series, in: graph.passage.names)), "
+      + "\"seriesIndex\": \(AudioGraph.json(graph.passage.series)), \"heard\": \(number(min(share, 1))), "
       + "\"events\": [\(events.joined(separator: ", "))]}"
-  }
-
-  private func value(_ x: Chart.Value?) -> String {
-    switch x {
-    case .number(let number): exact(number)
-    case .category(let name): name.quotedAsJSON
-    case nil: "null"
-    }
-  }
-
-  /// As it is in the chart, whole numbers without decimals.
-  private func exact(_ value: Double?) -> String {
-    guard let value, value.isFinite else { return "null" }
-    return Int(exactly: value).map(String.init) ?? String(value)
   }
 
   private func span(_ time: Range<Double>) -> String {

@@ -1,0 +1,94 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// Finds out which point of a chart on one screen is which on another: the one of the same series at the same x.
+struct ChartPairing {
+  private let old: Charts
+  private let new: Charts
+
+  init(_ old: Tree, _ new: Tree) {
+    self.old = Charts(old)
+    self.new = Charts(new)
+  }
+
+  /// For each node, old and new, that stands for a part of a chart that both screens have what they have in common; nil for
+  /// any other node.
+  ///
+  /// - Complexity: O(n log n) in the points.
+  func keys() -> (old: [NodeID: String], new: [NodeID: String]) {
+    var keys: (old: [NodeID: String], new: [NodeID: String]) = ([:], [:])
+    let charts = ChartPairing.pairs(old.list.map(\.stop), new.list.map(\.stop))
+    for (place, pair) in charts.enumerated() {
+      let (one, other) = (old.list[pair.old], new.list[pair.new])
+      let series = ChartPairing.pairs(one.series, other.series)
+      func name(_ keyPath: KeyPath<Pair, Int>) -> [Int: String] {
+        Dictionary(series.enumerated().map { ($1[keyPath: keyPath], "\(place) \($0)") }) { first, _ in first }
+      }
+      old.add(to: &keys.old, of: one, named: name(\.old))
+      new.add(to: &keys.new, of: other, named: name(\.new))
+    }
+    return keys
+  }
+
+  private typealias Pair = (old: Int, new: Int)
+
+  /// By id, name and label, and what is left in order.
+  private static func pairs(_ old: [ReadingDifference.Stop], _ new: [ReadingDifference.Stop]) -> [Pair] {
+    let partners = StopPairing(old, new).partners
+    let paired = partners.indices.compactMap { place in partners[place].map { (place, $0) } }
+    let taken = Set(partners.compactMap(\.self))
+    let rest = zip(old.indices.filter { partners[$0] == nil }, new.indices.filter { !taken.contains($0) })
+    return (paired + Array(rest)).map { (old: $0.0, new: $0.1) }
+  }
+}
+
+/// The charts of a screen that have elements for their points.
+private struct Charts {
+  struct Found {
+    let id: NodeID
+    let chart: Chart
+    let stop: ReadingDifference.Stop
+
+    var series: [ReadingDifference.Stop] {
+      chart.series.map { ReadingDifference.Stop(id: nil, text: $0.name ?? "", label: nil) }
+    }
+  }
+
+  let tree: Tree
+  let list: [Found]
+
+  init(_ tree: Tree) {
+    self.tree = tree
+    list = tree.ids.compactMap { id in
+      guard let chart = tree[id].details.chart, tree.hasChartParts(id) else { return nil }
+      let stop = ReadingDifference.Stop(id: tree[id].id, text: chart.title ?? "", label: tree[id].label?.string)
+      return Found(id: id, chart: chart, stop: stop)
+    }
+  }
+
+  /// Points at the same x are told apart by their order.
+  func add(to keys: inout [NodeID: String], of found: Found, named series: [Int: String]) {
+    var counts: [String: Int] = [:]
+    for child in tree.children(of: found.id) {
+      guard let part = tree[child].details.chartPart, let place = place(of: part, in: found.chart, series) else {
+        continue
+      }
+      counts[place, default: 0] += 1
+      keys[child] = "\(place) \(counts[place, default: 0])"
+    }
+  }
+
+  private func place(of part: ChartPart, in chart: Chart, _ names: [Int: String]) -> String? {
+    switch part {
+    case .point(let series, let index):
+      guard let name = names[series], chart.series.indices.contains(series),
+        chart.series[series].points.indices.contains(index)
+      else { return nil }
+      switch chart.series[series].points[index].x {
+      case .number(let number): return "\(name) at \(number)"
+      case .category(let category): return "\(name) at \"\(category)\""
+      }
+    case .interval(let series, let from, let to, _): return names[series].map { "\($0) from \(from) to \(to)" }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import AloudChart
+internal import AloudSpeech
+internal import AloudTree
+
+// What a picture of VoiceOver shows of a chart.
+extension ScreenReader {
+  /// What VoiceOver's own screen about a chart is called; nil while it is not there.
+  public var chartScreenName: String? { isExploringChart ? narrator.words.text(.audiographDetails) : nil }
+
+  /// True while the cursor is on a graph where a double tap that is held puts a finger down.
+  public var isOnGraph: Bool {
+    guard let screen = chartScreen, let focus, case .graph(series: .some)? = screen.explorer.roles[focus] else {
+      return false
+    }
+    return true
+  }
+
+  /// Where the finger is that listens to a graph, as it is said of points: `2 cups`, `March`; nil while none is down.
+  ///
+  /// - Complexity: O(categories).
+  public var fingerPlace: String? {
+    guard let screen = chartScreen, let finger = screen.finger else { return nil }
+    guard case .numeric(let axis) = screen.words.chart.x else { return screen.words.x(at: finger.position) }
+    // A finger is nowhere more exactly than to a thousandth of the axis.
+    return screen.words.x(at: ChartWords.rounded(finger.position, range: abs(axis.to - axis.from) / 10))
+  }
+}
