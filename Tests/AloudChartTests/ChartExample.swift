@@ -65,7 +65,7 @@ extension SeriesFeatures.Segment {
     .init(from: .at(from, Double(from)), to: .at(to, Double(to)), direction: .falling)
   }
   static func level(_ from: Int, _ to: Int) -> Self {
-    .init(from: .at(from, Double(from)), to: .at(to, Double(to)), direction: .none)
+    .init(from: .at(from, Double(from)), to: .at(to, Double(to)), direction: .none, isLevel: true)
   }
 }
 

@@ -21,7 +21,7 @@ extension ChartDescriber {
     }
     return shape(features, of: series) + extrema(statistics, least, greatest, of: series)
       + averages(statistics, least.y, greatest.y, of: series)
-      + peaks(features, of: series) + outliers(features.outliers, of: series)
+      + peaks(features, of: series) + outliers(features.outliers, among: known, of: series)
   }
 
   private func extrema(
@@ -77,8 +77,9 @@ extension ChartDescriber {
     }
   }
 
-  private func outliers(_ outliers: [SeriesFeatures.Place], of series: Int) -> [Sentence] {
-    guard !outliers.isEmpty else { return [] }
+  /// What is more than a fifth of the points is no exception, whatever the numbers call it.
+  private func outliers(_ outliers: [SeriesFeatures.Place], among known: Int, of series: Int) -> [Sentence] {
+    guard !outliers.isEmpty, outliers.count * 5 <= known else { return [] }
     let others = outliers.count - Self.namedOutliers
     let named = outliers.prefix(Self.namedOutliers).map { point($0, of: series) }
     let points = list(named + [others > 0 ? count(.chartMore, others) : nil])
