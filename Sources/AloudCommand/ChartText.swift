@@ -5,7 +5,9 @@ struct ChartText {
   let described: DescribedChart
   let explains: Bool
 
-  /// - Parameter buffer: gets a line a sentence.
+  /// Writes a line a sentence.
+  ///
+  /// - Throws: ``Failure`` when it cannot be written.
   func write(to buffer: inout OutputBuffer) throws(Failure) {
     var indent = ""
     for sentence in described.description.sentences {

@@ -15,6 +15,7 @@ extension ChartWords {
   /// - Parameters:
   ///   - part: what is said.
   ///   - namesSeries: false where the name is told in another way.
+  /// - Returns: the parts, of which each says something.
   /// - Complexity: O(1) for a point, O(points + categories) for an interval.
   public func parts(of part: ChartPart, namesSeries: Bool = true) -> [String] {
     let parts =

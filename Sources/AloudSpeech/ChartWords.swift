@@ -63,7 +63,10 @@ extension ChartWords {
   ///
   ///     words.sound(seconds: 4.6, points: 59)  // "Audio graph: 4.6 seconds, 59 points"
   ///
-  /// - Parameter seconds: said as they are; round them before.
+  /// - Parameters:
+  ///   - seconds: said as they are; round them before.
+  ///   - points: how many sound.
+  /// - Returns: a line.
   public func sound(seconds: Double, points: Int) -> String {
     let count = words.text(.chartPoints, count: points, numbers: ["count": points])
     let entry = words.entry(for: .chartSeconds)

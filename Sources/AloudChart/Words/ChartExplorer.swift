@@ -46,7 +46,7 @@ public struct ChartExplorer: Equatable, Sendable {
     var node: Node
     var role: Role?
 
-    /// - Parameter language: BCP-47, of the app's own texts; nil is VoiceOver's.
+    /// The language, in BCP-47, is that of the app's own texts; nil is VoiceOver's.
     init(_ text: String, _ traits: Traits = .staticText, _ role: Role? = nil, in language: String? = nil) {
       node = Node(label: SpokenText(text), traits: traits)
       node.details.language = language
