@@ -28,6 +28,7 @@ import Testing
 
   @Test func stretchesAreReadThatWayToo() {
     var features = SeriesFeatures.plain { $0.segments = [.rise(0, 9), .level(9, 20), .fall(20, 59)] }
+    features.pointCount = 100
     features.outliers = [.at(3, 3), .at(5, 5)]
     var example = ChartExample.years(features)
     example.chart.x = .numeric(.init(title: "Year", from: 1976, to: 1917))

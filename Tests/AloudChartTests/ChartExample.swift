@@ -43,7 +43,7 @@ extension SeriesFeatures {
   /// Two known points, of which nothing is clear.
   static func plain(_ change: (inout SeriesFeatures) -> Void = { _ in }) -> SeriesFeatures {
     with {
-      $0.pointCount = 100
+      $0.pointCount = 2
       $0.isOrdered = true
       $0.statistics.min = .at(0, 10)
       $0.statistics.max = .at(1, 20)

@@ -37,7 +37,10 @@ import Testing
     (9, ["9 outliers: 7 at 1917, 7 at 1918, 7 at 1919, 6 more"]), (0, []),
   ])
   func outliers(_ count: Int, _ expected: [String]) {
-    let features = SeriesFeatures.plain { $0.outliers = (0..<count).map { .at($0, 7) } }
+    let features = SeriesFeatures.plain {
+      $0.pointCount = 100
+      $0.outliers = (0..<count).map { .at($0, 7) }
+    }
     #expect(ChartExample.years(features).texts(.outlier) == expected)
   }
 

@@ -56,5 +56,5 @@ extension SeriesFeatures.Direction {
 }
 
 extension SeriesFeatures.Segment {
-  fileprivate var turned: Self { Self(from: to, to: from, direction: direction.turned) }
+  fileprivate var turned: Self { Self(from: to, to: from, direction: direction.turned, isLevel: isLevel) }
 }

@@ -79,7 +79,7 @@ extension ChartDescriber {
 
   /// What is more than a fifth of the points is no exception, whatever the numbers call it.
   private func outliers(_ outliers: [SeriesFeatures.Place], among known: Int, of series: Int) -> [Sentence] {
-    guard !outliers.isEmpty, outliers.count * 5 <= known else { return [] }
+    guard !outliers.isEmpty, outliers.count <= max(1, known / 5) else { return [] }
     let others = outliers.count - Self.namedOutliers
     let named = outliers.prefix(Self.namedOutliers).map { point($0, of: series) }
     let points = list(named + [others > 0 ? count(.chartMore, others) : nil])

@@ -20,7 +20,7 @@ extension ChartDescriber {
     guard features.isOrdered else { return nil }
     if let period = features.period, period > 0 { return count(.chartRepeats, period) }
     if let step = features.step { return stepText(step, of: series) }
-    let segments = features.segments
+    let segments = merged(features.segments)
     guard (2...Self.namedSegments).contains(segments.count) else { return nil }
     if let turn = turn(of: features) {
       let phrase = turn.isPeak ? Phrase.chartPeaked : .chartTroughed
@@ -34,10 +34,22 @@ extension ChartDescriber {
     return book.text(.chartStep, ["x": x, "y": words.change(step.from.y, step.to.y, on: chart.y)])
   }
 
+  /// Neighbors that go the same way are one stretch.
+  private func merged(_ segments: [SeriesFeatures.Segment]) -> [SeriesFeatures.Segment] {
+    segments.reduce(into: []) { merged, segment in
+      if let last = merged.last, last.direction == segment.direction {
+        merged[merged.count - 1] = .init(
+          from: last.from, to: segment.to, direction: segment.direction, isLevel: last.isLevel && segment.isLevel)
+      } else {
+        merged.append(segment)
+      }
+    }
+  }
+
   /// Where a series turns that goes one way and then the other. Its two segments may share that point; where they do not,
   /// it is the one that is farther out.
   func turn(of features: SeriesFeatures) -> (place: SeriesFeatures.Place, isPeak: Bool)? {
-    let segments = features.segments
+    let segments = merged(features.segments)
     guard features.isOrdered, segments.count == 2 else { return nil }
     let (end, beginning) = (segments[0].to, segments[1].from)
     switch (segments[0].direction, segments[1].direction) {

@@ -11,7 +11,8 @@ extension ChartDescription.Kind {
     case .computed: ("from here on nothing comes from the app", .assumed("nobody should take our words for the app's"))
     case .shape:
       (
-        "at most four segments, after simplifying by 8 % of the range; roughly constant below 5 % of the median",
+        "at most four segments, after simplifying by 8 % of the range, each going where its points go; roughly constant "
+          + "below 5 % of the median",
         .assumed("Douglas and Peucker's simplification; the limits are ours")
       )
     case .trend:
