@@ -20,6 +20,9 @@ extension Command {
     let speaking = try SpeakingOptions(arguments, command: "chart")
     let output = try ChartOutput(arguments, picture: picture)
     let sound = try ChartSound(arguments, reader: speaking.reader)
+    if picture == "-", sound.takesOutput {
+      throw Arguments.usage("standard output can take either --svg or the sound and its times", "chart")
+    }
     var charts = try file.charts(named: operands.dropFirst().first, speaking)
     for option in [sound.wanted, output.draws ? "--svg" : nil].compactMap(\.self) { try charts.haveOne(for: option) }
     // The times of words are known once they are said; all other text is there whatever becomes of the sound.

@@ -12,6 +12,10 @@ struct ChartSound {
     options = try SoundOptions(arguments, command: "chart")
     self.reader = reader
     isNarrated = options.isWanted && (arguments.has("--narrate") || options.isPlayed)
+    let ofWords = ["--voice", "--rate", "--pitch", "--volume", "--speech-engine"]
+    if !isNarrated, let option = ofWords.first(where: arguments.has) {
+      throw Arguments.usage("\(option) goes with --narrate or --speak; the graph alone has no words", "chart")
+    }
   }
 
   /// The option that calls for a chart; nil where nothing is to be heard.

@@ -105,6 +105,18 @@ import Testing
     #expect(try Tool.run("chart", "--svg", Self.births).output == picture)
   }
 
+  @Test(arguments: [
+    (["--svg", "-", "--wav", "-"], "standard output can take either --svg or the sound"),
+    (["--svg", "-", "--json"], "standard output can take either --svg or --json"),
+    (["--wav", "/tmp/x.wav", "--voice", "en"], "--voice goes with --narrate or --speak"),
+  ])
+  func whatDoesNotGoTogetherIsRefused(options: [String], message: String) throws {
+    let tool = try Tool.run(["chart", Self.births] + options)
+    #expect(tool.status == 64)
+    #expect(tool.errors.contains(message))
+    #expect(tool.output.isEmpty)
+  }
+
   @Test func explainsItsNumbers() throws {
     let lines = try Tool.run("chart", "Fixtures/Charts/cars.json", "--explain").lines
     #expect(lines.contains { $0.contains("trend: said when p < 0.05") && $0.contains("[documented: Mann-Kendall") })
