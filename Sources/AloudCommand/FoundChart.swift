@@ -33,7 +33,7 @@ struct FoundChart {
     let names = charts.map { $0.id ?? $0.name }
     throw Failure(
       .notFound,
-      "\(file.name): there is no chart \"\(name)\"; there are \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+      "\(file.name): there is no chart \"\(name)\"; there \(names.count == 1 ? "is" : "are") \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
         + suggestion(for: name, among: names))
   }
 }

@@ -8,7 +8,7 @@ enum JSONText {
 
   /// Whole numbers without decimals.
   static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    value.json
   }
 
   static func array(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }

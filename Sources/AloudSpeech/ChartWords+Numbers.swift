@@ -1,3 +1,5 @@
+internal import AloudTree
+
 // How the numbers of a chart are written.
 extension ChartWords {
   /// A number without unit, as the words' language writes it.
@@ -45,39 +47,14 @@ extension ChartWords {
   /// A bound on an axis, without digits that are far less than what it bounds.
   static func bound(_ value: Double, of width: Double) -> Double {
     guard value.isFinite, width.isFinite, width > 1e-4 else { return value }
-    var step = 1.0
-    while step > width / 50 { step /= 10 }
-    while step * 10 <= width / 50 { step *= 10 }
-    let rounded = (value / step).rounded() * step
+    let decade = Mathematics.decade(of: width / 50)
+    let rounded = Mathematics.scaled(Mathematics.scaled(value, -decade).rounded(), decade)
     return rounded.isFinite ? rounded : value
   }
 
-  /// Through decimal text, since the core has no mathematics and powers of ten lose digits.
   private static func rounded(_ value: Double, digits: Int) -> Double {
-    let text = "\(abs(value))".split(separator: "e")
-    guard let mantissa = text.first else { return value }
-    var significant = 0
-    var rest: Character?
-    var whole = true
-    var exponent = text.count == 2 ? Int(text[1]) ?? 0 : 0
-    var number = 0.0
-    for digit in mantissa {
-      guard let unit = digit.wholeNumberValue else {
-        whole = false
-        continue
-      }
-      if significant > 0 || unit > 0 { significant += 1 }
-      if significant > digits {
-        if rest == nil { rest = digit }
-        if whole { exponent += 1 }
-      } else {
-        number = number * 10 + Double(unit)
-        if !whole { exponent -= 1 }
-      }
-    }
-    if let rest, rest >= "5" { number += 1 }
-    let rounded = Double("\(Int(number))e\(exponent)") ?? value
-    guard rounded.isFinite else { return value }
-    return value < 0 ? -rounded : rounded
+    let last = Mathematics.decade(of: abs(value)) - digits + 1
+    let rounded = Mathematics.scaled(Mathematics.scaled(value, -last).rounded(), last)
+    return rounded.isFinite ? rounded : value
   }
 }

@@ -111,4 +111,11 @@ import Testing
     }
     #expect(ChartExample.years(features).texts(.shape, .trend, .peak) == ["Roughly constant"])
   }
+
+  /// One that begins at 0 has no logarithms: it is drawn and heard as linear, and called so.
+  @Test(arguments: [(1.0, true), (0, false)]) func whatIsCalledLogarithmicIs(from: Double, expected: Bool) {
+    var example = ChartExample.years(.plain())
+    example.chart.y = .init(title: "Cells", from: from, to: 1000, scale: .log10)
+    #expect(example.texts(.axis).contains { $0.contains("logarithmic") } == expected)
+  }
 }

@@ -25,12 +25,12 @@ import Testing
 
   @Test func linearAxesHaveOneTruth() {
     let features = ChartFeatures(Self.chart(.linear, Self.doubling))
-    #expect(features.drawn == features.series)
+    #expect(features.spoken == features.series)
   }
 
   @Test func whatHasNoLogarithmTakesNoPart() {
     let features = ChartFeatures(Self.chart(.ln, x: .log10) { $0 < 3 ? -1 : $0 })
-    #expect(features.drawn[0].segments.first?.from.x == 3)
+    #expect(features.spoken[0].segments.first?.from.x == 3)
     #expect(features.series[0].statistics.min?.y == -1)
   }
 }

@@ -35,7 +35,7 @@ import Testing
   @Test func anUnknownChartIsNamed() throws {
     let tool = try Tool.run("chart", Self.births, "brths")
     #expect(tool.status == 66)
-    #expect(tool.errors.contains("there is no chart \"brths\"; there are \"births\"; did you mean \"births\"?"))
+    #expect(tool.errors.contains("there is no chart \"brths\"; there is \"births\"; did you mean \"births\"?"))
     #expect(tool.output.isEmpty)
   }
 

@@ -16,10 +16,10 @@ extension AudioGraph.Event {
   /// - Returns: the object, on one line.
   package func json(in names: [String?], at time: Double? = nil) -> String {
     let members: KeyValuePairs = [
-      "time": ((time ?? self.time) * 1_000_000).rounded().json(dividedBy: 1_000_000),
+      "time": (((time ?? self.time) * 1_000_000).rounded() / 1_000_000).jsonOrNull,
       "kind": kind.rawValue.quotedAsJSON,
       "series": AudioGraph.json(nameOf: series, in: names), "seriesIndex": AudioGraph.json(series),
-      "x": x?.json ?? "null", "y": y?.json() ?? "null", "frequency": frequency?.json() ?? "null",
+      "x": x?.json ?? "null", "y": y?.jsonOrNull ?? "null", "frequency": frequency?.jsonOrNull ?? "null",
     ]
     return "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
@@ -38,17 +38,12 @@ extension AudioGraph {
 extension Chart.Value {
   fileprivate var json: String {
     switch self {
-    case .number(let number): number.json()
+    case .number(let number): number.jsonOrNull
     case .category(let name): name.quotedAsJSON
     }
   }
 }
 
 extension Double {
-  /// Whole numbers without decimals.
-  fileprivate func json(dividedBy divisor: Double = 1) -> String {
-    let value = self / divisor
-    guard value.isFinite else { return "null" }
-    return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
-  }
+  fileprivate var jsonOrNull: String { isFinite ? json : "null" }
 }

@@ -11,7 +11,7 @@ enum AxisTicks {
     if !lines.isEmpty, lines.count <= maximum { return lines.sorted() }
     guard low < high else { return [low] }
     let bounds =
-      axis.scale != .linear && low > 0
+      axis.isLogarithmic
       ? RoundBounds.ofLogarithms(from: low, to: high, most: maximum - 1)
       : RoundBounds.between(low, high, most: maximum - 1)
     let round = bounds.filter { $0 >= low && $0 <= high }

@@ -83,7 +83,7 @@ extension ChartPicture {
 
   /// Far enough beyond the axis to be out of sight, and no farther.
   private static func drawn(_ scale: AxisScale, _ position: Double) -> Double {
-    min(max(scale.share(of: position), -1), 2)
+    min(max(scale.share(of: position), -1000), 1000)
   }
 
   // MARK: Series
@@ -111,7 +111,7 @@ extension ChartPicture {
     let style = SeriesStyle(ofSeries: index)
     let slot = area.width / Double(categories.count)
     let width = slot * 0.8 / Double(chart.series.count)
-    let foot = chart.y.scale == .linear ? 0 : min(chart.y.from, chart.y.to)
+    let foot = chart.y.isLogarithmic ? min(chart.y.from, chart.y.to) : 0
     let ground = area.y(AxisScale(chart.y).clampedShare(of: foot))
     for point in chart.runs(ofSeries: index).joined() {
       let left = x(ofPosition: point.position, in: area) - slot * 0.4 + width * Double(index)

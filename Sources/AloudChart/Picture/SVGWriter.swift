@@ -14,7 +14,7 @@ struct SVGWriter {
 
   /// An element with text in it.
   mutating func add(_ name: String, _ attributes: Attributes = [:], text: String) {
-    line("<\(name)\(SVGWriter.written(attributes))>\(text.escapedForXML)</\(name)>")
+    line("<\(name)\(SVGWriter.written(attributes))>\(text.onOneLine.escapedForXML())</\(name)>")
   }
 
   /// An element with others in it.
@@ -29,7 +29,7 @@ struct SVGWriter {
   private mutating func line(_ line: String) { text += String(repeating: "  ", count: depth) + line + "\n" }
 
   private static func written(_ attributes: Attributes) -> String {
-    attributes.map { " \($0)=\"\($1.escapedForXML)\"" }.joined()
+    attributes.map { " \($0)=\"\($1.onOneLine.escapedForXML())\"" }.joined()
   }
 }
 
@@ -42,22 +42,5 @@ extension Double {
     let sign = hundredths < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }
     return "\(sign)\(whole)." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
-  }
-}
-
-extension String {
-  /// Without what XML cannot hold; the characters that mean something there as entities.
-  var escapedForXML: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\n", "\r", "\t": text += " "
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

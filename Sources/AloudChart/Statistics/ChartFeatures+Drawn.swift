@@ -1,41 +1,40 @@
 internal import AloudTree
 
 extension ChartFeatures {
-  /// What is said of the series: numbers in units of the data, shape, trend and outliers as they are drawn.
-  var spoken: [SeriesFeatures] {
-    zip(series, drawn).map { series, drawn in
-      var spoken = series
-      (spoken.trend, spoken.segments, spoken.outliers) = (drawn.trend, drawn.segments, drawn.outliers)
-      (spoken.period, spoken.step) = (drawn.period, drawn.step)
-      return spoken
-    }
-  }
-
-  /// The features of the series as they are drawn on axes of logarithms, in units of the data; nil where all axes are linear.
-  static func drawn(_ chart: Chart) -> [SeriesFeatures]? {
-    let (x, y) = (chart.x.isLogarithmic, Chart.Axis.numeric(chart.y).isLogarithmic)
-    guard x || y else { return nil }
-    return chart.series.indices.map { index in
-      var series = chart.series[index]
-      for point in series.points.indices {
-        if y { series.points[point].y = series.points[point].y?.logarithm }
-        guard x, case .number(let number) = series.points[point].x else { continue }
-        if let logarithm = number.logarithm {
-          series.points[point].x = .number(logarithm)
-        } else {
-          series.points[point].y = nil
-        }
-      }
-      let features = SeriesFeatures(
-        series, points: KnownPoints(series, at: AxisPositions(chart.x)), on: chart.x)
-      return features.restored(from: chart.series[index], at: AxisPositions(chart.x))
+  /// The same series with shape, trend and outliers as they are drawn and heard: on an axis of logarithms those of the
+  /// logarithms, in places of the data.
+  static func spoken(_ chart: Chart, _ series: [SeriesFeatures], _ positions: AxisPositions) -> [SeriesFeatures] {
+    let (x, y) = (chart.x.isLogarithmic, chart.y.isLogarithmic)
+    guard x || y else { return series }
+    return zip(chart.series, series).map { written, features in
+      let points = KnownPoints(written.onLogarithms(x: x, y: y), at: positions)
+      return features.told(as: SeriesFeatures(written, points: points, on: chart.x), written, positions)
     }
   }
 }
 
+extension Chart.Series {
+  /// What has no logarithm has no y either.
+  fileprivate func onLogarithms(x: Bool, y: Bool) -> Chart.Series {
+    var series = self
+    for index in points.indices {
+      if y { series.points[index].y = points[index].y?.logarithm }
+      guard x, case .number(let number) = points[index].x else { continue }
+      if let logarithm = number.logarithm {
+        series.points[index].x = .number(logarithm)
+      } else {
+        series.points[index].y = nil
+      }
+    }
+    return series
+  }
+}
+
 extension SeriesFeatures {
-  /// With places that are those of the data; what has no logarithm has no part in it.
-  fileprivate func restored(from series: Chart.Series, at positions: AxisPositions) -> SeriesFeatures {
+  /// These, with shape, trend and outliers of what is drawn, at the places where they are in the data.
+  fileprivate func told(
+    as drawn: SeriesFeatures, _ series: Chart.Series, _ positions: AxisPositions
+  ) -> SeriesFeatures {
     func place(_ place: Place) -> Place {
       let point = series.points[place.index]
       return Place(index: place.index, x: positions.position(of: point.x) ?? place.x, y: point.y ?? place.y)
@@ -44,20 +43,20 @@ extension SeriesFeatures {
       Segment(
         from: place(segment.from), to: place(segment.to), direction: segment.direction, isLevel: segment.isLevel)
     }
-    var restored = self
-    restored.segments = segments.map(segment)
-    restored.step = step.map(segment)
-    restored.outliers = outliers.map(place)
-    restored.peaks = peaks.map { Peak(place: place($0.place), prominence: $0.prominence) }
-    restored.valleys = valleys.map { Peak(place: place($0.place), prominence: $0.prominence) }
-    return restored
+    var told = self
+    told.trend = drawn.trend
+    told.segments = drawn.segments.map(segment)
+    told.step = drawn.step.map(segment)
+    told.period = drawn.period
+    told.outliers = drawn.outliers.map(place)
+    return told
   }
 }
 
 extension Chart.Axis {
   fileprivate var isLogarithmic: Bool {
     guard case .numeric(let axis) = self else { return false }
-    return axis.scale != .linear && axis.from > 0 && axis.to > 0
+    return axis.isLogarithmic
   }
 }
 

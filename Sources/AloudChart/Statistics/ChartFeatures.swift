@@ -28,9 +28,9 @@ public struct ChartFeatures: Equatable, Sendable {
   public let kind: Kind
   /// In the order of the chart's series.
   public let series: [SeriesFeatures]
-  /// The same as the chart is drawn and heard: on an axis of logarithms, shape, trend and outliers are those of the logarithms. What
-  /// is said goes by this, so that a straight line is called one; ``series`` stays in units of the data.
-  public let drawn: [SeriesFeatures]
+  /// The same as it is said: shape, trend and outliers as they are drawn and heard, so that what is a straight line on an axis of
+  /// logarithms is called one; ``series`` stays in units of the data.
+  let spoken: [SeriesFeatures]
   /// Of each series with each later one, among the first sixteen: nobody keeps more apart.
   public let comparisons: [SeriesComparison]
 
@@ -40,7 +40,7 @@ public struct ChartFeatures: Equatable, Sendable {
     let positions = AxisPositions(chart.x)
     let points = chart.series.map { KnownPoints($0, at: positions) }
     series = zip(chart.series, points).map { SeriesFeatures($0, points: $1, on: chart.x) }
-    drawn = ChartFeatures.drawn(chart) ?? series
+    spoken = ChartFeatures.spoken(chart, series, positions)
     let compared = points.indices.prefix(16)
     comparisons = compared.flatMap { one in
       compared.filter { $0 > one }.map { SeriesComparison(one, points[one], $0, points[$0]) }

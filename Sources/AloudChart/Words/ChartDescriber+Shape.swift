@@ -105,13 +105,13 @@ extension ChartDescriber {
   /// How much y changes with x: over a step of 1, 10, 100 … that is a small part of the axis, since nobody thinks of fuel
   /// economy pound by pound. Nothing where an axis is logarithmic: a slope there is another one at each place.
   private func slope(_ slope: Double?) -> String? {
-    guard let slope, slope.isFinite, slope != 0, chart.y.scale == .linear else { return nil }
+    guard let slope, slope.isFinite, slope != 0, !chart.y.isLogarithmic else { return nil }
     guard case .numeric(let axis) = chart.x else {
       return book.text(.chartSlopeCategory, ["y": words.y(ChartWords.rounded(abs(slope)))])
     }
     let step = slopeStep(on: axis)
     let change = abs(slope) * step
-    guard axis.scale == .linear, change.isFinite, change > 0 else { return nil }
+    guard !axis.isLogarithmic, change.isFinite, change > 0 else { return nil }
     let y = words.y(ChartWords.rounded(change))
     if words.unitFollows(step, on: axis) { return book.text(.chartSlope, ["y": y, "x": words.say(step, on: axis)]) }
     let title = axis.title.saysNothing ? "x" : axis.title

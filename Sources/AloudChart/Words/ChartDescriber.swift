@@ -79,7 +79,7 @@ extension ChartDescriber {
   func text(_ axis: Chart.Axis) -> String {
     switch axis {
     case .numeric(let axis):
-      let scale = axis.scale == .linear ? nil : book.text(.chartLogarithmic)
+      let scale = axis.isLogarithmic ? book.text(.chartLogarithmic) : nil
       let isBounded = axis.from.isFinite && axis.to.isFinite
       return list([axis.title, isBounded ? words.range(axis.from, axis.to, on: axis) : nil, scale])
     case .categorical(let title, let categories):

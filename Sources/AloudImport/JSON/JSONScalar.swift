@@ -8,7 +8,7 @@ enum JSONScalar: Hashable {
   var text: String? {
     switch self {
     case .text(let text): text.isEmpty ? nil : text
-    case .number(let number): numberText(number)
+    case .number(let number): number.json
     case .bool(let bool): bool ? "true" : "false"
     }
   }

@@ -18,7 +18,7 @@ enum JSONValue: Sendable {
   static func whole(_ number: Int) -> JSONValue { .scalar(String(number)) }
 
   /// Without needless decimals; JSON has no infinity.
-  static func number(_ number: Double) -> JSONValue { number.isFinite ? .scalar(numberText(number)) : .null }
+  static func number(_ number: Double) -> JSONValue { number.isFinite ? .scalar(number.json) : .null }
 
   static func numbers(_ numbers: [Double]) -> JSONValue { .list(numbers.map { .number($0) }) }
 

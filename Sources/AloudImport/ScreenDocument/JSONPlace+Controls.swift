@@ -104,7 +104,7 @@ extension JSONObject {
     let format = contains("format") ? try member("format").format() : nil
     guard from != to else { throw member("to").problem("from and to must differ") }
     guard (min(from, to)...max(from, to)).contains(at) else {
-      throw member("at").mustBe("a number from \(numberText(min(from, to))) to \(numberText(max(from, to)))")
+      throw member("at").mustBe("a number from \(min(from, to).json) to \(max(from, to).json)")
     }
     return .range(from: from, to: to, step: step, at: at, format: format)
   }

@@ -32,7 +32,7 @@ extension JSONPlace {
 
   /// Seconds on the simulated clock; a limit keeps sums of them countable.
   func seconds(atLeast minimum: Double) throws(JSONProblem) -> Double {
-    let what = "a number of seconds, \(numberText(minimum)) or more"
+    let what = "a number of seconds, \(minimum.json) or more"
     let seconds = try number(what) { $0 >= minimum }
     guard seconds <= Double(JSONLimit.count) else { throw tooLarge() }
     return seconds
@@ -135,9 +135,4 @@ enum JSONLimit {
   static let count = 1_000_000_000
 
   static func allows(_ number: Double) -> Bool { number.magnitude < Double(count) }
-}
-
-/// A number as it is said: whole ones without decimals.
-func numberText(_ number: Double) -> String {
-  number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : "\(number)"
 }

@@ -51,7 +51,7 @@ struct WDAElement {
     guard let key = keys.first(where: object.contains), let scalar = object.member(key).scalar else { return nil }
     switch scalar {
     case .text(let text): return orEmpty ? text : XCUITexts.spoken(text)
-    case .number(let number): return numberText(number)
+    case .number(let number): return number.json
     case .bool(let bool): return bool ? "1" : "0"
     }
   }

@@ -48,7 +48,7 @@ public struct JUnitReport: Equatable, Sendable {
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(counts)>
-        <testsuite name="\(escaped(name))" \(counts)>
+        <testsuite name="\(name.escapedForXML())" \(counts)>
       \(cases.map { $0.xml + "\n" }.joined())  </testsuite>
       </testsuites>
 
@@ -58,7 +58,7 @@ public struct JUnitReport: Equatable, Sendable {
 
 extension JUnitReport.Case {
   fileprivate var xml: String {
-    let start = "    <testcase name=\"\(escaped(name))\" classname=\"\(escaped(classname))\""
+    let start = "    <testcase name=\"\(name.escapedForXML())\" classname=\"\(classname.escapedForXML())\""
     switch outcome {
     case .passed: return start + "/>"
     case .failed(let message, let details): return start + ">\n" + problem("failure", message, details)
@@ -68,26 +68,8 @@ extension JUnitReport.Case {
 
   private func problem(_ element: String, _ message: String, _ details: String) -> String {
     """
-          <\(element) message="\(escaped(message))">\(escaped(details, keepsLines: true))</\(element)>
+          <\(element) message="\(message.escapedForXML())">\(details.escapedForXML(keepsLines: true))</\(element)>
         </testcase>
     """
   }
-}
-
-/// What XML 1.0 allows, without control characters.
-private func escaped(_ text: String, keepsLines: Bool = false) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    case "\n": result += keepsLines ? "\n" : "&#10;"
-    case "\t": result += keepsLines ? "\t" : "&#9;"
-    case _ where scalar.properties.generalCategory == .control, "\u{FFFE}", "\u{FFFF}": continue
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
 }

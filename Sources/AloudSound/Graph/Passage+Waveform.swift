@@ -53,7 +53,7 @@ extension AudioGraph {
   /// All passages with the silence between them.
   public func waveform(isStereo: Bool = true) -> Waveform {
     var all = Waveform(sampleRate: Waveform.mixRate, channelCount: isStereo ? 2 : 1)
-    let silence = [Int16](repeating: 0, count: Int((gap * Double(Waveform.mixRate)).rounded()) * all.channelCount)
+    let silence = [Int16](repeating: 0, count: AudioGraph.frameCount(gap) * all.channelCount)
     for (index, passage) in passages.enumerated() {
       if index > 0 { all.samples += silence }
       all.samples += passage.waveform(isStereo: isStereo).samples

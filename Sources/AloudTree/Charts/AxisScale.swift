@@ -9,7 +9,7 @@ public struct AxisScale: Equatable, Sendable {
   private let isLogarithmic: Bool
 
   public init(_ axis: Chart.NumericAxis) {
-    isLogarithmic = axis.scale != .linear && axis.from > 0 && axis.to > 0
+    isLogarithmic = axis.isLogarithmic
     from = isLogarithmic ? Mathematics.naturalLogarithm(axis.from) : axis.from
     to = isLogarithmic ? Mathematics.naturalLogarithm(axis.to) : axis.to
   }
@@ -45,6 +45,11 @@ public struct AxisScale: Equatable, Sendable {
   /// What is at a share of the axis.
   public func position(atShare share: Double) -> Double {
     let place = from * (1 - share) + to * share
-    return isLogarithmic ? min(Mathematics.power(2.718_281_828_459_045, place), .greatestFiniteMagnitude) : place
+    return isLogarithmic ? min(Mathematics.exponential(place), .greatestFiniteMagnitude) : place
   }
+}
+
+extension Chart.NumericAxis {
+  /// True for an axis of logarithms that has them: it stays above 0.
+  package var isLogarithmic: Bool { scale != .linear && from > 0 && to > 0 }
 }

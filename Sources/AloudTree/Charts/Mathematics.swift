@@ -9,6 +9,7 @@
 
 package enum Mathematics {
   package static func naturalLogarithm(_ number: Double) -> Double { log(number) }
+  package static func exponential(_ number: Double) -> Double { exp(number) }
   package static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
   package static func cosine(_ angle: Double) -> Double { cos(angle) }
   package static func sine(_ angle: Double) -> Double { sin(angle) }

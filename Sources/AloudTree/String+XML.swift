@@ -1,0 +1,22 @@
+extension String {
+  /// What XML 1.0 allows of the text, with entities for what means something there; other control characters are left out.
+  ///
+  /// - Parameter keepsLines: true between tags, where line breaks and tabs stay as they are; in attributes they are references.
+  /// - Returns: text for a document or an attribute in double quotes.
+  package func escapedForXML(keepsLines: Bool = false) -> String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += keepsLines ? "\n" : "&#10;"
+      case "\t": result += keepsLines ? "\t" : "&#9;"
+      case _ where scalar.properties.generalCategory == .control, "\u{FFFE}", "\u{FFFF}": continue
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
