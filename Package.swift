@@ -39,10 +39,12 @@ let package = Package(
     module("AloudVoices", path: "Voices", exclude: ["Emoji/LICENSE"], ["AloudSpeech"]),
     module("AloudChart", ["AloudTree", "AloudSpeech"]),
     module("AloudReader", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart"]),
+    module("AloudAudit", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader"]),
     module("AloudImport", ["AloudTree"]),
     module("AloudSound", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader"]),
     module(
-      "Aloud", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudImport", sound]),
+      "Aloud",
+      ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudAudit", "AloudImport", sound]),
     module("AloudTesting", ["Aloud"]),
     module("AloudExplore", ["Aloud"]),
 
@@ -57,6 +59,7 @@ let package = Package(
     tests(
       "AloudChartTests", exclude: ["SciPy.json"], ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "Aloud"]),
     tests("AloudReaderTests", ["AloudReader", "Aloud"]),
+    tests("AloudAuditTests", ["AloudAudit", "Aloud"]),
     tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
     tests("AloudSoundTests", ["AloudSound", "Aloud"]),
     tests("AloudExploreTests", ["AloudExplore", "Aloud", "AloudTree"]),

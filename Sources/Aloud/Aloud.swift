@@ -1,4 +1,5 @@
 // One import for everything: `import Aloud`.
+@_exported public import AloudAudit
 @_exported public import AloudChart
 @_exported public import AloudImport
 @_exported public import AloudReader

@@ -13,7 +13,9 @@ struct Command {
 
   static let version = "0.1.0"
 
-  static let all: [Command] = [.read, .play, .test, .explore, .chart, .diff, .conform, .importing, .voices, .help]
+  static let all: [Command] = [
+    .read, .play, .test, .explore, .chart, .audit, .diff, .conform, .importing, .voices, .help,
+  ]
 
   /// Runs what the arguments ask for.
   static func run(_ arguments: [String]) throws {

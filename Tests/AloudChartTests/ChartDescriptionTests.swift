@@ -51,8 +51,8 @@ import Testing
   func slopesFollowTheAxes(_ x: Chart.Scale, _ y: Chart.Scale, _ unit: [String: String], _ expected: String) {
     var example = ChartExample.years(
       .plain { $0.trend = Trend(direction: .rising, strength: .steady, slope: 2) })
-    example.chart.x = .numeric(.init(title: " ", from: 0, to: 30, scale: x, unit: unit))
-    example.chart.y.scale = y
+    example.chart.x = .numeric(.init(title: " ", from: 1, to: 30, scale: x, unit: unit))
+    example.chart.y = .init(title: example.chart.y.title, from: 1, to: 100, scale: y)
     #expect(example.texts(.trend) == [expected])
   }
 

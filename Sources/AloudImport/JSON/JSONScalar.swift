@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// A value of a dump, whose types cannot be relied on: the same key is a string here and a number there.
 enum JSONScalar: Hashable {
   case text(String)

@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// A value of JSON that is about to be written, its keys in the order in which people want to read them.
 enum JSONValue: Sendable {
   /// As it stands in the text: a string with its quotes, a number, `true`, `null`.

@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// Results in the XML that build servers read: a test case a script.
 ///
 ///     JUnitReport(cases: [.init(name: "reply", classname: "Scripts", outcome: .passed)]).xml

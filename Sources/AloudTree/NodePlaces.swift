@@ -1,13 +1,12 @@
-import Aloud
-
 /// The paths of nodes in their document: `elements[3].children[0]`, `screens.detail.elements[1]`.
-struct NodePlaces {
+public struct NodePlaces: Sendable {
   private let tree: Tree
   private let prefix: String
   /// The place of each node among its siblings; one pass, where asking the tree again and again would be quadratic.
   private let ordinals: [Int]
 
-  init(_ screen: Document.Screen) {
+  /// - Complexity: O(nodes).
+  public init(_ screen: Document.Screen) {
     let tree = screen.tree
     self.tree = tree
     prefix = screen.key.map { "screens.\($0)." } ?? ""
@@ -21,7 +20,8 @@ struct NodePlaces {
     self.ordinals = ordinals
   }
 
-  func path(of id: NodeID) -> String {
+  /// - Complexity: O(depth).
+  public func path(of id: NodeID) -> String {
     var steps: [Int] = []
     var id = id
     while let parent = tree.parent(of: id) {

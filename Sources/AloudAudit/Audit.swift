@@ -1,0 +1,45 @@
+public import AloudTree
+
+/// Finds what is wrong with the screens of an app.
+///
+///     let findings = Audit().findings(in: document)
+///     findings.map(\.rule)  // ["missing-label"]
+///
+/// A value without state: the same document has the same findings every time.
+public struct Audit: Sendable {
+  /// What is looked for.
+  public var rules: [Rule]
+  /// What matters less is left out.
+  public var level: Severity
+
+  public init(rules: [Rule] = Rule.all, level: Severity = .advice) {
+    self.rules = rules
+    self.level = level
+  }
+
+  /// What is wrong: by screen, then in reading order (nodes that are no stops where they are written), then by rule. At most
+  /// one finding for a rule and a node; of one fault that several rules see, the finding of the rule that knows it best.
+  ///
+  /// - Complexity: O(n log n) in the nodes of each screen, where they do not lie in heaps.
+  public func findings(in document: Document) -> [Finding] { findings(in: AuditedApp(document)) }
+
+  /// The same of a document that was looked at already.
+  public func findings(in app: AuditedApp) -> [Finding] {
+    var report = FaultReport(app)
+    for rule in rules {
+      for fault in rule.faults(in: app) { report.add(fault, of: rule) }
+    }
+    return report.findings().filter { $0.severity >= level }
+  }
+}
+
+extension Rule {
+  /// Everything that the rule finds; a place may be there more than once.
+  func faults(in app: AuditedApp) -> [Fault] {
+    switch check {
+    case .screen(let check): app.screens.flatMap(check)
+    case .behaviors(let check): app.hasBehaviors ? check(app) : []
+    case .app(let check): check(app)
+    }
+  }
+}

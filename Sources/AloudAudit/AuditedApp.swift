@@ -1,0 +1,29 @@
+internal import AloudReader
+public import AloudTree
+
+/// A document as rules see it.
+public struct AuditedApp: Sendable {
+  public let document: Document
+  /// The first screen, then the others in the order of their keys.
+  public let screens: [AuditedScreen]
+  /// False for dumps and other documents that do not tell what controls do: nothing can be said of behaviors then.
+  public let hasBehaviors: Bool
+
+  /// - Complexity: O(n log n) in the nodes of each screen.
+  public init(_ document: Document) {
+    self.document = document
+    screens = document.screens.enumerated().map { AuditedScreen(document, $1, index: $0) }
+    hasBehaviors =
+      !document.behaviors.isEmpty || document.screens.contains { !$0.behaviors.isEmpty || $0.tree.hasBehaviors }
+  }
+}
+
+extension Tree {
+  /// True when a node answers to anything.
+  fileprivate var hasBehaviors: Bool {
+    nodes.contains { node in
+      guard let details = node.sharedDetails?.value else { return false }
+      return !details.behaviors.isEmpty || details.actions.contains { $0.effects != nil }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import AloudTree
+
+extension AuditedScreen {
+  /// A node at which VoiceOver stops, with what rules ask about it.
+  public struct Stop: Sendable {
+    /// From 0, in reading order.
+    public let rank: Int
+    public let node: NodeID
+    /// Plain text without the white space around it; empty where there is none, as are value and hint.
+    public let label: String
+    public let value: String
+    public let hint: String
+    /// As the object reports them; those too that follow from `text` and `adjusts`.
+    public let traits: Traits
+    /// In screen points; nil where the document does not say.
+    public let frame: Frame?
+    /// In screen points: the bounds of the path where there is one, else the frame. What a finger has to hit.
+    public let target: Frame?
+    /// The innermost announced container around it.
+    public let container: NodeID?
+    /// True directly inside a tab bar or a segmented control.
+    public let isTab: Bool
+    /// True for what can be operated.
+    public let isControl: Bool
+    /// True for what text is typed into.
+    public let isInput: Bool
+    /// The rare properties; nil when it has none.
+    public let shared: Node.SharedDetails?
+
+    /// The rare properties.
+    public var details: Details? { shared?.value }
+
+    init(rank: Int, order: ReadingOrder, tree: Tree) {
+      self.rank = rank
+      let id = order.stops[rank]
+      node = id
+      let node = tree.nodes[id.index]
+      shared = node.sharedDetails
+      label = node.label?.string.trimmed ?? ""
+      value = node.reportedValue?.string.trimmed ?? ""
+      hint = node.hint?.string.trimmed ?? ""
+      traits = node.reportedTraits
+      frame = node.frame
+      target = node.sharedDetails?.value.path.flatMap(Frame.init(around:)) ?? node.frame
+      container = order.innermostContainer(ofRank: rank).map { order.containers[$0].node }
+      isTab = container.map { tree.nodes[$0.index].countsItsMembers } ?? false
+      isInput = !traits.isDisjoint(with: .ofInputs)
+      isControl =
+        isInput || isTab || !traits.isDisjoint(with: .ofControls) || shared.map { $0.value.canBeOperated } ?? false
+    }
+  }
+}
+
+extension AuditedScreen.Stop {
+  /// True for what the system draws and sizes itself: tabs, segments, back buttons, switches, adjustables, keys and inputs.
+  ///
+  /// Source: the Korean guideline's 2.5 exempts components of the system; which those are in a tree is our choice.
+  public var isSystemControl: Bool {
+    isTab || isInput || !traits.isDisjoint(with: [.backButton, .tabBarItem, .toggleButton, .adjustable, .keyboardKey])
+  }
+
+  /// True for a link that is no button.
+  public var isPlainLink: Bool { traits.contains(.link) && !traits.contains(.button) }
+
+  public var isEnabled: Bool { !traits.contains(.notEnabled) }
+
+  /// What the node does at an event; nil where the document does not say.
+  public func effects(of event: Behaviors.Event) -> [Effect]? { details?.behaviors.effects[event] }
+
+  /// Where a double tap lands, in screen points; nil without a frame.
+  public var activationPoint: ScreenPoint? { details?.activationPoint ?? frame?.center }
+}
+
+extension Traits {
+  /// Traits of what can be operated. Source: the terms of the audit's rules.
+  static let ofControls: Traits = [
+    .button, .link, .searchField, .keyboardKey, .adjustable, .toggleButton, .textEntry, .secureTextField, .textArea,
+    .popUpButton, .backButton, .tabBarItem, .radioButton, .menuItem,
+  ]
+
+  /// Traits of what text is typed into.
+  static let ofInputs: Traits = [.textEntry, .secureTextField, .textArea, .searchField]
+}
+
+extension Node {
+  /// True for a tab bar and a segmented control.
+  var countsItsMembers: Bool { isTabBar || container == .segmentedControl }
+}
+
+extension Details {
+  fileprivate var canBeOperated: Bool {
+    text != nil || adjusts != nil
+      || [.activate, .increment, .decrement].contains { behaviors.effects[$0] != nil }
+  }
+}
+
+extension Frame {
+  /// The smallest frame around points; nil for none.
+  fileprivate init?(around points: [ScreenPoint]) {
+    guard let first = points.first else { return nil }
+    self = points.reduce(Frame(x: first.x, y: first.y, width: 0, height: 0)) {
+      $0.union(Frame(x: $1.x, y: $1.y, width: 0, height: 0))
+    }
+  }
+}
+
+extension String {
+  /// Without the white space around it.
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
+      return ""
+    }
+    return first == startIndex && index(after: last) == endIndex ? self : String(self[first...last])
+  }
+}

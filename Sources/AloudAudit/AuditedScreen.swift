@@ -1,0 +1,61 @@
+public import AloudReader
+internal import AloudSpeech
+public import AloudTree
+
+/// One screen as it first stands, its handlers at rest, and the walk through it.
+///
+/// Rules speak of ``stops``, so that what is hidden, behind a dialog or pruned raises nothing.
+public struct AuditedScreen: Sendable {
+  public let document: Document
+  public let screen: Document.Screen
+  /// The place of the screen among those of the document, from 0.
+  public let index: Int
+  public let reader: ScreenReader
+  /// Where flicking right stops, in its order.
+  public let stops: [Stop]
+  /// The reading order, with its containers.
+  public var order: ReadingOrder { reader.narrator.order }
+  public var tree: Tree { screen.tree }
+  /// Controls among the stops, in reading order.
+  public var controls: some Sequence<Stop> { stops.lazy.filter(\.isControl) }
+
+  /// - Complexity: O(n log n) in the nodes of the screen.
+  public init(_ document: Document, _ screen: Document.Screen, index: Int) {
+    self.document = document
+    self.screen = screen
+    self.index = index
+    let reader = ScreenReader(document, screen: screen)
+    self.reader = reader
+    let order = reader.narrator.order
+    stops = order.stops.indices.map { Stop(rank: $0, order: order, tree: screen.tree) }
+  }
+
+  /// The stop at a node; nil where VoiceOver does not stop.
+  ///
+  /// - Complexity: O(1).
+  public func stop(at node: NodeID) -> Stop? { order.rank(of: node).map { stops[$0] } }
+
+  /// What VoiceOver says of a stop by itself, without its hint and the containers around it.
+  public func utterance(of stop: Stop) -> String {
+    reader.renderer.description(reader.narrator.utterance(atRank: stop.rank, after: stop.rank))
+  }
+
+  /// The stops inside a node, in reading order; with the node's own where it is one.
+  ///
+  /// - Complexity: O(nodes inside).
+  public func stops(inside node: NodeID) -> [Stop] {
+    tree.ids(inside: node).compactMap { order.rank(of: $0) }.sorted().map { stops[$0] }
+  }
+
+  /// The language of a node's texts: its own, or that of what is around it.
+  ///
+  /// - Complexity: O(depth).
+  public func language(of node: NodeID) -> String {
+    var next: NodeID? = node
+    while let id = next {
+      if let language = tree.nodes[id.index].sharedDetails?.value.language { return language }
+      next = tree.parent(of: id)
+    }
+    return document.language
+  }
+}

@@ -1,0 +1,46 @@
+public import AloudTree
+
+/// What a rule found, and where: a ``Finding`` before it is told to anybody.
+public struct Fault: Sendable {
+  /// What a finding is about.
+  public enum Place: Hashable, Sendable {
+    case node(NodeID)
+    /// The whole screen.
+    case screen
+    /// What the screen or, on the first screen, the app does: `on.appear`.
+    case behavior(Behaviors.Event)
+    /// A place of the document that is no screen, as a path: `guidedAccess.restrictions[0]`.
+    case document(String)
+  }
+
+  /// The place of the screen among those of the document, from 0.
+  public let screen: Int
+  public let place: Place
+  /// Nil is the rule's own.
+  public let severity: Severity?
+  public let message: Wording
+  /// How to mend it; nil is the rule's own.
+  public let fix: Wording?
+  /// Nil are the rule's own.
+  public let references: [String]?
+
+  public init(
+    _ message: Wording, on screen: AuditedScreen, at place: Place, severity: Severity? = nil, fix: Wording? = nil,
+    references: [String]? = nil
+  ) {
+    self.screen = screen.index
+    self.place = place
+    self.severity = severity
+    self.message = message
+    self.fix = fix
+    self.references = references
+  }
+
+  /// A fault of a stop.
+  public init(
+    _ message: Wording, at stop: AuditedScreen.Stop, of screen: AuditedScreen, severity: Severity? = nil,
+    fix: Wording? = nil, references: [String]? = nil
+  ) {
+    self.init(message, on: screen, at: .node(stop.node), severity: severity, fix: fix, references: references)
+  }
+}

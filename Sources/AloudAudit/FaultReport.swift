@@ -1,0 +1,108 @@
+internal import AloudTree
+
+/// Faults on their way to findings: one for a rule and a place, none where another rule knows better, in order.
+struct FaultReport {
+  private struct Key: Hashable {
+    let screen: Int
+    let place: Fault.Place
+  }
+
+  private struct Entry {
+    let rule: Rule
+    let fault: Fault
+    var severity: Severity { fault.severity ?? rule.severity }
+  }
+
+  private let app: AuditedApp
+  private var entries: [Key: [String: Entry]] = [:]
+
+  init(_ app: AuditedApp) { self.app = app }
+
+  /// Of two faults that a rule finds in one place, the worse stays, of equal ones the first.
+  mutating func add(_ fault: Fault, of rule: Rule) {
+    let entry = Entry(rule: rule, fault: fault)
+    let key = Key(screen: fault.screen, place: fault.place)
+    if let present = entries[key]?[rule.id], present.severity >= entry.severity { return }
+    entries[key, default: [:]][rule.id] = entry
+  }
+
+  func findings() -> [Finding] {
+    var places = app.screens.map { _ in NodePlaces?.none }
+    var sorted: [(order: Position, finding: Finding)] = []
+    let positions = app.screens.map { WalkPositions($0) }
+    for (key, found) in entries {
+      let screen = app.screens[key.screen]
+      for (id, entry) in found where !Precedence.silences(id, among: found.keys) {
+        if places[key.screen] == nil { places[key.screen] = NodePlaces(screen.screen) }
+        guard let paths = places[key.screen] else { continue }
+        let position = Position(screen: key.screen, walk: positions[key.screen].position(of: key.place), rule: id)
+        sorted.append((position, finding(entry, in: screen, paths)))
+      }
+    }
+    return sorted.sorted { $0.order < $1.order }.map(\.finding)
+  }
+
+  private func finding(_ entry: Entry, in screen: AuditedScreen, _ paths: NodePlaces) -> Finding {
+    var id: String?
+    var stop: AuditedScreen.Stop?
+    if case .node(let node) = entry.fault.place {
+      id = screen.tree[node].id
+      stop = screen.stop(at: node)
+    }
+    return Finding(
+      rule: entry.rule.id, severity: entry.severity, id: id, path: path(of: entry.fault.place, on: screen, paths),
+      screen: screen.index, utterance: stop.map { screen.utterance(of: $0) }, message: entry.fault.message,
+      fix: entry.fault.fix ?? entry.rule.fix, references: entry.fault.references ?? entry.rule.references)
+  }
+
+  private func path(of place: Fault.Place, on screen: AuditedScreen, _ paths: NodePlaces) -> String {
+    let key = screen.screen.key
+    return switch place {
+    case .node(let node): paths.path(of: node)
+    case .screen: key.map { "screens.\($0)" } ?? "elements"
+    case .behavior(let event): key.map { "screens.\($0).on.\(event.rawValue)" } ?? "on.\(event.rawValue)"
+    case .document(let path): path
+    }
+  }
+}
+
+/// Where a finding stands in a report.
+private struct Position: Comparable {
+  let screen: Int
+  let walk: WalkPositions.Position
+  let rule: String
+
+  static func < (one: Position, other: Position) -> Bool {
+    (one.screen, one.walk.rank, one.walk.written, one.rule)
+      < (other.screen, other.walk.rank, other.walk.written, other.rule)
+  }
+}
+
+/// Where nodes stand among the stops: those that are none, after the stop that is written before them.
+private struct WalkPositions {
+  struct Position: Equatable {
+    /// Of the stop that it is or comes after; −1 is before all stops.
+    let rank: Int
+    /// The place among the nodes as written.
+    let written: Int
+  }
+
+  private let ranks: [Int]
+
+  init(_ screen: AuditedScreen) {
+    var ranks = [Int](repeating: -1, count: screen.tree.count)
+    var last = -1
+    for node in screen.tree.ids(inside: .root) {
+      if let rank = screen.order.rank(of: node) { last = rank }
+      ranks[node.index] = last
+    }
+    self.ranks = ranks
+  }
+
+  func position(of place: Fault.Place) -> Position {
+    switch place {
+    case .node(let node): Position(rank: ranks[node.index], written: node.index)
+    case .screen, .behavior, .document: Position(rank: -1, written: -1)
+    }
+  }
+}

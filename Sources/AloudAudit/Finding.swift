@@ -1,0 +1,17 @@
+/// Something wrong with a screen, and how to mend it.
+public struct Finding: Hashable, Sendable {
+  /// The id of the rule: `missing-label`.
+  public let rule: String
+  public let severity: Severity
+  /// The id that the document gives the node; nil where it gives none, and for a finding of a whole screen.
+  public let id: String?
+  /// Where it is: `elements[5]`, `screens.detail.elements[0].children[2]`, `on.appear`; for a screen `elements` or `screens.detail`.
+  public let path: String
+  /// The place of the screen among those of the document, from 0.
+  public let screen: Int
+  /// What VoiceOver says there; nil where it does not stop.
+  public let utterance: String?
+  public let message: Wording
+  public let fix: Wording
+  public let references: [String]
+}

@@ -1,0 +1,41 @@
+internal import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+/// What messages call a stop: the role words of VoiceOver, in the languages of messages.
+enum RoleName {
+  /// The first trait that a stop has decides.
+  private static let phrases: [(traits: Traits, phrase: Phrase)] = [
+    (.secureTextField, .traitSecureTextField),
+    (.searchField, .traitSearchField),
+    ([.textEntry, .textArea], .traitTextField),
+    (.toggleButton, .traitSwitch),
+    (.tabBarItem, .traitTab),
+    (.radioButton, .traitRadio),
+    (.menuItem, .traitMenuItem),
+    (.backButton, .traitBackButton),
+    (.popUpButton, .traitPopupButton),
+    (.adjustable, .traitAdjustable),
+    ([.button, .keyboardKey], .traitButton),
+    (.link, .traitLink),
+    (.header, .traitHeader),
+    (.image, .traitImage),
+  ]
+
+  private static let english = VoiceLibrary.standard.phrasebook(for: "en", settings: VoiceOverSettings())
+  private static let korean = VoiceLibrary.standard.phrasebook(for: "ko", settings: VoiceOverSettings())
+  private static let element = Wording("element", ko: "요소")
+
+  /// A word such as “button”, 버튼; without a role, “element”, 요소.
+  static func of(_ traits: Traits) -> Wording {
+    guard let row = phrases.first(where: { !$0.traits.isDisjoint(with: traits) }) else { return element }
+    return Wording(english.text(row.phrase).lowercased(), ko: korean.text(row.phrase))
+  }
+}
+
+extension AuditedScreen {
+  /// What messages call a stop: “button”, 버튼.
+  public func role(of stop: Stop) -> Wording {
+    stop.isTab && stop.traits.isDisjoint(with: .ofInputs) ? RoleName.of(.tabBarItem) : RoleName.of(stop.traits)
+  }
+}

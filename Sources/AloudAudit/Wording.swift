@@ -1,0 +1,26 @@
+/// A text for people, in the languages in which audits speak.
+public struct Wording: Hashable, Sendable {
+  /// The languages of messages.
+  public enum Language: String, CaseIterable, Sendable {
+    case english = "en"
+    case korean = "ko"
+
+    /// The language for a BCP-47 tag: Korean for Korean, else English.
+    public init(tag: String) { self = tag == "ko" || tag.hasPrefix("ko-") ? .korean : .english }
+  }
+
+  public let english: String
+  public let korean: String
+
+  public init(_ english: String, ko korean: String) {
+    self.english = english
+    self.korean = korean
+  }
+
+  public subscript(language: Language) -> String {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Aloud
+import AloudTestSupport
+import Testing
+
+/// Every rule finds what is marked in its fixture, and nothing in the clean one, nor in what comes of it by mutation.
+struct RuleFixtureTests {
+  @Test func everyRuleHasAFixture() {
+    let missing = Set(Rule.all.map(\.id)).subtracting(AuditFixture.all.map(\.rule))
+    #expect(missing.isEmpty)
+    #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+  }
+
+  @Test(arguments: AuditFixture.all) func whatIsMarkedIsFound(_ fixture: AuditFixture) throws {
+    let findings = Audit().findings(in: try fixture.broken)
+    let (own, others) = (findings.filter { $0.rule == fixture.rule }, findings.filter { $0.rule != fixture.rule })
+    #expect(own.map(\.id).sorted { ($0 ?? "") < ($1 ?? "") } == (try fixture.marks))
+    #expect(others.filter { $0.severity > .advice }.map(\.told).isEmpty)
+  }
+
+  @Test(arguments: AuditFixture.all) func whatIsKeptIsClean(_ fixture: AuditFixture) throws {
+    #expect(findings(of: fixture.rule, in: try fixture.kept).isEmpty)
+  }
+
+  @Test(arguments: AuditFixture.all) func mutationsKeepOrBreak(_ fixture: AuditFixture) throws {
+    let mutations = try fixture.mutations
+    #expect(mutations.count { $0.keeps != nil } >= 10)
+    #expect(mutations.count { $0.breaks != nil } >= 10)
+    for mutation in mutations {
+      var json = try fixture.json(broken: false)
+      for (path, value) in mutation.set.sorted(by: { $0.key < $1.key }) { json.set(path, to: value) }
+      let document = try Document(json)
+      if let why = mutation.keeps {
+        #expect(findings(of: fixture.rule, in: document).isEmpty, "\(why)")
+      } else {
+        let found = Audit().findings(in: document).filter { $0.rule == fixture.rule }
+        #expect(!found.isEmpty, "\(mutation.breaks ?? "")")
+        if let at = mutation.at { #expect(found.map(\.path) == at, "\(mutation.breaks ?? "")") }
+      }
+    }
+  }
+
+  /// What must not be there: anything of the rule, and anything that is more than advice.
+  private func findings(of rule: String, in document: Document) -> [String] {
+    Audit().findings(in: document).filter { $0.rule == rule || $0.severity > .advice }.map(\.told)
+  }
+}
+
+extension Finding {
+  /// For failed expectations.
+  var told: String { "\(path) \(severity.rawValue) \(rule): \(message.english)" }
+}
