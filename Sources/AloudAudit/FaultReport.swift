@@ -26,9 +26,28 @@ struct FaultReport {
     entries[key, default: [:]][rule.id] = entry
   }
 
-  func findings() -> [Finding] {
+  /// What is left of the faults, in order.
+  ///
+  /// - Parameters:
+  ///   - level: what matters less is left out.
+  ///   - rules: the ids of all rules that were asked.
+  func report(level: Severity, rules: Set<String>) -> AuditReport {
+    var ignoring = IgnoredPlaces(app, rules: rules)
+    var ignored: [AuditReport.Ignored] = []
+    var findings: [Finding] = []
+    for (place, finding) in self.findings() {
+      if let why = ignoring.reason(for: finding.rule, at: place, on: finding.screen) {
+        ignored.append(AuditReport.Ignored(finding: finding, why: why))
+      } else if finding.severity >= level {
+        findings.append(finding)
+      }
+    }
+    return AuditReport(findings: findings, ignored: ignored, unused: ignoring.unused)
+  }
+
+  private func findings() -> [(place: Fault.Place, finding: Finding)] {
     var places = app.screens.map { _ in NodePlaces?.none }
-    var sorted: [(order: Position, finding: Finding)] = []
+    var sorted: [(order: Position, place: Fault.Place, finding: Finding)] = []
     let positions = app.screens.map { WalkPositions($0) }
     for (key, found) in entries {
       let screen = app.screens[key.screen]
@@ -36,10 +55,10 @@ struct FaultReport {
         if places[key.screen] == nil { places[key.screen] = NodePlaces(screen.screen) }
         guard let paths = places[key.screen] else { continue }
         let position = Position(screen: key.screen, walk: positions[key.screen].position(of: key.place), rule: id)
-        sorted.append((position, finding(entry, in: screen, paths)))
+        sorted.append((position, key.place, finding(entry, in: screen, paths)))
       }
     }
-    return sorted.sorted { $0.order < $1.order }.map(\.finding)
+    return sorted.sorted { $0.order < $1.order }.map { ($0.place, $0.finding) }
   }
 
   private func finding(_ entry: Entry, in screen: AuditedScreen, _ paths: NodePlaces) -> Finding {
@@ -56,11 +75,10 @@ struct FaultReport {
   }
 
   private func path(of place: Fault.Place, on screen: AuditedScreen, _ paths: NodePlaces) -> String {
-    let key = screen.screen.key
-    return switch place {
+    switch place {
     case .node(let node): paths.path(of: node)
-    case .screen: key.map { "screens.\($0)" } ?? "elements"
-    case .behavior(let event): key.map { "screens.\($0).on.\(event.rawValue)" } ?? "on.\(event.rawValue)"
+    case .screen: screen.path
+    case .behavior(let event): screen.screen.key.map { "screens.\($0).on.\(event.rawValue)" } ?? "on.\(event.rawValue)"
     case .document(let path): path
     }
   }
