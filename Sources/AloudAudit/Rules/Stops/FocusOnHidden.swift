@@ -29,9 +29,10 @@ extension Frame {
 }
 
 extension AuditedScreen {
-  /// True for what lies wholly beyond an edge of the screen; false where the document does not tell how large that is.
+  /// True for what lies wholly beyond an edge of the screen; false where the document does not tell how large that is, or
+  /// gives a size that no screen has, as dumps of a part of one do.
   fileprivate func isOutside(_ frame: Frame) -> Bool {
-    guard let size = document.explicitSize else { return false }
+    guard let size = document.explicitSize, min(size.width, size.height) >= 100 else { return false }
     return frame.x >= size.width || frame.y >= size.height || frame.x + frame.width <= 0
       || frame.y + frame.height <= 0
   }
@@ -40,8 +41,18 @@ extension AuditedScreen {
   fileprivate func isScrolled(_ node: NodeID, _ known: inout [NodeID: Bool]) -> Bool {
     guard let parent = tree.parent(of: node) else { return false }
     if let isScrolled = known[parent] { return isScrolled }
-    let isScrolled = tree.ancestors(of: node).contains { tree.nodes[$0.index].sharedDetails?.value.scroll != nil }
+    let isScrolled = tree.ancestors(of: node).contains { tree.nodes[$0.index].scrolls }
     known[parent] = isScrolled
     return isScrolled
+  }
+}
+
+extension Node {
+  private static let scrollInferences: Set<String> = ["scrollingContainer", "scrollsByPlace"]
+
+  /// True for a scroll view: what the document calls one, and what an importer saw to be one.
+  fileprivate var scrolls: Bool {
+    guard placement == .firstMember, let details = sharedDetails?.value else { return placement == .frame }
+    return details.scroll != nil || details.inferences.contains { Node.scrollInferences.contains($0) }
   }
 }

@@ -2,8 +2,8 @@ internal import AloudTree
 
 /// What stands inside a stop: (a) controls, (d) text and pictures.
 ///
-/// Nothing is lost of a control that a custom action of the stop stands for, that does the same as the stop, or that counts
-/// an adjustable up and down; nor of words that are said at the stop.
+/// Nothing is lost of a control that a custom action of the stop stands for, that does the same as the stop, that a double
+/// tap on the stop lands on, or that counts an adjustable up and down; nor of words that are said at the stop.
 struct SwallowedNodes {
   private let unreached: Unreached
   private var tree: Tree { unreached.tree }
@@ -51,6 +51,10 @@ struct SwallowedNodes {
   private func isLost(_ id: NodeID, _ label: String, _ around: Surroundings) -> Bool {
     let name = label.lowercased()
     if around.actions.contains(name) { return false }
+    // Where a double tap on the stop lands.
+    if let point = around.stop.details?.activationPoint, tree.nodes[id.index].frame?.contains(point) ?? false {
+      return false
+    }
     let effects = tree.nodes[id.index].sharedDetails?.value.behaviors.effects
     if let activation = effects?[.activate], activation == around.stop.effects(of: .activate) { return false }
     if around.stop.traits.contains(.adjustable) {
@@ -77,6 +81,7 @@ struct SwallowedNodes {
     // What is inside an input is the input's own.
     guard !words.isEmpty, !around.stop.isInput, !around.words.contains(words) else { return false }
     if let chart = around.chart, !words.hasLetters || chart.contains(words) { return false }
+    if label.isFormOfWord(in: around.stop.label) { return false }
     return !FoldedText(unreached.screen.utterance(of: around.stop)).contains(words)
   }
 
@@ -139,4 +144,15 @@ private enum StepWords {
     "previous", "next", "증가", "감소", "늘리기", "줄이기", "더하기", "빼기", "추가", "제거", "플러스", "마이너스", "올리기",
     "내리기", "이전", "다음",
   ]
+}
+
+extension String {
+  /// True when a text has another form of this English word: “Move” in “Moving: 125 percent”.
+  fileprivate func isFormOfWord(in text: String) -> Bool {
+    guard (4..<20).contains(utf8.count), utf8.allSatisfy({ (97...122).contains($0 | 0x20) }) else { return false }
+    let stem = lowercased().dropLast()
+    return text.lowercased().split(whereSeparator: { !$0.isWordCharacter }).contains { word in
+      word.hasPrefix(stem) && word.utf8.count <= utf8.count + 3
+    }
+  }
 }
