@@ -4,11 +4,29 @@ extension Rule {
 
   // A list for each folder of rules; see there.
   static let names: [Rule] = [.missingLabel]
-  static let roles: [Rule] = []
-  static let stops: [Rule] = []
+  static let roles: [Rule] = [
+    .conflictingTraits,
+    .missingValue,
+    .selectionNotExposed,
+    .actionWithoutName,
+    .rotorEmpty,
+    .tableWithoutHeaders,
+    .headingSkipsLevel,
+  ]
+  static let stops: [Rule] = [
+    .decorativeStop,
+    .focusOnHidden,
+    .unreachableElement,
+    .modalLeak,
+    .activationPointElsewhere,
+  ]
   static let order: [Rule] = []
   static let targets: [Rule] = []
-  static let colors: [Rule] = []
+  static let colors: [Rule] = [
+    .lowContrast,
+    .problemColorPair,
+    .sensoryInstruction,
+  ]
   static let charts: [Rule] = []
   static let behaviors: [Rule] = []
   static let screens: [Rule] = []
