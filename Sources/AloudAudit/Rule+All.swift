@@ -6,10 +6,26 @@ extension Rule {
   static let names: [Rule] = [.missingLabel]
   static let roles: [Rule] = []
   static let stops: [Rule] = []
-  static let order: [Rule] = []
-  static let targets: [Rule] = []
+  static let order: [Rule] = [
+    .orderJumps,
+    .splitGroup,
+    .screenWithoutTitle,
+    .noHeadings,
+    .groupWithoutLabel,
+    .redundantStop,
+  ]
+  static let targets: [Rule] = [
+    .smallTarget,
+    .closeTargets,
+    .targetUnder9mm,
+    .overlappingTargets,
+    .gestureWithoutAlternative,
+  ]
   static let colors: [Rule] = []
   static let charts: [Rule] = []
   static let behaviors: [Rule] = []
-  static let screens: [Rule] = []
+  static let screens: [Rule] = [
+    .duplicateTitle,
+    .inconsistentPlacement,
+  ]
 }
