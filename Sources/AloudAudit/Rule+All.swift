@@ -1,9 +1,12 @@
 extension Rule {
   /// The rules that ship, in the order in which reports list them.
-  public static let all: [Rule] = names + roles + stops + order + targets + colors + charts + behaviors + screens
+  public static let all: [Rule] =
+    names + roles + stops + order + targets + colors + charts + behaviors + screens
 
   // A list for each folder of rules; see there.
-  static let names: [Rule] = [.missingLabel]
+  static let names: [Rule] = [
+    .missingLabel
+  ]
   static let roles: [Rule] = [
     .conflictingTraits,
     .missingValue,
@@ -20,8 +23,21 @@ extension Rule {
     .modalLeak,
     .activationPointElsewhere,
   ]
-  static let order: [Rule] = []
-  static let targets: [Rule] = []
+  static let order: [Rule] = [
+    .orderJumps,
+    .splitGroup,
+    .screenWithoutTitle,
+    .noHeadings,
+    .groupWithoutLabel,
+    .redundantStop,
+  ]
+  static let targets: [Rule] = [
+    .smallTarget,
+    .closeTargets,
+    .targetUnder9mm,
+    .overlappingTargets,
+    .gestureWithoutAlternative,
+  ]
   static let colors: [Rule] = [
     .lowContrast,
     .problemColorPair,
@@ -29,5 +45,8 @@ extension Rule {
   ]
   static let charts: [Rule] = []
   static let behaviors: [Rule] = []
-  static let screens: [Rule] = []
+  static let screens: [Rule] = [
+    .duplicateTitle,
+    .inconsistentPlacement,
+  ]
 }
