@@ -82,29 +82,3 @@ extension Reach {
     }
   }
 }
-
-/// How many stops are inside nodes.
-///
-/// - Complexity: O(nodes) to make, O(1) to ask.
-struct StopCounts {
-  private let tree: Tree
-  /// How many stops are written before each node.
-  private let before: [Int32]
-
-  init(_ screen: AuditedScreen, where isCounted: (AuditedScreen.Stop) -> Bool = { _ in true }) {
-    tree = screen.tree
-    var before = [Int32](repeating: 0, count: screen.tree.count + 1)
-    for stop in screen.stops where isCounted(stop) { before[stop.node.index + 1] = 1 }
-    for index in before.indices.dropFirst() { before[index] += before[index - 1] }
-    self.before = before
-  }
-
-  /// The stops inside a node, the node's own among them.
-  func count(inside id: NodeID) -> Int {
-    let inside = tree.subtree(of: id)
-    return Int(before[inside.upperBound] - before[inside.lowerBound])
-  }
-
-  /// The stops among the nodes of these indices.
-  func count(from start: Int, to end: Int) -> Int { start < end ? Int(before[end] - before[start]) : 0 }
-}

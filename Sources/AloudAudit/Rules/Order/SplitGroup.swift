@@ -50,7 +50,7 @@ private struct Captions {
   init(_ screen: AuditedScreen) {
     self.screen = screen
     texts = screen.stops.compactMap { stop in
-      guard stop.isText, let area = stop.bounds else { return nil }
+      guard stop.canBeCaption, let area = stop.bounds else { return nil }
       return Caption(stop: stop, area: area)
     }
     neighborhood = Neighborhood(texts.map(\.area))
@@ -86,7 +86,7 @@ private struct Captions {
 
 extension AuditedScreen.Stop {
   /// True for what can be a caption: something to read, that is no control, heading or picture.
-  fileprivate var isText: Bool {
+  fileprivate var canBeCaption: Bool {
     !isControl && traits.isDisjoint(with: [.header, .image]) && !(label.isEmpty && value.isEmpty)
   }
 }

@@ -36,7 +36,7 @@ private struct AlertReader {
 
   init(_ screen: AuditedScreen) {
     self.screen = screen
-    texts = StopCounts(screen, where: \.isText)
+    texts = StopCounts(screen, where: \.isReadable)
     controls = StopCounts(screen, where: \.isControl)
     all = StopCounts(screen)
   }

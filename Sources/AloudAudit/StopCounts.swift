@@ -23,6 +23,9 @@ struct StopCounts: Sendable {
     return before[range.upperBound] - before[range.lowerBound]
   }
 
+  /// Those among the nodes of these indices.
+  func count(from start: Int, to end: Int) -> Int { start < end ? before[end] - before[start] : 0 }
+
   /// Without the node's own.
   func count(below node: NodeID) -> Int {
     let range = tree.subtree(of: node)
@@ -37,5 +40,5 @@ extension AuditedScreen.Stop {
   }
 
   /// True for what tells something and is not operated.
-  var isText: Bool { !isControl && !(label.isEmpty && value.isEmpty) }
+  var isReadable: Bool { !isControl && !(label.isEmpty && value.isEmpty) }
 }
