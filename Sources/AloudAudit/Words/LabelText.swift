@@ -1,0 +1,57 @@
+internal import AloudTree
+
+// How rules look at labels. All of these are asked of every label, so that they go through the text once, and cheap ones first.
+extension String {
+  /// True when there is nothing to say: white space, and what is drawn nowhere, such as a zero-width space.
+  ///
+  /// - Complexity: O(1) for a text that begins with anything else.
+  var isSilent: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint || $0.value < 32
+    }
+  }
+
+  /// In lower case, without white space around it, each stretch of white space inside as one space: “add to cart”.
+  var folded: String { lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// In lower case, without white space and marks of punctuation at its end: “play (button)” becomes “play (button”.
+  var foldedWithoutFinalMarks: String {
+    var folded = lowercased()
+    while let last = folded.last, last.isWhitespace || last.isPunctuation { folded.removeLast() }
+    return folded
+  }
+
+  /// Letters and digits alone, in lower case: what is left to compare when nothing else counts.
+  var lettersAndDigits: String { lowercased().filter(\.isWordCharacter) }
+
+  /// True when the bytes of another text stand in this one; case counts.
+  ///
+  /// Searching for characters costs twenty times as much, and no text that rules look for needs it.
+  /// - Complexity: O(length), times the length of the other in texts that repeat its beginning.
+  func holds(_ other: String) -> Bool {
+    let wanted = Array(other.utf8)
+    guard let first = wanted.first, utf8.count >= wanted.count else { return wanted.isEmpty }
+    var start = utf8.startIndex
+    while let found = utf8[start...].firstIndex(of: first) {
+      if utf8[found...].starts(with: wanted) { return true }
+      start = utf8.index(after: found)
+    }
+    return false
+  }
+
+  /// True when the text ends in a word with no letter or digit of its script before it; case counts.
+  func endsInWord(_ word: String) -> Bool {
+    guard utf8.count >= word.utf8.count, hasSuffix(word) else { return false }
+    guard let before = dropLast(word.count).last else { return true }
+    // English words may stand right after Korean ones.
+    return !(before.isNumber || before.isCased)
+  }
+}
+
+extension AuditedScreen.Stop {
+  /// True when VoiceOver has a name to say.
+  var isNamed: Bool { !label.isSilent }
+
+  /// True when VoiceOver says a value, be it written or computed.
+  var hasValue: Bool { !value.isSilent || details?.adjusts != nil }
+}
