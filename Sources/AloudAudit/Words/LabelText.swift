@@ -6,13 +6,28 @@ extension String {
   ///
   /// - Complexity: O(1) for a text that begins with anything else.
   var isSilent: Bool {
-    unicodeScalars.allSatisfy {
+    if let first = utf8.first, first > 0x20, first < 0x7F { return false }
+    return unicodeScalars.allSatisfy {
       $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint || $0.value < 32
     }
   }
 
   /// In lower case, without white space around it, each stretch of white space inside as one space: “add to cart”.
-  var folded: String { lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  var folded: String {
+    let lower = lowercased()
+    return lower.hasPlainSpaces ? lower : lower.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// True when all white space is single spaces between words: nearly always, and much cheaper than splitting at them.
+  private var hasPlainSpaces: Bool {
+    var isAfterSpace = true
+    for scalar in unicodeScalars {
+      let isSpace = scalar == " "
+      if isSpace && isAfterSpace || !isSpace && scalar.isUnusualSpace { return false }
+      isAfterSpace = isSpace
+    }
+    return !isAfterSpace
+  }
 
   /// In lower case, without white space and marks of punctuation at its end: “play (button)” becomes “play (button”.
   var foldedWithoutFinalMarks: String {
@@ -29,14 +44,19 @@ extension String {
   /// Searching for characters costs twenty times as much, and no text that rules look for needs it.
   /// - Complexity: O(length), times the length of the other in texts that repeat its beginning.
   func holds(_ other: String) -> Bool {
-    let wanted = Array(other.utf8)
-    guard let first = wanted.first, utf8.count >= wanted.count else { return wanted.isEmpty }
-    var start = utf8.startIndex
-    while let found = utf8[start...].firstIndex(of: first) {
-      if utf8[found...].starts(with: wanted) { return true }
-      start = utf8.index(after: found)
+    guard let first = other.utf8.first, utf8.count >= other.utf8.count else { return other.isEmpty }
+    var rest = utf8[...]
+    while let found = rest.firstIndex(of: first) {
+      rest = rest[found...]
+      if rest.starts(with: other.utf8) { return true }
+      rest = rest.dropFirst()
     }
     return false
+  }
+
+  /// The first letter or digit, in lower case; nil where there is none.
+  var firstLetterOrDigit: String? {
+    unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }?.properties.lowercaseMapping
   }
 
   /// True when the text ends in a word with no letter or digit of its script before it; case counts.
@@ -54,4 +74,9 @@ extension AuditedScreen.Stop {
 
   /// True when VoiceOver says a value, be it written or computed.
   var hasValue: Bool { !value.isSilent || details?.adjusts != nil }
+}
+
+extension Unicode.Scalar {
+  /// True for white space that is no space: tabs, ends of lines, wide and narrow spaces.
+  fileprivate var isUnusualSpace: Bool { value < 0x20 || value >= 0x85 && properties.isWhitespace }
 }

@@ -17,11 +17,15 @@ enum Script: Hashable {
     (0x3040...0x30FF, .kana),
     (0x3130...0x318F, .hangul),
     (0x3400...0x9FFF, .han),
-    (0xAC00...0xD7AF, .hangul),
   ]
 
   /// Nil for what is in no script, and for scripts of which rules know nothing.
   init?(of scalar: Unicode.Scalar) {
+    if scalar.value >= 0xAC00 {
+      guard scalar.value <= 0xD7AF else { return nil }
+      self = .hangul
+      return
+    }
     guard let row = Script.ranges.first(where: { $0.range.contains(scalar.value) }) else { return nil }
     self = row.script
   }

@@ -57,6 +57,8 @@ private struct PointedDate {
   }
 
   private init?(_ characters: ArraySlice<Character>) {
+    // The shortest is “6.20”.
+    guard characters.count >= 4 else { return nil }
     var number = String(characters)
     // Dates are often written with a point at their end.
     if number.last == "." { number.removeLast() }

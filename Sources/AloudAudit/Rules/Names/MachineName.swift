@@ -28,7 +28,7 @@ enum MachineName {
 
   /// “button 3”, “배너 1”, “icon-12”; the text is in lower case.
   static func isNumbered(_ lower: String) -> Bool {
-    guard lower.last?.isWholeNumber == true else { return false }
+    guard lower.unicodeScalars.last?.properties.numericType == .decimal else { return false }
     return numberedWords.contains { word in
       guard lower.hasPrefix(word) else { return false }
       let rest = lower.dropFirst(word.count).drop { $0.isWhitespace || "_-–#.:".contains($0) }
@@ -49,6 +49,8 @@ enum MachineName {
 
   /// Arrows, bars and the like, and characters of icon fonts, which have no name at all.
   static func isGlyphs(_ label: String) -> Bool {
+    // Nearly every label ends here.
+    if let first = label.unicodeScalars.first, first.isHangulOrLatin { return false }
     var isAny = false
     for scalar in label.unicodeScalars {
       // Variation selectors choose between text and emoji.
@@ -102,6 +104,11 @@ enum MachineName {
     let end = label[label.index(after: dot)...].lowercased()
     return imageFiles.contains(end) || otherFiles.contains(end)
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHangulOrLatin: Bool { (0xAC00...0xD7A3).contains(value) || isLatinLetter }
+  private var isLatinLetter: Bool { (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value) }
 }
 
 extension UInt8 {

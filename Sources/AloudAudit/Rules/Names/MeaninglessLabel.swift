@@ -29,7 +29,7 @@ extension AuditedScreen.Stop {
     let lower = label.lowercased()
     if MachineName.isNumbered(lower) || MachineName.isPlaceholder(lower) { return true }
     if MachineName.isRoleWord(lower) { return !(isKindOfTab && MachineName.kindsOfContent.contains(lower)) }
-    guard !lower.contains(where: \.isWhitespace) else { return false }
+    guard !lower.utf8.contains(0x20), !lower.contains(where: \.isWhitespace) else { return false }
     if MachineName.isAsset(label, lower: lower) { return !hasValue }
     // A value tells of a file in a list: its size or its date. A symbol has none.
     return MachineName.isSymbol(label) && !(hasValue && MachineName.isFile(label))

@@ -15,10 +15,16 @@ extension Rule {
 extension AuditedScreen.Stop {
   /// Without white space and hyphens.
   private static let gestures = ["doubletap", "taptwice", "이중탭", "더블탭", "두번탭", "두번누르", "두번눌러"]
+  /// What is in all of these.
+  private static let partsOfGestures = ["tap", "Tap", "TAP", "탭", "누르", "눌러"]
 
   fileprivate var hasRedundantHint: Bool {
     guard !hint.isSilent else { return false }
-    let words = hint.lettersAndDigits
-    return isNamed && words == label.lettersAndDigits || Self.gestures.contains { words.holds($0) }
+    if Self.partsOfGestures.contains(where: { hint.holds($0) }) {
+      let words = hint.lettersAndDigits
+      if Self.gestures.contains(where: { words.holds($0) }) { return true }
+    }
+    guard let first = hint.firstLetterOrDigit, first == label.firstLetterOrDigit else { return false }
+    return hint.lettersAndDigits == label.lettersAndDigits
   }
 }
