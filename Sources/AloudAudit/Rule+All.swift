@@ -5,7 +5,22 @@ extension Rule {
 
   // A list for each folder of rules; see there.
   static let names: [Rule] = [
-    .missingLabel
+    .missingLabel,
+    .hintOnly,
+    .unlabeledInput,
+    .placeholderAsLabel,
+    .meaninglessLabel,
+    .roleInLabel,
+    .stateInLabel,
+    .duplicateLabel,
+    .vagueLabel,
+    .labelTooLong,
+    .labelPunctuated,
+    .redundantHint,
+    .hintMissing,
+    .ambiguousNumber,
+    .languageMismatch,
+    .roleWordWithoutRole,
   ]
   static let roles: [Rule] = [
     .conflictingTraits,
