@@ -13,6 +13,7 @@ struct FoldedText: Hashable {
       case 48...57, 97...122: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
       case 65...90: bytes.append(UInt8(truncatingIfNeeded: scalar.value | 0x20))
       case 0..<128: break
+      case 0xAC00...0xD7A3: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       default: bytes.append(contentsOf: FoldedText.folded(scalar).utf8)
       }
     }

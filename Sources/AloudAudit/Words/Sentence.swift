@@ -46,6 +46,33 @@ struct Sentence {
     return sentences.filter { !$0.words.isEmpty }
   }
 
+  /// False for a text of which no sentence is an instruction: a cheap test, since most texts are none.
+  ///
+  /// - Complexity: O(length).
+  static func mayInstruct(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { start in
+        // Letters of ASCII in either case.
+        let byte = bytes[start] | (bytes[start] < 128 ? 0x20 : 0)
+        return verbs[Int(byte)].contains { verb in
+          start + verb.count <= bytes.count
+            && verb.indices.allSatisfy { verb[$0] == bytes[start + $0] | (verb[$0] < 128 ? 0x20 : 0) }
+        }
+      }
+    }
+  }
+
+  /// By their first bytes, in UTF-8.
+  private static let verbs: [[[UInt8]]] = {
+    var verbs = [[[UInt8]]](repeating: [], count: 256)
+    for verb in SensoryWords.verbs.sorted() + SensoryWords.koreanVerbs {
+      let bytes = Array(verb.utf8)
+      verbs[Int(bytes[0])].append(bytes)
+    }
+    return verbs
+  }()
+
   /// True when it asks for something and tells where by a place, a shape or a color.
   var isSensory: Bool { words.indices.contains(where: isVerb) && words.indices.contains(where: isForTheEye) }
 

@@ -25,8 +25,8 @@ extension Rule {
 extension AuditedScreen.Stop {
   /// Texts that may tell people what to do: what is no control and no picture, and hints of all.
   fileprivate var instructions: [String] {
-    let isText = !isControl && !traits.contains(.image) && details?.chartPart == nil
-    return (isText ? [label, value, hint] : [hint]).filter { $0.utf8.count > 5 }
+    let isText = !isControl && !traits.contains(.image) && shared?.value.chartPart == nil
+    return (isText ? [label, value, hint] : [hint]).filter(Sentence.mayInstruct)
   }
 }
 

@@ -9,7 +9,7 @@ extension Rule {
     references: ["HIG Gestures", "WCAG 4.1.2"]
   ) { screen in
     screen.stops.compactMap { stop in
-      guard let actions = stop.details?.actions, !actions.isEmpty else { return nil }
+      guard let actions = stop.shared?.value.actions, !actions.isEmpty else { return nil }
       let names = actions.map { $0.name.trimmed.lowercased() }
       if names.contains("") {
         return Fault(

@@ -26,6 +26,6 @@ extension AuditedScreen {
   /// 1 to 6; nil for what is no heading, or one without a level.
   fileprivate func headingLevel(of stop: Stop) -> Int? {
     guard stop.traits.contains(.header) else { return nil }
-    return stop.details?.headingLevel ?? tree.nodes[stop.node.index].label?.headingLevel
+    return stop.shared?.value.headingLevel ?? tree.nodes[stop.node.index].label?.headingLevel
   }
 }

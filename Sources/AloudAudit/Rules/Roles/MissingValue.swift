@@ -20,7 +20,7 @@ extension AuditedScreen.Stop {
   fileprivate var lacksValue: Bool {
     guard value.isEmpty, !traits.isDisjoint(with: [.adjustable, .toggleButton]) else { return false }
     // Numbers are always said; of texts, the one that it stands at may be empty.
-    if case .range? = details?.adjusts { return false }
+    if case .range? = shared?.value.adjusts { return false }
     return true
   }
 }

@@ -49,6 +49,7 @@ extension AuditedScreen {
   ///
   /// Groups and wrappers around single tabs do not come between them and their bar.
   fileprivate func stopsByBar() -> [(bar: NodeID, members: [Stop])] {
+    guard tree.nodes.contains(where: { $0.countsItsMembers }) else { return [] }
     let bars = nearestBars()
     var members: [NodeID: [Stop]] = [:]
     for stop in stops {

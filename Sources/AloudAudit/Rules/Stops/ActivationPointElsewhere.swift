@@ -20,7 +20,7 @@ extension Rule {
         return Fault(
           Wording("A double tap lands on “\(name)”.", ko: "이중 탭이 “\(name)”에 전달됩니다."), at: stop, of: screen)
       }
-      guard let point = stop.details?.activationPoint, stop.frame != nil, !stop.isUnder(point) else { return nil }
+      guard let point = stop.shared?.value.activationPoint, stop.frame != nil, !stop.isUnder(point) else { return nil }
       return Fault(
         Wording("A double tap lands on nothing.", ko: "이중 탭이 다른 곳에 전달됩니다."), at: stop, of: screen)
     }
@@ -35,7 +35,7 @@ extension AuditedScreen.Stop {
 
   /// True for what a finger hits there: by the path, else by the frame.
   fileprivate func isTouched(at point: ScreenPoint) -> Bool {
-    if let path = details?.path, path.count > 2 { return path.surrounds(point) }
+    if let path = shared?.value.path, path.count > 2 { return path.surrounds(point) }
     return frame?.contains(point) ?? false
   }
 }
@@ -79,7 +79,7 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen.Stop {
-  fileprivate var pointY: Double { details?.activationPoint?.y ?? 0 }
+  fileprivate var pointY: Double { shared?.value.activationPoint?.y ?? 0 }
 }
 
 extension Frame {

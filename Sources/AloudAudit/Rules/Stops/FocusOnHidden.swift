@@ -13,7 +13,7 @@ extension Rule {
   ) { screen in
     var scrolled: [NodeID: Bool] = [:]
     return screen.stops.compactMap { stop in
-      guard let frame = stop.frame, stop.details?.chartPart == nil else { return nil }
+      guard let frame = stop.frame, stop.shared?.value.chartPart == nil else { return nil }
       let isThin = 0 < frame.thickness && frame.thickness <= 1 && !(stop.label.isEmpty && stop.value.isEmpty)
       guard isThin || (screen.isOutside(frame) && !screen.isScrolled(stop.node, &scrolled)) else { return nil }
       return Fault(

@@ -12,7 +12,7 @@ extension Rule {
       ko: "내용과 같은 층에서 모달로 만들거나 나머지를 숨기세요."),
     references: ["MAAG 2.1", "WCAG 2.4.3", "WCAG 1.3.2"]
   ) { screen in
-    guard screen.tree.nodes.contains(where: \.modal), let modal = Reach(screen).modal else { return [] }
+    guard screen.tree.nodes.contains(where: { $0.modal }), let modal = Reach(screen).modal else { return [] }
     let others = screen.stops.filter { !screen.tree.contains(modal, $0.node) && !$0.isOfAnotherWindow }
     // The one that is met first on the way out.
     let last = screen.stops.last { screen.tree.contains(modal, $0.node) }?.rank ?? -1

@@ -52,7 +52,7 @@ struct SwallowedNodes {
     let name = label.lowercased()
     if around.actions.contains(name) { return false }
     // Where a double tap on the stop lands.
-    if let point = around.stop.details?.activationPoint, tree.nodes[id.index].frame?.contains(point) ?? false {
+    if let point = around.stop.shared?.value.activationPoint, tree.nodes[id.index].frame?.contains(point) ?? false {
       return false
     }
     let effects = tree.nodes[id.index].sharedDetails?.value.behaviors.effects
@@ -103,15 +103,15 @@ private struct Surroundings {
   init(_ stop: AuditedScreen.Stop) {
     self.stop = stop
     words = stop.words
-    actions = Set((stop.details?.actions ?? []).map { $0.name.trimmed.lowercased() })
-    chart = stop.details?.chart?.words
+    actions = Set((stop.shared?.value.actions ?? []).map { $0.name.trimmed.lowercased() })
+    chart = stop.shared?.value.chart?.words
   }
 }
 
 extension AuditedScreen.Stop {
   /// Label, value and custom content.
   var words: FoldedText {
-    let content = (details?.content ?? []).flatMap { [$0.label, $0.value] }
+    let content = (shared?.value.content ?? []).flatMap { [$0.label, $0.value] }
     return .joined(([label, value] + content).map(FoldedText.init))
   }
 }
