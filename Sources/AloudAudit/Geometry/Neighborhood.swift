@@ -7,7 +7,7 @@
 /// - Complexity: O(n log n) to make; a search is O(log n) and what is in its stretch, at most ``limit`` on either side.
 struct Neighborhood {
   /// How many rectangles of a layer a search looks at, on either side.
-  static let limit = 512
+  static let limit = 128
 
   private let boxes: [Bounds]
   private var layers: [Layer] = []
@@ -59,7 +59,7 @@ private struct Layer {
     while position > 0, left > 0, members[position - 1].start >= low - reach - longest {
       position -= 1
       left -= 1
-      body(members[position].index)
+      if members[position].index != own { body(members[position].index) }
     }
     (position, left) = (first, Neighborhood.limit)
     while position < members.count, left > 0, members[position].start <= high + reach {

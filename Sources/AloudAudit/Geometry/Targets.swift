@@ -20,9 +20,6 @@ struct Targets {
     }
   }
 
-  /// Where the areas lie.
-  var neighborhood: Neighborhood { Neighborhood(all.map(\.area)) }
-
   /// For each control that has one, the nearest earlier one whose center is nearer than a distance, in points, and that it neither
   /// overlaps nor contains; by the place of the later one.
   ///
@@ -30,7 +27,7 @@ struct Targets {
   func tooClose(_ limit: Double) -> [(later: Target, earlier: Target, distance: Double)] {
     // Centers are that near only where one of the two is narrower, or where they overlap.
     guard all.contains(where: { min($0.area.width, $0.area.height) < limit }) else { return [] }
-    let neighborhood = neighborhood
+    let neighborhood = Neighborhood(all.map(\.area))
     return all.indices.compactMap { index in
       let later = all[index]
       var nearest: (index: Int, distance: Double)?
