@@ -1,6 +1,7 @@
 extension Rule {
   /// The rules that ship, in the order in which reports list them.
-  public static let all: [Rule] = names + roles + stops + order + targets + colors + charts + behaviors + time + guidedAccess
+  public static let all: [Rule] =
+    names + roles + stops + order + targets + colors + charts + behaviors + time + guidedAccess
     + screens
 
   // A list for each folder of rules; see there.
