@@ -5,7 +5,24 @@ extension Rule {
     + screens
 
   // A list for each folder of rules; see there.
-  static let names: [Rule] = [.missingLabel]
+  static let names: [Rule] = [
+    .missingLabel,
+    .hintOnly,
+    .unlabeledInput,
+    .placeholderAsLabel,
+    .meaninglessLabel,
+    .roleInLabel,
+    .stateInLabel,
+    .duplicateLabel,
+    .vagueLabel,
+    .labelTooLong,
+    .labelPunctuated,
+    .redundantHint,
+    .hintMissing,
+    .ambiguousNumber,
+    .languageMismatch,
+    .roleWordWithoutRole,
+  ]
   static let roles: [Rule] = []
   static let stops: [Rule] = []
   static let order: [Rule] = []
