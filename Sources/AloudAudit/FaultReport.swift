@@ -10,17 +10,21 @@ struct FaultReport {
   private struct Entry {
     let rule: Rule
     let fault: Fault
+    /// How many came before.
+    let number: Int
     var severity: Severity { fault.severity ?? rule.severity }
   }
 
   private let app: AuditedApp
   private var entries: [Key: [String: Entry]] = [:]
+  private var count = 0
 
   init(_ app: AuditedApp) { self.app = app }
 
   /// Of two faults that a rule finds in one place, the worse stays, of equal ones the first.
   mutating func add(_ fault: Fault, of rule: Rule) {
-    let entry = Entry(rule: rule, fault: fault)
+    let entry = Entry(rule: rule, fault: fault, number: count)
+    count += 1
     let key = Key(screen: fault.screen, place: fault.place)
     if let present = entries[key]?[rule.id], present.severity >= entry.severity { return }
     entries[key, default: [:]][rule.id] = entry
@@ -54,7 +58,8 @@ struct FaultReport {
       for (id, entry) in found where !Precedence.silences(id, among: found.keys) {
         if places[key.screen] == nil { places[key.screen] = NodePlaces(screen.screen) }
         guard let paths = places[key.screen] else { continue }
-        let position = Position(screen: key.screen, walk: positions[key.screen].position(of: key.place), rule: id)
+        let position = Position(
+          screen: key.screen, walk: positions[key.screen].position(of: key.place), rule: id, number: entry.number)
         sorted.append((position, key.place, finding(entry, in: screen, paths)))
       }
     }
@@ -89,10 +94,12 @@ private struct Position: Comparable {
   let screen: Int
   let walk: WalkPositions.Position
   let rule: String
+  /// Of several places that are no nodes.
+  let number: Int
 
   static func < (one: Position, other: Position) -> Bool {
-    (one.screen, one.walk.rank, one.walk.written, one.rule)
-      < (other.screen, other.walk.rank, other.walk.written, other.rule)
+    (one.screen, one.walk.rank, one.walk.written, one.rule, one.number)
+      < (other.screen, other.walk.rank, other.walk.written, other.rule, other.number)
   }
 }
 

@@ -152,9 +152,9 @@ private struct ChangeReader {
 }
 
 extension Node {
-  /// True where flipping it changes neither a value nor what is expanded.
+  /// True where flipping it changes neither a value nor what is expanded, nor what plays.
   fileprivate var togglesSelection: Bool {
-    !traits.contains(.toggleButton) && !["0", "1", "2"].contains(reportedValue?.string)
+    traits.isDisjoint(with: [.toggleButton, .startsMediaSession]) && !["0", "1", "2"].contains(reportedValue?.string)
       && sharedDetails?.value.expanded == nil
   }
 }

@@ -68,7 +68,9 @@ private struct AxisRoom {
     case .category(let name):
       guard !categories.contains(name) else { return nil }
       return range == nil
-        ? Wording("Point \(index + 1) is at “\(name)”, no category of the \(title) axis.", ko: "\(index + 1)번째 값의 범주 “\(name)”이(가) \(title)축에 없습니다.")
+        ? Wording(
+          "Point \(index + 1) is at “\(name)”, no category of the \(title) axis.",
+          ko: "\(index + 1)번째 값의 범주 “\(name)”이(가) \(title)축에 없습니다.")
         : outside(index)
     }
   }

@@ -38,7 +38,9 @@ private struct ChartPlaces {
   init(_ tree: Tree) {
     self.tree = tree
     var before = [0]
-    for node in tree.nodes { before.append(before[before.count - 1] + (node.sharedDetails?.value.chart == nil ? 0 : 1)) }
+    for node in tree.nodes {
+      before.append(before[before.count - 1] + (node.sharedDetails?.value.chart == nil ? 0 : 1))
+    }
     self.before = before
   }
 

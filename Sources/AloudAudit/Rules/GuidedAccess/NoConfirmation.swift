@@ -87,7 +87,8 @@ private struct QuestionReader {
     ways = Dictionary(
       asking.map { ($0.index, StopCounts($0) { $0.isNamed(by: .cancel) }) }, uniquingKeysWith: { first, _ in first })
     screens = Dictionary(
-      app.screens.compactMap { screen in screen.screen.key.map { ($0, screen) } }, uniquingKeysWith: { first, _ in first })
+      app.screens.compactMap { screen in screen.screen.key.map { ($0, screen) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   func isAsked(_ stop: AuditedScreen.Stop, on screen: AuditedScreen) -> Bool {

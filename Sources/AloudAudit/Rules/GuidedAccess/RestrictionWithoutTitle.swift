@@ -9,7 +9,8 @@ extension Rule {
     title: Wording("The restriction has no title", ko: "제목이 없는 제한"),
     fix: Wording("Add `title`.", ko: "`title`을 넣으세요."), references: ["WWDC22 single app mode"],
     check: .app { app in
-      guard let restrictions = app.document.guidedAccess?.restrictions, !restrictions.isEmpty, let first = app.screens.first
+      guard let restrictions = app.document.guidedAccess?.restrictions, !restrictions.isEmpty,
+        let first = app.screens.first
       else { return [] }
       let known = app.document.identifiers
       return restrictions.enumerated().compactMap { index, restriction in

@@ -94,7 +94,6 @@ private struct PointedDate {
 
 extension Character {
   fileprivate var isDigit: Bool { isASCII && isNumber }
-  fileprivate var isHangul: Bool { unicodeScalars.first.map { Script(of: $0) == .hangul } ?? false }
 }
 
 extension StringProtocol {

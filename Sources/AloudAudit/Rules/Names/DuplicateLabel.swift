@@ -11,7 +11,7 @@ extension Rule {
     fix: Wording("Add what tells them apart.", ko: "서로 구별되는 말을 넣으세요."),
     references: ["MAAG 3.1", "WCAG 2.4.6", "WCAG 2.4.4"]
   ) { screen in
-    var surroundings = Surroundings(screen)
+    var surroundings = NamedContainers(screen)
     return screen.controlsByLabel.flatMap { stops in
       Dictionary(grouping: stops) { SpokenIdentity(of: $0, in: &surroundings) }.values.flatMap { alike in
         duplicates(among: alike).map {

@@ -12,7 +12,7 @@ struct SpokenIdentity: Hashable {
   /// The labels of the containers around it, and the headers of its cell.
   private let surroundings: [String]
 
-  init(of stop: AuditedScreen.Stop, in surroundings: inout Surroundings) {
+  init(of stop: AuditedScreen.Stop, in surroundings: inout NamedContainers) {
     roles = stop.traits.intersection(Self.roles)
     isTab = stop.isTab
     value = stop.value.folded + (stop.details?.adjusts?.place ?? "")
@@ -23,7 +23,7 @@ struct SpokenIdentity: Hashable {
 }
 
 /// What VoiceOver says of what is around a stop, remembered for the next one there.
-struct Surroundings {
+struct NamedContainers {
   private let tree: Tree
   private var known: [NodeID: [String]] = [:]
 

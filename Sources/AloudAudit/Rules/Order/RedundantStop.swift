@@ -35,7 +35,4 @@ extension String {
     guard first == otherFirst || first.lowercased() == otherFirst.lowercased() else { return false }
     return self == other || folded == other.folded
   }
-
-  /// In lower case, white space as single spaces, and none around it.
-  var folded: String { split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() }
 }

@@ -13,7 +13,7 @@ extension Rule {
   ) { screen in
     let suspects = screen.stops.filter { $0.shared != nil || !$0.traits.isDisjoint(with: .ofGestures) }
     if suspects.isEmpty { return [] }
-    let around = Surroundings(screen, suspects)
+    let around = OtherWays(screen, suspects)
     return suspects.compactMap { stop in
       guard let gesture = Gesture.allCases.first(where: { $0.isOnlyWay(to: stop, around) }) else { return nil }
       return Fault(gesture.message, at: stop, of: screen, severity: gesture.severity)
@@ -22,7 +22,7 @@ extension Rule {
 }
 
 /// What is elsewhere and may be the alternative.
-private struct Surroundings {
+private struct OtherWays {
   let takesDrops: Bool
   let hasZoomButton: Bool
 
@@ -42,7 +42,7 @@ private struct Surroundings {
 private enum Gesture: CaseIterable {
   case longPress, own, drag, zoom
 
-  func isOnlyWay(to stop: AuditedScreen.Stop, _ around: Surroundings) -> Bool {
+  func isOnlyWay(to stop: AuditedScreen.Stop, _ around: OtherWays) -> Bool {
     let hasActions = !(stop.shared?.value.actions ?? []).isEmpty
     let answers = hasActions || stop.effects(of: .activate) != nil
     return switch self {

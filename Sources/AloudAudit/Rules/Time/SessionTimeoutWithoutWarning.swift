@@ -129,7 +129,8 @@ private struct SessionFacts {
     switch effect {
     case .present(let key): screens[key] ?? true
     case .insert: true
-    case .set(let id, let change) where change.hidden == false: nodes[id].map { screen.tree[$0].hidden } == true ? true : nil
+    case .set(let id, let change) where change.hidden == false:
+      nodes[id].map { screen.tree[$0].hidden } == true ? true : nil
     default: effect.isSpoken ? true : nil
     }
   }
