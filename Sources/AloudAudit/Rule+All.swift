@@ -10,6 +10,17 @@ extension Rule {
   static let targets: [Rule] = []
   static let colors: [Rule] = []
   static let charts: [Rule] = []
-  static let behaviors: [Rule] = []
+  static let behaviors: [Rule] = [
+    .roleNotExposed,
+    .stateNeverChanges,
+    .noResponse,
+    .focusTrap,
+    .unexpectedFocusChange,
+    .focusLostAfterRemoval,
+    .announcementSwallowed,
+    .changeNotAnnounced,
+    .contextChangeUnsaid,
+    .errorNotAnnounced,
+  ]
   static let screens: [Rule] = []
 }
