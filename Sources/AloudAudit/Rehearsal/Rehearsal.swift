@@ -22,7 +22,8 @@ struct Rehearsal: Sendable {
   let change: ScreenChange
   /// The announcements that are cut off or dropped, in order.
   let lost: [String]
-  /// The stop to which the cursor is carried off; nil where it stays, or where another screen comes.
+  /// The stop to which the cursor is carried off though it still has its place, and to nothing new; nil where it stays, or
+  /// where another screen comes.
   let landing: Landing?
 
   /// Where the cursor ends up.
@@ -55,7 +56,7 @@ struct RehearsalSet: Sendable {
       var stage = RehearsalStage(self, of: stop)
       if cue.isOperation { stage.perform(course) }
       let lost = walker.lost(of: course, cue, at: stop)
-      let landing = walker.landing(of: course, cue, at: stop)
+      let landing = walker.landing(of: course, stage.change, cue, at: stop)
       rehearsals.append(
         Rehearsal(cue: cue, stop: stop, course: course, change: stage.change, lost: lost, landing: landing))
     }

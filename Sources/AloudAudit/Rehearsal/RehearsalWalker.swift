@@ -6,6 +6,8 @@ internal import AloudTree
 struct RehearsalWalker {
   private let screen: AuditedScreen
   private var rested: Simulator?
+  /// True once behaviors have called one another without end: that costs much, and nobody is to pay for it again.
+  private var isEndless = false
 
   init(_ screen: AuditedScreen) { self.screen = screen }
 
@@ -22,17 +24,19 @@ struct RehearsalWalker {
   /// The announcements that are posted at once and not heard to their end; none where what is operated starts media, which
   /// VoiceOver is silent for.
   mutating func lost(of course: EffectCourse, _ cue: Rehearsal.Cue, at stop: AuditedScreen.Stop) -> [String] {
-    guard let request = cue.request(to: stop.node), stop.isEnabled, !stop.traits.contains(.startsMediaSession),
-      course.announcesAtOnce
+    guard let request = cue.request(to: stop.node), !isEndless, stop.isEnabled,
+      !stop.traits.contains(.startsMediaSession), course.announcesAtOnce
     else { return [] }
     if course.announcesWithinMoments { return lostInMoments(course, request, at: stop) }
     return lost(in: simulator(at: stop), request)
   }
 
-  private func lost(in simulator: Simulator, _ request: ScreenReader.Request) -> [String] {
+  private mutating func lost(in simulator: Simulator, _ request: ScreenReader.Request) -> [String] {
     var simulator = simulator
     simulator.pace = .swift
-    return simulator.ask(for: request).compactMap { occurrence in
+    let occurrences = simulator.ask(for: request)
+    isEndless = simulator.fault != nil
+    return occurrences.compactMap { occurrence in
       switch occurrence.event {
       case .interrupted(let speech), .lost(let speech):
         speech.origin == .announcement ? speech.fragments.map(\.text).joined(separator: " ") : nil
@@ -42,14 +46,13 @@ struct RehearsalWalker {
   }
 
   /// What is posted within ``EffectCourse/atOnce`` is taken as posted at once, though the simulated clock is finer.
-  private func lostInMoments(_ course: EffectCourse, _ request: ScreenReader.Request, at stop: AuditedScreen.Stop)
-    -> [String]
-  {
+  private mutating func lostInMoments(
+    _ course: EffectCourse, _ request: ScreenReader.Request, at stop: AuditedScreen.Stop
+  ) -> [String] {
     var hurried = screen.screen
     let effects = course.steps.filter { $0.seconds < EffectCourse.atOnce && !$0.repeats }.map(\.effect)
     hurried.tree.update(stop.node) { node in
-      for event in [Behaviors.Event.activate, .increment, .decrement] where node.details.behaviors.effects[event] != nil
-      {
+      for event in node.details.behaviors.effects.keys where event != .focus && event != .blur {
         node.details.behaviors.effects[event] = effects
       }
       for index in node.details.actions.indices { node.details.actions[index].effects = effects }
@@ -61,12 +64,14 @@ struct RehearsalWalker {
 
   // MARK: The cursor
 
-  /// Where a double tap leaves the cursor after ``EffectCourse/soon``.
-  mutating func landing(of course: EffectCourse, _ cue: Rehearsal.Cue, at stop: AuditedScreen.Stop)
-    -> Rehearsal.Landing?
-  {
-    guard cue == .activate, stop.isEnabled, course.navigation == nil,
-      course.targets.contains(where: { $0.seconds <= EffectCourse.soon })
+  /// Where a double tap leaves the cursor after ``EffectCourse/soon``; not asked where it is known to be new there, or to have
+  /// lost its place.
+  mutating func landing(
+    of course: EffectCourse, _ change: ScreenChange, _ cue: Rehearsal.Cue, at stop: AuditedScreen.Stop
+  ) -> Rehearsal.Landing? {
+    guard cue == .activate, !isEndless, stop.isEnabled, course.navigation == nil, !change.isGone,
+      course.targets.contains(where: { $0.seconds <= EffectCourse.soon }),
+      !course.targets.contains(where: { $0.id.map { change.renewed.contains($0) } ?? false })
     else { return nil }
     var simulator = simulator(at: stop)
     simulator.isLive = true

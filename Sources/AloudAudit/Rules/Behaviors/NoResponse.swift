@@ -11,16 +11,16 @@ extension Rule {
     fix: Wording("Let it do what its label says, or disable it.", ko: "레이블이 말하는 일을 하게 하거나, 비활성화하세요."),
     references: ["MAAG 4.2", "WCAG 4.1.2"],
     check: .behaviors { app in
-      let idle = app.rehearsals.flatMap { set in set.rehearsals.filter(\.changesNothing).map { (set.screen, $0) } }
+      let idle = app.rehearsals.flatMap { set in set.rehearsals.filter(\.changesNothing).map { (set, $0) } }
       guard !idle.isEmpty else { return [] }
       let mentions = app.mentions
-      return idle.compactMap { screen, rehearsal in
+      return idle.compactMap { set, rehearsal in
         let own = EffectMentions([rehearsal.course])
-        guard rehearsal.change.idle.allSatisfy({ !screen.isChangedByUser($0) && mentions[$0] <= own[$0] }) else {
+        guard rehearsal.change.idle.allSatisfy({ !set.isChangedByUser($0) && mentions[$0] <= own[$0] }) else {
           return nil
         }
         return Fault(
-          Wording("Activating it does nothing.", ko: "실행해도 아무 반응이 없습니다."), at: rehearsal.stop, of: screen)
+          Wording("Activating it does nothing.", ko: "실행해도 아무 반응이 없습니다."), at: rehearsal.stop, of: set.screen)
       }
     })
 }
@@ -33,11 +33,10 @@ extension Rehearsal {
   }
 }
 
-extension AuditedScreen {
+extension RehearsalSet {
   /// True for what people change without a behavior of the document: text, and what adjusts.
   fileprivate func isChangedByUser(_ name: String) -> Bool {
-    stops.contains {
-      $0.shared.map { $0.value.text != nil || $0.value.adjusts != nil } ?? false && tree[$0.node].id == name
-    }
+    guard let shared = names[name].flatMap({ screen.tree.nodes[$0.index].sharedDetails }) else { return false }
+    return shared.value.text != nil || shared.value.adjusts != nil
   }
 }

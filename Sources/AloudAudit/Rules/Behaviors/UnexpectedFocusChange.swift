@@ -41,7 +41,7 @@ extension Rehearsal {
         let isChoice = !stop.traits.isDisjoint(with: [.toggleButton, .radioButton])
         return isChoice && stop.isEnabled ? anotherScreen(in: app, permitsErrors: true) : nil
       }
-      guard let landing, !change.isGone, !isAsked(landing) else { return nil }
+      guard let landing, !landing.ids.contains(where: { change.renewed.contains($0) }) else { return nil }
       return landing.label.isEmpty ? .elsewhere : .place(landing.label)
     case .increment, .decrement, .action: return nil
     }
@@ -65,12 +65,6 @@ extension Rehearsal {
       return .place(set.screen.tree[node].label?.string.trimmed ?? id)
     }
     return nil
-  }
-
-  /// True when a double tap has made new what the cursor lands on: an error that is to be corrected, or new content.
-  private func isAsked(_ landing: Landing) -> Bool {
-    landing.ids.contains { change.renewed.contains($0) }
-      || course.targets.contains { $0.id.map { change.renewed.contains($0) } ?? false }
   }
 
   fileprivate func fault(movingTo destination: Destination, _ screen: AuditedScreen) -> Fault {
