@@ -69,7 +69,18 @@ extension Rule {
     .chartWithoutSummary,
     .axisWithoutUnit,
   ]
-  static let behaviors: [Rule] = []
+  static let behaviors: [Rule] = [
+    .roleNotExposed,
+    .stateNeverChanges,
+    .noResponse,
+    .focusTrap,
+    .unexpectedFocusChange,
+    .focusLostAfterRemoval,
+    .announcementSwallowed,
+    .changeNotAnnounced,
+    .contextChangeUnsaid,
+    .errorNotAnnounced,
+  ]
   static let time: [Rule] = [
     .sessionTimeoutWithoutWarning,
     .noPauseForMovingContent,
