@@ -67,6 +67,12 @@ struct StopsRuleTests {
       {"label": "이름", "text": {"placeholder": "홍길동"}, "isElement": true, "children": [
         {"label": "홍길동", "traits": ["staticText"]}, {"label": "글자 수 0", "traits": ["staticText"]}]}
       """#),
+    .init(
+      "UIKit's own button in a text field, and another one", unreachable, ["elements[0].children[1]"],
+      #"""
+      {"label": "비밀번호", "text": {"secure": true}, "isElement": true, "children": [
+        {"label": "텍스트 지우기", "traits": ["button"]}, {"label": "비밀번호 표시", "traits": ["button"]}]}
+      """#),
   ]
 
   @Test(arguments: cases) func findsWhatTheSourcesTell(_ example: SourceCase) throws {

@@ -55,6 +55,7 @@ struct SwallowedNodes {
     if let point = around.stop.shared?.value.activationPoint, tree.nodes[id.index].frame?.contains(point) ?? false {
       return false
     }
+    if around.stop.isInput, ClearButton.names.contains(name) { return false }
     let effects = tree.nodes[id.index].sharedDetails?.value.behaviors.effects
     if let activation = effects?[.activate], activation == around.stop.effects(of: .activate) { return false }
     if around.stop.traits.contains(.adjustable) {
@@ -134,6 +135,11 @@ extension Chart.Axis {
     case .categorical(let title, let categories): [title] + categories
     }
   }
+}
+
+/// The button that UIKit puts into text fields, and makes reachable itself.
+private enum ClearButton {
+  static let names: Set<String> = ["clear text", "텍스트 지우기"]
 }
 
 /// Names of the buttons on both sides of what can be counted up and down.
