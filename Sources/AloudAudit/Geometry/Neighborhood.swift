@@ -23,8 +23,12 @@ struct Neighborhood {
 
   /// Visits the rectangles that are no further than `reach` from a place, in points, each by its index.
   ///
-  /// - Parameter index: that of the place itself, where it is one of the rectangles; it is not visited, and of those that
-  ///   begin in one place those that come right before and after it are looked at first.
+  /// - Parameters:
+  ///   - place: where to look.
+  ///   - reach: how far around it, in points; less than 0 is how deep inside.
+  ///   - index: that of the place itself, where it is one of the rectangles; it is not visited, and of those that begin in one
+  ///     place those that come right before and after it are looked at first.
+  ///   - body: is given the index of each.
   func visit(near place: Bounds, within reach: Double, except index: Int = .max, _ body: (Int) -> Void) {
     for layer in layers {
       layer.visit(near: place, within: reach, except: index) { other in
