@@ -22,21 +22,6 @@ extension Rule {
     "There is no way out by ear: no control closes it and escape is not answered.", ko: "소리로는 빠져나올 방법이 없습니다.")
 }
 
-extension AuditedApp {
-  /// The keys of the screens that something presents.
-  ///
-  /// - Complexity: O(nodes and effects).
-  var presentedScreens: Set<String> {
-    var found: Set<String> = []
-    for effects in effects {
-      for step in EffectCourse(effects).steps {
-        if case .present(let key) = step.effect { found.insert(key) }
-      }
-    }
-    return found
-  }
-}
-
 extension AuditedScreen {
   /// The dialogs of the screen, those in others left out; the screen itself (its root) where it is presented and has none.
   fileprivate func dialogs(isPresented: Bool) -> [NodeID] {
