@@ -24,12 +24,15 @@ public struct Audit: Sendable {
   public func findings(in document: Document) -> [Finding] { findings(in: AuditedApp(document)) }
 
   /// The same of a document that was looked at already.
-  public func findings(in app: AuditedApp) -> [Finding] {
-    var report = FaultReport(app)
+  public func findings(in app: AuditedApp) -> [Finding] { report(on: app).findings }
+
+  /// The findings, and what the document asks to pass over (`ignore` of its nodes and screens).
+  public func report(on app: AuditedApp) -> AuditReport {
+    var faults = FaultReport(app)
     for rule in rules {
-      for fault in rule.faults(in: app) { report.add(fault, of: rule) }
+      for fault in rule.faults(in: app) { faults.add(fault, of: rule) }
     }
-    return report.findings().filter { $0.severity >= level }
+    return faults.report(level: level, rules: Set(rules.map(\.id)))
   }
 }
 

@@ -8,6 +8,8 @@ public struct AuditedApp: Sendable {
   public let screens: [AuditedScreen]
   /// False for dumps and other documents that do not tell what controls do: nothing can be said of behaviors then.
   public let hasBehaviors: Bool
+  /// What comes of the handlers of each screen's stops; empty without behaviors.
+  let rehearsals: [RehearsalSet]
 
   /// - Complexity: O(n log n) in the nodes of each screen.
   public init(_ document: Document) {
@@ -15,6 +17,7 @@ public struct AuditedApp: Sendable {
     screens = document.screens.enumerated().map { AuditedScreen(document, $1, index: $0) }
     hasBehaviors =
       !document.behaviors.isEmpty || document.screens.contains { !$0.behaviors.isEmpty || $0.tree.hasBehaviors }
+    rehearsals = hasBehaviors ? screens.map(RehearsalSet.init) : []
   }
 }
 

@@ -88,7 +88,7 @@ extension Node {
 }
 
 extension Details {
-  fileprivate var canBeOperated: Bool {
+  var canBeOperated: Bool {
     text != nil || adjusts != nil
       || [.activate, .increment, .decrement].contains { behaviors.effects[$0] != nil }
   }

@@ -16,6 +16,8 @@ public struct AuditedScreen: Sendable {
   /// The reading order, with its containers.
   public var order: ReadingOrder { reader.narrator.order }
   public var tree: Tree { screen.tree }
+  /// The place of the screen in the document: `elements` of the first one, else `screens.detail`.
+  public var path: String { screen.key.map { "screens.\($0)" } ?? "elements" }
   /// Controls among the stops, in reading order.
   public var controls: some Sequence<Stop> { stops.lazy.filter(\.isControl) }
 

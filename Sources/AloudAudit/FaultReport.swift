@@ -10,36 +10,60 @@ struct FaultReport {
   private struct Entry {
     let rule: Rule
     let fault: Fault
+    /// How many came before.
+    let number: Int
     var severity: Severity { fault.severity ?? rule.severity }
   }
 
   private let app: AuditedApp
   private var entries: [Key: [String: Entry]] = [:]
+  private var count = 0
 
   init(_ app: AuditedApp) { self.app = app }
 
   /// Of two faults that a rule finds in one place, the worse stays, of equal ones the first.
   mutating func add(_ fault: Fault, of rule: Rule) {
-    let entry = Entry(rule: rule, fault: fault)
+    let entry = Entry(rule: rule, fault: fault, number: count)
+    count += 1
     let key = Key(screen: fault.screen, place: fault.place)
     if let present = entries[key]?[rule.id], present.severity >= entry.severity { return }
     entries[key, default: [:]][rule.id] = entry
   }
 
-  func findings() -> [Finding] {
+  /// What is left of the faults, in order.
+  ///
+  /// - Parameters:
+  ///   - level: what matters less is left out.
+  ///   - rules: the ids of all rules that were asked.
+  func report(level: Severity, rules: Set<String>) -> AuditReport {
+    var ignoring = IgnoredPlaces(app, rules: rules)
+    var ignored: [AuditReport.Ignored] = []
+    var findings: [Finding] = []
+    for (place, finding) in self.findings() {
+      if let why = ignoring.reason(for: finding.rule, at: place, on: finding.screen) {
+        ignored.append(AuditReport.Ignored(finding: finding, why: why))
+      } else if finding.severity >= level {
+        findings.append(finding)
+      }
+    }
+    return AuditReport(findings: findings, ignored: ignored, unused: ignoring.unused)
+  }
+
+  private func findings() -> [(place: Fault.Place, finding: Finding)] {
     var places = app.screens.map { _ in NodePlaces?.none }
-    var sorted: [(order: Position, finding: Finding)] = []
+    var sorted: [(order: Position, place: Fault.Place, finding: Finding)] = []
     let positions = app.screens.map { WalkPositions($0) }
     for (key, found) in entries {
       let screen = app.screens[key.screen]
       for (id, entry) in found where !Precedence.silences(id, among: found.keys) {
         if places[key.screen] == nil { places[key.screen] = NodePlaces(screen.screen) }
         guard let paths = places[key.screen] else { continue }
-        let position = Position(screen: key.screen, walk: positions[key.screen].position(of: key.place), rule: id)
-        sorted.append((position, finding(entry, in: screen, paths)))
+        let position = Position(
+          screen: key.screen, walk: positions[key.screen].position(of: key.place), rule: id, number: entry.number)
+        sorted.append((position, key.place, finding(entry, in: screen, paths)))
       }
     }
-    return sorted.sorted { $0.order < $1.order }.map(\.finding)
+    return sorted.sorted { $0.order < $1.order }.map { ($0.place, $0.finding) }
   }
 
   private func finding(_ entry: Entry, in screen: AuditedScreen, _ paths: NodePlaces) -> Finding {
@@ -56,11 +80,10 @@ struct FaultReport {
   }
 
   private func path(of place: Fault.Place, on screen: AuditedScreen, _ paths: NodePlaces) -> String {
-    let key = screen.screen.key
-    return switch place {
+    switch place {
     case .node(let node): paths.path(of: node)
-    case .screen: key.map { "screens.\($0)" } ?? "elements"
-    case .behavior(let event): key.map { "screens.\($0).on.\(event.rawValue)" } ?? "on.\(event.rawValue)"
+    case .screen: screen.path
+    case .behavior(let event): screen.screen.key.map { "screens.\($0).on.\(event.rawValue)" } ?? "on.\(event.rawValue)"
     case .document(let path): path
     }
   }
@@ -71,10 +94,12 @@ private struct Position: Comparable {
   let screen: Int
   let walk: WalkPositions.Position
   let rule: String
+  /// Of several places that are no nodes.
+  let number: Int
 
   static func < (one: Position, other: Position) -> Bool {
-    (one.screen, one.walk.rank, one.walk.written, one.rule)
-      < (other.screen, other.walk.rank, other.walk.written, other.rule)
+    (one.screen, one.walk.rank, one.walk.written, one.rule, one.number)
+      < (other.screen, other.walk.rank, other.walk.written, other.rule, other.number)
   }
 }
 

@@ -8,6 +8,7 @@ enum Precedence {
     ("overlapping-targets", ["close-targets", "target-under-9mm"]),
     ("close-targets", ["target-under-9mm"]),
     ("small-target", ["target-under-9mm"]),
+    ("flashing-content", ["no-pause-for-moving-content"]),
     ("focus-trap", ["unexpected-focus-change"]),
     ("chart-without-label", ["group-without-label", "missing-label"]),
     ("session-timeout-without-warning", ["unexpected-focus-change"]),

@@ -1,15 +1,103 @@
 extension Rule {
   /// The rules that ship, in the order in which reports list them.
-  public static let all: [Rule] = names + roles + stops + order + targets + colors + charts + behaviors + screens
+  public static let all: [Rule] =
+    names + roles + stops + order + targets + colors + charts + behaviors + time + guidedAccess + screens
 
   // A list for each folder of rules; see there.
-  static let names: [Rule] = [.missingLabel]
-  static let roles: [Rule] = []
-  static let stops: [Rule] = []
-  static let order: [Rule] = []
-  static let targets: [Rule] = []
-  static let colors: [Rule] = []
-  static let charts: [Rule] = []
-  static let behaviors: [Rule] = []
-  static let screens: [Rule] = []
+  static let names: [Rule] = [
+    .missingLabel,
+    .hintOnly,
+    .unlabeledInput,
+    .placeholderAsLabel,
+    .meaninglessLabel,
+    .roleInLabel,
+    .stateInLabel,
+    .duplicateLabel,
+    .vagueLabel,
+    .labelTooLong,
+    .labelPunctuated,
+    .redundantHint,
+    .hintMissing,
+    .ambiguousNumber,
+    .languageMismatch,
+    .roleWordWithoutRole,
+  ]
+  static let roles: [Rule] = [
+    .conflictingTraits,
+    .missingValue,
+    .selectionNotExposed,
+    .actionWithoutName,
+    .rotorEmpty,
+    .tableWithoutHeaders,
+    .headingSkipsLevel,
+  ]
+  static let stops: [Rule] = [
+    .decorativeStop,
+    .focusOnHidden,
+    .unreachableElement,
+    .modalLeak,
+    .activationPointElsewhere,
+  ]
+  static let order: [Rule] = [
+    .orderJumps,
+    .splitGroup,
+    .screenWithoutTitle,
+    .noHeadings,
+    .groupWithoutLabel,
+    .redundantStop,
+  ]
+  static let targets: [Rule] = [
+    .smallTarget,
+    .closeTargets,
+    .targetUnder9mm,
+    .overlappingTargets,
+    .gestureWithoutAlternative,
+  ]
+  static let colors: [Rule] = [
+    .lowContrast,
+    .problemColorPair,
+    .sensoryInstruction,
+  ]
+  static let charts: [Rule] = [
+    .chartWithoutLabel,
+    .chartWithoutGroup,
+    .chartWithoutDescriptor,
+    .pointWithoutFrame,
+    .chartTooManyPoints,
+    .chartDataInvalid,
+    .summaryContradictsData,
+    .chartWithoutSummary,
+    .axisWithoutUnit,
+  ]
+  static let behaviors: [Rule] = [
+    .roleNotExposed,
+    .stateNeverChanges,
+    .noResponse,
+    .focusTrap,
+    .unexpectedFocusChange,
+    .focusLostAfterRemoval,
+    .announcementSwallowed,
+    .changeNotAnnounced,
+    .contextChangeUnsaid,
+    .errorNotAnnounced,
+  ]
+  static let time: [Rule] = [
+    .sessionTimeoutWithoutWarning,
+    .noPauseForMovingContent,
+    .flashingContent,
+    .chattyUpdates,
+    .autoPlayingSound,
+    .unexpectedPopup,
+    .alertWithoutText,
+  ]
+  static let guidedAccess: [Rule] = [
+    .noConfirmation,
+    .restrictionWithoutTitle,
+    .sessionNeverEnded,
+    .sessionRequestFails,
+  ]
+  static let screens: [Rule] = [
+    .duplicateTitle,
+    .inconsistentPlacement,
+  ]
 }

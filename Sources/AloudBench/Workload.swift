@@ -32,8 +32,26 @@ func measure(size: Int) -> [Measurement] {
   precondition(order.stops.count == size, "Every element is a stop.")
   results += steps(tree, size: size, runs: runs) + walk(tree, size: size, runs: runs)
   // Larger screens come from nobody's tools.
-  if size <= 10_000 { results += DumpTemplate.all.map { imports($0, size: size, runs: min(runs, 3)) } }
+  if size <= 10_000 {
+    results += audits(tree, size: size, runs: min(runs, 3))
+    results += DumpTemplate.all.map { imports($0, size: size, runs: min(runs, 3)) }
+  }
   return results
+}
+
+/// All rules over a screen: laid out as screens are, and with everything in one place, where targets are compared most.
+private func audits(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
+  var heap = tree
+  for id in tree.ids { heap.update(id) { $0.frame = Frame(x: 0, y: 0, width: 44, height: 44) } }
+  return [("audit", tree), ("audit of a heap", heap)].map { work, tree in
+    guard let document = try? Document(screens: [.init(name: "Rows", tree: tree)]) else {
+      preconditionFailure("The screen is valid.")
+    }
+    var findings = 0
+    let seconds = shortest(of: runs) { findings += Audit().findings(in: document).count }
+    precondition(findings > 0, "Something is wrong with every screen of this kind.")
+    return Measurement(work: work, size: size, seconds: seconds, unit: "screen")
+  }
 }
 
 /// From the bytes of a dump to a document.

@@ -1,8 +1,8 @@
-internal import AloudTree
+package import AloudTree
 
 extension Phrasebook {
   /// What VoiceOver calls a system rotor.
-  func name(of rotor: CustomRotor.SystemType) -> String {
+  package func name(of rotor: CustomRotor.SystemType) -> String {
     switch rotor {
     case .link: text(.rotorLinks)
     case .visitedLink: text(.rotorVisitedLinks)

@@ -46,6 +46,8 @@ public struct Details: Equatable, Sendable {
   public var readingContent: [ReadingLine] = []
   /// For audits of contrast.
   public var colors: Colors?
+  /// What audits are not to find here.
+  public var ignored: [IgnoredRule] = []
   /// What the node does.
   public var behaviors = Behaviors()
   /// Names of the inference rules by which an importer filled in what a dump does not tell.

@@ -29,12 +29,18 @@ public struct Document: Equatable, Sendable {
     public var name: String?
     public var tree: Tree
     public var behaviors: Behaviors
+    /// What audits are not to find of the screen as a whole; on the first screen, of the app as well.
+    public var ignored: [IgnoredRule]
 
-    public init(key: String? = nil, name: String? = nil, tree: Tree, behaviors: Behaviors = Behaviors()) {
+    public init(
+      key: String? = nil, name: String? = nil, tree: Tree, behaviors: Behaviors = Behaviors(),
+      ignored: [IgnoredRule] = []
+    ) {
       self.key = key
       self.name = name
       self.tree = tree
       self.behaviors = behaviors
+      self.ignored = ignored
     }
   }
 

@@ -19,9 +19,6 @@ struct DocumentCheck {
     check.learn(in: document.behaviors)
     try check.check(document.behaviors, at: "on")
     for screen in document.screens { try check.check(screen) }
-    for (index, restriction) in (document.guidedAccess?.restrictions ?? []).enumerated() {
-      try check.check(ids: restriction.locks, at: "guidedAccess.restrictions[\(index)].locks")
-    }
   }
 
   /// The ids of all nodes, those too that effects insert.

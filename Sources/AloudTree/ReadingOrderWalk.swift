@@ -179,7 +179,7 @@ extension Node {
   }
 
   /// True for a node whose sorted children are a group of their own (5).
-  var isGroup: Bool {
+  public var isGroup: Bool {
     if groupsChildren || isTabBar || isTable { return true }
     switch container {
     case .list, .landmark, .table, .tabBar, .segmentedControl: return true

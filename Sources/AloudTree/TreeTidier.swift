@@ -162,6 +162,7 @@ extension Node {
     guard label == nil, value == nil, hint == nil, traits.isEmpty, !isAnnounced else { return false }
     guard var rest = sharedDetails?.value else { return true }
     rest.inferences = []
+    rest.ignored = []
     return rest == Details()
   }
 

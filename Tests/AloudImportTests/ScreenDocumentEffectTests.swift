@@ -87,7 +87,7 @@ import Testing
       id label value hint traits frame path activationPoint isElement hidden visible clips modal groupsChildren order \
       placement sortPriority container language headingLevel expanded respondsToUserInteraction userInputLabels textualContext \
       navigationStyle actions content rotors text adjusts scroll table cell chart drag drop readingContent colors \
-      children on
+      children on ignore
       """
     #expect(JSONKeys.Node.allCases.map(\.rawValue) == keys.split(separator: " ").map(String.init))
   }

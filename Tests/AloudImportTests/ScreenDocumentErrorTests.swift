@@ -176,8 +176,8 @@ import Testing
         #"no node has the id "z""#, "screens.my.screen[0].elements[0].on.focus[0].remove"
       ),
       (
-        #"{"aloud": 1, "elements": [], "guidedAccess": {"restrictions": [{"identifier": "x"}]}}"#,
-        #""title" is missing in a restriction"#, "guidedAccess.restrictions[0]"
+        #"{"aloud": 1, "elements": [], "guidedAccess": {"restrictions": [{"title": "x"}]}}"#,
+        #""identifier" is missing in a restriction"#, "guidedAccess.restrictions[0]"
       ),
       (#"{"aloud": 1, "elements": [{"label": "a", "label": "b"}]}"#, #"the key "label" is there twice"#, "-"),
     ] as [(String, String, String)])

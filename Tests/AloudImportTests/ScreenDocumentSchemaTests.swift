@@ -73,7 +73,7 @@ import Testing
     #"{"aloud": 1, "elements": [], "device": "watch"}"#, #"{"aloud": 1, "elements": [], "size": [0, 10]}"#,
     #"{"aloud": 1, "elements": [], "on": {"activate": []}}"#, #"{"aloud": 1, "elements": [], "pixelsPerInch": 0}"#,
     #"{"aloud": 1, "elements": [], "screens": {"s": {"name": "x"}}}"#,
-    #"{"aloud": 1, "elements": [], "guidedAccess": {"restrictions": [{"identifier": "x"}]}}"#,
+    #"{"aloud": 1, "elements": [], "guidedAccess": {"restrictions": [{"title": "x"}]}}"#,
   ]) func refusesDocumentsThatReadingRefuses(_ text: String) throws {
     #expect(throws: ImportError.self) { try Document(reading: text, format: .aloud) }
     #expect(try problems(text) != [])

@@ -186,6 +186,20 @@ import Testing
     #expect(facts == expected)
   }
 
+  /// What audits find must be readable first.
+  @Test func keepsWhatAuditsFind() throws {
+    let document = try document(
+      """
+      {"aloud": 1, "elements": [{"chart": {"x": {"title": "Month", "categories": ["Jan"]},
+        "y": {"title": "mm", "from": 0, "to": 9}, "series": [{"points": [["Feb", 10]]}, {"points": []}]}}],
+        "guidedAccess": {"restrictions": [{"identifier": "x", "locks": ["nowhere"]}]}}
+      """)
+    #expect(document.guidedAccess?.restrictions == [.init(identifier: "x", title: "", locks: ["nowhere"])])
+    let series = document.firstScreen.tree.nodes[1].details.chart?.series
+    #expect(series?.map(\.points) == [[Chart.Point(x: .category("Feb"), y: 10)], []])
+    #expect(try Document(reading: document.screenDocument()) == document)
+  }
+
   @Test func nestedNodes() throws {
     let tree = try document(
       """

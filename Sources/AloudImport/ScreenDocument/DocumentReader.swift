@@ -13,7 +13,7 @@ enum DocumentReader {
     var others: [Document.Screen] = []
     for (key, value) in members {
       switch key {
-      case .name, .elements, .order: try first.set(key, to: value)
+      case .name, .elements, .order, .ignore: try first.set(key, to: value)
       case .screens: others = try screens(value)
       case .schema, .aloud, .language, .device, .direction, .size, .pixelsPerInch, .on, .guidedAccess:
         try facts.set(key, to: value)
@@ -47,6 +47,7 @@ enum DocumentReader {
         case .elements: try parts.set(.elements, to: value)
         case .order: try parts.set(.order, to: value)
         case .on: parts.behaviors = try value.behaviors()
+        case .ignore: try parts.set(.ignore, to: value)
         }
       }
       screens.append(try parts.screen(key: key))
@@ -61,12 +62,14 @@ private struct ScreenParts {
   private var name: String?
   private var elements: JSONList?
   private var order = Node.Order.sorted
+  private var ignored: [IgnoredRule] = []
 
   mutating func set(_ key: JSONKeys.Document, to value: JSONMember) throws(JSONProblem) {
     switch key {
     case .name: name = try value.string()
     case .elements: elements = try value.list()
     case .order: order = try value.choice()
+    case .ignore: ignored = try value.ignoredRules()
     default: preconditionFailure("\(key.rawValue) is not a key of a screen.")
     }
   }
@@ -74,7 +77,7 @@ private struct ScreenParts {
   func screen(key: String?) throws(JSONProblem) -> Document.Screen {
     var builder = Tree.Builder(order: order)
     if let elements { try NodeReader.read(elements, into: &builder) }
-    return Document.Screen(key: key, name: name, tree: builder.finish(), behaviors: behaviors)
+    return Document.Screen(key: key, name: name, tree: builder.finish(), behaviors: behaviors, ignored: ignored)
   }
 }
 
@@ -98,7 +101,7 @@ private struct Facts {
     case .pixelsPerInch: pixelsPerInch = try value.number("a number above 0") { $0 > 0 && JSONLimit.allows($0) }
     case .on: behaviors = try value.behaviors(Behaviors.Event.ofApp, of: "\"on\" of the app")
     case .guidedAccess: guidedAccess = try value.guidedAccess()
-    case .aloud, .name, .elements, .order, .screens: break
+    case .aloud, .name, .elements, .order, .screens, .ignore: break
     }
   }
 }

@@ -5,13 +5,14 @@ enum JSONKeys {
   enum Document: String, JSONKeyList {
     case schema = "$schema"
     case aloud, name, language, device, direction, size, pixelsPerInch, elements, order, screens, on, guidedAccess
+    case ignore
 
     static let owner = "the document"
     static let known = JSONKeyTable<Self>()
   }
 
   enum Screen: String, JSONKeyList {
-    case name, elements, order, on
+    case name, elements, order, on, ignore
 
     static let owner = "a screen"
     static let known = JSONKeyTable<Self>()
@@ -22,7 +23,7 @@ enum JSONKeys {
     case groupsChildren, order, placement, sortPriority, container, language, headingLevel, expanded,
       respondsToUserInteraction
     case userInputLabels, textualContext, navigationStyle, actions, content, rotors, text, adjusts, scroll, table, cell
-    case chart, drag, drop, readingContent, colors, children, on
+    case chart, drag, drop, readingContent, colors, children, on, ignore
 
     static let owner = "a node"
     static let known = JSONKeyTable<Self>()
@@ -124,6 +125,14 @@ enum JSONKeys {
     case text, frame
 
     static let owner = "a line of readingContent"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  /// An item of `ignore`.
+  enum IgnoredRule: String, JSONKeyList {
+    case rule, why
+
+    static let owner = "an item of ignore"
     static let known = JSONKeyTable<Self>()
   }
 

@@ -65,7 +65,8 @@ extension JSONPlace {
       case .locks: restriction.locks = try value.strings()
       }
     }
-    try object.require([JSONKeys.Restriction.identifier, .title])
+    // A title that is missing is a finding of audits, not a mistake in the document.
+    try object.require([JSONKeys.Restriction.identifier])
     return restriction
   }
 }

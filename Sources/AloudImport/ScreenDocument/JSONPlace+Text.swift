@@ -54,6 +54,29 @@ extension JSONPlace {
     return line
   }
 
+  /// What audits are not to find, with reasons.
+  func ignoredRules() throws(JSONProblem) -> [IgnoredRule] {
+    try list().map { item throws(JSONProblem) in
+      let object = try item.object()
+      var ignored = IgnoredRule(rule: "", why: "")
+      for (key, value) in try object.members(JSONKeys.IgnoredRule.self) {
+        switch key {
+        case .rule: ignored.rule = try value.reason("the id of a rule")
+        case .why: ignored.why = try value.reason("a reason")
+        }
+      }
+      try object.require([JSONKeys.IgnoredRule.rule, .why])
+      return ignored
+    }
+  }
+
+  /// A text that says something.
+  private func reason(_ noun: String) throws(JSONProblem) -> String {
+    let text = try string()
+    guard text.contains(where: { !$0.isWhitespace }) else { throw mustBe("\(noun), not an empty text") }
+    return text
+  }
+
   func customContent() throws(JSONProblem) -> CustomContent {
     let object = try object()
     var content = CustomContent(label: "", value: "")

@@ -63,7 +63,7 @@ struct NodeReader {
     case .children: children = try value.list()
     case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
       .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .scroll, .table, .cell, .chart,
-      .drag, .drop, .readingContent, .colors, .on:
+      .drag, .drop, .readingContent, .colors, .on, .ignore:
       var rare = details ?? Details()
       try rare.set(key, to: value)
       details = rare
@@ -98,6 +98,7 @@ extension Details {
     case .readingContent: readingContent = try value.list().map { item throws(JSONProblem) in try item.readingLine() }
     case .colors: colors = try value.colors()
     case .on: behaviors = try value.behaviors()
+    case .ignore: ignored = try value.ignoredRules()
     case .id, .label, .value, .hint, .traits, .frame, .isElement, .hidden, .visible, .clips, .modal, .groupsChildren,
       .order, .placement, .sortPriority, .container, .children:
       preconditionFailure("\(key.rawValue) is a property of Node.")

@@ -23,6 +23,16 @@ extension ScreenDocumentSchema {
     }
   }
 
+  static var ignoredRules: Schema {
+    .list(
+      of: .object(of: JSONKeys.IgnoredRule.self, required: [.rule, .why]) { key in
+        switch key {
+        case .rule: .string.described("The id of a rule, such as \"small-target\".")
+        case .why: .string.described("Why it does not matter here.")
+        }
+      })
+  }
+
   static var rotor: Schema {
     func form(_ kind: JSONKeys.Rotor) -> Schema {
       .object(of: JSONKeys.Rotor.self, only: [kind, .items], required: [kind, .items]) { key in

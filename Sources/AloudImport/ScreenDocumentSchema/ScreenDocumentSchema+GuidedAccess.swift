@@ -35,7 +35,7 @@ extension ScreenDocumentSchema {
   }
 
   private static var restriction: Schema {
-    .object(of: JSONKeys.Restriction.self, required: [.identifier, .title]) { key in
+    .object(of: JSONKeys.Restriction.self, required: [.identifier]) { key in
       switch key {
       case .identifier: .string.described("The name by which the app knows it.")
       case .title: .string.described("The name by which people know it.")

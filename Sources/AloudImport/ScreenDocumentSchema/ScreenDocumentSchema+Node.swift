@@ -33,7 +33,7 @@ extension ScreenDocumentSchema {
     case .children: .list(of: .reference(.node)).described("What is inside the node.")
     case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
       .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .scroll, .table, .cell, .chart,
-      .drag, .drop, .readingContent, .colors, .on:
+      .drag, .drop, .readingContent, .colors, .on, .ignore:
       rare(key)
     }
   }
@@ -64,6 +64,7 @@ extension ScreenDocumentSchema {
     case .readingContent: .list(of: readingLine).described("UIAccessibilityReadingContent, a line each.")
     case .colors: colors.described("What is drawn, for audits of contrast.")
     case .on: .reference(.behaviors).described("What the node does, event by event.")
+    case .ignore: ignoredRules.described("What audits are not to find here.")
     case .id, .label, .value, .hint, .traits, .frame, .isElement, .hidden, .visible, .clips, .modal, .groupsChildren,
       .order, .placement, .sortPriority, .container, .children:
       preconditionFailure("\(key.rawValue) is a property of Node.")

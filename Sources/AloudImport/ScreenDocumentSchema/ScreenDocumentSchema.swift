@@ -67,6 +67,7 @@ public enum ScreenDocumentSchema {
     case .screens: .dictionary(of: .reference(.screen)).described("Further screens, by the names effects call them.")
     case .on: .reference(.appBehaviors).described("What the app itself answers.")
     case .guidedAccess: guidedAccess.described("Restrictions of the app, and facts about the device.")
+    case .ignore: ignoredRules.described("What audits are not to find of the first screen as a whole and of the app.")
     }
   }
 
@@ -77,6 +78,7 @@ public enum ScreenDocumentSchema {
       case .elements: .list(of: .reference(.node)).described("What is on the screen.")
       case .order: order.described("Whether the screen is read by place or as it is written.")
       case .on: .reference(.behaviors).described("What the screen answers.")
+      case .ignore: ignoredRules.described("What audits are not to find of the screen as a whole.")
       }
     }
   }

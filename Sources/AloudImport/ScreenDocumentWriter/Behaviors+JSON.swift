@@ -134,7 +134,7 @@ extension GuidedAccess.Restriction {
     .object(of: JSONKeys.Restriction.self) { key in
       switch key {
       case .identifier: .string(identifier)
-      case .title: .string(title)
+      case .title: title.isEmpty ? nil : .string(title)
       case .detail: detail.map { .string($0) }
       case .locks: locks.isEmpty ? nil : .strings(locks)
       }

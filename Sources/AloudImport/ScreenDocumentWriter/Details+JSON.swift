@@ -57,6 +57,21 @@ extension CustomContent {
   }
 }
 
+extension [IgnoredRule] {
+  var json: JSONValue? {
+    guard !isEmpty else { return nil }
+    return .list(
+      map { ignored in
+        .object(of: JSONKeys.IgnoredRule.self) { key in
+          switch key {
+          case .rule: .string(ignored.rule)
+          case .why: .string(ignored.why)
+          }
+        }
+      })
+  }
+}
+
 extension TextInput {
   var json: JSONValue {
     .object(of: JSONKeys.TextInput.self) { key in

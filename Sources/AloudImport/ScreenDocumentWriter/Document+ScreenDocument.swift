@@ -32,7 +32,8 @@ struct ScreenDocumentWriter {
       switch key {
       case .elements: writeElements(key.rawValue, of: document.firstScreen, indent: 2, isFirst: &isFirst)
       case .screens: writeScreens(document, isFirst: &isFirst)
-      case .schema, .aloud, .name, .language, .device, .direction, .size, .pixelsPerInch, .order, .on, .guidedAccess:
+      case .schema, .aloud, .name, .language, .device, .direction, .size, .pixelsPerInch, .order, .on, .guidedAccess,
+        .ignore:
         guard let value = document.value(of: key) else { continue }
         writeKey(key.rawValue, indent: 2, isFirst: &isFirst)
         layout.write(value, indent: 2)
@@ -69,6 +70,7 @@ struct ScreenDocumentWriter {
       case .name: value = screen.name.map { .string($0) }
       case .order: value = screen.tree.order == .sorted ? nil : .string(screen.tree.order.rawValue)
       case .on: value = screen.behaviors.json(Behaviors.Event.ofNodes)
+      case .ignore: value = screen.ignored.json
       }
       guard let value else { continue }
       writeKey(key.rawValue, indent: 6, isFirst: &isFirst)
@@ -110,6 +112,7 @@ extension Document {
     case .order: firstScreen.tree.order == .sorted ? nil : .string(firstScreen.tree.order.rawValue)
     case .on: behaviors.json(Behaviors.Event.ofApp)
     case .guidedAccess: guidedAccess.map(\.json)
+    case .ignore: firstScreen.ignored.json
     case .schema, .elements, .screens: nil
     }
   }

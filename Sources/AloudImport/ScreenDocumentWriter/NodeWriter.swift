@@ -109,7 +109,7 @@ extension Node {
     case .children: nil
     case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
       .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .scroll, .table, .cell, .chart,
-      .drag, .drop, .readingContent, .colors, .on:
+      .drag, .drop, .readingContent, .colors, .on, .ignore:
       details?.json(key)
     }
   }
@@ -142,6 +142,7 @@ extension Details {
     case .readingContent: readingContent.isEmpty ? nil : .list(readingContent.map(\.json))
     case .colors: colors?.json
     case .on: behaviors.json(Behaviors.Event.ofNodes)
+    case .ignore: ignored.json
     case .id, .label, .value, .hint, .traits, .frame, .isElement, .hidden, .visible, .clips, .modal, .groupsChildren,
       .order, .placement, .sortPriority, .container, .children:
       nil

@@ -1,4 +1,4 @@
-internal import AloudTree
+package import AloudTree
 
 // What effects do.
 extension Simulator.App {
@@ -102,7 +102,7 @@ extension Node {
   /// Flips a switch or a checkbox, else whether it is expanded, else whether it is selected.
   ///
   /// UIKit's switches go from mixed to on.
-  mutating func toggle() {
+  package mutating func toggle() {
     let states = ["0": "1", "1": "0", "2": "1"]
     let old = reportedValue?.string ?? (traits.contains(.toggleButton) ? "0" : "")
     if let new = states[old] {

@@ -1,5 +1,5 @@
 internal import AloudSpeech
-internal import AloudTree
+package import AloudTree
 
 extension ScreenReader {
   /// Touches the first element in reading order that has exactly this label.
@@ -49,7 +49,7 @@ extension ScreenReader {
 
 extension [ScreenPoint] {
   /// True when a ray from the point crosses the sides of the polygon an odd number of times.
-  fileprivate func surrounds(_ point: ScreenPoint) -> Bool {
+  package func surrounds(_ point: ScreenPoint) -> Bool {
     var isInside = false
     var previous = self[count - 1]
     for corner in self {

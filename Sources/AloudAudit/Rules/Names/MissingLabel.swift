@@ -3,7 +3,8 @@ internal import AloudTree
 extension Rule {
   /// A control or an image without a name, or anything that says nothing at all.
   ///
-  /// What has a value is told by it; a chart, an input and a hint alone have rules of their own.
+  /// What has a value is told by it; a chart, an input and a hint alone have rules of their own. Source: the Korean
+  /// guideline's 1.1, images and keys without an alternative; alternatives that are given where nobody sees them.
   static let missingLabel = Rule(
     "missing-label", .error,
     title: Wording("No label", ko: "레이블이 없음"),
@@ -12,22 +13,96 @@ extension Rule {
       ko: "무엇을 하거나 보여 주는지 레이블로 알리고, 장식이라면 숨기세요."),
     references: ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 4.1.2"]
   ) { screen in
-    screen.stops.filter(\.lacksLabel).map { stop in
-      let role = screen.role(of: stop)
-      let utterance = screen.utterance(of: stop)
-      return Fault(
-        Wording(
-          "\(role.english.withArticle) has no label; VoiceOver says only “\(utterance)”.",
-          ko: "\(role.korean)에 레이블이 없어 “\(utterance)”(이)라고만 읽습니다."),
-        at: stop, of: screen)
+    let unnamed = screen.stops.filter(\.lacksLabel)
+    guard !unnamed.isEmpty else { return [] }
+    let hidden = HiddenLabels(of: screen.tree)
+    return unnamed.map { stop in
+      Fault(
+        message(of: stop, in: screen, hidden: stop.frame.flatMap(hidden.label(over:))), at: stop, of: screen,
+        references: references(for: stop))
     }
+  }
+
+  private static func message(of stop: AuditedScreen.Stop, in screen: AuditedScreen, hidden: String?) -> Wording {
+    let role = screen.role(of: stop)
+    let utterance = screen.utterance(of: stop)
+    var english = "\(role.english.withArticle) has no label; VoiceOver says "
+    var korean = "\(role.korean)에 레이블이 없어 "
+    english += utterance.isEmpty ? "nothing" : "only “\(utterance)”"
+    korean += utterance.isEmpty ? "아무것도 읽지 않습니다" : "“\(utterance)”(이)라고만 읽습니다"
+    if let hidden {
+      english += "; the label sits in the hidden “\(hidden)”"
+      korean += ". 레이블은 숨겨진 “\(hidden)”에 있습니다"
+    }
+    return Wording(english + ".", ko: korean + ".")
+  }
+
+  /// Pictures have a criterion of their own; what is no control has no role to name.
+  private static func references(for stop: AuditedScreen.Stop) -> [String] {
+    let isImage = stop.traits.contains(.image)
+    return ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation"] + (isImage ? ["WCAG 1.1.1"] : [])
+      + (isImage && !stop.isControl ? [] : ["WCAG 4.1.2"])
   }
 }
 
 extension AuditedScreen.Stop {
   fileprivate var lacksLabel: Bool {
-    guard label.isEmpty, !isInput, details?.chart == nil else { return false }
-    return isControl || traits.contains(.image) || (value.isEmpty && hint.isEmpty)
+    guard !isNamed, !isInput, details?.chart == nil, !isHintOnly else { return false }
+    return isControl || traits.contains(.image) || !(hasValue || !hint.isSilent || saysMore)
+  }
+
+  /// True for what VoiceOver reads in place of a label: pages, important content, the place in a chart.
+  private var saysMore: Bool {
+    guard let details else { return false }
+    return details.chartPart != nil || !details.readingContent.isEmpty
+      || details.content.contains { $0.importance == .high }
+  }
+}
+
+/// Labels that nobody hears, by their places on the screen.
+private struct HiddenLabels {
+  /// How many are looked at; a screen with more tells nothing by them.
+  private static let limit = 1_000
+
+  private var labels: [(frame: Frame, label: String)] = []
+
+  /// - Complexity: O(nodes).
+  init(of tree: Tree) {
+    var index = 0
+    while index < tree.count, labels.count < HiddenLabels.limit {
+      let id = tree.id(at: index)
+      guard tree[id].hidden || !tree[id].visible else {
+        index += 1
+        continue
+      }
+      let inside = tree.subtree(of: id)
+      for node in tree.nodes[inside] {
+        if let label = node.label?.string.trimmed, !label.isSilent, let frame = node.frame, frame.isFinite {
+          labels.append((frame, label))
+        }
+      }
+      index = inside.upperBound
+    }
+    // The smallest is the nearest.
+    labels.sort { $0.frame.area < $1.frame.area }
+  }
+
+  /// The label that covers a frame by more than half.
+  func label(over frame: Frame) -> String? {
+    guard frame.isFinite, frame.area > 0 else { return nil }
+    return labels.first { $0.frame.sharedArea(with: frame) > frame.area / 2 }?.label
+  }
+}
+
+extension Frame {
+  /// In square points.
+  fileprivate var area: Double { max(0, width) * max(0, height) }
+
+  /// In square points.
+  fileprivate func sharedArea(with other: Frame) -> Double {
+    let width = min(x + width, other.x + other.width) - max(x, other.x)
+    let height = min(y + height, other.y + other.height) - max(y, other.y)
+    return max(0, width) * max(0, height)
   }
 }
 

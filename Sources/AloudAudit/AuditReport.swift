@@ -1,0 +1,24 @@
+/// What an audit found, and what it was told to pass over.
+public struct AuditReport: Sendable {
+  /// A finding that the document asks to pass over.
+  public struct Ignored: Hashable, Sendable {
+    public let finding: Finding
+    /// The reason, as the document has it.
+    public let why: String
+  }
+
+  /// A wish of the document to pass over what is not there.
+  public struct Unused: Hashable, Sendable {
+    /// Where it is written: a node's path, or that of a screen as in ``Finding/path``.
+    public let path: String
+    public let rule: String
+    /// False for an id that no rule of the audit has.
+    public let isKnown: Bool
+  }
+
+  /// What is wrong; see ``Audit/findings(in:)-(Document)`` for the order.
+  public let findings: [Finding]
+  public let ignored: [Ignored]
+  /// What the document ignores, and nothing was found of: mended since, or misspelled.
+  public let unused: [Unused]
+}

@@ -1,0 +1,160 @@
+internal import AloudTree
+
+/// Something on a screen that goes on changing by itself for more than 5 seconds.
+///
+/// It is what one `every` changes, or what timers that fire once change again and again: the same text or frame, the same
+/// siblings appearing and disappearing, the selection among the same siblings. Values are no motion: they tell of a clock or
+/// a progress.
+///
+/// Source: WCAG 2.2.2 for the 5 seconds; what belongs together is ours.
+struct Motion: Sendable {
+  /// What is changed, in the order of the changes.
+  let nodes: [NodeID]
+  /// The names of the timers that change it.
+  let timers: Set<String>
+
+  /// Seconds. Source: WCAG 2.2.2.
+  static let longest = 5.0
+  /// Seconds after which a change has nothing to do with the one before. Source: ours.
+  static let pause = 30.0
+}
+
+extension AuditedScreen {
+  /// What goes on changing, in the order in which it begins.
+  ///
+  /// - Complexity: O(n log n) in the effects that happen by themselves, and O(nodes) where there are any.
+  var motions: [Motion] {
+    let steps = timeline.steps
+    guard steps.contains(where: { $0.effect.changesNodes }) else { return [] }
+    let changes = ChangeReader(self)
+    let found = steps.compactMap { changes.change(by: $0) }
+    var (groups, keys): ([MotionChange.Key: [MotionChange]], [MotionChange.Key]) = ([:], [])
+    for change in found {
+      if groups[change.key] == nil { keys.append(change.key) }
+      groups[change.key, default: []].append(change)
+    }
+    return keys.flatMap { motions(of: groups[$0] ?? []) }
+  }
+
+  private func motions(of changes: [MotionChange]) -> [Motion] {
+    guard let first = changes.first else { return [] }
+    if let cycle = first.cycle {
+      guard cycle.isRepeated, cycle.duration > Motion.longest + Timeline.tolerance, !isLamp(changes) else { return [] }
+      return [Motion(changes)]
+    }
+    var runs = [[first]]
+    for (before, change) in zip(changes, changes.dropFirst()) {
+      if change.time - before.time > Motion.pause { runs.append([]) }
+      runs[runs.count - 1].append(change)
+    }
+    return runs.filter(isMotion).map { Motion($0) }
+  }
+
+  /// True for a picture that does nothing but come and go: it says the same whenever it is there.
+  private func isLamp(_ changes: [MotionChange]) -> Bool {
+    guard let node = changes.first?.node, changes.allSatisfy({ $0.node == node && $0.kind == .presence }) else {
+      return false
+    }
+    return tree[node].traits.isDisjoint(with: [.staticText, .header]) && !(stop(at: node)?.isControl ?? false)
+      && !tree.hasChildren(node)
+  }
+
+  /// True for changes at two times or more that take long enough. As content stands before its first change as long as
+  /// between changes, that counts as well.
+  private func isMotion(_ run: [MotionChange]) -> Bool {
+    guard let first = run.first, let last = run.last,
+      let second = run.first(where: { $0.time > first.time + Timeline.tolerance })
+    else { return false }
+    let times = run.reduce(into: [Double]()) { if $0.last != $1.time { $0.append($1.time) } }
+    // What comes and goes once is a message.
+    if first.kind == .presence, times.count < 3, run.allSatisfy({ $0.node == first.node }) { return false }
+    return last.time - first.time + min(first.time, second.time - first.time) > Motion.longest + Timeline.tolerance
+  }
+}
+
+extension Motion {
+  fileprivate init(_ changes: [MotionChange]) {
+    nodes = changes.map(\.node)
+    timers = Set(changes.flatMap(\.names))
+  }
+}
+
+extension Effect {
+  fileprivate var changesNodes: Bool {
+    switch self {
+    case .set, .toggle, .select, .insert, .remove: true
+    default: false
+    }
+  }
+}
+
+/// A change that people see.
+struct MotionChange: Sendable {
+  enum Kind: Hashable { case look, presence, selection }
+
+  /// What belongs together.
+  enum Key: Hashable {
+    case cycle(Int)
+    /// Of the node itself, or of what is inside it.
+    case node(NodeID, Kind)
+  }
+
+  let time: Double
+  let node: NodeID
+  let kind: Kind
+  let key: Key
+  let cycle: Timeline.Cycle?
+  let names: [String]
+}
+
+/// Tells what effects change on a screen.
+private struct ChangeReader {
+  private let screen: AuditedScreen
+  private let nodes: [String: NodeID]
+  private let stops: StopCounts
+
+  init(_ screen: AuditedScreen) {
+    self.screen = screen
+    nodes = screen.tree.idsByIdentifier()
+    stops = StopCounts(screen)
+  }
+
+  /// Nil for what changes nothing on this screen, or nothing but values.
+  func change(by step: Timeline.Step) -> MotionChange? {
+    guard let (node, kind) = subject(of: step.effect) else { return nil }
+    var place = node
+    if case .insert = step.effect {} else if kind != .look { place = screen.tree.parent(of: node) ?? node }
+    let key = step.cycle.map { MotionChange.Key.cycle($0.number) } ?? .node(place, kind)
+    return MotionChange(time: step.time, node: node, kind: kind, key: key, cycle: step.cycle, names: step.names)
+  }
+
+  private func subject(of effect: Effect) -> (NodeID, MotionChange.Kind)? {
+    switch effect {
+    case .set(let id, let change): return nodes[id].flatMap { node in kind(of: change, at: node).map { (node, $0) } }
+    case .toggle(let id):
+      guard let node = nodes[id], screen.stop(at: node) != nil, screen.tree[node].togglesSelection else { return nil }
+      return (node, .selection)
+    case .select(let id): return nodes[id].flatMap { screen.stop(at: $0) == nil ? nil : ($0, .selection) }
+    case .insert(let tree, let id, _):
+      guard let node = nodes[id], tree.nodes.contains(where: \.saysSomething) else { return nil }
+      return (node, .presence)
+    case .remove(let id): return nodes[id].flatMap { stops.count(inside: $0) > 0 ? ($0, .presence) : nil }
+    default: return nil
+    }
+  }
+
+  private func kind(of change: Effect.Change, at node: NodeID) -> MotionChange.Kind? {
+    if change.hidden != nil, stops.count(inside: node) > 0 || screen.tree[node].hidden { return .presence }
+    guard screen.stop(at: node) != nil else { return nil }
+    if change.label != nil || change.frame != nil { return .look }
+    return change.addTraits.union(change.removeTraits).contains(.selected) ? .selection : nil
+  }
+}
+
+extension Node {
+  /// True where flipping it changes neither a value nor what is expanded, nor what plays.
+  fileprivate var togglesSelection: Bool {
+    traits.isDisjoint(with: [.toggleButton, .startsMediaSession]) && !["0", "1", "2"].contains(reportedValue?.string)
+      && sharedDetails?.value.expanded == nil
+  }
+}

@@ -1,0 +1,110 @@
+internal import AloudTree
+
+/// Works out a ``Timeline``: first all timers as if nothing were canceled, then what is left of them.
+struct Schedule {
+  private struct Timer {
+    /// The timer whose effects begin it; nil begins at once.
+    let parent: Int?
+    let name: String?
+    /// Seconds until it begins, and until it first fires.
+    let start, due: Double
+    /// Of an `every`, seconds.
+    let interval: Double?
+    /// Of an `every`, seconds after which it fires no more.
+    var end: Double?
+    /// Where it is written among timers and other effects.
+    let order: Int
+    var isCanceled = false
+  }
+
+  private struct Item {
+    let time: Double
+    /// Where it is written among timers and other effects.
+    let order: Int
+    let timer: Int?
+    let effect: Effect
+  }
+
+  private var timers: [Timer] = []
+  private var items: [Item] = []
+  /// The timers of a name that no `cancel` has met, in the order in which they begin, last one first.
+  private var waiting: [String: [Int]] = [:]
+
+  /// Later than anybody waits, in seconds; keeps sums finite.
+  private static let latest = 1e12
+
+  /// A loop, not a recursion: effects are nested as deep as their author liked.
+  mutating func add(_ effects: [Effect]) {
+    var pending = effects.reversed().map { (effect: $0, timer: Int?.none) }
+    while let (effect, parent) = pending.popLast() {
+      let start = parent.map { timers[$0].due } ?? 0
+      let order = timers.count + items.count
+      switch effect {
+      case .after(let seconds, let inner, let name):
+        begin(
+          Timer(
+            parent: parent, name: name, start: start, due: Schedule.time(start + seconds), interval: nil, order: order))
+        pending += inner.reversed().map { ($0, timers.count - 1) }
+      case .every(let seconds, let inner, let until, let name):
+        guard seconds > 0, until.map({ $0 + Timeline.tolerance >= seconds }) ?? true else { continue }
+        begin(
+          Timer(
+            parent: parent, name: name, start: start, due: Schedule.time(start + seconds), interval: seconds,
+            end: until.map { Schedule.time(start + $0) }, order: order))
+        pending += inner.reversed().map { ($0, timers.count - 1) }
+      default: items.append(Item(time: start, order: order, timer: parent, effect: effect))
+      }
+    }
+  }
+
+  private mutating func begin(_ timer: Timer) { timers.append(timer) }
+
+  private static func time(_ seconds: Double) -> Double { min(max(seconds, 0), latest) }
+
+  /// What happens, in its order.
+  mutating func run() -> [Timeline.Step] {
+    for index in timers.indices.sorted(by: { (timers[$0].start, $0) > (timers[$1].start, $1) }) {
+      if let name = timers[index].name { waiting[name, default: []].append(index) }
+    }
+    let order = items.indices.sorted { (items[$0].time, $0) < (items[$1].time, $1) }
+    var happened: [Item] = []
+    for item in order.map({ items[$0] }) where !isCanceled(item.timer) {
+      if case .cancel(let name) = item.effect { cancel(name, by: item) } else { happened.append(item) }
+    }
+    // Cycles end by what comes after their first time, so they are known only now.
+    return happened.map { item in
+      Timeline.Step(time: item.time, effect: item.effect, cycle: cycle(of: item.timer), names: names(of: item.timer))
+    }
+  }
+
+  private mutating func cancel(_ name: String, by item: Item) {
+    let time = item.time
+    while let index = waiting[name]?.last, (timers[index].start, timers[index].order) < (time, item.order) {
+      waiting[name]?.removeLast()
+      if timers[index].due > time {
+        timers[index].isCanceled = true
+      } else if timers[index].interval != nil {
+        timers[index].end = min(timers[index].end ?? time, time)
+      }
+    }
+  }
+
+  private func lineage(of timer: Int?) -> some Sequence<Int> {
+    sequence(state: timer) { (next: inout Int?) -> Int? in
+      defer { next = next.flatMap { timers[$0].parent } }
+      return next
+    }
+  }
+
+  private func isCanceled(_ timer: Int?) -> Bool { lineage(of: timer).contains { timers[$0].isCanceled } }
+
+  private func names(of timer: Int?) -> [String] { lineage(of: timer).compactMap { timers[$0].name } }
+
+  private func cycle(of timer: Int?) -> Timeline.Cycle? {
+    for index in lineage(of: timer) {
+      guard let interval = timers[index].interval else { continue }
+      return Timeline.Cycle(number: index, interval: interval, start: timers[index].start, end: timers[index].end)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+internal import AloudTree
+
+// What questions are about.
+
+extension AuditedScreen.Stop {
+  var isNamedImage: Bool { traits.contains(.image) && !label.isEmpty }
+
+  /// True for what plays: by its trait, or by its name.
+  var isMedia: Bool {
+    traits.contains(.startsMediaSession) || ((isControl || traits.contains(.image)) && WordList.media.isIn(label))
+  }
+
+  var makesSound: Bool { !traits.isDisjoint(with: [.playsSound, .startsMediaSession]) }
+
+  var isColored: Bool { details?.colors != nil || details?.chart != nil || traits.contains(.selected) }
+
+  var isText: Bool { !isControl && !label.isEmpty && !traits.contains(.image) }
+
+  var isFramedControl: Bool { isControl && frame != nil }
+
+  var hasState: Bool { !traits.isDisjoint(with: [.toggleButton, .adjustable, .selected]) || details?.expanded != nil }
+
+  /// True where fingers do more than tap.
+  var hasGestures: Bool {
+    guard let details else { return traits.contains(.allowsDirectInteraction) }
+    return traits.contains(.allowsDirectInteraction) || details.behaviors.effects[.longPress] != nil
+      || !(details.drag ?? []).isEmpty || !(details.drop ?? []).isEmpty
+  }
+}
+
+extension Node {
+  /// True for a control that is hidden by itself.
+  var isHiddenControl: Bool {
+    (hidden || !visible)
+      && (!reportedTraits.isDisjoint(with: .ofControls) || sharedDetails?.value.behaviors.effects[.activate] != nil)
+  }
+}
+
+extension WordList {
+  /// Words for what plays.
+  static let media = WordList(
+    english: ["play", "video", "movie", "trailer", "watch", "listen", "podcast"],
+    korean: ["재생", "동영상", "비디오", "영상", "음악 듣기", "라디오"])
+}
+
+extension AuditedApp {
+  var hasControls: Bool { screens.contains { screen in screen.stops.contains(where: \.isControl) } }
+
+  /// True where something stands over the screen, or interrupts.
+  var hasAlerts: Bool {
+    presentsScreens
+      || screens.contains { screen in screen.tree.nodes.contains { $0.modal || $0.traits.contains(.alert) } }
+  }
+
+  /// True where bars or dialogs lie over what is behind them.
+  var hasLayers: Bool { hasAlerts || screens.contains { $0.tree.nodes.contains { $0.isTabBar } } }
+
+  /// True where something happens by itself.
+  var hasTimers: Bool { anyEffect { if case .after = $0 { true } else if case .every = $0 { true } else { false } } }
+
+  var requestsGuidedAccess: Bool { anyEffect { if case .guidedAccess = $0 { true } else { false } } }
+
+  private var presentsScreens: Bool { anyEffect { if case .present = $0 { true } else { false } } }
+
+  /// True when something that the app, a screen or a node does is meant.
+  private func anyEffect(_ isMeant: (Effect) -> Bool) -> Bool {
+    guard hasBehaviors else { return false }
+    func any(_ effects: [Effect]) -> Bool { effects.contains { isMeant($0) || any($0.nested) } }
+    func any(in behaviors: Behaviors) -> Bool { behaviors.effects.values.contains { any($0) } }
+    return any(in: document.behaviors)
+      || screens.contains { screen in
+        any(in: screen.screen.behaviors)
+          || screen.tree.nodes.contains { node in
+            guard let details = node.sharedDetails?.value else { return false }
+            return any(in: details.behaviors) || details.actions.contains { any($0.effects ?? []) }
+          }
+      }
+  }
+}

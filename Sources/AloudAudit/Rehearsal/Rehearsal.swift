@@ -1,0 +1,114 @@
+internal import AloudTree
+
+/// One thing that is done to a stop of a screen as it first stands, and what comes of it.
+///
+/// Every handler is tried once, for all rules. What only a walk can tell, which announcements are heard and where the
+/// cursor ends up, is walked, but only where the handler posts anything; the rest follows from its effects.
+struct Rehearsal: Sendable {
+  /// What is done to the stop.
+  enum Cue: Hashable, Sendable {
+    case activate, increment, decrement
+    /// The custom action at this place, from 0.
+    case action(Int)
+    /// The cursor comes and goes.
+    case focus, blur
+    /// Something is typed.
+    case change
+  }
+
+  let cue: Cue
+  let stop: AuditedScreen.Stop
+  let course: EffectCourse
+  let change: ScreenChange
+  /// The announcements that are cut off or dropped, in order.
+  let lost: [String]
+  /// The stop to which the cursor is carried off though it still has its place, and to nothing new; nil where it stays, or
+  /// where another screen comes.
+  let landing: Landing?
+
+  /// Where the cursor ends up.
+  struct Landing: Sendable {
+    let label: String
+    /// The ids of the stop and of what is around it.
+    let ids: [String]
+  }
+}
+
+/// What the stops of a screen do.
+struct RehearsalSet: Sendable {
+  let screen: AuditedScreen
+  /// The nodes by their ids.
+  let names: [String: NodeID]
+  /// The dialogs on the screen.
+  let modals: [NodeID]
+  private(set) var rehearsals: [Rehearsal] = []
+
+  /// - Complexity: O(nodes), and for each handler as ``RehearsalStage/perform(_:)``; handlers that announce something or move
+  ///   the cursor are walked besides.
+  init(_ screen: AuditedScreen) {
+    self.screen = screen
+    let scenes = screen.stops.flatMap { stop in Self.scenes(of: stop).map { (stop, $0.0, $0.1) } }
+    names = scenes.isEmpty ? [:] : screen.tree.idsByIdentifier()
+    modals = screen.modals
+    var walker = RehearsalWalker(screen)
+    for (stop, cue, effects) in scenes {
+      let course = EffectCourse(effects)
+      var stage = RehearsalStage(self, of: stop)
+      if cue.isOperation { stage.perform(course) }
+      let lost = walker.lost(of: course, cue, at: stop)
+      let landing = walker.landing(of: course, stage.change, cue, at: stop)
+      rehearsals.append(
+        Rehearsal(cue: cue, stop: stop, course: course, change: stage.change, lost: lost, landing: landing))
+    }
+  }
+
+  private static func scenes(of stop: AuditedScreen.Stop) -> [(Rehearsal.Cue, [Effect])] {
+    guard let shared = stop.shared else { return [] }
+    var scenes: [(Rehearsal.Cue, [Effect])] = []
+    if !shared.value.behaviors.effects.isEmpty {
+      for (event, cue) in Rehearsal.Cue.ofEvents {
+        if let effects = shared.value.behaviors.effects[event] { scenes.append((cue, effects)) }
+      }
+    }
+    for (index, action) in shared.value.actions.enumerated() {
+      if let effects = action.effects { scenes.append((.action(index), effects)) }
+    }
+    return scenes
+  }
+}
+
+extension Rehearsal.Cue {
+  fileprivate static let ofEvents: [(event: Behaviors.Event, cue: Rehearsal.Cue)] = [
+    (.activate, .activate), (.increment, .increment), (.decrement, .decrement), (.focus, .focus), (.blur, .blur),
+    (.change, .change),
+  ]
+
+  /// True for what rules ask the changes of: a double tap and a custom action.
+  fileprivate var isOperation: Bool {
+    switch self {
+    case .activate, .action: true
+    case .increment, .decrement, .focus, .blur, .change: false
+    }
+  }
+}
+
+extension AuditedScreen {
+  /// The nodes that are dialogs as the screen first stands, outer ones before inner ones.
+  ///
+  /// - Complexity: O(nodes), where dialogs do not lie in one another.
+  var modals: [NodeID] {
+    var found: [NodeID] = []
+    var index = 0
+    while index < tree.count {
+      let id = tree.id(at: index)
+      index += 1
+      guard tree.nodes[id.index].modal else { continue }
+      if tree.ids(inside: id).contains(where: { order.rank(of: $0) != nil }) {
+        found.append(id)
+      } else {
+        index = tree.subtree(of: id).upperBound
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,194 @@
+internal import AloudReader
+internal import AloudTree
+
+/// A screen on which effects happen without anything being copied but the nodes that they touch.
+///
+/// A tree of 500 nodes is longer copied than most handlers run, and every control of an app is tried.
+struct RehearsalStage {
+  let screen: AuditedScreen
+  let names: [String: NodeID]
+  /// Branches that are dialogs: what stands beside them is out of reach.
+  let modals: [NodeID]
+  /// The stop whose handler runs.
+  let stop: AuditedScreen.Stop
+  private(set) var change = ScreenChange()
+  private var nodes: [NodeID: Node] = [:]
+  private var removed: [Range<Int>] = []
+  private var inserted: Set<String> = []
+
+  private var tree: Tree { screen.tree }
+
+  init(_ set: RehearsalSet, of stop: AuditedScreen.Stop) {
+    screen = set.screen
+    names = set.names
+    modals = set.modals
+    self.stop = stop
+  }
+
+  /// - Complexity: O(effects · depth), and the nodes of what is inserted, removed, shown and hidden.
+  mutating func perform(_ course: EffectCourse) {
+    var isSoon = true
+    for step in course.steps {
+      if isSoon, step.seconds > EffectCourse.soon || step.repeats {
+        isSoon = false
+        change.isGone = isStopGone
+      }
+      perform(step)
+    }
+    if isSoon { change.isGone = isStopGone }
+  }
+
+  private mutating func perform(_ step: EffectCourse.Step) {
+    switch step.effect {
+    case .set(let name, let new):
+      if new.label != nil || new.value != nil || new.hint != nil || new.hidden == false { change.renewed.insert(name) }
+      update(name, step) { $0.apply(new) }
+    case .toggle(let name):
+      change.renewed.insert(name)
+      update(name, step) { $0.toggle() }
+    case .select(let name): select(name)
+    case .insert(let tree, let name, _): insert(tree, into: name, step)
+    case .remove(let name): remove(name, step)
+    case .post(let notification): if tells(notification) { change.isAnything = true }
+    case .show, .back, .present, .dismiss, .cancel, .guidedAccess: change.isAnything = true
+    case .after, .every: break
+    }
+  }
+
+  /// True when it is heard, or moves the cursor: that of the layout alone is neither.
+  private func tells(_ notification: Effect.Notification) -> Bool {
+    switch notification {
+    case .announcement(let text, _), .pageScrolled(let text): !text.string.trimmed.isEmpty
+    case .layoutChanged(let focus, let text):
+      !(text ?? "").trimmed.isEmpty || (focus != nil && focus != screen.tree[stop.node].id)
+    case .screenChanged(let focus, let text):
+      !(text ?? "").trimmed.isEmpty || focus == nil || focus != screen.tree[stop.node].id
+    }
+  }
+
+  private func node(_ id: NodeID) -> Node { nodes[id] ?? tree.nodes[id.index] }
+
+  // MARK: Properties
+
+  private mutating func update(_ name: String, _ step: EffectCourse.Step, _ edit: (inout Node) -> Void) {
+    // On another screen, or what another handler inserts.
+    guard let id = names[name] else { return change.isAnything = true }
+    let before = node(id)
+    var after = before
+    edit(&after)
+    guard after != before else {
+      change.idle.insert(name)
+      return
+    }
+    change.isAnything = true
+    nodes[id] = after
+    let isStop = screen.order.rank(of: id) != nil
+    if isStop, before.state != after.state { change.isState = true }
+    if id == stop.node, before.expansion != after.expansion { change.isExpansion = true }
+    if before.hidden, !after.hidden { notice(stop: shown(id), step) }
+    if !before.hidden, after.hidden, !tree.contains(id, stop.node) { notice(stop: firstStop(inside: id), step) }
+    let isRenamed = before.label?.string != after.label?.string && !before.traits.contains(.updatesFrequently)
+    if isStop, isRenamed, id != stop.node, isInSight(id) { notice(stop: id, step) }
+  }
+
+  private mutating func select(_ name: String) {
+    guard let id = names[name] else { return change.isAnything = true }
+    guard node(id).traits.contains(.selected),
+      !tree.peers(of: id).contains(where: { node($0).traits.contains(.selected) })
+    else {
+      change.isAnything = true
+      change.isState = true
+      return
+    }
+    change.idle.insert(name)
+  }
+
+  // MARK: Structure
+
+  private mutating func insert(_ new: Tree, into name: String, _ step: EffectCourse.Step) {
+    change.isAnything = true
+    change.renewed.insert(name)
+    for id in new.ids {
+      if let name = new.nodes[id.index].id { inserted.insert(name) }
+    }
+    change.renewed.formUnion(inserted)
+    guard let parent = names[name], isInSight(parent), !tree.isElement(parent), !isBehindDialog(parent) else { return }
+    let element = Self.firstElement(of: new, inside: .root) { new.nodes[$0.index] }
+    if let element { notice(new.nodes[element.index].label?.string, step) }
+  }
+
+  private mutating func remove(_ name: String, _ step: EffectCourse.Step) {
+    change.isAnything = true
+    inserted.remove(name)
+    guard let id = names[name] else { return }
+    if !tree.contains(id, stop.node), isInSight(id) { notice(stop: firstStop(inside: id), step) }
+    removed.append(tree.subtree(of: id))
+  }
+
+  // MARK: Others
+
+  private mutating func notice(stop id: NodeID?, _ step: EffectCourse.Step) {
+    guard let id else { return }
+    notice(tree.nodes[id.index].label?.string ?? node(id).label?.string, step)
+  }
+
+  private mutating func notice(_ label: String?, _ step: EffectCourse.Step) {
+    guard change.other == nil, !step.repeats else { return }
+    change.other = ScreenChange.Other(seconds: step.seconds, label: label?.trimmed ?? "")
+  }
+
+  /// The first of the stops that come into sight with a node.
+  private func shown(_ id: NodeID) -> NodeID? {
+    guard isInSight(id), !isBehindDialog(id), !tree.ancestors(of: id).contains(where: { tree.isElement($0) }) else {
+      return nil
+    }
+    return Self.firstElement(of: tree, inside: id) { node($0) }
+  }
+
+  private func firstStop(inside id: NodeID) -> NodeID? {
+    tree.ids(inside: id).first { screen.order.rank(of: $0) != nil && !node($0).traits.contains(.updatesFrequently) }
+  }
+
+  /// The first element that is neither hidden nor changing all the time.
+  private static func firstElement(of tree: Tree, inside id: NodeID, node: (NodeID) -> Node) -> NodeID? {
+    let inside = tree.subtree(of: id)
+    var index = inside.lowerBound
+    while index < inside.upperBound {
+      let id = tree.id(at: index)
+      let node = node(id)
+      let isElement = id != .root && tree.isElement(id)
+      if node.hidden || !node.visible || (isElement && node.traits.contains(.updatesFrequently)) {
+        index = tree.subtree(of: id).upperBound
+      } else if isElement {
+        return id
+      } else {
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  /// True when nothing takes it away: neither effects nor what is around it.
+  private func isInSight(_ id: NodeID) -> Bool {
+    !removed.contains { $0.contains(id.index) }
+      && tree.lineage(of: id).allSatisfy { !node($0).hidden && node($0).visible }
+  }
+
+  private func isBehindDialog(_ id: NodeID) -> Bool {
+    modals.contains { modal in
+      !tree.contains(modal, id) && (tree.parent(of: modal).map { tree.contains($0, id) } ?? false)
+    }
+  }
+
+  /// One with the same id may have come in its place, and then has the cursor.
+  private var isStopGone: Bool {
+    !isInSight(stop.node) && !(tree.nodes[stop.node.index].id.map { inserted.contains($0) } ?? false)
+  }
+}
+
+extension Node {
+  /// What tells on and off, chosen and not.
+  fileprivate var state: [String] { [reportedValue?.string ?? "", traits.contains(.selected) ? "selected" : ""] }
+
+  fileprivate var expansion: Bool? { sharedDetails?.value.expanded }
+}

@@ -1,0 +1,34 @@
+internal import AloudTree
+
+extension Rule {
+  /// A switch, a tab or a radio button after which every value and selection that is said is what it was.
+  ///
+  /// What is chosen already has nothing to change, and another screen tells by itself.
+  static let stateNeverChanges = Rule(
+    "state-never-changes", .error,
+    title: Wording("A state that never changes", ko: "바뀌지 않는 상태"),
+    fix: Wording("Update `value`, or move `selected`.", ko: "`value`를 바꾸거나 `selected`를 옮기세요."),
+    references: ["MAAG 3.1", "WCAG 4.1.2"],
+    check: .rehearsals { rehearsal, set in
+      guard rehearsal.cue == .activate, rehearsal.stop.isEnabled, rehearsal.stop.hasStateToChange,
+        !rehearsal.change.isState, !rehearsal.change.isGone, rehearsal.course.navigation == nil
+      else { return nil }
+      return Fault(
+        Wording(
+          "Activating it changes neither value nor selection that is said.", ko: "실행해도 읽어 주는 상태가 바뀌지 않습니다."),
+        at: rehearsal.stop, of: set.screen)
+    })
+}
+
+extension AuditedScreen.Stop {
+  /// True for a switch, and for one of several that is not chosen yet.
+  fileprivate var hasStateToChange: Bool {
+    if traits.contains(.toggleButton) { return true }
+    return (isTab || !traits.isDisjoint(with: [.radioButton, .tabBarItem])) && !isChosen
+  }
+}
+
+extension AuditedScreen.Stop {
+  /// True for what says that it is selected. Source: as values are known to the audit's rule about selection.
+  var isChosen: Bool { traits.contains(.selected) || ["1", "selected", "선택됨"].contains(value.lowercased()) }
+}

@@ -1,0 +1,66 @@
+internal import AloudTree
+
+extension Rule {
+  /// A sentence of a text or a hint that asks for something and tells where by place, shape or color, but not by name.
+  static let sensoryInstruction = Rule(
+    "sensory-instruction", .warning,
+    title: Wording("An instruction that needs sight", ko: "눈으로만 알 수 있는 지시"),
+    fix: Wording(
+      "Name the control by its label as well.", ko: "모양·위치·색과 함께 컨트롤의 이름을 쓰세요."),
+    references: ["MAAG 1.5", "WCAG 1.3.3"]
+  ) { screen in
+    var names: ControlNames?
+    return screen.stops.compactMap { stop in
+      let sensory = stop.instructions.flatMap(Sentence.all).filter { $0.isSensory }
+      guard !sensory.isEmpty else { return nil }
+      let known = names ?? ControlNames(screen)
+      names = known
+      guard sensory.contains(where: { !known.isNamed(in: $0) }) else { return nil }
+      return Fault(
+        Wording("The instruction needs sight.", ko: "모양·위치·색으로만 지시합니다."), at: stop, of: screen)
+    }
+  }
+}
+
+extension AuditedScreen.Stop {
+  /// Texts that may tell people what to do: what is no control and no picture, and hints of all.
+  fileprivate var instructions: [String] {
+    let isText = !isControl && !traits.contains(.image) && shared?.value.chartPart == nil
+    return (isText ? [label, value, hint] : [hint]).filter(Sentence.mayInstruct)
+  }
+}
+
+/// The labels of the controls of a screen, to be found in sentences.
+private struct ControlNames {
+  private var labels: Set<String> = []
+  private var lengths: Set<Int> = []
+
+  init(_ screen: AuditedScreen) {
+    for control in screen.controls where !control.label.isEmpty {
+      let label = control.label.lowercased()
+      if labels.insert(label).inserted { lengths.insert(label.count) }
+    }
+  }
+
+  /// True when a label stands in the sentence as words of their own, with a particle perhaps; the verb of the instruction
+  /// itself is none (“확인” in “여기서 확인하세요”).
+  ///
+  /// - Complexity: O(words · different lengths of labels).
+  func isNamed(in sentence: Sentence) -> Bool {
+    let characters = sentence.characters
+    for start in sentence.starts {
+      for length in lengths where start + length <= characters.count {
+        let end = start + length
+        guard isEnded(at: end, in: characters), labels.contains(String(characters[start..<end])) else { continue }
+        if !sentence.isVerb(from: start, to: end) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Latin words end where no letter of theirs goes on; after Hangul, a particle may follow.
+  private func isEnded(at end: Int, in characters: [Character]) -> Bool {
+    guard end < characters.count, end > 0, characters[end].isWordCharacter else { return true }
+    return characters[end].isHangul && (end > 1 || !characters[end - 1].isHangul)
+  }
+}

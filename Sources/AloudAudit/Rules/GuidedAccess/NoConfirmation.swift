@@ -1,0 +1,111 @@
+internal import AloudTree
+
+extension Rule {
+  /// A control that deletes or pays at once, without asking.
+  ///
+  /// What stands beside a way to cancel, in a window, is itself the question. A name that goes on with a noun (“order
+  /// history”) and only leads to another screen does nothing yet, nor does one that leads to a screen where the same is done.
+  ///
+  /// Source: WWDC22, “Create accessible Single App Mode experiences”; WCAG 3.3.4.
+  static let noConfirmation = Rule(
+    "no-confirmation", .warning,
+    title: Wording("No confirmation", ko: "확인 없이 실행됨"),
+    fix: Wording("Ask first.", ko: "먼저 확인을 받으세요."), references: ["WWDC22 single app mode", "WCAG 3.3.4"],
+    check: .behaviors { app in
+      let risky = app.screens.map { screen in (screen, screen.stops.filter(\.actsForGood)) }
+      guard risky.contains(where: { !$0.1.isEmpty }) else { return [] }
+      let questions = QuestionReader(app, about: risky.filter { !$0.1.isEmpty }.map(\.0))
+      return risky.flatMap { screen, stops in
+        stops.filter { !questions.isAsked($0, on: screen) }.map { stop in
+          Fault(
+            Wording("“\(stop.label)” acts at once and cannot be undone.", ko: "“\(stop.label)”이(가) 확인 없이 바로 실행됩니다."),
+            at: stop, of: screen)
+        }
+      }
+    })
+}
+
+extension AuditedScreen.Stop {
+  /// True when activating it does something at once that its name calls final, and presents nothing.
+  fileprivate var actsForGood: Bool {
+    guard let effects = effects(of: .activate), isEnabled, !traits.contains(.keyboardKey), effects.actAtOnce,
+      isNamed(by: .irreversible) || isNamed(by: .paying)
+    else { return false }
+    // “Cancel the order” that goes back is a way out.
+    if WordList.cancel.isIn(label), !effects.changeSomething { return false }
+    return !effects.flattened.contains(where: \.isPresentation)
+  }
+}
+
+extension [Effect] {
+  fileprivate var actAtOnce: Bool {
+    contains {
+      switch $0 {
+      case .remove, .show, .set, .back: true
+      default: false
+      }
+    }
+  }
+
+  fileprivate var changeSomething: Bool {
+    contains {
+      switch $0 {
+      case .remove, .set, .show: true
+      default: false
+      }
+    }
+  }
+
+  /// The screen that they lead to, where they do nothing else that matters.
+  fileprivate var destination: String? {
+    var destination: String?
+    for effect in self {
+      switch effect {
+      case .show(let key): destination = key
+      case .remove, .set, .back, .insert, .toggle, .select: return nil
+      default: break
+      }
+    }
+    return destination
+  }
+}
+
+/// Finds out whether people are asked.
+private struct QuestionReader {
+  /// What the names of places go on with.
+  private static let nouns = WordList(
+    english: ["history", "list", "status", "details", "methods", "settings", "help", "policy", "info", "information"],
+    korean: ["내역", "목록", "수단", "방법", "안내", "정보", "조회", "문의", "설정", "관리", "이력", "현황", "정책"])
+
+  private let presented: Set<String>
+  private let screens: [String: AuditedScreen]
+  /// What cancels, by the places of screens.
+  private let ways: [Int: StopCounts]
+
+  init(_ app: AuditedApp, about asking: [AuditedScreen]) {
+    presented = app.presentedScreens
+    ways = Dictionary(
+      asking.map { ($0.index, StopCounts($0) { $0.isNamed(by: .cancel) }) }, uniquingKeysWith: { first, _ in first })
+    screens = Dictionary(
+      app.screens.compactMap { screen in screen.screen.key.map { ($0, screen) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func isAsked(_ stop: AuditedScreen.Stop, on screen: AuditedScreen) -> Bool {
+    if isInQuestion(stop, on: screen) { return true }
+    guard let key = stop.effects(of: .activate)?.destination else { return false }
+    if QuestionReader.nouns.isIn(stop.label) { return true }
+    let words: WordList = stop.isNamed(by: .irreversible) ? .irreversible : .paying
+    return screens[key]?.stops.contains { $0.isNamed(by: words) && !QuestionReader.nouns.isIn($0.label) } ?? false
+  }
+
+  /// True in a window with a way to cancel.
+  private func isInQuestion(_ stop: AuditedScreen.Stop, on screen: AuditedScreen) -> Bool {
+    let isPresented = screen.screen.key.map { presented.contains($0) } ?? false
+    let tree = screen.tree
+    let window = isPresented ? NodeID.root : tree.ancestors(of: stop.node).first { tree[$0].modal }
+    guard let window else { return false }
+    let ways = ways[screen.index]?.count(inside: window) ?? 0
+    return ways > (stop.isNamed(by: .cancel) ? 1 : 0)
+  }
+}

@@ -1,0 +1,104 @@
+internal import AloudTree
+
+extension Rule {
+  /// A date with a point in it, which a Korean voice reads as a decimal.
+  ///
+  /// Source: the Korean guideline's 1.1, which recommends 6월20일 for 6.20.
+  static let ambiguousNumber = Rule(
+    "ambiguous-number", .advice,
+    title: Wording("A date that reads as a number", ko: "소수로 읽히는 날짜"),
+    fix: Wording("Write the month and the day.", ko: "월과 일을 쓰세요."), references: ["MAAG 1.1"]
+  ) { screen in
+    screen.stops.compactMap { stop in
+      guard let date = PointedDate.first(in: stop.label) else { return nil }
+      guard LanguageTag.base(of: screen.language(of: stop.node)) == "ko" else { return nil }
+      return Fault(
+        Wording("“\(date.text)” is read as a decimal.", ko: "“\(date.text)”을(를) 소수로 읽습니다."), at: stop, of: screen,
+        fix: Wording("Write \(date.words).", ko: "\(date.words)(으)로 쓰세요."))
+    }
+  }
+}
+
+/// A month and a day with a point between, as in 6.20 and 2024.6.20.
+private struct PointedDate {
+  let text: String
+  let year: Int?
+  let month: Int
+  let day: Int
+
+  /// As it should be written: 6월 20일.
+  var words: String { (year.map { "\($0)년 " } ?? "") + "\(month)월 \(day)일" }
+
+  /// Words before a number that make it a measure or a version.
+  private static let wordsBefore = [
+    "별점", "평점", "점수", "학점", "버전", "version", "ver", "v", "ios", "ipados", "macos", "watchos", "android", "안드로이드",
+    "환율", "금리", "배율", "비율", "평균", "타율", "수익률", "지수", "가격", "무게", "거리", "키", "체중", "몸무게", "화면", "x",
+  ]
+  /// What follows a number that is counted or measured.
+  private static let unitsAfter = [
+    "점", "원", "%", "퍼센트", "프로", "버전", "배", "도", "℃", "°", "킬로", "미터", "센티", "그램", "리터", "인치", "만", "억", "천", "달러",
+    "유로", "엔", "위", "회", "개", "명", "초", "분", "시간", "평", "톤", "메가", "기가", "kg", "g", "km", "m", "cm", "mm", "l", "ml",
+    "mb", "gb", "tb", "ghz", "mhz", "hz", "v", "w", "kw", "inch", "x", "/", ":", "★",
+  ]
+  /// What is written together with a date.
+  private static let endings = ["까지", "부터", "이후", "이전", "자"]
+
+  /// - Complexity: O(length).
+  static func first(in label: String) -> PointedDate? {
+    guard label.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    let characters = Array(label)
+    var start = 0
+    while let begin = characters[start...].firstIndex(where: \.isDigit) {
+      let end = characters[begin...].firstIndex { !$0.isDigit && $0 != "." } ?? characters.endIndex
+      if let date = PointedDate(characters[begin..<end]), isDate(characters, begin, end) { return date }
+      start = end
+    }
+    return nil
+  }
+
+  private init?(_ characters: ArraySlice<Character>) {
+    // The shortest is “6.20”.
+    guard characters.count >= 4 else { return nil }
+    var number = String(characters)
+    // Dates are often written with a point at their end.
+    if number.last == "." { number.removeLast() }
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), parts.allSatisfy({ (1...4).contains($0.count) }) else { return nil }
+    let numbers = parts.suffix(2).compactMap { Int($0) }
+    guard numbers.count == 2, parts.suffix(2).allSatisfy({ $0.count <= 2 }), parts.last?.count == 2 else { return nil }
+    (month, day) = (numbers[0], numbers[1])
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    year = parts.count == 3 ? parts.first.flatMap { Int($0) } : nil
+    if let year, !(20...39).contains(year) && !(1900...2099).contains(year) { return nil }
+    text = number
+  }
+
+  /// True where the number stands alone, before “~”, or before a weekday in brackets, and nothing makes it a measure.
+  private static func isDate(_ characters: [Character], _ begin: Int, _ end: Int) -> Bool {
+    let before = String(characters[..<begin].suffix(12)).lowercased()
+    if let last = before.last, !(last.isWhitespace || "~([{,'’‘/:-–—〜".contains(last) || last.isHangul) { return false }
+    let word = String(before.trimmed.reversed().prefix { !$0.isWhitespace && !"(),:".contains($0) }.reversed())
+    if wordsBefore.contains(word)
+      || before.last?.isHangul == true && wordsBefore.contains(where: { word.hasSuffix($0) })
+    {
+      return false
+    }
+    let rest = String(characters[end...].prefix(12)).lowercased()
+    let isTouched = rest.first.map { $0.isLetter || $0.isNumber } ?? false
+    if isTouched, !endings.contains(where: { rest.hasPrefix($0) }) { return false }
+    let next = rest.trimmed
+    return isTouched
+      || !unitsAfter.contains { next.hasPrefix($0) && !next.dropFirst($0.count).startsInLatin(after: $0) }
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { isASCII && isNumber }
+}
+
+extension StringProtocol {
+  /// True when a Latin unit goes on, so that it is another word: the “g” of “gate”.
+  fileprivate func startsInLatin(after unit: String) -> Bool {
+    unit.last?.isASCII == true && unit.last?.isLetter == true && first?.isLetter == true
+  }
+}

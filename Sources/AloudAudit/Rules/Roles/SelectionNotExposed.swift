@@ -1,0 +1,133 @@
+internal import AloudTree
+
+extension Rule {
+  /// A bar of tabs, a segmented control or a run of radio buttons of which nobody hears what is chosen.
+  ///
+  /// Radio buttons may begin without a choice where something selects one of them: advice then.
+  static let selectionNotExposed = Rule(
+    "selection-not-exposed", .error,
+    title: Wording("The choice is not said", ko: "선택된 것을 읽지 않음"),
+    fix: Wording("Set `selected` on the one that is chosen.", ko: "선택된 항목에 `selected` 특성을 주세요."),
+    references: ["MAAG 1.1", "MAAG 1.3", "HIG Color and effects", "WCAG 1.4.1", "WCAG 4.1.2"]
+  ) { screen in
+    let bars = screen.stopsByBar()
+    return bars.compactMap { bar, members in
+      guard members.count > 1, !members.contains(where: \.isSaidToBeChosen) else { return nil }
+      return Fault(screen.noChoice(among: members, ofRadios: false), on: screen, at: .node(bar))
+    }
+      + screen.radioRuns().compactMap { run in
+        guard let first = run.first, !run.contains(where: \.isSaidToBeChosen) else { return nil }
+        return Fault(
+          screen.noChoice(among: run, ofRadios: true), at: first, of: screen,
+          severity: screen.selects(anyOf: run) ? .advice : .error)
+      }
+  }
+}
+
+extension AuditedScreen.Stop {
+  /// Values that say it in words, or as switches do.
+  private static let chosen: Set<String> = ["1", "selected", "선택됨"]
+
+  fileprivate var isSaidToBeChosen: Bool {
+    traits.contains(.selected)
+      || value.lowercased().split(separator: ",").contains { Self.chosen.contains(String($0).trimmed) }
+  }
+}
+
+extension AuditedScreen {
+  fileprivate func noChoice(among members: [Stop], ofRadios: Bool) -> Wording {
+    let count = members.count
+    let colors = Set(members.compactMap { $0.details?.colors }.map { [$0.foreground, $0.background] })
+    let differs = colors.count > 1
+    return Wording(
+      "None of \(count) \(ofRadios ? "radio buttons" : "tabs") says that it is selected"
+        + (differs ? "; one is marked by color only." : "."),
+      ko: "\(count)개 항목 가운데 선택된 것을 읽지 않습니다." + (differs ? " 색으로만 구별됩니다." : ""))
+  }
+
+  /// The stops of each tab bar and segmented control that has any, in the order of the bars.
+  ///
+  /// Groups and wrappers around single tabs do not come between them and their bar.
+  fileprivate func stopsByBar() -> [(bar: NodeID, members: [Stop])] {
+    guard tree.nodes.contains(where: { $0.countsItsMembers }) else { return [] }
+    let bars = nearestBars()
+    var members: [NodeID: [Stop]] = [:]
+    for stop in stops {
+      if let bar = bars[stop.node.index], bar != stop.node { members[bar, default: []].append(stop) }
+    }
+    return members.sorted { $0.key < $1.key }.map { (bar: $0.key, members: $0.value) }
+  }
+
+  /// For each node, the nearest bar that it stands in or is.
+  private func nearestBars() -> [NodeID?] {
+    var bars = [NodeID?](repeating: nil, count: tree.count)
+    for id in tree.ids {
+      bars[id.index] = tree.nodes[id.index].countsItsMembers ? id : tree.parent(of: id).flatMap { bars[$0.index] }
+    }
+    return bars
+  }
+
+  /// Runs of two radio buttons or more that stand side by side, outside bars.
+  ///
+  /// A radio button that is alone in a wrapper, with its caption perhaps, stands where the wrapper does.
+  fileprivate func radioRuns() -> [[Stop]] {
+    let radios = stops.filter { $0.traits.contains(.radioButton) && !$0.isTab }.sorted { $0.node < $1.node }
+    guard radios.count > 1 else { return [] }
+    let controls = StopCounts(self) { $0.isControl }
+    let all = StopCounts(self)
+    var runs: [[Stop]] = []
+    var last: NodeID?
+    for radio in radios {
+      let place = outermostWrapper(of: radio.node, controls)
+      let parent = tree.parent(of: place)
+      if let last, tree.parent(of: last) == parent,
+        all.count(from: tree.subtree(of: last).upperBound, to: place.index) == 0
+      {
+        runs[runs.count - 1].append(radio)
+      } else {
+        runs.append([radio])
+      }
+      last = place
+    }
+    return runs.filter { $0.count > 1 }
+  }
+
+  private func outermostWrapper(of id: NodeID, _ controls: StopCounts) -> NodeID {
+    var place = id
+    while let parent = tree.parent(of: place), parent != .root, !tree.nodes[parent.index].isAnnounced,
+      controls.count(inside: parent) == 1
+    {
+      place = parent
+    }
+    return place
+  }
+
+  /// True when something that the document does chooses one of the stops.
+  fileprivate func selects(anyOf run: [Stop]) -> Bool {
+    let ids = Set(run.compactMap { tree.nodes[$0.node.index].id })
+    guard !ids.isEmpty else { return false }
+    var pending: [Effect] = []
+    for behaviors in [document.behaviors, screen.behaviors] { pending += behaviors.effects.values.joined() }
+    for node in tree.nodes {
+      guard let details = node.sharedDetails?.value else { continue }
+      pending += details.behaviors.effects.values.joined()
+      pending += details.actions.flatMap { $0.effects ?? [] }
+    }
+    while let effect = pending.popLast() {
+      if effect.chooses(anyOf: ids) { return true }
+      pending += effect.nested
+    }
+    return false
+  }
+}
+
+extension Effect {
+  fileprivate func chooses(anyOf ids: Set<String>) -> Bool {
+    switch self {
+    case .select(let id), .toggle(let id): ids.contains(id)
+    case .set(let id, let change):
+      ids.contains(id) && (change.addTraits.contains(.selected) || change.value != nil)
+    default: false
+    }
+  }
+}

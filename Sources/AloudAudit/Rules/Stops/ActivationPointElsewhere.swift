@@ -1,0 +1,87 @@
+internal import AloudReader
+internal import AloudTree
+
+extension Rule {
+  /// An activation point that the document gives, and that is not on the element, or lies under another control.
+  static let activationPointElsewhere = Rule(
+    "activation-point-elsewhere", .error,
+    title: Wording("A double tap lands elsewhere", ko: "다른 곳에 전달되는 이중 탭"),
+    fix: Wording(
+      "Put the activation point inside the frame, where nothing covers it.",
+      ko: "활성화 지점을 가려지지 않은 요소 영역 안에 두세요."),
+    references: ["MAAG 2.1", "WCAG 2.5.2", "WCAG 4.1.2"]
+  ) { screen in
+    let pointed = screen.stops.filter { $0.details?.activationPoint != nil }
+    guard !pointed.isEmpty else { return [] }
+    let hits = screen.topmostControls(under: pointed)
+    return zip(pointed, hits).compactMap { stop, other in
+      if let other {
+        let name = screen.spokenName(of: other)
+        return Fault(
+          Wording("A double tap lands on “\(name)”.", ko: "이중 탭이 “\(name)”에 전달됩니다."), at: stop, of: screen)
+      }
+      guard let point = stop.shared?.value.activationPoint, stop.frame != nil, !stop.isUnder(point) else { return nil }
+      return Fault(
+        Wording("A double tap lands on nothing.", ko: "이중 탭이 다른 곳에 전달됩니다."), at: stop, of: screen)
+    }
+  }
+}
+
+extension AuditedScreen.Stop {
+  /// True when the point is in the frame or in the path.
+  fileprivate func isUnder(_ point: ScreenPoint) -> Bool {
+    frame?.contains(point) ?? false || isTouched(at: point)
+  }
+
+  /// True for what a finger hits there: by the path, else by the frame.
+  fileprivate func isTouched(at point: ScreenPoint) -> Bool {
+    if let path = shared?.value.path, path.count > 2 { return path.surrounds(point) }
+    return frame?.contains(point) ?? false
+  }
+}
+
+extension AuditedScreen {
+  /// For each stop, the control on top of its activation point; nil where that is the stop itself, or none is there.
+  ///
+  /// What is scrolled and what is not are never compared: a list under a bar scrolls what has the focus into sight.
+  ///
+  /// - Complexity: O(n log n), and O(points · controls side by side).
+  fileprivate func topmostControls(under pointed: [Stop]) -> [Stop?] {
+    let controls = controls.filter { $0.target != nil }
+      .sorted { ($0.target?.y ?? 0, $0.node) < ($1.target?.y ?? 0, $1.node) }
+    let scrolls = scrollViews()
+    var found = [Stop?](repeating: nil, count: pointed.count)
+    var open: [Stop] = []
+    var rest = controls[...]
+    let order = pointed.indices.sorted { pointed[$0].pointY < pointed[$1].pointY }
+    for index in order {
+      guard let point = pointed[index].details?.activationPoint else { continue }
+      while let next = rest.first, (next.target?.y ?? 0) <= point.y { open.append(rest.removeFirst()) }
+      open.removeAll { ($0.target?.maxY ?? 0) < point.y }
+      let hit = open.filter { $0.isTouched(at: point) && scrolls[$0.node.index] == scrolls[pointed[index].node.index] }
+      guard let top = hit.max(by: { $0.node < $1.node }), top.node != pointed[index].node else { continue }
+      // What has the point on itself is covered by what is drawn after it alone.
+      if top.node < pointed[index].node, pointed[index].isUnder(point) { continue }
+      found[index] = top
+    }
+    return found
+  }
+
+  /// For each node, the scroll view that it stands in.
+  private func scrollViews() -> [NodeID?] {
+    var views = [NodeID?](repeating: nil, count: tree.count)
+    for id in tree.ids {
+      guard let parent = tree.parent(of: id) else { continue }
+      views[id.index] = tree.nodes[parent.index].sharedDetails?.value.scroll == nil ? views[parent.index] : parent
+    }
+    return views
+  }
+}
+
+extension AuditedScreen.Stop {
+  fileprivate var pointY: Double { shared?.value.activationPoint?.y ?? 0 }
+}
+
+extension Frame {
+  fileprivate var maxY: Double { y + height }
+}

@@ -1,0 +1,178 @@
+import Aloud
+import AloudTestSupport
+import Testing
+
+/// The cases that guidelines give for what controls do, each with what is found; "→ nothing" is a guard as much as a case.
+struct BehaviorRuleTests {
+  private static let rules = Rule.all.filter {
+    [
+      "role-not-exposed", "state-never-changes", "no-response", "focus-trap", "unexpected-focus-change",
+      "focus-lost-after-removal", "announcement-swallowed", "change-not-announced", "context-change-unsaid",
+      "error-not-announced",
+    ].contains($0.id)
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    /// The nodes of the first screen.
+    let elements: String
+    /// Other screens.
+    var screens = ""
+    /// The rules that find something, in the order of a report.
+    let found: [String]
+
+    var testDescription: String { name }
+
+    func document() throws -> Document {
+      try Document(
+        reading: """
+          {"aloud": 1, "name": "Test", "language": "ko", "elements": [\(elements)], "screens": {\(screens)}}
+          """)
+    }
+  }
+
+  @Test(arguments: Case.all) func guidelineCases(_ example: Case) throws {
+    let findings = Audit(rules: Self.rules).findings(in: try example.document())
+    #expect(findings.map(\.rule) == example.found)
+  }
+
+  /// A document that does not tell what controls do is not judged by what they do.
+  @Test func dumpsAreNotJudged() throws {
+    let text = """
+      {"aloud": 1, "name": "Dump", "elements": [
+        {"modal": true, "children": [{"label": "Terms"}, {"label": "Agree", "traits": ["button"]}]}
+      ]}
+      """
+    #expect(Audit(rules: Self.rules).findings(in: try Document(reading: text)).isEmpty)
+  }
+
+  /// What calls itself without end is a fault of the document, not a reason to wait for ever.
+  @Test(arguments: [
+    #"{"id": "a", "label": "A", "traits": ["button"], "on": {"focus": [{"post": "layoutChanged", "focus": "b"}], "#
+      + #""activate": [{"post": "layoutChanged", "focus": "b"}, {"post": "announcement", "text": "A"}]}}, "#
+      + #"{"id": "b", "label": "B", "on": {"focus": [{"post": "layoutChanged", "focus": "a"}]}}"#,
+    #"{"label": "A", "traits": ["button"], "on": {"activate": [{"show": "b"}, {"post": "announcement", "text": "A"}]}}"#,
+    #"{"id": "a", "label": "A", "traits": ["button"], "on": {"activate": [{"post": "layoutChanged", "focus": "b"}, "#
+      + #"{"every": 0.01, "do": [{"insert": {"label": "C"}, "into": "b", "at": 0}]}]}}, "#
+      + #"{"id": "b", "children": [{"label": "B"}]}"#,
+  ])
+  func nothingHangs(_ elements: String) throws {
+    let screens = #""b": {"name": "B", "on": {"appear": [{"show": "b"}]}, "elements": [{"label": "B"}]}"#
+    let document = try Case(name: "", elements: elements, screens: screens, found: []).document()
+    #expect(Audit(rules: Self.rules).findings(in: document).count <= 3)
+  }
+}
+
+extension BehaviorRuleTests.Case {
+  static let all = focus + announcements + others
+
+  private static let focus: [Self] = [
+    Self(
+      name: "MAAG 3.5: choosing a year of birth goes to 이전",
+      elements: """
+        {"id": "prev", "label": "이전", "traits": ["button"]},
+        {"id": "birth", "traits": ["button", "popUpButton"], "label": "생년월일", "value": "1990", "on": {"activate":
+          [{"set": "birth", "value": "1991"}, {"post": "layoutChanged", "focus": "prev"}]}}
+        """, found: ["unexpected-focus-change"]),
+    Self(
+      name: "the same, and focus stays → nothing",
+      elements: """
+        {"id": "birth", "traits": ["button", "popUpButton"], "label": "생년월일", "value": "1990", "on": {"activate":
+          [{"set": "birth", "value": "1991"}, {"post": "layoutChanged", "focus": "birth"}]}}
+        """, found: []),
+    Self(
+      name: "MAAG 3.5: an error is corrected where it is → nothing",
+      elements: """
+        {"id": "email", "label": "이메일", "text": {}},
+        {"label": "계속", "traits": ["button"], "on": {"activate":
+          [{"set": "email", "label": "이메일, 잘못된 주소"}, {"post": "layoutChanged", "focus": "email"}]}}
+        """, found: []),
+    Self(
+      name: "new content has focus → nothing",
+      elements: """
+        {"id": "list", "container": "list", "children": [{"label": "하나"}]},
+        {"label": "더 보기", "traits": ["button"], "on": {"activate":
+          [{"insert": {"id": "two", "label": "둘"}, "into": "list"}, {"post": "layoutChanged", "focus": "two"}]}}
+        """, found: []),
+    Self(
+      name: "what is deleted hands on its focus → nothing",
+      elements: """
+        {"id": "one", "label": "하나", "actions": [{"name": "삭제", "do":
+          [{"remove": "one"}, {"post": "layoutChanged", "focus": "two"}]}]},
+        {"id": "two", "label": "둘"}
+        """, found: []),
+    Self(
+      name: "what is deleted loses its focus",
+      elements: """
+        {"id": "one", "label": "하나", "actions": [{"name": "삭제", "do": [{"remove": "one"}]}]}, {"label": "둘"}
+        """, found: ["focus-lost-after-removal"]),
+    Self(
+      name: "an error that is presented while typing → nothing",
+      elements: #"{"label": "우편번호", "text": {}, "on": {"change": [{"present": "wrong"}]}}"#,
+      screens: """
+        "wrong": {"name": "알림", "elements": [{"label": "잘못된 우편번호입니다"},
+          {"label": "확인", "traits": ["button"], "on": {"activate": [{"dismiss": true}]}}]}
+        """, found: []),
+    Self(
+      name: "focus that never gets past: the trap tells, not the move",
+      elements: """
+        {"id": "one", "label": "하나"},
+        {"label": "둘", "on": {"focus": [{"post": "layoutChanged", "focus": "one"}]}}
+        """, found: ["focus-trap"]),
+  ]
+
+  private static let announcements: [Self] = [
+    Self(
+      name: "posted in the handler of a double tap",
+      elements: #"{"label": "담기", "traits": ["button"], "on": {"activate": [{"post": "announcement", "text": "담김"}]}}"#,
+      found: ["announcement-swallowed"]),
+    Self(
+      name: "a tenth of a second later → nothing",
+      elements: """
+        {"label": "담기", "traits": ["button"], "on": {"activate":
+          [{"after": 0.1, "do": [{"post": "announcement", "text": "담김"}]}]}}
+        """, found: []),
+    Self(
+      name: "what starts media is silent → nothing",
+      elements: """
+        {"label": "재생", "traits": ["button", "startsMediaSession"], "on": {"activate":
+          [{"post": "announcement", "text": "재생"}]}}
+        """, found: []),
+    Self(
+      name: "an animated swap that posts at its end → nothing",
+      elements: """
+        {"id": "old", "label": "불러오는 중"}, {"id": "new", "label": "결과", "hidden": true},
+        {"label": "찾기", "traits": ["button"], "on": {"activate": [{"set": "old", "hidden": true},
+          {"after": 0.4, "do": [{"set": "new", "hidden": false}, {"post": "layoutChanged"}]}]}}
+        """, found: []),
+  ]
+
+  private static let others: [Self] = [
+    Self(
+      name: "MAAG 4.2: a seat that does not answer",
+      elements: #"{"id": "seat", "label": "A열 3번", "traits": ["button"], "on": {"activate": []}}"#,
+      found: ["no-response"]),
+    Self(
+      name: "the same, taken → nothing",
+      elements: #"{"id": "seat", "label": "A열 3번", "traits": ["button", "notEnabled"], "on": {"activate": []}}"#,
+      found: []),
+    Self(
+      name: "a switch that changes → nothing",
+      elements: """
+        {"id": "on", "label": "알림", "traits": ["button", "toggleButton"], "value": "0", "on": {"activate": [{"toggle": "on"}]}}
+        """, found: []),
+    Self(
+      name: "HIG: Move Message… presents a list → nothing",
+      elements: #"{"label": "Move Message…", "traits": ["button"], "on": {"activate": [{"present": "boxes"}]}}"#,
+      screens: boxes, found: []),
+    Self(
+      name: "HIG: the same without the ellipsis",
+      elements: #"{"label": "Move Message", "traits": ["button"], "on": {"activate": [{"present": "boxes"}]}}"#,
+      screens: boxes, found: ["context-change-unsaid"]),
+  ]
+
+  private static let boxes = """
+    "boxes": {"name": "Move to", "elements": [{"label": "Find a mailbox", "traits": ["searchField"]},
+      {"label": "Archive", "traits": ["button"], "on": {"activate": [{"dismiss": true}]}}]}
+    """
+}

@@ -1,0 +1,23 @@
+import Aloud
+import AloudAudit
+import Testing
+
+/// A screen of a source, and what a folder of rules must find on it: `rule path`, and nothing else.
+struct RuleCase: CustomTestStringConvertible, Sendable {
+  let name: String
+  let json: String
+  let found: [String]
+
+  init(_ name: String, _ json: String, _ found: [String] = []) {
+    self.name = name
+    self.json = json
+    self.found = found
+  }
+
+  var testDescription: String { name }
+
+  func findings(of rules: [Rule], level: Severity = .warning) throws -> [String] {
+    let document = try Document(JSON(json))
+    return Audit(rules: rules, level: level).findings(in: document).map { "\($0.rule) \($0.path)" }
+  }
+}

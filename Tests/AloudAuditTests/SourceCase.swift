@@ -1,0 +1,27 @@
+import Aloud
+import AloudTestSupport
+
+/// A case of the guidelines, as a screen of a few elements, and where one rule finds something on it.
+struct SourceCase: CustomStringConvertible, Sendable {
+  let description: String
+  let rule: String
+  /// The paths of what is found; empty for what the rule must pass over.
+  let found: [String]
+  let elements: String
+  let language: String
+
+  init(_ description: String, _ rule: String, _ found: [String], _ elements: String, language: String = "ko") {
+    self.description = description
+    self.rule = rule
+    self.found = found
+    self.elements = elements
+    self.language = language
+  }
+
+  /// Where the rule finds something.
+  func paths() throws -> [String] {
+    let text = #"{"aloud": 1, "name": "화면", "language": "\#(language)", "elements": [\#(elements)]}"#
+    let document = try ImportedScreen(Array(text.utf8)).document
+    return Audit().findings(in: document).filter { $0.rule == rule }.map(\.path)
+  }
+}

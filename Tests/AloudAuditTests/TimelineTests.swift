@@ -1,0 +1,57 @@
+import AloudTree
+import Testing
+
+@testable import AloudAudit
+
+struct TimelineTests {
+  /// An effect that can be told from others.
+  private func mark(_ name: String) -> Effect { .remove(id: name) }
+
+  private func told(_ effects: [Effect]) -> [String] {
+    Timeline(effects).steps.map { step in
+      guard case .remove(let id) = step.effect else { return "?" }
+      return "\(step.time.told) \(id)" + (step.cycle.map { " ×\($0.count.map(\.told) ?? "∞")" } ?? "")
+    }
+  }
+
+  @Test func addsUpWhatIsNested() {
+    let effects: [Effect] = [
+      .after(seconds: 5, [mark("b"), .after(seconds: 2, [mark("c"), .every(seconds: 3, [mark("d")], until: 10)])]),
+      mark("a"),
+    ]
+    #expect(told(effects) == ["0 a", "5 b", "7 c", "10 d ×3"])
+  }
+
+  @Test func repetitionsCountFromTheirFirstTick() {
+    #expect(
+      told([.every(seconds: 4, [mark("a"), .after(seconds: 1, [mark("b")])], until: nil)]) == ["4 a ×∞", "5 b ×∞"])
+    #expect(told([.every(seconds: 4, [mark("a")], until: 3)]) == [])
+    #expect(told([.every(seconds: 0.1, [mark("a")], until: 0.3)]) == ["0.1 a ×3"])
+  }
+
+  @Test(arguments: [
+    (2.0, ["1 a ×2", "9 c"]), (0.5, ["9 c"]), (6.0, ["1 a ×6", "5 b", "9 c"]),
+  ]) func cancelsWhatHasANameAndWaits(_ seconds: Double, _ left: [String]) {
+    let effects: [Effect] = [
+      .every(seconds: 1, [mark("a")], until: nil, name: "x"), .after(seconds: 5, [mark("b")], name: "x"),
+      .after(seconds: 9, [mark("c")], name: "y"), .after(seconds: seconds, [.cancel(name: "x")]),
+    ]
+    #expect(told(effects) == left)
+  }
+
+  @Test func whatBeginsAfterACancelStays() {
+    #expect(told([.cancel(name: "x"), .after(seconds: 1, [mark("a")], name: "x")]) == ["1 a"])
+    #expect(told([.after(seconds: 1, [mark("a")], name: "x"), .cancel(name: "x")]) == [])
+  }
+
+  @Test func staysAsLongAsTheDocument() {
+    let nested = (0..<2000).reduce(mark("a")) { inner, _ in .every(seconds: 0.01, [inner], until: nil) }
+    #expect(Timeline([nested]).steps.count == 1)
+    let many = (0..<20_000).flatMap {
+      [Effect.after(seconds: Double($0 + 1), [mark("a")], name: "x"), .cancel(name: "x")]
+    }
+    #expect(Timeline(many).steps.isEmpty)
+    let late = Effect.after(seconds: 1e308, [.after(seconds: 1e308, [mark("a")])])
+    #expect(Timeline([late]).steps.map(\.time.isFinite) == [true])
+  }
+}
