@@ -35,8 +35,9 @@ enum DumpMargin {
 
   private static func start(in source: SourceText) -> Int? {
     let text = TextMarks(source)
+    // Asked first: it is cheap, and looking at every line for marks is not.
+    guard !text.beginsWithJSON else { return nil }
     if text.format == .wdaXML {
-      guard !text.beginsWithJSON else { return nil }
       return source.bytes.prefix(reach).offset(ofEither: ["<?xml", "<AppiumAUT", "<XCUIElementType"])
     }
     return text.jsonStart == nil && text.format == nil ? bracket(in: source.bytes) : nil
