@@ -4,8 +4,8 @@ internal import AloudTree
 ///
 ///     HTMLReport(files).html
 ///
-/// Landmarks, headings in order, tables with captions and headers, a link past the overview, severities as words, colors by
-/// ``HTMLColors`` in light and dark. Messages are in the language of each file, the rest in that of all. No time stands in it,
+/// Landmarks, headings in order, tables with captions and headers, a link past the overview, severities as words, colors with
+/// enough contrast in light and dark. Messages are in the language of each file, the rest in that of all. No time stands in it,
 /// so that the same findings write the same bytes.
 public struct HTMLReport: Sendable {
   /// In the order in which findings are listed.

@@ -44,6 +44,34 @@ import Testing
     #expect((result["properties"] as? [String: Any])?["utterance"] as? String == "warning")
   }
 
+  /// The schema allows no key that it does not name; these are the ones that it has where they stand.
+  @Test func nothingElseIsWritten() throws {
+    let files = [
+      try ReportExample.file("a", ["error a#x"], lines: ["elements[0]": 1]), AuditedFile("b", failure: "it is empty"),
+    ]
+    let allowed: [String: Set<String>] = [
+      "": ["$schema", "version", "runs"], "runs": ["tool", "columnKind", "language", "invocations", "results"],
+      "tool": ["driver"], "driver": ["name", "version", "informationUri", "rules"],
+      "rules": ["id", "shortDescription", "help", "defaultConfiguration", "properties"],
+      "invocations": ["executionSuccessful", "toolExecutionNotifications"],
+      "toolExecutionNotifications": ["level", "message", "locations"],
+      "results": ["ruleId", "ruleIndex", "level", "message", "locations", "partialFingerprints", "properties"],
+      "locations": ["physicalLocation", "logicalLocations"], "physicalLocation": ["artifactLocation", "region"],
+      "artifactLocation": ["uri"], "region": ["startLine"], "logicalLocations": ["fullyQualifiedName", "name"],
+      "message": ["text"], "shortDescription": ["text"], "help": ["text"], "defaultConfiguration": ["level"],
+    ]
+    func check(_ value: Any, of key: String) {
+      if let object = value as? [String: Any] {
+        if let keys = allowed[key] { #expect(keys.isSuperset(of: object.keys), "\(key)") }
+        for (key, value) in object { check(value, of: key) }
+      } else if let list = value as? [Any] {
+        for item in list { check(item, of: key) }
+      }
+    }
+    let report = SARIFReport(files, rules: ReportExample.rules, version: "1", informationURI: "https://example.com")
+    check(try ReportExample.object(report.json), of: "")
+  }
+
   @Test func whatHasNoLineHasNoRegion() throws {
     let location = try #require((results(ReportExample.file(["error"]))[0]["locations"] as? [[String: Any]])?.first)
     #expect((location["physicalLocation"] as? [String: Any])?["region"] == nil)
