@@ -3,34 +3,17 @@ import Aloud
 extension Command {
   static let audit = Command(
     name: "audit", operands: "FILE …", summary: "what is wrong with it, rule by rule",
-    options: [
-      Option(name: "--json", help: "one JSON object; of several files a line each"),
-      Option(name: "--lines", help: "each file as one line of JSON"),
-      Option(name: "--language", value: "TAG", help: "the language of messages, en or ko, and of a dump"),
-      SpeakingOptions.from,
-    ]
+    details: """
+      FILE is a screen document or a dump, as for `aloud read`; `-` is standard input. All screens of a document are audited, by the
+      Korean mobile accessibility guideline (MAAG), Apple's Human Interface Guidelines (HIG) and WCAG 2.2. An error is proven or
+      cannot be used by ear, a warning is probable, advice is a good habit. The exit status is 1 when something is found.
+      `--level warning` lets advice pass; `--baseline` lets pass what was there before.
+      """,
+    options: AuditOptions.table
   ) { arguments in
-    let language = try SpeakingOptions.language(arguments, "audit")
-    let format: ScreenFormat? = try arguments.choice("--from", "audit")
-    guard !arguments.operands.isEmpty else {
-      throw Arguments.usage("name a FILE to audit; - is standard input", "audit")
-    }
-    var found = false
-    for path in arguments.operands {
-      let file = InputFile(path: path)
-      let document = try file.imported(format: format, language: language).document
-      let findings = Audit().findings(in: document)
-      found = found || !findings.isEmpty
-      let spoken = Wording.Language(tag: language ?? document.language)
-      if arguments.has("--json") || arguments.has("--lines") {
-        try Standard.writeLine(AuditJSON.line(findings, file: path, language: spoken))
-      } else {
-        for finding in findings {
-          try Standard.writeLine(
-            "\(path):\(finding.path)  \(finding.severity.rawValue)  \(finding.rule)  \(finding.message[spoken])")
-        }
-      }
-    }
-    if found { throw Failure(.findings, "") }
+    let options = try AuditOptions(arguments)
+    if options.listsRules { return try AuditRules(options).write() }
+    var run = AuditRun(arguments.operands, options)
+    try run.perform()
   }
 }

@@ -1,12 +1,22 @@
 import Aloud
 
-/// Findings as `aloud audit --json` prints them.
+/// Findings as `aloud audit --json` prints them: a contract for other programs.
 enum AuditJSON {
-  static func line(_ findings: [Finding], file: String, language: Wording.Language) -> String {
-    JSONText.object([
-      "aloud": "1", "file": JSONText.string(file),
-      "findings": JSONText.array(findings.map { object($0, language) }),
-    ])
+  /// A file on one line; one that could not be audited with its error.
+  static func line(_ file: AuditedFile) -> String {
+    if let failure = file.failure { return ReadingJSON.failure(failure, file: file.path) }
+    return "{\(head(of: file)): \(JSONText.array(file.findings.map { object($0, file.language) }))}"
+  }
+
+  /// A file as one object, a line for each finding.
+  static func lines(_ file: AuditedFile) -> String {
+    guard file.failure == nil, !file.findings.isEmpty else { return line(file) }
+    let findings = file.findings.map { "\n  " + object($0, file.language) }
+    return "{\(head(of: file)): [\(findings.joined(separator: ","))\n]}"
+  }
+
+  private static func head(of file: AuditedFile) -> String {
+    "\"aloud\": 1, \"file\": \(JSONText.string(file.path)), \"findings\""
   }
 
   private static func object(_ finding: Finding, _ language: Wording.Language) -> String {
@@ -15,6 +25,29 @@ enum AuditJSON {
       "id": JSONText.string(finding.id), "path": JSONText.string(finding.path),
       "message": JSONText.string(finding.message[language]), "fix": JSONText.string(finding.fix[language]),
       "references": JSONText.array(finding.references.map { JSONText.string($0) }),
+      "utterance": JSONText.string(finding.utterance),
     ])
   }
+
+  // MARK: Statistics
+
+  /// How often each rule found something, as one object with a line for each rule.
+  static func statistics(_ statistics: AuditStatistics, _ language: Wording.Language) -> String {
+    let rows = statistics.rows.map { row in
+      "\n  "
+        + JSONText.object([
+          "rule": JSONText.string(row.rule), "severity": JSONText.string(row.severity.rawValue),
+          "title": JSONText.string(row.title?[language]), "findings": String(row.findingCount),
+          "files": String(row.fileCount), "share": share(row.share),
+        ])
+    }
+    let counts = Severity.allCases.reversed().map { "\"\($0.rawValue)\": \(statistics.counts[$0] ?? 0)" }
+    return "{\"aloud\": 1, \"files\": \(statistics.fileCount), \"unread\": \(statistics.failureCount), "
+      + "\"filesWithFindings\": \(statistics.hitFileCount), \"findings\": \(statistics.findingCount), "
+      + "\"severities\": {\(counts.joined(separator: ", "))}, \"rules\": [\(rows.joined(separator: ","))"
+      + (rows.isEmpty ? "]}" : "\n]}")
+  }
+
+  /// A part of all, from 0 to 1, with four decimals at most.
+  private static func share(_ share: Double) -> String { JSONText.number((share * 10_000).rounded() / 10_000) }
 }

@@ -27,3 +27,13 @@ struct OutputFile {
     }
   }
 }
+
+extension OutputFile {
+  /// The path from this folder, where it leads into it; else as it is.
+  var relativePath: String {
+    guard path.hasPrefix("/") else { return path }
+    let folder = FileManager.default.currentDirectoryPath
+    let full = URL(fileURLWithPath: path).standardizedFileURL.path
+    return full.hasPrefix(folder + "/") ? String(full.dropFirst(folder.count + 1)) : path
+  }
+}

@@ -42,8 +42,7 @@ struct TestRun {
     isRecording = arguments.has("--record")
     speaking = try SpeakingOptions(arguments, command: "test")
     timeLimit = try TimeLimit(arguments, command: "test")
-    jobs = try arguments.count("--jobs", "test") ?? ProcessInfo.processInfo.activeProcessorCount
-    guard jobs > 0 else { throw Arguments.usage("--jobs takes a number from 1", "test") }
+    jobs = try arguments.jobs("test")
     if isRecording, arguments.operands.contains("-") {
       throw Arguments.usage("--record needs files; what comes from standard input cannot be written back", "test")
     }

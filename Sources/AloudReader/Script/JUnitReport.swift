@@ -1,11 +1,23 @@
 internal import AloudTree
 
-/// Results in the XML that build servers read: a test case a script.
+/// Results in the XML that build servers read: a test case a script, or what else is tested.
 ///
 ///     JUnitReport(cases: [.init(name: "reply", classname: "Scripts", outcome: .passed)]).xml
 ///
 /// No times stand in it, so that two runs with the same results write the same bytes.
 public struct JUnitReport: Equatable, Sendable {
+  /// Cases that belong together.
+  public struct Suite: Equatable, Sendable {
+    public var name: String
+    /// In the order in which they are written.
+    public var cases: [Case]
+
+    public init(name: String, cases: [Case]) {
+      self.name = name
+      self.cases = cases
+    }
+  }
+
   /// One script.
   public struct Case: Equatable, Sendable {
     /// What the script is called, without its folder.
@@ -14,11 +26,14 @@ public struct JUnitReport: Equatable, Sendable {
     public var classname: String
     /// How it went.
     public var outcome: Outcome
+    /// What else there is to tell, in lines (`system-out`); empty for nothing.
+    public var output: String
 
-    public init(name: String, classname: String, outcome: Outcome) {
+    public init(name: String, classname: String, outcome: Outcome, output: String = "") {
       self.name = name
       self.classname = classname
       self.outcome = outcome
+      self.output = output
     }
   }
 
@@ -32,46 +47,66 @@ public struct JUnitReport: Equatable, Sendable {
     case broken(message: String, details: String)
   }
 
-  /// What the suite is called.
-  public var name: String
   /// In the order in which they are written.
-  public var cases: [Case]
+  public var suites: [Suite]
 
-  public init(name: String = "aloud", cases: [Case]) {
-    self.name = name
-    self.cases = cases
-  }
+  public init(suites: [Suite]) { self.suites = suites }
+
+  /// A report with one suite.
+  ///
+  /// - Parameters:
+  ///   - name: what the suite is called.
+  ///   - cases: in the order in which they are written.
+  public init(name: String = "aloud", cases: [Case]) { self.init(suites: [Suite(name: name, cases: cases)]) }
 
   /// The whole file, with a line break at its end.
   public var xml: String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <testsuites \(JUnitReport.counts(suites.flatMap(\.cases)))>
+    \(suites.map(\.xml).joined())</testsuites>
+
+    """
+  }
+
+  fileprivate static func counts(_ cases: [Case]) -> String {
     let failures = cases.count { if case .failed = $0.outcome { true } else { false } }
     let errors = cases.count { if case .broken = $0.outcome { true } else { false } }
-    let counts = "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites \(counts)>
-        <testsuite name="\(name.escapedForXML())" \(counts)>
-      \(cases.map { $0.xml + "\n" }.joined())  </testsuite>
-      </testsuites>
+    return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+}
 
-      """
+extension JUnitReport.Suite {
+  fileprivate var xml: String {
+    """
+      <testsuite name="\(name.escapedForXML())" \(JUnitReport.counts(cases))>
+    \(cases.map { $0.xml + "\n" }.joined())  </testsuite>
+
+    """
   }
 }
 
 extension JUnitReport.Case {
   fileprivate var xml: String {
     let start = "    <testcase name=\"\(name.escapedForXML())\" classname=\"\(classname.escapedForXML())\""
+    let lines = [problem, told].compactMap(\.self)
+    return lines.isEmpty ? start + "/>" : ([start + ">"] + lines + ["    </testcase>"]).joined(separator: "\n")
+  }
+
+  private var problem: String? {
     switch outcome {
-    case .passed: return start + "/>"
-    case .failed(let message, let details): return start + ">\n" + problem("failure", message, details)
-    case .broken(let message, let details): return start + ">\n" + problem("error", message, details)
+    case .passed: nil
+    case .failed(let message, let details): problem("failure", message, details)
+    case .broken(let message, let details): problem("error", message, details)
     }
   }
 
   private func problem(_ element: String, _ message: String, _ details: String) -> String {
-    """
-          <\(element) message="\(message.escapedForXML())">\(details.escapedForXML(keepsLines: true))</\(element)>
-        </testcase>
-    """
+    let text = details.escapedForXML(keepsLines: true)
+    return "      <\(element) message=\"\(message.escapedForXML())\">\(text)</\(element)>"
+  }
+
+  private var told: String? {
+    output.isEmpty ? nil : "      <system-out>\(output.escapedForXML(keepsLines: true))</system-out>"
   }
 }

@@ -1,0 +1,124 @@
+/// Findings that are known and put off, so that only new ones are told.
+///
+///     let baseline = AuditBaseline(recording: files)      // today
+///     let comparison = baseline.compared(with: files)     // later
+///     comparison.files                                    // with new findings alone
+///
+/// A finding is known again by rule and id; without an id by rule, path and what is said, and where elements have been put in or
+/// moved, by rule and what is said. Each entry stands for one finding: of two equal ones, one may be new.
+public struct AuditBaseline: Equatable, Sendable {
+  /// A finding that is known.
+  public struct Entry: Hashable, Sendable {
+    /// The file, as the one who keeps the baseline calls it.
+    public var file: String
+    public var rule: String
+    public var severity: Severity
+    /// Nil where the node has none; path and words stand for it then.
+    public var id: String?
+    public var path: String?
+    /// What VoiceOver says there; where it does not stop, the message in English. Nil for what is of no node.
+    public var says: String?
+
+    public init(
+      file: String, rule: String, severity: Severity, id: String? = nil, path: String? = nil, says: String? = nil
+    ) {
+      self.file = file
+      self.rule = rule
+      self.severity = severity
+      self.id = id
+      self.path = path
+      self.says = says
+    }
+
+    var identity: FindingIdentity { FindingIdentity(rule: rule, id: id, path: path, says: says) }
+  }
+
+  /// What came of looking findings up in a baseline.
+  public struct Comparison: Sendable {
+    /// The files, with their new findings alone.
+    public let files: [AuditedFile]
+    /// How many findings are known.
+    public let knownCount: Int
+    /// Entries of the files that were audited, of which nothing was found again.
+    public let gone: [Entry]
+  }
+
+  /// In the order in which they are written.
+  public private(set) var entries: [Entry]
+
+  /// Sorts the entries, so that the same findings are always written in the same order.
+  public init(entries: [Entry] = []) { self.entries = entries.sorted { $0.precedes($1) } }
+
+  /// All findings as they are now.
+  ///
+  /// - Parameters:
+  ///   - files: what was audited.
+  ///   - name: what the baseline calls a file; its path unless told.
+  public init(recording files: [AuditedFile], name: (AuditedFile) -> String = \.path) {
+    self.init(
+      entries: files.flatMap { file in
+        let name = name(file)
+        return file.findings.map { finding in
+          // What an id stands for is left out: it would change with every element that is put in before it.
+          let (rule, severity) = (finding.rule, finding.severity)
+          return finding.id.map { Entry(file: name, rule: rule, severity: severity, id: $0) }
+            ?? Entry(file: name, rule: rule, severity: severity, path: finding.path, says: finding.says)
+        }
+      })
+  }
+
+  /// Looks findings up.
+  ///
+  /// - Parameters:
+  ///   - files: what was audited.
+  ///   - name: what the baseline calls a file.
+  ///   - isAsked: false for entries that this audit could not have found, since it left out their rules.
+  /// - Returns: what is new, how much is known, and what is gone.
+  /// - Complexity: O(findings + entries).
+  public func compared(
+    with files: [AuditedFile], name: (AuditedFile) -> String = \.path, isAsked: (Entry) -> Bool = { _ in true }
+  ) -> Comparison {
+    let byFile = Dictionary(grouping: entries, by: \.file)
+    var knownCount = 0
+    var gone: [Entry] = []
+    var compared: [AuditedFile] = []
+    var seen: Set<String> = []
+    for var file in files {
+      let name = name(file)
+      var lookup = BaselineLookup(byFile[name] ?? [])
+      let count = file.findings.count
+      file.findings = lookup.unknown(among: file.findings)
+      knownCount += count - file.findings.count
+      if file.failure == nil, seen.insert(name).inserted { gone += lookup.unused.filter(isAsked) }
+      compared.append(file)
+    }
+    return Comparison(files: compared, knownCount: knownCount, gone: gone)
+  }
+}
+
+extension AuditBaseline.Entry {
+  fileprivate func precedes(_ other: Self) -> Bool {
+    if file != other.file { return file < other.file }
+    if rule != other.rule { return rule < other.rule }
+    if id != other.id { return id ?? "" < other.id ?? "" }
+    if let path, let others = other.path, path != others { return path.isOrderedByNumbers(before: others) }
+    return (path ?? "", says ?? "", severity) < (other.path ?? "", other.says ?? "", other.severity)
+  }
+}
+
+extension String {
+  /// True when the path comes first, its numbers compared as numbers: `elements[9]` before `elements[10]`.
+  fileprivate func isOrderedByNumbers(before other: String) -> Bool {
+    func steps(_ path: String) -> [Substring] { path.split(whereSeparator: { "[]".contains($0) }) }
+    let (steps, others) = (steps(self), steps(other))
+    for (one, two) in zip(steps, others) where one != two {
+      switch (Int(one), Int(two)) {
+      case (let one?, let two?) where one != two: return one < two
+      case (nil, _?): return false
+      case (_?, nil): return true
+      default: return one < two
+      }
+    }
+    return steps.count == others.count ? self < other : steps.count < others.count
+  }
+}

@@ -1,0 +1,54 @@
+/// How often each rule found something, over many files.
+///
+///     let statistics = AuditStatistics(files)
+///     statistics.rows[0].rule        // "missing-label"
+///     statistics.rows[0].fileCount   // 12
+public struct AuditStatistics: Equatable, Sendable {
+  /// A rule that found something.
+  public struct Row: Equatable, Sendable {
+    /// The id of the rule.
+    public let rule: String
+    /// What is wrong, in a few words; nil for a rule that is not among those of the report.
+    public let title: Wording?
+    /// The worst that was found.
+    public let severity: Severity
+    public let findingCount: Int
+    /// How many files have at least one finding of it.
+    public let fileCount: Int
+    /// The part of all audited files that have one, from 0 to 1.
+    public let share: Double
+  }
+
+  /// The worst severity first, then in the order of the rules.
+  public let rows: [Row]
+  /// How many files were audited; those that could not be read are not counted.
+  public let fileCount: Int
+  /// How many files could not be read.
+  public let failureCount: Int
+  /// How many findings there are of each severity.
+  public let counts: [Severity: Int]
+  /// How many files have a finding.
+  public let hitFileCount: Int
+
+  public var findingCount: Int { counts.values.reduce(0, +) }
+
+  /// The part of all audited files that have a finding, from 0 to 1.
+  public var share: Double { fileCount == 0 ? 0 : Double(hitFileCount) / Double(fileCount) }
+
+  /// - Complexity: O(findings).
+  public init(_ files: [AuditedFile], rules: [Rule] = Rule.all) {
+    let audited = files.count { $0.failure == nil }
+    rows = RuleFindings.groups(of: files, rules: rules).map { group in
+      let hit = group.fileCount
+      return Row(
+        rule: group.rule, title: group.title, severity: group.severity, findingCount: group.places.count,
+        fileCount: hit, share: audited == 0 ? 0 : Double(hit) / Double(audited))
+    }
+    fileCount = audited
+    failureCount = files.count - audited
+    hitFileCount = files.count { !$0.findings.isEmpty }
+    var counts: [Severity: Int] = [:]
+    for file in files { for finding in file.findings { counts[finding.severity, default: 0] += 1 } }
+    self.counts = counts
+  }
+}

@@ -1,0 +1,55 @@
+/// What an audit found in a file, as reports tell it.
+///
+///     AuditedFile("shop.json", findings: Audit().findings(in: document))
+public struct AuditedFile: Sendable {
+  /// As it was named; `-` is standard input.
+  public let path: String
+  /// In the order of the audit.
+  public var findings: [Finding]
+  /// Why there is nothing to tell: the file cannot be read, or is no screen. Nil where it was audited.
+  public let failure: String?
+  /// Of messages.
+  public let language: Wording.Language
+  /// Of what VoiceOver says there, BCP-47.
+  public let spokenLanguage: String
+  /// Where the paths of findings stand in the file, from 1; a path that cannot be told is not there.
+  public let lines: [String: Int]
+
+  /// A file that was audited.
+  ///
+  /// - Parameters:
+  ///   - path: as it was named.
+  ///   - findings: in the order of the audit.
+  ///   - language: of messages.
+  ///   - spokenLanguage: that of the document.
+  ///   - lines: where the paths of findings stand in the file, from 1.
+  public init(
+    _ path: String, findings: [Finding], language: Wording.Language = .english, spokenLanguage: String = "en",
+    lines: [String: Int] = [:]
+  ) {
+    self.path = path
+    self.findings = findings
+    self.language = language
+    self.spokenLanguage = spokenLanguage
+    self.lines = lines
+    failure = nil
+  }
+
+  /// A file that could not be audited.
+  public init(_ path: String, failure: String, language: Wording.Language = .english) {
+    self.path = path
+    self.failure = failure
+    self.language = language
+    findings = []
+    spokenLanguage = language.rawValue
+    lines = [:]
+  }
+}
+
+extension [AuditedFile] {
+  /// The language of what a report says of all: that of the files that were audited where they agree, else English.
+  public var language: Wording.Language {
+    let languages = Set(filter { $0.failure == nil }.map(\.language))
+    return languages.count == 1 ? languages.first ?? .english : .english
+  }
+}

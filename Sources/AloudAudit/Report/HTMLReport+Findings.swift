@@ -1,0 +1,65 @@
+internal import AloudTree
+
+extension HTMLReport {
+  /// The findings, a table for each rule.
+  func found(_ groups: [RuleFindings]) -> String {
+    """
+    <section id="findings" aria-labelledby="rules" tabindex="-1">
+    <h2 id="rules">\(say(ReportWords.findings))</h2>
+    \(groups.map(section).joined())</section>
+
+    """
+  }
+
+  private func section(_ group: RuleFindings) -> String {
+    let title = group.title.map { "\($0[language].escapedForXML()) " } ?? ""
+    let id = HTMLReport.anchor(group.rule)
+    var columns = [ReportWords.place, ReportWords.severity, ReportWords.says, ReportWords.message]
+    if group.commonFix == nil { columns.append(ReportWords.fix) }
+    if group.commonReferences == nil { columns.append(ReportWords.references) }
+    return """
+      <article aria-labelledby="\(id)">
+      <h3 id="\(id)">\(title)<code>\(group.rule.escapedForXML())</code></h3>
+      \(common(group))<table>
+      <caption>\(title)(\(group.places.count))</caption>
+      \(head(columns))
+      <tbody>
+      \(group.places.map { row($0, in: group) }.joined())</tbody>
+      </table>
+      </article>
+
+      """
+  }
+
+  /// What is the same for all findings of a rule.
+  private func common(_ group: RuleFindings) -> String {
+    var terms: [(Wording, String)] = []
+    if let fix = group.commonFix { terms.append((ReportWords.fix, fix[language])) }
+    if let references = group.commonReferences, !references.isEmpty {
+      terms.append((ReportWords.references, references.joined(separator: ", ")))
+    }
+    guard !terms.isEmpty else { return "" }
+    return "<dl>\n"
+      + terms.map { "<dt>\(say($0))</dt><dd>\($1.escapedForXML())</dd>\n" }.joined() + "</dl>\n"
+  }
+
+  private func row(_ place: RuleFindings.Place, in group: RuleFindings) -> String {
+    let (file, finding) = (place.file, place.finding)
+    let messages = lang(file.language.rawValue)
+    var name = "\(file.path):\(finding.path)".printable.escapedForXML()
+    if let id = finding.id { name += " <code>#\(id.printable.escapedForXML())</code>" }
+    var row = "<tr><th scope=\"row\">\(name)</th><td>\(severity(finding.severity))</td><td>\(says(place))</td>"
+    row += "<td\(messages)>\(finding.message[file.language].escapedForXML())</td>"
+    if group.commonFix == nil { row += "<td\(messages)>\(finding.fix[file.language].escapedForXML())</td>" }
+    if group.commonReferences == nil {
+      row += "<td>\(finding.references.joined(separator: ", ").escapedForXML())</td>"
+    }
+    return row + "</tr>\n"
+  }
+
+  private func says(_ place: RuleFindings.Place) -> String {
+    guard let utterance = place.finding.utterance else { return say(ReportWords.noStop) }
+    guard !utterance.isEmpty else { return say(ReportWords.saysNothing) }
+    return "<q\(lang(place.file.spokenLanguage))><bdi>\(utterance.escapedForXML())</bdi></q>"
+  }
+}

@@ -1,0 +1,58 @@
+public import AloudReader
+
+extension JUnitReport {
+  /// What an audit found, for build servers: a suite a file, a case a rule. Errors and warnings fail it; advice is told.
+  ///
+  ///     JUnitReport(files).xml
+  ///
+  /// - Parameters:
+  ///   - files: what was audited.
+  ///   - rules: those that were asked; each is a case of each file.
+  public init(_ files: [AuditedFile], rules: [Rule] = Rule.all) {
+    self.init(
+      suites: files.map { file in
+        let classname = file.path.split(separator: "/").filter { $0 != "." }.joined(separator: ".")
+        if let failure = file.failure {
+          let message = String(failure.prefix { $0 != "\n" })
+          return Suite(
+            name: file.path,
+            cases: [
+              Case(name: "read", classname: classname, outcome: .broken(message: message, details: failure))
+            ])
+        }
+        let found = Dictionary(grouping: file.findings, by: \.rule)
+        let known = rules.map(\.id)
+        let others = Set(found.keys).subtracting(known).sorted()
+        return Suite(
+          name: file.path,
+          cases: (known + others).map { Case(rule: $0, found[$0] ?? [], in: file, classname) })
+      })
+  }
+}
+
+extension JUnitReport.Case {
+  fileprivate init(rule: String, _ findings: [Finding], in file: AuditedFile, _ classname: String) {
+    let failing = findings.filter { $0.severity > .advice }
+    let advice = findings.filter { $0.severity == .advice }
+    var outcome = JUnitReport.Outcome.passed
+    if let first = failing.first {
+      let more = failing.count > 1 ? " (+\(failing.count - 1))" : ""
+      outcome = .failed(
+        message: "\(first.path): \(first.message[file.language])\(more)",
+        details: failing.map { $0.details(in: file.language) }.joined(separator: "\n"))
+    }
+    self.init(
+      name: rule, classname: classname, outcome: outcome,
+      output: advice.map { $0.details(in: file.language) }.joined(separator: "\n"))
+  }
+}
+
+extension Finding {
+  fileprivate func details(in language: Wording.Language) -> String {
+    var lines = ["\(path)\(id.map { " #\($0)" } ?? "")  \(severity.rawValue)  \(message[language])"]
+    if let utterance { lines.append("  VoiceOver: \(utterance.isEmpty ? "\"\"" : utterance)") }
+    lines.append("  \(fix[language])")
+    if !references.isEmpty { lines.append("  \(references.joined(separator: ", "))") }
+    return lines.joined(separator: "\n")
+  }
+}

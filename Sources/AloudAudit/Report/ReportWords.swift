@@ -1,0 +1,63 @@
+/// What reports say around the findings, in the languages of messages.
+package enum ReportWords {
+  package static let report = Wording("Accessibility audit", ko: "접근성 점검 결과")
+  package static let nothing = Wording("nothing found", ko: "찾은 문제가 없습니다")
+  package static let fix = Wording("How to mend it", ko: "고치는 법")
+  package static let references = Wording("References", ko: "근거")
+  package static let overview = Wording("Overview", ko: "요약")
+  package static let rules = Wording("What was found, by rule", ko: "규칙별로 찾은 문제")
+  package static let rule = Wording("Rule", ko: "규칙")
+  package static let severity = Wording("Severity", ko: "심각도")
+  package static let findings = Wording("Findings", ko: "문제")
+  package static let files = Wording("Files", ko: "파일")
+  package static let share = Wording("Share of files", ko: "파일 비율")
+  package static let file = Wording("File", ko: "파일")
+  package static let place = Wording("Place", ko: "위치")
+  package static let says = Wording("VoiceOver says", ko: "VoiceOver가 읽는 말")
+  package static let message = Wording("What is wrong", ko: "문제점")
+  package static let saysNothing = Wording("nothing", ko: "아무 말 없음")
+  package static let noStop = Wording("(no stop there)", ko: "(초점 없음)")
+  package static let unread = Wording("Files that could not be read", ko: "읽지 못한 파일")
+  package static let reason = Wording("Reason", ko: "이유")
+  package static let skip = Wording("Skip to the findings", ko: "찾은 문제로 건너뛰기")
+
+  /// `error`, 오류.
+  package static func name(of severity: Severity) -> Wording {
+    switch severity {
+    case .error: Wording("error", ko: "오류")
+    case .warning: Wording("warning", ko: "경고")
+    case .advice: Wording("advice", ko: "권고")
+    }
+  }
+
+  /// `2 errors, 1 warning in 3 files`; severities of which there is nothing are left out.
+  package static func counts(_ statistics: AuditStatistics) -> Wording {
+    let english = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = statistics.counts[severity] ?? 0
+      guard count > 0 else { return nil }
+      switch severity {
+      case .error: return count == 1 ? "1 error" : "\(count) errors"
+      case .warning: return count == 1 ? "1 warning" : "\(count) warnings"
+      case .advice: return count == 1 ? "1 piece of advice" : "\(count) pieces of advice"
+      }
+    }
+    let korean = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = statistics.counts[severity] ?? 0
+      return count > 0 ? "\(name(of: severity).korean) \(count)개" : nil
+    }
+    guard !english.isEmpty else { return nothing }
+    guard statistics.fileCount > 1 else {
+      return Wording(english.joined(separator: ", "), ko: korean.joined(separator: ", "))
+    }
+    let (hit, all) = (statistics.hitFileCount, statistics.fileCount)
+    return Wording(
+      "\(english.joined(separator: ", ")) in \(hit) of \(all) files",
+      ko: "파일 \(all)개 중 \(hit)개에서 \(korean.joined(separator: ", "))")
+  }
+
+  /// `37%`: rounded, but never to all or nothing where it is neither.
+  package static func percent(_ share: Double) -> String {
+    guard share > 0, share < 1 else { return share > 0 ? "100%" : "0%" }
+    return "\(min(max(Int((share * 100).rounded()), 1), 99))%"
+  }
+}

@@ -1,0 +1,62 @@
+/// The findings of one rule in all files: a part of a report.
+///
+///     for group in RuleFindings.groups(of: files) { print(group.rule, group.places.count) }
+public struct RuleFindings: Sendable {
+  /// A finding, and the file in which it is.
+  public struct Place: Sendable {
+    public let file: AuditedFile
+    /// The place of the file among all, from 0.
+    public let fileIndex: Int
+    public let finding: Finding
+  }
+
+  /// The id of the rule.
+  public let rule: String
+  /// What is wrong, in a few words; nil for a rule that is not among those of the report.
+  public let title: Wording?
+  /// The worst that was found.
+  public let severity: Severity
+  /// By file, then in the order of the audit. Never empty.
+  public let places: [Place]
+
+  /// How many files have a finding of the rule.
+  public var fileCount: Int { Set(places.map(\.fileIndex)).count }
+
+  /// The fix, where it is the same for all findings.
+  public var commonFix: Wording? { common(\.fix) }
+
+  /// The references, where they are the same for all findings.
+  public var commonReferences: [String]? { common(\.references) }
+
+  private func common<Value: Equatable>(_ value: (Finding) -> Value) -> Value? {
+    guard let first = places.first.map({ value($0.finding) }) else { return nil }
+    return places.allSatisfy { value($0.finding) == first } ? first : nil
+  }
+
+  /// The findings by rule: the worst severity that was found first, then in the order of the rules.
+  ///
+  /// - Parameters:
+  ///   - files: what was audited.
+  ///   - rules: those that were asked; a finding of another one comes behind them.
+  /// - Returns: a group for each rule that found something.
+  /// - Complexity: O(findings).
+  public static func groups(of files: [AuditedFile], rules: [Rule] = Rule.all) -> [RuleFindings] {
+    let known = Dictionary(rules.enumerated().map { ($1.id, (order: $0, rule: $1)) }) { first, _ in first }
+    var places: [String: [Place]] = [:]
+    for (index, file) in files.enumerated() {
+      for finding in file.findings {
+        places[finding.rule, default: []].append(Place(file: file, fileIndex: index, finding: finding))
+      }
+    }
+    let groups = places.map { id, places in
+      RuleFindings(
+        rule: id, title: known[id]?.rule.title, severity: places.map(\.finding.severity).max() ?? .advice,
+        places: places)
+    }
+    return groups.sorted { one, other in
+      if one.severity != other.severity { return one.severity > other.severity }
+      let orders = [one, other].map { known[$0.rule]?.order ?? rules.count }
+      return orders[0] == orders[1] ? one.rule < other.rule : orders[0] < orders[1]
+    }
+  }
+}

@@ -1,0 +1,166 @@
+internal import AloudTree
+
+/// Findings as SARIF 2.1.0, which code hosts and editors show at their lines.
+///
+///     SARIFReport(files, version: "0.1.0").json
+///
+/// Source: Static Analysis Results Interchange Format 2.1.0, OASIS; what GitHub's code scanning reads of it. The same findings
+/// write the same bytes.
+public struct SARIFReport: Sendable {
+  /// In the order in which results are written.
+  public var files: [AuditedFile]
+  /// The rules that were asked. A finding of another one has no description.
+  public var rules: [Rule]
+  /// Of the tool; nil leaves it out.
+  public var version: String?
+  /// Where people read about the tool, absolute; nil leaves it out.
+  public var informationURI: String?
+
+  public init(
+    _ files: [AuditedFile], rules: [Rule] = Rule.all, version: String? = nil, informationURI: String? = nil
+  ) {
+    self.files = files
+    self.rules = rules
+    self.version = version
+    self.informationURI = informationURI
+  }
+
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+  /// The whole file, a line for each rule and each result, with a line break at its end.
+  public var json: String {
+    """
+    {"$schema": \(SARIFReport.schema.quotedAsJSON), "version": "2.1.0", "runs": [{
+    "tool": {"driver": {"name": "aloud"\(member("version", version))\(member("informationUri", informationURI)), "rules": [
+    \(rules.map(description).joined(separator: ",\n"))
+    ]}},
+    "columnKind": "unicodeCodePoints", "language": "\(language.rawValue)",
+    \(invocation),
+    "results": [
+    \(results.joined(separator: ",\n"))
+    ]}]}
+
+    """
+  }
+
+  private var language: Wording.Language { files.language }
+
+  private func member(_ key: String, _ value: String?) -> String {
+    value.map { ", \"\(key)\": \($0.quotedAsJSON)" } ?? ""
+  }
+
+  // MARK: Rules
+
+  private func description(of rule: Rule) -> String {
+    // Tags are a set.
+    var seen: Set<String> = []
+    let tags = (["accessibility"] + rule.references).filter { seen.insert($0).inserted }.map(\.quotedAsJSON)
+      .joined(separator: ", ")
+    return #"{"id": \#(rule.id.quotedAsJSON), "shortDescription": \#(text(rule.title[language])), "#
+      + #""help": \#(text(rule.fix[language])), "defaultConfiguration": {"level": "\#(rule.severity.levelOfSARIF)"}, "#
+      + #""properties": {"tags": [\#(tags)], "problem.severity": "\#(rule.severity.severityOfCodeScanning)"}}"#
+  }
+
+  private func text(_ text: String) -> String { "{\"text\": \(text.quotedAsJSON)}" }
+
+  // MARK: Files that cannot be read
+
+  private var invocation: String {
+    let failures = files.compactMap { file in file.failure.map { (file, $0) } }
+    let notes = failures.map { file, failure in
+      #"{"level": "error", "message": \#(text(failure)), "locations": [{\#(place(in: file, line: nil))}]}"#
+    }
+    return #""invocations": [{"executionSuccessful": \#(failures.isEmpty), "#
+      + #""toolExecutionNotifications": [\#(notes.joined(separator: ", "))]}]"#
+  }
+
+  // MARK: Results
+
+  private var results: [String] {
+    let indexes = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    return files.flatMap { file in
+      // Of findings that are known by the same, the first is number 1.
+      var counts: [FindingIdentity: Int] = [:]
+      return file.findings.map { finding in
+        let identity = FindingIdentity(finding)
+        let key = identity.anywhere ?? identity
+        counts[key, default: 0] += 1
+        return result(finding, in: file, rule: indexes[finding.rule], key.fingerprint(in: file.path, counts[key] ?? 1))
+      }
+    }
+  }
+
+  private func result(_ finding: Finding, in file: AuditedFile, rule: Int?, _ fingerprint: String) -> String {
+    let references = finding.references.map(\.quotedAsJSON).joined(separator: ", ")
+    let logical = #"{"fullyQualifiedName": \#(finding.path.quotedAsJSON)\#(member("name", finding.id))}"#
+    let location = "{\(place(in: file, line: file.lines[finding.path])), \"logicalLocations\": [\(logical)]}"
+    // Code scanning knows a result again by this name alone, whatever the hash is of.
+    return #"{"ruleId": \#(finding.rule.quotedAsJSON)\#(rule.map { ", \"ruleIndex\": \($0)" } ?? ""), "#
+      + #""level": "\#(finding.severity.levelOfSARIF)", "message": \#(text(finding.message[file.language])), "#
+      + #""locations": [\#(location)], "partialFingerprints": {"primaryLocationLineHash": "\#(fingerprint)"}, "#
+      + #""properties": {"fix": \#(finding.fix[file.language].quotedAsJSON)\#(member("utterance", finding.utterance)), "#
+      + #""references": [\#(references)]}}"#
+  }
+
+  private func place(in file: AuditedFile, line: Int?) -> String {
+    let region = line.map { ", \"region\": {\"startLine\": \($0)}" } ?? ""
+    return "\"physicalLocation\": {\"artifactLocation\": {\"uri\": \(file.path.asURI.quotedAsJSON)}\(region)}"
+  }
+}
+
+extension Severity {
+  fileprivate var levelOfSARIF: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .advice: "note"
+    }
+  }
+
+  /// Source: GitHub's documentation of its SARIF support, `problem.severity`.
+  fileprivate var severityOfCodeScanning: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .advice: "recommendation"
+    }
+  }
+}
+
+extension FindingIdentity {
+  /// A number of 64 bits that stays as long as the finding is known again, and the place among those that are known by the same.
+  fileprivate func fingerprint(in file: String, _ number: Int) -> String {
+    // FNV-1a, which is the same on every machine and in every run.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for text in [file, rule, screen, id ?? "", path ?? "", says ?? ""] {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      // No byte of UTF-8, so that two texts are never as one.
+      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits + ":\(number)"
+  }
+}
+
+extension String {
+  /// A path as a reference of RFC 3986: relative as it is, absolute with its scheme.
+  var asURI: String {
+    var path = self[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+    var result = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      if String.unreserved.contains(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += (digits.utf8.count == 1 ? "%0" : "%") + digits
+      }
+    }
+    return result
+  }
+
+  /// What stands in paths as it is.
+  private static let unreserved = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+}

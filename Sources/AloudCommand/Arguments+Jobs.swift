@@ -1,0 +1,12 @@
+import Foundation
+
+extension Arguments {
+  /// How many things are done at once: `--jobs`, else as many as there are cores.
+  ///
+  /// - Throws: ``Failure`` for what is no number from 1.
+  func jobs(_ command: String) throws(Failure) -> Int {
+    let jobs = try count("--jobs", command) ?? ProcessInfo.processInfo.activeProcessorCount
+    guard jobs > 0 else { throw Arguments.usage("--jobs takes a number from 1", command) }
+    return jobs
+  }
+}

@@ -1,0 +1,140 @@
+import Aloud
+import Foundation
+
+/// A baseline in a file: a head, and then an entry a line, so that a difference of two is readable. Files are named from the
+/// folder in which it stands, so that it holds wherever the tool is run.
+struct AuditBaselineFile {
+  private let path: String
+  private let baseline: AuditBaseline
+
+  private static let head = #"{"aloud": 1, "baseline": "findings that aloud audit leaves out"}"#
+
+  /// - Throws: ``Failure`` with 66 where there is none and none is to be made, 65 where it is something else.
+  init(_ path: String, isToBeMade: Bool) throws(Failure) {
+    self.path = path
+    if isToBeMade, !FileManager.default.fileExists(atPath: path) {
+      baseline = AuditBaseline()
+      return
+    }
+    let bytes = try InputFile(path: path).bytes()
+    baseline = try AuditBaselineFile.read(bytes, path)
+  }
+
+  // MARK: Looking up
+
+  /// The files with their new findings alone; what is known, and what is not found again, is told on standard error.
+  func compare(_ files: [AuditedFile], _ options: AuditOptions) -> [AuditedFile] {
+    let comparison = baseline.compared(with: files, name: name, isAsked: options.isAsked)
+    let (known, gone) = (comparison.knownCount, comparison.gone.count)
+    var text = known == 1 ? "1 finding is known" : "\(known) findings are known"
+    if comparison.files.allSatisfy(\.findings.isEmpty) { text += ", nothing is new" }
+    if gone > 0 {
+      text += gone == 1 ? ", 1 entry is no longer found" : ", \(gone) entries are no longer found"
+      text += "; --record takes \(gone == 1 ? "it" : "them") out"
+    }
+    Standard.error("\(path): \(text)")
+    return comparison.files
+  }
+
+  /// Writes all findings as known ones. Entries of files that were not audited now, and of rules that were not asked, stay.
+  ///
+  /// - Returns: the files without findings.
+  /// - Throws: ``Failure`` when it cannot be written.
+  func record(_ files: [AuditedFile], _ options: AuditOptions) throws(Failure) -> [AuditedFile] {
+    let audited = Set(files.filter { $0.failure == nil }.map(name))
+    let kept = baseline.entries.filter { entry in
+      audited.contains(entry.file) ? !options.isAsked(entry) : exists(entry.file)
+    }
+    let new = AuditBaseline(recording: files, name: name).entries
+    let lines = AuditBaseline(entries: kept + new).entries.map(AuditBaselineFile.line)
+    try OutputFile(path: path).write(([AuditBaselineFile.head] + lines).map { $0 + "\n" }.joined())
+    Standard.error("\(path): \(new.count == 1 ? "1 finding" : "\(new.count) findings") recorded")
+    return files.map { file in
+      var file = file
+      file.findings = []
+      return file
+    }
+  }
+
+  // MARK: Names of files
+
+  private var folder: [String] {
+    URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().pathComponents
+  }
+
+  /// The path of a file from the folder of the baseline.
+  private func name(_ file: AuditedFile) -> String {
+    guard file.path != "-" else { return "-" }
+    let folder = folder
+    let steps = URL(fileURLWithPath: file.path).standardizedFileURL.pathComponents
+    let common = zip(folder, steps).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: folder.count - common) + steps[common...]).joined(separator: "/")
+  }
+
+  private func exists(_ name: String) -> Bool {
+    let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    return name == "-" || FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+  }
+
+  // MARK: Lines
+
+  private static func line(_ entry: AuditBaseline.Entry) -> String {
+    func member(_ key: String, _ value: String?) -> KeyValuePairs<String, String> {
+      value.map { [key: JSONText.string($0)] } ?? [:]
+    }
+    return JSONText.object(
+      [
+        "file": JSONText.string(entry.file), "rule": JSONText.string(entry.rule),
+        "severity": JSONText.string(entry.severity.rawValue),
+      ], member("id", entry.id), member("path", entry.path), member("says", entry.says))
+  }
+
+  private struct Head: Decodable {
+    let aloud: Int
+    let baseline: String
+  }
+
+  private struct Line: Decodable {
+    let file: String
+    let rule: String
+    let severity: String
+    let id: String?
+    let path: String?
+    let says: String?
+  }
+
+  private static func read(_ bytes: [UInt8], _ path: String) throws(Failure) -> AuditBaseline {
+    var entries: [AuditBaseline.Entry] = []
+    var isBegun = false
+    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      guard line.contains(where: { $0 > 0x20 }) else { continue }
+      let data = Data(line)
+      if !isBegun {
+        guard let head = try? JSONDecoder().decode(Head.self, from: data), head.aloud == 1 else {
+          throw Failure(.badInput, "\(path):\(index + 1): this is no baseline; its first line is \(head)")
+        }
+        isBegun = true
+        continue
+      }
+      guard let line = try? JSONDecoder().decode(Line.self, from: data),
+        let severity = Severity(rawValue: line.severity)
+      else {
+        throw Failure(
+          .badInput,
+          "\(path):\(index + 1): this is no entry of a baseline: file, rule and severity, and id or path and says")
+      }
+      entries.append(
+        AuditBaseline.Entry(
+          file: line.file, rule: line.rule, severity: severity, id: line.id, path: line.path, says: line.says))
+    }
+    return AuditBaseline(entries: entries)
+  }
+}
+
+extension AuditOptions {
+  /// False for entries that this audit cannot find again, since it leaves out their rule or their severity.
+  func isAsked(_ entry: AuditBaseline.Entry) -> Bool {
+    let isLeftOut = Rule.all.contains { $0.id == entry.rule } && !rules.contains { $0.id == entry.rule }
+    return !isLeftOut && entry.severity >= level
+  }
+}

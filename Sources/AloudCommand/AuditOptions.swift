@@ -1,0 +1,123 @@
+import Aloud
+
+/// The shape in which findings are written.
+enum AuditFormat: String, CaseIterable {
+  case text, json, sarif, junit, html
+}
+
+/// What is looked for, and how it is told.
+struct AuditOptions {
+  let format: AuditFormat
+  /// One line of JSON even for one file.
+  let isLines: Bool
+  let language: String?
+  let source: ScreenFormat?
+  let level: Severity
+  /// The rules that are told.
+  let rules: [Rule]
+  let jobs: Int
+  let output: String?
+  let baseline: String?
+  let isRecording: Bool
+  let isStatistics: Bool
+  let listsRules: Bool
+
+  static let table: [Option] = [
+    Option(name: "--level", value: "error|warning|advice", help: "leaves out what matters less; advice by default"),
+    Option(name: "--rule", value: "ID", help: "only this rule; may be given several times, or several with commas"),
+    Option(
+      name: "--ignore", value: "ID", help: "all rules but this; may be given several times, or several with commas"),
+    Option(name: "--rules", help: "lists the rules: severity, id, title and references"),
+    Option(name: "--format", value: "FORMAT", help: "text, json, sarif (2.1.0), junit or html; text by default"),
+    Option(name: "--json", help: "the same as --format json: one object; of several files a line each"),
+    Option(name: "--lines", help: "each file as one line of JSON"),
+    Option(name: "--output", value: "FILE", help: "writes to a file, whole or not at all; - is standard output"),
+    Option(name: "--statistics", help: "instead of the findings, how many each rule has, and in how many files"),
+    Option(name: "--baseline", value: "FILE", help: "leaves out the findings that are in FILE, and counts them"),
+    Option(name: "--record", help: "writes what is found into the FILE of --baseline"),
+    Option(name: "--language", value: "TAG", help: "the language of messages, en or ko, and of a dump"),
+    Option(
+      name: "--jobs", value: "N", help: "how many files are audited at once; as many as there are cores by default"),
+    SpeakingOptions.from,
+  ]
+
+  /// - Throws: ``Failure`` for a value that an option cannot have, and for options that do not go together.
+  init(_ arguments: Arguments) throws(Failure) {
+    isLines = arguments.has("--lines")
+    isStatistics = arguments.has("--statistics")
+    listsRules = arguments.has("--rules")
+    isRecording = arguments.has("--record")
+    format = try AuditOptions.format(arguments)
+    language = try SpeakingOptions.language(arguments, "audit")
+    source = try arguments.choice("--from", "audit")
+    level = try arguments.choice("--level", "audit") ?? .advice
+    rules = try AuditOptions.rules(arguments, level)
+    jobs = try arguments.jobs("audit")
+    output = arguments.value("--output")
+    baseline = arguments.value("--baseline")
+    try check(arguments)
+  }
+
+  private static func format(_ arguments: Arguments) throws(Failure) -> AuditFormat {
+    let format: AuditFormat? = try arguments.choice("--format", "audit")
+    guard arguments.has("--json") || arguments.has("--lines") else { return format ?? .text }
+    guard format == nil || format == .json else {
+      throw Arguments.usage(
+        "--json and --lines are JSON; --format \(format?.rawValue ?? "") goes without them", "audit")
+    }
+    return .json
+  }
+
+  private func check(_ arguments: Arguments) throws(Failure) {
+    func usage(_ message: String) -> Failure { Arguments.usage(message, "audit") }
+    if listsRules {
+      guard arguments.operands.isEmpty else { throw usage("--rules lists the rules; it takes no FILE") }
+      guard format == .text || format == .json else { throw usage("--rules are listed as text or json") }
+      guard output == nil, baseline == nil, !isStatistics else {
+        throw usage("--rules audits nothing; --output, --baseline and --statistics go without it")
+      }
+      return
+    }
+    if arguments.operands.isEmpty { throw usage("name a FILE to audit; - is standard input") }
+    if arguments.operands.count(where: { $0 == "-" }) > 1 { throw usage("standard input can be read once only") }
+    if isStatistics, format != .text, format != .json { throw usage("--statistics are told as text or json") }
+    if isRecording, baseline == nil { throw usage("--record writes a baseline; name its FILE with --baseline") }
+    if output == "" { throw usage("--output needs a FILE") }
+    if baseline == "" || baseline == "-" { throw usage("--baseline needs a FILE") }
+    let places = arguments.operands.compactMap { OutputFile(path: $0).place }
+    let written = [output, isRecording ? baseline : nil].compactMap(\.self)
+    for path in written where OutputFile(path: path).place.map(places.contains) == true {
+      throw usage("\(path) is to be read and written; give another name")
+    }
+    guard let output, let baseline, let place = OutputFile(path: output).place else { return }
+    if place == OutputFile(path: baseline).place { throw usage("--output and --baseline are the same file") }
+  }
+
+  // MARK: Rules
+
+  /// The rules that are asked for, in their own order; those that never find what matters enough are none.
+  private static func rules(_ arguments: Arguments, _ level: Severity) throws(Failure) -> [Rule] {
+    let wanted = try ids(arguments, "--rule")
+    let unwanted = try ids(arguments, "--ignore") ?? []
+    return Rule.all.filter { rule in
+      wanted?.contains(rule.id) != false && !unwanted.contains(rule.id) && rule.severity >= level
+    }
+  }
+
+  /// The ids that an option names; nil where it is not given.
+  private static func ids(_ arguments: Arguments, _ option: String) throws(Failure) -> Set<String>? {
+    guard arguments.has(option) else { return nil }
+    let known = Rule.all.map(\.id)
+    var ids: Set<String> = []
+    for word in arguments.values(option).flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+      let id = word.split(separator: " ").joined(separator: " ")
+      guard known.contains(id) else {
+        let nearest = suggestion(for: id, among: known)
+        let hint = nearest.isEmpty ? "; aloud audit --rules lists them" : nearest
+        throw Arguments.usage("\(option): there is no rule \"\(id)\"\(hint)", "audit")
+      }
+      ids.insert(id)
+    }
+    return ids
+  }
+}

@@ -1,0 +1,45 @@
+import Aloud
+
+/// The list of rules that `aloud audit --rules` prints.
+struct AuditRules {
+  private let rules: [Rule]
+  private let language: Wording.Language
+  private let isJSON: Bool
+
+  init(_ options: AuditOptions) {
+    rules = options.rules
+    language = options.messageLanguage ?? .english
+    isJSON = options.format == .json
+  }
+
+  func write() throws(Failure) {
+    var buffer = OutputBuffer()
+    if isJSON {
+      let lines = rules.map { "\n  " + object($0) }.joined(separator: ",")
+      try buffer.writeLine("{\"aloud\": 1, \"rules\": [\(lines)\(rules.isEmpty ? "" : "\n")]}")
+    } else {
+      for line in table { try buffer.writeLine(line) }
+    }
+    try buffer.flush()
+  }
+
+  private func object(_ rule: Rule) -> String {
+    JSONText.object([
+      "rule": JSONText.string(rule.id), "severity": JSONText.string(rule.severity.rawValue),
+      "title": JSONText.string(rule.title[language]), "fix": JSONText.string(rule.fix[language]),
+      "references": JSONText.array(rule.references.map { JSONText.string($0) }),
+    ])
+  }
+
+  private var table: [String] {
+    let severities = rules.map(\.severity.rawValue.count).max() ?? 0
+    let ids = rules.map(\.id.count).max() ?? 0
+    let titles = rules.map { $0.title[language].displayWidth }.max() ?? 0
+    return rules.map { rule in
+      let severity = Style.severity(rule.severity.rawValue.padded(to: severities), rule.severity)
+      let title = rule.references.isEmpty ? rule.title[language] : rule.title[language].padded(to: titles)
+      let references = rule.references.isEmpty ? "" : "  " + Style.quiet(rule.references.joined(separator: ", "))
+      return "\(severity)  \(rule.id.padded(to: ids))  \(title)\(references)"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Aloud
+
+/// Findings as people read them: by rule, the worst first.
+struct AuditText {
+  private let files: [AuditedFile]
+  private let rules: [Rule]
+  private let language: Wording.Language
+  private let isColored: Bool
+
+  /// Messages begin no farther to the right than behind so many columns of places.
+  private static let widestPlace = 72
+
+  init(_ files: [AuditedFile], _ rules: [Rule], _ language: Wording.Language, isColored: Bool) {
+    self.files = files
+    self.rules = rules
+    self.language = language
+    self.isColored = isColored
+  }
+
+  /// A block for each rule, and a line with the counts; nothing where nothing is found.
+  var findings: String {
+    let groups = RuleFindings.groups(of: files, rules: rules)
+    guard !groups.isEmpty else { return "" }
+    let counts = ReportWords.counts(AuditStatistics(files, rules: rules))[language]
+    return groups.map { block($0) + "\n" }.joined() + heading(counts) + "\n"
+  }
+
+  private func block(_ group: RuleFindings) -> String {
+    let places = group.places.map { "\($0.file.path):\($0.finding.path)".printable }
+    let width = places.map(\.displayWidth).filter { $0 <= AuditText.widestPlace }.max() ?? 0
+    let severities = group.places.map(\.finding.severity.rawValue.count).max() ?? 0
+    var lines: [String] = []
+    for (place, name) in zip(group.places, places) {
+      let finding = place.finding
+      let severity = finding.severity.rawValue.padded(to: severities)
+      lines.append(
+        "\(name.padded(to: width))  \(colored(severity, finding.severity))  \(finding.rule.printable)  "
+          + finding.message[place.file.language].printable)
+      if let utterance = finding.utterance { lines.append(quiet("    \(says(utterance, in: place.file.language))")) }
+      if group.commonFix == nil { lines.append("    " + finding.fix[place.file.language].printable) }
+      if group.commonReferences == nil { lines.append(contentsOf: references(finding.references, "    ")) }
+    }
+    if let fix = group.commonFix { lines.append("  " + fix[language].printable) }
+    if let common = group.commonReferences { lines.append(contentsOf: references(common, "  ")) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func says(_ utterance: String, in language: Wording.Language) -> String {
+    let words = utterance.isEmpty ? ReportWords.saysNothing[language] : "“\(utterance.printable)”"
+    return "\(ReportWords.says[language]): \(words)"
+  }
+
+  private func references(_ references: [String], _ indent: String) -> [String] {
+    references.isEmpty ? [] : [quiet(indent + references.joined(separator: ", ").printable)]
+  }
+
+  // MARK: Statistics
+
+  /// A line for each rule, with how much it found and where.
+  var statistics: String {
+    let statistics = AuditStatistics(files, rules: rules)
+    guard !statistics.rows.isEmpty else { return "" }
+    let head = [
+      ReportWords.rule, ReportWords.severity, ReportWords.findings, ReportWords.files, ReportWords.share,
+    ].map { $0[language] }
+    let rows = statistics.rows.map {
+      [
+        $0.rule.printable, $0.severity.rawValue, String($0.findingCount), String($0.fileCount),
+        ReportWords.percent($0.share),
+      ]
+    }
+    let widths = head.indices.map { column in ([head] + rows).map { $0[column].displayWidth }.max() ?? 0 }
+    let lines = rows.enumerated().map { index, row in
+      let severity = statistics.rows[index].severity
+      return row.enumerated().map { column, cell in
+        let cell = aligned(cell, column, widths)
+        return column == 1 ? colored(cell, severity) : cell
+      }.joined(separator: "  ")
+    }
+    let title = head.enumerated().map { aligned($1, $0, widths) }.joined(separator: "  ")
+    return ([heading(title)] + lines + [heading(ReportWords.counts(statistics)[language])]).map { $0 + "\n" }.joined()
+  }
+
+  /// Numbers end where their column ends.
+  private func aligned(_ cell: String, _ column: Int, _ widths: [Int]) -> String {
+    guard column > 1 else { return cell.padded(to: widths[column]) }
+    return String(repeating: " ", count: widths[column] - cell.displayWidth) + cell
+  }
+
+  // MARK: Colors
+
+  private func heading(_ text: String) -> String { isColored ? Style.heading(text) : text }
+  private func quiet(_ text: String) -> String { isColored ? Style.quiet(text) : text }
+  private func colored(_ text: String, _ severity: Severity) -> String {
+    isColored ? Style.severity(text, severity) : text
+  }
+}

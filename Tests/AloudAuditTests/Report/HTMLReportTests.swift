@@ -1,0 +1,161 @@
+import Aloud
+import Foundation
+import Testing
+
+@testable import AloudAudit
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct HTMLReportTests {
+  private func page(_ files: [AuditedFile], language: Wording.Language? = nil) throws -> Page {
+    try Page(HTMLReport(files, rules: ReportExample.rules, language: language).html)
+  }
+
+  private func example() throws -> [AuditedFile] {
+    [
+      try ReportExample.file("a/shop.json", ["error a<b>#x", "advice", "warning own", "warning"]),
+      try ReportExample.file("ko.json", ["error \\u202e"], language: .korean),
+      AuditedFile("broken.json", failure: "broken.json: it is <empty>"),
+    ]
+  }
+
+  @Test func itIsAccessible() throws {
+    let page = try page(try example())
+    #expect(page.all("html").map { $0.attributes["lang"] } == ["en"])
+    #expect(
+      page.all("title").map(\.text) == ["Accessibility audit: 2 errors, 2 warnings, 1 piece of advice in 2 of 2 files"])
+    #expect(page.all("h1").count == 1 && page.all("main").count == 1 && page.all("header").count == 1)
+    var level = 0
+    for heading in page.elements.compactMap(\.headingLevel) {
+      #expect(heading <= level + 1)
+      level = heading
+    }
+    #expect(page.elements.first { $0.name == "a" }?.attributes == ["class": "skip", "href": "#findings"])
+  }
+
+  @Test func tablesHaveCaptionsAndHeaders() throws {
+    let page = try page(try example())
+    #expect(page.all("table").count == 5)
+    for table in page.all("table") {
+      #expect(table.children.first?.name == "caption" && table.children.first?.text.isEmpty == false)
+      let heads = table.inside.filter { $0.name == "th" }
+      let rows = table.inside.filter { $0.name == "tr" }
+      #expect(heads.allSatisfy { ["col", "row"].contains($0.attributes["scope"]) })
+      #expect(heads.count { $0.attributes["scope"] == "row" } == rows.count - 1)
+      #expect(Set(rows.map(\.children.count)).count == 1)
+    }
+  }
+
+  @Test func linksLeadSomewhere() throws {
+    let page = try page(try example())
+    let ids = page.elements.compactMap { $0.attributes["id"] }
+    #expect(Set(ids).count == ids.count)
+    let links = page.all("a").compactMap { $0.attributes["href"] }
+    #expect(links.count == 4 && links.allSatisfy { ids.contains(String($0.dropFirst())) })
+    for label in page.elements.compactMap({ $0.attributes["aria-labelledby"] }) { #expect(ids.contains(label)) }
+  }
+
+  @Test func itNeedsNothingElse() throws {
+    let html = HTMLReport(try example(), rules: ReportExample.rules).html
+    for word in ["<script", "http", "src=", "@import", "url("] { #expect(!html.contains(word)) }
+  }
+
+  @Test func everythingIsTold() throws {
+    let page = try page(try example())
+    let texts = page.all("body")[0].text
+    for text in [
+      "Any error", "any-error", "a/shop.json:elements[0] #x", "“error a<b>” & more.", "Say <something> else.",
+      "Its own fix.", "MAAG 1.1, WCAG 1.1.1", "broken.json: it is <empty>", "100%", "50%",
+    ] { #expect(texts.contains(text), "\(text)") }
+    for severity in Severity.allCases {
+      // A word, not a color alone.
+      #expect(page.elements.contains { $0.attributes["class"] == severity.rawValue && $0.text == severity.rawValue })
+    }
+  }
+
+  @Test func languagesAreMarked() throws {
+    let english = try page(try example())
+    let korean = try #require(english.all("td").first { $0.text.contains(" 등.") })
+    #expect(korean.attributes["lang"] == "ko")
+    let page = try page([try ReportExample.file(["error a"], language: .korean)])
+    #expect(page.all("html")[0].attributes["lang"] == "ko")
+    #expect(page.all("h1").map(\.text) == ["접근성 점검 결과"])
+    #expect(page.all("td").first { $0.text.contains(" 등.") }?.attributes["lang"] == nil)
+    #expect(page.all("q").map { $0.attributes["lang"] } == ["en"])
+    #expect(page.elements.contains { $0.attributes["class"] == "error" && $0.text == "오류" })
+    #expect(try self.page(try example(), language: .korean).all("html")[0].attributes["lang"] == "ko")
+  }
+
+  @Test func nothingIsFound() throws {
+    let page = try page([try ReportExample.file([])])
+    #expect(page.all("main")[0].text.contains("nothing found"))
+    #expect(page.all("a").isEmpty && page.all("table").isEmpty && page.all("h1").count == 1)
+  }
+
+  @Test(arguments: HTMLColors.texts.map(\.name)) func contrastIsEnough(_ name: String) throws {
+    let row = try #require(HTMLColors.texts.first { $0.name == name })
+    #expect(contrast(row.light, HTMLColors.ground.light) >= 4.5)
+    #expect(contrast(row.dark, HTMLColors.ground.dark) >= 4.5)
+    let style = HTMLReport.style
+    #expect(style.contains("--\(name): \(row.light);") && style.contains("--\(name): \(row.dark);"))
+    #expect(style.contains("prefers-color-scheme: dark"))
+  }
+
+  /// Source: WCAG 2.2, relative luminance and contrast ratio.
+  private func contrast(_ one: String, _ other: String) -> Double {
+    func luminance(_ color: String) -> Double {
+      let value = Int(color.dropFirst(), radix: 16) ?? 0
+      let parts = [value >> 16 & 255, value >> 8 & 255, value & 255].map { part -> Double in
+        let share = Double(part) / 255
+        return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+    let values = [luminance(one), luminance(other)].sorted()
+    return (values[1] + 0.05) / (values[0] + 0.05)
+  }
+}
+
+/// A page that was read as XML, which it is as well.
+private final class Page: NSObject, XMLParserDelegate {
+  final class Element {
+    let name: String
+    let attributes: [String: String]
+    var children: [Element] = []
+    /// Of it and all inside.
+    var text = ""
+    init(_ name: String, _ attributes: [String: String]) { (self.name, self.attributes) = (name, attributes) }
+    var inside: [Element] { children.flatMap { [$0] + $0.inside } }
+    var headingLevel: Int? { name.count == 2 && name.first == "h" ? Int(name.dropFirst()) : nil }
+  }
+
+  private(set) var elements: [Element] = []
+  private var open: [Element] = []
+
+  init(_ html: String) throws {
+    super.init()
+    let parser = XMLParser(data: Data(html.utf8))
+    parser.delegate = self
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+  }
+
+  func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    let element = Element(name, attributes)
+    open.last?.children.append(element)
+    elements.append(element)
+    open.append(element)
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    open.removeLast()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) { for element in open { element.text += text } }
+}
