@@ -41,7 +41,7 @@ struct AuditText {
       if group.commonFix == nil { lines.append("    " + finding.fix[place.file.language].printable) }
       if group.commonReferences == nil { lines.append(contentsOf: references(finding.references, "    ")) }
     }
-    if let fix = group.commonFix { lines.append("  " + fix[language].printable) }
+    if let fix = group.commonFix { lines.append("  " + fix[group.language ?? language].printable) }
     if let common = group.commonReferences { lines.append(contentsOf: references(common, "  ")) }
     return lines.map { $0 + "\n" }.joined()
   }
