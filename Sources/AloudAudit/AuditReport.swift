@@ -21,4 +21,10 @@ public struct AuditReport: Sendable {
   public let ignored: [Ignored]
   /// What the document ignores, and nothing was found of: mended since, or misspelled.
   public let unused: [Unused]
+
+  public init(findings: [Finding], ignored: [Ignored], unused: [Unused]) {
+    self.findings = findings
+    self.ignored = ignored
+    self.unused = unused
+  }
 }

@@ -5,14 +5,46 @@ enum AuditJSON {
   /// A file on one line; one that could not be audited with its error.
   static func line(_ file: AuditedFile) -> String {
     if let failure = file.failure { return ReadingJSON.failure(failure, file: file.path) }
-    return "{\(head(of: file)): \(JSONText.array(file.findings.map { object($0, file.language) }))}"
+    return "{\(head(of: file)): \(JSONText.array(file.findings.map { object($0, file.language) }))\(more(file))}"
   }
 
   /// A file as one object, a line for each finding.
   static func lines(_ file: AuditedFile) -> String {
     guard file.failure == nil, !file.findings.isEmpty else { return line(file) }
     let findings = file.findings.map { "\n  " + object($0, file.language) }
-    return "{\(head(of: file)): [\(findings.joined(separator: ","))\n]}"
+    return "{\(head(of: file)): [\(findings.joined(separator: ","))\n]\(more(file))}"
+  }
+
+  /// What is there only where it was asked for, or where a document ignores something.
+  private static func more(_ file: AuditedFile) -> String {
+    var members = ""
+    if let questions = file.questions {
+      members += ", \"questions\": \(JSONText.array(questions.map { question($0, file.language) }))"
+    }
+    if !file.ignored.isEmpty { members += ", \"ignored\": \(JSONText.array(file.ignored.map(ignored)))" }
+    return members
+  }
+
+  private static func question(_ raised: Question.Raised, _ language: Wording.Language) -> String {
+    JSONText.object([
+      "rule": JSONText.string(raised.question.id),
+      "question": JSONText.string(raised.question.question[language]),
+      "references": JSONText.array(raised.question.references.map { JSONText.string($0) }),
+      "about": JSONText.array(raised.about.map(about)),
+    ])
+  }
+
+  private static func ignored(_ ignored: AuditReport.Ignored) -> String {
+    JSONText.object([
+      "rule": JSONText.string(ignored.finding.rule), "id": JSONText.string(ignored.finding.id),
+      "path": JSONText.string(ignored.finding.path), "why": JSONText.string(ignored.why),
+    ])
+  }
+
+  private static func about(_ node: Question.Raised.Node) -> String {
+    JSONText.object([
+      "id": JSONText.string(node.id), "path": JSONText.string(node.path), "utterance": JSONText.string(node.utterance),
+    ])
   }
 
   private static func head(of file: AuditedFile) -> String {

@@ -21,12 +21,15 @@ struct AuditOptions {
   let isRecording: Bool
   let isStatistics: Bool
   let listsRules: Bool
+  /// True where what only a person can judge is asked as well.
+  let asksPeople: Bool
 
   static let table: [Option] = [
     Option(name: "--level", value: "error|warning|advice", help: "leaves out what matters less; advice by default"),
     Option(name: "--rule", value: "ID", help: "only this rule; may be given several times, or several with commas"),
     Option(
       name: "--ignore", value: "ID", help: "all rules but this; may be given several times, or several with commas"),
+    Option(name: "--manual", help: "also asks what only a person can judge, of what is there"),
     Option(name: "--rules", help: "lists the rules: severity, id, title and references"),
     Option(name: "--format", value: "FORMAT", help: "text, json, sarif (2.1.0), junit or html; text by default"),
     Option(name: "--json", help: "the same as --format json: one object; of several files a line each"),
@@ -46,6 +49,7 @@ struct AuditOptions {
     isLines = arguments.has("--lines")
     isStatistics = arguments.has("--statistics")
     listsRules = arguments.has("--rules")
+    asksPeople = arguments.has("--manual")
     isRecording = arguments.has("--record")
     format = try AuditOptions.format(arguments)
     language = try SpeakingOptions.language(arguments, "audit")
@@ -80,6 +84,9 @@ struct AuditOptions {
     }
     if arguments.operands.isEmpty { throw usage("name a FILE to audit; - is standard input") }
     if arguments.operands.count(where: { $0 == "-" }) > 1 { throw usage("standard input can be read once only") }
+    if asksPeople, isStatistics || format == .sarif || format == .junit {
+      throw usage("--manual asks in text, json and html")
+    }
     if isStatistics, format != .text, format != .json { throw usage("--statistics are told as text or json") }
     if isRecording, baseline == nil { throw usage("--record writes a baseline; name its FILE with --baseline") }
     if output == "" { throw usage("--output needs a FILE") }

@@ -79,13 +79,18 @@ struct AuditResult: Sendable {
     do throws(Failure) {
       let bytes = try input.bytes()
       let screen = try AuditResult.screen(bytes, of: input, options)
-      let findings = options.findings(in: AuditedApp(screen.document))
+      let app = AuditedApp(screen.document)
+      let report = options.report(on: app)
+      let findings = report.findings + report.ignored.map(\.finding)
       let tag = options.language ?? screen.document.language
-      file = AuditedFile(
-        name, findings: findings, language: Wording.Language(tag: tag.lowercased()),
+      var file = AuditedFile(
+        name, findings: report.findings, language: Wording.Language(tag: tag.lowercased()),
         spokenLanguage: screen.document.language,
         lines: options.format == .sarif ? AuditResult.lines(bytes, screen.format, findings) : [:])
-      warnings = screen.warnings.map { "\(input.name): warning: \($0.message)" }
+      file.ignored = report.ignored
+      if options.asksPeople { file.questions = Question.raised(by: app) }
+      self.file = file
+      warnings = (screen.warnings.map(\.message) + report.unused.map(\.told)).map { "\(input.name): warning: \($0)" }
       failure = nil
     } catch {
       file = AuditedFile(name, failure: error.message, language: options.messageLanguage ?? .english)
@@ -116,13 +121,25 @@ struct AuditResult: Sendable {
 
 extension AuditOptions {
   /// What is told of a document. All rules are asked, since one that is not told may know a fault better than one that is.
-  func findings(in app: AuditedApp) -> [Finding] {
-    let findings = Audit(level: level).findings(in: app)
-    guard rules.count < Rule.all.count else { return findings }
+  func report(on app: AuditedApp) -> AuditReport {
+    let report = Audit(level: level).report(on: app)
+    guard rules.count < Rule.all.count else { return report }
     let ids = Set(rules.map(\.id))
-    return findings.filter { ids.contains($0.rule) }
+    return AuditReport(
+      findings: report.findings.filter { ids.contains($0.rule) },
+      ignored: report.ignored.filter { ids.contains($0.finding.rule) }, unused: report.unused)
   }
 
   /// The language that the messages of all files are to have; nil leaves each that of its document.
   var messageLanguage: Wording.Language? { language.map { Wording.Language(tag: $0.lowercased()) } }
+}
+
+extension AuditReport.Unused {
+  /// A warning for whoever wrote it.
+  fileprivate var told: String {
+    guard isKnown else {
+      return "\(path) ignores \"\(rule)\", which is no rule\(suggestion(for: rule, among: Rule.all.map(\.id)))"
+    }
+    return "\(path) ignores \"\(rule)\", which finds nothing there"
+  }
 }

@@ -20,9 +20,10 @@ struct AuditText {
   /// A block for each rule, and a line with the counts; nothing where nothing is found.
   var findings: String {
     let groups = RuleFindings.groups(of: files, rules: rules)
-    guard !groups.isEmpty else { return "" }
+    guard !groups.isEmpty else { return questions }
     let counts = ReportWords.counts(AuditStatistics(files, rules: rules))[language]
     return groups.map { block($0) + "\n" }.joined() + heading(counts) + "\n"
+      + (questions.isEmpty ? "" : "\n" + questions)
   }
 
   private func block(_ group: RuleFindings) -> String {
@@ -40,7 +41,7 @@ struct AuditText {
       if group.commonFix == nil { lines.append("    " + finding.fix[place.file.language].printable) }
       if group.commonReferences == nil { lines.append(contentsOf: references(finding.references, "    ")) }
     }
-    if let fix = group.commonFix { lines.append("  " + fix[language].printable) }
+    if let fix = group.commonFix { lines.append("  " + fix[group.language ?? language].printable) }
     if let common = group.commonReferences { lines.append(contentsOf: references(common, "  ")) }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -52,6 +53,29 @@ struct AuditText {
 
   private func references(_ references: [String], _ indent: String) -> [String] {
     references.isEmpty ? [] : [quiet(indent + references.joined(separator: ", ").printable)]
+  }
+
+  // MARK: Questions
+
+  /// What only a person can judge: each question once, and under it what it is about.
+  private var questions: String {
+    let raised = files.flatMap { file in (file.questions ?? []).map { (file, $0) } }
+    guard !raised.isEmpty else { return "" }
+    let blocks = Question.all.compactMap { question -> String? in
+      let mine = raised.filter { $0.1.question.id == question.id }
+      guard !mine.isEmpty else { return nil }
+      let places = mine.flatMap { file, raised in about(raised, in: file) }.map { quiet("    \($0)") + "\n" }.joined()
+      return "  \(question.question[language])  \(quiet(question.id))\n" + places
+        + references(question.references, "    ").map { $0 + "\n" }.joined()
+    }
+    return heading(ReportWords.questions[language]) + "\n" + blocks.joined()
+  }
+
+  private func about(_ raised: Question.Raised, in file: AuditedFile) -> [String] {
+    guard !raised.about.isEmpty else { return ["\(file.path): \(ReportWords.app[language])".printable] }
+    return raised.about.map { node in
+      "\(file.path):\(node.path)".printable + (node.utterance.map { "  “\($0.printable)”" } ?? "")
+    }
   }
 
   // MARK: Statistics

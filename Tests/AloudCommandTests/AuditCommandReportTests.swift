@@ -85,7 +85,7 @@ import Testing
     #expect(
       try scratch.text("known.jsonl") == """
         {"aloud": 1, "baseline": "findings that aloud audit leaves out"}
-        {"file": "a.json", "rule": "missing-label", "severity": "error", "path": "elements[2]", "says": "Button"}
+        {"file": "a.json", "rule": "missing-label", "severity": "error", "path": "elements[2]", "says": "Image"}
         {"file": "a.json", "rule": "missing-label", "severity": "error", "id": "play"}
 
         """)

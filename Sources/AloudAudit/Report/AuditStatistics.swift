@@ -27,6 +27,8 @@ public struct AuditStatistics: Equatable, Sendable {
   public let failureCount: Int
   /// How many findings there are of each severity.
   public let counts: [Severity: Int]
+  /// How many findings documents themselves ask to pass over; they count nowhere else.
+  public let ignoredCount: Int
   /// How many files have a finding.
   public let hitFileCount: Int
 
@@ -46,6 +48,7 @@ public struct AuditStatistics: Equatable, Sendable {
     }
     fileCount = audited
     failureCount = files.count - audited
+    ignoredCount = files.reduce(0) { $0 + $1.ignored.count }
     hitFileCount = files.count { !$0.findings.isEmpty }
     var counts: [Severity: Int] = [:]
     for file in files { for finding in file.findings { counts[finding.severity, default: 0] += 1 } }

@@ -14,6 +14,10 @@ public struct AuditedFile: Sendable {
   public let spokenLanguage: String
   /// Where the paths of findings stand in the file, from 1; a path that cannot be told is not there.
   public let lines: [String: Int]
+  /// What the document itself asks to pass over.
+  public var ignored: [AuditReport.Ignored] = []
+  /// What only a person can judge; nil where it is not asked for.
+  public var questions: [Question.Raised]?
 
   /// A file that was audited.
   ///

@@ -50,7 +50,7 @@ public struct HTMLReport: Sendable {
       </header>
       <main>
       <p>\(counts)</p>
-      \(overview(statistics))\(failures)\(groups.isEmpty ? "" : found(groups))</main>
+      \(overview(statistics))\(failures)\(groups.isEmpty ? "" : found(groups))\(ignored)\(questions)</main>
       </body>
       </html>
 
@@ -113,18 +113,6 @@ public struct HTMLReport: Sendable {
           + "<td\(lang("en"))><pre>\($0.escapedForXML(keepsLines: true))</pre></td></tr>\n"
       }
     }
-    guard !rows.isEmpty else { return "" }
-    return """
-      <section aria-labelledby="unread">
-      <h2 id="unread">\(say(ReportWords.unread))</h2>
-      <table>
-      <caption>\(say(ReportWords.unread))</caption>
-      \(head([ReportWords.file, ReportWords.reason]))
-      <tbody>
-      \(rows.joined())</tbody>
-      </table>
-      </section>
-
-      """
+    return table("unread", ReportWords.unread, [ReportWords.file, ReportWords.reason], rows)
   }
 }

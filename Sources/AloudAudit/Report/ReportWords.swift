@@ -21,6 +21,12 @@ package enum ReportWords {
   package static let reason = Wording("Reason", ko: "이유")
   package static let skip = Wording("Skip to the findings", ko: "찾은 문제로 건너뛰기")
 
+  package static let questions = Wording("Questions for a person", ko: "사람이 판단할 질문")
+  package static let question = Wording("Question", ko: "질문")
+  package static let about = Wording("About", ko: "대상")
+  package static let app = Wording("the app as a whole", ko: "앱 전체")
+  package static let ignored = Wording("Ignored, with a reason", ko: "이유를 적고 무시한 문제")
+
   /// `error`, 오류.
   package static func name(of severity: Severity) -> Wording {
     switch severity {
@@ -30,8 +36,14 @@ package enum ReportWords {
     }
   }
 
-  /// `2 errors, 1 warning in 3 files`; severities of which there is nothing are left out.
+  /// `2 errors, 1 warning in 3 files; 1 ignored`; what there is nothing of is left out.
   package static func counts(_ statistics: AuditStatistics) -> Wording {
+    let (found, ignored) = (foundCounts(statistics), statistics.ignoredCount)
+    guard ignored > 0 else { return found }
+    return Wording("\(found.english); \(ignored) ignored", ko: "\(found.korean), 무시 \(ignored)개")
+  }
+
+  private static func foundCounts(_ statistics: AuditStatistics) -> Wording {
     let english = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = statistics.counts[severity] ?? 0
       guard count > 0 else { return nil }

@@ -19,6 +19,12 @@ public struct RuleFindings: Sendable {
   /// By file, then in the order of the audit. Never empty.
   public let places: [Place]
 
+  /// The language of the messages, where it is the same for all findings.
+  public var language: Wording.Language? {
+    let languages = Set(places.map(\.file.language))
+    return languages.count == 1 ? languages.first : nil
+  }
+
   /// How many files have a finding of the rule.
   public var fileCount: Int { Set(places.map(\.fileIndex)).count }
 

@@ -82,23 +82,28 @@ public struct SARIFReport: Sendable {
     return files.flatMap { file in
       // Of findings that are known by the same, the first is number 1.
       var counts: [FindingIdentity: Int] = [:]
-      return file.findings.map { finding in
+      let results = file.findings.map { ($0, String?.none) } + file.ignored.map { ($0.finding, $0.why) }
+      return results.map { finding, why in
         let identity = FindingIdentity(finding)
         let key = identity.anywhere ?? identity
         counts[key, default: 0] += 1
-        return result(finding, in: file, rule: indexes[finding.rule], key.fingerprint(in: file.path, counts[key] ?? 1))
+        let fingerprint = key.fingerprint(in: file.path, counts[key] ?? 1)
+        return result(finding, in: file, rule: indexes[finding.rule], fingerprint, ignoredBecause: why)
       }
     }
   }
 
-  private func result(_ finding: Finding, in file: AuditedFile, rule: Int?, _ fingerprint: String) -> String {
+  private func result(
+    _ finding: Finding, in file: AuditedFile, rule: Int?, _ fingerprint: String, ignoredBecause why: String?
+  ) -> String {
+    let suppressions = why.map { #", "suppressions": [{"kind": "inSource", "justification": \#($0.quotedAsJSON)}]"# }
     let references = finding.references.map(\.quotedAsJSON).joined(separator: ", ")
     let logical = #"{"fullyQualifiedName": \#(finding.path.quotedAsJSON)\#(member("name", finding.id))}"#
     let location = "{\(place(in: file, line: file.lines[finding.path])), \"logicalLocations\": [\(logical)]}"
     // Code scanning knows a result again by this name alone, whatever the hash is of.
     return #"{"ruleId": \#(finding.rule.quotedAsJSON)\#(rule.map { ", \"ruleIndex\": \($0)" } ?? ""), "#
       + #""level": "\#(finding.severity.levelOfSARIF)", "message": \#(text(finding.message[file.language])), "#
-      + #""locations": [\#(location)], "partialFingerprints": {"primaryLocationLineHash": "\#(fingerprint)"}, "#
+      + #""locations": [\#(location)], "partialFingerprints": {"primaryLocationLineHash": "\#(fingerprint)"}\#(suppressions ?? ""), "#
       + #""properties": {"fix": \#(finding.fix[file.language].quotedAsJSON)\#(member("utterance", finding.utterance)), "#
       + #""references": [\#(references)]}}"#
   }

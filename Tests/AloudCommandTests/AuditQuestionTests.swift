@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// What `aloud audit` tells besides findings: questions, and what documents ignore.
+struct AuditQuestionTests {
+  private static let document = """
+    {"aloud": 1, "language": "ko", "name": "홈", "elements": [
+      {"label": "홈", "traits": ["header"]},
+      {"id": "boat", "label": "빨간 배", "traits": ["image"], "ignore": [{"rule": "smal-target", "why": "y"}]},
+      {"traits": ["button"], "ignore": [{"rule": "missing-label", "why": "시스템이 그립니다"}]}
+    ]}
+    """
+
+  private func audit(_ arguments: String..., input: String = document) throws -> Tool {
+    try Tool.run(["audit", "-"] + arguments, input: input)
+  }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test func questionsNameTheStopsThatTheyAreAbout() throws {
+    let tool = try audit("--manual")
+    #expect(
+      tool.lines.prefix(4) == [
+        "사람이 판단할 질문", "  이미지가 주는 정보를 빠짐없이 전합니까?  image-equivalence", "    -:elements[1]  “빨간 배, 이미지”",
+        "    MAAG 1.1, HIG Content descriptions, WCAG 1.1.1",
+      ])
+    #expect(tool.status == 0)
+    #expect(try audit("--manual", "--language", "en").lines[0] == "Questions for a person")
+    #expect(try audit().output == "")
+  }
+
+  @Test func questionsAreInJSONWhereTheyAreAsked() throws {
+    let questions = try object(audit("--manual", "--json").output)["questions"] as? [[String: Any]]
+    #expect(questions?.first?["rule"] as? String == "image-equivalence")
+    #expect(questions?.first?["references"] as? [String] == ["MAAG 1.1", "HIG Content descriptions", "WCAG 1.1.1"])
+    #expect(try object(audit("--json").output)["questions"] == nil)
+    let nothing = #"{"aloud": 1, "elements": []}"#
+    #expect(try audit("--manual", "--json", input: nothing).output.contains(#""findings": [], "questions": []}"#))
+  }
+
+  @Test(arguments: ["sarif", "junit"]) func noQuestionsWhereNobodyReadsThem(_ format: String) throws {
+    #expect(try audit("--manual", "--format", format).status == 64)
+  }
+
+  @Test func whatIsIgnoredIsToldWithItsReason() throws {
+    let tool = try audit("--json")
+    #expect(tool.status == 0)
+    #expect(
+      tool.output.contains(
+        #""ignored": [{"rule": "missing-label", "id": null, "path": "elements[2]", "why": "시스템이 그립니다"}]"#))
+    #expect(
+      tool.errors
+        == "standard input: warning: elements[1] ignores \"smal-target\", which is no rule; did you mean \"small-target\"?\n"
+    )
+    let sarif = try audit("--format", "sarif").output
+    #expect(sarif.contains(#""suppressions": [{"kind": "inSource", "justification": "시스템이 그립니다"}]"#))
+    let html = try audit("--format", "html", "--manual").output
+    #expect(html.contains("<td>시스템이 그립니다</td>") && html.contains("<h2 id=\"questions\">사람이 판단할 질문</h2>"))
+  }
+}
