@@ -35,6 +35,7 @@ struct FaultReport {
   /// - Parameters:
   ///   - level: what matters less is left out.
   ///   - rules: the ids of all rules that were asked.
+  /// - Returns: the findings, what of them the document ignores, and what it ignores in vain.
   func report(level: Severity, rules: Set<String>) -> AuditReport {
     var ignoring = IgnoredPlaces(app, rules: rules)
     var ignored: [AuditReport.Ignored] = []

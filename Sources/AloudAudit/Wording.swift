@@ -6,7 +6,10 @@ public struct Wording: Hashable, Sendable {
     case korean = "ko"
 
     /// The language for a BCP-47 tag: Korean for Korean, else English.
-    public init(tag: String) { self = tag == "ko" || tag.hasPrefix("ko-") ? .korean : .english }
+    public init(tag: String) {
+      let tag = tag.lowercased()
+      self = tag == "ko" || tag.hasPrefix("ko-") ? .korean : .english
+    }
   }
 
   public let english: String

@@ -84,7 +84,7 @@ struct AuditResult: Sendable {
       let findings = report.findings + report.ignored.map(\.finding)
       let tag = options.language ?? screen.document.language
       var file = AuditedFile(
-        name, findings: report.findings, language: Wording.Language(tag: tag.lowercased()),
+        name, findings: report.findings, language: Wording.Language(tag: tag),
         spokenLanguage: screen.document.language,
         lines: options.format == .sarif ? AuditResult.lines(bytes, screen.format, findings) : [:])
       file.ignored = report.ignored
@@ -131,7 +131,7 @@ extension AuditOptions {
   }
 
   /// The language that the messages of all files are to have; nil leaves each that of its document.
-  var messageLanguage: Wording.Language? { language.map { Wording.Language(tag: $0.lowercased()) } }
+  var messageLanguage: Wording.Language? { language.map { Wording.Language(tag: $0) } }
 }
 
 extension AuditReport.Unused {
