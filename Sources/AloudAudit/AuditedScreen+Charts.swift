@@ -27,7 +27,7 @@ extension AuditedScreen {
     guard let name = series.name?.trimmed, !name.isEmpty else {
       return Wording("Series \(index + 1)", ko: "\(index + 1)번째 계열")
     }
-    return Wording("Series “\(name)”", ko: "계열 “\(name)”")
+    return Wording("Series “\(name.told)”", ko: "계열 “\(name.told)”")
   }
 }
 

@@ -20,6 +20,12 @@ public struct Wording: Hashable, Sendable {
     self.korean = korean
   }
 
+  /// What a document calls something, the same in all languages, as messages quote it.
+  static func quoting(_ text: String) -> Wording {
+    let text = text.told
+    return Wording(text, ko: text)
+  }
+
   public subscript(language: Language) -> String {
     switch language {
     case .english: english

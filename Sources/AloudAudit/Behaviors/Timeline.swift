@@ -64,12 +64,3 @@ extension AuditedScreen {
     return Timeline(ofApp + (screen.behaviors.effects[.appear] ?? []))
   }
 }
-
-extension Double {
-  /// For messages: seconds and the like, with one decimal where there is one. 600 is “600”, 1 ÷ 0.3 is “3.3”.
-  var told: String {
-    let rounded = (self * 10).rounded() / 10
-    guard rounded.isFinite, rounded.magnitude < 1e15 else { return "\(self)" }
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
-}

@@ -71,5 +71,5 @@ enum Script: Hashable {
   ]
 
   /// With its article: “an English”; the tag for languages without a name here.
-  static func voiceName(for tag: String) -> String { voices[LanguageTag.base(of: tag)] ?? "the “\(tag)”" }
+  static func voiceName(for tag: String) -> String { voices[LanguageTag.base(of: tag)] ?? "the “\(tag.told)”" }
 }

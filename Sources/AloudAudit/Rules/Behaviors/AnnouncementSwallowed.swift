@@ -11,7 +11,7 @@ extension Rule {
       "Post it 0.1 s later, or with `priority` `high`.", ko: "0.1초 뒤에 알리거나, `priority`를 `high`로 하세요."),
     references: ["HIG Navigation", "WCAG 4.1.3"],
     check: .rehearsals { rehearsal, set in
-      guard let text = rehearsal.lost.first, !rehearsal.losesFocus else { return nil }
+      guard let text = rehearsal.lost.first?.told, !rehearsal.losesFocus else { return nil }
       return Fault(
         Wording(
           "“\(text)” is never heard: \(rehearsal.what) speaks over it.", ko: "“\(text)”(이)가 들리지 않습니다."),

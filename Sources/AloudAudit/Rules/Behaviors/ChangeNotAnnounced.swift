@@ -15,7 +15,7 @@ extension Rule {
         !rehearsal.change.isExpansion, rehearsal.course.navigation == nil,
         !rehearsal.course.posts.contains(where: { $0.seconds <= other.seconds + EffectCourse.soon })
       else { return nil }
-      let name = other.label.isEmpty ? nil : other.label
+      let name = other.label.isEmpty ? nil : other.label.told
       return Fault(
         Wording(
           "\(name.map { "“\($0)”" } ?? "Something else") changes and nothing is said.",

@@ -84,10 +84,11 @@ extension Rehearsal {
     guard let last = targets.last else { return nil }
     let rank = last.id.map { names[$0].flatMap { screen.firstRank(inside: $0) } } ?? 0
     guard let rank, rank < stop.rank || (cue == .blur && rank == stop.rank) else { return nil }
+    let name = screen.stops[rank].label.told
     return Fault(
       Wording(
-        "Flicking never gets past it: focus goes back to “\(screen.stops[rank].label)”.",
-        ko: "초점이 “\(screen.stops[rank].label)”(으)로 되돌아가 지나갈 수 없습니다."),
+        "Flicking never gets past it: focus goes back to “\(name)”.",
+        ko: "초점이 “\(name)”(으)로 되돌아가 지나갈 수 없습니다."),
       at: stop, of: screen,
       fix: Wording("Post no `focus` when something is focused or left.", ko: "초점이 오가는 것만으로 `focus`를 옮기지 마세요."))
   }

@@ -15,8 +15,9 @@ extension Rule {
     screen.charts.compactMap { chart in
       let axes = [chart.chart.x, .numeric(chart.chart.y)] + chart.chart.more
       guard let axis = axes.first(where: \.lacksUnit) else { return nil }
+      let title = axis.title.told
       return Fault(
-        Wording("Values of \(axis.title) are said as bare numbers.", ko: "\(axis.title)축 값을 숫자로만 읽습니다."), on: screen,
+        Wording("Values of \(title) are said as bare numbers.", ko: "\(title)축 값을 숫자로만 읽습니다."), on: screen,
         at: .node(chart.node))
     }
   }

@@ -41,12 +41,13 @@ private enum ChartProblem {
 
 /// What there is room for on an axis.
 private struct AxisRoom {
+  /// As messages quote it.
   private let title: String
   private let range: ClosedRange<Double>?
   private let categories: Set<String>
 
   init(_ axis: Chart.Axis) {
-    title = axis.title
+    title = axis.title.told
     switch axis {
     case .numeric(let axis):
       let (least, greatest) = (min(axis.from, axis.to), max(axis.from, axis.to))
@@ -69,8 +70,8 @@ private struct AxisRoom {
       guard !categories.contains(name) else { return nil }
       return range == nil
         ? Wording(
-          "Point \(index + 1) is at “\(name)”, no category of the \(title) axis.",
-          ko: "\(index + 1)번째 값의 범주 “\(name)”이(가) \(title)축에 없습니다.")
+          "Point \(index + 1) is at “\(name.told)”, no category of the \(title) axis.",
+          ko: "\(index + 1)번째 값의 범주 “\(name.told)”이(가) \(title)축에 없습니다.")
         : outside(index)
     }
   }

@@ -17,8 +17,9 @@ extension Rule {
       let questions = QuestionReader(app, about: risky.filter { !$0.1.isEmpty }.map(\.0))
       return risky.flatMap { screen, stops in
         stops.filter { !questions.isAsked($0, on: screen) }.map { stop in
-          Fault(
-            Wording("“\(stop.label)” acts at once and cannot be undone.", ko: "“\(stop.label)”이(가) 확인 없이 바로 실행됩니다."),
+          let name = stop.label.told
+          return Fault(
+            Wording("“\(name)” acts at once and cannot be undone.", ko: "“\(name)”이(가) 확인 없이 바로 실행됩니다."),
             at: stop, of: screen)
         }
       }

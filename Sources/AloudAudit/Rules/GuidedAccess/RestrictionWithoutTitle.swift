@@ -18,7 +18,7 @@ extension Rule {
         let lost = restriction.locks.first { !known.contains($0) }
         guard !isNamed || lost != nil else { return nil }
         return Fault(
-          message(of: restriction.identifier, isNamed: isNamed, lost: lost), on: first,
+          message(of: restriction.identifier.told, isNamed: isNamed, lost: lost?.told), on: first,
           at: .document("guidedAccess.restrictions[\(index)]"), fix: isNamed ? .lockWhatIsThere : nil)
       }
     })

@@ -17,7 +17,8 @@ extension Rule {
         duplicates(among: alike).map {
           Fault(
             Wording(
-              "\(alike.count) controls are called “\($0.label)”.", ko: "“\($0.label)”(이)라는 컨트롤이 \(alike.count)개 있습니다."),
+              "\(alike.count) controls are called “\($0.label.told)”.",
+              ko: "“\($0.label.told)”(이)라는 컨트롤이 \(alike.count)개 있습니다."),
             at: $0, of: screen)
         }
       }

@@ -13,8 +13,8 @@ extension Rule {
     screen.stops.filter(\.hasMeaninglessLabel).map {
       Fault(
         Wording(
-          "The label “\($0.label)” is a file or machine name, not a description.",
-          ko: "“\($0.label)”은(는) 뜻을 알 수 없는 레이블입니다."),
+          "The label “\($0.label.told)” is a file or machine name, not a description.",
+          ko: "“\($0.label.told)”은(는) 뜻을 알 수 없는 레이블입니다."),
         at: $0, of: screen)
     }
   }

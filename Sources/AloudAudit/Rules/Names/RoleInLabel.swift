@@ -13,7 +13,7 @@ extension Rule {
   ) { screen in
     screen.stops.compactMap { stop in
       guard let word = screen.repeatedRole(of: stop) else { return nil }
-      let utterance = screen.utterance(of: stop)
+      let utterance = screen.utterance(of: stop).told
       return Fault(
         Wording("VoiceOver says the role twice: “\(utterance)”.", ko: "객체 유형을 두 번 읽습니다: “\(utterance)”."),
         at: stop, of: screen, fix: Wording("Drop “\(word)” from the label.", ko: "레이블에서 “\(word)”을(를) 빼세요."))

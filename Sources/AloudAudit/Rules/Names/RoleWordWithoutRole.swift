@@ -16,8 +16,8 @@ extension Rule {
       let name = RoleName.of(role)
       return Fault(
         Wording(
-          "“\(stop.label)” calls itself \(name.english.withArticle.lowercased()) but is not one.",
-          ko: "“\(stop.label)”에 \(name.korean) 특성이 없습니다."),
+          "“\(stop.label.told)” calls itself \(name.english.withArticle.lowercased()) but is not one.",
+          ko: "“\(stop.label.told)”에 \(name.korean) 특성이 없습니다."),
         at: stop, of: screen)
     }
   }

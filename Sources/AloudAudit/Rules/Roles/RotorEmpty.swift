@@ -39,7 +39,7 @@ extension AuditedScreen {
   /// As the rotor says it.
   fileprivate func name(of rotor: CustomRotor) -> Wording {
     switch rotor.kind {
-    case .named(let name): Wording(name, ko: name)
+    case .named(let name): .quoting(name)
     case .system(let type): Wording(Self.english.name(of: type), ko: Self.korean.name(of: type))
     }
   }

@@ -57,7 +57,7 @@ private let misplacedBars: @Sendable ([AuditedScreen]) -> [Misplaced] = { screen
       }
       guard let frame = bar.frame, let place = earlier.frame, frame.differs(from: place) else { return nil }
       let label = (screen.tree[bar.node].label?.string ?? "").trimmed
-      let what = label.isEmpty ? Wording("The tab bar", ko: "탭 막대") : Wording(label, ko: label)
+      let what = label.isEmpty ? Wording("The tab bar", ko: "탭 막대") : .quoting(label)
       return Misplaced(what: what, node: bar.node, screen: screen, reference: earlier.title)
     }
   }

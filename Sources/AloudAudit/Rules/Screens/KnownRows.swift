@@ -77,7 +77,7 @@ extension AuditedScreen {
       }
       let label = (node.label?.string ?? "").trimmed
       guard node.container == .landmark, !label.isEmpty else { return nil }
-      return KeyedRow.Member(key: label.folded, name: Wording(label, ko: label), node: container.node)
+      return KeyedRow.Member(key: label.folded, name: .quoting(label), node: container.node)
     }
     return KeyedRow(node: .root, members: members, frame: nil, title: title)
   }

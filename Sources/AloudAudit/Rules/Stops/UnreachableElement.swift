@@ -60,7 +60,8 @@ struct Unreached {
   }
 
   func fault(_ id: NodeID, _ name: String, isControl: Bool) -> Fault {
-    Fault(
+    let name = name.told
+    return Fault(
       Wording("VoiceOver cannot reach “\(name)”.", ko: "“\(name)”에 초점이 가지 않습니다."), on: screen,
       at: .node(id), severity: isControl ? .error : .warning)
   }

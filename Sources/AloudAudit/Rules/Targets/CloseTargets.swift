@@ -19,10 +19,10 @@ extension Rule {
     let targets = Targets(screen) { !$0.isPlainLink && !$0.isSystemControl }
     return targets.tooClose(limit).map { later, earlier, distance in
       let (one, other) = (screen.name(of: earlier.stop), screen.name(of: later.stop))
-      let millimeters = (distance / document.pointsPerMillimeter).short
+      let millimeters = (distance / document.pointsPerMillimeter).told
       return Fault(
         Wording(
-          "The centers of “\(one.english)” and “\(other.english)” are \(distance.short) pt (\(millimeters) mm) apart.",
+          "The centers of “\(one.english)” and “\(other.english)” are \(distance.told) pt (\(millimeters) mm) apart.",
           ko: "“\(one.korean)”와(과) “\(other.korean)”의 중심 간격이 \(millimeters)mm입니다."),
         at: later.stop, of: screen)
     }

@@ -23,7 +23,7 @@ extension Rule {
     let crowd = Crowd(targets, small: small)
     return small.map { index in
       let target = targets.all[index]
-      let (width, height) = (target.area.width.short, target.area.height.short)
+      let (width, height) = (target.area.width.told, target.area.height.told)
       return Fault(
         Wording(
           "\(width) × \(height) pt; 44 × 44 pt is the least.", ko: "\(width)×\(height)pt로 44×44pt보다 작습니다."),

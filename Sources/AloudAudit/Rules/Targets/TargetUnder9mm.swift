@@ -16,7 +16,7 @@ extension Rule {
     let limit = screen.document.nineMillimeters
     let targets = Targets(screen) { !$0.isPlainLink && !$0.isSystemControl && $0.isEnabled }
     func fault(_ length: Double, _ target: Targets.Target) -> Fault {
-      let millimeters = (length / screen.document.pointsPerMillimeter).short
+      let millimeters = (length / screen.document.pointsPerMillimeter).told
       return Fault(
         Wording("\(millimeters) mm; the guideline likes 9.", ko: "\(millimeters)mm로 9mm보다 작습니다."),
         at: target.stop, of: screen)
