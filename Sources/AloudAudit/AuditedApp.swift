@@ -10,6 +10,10 @@ public struct AuditedApp: Sendable {
   public let hasBehaviors: Bool
   /// What comes of the handlers of each screen's stops; empty without behaviors.
   let rehearsals: [RehearsalSet]
+  /// The keys of the screens that anything presents; empty without behaviors.
+  private(set) var presentedScreens: Set<String> = []
+  /// The places of screens, by their keys.
+  let screensByKey: [String: Int]
 
   /// - Complexity: O(n log n) in the nodes of each screen.
   public init(_ document: Document) {
@@ -18,6 +22,11 @@ public struct AuditedApp: Sendable {
     hasBehaviors =
       !document.behaviors.isEmpty || document.screens.contains { !$0.behaviors.isEmpty || $0.tree.hasBehaviors }
     rehearsals = hasBehaviors ? screens.map(RehearsalSet.init) : []
+    let keys = screens.compactMap { screen in screen.screen.key.map { ($0, screen.index) } }
+    screensByKey = Dictionary(keys) { first, _ in first }
+    guard hasBehaviors else { return }
+    presentedScreens = Set(
+      handlers.lazy.flatMap(\.effects.flattened).compactMap { if case .present(let key) = $0 { key } else { nil } })
   }
 }
 

@@ -53,10 +53,15 @@ struct IgnoredPlaces {
   }
 
   /// What was of no use, as written.
+  ///
+  /// - Complexity: O(nodes) of the screens where there is any.
   var unused: [AuditReport.Unused] {
-    entries.filter { !$0.value.isUsed }.sorted { $0.value.order < $1.value.order }.map { key, _ in
+    var places: [Int: NodePlaces] = [:]
+    return entries.filter { !$0.value.isUsed }.sorted { $0.value.order < $1.value.order }.map { key, _ in
       let screen = app.screens[key.screen]
-      let path = key.node.map { NodePlaces(screen.screen).path(of: $0) } ?? screen.path
+      let known = places[key.screen] ?? NodePlaces(screen.screen)
+      places[key.screen] = known
+      let path = key.node.map { known.path(of: $0) } ?? screen.path
       return AuditReport.Unused(path: path, rule: key.rule, isKnown: rules.contains(key.rule))
     }
   }

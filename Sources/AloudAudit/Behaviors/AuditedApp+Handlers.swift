@@ -21,8 +21,7 @@ extension AuditedApp {
       for node in screen.tree.ids {
         guard let details = screen.tree.nodes[node.index].sharedDetails?.value else { continue }
         found += handlers(of: details.behaviors, on: screen) { _ in .node(node) }
-        let others = details.actions.compactMap(\.effects) + (details.drop ?? []).map(\.effects)
-        found += others.map { Handler(screen: screen, place: .node(node), event: nil, effects: $0) }
+        found += details.otherHandlers.map { Handler(screen: screen, place: .node(node), event: nil, effects: $0) }
       }
     }
     return found
@@ -31,16 +30,39 @@ extension AuditedApp {
   private func handlers(
     of behaviors: Behaviors, on screen: AuditedScreen, at place: (Behaviors.Event) -> Fault.Place
   ) -> [Handler] {
-    guard !behaviors.isEmpty else { return [] }
-    return Behaviors.Event.allCases.compactMap { event in
-      behaviors.effects[event].map { Handler(screen: screen, place: place(event), event: event, effects: $0) }
-    }
+    behaviors.handlers.map { Handler(screen: screen, place: place($0.event), event: $0.event, effects: $0.effects) }
+  }
+}
+
+extension AuditedApp {
+  /// True when anything that the app, a screen or a node does is meant, those too that are inserted.
+  ///
+  /// - Complexity: O(nodes and effects).
+  func anyEffect(_ isMeant: (Effect) -> Bool) -> Bool {
+    hasBehaviors && handlers.contains { $0.effects.flattened.contains(where: isMeant) }
   }
 
-  /// The keys of the screens that anything presents.
-  var presentedScreens: Set<String> {
-    Set(handlers.lazy.flatMap(\.effects.flattened).compactMap { if case .present(let key) = $0 { key } else { nil } })
+  /// True when something presents the screen over another one.
+  func isPresented(_ screen: AuditedScreen) -> Bool { screen.screen.key.map { presentedScreens.contains($0) } ?? false }
+
+  /// The screen that behaviors know by a key.
+  func screen(_ key: String) -> AuditedScreen? { screensByKey[key].map { screens[$0] } }
+}
+
+extension Behaviors {
+  /// What answers to each event, in the order of events.
+  fileprivate var handlers: [(event: Event, effects: [Effect])] {
+    guard !isEmpty else { return [] }
+    return Event.allCases.compactMap { event in effects[event].map { (event, $0) } }
   }
+}
+
+extension Details {
+  /// The effects of all that a node answers to: events, custom actions and drops.
+  var handlers: [[Effect]] { behaviors.handlers.map(\.effects) + otherHandlers }
+
+  /// The effects of custom actions and drops.
+  fileprivate var otherHandlers: [[Effect]] { actions.compactMap(\.effects) + (drop ?? []).map(\.effects) }
 }
 
 extension [Effect] {
@@ -53,11 +75,7 @@ extension [Effect] {
       found.append(effect)
       pending += effect.nested.reversed()
       guard case .insert(let tree, _, _) = effect else { continue }
-      for details in tree.nodes.compactMap({ $0.sharedDetails?.value }) {
-        pending += details.behaviors.effects.values.joined()
-        pending += details.actions.compactMap(\.effects).joined()
-        pending += (details.drop ?? []).flatMap(\.effects)
-      }
+      for node in tree.nodes { pending += (node.sharedDetails?.value.handlers ?? []).joined() }
     }
     return found
   }

@@ -48,7 +48,7 @@ extension AuditedApp {
 
   /// True where something stands over the screen, or interrupts.
   var hasAlerts: Bool {
-    presentsScreens
+    anyEffect(\.isPresentation)
       || screens.contains { screen in screen.tree.nodes.contains { $0.modal || $0.traits.contains(.alert) } }
   }
 
@@ -59,21 +59,4 @@ extension AuditedApp {
   var hasTimers: Bool { anyEffect { if case .after = $0 { true } else if case .every = $0 { true } else { false } } }
 
   var requestsGuidedAccess: Bool { anyEffect { if case .guidedAccess = $0 { true } else { false } } }
-
-  private var presentsScreens: Bool { anyEffect { if case .present = $0 { true } else { false } } }
-
-  /// True when something that the app, a screen or a node does is meant.
-  private func anyEffect(_ isMeant: (Effect) -> Bool) -> Bool {
-    guard hasBehaviors else { return false }
-    func any(_ effects: [Effect]) -> Bool { effects.contains { isMeant($0) || any($0.nested) } }
-    func any(in behaviors: Behaviors) -> Bool { behaviors.effects.values.contains { any($0) } }
-    return any(in: document.behaviors)
-      || screens.contains { screen in
-        any(in: screen.screen.behaviors)
-          || screen.tree.nodes.contains { node in
-            guard let details = node.sharedDetails?.value else { return false }
-            return any(in: details.behaviors) || details.actions.contains { any($0.effects ?? []) }
-          }
-      }
-  }
 }

@@ -24,31 +24,17 @@ extension AuditedApp {
   /// All lists of effects: of the app, its screens and their nodes, those too that are inserted.
   ///
   /// - Complexity: O(nodes and effects).
-  var effects: [[Effect]] {
-    var found = Array(document.behaviors.effects.values)
-    for screen in document.screens {
-      found += screen.behaviors.effects.values
-      screen.tree.collectEffects(into: &found)
-    }
+  private var effects: [[Effect]] {
+    var found = handlers.map(\.effects)
     var index = 0
     while index < found.count {
       for step in EffectCourse(found[index]).steps {
-        if case .insert(let tree, _, _) = step.effect { tree.collectEffects(into: &found) }
+        guard case .insert(let tree, _, _) = step.effect else { continue }
+        for node in tree.nodes { found += node.sharedDetails?.value.handlers ?? [] }
       }
       index += 1
     }
     return found
-  }
-}
-
-extension Tree {
-  fileprivate func collectEffects(into found: inout [[Effect]]) {
-    for node in nodes {
-      guard let shared = node.sharedDetails else { continue }
-      if !shared.value.behaviors.isEmpty { found += shared.value.behaviors.effects.values }
-      for action in shared.value.actions { found += [action.effects ?? []] }
-      for drop in shared.value.drop ?? [] { found.append(drop.effects) }
-    }
   }
 }
 

@@ -95,15 +95,17 @@ extension Rehearsal.Cue {
 extension AuditedScreen {
   /// The nodes that are dialogs as the screen first stands, outer ones before inner ones.
   ///
-  /// - Complexity: O(nodes), where dialogs do not lie in one another.
+  /// - Complexity: O(nodes).
   var modals: [NodeID] {
+    guard tree.nodes.contains(where: \.modal) else { return [] }
+    let counts = StopCounts(self)
     var found: [NodeID] = []
     var index = 0
     while index < tree.count {
       let id = tree.id(at: index)
       index += 1
       guard tree.nodes[id.index].modal else { continue }
-      if tree.ids(inside: id).contains(where: { order.rank(of: $0) != nil }) {
+      if counts.count(inside: id) > 0 {
         found.append(id)
       } else {
         index = tree.subtree(of: id).upperBound

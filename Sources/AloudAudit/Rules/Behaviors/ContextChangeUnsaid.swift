@@ -23,6 +23,6 @@ extension Rehearsal {
     guard cue == .activate, isPossible, stop.traits.contains(.button), case .present(let key)? = course.navigation,
       !stop.saysThatSomethingOpens
     else { return false }
-    return app.screens.first { $0.screen.key == key }?.stops.contains(where: \.isInput) ?? false
+    return app.screen(key)?.stops.contains(where: \.isInput) ?? false
   }
 }

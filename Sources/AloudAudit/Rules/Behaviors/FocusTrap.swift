@@ -8,9 +8,8 @@ extension Rule {
     fix: Wording("Add a close button or answer `escape`.", ko: "닫기 버튼을 두거나 `escape`에 답하세요."),
     references: ["WCAG 2.1.2", "MAAG 3.5"],
     check: .behaviors { app in
-      let presented = app.presentedScreens
       let dialogs = app.screens.flatMap { screen in
-        screen.dialogs(isPresented: screen.screen.key.map { presented.contains($0) } ?? false)
+        screen.dialogs(isPresented: app.isPresented(screen))
           .filter { !screen.canBeLeft($0, in: app) }
           .map { Fault(noWayOut, on: screen, at: $0 == .root ? .screen : .node($0)) }
       }

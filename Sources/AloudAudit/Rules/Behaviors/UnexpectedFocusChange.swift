@@ -50,8 +50,7 @@ extension Rehearsal {
   /// The screen that is gone to, unless that is told beforehand.
   private func anotherScreen(in app: AuditedApp, permitsErrors: Bool = false) -> Destination? {
     guard let effect = course.navigation, !stop.saysThatSomethingOpens else { return nil }
-    guard let screen = app.screens.first(where: { $0.screen.key == effect.shownScreen }), effect.shownScreen != nil
-    else { return .elsewhere }
+    guard let screen = effect.shownScreen.flatMap({ app.screen($0) }) else { return .elsewhere }
     if permitsErrors, case .present = effect, screen.tellsOfFailure { return nil }
     return screen.screen.name.map { .place($0) } ?? .elsewhere
   }

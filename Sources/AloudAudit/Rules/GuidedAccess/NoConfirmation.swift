@@ -78,18 +78,14 @@ private struct QuestionReader {
     english: ["history", "list", "status", "details", "methods", "settings", "help", "policy", "info", "information"],
     korean: ["내역", "목록", "수단", "방법", "안내", "정보", "조회", "문의", "설정", "관리", "이력", "현황", "정책"])
 
-  private let presented: Set<String>
-  private let screens: [String: AuditedScreen]
+  private let app: AuditedApp
   /// What cancels, by the places of screens.
   private let ways: [Int: StopCounts]
 
   init(_ app: AuditedApp, about asking: [AuditedScreen]) {
-    presented = app.presentedScreens
+    self.app = app
     ways = Dictionary(
       asking.map { ($0.index, StopCounts($0) { $0.isNamed(by: .cancel) }) }, uniquingKeysWith: { first, _ in first })
-    screens = Dictionary(
-      app.screens.compactMap { screen in screen.screen.key.map { ($0, screen) } },
-      uniquingKeysWith: { first, _ in first })
   }
 
   func isAsked(_ stop: AuditedScreen.Stop, on screen: AuditedScreen) -> Bool {
@@ -97,14 +93,13 @@ private struct QuestionReader {
     guard let key = stop.effects(of: .activate)?.destination else { return false }
     if QuestionReader.nouns.isIn(stop.label) { return true }
     let words: WordList = stop.isNamed(by: .irreversible) ? .irreversible : .paying
-    return screens[key]?.stops.contains { $0.isNamed(by: words) && !QuestionReader.nouns.isIn($0.label) } ?? false
+    return app.screen(key)?.stops.contains { $0.isNamed(by: words) && !QuestionReader.nouns.isIn($0.label) } ?? false
   }
 
   /// True in a window with a way to cancel.
   private func isInQuestion(_ stop: AuditedScreen.Stop, on screen: AuditedScreen) -> Bool {
-    let isPresented = screen.screen.key.map { presented.contains($0) } ?? false
     let tree = screen.tree
-    let window = isPresented ? NodeID.root : tree.ancestors(of: stop.node).first { tree[$0].modal }
+    let window = app.isPresented(screen) ? NodeID.root : tree.ancestors(of: stop.node).first { tree[$0].modal }
     guard let window else { return false }
     let ways = ways[screen.index]?.count(inside: window) ?? 0
     return ways > (stop.isNamed(by: .cancel) ? 1 : 0)

@@ -12,7 +12,7 @@ extension Rule {
     return screen.stops.compactMap { stop in
       guard let level = screen.headingLevel(of: stop) else { return nil }
       defer { last = level }
-      guard let last, level > last + 1 else { return nil }
+      guard let last, level > last, level - 1 > last else { return nil }
       return Fault(
         Wording(
           "Level \(last) is followed by \(level).",

@@ -10,16 +10,16 @@ extension Rule {
     fix: Wording("Set `selected` on the one that is chosen.", ko: "선택된 항목에 `selected` 특성을 주세요."),
     references: ["MAAG 1.1", "MAAG 1.3", "HIG Color and effects", "WCAG 1.4.1", "WCAG 4.1.2"]
   ) { screen in
-    let bars = screen.stopsByBar()
-    return bars.compactMap { bar, members in
-      guard members.count > 1, !members.contains(where: \.isSaidToBeChosen) else { return nil }
-      return Fault(screen.noChoice(among: members, ofRadios: false), on: screen, at: .node(bar))
-    }
-      + screen.radioRuns().compactMap { run in
-        guard let first = run.first, !run.contains(where: \.isSaidToBeChosen) else { return nil }
+    let bars = screen.stopsByBar().filter { $0.members.count > 1 && !$0.members.contains(where: \.isSaidToBeChosen) }
+    let runs = screen.radioRuns().filter { !$0.contains(where: \.isSaidToBeChosen) }
+    let chosen = runs.isEmpty ? [] : screen.chosenIDs
+    return bars.map { Fault(screen.noChoice(among: $0.members, ofRadios: false), on: screen, at: .node($0.bar)) }
+      + runs.compactMap { run in
+        guard let first = run.first else { return nil }
+        let isChosenLater = run.contains { screen.tree[$0.node].id.map { chosen.contains($0) } ?? false }
         return Fault(
           screen.noChoice(among: run, ofRadios: true), at: first, of: screen,
-          severity: screen.selects(anyOf: run) ? .advice : .error)
+          severity: isChosenLater ? .advice : .error)
       }
   }
 }
@@ -102,32 +102,22 @@ extension AuditedScreen {
     return place
   }
 
-  /// True when something that the document does chooses one of the stops.
-  fileprivate func selects(anyOf run: [Stop]) -> Bool {
-    let ids = Set(run.compactMap { tree.nodes[$0.node.index].id })
-    guard !ids.isEmpty else { return false }
-    var pending: [Effect] = []
-    for behaviors in [document.behaviors, screen.behaviors] { pending += behaviors.effects.values.joined() }
-    for node in tree.nodes {
-      guard let details = node.sharedDetails?.value else { continue }
-      pending += details.behaviors.effects.values.joined()
-      pending += details.actions.flatMap { $0.effects ?? [] }
-    }
-    while let effect = pending.popLast() {
-      if effect.chooses(anyOf: ids) { return true }
-      pending += effect.nested
-    }
-    return false
+  /// The ids of what the app or something on the screen chooses.
+  ///
+  /// - Complexity: O(nodes and effects).
+  fileprivate var chosenIDs: Set<String> {
+    var effects = [document.behaviors, screen.behaviors].flatMap { $0.effects.values.joined() }
+    for node in tree.nodes { effects += (node.sharedDetails?.value.handlers ?? []).joined() }
+    return Set(effects.flattened.compactMap(\.chosenID))
   }
 }
 
 extension Effect {
-  fileprivate func chooses(anyOf ids: Set<String>) -> Bool {
+  fileprivate var chosenID: String? {
     switch self {
-    case .select(let id), .toggle(let id): ids.contains(id)
-    case .set(let id, let change):
-      ids.contains(id) && (change.addTraits.contains(.selected) || change.value != nil)
-    default: false
+    case .select(let id), .toggle(let id): id
+    case .set(let id, let change): change.addTraits.contains(.selected) || change.value != nil ? id : nil
+    default: nil
     }
   }
 }

@@ -14,9 +14,8 @@ extension Rule {
     fix: Wording("Add title and message as text.", ko: "제목과 내용을 텍스트로 넣으세요."),
     references: ["MAAG 1.6", "WCAG 4.1.2"],
     check: .app { app in
-      let presented = app.hasBehaviors ? app.presentedScreens : []
-      return app.screens.flatMap { screen -> [Fault] in
-        let isPresented = screen.screen.key.map { presented.contains($0) } ?? false
+      app.screens.flatMap { screen -> [Fault] in
+        let isPresented = app.isPresented(screen)
         guard isPresented || screen.tree.nodes.contains(where: \.isWindow) else { return [] }
         let windows = AlertReader(screen)
         let faults = windows.faults()
@@ -27,6 +26,11 @@ extension Rule {
 
 extension Node {
   fileprivate var isWindow: Bool { modal || traits.contains(.alert) }
+}
+
+extension AuditedScreen.Stop {
+  /// True for what tells something and is not operated.
+  fileprivate var isReadable: Bool { !isControl && !(label.isEmpty && value.isEmpty) }
 }
 
 /// Looks at the windows of one screen.

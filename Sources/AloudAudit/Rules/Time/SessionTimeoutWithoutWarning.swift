@@ -101,16 +101,13 @@ private struct SessionFacts {
   private let screen: AuditedScreen
   private let inputs: StopCounts
   private let nodes: [String: NodeID]
-  /// True for the screens that have something to do on them.
-  private let screens: [String: Bool]
+  private let app: AuditedApp
 
   init(_ screen: AuditedScreen, _ app: AuditedApp) {
     self.screen = screen
     inputs = StopCounts(screen, where: \.isInput)
     nodes = screen.tree.idsByIdentifier()
-    screens = Dictionary(
-      app.screens.compactMap { other in other.screen.key.map { ($0, other.hasControlThatActs) } },
-      uniquingKeysWith: { first, _ in first })
+    self.app = app
   }
 
   func ends(_ effect: Effect) -> Bool {
@@ -127,7 +124,7 @@ private struct SessionFacts {
   /// Nil is no warning; else whether people can do something about it, as far as one can tell.
   func warns(_ effect: Effect) -> Bool? {
     switch effect {
-    case .present(let key): screens[key] ?? true
+    case .present(let key): app.screen(key)?.hasControlThatActs ?? true
     case .insert: true
     case .set(let id, let change) where change.hidden == false:
       nodes[id].map { screen.tree[$0].hidden } == true ? true : nil
