@@ -22,15 +22,19 @@ enum RoleName {
     (.image, .traitImage),
   ]
 
-  private static let english = VoiceLibrary.standard.phrasebook(for: "en", settings: VoiceOverSettings())
-  private static let korean = VoiceLibrary.standard.phrasebook(for: "ko", settings: VoiceOverSettings())
   private static let element = Wording("element", ko: "요소")
 
   /// A word such as “button”, 버튼; without a role, “element”, 요소.
   static func of(_ traits: Traits) -> Wording {
     guard let row = phrases.first(where: { !$0.traits.isDisjoint(with: traits) }) else { return element }
-    return Wording(english.text(row.phrase).lowercased(), ko: korean.text(row.phrase))
+    return Wording(Phrasebook.english.text(row.phrase).lowercased(), ko: Phrasebook.korean.text(row.phrase))
   }
+}
+
+extension Phrasebook {
+  /// VoiceOver's words in the languages of messages.
+  static let english = VoiceLibrary.standard.phrasebook(for: "en", settings: VoiceOverSettings())
+  static let korean = VoiceLibrary.standard.phrasebook(for: "ko", settings: VoiceOverSettings())
 }
 
 extension AuditedScreen {

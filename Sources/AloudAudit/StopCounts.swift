@@ -1,44 +1,26 @@
 internal import AloudTree
 
-/// How many stops of a kind are inside nodes: told at once, where asking for each node would be quadratic.
+/// How many stops of a kind are inside nodes.
 struct StopCounts: Sendable {
-  /// Of the nodes before each node, as written.
-  private let before: [Int]
-  private let tree: Tree
+  private let sums: SubtreeSums
 
   /// - Complexity: O(nodes).
   init(_ screen: AuditedScreen, where isCounted: (AuditedScreen.Stop) -> Bool = { _ in true }) {
-    tree = screen.tree
-    var counts = [Int](repeating: 0, count: tree.count + 1)
-    for stop in screen.stops where isCounted(stop) { counts[stop.node.index + 1] = 1 }
-    for index in tree.nodes.indices { counts[index + 1] += counts[index] }
-    before = counts
+    sums = SubtreeSums(screen.tree, counted: screen.stops.filter(isCounted).map(\.node.index))
   }
 
   /// With the node's own where it is a stop.
   ///
   /// - Complexity: O(1).
-  func count(inside node: NodeID) -> Int {
-    let range = tree.subtree(of: node)
-    return before[range.upperBound] - before[range.lowerBound]
-  }
-
-  /// Those among the nodes of these indices.
-  func count(from start: Int, to end: Int) -> Int { start < end ? before[end] - before[start] : 0 }
+  func count(inside node: NodeID) -> Int { sums.count(inside: node) }
 
   /// Without the node's own.
-  func count(below node: NodeID) -> Int {
-    let range = tree.subtree(of: node)
-    return before[range.upperBound] - before[min(range.lowerBound + 1, range.upperBound)]
-  }
-}
+  ///
+  /// - Complexity: O(1).
+  func count(below node: NodeID) -> Int { sums.count(below: node) }
 
-extension AuditedScreen.Stop {
-  /// True for a control that is named by a word; tabs and headers name places, not what is done.
-  func isNamed(by words: WordList) -> Bool {
-    isControl && !isTab && !traits.contains(.header) && words.isIn(label)
-  }
-
-  /// True for what tells something and is not operated.
-  var isReadable: Bool { !isControl && !(label.isEmpty && value.isEmpty) }
+  /// Those among the nodes of these indices, the last one left out.
+  ///
+  /// - Complexity: O(1).
+  func count(from start: Int, to end: Int) -> Int { sums.count(from: start, to: end) }
 }

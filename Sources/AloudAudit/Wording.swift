@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// A text for people, in the languages in which audits speak.
 public struct Wording: Hashable, Sendable {
   /// The languages of messages.
@@ -7,8 +9,7 @@ public struct Wording: Hashable, Sendable {
 
     /// The language for a BCP-47 tag: Korean for Korean, else English.
     public init(tag: String) {
-      let tag = tag.lowercased()
-      self = tag == "ko" || tag.hasPrefix("ko-") ? .korean : .english
+      self = LanguageTag.base(of: tag) == "ko" ? .korean : .english
     }
   }
 

@@ -40,14 +40,7 @@ struct FoldedText: Hashable {
   }
 
   /// - Complexity: O(length), where the text does not repeat itself.
-  func contains(_ other: FoldedText) -> Bool {
-    guard let first = other.bytes.first else { return true }
-    guard bytes.count >= other.bytes.count else { return false }
-    for start in 0...(bytes.count - other.bytes.count) where bytes[start] == first {
-      if bytes[start..<start + other.bytes.count].elementsEqual(other.bytes) { return true }
-    }
-    return false
-  }
+  func contains(_ other: FoldedText) -> Bool { bytes.holds(other.bytes) }
 
   /// Which of many texts are in this one.
   ///

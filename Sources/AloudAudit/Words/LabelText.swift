@@ -43,16 +43,7 @@ extension String {
   ///
   /// Searching for characters costs twenty times as much, and no text that rules look for needs it.
   /// - Complexity: O(length), times the length of the other in texts that repeat its beginning.
-  func holds(_ other: String) -> Bool {
-    guard let first = other.utf8.first, utf8.count >= other.utf8.count else { return other.isEmpty }
-    var rest = utf8[...]
-    while let found = rest.firstIndex(of: first) {
-      rest = rest[found...]
-      if rest.starts(with: other.utf8) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
+  func holds(_ other: String) -> Bool { utf8.holds(other.utf8) }
 
   /// The first letter or digit, in lower case; nil where there is none.
   var firstLetterOrDigit: String? {

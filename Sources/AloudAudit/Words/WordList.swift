@@ -1,31 +1,40 @@
+internal import AloudTree
+
 /// Words that tell what a control is for.
 ///
 /// Source: the lists of the audit's rules. English words are whole words, Korean ones may be parts of a word, since
 /// particles and endings are written together with them.
-public struct WordList: Sendable {
+struct WordList: Sendable {
   let english: [String]
   let korean: [String]
 
   /// Words that stop what moves.
-  public static let pause = WordList(english: ["pause", "stop"], korean: ["일시정지", "일시 정지", "정지", "멈춤", "중지"])
-  public static let previous = WordList(english: ["previous", "back", "earlier"], korean: ["이전"])
-  public static let next = WordList(english: ["next"], korean: ["다음"])
-  public static let confirm = WordList(english: ["ok", "yes", "done", "confirm"], korean: ["확인", "예"])
-  public static let cancel = WordList(english: ["cancel", "no"], korean: ["취소", "아니요", "닫기"])
-  public static let irreversible = WordList(
+  static let pause = WordList(english: ["pause", "stop"], korean: ["일시정지", "일시 정지", "정지", "멈춤", "중지"])
+  static let previous = WordList(english: ["previous", "back", "earlier"], korean: ["이전"])
+  static let next = WordList(english: ["next"], korean: ["다음"])
+  static let confirm = WordList(english: ["ok", "yes", "done", "confirm"], korean: ["확인", "예"])
+  static let cancel = WordList(english: ["cancel", "no"], korean: ["취소", "아니요", "닫기"])
+  static let irreversible = WordList(
     english: ["delete", "erase", "remove", "reset", "close account", "unsubscribe"],
     korean: ["삭제", "지우기", "초기화", "탈퇴", "해지"])
-  public static let paying = WordList(
+  static let paying = WordList(
     english: ["buy", "pay", "purchase", "order", "checkout", "subscribe", "transfer"],
     korean: ["결제", "구매", "주문", "송금", "이체"])
 
   /// True when a text has one of the words in it.
   ///
   /// - Complexity: O(words · length).
-  public func isIn(_ text: String) -> Bool {
+  func isIn(_ text: String) -> Bool {
     guard !text.isEmpty else { return false }
     let folded = text.lowercased()
     return korean.contains { folded.contains($0) } || english.contains { folded.containsWord($0) }
+  }
+}
+
+extension AuditedScreen.Stop {
+  /// True for a control that is named by a word; tabs and headers name places, not what is done.
+  func isNamed(by words: WordList) -> Bool {
+    isControl && !isTab && !traits.contains(.header) && words.isIn(label)
   }
 }
 

@@ -32,23 +32,15 @@ private let chartWords = WordList(
 /// Where charts with data are.
 private struct ChartPlaces {
   private let tree: Tree
-  /// How many are before each node, as written.
-  private let before: [Int]
+  private let charts: SubtreeSums
 
   init(_ tree: Tree) {
     self.tree = tree
-    var before = [0]
-    for node in tree.nodes {
-      before.append(before[before.count - 1] + (node.sharedDetails?.value.chart == nil ? 0 : 1))
-    }
-    self.before = before
+    charts = SubtreeSums(tree, counted: tree.nodes.indices.filter { tree.nodes[$0].sharedDetails?.value.chart != nil })
   }
 
   /// True for a node that has one inside or stands in one.
-  func areAt(_ node: NodeID) -> Bool {
-    let inside = tree.subtree(of: node)
-    return before[inside.upperBound] > before[inside.lowerBound] || tree.chart(around: node) != nil
-  }
+  func areAt(_ node: NodeID) -> Bool { charts.count(inside: node) > 0 || tree.chart(around: node) != nil }
 }
 
 extension AuditedScreen.Stop {

@@ -33,14 +33,11 @@ extension Rule {
 }
 
 extension AuditedScreen {
-  private static let english = VoiceLibrary.standard.phrasebook(for: "en", settings: VoiceOverSettings())
-  private static let korean = VoiceLibrary.standard.phrasebook(for: "ko", settings: VoiceOverSettings())
-
   /// As the rotor says it.
   fileprivate func name(of rotor: CustomRotor) -> Wording {
     switch rotor.kind {
     case .named(let name): .quoting(name)
-    case .system(let type): Wording(Self.english.name(of: type), ko: Self.korean.name(of: type))
+    case .system(let type): Wording(Phrasebook.english.name(of: type), ko: Phrasebook.korean.name(of: type))
     }
   }
 }

@@ -113,9 +113,7 @@ private let reversedDialogs: @Sendable ([AuditedScreen]) -> [Misplaced] = { scre
 
 extension AuditedScreen.Stop {
   /// True for a button that confirms or cancels.
-  fileprivate var answersDialog: Bool {
-    isControl && !isTab && !traits.contains(.header) && (WordList.confirm.isIn(label) || WordList.cancel.isIn(label))
-  }
+  fileprivate var answersDialog: Bool { isNamed(by: .confirm) || isNamed(by: .cancel) }
 }
 
 extension AuditedScreen {

@@ -1,3 +1,4 @@
+internal import AloudReader
 internal import AloudTree
 
 extension Rule {
@@ -97,15 +98,7 @@ extension Targets.Target {
   /// True for a point inside: of the path by the even-odd rule, else of what can be touched.
   fileprivate func isHit(at point: ScreenPoint, in area: Bounds) -> Bool {
     guard area.contains(point) else { return false }
-    guard let path, var last = path.last else { return true }
-    var isInside = false
-    for corner in path {
-      let crosses = (corner.y > point.y) != (last.y > point.y)
-      if crosses, point.x < (last.x - corner.x) * (point.y - corner.y) / (last.y - corner.y) + corner.x {
-        isInside.toggle()
-      }
-      last = corner
-    }
-    return isInside
+    guard let path, !path.isEmpty else { return true }
+    return path.surrounds(point)
   }
 }
