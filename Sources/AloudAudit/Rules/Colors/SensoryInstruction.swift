@@ -33,29 +33,42 @@ extension AuditedScreen.Stop {
 /// The labels of the controls of a screen, to be found in sentences.
 private struct ControlNames {
   private var labels: Set<String> = []
-  private var lengths: Set<Int> = []
+  /// How long the labels are, by the characters with which they begin.
+  private var lengths: [String: Set<Int>] = [:]
+  /// Characters by which labels are found; shorter ones by all that they have.
+  private static let beginning = 4
 
   init(_ screen: AuditedScreen) {
     for control in screen.controls where !control.label.isEmpty {
       let label = control.label.lowercased()
-      if labels.insert(label).inserted { lengths.insert(label.count) }
+      if labels.insert(label).inserted {
+        lengths[String(label.prefix(ControlNames.beginning)), default: []].insert(label.count)
+      }
     }
   }
 
   /// True when a label stands in the sentence as words of their own, with a particle perhaps; the verb of the instruction
   /// itself is none (“확인” in “여기서 확인하세요”).
   ///
-  /// - Complexity: O(words · different lengths of labels).
+  /// - Complexity: O(words), and the different lengths of the labels that begin as a word does.
   func isNamed(in sentence: Sentence) -> Bool {
     let characters = sentence.characters
     for start in sentence.starts {
-      for length in lengths where start + length <= characters.count {
+      for length in lengths(at: start, in: characters) where start + length <= characters.count {
         let end = start + length
         guard isEnded(at: end, in: characters), labels.contains(String(characters[start..<end])) else { continue }
         if !sentence.isVerb(from: start, to: end) { return true }
       }
     }
     return false
+  }
+
+  /// How long labels may be that begin at a place.
+  private func lengths(at start: Int, in characters: [Character]) -> [Int] {
+    (1...ControlNames.beginning).flatMap { count -> Set<Int> in
+      guard start + count <= characters.count else { return [] }
+      return lengths[String(characters[start..<start + count])] ?? []
+    }
   }
 
   /// Latin words end where no letter of theirs goes on; after Hangul, a particle may follow.
