@@ -12,6 +12,7 @@ public struct Audit: Sendable {
   /// What matters less is left out.
   public var level: Severity
 
+  /// An audit by rules, of what matters as much as `level` or more.
   public init(rules: [Rule] = Rule.all, level: Severity = .advice) {
     self.rules = rules
     self.level = level

@@ -2,6 +2,7 @@
 public struct AuditReport: Sendable {
   /// A finding that the document asks to pass over.
   public struct Ignored: Hashable, Sendable {
+    /// What is passed over.
     public let finding: Finding
     /// The reason, as the document has it.
     public let why: String
@@ -11,6 +12,7 @@ public struct AuditReport: Sendable {
   public struct Unused: Hashable, Sendable {
     /// Where it is written: a node's path, or that of a screen as in ``Finding/path``.
     public let path: String
+    /// The id of the rule that it names.
     public let rule: String
     /// False for an id that no rule of the audit has.
     public let isKnown: Bool
@@ -18,10 +20,12 @@ public struct AuditReport: Sendable {
 
   /// What is wrong; see ``Audit/findings(in:)-(Document)`` for the order.
   public let findings: [Finding]
+  /// What was found and the document asks to pass over, in the same order.
   public let ignored: [Ignored]
   /// What the document ignores, and nothing was found of: mended since, or misspelled.
   public let unused: [Unused]
 
+  /// A report put together from another one.
   public init(findings: [Finding], ignored: [Ignored], unused: [Unused]) {
     self.findings = findings
     self.ignored = ignored

@@ -3,6 +3,7 @@ public import AloudTree
 
 /// A document as rules see it.
 public struct AuditedApp: Sendable {
+  /// What was read.
   public let document: Document
   /// The first screen, then the others in the order of their keys.
   public let screens: [AuditedScreen]
@@ -15,7 +16,9 @@ public struct AuditedApp: Sendable {
   /// The places of screens, by their keys.
   let screensByKey: [String: Int]
 
-  /// - Complexity: O(n log n) in the nodes of each screen.
+  /// Looks at each screen once, for all rules.
+  ///
+  /// - Complexity: O(n log n) in the nodes of each screen, and what it takes to try the handlers that announce something.
   public init(_ document: Document) {
     self.document = document
     screens = document.screens.enumerated().map { AuditedScreen(document, $1, index: $0) }

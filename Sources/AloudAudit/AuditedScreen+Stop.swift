@@ -5,10 +5,13 @@ extension AuditedScreen {
   public struct Stop: Sendable {
     /// From 0, in reading order.
     public let rank: Int
+    /// Its place in the tree.
     public let node: NodeID
-    /// Plain text without the white space around it; empty where there is none, as are value and hint.
+    /// Plain text without the white space around it; empty where there is none.
     public let label: String
+    /// As the object reports it; else as ``label``.
     public let value: String
+    /// As ``label``.
     public let hint: String
     /// As the object reports them; those too that follow from `text` and `adjusts`.
     public let traits: Traits
@@ -62,6 +65,7 @@ extension AuditedScreen.Stop {
   /// True for a link that is no button.
   public var isPlainLink: Bool { traits.contains(.link) && !traits.contains(.button) }
 
+  /// False for what is dimmed.
   public var isEnabled: Bool { !traits.contains(.notEnabled) }
 
   /// What the node does at an event; nil where the document does not say.

@@ -6,21 +6,27 @@ public import AloudTree
 ///
 /// Rules speak of ``stops``, so that what is hidden, behind a dialog or pruned raises nothing.
 public struct AuditedScreen: Sendable {
+  /// What the screen is part of.
   public let document: Document
+  /// The screen as it is written.
   public let screen: Document.Screen
   /// The place of the screen among those of the document, from 0.
   public let index: Int
+  /// VoiceOver on the screen, before anybody has done anything.
   public let reader: ScreenReader
   /// Where flicking right stops, in its order.
   public let stops: [Stop]
   /// The reading order, with its containers.
   public var order: ReadingOrder { reader.narrator.order }
+  /// The nodes of the screen.
   public var tree: Tree { screen.tree }
   /// The place of the screen in the document: `elements` of the first one, else `screens.detail`.
   public var path: String { screen.key.map { "screens.\($0)" } ?? "elements" }
   /// Controls among the stops, in reading order.
   public var controls: some Sequence<Stop> { stops.lazy.filter(\.isControl) }
 
+  /// Walks through a screen of a document; `index` is its place there, from 0.
+  ///
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, _ screen: Document.Screen, index: Int) {
     self.document = document

@@ -15,15 +15,18 @@ public struct Fault: Sendable {
 
   /// The place of the screen among those of the document, from 0.
   public let screen: Int
+  /// Where it is on that screen.
   public let place: Place
   /// Nil is the rule's own.
   public let severity: Severity?
+  /// What is wrong, as a line of text.
   public let message: Wording
   /// How to mend it; nil is the rule's own.
   public let fix: Wording?
   /// Nil are the rule's own.
   public let references: [String]?
 
+  /// A fault anywhere; what is nil is the rule's own.
   public init(
     _ message: Wording, on screen: AuditedScreen, at place: Place, severity: Severity? = nil, fix: Wording? = nil,
     references: [String]? = nil

@@ -2,6 +2,7 @@
 public struct Finding: Hashable, Sendable {
   /// The id of the rule: `missing-label`.
   public let rule: String
+  /// How much it matters.
   public let severity: Severity
   /// The id that the document gives the node; nil where it gives none, and for a finding of a whole screen.
   public let id: String?
@@ -11,7 +12,10 @@ public struct Finding: Hashable, Sendable {
   public let screen: Int
   /// What VoiceOver says there; nil where it does not stop.
   public let utterance: String?
+  /// What is wrong here.
   public let message: Wording
+  /// How to mend it.
   public let fix: Wording
+  /// The guidelines that say so; see ``Rule/references``.
   public let references: [String]
 }

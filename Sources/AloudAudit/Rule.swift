@@ -32,8 +32,10 @@ public struct Rule: Sendable {
   /// The guidelines that say so: `MAAG 1.1` (the Korean mobile application accessibility guideline, its own numbers), `HIG …` (a
   /// section of Apple's Human Interface Guidelines), `WCAG 1.1.1` (2.2), `WWDC21 charts`.
   public let references: [String]
+  /// What it looks at, and finds.
   public let check: Check
 
+  /// A rule about anything: see ``Check``.
   public init(
     _ id: String, _ severity: Severity, title: Wording, fix: Wording, references: [String], check: Check
   ) {

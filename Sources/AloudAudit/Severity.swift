@@ -7,6 +7,7 @@ public enum Severity: String, CaseIterable, Comparable, Sendable {
   /// Something that cannot be used by ear, or that a guideline calls an error and that is proven rather than guessed.
   case error
 
+  /// True when the first matters less.
   public static func < (one: Severity, other: Severity) -> Bool { one.order < other.order }
 
   private var order: Int {

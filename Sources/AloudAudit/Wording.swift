@@ -13,9 +13,12 @@ public struct Wording: Hashable, Sendable {
     }
   }
 
+  /// The text in English.
   public let english: String
+  /// The same in Korean.
   public let korean: String
 
+  /// A text in both languages: `Wording("No label", ko: "레이블이 없음")`.
   public init(_ english: String, ko korean: String) {
     self.english = english
     self.korean = korean
@@ -27,6 +30,7 @@ public struct Wording: Hashable, Sendable {
     return Wording(text, ko: text)
   }
 
+  /// The text in one of the languages.
   public subscript(language: Language) -> String {
     switch language {
     case .english: english

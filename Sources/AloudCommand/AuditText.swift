@@ -20,6 +20,7 @@ struct AuditText {
   /// A block for each rule, and a line with the counts; nothing where nothing is found.
   var findings: String {
     let groups = RuleFindings.groups(of: files, rules: rules)
+    let questions = questions
     guard !groups.isEmpty else { return questions }
     let counts = ReportWords.counts(AuditStatistics(files, rules: rules))[language]
     return groups.map { block($0) + "\n" }.joined() + heading(counts) + "\n"

@@ -8,15 +8,13 @@ internal import AloudTree
 struct VisibleAreas {
   private let tree: Tree
   /// What the views around the children of each node leave; nil is everything.
-  private var limits: [Bounds?]
+  private let limits: [Bounds?]
 
   init(_ tree: Tree) {
     self.tree = tree
-    limits = Array(repeating: nil, count: tree.count)
-    for id in tree.ids {
-      let outer = tree.parent(of: id).flatMap { limits[$0.index] }
+    limits = tree.passedDown(nil) { id, outer in
       let own = tree.nodes[id.index].frame.flatMap(Bounds.init)
-      limits[id.index] = own.flatMap { $0.isEmpty ? nil : $0 }?.cut(to: outer) ?? outer
+      return own.flatMap { $0.isEmpty ? nil : $0 }?.cut(to: outer) ?? outer
     }
   }
 

@@ -16,6 +16,7 @@ public struct Question: Sendable {
 
   /// As in reports: `image-equivalence`. Never translated.
   public let id: String
+  /// The question itself.
   public let question: Wording
   /// The guidelines that ask; see ``Rule/references``.
   public let references: [String]
@@ -35,6 +36,7 @@ public struct Question: Sendable {
 extension Question {
   /// A question of a document, and the nodes that raise it.
   public struct Raised: Sendable {
+    /// What is asked.
     public let question: Question
     /// By screen, then in reading order; empty where the question is of the app as a whole.
     public let about: [Node]

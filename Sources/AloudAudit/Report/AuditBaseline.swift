@@ -11,14 +11,18 @@ public struct AuditBaseline: Equatable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The file, as the one who keeps the baseline calls it.
     public var file: String
+    /// The id of the rule.
     public var rule: String
+    /// How much the finding mattered.
     public var severity: Severity
     /// Nil where the node has none; path and words stand for it then.
     public var id: String?
+    /// As in ``Finding/path``; nil where the id stands for it.
     public var path: String?
     /// What VoiceOver says there; where it does not stop, the message in English. Nil for what is of no node.
     public var says: String?
 
+    /// An entry as a baseline has it.
     public init(
       file: String, rule: String, severity: Severity, id: String? = nil, path: String? = nil, says: String? = nil
     ) {

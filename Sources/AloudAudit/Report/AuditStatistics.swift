@@ -12,6 +12,7 @@ public struct AuditStatistics: Equatable, Sendable {
     public let title: Wording?
     /// The worst that was found.
     public let severity: Severity
+    /// How many findings there are of it in all files.
     public let findingCount: Int
     /// How many files have at least one finding of it.
     public let fileCount: Int
@@ -32,11 +33,14 @@ public struct AuditStatistics: Equatable, Sendable {
   /// How many files have a finding.
   public let hitFileCount: Int
 
+  /// How many findings there are in all.
   public var findingCount: Int { counts.values.reduce(0, +) }
 
   /// The part of all audited files that have a finding, from 0 to 1.
   public var share: Double { fileCount == 0 ? 0 : Double(hitFileCount) / Double(fileCount) }
 
+  /// Counts what was found; rows come in the order of `rules`.
+  ///
   /// - Complexity: O(findings).
   public init(_ files: [AuditedFile], rules: [Rule] = Rule.all) {
     let audited = files.count { $0.failure == nil }

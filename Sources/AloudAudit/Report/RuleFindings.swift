@@ -4,9 +4,11 @@
 public struct RuleFindings: Sendable {
   /// A finding, and the file in which it is.
   public struct Place: Sendable {
+    /// The file.
     public let file: AuditedFile
     /// The place of the file among all, from 0.
     public let fileIndex: Int
+    /// What was found in it.
     public let finding: Finding
   }
 

@@ -16,6 +16,7 @@ public struct SARIFReport: Sendable {
   /// Where people read about the tool, absolute; nil leaves it out.
   public var informationURI: String?
 
+  /// A report of files, in their order.
   public init(
     _ files: [AuditedFile], rules: [Rule] = Rule.all, version: String? = nil, informationURI: String? = nil
   ) {

@@ -61,11 +61,8 @@ extension Node {
 extension AuditedScreen {
   /// For each node, whether it or what it stands in cannot be used now.
   fileprivate func inactive() -> [Bool] {
-    var inactive = [Bool](repeating: false, count: tree.count)
-    for id in tree.ids {
-      inactive[id.index] =
-        tree.nodes[id.index].traits.contains(.notEnabled) || tree.parent(of: id).map { inactive[$0.index] } ?? false
+    tree.passedDown(false) { id, isInactive in
+      isInactive || tree.nodes[id.index].traits.contains(.notEnabled)
     }
-    return inactive
   }
 }

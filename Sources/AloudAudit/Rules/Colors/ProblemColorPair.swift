@@ -69,14 +69,10 @@ extension AuditedScreen {
 
   /// For each node, whether it is or stands in a chart, or in a container that is called one.
   fileprivate func insideCharts() -> [Bool] {
-    var inside = [Bool](repeating: false, count: tree.count)
-    for id in tree.ids {
-      let isInside = tree.parent(of: id).map { inside[$0.index] } ?? false
-      inside[id.index] =
-        isInside || tree.nodes[id.index].sharedDetails?.value.chart != nil
+    tree.passedDown(false) { id, isInside in
+      isInside || tree.nodes[id.index].sharedDetails?.value.chart != nil
         || (tree.hasChildren(id) && ChartWords.isIn(tree.nodes[id.index].label?.string ?? ""))
     }
-    return inside
   }
 }
 

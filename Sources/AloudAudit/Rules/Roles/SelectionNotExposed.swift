@@ -60,11 +60,7 @@ extension AuditedScreen {
 
   /// For each node, the nearest bar that it stands in or is.
   private func nearestBars() -> [NodeID?] {
-    var bars = [NodeID?](repeating: nil, count: tree.count)
-    for id in tree.ids {
-      bars[id.index] = tree.nodes[id.index].countsItsMembers ? id : tree.parent(of: id).flatMap { bars[$0.index] }
-    }
-    return bars
+    tree.passedDown(nil) { id, bar in tree.nodes[id.index].countsItsMembers ? id : bar }
   }
 
   /// Runs of two radio buttons or more that stand side by side, outside bars.

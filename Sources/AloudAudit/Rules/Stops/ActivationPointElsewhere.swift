@@ -69,12 +69,10 @@ extension AuditedScreen {
 
   /// For each node, the scroll view that it stands in.
   private func scrollViews() -> [NodeID?] {
-    var views = [NodeID?](repeating: nil, count: tree.count)
-    for id in tree.ids {
-      guard let parent = tree.parent(of: id) else { continue }
-      views[id.index] = tree.nodes[parent.index].sharedDetails?.value.scroll == nil ? views[parent.index] : parent
+    tree.passedDown(nil) { id, view in
+      guard let parent = tree.parent(of: id) else { return nil }
+      return tree.nodes[parent.index].sharedDetails?.value.scroll == nil ? view : parent
     }
-    return views
   }
 }
 

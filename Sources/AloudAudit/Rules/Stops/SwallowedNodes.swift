@@ -19,7 +19,7 @@ struct SwallowedNodes {
     for id in nodes {
       guard let swallower = unreached.reach.swallowers[id.index] else { continue }
       if around?.stop.node != swallower { around = unreached.screen.stop(at: swallower).map(Surroundings.init) }
-      guard let around, hasSize(id) else { continue }
+      guard let around, tree.nodes[id.index].hasArea else { continue }
       let label = unreached.label(of: id)
       if unreached.isControl(id) {
         let words = FoldedText(label)
@@ -35,10 +35,6 @@ struct SwallowedNodes {
       }
     }
     return faults
-  }
-
-  private func hasSize(_ id: NodeID) -> Bool {
-    tree.nodes[id.index].frame.map { $0.width != 0 && $0.height != 0 } ?? true
   }
 
   /// What to call a control without a label.

@@ -78,7 +78,12 @@ extension Reach {
   func isSeen(_ id: NodeID, in tree: Tree) -> Bool {
     switch states[id.index] {
     case .away, .sizeless: false
-    case .walked, .stop, .swallowed: tree.nodes[id.index].frame.map { $0.width != 0 && $0.height != 0 } ?? true
+    case .walked, .stop, .swallowed: tree.nodes[id.index].hasArea
     }
   }
+}
+
+extension Node {
+  /// False for a frame of no width or no height: nothing is drawn there.
+  var hasArea: Bool { frame.map { $0.width != 0 && $0.height != 0 } ?? true }
 }
