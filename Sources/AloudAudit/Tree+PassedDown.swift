@@ -10,6 +10,7 @@ extension Tree {
   /// - Parameters:
   ///   - outside: the value of the root.
   ///   - value: makes a node's value of its parent's.
+  /// - Returns: the values of all nodes, by index.
   /// - Complexity: O(nodes).
   func passedDown<Value>(_ outside: Value, _ value: (NodeID, Value) -> Value) -> [Value] {
     var values = [Value](repeating: outside, count: count)
