@@ -56,12 +56,12 @@ struct Unreached {
   /// (c) An element of no size.
   private func sizeless(_ id: NodeID) -> Fault? {
     guard tree.isElement(id) || tree.nodes[id.index].order == .given, !label(of: id).isEmpty else { return nil }
-    return fault(id, label(of: id), isControl: isControl(id))
+    return fault(id, Wording(label(of: id), ko: label(of: id)), isControl: isControl(id))
   }
 
-  func fault(_ id: NodeID, _ name: String, isControl: Bool) -> Fault {
+  func fault(_ id: NodeID, _ name: Wording, isControl: Bool) -> Fault {
     Fault(
-      Wording("VoiceOver cannot reach “\(name)”.", ko: "“\(name)”에 초점이 가지 않습니다."), on: screen,
+      Wording("VoiceOver cannot reach “\(name.english)”.", ko: "“\(name.korean)”에 초점이 가지 않습니다."), on: screen,
       at: .node(id), severity: isControl ? .error : .warning)
   }
 
