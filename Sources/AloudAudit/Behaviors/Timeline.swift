@@ -33,8 +33,8 @@ struct Timeline: Sendable {
 
     /// How often it fires; nil is for ever.
     var count: Double? { end.map { ((($0 - start) / interval) + Timeline.tolerance).rounded(.down) } }
-    /// Seconds from the beginning of the timer until it fires for the last time.
-    var duration: Double { count.map { $0 * interval } ?? .infinity }
+    /// Seconds from when it fires for the first time until it does for the last time.
+    var duration: Double { count.map { max(0, $0 - 1) * interval } ?? .infinity }
     /// True when it fires twice at least.
     var isRepeated: Bool { count.map { $0 >= 2 } ?? true }
   }

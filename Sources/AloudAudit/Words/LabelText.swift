@@ -55,7 +55,7 @@ extension String {
     guard utf8.count >= word.utf8.count, hasSuffix(word) else { return false }
     guard let before = dropLast(word.count).last else { return true }
     // English words may stand right after Korean ones.
-    return !(before.isNumber || before.isCased)
+    return !(before.isNumber || before.isCased || before == "_")
   }
 }
 

@@ -1,3 +1,5 @@
+internal import AloudTree
+
 // How messages write what a document has in it. Whatever a document holds, a message stays a line that people read.
 
 extension String {
@@ -30,5 +32,12 @@ extension Double {
     let rounded = (self * 10).rounded() / 10
     guard rounded.isFinite, rounded.magnitude < 1e15 else { return "\(self)" }
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// Rounded down to hundredths, so that what is too little never reads as enough.
+  var toldDown: String {
+    let hundredths = (self * 100 + Timeline.tolerance).rounded(.down)
+    guard hundredths.isFinite, hundredths.magnitude < 1e15 else { return told }
+    return (hundredths / 100).json
   }
 }

@@ -60,11 +60,11 @@ extension AuditedScreen {
       on: self, at: .node(other.id))
   }
 
-  /// The label of a node, or its value, in quotation marks; without both, a word for it.
+  /// The label of a node, or its value, in Korean in quotation marks; without both, a word for it.
   private func caption(of id: NodeID) -> Wording {
     let node = tree.nodes[id.index]
     let name = [node.label, node.reportedValue].lazy.compactMap { $0?.string.trimmed }.first { !$0.isEmpty } ?? node.id
-    return name.map { Wording("“\($0.told)”", ko: "“\($0.told)”") } ?? Wording("one element", ko: "요소")
+    return name.map { Wording($0.told, ko: "“\($0.told)”") } ?? Wording("one element", ko: "요소")
   }
 
   /// For each node, whether it is or stands in a chart, or in a container that is called one.

@@ -22,7 +22,7 @@ extension Rule {
 
 extension AuditedScreen.Stop {
   var hasMeaninglessLabel: Bool {
-    guard isControl || traits.contains(.image), !label.isEmpty else { return false }
+    guard isControl || traits.contains(.image), !label.isEmpty, !isStaticText else { return false }
     if !traits.contains(.keyboardKey), MachineName.isGlyphs(label) { return true }
     // The longest machine names are shorter than most sentences.
     guard label.utf8.count <= 200 else { return false }
@@ -33,6 +33,11 @@ extension AuditedScreen.Stop {
     if MachineName.isAsset(label, lower: lower) { return !hasValue }
     // A value tells of a file in a list: its size or its date. A symbol has none.
     return MachineName.isSymbol(label) && !(hasValue && MachineName.isFile(label))
+  }
+
+  /// True for a text in a tab bar, which is a control by its place alone.
+  private var isStaticText: Bool {
+    traits.contains(.staticText) && traits.isDisjoint(with: Traits.ofControls.union(.image))
   }
 
   /// True for what stands beside other kinds of results: “All, Images, Links”.

@@ -48,7 +48,7 @@ extension Rule {
 extension AuditedScreen.Stop {
   fileprivate var lacksLabel: Bool {
     guard !isNamed, !isInput, details?.chart == nil, !isHintOnly else { return false }
-    return isControl || traits.contains(.image) || !(hasValue || !hint.isSilent || saysMore)
+    return isControl || !(hasValue || saysMore || (!hint.isSilent && !traits.contains(.image)))
   }
 
   /// True for what VoiceOver reads in place of a label: pages, important content, the place in a chart.

@@ -29,7 +29,7 @@ extension AuditedScreen {
     let text = stop.label.foldedWithoutFinalMarks
     guard !MachineName.isRoleWord(text) else { return nil }
     for row in RoleWord.table where !row.traits.isDisjoint(with: roles) {
-      if let word = row.ending(of: text) { return word }
+      if let word = row.ending(of: text) { return word == text ? nil : word }
     }
     return nil
   }

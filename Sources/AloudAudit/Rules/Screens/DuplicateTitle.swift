@@ -18,9 +18,8 @@ extension Rule {
           firsts[title] = screen
           return nil
         }
-        let (one, other) = ((first.screen.key ?? first.screen.name ?? "").told, (screen.screen.key ?? "").told)
-        let message = Wording(
-          "Screens “\(one)” and “\(other)” have the same title.", ko: "“\(one)”, “\(other)” 두 화면의 제목이 같습니다.")
+        let (one, other) = ((first.screen.key ?? first.path).told, (screen.screen.key ?? screen.path).told)
+        let message = Wording("Screens “\(one)” and “\(other)” have the same title.", ko: "두 화면의 제목이 같습니다.")
         return Fault(message, on: screen, at: .screen)
       }
     })

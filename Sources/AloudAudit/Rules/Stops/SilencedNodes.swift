@@ -18,7 +18,7 @@ struct SilencedNodes {
       let label = unreached.label(of: id)
       if label.isEmpty || isSizeless(id) { continue }
       if unreached.isControl(id) {
-        if !told.contains(id, label) { faults.append(unreached.fault(id, label, isControl: true)) }
+        if !told.contains(id, label) { faults.append(unreached.fault(id, Wording(label, ko: label), isControl: true)) }
       } else if isTextOrImage(id), !unreached.isDecoration(label) {
         texts.append((id, FoldedText(label)))
       }
@@ -37,7 +37,7 @@ struct SilencedNodes {
     guard !asked.isEmpty else { return [] }
     let said = saidWords().contained(of: Set(asked.map(\.words)))
     return asked.filter { !said.contains($0.words) }.map {
-      unreached.fault($0.id, unreached.label(of: $0.id), isControl: false)
+      unreached.fault($0.id, Wording(unreached.label(of: $0.id), ko: unreached.label(of: $0.id)), isControl: false)
     }
   }
 

@@ -26,21 +26,16 @@ struct SwallowedNodes {
         if control.inside.contains(id.index), control.words.contains(words) { continue }
         control = (tree.subtree(of: id), words)
         if isLost(id, label, around) {
-          faults.append(unreached.fault(id, label.isEmpty ? name(of: id) : label, isControl: true))
+          let role = RoleName.of(tree.nodes[id.index].reportedTraits)
+          faults.append(unreached.fault(id, label.isEmpty ? role : Wording(label, ko: label), isControl: true))
         }
       } else if isLost(text: id, label, around),
         !(control.inside.contains(id.index) && control.words.contains(FoldedText(label)))
       {
-        faults.append(unreached.fault(id, label, isControl: false))
+        faults.append(unreached.fault(id, Wording(label, ko: label), isControl: false))
       }
     }
     return faults
-  }
-
-  /// What to call a control without a label.
-  private func name(of id: NodeID) -> String {
-    let value = tree.nodes[id.index].reportedValue?.string.trimmed ?? ""
-    return value.isEmpty ? RoleName.of(tree.nodes[id.index].reportedTraits).english : value
   }
 
   /// (a)
@@ -57,7 +52,13 @@ struct SwallowedNodes {
     if around.stop.traits.contains(.adjustable) {
       return !(StepWords.all.contains(name) || isSameAdjustable(id, name, around))
     }
-    return !(around.stop.isControl && name == around.stop.label.lowercased() && !isOfAnotherKind(id, around))
+    return !(around.stop.isControl && isNamedAs(id, name, around) && !isOfAnotherKind(id, around))
+  }
+
+  /// True for what has the label of the stop, or none and is a switch as the stop is: a row that stands for its switch.
+  private func isNamedAs(_ id: NodeID, _ name: String, _ around: Surroundings) -> Bool {
+    if !name.isEmpty { return name == around.stop.label.lowercased() }
+    return tree.nodes[id.index].reportedTraits.contains(.toggleButton) && around.stop.traits.contains(.toggleButton)
   }
 
   private func isSameAdjustable(_ id: NodeID, _ name: String, _ around: Surroundings) -> Bool {

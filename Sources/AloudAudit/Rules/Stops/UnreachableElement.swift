@@ -56,13 +56,13 @@ struct Unreached {
   /// (c) An element of no size.
   private func sizeless(_ id: NodeID) -> Fault? {
     guard tree.isElement(id) || tree.nodes[id.index].order == .given, !label(of: id).isEmpty else { return nil }
-    return fault(id, label(of: id), isControl: isControl(id))
+    return fault(id, Wording(label(of: id), ko: label(of: id)), isControl: isControl(id))
   }
 
-  func fault(_ id: NodeID, _ name: String, isControl: Bool) -> Fault {
-    let name = name.told
-    return Fault(
-      Wording("VoiceOver cannot reach “\(name)”.", ko: "“\(name)”에 초점이 가지 않습니다."), on: screen,
+  func fault(_ id: NodeID, _ name: Wording, isControl: Bool) -> Fault {
+    Fault(
+      Wording(
+        "VoiceOver cannot reach “\(name.english.told)”.", ko: "“\(name.korean.told)”에 초점이 가지 않습니다."), on: screen,
       at: .node(id), severity: isControl ? .error : .warning)
   }
 

@@ -22,7 +22,7 @@ extension Rule {
       let millimeters = (distance / document.pointsPerMillimeter).told
       return Fault(
         Wording(
-          "The centers of “\(one.english)” and “\(other.english)” are \(distance.told) pt (\(millimeters) mm) apart.",
+          "The centres of “\(one.english)” and “\(other.english)” are \(distance.told) pt (\(millimeters) mm) apart.",
           ko: "“\(one.korean)”와(과) “\(other.korean)”의 중심 간격이 \(millimeters)mm입니다."),
         at: later.stop, of: screen)
     }

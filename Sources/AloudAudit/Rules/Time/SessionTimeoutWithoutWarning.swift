@@ -78,12 +78,13 @@ private struct SessionEnd {
     switch problem {
     case .unannounced:
       return Fault(
-        Wording("The screen ends after \(time.told) s without warning.", ko: "\(time.told)초 뒤 알림 없이 끝납니다."),
+        Wording("The screen ends after \(time.toldDown) s without warning.", ko: "\(time.toldDown)초 뒤 알림 없이 끝납니다."),
         on: screen, at: .behavior(.appear))
     case .late:
       return Fault(
         Wording(
-          "The warning comes \(notice.told) s before the end; 20 s is the least.", ko: "종료 \(notice.told)초 전에야 알립니다."),
+          "The warning comes \(notice.toldDown) s before the end; 20 s is the least.",
+          ko: "종료 \(notice.toldDown)초 전에야 알립니다."),
         on: screen, at: .behavior(.appear),
         fix: Wording("Warn earlier: at least 20 seconds before the end.", ko: "적어도 20초 전에 알리세요."),
         references: ["MAAG 2.3", "WCAG 2.2.1"])
