@@ -86,7 +86,7 @@ struct AuditBaselineFile {
       [
         "file": JSONText.string(entry.file), "rule": JSONText.string(entry.rule),
         "severity": JSONText.string(entry.severity.rawValue),
-      ], member("id", entry.id), member("path", entry.path), member("says", entry.says))
+      ], member("screen", entry.screen), member("id", entry.id), member("path", entry.path), member("says", entry.says))
   }
 
   private struct Head: Decodable {
@@ -98,6 +98,7 @@ struct AuditBaselineFile {
     let file: String
     let rule: String
     let severity: String
+    let screen: String?
     let id: String?
     let path: String?
     let says: String?
@@ -125,7 +126,8 @@ struct AuditBaselineFile {
       }
       entries.append(
         AuditBaseline.Entry(
-          file: line.file, rule: line.rule, severity: severity, id: line.id, path: line.path, says: line.says))
+          file: line.file, rule: line.rule, severity: severity, screen: line.screen, id: line.id, path: line.path,
+          says: line.says))
     }
     return AuditBaseline(entries: entries)
   }

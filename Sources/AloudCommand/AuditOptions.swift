@@ -85,7 +85,7 @@ struct AuditOptions {
     if arguments.operands.isEmpty { throw usage("name a FILE to audit; - is standard input") }
     if arguments.operands.count(where: { $0 == "-" }) > 1 { throw usage("standard input can be read once only") }
     if asksPeople, isStatistics || format == .sarif || format == .junit {
-      throw usage("--manual asks in text, json and html")
+      throw usage("--manual asks in text, json and html, and not with --statistics")
     }
     if isStatistics, format != .text, format != .json { throw usage("--statistics are told as text or json") }
     if isRecording, baseline == nil { throw usage("--record writes a baseline; name its FILE with --baseline") }
@@ -106,9 +106,9 @@ struct AuditOptions {
   private static func rules(_ arguments: Arguments, _ level: Severity) throws(Failure) -> [Rule] {
     let wanted = try ids(arguments, "--rule")
     let unwanted = try ids(arguments, "--ignore") ?? []
-    return Rule.all.filter { rule in
-      wanted?.contains(rule.id) != false && !unwanted.contains(rule.id) && rule.severity >= level
-    }
+    let rules = Rule.all.filter { wanted?.contains($0.id) != false && !unwanted.contains($0.id) }
+    if rules.isEmpty { throw Arguments.usage("no rule is left by --rule and --ignore", "audit") }
+    return rules.filter { $0.severity >= level }
   }
 
   /// The ids that an option names; nil where it is not given.

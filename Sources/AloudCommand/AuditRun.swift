@@ -26,7 +26,10 @@ struct AuditRun {
       files = options.isRecording ? try baseline.record(files, options) : baseline.compare(files, options)
       isFound = files.contains { !$0.findings.isEmpty }
     }
-    if !tellsAtOnce { try AuditOutput(files, options, isOneOfSeveral: paths.count > 1).write() }
+    // Where nothing could be audited, a report of before stays as it is.
+    if !tellsAtOnce, options.output == nil || files.contains(where: { $0.failure == nil }) {
+      try AuditOutput(files, options, isOneOfSeveral: paths.count > 1).write()
+    }
     if let first { throw paths.count > 1 ? Failure(first.status, "") : first }
     if isFound { throw Failure(.findings, "") }
   }

@@ -38,13 +38,20 @@ struct AuditText {
       lines.append(
         "\(name.padded(to: width))  \(colored(severity, finding.severity))  \(finding.rule.printable)  "
           + finding.message[place.file.language].printable)
-      if let utterance = finding.utterance { lines.append(quiet("    \(says(utterance, in: place.file.language))")) }
+      lines.append(contentsOf: marks(of: finding, in: place.file.language))
       if group.commonFix == nil { lines.append("    " + finding.fix[place.file.language].printable) }
       if group.commonReferences == nil { lines.append(contentsOf: references(finding.references, "    ")) }
     }
     if let fix = group.commonFix { lines.append("  " + fix[group.language ?? language].printable) }
     if let common = group.commonReferences { lines.append(contentsOf: references(common, "  ")) }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// By what people find the place again: what is said there, and its id.
+  private func marks(of finding: Finding, in language: Wording.Language) -> [String] {
+    let marks = [finding.utterance.map { says($0, in: language) }, finding.id.map { "#\($0)".printable }]
+    let told = marks.compactMap(\.self)
+    return told.isEmpty ? [] : [quiet("    " + told.joined(separator: "  "))]
   }
 
   private func says(_ utterance: String, in language: Wording.Language) -> String {

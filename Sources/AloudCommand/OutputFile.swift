@@ -5,11 +5,11 @@ import Foundation
 struct OutputFile {
   let path: String
 
-  /// The file whichever way it is named, links apart; nil for what is no regular file, which several can write to.
+  /// The file whichever way it is named, through links; nil for what is no regular file, which several can write to.
   var place: String? {
     var status = stat()
     guard path != "-", stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return URL(fileURLWithPath: path).standardizedFileURL.path
+    return URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
   /// Writes a file whole or not at all, through links, and leaves its permissions as they are. What is no regular file is

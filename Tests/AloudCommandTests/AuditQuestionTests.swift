@@ -59,4 +59,37 @@ struct AuditQuestionTests {
     let html = try audit("--format", "html", "--manual").output
     #expect(html.contains("<td>시스템이 그립니다</td>") && html.contains("<h2 id=\"questions\">사람이 판단할 질문</h2>"))
   }
+
+  // MARK: Files that are written
+
+  @Test func aLinkToTheInputIsTheInput() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("a.json", Self.document)
+    let link = scratch.url("link.json")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: scratch.url("a.json"))
+    #expect(try Tool.run(["audit", file, "--output", link.path]).status == 64)
+    #expect(try Tool.run(["audit", link.path, "--output", file]).status == 64)
+    #expect(try String(contentsOf: scratch.url("a.json"), encoding: .utf8) == Self.document)
+  }
+
+  @Test func whereNothingCanBeReadTheOldReportStays() throws {
+    let scratch = try Scratch()
+    let report = try scratch.file("report.html", "old")
+    let tool = try Tool.run(["audit", scratch.url("nowhere").path, "--format", "html", "--output", report])
+    #expect(tool.status == 66)
+    #expect(try String(contentsOf: scratch.url("report.html"), encoding: .utf8) == "old")
+  }
+
+  @Test func whatCouldNotBeReadIsCounted() throws {
+    let scratch = try Scratch()
+    let broken = try scratch.file("broken.json", "{")
+    #expect(
+      try Tool.run(["audit", broken, "--format", "html"]).output.contains(
+        "<title>Accessibility audit: nothing found; 1 file could not be read</title>"))
+  }
+
+  @Test func noRuleLeftIsAMistake() throws {
+    let tool = try audit("--rule", "no-response", "--ignore", "no-response")
+    #expect(tool.status == 64 && tool.errors.contains("no rule is left"))
+  }
 }

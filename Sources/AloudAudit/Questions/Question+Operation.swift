@@ -5,12 +5,12 @@ extension Question {
   static let operation: [Question] = [
     Question(
       "focus-area",
-      "Is the VoiceOver cursor as large as what it stands on, and touch finds each thing where it is seen?",
+      "Is the VoiceOver cursor as large as what it stands on, and does touch find each thing where it is seen?",
       ko: "초점 영역이 내용의 크기와 같고, 보이는 곳을 만지면 그 내용을 읽습니까?", ["MAAG 2.1"], .stops(\.isFramedControl)),
     Question(
       "hidden-on-purpose", "Is each control that is hidden from VoiceOver of no use to those who listen?",
       ko: "VoiceOver에서 숨긴 컨트롤이 소리로 쓰는 사람에게 필요 없는 것입니까?", ["MAAG 2.1", "WCAG 4.1.2"],
-      .silentNodes(\.isHiddenControl)),
+      .nodes(\.isHiddenControl)),
     Question(
       "keyboard", "Can everything be reached and operated with a keyboard, and are the system's shortcuts left alone?",
       ko: "모든 기능을 키보드로 쓸 수 있고 시스템 단축키를 가로채지 않습니까?", ["HIG Navigation", "WCAG 2.1.1"],

@@ -29,10 +29,10 @@ extension Question {
     Question(
       "chart-symbols", "Do the series of a chart differ by symbols or patterns as well as by color?",
       ko: "차트의 계열을 색뿐 아니라 기호나 무늬로도 구분합니까?", ["MAAG 1.3", "WWDC21 charts", "WCAG 1.4.1"],
-      .silentOrSpoken { $0.series.count > 1 }),
+      .nodes { $0.chart.map { $0.series.count > 1 } ?? false }),
     Question(
       "chart-continuous", "Is each series continuous where it is drawn as a line, and not where it is bars or dots?",
-      ko: "선으로 그린 계열만 연속(continuous)이고 막대나 점은 아닙니까?", ["WWDC21 charts"], .silentOrSpoken { _ in true }),
+      ko: "선으로 그린 계열만 연속(continuous)이고 막대나 점은 아닙니까?", ["WWDC21 charts"], .nodes { $0.chart != nil }),
     Question(
       "sound-only", "Can instructions and signals that are given by sound also be seen or felt?",
       ko: "소리로 주는 지시나 신호를 보거나 느낄 수도 있습니까?", ["MAAG 1.5", "WCAG 1.3.3"], .stops(\.makesSound)),
@@ -44,13 +44,6 @@ extension Question {
   ]
 }
 
-extension Question.Subject {
-  /// Apps with a chart for which this is true.
-  fileprivate static func silentOrSpoken(_ isMeant: @escaping @Sendable (Chart) -> Bool) -> Question.Subject {
-    .app { app in
-      app.screens.contains { screen in
-        screen.tree.nodes.contains { $0.sharedDetails?.value.chart.map(isMeant) ?? false }
-      }
-    }
-  }
+extension Node {
+  fileprivate var chart: Chart? { sharedDetails?.value.chart }
 }

@@ -8,7 +8,7 @@ extension Question {
       ko: "입력란의 레이블이 화면의 이름과 같고 무엇을 입력할지 알립니까?", ["MAAG 3.1", "WCAG 2.4.6", "WCAG 2.5.3"],
       .stops { $0.isInput && !$0.label.isEmpty }),
     Question(
-      "background-sound", "Does no sound of 3 seconds or more begin by itself, or can it be stopped at once?",
+      "background-sound", "Can each sound of 3 seconds or more be stopped at once, or does none begin by itself?",
       ko: "3초 이상의 소리가 저절로 재생되지 않거나 바로 멈출 수 있습니까?", ["MAAG 3.4", "HIG Motion", "WCAG 1.4.2"],
       .stops(\.isMedia)),
     Question(

@@ -8,8 +8,8 @@ public struct Question: Sendable {
   enum Subject: Sendable {
     /// Each stop for which this is true; the question is raised by one.
     case stops(@Sendable (AuditedScreen.Stop) -> Bool)
-    /// Each node that is no stop for which this is true.
-    case silentNodes(@Sendable (Node) -> Bool)
+    /// Each node for which this is true, be it a stop or not.
+    case nodes(@Sendable (Node) -> Bool)
     /// The app as a whole, where this is true.
     case app(@Sendable (AuditedApp) -> Bool)
   }
@@ -65,9 +65,9 @@ extension Question {
           screen.stops.filter(isMeant).map { screen.mention($0.node, places) }
         }
         return about.isEmpty ? nil : Raised(question: question, about: about)
-      case .silentNodes(let isMeant):
+      case .nodes(let isMeant):
         let about = screens.flatMap { screen, places in
-          screen.tree.ids.filter { screen.stop(at: $0) == nil && isMeant(screen.tree[$0]) }
+          screen.tree.ids.filter { isMeant(screen.tree[$0]) }
             .map { screen.mention($0, places) }
         }
         return about.isEmpty ? nil : Raised(question: question, about: about)

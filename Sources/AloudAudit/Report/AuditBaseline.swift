@@ -4,7 +4,7 @@
 ///     let comparison = baseline.compared(with: files)     // later
 ///     comparison.files                                    // with new findings alone
 ///
-/// A finding is known again by rule and id; without an id by rule, path and what is said, and where elements have been put in or
+/// A finding is known again by rule, screen and id; without an id by rule, path and what is said, and where elements have been put in or
 /// moved, by rule and what is said. Each entry stands for one finding: of two equal ones, one may be new.
 public struct AuditBaseline: Equatable, Sendable {
   /// A finding that is known.
@@ -15,6 +15,8 @@ public struct AuditBaseline: Equatable, Sendable {
     public var rule: String
     /// How much the finding mattered.
     public var severity: Severity
+    /// Of a node with an id, the screen as paths begin: `screens.detail`. Nil for the first screen, and where the path has it.
+    public var screen: String?
     /// Nil where the node has none; path and words stand for it then.
     public var id: String?
     /// As in ``Finding/path``; nil where the id stands for it.
@@ -24,17 +26,19 @@ public struct AuditBaseline: Equatable, Sendable {
 
     /// An entry as a baseline has it.
     public init(
-      file: String, rule: String, severity: Severity, id: String? = nil, path: String? = nil, says: String? = nil
+      file: String, rule: String, severity: Severity, screen: String? = nil, id: String? = nil, path: String? = nil,
+      says: String? = nil
     ) {
       self.file = file
       self.rule = rule
       self.severity = severity
+      self.screen = screen
       self.id = id
       self.path = path
       self.says = says
     }
 
-    var identity: FindingIdentity { FindingIdentity(rule: rule, id: id, path: path, says: says) }
+    var identity: FindingIdentity { FindingIdentity(rule: rule, screen: screen ?? "", id: id, path: path, says: says) }
   }
 
   /// What came of looking findings up in a baseline.
@@ -65,8 +69,10 @@ public struct AuditBaseline: Equatable, Sendable {
         return file.findings.map { finding in
           // What an id stands for is left out: it would change with every element that is put in before it.
           let (rule, severity) = (finding.rule, finding.severity)
-          return finding.id.map { Entry(file: name, rule: rule, severity: severity, id: $0) }
-            ?? Entry(file: name, rule: rule, severity: severity, path: finding.path, says: finding.says)
+          let screen = FindingIdentity.screen(ofPath: finding.path)
+          return finding.id.map {
+            Entry(file: name, rule: rule, severity: severity, screen: screen.isEmpty ? nil : screen, id: $0)
+          } ?? Entry(file: name, rule: rule, severity: severity, path: finding.path, says: finding.says)
         }
       })
   }
@@ -104,6 +110,7 @@ extension AuditBaseline.Entry {
   fileprivate func precedes(_ other: Self) -> Bool {
     if file != other.file { return file < other.file }
     if rule != other.rule { return rule < other.rule }
+    if screen != other.screen { return screen ?? "" < other.screen ?? "" }
     if id != other.id { return id ?? "" < other.id ?? "" }
     if let path, let others = other.path, path != others { return path.isOrderedByNumbers(before: others) }
     return (path ?? "", says ?? "", severity) < (other.path ?? "", other.says ?? "", other.severity)

@@ -34,7 +34,7 @@ extension HTMLReport {
   /// What is the same for all findings of a rule.
   private func common(_ group: RuleFindings) -> String {
     var terms: [(Wording, String)] = []
-    if let fix = group.commonFix { terms.append((ReportWords.fix, fix[language])) }
+    if let fix = group.commonFix { terms.append((ReportWords.fix, fix[group.language ?? language])) }
     if let references = group.commonReferences, !references.isEmpty {
       terms.append((ReportWords.references, references.joined(separator: ", ")))
     }
@@ -49,7 +49,7 @@ extension HTMLReport {
     var name = "\(file.path):\(finding.path)".printable.escapedForXML()
     if let id = finding.id { name += " <code>#\(id.printable.escapedForXML())</code>" }
     var row = "<tr><th scope=\"row\">\(name)</th><td>\(severity(finding.severity))</td><td>\(says(place))</td>"
-    row += "<td\(messages)>\(finding.message[file.language].escapedForXML())</td>"
+    row += "<td\(messages)><bdi>\(finding.message[file.language].escapedForXML())</bdi></td>"
     if group.commonFix == nil { row += "<td\(messages)>\(finding.fix[file.language].escapedForXML())</td>" }
     if group.commonReferences == nil {
       row += "<td>\(finding.references.joined(separator: ", ").escapedForXML())</td>"

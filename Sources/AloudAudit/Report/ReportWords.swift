@@ -38,9 +38,17 @@ package enum ReportWords {
 
   /// `2 errors, 1 warning in 3 files; 1 ignored`; what there is nothing of is left out.
   package static func counts(_ statistics: AuditStatistics) -> Wording {
-    let (found, ignored) = (foundCounts(statistics), statistics.ignoredCount)
-    guard ignored > 0 else { return found }
-    return Wording("\(found.english); \(ignored) ignored", ko: "\(found.korean), 무시 \(ignored)개")
+    let (ignored, unread) = (statistics.ignoredCount, statistics.failureCount)
+    var (english, korean) = (foundCounts(statistics).english, foundCounts(statistics).korean)
+    if ignored > 0 {
+      english += "; \(ignored) ignored"
+      korean += ", 무시 \(ignored)개"
+    }
+    if unread > 0 {
+      english += unread == 1 ? "; 1 file could not be read" : "; \(unread) files could not be read"
+      korean += ", 읽지 못한 파일 \(unread)개"
+    }
+    return Wording(english, ko: korean)
   }
 
   private static func foundCounts(_ statistics: AuditStatistics) -> Wording {

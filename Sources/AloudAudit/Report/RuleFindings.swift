@@ -21,24 +21,28 @@ public struct RuleFindings: Sendable {
   /// By file, then in the order of the audit. Never empty.
   public let places: [Place]
 
-  /// The language of the messages, where it is the same for all findings.
-  public var language: Wording.Language? {
-    let languages = Set(places.map(\.file.language))
-    return languages.count == 1 ? languages.first : nil
-  }
-
   /// How many files have a finding of the rule.
-  public var fileCount: Int { Set(places.map(\.fileIndex)).count }
-
+  public let fileCount: Int
+  /// The language of the messages, where it is the same for all findings.
+  public let language: Wording.Language?
   /// The fix, where it is the same for all findings.
-  public var commonFix: Wording? { common(\.fix) }
-
+  public let commonFix: Wording?
   /// The references, where they are the same for all findings.
-  public var commonReferences: [String]? { common(\.references) }
+  public let commonReferences: [String]?
 
-  private func common<Value: Equatable>(_ value: (Finding) -> Value) -> Value? {
-    guard let first = places.first.map({ value($0.finding) }) else { return nil }
-    return places.allSatisfy { value($0.finding) == first } ? first : nil
+  private init(rule: String, title: Wording?, places: [Place]) {
+    func common<Value: Equatable>(_ value: (Place) -> Value) -> Value? {
+      guard let first = places.first.map(value) else { return nil }
+      return places.allSatisfy { value($0) == first } ? first : nil
+    }
+    self.rule = rule
+    self.title = title
+    self.places = places
+    severity = places.map(\.finding.severity).max() ?? .advice
+    fileCount = Set(places.map(\.fileIndex)).count
+    language = common(\.file.language)
+    commonFix = common(\.finding.fix)
+    commonReferences = common(\.finding.references)
   }
 
   /// The findings by rule: the worst severity that was found first, then in the order of the rules.
@@ -57,9 +61,7 @@ public struct RuleFindings: Sendable {
       }
     }
     let groups = places.map { id, places in
-      RuleFindings(
-        rule: id, title: known[id]?.rule.title, severity: places.map(\.finding.severity).max() ?? .advice,
-        places: places)
+      RuleFindings(rule: id, title: known[id]?.rule.title, places: places)
     }
     return groups.sorted { one, other in
       if one.severity != other.severity { return one.severity > other.severity }

@@ -59,7 +59,7 @@ public struct SARIFReport: Sendable {
     let tags = (["accessibility"] + rule.references).filter { seen.insert($0).inserted }.map(\.quotedAsJSON)
       .joined(separator: ", ")
     return #"{"id": \#(rule.id.quotedAsJSON), "shortDescription": \#(text(rule.title[language])), "#
-      + #""help": \#(text(rule.fix[language])), "defaultConfiguration": {"level": "\#(rule.severity.levelOfSARIF)"}, "#
+      + #""fullDescription": \#(text(rule.title[language])), "help": \#(text(rule.fix[language])), "defaultConfiguration": {"level": "\#(rule.severity.levelOfSARIF)"}, "#
       + #""properties": {"tags": [\#(tags)], "problem.severity": "\#(rule.severity.severityOfCodeScanning)"}}"#
   }
 

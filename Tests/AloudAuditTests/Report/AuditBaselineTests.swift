@@ -54,6 +54,22 @@ import Testing
     }
   }
 
+  @Test func theSameIdOnAnotherScreenIsAnotherFinding() throws {
+    func audited(_ first: String, _ other: String) throws -> AuditedFile {
+      let screens = #""screens": {"more": {"elements": [{"id": "a", "label": "\#(other)"}]}}"#
+      let text = #"{"aloud": 1, "elements": [{"id": "a", "label": "\#(first)"}], \#(screens)}"#
+      return AuditedFile(
+        "a.json", findings: Audit(rules: ReportExample.rules).findings(in: try Document(reading: text)))
+    }
+    let baseline = AuditBaseline(recording: [try audited("error a", "fine")])
+    let comparison = baseline.compared(with: [try audited("fine", "error a")])
+    #expect(comparison.files[0].findings.map(\.path) == ["screens.more.elements[0]"])
+    #expect(comparison.gone.count == 1)
+    let other = AuditBaseline(recording: [try audited("fine", "error a")])
+    #expect(other.entries.map(\.screen) == ["screens.more"])
+    #expect(other.compared(with: [try audited("fine", "error a")]).knownCount == 1)
+  }
+
   @Test func entriesAreSortedWhateverTheOrder() throws {
     let labels = (0..<12).map { "error \($0)" } + ["error z#b", "error y#a"]
     let entries = AuditBaseline(recording: [

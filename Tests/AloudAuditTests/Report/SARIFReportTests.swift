@@ -52,13 +52,14 @@ import Testing
     let allowed: [String: Set<String>] = [
       "": ["$schema", "version", "runs"], "runs": ["tool", "columnKind", "language", "invocations", "results"],
       "tool": ["driver"], "driver": ["name", "version", "informationUri", "rules"],
-      "rules": ["id", "shortDescription", "help", "defaultConfiguration", "properties"],
+      "rules": ["id", "shortDescription", "fullDescription", "help", "defaultConfiguration", "properties"],
       "invocations": ["executionSuccessful", "toolExecutionNotifications"],
       "toolExecutionNotifications": ["level", "message", "locations"],
       "results": ["ruleId", "ruleIndex", "level", "message", "locations", "partialFingerprints", "properties"],
       "locations": ["physicalLocation", "logicalLocations"], "physicalLocation": ["artifactLocation", "region"],
       "artifactLocation": ["uri"], "region": ["startLine"], "logicalLocations": ["fullyQualifiedName", "name"],
-      "message": ["text"], "shortDescription": ["text"], "help": ["text"], "defaultConfiguration": ["level"],
+      "message": ["text"], "shortDescription": ["text"], "fullDescription": ["text"],
+      "help": ["text"], "defaultConfiguration": ["level"],
     ]
     func check(_ value: Any, of key: String) {
       if let object = value as? [String: Any] {

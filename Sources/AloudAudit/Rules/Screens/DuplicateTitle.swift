@@ -18,7 +18,7 @@ extension Rule {
           firsts[title] = screen
           return nil
         }
-        let (one, other) = ((first.screen.key ?? first.path).told, (screen.screen.key ?? screen.path).told)
+        let (one, other) = ((first.screen.key ?? "the first").told, (screen.screen.key ?? screen.path).told)
         let message = Wording("Screens “\(one)” and “\(other)” have the same title.", ko: "두 화면의 제목이 같습니다.")
         return Fault(message, on: screen, at: .screen)
       }
