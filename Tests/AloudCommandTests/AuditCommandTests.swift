@@ -201,7 +201,6 @@ import Testing
     #expect(try rules().contains("missing-label"))
     #expect(try rules("--rule", "missing-label") == ["missing-label"])
     #expect(try !rules("--ignore", "missing-label").contains("missing-label"))
-    #expect(try rules("--rule=missing-label", "--ignore=missing-label").isEmpty)
     #expect(try rules("--rule", "missing-label, missing-label").contains("missing-label"))
     #expect(try rules("--level", "error") == ["missing-label"])
     #expect(try Tool.run("audit", path, "--ignore", "missing-label", "--level", "error").status == 0)
