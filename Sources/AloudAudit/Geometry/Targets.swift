@@ -1,6 +1,7 @@
 internal import AloudTree
 
-/// The controls of a screen that have a place on it, in reading order, and what lies where.
+/// The controls of a screen that have a place on it, in reading order, and what lies where; without those that UIKit puts into
+/// fields itself.
 struct Targets {
   struct Target {
     let stop: AuditedScreen.Stop
@@ -14,9 +15,12 @@ struct Targets {
   let all: [Target]
 
   init(_ screen: AuditedScreen, where isMeant: (AuditedScreen.Stop) -> Bool = { _ in true }) {
+    var field: Bounds?
     all = screen.stops.compactMap { stop in
-      guard stop.isControl, isMeant(stop), let area = stop.targetBounds else { return nil }
-      return Target(stop: stop, area: area)
+      guard stop.isControl, let area = stop.targetBounds else { return nil }
+      if stop.isInput { field = area }
+      if ClearButton.names.contains(stop.label.lowercased()), field?.contains(area) ?? false { return nil }
+      return isMeant(stop) ? Target(stop: stop, area: area) : nil
     }
   }
 

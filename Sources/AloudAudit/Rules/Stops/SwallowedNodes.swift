@@ -134,11 +134,6 @@ extension Chart.Axis {
   }
 }
 
-/// The button that UIKit puts into text fields, and makes reachable itself.
-private enum ClearButton {
-  static let names: Set<String> = ["clear text", "텍스트 지우기"]
-}
-
 /// Names of the buttons on both sides of what can be counted up and down.
 private enum StepWords {
   static let all: Set<String> = [
