@@ -10,10 +10,23 @@ struct Jobs {
   init(_ count: Int) { self.count = count }
 
   /// The results of all items, in their order.
-  func map<Item: Sendable, Result: Sendable>(_ items: [Item], _ work: @escaping @Sendable (Item) -> Result) -> [Result]
-  {
+  ///
+  /// - Parameters:
+  ///   - items: what is worked on.
+  ///   - progress: is told now and then how many are done, about.
+  ///   - work: makes a result of an item.
+  /// - Returns: a result for each item.
+  func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], progress: @escaping @Sendable (Int) -> Void = { _ in },
+    _ work: @escaping @Sendable (Item) -> Result
+  ) -> [Result] {
     let stride = min(count, items.count)
-    guard stride > 1 else { return items.map(work) }
+    guard stride > 1 else {
+      return items.enumerated().map { index, item in
+        defer { progress(index) }
+        return work(item)
+      }
+    }
     var results = [Result?](repeating: nil, count: items.count)
     results.withUnsafeMutableBufferPointer { buffer in
       // Each place is written by one thread, and read when all have ended.
@@ -22,7 +35,10 @@ struct Jobs {
       for job in 0..<stride {
         group.enter()
         let thread = Thread {
-          for index in Swift.stride(from: job, to: items.count, by: stride) { places[index] = work(items[index]) }
+          for index in Swift.stride(from: job, to: items.count, by: stride) {
+            places[index] = work(items[index])
+            if job == 0 { progress(index) }
+          }
           group.leave()
         }
         thread.stackSize = Jobs.stackSize

@@ -101,20 +101,11 @@ struct TestRun {
   func results() -> [ScriptResult] {
     let files = paths.map { path in Result { () throws(Failure) in try InputFile(path: path).script() } }
     let apps = apps(of: files)
-    var results = [ScriptResult?](repeating: nil, count: paths.count)
-    results.withUnsafeMutableBufferPointer { buffer in
-      // Each place is written by one thread.
-      nonisolated(unsafe) let places = buffer
-      let stride = min(jobs, max(paths.count, 1))
-      DispatchQueue.concurrentPerform(iterations: stride) { job in
-        for index in Swift.stride(from: job, to: paths.count, by: stride) {
-          places[index] = result(paths[index], files[index], apps)
-          if job == 0 { Standard.progress("\(index) of \(paths.count)") }
-        }
-      }
-    }
+    let count = paths.count
+    let results = Jobs(jobs).map(
+      Array(zip(paths, files)), progress: { Standard.progress("\($0) of \(count)") }, { result($0, $1, apps) })
     Standard.progress("")
-    return results.compactMap(\.self)
+    return results
   }
 
   private func apps(of files: [Result<ScriptFile, Failure>]) -> [String: Result<Document, Failure>] {

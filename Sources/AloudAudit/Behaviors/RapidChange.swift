@@ -21,10 +21,9 @@ extension AuditedApp {
   /// - Complexity: O(nodes + n log n) in the effects.
   func rapidChanges(where matters: (AuditedScreen, NodeID, Effect.Change) -> Bool) -> [RapidChange] {
     let handled = handlers.filter { $0.event != .appear && $0.effects.haveTimer }
-    let presented = handled.isEmpty ? [] : presentedScreens
     let timelines =
       screens.map { ($0, $0.timeline, false) }
-      + handled.map { ($0.screen, Timeline($0.effects), isInWindow($0, presented: presented)) }
+      + handled.map { ($0.screen, Timeline($0.effects), isInWindow($0)) }
     var directory: NodeDirectory?
     var found: [RapidChange] = []
     for (screen, timeline, isAnswer) in timelines {
@@ -42,12 +41,10 @@ extension AuditedApp {
     }
     return found
   }
-}
 
-extension AuditedApp {
   /// True for what a control of a dialog or of a presented screen does: people were told something before, and went on.
-  private func isInWindow(_ handler: Handler, presented: Set<String>) -> Bool {
-    if handler.screen.screen.key.map({ presented.contains($0) }) ?? false { return true }
+  private func isInWindow(_ handler: Handler) -> Bool {
+    if isPresented(handler.screen) { return true }
     guard case .node(let node) = handler.place else { return false }
     return handler.screen.tree.lineage(of: node).contains { handler.screen.tree[$0].modal }
   }

@@ -27,8 +27,3 @@ extension AuditedScreen.Stop {
     return (isTab || !traits.isDisjoint(with: [.radioButton, .tabBarItem])) && !isChosen
   }
 }
-
-extension AuditedScreen.Stop {
-  /// True for what says that it is selected. Source: as values are known to the audit's rule about selection.
-  var isChosen: Bool { traits.contains(.selected) || ["1", "selected", "선택됨"].contains(value.lowercased()) }
-}

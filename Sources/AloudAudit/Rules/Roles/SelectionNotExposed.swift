@@ -10,8 +10,8 @@ extension Rule {
     fix: Wording("Set `selected` on the one that is chosen.", ko: "선택된 항목에 `selected` 특성을 주세요."),
     references: ["MAAG 1.1", "MAAG 1.3", "HIG Color and effects", "WCAG 1.4.1", "WCAG 4.1.2"]
   ) { screen in
-    let bars = screen.stopsByBar().filter { $0.members.count > 1 && !$0.members.contains(where: \.isSaidToBeChosen) }
-    let runs = screen.radioRuns().filter { !$0.contains(where: \.isSaidToBeChosen) }
+    let bars = screen.stopsByBar().filter { $0.members.count > 1 && !$0.members.contains(where: \.isChosen) }
+    let runs = screen.radioRuns().filter { !$0.contains(where: \.isChosen) }
     let chosen = runs.isEmpty ? [] : screen.chosenIDs
     return bars.map { Fault(screen.noChoice(among: $0.members, ofRadios: false), on: screen, at: .node($0.bar)) }
       + runs.compactMap { run in
@@ -28,7 +28,8 @@ extension AuditedScreen.Stop {
   /// Values that say it in words, or as switches do.
   private static let chosen: Set<String> = ["1", "selected", "선택됨"]
 
-  fileprivate var isSaidToBeChosen: Bool {
+  /// True for what says that it is selected: by its trait, or in its value, alone or beside other things.
+  var isChosen: Bool {
     traits.contains(.selected)
       || value.lowercased().split(separator: ",").contains { Self.chosen.contains(String($0).trimmed) }
   }

@@ -45,24 +45,30 @@ extension AuditedScreen {
   ///
   /// What is scrolled and what is not are never compared: a list under a bar scrolls what has the focus into sight.
   ///
-  /// - Complexity: O(n log n), and O(points · controls side by side).
+  /// - Complexity: O(n log n), and O(points · controls side by side); of those in one place, only the topmost is looked at.
   fileprivate func topmostControls(under pointed: [Stop]) -> [Stop?] {
     let controls = controls.filter { $0.target != nil }
       .sorted { ($0.target?.y ?? 0, $0.node) < ($1.target?.y ?? 0, $1.node) }
+    let bottoms = controls.map { $0.target?.maxY ?? 0 }
+    let nodes = controls.map(\.node)
     let scrolls = scrollViews()
     var found = [Stop?](repeating: nil, count: pointed.count)
-    var open: [Stop] = []
-    var rest = controls[...]
-    let order = pointed.indices.sorted { pointed[$0].pointY < pointed[$1].pointY }
-    for index in order {
+    // Places among the controls, from the one at the back to the one in front.
+    var open: [Int] = []
+    var next = 0
+    for index in pointed.indices.sorted(by: { pointed[$0].pointY < pointed[$1].pointY }) {
       guard let point = pointed[index].details?.activationPoint else { continue }
-      while let next = rest.first, (next.target?.y ?? 0) <= point.y { open.append(rest.removeFirst()) }
-      open.removeAll { ($0.target?.maxY ?? 0) < point.y }
-      let hit = open.filter { $0.isTouched(at: point) && scrolls[$0.node.index] == scrolls[pointed[index].node.index] }
-      guard let top = hit.max(by: { $0.node < $1.node }), top.node != pointed[index].node else { continue }
+      while next < controls.count, (controls[next].target?.y ?? 0) <= point.y {
+        open.insert(next, at: open.lastIndex { nodes[$0] < nodes[next] }.map { $0 + 1 } ?? 0)
+        next += 1
+      }
+      open.removeAll { bottoms[$0] < point.y }
+      let (own, scroll) = (pointed[index].node, scrolls[pointed[index].node.index])
+      let top = open.last { scrolls[nodes[$0].index] == scroll && controls[$0].isTouched(at: point) }
+      guard let top, nodes[top] != own else { continue }
       // What has the point on itself is covered by what is drawn after it alone.
-      if top.node < pointed[index].node, pointed[index].isUnder(point) { continue }
-      found[index] = top
+      if nodes[top] < own, pointed[index].isUnder(point) { continue }
+      found[index] = controls[top]
     }
     return found
   }
