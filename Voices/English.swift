@@ -155,6 +155,27 @@ extension Voices {
     guidedaccess.started        = Guided Access started  # assumed; so on a banner
     guidedaccess.ended          = Guided Access ended    # assumed; so on a banner
     guidedaccess.enabled_banner = Guided Access is enabled. Triple-click the side button to exit  # assumed
+    guidedaccess.title          = Guided Access            # assumed
+    guidedaccess.options        = Options                  # assumed
+    guidedaccess.touch          = Touch                    # assumed
+    guidedaccess.motion         = Motion                   # assumed
+    guidedaccess.keyboards      = Software Keyboards       # assumed
+    guidedaccess.volume_buttons = Volume Buttons           # assumed
+    guidedaccess.side_button    = Side Button              # assumed
+    guidedaccess.time_limit     = Time Limit               # assumed
+    guidedaccess.no_limit       = Off                      # assumed
+    guidedaccess.minutes        = {n} min                  # assumed
+    guidedaccess.time_expired   = Time expired             # assumed
+    guidedaccess.start          = Start                    # assumed
+    guidedaccess.end            = End                      # assumed
+    guidedaccess.resume         = Resume                   # assumed
+    guidedaccess.cancel         = Cancel                   # assumed
+    shortcut.title              = Accessibility Shortcuts  # assumed
+    feature.voiceover           = VoiceOver                # assumed
+    feature.zoom                = Zoom                     # assumed
+    feature.assistivetouch      = AssistiveTouch           # assumed
+    feature.invert_colors       = Invert Colors            # assumed
+    feature.grayscale           = Grayscale                # assumed
 
     # Audio graphs
     audiograph.play       = Play Audio Graph  # attested A

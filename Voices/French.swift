@@ -154,6 +154,27 @@ extension Voices {
     guidedaccess.started        = Accès guidé démarré  # assumed
     guidedaccess.ended          = Accès guidé terminé  # assumed
     guidedaccess.enabled_banner = L’Accès guidé est activé. Triple-cliquez sur le bouton latéral pour quitter  # assumed
+    guidedaccess.title          = Accès guidé                 # assumed
+    guidedaccess.options        = Options                     # assumed
+    guidedaccess.touch          = Toucher                     # assumed
+    guidedaccess.motion         = Mouvement                   # assumed
+    guidedaccess.keyboards      = Claviers logiciels          # assumed
+    guidedaccess.volume_buttons = Boutons de volume           # assumed
+    guidedaccess.side_button    = Bouton latéral              # assumed
+    guidedaccess.time_limit     = Limite de durée             # assumed
+    guidedaccess.no_limit       = Désactivée                  # assumed
+    guidedaccess.minutes        = {n} min                     # assumed
+    guidedaccess.time_expired   = Temps écoulé                # assumed
+    guidedaccess.start          = Démarrer                    # assumed
+    guidedaccess.end            = Terminer                    # assumed
+    guidedaccess.resume         = Reprendre                   # assumed
+    guidedaccess.cancel         = Annuler                     # assumed
+    shortcut.title              = Raccourcis d’accessibilité  # assumed
+    feature.voiceover           = VoiceOver                   # assumed
+    feature.zoom                = Zoom                        # assumed
+    feature.assistivetouch      = AssistiveTouch              # assumed
+    feature.invert_colors       = Inverser les couleurs       # assumed
+    feature.grayscale           = Niveaux de gris             # assumed
 
     # Audio graphs
     audiograph.play       = lire le graphique audio  # assumed

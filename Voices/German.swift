@@ -155,6 +155,27 @@ extension Voices {
     guidedaccess.started        = Geführter Zugriff gestartet  # assumed
     guidedaccess.ended          = Geführter Zugriff beendet    # assumed
     guidedaccess.enabled_banner = Geführter Zugriff ist aktiviert. Zum Beenden Seitentaste dreimal drücken  # assumed
+    guidedaccess.title          = Geführter Zugriff                 # assumed
+    guidedaccess.options        = Optionen                          # assumed
+    guidedaccess.touch          = Berührung                         # assumed
+    guidedaccess.motion         = Bewegung                          # assumed
+    guidedaccess.keyboards      = Softwaretastaturen                # assumed
+    guidedaccess.volume_buttons = Lautstärketasten                  # assumed
+    guidedaccess.side_button    = Seitentaste                       # assumed
+    guidedaccess.time_limit     = Zeitlimit                         # assumed
+    guidedaccess.no_limit       = Aus                               # assumed
+    guidedaccess.minutes        = {n} Min.                          # assumed
+    guidedaccess.time_expired   = Zeit abgelaufen                   # assumed
+    guidedaccess.start          = Starten                           # assumed
+    guidedaccess.end            = Beenden                           # assumed
+    guidedaccess.resume         = Fortsetzen                        # assumed
+    guidedaccess.cancel         = Abbrechen                         # assumed
+    shortcut.title              = Kurzbefehle für Bedienungshilfen  # assumed
+    feature.voiceover           = VoiceOver                         # assumed
+    feature.zoom                = Zoom                              # assumed
+    feature.assistivetouch      = AssistiveTouch                    # assumed
+    feature.invert_colors       = Farben umkehren                   # assumed
+    feature.grayscale           = Graustufen                        # assumed
 
     # Audio graphs
     audiograph.play       = Audiodiagramm abspielen  # assumed

@@ -159,6 +159,27 @@ extension Voices {
     guidedaccess.started        = Гид-доступ запущен   # assumed
     guidedaccess.ended          = Гид-доступ завершён  # assumed
     guidedaccess.enabled_banner = Гид-доступ включён. Чтобы выйти, трижды нажмите боковую кнопку  # assumed
+    guidedaccess.title          = Гид-доступ                              # assumed
+    guidedaccess.options        = Параметры                               # assumed
+    guidedaccess.touch          = Касание                                 # assumed
+    guidedaccess.motion         = Движение                                # assumed
+    guidedaccess.keyboards      = Программные клавиатуры                  # assumed
+    guidedaccess.volume_buttons = Кнопки громкости                        # assumed
+    guidedaccess.side_button    = Боковая кнопка                          # assumed
+    guidedaccess.time_limit     = Ограничение времени                     # assumed
+    guidedaccess.no_limit       = Выкл.                                   # assumed
+    guidedaccess.minutes        = {n} мин                                 # assumed
+    guidedaccess.time_expired   = Время истекло                           # assumed
+    guidedaccess.start          = Начать                                  # assumed
+    guidedaccess.end            = Завершить                               # assumed
+    guidedaccess.resume         = Продолжить                              # assumed
+    guidedaccess.cancel         = Отменить                                # assumed
+    shortcut.title              = Быстрые команды универсального доступа  # assumed
+    feature.voiceover           = VoiceOver                               # assumed
+    feature.zoom                = Увеличение                              # assumed
+    feature.assistivetouch      = AssistiveTouch                          # assumed
+    feature.invert_colors       = Инверсия цвета                          # assumed
+    feature.grayscale           = Оттенки серого                          # assumed
 
     # Audio graphs
     audiograph.play       = Воспроизвести звуковой график  # assumed

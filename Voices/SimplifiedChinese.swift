@@ -154,6 +154,27 @@ extension Voices {
     guidedaccess.started        = 引导式访问已启动                          # assumed
     guidedaccess.ended          = 引导式访问已结束                          # assumed
     guidedaccess.enabled_banner = 引导式访问已启用。连按三次侧边按钮来退出  # assumed
+    guidedaccess.title          = 引导式访问      # assumed
+    guidedaccess.options        = 选项            # assumed
+    guidedaccess.touch          = 触控            # assumed
+    guidedaccess.motion         = 运动            # assumed
+    guidedaccess.keyboards      = 软件键盘        # assumed
+    guidedaccess.volume_buttons = 音量按钮        # assumed
+    guidedaccess.side_button    = 侧边按钮        # assumed
+    guidedaccess.time_limit     = 时间限制        # assumed
+    guidedaccess.no_limit       = 关闭            # assumed
+    guidedaccess.minutes        = {n}分钟         # assumed
+    guidedaccess.time_expired   = 时间已到        # assumed
+    guidedaccess.start          = 开始            # assumed
+    guidedaccess.end            = 结束            # assumed
+    guidedaccess.resume         = 继续            # assumed
+    guidedaccess.cancel         = 取消            # assumed
+    shortcut.title              = 辅助功能快捷键  # assumed
+    feature.voiceover           = 旁白            # assumed
+    feature.zoom                = 缩放            # assumed
+    feature.assistivetouch      = 辅助触控        # assumed
+    feature.invert_colors       = 反转颜色        # assumed
+    feature.grayscale           = 灰度            # assumed
 
     # Audio graphs
     audiograph.play       = 播放音频图表   # assumed

@@ -156,6 +156,27 @@ extension Voices {
     guidedaccess.started        = Acceso guiado iniciado    # assumed
     guidedaccess.ended          = Acceso guiado finalizado  # assumed
     guidedaccess.enabled_banner = El Acceso guiado está activado. Pulsa tres veces el botón lateral para salir  # assumed
+    guidedaccess.title          = Acceso guiado                       # assumed
+    guidedaccess.options        = Opciones                            # assumed
+    guidedaccess.touch          = Tocar                               # assumed
+    guidedaccess.motion         = Movimiento                          # assumed
+    guidedaccess.keyboards      = Teclados de software                # assumed
+    guidedaccess.volume_buttons = Botones de volumen                  # assumed
+    guidedaccess.side_button    = Botón lateral                       # assumed
+    guidedaccess.time_limit     = Límite de tiempo                    # assumed
+    guidedaccess.no_limit       = Desactivado                         # assumed
+    guidedaccess.minutes        = {n} min                             # assumed
+    guidedaccess.time_expired   = Tiempo agotado                      # assumed
+    guidedaccess.start          = Iniciar                             # assumed
+    guidedaccess.end            = Finalizar                           # assumed
+    guidedaccess.resume         = Reanudar                            # assumed
+    guidedaccess.cancel         = Cancelar                            # assumed
+    shortcut.title              = Funciones rápidas de accesibilidad  # assumed
+    feature.voiceover           = VoiceOver                           # assumed
+    feature.zoom                = Zoom                                # assumed
+    feature.assistivetouch      = AssistiveTouch                      # assumed
+    feature.invert_colors       = Invertir colores                    # assumed
+    feature.grayscale           = Escala de grises                    # assumed
 
     # Audio graphs
     audiograph.play       = reproducir gráfica de audio  # assumed

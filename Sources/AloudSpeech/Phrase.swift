@@ -40,6 +40,12 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case helpStarting
   case itemchooserTitle
   case guidedaccessStarted, guidedaccessEnded, guidedaccessEnabledBanner
+  case guidedaccessTitle, guidedaccessOptions, guidedaccessTouch, guidedaccessMotion
+  case guidedaccessKeyboards, guidedaccessVolumeButtons, guidedaccessSideButton, guidedaccessTimeLimit
+  case guidedaccessNoLimit, guidedaccessMinutes, guidedaccessTimeExpired, guidedaccessStart
+  case guidedaccessEnd, guidedaccessResume, guidedaccessCancel, shortcutTitle
+  case featureVoiceover, featureZoom, featureAssistivetouch, featureInvertColors
+  case featureGrayscale
   case audiographPlay, audiographDescribe, audiographDetails, audiographComplete, audiographDataPoint
   case audiographTitle, audiographSummary, audiographFeatures, audiographStatistics, audiographAxes
   case audiographSeries, audiographDone
@@ -113,6 +119,12 @@ extension Phrase {
     "help.starting",
     "itemchooser.title",
     "guidedaccess.started", "guidedaccess.ended", "guidedaccess.enabled_banner",
+    "guidedaccess.title", "guidedaccess.options", "guidedaccess.touch", "guidedaccess.motion",
+    "guidedaccess.keyboards", "guidedaccess.volume_buttons", "guidedaccess.side_button", "guidedaccess.time_limit",
+    "guidedaccess.no_limit", "guidedaccess.minutes", "guidedaccess.time_expired", "guidedaccess.start",
+    "guidedaccess.end", "guidedaccess.resume", "guidedaccess.cancel", "shortcut.title",
+    "feature.voiceover", "feature.zoom", "feature.assistivetouch", "feature.invert_colors",
+    "feature.grayscale",
     "audiograph.play", "audiograph.describe", "audiograph.details", "audiograph.complete", "audiograph.data_point",
     "audiograph.title", "audiograph.summary", "audiograph.features", "audiograph.statistics", "audiograph.axes",
     "audiograph.series", "audiograph.done",

@@ -4,6 +4,11 @@ public struct Behaviors: Equatable, Sendable {
     case activate, increment, decrement, escape, magicTap, longPress, focus, blur
     case scrollUp, scrollDown, scrollLeft, scrollRight, scrollNext, scrollPrevious
     case appear, change
+    /// Of the app: `guidedAccessRestriction(withIdentifier:didChange:)` for any restriction, and the notifications of these
+    /// names.
+    case restriction, guidedAccessStatusDidChange, voiceOverStatusDidChange
+    /// Of a restriction: it has changed to this state.
+    case deny, allow
   }
 
   public var effects: [Event: [Effect]]
@@ -71,18 +76,35 @@ extension Effect {
     }
   }
 
+  /// What an app asks the system about the mode that the device is in.
   public enum GuidedAccessRequest: Equatable, Sendable {
+    /// `requestGuidedAccessSession(enabled:)`.
     case session(enabled: Bool, succeeded: [Effect], failed: [Effect])
+    /// `configureForGuidedAccess(features:enabled:)`.
     case configure([GuidedAccess.Feature], enabled: Bool, succeeded: [Effect], failed: [Effect])
+    /// `AEAssessmentSession.begin()` and `end()`.
+    case assessment(enabled: Bool, succeeded: [Effect], failed: [Effect])
+    /// What is done if `isGuidedAccessEnabled` is this.
+    case status(enabled: Bool, [Effect])
+    /// What is done if `guidedAccessRestrictionState(forIdentifier:)` is this.
+    case restrictionState(identifier: String, GuidedAccess.RestrictionState, [Effect])
+
+    /// The effects that it may run.
+    public var nested: [Effect] {
+      switch self {
+      case .session(_, let succeeded, let failed), .configure(_, _, let succeeded, let failed),
+        .assessment(_, let succeeded, let failed):
+        succeeded + failed
+      case .status(_, let effects), .restrictionState(_, _, let effects): effects
+      }
+    }
   }
 
   /// The effects that this one may run, now or later.
   public var nested: [Effect] {
     switch self {
     case .after(_, let effects, _), .every(_, let effects, _, _): effects
-    case .guidedAccess(.session(_, let succeeded, let failed)),
-      .guidedAccess(.configure(_, _, let succeeded, let failed)):
-      succeeded + failed
+    case .guidedAccess(let request): request.nested
     case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel: []
     }
   }
@@ -94,36 +116,4 @@ extension Effect {
     default: nil
     }
   }
-}
-
-/// Facts about the device and the app's own restrictions, for Guided Access.
-public struct GuidedAccess: Equatable, Sendable {
-  /// `UIGuidedAccessAccessibilityFeature`.
-  public enum Feature: String, CaseIterable, Sendable {
-    case voiceOver, zoom, assistiveTouch, invertColors, grayscaleDisplay
-  }
-
-  /// One of `guidedAccessRestrictionIdentifiers`.
-  public struct Restriction: Equatable, Sendable {
-    public var identifier: String
-    public var title: String
-    public var detail: String?
-    /// Ids of the nodes that are locked while the restriction is denied.
-    public var locks: [String]
-
-    public init(identifier: String, title: String, detail: String? = nil, locks: [String] = []) {
-      self.identifier = identifier
-      self.title = title
-      self.detail = detail
-      self.locks = locks
-    }
-  }
-
-  public var supervised = false
-  public var allowedForAutonomousSingleAppMode = false
-  public var assessmentEntitlement = false
-  public var managedSingleAppMode = false
-  public var restrictions: [Restriction] = []
-
-  public init() {}
 }

@@ -36,7 +36,10 @@ private struct Mentions {
       add(screen.behaviors)
       add(screen.tree)
     }
-    for restriction in document.guidedAccess?.restrictions ?? [] { spokenOf.formUnion(restriction.locks) }
+    for restriction in document.guidedAccess?.restrictions ?? [] {
+      spokenOf.formUnion(restriction.locks)
+      add(restriction.behaviors)
+    }
   }
 
   private mutating func add(_ tree: Tree) {

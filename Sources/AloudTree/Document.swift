@@ -79,7 +79,7 @@ public struct Document: Equatable, Sendable {
       return screen
     }
     self.behaviors = behaviors.expandingCharts() ?? behaviors
-    self.guidedAccess = guidedAccess
+    self.guidedAccess = guidedAccess?.expandingCharts()
     try DocumentCheck(self).run()
   }
 

@@ -17,7 +17,9 @@ struct DocumentCheck {
     for screen in document.screens { try check.learnIDs(of: screen) }
     for screen in document.screens { check.learn(from: screen) }
     check.learn(in: document.behaviors)
+    for restriction in document.guidedAccess?.restrictions ?? [] { check.learn(in: restriction.behaviors) }
     try check.check(document.behaviors, at: "on")
+    if let facts = document.guidedAccess { try check.check(facts, at: "guidedAccess") }
     for screen in document.screens { try check.check(screen) }
   }
 
@@ -27,6 +29,7 @@ struct DocumentCheck {
     for screen in document.screens { check.known.formUnion(screen.tree.nodes.compactMap(\.id)) }
     for screen in document.screens { check.learn(from: screen) }
     check.learn(in: document.behaviors)
+    for restriction in document.guidedAccess?.restrictions ?? [] { check.learn(in: restriction.behaviors) }
     return check.known
   }
 
@@ -151,12 +154,41 @@ struct DocumentCheck {
       if let until { try check(seconds: until, atLeast: 0, key: "until", at: path()) }
       try check(nested, at: path() + ".do")
     case .cancel(let name): try check(timer: name, at: path() + ".cancel")
-    case .guidedAccess(.session(_, let succeeded, let failed)),
-      .guidedAccess(.configure(_, _, let succeeded, let failed)):
-      try check(succeeded, at: path() + ".guidedAccess.succeeded")
-      try check(failed, at: path() + ".guidedAccess.failed")
+    case .guidedAccess(let request): try check(request, at: path() + ".guidedAccess")
     case .back, .dismiss, .post: break
     }
+  }
+
+  private func check(_ request: Effect.GuidedAccessRequest, at path: @autoclosure () -> String) throws(TreeError) {
+    switch request {
+    case .session(_, let succeeded, let failed), .configure(_, _, let succeeded, let failed),
+      .assessment(_, let succeeded, let failed):
+      try check(succeeded, at: path() + ".succeeded")
+      try check(failed, at: path() + ".failed")
+    case .restrictionState(let identifier, _, let effects):
+      try check(restriction: identifier, at: path() + ".restriction")
+      try check(effects, at: path() + ".do")
+    case .status(_, let effects): try check(effects, at: path() + ".do")
+    }
+  }
+
+  /// Ids in `locks` may be of nothing: that is for audits to find.
+  private func check(_ facts: GuidedAccess, at path: String) throws(TreeError) {
+    for name in facts.denied.sorted() { try check(restriction: name, at: path + ".denied") }
+    for (index, area) in facts.areas.enumerated() where !area.isFinite {
+      throw TreeError(.invalidValue, at: "\(path).areas[\(index)]", "an area must be four finite numbers")
+    }
+    if let limit = facts.timeLimit { try check(seconds: limit, atLeast: 1, key: "timeLimit", at: path) }
+    for (index, restriction) in facts.restrictions.enumerated() {
+      try check(restriction.behaviors, at: "\(path).restrictions[\(index)].on")
+    }
+  }
+
+  private func check(restriction name: String, at path: @autoclosure () -> String) throws(TreeError) {
+    let names = (document.guidedAccess ?? GuidedAccess()).restrictionNames
+    guard !names.contains(name) else { return }
+    throw TreeError(
+      .unknownRestriction, at: path(), "there is no restriction \"\(name)\"\(suggestion(for: name, among: names))")
   }
 
   private func check(inserted node: Node, at path: @autoclosure () -> String) throws(TreeError) {

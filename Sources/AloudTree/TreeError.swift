@@ -6,6 +6,8 @@ public struct TreeError: Error, Equatable, Sendable, CustomStringConvertible {
     case unknownID
     case unknownScreen
     case unknownTimer
+    /// A restriction of Guided Access is spoken of that does not exist.
+    case unknownRestriction
     case invalidValue
   }
 

@@ -26,8 +26,10 @@ import Testing
         .rotorPitch, .rotorTypingEcho, .rotorEdit, .rotorTypingMode, .rotorDirectTouch, .rotorBrailleScreenInput,
       ], "options of the rotor that ours does not have"
     ),
-    ([.voOn, .voOff, .screenLocked], "VoiceOver is always on here, and the screen is never locked"),
-    ([.guidedaccessStarted, .guidedaccessEnded, .guidedaccessEnabledBanner], "Guided Access is to come"),
+    (
+      [.guidedaccessEnabledBanner],
+      "a banner for who presses the Home button in a session; whether VoiceOver says it is not known"
+    ),
   ]
 
   /// The names after a dot in the sources, but for those where phrases are declared.

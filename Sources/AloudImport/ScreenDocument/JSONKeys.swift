@@ -269,5 +269,9 @@ extension Behaviors.Event: JSONKeyList {
     .scrollRight, .scrollNext, .scrollPrevious, .appear, .change,
   ]
   /// What the app itself answers.
-  static let ofApp: [Behaviors.Event] = [.escape, .magicTap, .appear]
+  static let ofApp: [Behaviors.Event] = [
+    .escape, .magicTap, .appear, .restriction, .guidedAccessStatusDidChange, .voiceOverStatusDidChange,
+  ]
+  /// What the app answers when one restriction changes.
+  static let ofRestriction: [Behaviors.Event] = [.deny, .allow]
 }

@@ -22,6 +22,11 @@ extension ScreenDocumentSchema {
       case .scrollPrevious: effects.described("To the page before.")
       case .appear: effects.described("The screen or the app appears.")
       case .change: effects.described("The text was edited.")
+      case .restriction: effects.described("A restriction of Guided Access has changed.")
+      case .guidedAccessStatusDidChange: effects.described("A session has begun or ended.")
+      case .voiceOverStatusDidChange: effects.described("VoiceOver is on or off now.")
+      case .deny: effects.described("The restriction is denied now.")
+      case .allow: effects.described("The restriction is allowed now.")
       }
     }.described("Effects by event.")
   }

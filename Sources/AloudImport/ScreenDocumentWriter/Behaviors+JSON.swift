@@ -110,6 +110,7 @@ extension Effect.GuidedAccessRequest {
         (.session(_, _, let effects), .failed), (.configure(_, _, _, let effects), .failed):
         effects.jsonUnlessEmpty
       case (.session, .configure), (.session, .enabled), (.configure, .session): nil
+      case (.assessment, _), (.status, _), (.restrictionState, _): nil
       }
     }
   }

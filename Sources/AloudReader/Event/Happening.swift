@@ -17,6 +17,28 @@ public enum Happening: String, CaseIterable, Sendable {
   case stillSpeaking = "still speaking"
   case speechCopied = "speech copied"
 
+  // Of the device; printed in every script, and no sounds.
+  case guidedAccessStarted = "guided access started"
+  case guidedAccessEnded = "guided access ended"
+  case timeLimitReached = "time limit reached"
+  /// `configureForGuidedAccess` answers with the error of this name.
+  case permissionDenied = "permission denied"
+  /// The same with the error `failed`.
+  case configurationFailed = "configuration failed"
+  case voiceOverOn = "voiceover on"
+  case voiceOverOff = "voiceover off"
+  case zoomOn = "zoom on"
+  case zoomOff = "zoom off"
+  case assistiveTouchOn = "assistivetouch on"
+  case assistiveTouchOff = "assistivetouch off"
+  case invertColorsOn = "invert colors on"
+  case invertColorsOff = "invert colors off"
+  case grayscaleOn = "grayscale on"
+  case grayscaleOff = "grayscale off"
+  case screenLocked = "screen locked"
+  case screenUnlocked = "screen unlocked"
+  case appLeft = "app left"
+
   // Printed with `setting sounds on` only.
   case focusMoved = "focus moved"
   case rotorTick = "rotor tick"
@@ -31,11 +53,26 @@ public enum Happening: String, CaseIterable, Sendable {
   case dragEnded = "drag ended"
   case graphPlayed = "graph played"
 
+  /// True for what happens to the device: it is told whether or not VoiceOver is on, and has no sound of VoiceOver's.
+  public var isOfDevice: Bool {
+    switch self {
+    case .guidedAccessStarted, .guidedAccessEnded, .timeLimitReached, .permissionDenied, .configurationFailed,
+      .voiceOverOn, .voiceOverOff, .zoomOn, .zoomOff, .assistiveTouchOn, .assistiveTouchOff, .invertColorsOn,
+      .invertColorsOff, .grayscaleOn, .grayscaleOff, .screenLocked, .screenUnlocked, .appLeft:
+      true
+    default: false
+    }
+  }
+
   /// False for the sounds that accompany nearly every step.
   public var isPrinted: Bool {
     switch self {
     case .screenChanged, .layoutChanged, .alert, .boundary, .scrolled, .refused, .focusLost, .nothingThere,
       .interrupted, .speechPaused, .speechResumed, .stillSpeaking, .speechCopied:
+      true
+    case .guidedAccessStarted, .guidedAccessEnded, .timeLimitReached, .permissionDenied, .configurationFailed,
+      .voiceOverOn, .voiceOverOff, .zoomOn, .zoomOff, .assistiveTouchOn, .assistiveTouchOff, .invertColorsOn,
+      .invertColorsOff, .grayscaleOn, .grayscaleOff, .screenLocked, .screenUnlocked, .appLeft:
       true
     case .focusMoved, .rotorTick, .activated, .holdRecognized, .scrolledIntoView, .capital, .deleted,
       .itemChooserOpened, .itemChooserClosed, .dragBegan, .dragEnded, .graphPlayed:

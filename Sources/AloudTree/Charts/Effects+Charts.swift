@@ -35,16 +35,39 @@ extension Effect {
       return effects.expandingCharts().map { .after(seconds: seconds, $0, name: name) }
     case .every(let seconds, let effects, let until, let name):
       return effects.expandingCharts().map { .every(seconds: seconds, $0, until: until, name: name) }
-    case .guidedAccess(.session(let enabled, let succeeded, let failed)):
-      let (new, other) = (succeeded.expandingCharts(), failed.expandingCharts())
-      guard new != nil || other != nil else { return nil }
-      return .guidedAccess(.session(enabled: enabled, succeeded: new ?? succeeded, failed: other ?? failed))
-    case .guidedAccess(.configure(let features, let enabled, let succeeded, let failed)):
-      let (new, other) = (succeeded.expandingCharts(), failed.expandingCharts())
-      guard new != nil || other != nil else { return nil }
-      return .guidedAccess(.configure(features, enabled: enabled, succeeded: new ?? succeeded, failed: other ?? failed))
+    case .guidedAccess(let request): return request.expandingCharts().map { .guidedAccess($0) }
     case .set, .toggle, .select, .remove, .show, .back, .present, .dismiss, .post, .cancel: return nil
     }
+  }
+}
+
+extension Effect.GuidedAccessRequest {
+  fileprivate func expandingCharts() -> Self? {
+    guard nested.expandingCharts() != nil else { return nil }
+    func expanded(_ effects: [Effect]) -> [Effect] { effects.expandingCharts() ?? effects }
+    return switch self {
+    case .session(let enabled, let succeeded, let failed):
+      .session(enabled: enabled, succeeded: expanded(succeeded), failed: expanded(failed))
+    case .configure(let features, let enabled, let succeeded, let failed):
+      .configure(features, enabled: enabled, succeeded: expanded(succeeded), failed: expanded(failed))
+    case .assessment(let enabled, let succeeded, let failed):
+      .assessment(enabled: enabled, succeeded: expanded(succeeded), failed: expanded(failed))
+    case .status(let enabled, let effects): .status(enabled: enabled, expanded(effects))
+    case .restrictionState(let identifier, let state, let effects):
+      .restrictionState(identifier: identifier, state, expanded(effects))
+    }
+  }
+}
+
+extension GuidedAccess {
+  /// The same with elements for the points of the charts that its restrictions insert.
+  func expandingCharts() -> GuidedAccess {
+    var new = self
+    for index in restrictions.indices {
+      new.restrictions[index].behaviors =
+        restrictions[index].behaviors.expandingCharts() ?? restrictions[index].behaviors
+    }
+    return new
   }
 }
 

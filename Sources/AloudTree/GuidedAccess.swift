@@ -1,0 +1,79 @@
+/// What Guided Access and its relatives need to know of a device: who may lock it to the app, what is restricted then, and
+/// which accessibility features are on.
+///
+/// Source of all words: UIKit's headers, `UIGuidedAccess.h` and `UIAccessibility.h`, and the WWDC22 session on single app mode.
+public struct GuidedAccess: Equatable, Sendable {
+  /// `UIGuidedAccessAccessibilityFeature`.
+  public enum Feature: String, CaseIterable, Sendable {
+    case voiceOver, zoom, assistiveTouch, invertColors, grayscaleDisplay
+  }
+
+  /// What the accessibility shortcut, a triple click of the side button, can be set to.
+  public enum Shortcut: String, CaseIterable, Sendable {
+    case guidedAccess, voiceOver, zoom, assistiveTouch, invertColors, grayscaleDisplay
+
+    /// The feature that it switches on and off; nil for Guided Access, which it opens.
+    public var feature: Feature? { Feature(rawValue: rawValue) }
+  }
+
+  /// `UIGuidedAccessRestrictionState`.
+  public enum RestrictionState: String, CaseIterable, Sendable { case allow, deny }
+
+  /// What a session can restrict on any app: `touch` is the whole screen.
+  public enum SystemRestriction: String, CaseIterable, Sendable {
+    case touch, motion, keyboards, volumeButtons, sideButton
+  }
+
+  /// One of `guidedAccessRestrictionIdentifiers`.
+  public struct Restriction: Equatable, Sendable {
+    public var identifier: String
+    /// `textForGuidedAccessRestriction(withIdentifier:)`; empty where the app has none.
+    public var title: String
+    /// `detailTextForGuidedAccessRestriction(withIdentifier:)`.
+    public var detail: String?
+    /// Ids of the nodes that are locked while the restriction is denied.
+    public var locks: [String]
+    /// What the app does when the state has changed to `deny` or to `allow`.
+    public var behaviors: Behaviors
+
+    public init(
+      identifier: String, title: String, detail: String? = nil, locks: [String] = [],
+      behaviors: Behaviors = Behaviors()
+    ) {
+      self.identifier = identifier
+      self.title = title
+      self.detail = detail
+      self.locks = locks
+      self.behaviors = behaviors
+    }
+  }
+
+  public var supervised = false
+  public var allowedForAutonomousSingleAppMode = false
+  public var assessmentEntitlement = false
+  /// True where the device is locked to the app from the start.
+  public var managedSingleAppMode = false
+  public var restrictions: [Restriction] = []
+
+  // How the device is set up before the app starts.
+
+  /// The features that are on.
+  public var features: Set<Feature> = [.voiceOver]
+  /// What a triple click offers, in this order; none does nothing.
+  public var shortcut = Shortcut.allCases
+  /// What is denied once a session begins: identifiers of ``restrictions``, and names of system restrictions.
+  public var denied: Set<String> = []
+  /// Parts of the screen that do not answer in a session, in screen points.
+  public var areas: [Frame] = []
+  /// How long a session lasts, in seconds; nil for any time.
+  public var timeLimit: Double?
+  /// Features that cannot be configured, for trying what an app does about the error `failed`.
+  public var unavailable: Set<Feature> = []
+
+  public init() {}
+
+  /// Every name that can be denied: the app's, and those of the system.
+  public var restrictionNames: [String] {
+    restrictions.map(\.identifier) + SystemRestriction.allCases.map(\.rawValue)
+  }
+}
