@@ -5,7 +5,8 @@ extension Help {
   static func steps() -> String {
     let gestures = ScreenReader.Gesture.table
     let rows =
-      Script.StepWord.allCases.map { [$0.usage, $0.meaning] } + gestures.map { [usage(of: $0), meaning(of: $0)] }
+      Script.StepWord.allCases.map { [$0.usage, $0.meaning] } + DeviceAction.table.map { [$0.usage, $0.meaning] }
+      + gestures.map { [usage(of: $0), meaning(of: $0)] }
     return """
       Steps, each behind a >. Gestures have the command that they give in VoiceOver's settings, and the keys that do the same and
       may be written instead (VO is Control and Option):

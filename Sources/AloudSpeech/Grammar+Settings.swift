@@ -8,6 +8,7 @@ extension Grammar {
     if !settings.actionsCue { silent.formUnion([.actionsCue, .newActionsCue]) }
     if !settings.moreContentCue { silent.insert(.contentCue) }
     if !settings.buttonHint { silent.insert(.activateHint) }
+    if !settings.spelling { silent.insert(.misspelledHint) }
     if settings.boundaries == .off { silent.formUnion([.listBoundary, .landmarkBoundary, .givenBoundary]) }
     if settings.importantContent == .off { silent.insert(.importantContent) }
     if settings.controlType == .off { silent.formUnion(Clause.controlTypes) }

@@ -131,6 +131,9 @@ public struct Setting: Sendable {
       .observed("Toss quotes 두 번 탭, NULI 이중 탭")),
     .choice("punctuation", \.punctuation, "which punctuation is said in words", verbosity),
     .flag(
+      "spelling", \.spelling, "misspelled words are told of while a text is edited; in assessments they never are",
+      .documented("WWDC22: assessments switch spell checking off")),
+    .flag(
       "ancestorRotors", \.ancestorRotors, "custom rotors of what is around the element are offered, too",
       .assumed("AccessibilitySnapshot collects them so")),
   ]
@@ -213,6 +216,9 @@ public struct Setting: Sendable {
     .flag(
       "highPriorityHolds", \.highPriorityHolds, "announcements of high priority are not cut off by gestures either",
       .documented("UIAccessibilityPriority says uninterruptible")),
+    .choice(
+      "lockedElements", \.lockedElements, "what Guided Access locks is left out of the walk, or dimmed",
+      .assumed("WWDC22 has the app switch off what it locks, and does not say how")),
     .number(
       "speakingRate", \.speakingRate, 1...100,
       "the speech rate in percent; 50 is the voice's own, and 15 characters a second where nothing is heard",

@@ -19,6 +19,7 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public enum TextOrder: String, CaseIterable, Sendable { case before, after }
   public enum HitTest: String, CaseIterable, Sendable { case topmost, smallest }
   public enum FocusRepair: String, CaseIterable, Sendable { case nearest, first }
+  public enum LockedElements: String, CaseIterable, Sendable { case unreachable, dimmed }
   public enum KoreanHeading: String, CaseIterable, Sendable {
     case meorimal = "머리말"
     case jemok = "제목"
@@ -75,6 +76,8 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var screenChangedText = TextOrder.before
   public var focusRepair = FocusRepair.nearest
   public var highPriorityHolds = true
+  public var spelling = true
+  public var lockedElements = LockedElements.unreachable
   /// In percent; 50 is the rate of the voice's profile, and 15 characters a second on the simulated clock.
   public var speakingRate = 50
   /// In percent of the volume of the voice's profile.

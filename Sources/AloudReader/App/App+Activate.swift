@@ -24,7 +24,7 @@ extension Simulator.App {
     var index = id.index + 1
     while index < tree.subtree(of: id).upperBound {
       let node = tree.nodes[index]
-      guard node.visible else {
+      guard node.visible, !isLocked(tree.id(at: index)) else {
         index = tree.subtree(of: tree.id(at: index)).upperBound
         continue
       }

@@ -20,7 +20,7 @@ extension Simulator.App {
     defer { changes = Changes() }
     return Change(
       map: changes.map.isIdentity ? nil : changes.map, isNewScreen: changes.isNewScreen, touched: changes.touched,
-      tree: tree)
+      tree: shownTree)
   }
 
   /// What nobody has been told yet.

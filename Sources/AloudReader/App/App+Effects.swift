@@ -28,6 +28,10 @@ extension Simulator.App {
       run.outcomes.append(
         .later(Timer(seconds: seconds, effects: effects, interval: seconds, until: until, name: name)))
     case .cancel(let name): run.outcomes.append(.cancelled(name: name))
+    case .guidedAccess(.status(let enabled, let effects)):
+      return restrictions.isGuidedAccessEnabled == enabled ? effects : []
+    case .guidedAccess(.restrictionState(let identifier, let state, let effects)):
+      return (restrictions.denied.contains(identifier) ? .deny : .allow) == state ? effects : []
     case .guidedAccess(let request): run.outcomes.append(.guidedAccess(request))
     }
     return []

@@ -21,6 +21,8 @@ extension Simulator {
     /// From the first screen to the one on top; never empty.
     var levels: [Level]
     var changes = Changes()
+    /// What Guided Access keeps people from; see ``restrict(_:)``.
+    var restrictions = Restrictions()
 
     /// - Parameters:
     ///   - document: the app.

@@ -184,7 +184,7 @@ private func percent(_ share: Double) -> Double {
   return abs(percent) < 1e9 ? (percent * 1e6).rounded() / 1e6 : percent
 }
 
-private func number(_ value: Double) -> String {
+func number(_ value: Double) -> String {
   let text = "\(value)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -18,6 +18,14 @@ extension ScreenReader {
     return touch(rank: rank)
   }
 
+  /// The element at a place, for a finger that VoiceOver does not mind; nil where there is none.
+  mutating func node(touchedAt place: Gesture.Place) -> NodeID? {
+    switch place {
+    case .label(let label): screenIndex().rank(labeled: label).map { narrator.stop(atRank: $0) }
+    case .point(let point): stop(at: point)
+    }
+  }
+
   private mutating func touch(rank new: Int) -> [Event] {
     let id = narrator.order.stops[new]
     let isDirect = narrator.tree.nodes[id.index].traits.contains(.allowsDirectInteraction)

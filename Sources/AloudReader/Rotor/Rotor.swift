@@ -68,7 +68,8 @@ extension ScreenReader {
     case .sameItem: return focus != nil
     case .verticalNavigation: return node?.frame != nil
     case .boldText, .italicText, .underlinedText, .custom: return false
-    case .misspelledWords, .textSelection: return node?.isBeingEdited ?? false
+    case .misspelledWords: return settings.spelling && node?.isBeingEdited ?? false
+    case .textSelection: return node?.isBeingEdited ?? false
     case .actions: return focus.map { !entries(ofActionsOf: $0).isEmpty } ?? false
     case .adjustValue: return node?.isAdjustable ?? false
     case .moreContent: return !(details?.content ?? []).isEmpty

@@ -16,6 +16,8 @@ extension Script {
     /// The app begins anew, at its first screen, as its document has it. Settings stay as they are.
     case start
     case gesture(ScreenReader.Gesture)
+    /// Something is done to the device.
+    case device(DeviceAction)
     /// Time passes, an hour at most.
     case wait(milliseconds: Int)
     /// A setting of VoiceOver is changed.

@@ -16,7 +16,9 @@ extension ScriptParser {
     case .wait: action = .wait(milliseconds: try milliseconds(&reader))
     case .setting: action = .setting(try setting(&reader, .step))
     case .post: action = .post(try notification(&reader))
-    case nil: return .gesture(try gesture(line))
+    case nil:
+      if let action = try DeviceAction(line) { return .device(action) }
+      return .gesture(try gesture(line))
     }
     try reader.expectEnd(.step, after: "this")
     return action
@@ -30,26 +32,28 @@ extension ScriptParser {
       // Where a gesture has no idea, one of the other steps may be meant.
       let word = String(text.prefix { $0 != " " && $0 != "\t" })
       let isUnknown = error.offset == 0 && !error.message.contains("did you mean")
-      let hint = isUnknown ? suggestion(for: word, among: Script.StepWord.allCases.map(\.rawValue)) : ""
+      let words = Script.StepWord.allCases.map(\.rawValue)
+      var hint = isUnknown ? suggestion(for: word, among: words) : ""
+      if isUnknown, hint.isEmpty { hint = suggestion(for: text, among: DeviceAction.table.map(\.words)) }
       throw line.error(.step, error.message + hint, at: line.position + error.offset)
     }
   }
 
   /// `2s`, `0.5s`, `250ms`.
-  private static func milliseconds(_ reader: inout ScriptLineReader) throws(ScriptError) -> Int {
+  static func milliseconds(_ reader: inout ScriptLineReader, _ step: String = "wait") throws(ScriptError) -> Int {
     let line = reader
     let text = reader.takeRest()
     let number = String(text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") })
     let unit = text.dropFirst(number.count).drop { $0 == " " }
     guard let value = Double(number), unit == "s" || unit == "ms" else {
-      throw line.error(.step, "wait needs a time: wait 2s, wait 0.5s or wait 250ms")
+      throw line.error(.step, "\(step) needs a time: \(step) 2s, \(step) 0.5s or \(step) 250ms")
     }
     let milliseconds = unit == "s" ? value * 1000 : value
     guard milliseconds <= Double(longestWait) else {
-      throw line.error(.step, "an hour is the longest wait: wait 3600s")
+      throw line.error(.step, "an hour is the longest \(step): \(step) 3600s")
     }
     guard abs(milliseconds - milliseconds.rounded()) < 1e-6 else {
-      throw line.error(.step, "a millisecond is the shortest time: wait 1ms")
+      throw line.error(.step, "a millisecond is the shortest time: \(step) 1ms")
     }
     return Int(milliseconds.rounded())
   }

@@ -54,12 +54,14 @@ extension Script {
     isOverdue: (@Sendable () -> Bool)? = nil
   ) throws(ScriptError) -> ScriptRun {
     try checkIDs(in: document)
+    try checkRestrictions(in: document)
     var simulator = Simulator(
       document, screen: try self.screen(of: document) ?? screen, options: self.options(over: options))
     simulator.pace = heads.pace
     simulator.isOverdue = isOverdue
     var results: [ScriptRun.StepRun] = []
     for step in steps {
+      try checkShortcut(of: step, on: simulator)
       let occurrences = simulator.perform(step.action)
       if isOverdue?() == true { simulator.fail(.overdue) }
       if let fault = simulator.fault {
@@ -86,6 +88,27 @@ extension Script {
     }
   }
 
+  /// So is a restriction that neither the app nor the system has.
+  private func checkRestrictions(in document: Document) throws(ScriptError) {
+    let names = (document.guidedAccess ?? GuidedAccess()).restrictionNames
+    for step in steps {
+      guard let name = step.action.restriction, !names.contains(name) else { continue }
+      let hint = suggestion(for: name, among: names)
+      let all = "; there are \(names.joined(separator: ", "))"
+      throw error("there is no restriction \"\(name)\"" + (hint.isEmpty ? all : hint), line: step.line)
+    }
+  }
+
+  /// And a shortcut that no device has, by any name.
+  private func checkShortcut(of step: Step, on simulator: Simulator) throws(ScriptError) {
+    guard case .device(.accessibilityShortcut(let name?)) = step.action, simulator.shortcut(named: name) == nil else {
+      return
+    }
+    let names = GuidedAccess.Shortcut.allCases.map { simulator.reader.narrator.words.text($0.phrase) }
+    throw error(
+      "there is no accessibility shortcut \"\(name)\"; there are \(names.joined(separator: ", "))", line: step.line)
+  }
+
   private func screen(of document: Document) throws(ScriptError) -> Document.Screen? {
     guard let name = heads.screen else { return nil }
     if let screen = document.screen(named: name) { return screen }
@@ -102,6 +125,7 @@ extension Simulator {
     switch action {
     case .start: return start()
     case .gesture(let gesture): return perform(gesture)
+    case .device(let action): return perform(action)
     case .wait(let milliseconds): return wait(seconds: Double(milliseconds) / 1000)
     case .post(let notification): return post(notification)
     case .setting(let change):
@@ -128,7 +152,7 @@ extension Simulator {
       return reader.chartScreen.map { Simulator.note(on: target, $0.words.chart.x) }
     case .gesture(.drag), .gesture(.pause):
       return reader.fingerShare == nil && actuals.contains(.happening(.refused)) ? noFinger : nil
-    case .gesture, .start, .wait, .setting, .post: return nil
+    case .gesture, .device, .start, .wait, .setting, .post: return nil
     }
   }
 
@@ -189,7 +213,17 @@ extension Script.Action {
   fileprivate var focusedID: String? {
     switch self {
     case .post(.screenChanged(let id, _)), .post(.layoutChanged(let id, _)): id
-    case .post, .start, .gesture, .wait, .setting: nil
+    case .post, .start, .gesture, .device, .wait, .setting: nil
+    }
+  }
+}
+
+extension Script.Action {
+  /// The restriction that it sets.
+  fileprivate var restriction: String? {
+    switch self {
+    case .device(.deny(let name)), .device(.allow(let name)): name
+    case .device, .post, .start, .gesture, .wait, .setting: nil
     }
   }
 }

@@ -14,8 +14,10 @@ extension Simulator {
     self.document = document
     self.screen = screen
     self.reader = reader
+    device = Device(document.guidedAccess ?? GuidedAccess())
     app = App(document, screen: screen, settings: reader.settings)
     app.cursor = reader.focus
+    app.restrict(device.restrictions(reader.settings.lockedElements))
     // Looked up once here, and not again in each copy.
     _ = app.place(named: "")
   }

@@ -29,9 +29,11 @@ extension Simulator {
     }
   }
 
-  /// What an event leads to may change the screen that those after it speak of.
+  /// What an event leads to may change the screen that those after it speak of. With VoiceOver off nothing is heard; what
+  /// the keyboard asks for is asked.
   mutating func process(_ events: [ScreenReader.Event]) {
     let start = moves.count
+    let events = device.isVoiceOverRunning ? events : events.filter(\.isRequest)
     for event in events.map(named) where fault == nil {
       switch event {
       case .utterance(let speech), .graph(let speech): say(speech, since: start)
@@ -79,7 +81,8 @@ extension Simulator {
   // MARK: The app
 
   /// Asks the app, and tells the reader how it answered.
-  private mutating func ask(_ request: ScreenReader.Request) {
+  mutating func ask(_ request: ScreenReader.Request) {
+    if systemScreen != nil { return askSystemScreen(request) }
     let start = moves.count
     let answer = app.answer(request)
     let told = take(answer.outcomes)
@@ -95,8 +98,8 @@ extension Simulator {
   /// The element that had the cursor loses it, and another one gets it; both may do something then.
   private mutating func moveCursor(to id: NodeID?) {
     log([.focus(id)])
-    // The app knows nothing of VoiceOver's own screen.
-    if reader.isExploringChart { return }
+    // The app knows nothing of VoiceOver's own screens, nor of the system's.
+    if reader.isExploringChart || systemScreen != nil { return }
     let old = app.cursor
     guard old != id else { return }
     let start = moves.count
@@ -121,16 +124,21 @@ extension Simulator {
   /// - Returns: true when the cursor has moved on account of it.
   @discardableResult
   mutating func refresh(isSpontaneous: Bool = false) -> Bool {
-    guard let change = app.takeChange() else { return false }
+    guard let change = takeChange() else { return false }
     var update = ScreenReader.Update(tree: change.tree, map: change.map, isNewScreen: change.isNewScreen)
     update.touched = change.touched
     update.movesFocus = pending?.movesCursor ?? false
     update.isSpontaneous = isSpontaneous && !queue.isSpeaking
     if change.map != nil || change.isNewScreen { follow(change) }
     let events = reader.update(update)
-    if change.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
+    if systemScreen == nil, change.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
     process(events)
     return events.contains { if case .focus = $0 { true } else { false } }
+  }
+
+  /// What is on the screen; what the app does behind a screen of the system's is shown when that has gone.
+  private mutating func takeChange() -> App.Change? {
+    systemScreen == nil ? app.takeChange() : systemScreen?.app.takeChange()
   }
 
   /// Whoever speaks of nodes must know where they are now.
@@ -154,25 +162,36 @@ extension Simulator {
   @discardableResult
   mutating func take(_ outcomes: [App.Outcome]) -> (cursor: Bool, status: Bool) {
     var told = (cursor: false, status: false)
-    runs += 1
-    if runs > Simulator.maximumRuns { fail(.endless) }
-    for outcome in outcomes where fault == nil {
+    countRun()
+    // A list, not a recursion: what is asked of the system may lead to asking again.
+    var rest = Array(outcomes.reversed())
+    while fault == nil, let outcome = rest.popLast() {
       switch outcome {
       case .posted(let notification): take(notification, &told)
+      case .screenChanged where systemScreen != nil: break
       case .screenChanged(let node):
         expect(PendingChange(screen: true, target: node.map { .node($0) } ?? .first, deadline: changeDeadline))
         told.cursor = true
       case .later(let timer): timers.add(timer, at: time)
       case .cancelled(let name): timers.cancel(name)
-      case .guidedAccess: break
+      case .guidedAccess(let request):
+        countRun()
+        let effects = answer(request)
+        rest.append(contentsOf: app.run(effects).reversed())
       case .overrun: fail(.endless)
       }
     }
     return told
   }
 
+  private mutating func countRun() {
+    runs += 1
+    if runs > Simulator.maximumRuns { fail(.endless) }
+  }
+
   private mutating func take(_ notification: ScreenReader.Notification, _ told: inout (cursor: Bool, status: Bool)) {
     switch notification {
+    case _ where systemScreen != nil && !notification.isAnnouncement: break
     case .screenChanged(let focus, let text):
       expect(PendingChange(screen: true, target: .of(focus), text: text, deadline: changeDeadline))
       told.cursor = true
@@ -190,4 +209,13 @@ extension Simulator {
 extension VoiceOverSettings {
   /// How long a text takes on the simulated clock: 15 characters a second at a speaking rate of 50 percent.
   public func microseconds(toSay text: String) -> Int { text.count * 1_000_000 * 50 / (15 * max(speakingRate, 1)) }
+}
+
+extension ScreenReader.Notification {
+  /// True for what is said, and is about no screen.
+  fileprivate var isAnnouncement: Bool { if case .announcement = self { true } else { false } }
+}
+
+extension ScreenReader.Event {
+  fileprivate var isRequest: Bool { if case .request = self { true } else { false } }
 }

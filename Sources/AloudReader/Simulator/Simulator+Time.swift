@@ -38,7 +38,9 @@ extension Simulator {
   /// The next time at which something happens by itself; nil when nothing ever will.
   public var nextInstant: Instant? {
     if fault != nil { return nil }
-    return [queue.nextInstant, pending?.deadline, timers.next].compactMap(\.self).min()
+    // An app that is away has no time.
+    let timer = device.isAway ? nil : timers.next
+    return [queue.nextInstant, pending?.deadline, timer, device.timeLimitEnd].compactMap(\.self).min()
   }
 
   private mutating func advance(to next: Instant) {
@@ -59,7 +61,8 @@ extension Simulator {
       process(reader.continueReading())
     }
     if let change = pending, change.deadline <= time { takePending() }
-    if let timer = timers.take(at: time) {
+    if let end = device.timeLimitEnd, end <= time { reachTimeLimit() }
+    if !device.isAway, let timer = timers.take(at: time) {
       take(app.run(timer))
       refresh(isSpontaneous: true)
     }

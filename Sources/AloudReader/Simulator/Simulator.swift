@@ -38,6 +38,10 @@ public struct Simulator: Sendable {
   public internal(set) var app: App
   /// VoiceOver on the app, where it is now.
   public internal(set) var reader: ScreenReader
+  /// What the app runs on, and what locks it.
+  public internal(set) var device: Device
+  /// A screen of the system's over that of the app; nil for none.
+  var systemScreen: SystemScreen?
   /// The simulated time.
   public internal(set) var time = Instant.start
   /// How soon one step follows another.
@@ -80,6 +84,7 @@ public struct Simulator: Sendable {
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
     self.document = document
     self.screen = screen
+    device = Device(document.guidedAccess ?? GuidedAccess())
     app = App(document, screen: screen, settings: options.settings)
     reader = ScreenReader(document, screen: screen, options: options)
     app.cursor = reader.focus
@@ -96,23 +101,31 @@ public struct Simulator: Sendable {
 
 // What a user does.
 extension Simulator {
-  /// Starts the app anew, at its first screen.
+  /// Starts the app anew, at its first screen, on the device that its document describes.
   @discardableResult
   public mutating func start() -> [Occurrence] {
-    step { simulator in
-      simulator.app = App(simulator.document, screen: simulator.screen, settings: simulator.reader.settings)
-      simulator.reader = ScreenReader(simulator.document, screen: simulator.screen, as: simulator.reader)
-      simulator.timers = Timers()
-      simulator.pending = nil
-      simulator.log(simulator.queue.fallSilent(at: simulator.time))
-      simulator.queue = SpeechQueue()
-      simulator.fault = nil
-      simulator.begin()
-    }
+    step { $0.launch(on: Device($0.document.guidedAccess ?? GuidedAccess())) }
+  }
+
+  /// The app begins anew.
+  mutating func launch(on device: Device) {
+    if let spelling = self.device.spellingAfterAssessment { setSpelling(spelling) }
+    self.device = device
+    self.device.spellingAfterAssessment = nil
+    systemScreen = nil
+    app = App(document, screen: screen, settings: reader.settings)
+    reader = ScreenReader(document, screen: screen, as: reader)
+    timers = Timers()
+    pending = nil
+    log(queue.fallSilent(at: time))
+    queue = SpeechQueue()
+    fault = nil
+    begin()
   }
 
   /// The app appears.
   private mutating func begin() {
+    app.restrict(device.restrictions(settings.lockedElements))
     expect(PendingChange(screen: true, target: .beginning, deadline: changeDeadline))
     take(app.appear())
     refresh()
@@ -123,6 +136,8 @@ extension Simulator {
   public mutating func perform(_ gesture: ScreenReader.Gesture) -> [Occurrence] {
     if case .type(let text) = gesture, text.count > 1 { return type(text) }
     return step { simulator in
+      guard simulator.reaches(gesture) else { return simulator.refuse() }
+      guard simulator.device.isVoiceOverRunning else { return simulator.performWithoutVoiceOver(gesture) }
       if gesture == .twoFingerTap {
         simulator.reader.liftFinger()
         return simulator.togglePause()
@@ -173,6 +188,8 @@ extension Simulator {
     queue.cancelHint()
     reader.change(settings)
     app.settings = settings
+    app.restrict(device.restrictions(settings.lockedElements))
+    refresh()
   }
 
   private mutating func togglePause() {

@@ -42,7 +42,8 @@ struct SpeechQueue: Sendable {
 
     var isOfGraph: Bool { speech.origin == .graph }
     var isAnnouncement: Bool { speech.origin == .announcement }
-    var isHigh: Bool { isAnnouncement && speech.priority == .high }
+    /// Of the device itself, too.
+    var isHigh: Bool { (isAnnouncement || speech.origin == .system) && speech.priority == .high }
     var isLow: Bool { isAnnouncement && speech.priority == .low }
   }
 
@@ -76,7 +77,7 @@ struct SpeechQueue: Sendable {
   /// - Returns: what is cut off, dropped, or begins at once.
   mutating func say(_ speech: Speech, duration: Int, at now: Instant) -> [Event] {
     var item = Item(speech, duration: duration)
-    if speech.origin == .announcement {
+    if item.isAnnouncement || item.isHigh {
       item.isHeld = awaitsMove
       return announce(item, at: now)
     }

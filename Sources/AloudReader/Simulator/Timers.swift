@@ -7,7 +7,7 @@ struct Timers: Sendable {
     /// The order in which timers began, for those due at the same time.
     let number: Int
     let timer: Simulator.App.Timer
-    let end: Instant?
+    var end: Instant?
   }
 
   /// Sorted by when they are due.
@@ -28,6 +28,16 @@ struct Timers: Sendable {
     if let end = item.end, item.due > end { return }
     let place = waiting.firstIndex { ($0.due, $0.number) > (item.due, item.number) } ?? waiting.count
     waiting.insert(item, at: place)
+  }
+
+  /// Time passes without the app.
+  mutating func postpone(byMicroseconds pause: Int) {
+    waiting = waiting.map { item in
+      var later = item
+      later.due.microseconds += pause
+      later.end?.microseconds += pause
+      return later
+    }
   }
 
   mutating func cancel(_ name: String) { waiting.removeAll { $0.timer.name == name } }

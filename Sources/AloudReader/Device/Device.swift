@@ -1,0 +1,80 @@
+public import AloudTree
+
+/// The device that an app runs on, as far as Guided Access and its relatives are concerned: what locks it, what is
+/// restricted meanwhile, and which accessibility features are on.
+///
+///     simulator.device.isGuidedAccessEnabled
+///     simulator.device.guidedAccessRestrictionState(forIdentifier: "account")  // .deny
+public struct Device: Equatable, Sendable {
+  /// What it was like when the app was started.
+  public let facts: GuidedAccess
+  /// What locks it to the app.
+  public internal(set) var mode: SingleAppMode
+  /// The accessibility features that are on.
+  public internal(set) var features: Set<GuidedAccess.Feature> {
+    didSet { isVoiceOverRunning = features.contains(.voiceOver) }
+  }
+  /// `UIAccessibility.isVoiceOverRunning`. Every step asks; hence it is kept.
+  public private(set) var isVoiceOverRunning: Bool
+  /// What is denied in a session, as its options are set: identifiers of the app's restrictions, names of the system's.
+  public internal(set) var denied: Set<String>
+  /// Parts of the screen that do not answer in a session, in screen points.
+  public internal(set) var areas: [Frame]
+  /// How long a session lasts, in seconds; nil for any time.
+  public internal(set) var timeLimit: Double?
+  /// When the session that is under way has lasted so long.
+  var timeLimitEnd: Instant?
+  /// True once it has: nothing answers until the session ends.
+  public internal(set) var isTimeUp = false
+  /// True after the side button was pressed, until it is pressed again.
+  public internal(set) var isScreenLocked = false
+  /// True while the Home screen is there, and not the app; when that began.
+  public var isAway: Bool { leftAt != nil }
+  var leftAt: Instant?
+  /// Whether spelling is checked once an assessment is over.
+  var spellingAfterAssessment: Bool?
+
+  init(_ facts: GuidedAccess) {
+    self.facts = facts
+    mode = facts.managedSingleAppMode ? .singleApp : .unlocked
+    features = facts.features
+    isVoiceOverRunning = facts.features.contains(.voiceOver)
+    denied = facts.denied
+    areas = facts.areas
+    timeLimit = facts.timeLimit
+  }
+
+  /// `UIAccessibility.isGuidedAccessEnabled`: true in every mode that locks the device.
+  public var isGuidedAccessEnabled: Bool { mode != .unlocked }
+
+  /// `UIAccessibility.guidedAccessRestrictionState(forIdentifier:)`: the app's restrictions are in force in a session that
+  /// the user has started, and allow otherwise; so do identifiers that the app does not have.
+  public func guidedAccessRestrictionState(forIdentifier identifier: String) -> GuidedAccess.RestrictionState {
+    guard mode == .guidedAccess, denied.contains(identifier),
+      facts.restrictions.contains(where: { $0.identifier == identifier })
+    else { return .allow }
+    return .deny
+  }
+
+  /// True while a restriction of the system is in force: in sessions that the user has started, and as management has
+  /// configured it.
+  public func denies(_ restriction: GuidedAccess.SystemRestriction) -> Bool {
+    // The app's own identifiers count more.
+    isRestricted && denied.contains(restriction.rawValue)
+      && !facts.restrictions.contains { $0.identifier == restriction.rawValue }
+  }
+
+  /// True where options of a session are in force.
+  private var isRestricted: Bool { mode == .guidedAccess || mode == .singleApp }
+
+  /// What the app is not to let people do.
+  func restrictions(_ look: Simulator.App.Restrictions.Look) -> Simulator.App.Restrictions {
+    let denied = facts.restrictions.filter { guidedAccessRestrictionState(forIdentifier: $0.identifier) == .deny }
+    return Simulator.App.Restrictions(
+      isGuidedAccessEnabled: isGuidedAccessEnabled, denied: Set(denied.map(\.identifier)),
+      locks: Set(denied.flatMap(\.locks)), areas: isRestricted ? areas : [], look: look)
+  }
+
+  /// True where a finger does nothing.
+  func isDisabled(at point: ScreenPoint) -> Bool { isRestricted && areas.contains { $0.contains(point) } }
+}

@@ -1,0 +1,151 @@
+internal import AloudSpeech
+internal import AloudTree
+
+// What is done to the device, and what a locked or restricted one keeps gestures from doing.
+extension Simulator {
+  /// Does something to the device.
+  ///
+  ///     simulator.perform(.startGuidedAccess)
+  ///
+  /// Where the mode of the device does not permit it, it is refused; see ``SingleAppMode/table``.
+  @discardableResult
+  public mutating func perform(_ action: DeviceAction) -> [Occurrence] {
+    step { simulator in
+      simulator.queue.cancelHint()
+      simulator.take(action)
+    }
+  }
+
+  private mutating func take(_ action: DeviceAction) {
+    switch action {
+    case .startGuidedAccess: ask(for: .userStarts)
+    case .endGuidedAccess: ask(for: .userEnds)
+    case .showGuidedAccessOptions: systemScreen == nil ? showOptions() : refuse()
+    case .deny(let name): setOptions { $0.denied.insert(name) }
+    case .allow(let name): setOptions { $0.denied.remove(name) }
+    case .disableArea(let area): setOptions { $0.areas.append(area) }
+    case .enableAreas: setOptions { $0.areas = [] }
+    case .limitTime(let seconds): setOptions { $0.timeLimit = seconds }
+    case .accessibilityShortcut(let name): pressShortcut(name)
+    case .startSingleAppMode: ask(for: .managementLocks)
+    case .endSingleAppMode: ask(for: .managementUnlocks)
+    case .restart: restart()
+    case .home: goHome()
+    case .returnToApp: returnToApp()
+    case .sideButton: device.denies(.sideButton) || device.isAway ? refuse() : toggleScreenLock()
+    case .volumeUp: changeVolume(by: 1)
+    case .volumeDown: changeVolume(by: -1)
+    case .shake: shake()
+    }
+  }
+
+  mutating func refuse() { log([.happening(.refused)]) }
+
+  func permits(_ event: SingleAppMode.Event) -> Bool { device.mode.answer(to: event, on: device.facts) != .refused }
+
+  // MARK: Modes
+
+  private mutating func ask(for event: SingleAppMode.Event) {
+    guard permits(event), !device.isAway, !device.isScreenLocked else { return refuse() }
+    closeSystemScreen()
+    run(transit(event).effects)
+  }
+
+  private mutating func setOptions(_ edit: (inout Device) -> Void) {
+    guard permits(.userChangesOptions), systemScreen == nil else { return refuse() }
+    run(change(edit))
+  }
+
+  /// What was on stays on, and what was chosen in the options stays chosen; sessions end unless management keeps them.
+  private mutating func restart() {
+    var next = device
+    if case .becomes(let mode) = device.mode.answer(to: .deviceRestarts, on: device.facts) { next.mode = mode }
+    next.wakeUp()
+    launch(on: next)
+  }
+
+  // MARK: Buttons and motion
+
+  private mutating func goHome() {
+    guard permits(.userLeavesApp), !device.isAway, !device.isScreenLocked else { return refuse() }
+    closeSystemScreen()
+    hush()
+    device.leftAt = time
+    log([.happening(.appLeft)])
+  }
+
+  /// What the app waited for has waited, too: a suspended app has no time.
+  private mutating func returnToApp() {
+    guard let left = device.leftAt else { return refuse() }
+    device.leftAt = nil
+    timers.postpone(byMicroseconds: time.microseconds - left.microseconds)
+    expect(PendingChange(screen: true, target: app.cursor.map { .node($0) } ?? .first, deadline: changeDeadline))
+  }
+
+  private mutating func toggleScreenLock() {
+    device.isScreenLocked.toggle()
+    hush()
+    log([.happening(device.isScreenLocked ? .screenLocked : .screenUnlocked)])
+    if device.isScreenLocked {
+      tell(.screenLocked)
+    } else {
+      process(reader.heard(reader.sayAgain()))
+    }
+  }
+
+  private mutating func changeVolume(by steps: Int) {
+    guard !device.denies(.volumeButtons) else { return refuse() }
+    var settings = settings
+    settings.volume = min(max(settings.volume + 5 * steps, 0), 100)
+    change(settings)
+  }
+
+  private mutating func shake() {
+    guard !device.denies(.motion), reaches(.undo) else { return refuse() }
+    process(reader.perform(.undo))
+  }
+
+  /// What was being said is said no longer, and what waited is dropped.
+  private mutating func hush() {
+    log(queue.fallSilent(at: time))
+    queue = SpeechQueue()
+  }
+
+  // MARK: Gestures
+
+  /// True for a gesture that the device lets through to VoiceOver and the app.
+  func reaches(_ gesture: ScreenReader.Gesture) -> Bool {
+    if device.isAway || device.isScreenLocked { return false }
+    if systemScreen != nil { return true }
+    if device.isTimeUp { return false }
+    switch gesture {
+    case .type, .delete, .undo, .redo: return !device.denies(.keyboards)
+    case .fourFingerSwipeLeft, .fourFingerSwipeRight: return permits(.userLeavesApp) && !device.denies(.touch)
+    case .touch(.point(let point)): return !device.denies(.touch) && !device.isDisabled(at: point)
+    default: return !device.denies(.touch)
+    }
+  }
+
+  /// With VoiceOver off a touch is a tap, and the keyboard types; other gestures of VoiceOver's mean nothing.
+  mutating func performWithoutVoiceOver(_ gesture: ScreenReader.Gesture) {
+    switch gesture {
+    case .touch(let place):
+      guard let node = reader.node(touchedAt: place) else { return log([.happening(.nothingThere)]) }
+      ask(.activate(node))
+    case .type, .delete, .undo, .redo:
+      guard reader.isEditing else { return refuse() }
+      process(reader.perform(gesture))
+    default: refuse()
+    }
+  }
+}
+
+extension Device {
+  /// After it was switched off: the app is in front, and nobody waits.
+  fileprivate mutating func wakeUp() {
+    leftAt = nil
+    isScreenLocked = false
+    isTimeUp = false
+    timeLimitEnd = nil
+  }
+}

@@ -1,0 +1,170 @@
+internal import AloudSpeech
+internal import AloudTree
+
+// What becomes of a device: said by VoiceOver, told to the app, and felt on the screen.
+extension Simulator {
+  /// Every change of the device goes through here, so that nobody who must know of it is forgotten.
+  ///
+  /// The order, of which nothing is documented: what locks the device, the app's restrictions, accessibility features.
+  ///
+  /// - Returns: what the app does when it is told, in order.
+  mutating func change(_ edit: (inout Device) -> Void) -> [Effect] {
+    let before = device
+    var after = before
+    edit(&after)
+    guard after != before else { return [] }
+    device = after
+    device.features = before.features
+    var effects = tellSession(since: before)
+    app.restrict(device.restrictions(settings.lockedElements))
+    effects += restrictionEffects(since: before)
+    for feature in GuidedAccess.Feature.allCases
+    where before.features.contains(feature) != after.features.contains(feature) {
+      effects += turn(feature, on: after.features.contains(feature))
+    }
+    return effects
+  }
+
+  /// Asks for another mode.
+  ///
+  /// - Returns: false where that is refused; else what the app does when it is told.
+  mutating func transit(_ event: SingleAppMode.Event) -> (isGranted: Bool, effects: [Effect]) {
+    switch device.mode.answer(to: event, on: device.facts) {
+    case .refused: (false, [])
+    case .granted: (true, [])
+    case .becomes(let mode): (true, change { $0.mode = mode })
+    }
+  }
+
+  // MARK: Sessions
+
+  private mutating func tellSession(since before: Device) -> [Effect] {
+    if device.mode != before.mode || device.timeLimit != before.timeLimit { setTimeLimit() }
+    if device.mode != before.mode { checkSpelling(since: before) }
+    guard device.isGuidedAccessEnabled != before.isGuidedAccessEnabled else { return [] }
+    log([.happening(device.isGuidedAccessEnabled ? .guidedAccessStarted : .guidedAccessEnded)])
+    tell(device.isGuidedAccessEnabled ? .guidedaccessStarted : .guidedaccessEnded)
+    return document.behaviors.effects[.guidedAccessStatusDidChange] ?? []
+  }
+
+  /// The limit counts from the start of the session, or from when it is set.
+  private mutating func setTimeLimit() {
+    device.isTimeUp = false
+    let limit = device.mode == .guidedAccess ? device.timeLimit : nil
+    device.timeLimitEnd = limit.map { time.after(seconds: $0) }
+  }
+
+  /// In an assessment nothing tells how words are spelled.
+  private mutating func checkSpelling(since before: Device) {
+    if device.mode == .assessment {
+      device.spellingAfterAssessment = settings.spelling
+      setSpelling(false)
+    } else if before.mode == .assessment {
+      setSpelling(device.spellingAfterAssessment ?? true)
+      device.spellingAfterAssessment = nil
+    }
+  }
+
+  mutating func setSpelling(_ isOn: Bool) {
+    var settings = settings
+    settings.spelling = isOn
+    reader.change(settings)
+    app.settings = settings
+  }
+
+  /// The time of the session is over: from now on nothing answers.
+  mutating func reachTimeLimit() {
+    device.timeLimitEnd = nil
+    device.isTimeUp = true
+    log([.happening(.timeLimitReached)])
+    tell(.guidedaccessTimeExpired)
+  }
+
+  /// What the device says; it is not cut off. Source: assumed, as banners say it and no app does.
+  mutating func tell(_ phrase: Phrase) {
+    process(
+      reader.tell(phrase).map { event in
+        guard case .utterance(var speech) = event else { return event }
+        speech.priority = .high
+        return .utterance(speech)
+      })
+  }
+
+  // MARK: Restrictions
+
+  private func restrictionEffects(since before: Device) -> [Effect] {
+    device.facts.restrictions.flatMap { restriction in
+      let state = device.guidedAccessRestrictionState(forIdentifier: restriction.identifier)
+      guard state != before.guidedAccessRestrictionState(forIdentifier: restriction.identifier) else {
+        return [Effect]()
+      }
+      return (document.behaviors.effects[.restriction] ?? [])
+        + (restriction.behaviors.effects[state == .deny ? .deny : .allow] ?? [])
+    }
+  }
+
+  // MARK: Features
+
+  private mutating func turn(_ feature: GuidedAccess.Feature, on isOn: Bool) -> [Effect] {
+    guard feature == .voiceOver else {
+      device.features.formSymmetricDifference([feature])
+      log([.happening(feature.happening(isOn))])
+      return []
+    }
+    isOn ? turnVoiceOverOn() : turnVoiceOverOff()
+    return document.behaviors.effects[.voiceOverStatusDidChange] ?? []
+  }
+
+  /// VoiceOver says that it goes, and nothing more.
+  private mutating func turnVoiceOverOff() {
+    reader.leaveChartScreen()
+    reader.isReadingAll = false
+    log(queue.fallSilent(at: time))
+    queue = SpeechQueue()
+    log([.happening(.voiceOverOff)])
+    tell(.voOff)
+    settle()
+    device.features.remove(.voiceOver)
+  }
+
+  /// VoiceOver begins on the first element, as on another screen.
+  private mutating func turnVoiceOverOn() {
+    refresh()
+    device.features.insert(.voiceOver)
+    log([.happening(.voiceOverOn)])
+    reader.isMuted = false
+    reader.isCurtained = false
+    tell(.voOn)
+    // A screen that is about to change is said then.
+    guard pending == nil else { return }
+    process(reader.arriving().map { $0.following() })
+  }
+}
+
+extension ScreenReader {
+  /// VoiceOver finds itself on a screen.
+  fileprivate mutating func arriving() -> [Event] {
+    receive(.screenChanged(focus: nil, text: nil)).filter { $0 != .happening(.screenChanged) }
+  }
+}
+
+extension ScreenReader.Event {
+  /// The same, heard after what is being said.
+  fileprivate func following() -> Self {
+    guard case .utterance(var speech) = self else { return self }
+    speech.follows = true
+    return .utterance(speech)
+  }
+}
+
+extension GuidedAccess.Feature {
+  fileprivate func happening(_ isOn: Bool) -> Happening {
+    switch self {
+    case .voiceOver: isOn ? .voiceOverOn : .voiceOverOff
+    case .zoom: isOn ? .zoomOn : .zoomOff
+    case .assistiveTouch: isOn ? .assistiveTouchOn : .assistiveTouchOff
+    case .invertColors: isOn ? .invertColorsOn : .invertColorsOff
+    case .grayscaleDisplay: isOn ? .grayscaleOn : .grayscaleOff
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import AloudSpeech
+internal import AloudTree
+
+// The system's own screens, and the way back to the app's.
+extension Simulator {
+  /// What is on the screen: the system's, else the app's.
+  var shownTree: Tree { systemScreen?.app.tree ?? app.shownTree }
+
+  mutating func show(_ screen: SystemScreen) {
+    reader.leaveChartScreen()
+    systemScreen = screen
+    showFront(target: .first)
+  }
+
+  /// The app is there again, with the cursor where it was.
+  mutating func closeSystemScreen() {
+    guard systemScreen != nil else { return }
+    systemScreen = nil
+    // Whatever it has changed meanwhile is on the screen now.
+    _ = app.takeChange()
+    showFront(target: app.cursor.map { .node($0) } ?? .first)
+  }
+
+  private mutating func showFront(target: PendingChange.Target) {
+    moves.append(nil)
+    process(reader.update(ScreenReader.Update(tree: shownTree, isNewScreen: true)))
+    expect(PendingChange(screen: true, target: target, deadline: changeDeadline))
+  }
+
+  /// The system's screen is asked, and not the app.
+  mutating func askSystemScreen(_ request: ScreenReader.Request) {
+    if let choice = systemScreen?.choice(of: request) { return take(choice) }
+    let answer = systemScreen?.app.answer(request) ?? App.Answer(isHandled: false)
+    refresh()
+    process(reader.conclude(request, ScreenReader.Reply(isHandled: answer.isHandled)))
+  }
+
+  private mutating func take(_ choice: SystemScreen.Choice) {
+    let options = systemScreen
+    closeSystemScreen()
+    switch choice {
+    case .cancel: break
+    case .start: run(change { options?.set(&$0) } + transit(.userStarts).effects)
+    case .resume: run(change { options?.set(&$0) })
+    case .end: run(transit(.userEnds).effects)
+    case .shortcut(let shortcut): choose(shortcut)
+    }
+  }
+
+  // MARK: The accessibility shortcut
+
+  /// What the triple click offers in this mode.
+  private var offeredShortcuts: [GuidedAccess.Shortcut] {
+    device.facts.shortcut.filter { $0.feature != nil || permits(.userChangesOptions) }
+  }
+
+  mutating func pressShortcut(_ name: String?) {
+    let offered = offeredShortcuts
+    if let name {
+      guard let shortcut = shortcut(named: name), offered.contains(shortcut) else { return refuse() }
+      closeSystemScreen()
+      choose(shortcut)
+    } else if offered.count > 1 {
+      show(SystemScreen(menuOf: offered, on: device, reader.narrator.words, in: document, settings))
+    } else if let only = offered.first {
+      choose(only)
+    } else {
+      refuse()
+    }
+  }
+
+  private mutating func choose(_ shortcut: GuidedAccess.Shortcut) {
+    guard let feature = shortcut.feature else { return showOptions() }
+    run(change { $0.features.formSymmetricDifference([feature]) })
+  }
+
+  mutating func showOptions() {
+    guard permits(.userChangesOptions) else { return refuse() }
+    show(SystemScreen(optionsOf: device, reader.narrator.words, in: document, settings))
+  }
+
+  /// By the name that the menu has for it, in VoiceOver's language or in English, or by that of the document.
+  func shortcut(named name: String) -> GuidedAccess.Shortcut? {
+    let name = name.lowercased()
+    let books = [reader.narrator.words, reader.environment.options.voices.phrasebook(for: "en", settings: settings)]
+    return GuidedAccess.Shortcut.allCases.first { shortcut in
+      shortcut.rawValue.lowercased() == name || books.contains { $0.text(shortcut.phrase).lowercased() == name }
+    }
+  }
+}
