@@ -17,6 +17,8 @@ extension Simulator {
     device.features = before.features
     var effects = tellSession(since: before)
     app.restrict(device.restrictions(settings.lockedElements))
+    // What is locked has gone before the app is told, so that what it says comes after.
+    refresh()
     effects += restrictionEffects(since: before)
     for feature in GuidedAccess.Feature.allCases
     where before.features.contains(feature) != after.features.contains(feature) {
