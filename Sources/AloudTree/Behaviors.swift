@@ -9,6 +9,18 @@ public struct Behaviors: Equatable, Sendable {
     case restriction, guidedAccessStatusDidChange, voiceOverStatusDidChange
     /// Of a restriction: it has changed to this state.
     case deny, allow
+
+    /// What nodes and screens answer.
+    public static let ofNodes: [Event] = [
+      .activate, .increment, .decrement, .escape, .magicTap, .longPress, .focus, .blur, .scrollUp, .scrollDown,
+      .scrollLeft, .scrollRight, .scrollNext, .scrollPrevious, .appear, .change,
+    ]
+    /// What the app itself answers.
+    public static let ofApp: [Event] = [
+      .escape, .magicTap, .appear, .restriction, .guidedAccessStatusDidChange, .voiceOverStatusDidChange,
+    ]
+    /// What the app answers when one restriction changes.
+    public static let ofRestriction: [Event] = [.deny, .allow]
   }
 
   public var effects: [Event: [Effect]]

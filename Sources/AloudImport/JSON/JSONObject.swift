@@ -52,6 +52,21 @@ struct JSONObject {
     return JSONMembers(container: container, ranks: ranks)
   }
 
+  /// The one key, of those that say what an object does, that is there.
+  func verb<Key: JSONKeyList>(among verbs: [Key], missing: String) throws(JSONProblem) -> Key {
+    let found = verbs.filter { contains($0.rawValue) }
+    guard let verb = found.first else {
+      // An unknown key is the likelier mistake.
+      _ = try members(Key.self)
+      throw problem(missing)
+    }
+    guard found.count == 1 else {
+      let both = found.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
+      throw problem("\(Key.owner) does one thing, not \(both)")
+    }
+    return verb
+  }
+
   private func unknown(_ name: String, among keys: [some JSONKeyList], owner: String, noun: String) -> JSONProblem {
     let names = keys.map(\.rawValue)
     let message = "unknown \(noun) \"\(name)\" in \(owner)\(alternatives(to: name, among: names))"

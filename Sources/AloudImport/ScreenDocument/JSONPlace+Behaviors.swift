@@ -23,19 +23,13 @@ extension JSONPlace {
 
   private func effect() throws(JSONProblem) -> Effect {
     let object = try object()
-    let verbs = JSONKeys.Effect.forms.filter { object.contains($0.verb.rawValue) }
-    guard let form = verbs.first else {
-      // An unknown key is the likelier mistake.
-      _ = try object.members(JSONKeys.Effect.self)
-      throw object.problem("an effect must say what it does: \"set\", \"toggle\", \"show\", \"post\" and so on")
-    }
-    guard verbs.count == 1 else {
-      let both = verbs.map { "\"\($0.verb.rawValue)\"" }.joined(separator: " and ")
-      throw object.problem("an effect does one thing, not \(both)")
-    }
-    let owner = "the effect \"\(form.verb.rawValue)\""
-    let members = try object.members(JSONKeys.Effect.self, allowed: [form.verb] + form.others, owner: owner)
-    return try EffectReader(object: object, members: members, owner: owner).effect(form.verb)
+    let verb = try object.verb(
+      among: JSONKeys.Effect.forms.map(\.verb),
+      missing: "an effect must say what it does: \"set\", \"toggle\", \"show\", \"post\" and so on")
+    let others = JSONKeys.Effect.forms.first { $0.verb == verb }?.others ?? []
+    let owner = "the effect \"\(verb.rawValue)\""
+    let members = try object.members(JSONKeys.Effect.self, allowed: [verb] + others, owner: owner)
+    return try EffectReader(object: object, members: members, owner: owner).effect(verb)
   }
 }
 

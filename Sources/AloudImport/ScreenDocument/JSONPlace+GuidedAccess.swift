@@ -4,36 +4,21 @@ extension JSONPlace {
   /// The effect `guidedAccess`.
   func guidedAccessRequest() throws(JSONProblem) -> Effect.GuidedAccessRequest {
     let object = try object()
-    let isSession = object.contains("session")
-    let isConfiguration = object.contains("configure")
-    guard isSession || isConfiguration else {
-      throw object.problem("\"guidedAccess\" needs \"session\" or \"configure\"")
+    let forms = JSONKeys.GuidedAccessRequest.forms
+    let verb = try object.verb(
+      among: forms.map { $0.required[0] },
+      missing: #""guidedAccess" needs "session", "configure", "assessment", "isEnabled" or "restriction""#)
+    for form in forms where form.required[0] == verb {
+      let owner = "\"guidedAccess\" with \(verb.rawValue)"
+      _ = try object.members(
+        JSONKeys.GuidedAccessRequest.self, allowed: form.required + form.optional, owner: owner)
+      try object.require(form.required, in: owner)
     }
-    let members = try object.members(
-      JSONKeys.GuidedAccessRequest.self,
-      allowed: isSession ? JSONKeys.GuidedAccessRequest.forSession : JSONKeys.GuidedAccessRequest.forConfiguration)
-    if !isSession { try object.require([JSONKeys.GuidedAccessRequest.enabled]) }
-    var enabled = true
-    var features: [GuidedAccess.Feature] = []
-    var succeeded: [Effect] = []
-    var failed: [Effect] = []
-    for (key, value) in members {
-      switch key {
-      case .session, .enabled: enabled = try value.bool()
-      case .configure: features = try value.features()
-      case .succeeded: succeeded = try value.effects()
-      case .failed: failed = try value.effects()
-      }
-    }
-    return isSession
-      ? .session(enabled: enabled, succeeded: succeeded, failed: failed)
-      : .configure(features, enabled: enabled, succeeded: succeeded, failed: failed)
+    return try object.guidedAccessRequest(verb)
   }
 
-  private func features() throws(JSONProblem) -> [GuidedAccess.Feature] {
-    let features = try list().map { item throws(JSONProblem) in
-      try item.choice(GuidedAccess.Feature.self, noun: "feature")
-    }
+  fileprivate func features() throws(JSONProblem) -> [GuidedAccess.Feature] {
+    let features = try choices(GuidedAccess.Feature.self, noun: "feature")
     guard !features.isEmpty else { throw mustBe("a list of one feature or more") }
     return features
   }
@@ -49,9 +34,25 @@ extension JSONPlace {
       case .managedSingleAppMode: facts.managedSingleAppMode = try value.bool()
       case .restrictions:
         facts.restrictions = try value.list().map { item throws(JSONProblem) in try item.restriction() }
+      case .features: facts.features = Set(try value.choices(noun: "feature"))
+      case .shortcut: facts.shortcut = try value.shortcut()
+      case .denied: facts.denied = Set(try value.strings())
+      case .areas: facts.areas = try value.list().map { item throws(JSONProblem) in try item.frame() }
+      case .timeLimit: facts.timeLimit = try value.seconds(atLeast: 1)
+      case .unavailable: facts.unavailable = Set(try value.choices(noun: "feature"))
       }
     }
     return facts
+  }
+
+  /// What a triple click offers: its order matters, so nothing can be there twice.
+  private func shortcut() throws(JSONProblem) -> [GuidedAccess.Shortcut] {
+    let shortcut = try choices(GuidedAccess.Shortcut.self, noun: "accessibility shortcut")
+    for (index, choice) in shortcut.enumerated() where shortcut[..<index].contains(choice) {
+      throw JSONProblem(
+        message: "the accessibility shortcut \"\(choice.rawValue)\" is there twice", steps: steps + [.index(index)])
+    }
+    return shortcut
   }
 
   private func restriction() throws(JSONProblem) -> GuidedAccess.Restriction {
@@ -63,10 +64,41 @@ extension JSONPlace {
       case .title: restriction.title = try value.string()
       case .detail: restriction.detail = try value.string()
       case .locks: restriction.locks = try value.strings()
+      case .on:
+        restriction.behaviors = try value.behaviors(Behaviors.Event.ofRestriction, of: "\"on\" of a restriction")
       }
     }
     // A title that is missing is a finding of audits, not a mistake in the document.
     try object.require([JSONKeys.Restriction.identifier])
     return restriction
+  }
+}
+
+extension JSONObject {
+  /// The request whose verb and keys are known.
+  fileprivate func guidedAccessRequest(
+    _ verb: JSONKeys.GuidedAccessRequest
+  ) throws(JSONProblem) -> Effect.GuidedAccessRequest {
+    let value = member(verb.rawValue)
+    switch verb {
+    case .session:
+      return .session(enabled: try value.bool(), succeeded: try effects(.succeeded), failed: try effects(.failed))
+    case .configure:
+      return .configure(
+        try value.features(), enabled: try member(JSONKeys.GuidedAccessRequest.enabled.rawValue).bool(),
+        succeeded: try effects(.succeeded), failed: try effects(.failed))
+    case .assessment:
+      return .assessment(enabled: try value.bool(), succeeded: try effects(.succeeded), failed: try effects(.failed))
+    case .isEnabled: return .status(enabled: try value.bool(), try effects(.effects))
+    case .restriction:
+      let state = try member(JSONKeys.GuidedAccessRequest.state.rawValue).choice(GuidedAccess.RestrictionState.self)
+      return .restrictionState(identifier: try value.string(), state, try effects(.effects))
+    case .enabled, .state, .succeeded, .failed, .effects:
+      preconditionFailure("\(verb.rawValue) is not what is asked.")
+    }
+  }
+
+  private func effects(_ key: JSONKeys.GuidedAccessRequest) throws(JSONProblem) -> [Effect] {
+    contains(key.rawValue) ? try member(key.rawValue).effects() : []
   }
 }

@@ -64,6 +64,12 @@ extension JSONPlace {
     return choice
   }
 
+  /// A list of such names.
+  func choices<Choice>(_ type: Choice.Type = Choice.self, noun: String) throws(JSONProblem) -> [Choice]
+  where Choice: RawRepresentable<String> & CaseIterable {
+    try list().map { item throws(JSONProblem) in try item.choice(type, noun: noun) }
+  }
+
   func language() throws(JSONProblem) -> String {
     guard let tag = decoded(String.self) else { throw mustBe("a BCP-47 language tag such as \"en\"") }
     guard LanguageTag(tag).isWellFormed else {

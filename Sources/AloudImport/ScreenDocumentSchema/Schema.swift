@@ -75,6 +75,9 @@ extension Schema {
     return minimum == 0 ? list : list.with("minItems", .whole(minimum))
   }
 
+  /// A list in which nothing is there twice.
+  static func list(ofDistinct items: Schema) -> Schema { list(of: items).with("uniqueItems", .bool(true)) }
+
   /// A list of exactly so many items, each of its own kind.
   static func tuple(_ items: [Schema]) -> Schema {
     Schema([

@@ -3,35 +3,59 @@ import AloudTree
 extension ScreenDocumentSchema {
   /// The effect.
   static var guidedAccessRequest: Schema {
-    func form(_ keys: [JSONKeys.GuidedAccessRequest], required: [JSONKeys.GuidedAccessRequest]) -> Schema {
-      .object(of: JSONKeys.GuidedAccessRequest.self, only: keys, required: required) { key in
-        switch key {
-        case .session: .bool.described("Whether a session is to begin or to end.")
-        case .configure:
-          .list(of: .choice(GuidedAccess.Feature.self), atLeast: 1).described("Features to switch on or off.")
-        case .enabled: .bool.described("Whether they are switched on.")
-        case .succeeded: .reference(.effects).described("What happens when it is granted.")
-        case .failed: .reference(.effects).described("What happens when it is denied.")
-        }
-      }
-    }
-    return .one(of: [
-      form(JSONKeys.GuidedAccessRequest.forSession, required: [.session]),
-      form(JSONKeys.GuidedAccessRequest.forConfiguration, required: [.configure, .enabled]),
-    ])
+    .one(
+      of: JSONKeys.GuidedAccessRequest.forms.map { form in
+        .object(
+          of: JSONKeys.GuidedAccessRequest.self, only: form.required + form.optional, required: form.required,
+          schema(ofRequest:))
+      })
   }
 
-  /// The facts at the top of the document.
+  private static func schema(ofRequest key: JSONKeys.GuidedAccessRequest) -> Schema {
+    switch key {
+    case .session: .bool.described("Asks for a session to begin, or to end.")
+    case .configure: .list(of: feature, atLeast: 1).described("Asks for features to be switched on or off.")
+    case .assessment: .bool.described("Begins an assessment, or ends it.")
+    case .isEnabled: .bool.described("Asks whether there is a session; the effects happen if it is so.")
+    case .restriction: .string.described("Asks for the state of a restriction, by its identifier or a system's name.")
+    case .enabled: .bool.described("Whether the features are switched on.")
+    case .state: .choice(GuidedAccess.RestrictionState.self).described("The state in which the effects happen.")
+    case .succeeded: .reference(.effects).described("What happens when it is granted.")
+    case .failed: .reference(.effects).described("What happens when it is refused, or fails.")
+    case .effects: .reference(.effects).described("What happens if it is so.")
+    }
+  }
+
+  /// The facts at the top of the document, and how the device is set up.
   static var guidedAccess: Schema {
-    .object(of: JSONKeys.GuidedAccess.self) { key in
+    let usual = GuidedAccess()
+    return .object(of: JSONKeys.GuidedAccess.self) { key in
       switch key {
       case .supervised: .flag.described("Whether the device is supervised.")
       case .allowedForAutonomousSingleAppMode: .flag.described("Whether the app may lock the device to itself.")
       case .assessmentEntitlement: .flag.described("Whether the app has the entitlement for assessments.")
       case .managedSingleAppMode: .flag.described("Whether the device is locked to the app by its management.")
       case .restrictions: .list(of: restriction).described("guidedAccessRestrictionIdentifiers.")
+      case .features:
+        .list(of: feature).described("The features that are on before the app starts.")
+          .defaulting(to: .strings(usual.features.map(\.rawValue)))
+      case .shortcut:
+        .list(ofDistinct: .choice(GuidedAccess.Shortcut.self)).described("What a triple click offers, in this order.")
+          .defaulting(to: .strings(usual.shortcut.map(\.rawValue)))
+      case .denied:
+        .reference(.names).described(
+          "What is denied once a session begins: identifiers of restrictions, \(systemRestrictions).")
+      case .areas: .list(of: .reference(.frame)).described("Parts of the screen that do not answer in a session.")
+      case .timeLimit: seconds(atLeast: 1).described("Seconds that a session lasts; any time unless written.")
+      case .unavailable: .list(of: feature).described("Features that cannot be configured.")
       }
     }
+  }
+
+  private static var feature: Schema { .choice(GuidedAccess.Feature.self) }
+
+  private static var systemRestrictions: String {
+    GuidedAccess.SystemRestriction.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
   private static var restriction: Schema {
@@ -41,6 +65,7 @@ extension ScreenDocumentSchema {
       case .title: .string.described("The name by which people know it.")
       case .detail: .string.described("What it means.")
       case .locks: .reference(.ids).described("Ids of the nodes that are locked while it is denied.")
+      case .on: behaviors(Behaviors.Event.ofRestriction).described("What the app does when it has changed.")
       }
     }
   }

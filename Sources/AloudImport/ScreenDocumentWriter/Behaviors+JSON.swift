@@ -11,7 +11,7 @@ extension Behaviors {
 extension [Effect] {
   var json: JSONValue { .list(map(\.json)) }
 
-  fileprivate var jsonUnlessEmpty: JSONValue? { isEmpty ? nil : json }
+  var jsonUnlessEmpty: JSONValue? { isEmpty ? nil : json }
 }
 
 extension Effect {
@@ -96,49 +96,5 @@ extension Effect.Notification {
     }
     members[.post] = .string(kind.rawValue)
     return members
-  }
-}
-
-extension Effect.GuidedAccessRequest {
-  fileprivate var json: JSONValue {
-    .object(of: JSONKeys.GuidedAccessRequest.self) { key in
-      switch (self, key) {
-      case (.session(let enabled, _, _), .session): .bool(enabled)
-      case (.configure(let features, _, _, _), .configure): .strings(features.map(\.rawValue))
-      case (.configure(_, let enabled, _, _), .enabled): .bool(enabled)
-      case (.session(_, let effects, _), .succeeded), (.configure(_, _, let effects, _), .succeeded),
-        (.session(_, _, let effects), .failed), (.configure(_, _, _, let effects), .failed):
-        effects.jsonUnlessEmpty
-      case (.session, .configure), (.session, .enabled), (.configure, .session): nil
-      case (.assessment, _), (.status, _), (.restrictionState, _): nil
-      }
-    }
-  }
-}
-
-extension GuidedAccess {
-  var json: JSONValue {
-    .object(of: JSONKeys.GuidedAccess.self) { key in
-      switch key {
-      case .supervised: supervised ? .bool(true) : nil
-      case .allowedForAutonomousSingleAppMode: allowedForAutonomousSingleAppMode ? .bool(true) : nil
-      case .assessmentEntitlement: assessmentEntitlement ? .bool(true) : nil
-      case .managedSingleAppMode: managedSingleAppMode ? .bool(true) : nil
-      case .restrictions: restrictions.isEmpty ? nil : .list(restrictions.map(\.json))
-      }
-    }
-  }
-}
-
-extension GuidedAccess.Restriction {
-  fileprivate var json: JSONValue {
-    .object(of: JSONKeys.Restriction.self) { key in
-      switch key {
-      case .identifier: .string(identifier)
-      case .title: title.isEmpty ? nil : .string(title)
-      case .detail: detail.map { .string($0) }
-      case .locks: locks.isEmpty ? nil : .strings(locks)
-      }
-    }
   }
 }

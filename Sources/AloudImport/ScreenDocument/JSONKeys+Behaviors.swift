@@ -1,0 +1,89 @@
+import AloudTree
+
+// What things do, and Guided Access.
+extension JSONKeys {
+  /// The keys of all effects; each effect takes those in its row of ``forms``.
+  enum Effect: String, JSONKeyList {
+    case set, toggle, select, insert, remove, show, back, present, dismiss, post, after, every, cancel
+    case guidedAccess
+    case label, value, hint, frame, hidden, expanded, addTraits, removeTraits
+    case into, at, focus, text, priority, until, name
+    case effects = "do"
+
+    static let owner = "an effect"
+    static let known = JSONKeyTable<Self>()
+
+    /// The key that says what an effect does, and the keys that may stand beside it.
+    static let forms: [(verb: Effect, others: [Effect])] = [
+      (.set, [.label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits]),
+      (.toggle, []),
+      (.select, []),
+      (.insert, [.into, .at]),
+      (.remove, []),
+      (.show, []),
+      (.back, []),
+      (.present, []),
+      (.dismiss, []),
+      (.post, [.focus, .text, .priority]),
+      (.after, [.effects, .name]),
+      (.every, [.effects, .until, .name]),
+      (.cancel, []),
+      (.guidedAccess, []),
+    ]
+  }
+
+  /// What `post` posts, and the keys that may stand beside it.
+  enum Notification: String, CaseIterable {
+    case screenChanged, layoutChanged, announcement, pageScrolled
+
+    var keys: [Effect] {
+      switch self {
+      case .screenChanged, .layoutChanged: [.post, .focus, .text]
+      case .announcement: [.post, .text, .priority]
+      case .pageScrolled: [.post, .text]
+      }
+    }
+  }
+
+  /// The keys of all that the effect `guidedAccess` asks; each request takes those of its form in ``forms``.
+  enum GuidedAccessRequest: String, JSONKeyList {
+    case session, configure, assessment, isEnabled, restriction
+    case enabled, state, succeeded, failed
+    case effects = "do"
+
+    static let owner = "\"guidedAccess\""
+    static let known = JSONKeyTable<Self>()
+
+    typealias Form = (required: [GuidedAccessRequest], optional: [GuidedAccessRequest])
+
+    /// The first key of each says what is asked.
+    static let forms: [Form] = [
+      ([.session], [.succeeded, .failed]),
+      ([.configure, .enabled], [.succeeded, .failed]),
+      ([.assessment], [.succeeded, .failed]),
+      ([.isEnabled, .effects], []),
+      ([.restriction, .state, .effects], []),
+    ]
+  }
+
+  /// The facts at the top of the document, and how the device is set up.
+  enum GuidedAccess: String, JSONKeyList {
+    case supervised, allowedForAutonomousSingleAppMode, assessmentEntitlement, managedSingleAppMode, restrictions
+    case features, shortcut, denied, areas, timeLimit, unavailable
+
+    static let owner = "\"guidedAccess\""
+    static let known = JSONKeyTable<Self>()
+  }
+
+  enum Restriction: String, JSONKeyList {
+    case identifier, title, detail, locks, on
+
+    static let owner = "a restriction"
+    static let known = JSONKeyTable<Self>()
+  }
+}
+
+extension Behaviors.Event: JSONKeyList {
+  static let owner = "\"on\""
+  static let known = JSONKeyTable<Self>()
+}
