@@ -23,7 +23,8 @@ public struct AuditedApp: Sendable {
     self.document = document
     screens = document.screens.enumerated().map { AuditedScreen(document, $1, index: $0) }
     hasBehaviors =
-      !document.behaviors.isEmpty || document.screens.contains { !$0.behaviors.isEmpty || $0.tree.hasBehaviors }
+      document.behaviorsOfApp.contains { !$0.isEmpty }
+      || document.screens.contains { !$0.behaviors.isEmpty || $0.tree.hasBehaviors }
     rehearsals = hasBehaviors ? screens.map(RehearsalSet.init) : []
     let keys = screens.compactMap { screen in screen.screen.key.map { ($0, screen.index) } }
     screensByKey = Dictionary(keys) { first, _ in first }

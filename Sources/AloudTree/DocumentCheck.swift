@@ -185,7 +185,7 @@ struct DocumentCheck {
   }
 
   private func check(restriction name: String, at path: @autoclosure () -> String) throws(TreeError) {
-    let names = (document.guidedAccess ?? GuidedAccess()).restrictionNames
+    let names = document.guidedAccessFacts.restrictionNames
     guard !names.contains(name) else { return }
     throw TreeError(
       .unknownRestriction, at: path(), "there is no restriction \"\(name)\"\(suggestion(for: name, among: names))")

@@ -8,7 +8,7 @@ struct TimelineTests {
   private func mark(_ name: String) -> Effect { .remove(id: name) }
 
   private func told(_ effects: [Effect]) -> [String] {
-    Timeline(effects).steps.map { step in
+    Timeline(effects, on: GuidedAccess()).steps.map { step in
       guard case .remove(let id) = step.effect else { return "?" }
       return "\(step.time.told) \(id)" + (step.cycle.map { " ×\($0.count.map(\.told) ?? "∞")" } ?? "")
     }
@@ -46,12 +46,12 @@ struct TimelineTests {
 
   @Test func staysAsLongAsTheDocument() {
     let nested = (0..<2000).reduce(mark("a")) { inner, _ in .every(seconds: 0.01, [inner], until: nil) }
-    #expect(Timeline([nested]).steps.count == 1)
+    #expect(Timeline([nested], on: GuidedAccess()).steps.count == 1)
     let many = (0..<20_000).flatMap {
       [Effect.after(seconds: Double($0 + 1), [mark("a")], name: "x"), .cancel(name: "x")]
     }
-    #expect(Timeline(many).steps.isEmpty)
+    #expect(Timeline(many, on: GuidedAccess()).steps.isEmpty)
     let late = Effect.after(seconds: 1e308, [.after(seconds: 1e308, [mark("a")])])
-    #expect(Timeline([late]).steps.map(\.time.isFinite) == [true])
+    #expect(Timeline([late], on: GuidedAccess()).steps.map(\.time.isFinite) == [true])
   }
 }

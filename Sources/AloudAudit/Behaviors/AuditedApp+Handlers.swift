@@ -10,12 +10,11 @@ extension AuditedApp {
     let effects: [Effect]
   }
 
-  /// Everything that answers to something: the app, then each screen with its nodes as written.
+  /// Everything that answers to something: the app and its restrictions, then each screen with its nodes as written.
   ///
   /// - Complexity: O(nodes).
   var handlers: [Handler] {
-    var found: [Handler] = []
-    if let first = screens.first { found += handlers(of: document.behaviors, on: first) { .behavior($0) } }
+    var found = handlersOfApp
     for screen in screens {
       found += handlers(of: screen.screen.behaviors, on: screen) { .behavior($0) }
       for node in screen.tree.ids {
@@ -25,6 +24,17 @@ extension AuditedApp {
       }
     }
     return found
+  }
+
+  /// What the app answers to, and what it does when the state of a restriction changes; found on the first screen.
+  var handlersOfApp: [Handler] {
+    guard let first = screens.first else { return [] }
+    let ofRestrictions = document.guidedAccessFacts.restrictions.enumerated().flatMap { index, restriction in
+      handlers(of: restriction.behaviors, on: first) {
+        .document("guidedAccess.restrictions[\(index)].on.\($0.rawValue)")
+      }
+    }
+    return handlers(of: document.behaviors, on: first) { .behavior($0) } + ofRestrictions
   }
 
   private func handlers(
@@ -66,14 +76,24 @@ extension Details {
 }
 
 extension [Effect] {
-  /// The effects and all that they may run, those too of nodes that they insert.
+  /// The effects and all that are written inside, on whatever device they run, those too of nodes that they insert.
   ///
   /// - Complexity: O(effects).
-  var flattened: [Effect] {
+  var flattened: [Effect] { flattened(\.nested) }
+
+  /// The effects and all that they run on a device, without a moment all that they may run at any; those too of nodes that
+  /// they insert.
+  ///
+  /// - Complexity: O(effects).
+  func flattened(on device: GuidedAccess, at moment: GuidedAccess.Moment? = nil) -> [Effect] {
+    flattened { $0.nested(on: device, at: moment) }
+  }
+
+  private func flattened(_ nested: (Effect) -> [Effect]) -> [Effect] {
     var (found, pending): ([Effect], [Effect]) = ([], reversed())
     while let effect = pending.popLast() {
       found.append(effect)
-      pending += effect.nested.reversed()
+      pending += nested(effect).reversed()
       guard case .insert(let tree, _, _) = effect else { continue }
       for node in tree.nodes { pending += (node.sharedDetails?.value.handlers ?? []).joined() }
     }

@@ -23,8 +23,9 @@ extension AuditedScreen {
   /// What goes on changing, in the order in which it begins.
   ///
   /// - Complexity: O(n log n) in the effects that happen by themselves, and O(nodes) where there are any.
-  var motions: [Motion] {
-    let steps = timeline.steps
+  var motions: [Motion] { timelines.flatMap { motions(in: $0.steps) } }
+
+  private func motions(in steps: [Timeline.Step]) -> [Motion] {
     guard steps.contains(where: { $0.effect.changesNodes }) else { return [] }
     let changes = ChangeReader(self)
     let found = steps.compactMap { changes.change(by: $0) }

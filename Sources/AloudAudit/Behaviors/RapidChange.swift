@@ -22,8 +22,11 @@ extension AuditedApp {
   func rapidChanges(where matters: (AuditedScreen, NodeID, Effect.Change) -> Bool) -> [RapidChange] {
     let handled = handlers.filter { $0.event != .appear && $0.effects.haveTimer }
     let timelines =
-      screens.map { ($0, $0.timeline, false) }
-      + handled.map { ($0.screen, Timeline($0.effects), isInWindow($0)) }
+      screens.flatMap { screen in screen.timelines.map { (screen, $0, false) } }
+      + handled.flatMap { handler in
+        let isAnswer = isInWindow(handler)
+        return Timeline.all(handler.effects, on: document.guidedAccessFacts).map { (handler.screen, $0, isAnswer) }
+      }
     var directory: NodeDirectory?
     var found: [RapidChange] = []
     for (screen, timeline, isAnswer) in timelines {
@@ -71,11 +74,11 @@ struct NodeDirectory: Sendable {
 }
 
 extension [Effect] {
-  /// True when one of them is a timer.
+  /// True when one of them is a timer, or may lead to one.
   fileprivate var haveTimer: Bool {
     contains {
       switch $0 {
-      case .after, .every: true
+      case .after, .every, .guidedAccess: true
       default: false
       }
     }

@@ -25,6 +25,10 @@ struct Schedule {
     let effect: Effect
   }
 
+  private let device: GuidedAccess
+  private let moment: GuidedAccess.Moment
+  /// True when something was asked of which the answer depends on the moment.
+  private(set) var dependsOnMoment = false
   private var timers: [Timer] = []
   private var items: [Item] = []
   /// The timers of a name that no `cancel` has met, in the order in which they begin, last one first.
@@ -32,6 +36,11 @@ struct Schedule {
 
   /// Later than anybody waits, in seconds; keeps sums finite.
   private static let latest = 1e12
+
+  init(device: GuidedAccess, moment: GuidedAccess.Moment) {
+    self.device = device
+    self.moment = moment
+  }
 
   /// A loop, not a recursion: effects are nested as deep as their author liked.
   mutating func add(_ effects: [Effect]) {
@@ -52,6 +61,10 @@ struct Schedule {
             parent: parent, name: name, start: start, due: Schedule.time(start + seconds), interval: seconds,
             end: until.map { Schedule.time(start + $0) }, order: order))
         pending += inner.reversed().map { ($0, timers.count - 1) }
+      case .guidedAccess(let request):
+        items.append(Item(time: start, order: order, timer: parent, effect: effect))
+        if device.answer(to: request) == nil { dependsOnMoment = true }
+        pending += device.effects(of: request, at: moment).reversed().map { ($0, parent) }
       default: items.append(Item(time: start, order: order, timer: parent, effect: effect))
       }
     }

@@ -6,8 +6,7 @@ internal import AloudTree
 ///     timeline.steps.map(\.time)  // [3, 540]
 ///
 /// What `every` repeats is there once, with its ``Cycle``, so that a timeline has no more steps than the document has effects.
-/// Timers that `cancel` takes away in time are not there. What a granted or refused request leads to is not, either: whether
-/// it is granted is not known.
+/// Timers that `cancel` takes away in time are not there. What requests lead to stands behind them.
 struct Timeline: Sendable {
   /// An effect that is no timer.
   struct Step: Sendable {
@@ -41,26 +40,58 @@ struct Timeline: Sendable {
 
   /// In the order in which they happen.
   let steps: [Step]
+  /// True when something is asked of which the answer depends on the moment.
+  let dependsOnMoment: Bool
 
   /// For sums of fractions of seconds.
   static let tolerance = 1e-6
 
   /// - Complexity: O(n log n) in the effects, with those inside.
-  init(_ effects: [Effect]) {
+  init(_ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment = .rest) {
     guard !effects.isEmpty else {
-      steps = []
+      (steps, dependsOnMoment) = ([], false)
       return
     }
-    var schedule = Schedule()
+    var schedule = Schedule(device: device, moment: moment)
     schedule.add(effects)
+    dependsOnMoment = schedule.dependsOnMoment
     steps = schedule.run()
+  }
+
+  /// What may happen by itself: at rest, and in a session of Guided Access where the effects ask about that.
+  static func all(_ effects: [Effect], on device: GuidedAccess) -> [Timeline] {
+    let atRest = Timeline(effects, on: device)
+    return atRest.dependsOnMoment ? [atRest, Timeline(effects, on: device, at: .session)] : [atRest]
+  }
+}
+
+extension AuditedApp {
+  /// What happens by itself, though nobody who uses the app has asked for it, and where a finding about it belongs: once a
+  /// screen has appeared, and once somebody has begun a session, denied something or turned VoiceOver on.
+  var unaskedTimelines: [(screen: AuditedScreen, place: Fault.Place, timelines: [Timeline])] {
+    screens.map { ($0, .behavior(.appear), $0.timelines) }
+      + handlersOfApp.filter { $0.event?.isUnasked ?? false }.map {
+        ($0.screen, $0.place, Timeline.all($0.effects, on: document.guidedAccessFacts))
+      }
+  }
+}
+
+extension Behaviors.Event {
+  /// True for what the system tells the app.
+  fileprivate var isUnasked: Bool {
+    switch self {
+    case .restriction, .guidedAccessStatusDidChange, .voiceOverStatusDidChange, .deny, .allow: true
+    case .activate, .increment, .decrement, .escape, .magicTap, .longPress, .focus, .blur, .scrollUp, .scrollDown,
+      .scrollLeft, .scrollRight, .scrollNext, .scrollPrevious, .appear, .change:
+      false
+    }
   }
 }
 
 extension AuditedScreen {
-  /// What happens by itself once the screen has appeared; on the first screen what the app does, too.
-  var timeline: Timeline {
+  /// What may happen by itself once the screen has appeared; on the first screen what the app does, too.
+  var timelines: [Timeline] {
     let ofApp = index == 0 ? document.behaviors.effects[.appear] ?? [] : []
-    return Timeline(ofApp + (screen.behaviors.effects[.appear] ?? []))
+    return Timeline.all(ofApp + (screen.behaviors.effects[.appear] ?? []), on: document.guidedAccessFacts)
   }
 }

@@ -16,24 +16,33 @@ struct EffectCourse: Sendable {
 
   /// No longer than an app may go on in one instant.
   private(set) var steps: [Step] = []
+  /// True when something is asked of which the answer depends on the moment.
+  private(set) var dependsOnMoment = false
 
   /// What is posted sooner is as good as posted at once. Source: the guard of the audit's rule about announcements.
   static let atOnce = 0.1
   /// What comes within this time is part of the answer. Source: the guard of the audit's rule about changes, in seconds.
   static let soon = 1.0
 
+  /// What requests lead to stands behind them; without a moment that is what they may lead to at any.
+  ///
   /// - Complexity: O(effects, those of timers among them).
-  init(_ effects: [Effect]) {
+  init(_ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment? = nil) {
     var pending = effects.reversed().map { Step(seconds: 0, effect: $0, isTimed: false, repeats: false) }
     var isInOrder = true
     while let step = pending.popLast(), steps.count < Simulator.App.maximumEffects {
       let (delay, repeats) = step.effect.delay
+      let isTimer = step.effect.isTimer
       isInOrder = isInOrder && delay == 0
-      for inner in step.effect.nested.reversed() {
+      for inner in step.effect.nested(on: device, at: moment).reversed() {
         pending.append(
-          Step(seconds: step.seconds + delay, effect: inner, isTimed: true, repeats: step.repeats || repeats))
+          Step(
+            seconds: step.seconds + delay, effect: inner, isTimed: step.isTimed || isTimer,
+            repeats: step.repeats || repeats))
       }
-      if !step.effect.isTimer { steps.append(step) }
+      guard !isTimer else { continue }
+      if case .guidedAccess(let request) = step.effect, device.answer(to: request) == nil { dependsOnMoment = true }
+      steps.append(step)
     }
     guard !isInOrder else { return }
     steps = steps.enumerated().sorted { ($0.element.seconds, $0.offset) < ($1.element.seconds, $1.offset) }.map(
@@ -95,9 +104,8 @@ extension Effect {
     switch self {
     case .after(let seconds, _, _): (max(seconds, 0), false)
     case .every(let seconds, _, _, _): (max(seconds, 0), true)
-    // The system takes its time to answer.
-    case .guidedAccess: (EffectCourse.soon, false)
-    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel: (0, false)
+    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel, .guidedAccess:
+      (0, false)
     }
   }
 }

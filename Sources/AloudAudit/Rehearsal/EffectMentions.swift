@@ -19,7 +19,7 @@ extension AuditedApp {
   /// How often everything that the app does changes a node.
   ///
   /// - Complexity: O(nodes and effects).
-  var mentions: EffectMentions { EffectMentions(effects.map { EffectCourse($0) }) }
+  var mentions: EffectMentions { EffectMentions(effects.map { EffectCourse($0, on: document.guidedAccessFacts) }) }
 
   /// All lists of effects: of the app, its screens and their nodes, those too that are inserted.
   ///
@@ -28,7 +28,7 @@ extension AuditedApp {
     var found = handlers.map(\.effects)
     var index = 0
     while index < found.count {
-      for step in EffectCourse(found[index]).steps {
+      for step in EffectCourse(found[index], on: document.guidedAccessFacts).steps {
         guard case .insert(let tree, _, _) = step.effect else { continue }
         for node in tree.nodes { found += node.sharedDetails?.value.handlers ?? [] }
       }

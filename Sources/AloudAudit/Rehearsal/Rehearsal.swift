@@ -2,7 +2,7 @@ internal import AloudTree
 
 /// One thing that is done to a stop of a screen as it first stands, and what comes of it.
 ///
-/// Every handler is tried once, for all rules. What only a walk can tell, which announcements are heard and where the
+/// Every handler is tried once, for all rules, and once more in a session of Guided Access where it asks about that. What only a walk can tell, which announcements are heard and where the
 /// cursor ends up, is walked, but only where the handler posts anything; the rest follows from its effects.
 struct Rehearsal: Sendable {
   /// What is done to the stop.
@@ -52,14 +52,22 @@ struct RehearsalSet: Sendable {
     modals = screen.modals
     var walker = RehearsalWalker(screen)
     for (stop, cue, effects) in scenes {
-      let course = EffectCourse(effects)
-      var stage = RehearsalStage(self, of: stop)
-      if cue.isOperation { stage.perform(course) }
-      let lost = walker.lost(of: course, cue, at: stop)
-      let landing = walker.landing(of: course, stage.change, cue, at: stop)
-      rehearsals.append(
-        Rehearsal(cue: cue, stop: stop, course: course, change: stage.change, lost: lost, landing: landing))
+      let course = EffectCourse(effects, on: screen.document.guidedAccessFacts, at: .rest)
+      rehearse(cue, course, at: stop, &walker)
+      guard course.dependsOnMoment else { continue }
+      rehearse(cue, EffectCourse(effects, on: screen.document.guidedAccessFacts, at: .session), at: stop, &walker)
     }
+  }
+
+  private mutating func rehearse(
+    _ cue: Rehearsal.Cue, _ course: EffectCourse, at stop: AuditedScreen.Stop, _ walker: inout RehearsalWalker
+  ) {
+    var stage = RehearsalStage(self, of: stop)
+    if cue.isOperation { stage.perform(course) }
+    let lost = walker.lost(of: course, cue, at: stop)
+    let landing = walker.landing(of: course, stage.change, cue, at: stop)
+    rehearsals.append(
+      Rehearsal(cue: cue, stop: stop, course: course, change: stage.change, lost: lost, landing: landing))
   }
 
   private static func scenes(of stop: AuditedScreen.Stop) -> [(Rehearsal.Cue, [Effect])] {

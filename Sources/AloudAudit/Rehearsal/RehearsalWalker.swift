@@ -27,7 +27,7 @@ struct RehearsalWalker {
     guard let request = cue.request(to: stop.node), !isEndless, stop.isEnabled,
       !stop.traits.contains(.startsMediaSession), course.announcesAtOnce
     else { return [] }
-    if course.announcesWithinMoments { return lostInMoments(course, request, at: stop) }
+    if course.announcesWithinMoments || course.asks { return lostInMoments(course, request, at: stop) }
     return lost(in: simulator(at: stop), request)
   }
 
@@ -49,17 +49,22 @@ struct RehearsalWalker {
   private mutating func lostInMoments(
     _ course: EffectCourse, _ request: ScreenReader.Request, at stop: AuditedScreen.Stop
   ) -> [String] {
-    var hurried = screen.screen
-    let effects = course.steps.filter { $0.seconds < EffectCourse.atOnce && !$0.repeats }.map(\.effect)
-    hurried.tree.update(stop.node) { node in
+    let effects = course.steps.filter { $0.seconds < EffectCourse.atOnce && !$0.repeats }.map(\.effect.alone)
+    return lost(in: simulator(at: stop, doing: effects), request)
+  }
+
+  /// Where the stop does these effects, whatever is done to it.
+  private func simulator(at stop: AuditedScreen.Stop, doing effects: [Effect]) -> Simulator {
+    var changed = screen.screen
+    changed.tree.update(stop.node) { node in
       for event in node.details.behaviors.effects.keys where event != .focus && event != .blur {
         node.details.behaviors.effects[event] = effects
       }
       for index in node.details.actions.indices { node.details.actions[index].effects = effects }
     }
-    var simulator = Simulator(atRest: screen.document, on: hurried, reader: screen.reader)
+    var simulator = Simulator(atRest: screen.document, on: changed, reader: screen.reader)
     simulator.putCursor(onRank: stop.rank)
-    return lost(in: simulator, request)
+    return simulator
   }
 
   // MARK: The cursor
@@ -73,7 +78,7 @@ struct RehearsalWalker {
       course.targets.contains(where: { $0.seconds <= EffectCourse.soon }),
       !course.targets.contains(where: { $0.id.map { change.renewed.contains($0) } ?? false })
     else { return nil }
-    var simulator = simulator(at: stop)
+    var simulator = course.asks ? self.simulator(at: stop, doing: course.soonEffects) : simulator(at: stop)
     simulator.isLive = true
     _ = simulator.ask(for: .activate(stop.node))
     // What is posted in the last moment takes its time to arrive.
@@ -89,6 +94,16 @@ struct RehearsalWalker {
 }
 
 extension EffectCourse {
+  /// True where requests decide what happens: what they lead to was worked out for the course.
+  fileprivate var asks: Bool { steps.contains { if case .guidedAccess = $0.effect { true } else { false } } }
+
+  /// What happens within ``EffectCourse/soon``, each at its time.
+  fileprivate var soonEffects: [Effect] {
+    steps.filter { $0.seconds <= EffectCourse.soon && !$0.repeats }.map { step in
+      step.isTimed ? .after(seconds: step.seconds, [step.effect.alone]) : step.effect.alone
+    }
+  }
+
   /// True for announcements that may be cut off; those of high priority never are.
   fileprivate var announcesAtOnce: Bool {
     steps.contains { $0.seconds < EffectCourse.atOnce && !$0.repeats && $0.effect.isAnnouncementThatYields }
@@ -102,6 +117,11 @@ extension EffectCourse {
 }
 
 extension Effect {
+  /// Without what it leads to, which has steps of its own.
+  fileprivate var alone: Effect {
+    if case .guidedAccess(let request) = self { .guidedAccess(request.withoutEffects) } else { self }
+  }
+
   fileprivate var isAnnouncementThatYields: Bool {
     guard case .post(.announcement(let text, let priority)) = self else { return false }
     return priority != .high && !text.string.trimmed.isEmpty

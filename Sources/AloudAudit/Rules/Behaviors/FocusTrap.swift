@@ -39,7 +39,7 @@ extension AuditedScreen {
     return tree.ids(inside: dialog).contains { id in
       guard order.rank(of: id) != nil else { return false }
       return handlers(of: id, in: dialog).contains { effects in
-        EffectCourse(effects).steps.contains { leaves(dialog, from: id, by: $0.effect) }
+        EffectCourse(effects, on: document.guidedAccessFacts).steps.contains { leaves(dialog, from: id, by: $0.effect) }
       }
     }
   }

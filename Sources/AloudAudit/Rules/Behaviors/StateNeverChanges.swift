@@ -3,7 +3,8 @@ internal import AloudTree
 extension Rule {
   /// A switch, a tab or a radio button after which every value and selection that is said is what it was.
   ///
-  /// What is chosen already has nothing to change, and another screen tells by itself.
+  /// What is chosen already has nothing to change, and another screen tells by itself. Nothing is found where a session of
+  /// Guided Access decides what happens: keeping a state may be what it is for.
   static let stateNeverChanges = Rule(
     "state-never-changes", .error,
     title: Wording("A state that never changes", ko: "바뀌지 않는 상태"),
@@ -11,7 +12,8 @@ extension Rule {
     references: ["MAAG 3.1", "WCAG 4.1.2"],
     check: .rehearsals { rehearsal, set in
       guard rehearsal.cue == .activate, rehearsal.stop.isEnabled, rehearsal.stop.hasStateToChange,
-        !rehearsal.change.isState, !rehearsal.change.isGone, rehearsal.course.navigation == nil
+        !rehearsal.change.isState, !rehearsal.change.isGone, rehearsal.course.navigation == nil,
+        !rehearsal.course.dependsOnMoment
       else { return nil }
       return Fault(
         Wording(

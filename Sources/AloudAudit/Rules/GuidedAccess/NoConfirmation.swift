@@ -5,6 +5,7 @@ extension Rule {
   ///
   /// What stands beside a way to cancel, in a window, is itself the question. A name that goes on with a noun (“order
   /// history”) and only leads to another screen does nothing yet, nor does one that leads to a screen where the same is done.
+  /// Where Guided Access decides what happens, what happens in a session counts: there it matters most.
   ///
   /// Source: WWDC22, “Create accessible Single App Mode experiences”; WCAG 3.3.4.
   static let noConfirmation = Rule(
@@ -12,7 +13,9 @@ extension Rule {
     title: Wording("No confirmation", ko: "확인 없이 실행됨"),
     fix: Wording("Ask first.", ko: "먼저 확인을 받으세요."), references: ["WWDC22 single app mode", "WCAG 3.3.4"],
     check: .behaviors { app in
-      let risky = app.screens.map { screen in (screen, screen.stops.filter(\.actsForGood)) }
+      let risky = app.screens.map { screen in
+        (screen, screen.stops.filter { $0.actsForGood(on: app.document.guidedAccessFacts) })
+      }
       guard risky.contains(where: { !$0.1.isEmpty }) else { return [] }
       let questions = QuestionReader(app, about: risky.filter { !$0.1.isEmpty }.map(\.0))
       return risky.flatMap { screen, stops in
@@ -28,17 +31,23 @@ extension Rule {
 
 extension AuditedScreen.Stop {
   /// True when activating it does something at once that its name calls final, and presents nothing.
-  fileprivate var actsForGood: Bool {
-    guard let effects = effects(of: .activate), isEnabled, !traits.contains(.keyboardKey), effects.actAtOnce,
-      isNamed(by: .irreversible) || isNamed(by: .paying)
-    else { return false }
+  fileprivate func actsForGood(on device: GuidedAccess) -> Bool {
+    guard let all = self.effects(of: .activate), isEnabled, !traits.contains(.keyboardKey) else { return false }
+    let effects = all.atOnce(on: device)
+    guard effects.actAtOnce, isNamed(by: .irreversible) || isNamed(by: .paying) else { return false }
     // “Cancel the order” that goes back is a way out.
     if WordList.cancel.isIn(label), !effects.changeSomething { return false }
-    return !effects.flattened.contains(where: \.isPresentation)
+    return !all.flattened(on: device, at: .session).contains(where: \.isPresentation)
   }
 }
 
 extension [Effect] {
+  /// What they do at once in a session, with what requests lead to.
+  fileprivate func atOnce(on device: GuidedAccess) -> [Effect] {
+    guard contains(where: { if case .guidedAccess = $0 { true } else { false } }) else { return self }
+    return EffectCourse(self, on: device, at: .session).steps.filter { !$0.isTimed }.map(\.effect)
+  }
+
   fileprivate var actAtOnce: Bool {
     contains {
       switch $0 {
@@ -90,7 +99,9 @@ private struct QuestionReader {
 
   func isAsked(_ stop: AuditedScreen.Stop, on screen: AuditedScreen) -> Bool {
     if isInQuestion(stop, on: screen) { return true }
-    guard let key = stop.effects(of: .activate)?.destination else { return false }
+    guard let key = stop.effects(of: .activate)?.atOnce(on: app.document.guidedAccessFacts).destination else {
+      return false
+    }
     if QuestionReader.nouns.isIn(stop.label) { return true }
     let words: WordList = stop.isNamed(by: .irreversible) ? .irreversible : .paying
     return app.screen(key)?.stops.contains { $0.isNamed(by: words) && !QuestionReader.nouns.isIn($0.label) } ?? false

@@ -1,7 +1,9 @@
 internal import AloudTree
 
 extension Rule {
-  /// A single app session that begins while nothing in the app ends one.
+  /// A single app session or an assessment that begins while nothing in the app ends one.
+  ///
+  /// Judged as on a device that grants it: who begins one has to end it wherever it is granted.
   ///
   /// Source: WWDC22, “Create accessible Single App Mode experiences”: who begins a session has to end it.
   static let sessionNeverEnded = Rule(
@@ -10,12 +12,41 @@ extension Rule {
     fix: Wording("Request `session: false` as well.", ko: "`session: false`도 요청하세요."),
     references: ["WWDC22 single app mode"],
     check: .behaviors { app in
-      let requests = app.sessionRequests
-      guard !requests.contains(where: { !$0.begins }) else { return [] }
-      return requests.map { request in
-        Fault(
-          Wording("A single app session begins and nothing ends it.", ko: "단일 앱 모드를 시작하고 끝내지 않습니다."),
-          on: request.screen, at: request.place)
+      SessionRequest.Kind.allCases.flatMap { kind -> [Fault] in
+        let requests = app.sessionRequests(on: kind.granted(by: app.document.guidedAccessFacts)).filter {
+          $0.kind == kind
+        }
+        return requests.contains { !$0.begins } ? [] : requests.map(\.isNeverEnded)
       }
     })
+}
+
+extension SessionRequest {
+  fileprivate var isNeverEnded: Fault {
+    switch kind {
+    case .session:
+      Fault(
+        Wording("A single app session begins and nothing ends it.", ko: "단일 앱 모드를 시작하고 끝내지 않습니다."), on: screen,
+        at: place)
+    case .assessment:
+      Fault(
+        Wording("An assessment begins and nothing ends it.", ko: "평가 모드를 시작하고 끝내지 않습니다."), on: screen, at: place,
+        fix: Wording("Request `assessment: false` as well.", ko: "`assessment: false`도 요청하세요."))
+    }
+  }
+}
+
+extension SessionRequest.Kind {
+  /// The device as it would be if it granted such requests.
+  fileprivate func granted(by device: GuidedAccess) -> GuidedAccess {
+    var device = device
+    device.managedSingleAppMode = false
+    switch self {
+    case .session:
+      device.supervised = true
+      device.allowedForAutonomousSingleAppMode = true
+    case .assessment: device.assessmentEntitlement = true
+    }
+    return device
+  }
 }

@@ -103,7 +103,7 @@ extension AuditedScreen {
   ///
   /// - Complexity: O(nodes and effects).
   fileprivate var chosenIDs: Set<String> {
-    var effects = [document.behaviors, screen.behaviors].flatMap { $0.effects.values.joined() }
+    var effects = (document.behaviorsOfApp + [screen.behaviors]).flatMap { $0.effects.values.joined() }
     for node in tree.nodes { effects += (node.sharedDetails?.value.handlers ?? []).joined() }
     return Set(effects.flattened.compactMap(\.chosenID))
   }

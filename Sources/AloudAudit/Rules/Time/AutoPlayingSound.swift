@@ -13,8 +13,10 @@ extension Rule {
       app.screens.flatMap { screen -> [Fault] in
         guard screen.tree.nodes.contains(where: { $0.traits.contains(.startsMediaSession) }) else { return [] }
         let nodes = screen.tree.idsByIdentifier()
-        let focused = screen.stops.compactMap { $0.effects(of: .focus).map { Timeline($0) } }
-        let playing = ([screen.timeline] + focused).flatMap { MediaCourse($0, on: screen, nodes).playing }
+        let focused = screen.stops.compactMap { $0.effects(of: .focus) }.flatMap {
+          Timeline.all($0, on: screen.document.guidedAccessFacts)
+        }
+        let playing = (screen.timelines + focused).flatMap { MediaCourse($0, on: screen, nodes).playing }
         return playing.map { node in
           Fault(
             Wording("Sound starts by itself and covers VoiceOver.", ko: "소리가 저절로 재생되어 화면 낭독을 가립니다."), on: screen,

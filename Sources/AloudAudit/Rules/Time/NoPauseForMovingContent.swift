@@ -39,7 +39,9 @@ private struct MotionControls {
     canGoOn = stops.contains { $0.isNamed(by: .next) }
     halting = screen.stops.compactMap { stop in
       guard let effects = stop.effects(of: .focus) else { return nil }
-      let names = effects.flattened.compactMap { if case .cancel(let name) = $0 { name } else { nil } }
+      let names = effects.flattened(on: screen.document.guidedAccessFacts).compactMap {
+        if case .cancel(let name) = $0 { name } else { nil }
+      }
       return names.isEmpty ? nil : (stop.node, Set(names))
     }
   }

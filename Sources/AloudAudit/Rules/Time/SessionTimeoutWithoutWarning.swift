@@ -4,7 +4,8 @@ extension Rule {
   /// A screen that goes away by itself, or takes what people type into, without telling them 20 seconds before.
   ///
   /// Up to 5 seconds it is a splash or a message rather than a session. A screen that another one's timer presents is a warning
-  /// itself: its own clock starts with it.
+  /// itself: its own clock starts with it. How long a session of Guided Access lasts (`timeLimit`) is set by a person, and no
+  /// fault of the app.
   ///
   /// Source: WCAG 2.2.1 for the 20 seconds, the Korean guideline's 2.3 for warning and extending.
   static let sessionTimeoutWithoutWarning = Rule(
@@ -15,13 +16,15 @@ extension Rule {
     references: ["MAAG 2.3", "WWDC22 single app mode", "WCAG 2.2.1", "WCAG 3.2.5"],
     check: .behaviors { app in
       var presented: Set<String>?
-      return app.screens.compactMap { screen in
-        let steps = screen.timeline.steps
-        guard let last = steps.last, last.time > SessionEnd.splash else { return nil }
-        let known = presented ?? app.screensPresentedByTimers
-        presented = known
-        let isWarning = screen.screen.key.map { known.contains($0) } ?? false
-        return SessionEnd.first(in: steps, of: screen, app, isWarning: isWarning)?.fault(on: screen)
+      return app.unaskedTimelines.flatMap { screen, place, timelines in
+        timelines.compactMap { timeline in
+          guard let last = timeline.steps.last, last.time > SessionEnd.splash else { return nil }
+          let known = presented ?? app.screensPresentedByTimers
+          presented = known
+          let isWarning = screen.screen.key.map { known.contains($0) } ?? false
+          return SessionEnd.first(in: timeline.steps, of: screen, app, isWarning: isWarning)?.fault(
+            on: screen, at: place)
+        }
       }
     })
 }
@@ -74,23 +77,23 @@ private struct SessionEnd {
     }
   }
 
-  func fault(on screen: AuditedScreen) -> Fault {
+  func fault(on screen: AuditedScreen, at place: Fault.Place) -> Fault {
     switch problem {
     case .unannounced:
       return Fault(
         Wording("The screen ends after \(time.toldDown) s without warning.", ko: "\(time.toldDown)초 뒤 알림 없이 끝납니다."),
-        on: screen, at: .behavior(.appear))
+        on: screen, at: place)
     case .late:
       return Fault(
         Wording(
           "The warning comes \(notice.toldDown) s before the end; 20 s is the least.",
           ko: "종료 \(notice.toldDown)초 전에야 알립니다."),
-        on: screen, at: .behavior(.appear),
+        on: screen, at: place,
         fix: Wording("Warn earlier: at least 20 seconds before the end.", ko: "적어도 20초 전에 알리세요."),
         references: ["MAAG 2.3", "WCAG 2.2.1"])
     case .unavoidable:
       return Fault(
-        Wording("The warning offers no way to stay.", ko: "연장할 방법이 없습니다."), on: screen, at: .behavior(.appear),
+        Wording("The warning offers no way to stay.", ko: "연장할 방법이 없습니다."), on: screen, at: place,
         fix: Wording("Give the warning a button that extends the time.", ko: "시간을 연장하는 버튼을 넣으세요."),
         references: ["MAAG 2.3", "WCAG 2.2.1"])
     }
@@ -147,6 +150,9 @@ extension AuditedScreen {
 extension AuditedApp {
   /// The keys of the screens that appear without anybody asking for them.
   fileprivate var screensPresentedByTimers: Set<String> {
-    Set(screens.flatMap(\.timeline.steps).compactMap { if case .present(let key) = $0.effect { key } else { nil } })
+    Set(
+      unaskedTimelines.flatMap(\.timelines).flatMap(\.steps).compactMap {
+        if case .present(let key) = $0.effect { key } else { nil }
+      })
   }
 }

@@ -13,7 +13,8 @@ extension Rule {
     references: ["MAAG 3.5", "WCAG 3.2.5"],
     check: .behaviors { app in
       app.screens.compactMap { screen in
-        guard screen.timeline.steps.contains(where: \.opensWindowAtOnce), screen.stops.contains(where: \.isControl)
+        guard screen.stops.contains(where: \.isControl),
+          screen.timelines.contains(where: { $0.steps.contains(where: \.opensWindowAtOnce) })
         else {
           return nil
         }
