@@ -36,10 +36,11 @@ extension Explorer {
 
   private mutating func carryOut(_ command: ExploreCommand) {
     switch command {
-    case .touch, .choose, .rotor: mode = .asking(Question(command: command))
+    case .touch, .choose, .rotor, .device: mode = .asking(Question(command: command))
     case .wait: perform(.wait(milliseconds: 1000))
     case .waitLong: perform(.wait(milliseconds: 10_000))
     case .typing: toggleTyping()
+    case .tripleClick: perform(.device(.accessibilityShortcut(nil)))
     case .dragBack: drag(forward: false)
     case .dragOn: drag(forward: true)
     case .practice: togglePractice()
@@ -134,6 +135,11 @@ extension Explorer {
         return perform(.gesture(.rotor(name)))
       }
       tell("The rotor has \(simulator.reader.rotorNames.joined(separator: ", "))")
+    case .device:
+      guard let action = Script.Action(deviceStep: answer, in: document) else {
+        return tell("Known: " + DeviceAction.table.map(\.words).joined(separator: ", "))
+      }
+      perform(action)
     case .save: effects.append(.save(path: answer.hasSuffix(".aloud") ? answer : answer + ".aloud"))
     default: break
     }

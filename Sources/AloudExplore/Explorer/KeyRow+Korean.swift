@@ -37,6 +37,8 @@ extension KeyRow {
     "Tap three times with one finger": "한 손가락으로 삼중 탭하기",
     "Tap four times with one finger": "한 손가락으로 사중 탭하기",
     "Tap twice, and hold the second": "이중 탭하고 두 번째 탭을 길게 누르기",
+    "Click the side button three times: accessibility shortcut": "측면 버튼 세 번 클릭하기: 손쉬운 사용 단축키",
+    "Do something to the device (asks): guided access start": "기기 조작하기: guided access start",
     "Drag back, to the point before": "이전 포인트로 되돌려 드래그하기",
     "Drag on, to the next point": "다음 포인트로 드래그하기",
     "Hold the dragging finger still": "드래그하던 손가락을 멈추기",

@@ -20,6 +20,7 @@ public struct KeyRow: Sendable {
 public enum ExploreCommand: String, CaseIterable, Sendable {
   case touch, choose, rotor, wait, waitLong, typing, practice, slower, faster, save, help, redraw, suspend, quit
   case dragBack, dragOn
+  case tripleClick, device
 }
 
 extension KeyRow {
@@ -81,6 +82,10 @@ extension KeyRow {
     .gesture([.character("C")], .threeFingerQuadrupleTap, "Tap four times with three fingers"),
     .gesture([.character("H")], .fourFingerDoubleTap, "Tap twice with four fingers"),
     .gesture([.character("D")], .fourFingerTripleTap, "Tap three times with four fingers"),
+
+    // The device.
+    .own([.character("T")], .tripleClick, "Click the side button three times: accessibility shortcut"),
+    .own([.character(":")], .device, "Do something to the device (asks): guided access start"),
 
     // The keyboard.
     .gesture([.backspace, .delete], .delete, "Press the delete key"),

@@ -69,6 +69,7 @@ struct WalkRecord: Sendable {
     switch action {
     case .start: "start"
     case .gesture(let gesture): gesture.words
+    case .device(let action): action.words
     case .wait(let milliseconds): "wait \(milliseconds)ms"
     case .setting(let change): "setting \(change.name) \(change.value)"
     case .post: ""

@@ -36,7 +36,7 @@ extension Explorer {
     page.canvas.clear(columns: 0..<layout.width, rows: 0..<1, .reverse)
     let count = simulator.reader.narrator.stopCount
     let place = simulator.reader.rank.map { "\($0 + 1) of \(count)" } ?? "nothing to reach"
-    let name = simulator.reader.chartScreenName ?? simulator.app.screen.name ?? simulator.app.screen.key
+    let name = simulator.screenName
     let title = ([title] + (name.map { [$0] } ?? [])).filter { !$0.isEmpty }.joined(separator: " · ")
     let room = layout.width - place.columns - 4
     page.canvas.put(title.clipped(to: room), at: 1, 0, [.reverse, .bold])

@@ -63,6 +63,8 @@ extension Explorer {
     if let place = simulator.reader.fingerPlace { flags.append("FINGER at \(place)") }
     if simulator.reader.isHelping { flags.append("VOICEOVER HELP") }
     if simulator.isPaused { flags.append("paused") }
+    if simulator.device.mode != .unlocked { flags.append("locked: \(simulator.device.mode.words)") }
+    if !simulator.device.isVoiceOverRunning { flags.append("VOICEOVER OFF: / taps, T turns it on") }
     if simulator.reader.isMuted { flags.append("speech off") }
     if simulator.reader.isCurtained { flags.append("curtain") }
     if silence != nil { flags.append("silent") }
@@ -119,6 +121,7 @@ extension Explorer {
       case .touch: "Touch (label, or X,Y): "
       case .choose: "Find item: "
       case .rotor: "Rotor to: "
+      case .device: "Do to the device: "
       default: "Save as: "
       }
     let width = page.canvas.width

@@ -40,7 +40,8 @@ extension PlainExplorer {
     case .faster: changeRate(by: 5)
     case .dragBack: drag(forward: false)
     case .dragOn: drag(forward: true)
-    case .touch, .choose, .rotor: ask(command, rest)
+    case .tripleClick: carryOut(.device(.accessibilityShortcut(nil)))
+    case .touch, .choose, .rotor, .device: ask(command, rest)
     case .typing, .save, .help, .redraw, .suspend, .quit: nil
     }
   }
@@ -61,6 +62,9 @@ extension PlainExplorer {
     case .choose:
       if !text.isEmpty { return carryOut(.gesture(.choose(text))) }
       missing = "write what to look for: f text"
+    case .device:
+      if let action = Script.Action(deviceStep: text, in: document) { return carryOut(action) }
+      missing = "write what to do: \(DeviceAction.table.map(\.words).joined(separator: ", "))"
     default:
       if !text.isEmpty { return carryOut(.gesture((try? .init("touch \(text)")) ?? .touch(.label(text)))) }
       missing = "write what to touch: / Label, or / X,Y"
@@ -91,6 +95,15 @@ extension PlainExplorer {
 }
 
 extension Script.Action {
+  /// Something that is done to the device, in the words of scripts; nil for what is none, or is about a restriction that the
+  /// app does not have.
+  init?(deviceStep text: String, in document: Document) {
+    guard let script = try? Script("> \(text.onOneLine)"), let action = script.steps.first?.action,
+      case .device = action, (try? script.check(in: document)) != nil
+    else { return nil }
+    self = action
+  }
+
   /// Speech at that rate, within what can be set; a step like any other.
   static func speakingRate(_ percent: Int) -> Script.Action? {
     (try? Script("> setting speakingRate \(min(100, max(5, percent)))"))?.steps.first?.action

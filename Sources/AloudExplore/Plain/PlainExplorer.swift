@@ -25,7 +25,7 @@ public struct PlainExplorer: Sendable {
   /// What an empty line does again.
   private var last: Script.Action?
   private var steps: [String] = []
-  private let document: Document
+  let document: Document
   private let screen: Document.Screen?
   private let options: ReaderOptions
 
@@ -69,6 +69,7 @@ public struct PlainExplorer: Sendable {
     do throws(ScriptError) {
       let script = try Script("> \(words)")
       guard let action = script.steps.first?.action else { return Answer() }
+      try script.check(in: document)
       if isPractice, case .gesture(let gesture) = action {
         return KeyRow.table.first { $0.gesture == gesture }.map(practice) ?? Answer()
       }
@@ -117,6 +118,7 @@ public struct PlainExplorer: Sendable {
       "# < or >: drags the finger of d a point back or on; drag to 5, drag to \"March\", drag to 40% of the axis",
       "# rotor \"Headings\", or o and the beginning of an option; o lists them",
       "# w: a second passes; W: ten seconds pass; wait 2s; setting NAME VALUE; start",
+      "# T: the accessibility shortcut; : and what is done to the device: guided access start, home, restart",
       "# - or +: speaks more slowly or faster; p: practice, gestures are told and not made",
       "# save FILE.aloud or x FILE.aloud: writes what was done as a script",
       "# help or ?; quit or q; on a terminal an empty line does the last step again",

@@ -6,6 +6,11 @@ extension Simulator {
   /// What is on the screen: the system's, else the app's.
   var shownTree: Tree { systemScreen?.app.tree ?? app.shownTree }
 
+  /// What the screen that is walked is called; nil where nothing says.
+  public var screenName: String? {
+    reader.chartScreenName ?? systemScreen?.app.screen.name ?? app.screen.name ?? app.screen.key
+  }
+
   mutating func show(_ screen: SystemScreen) {
     reader.leaveChartScreen()
     systemScreen = screen

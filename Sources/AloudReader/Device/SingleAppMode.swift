@@ -17,6 +17,17 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
   /// An assessment, in which spelling and correction are off.
   case assessment
 
+  /// What it is called: "Guided Access".
+  public var words: String {
+    switch self {
+    case .unlocked: "none"
+    case .guidedAccess: "Guided Access"
+    case .singleApp: "Single App Mode"
+    case .autonomousSingleApp: "Autonomous Single App Mode"
+    case .assessment: "Assessment Mode"
+    }
+  }
+
   /// Something that asks for another mode, or for what only some modes permit.
   public enum Event: String, CaseIterable, Sendable {
     /// The triple click and Start.

@@ -72,7 +72,7 @@ extension SystemScreen {
     }
     let limits = SystemScreen.limits(with: device.timeLimit)
     items.append(SystemScreen.timeLimit(device.timeLimit, among: limits, words))
-    self.init(items, over: document, settings)
+    self.init(items, named: words.text(.guidedaccessTitle), over: document, settings)
     (self.choices, self.switches, self.limits) = (choices, switches, limits)
   }
 
@@ -87,13 +87,15 @@ extension SystemScreen {
     }
     buttons.append((.cancel, words.text(.guidedaccessCancel), []))
     let choices = SystemScreen.add(buttons, to: &items)
-    self.init(items, over: document, settings)
+    self.init(items, named: words.text(.shortcutTitle), over: document, settings)
     self.choices = choices
   }
 
-  private init(_ items: [Outline.Item], over document: Document, _ settings: VoiceOverSettings) {
+  private init(
+    _ items: [Outline.Item], named name: String, over document: Document, _ settings: VoiceOverSettings
+  ) {
     let tree = (try? Outline(items).tree()) ?? Tree.Builder().finish()
-    app = Simulator.App(document, screen: Document.Screen(tree: tree), settings: settings)
+    app = Simulator.App(document, screen: Document.Screen(name: name, tree: tree), settings: settings)
   }
 
   private static func add(

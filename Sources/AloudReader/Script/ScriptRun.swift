@@ -53,8 +53,7 @@ extension Script {
     on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
     isOverdue: (@Sendable () -> Bool)? = nil
   ) throws(ScriptError) -> ScriptRun {
-    try checkIDs(in: document)
-    try checkRestrictions(in: document)
+    try check(in: document)
     var simulator = Simulator(
       document, screen: try self.screen(of: document) ?? screen, options: self.options(over: options))
     simulator.pace = heads.pace
@@ -74,6 +73,14 @@ extension Script {
           step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note))
     }
     return ScriptRun(script: self, simulator: simulator, steps: results)
+  }
+
+  /// Whether the app has what steps name.
+  ///
+  /// - Throws: ``ScriptError`` with the place of the first name that it does not have.
+  package func check(in document: Document) throws(ScriptError) {
+    try checkIDs(in: document)
+    try checkRestrictions(in: document)
   }
 
   /// A notification for an element that no screen has is a mistake in the script.
@@ -139,6 +146,7 @@ extension Simulator {
   /// A name that nothing on the screen has, and one that is like it.
   func note(on action: Script.Action, _ actuals: [Script.Actual]) -> String? {
     var reader = reader
+    if actuals.contains(.happening(.refused)), let reason = refusal(of: action) { return reason }
     switch action {
     case .gesture(.touch(.label(let label))) where actuals.contains(.happening(.nothingThere)):
       let labels = reader.narrator.order.stops.compactMap { reader.narrator.tree[$0].label?.string }
@@ -153,6 +161,15 @@ extension Simulator {
     case .gesture(.drag), .gesture(.pause):
       return reader.fingerShare == nil && actuals.contains(.happening(.refused)) ? noFinger : nil
     case .gesture, .device, .start, .wait, .setting, .post: return nil
+    }
+  }
+
+  /// Why the device has refused it, if it has.
+  private func refusal(of action: Script.Action) -> String? {
+    switch action {
+    case .gesture(let gesture): refusal(of: gesture)
+    case .device(let action): refusal(of: action)
+    case .start, .wait, .setting, .post: nil
     }
   }
 
