@@ -7,8 +7,9 @@ import Testing
 
 /// The page that describes the format: what it shows can be read, and it names what there is.
 @Suite struct ScreenDocumentManualTests {
-  private let page = Result {
-    try String(contentsOf: Fixtures.url("../Sources/AloudImport/Documentation.docc/ScreenDocument.md"), encoding: .utf8)
+  private let page = Result { () throws -> String in
+    let path = "Sources/AloudImport/Documentation.docc/ScreenDocument.md"
+    return try String(contentsOf: Fixtures.package.appendingPathComponent(path), encoding: .utf8)
   }
 
   /// The indented blocks that are whole documents.

@@ -107,8 +107,9 @@ import Testing
   }
 
   @Test func tidyingKeepsWhatRestrictionsSpeakOf() throws {
+    // In lists of their own: what is beside a node that is spoken of stays as well.
     func wrapper(_ id: String) -> Outline.Item {
-      Outline.Item(Node(id: id), [.text(SpokenText(id + " text"))])
+      .list(SpokenText("List of " + id), [Outline.Item(Node(id: id), [.text(SpokenText(id + " text"))])])
     }
     let sign = try Outline([.text("Sign").with { $0.id = "sign" }]).tree()
     var change = Effect.Change()
@@ -120,10 +121,8 @@ import Testing
       ]))
     facts.restrictions[0].locks = ["drawer"]
     let names = ["shelf", "wall", "counter", "drawer"]
-    let list = Outline.Item.list("Rest", [wrapper("nothing"), Outline.Item(Node(label: "Sign"))])
-    let tidied = try Document(
-      screens: [.init(tree: try Outline(names.map(wrapper) + [list]).tree())], guidedAccess: facts
-    ).tidied()
+    let items = (names + ["nothing"]).map(wrapper) + [Outline.Item(Node(label: "Sign"))]
+    let tidied = try Document(screens: [.init(tree: try Outline(items).tree())], guidedAccess: facts).tidied()
     let ids = Set(tidied.firstScreen.tree.nodes.compactMap(\.id))
     #expect(ids.isSuperset(of: names))
     #expect(!ids.contains("nothing"))
