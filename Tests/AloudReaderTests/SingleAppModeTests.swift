@@ -101,13 +101,13 @@ import Testing
     var walk = try walk(on: device)
     switch mode {
     case .unlocked: break
-    case .guidedAccess: try walk.step("guided access start")
+    case .guidedAccess: walk.step("guided access start")
     case .singleApp:
       // Whoever is not supervised now was when the device was locked.
       if !device.supervised { walk = try self.walk(on: device.with { $0.managedSingleAppMode = true }) }
-      if device.supervised { try walk.step("single app mode start") }
-    case .autonomousSingleApp: try walk.step("touch \"appRequestsSession\"", "double tap")
-    case .assessment: try walk.step("touch \"assessmentBegins\"", "double tap")
+      if device.supervised { walk.step("single app mode start") }
+    case .autonomousSingleApp: walk.step("touch \"appRequestsSession\"", "double tap")
+    case .assessment: walk.step("touch \"assessmentBegins\"", "double tap")
     }
     let hasWay =
       switch mode {
@@ -158,7 +158,7 @@ import Testing
   @Test(arguments: stepCases) func stepsDoSo(_ cell: Case) throws {
     guard var walk = try walk(in: cell.mode, on: cell.device), let step = step(cell.event) else { return }
     let before = walk.device
-    let happened = try walk.step(step)
+    let happened = walk.step(step)
     check(walk, cell)
     switch (cell.event, cell.answer) {
     case (_, .refused): #expect(happened == ["[refused]"] && walk.device == before)
@@ -171,8 +171,8 @@ import Testing
 
   @Test(arguments: appCases) func effectsDoSo(_ cell: Case) throws {
     guard var walk = try walk(in: cell.mode, on: cell.device) else { return }
-    try walk.step("touch \"\(cell.event)\"")
-    let happened = try walk.step("double tap")
+    walk.step("touch \"\(cell.event)\"")
+    let happened = walk.step("double tap")
     check(walk, cell)
     var expected = told(cell)
     if cell.event == .appConfigures { expected = [cell.answer == .refused ? "[permission denied]" : "[zoom on]"] }
@@ -206,7 +206,7 @@ import Testing
     let isLocked = mode != .unlocked
     for step in ["home", "four-finger swipe left", "four-finger swipe right"] {
       var walk = walk
-      let happened = try walk.step(step)
+      let happened = walk.step(step)
       #expect((happened == ["[refused]"]) == isLocked, "\(step): \(happened)")
       #expect(walk.device.mode == mode)
     }
@@ -218,18 +218,18 @@ import Testing
     ]
     for step in ways {
       var walk = walk
-      #expect((try walk.step(step) == ["[refused]"]) == !mayChange, "\(step)")
+      #expect((walk.step(step) == ["[refused]"]) == !mayChange, "\(step)")
     }
   }
 
   @Test func aDeviceThatIsLockedFromTheStartStaysSo() throws {
     var walk = try walk(on: GuidedAccess().with { $0.managedSingleAppMode = true })
     #expect(walk.device.mode == .singleApp)
-    #expect(try walk.step("start") == ["[screen changed]", "Start, Heading"])
-    #expect(try walk.step("restart") == ["[screen changed]", "Start, Heading"])
+    #expect(walk.step("start") == ["[screen changed]", "Start, Heading"])
+    #expect(walk.step("restart") == ["[screen changed]", "Start, Heading"])
     #expect(walk.device.mode == .singleApp)
-    #expect(try walk.step("single app mode end") == ["[guided access ended]", "Guided Access ended"])
-    #expect(try walk.step("single app mode start") == ["[refused]"])
+    #expect(walk.step("single app mode end") == ["[guided access ended]", "Guided Access ended"])
+    #expect(walk.step("single app mode start") == ["[refused]"])
     _ = walk.start()
     #expect(walk.device.mode == .singleApp)
   }
@@ -237,14 +237,14 @@ import Testing
   @Test func assessmentsDoNotTellHowWordsAreSpelled() throws {
     var walk = try walk(on: .permissive)
     #expect(walk.simulator.settings.spelling)
-    try walk.step("touch \"assessmentBegins\"", "double tap")
+    walk.step("touch \"assessmentBegins\"", "double tap")
     #expect(!walk.simulator.settings.spelling)
     let assessed = walk
-    try walk.step("touch \"assessmentEnds\"", "double tap")
+    walk.step("touch \"assessmentEnds\"", "double tap")
     #expect(walk.simulator.settings.spelling)
     for step in ["restart", "start"] {
       var walk = assessed
-      try walk.step(step)
+      walk.step(step)
       #expect(walk.device.mode == .unlocked && walk.simulator.settings.spelling, "\(step)")
     }
   }
