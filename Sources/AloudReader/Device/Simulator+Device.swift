@@ -70,6 +70,8 @@ extension Simulator {
     guard permits(.userLeavesApp), !device.isAway, !device.isScreenLocked else { return refuse() }
     closeSystemScreen()
     hush()
+    // What the app was about to show is shown once it is back.
+    pending = nil
     device.leftAt = time
     log([.happening(.appLeft)])
   }

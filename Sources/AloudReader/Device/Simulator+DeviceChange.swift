@@ -31,7 +31,9 @@ extension Simulator {
   ///
   /// - Returns: false where that is refused; else what the app does when it is told.
   mutating func transit(_ event: SingleAppMode.Event) -> (isGranted: Bool, effects: [Effect]) {
-    switch device.mode.answer(to: event, on: device.facts) {
+    // Nothing is locked to an app that is not in front.
+    guard !device.isAway else { return (false, []) }
+    return switch device.mode.answer(to: event, on: device.facts) {
     case .refused: (false, [])
     case .granted: (true, [])
     case .becomes(let mode): (true, change { $0.mode = mode })
@@ -120,7 +122,7 @@ extension Simulator {
   /// VoiceOver says that it goes, and nothing more.
   private mutating func turnVoiceOverOff() {
     reader.leaveChartScreen()
-    reader.isReadingAll = false
+    reader.leaveModes()
     log(queue.fallSilent(at: time))
     queue = SpeechQueue()
     log([.happening(.voiceOverOff)])
@@ -137,13 +139,21 @@ extension Simulator {
     reader.isMuted = false
     reader.isCurtained = false
     tell(.voOn)
-    // A screen that is about to change is said then.
-    guard pending == nil else { return }
+    // A screen that is about to change is said then, and one that nobody sees when it is there again.
+    guard pending == nil, !device.isAway, !device.isScreenLocked else { return }
     process(reader.arriving().map { $0.following() })
   }
 }
 
 extension ScreenReader {
+  /// What VoiceOver does by itself ends: reading on, the Item Chooser, its help, dragging.
+  fileprivate mutating func leaveModes() {
+    isReadingAll = false
+    isTurningPage = false
+    isDragging = false
+    mode = .screen
+  }
+
   /// VoiceOver finds itself on a screen.
   fileprivate mutating func arriving() -> [Event] {
     receive(.screenChanged(focus: nil, text: nil)).filter { $0 != .happening(.screenChanged) }

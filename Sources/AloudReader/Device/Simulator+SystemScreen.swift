@@ -11,7 +11,9 @@ extension Simulator {
     reader.chartScreenName ?? systemScreen?.app.screen.name ?? app.screen.name ?? app.screen.key
   }
 
+  /// There is no place for it but over an app that is seen.
   mutating func show(_ screen: SystemScreen) {
+    guard !device.isAway, !device.isScreenLocked else { return refuse() }
     reader.leaveChartScreen()
     systemScreen = screen
     showFront(target: .first)

@@ -95,6 +95,9 @@ extension SystemScreen {
     _ items: [Outline.Item], named name: String, over document: Document, _ settings: VoiceOverSettings
   ) {
     let tree = (try? Outline(items).tree()) ?? Tree.Builder().finish()
+    // What the app as a whole answers to is not asked of the system.
+    var document = document
+    document.behaviors = Behaviors()
     app = Simulator.App(document, screen: Document.Screen(name: name, tree: tree), settings: settings)
   }
 

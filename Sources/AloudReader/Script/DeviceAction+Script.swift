@@ -63,7 +63,8 @@ extension ScriptLineReader {
     let numbers = takeRest().split(separator: ",", omittingEmptySubsequences: false).map { part in
       Double(part.drop { $0 == " " }).flatMap { $0.isFinite ? $0 : nil }
     }
-    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
+      width >= 0, height >= 0
     else { throw line.error(.step, "\(row.words) needs x, y, width and height in points: \(row.usage)") }
     return Frame(x: x, y: y, width: width, height: height)
   }

@@ -179,7 +179,8 @@ extension Simulator {
   public mutating func post(_ notification: ScreenReader.Notification) -> [Occurrence] {
     step { simulator in
       simulator.queue.cancelHint()
-      simulator.take([.posted(notification)])
+      // An app that is away has no time to post anything.
+      if !simulator.device.isAway { simulator.take([.posted(notification)]) }
     }
   }
 
