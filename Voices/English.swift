@@ -164,7 +164,7 @@ extension Voices {
     guidedaccess.side_button    = Side Button              # assumed
     guidedaccess.time_limit     = Time Limit               # assumed
     guidedaccess.no_limit       = Off                      # assumed
-    guidedaccess.minutes        = {n} min                  # assumed
+    guidedaccess.minutes        = {n} minutes              # assumed
     guidedaccess.time_expired   = Time expired             # assumed
     guidedaccess.start          = Start                    # assumed
     guidedaccess.end            = End                      # assumed

@@ -163,7 +163,7 @@ extension Voices {
     guidedaccess.side_button    = Bouton latéral              # assumed
     guidedaccess.time_limit     = Limite de durée             # assumed
     guidedaccess.no_limit       = Désactivée                  # assumed
-    guidedaccess.minutes        = {n} min                     # assumed
+    guidedaccess.minutes        = {n} minutes                 # assumed
     guidedaccess.time_expired   = Temps écoulé                # assumed
     guidedaccess.start          = Démarrer                    # assumed
     guidedaccess.end            = Terminer                    # assumed

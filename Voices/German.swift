@@ -164,7 +164,7 @@ extension Voices {
     guidedaccess.side_button    = Seitentaste                       # assumed
     guidedaccess.time_limit     = Zeitlimit                         # assumed
     guidedaccess.no_limit       = Aus                               # assumed
-    guidedaccess.minutes        = {n} Min.                          # assumed
+    guidedaccess.minutes        = {n} Minuten                       # assumed
     guidedaccess.time_expired   = Zeit abgelaufen                   # assumed
     guidedaccess.start          = Starten                           # assumed
     guidedaccess.end            = Beenden                           # assumed

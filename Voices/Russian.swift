@@ -167,7 +167,7 @@ extension Voices {
     guidedaccess.volume_buttons = Кнопки громкости                        # assumed
     guidedaccess.side_button    = Боковая кнопка                          # assumed
     guidedaccess.time_limit     = Ограничение времени                     # assumed
-    guidedaccess.no_limit       = Выкл.                                   # assumed
+    guidedaccess.no_limit       = Выключено                               # assumed
     guidedaccess.minutes        = {n} мин                                 # assumed
     guidedaccess.time_expired   = Время истекло                           # assumed
     guidedaccess.start          = Начать                                  # assumed

@@ -165,7 +165,7 @@ extension Voices {
     guidedaccess.side_button    = Botón lateral                       # assumed
     guidedaccess.time_limit     = Límite de tiempo                    # assumed
     guidedaccess.no_limit       = Desactivado                         # assumed
-    guidedaccess.minutes        = {n} min                             # assumed
+    guidedaccess.minutes        = {n} minutos                         # assumed
     guidedaccess.time_expired   = Tiempo agotado                      # assumed
     guidedaccess.start          = Iniciar                             # assumed
     guidedaccess.end            = Finalizar                           # assumed

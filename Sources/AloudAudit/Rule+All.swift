@@ -95,6 +95,7 @@ extension Rule {
     .restrictionWithoutTitle,
     .sessionNeverEnded,
     .sessionRequestFails,
+    .lockedWithoutFeatures,
   ]
   static let screens: [Rule] = [
     .duplicateTitle,

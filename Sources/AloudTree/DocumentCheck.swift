@@ -202,8 +202,8 @@ struct DocumentCheck {
     seconds: Double, atLeast minimum: Double, key: String, at path: @autoclosure () -> String
   ) throws(TreeError) {
     guard !(seconds.isFinite && seconds >= minimum) else { return }
-    let least = minimum == 0 ? "0" : "\(minimum)"
-    throw TreeError(.invalidValue, at: "\(path()).\(key)", "\(key) must be a number of seconds, \(least) or more")
+    throw TreeError(
+      .invalidValue, at: "\(path()).\(key)", "\(key) must be a number of seconds, \(minimum.json) or more")
   }
 
   private func check(timer name: String, at path: @autoclosure () -> String) throws(TreeError) {

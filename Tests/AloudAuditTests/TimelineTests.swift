@@ -44,6 +44,29 @@ struct TimelineTests {
     #expect(told([.after(seconds: 1, [mark("a")], name: "x"), .cancel(name: "x")]) == [])
   }
 
+  @Test func whatRequestsLeadToStandsBehindThem() {
+    var device = GuidedAccess()
+    func told() -> [String] {
+      let request = Effect.GuidedAccessRequest.configure(
+        [.zoom], enabled: true, succeeded: [.after(seconds: 3, [mark("granted")])], failed: [mark("refused")])
+      return Timeline([.after(seconds: 2, [.guidedAccess(request)]), mark("first")], on: device).steps.map {
+        if case .remove(let id) = $0.effect { "\($0.time.told) \(id)" } else { "\($0.time.told) request" }
+      }
+    }
+    #expect(told() == ["0 first", "2 request", "2 refused"])
+    device.managedSingleAppMode = true
+    #expect(told() == ["0 first", "2 request", "5 granted"])
+  }
+
+  @Test func thereIsOneOfASessionWhereThatIsAsked() {
+    let question = Effect.guidedAccess(.status(enabled: true, [mark("a")]))
+    #expect(Timeline.all([mark("b")], on: GuidedAccess()).map(\.steps.count) == [1])
+    #expect(Timeline.all([question, mark("b")], on: GuidedAccess()).map(\.steps.count) == [2, 3])
+    var locked = GuidedAccess()
+    locked.managedSingleAppMode = true
+    #expect(Timeline.all([question, mark("b")], on: locked).map(\.steps.count) == [3])
+  }
+
   @Test func staysAsLongAsTheDocument() {
     let nested = (0..<2000).reduce(mark("a")) { inner, _ in .every(seconds: 0.01, [inner], until: nil) }
     #expect(Timeline([nested], on: GuidedAccess()).steps.count == 1)

@@ -78,7 +78,8 @@ struct SchemaValidator {
     case "description", "default", "title", "$schema", "$defs": return []
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "pattern":
       return unless(try value.isWithin(keyword, rule))
-    case "items", "prefixItems", "minItems", "maxItems": return try listProblems(value, keyword, rule, at: path)
+    case "items", "prefixItems", "minItems", "maxItems", "uniqueItems":
+      return try listProblems(value, keyword, rule, at: path)
     case "properties", "additionalProperties", "propertyNames", "required":
       return try objectProblems(value, keyword, rule, known: schema["properties"]?.keys ?? [], at: path)
     default: return ["unknown keyword \(keyword)"]
@@ -96,6 +97,8 @@ struct SchemaValidator {
       return try zip(items, rule.list ?? []).enumerated().flatMap { index, pair in
         try problems(pair.0, pair.1, at: "\(path)[\(index)]")
       }
+    case "uniqueItems":
+      return items.enumerated().contains { items[..<$0].contains($1) } ? ["\(path): not unique"] : []
     case "minItems": return count >= rule.number ?? 0 ? [] : ["\(path): too few"]
     default: return count <= rule.number ?? 0 ? [] : ["\(path): too many"]
     }

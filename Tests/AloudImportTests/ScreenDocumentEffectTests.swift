@@ -43,6 +43,22 @@ import Testing
         #"{"guidedAccess": {"configure": ["zoom", "invertColors"], "enabled": true, "succeeded": [{"dismiss": true}]}}"#,
         .guidedAccess(.configure([.zoom, .invertColors], enabled: true, succeeded: [.dismiss], failed: []))
       ),
+      (
+        #"{"guidedAccess": {"assessment": true, "succeeded": [{"back": true}], "failed": [{"dismiss": true}]}}"#,
+        .guidedAccess(.assessment(enabled: true, succeeded: [.back], failed: [.dismiss]))
+      ),
+      (
+        #"{"guidedAccess": {"isEnabled": false, "do": [{"back": true}]}}"#,
+        .guidedAccess(.status(enabled: false, [.back]))
+      ),
+      (
+        #"{"guidedAccess": {"restriction": "touch", "state": "deny", "do": []}}"#,
+        .guidedAccess(.restrictionState(identifier: "touch", .deny, []))
+      ),
+      (
+        #"{"guidedAccess": {"do": [{"show": "s"}], "state": "allow", "restriction": "sideButton"}}"#,
+        .guidedAccess(.restrictionState(identifier: "sideButton", .allow, [.show(screen: "s")]))
+      ),
     ] as [(String, Effect)])
   func effects(_ text: String, _ expected: Effect) throws {
     #expect(try effect(text) == expected)
@@ -74,11 +90,27 @@ import Testing
     #expect(tree.nodes.map(\.label?.string) == [nil, nil, "x"])
   }
 
-  @Test func everyEventOfNodes() throws {
+  /// In each place where behaviors stand, the events of that place and no others.
+  @Test(
+    arguments: [
+      (#""elements": [{"on": {‸}}]"#, Behaviors.Event.ofNodes),
+      (#""elements": [], "screens": {"s": {"elements": [], "on": {‸}}}"#, Behaviors.Event.ofNodes),
+      (#""elements": [], "on": {‸}"#, Behaviors.Event.ofApp),
+      (
+        #""elements": [], "guidedAccess": {"restrictions": [{"identifier": "x", "on": {‸}}]}"#,
+        Behaviors.Event.ofRestriction
+      ),
+    ])
+  func everyEventHasItsPlaces(_ place: String, _ events: [Behaviors.Event]) throws {
     for event in Behaviors.Event.allCases {
-      let text = #"{"aloud": 1, "elements": [{"on": {"\#(event.rawValue)": []}}]}"#
-      let node = try ImportedScreen(Array(text.utf8)).document.firstScreen.tree.nodes[1]
-      #expect(node.details.behaviors.effects == [event: []])
+      let members = place.split(separator: "‸").joined(separator: #""\#(event.rawValue)": []"#)
+      let document = try? Document(reading: #"{"aloud": 1, \#(members)}"#)
+      let read = document.map { document in
+        [document.behaviors] + document.screens.map(\.behaviors)
+          + document.firstScreen.tree.nodes.map(\.details.behaviors)
+          + (document.guidedAccess?.restrictions ?? []).map(\.behaviors)
+      }
+      #expect(read?.filter { !$0.isEmpty } == (events.contains(event) ? [Behaviors([event: []])] : nil), "\(event)")
     }
   }
 

@@ -128,7 +128,59 @@ import Testing
         #"{"insert": {"lable": "x"}, "into": "a"}"#,
         #"unknown key "lable" in a node; did you mean "label"?"#, "insert.lable"
       ),
-      (#"{"guidedAccess": {}}"#, #""guidedAccess" needs "session" or "configure""#, "guidedAccess"),
+      (
+        #"{"guidedAccess": {}}"#,
+        #""guidedAccess" needs "session", "configure", "assessment", "isEnabled" or "restriction""#, "guidedAccess"
+      ),
+      (
+        #"{"guidedAccess": {"sesion": true}}"#,
+        #"unknown key "sesion" in "guidedAccess"; did you mean "session"?"#, "guidedAccess.sesion"
+      ),
+      (
+        #"{"guidedAccess": {"session": true, "assessment": true}}"#,
+        #""guidedAccess" does one thing, not "session" and "assessment""#, "guidedAccess"
+      ),
+      (
+        #"{"guidedAccess": {"assessment": true, "suceeded": []}}"#,
+        #"unknown key "suceeded" in "guidedAccess" with assessment; did you mean "succeeded"?"#,
+        "guidedAccess.suceeded"
+      ),
+      (
+        #"{"guidedAccess": {"session": true, "do": []}}"#,
+        #"unknown key "do" in "guidedAccess" with session; known are "session", "succeeded", "failed""#,
+        "guidedAccess.do"
+      ),
+      (
+        #"{"guidedAccess": {"isEnabled": true, "do": [], "state": "deny"}}"#,
+        #"unknown key "state" in "guidedAccess" with isEnabled; known are "isEnabled", "do""#, "guidedAccess.state"
+      ),
+      (
+        #"{"guidedAccess": {"configure": ["zoom"]}}"#, #""enabled" is missing in "guidedAccess" with configure"#,
+        "guidedAccess"
+      ),
+      (
+        #"{"guidedAccess": {"isEnabled": true}}"#, #""do" is missing in "guidedAccess" with isEnabled"#, "guidedAccess"
+      ),
+      (
+        #"{"guidedAccess": {"restriction": "touch", "do": []}}"#,
+        #""state" is missing in "guidedAccess" with restriction"#, "guidedAccess"
+      ),
+      (
+        #"{"guidedAccess": {"restriction": "touch", "state": "denied", "do": []}}"#,
+        #"unknown state "denied"; known are "allow", "deny""#, "guidedAccess.state"
+      ),
+      (#"{"guidedAccess": {"isEnabled": 1, "do": []}}"#, "isEnabled must be true or false", "guidedAccess.isEnabled"),
+      (
+        #"{"guidedAccess": {"isEnabled": true, "do": {}}}"#, "do must be a list of effects", "guidedAccess.do"
+      ),
+      (
+        #"{"guidedAccess": {"restriction": "tuch", "state": "deny", "do": []}}"#,
+        #"there is no restriction "tuch"; did you mean "touch"?"#, "guidedAccess.restriction"
+      ),
+      (
+        #"{"guidedAccess": {"assessment": false, "failed": [{"toggle": "nobody"}]}}"#,
+        #"no node has the id "nobody""#, "guidedAccess.failed[0].toggle"
+      ),
       (
         #"{"guidedAccess": {"configure": ["zom"], "enabled": true}}"#,
         #"unknown feature "zom"; did you mean "zoom"?"#, "guidedAccess.configure[0]"
@@ -161,7 +213,8 @@ import Testing
       (#"{"aloud": 1, "elements": [], "size": [0, 10]}"#, "size must be two numbers above 0: [width, height]", "size"),
       (
         #"{"aloud": 1, "elements": [], "on": {"activate": []}}"#,
-        #"unknown event "activate" in "on" of the app; known are "escape", "magicTap", "appear""#, "on.activate"
+        #"unknown event "activate" in "on" of the app; known are "escape", "magicTap", "appear", "restriction", "#
+          + #""guidedAccessStatusDidChange", "voiceOverStatusDidChange""#, "on.activate"
       ),
       (
         #"{"aloud": 1, "elements": [{"id": "a"}, {"children": [{"id": "a"}]}]}"#,
@@ -222,10 +275,36 @@ import Testing
     #expect(messages == [#"unknown key "x" in a node"#])
   }
 
-  @Test func tooManyNestedEffects() throws {
-    let text = String(repeating: #"{"after": 1, "do": ["#, count: 60) + String(repeating: "]}", count: 60)
-    let error = try #require(failure(of: #"{"aloud": 1, "elements": [{"on": {"focus": [\#(text)]}}]}"#))
-    #expect(error.message == "effects are nested too deep")
+  /// What goes around effects, up to where they are, and after them.
+  static let nestings: [(before: String, after: String)] = [
+    (#"{"after": 1, "do": ["#, "]}"),
+    (#"{"guidedAccess": {"session": true, "failed": ["#, "]}}"),
+    (#"{"guidedAccess": {"assessment": true, "succeeded": ["#, "]}}"),
+    (#"{"guidedAccess": {"isEnabled": true, "do": ["#, "]}}"),
+    (#"{"guidedAccess": {"restriction": "touch", "state": "deny", "do": ["#, "]}}"),
+  ]
+
+  @Test(arguments: nestings) func tooManyNestedEffects(_ nesting: (before: String, after: String)) throws {
+    for (depth, message) in [
+      (60, "effects are nested too deep"), (5_000, "brackets are nested deeper than 500"),
+      (100_000, "brackets are nested deeper than 500"),
+    ] {
+      let text = String(repeating: nesting.before, count: depth) + String(repeating: nesting.after, count: depth)
+      for place in [#""elements": [{"on": {"focus": [‸]}}]"#, Self.restriction(#""on": {"deny": [‸]}"#)] {
+        let members = place.split(separator: "‸").joined(separator: text)
+        #expect(try #require(failure(of: #"{"aloud": 1, \#(members)}"#)).message == message)
+      }
+    }
+  }
+
+  @Test(arguments: nestings) func asManyNestedEffectsAsCanBe(_ nesting: (before: String, after: String)) throws {
+    let text = String(repeating: nesting.before, count: 49) + String(repeating: nesting.after, count: 49)
+    let document = try Document(reading: #"{"aloud": 1, "elements": [{"on": {"focus": [\#(text)]}}]}"#)
+    #expect(try Document(reading: document.screenDocument()) == document)
+  }
+
+  private static func restriction(_ members: String) -> String {
+    #""elements": [], "guidedAccess": {"restrictions": [{"identifier": "x", \#(members)}]}"#
   }
 
   @Test func whatIsMeantByAWrongTraitExists() {

@@ -60,7 +60,12 @@ import Testing
     #"{"insert": {"lable": "x"}, "into": "a"}"#, #"{"insert": {}}"#, #"{"guidedAccess": {}}"#,
     #"{"guidedAccess": {"configure": ["zom"], "enabled": true}}"#,
     #"{"guidedAccess": {"configure": [], "enabled": true}}"#, #"{"guidedAccess": {"configure": ["zoom"]}}"#,
-    #"{"guidedAccess": {"session": true, "enabled": true}}"#,
+    #"{"guidedAccess": {"session": true, "enabled": true}}"#, #"{"guidedAccess": {"session": true, "do": []}}"#,
+    #"{"guidedAccess": {"session": true, "assessment": true}}"#, #"{"guidedAccess": {"assessment": 1}}"#,
+    #"{"guidedAccess": {"isEnabled": true}}"#, #"{"guidedAccess": {"isEnabled": true, "do": [], "failed": []}}"#,
+    #"{"guidedAccess": {"restriction": "touch", "state": "deny"}}"#,
+    #"{"guidedAccess": {"restriction": "touch", "do": []}}"#,
+    #"{"guidedAccess": {"restriction": "touch", "state": "denied", "do": []}}"#,
   ]) func refusesEffectsThatReadingRefuses(_ effect: String) throws {
     let text = #"{"aloud": 1, "elements": [{"id": "a", "on": {"focus": [\#(effect)]}}]}"#
     #expect(throws: ImportError.self) { try Document(reading: text) }
@@ -74,6 +79,14 @@ import Testing
     #"{"aloud": 1, "elements": [], "on": {"activate": []}}"#, #"{"aloud": 1, "elements": [], "pixelsPerInch": 0}"#,
     #"{"aloud": 1, "elements": [], "screens": {"s": {"name": "x"}}}"#,
     #"{"aloud": 1, "elements": [], "guidedAccess": {"restrictions": [{"title": "x"}]}}"#,
+    #"{"aloud": 1, "elements": [], "guidedAccess": {"restrictions": [{"identifier": "x", "on": {"focus": []}}]}}"#,
+    #"{"aloud": 1, "elements": [], "guidedAccess": {"features": ["guidedAccess"]}}"#,
+    #"{"aloud": 1, "elements": [], "guidedAccess": {"shortcut": ["zoom", "zoom"]}}"#,
+    #"{"aloud": 1, "elements": [], "guidedAccess": {"denied": "touch"}}"#,
+    #"{"aloud": 1, "elements": [], "guidedAccess": {"areas": [[0, 0, 1]]}}"#,
+    #"{"aloud": 1, "elements": [], "guidedAccess": {"timeLimit": 0}}"#,
+    #"{"aloud": 1, "elements": [], "guidedAccess": {"unavailable": ["siri"]}}"#,
+    #"{"aloud": 1, "elements": [], "on": {"deny": []}}"#,
   ]) func refusesDocumentsThatReadingRefuses(_ text: String) throws {
     #expect(throws: ImportError.self) { try Document(reading: text, format: .aloud) }
     #expect(try problems(text) != [])

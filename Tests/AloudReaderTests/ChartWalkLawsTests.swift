@@ -7,12 +7,16 @@ import Testing
 
 /// Walks on charts, with the explorer opened and closed at random.
 @Suite struct ChartWalkLawsTests {
-  private static func document(_ random: inout Chance) throws -> Document {
+  /// An app with a chart that can be explored as soon as it has started.
+  private static func simulator(_ random: inout Chance) throws -> Simulator {
     for _ in 0..<100 {
-      let document = try Document.random(seed: UInt64(random.number(1_000_000)), count: 24)
-      let tree = document.firstScreen.tree
-      let reader = ScreenReader(document)
-      if reader.narrator.order.stops.contains(where: { tree.chart(around: $0) != nil }) { return document }
+      var simulator = Simulator(try Document.random(seed: UInt64(random.number(1_000_000)), count: 24))
+      simulator.pace = random.number(2) == 0 ? Simulator.Pace.listen : .swift
+      guard let chart = simulator.firstChart else { continue }
+      var explorer = simulator
+      explorer.goForTest(to: chart)
+      for step in opening { explorer.perform(try ScreenReaderStep.action(step)) }
+      if explorer.reader.isExploringChart { return simulator }
     }
     throw TreeError(.invalidValue, at: "", "no chart in a hundred documents")
   }
@@ -38,13 +42,10 @@ import Testing
 
   @Test(arguments: UInt64(0)..<30) func theReaderStandsWhereItCan(_ seed: UInt64) throws {
     var random = Chance(seed: seed)
-    var simulator = Simulator(try Self.document(&random))
-    simulator.pace = random.number(2) == 0 ? Simulator.Pace.listen : .swift
+    var simulator = try Self.simulator(&random)
     var explored = 0
     for turn in 0..<120 {
-      let charted = simulator.reader.narrator.order.stops.firstIndex {
-        simulator.reader.narrator.tree.chart(around: $0) != nil
-      }
+      let charted = simulator.firstChart
       let steps = turn % 20 == 0 && charted != nil ? Self.opening : [Self.step(&random)]
       if turn % 20 == 0, let charted { simulator.goForTest(to: charted) }
       for step in steps {
@@ -62,6 +63,11 @@ import Testing
 }
 
 extension Simulator {
+  /// The rank of the first stop that has a chart around it.
+  fileprivate var firstChart: Int? {
+    reader.narrator.order.stops.firstIndex { reader.narrator.tree.chart(around: $0) != nil }
+  }
+
   /// The cursor is there, as if it had been touched.
   fileprivate mutating func goForTest(to rank: Int) {
     reader.place(rank)

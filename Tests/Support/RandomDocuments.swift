@@ -4,10 +4,11 @@ extension Document {
   /// A document that uses everything the format has, at random; whatever it speaks of is there.
   public static func random(seed: UInt64, count: Int = 12) throws -> Document {
     var random = RandomProperties(seed: seed)
+    let guidedAccess = random.maybe { $0.guidedAccess() }
     let others = try ["basket", "a \"second\" one"].map { key in
       Screen(
         key: key, name: random.maybe { $0.text() }, tree: try random.tree(count: count / 2),
-        behaviors: random.behaviors(Behaviors.Event.allCases))
+        behaviors: random.behaviors(Behaviors.Event.ofNodes))
     }
     let first = Screen(name: random.maybe { $0.text() }, tree: try random.tree(count: count))
     let screens = [first] + others.sorted { $0.key ?? "" < $1.key ?? "" }
@@ -15,13 +16,15 @@ extension Document {
       language: random.pick(["en", "ko", "pt-BR"]), device: random.pick(Device.allCases),
       direction: random.maybe { $0.pick(Direction.allCases) }, size: random.maybe { _ in (390, 844.5) },
       pixelsPerInch: random.maybe { _ in 326 }, screens: screens,
-      behaviors: random.behaviors([.escape, .magicTap, .appear]), guidedAccess: random.maybe { $0.guidedAccess() })
+      behaviors: random.behaviors(Behaviors.Event.ofApp), guidedAccess: guidedAccess)
   }
 }
 
 /// Makes values of every kind that the format has words for.
 struct RandomProperties {
   private var generator: SeededGenerator
+  /// What of Guided Access can be spoken of.
+  var restrictionNames = GuidedAccess().restrictionNames
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
@@ -150,7 +153,7 @@ struct RandomProperties {
   }
 
   private mutating func addBehaviors(to details: inout Details) {
-    details.behaviors = behaviors(Behaviors.Event.allCases)
+    details.behaviors = behaviors(Behaviors.Event.ofNodes)
     details.actions = some { Action(name: $0.text(), effects: $0.maybe { $0.effects(depth: 2) }) }
     details.drop = maybe { random in
       random.some {
@@ -179,19 +182,5 @@ struct RandomProperties {
       title: maybe { $0.text() }, summary: maybe { $0.text() }, direction: pick(Chart.Direction.allCases),
       x: isNumeric ? .numeric(axis) : .categorical(title: text(), categories: categories), y: axis,
       more: [.categorical(title: "Month", categories: categories), .numeric(axis)], series: series)
-  }
-
-  mutating func guidedAccess() -> GuidedAccess {
-    var facts = GuidedAccess()
-    facts.supervised = flag()
-    facts.allowedForAutonomousSingleAppMode = flag()
-    facts.assessmentEntitlement = flag()
-    facts.managedSingleAppMode = flag()
-    facts.restrictions = some { random in
-      .init(
-        identifier: random.text(), title: random.text(), detail: random.maybe { $0.text() },
-        locks: random.some { $0.id() })
-    }
-    return facts
   }
 }

@@ -26,7 +26,7 @@ extension RandomProperties {
     case 13: .every(seconds: 2, effects(depth: depth - 1), until: maybe { _ in 60 }, name: maybe { _ in "clock" })
     // In a timer of its own, so that there is one of the name.
     case 14: .after(seconds: 0, [.cancel(name: "poll")], name: "poll")
-    default: .guidedAccess(request(depth: depth))
+    default: .guidedAccess(guidedAccessRequest(depth: depth))
     }
   }
 
@@ -57,13 +57,5 @@ extension RandomProperties {
     let outer = node(900, isInserted: true)
     let inner = some { Outline.Item($0.node(901, isInserted: true), [.init($0.node(902, isInserted: true))]) }
     return (try? Outline([.init(outer, inner)]).tree()) ?? Tree.Builder().finish()
-  }
-
-  private mutating func request(depth: Int) -> Effect.GuidedAccessRequest {
-    let succeeded = effects(depth: depth - 1)
-    let failed = effects(depth: depth - 1)
-    return flag()
-      ? .session(enabled: flag(), succeeded: succeeded, failed: failed)
-      : .configure([.zoom, pick(GuidedAccess.Feature.allCases)], enabled: flag(), succeeded: succeeded, failed: failed)
   }
 }

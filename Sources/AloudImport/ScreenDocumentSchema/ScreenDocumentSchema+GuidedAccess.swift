@@ -17,7 +17,7 @@ extension ScreenDocumentSchema {
     case .configure: .list(of: feature, atLeast: 1).described("Asks for features to be switched on or off.")
     case .assessment: .bool.described("Begins an assessment, or ends it.")
     case .isEnabled: .bool.described("Asks whether there is a session; the effects happen if it is so.")
-    case .restriction: .string.described("Asks for the state of a restriction, by its identifier or a system's name.")
+    case .restriction: restrictionName.described("Asks for the state of a restriction.")
     case .enabled: .bool.described("Whether the features are switched on.")
     case .state: .choice(GuidedAccess.RestrictionState.self).described("The state in which the effects happen.")
     case .succeeded: .reference(.effects).described("What happens when it is granted.")
@@ -42,9 +42,7 @@ extension ScreenDocumentSchema {
       case .shortcut:
         .list(ofDistinct: .choice(GuidedAccess.Shortcut.self)).described("What a triple click offers, in this order.")
           .defaulting(to: .strings(usual.shortcut.map(\.rawValue)))
-      case .denied:
-        .reference(.names).described(
-          "What is denied once a session begins: identifiers of restrictions, \(systemRestrictions).")
+      case .denied: .list(of: restrictionName).described("What is denied once a session begins.")
       case .areas: .list(of: .reference(.frame)).described("Parts of the screen that do not answer in a session.")
       case .timeLimit: seconds(atLeast: 1).described("Seconds that a session lasts; any time unless written.")
       case .unavailable: .list(of: feature).described("Features that cannot be configured.")
@@ -54,8 +52,9 @@ extension ScreenDocumentSchema {
 
   private static var feature: Schema { .choice(GuidedAccess.Feature.self) }
 
-  private static var systemRestrictions: String {
-    GuidedAccess.SystemRestriction.allCases.map(\.rawValue).joined(separator: ", ")
+  /// Editors offer what is known; identifiers are the app's own.
+  private static var restrictionName: Schema {
+    .any(of: [.choice(GuidedAccess.SystemRestriction.self), .string.described("The identifier of a restriction.")])
   }
 
   private static var restriction: Schema {

@@ -4,8 +4,9 @@ extension Rule {
   /// A control that deletes or pays at once, without asking.
   ///
   /// What stands beside a way to cancel, in a window, is itself the question. A name that goes on with a noun (“order
-  /// history”) and only leads to another screen does nothing yet, nor does one that leads to a screen where the same is done.
-  /// Where Guided Access decides what happens, what happens in a session counts: there it matters most.
+  /// history”) or only begins something (“start an order”), and only leads to another screen, does nothing yet, nor does one
+  /// that leads to a screen where the same is done. Where Guided Access decides what happens, what happens in a session
+  /// counts: there it matters most.
   ///
   /// Source: WWDC22, “Create accessible Single App Mode experiences”; WCAG 3.3.4.
   static let noConfirmation = Rule(
@@ -87,6 +88,9 @@ private struct QuestionReader {
     english: ["history", "list", "status", "details", "methods", "settings", "help", "policy", "info", "information"],
     korean: ["내역", "목록", "수단", "방법", "안내", "정보", "조회", "문의", "설정", "관리", "이력", "현황", "정책"])
 
+  /// What has yet to be done.
+  private static let beginnings = WordList(english: ["start", "begin"], korean: ["시작"])
+
   private let app: AuditedApp
   /// What cancels, by the places of screens.
   private let ways: [Int: StopCounts]
@@ -102,7 +106,7 @@ private struct QuestionReader {
     guard let key = stop.effects(of: .activate)?.atOnce(on: app.document.guidedAccessFacts).destination else {
       return false
     }
-    if QuestionReader.nouns.isIn(stop.label) { return true }
+    if QuestionReader.nouns.isIn(stop.label) || QuestionReader.beginnings.isIn(stop.label) { return true }
     let words: WordList = stop.isNamed(by: .irreversible) ? .irreversible : .paying
     return app.screen(key)?.stops.contains { $0.isNamed(by: words) && !QuestionReader.nouns.isIn($0.label) } ?? false
   }

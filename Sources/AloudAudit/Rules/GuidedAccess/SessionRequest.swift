@@ -14,6 +14,7 @@ struct SessionRequest: Sendable {
   let place: Fault.Place
   /// False ends it.
   let begins: Bool
+  let isGranted: Bool
   /// What happens when it is refused.
   let failed: [Effect]
 }
@@ -27,7 +28,8 @@ extension AuditedApp {
       handler.effects.flattened(on: device).compactMap { effect in
         guard case .guidedAccess(let request) = effect, let (kind, begins) = request.lock else { return nil }
         return SessionRequest(
-          kind: kind, screen: handler.screen, place: handler.place, begins: begins, failed: request.failed)
+          kind: kind, screen: handler.screen, place: handler.place, begins: begins,
+          isGranted: device.answer(to: request) == true, failed: request.failed)
       }
     }
   }
