@@ -2,6 +2,8 @@ import Aloud
 import AloudTestSupport
 import Testing
 
+@testable import AloudAudit
+
 /// The four scenarios of WWDC22: the apps of `Fixtures/Apps` keep its advice, and these break it.
 struct GuidedAccessScenarioTests {
   static let apps = Fixtures.files(in: "Apps").filter { $0.hasPrefix("Apps/guided-") && $0.hasSuffix(".json") }
@@ -65,8 +67,8 @@ struct GuidedAccessScenarioTests {
     let document = try Document(JSON(Fixtures.text("Apps/kiosk-unusable.json")))
     #expect(
       Audit().findings(in: document).map { "\($0.rule) \($0.path)" } == [
-        "session-timeout-without-warning screens.menu.on.appear", "no-confirmation screens.menu.elements[3]",
-        "locked-without-features guidedAccess",
+        "locked-without-features guidedAccess", "session-timeout-without-warning screens.menu.on.appear",
+        "no-confirmation screens.menu.elements[3]",
       ])
   }
 

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 
 /// The articles tell of devices what is so: their tables are those of the sources, their scripts hold, their documents are
-/// read. `ALOUD_RECORD=1` writes tables and scripts anew.
-@Suite struct GuidedAccessManualTests {
+/// read. `ALOUD_RECORD=1` writes tables and scripts anew, one after another, since they share a file.
+@Suite(.serialized) struct GuidedAccessManualTests {
   private static let folder = Fixtures.package.appendingPathComponent("Sources/AloudReader/Documentation.docc")
 
   private static func text(_ article: String) throws -> String {
@@ -91,7 +91,9 @@ import Testing
   @Test func itsDocumentsAreRead() throws {
     let documents = Self.blocks("json", in: try Self.text("GuidedAccess.md"))
     #expect(documents.count >= 3)
-    for document in documents { #expect(throws: Never.self) { try Document(reading: document, format: .aloud) } }
+    for document in documents {
+      #expect(throws: Never.self) { try ImportedScreen(Array(document.utf8), format: .aloud) }
+    }
   }
 
   /// The block in Swift, with what its comments say.
