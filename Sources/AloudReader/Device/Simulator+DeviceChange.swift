@@ -32,7 +32,7 @@ extension Simulator {
   /// - Returns: false where that is refused; else what the app does when it is told.
   mutating func transit(_ event: SingleAppMode.Event) -> (isGranted: Bool, effects: [Effect]) {
     // Nothing is locked to an app that is not in front.
-    guard !device.isAway else { return (false, []) }
+    guard device.suspendedSince == nil else { return (false, []) }
     return switch device.mode.answer(to: event, on: device.facts) {
     case .refused: (false, [])
     case .granted: (true, [])

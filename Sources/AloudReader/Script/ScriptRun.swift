@@ -97,7 +97,7 @@ extension Script {
 
   /// So is a restriction that neither the app nor the system has.
   private func checkRestrictions(in document: Document) throws(ScriptError) {
-    let names = (document.guidedAccess ?? GuidedAccess()).restrictionNames
+    let names = document.guidedAccessFacts.restrictionNames
     for step in steps {
       guard let name = step.action.restriction, !names.contains(name) else { continue }
       let hint = suggestion(for: name, among: names)
@@ -138,8 +138,7 @@ extension Simulator {
     case .setting(let change):
       var settings = settings
       settings.apply(change)
-      self.change(settings)
-      return []
+      return step { $0.change(settings) }
     }
   }
 

@@ -34,6 +34,8 @@ extension Simulator {
   mutating func process(_ events: [ScreenReader.Event]) {
     let start = moves.count
     let events = device.isVoiceOverRunning ? events : events.filter(\.isRequest)
+    // Where its cursor would be is where it comes back to.
+    if !device.isVoiceOverRunning, systemScreen == nil { app.cursor = reader.appFocus }
     for event in events.map(named) where fault == nil {
       switch event {
       case .utterance(let speech), .graph(let speech): say(speech, since: start)
