@@ -51,7 +51,7 @@ struct ReadingJSON {
       "hint": JSONText.string(stop.hint),
       "parts": JSONText.array(stop.utterance.fragments.map { part($0, at: stop.node) }),
       "frame": node.frame.map { JSONText.array([$0.x, $0.y, $0.width, $0.height].map(JSONText.number)) } ?? "null",
-      "activationPoint": activationPoint(node, details),
+      "activationPoint": activationPoint(node),
       "actions": JSONText.array((details?.actions ?? []).map { JSONText.object(["name": JSONText.string($0.name)]) }),
       "content": JSONText.array((details?.content ?? []).map(content)),
       "rotors": JSONText.array(
@@ -82,8 +82,8 @@ struct ReadingJSON {
     return JSONText.object(["name": JSONText.string(name), "results": JSONText.array(texts)])
   }
 
-  private func activationPoint(_ node: Node, _ details: Details?) -> String {
-    guard let point = details?.activationPoint ?? node.frame?.center else { return "null" }
+  private func activationPoint(_ node: Node) -> String {
+    guard let point = node.tapPoint else { return "null" }
     return JSONText.array([point.x, point.y].map(JSONText.number))
   }
 

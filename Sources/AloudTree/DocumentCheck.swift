@@ -2,7 +2,7 @@
 ///
 /// Paths are made only for an error: making them for every node would be quadratic in siblings.
 struct DocumentCheck {
-  private let document: Document
+  let document: Document
   private var known: Set<String> = []
   private var timers: Set<String> = []
   private let screenKeys: Set<String>
@@ -118,14 +118,14 @@ struct DocumentCheck {
     }
   }
 
-  private func check(_ behaviors: Behaviors, at path: @autoclosure () -> String) throws(TreeError) {
+  func check(_ behaviors: Behaviors, at path: @autoclosure () -> String) throws(TreeError) {
     guard !behaviors.isEmpty else { return }
     for event in Behaviors.Event.allCases {
       if let effects = behaviors.effects[event] { try check(effects, at: "\(path()).\(event.rawValue)") }
     }
   }
 
-  private func check(_ effects: [Effect], at path: @autoclosure () -> String) throws(TreeError) {
+  func check(_ effects: [Effect], at path: @autoclosure () -> String) throws(TreeError) {
     for (index, effect) in effects.enumerated() { try check(effect, at: "\(path())[\(index)]") }
   }
 
@@ -159,38 +159,6 @@ struct DocumentCheck {
     }
   }
 
-  private func check(_ request: Effect.GuidedAccessRequest, at path: @autoclosure () -> String) throws(TreeError) {
-    switch request {
-    case .session(_, let succeeded, let failed), .configure(_, _, let succeeded, let failed),
-      .assessment(_, let succeeded, let failed):
-      try check(succeeded, at: path() + ".succeeded")
-      try check(failed, at: path() + ".failed")
-    case .restrictionState(let identifier, _, let effects):
-      try check(restriction: identifier, at: path() + ".restriction")
-      try check(effects, at: path() + ".do")
-    case .status(_, let effects): try check(effects, at: path() + ".do")
-    }
-  }
-
-  /// Ids in `locks` may be of nothing: that is for audits to find.
-  private func check(_ facts: GuidedAccess, at path: String) throws(TreeError) {
-    for name in facts.denied.sorted() { try check(restriction: name, at: path + ".denied") }
-    for (index, area) in facts.areas.enumerated() where !area.isFinite {
-      throw TreeError(.invalidValue, at: "\(path).areas[\(index)]", "an area must be four finite numbers")
-    }
-    if let limit = facts.timeLimit { try check(seconds: limit, atLeast: 1, key: "timeLimit", at: path) }
-    for (index, restriction) in facts.restrictions.enumerated() {
-      try check(restriction.behaviors, at: "\(path).restrictions[\(index)].on")
-    }
-  }
-
-  private func check(restriction name: String, at path: @autoclosure () -> String) throws(TreeError) {
-    let names = document.guidedAccessFacts.restrictionNames
-    guard !names.contains(name) else { return }
-    throw TreeError(
-      .unknownRestriction, at: path(), "there is no restriction \"\(name)\"\(suggestion(for: name, among: names))")
-  }
-
   private func check(inserted node: Node, at path: @autoclosure () -> String) throws(TreeError) {
     guard node.isFinite else {
       throw TreeError(.invalidValue, at: path(), "frame and sortPriority must be finite numbers")
@@ -198,7 +166,7 @@ struct DocumentCheck {
     if node.hasDetails { try check(node.details, at: path()) }
   }
 
-  private func check(
+  func check(
     seconds: Double, atLeast minimum: Double, key: String, at path: @autoclosure () -> String
   ) throws(TreeError) {
     guard !(seconds.isFinite && seconds >= minimum) else { return }

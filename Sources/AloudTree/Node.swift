@@ -149,3 +149,8 @@ extension Node {
     return details.actions.map(\.name) + zoom + (details.drag ?? []).map { "drag \($0.name)" }
   }
 }
+
+extension Node {
+  /// Where a double tap comes down, in screen points: as written, else in the middle of the frame; nil without either.
+  public var tapPoint: ScreenPoint? { sharedDetails?.value.activationPoint ?? frame?.center }
+}

@@ -2,22 +2,22 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// What the README shows is what the commands print. `ALOUD_RECORD=1 swift test` writes the outputs anew.
+/// What the README and articles show is what the commands print. `ALOUD_RECORD=1 swift test` writes the outputs anew.
 @Suite struct ReadmeTests {
   /// A command in a `console` block, and the lines under it.
   struct Example: Sendable, CustomTestStringConvertible {
     let command: String
     let output: [String]
-    /// The lines of the README that the output takes.
+    /// The lines of the file that the output takes.
     let lines: Range<Int>
 
     var testDescription: String { command }
   }
 
-  static let file = Fixtures.package.appendingPathComponent("README.md")
+  /// Files, and how many examples they have at least.
+  static let files = [("README.md", 9), ("Sources/AloudReader/Documentation.docc/GuidedAccess.md", 2)]
 
-  static func examples() throws -> [Example] {
-    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+  static func examples(in lines: [String]) -> [Example] {
     var examples: [Example] = []
     var isInside = false
     var start: Int?
@@ -40,10 +40,11 @@ import Testing
     try Tool.shell(command).components(separatedBy: "\n").dropLast()
   }
 
-  @Test func showsWhatTheCommandsPrint() throws {
-    var lines = try String(contentsOf: Self.file, encoding: .utf8).components(separatedBy: "\n")
-    let examples = try Self.examples()
-    #expect(examples.count >= 9)
+  @Test(arguments: files) func showsWhatTheCommandsPrint(_ path: String, _ count: Int) throws {
+    let file = Fixtures.package.appendingPathComponent(path)
+    var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    let examples = Self.examples(in: lines)
+    #expect(examples.count >= count)
     for example in examples.reversed() {
       let actual = try output(of: example.command)
       if Fixtures.isRecording {
@@ -53,7 +54,7 @@ import Testing
       }
     }
     if Fixtures.isRecording {
-      try lines.joined(separator: "\n").write(to: Self.file, atomically: true, encoding: .utf8)
+      try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
     }
   }
 }

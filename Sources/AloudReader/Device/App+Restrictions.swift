@@ -56,8 +56,3 @@ extension Simulator.App {
     return restrictions.areas.contains { $0.contains(point) }
   }
 }
-
-extension Node {
-  /// Where a double tap comes down.
-  fileprivate var tapPoint: ScreenPoint? { sharedDetails?.value.activationPoint ?? frame?.center }
-}

@@ -28,13 +28,14 @@ public struct Device: Equatable, Sendable {
   public internal(set) var isTimeUp = false
   /// True after the side button was pressed, until it is pressed again.
   public internal(set) var isScreenLocked = false
-  /// True while the Home screen is there, and not the app; when that began.
-  public var isAway: Bool { leftAt != nil }
-  var leftAt: Instant?
+  /// True while the Home screen is there, and not the app.
+  public internal(set) var isAway = false
+  /// Since when the app is suspended, because it is away or the screen is locked: then it has no time.
+  var suspendedSince: Instant?
   /// Whether spelling is checked once an assessment is over.
   var spellingAfterAssessment: Bool?
 
-  init(_ facts: GuidedAccess) {
+  package init(_ facts: GuidedAccess) {
     self.facts = facts
     mode = facts.managedSingleAppMode ? .singleApp : .unlocked
     features = facts.features

@@ -60,7 +60,7 @@ extension Simulator {
   private mutating func restart() {
     var next = device
     if case .becomes(let mode) = device.mode.answer(to: .deviceRestarts, on: device.facts) { next.mode = mode }
-    next.wakeUp()
+    next.begin()
     launch(on: next)
   }
 
@@ -69,30 +69,44 @@ extension Simulator {
   private mutating func goHome() {
     guard permits(.userLeavesApp), !device.isAway, !device.isScreenLocked else { return refuse() }
     closeSystemScreen()
-    hush()
-    // What the app was about to show is shown once it is back.
-    pending = nil
-    device.leftAt = time
+    suspend()
+    device.isAway = true
     log([.happening(.appLeft)])
   }
 
-  /// What the app waited for has waited, too: a suspended app has no time.
   private mutating func returnToApp() {
-    guard let left = device.leftAt else { return refuse() }
-    device.leftAt = nil
-    timers.postpone(byMicroseconds: time.microseconds - left.microseconds)
+    guard device.isAway, !device.isScreenLocked else { return refuse() }
+    device.isAway = false
+    wakeUp()
     expect(PendingChange(screen: true, target: app.cursor.map { .node($0) } ?? .first, deadline: changeDeadline))
   }
 
   private mutating func toggleScreenLock() {
-    device.isScreenLocked.toggle()
-    hush()
-    log([.happening(device.isScreenLocked ? .screenLocked : .screenUnlocked)])
     if device.isScreenLocked {
-      tell(.screenLocked)
-    } else {
+      device.isScreenLocked = false
+      wakeUp()
+      log([.happening(.screenUnlocked)])
       process(reader.heard(reader.sayAgain()))
+    } else {
+      suspend()
+      device.isScreenLocked = true
+      log([.happening(.screenLocked)])
+      tell(.screenLocked)
     }
+  }
+
+  private mutating func suspend() {
+    hush()
+    // What the app was about to show is shown once it is back.
+    pending = nil
+    device.suspendedSince = time
+  }
+
+  /// What the app waited for has waited, too.
+  private mutating func wakeUp() {
+    guard let since = device.suspendedSince else { return }
+    device.suspendedSince = nil
+    timers.postpone(byMicroseconds: time.microseconds - since.microseconds)
   }
 
   private mutating func changeVolume(by steps: Int) {
@@ -144,8 +158,9 @@ extension Simulator {
 
 extension Device {
   /// After it was switched off: the app is in front, and nobody waits.
-  fileprivate mutating func wakeUp() {
-    leftAt = nil
+  fileprivate mutating func begin() {
+    isAway = false
+    suspendedSince = nil
     isScreenLocked = false
     isTimeUp = false
     timeLimitEnd = nil

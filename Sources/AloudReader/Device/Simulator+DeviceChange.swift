@@ -32,7 +32,7 @@ extension Simulator {
   /// - Returns: false where that is refused; else what the app does when it is told.
   mutating func transit(_ event: SingleAppMode.Event) -> (isGranted: Bool, effects: [Effect]) {
     // Nothing is locked to an app that is not in front.
-    guard !device.isAway else { return (false, []) }
+    guard device.suspendedSince == nil else { return (false, []) }
     return switch device.mode.answer(to: event, on: device.facts) {
     case .refused: (false, [])
     case .granted: (true, [])
@@ -104,79 +104,6 @@ extension Simulator {
       }
       return (document.behaviors.effects[.restriction] ?? [])
         + (restriction.behaviors.effects[state == .deny ? .deny : .allow] ?? [])
-    }
-  }
-
-  // MARK: Features
-
-  private mutating func turn(_ feature: GuidedAccess.Feature, on isOn: Bool) -> [Effect] {
-    guard feature == .voiceOver else {
-      device.features.formSymmetricDifference([feature])
-      log([.happening(feature.happening(isOn))])
-      return []
-    }
-    isOn ? turnVoiceOverOn() : turnVoiceOverOff()
-    return document.behaviors.effects[.voiceOverStatusDidChange] ?? []
-  }
-
-  /// VoiceOver says that it goes, and nothing more.
-  private mutating func turnVoiceOverOff() {
-    reader.leaveChartScreen()
-    reader.leaveModes()
-    log(queue.fallSilent(at: time))
-    queue = SpeechQueue()
-    log([.happening(.voiceOverOff)])
-    tell(.voOff)
-    settle()
-    device.features.remove(.voiceOver)
-  }
-
-  /// VoiceOver begins on the first element, as on another screen.
-  private mutating func turnVoiceOverOn() {
-    refresh()
-    device.features.insert(.voiceOver)
-    log([.happening(.voiceOverOn)])
-    reader.isMuted = false
-    reader.isCurtained = false
-    tell(.voOn)
-    // A screen that is about to change is said then, and one that nobody sees when it is there again.
-    guard pending == nil, !device.isAway, !device.isScreenLocked else { return }
-    process(reader.arriving().map { $0.following() })
-  }
-}
-
-extension ScreenReader {
-  /// What VoiceOver does by itself ends: reading on, the Item Chooser, its help, dragging.
-  fileprivate mutating func leaveModes() {
-    isReadingAll = false
-    isTurningPage = false
-    isDragging = false
-    mode = .screen
-  }
-
-  /// VoiceOver finds itself on a screen.
-  fileprivate mutating func arriving() -> [Event] {
-    receive(.screenChanged(focus: nil, text: nil)).filter { $0 != .happening(.screenChanged) }
-  }
-}
-
-extension ScreenReader.Event {
-  /// The same, heard after what is being said.
-  fileprivate func following() -> Self {
-    guard case .utterance(var speech) = self else { return self }
-    speech.follows = true
-    return .utterance(speech)
-  }
-}
-
-extension GuidedAccess.Feature {
-  fileprivate func happening(_ isOn: Bool) -> Happening {
-    switch self {
-    case .voiceOver: isOn ? .voiceOverOn : .voiceOverOff
-    case .zoom: isOn ? .zoomOn : .zoomOff
-    case .assistiveTouch: isOn ? .assistiveTouchOn : .assistiveTouchOff
-    case .invertColors: isOn ? .invertColorsOn : .invertColorsOff
-    case .grayscaleDisplay: isOn ? .grayscaleOn : .grayscaleOff
     }
   }
 }

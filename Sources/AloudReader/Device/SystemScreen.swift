@@ -122,7 +122,8 @@ extension SystemScreen {
   private static func timeLimit(_ current: Double?, among limits: [Double?], _ words: Phrasebook) -> Outline.Item {
     let values = limits.map { limit in
       guard let limit else { return SpokenText(words.text(.guidedaccessNoLimit)) }
-      return SpokenText(words.text(.guidedaccessMinutes, ["n": words.numbers.string(limit / 60)]))
+      return SpokenText(
+        words.text(.guidedaccessMinutes, ["n": words.numbers.string(max(1, Int(min(limit / 60, 1e6).rounded())))]))
     }
     return Outline.Item.element(SpokenText(words.text(.guidedaccessTimeLimit)), .adjustable).with {
       $0.id = timeLimitID

@@ -56,6 +56,7 @@ extension ScreenReader {
   public func name(of option: RotorOption) -> String { option.name(in: narrator.words) }
 
   private func isOffered(_ option: RotorOption, _ index: ScreenIndex, _ customs: [RotorOption]) -> Bool {
+    if option == .misspelledWords, !settings.spelling { return false }
     if customs.contains(option) { return true }
     let node = focus.map { narrator.tree.nodes[$0.index] }
     let details = node?.sharedDetails?.value
@@ -68,8 +69,7 @@ extension ScreenReader {
     case .sameItem: return focus != nil
     case .verticalNavigation: return node?.frame != nil
     case .boldText, .italicText, .underlinedText, .custom: return false
-    case .misspelledWords: return settings.spelling && node?.isBeingEdited ?? false
-    case .textSelection: return node?.isBeingEdited ?? false
+    case .misspelledWords, .textSelection: return node?.isBeingEdited ?? false
     case .actions: return focus.map { !entries(ofActionsOf: $0).isEmpty } ?? false
     case .adjustValue: return node?.isAdjustable ?? false
     case .moreContent: return !(details?.content ?? []).isEmpty

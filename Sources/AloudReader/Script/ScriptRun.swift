@@ -75,47 +75,6 @@ extension Script {
     return ScriptRun(script: self, simulator: simulator, steps: results)
   }
 
-  /// Whether the app has what steps name.
-  ///
-  /// - Throws: ``ScriptError`` with the place of the first name that it does not have.
-  package func check(in document: Document) throws(ScriptError) {
-    try checkIDs(in: document)
-    try checkRestrictions(in: document)
-  }
-
-  /// A notification for an element that no screen has is a mistake in the script.
-  private func checkIDs(in document: Document) throws(ScriptError) {
-    var known: Set<String>?
-    for step in steps {
-      guard let id = step.action.focusedID else { continue }
-      let ids = known ?? document.identifiers
-      known = ids
-      guard !ids.contains(id) else { continue }
-      throw error("no element of the app has the id \"\(id)\"\(suggestion(for: id, among: ids))", line: step.line)
-    }
-  }
-
-  /// So is a restriction that neither the app nor the system has.
-  private func checkRestrictions(in document: Document) throws(ScriptError) {
-    let names = (document.guidedAccess ?? GuidedAccess()).restrictionNames
-    for step in steps {
-      guard let name = step.action.restriction, !names.contains(name) else { continue }
-      let hint = suggestion(for: name, among: names)
-      let all = "; there are \(names.joined(separator: ", "))"
-      throw error("there is no restriction \"\(name)\"" + (hint.isEmpty ? all : hint), line: step.line)
-    }
-  }
-
-  /// And a shortcut that no device has, by any name.
-  private func checkShortcut(of step: Step, on simulator: Simulator) throws(ScriptError) {
-    guard case .device(.accessibilityShortcut(let name?)) = step.action, simulator.shortcut(named: name) == nil else {
-      return
-    }
-    let names = GuidedAccess.Shortcut.allCases.map { simulator.reader.narrator.words.text($0.phrase) }
-    throw error(
-      "there is no accessibility shortcut \"\(name)\"; there are \(names.joined(separator: ", "))", line: step.line)
-  }
-
   private func screen(of document: Document) throws(ScriptError) -> Document.Screen? {
     guard let name = heads.screen else { return nil }
     if let screen = document.screen(named: name) { return screen }
@@ -138,63 +97,7 @@ extension Simulator {
     case .setting(let change):
       var settings = settings
       settings.apply(change)
-      self.change(settings)
-      return []
-    }
-  }
-
-  /// A name that nothing on the screen has, and one that is like it.
-  func note(on action: Script.Action, _ actuals: [Script.Actual]) -> String? {
-    var reader = reader
-    if actuals.contains(.happening(.refused)), let reason = refusal(of: action) { return reason }
-    switch action {
-    case .gesture(.touch(.label(let label))) where actuals.contains(.happening(.nothingThere)):
-      let labels = reader.narrator.order.stops.compactMap { reader.narrator.tree[$0].label?.string }
-      return "no element has the label \"\(label)\"\(suggestion(for: label, among: labels))"
-    case .gesture(.rotor(let name)) where actuals.contains(.happening(.boundary)):
-      let names = reader.rotorOptions.map { reader.name(of: $0) }
-      return "the rotor has no \"\(name)\" there\(suggestion(for: name, among: names))"
-    case .gesture(.choose(let text)) where actuals.contains(.happening(.boundary)):
-      return "the Item Chooser has no item with \"\(text)\""
-    case .gesture(.drag(let target)) where actuals.contains(.happening(.nothingThere)):
-      return reader.chartScreen.map { Simulator.note(on: target, $0.words.chart.x) }
-    case .gesture(.drag), .gesture(.pause):
-      return reader.fingerShare == nil && actuals.contains(.happening(.refused)) ? noFinger : nil
-    case .gesture, .device, .start, .wait, .setting, .post: return nil
-    }
-  }
-
-  /// Why the device has refused it, if it has.
-  private func refusal(of action: Script.Action) -> String? {
-    switch action {
-    case .gesture(let gesture): refusal(of: gesture)
-    case .device(let action): refusal(of: action)
-    case .start, .wait, .setting, .post: nil
-    }
-  }
-
-  private var noFinger: String {
-    let words = reader.narrator.words
-    let way = "`double tap and hold` puts one down"
-    guard !reader.isExploringChart else { return "no finger is down: on a graph, \(way)" }
-    return "no finger is down: on a chart, the rotor's \(words.text(.rotorAudioGraph)) has "
-      + "\(words.text(.audiographDetails)); on a graph there, \(way)"
-  }
-
-  /// Tones that were heard, and print no line.
-  func note(onGraphOf step: Script.Step, _ occurrences: [Occurrence]) -> String? {
-    let isExpected = step.expectations.contains { $0.form == .event(.happening(.graphPlayed)) }
-    guard isExpected, !settings.sounds else { return nil }
-    let hasPlayed = occurrences.contains { if case .graph = $0.event { true } else { false } }
-    return hasPlayed ? "`setting sounds on` prints [graph played]" : nil
-  }
-
-  private static func note(on target: ScreenReader.Gesture.Position, _ axis: Chart.Axis) -> String {
-    switch (axis, target) {
-    case (.categorical(_, let categories), .category(let name)):
-      "the x axis has no category \"\(name)\"\(suggestion(for: name, among: categories))"
-    case (.categorical, _): "the x axis has categories: drag to \"\(axis.firstCategory)\""
-    case (.numeric, _): "the x axis has numbers, without quotes, and no categories"
+      return step { $0.change(settings) }
     }
   }
 
@@ -222,33 +125,6 @@ extension Simulator {
       return reader.renderer.textWithoutHint(utterance)
     }
     return reader.renderer.hint(utterance) ?? ""
-  }
-}
-
-extension Script.Action {
-  /// The id of the element that a posted notification is about.
-  fileprivate var focusedID: String? {
-    switch self {
-    case .post(.screenChanged(let id, _)), .post(.layoutChanged(let id, _)): id
-    case .post, .start, .gesture, .device, .wait, .setting: nil
-    }
-  }
-}
-
-extension Script.Action {
-  /// The restriction that it sets.
-  fileprivate var restriction: String? {
-    switch self {
-    case .device(.deny(let name)), .device(.allow(let name)): name
-    case .device, .post, .start, .gesture, .wait, .setting: nil
-    }
-  }
-}
-
-extension Chart.Axis {
-  fileprivate var firstCategory: String {
-    guard case .categorical(_, let categories) = self else { return "" }
-    return categories.first ?? ""
   }
 }
 

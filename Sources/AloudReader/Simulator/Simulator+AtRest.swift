@@ -14,7 +14,7 @@ extension Simulator {
     self.document = document
     self.screen = screen
     self.reader = reader
-    device = Device(document.guidedAccess ?? GuidedAccess())
+    device = Device(document.guidedAccessFacts)
     app = App(document, screen: screen, settings: reader.settings)
     app.cursor = reader.focus
     app.restrict(device.restrictions(reader.settings.lockedElements))

@@ -33,6 +33,8 @@ extension Simulator {
   /// nothing is heard; what the keyboard asks for is asked.
   mutating func process(_ events: [ScreenReader.Event]) {
     let start = moves.count
+    // Where its cursor would be is where it comes back to.
+    if !device.isVoiceOverRunning, systemScreen == nil { app.cursor = reader.appFocus }
     for event in events.map(named) where fault == nil && (device.isVoiceOverRunning || event.isRequest) {
       switch event {
       case .utterance(let speech), .graph(let speech): say(speech, since: start)

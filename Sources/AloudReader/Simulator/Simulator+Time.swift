@@ -38,8 +38,8 @@ extension Simulator {
   /// The next time at which something happens by itself; nil when nothing ever will.
   public var nextInstant: Instant? {
     if fault != nil { return nil }
-    // An app that is away has no time.
-    let timer = device.isAway ? nil : timers.next
+    // A suspended app has no time.
+    let timer = device.suspendedSince == nil ? timers.next : nil
     return [queue.nextInstant, pending?.deadline, timer, device.timeLimitEnd].compactMap(\.self).min()
   }
 
@@ -62,7 +62,7 @@ extension Simulator {
     }
     if let change = pending, change.deadline <= time { takePending() }
     if let end = device.timeLimitEnd, end <= time { reachTimeLimit() }
-    if !device.isAway, let timer = timers.take(at: time) {
+    if device.suspendedSince == nil, let timer = timers.take(at: time) {
       take(app.run(timer))
       refresh(isSpontaneous: true)
     }

@@ -86,7 +86,7 @@ public struct Simulator: Sendable {
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
     self.document = document
     self.screen = screen
-    device = Device(document.guidedAccess ?? GuidedAccess())
+    device = Device(document.guidedAccessFacts)
     app = App(document, screen: screen, settings: options.settings)
     reader = ScreenReader(document, screen: screen, options: options)
     app.cursor = reader.focus
@@ -106,7 +106,7 @@ extension Simulator {
   /// Starts the app anew, at its first screen, on the device that its document describes.
   @discardableResult
   public mutating func start() -> [Occurrence] {
-    step { $0.launch(on: Device($0.document.guidedAccess ?? GuidedAccess())) }
+    step { $0.launch(on: Device($0.document.guidedAccessFacts)) }
   }
 
   /// The app begins anew.
@@ -181,13 +181,18 @@ extension Simulator {
   public mutating func post(_ notification: ScreenReader.Notification) -> [Occurrence] {
     step { simulator in
       simulator.queue.cancelHint()
-      // An app that is away has no time to post anything.
-      if !simulator.device.isAway { simulator.take([.posted(notification)]) }
+      // A suspended app has no time to post anything.
+      if simulator.device.suspendedSince == nil { simulator.take([.posted(notification)]) }
     }
   }
 
   /// The user changes settings.
   public mutating func change(_ settings: VoiceOverSettings) {
+    var settings = settings
+    if device.mode == .assessment {
+      device.spellingAfterAssessment = settings.spelling
+      settings.spelling = false
+    }
     queue.cancelHint()
     reader.change(settings)
     app.settings = settings

@@ -1,8 +1,10 @@
 import AloudTree
 import Testing
 
+@testable import AloudAudit
+
 /// What comes of a request, by the facts of the device.
-struct GuidedAccessRequestTests {
+@Suite struct GuidedAccessAnswerTests {
   private typealias Request = Effect.GuidedAccessRequest
 
   private static let granted = [Effect.remove(id: "granted")]

@@ -1,0 +1,67 @@
+internal import AloudSpeech
+internal import AloudTree
+
+// What may help where a step came to nothing.
+extension Simulator {
+  /// A name that nothing on the screen has, and one that is like it.
+  func note(on action: Script.Action, _ actuals: [Script.Actual]) -> String? {
+    var reader = reader
+    if actuals.contains(.happening(.refused)), let reason = refusal(of: action) { return reason }
+    switch action {
+    case .gesture(.touch(.label(let label))) where actuals.contains(.happening(.nothingThere)):
+      let labels = reader.narrator.order.stops.compactMap { reader.narrator.tree[$0].label?.string }
+      return "no element has the label \"\(label)\"\(suggestion(for: label, among: labels))"
+    case .gesture(.rotor(let name)) where actuals.contains(.happening(.boundary)):
+      let names = reader.rotorOptions.map { reader.name(of: $0) }
+      return "the rotor has no \"\(name)\" there\(suggestion(for: name, among: names))"
+    case .gesture(.choose(let text)) where actuals.contains(.happening(.boundary)):
+      return "the Item Chooser has no item with \"\(text)\""
+    case .gesture(.drag(let target)) where actuals.contains(.happening(.nothingThere)):
+      return reader.chartScreen.map { Simulator.note(on: target, $0.words.chart.x) }
+    case .gesture(.drag), .gesture(.pause):
+      return reader.fingerShare == nil && actuals.contains(.happening(.refused)) ? noFinger : nil
+    case .gesture, .device, .start, .wait, .setting, .post: return nil
+    }
+  }
+
+  /// Why the device has refused it, if it has.
+  private func refusal(of action: Script.Action) -> String? {
+    switch action {
+    case .gesture(let gesture): refusal(of: gesture)
+    case .device(let action): refusal(of: action)
+    case .start, .wait, .setting, .post: nil
+    }
+  }
+
+  private var noFinger: String {
+    let words = reader.narrator.words
+    let way = "`double tap and hold` puts one down"
+    guard !reader.isExploringChart else { return "no finger is down: on a graph, \(way)" }
+    return "no finger is down: on a chart, the rotor's \(words.text(.rotorAudioGraph)) has "
+      + "\(words.text(.audiographDetails)); on a graph there, \(way)"
+  }
+
+  /// Tones that were heard, and print no line.
+  func note(onGraphOf step: Script.Step, _ occurrences: [Occurrence]) -> String? {
+    let isExpected = step.expectations.contains { $0.form == .event(.happening(.graphPlayed)) }
+    guard isExpected, !settings.sounds else { return nil }
+    let hasPlayed = occurrences.contains { if case .graph = $0.event { true } else { false } }
+    return hasPlayed ? "`setting sounds on` prints [graph played]" : nil
+  }
+
+  private static func note(on target: ScreenReader.Gesture.Position, _ axis: Chart.Axis) -> String {
+    switch (axis, target) {
+    case (.categorical(_, let categories), .category(let name)):
+      "the x axis has no category \"\(name)\"\(suggestion(for: name, among: categories))"
+    case (.categorical, _): "the x axis has categories: drag to \"\(axis.firstCategory)\""
+    case (.numeric, _): "the x axis has numbers, without quotes, and no categories"
+    }
+  }
+}
+
+extension Chart.Axis {
+  fileprivate var firstCategory: String {
+    guard case .categorical(_, let categories) = self else { return "" }
+    return categories.first ?? ""
+  }
+}
