@@ -8,20 +8,22 @@ extension RandomProperties {
     var facts = before
     facts.supervised = number(4) > 0
     facts.allowedForAutonomousSingleAppMode = number(4) > 0
-    facts.managedSingleAppMode = once(in: 6)
+    facts.managedSingleAppMode = once(in: 4)
     for index in 0..<number(4) {
       facts.restrictions.append(
         .init(
           identifier: "restriction\(index)", title: "Title \(index)", locks: some(4) { $0.id() },
           behaviors: behaviors(Behaviors.Event.ofRestriction)))
     }
+    facts.features.formUnion(some(4) { $0.pick(GuidedAccess.Feature.allCases) })
     if !once(in: 5) { facts.features.insert(.voiceOver) }
     if once(in: 3) { facts.shortcut = GuidedAccess.Shortcut.allCases }
     facts.denied = Set(facts.restrictionNames.filter { _ in once(in: 3) })
     // A device that takes no touch shows little.
     if !once(in: 6) { facts.denied.remove("touch") }
     facts.areas = some { $0.area() }
-    facts.timeLimit = maybe(in: 4) { $0.pick([1, 5, 20]) }
+    facts.timeLimit = maybe { $0.pick([1, 2, 5]) }
+    facts.unavailable = flag() ? [.zoom] : []
     return facts
   }
 
@@ -44,8 +46,7 @@ extension RandomProperties {
 
   /// A step of a script that does something to a device.
   mutating func deviceStep(_ facts: GuidedAccess) -> String {
-    // What leaves the app, and what comes after the modes in the table, is rarer.
-    let row = number(3) > 0 ? pick(Array(DeviceAction.table.prefix(10))) : pick(DeviceAction.table)
+    let row = pick(DeviceAction.table)
     switch row.words {
     case "guided access deny", "guided access allow":
       let names = facts.restrictionNames.filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }
@@ -56,7 +57,9 @@ extension RandomProperties {
     case "guided access time limit": return "\(row.words) \(pick(["1s", "5s", "60s"]))"
     case "accessibility shortcut":
       return number(3) > 0 ? "\(row.words) \"\(pick(GuidedAccess.Shortcut.allCases).rawValue)\"" : row.words
-    case "home": return once(in: 3) ? "home" : "return to app"
+    // What is suspended shows little.
+    case "home": return flag() ? "home" : "return to app"
+    case "side button": return flag() ? "side button" : "guided access start"
     default: return row.words
     }
   }

@@ -31,7 +31,7 @@ public struct RandomWalk {
     var lines = seed % 3 == 0 ? ["pace swift"] : []
     if device, seed % 2 == 0 { lines.append("setting lockedElements dimmed") }
     for _ in 0..<steps {
-      let isOfDevice = device && made.random.once(in: 3)
+      let isOfDevice = device && made.random.flag()
       let step =
         isOfDevice
         ? made.random.deviceStep(facts) : RandomWalk.step(&made.random, &made.notes, settings: settings)
