@@ -131,6 +131,13 @@ import Testing
     #expect(walk.step("wait 60s") == ["One"])
   }
 
+  /// An element may turn it off as soon as it has the cursor: then it is not said.
+  @Test func nothingIsSaidOfWhatTurnsItOff() throws {
+    let off = Outline.Item.text("Off").named("off", on: [.focus: [.configure(.voiceOver, enabled: false)]])
+    var walk = try walk([.heading("Start"), off]) { $0.managedSingleAppMode = true }
+    #expect(walk.step("swipe right") == ["[voiceover off]", "VoiceOver off"])
+  }
+
   // MARK: Touch and keyboard without it
 
   @Test func aTouchIsATapAndAKeyIsAKey() throws {

@@ -9,21 +9,34 @@ public import AloudTree
 public struct RandomWalk {
   public let document: Document
   public let script: Script
+  /// What it was made from.
+  public let seed: UInt64
   private var random: RandomProperties
   private var notes = 0
 
   /// Every announcement that a step posts begins with this, and no two are the same.
   public static let note = "Note "
 
-  /// A walk of so many steps on a document of so many nodes; without `settings` they are left as they are.
+  /// A walk of so many steps on a document of so many nodes; without `settings` they are left as they are, with `device`
+  /// things are done to the device, too.
   ///
   /// - Throws: what the document or the script throws, should it not be valid.
-  public init(seed: UInt64, steps: Int = 150, count: Int = 16, settings: Bool = true) throws {
+  public init(seed: UInt64, steps: Int = 150, count: Int = 16, settings: Bool = true, device: Bool = false) throws {
+    self.seed = seed
     random = RandomProperties(seed: seed &+ 0xA10D)
-    document = try Document.random(seed: seed, count: count)
+    document =
+      device ? try Document.randomOnDevice(seed: seed, count: count) : try Document.random(seed: seed, count: count)
+    let facts = document.guidedAccess ?? GuidedAccess()
     var made = (random: random, notes: 0)
     var lines = seed % 3 == 0 ? ["pace swift"] : []
-    for _ in 0..<steps { lines.append("> " + RandomWalk.step(&made.random, &made.notes, settings: settings)) }
+    if device, seed % 2 == 0 { lines.append("setting lockedElements dimmed") }
+    for _ in 0..<steps {
+      let isOfDevice = device && made.random.once(in: 3)
+      let step =
+        isOfDevice
+        ? made.random.deviceStep(facts) : RandomWalk.step(&made.random, &made.notes, settings: settings)
+      lines.append("> " + step)
+    }
     (random, notes) = made
     script = try Script(lines.joined(separator: "\n") + "\n")
   }

@@ -29,18 +29,19 @@ extension Simulator {
     }
   }
 
-  /// What an event leads to may change the screen that those after it speak of. With VoiceOver off nothing is heard; what
-  /// the keyboard asks for is asked.
+  /// What an event leads to may change the screen that those after it speak of, and turn VoiceOver off. With VoiceOver off
+  /// nothing is heard; what the keyboard asks for is asked.
   mutating func process(_ events: [ScreenReader.Event]) {
     let start = moves.count
-    let events = device.isVoiceOverRunning ? events : events.filter(\.isRequest)
     // Where its cursor would be is where it comes back to.
     if !device.isVoiceOverRunning, systemScreen == nil { app.cursor = reader.appFocus }
-    for event in events.map(named) where fault == nil {
+    for event in events.map(named) where fault == nil && (device.isVoiceOverRunning || event.isRequest) {
       switch event {
       case .utterance(let speech), .graph(let speech): say(speech, since: start)
       case .request(let request): ask(request)
-      case .focus(let id): moveCursor(to: id)
+      case .focus(let id):
+        log([.focus(id)])
+        tellCursor()
       case .happening, .fellSilent, .interrupted, .lost, .announcementFinished: log([event])
       }
     }
@@ -97,21 +98,25 @@ extension Simulator {
     process(reader.conclude(request, reply))
   }
 
-  /// The element that had the cursor loses it, and another one gets it; both may do something then.
-  private mutating func moveCursor(to id: NodeID?) {
-    log([.focus(id)])
+  /// The element that had the cursor loses it, and another one gets it; both may do something then, and so move it on.
+  ///
+  /// A loop, not a recursion: each element of a long list may pass the cursor to the next.
+  private mutating func tellCursor() {
+    guard !isTellingCursor else { return }
+    isTellingCursor = true
+    defer { isTellingCursor = false }
     // The app knows nothing of VoiceOver's own screens, nor of the system's.
-    if reader.isExploringChart || systemScreen != nil { return }
-    let old = app.cursor
-    guard old != id else { return }
-    let start = moves.count
-    app.cursor = id
-    if let old { answerQuietly(.blur(old)) }
-    // What that did may have moved the nodes, or the cursor.
-    guard let here = id.flatMap({ place(of: $0, since: start) }), here == reader.focus, here == app.cursor else {
-      return
+    while fault == nil, !reader.isExploringChart, systemScreen == nil, app.cursor != reader.focus {
+      let (old, new) = (app.cursor, reader.focus)
+      let start = moves.count
+      app.cursor = new
+      if let old { answerQuietly(.blur(old)) }
+      // What that did may have moved the nodes, or the cursor.
+      guard let here = new.flatMap({ place(of: $0, since: start) }), here == reader.focus, here == app.cursor else {
+        continue
+      }
+      answerQuietly(.focus(here))
     }
-    answerQuietly(.focus(here))
   }
 
   private mutating func answerQuietly(_ request: ScreenReader.Request) {

@@ -66,6 +66,8 @@ public struct Simulator: Sendable {
   var occurrences: [Occurrence] = []
   /// How often the app has run effects in this instant.
   var runs = 0
+  /// True while the app is told where the cursor is.
+  var isTellingCursor = false
   /// Where nodes have gone since this step or this turn of the clock began; nil is another screen.
   var moves: [TreeMap?] = []
 

@@ -1,0 +1,87 @@
+internal import AloudReader
+internal import AloudTree
+
+// Devices that do a lot, and what is done to them.
+extension RandomProperties {
+  /// A device on which most is granted and much is locked; the restrictions of the one before are among its own.
+  mutating func busyDevice(_ before: GuidedAccess) -> GuidedAccess {
+    var facts = before
+    facts.supervised = number(4) > 0
+    facts.allowedForAutonomousSingleAppMode = number(4) > 0
+    facts.managedSingleAppMode = once(in: 6)
+    for index in 0..<number(4) {
+      facts.restrictions.append(
+        .init(
+          identifier: "restriction\(index)", title: "Title \(index)", locks: some(4) { $0.id() },
+          behaviors: behaviors(Behaviors.Event.ofRestriction)))
+    }
+    if !once(in: 5) { facts.features.insert(.voiceOver) }
+    if once(in: 3) { facts.shortcut = GuidedAccess.Shortcut.allCases }
+    facts.denied = Set(facts.restrictionNames.filter { _ in once(in: 3) })
+    // A device that takes no touch shows little.
+    if !once(in: 6) { facts.denied.remove("touch") }
+    facts.areas = some { $0.area() }
+    facts.timeLimit = maybe(in: 4) { $0.pick([1, 5, 20]) }
+    return facts
+  }
+
+  private mutating func area() -> Frame {
+    Frame(x: real(), y: real(), width: pick([1, 60, 400]), height: pick([1, 60, 900]))
+  }
+
+  /// What an app asks the system for, at once or after a while.
+  mutating func requests() -> [Effect] {
+    some(4) { random in
+      let isTimed = random.flag()
+      // What is repeated starts no other timers, and does not grow.
+      let request = Effect.guidedAccess(random.guidedAccessRequest(depth: isTimed ? 1 : 2))
+      guard isTimed else { return request }
+      return random.flag()
+        ? .after(seconds: random.pick([0, 0.3, 4]), [request])
+        : .every(seconds: random.pick([0.5, 3]), [request], until: 20)
+    }
+  }
+
+  /// A step of a script that does something to a device.
+  mutating func deviceStep(_ facts: GuidedAccess) -> String {
+    // What leaves the app, and what comes after the modes in the table, is rarer.
+    let row = number(3) > 0 ? pick(Array(DeviceAction.table.prefix(10))) : pick(DeviceAction.table)
+    switch row.words {
+    case "guided access deny", "guided access allow":
+      let names = facts.restrictionNames.filter { $0.allSatisfy { $0.isLetter || $0.isNumber } }
+      return "\(row.words) \"\(pick(names))\""
+    case "guided access area":
+      let area = area()
+      return "\(row.words) \(area.x),\(area.y),\(area.width),\(area.height)"
+    case "guided access time limit": return "\(row.words) \(pick(["1s", "5s", "60s"]))"
+    case "accessibility shortcut":
+      return number(3) > 0 ? "\(row.words) \"\(pick(GuidedAccess.Shortcut.allCases).rawValue)\"" : row.words
+    case "home": return once(in: 3) ? "home" : "return to app"
+    default: return row.words
+    }
+  }
+}
+
+extension Document {
+  /// A random app on a busy device, which it asks for things.
+  static func randomOnDevice(seed: UInt64, count: Int) throws -> Document {
+    var random = RandomProperties(seed: seed &+ 0xDE71CE)
+    let document = try Document.random(seed: seed, count: count)
+    let facts = random.busyDevice(document.guidedAccess ?? GuidedAccess())
+    random.restrictionNames = facts.restrictionNames
+    var behaviors = document.behaviors
+    for event in Behaviors.Event.ofApp where random.flag() { behaviors.effects[event] = random.requests() }
+    let screens = document.screens.map { screen in
+      var screen = screen
+      for id in screen.tree.ids where random.once(in: 3) {
+        let effects = random.requests()
+        let event = random.pick([Behaviors.Event.activate, .activate, .focus, .blur, .escape])
+        screen.tree.update(id) { $0.details.behaviors.effects[event] = effects }
+      }
+      return screen
+    }
+    return try Document(
+      language: document.language, device: document.device, direction: document.explicitDirection,
+      size: document.explicitSize, screens: screens, behaviors: behaviors, guidedAccess: facts)
+  }
+}
