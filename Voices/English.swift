@@ -152,8 +152,8 @@ extension Voices {
     itemchooser.title  = Item Chooser        # assumed
 
     # Guided Access
-    guidedaccess.started        = Guided Access started  # assumed; so on a banner
-    guidedaccess.ended          = Guided Access ended    # assumed; so on a banner
+    guidedaccess.started        = Guided Access started    # assumed; so on a banner
+    guidedaccess.ended          = Guided Access ended      # assumed; so on a banner
     guidedaccess.enabled_banner = Guided Access is enabled. Triple-click the side button to exit  # assumed
     guidedaccess.title          = Guided Access            # assumed
     guidedaccess.options        = Options                  # assumed
@@ -163,8 +163,8 @@ extension Voices {
     guidedaccess.volume_buttons = Volume Buttons           # assumed
     guidedaccess.side_button    = Side Button              # assumed
     guidedaccess.time_limit     = Time Limit               # assumed
-    guidedaccess.no_limit       = Off                      # assumed
-    guidedaccess.minutes        = {n} minutes              # assumed
+    guidedaccess.minutes[one]   = {n} minute               # assumed
+    guidedaccess.minutes[other] = {n} minutes              # assumed
     guidedaccess.time_expired   = Time expired             # assumed
     guidedaccess.start          = Start                    # assumed
     guidedaccess.end            = End                      # assumed

@@ -151,8 +151,8 @@ extension Voices {
     itemchooser.title  = sélecteur d’éléments      # assumed
 
     # Guided Access
-    guidedaccess.started        = Accès guidé démarré  # assumed
-    guidedaccess.ended          = Accès guidé terminé  # assumed
+    guidedaccess.started        = Accès guidé démarré         # assumed
+    guidedaccess.ended          = Accès guidé terminé         # assumed
     guidedaccess.enabled_banner = L’Accès guidé est activé. Triple-cliquez sur le bouton latéral pour quitter  # assumed
     guidedaccess.title          = Accès guidé                 # assumed
     guidedaccess.options        = Options                     # assumed
@@ -162,8 +162,8 @@ extension Voices {
     guidedaccess.volume_buttons = Boutons de volume           # assumed
     guidedaccess.side_button    = Bouton latéral              # assumed
     guidedaccess.time_limit     = Limite de durée             # assumed
-    guidedaccess.no_limit       = Désactivée                  # assumed
-    guidedaccess.minutes        = {n} minutes                 # assumed
+    guidedaccess.minutes[one]   = {n} minute                  # assumed
+    guidedaccess.minutes[other] = {n} minutes                 # assumed
     guidedaccess.time_expired   = Temps écoulé                # assumed
     guidedaccess.start          = Démarrer                    # assumed
     guidedaccess.end            = Terminer                    # assumed

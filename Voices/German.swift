@@ -152,8 +152,8 @@ extension Voices {
     itemchooser.title  = Objektauswahl          # assumed
 
     # Guided Access
-    guidedaccess.started        = Geführter Zugriff gestartet  # assumed
-    guidedaccess.ended          = Geführter Zugriff beendet    # assumed
+    guidedaccess.started        = Geführter Zugriff gestartet       # assumed
+    guidedaccess.ended          = Geführter Zugriff beendet         # assumed
     guidedaccess.enabled_banner = Geführter Zugriff ist aktiviert. Zum Beenden Seitentaste dreimal drücken  # assumed
     guidedaccess.title          = Geführter Zugriff                 # assumed
     guidedaccess.options        = Optionen                          # assumed
@@ -163,8 +163,8 @@ extension Voices {
     guidedaccess.volume_buttons = Lautstärketasten                  # assumed
     guidedaccess.side_button    = Seitentaste                       # assumed
     guidedaccess.time_limit     = Zeitlimit                         # assumed
-    guidedaccess.no_limit       = Aus                               # assumed
-    guidedaccess.minutes        = {n} Minuten                       # assumed
+    guidedaccess.minutes[one]   = {n} Minute                        # assumed
+    guidedaccess.minutes[other] = {n} Minuten                       # assumed
     guidedaccess.time_expired   = Zeit abgelaufen                   # assumed
     guidedaccess.start          = Starten                           # assumed
     guidedaccess.end            = Beenden                           # assumed

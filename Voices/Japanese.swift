@@ -151,30 +151,29 @@ extension Voices {
     itemchooser.title  = 項目選択                # assumed
 
     # Guided Access
-    guidedaccess.started        = アクセスガイドが開始されました  # assumed
-    guidedaccess.ended          = アクセスガイドが終了しました    # assumed
+    guidedaccess.started        = アクセスガイドが開始されました                                                    # assumed
+    guidedaccess.ended          = アクセスガイドが終了しました                                                      # assumed
     guidedaccess.enabled_banner = アクセスガイドが有効です。終了するにはサイドボタンをトリプルクリックしてください  # assumed
-    guidedaccess.title          = アクセスガイド                    # assumed
-    guidedaccess.options        = オプション                        # assumed
-    guidedaccess.touch          = タッチ                            # assumed
-    guidedaccess.motion         = モーション                        # assumed
-    guidedaccess.keyboards      = ソフトウェアキーボード            # assumed
-    guidedaccess.volume_buttons = 音量ボタン                        # assumed
-    guidedaccess.side_button    = サイドボタン                      # assumed
-    guidedaccess.time_limit     = 時間制限                          # assumed
-    guidedaccess.no_limit       = オフ                              # assumed
-    guidedaccess.minutes        = {n}分                             # assumed
-    guidedaccess.time_expired   = 時間切れ                          # assumed
-    guidedaccess.start          = 開始                              # assumed
-    guidedaccess.end            = 終了                              # assumed
-    guidedaccess.resume         = 再開                              # assumed
-    guidedaccess.cancel         = キャンセル                        # assumed
-    shortcut.title              = アクセシビリティのショートカット  # assumed
-    feature.voiceover           = VoiceOver                         # assumed
-    feature.zoom                = ズーム                            # assumed
-    feature.assistivetouch      = AssistiveTouch                    # assumed
-    feature.invert_colors       = 色を反転                          # assumed
-    feature.grayscale           = グレイスケール                    # assumed
+    guidedaccess.title          = アクセスガイド                                                                    # assumed
+    guidedaccess.options        = オプション                                                                        # assumed
+    guidedaccess.touch          = タッチ                                                                            # assumed
+    guidedaccess.motion         = モーション                                                                        # assumed
+    guidedaccess.keyboards      = ソフトウェアキーボード                                                            # assumed
+    guidedaccess.volume_buttons = 音量ボタン                                                                        # assumed
+    guidedaccess.side_button    = サイドボタン                                                                      # assumed
+    guidedaccess.time_limit     = 時間制限                                                                          # assumed
+    guidedaccess.minutes        = {n}分                                                                             # assumed
+    guidedaccess.time_expired   = 時間切れ                                                                          # assumed
+    guidedaccess.start          = 開始                                                                              # assumed
+    guidedaccess.end            = 終了                                                                              # assumed
+    guidedaccess.resume         = 再開                                                                              # assumed
+    guidedaccess.cancel         = キャンセル                                                                        # assumed
+    shortcut.title              = アクセシビリティのショートカット                                                  # assumed
+    feature.voiceover           = VoiceOver                                                                         # assumed
+    feature.zoom                = ズーム                                                                            # assumed
+    feature.assistivetouch      = AssistiveTouch                                                                    # assumed
+    feature.invert_colors       = 色を反転                                                                          # assumed
+    feature.grayscale           = グレイスケール                                                                    # assumed
 
     # Audio graphs
     audiograph.play       = オーディオグラフを再生  # assumed

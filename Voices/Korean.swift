@@ -150,30 +150,29 @@ extension Voices {
     itemchooser.title  = 항목 선택 화면  # attested G; as the name of a command
 
     # Guided Access
-    guidedaccess.started        = 사용법 유도 시작됨  # assumed; 사용법 유도 is Apple’s name for it
-    guidedaccess.ended          = 사용법 유도 종료됨  # assumed; 사용법 유도 is Apple’s name for it
+    guidedaccess.started        = 사용법 유도 시작됨                                                            # assumed; 사용법 유도 is Apple’s name for it
+    guidedaccess.ended          = 사용법 유도 종료됨                                                            # assumed; 사용법 유도 is Apple’s name for it
     guidedaccess.enabled_banner = 사용법 유도가 활성화되어 있습니다. 종료하려면 측면 버튼을 세 번 클릭하십시오  # assumed
-    guidedaccess.title          = 사용법 유도         # attested A
-    guidedaccess.options        = 옵션                # attested A; 옵션 메뉴
-    guidedaccess.touch          = 터치                # assumed
-    guidedaccess.motion         = 동작                # assumed
-    guidedaccess.keyboards      = 소프트웨어 키보드   # assumed
-    guidedaccess.volume_buttons = 음량 버튼           # assumed
-    guidedaccess.side_button    = 측면 버튼           # assumed
-    guidedaccess.time_limit     = 시간 제한           # assumed
-    guidedaccess.no_limit       = 끔                  # assumed
-    guidedaccess.minutes        = {n}분               # assumed
-    guidedaccess.time_expired   = 시간이 만료됨       # assumed
-    guidedaccess.start          = 시작                # assumed
-    guidedaccess.end            = 종료                # assumed
-    guidedaccess.resume         = 재개                # assumed
-    guidedaccess.cancel         = 취소                # assumed
-    shortcut.title              = 손쉬운 사용 단축키  # assumed
-    feature.voiceover           = VoiceOver           # attested A
-    feature.zoom                = 확대/축소           # attested A; in the session on single app mode
-    feature.assistivetouch      = AssistiveTouch      # attested A
-    feature.invert_colors       = 색상 반전           # attested A; in the session on single app mode
-    feature.grayscale           = 흑백 음영           # assumed
+    guidedaccess.title          = 사용법 유도                                                                   # attested A
+    guidedaccess.options        = 옵션                                                                          # attested A; 옵션 메뉴
+    guidedaccess.touch          = 터치                                                                          # assumed
+    guidedaccess.motion         = 동작                                                                          # assumed
+    guidedaccess.keyboards      = 소프트웨어 키보드                                                             # assumed
+    guidedaccess.volume_buttons = 음량 버튼                                                                     # assumed
+    guidedaccess.side_button    = 측면 버튼                                                                     # assumed
+    guidedaccess.time_limit     = 시간 제한                                                                     # assumed
+    guidedaccess.minutes        = {n}분                                                                         # assumed
+    guidedaccess.time_expired   = 시간 만료됨                                                                   # assumed
+    guidedaccess.start          = 시작                                                                          # assumed
+    guidedaccess.end            = 종료                                                                          # assumed
+    guidedaccess.resume         = 재개                                                                          # assumed
+    guidedaccess.cancel         = 취소                                                                          # assumed
+    shortcut.title              = 손쉬운 사용 단축키                                                            # assumed
+    feature.voiceover           = VoiceOver                                                                     # attested A
+    feature.zoom                = 확대/축소                                                                     # attested A; in the session on single app mode
+    feature.assistivetouch      = AssistiveTouch                                                                # attested A
+    feature.invert_colors       = 색상 반전                                                                     # attested A; in the session on single app mode
+    feature.grayscale           = 흑백 음영                                                                     # assumed
 
     # Audio graphs
     audiograph.play       = 오디오 그래프 재생  # assumed; subtitled by A as 오디오 그래프를 재생하세요

@@ -156,8 +156,8 @@ extension Voices {
     itemchooser.title  = Выбор объектов           # assumed
 
     # Guided Access
-    guidedaccess.started        = Гид-доступ запущен   # assumed
-    guidedaccess.ended          = Гид-доступ завершён  # assumed
+    guidedaccess.started        = Гид-доступ запущен                      # assumed
+    guidedaccess.ended          = Гид-доступ завершён                     # assumed
     guidedaccess.enabled_banner = Гид-доступ включён. Чтобы выйти, трижды нажмите боковую кнопку  # assumed
     guidedaccess.title          = Гид-доступ                              # assumed
     guidedaccess.options        = Параметры                               # assumed
@@ -167,8 +167,10 @@ extension Voices {
     guidedaccess.volume_buttons = Кнопки громкости                        # assumed
     guidedaccess.side_button    = Боковая кнопка                          # assumed
     guidedaccess.time_limit     = Ограничение времени                     # assumed
-    guidedaccess.no_limit       = Выключено                               # assumed
-    guidedaccess.minutes        = {n} мин                                 # assumed
+    guidedaccess.minutes[one]   = {n} минута                              # assumed
+    guidedaccess.minutes[few]   = {n} минуты                              # assumed
+    guidedaccess.minutes[many]  = {n} минут                               # assumed
+    guidedaccess.minutes[other] = {n} минуты                              # assumed
     guidedaccess.time_expired   = Время истекло                           # assumed
     guidedaccess.start          = Начать                                  # assumed
     guidedaccess.end            = Завершить                               # assumed

@@ -153,8 +153,8 @@ extension Voices {
     itemchooser.title  = selector de ítems                # assumed
 
     # Guided Access
-    guidedaccess.started        = Acceso guiado iniciado    # assumed
-    guidedaccess.ended          = Acceso guiado finalizado  # assumed
+    guidedaccess.started        = Acceso guiado iniciado              # assumed
+    guidedaccess.ended          = Acceso guiado finalizado            # assumed
     guidedaccess.enabled_banner = El Acceso guiado está activado. Pulsa tres veces el botón lateral para salir  # assumed
     guidedaccess.title          = Acceso guiado                       # assumed
     guidedaccess.options        = Opciones                            # assumed
@@ -164,8 +164,8 @@ extension Voices {
     guidedaccess.volume_buttons = Botones de volumen                  # assumed
     guidedaccess.side_button    = Botón lateral                       # assumed
     guidedaccess.time_limit     = Límite de tiempo                    # assumed
-    guidedaccess.no_limit       = Desactivado                         # assumed
-    guidedaccess.minutes        = {n} minutos                         # assumed
+    guidedaccess.minutes[one]   = {n} minuto                          # assumed
+    guidedaccess.minutes[other] = {n} minutos                         # assumed
     guidedaccess.time_expired   = Tiempo agotado                      # assumed
     guidedaccess.start          = Iniciar                             # assumed
     guidedaccess.end            = Finalizar                           # assumed

@@ -42,7 +42,7 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case guidedaccessStarted, guidedaccessEnded, guidedaccessEnabledBanner
   case guidedaccessTitle, guidedaccessOptions, guidedaccessTouch, guidedaccessMotion
   case guidedaccessKeyboards, guidedaccessVolumeButtons, guidedaccessSideButton, guidedaccessTimeLimit
-  case guidedaccessNoLimit, guidedaccessMinutes, guidedaccessTimeExpired, guidedaccessStart
+  case guidedaccessMinutes, guidedaccessTimeExpired, guidedaccessStart
   case guidedaccessEnd, guidedaccessResume, guidedaccessCancel, shortcutTitle
   case featureVoiceover, featureZoom, featureAssistivetouch, featureInvertColors
   case featureGrayscale
@@ -121,7 +121,7 @@ extension Phrase {
     "guidedaccess.started", "guidedaccess.ended", "guidedaccess.enabled_banner",
     "guidedaccess.title", "guidedaccess.options", "guidedaccess.touch", "guidedaccess.motion",
     "guidedaccess.keyboards", "guidedaccess.volume_buttons", "guidedaccess.side_button", "guidedaccess.time_limit",
-    "guidedaccess.no_limit", "guidedaccess.minutes", "guidedaccess.time_expired", "guidedaccess.start",
+    "guidedaccess.minutes", "guidedaccess.time_expired", "guidedaccess.start",
     "guidedaccess.end", "guidedaccess.resume", "guidedaccess.cancel", "shortcut.title",
     "feature.voiceover", "feature.zoom", "feature.assistivetouch", "feature.invert_colors",
     "feature.grayscale",

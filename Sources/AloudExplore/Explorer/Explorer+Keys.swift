@@ -136,10 +136,11 @@ extension Explorer {
       }
       tell("The rotor has \(simulator.reader.rotorNames.joined(separator: ", "))")
     case .device:
-      guard let action = Script.Action(deviceStep: answer, in: document) else {
-        return tell("Known: " + DeviceAction.table.map(\.words).joined(separator: ", "))
+      do throws(ScriptError) {
+        perform(try Script.Action(deviceStep: answer, on: simulator))
+      } catch {
+        tell(error.message)
       }
-      perform(action)
     case .save: effects.append(.save(path: answer.hasSuffix(".aloud") ? answer : answer + ".aloud"))
     default: break
     }

@@ -70,7 +70,7 @@ extension Explorer {
   mutating func absorb(_ occurrences: [Simulator.Occurrence]) {
     var hasHappened = false
     for occurrence in occurrences {
-      take(occurrence.event)
+      if !occurrence.isSoundless { take(occurrence.event) }
       guard let actual = simulator.actual(of: occurrence.event) else { continue }
       hasHappened = true
       transcript.add(actual)

@@ -9,6 +9,7 @@ extension KeyRow {
 
   /// Gesture and command: what practice tells. What is ours has none.
   func practiceWords(in language: String) -> String? {
+    if meaning == .own(.tripleClick) || meaning == .own(.device) { return fingers(in: language) }
     guard let words else { return nil }
     return "\(fingers(in: language)): \(words.command(in: language) ?? words.words)"
   }

@@ -64,7 +64,7 @@ extension Explorer {
     if simulator.reader.isHelping { flags.append("VOICEOVER HELP") }
     if simulator.isPaused { flags.append("paused") }
     if simulator.device.mode != .unlocked { flags.append("locked: \(simulator.device.mode.words)") }
-    if !simulator.device.isVoiceOverRunning { flags.append("VOICEOVER OFF: / taps, T turns it on") }
+    if !simulator.device.isVoiceOverRunning { flags.append("VOICEOVER OFF: / taps") }
     if simulator.reader.isMuted { flags.append("speech off") }
     if simulator.reader.isCurtained { flags.append("curtain") }
     if silence != nil { flags.append("silent") }

@@ -22,6 +22,7 @@ extension PlainExplorer {
     let name = line.prefix { !$0.isWhitespace }
     let rest = String(line.dropFirst(name.count).drop(while: \.isWhitespace))
     if name == "save" || name == "x" { return save(rest) }
+    if name.hasPrefix(":"), name.count > 1 { return ask(.device, String(line.dropFirst())) }
     guard name.count == 1, let key = name.first, let row = KeyRow.row(for: .character(key)) else { return nil }
     if row.gesture != nil, !rest.isEmpty { return nil }
     if isPractice, !row.isUsedInPractice { return practice(row) }
@@ -40,7 +41,8 @@ extension PlainExplorer {
     case .faster: changeRate(by: 5)
     case .dragBack: drag(forward: false)
     case .dragOn: drag(forward: true)
-    case .tripleClick: carryOut(.device(.accessibilityShortcut(nil)))
+    case .tripleClick where rest.isEmpty: carryOut(.device(.accessibilityShortcut(nil)))
+    case .tripleClick: ask(.device, "accessibility shortcut \"\(rest)\"")
     case .touch, .choose, .rotor, .device: ask(command, rest)
     case .typing, .save, .help, .redraw, .suspend, .quit: nil
     }
@@ -63,8 +65,11 @@ extension PlainExplorer {
       if !text.isEmpty { return carryOut(.gesture(.choose(text))) }
       missing = "write what to look for: f text"
     case .device:
-      if let action = Script.Action(deviceStep: text, in: document) { return carryOut(action) }
-      missing = "write what to do: \(DeviceAction.table.map(\.words).joined(separator: ", "))"
+      do throws(ScriptError) {
+        return carryOut(try Script.Action(deviceStep: text, on: simulator))
+      } catch {
+        missing = error.message
+      }
     default:
       if !text.isEmpty { return carryOut(.gesture((try? .init("touch \(text)")) ?? .touch(.label(text)))) }
       missing = "write what to touch: / Label, or / X,Y"
@@ -95,13 +100,17 @@ extension PlainExplorer {
 }
 
 extension Script.Action {
-  /// Something that is done to the device, in the words of scripts; nil for what is none, or is about a restriction that the
-  /// app does not have.
-  init?(deviceStep text: String, in document: Document) {
-    guard let script = try? Script("> \(text.onOneLine)"), let action = script.steps.first?.action,
-      case .device = action, (try? script.check(in: document)) != nil
-    else { return nil }
-    self = action
+  /// Something that is done to the device, in the words of scripts.
+  ///
+  /// - Throws: `ScriptError` for what is none, and for names that neither the app nor the device has.
+  init(deviceStep text: String, on simulator: Simulator) throws(ScriptError) {
+    let script = try Script("> \(text.onOneLine)")
+    guard let step = script.steps.first, case .device = step.action else {
+      let words = DeviceAction.table.map(\.words).joined(separator: ", ")
+      throw script.error("nothing that is done to a device; there are \(words)", line: 1)
+    }
+    try script.check(on: simulator)
+    self = step.action
   }
 
   /// Speech at that rate, within what can be set; a step like any other.

@@ -25,7 +25,7 @@ public struct PlainExplorer: Sendable {
   /// What an empty line does again.
   private var last: Script.Action?
   private var steps: [String] = []
-  let document: Document
+  private let document: Document
   private let screen: Document.Screen?
   private let options: ReaderOptions
 
@@ -69,10 +69,11 @@ public struct PlainExplorer: Sendable {
     do throws(ScriptError) {
       let script = try Script("> \(words)")
       guard let action = script.steps.first?.action else { return Answer() }
-      try script.check(in: document)
+      try script.check(on: simulator)
       if isPractice, case .gesture(let gesture) = action {
         return KeyRow.table.first { $0.gesture == gesture }.map(practice) ?? Answer()
       }
+      if isPractice, case .device(let action) = action { return Answer(lines: ["# \(action.meaning)"]) }
       return carryOut(action)
     } catch {
       return Answer(lines: ["# \(error.message); `help` lists what can be done"])

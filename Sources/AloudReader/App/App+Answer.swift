@@ -5,7 +5,9 @@ public import AloudTree
 extension Simulator.App {
   /// What the app does about a request. On a node that the screen on top does not have, nothing.
   public mutating func answer(_ request: ScreenReader.Request) -> Answer {
-    if let node = request.node, !tree.has(node) || isLocked(node) { return Answer(isHandled: false) }
+    if let node = request.node, !tree.has(node) || (isLocked(node) && request != .blur(node)) {
+      return Answer(isHandled: false)
+    }
     var run = Run()
     var scrolled: ScreenReader.ScrollStatus?
     let isHandled: Bool

@@ -61,21 +61,36 @@ public struct Device: Equatable, Sendable {
   /// configured it.
   public func denies(_ restriction: GuidedAccess.SystemRestriction) -> Bool {
     // The app's own identifiers count more.
-    isRestricted && denied.contains(restriction.rawValue)
+    deniedNow.contains(restriction.rawValue)
       && !facts.restrictions.contains { $0.identifier == restriction.rawValue }
   }
 
-  /// True where options of a session are in force.
-  private var isRestricted: Bool { mode == .guidedAccess || mode == .singleApp }
+  /// What is denied in this mode: what people have set in their session, or management in its own.
+  private var deniedNow: Set<String> {
+    switch mode {
+    case .guidedAccess: denied
+    case .singleApp: facts.denied
+    case .unlocked, .autonomousSingleApp, .assessment: []
+    }
+  }
+
+  /// The parts of the screen that do not answer in this mode.
+  private var areasNow: [Frame] {
+    switch mode {
+    case .guidedAccess: areas
+    case .singleApp: facts.areas
+    case .unlocked, .autonomousSingleApp, .assessment: []
+    }
+  }
 
   /// What the app is not to let people do.
   func restrictions(_ look: Simulator.App.Restrictions.Look) -> Simulator.App.Restrictions {
     let denied = facts.restrictions.filter { guidedAccessRestrictionState(forIdentifier: $0.identifier) == .deny }
     return Simulator.App.Restrictions(
       isGuidedAccessEnabled: isGuidedAccessEnabled, denied: Set(denied.map(\.identifier)),
-      locks: Set(denied.flatMap(\.locks)), areas: isRestricted ? areas : [], look: look)
+      locks: Set(denied.flatMap(\.locks)), areas: areasNow, look: look)
   }
 
   /// True where a finger does nothing.
-  func isDisabled(at point: ScreenPoint) -> Bool { isRestricted && areas.contains { $0.contains(point) } }
+  func isDisabled(at point: ScreenPoint) -> Bool { areasNow.contains { $0.contains(point) } }
 }

@@ -37,8 +37,10 @@ extension DeviceAction {
     Row(.startGuidedAccess, "guided access start", "the triple click and Start: the user starts a session"),
     Row(.endGuidedAccess, "guided access end", "the triple click and the passcode: the session ends"),
     Row(.showGuidedAccessOptions, "guided access options", "the triple click: the options are walked like any screen"),
-    Row(.deny(""), "guided access deny", taking: .restriction, "switches a restriction off in the options"),
-    Row(.allow(""), "guided access allow", taking: .restriction, "switches it on again"),
+    Row(
+      .deny(""), "guided access deny", taking: .restriction,
+      "denies it, as its switch in the options does when it is off"),
+    Row(.allow(""), "guided access allow", taking: .restriction, "allows it again"),
     Row(.enableAreas, "guided access areas off", "takes all circles away"),
     Row(
       .disableArea(Frame(x: 0, y: 0, width: 0, height: 0)), "guided access area", taking: .area,

@@ -39,7 +39,13 @@ extension Simulator {
     }
   }
 
-  mutating func refuse() { log([.happening(.refused)]) }
+  mutating func refuse() { tellOfDevice(.refused) }
+
+  /// Something that VoiceOver has no part in.
+  private mutating func tellOfDevice(_ happening: Happening) {
+    occurrences.append(
+      Occurrence(time: time, event: .happening(happening), id: nil, position: 0.5, isSoundless: true))
+  }
 
   func permits(_ event: SingleAppMode.Event) -> Bool { device.mode.answer(to: event, on: device.facts) != .refused }
 
@@ -118,12 +124,13 @@ extension Simulator {
 
   private mutating func shake() {
     guard !device.denies(.motion), reaches(.undo) else { return refuse() }
-    process(reader.perform(.undo))
+    // Where nothing is edited nothing is undone, and nobody minds.
+    if reader.isEditing { process(reader.perform(.undo)) }
   }
 
   /// What was being said is said no longer, and what waited is dropped.
-  private mutating func hush() {
-    log(queue.fallSilent(at: time))
+  mutating func hush() {
+    log(queue.end(at: time))
     queue = SpeechQueue()
   }
 
@@ -146,7 +153,7 @@ extension Simulator {
   mutating func performWithoutVoiceOver(_ gesture: ScreenReader.Gesture) {
     switch gesture {
     case .touch(let place):
-      guard let node = reader.node(touchedAt: place) else { return log([.happening(.nothingThere)]) }
+      guard let node = reader.node(touchedAt: place) else { return tellOfDevice(.nothingThere) }
       ask(.activate(node))
     case .type, .delete, .undo, .redo:
       guard reader.isEditing else { return refuse() }

@@ -16,9 +16,8 @@ extension Simulator {
     device = after
     device.features = before.features
     var effects = tellSession(since: before)
+    // The reader finds out with what the app does about it, as if the app itself had hidden something.
     app.restrict(device.restrictions(settings.lockedElements))
-    // What is locked has gone before the app is told, so that what it says comes after.
-    refresh()
     effects += restrictionEffects(since: before)
     for feature in GuidedAccess.Feature.allCases
     where before.features.contains(feature) != after.features.contains(feature) {
@@ -44,7 +43,11 @@ extension Simulator {
 
   private mutating func tellSession(since before: Device) -> [Effect] {
     if device.mode != before.mode || device.timeLimit != before.timeLimit { setTimeLimit() }
-    if device.mode != before.mode { checkSpelling(since: before) }
+    if device.mode != before.mode {
+      checkSpelling(since: before)
+      // Its buttons are those of another mode.
+      closeSystemScreen()
+    }
     guard device.isGuidedAccessEnabled != before.isGuidedAccessEnabled else { return [] }
     log([.happening(device.isGuidedAccessEnabled ? .guidedAccessStarted : .guidedAccessEnded)])
     tell(device.isGuidedAccessEnabled ? .guidedaccessStarted : .guidedaccessEnded)
@@ -87,7 +90,7 @@ extension Simulator {
   /// What the device says; it is not cut off. Source: assumed, as banners say it and no app does.
   mutating func tell(_ phrase: Phrase) {
     process(
-      reader.tell(phrase).map { event in
+      reader.heard(reader.tell(phrase)).map { event in
         guard case .utterance(var speech) = event else { return event }
         speech.priority = .high
         return .utterance(speech)

@@ -17,8 +17,7 @@ extension Simulator {
   private mutating func turnVoiceOverOff() {
     reader.leaveChartScreen()
     reader.leaveModes()
-    log(queue.fallSilent(at: time))
-    queue = SpeechQueue()
+    hush()
     log([.happening(.voiceOverOff)])
     tell(.voOff)
     settle()
@@ -33,8 +32,10 @@ extension Simulator {
     reader.isMuted = false
     reader.isCurtained = false
     tell(.voOn)
-    // A screen that is about to change is said then, and one that nobody sees when it is there again.
-    guard pending == nil, !device.isAway, !device.isScreenLocked else { return }
+    // What was about to be told of a screen is known with it.
+    pending = nil
+    queue.awaitsMove = false
+    guard !device.isAway, !device.isScreenLocked else { return }
     process(reader.arriving().map { $0.following() })
   }
 }

@@ -54,14 +54,9 @@ extension SystemScreen {
     let choices = SystemScreen.add(buttons.map { ($0, words.text($1), []) }, to: &items)
     items.append(.heading(SpokenText(words.text(.guidedaccessOptions))))
     var switches: [String: String] = [:]
-    let system = GuidedAccess.SystemRestriction.allCases.map { ($0.rawValue, words.text($0.phrase)) }
-    let own = device.facts.restrictions.map { restriction in
-      (
-        restriction.identifier,
-        [restriction.title, restriction.detail ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-      )
-    }
-    for (name, label) in system + own {
+    let system = GuidedAccess.SystemRestriction.allCases.map { ($0.rawValue, words.text($0.phrase), String?.none) }
+    let own = device.facts.restrictions.map { ($0.identifier, $0.title, $0.detail) }
+    for (name, label, detail) in system + own {
       let id = "restriction \(switches.count)"
       switches[id] = name
       items.append(
@@ -69,6 +64,7 @@ extension SystemScreen {
           $0.id = id
           $0.details.behaviors.effects[.activate] = [.toggle(id: id)]
         })
+      if let detail, !detail.isEmpty { items.append(.text(SpokenText(detail))) }
     }
     let limits = SystemScreen.limits(with: device.timeLimit)
     items.append(SystemScreen.timeLimit(device.timeLimit, among: limits, words))
@@ -119,11 +115,19 @@ extension SystemScreen {
     return usual.contains(current) ? usual : [nil] + (usual + [current]).compactMap(\.self).sorted()
   }
 
+  /// In whole minutes, else in seconds.
+  private static func duration(_ seconds: Double, _ words: Phrasebook) -> String {
+    let seconds = Int(min(seconds, 1e9).rounded())
+    guard seconds % 60 == 0 else {
+      return words.text(.chartSeconds, count: seconds, numbers: ["seconds": seconds])
+    }
+    return words.text(.guidedaccessMinutes, count: seconds / 60, numbers: ["n": seconds / 60])
+  }
+
   private static func timeLimit(_ current: Double?, among limits: [Double?], _ words: Phrasebook) -> Outline.Item {
     let values = limits.map { limit in
-      guard let limit else { return SpokenText(words.text(.guidedaccessNoLimit)) }
-      return SpokenText(
-        words.text(.guidedaccessMinutes, ["n": words.numbers.string(max(1, Int(min(limit / 60, 1e6).rounded())))]))
+      guard let limit else { return SpokenText(words.text(.switchOff)) }
+      return SpokenText(SystemScreen.duration(limit, words))
     }
     return Outline.Item.element(SpokenText(words.text(.guidedaccessTimeLimit)), .adjustable).with {
       $0.id = timeLimitID

@@ -54,8 +54,7 @@ extension ScreenReader {
     if update.map != nil { scrolling.hasScrolls = Scrolling(update.tree).hasScrolls }
     scrolling.offsets = scrolling.offsets.remapped(update.map)
     guard let old else {
-      if !narrator.order.stops.isEmpty { place(0) }
-      return []
+      return narrator.order.stops.isEmpty ? [] : heard(appearUnderCursor(announces: !update.movesFocus))
     }
     if let same = update.map.at(old.id), let rank = narrator.order.rank(of: same) {
       let kept = rotor
@@ -97,6 +96,12 @@ extension ScreenReader {
   }
 
   // MARK: Repair
+
+  /// There is something to stand on again. Source: assumed.
+  private mutating func appearUnderCursor(announces: Bool) -> [Event] {
+    let utterance = focus(0, after: nil)
+    return announces ? [.focus(focus), .utterance(Speech(utterance, origin: .focus, node: focus))] : []
+  }
 
   /// To the element with the same id, else the nearest to where it was, else the first. Source: assumed; developers call
   /// it undefined.

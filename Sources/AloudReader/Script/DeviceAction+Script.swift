@@ -12,7 +12,7 @@ extension DeviceAction {
       self = row.action == .deny("") ? .deny(name) : .allow(name)
     case .shortcut: self = .accessibilityShortcut(reader.isAtEnd ? nil : try reader.quotedName(for: row))
     case .area: self = .disableArea(try reader.area(for: row))
-    case .time: self = .limitTime(Double(try ScriptParser.milliseconds(&reader, row.words)) / 1000)
+    case .time: self = .limitTime(try reader.limit(for: row))
     case nil: self = row.action
     }
     try reader.expectEnd(.step, after: "this")
@@ -31,6 +31,9 @@ extension DeviceAction {
     default: return words
     }
   }
+
+  /// What it does, in a few words.
+  public var meaning: String { DeviceAction.table.first { $0.action.kind == kind }?.meaning ?? "" }
 
   /// Which row of the table it is.
   private var kind: DeviceAction {
@@ -55,6 +58,13 @@ extension ScriptLineReader {
   fileprivate mutating func quotedName(for row: DeviceAction.Row) throws(ScriptError) -> String {
     guard next == "\"" else { throw error(.step, "\(row.words) needs a name in quotes: \(row.usage)") }
     return try quoted(.step)
+  }
+
+  fileprivate mutating func limit(for row: DeviceAction.Row) throws(ScriptError) -> Double {
+    let line = self
+    let milliseconds = try ScriptParser.milliseconds(&self, row.words)
+    guard milliseconds >= 1000 else { throw line.error(.step, "a session lasts a second at least: \(row.words) 1s") }
+    return Double(milliseconds) / 1000
   }
 
   /// `0,600,390,200`.

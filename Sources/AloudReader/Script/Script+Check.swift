@@ -1,14 +1,20 @@
 internal import AloudSpeech
-package import AloudTree
+internal import AloudTree
 
 // Names in steps that nothing has.
 extension Script {
   /// Whether the app has what steps name.
   ///
   /// - Throws: ``ScriptError`` with the place of the first name that it does not have.
-  package func check(in document: Document) throws(ScriptError) {
+  func check(in document: Document) throws(ScriptError) {
     try checkIDs(in: document)
     try checkRestrictions(in: document)
+  }
+
+  /// The same, with the names that the device has for things.
+  package func check(on simulator: Simulator) throws(ScriptError) {
+    try check(in: simulator.document)
+    for step in steps { try checkShortcut(of: step, on: simulator) }
   }
 
   /// A notification for an element that no screen has is a mistake in the script.

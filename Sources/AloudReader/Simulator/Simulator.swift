@@ -24,6 +24,8 @@ public struct Simulator: Sendable {
     /// Where what is said or focused is from left to right: 0 at the left edge of the screen, 1 at the right one; 0.5 for
     /// what has no place.
     public let position: Double
+    /// True for what has no sound of VoiceOver's: it is off, or what the device refuses never reached it.
+    public var isSoundless = false
   }
 
   /// How a user goes from step to step.

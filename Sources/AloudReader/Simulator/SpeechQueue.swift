@@ -77,6 +77,8 @@ struct SpeechQueue: Sendable {
   /// - Returns: what is cut off, dropped, or begins at once.
   mutating func say(_ speech: Speech, duration: Int, at now: Instant) -> [Event] {
     var item = Item(speech, duration: duration)
+    // A device that says the same again says it once.
+    if speech.origin == .system, item.isHigh { waiting.removeAll { $0.speech == speech } }
     if item.isAnnouncement || item.isHigh {
       item.isHeld = awaitsMove
       return announce(item, at: now)
@@ -102,7 +104,9 @@ struct SpeechQueue: Sendable {
   private mutating func announce(_ item: Item, at now: Instant) -> [Event] {
     let isBusyWithHigh = current?.isHigh ?? false
     if item.isLow || (isBusyWithHigh && !item.isHigh) {
-      waiting.append(item)
+      // What is of low priority waits for all others.
+      let place = item.isLow ? nil : waiting.firstIndex(where: \.isLow)
+      waiting.insert(item, at: place ?? waiting.count)
       return []
     }
     if isBusyWithHigh {
@@ -140,6 +144,13 @@ struct SpeechQueue: Sendable {
     let silence = fallSilent(at: now)
     guard item.isAnnouncement else { return silence }
     return silence + [.interrupted(item.speech), finished(item, false)]
+  }
+
+  /// Ends what is being said and drops what waits, whatever its priority.
+  mutating func end(at now: Instant) -> [Event] {
+    let lost = waiting.filter(\.isAnnouncement).map { Event.lost($0.speech) }
+    waiting = []
+    return cutOff(at: now) + lost
   }
 
   /// Ends what is being said, and nobody hears of it.

@@ -39,7 +39,7 @@ public struct ScoreWriter: Sendable {
     case .focus(let node):
       cursor = occurrence.position
       if node != nil { mark(.focusMoved) }
-    case .happening(let happening): mark(happening)
+    case .happening(let happening): if !occurrence.isSoundless { mark(happening) }
     case .interrupted(let speech): if !speech.isSilent { mark(.interrupted) }
     case .graph(let speech): beginGraph(speech, occurrence)
     case .request, .lost, .announcementFinished: break

@@ -8,17 +8,28 @@ extension Rule {
     fix: Wording("Add a close button or answer `escape`.", ko: "닫기 버튼을 두거나 `escape`에 답하세요."),
     references: ["WCAG 2.1.2", "MAAG 3.5"],
     check: .behaviors { app in
+      let presented = app.screensPresentedOnDevice
       let dialogs = app.screens.flatMap { screen in
-        screen.dialogs(isPresented: app.isPresented(screen))
-          .filter { !screen.canBeLeft($0, in: app) }
-          .map { Fault(noWayOut, on: screen, at: $0 == .root ? .screen : .node($0)) }
+        screen.dialogs(isPresented: screen.screen.key.map(presented.contains) ?? false).filter { !screen.isLeft($0) }
+          .map { (screen, $0) }
       }
-      return dialogs
+      let traps = dialogs.isEmpty ? [] : WaysOut(app).traps(among: dialogs)
+      return traps.map { Fault(noWayOut, on: $0, at: $1 == .root ? .screen : .node($1)) }
         + app.rehearsals.flatMap { set in set.rehearsals.compactMap { $0.trap(on: set.screen, set.names) } }
     })
 
   private static let noWayOut = Wording(
     "There is no way out by ear: no control closes it and escape is not answered.", ko: "소리로는 빠져나올 방법이 없습니다.")
+}
+
+extension AuditedApp {
+  /// The keys of the screens that anything presents, where the device grants what leads to them.
+  fileprivate var screensPresentedOnDevice: Set<String> {
+    let device = document.guidedAccessFacts
+    return Set(
+      handlers.lazy.flatMap { $0.effects.flattened(on: device) }
+        .compactMap { if case .present(let key) = $0 { key } else { nil } })
+  }
 }
 
 extension AuditedScreen {
@@ -32,16 +43,38 @@ extension AuditedScreen {
     return outer.isEmpty && isPresented && !stops.isEmpty ? [.root] : outer
   }
 
-  /// True when a stop inside a dialog takes it away, or it answers to escape.
-  fileprivate func canBeLeft(_ dialog: NodeID, in app: AuditedApp) -> Bool {
-    if [screen.behaviors, document.behaviors].contains(where: \.answersEscape) { return true }
-    if tree.lineage(of: dialog).contains(where: { behaviors(of: $0)?.answersEscape ?? false }) { return true }
-    return tree.ids(inside: dialog).contains { id in
-      guard order.rank(of: id) != nil else { return false }
-      return handlers(of: id, in: dialog).contains { effects in
-        EffectCourse(effects, on: document.guidedAccessFacts).steps.contains { leaves(dialog, from: id, by: $0.effect) }
-      }
+  /// True when a stop inside a dialog takes it away, or it answers to escape in another way than by asking.
+  fileprivate func isLeft(_ dialog: NodeID) -> Bool {
+    let isAnswered = escapes(from: dialog).map(course).contains { steps in
+      // What escape does else is known to the app alone; what it presents may or may not lead out.
+      !steps.contains { $0.effect.isPresentation } || steps.contains { leaves(dialog, from: dialog, by: $0.effect) }
     }
+    return isAnswered
+      || stops(inside: dialog).contains { stop in
+        handlers(of: stop.node, in: dialog).contains { effects in
+          course(of: effects).contains { leaves(dialog, from: stop.node, by: $0.effect) }
+        }
+      }
+  }
+
+  /// What a dialog, its screen and the app do at an escape.
+  fileprivate func escapes(from dialog: NodeID) -> [[Effect]] {
+    let around = [screen.behaviors, document.behaviors] + tree.lineage(of: dialog).compactMap(behaviors)
+    return around.compactMap { $0.effects[.escape] }.filter { !$0.isEmpty }
+  }
+
+  /// All that may be done in a dialog.
+  fileprivate func answers(in dialog: NodeID) -> [[Effect]] {
+    escapes(from: dialog) + stops(inside: dialog).flatMap { handlers(of: $0.node, in: dialog) }
+  }
+
+  /// True for the ids of a dialog and of what is around it.
+  fileprivate func isNamed(_ dialog: NodeID, in names: Set<String>) -> Bool {
+    tree.lineage(of: dialog).contains { tree[$0].id.map(names.contains) ?? false }
+  }
+
+  private func course(of effects: [Effect]) -> [EffectCourse.Step] {
+    EffectCourse(effects, on: document.guidedAccessFacts).steps
   }
 
   private func behaviors(of id: NodeID) -> Behaviors? { tree.nodes[id.index].sharedDetails?.value.behaviors }
@@ -58,8 +91,7 @@ extension AuditedScreen {
   private func leaves(_ dialog: NodeID, from stop: NodeID, by effect: Effect) -> Bool {
     switch effect {
     case .dismiss, .back, .show: return true
-    case .set(let name, let new): return new.hidden == true && surrounds(name, dialog, stop)
-    case .remove(let name): return surrounds(name, dialog, stop)
+    case .set, .remove: return effect.removedID.map { surrounds($0, dialog, stop) } ?? false
     case .toggle, .select, .insert, .present, .post, .after, .every, .cancel, .guidedAccess: return false
     }
   }
@@ -70,8 +102,37 @@ extension AuditedScreen {
   }
 }
 
-extension Behaviors {
-  fileprivate var answersEscape: Bool { effects[.escape].map { !$0.isEmpty } ?? false }
+/// What leads out of dialogs by way of the screens that they present.
+private struct WaysOut {
+  private let levels: LevelsTaken
+  /// The ids of what can be taken away from there.
+  private let removed: Set<String>
+
+  init(_ app: AuditedApp) {
+    levels = LevelsTaken(app)
+    let presented = app.presentedScreens.compactMap(app.screen)
+    removed = Set(presented.flatMap(\.answers).flatMap(\.flattened).compactMap(\.removedID))
+  }
+
+  /// The dialogs from which none leads out.
+  func traps(among dialogs: [(AuditedScreen, NodeID)]) -> [(AuditedScreen, NodeID)] {
+    dialogs.filter { screen, dialog in
+      let asking = screen.answers(in: dialog).filter { $0.flattened.contains(where: \.isPresentation) }
+      if asking.contains(where: { levels.levels(takenBy: $0) > 0 }) { return false }
+      return asking.isEmpty || !screen.isNamed(dialog, in: removed)
+    }
+  }
+}
+
+extension Effect {
+  /// The id of what it hides or removes.
+  fileprivate var removedID: String? {
+    switch self {
+    case .set(let id, let new) where new.hidden == true: id
+    case .remove(let id): id
+    default: nil
+    }
+  }
 }
 
 extension Rehearsal {

@@ -3,7 +3,8 @@ internal import AloudTree
 extension Rule {
   /// A control that deletes or pays at once, without asking.
   ///
-  /// What stands beside a way to cancel, in a window, is itself the question. A name that goes on with a noun (“order
+  /// What stands beside a way to cancel, in a window, is itself the question; in an alert, and in a window in which nothing
+  /// else can be done, so is what stands beside a control that only takes the window away, whatever its name. A name that goes on with a noun (“order
   /// history”) or only begins something (“start an order”), and only leads to another screen, does nothing yet, nor does one
   /// that leads to a screen where the same is done. Where Guided Access decides what happens, what happens in a session
   /// counts: there it matters most.
@@ -92,13 +93,14 @@ private struct QuestionReader {
   private static let beginnings = WordList(english: ["start", "begin"], korean: ["시작"])
 
   private let app: AuditedApp
-  /// What cancels, by the places of screens.
-  private let ways: [Int: StopCounts]
+  /// What people can answer, by the places of screens.
+  private let answers: [Int: Answers]
 
   init(_ app: AuditedApp, about asking: [AuditedScreen]) {
     self.app = app
-    ways = Dictionary(
-      asking.map { ($0.index, StopCounts($0) { $0.isNamed(by: .cancel) }) }, uniquingKeysWith: { first, _ in first })
+    let device = app.document.guidedAccessFacts
+    answers = Dictionary(
+      asking.map { ($0.index, Answers(on: $0, device)) }, uniquingKeysWith: { first, _ in first })
   }
 
   func isAsked(_ stop: AuditedScreen.Stop, on screen: AuditedScreen) -> Bool {
@@ -116,7 +118,53 @@ private struct QuestionReader {
     let tree = screen.tree
     let window = app.isPresented(screen) ? NodeID.root : tree.ancestors(of: stop.node).first { tree[$0].modal }
     guard let window else { return false }
-    let ways = ways[screen.index]?.count(inside: window) ?? 0
-    return ways > (stop.isNamed(by: .cancel) ? 1 : 0)
+    guard let answers = answers[screen.index] else { return false }
+    if answers.cancels.count(inside: window) > (stop.isNamed(by: .cancel) ? 1 : 0) { return true }
+    let question = tree.ancestors(of: stop.node).first { tree[$0].modal || tree[$0].traits.contains(.alert) } ?? .root
+    guard answers.returns.count(inside: question) > (screen.onlyReturns(stop) ? 1 : 0) else { return false }
+    return tree[question].traits.contains(.alert) || answers.others.count(inside: question) == 0
+  }
+}
+
+/// The controls of a screen, by what they answer to a question.
+private struct Answers {
+  /// Those whose names cancel.
+  let cancels: StopCounts
+  /// Those that only take the window away.
+  let returns: StopCounts
+  /// Those that neither go back nor do anything final.
+  let others: StopCounts
+
+  init(on screen: AuditedScreen, _ device: GuidedAccess) {
+    cancels = StopCounts(screen) { $0.isNamed(by: .cancel) }
+    returns = StopCounts(screen, where: screen.onlyReturns)
+    others = StopCounts(screen) {
+      $0.isControl && $0.isEnabled && !screen.onlyReturns($0) && !$0.actsForGood(on: device)
+    }
+  }
+}
+
+extension AuditedScreen {
+  /// What promises something else than going back.
+  private static let promises = WordList(english: ["help"], korean: ["도움말"])
+
+  /// True for a control that does nothing but take the window away in which it is, and tell so.
+  fileprivate func onlyReturns(_ stop: Stop) -> Bool {
+    guard stop.isControl, stop.isEnabled, let effects = stop.effects(of: .activate) else { return false }
+    var returns = false
+    for effect in effects {
+      switch effect {
+      case .dismiss, .back: returns = true
+      case .post: continue
+      case .remove(let name) where isWindow(name, around: stop): returns = true
+      case .set(let name, let new) where new.hidden == true && isWindow(name, around: stop): returns = true
+      default: return false
+      }
+    }
+    return returns && !AuditedScreen.promises.isIn(stop.label)
+  }
+
+  private func isWindow(_ name: String, around stop: Stop) -> Bool {
+    tree.ancestors(of: stop.node).contains { tree[$0].modal && tree[$0].id == name }
   }
 }

@@ -1,0 +1,93 @@
+internal import AloudTree
+
+/// How many screens can be taken away from what is over one another, by what can be done on each screen and on those that it
+/// presents.
+///
+/// A question that is presented over a screen and dismisses only itself leads nowhere; one that dismisses twice takes the
+/// screen along. What goes on to another screen leaves all of them.
+struct LevelsTaken: Sendable {
+  /// What a course does to the screens over one another.
+  private enum Move {
+    case takeAway
+    case goOn
+    case present(String)
+  }
+
+  /// More screens than this over one another are not told apart.
+  private static let limit = 8
+
+  /// By the keys of presented screens, each itself among those it takes.
+  private var taken: [String: Int] = [:]
+  private let device: GuidedAccess
+
+  /// Finds it out for all presented screens.
+  ///
+  /// - Complexity: O(nodes and effects); screens that present one another in a circle are looked at again at most
+  ///   ``limit`` times.
+  init(_ app: AuditedApp) {
+    device = app.document.guidedAccessFacts
+    var courses: [String: [[Move]]] = [:]
+    var presenters: [String: [String]] = [:]
+    for key in app.presentedScreens {
+      guard let screen = app.screen(key) else { continue }
+      let found = screen.answers.flatMap { LevelsTaken.courses($0, on: device) }
+      courses[key] = found
+      for case .present(let other) in found.joined() { presenters[other, default: []].append(key) }
+    }
+    var pending = Array(courses.keys)
+    while let key = pending.popLast() {
+      let most = courses[key, default: []].map(levels).max() ?? 0
+      guard most > taken[key, default: 0] else { continue }
+      taken[key] = most
+      pending += presenters[key, default: []]
+    }
+  }
+
+  /// How many screens effects can take away, from the one that they belong to downward.
+  ///
+  /// - Complexity: O(effects).
+  func levels(takenBy effects: [Effect]) -> Int { LevelsTaken.courses(effects, on: device).map(levels).max() ?? 0 }
+
+  private func levels(of course: [Move]) -> Int {
+    // The place of the screen on top, seen from the one whose course it is.
+    var (top, lowest) = (0, 0)
+    for move in course {
+      switch move {
+      case .goOn: return LevelsTaken.limit
+      case .takeAway: top -= 1
+      case .present(let key):
+        top += 1
+        lowest = min(lowest, top - taken[key, default: 0])
+      }
+      lowest = min(lowest, top)
+    }
+    return min(-lowest, LevelsTaken.limit)
+  }
+
+  /// Where it depends on the moment what is done, the courses at both.
+  private static func courses(_ effects: [Effect], on device: GuidedAccess) -> [[Move]] {
+    let atRest = EffectCourse(effects, on: device, at: .rest)
+    let all = atRest.dependsOnMoment ? [atRest, EffectCourse(effects, on: device, at: .session)] : [atRest]
+    return all.map { $0.steps.compactMap { move(of: $0.effect) } }.filter { !$0.isEmpty }
+  }
+
+  private static func move(of effect: Effect) -> Move? {
+    switch effect {
+    case .dismiss, .back: .takeAway
+    case .show: .goOn
+    case .present(let key): .present(key)
+    case .set, .toggle, .select, .insert, .remove, .post, .after, .every, .cancel, .guidedAccess: nil
+    }
+  }
+}
+
+extension AuditedScreen {
+  /// The effects of all that can be done on the screen, on nodes that are hidden for now, too.
+  ///
+  /// - Complexity: O(nodes).
+  var answers: [[Effect]] {
+    let ofNodes = tree.nodes.flatMap { $0.sharedDetails?.value.handlers ?? [] }
+    let ofApp = document.behaviors.effects[.escape].map { [$0] } ?? []
+    return ofNodes + screen.behaviors.effects.values + ofApp
+  }
+}
