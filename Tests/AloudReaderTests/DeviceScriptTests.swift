@@ -24,7 +24,7 @@ import Testing
     .startGuidedAccess, .endGuidedAccess, .showGuidedAccessOptions, .deny("account"), .deny("a \"b\" c"), .deny(""),
     .allow("touch"), .allow("계정"), .disableArea(Frame(x: 0, y: 600, width: 390, height: 200)),
     .disableArea(Frame(x: -0.5, y: 1e-7, width: 1e20, height: 0.1 + 0.2)), .enableAreas, .limitTime(nil),
-    .limitTime(20), .limitTime(0.001), .limitTime(3600), .limitTime(0), .accessibilityShortcut(nil),
+    .limitTime(20), .limitTime(1.001), .limitTime(3600), .limitTime(1), .accessibilityShortcut(nil),
     .accessibilityShortcut("VoiceOver"), .startSingleAppMode, .endSingleAppMode, .restart, .home, .returnToApp,
     .sideButton, .volumeUp, .volumeDown, .shake,
   ]
@@ -103,6 +103,8 @@ import Testing
       "guided access time limit ‸9999s",
       "an hour is the longest guided access time limit: guided access time limit 3600s"
     ),
+    ("guided access time limit ‸0s", "a session lasts a second at least: guided access time limit 1s"),
+    ("guided access time limit ‸999ms", "a session lasts a second at least: guided access time limit 1s"),
     ("‸guided acces start", "unknown step \"guided acces start\"; did you mean \"guided access start\"?"),
     ("‸volume upp", "unknown step \"volume upp\"; did you mean \"volume up\"?"),
     ("‸return to ap", "unknown step \"return to ap\"; did you mean \"return to app\"?"),
