@@ -83,6 +83,16 @@ import Testing
     #expect(walk.step("side button") == ["[refused]"])
   }
 
+  /// In Single App Mode what management has configured is in force, and not what people have set in a session of theirs.
+  @Test func managementHasItsOwn() throws {
+    var walk = try walk(in: .unlocked, denied: ["motion"], areas: [Self.lowerEnd])
+    walk.step("guided access allow \"motion\"", "guided access deny \"volumeButtons\"", "guided access areas off")
+    walk.enter(.singleApp)
+    #expect(walk.step("shake") == ["[refused]"])
+    #expect(walk.step("touch 10,610") == ["[refused]"])
+    #expect(walk.step("volume down") == [])
+  }
+
   /// Nothing but the button does anything on a screen that is dark.
   @Test func aLockedScreenAnswersNothing() throws {
     var walk = try walk(in: .unlocked)

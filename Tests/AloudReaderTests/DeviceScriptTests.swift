@@ -104,6 +104,8 @@ import Testing
       "guided access time limit ‸9999s",
       "an hour is the longest guided access time limit: guided access time limit 3600s"
     ),
+    ("guided access time limit ‸0s", "a session lasts a second at least: guided access time limit 1s"),
+    ("guided access time limit ‸999ms", "a session lasts a second at least: guided access time limit 1s"),
     ("‸guided acces start", "unknown step \"guided acces start\"; did you mean \"guided access start\"?"),
     ("‸volume upp", "unknown step \"volume upp\"; did you mean \"volume up\"?"),
     ("‸return to ap", "unknown step \"return to ap\"; did you mean \"return to app\"?"),
