@@ -110,7 +110,8 @@ import Testing
   @Test func whatIsBeingSaidIsCutOffAndWhatWaitsIsDropped() throws {
     var walk = try walk(pace: .swift)
     walk.step("post announcement \"A long one that goes on and on\"", "post announcement \"Waits\" priority low")
-    #expect(walk.step("accessibility shortcut \"VoiceOver\"") == ["[interrupted]", "[voiceover off]", "VoiceOver off"])
+    #expect(
+      walk.step("accessibility shortcut \"VoiceOver\"") == ["[interrupted]", "[voiceover off]", "VoiceOver off"])
     #expect(walk.step("wait 60s") == [])
   }
 

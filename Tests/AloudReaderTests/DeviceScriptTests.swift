@@ -93,12 +93,13 @@ import Testing
     ("guided access areas off ‸1", "nothing may follow this"),
     (
       "guided access time limit‸",
-      "guided access time limit needs a time: guided access time limit 2s, guided access time limit 0.5s or guided access time limit 250ms"
+      "guided access time limit needs a time: guided access time limit 20s"
     ),
     (
       "guided access time limit ‸5min",
-      "guided access time limit needs a time: guided access time limit 2s, guided access time limit 0.5s or guided access time limit 250ms"
+      "guided access time limit needs a time: guided access time limit 20s"
     ),
+    ("guided access time limit ‸0.5s", "a session lasts a second at least: guided access time limit 1s"),
     (
       "guided access time limit ‸9999s",
       "an hour is the longest guided access time limit: guided access time limit 3600s"

@@ -62,7 +62,7 @@ extension ScriptLineReader {
 
   fileprivate mutating func limit(for row: DeviceAction.Row) throws(ScriptError) -> Double {
     let line = self
-    let milliseconds = try ScriptParser.milliseconds(&self, row.words)
+    let milliseconds = try ScriptParser.milliseconds(&self, row.words, "20s")
     guard milliseconds >= 1000 else { throw line.error(.step, "a session lasts a second at least: \(row.words) 1s") }
     return Double(milliseconds) / 1000
   }

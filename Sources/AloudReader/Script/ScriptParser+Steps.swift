@@ -40,13 +40,15 @@ extension ScriptParser {
   }
 
   /// `2s`, `0.5s`, `250ms`.
-  static func milliseconds(_ reader: inout ScriptLineReader, _ step: String = "wait") throws(ScriptError) -> Int {
+  static func milliseconds(
+    _ reader: inout ScriptLineReader, _ step: String = "wait", _ example: String = "2s, wait 0.5s or wait 250ms"
+  ) throws(ScriptError) -> Int {
     let line = reader
     let text = reader.takeRest()
     let number = String(text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") })
     let unit = text.dropFirst(number.count).drop { $0 == " " }
     guard let value = Double(number), unit == "s" || unit == "ms" else {
-      throw line.error(.step, "\(step) needs a time: \(step) 2s, \(step) 0.5s or \(step) 250ms")
+      throw line.error(.step, "\(step) needs a time: \(step) \(example)")
     }
     let milliseconds = unit == "s" ? value * 1000 : value
     guard milliseconds <= Double(longestWait) else {

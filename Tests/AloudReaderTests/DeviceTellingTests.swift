@@ -1,0 +1,92 @@
+import Aloud
+import Testing
+
+/// Who says what, and when, as a device changes: the order in which things are found out.
+@Suite struct DeviceTellingTests {
+  /// Three elements, of which a restriction locks some while the cursor is on the first.
+  private func walk(
+    locking locks: [String] = ["first"], deny: [Effect] = [], denied: Set<String> = [],
+    _ change: (inout Outline.Item) -> Void = { _ in }
+  ) throws -> Walk {
+    var first = Outline.Item.button("First").named("first")
+    change(&first)
+    return try Walk(
+      [first, .button("Account").named("account"), .button("Last").named("last")],
+      on: .permissive.with {
+        $0.restrictions = [.init(identifier: "r", title: "R", locks: locks, behaviors: Behaviors([.deny: deny]))]
+        $0.denied = denied
+      })
+  }
+
+  private static let deny = #"guided access deny "r""#
+
+  @Test(arguments: [(Effect.Priority.default, ["said", "[focus lost]", "[interrupted]", "Account, Button"])])
+  func anAnnouncementIsLostAsIfTheAppHadHiddenIt(_ priority: Effect.Priority, _ lines: [String]) throws {
+    var locked = try walk(deny: [.post(.announcement("said", priority: priority))])
+    locked.step("guided access start")
+    #expect(locked.step(Self.deny) == lines)
+    var low = try walk(deny: [.post(.announcement("said", priority: .low))])
+    low.step("guided access start")
+    #expect(low.step(Self.deny) == ["[focus lost]", "Account, Button", "said"])
+  }
+
+  @Test func aCursorThatIsSentOnIsSaidOnce() throws {
+    var walk = try walk(deny: [.post(.layoutChanged(focus: "last", text: nil))])
+    walk.step("guided access start")
+    #expect(walk.step(Self.deny) == ["[layout changed]", "Last, Button"])
+  }
+
+  @Test func whatIsLockedLosesTheCursorInSoManyWords() throws {
+    var walk = try walk { item in
+      item.node.details.behaviors.effects[.blur] = [.post(.announcement("Left", priority: .high))]
+    }
+    walk.step("guided access start")
+    #expect(walk.step(Self.deny) == ["[focus lost]", "Left", "Account, Button"])
+  }
+
+  @Test func theFirstElementThatIsThereAgainIsSaid() throws {
+    var walk = try walk(locking: ["first", "account", "last"])
+    walk.step("guided access start")
+    #expect(walk.step(Self.deny) == ["[focus lost]"])
+    #expect(walk.step(#"guided access allow "r""#) == ["First, Button"])
+    #expect(walk.step("swipe right") == ["Account, Button"])
+  }
+
+  @Test func theDeviceIsMutedWithTheRest() throws {
+    var walk = try walk()
+    #expect(walk.step("three-finger double tap") == ["Speech off"])
+    #expect(walk.step("guided access start") == ["[guided access started]"])
+    #expect(walk.step("guided access end") == ["[guided access ended]"])
+  }
+
+  @Test func whatPeopleDenyHoldsInTheirSessionsAlone() throws {
+    var walk = try walk()
+    walk.step(#"guided access deny "volumeButtons""#, "single app mode start")
+    #expect(walk.step("volume down") == [])
+    walk.step("single app mode end", "guided access start")
+    #expect(walk.step("volume down") == ["[refused]"])
+  }
+
+  @Test func whatManagementDeniesHoldsWhateverPeopleAllow() throws {
+    var walk = try walk(denied: ["volumeButtons"])
+    walk.step(#"guided access allow "volumeButtons""#, "single app mode start")
+    #expect(walk.step("volume down") == ["[refused]"])
+  }
+
+  @Test func spellingStaysOffInAssessments() throws {
+    var walk = try walk()
+    walk.simulator.requestAssessment(enabled: true)
+    walk.step("setting spelling on")
+    #expect(!walk.simulator.settings.spelling)
+    walk.simulator.requestAssessment(enabled: false)
+    #expect(walk.simulator.settings.spelling)
+  }
+
+  @Test func onlyVoiceOverHasSounds() throws {
+    var walk = try walk()
+    #expect(walk.simulator.perform(.scrub).map(\.isSoundless) == [false])
+    #expect(walk.simulator.perform(.endGuidedAccess).map(\.isSoundless) == [true])
+    walk.step(#"accessibility shortcut "VoiceOver""#)
+    #expect(walk.simulator.perform(.touch(.label("Nobody"))).map(\.isSoundless) == [true])
+  }
+}
