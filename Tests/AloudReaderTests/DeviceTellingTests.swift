@@ -89,4 +89,14 @@ import Testing
     walk.step(#"accessibility shortcut "VoiceOver""#)
     #expect(walk.simulator.perform(.touch(.label("Nobody"))).map(\.isSoundless) == [true])
   }
+
+  @Test func whatIsDimmedHasAWayOut() throws {
+    var walk = try Walk(
+      [.button("First").named("first"), .button("Last")],
+      on: .permissive.with { $0.restrictions = [.init(identifier: "r", title: "R", locks: ["first"])] },
+      app: Behaviors([.escape: [.post(.announcement("Out", priority: .default))]]))
+    walk.step("setting lockedElements dimmed", "setting reread always", "guided access start", Self.deny)
+    #expect(walk.step("double tap") == ["First, Dimmed, Button"])
+    #expect(walk.step("scrub") == ["Out"])
+  }
 }

@@ -5,7 +5,7 @@ public import AloudTree
 extension Simulator.App {
   /// What the app does about a request. On a node that the screen on top does not have, nothing.
   public mutating func answer(_ request: ScreenReader.Request) -> Answer {
-    if let node = request.node, !tree.has(node) || (isLocked(node) && request != .blur(node)) {
+    if let node = request.node, !tree.has(node) || (request.isOperation && isLocked(node)) {
       return Answer(isHandled: false)
     }
     var run = Run()
@@ -76,6 +76,14 @@ extension Node {
 }
 
 extension ScreenReader.Request {
+  /// False for what tells a node something, and for what is asked of the nodes around it as well.
+  fileprivate var isOperation: Bool {
+    switch self {
+    case .blur, .escape, .magicTap, .scroll: false
+    default: true
+    }
+  }
+
   /// The node that is asked.
   public var node: NodeID? {
     switch self {
