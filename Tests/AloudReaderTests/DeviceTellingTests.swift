@@ -73,6 +73,30 @@ import Testing
     #expect(walk.step("volume down") == ["[refused]"])
   }
 
+  @Test func whoManagesTheDeviceIsNamedWhereSomethingIsRefused() throws {
+    let device = GuidedAccess.permissive.with {
+      $0.denied = ["volumeButtons"]
+      $0.areas = [Frame(x: 0, y: 0, width: 50, height: 50)]
+      $0.shortcut = [.zoom]
+      $0.managedSingleAppMode = true
+    }
+    let document = try Document(screens: [.init(tree: Outline([.button("First")]).tree())], guidedAccess: device)
+    let notes = try Script("> start\n> volume up\n> touch 5,5").run(on: document).steps.compactMap(\.note)
+    #expect(
+      notes == [
+        "management denies volumeButtons: see `denied` under `guidedAccess` of the app",
+        "management has disabled this part of the screen: see `areas` under `guidedAccess` of the app",
+      ])
+  }
+
+  @Test func noWayIsNamedThatThereIsNot() throws {
+    var device = GuidedAccess.permissive
+    (device.features, device.shortcut) = ([], [.zoom])
+    let document = try Document(screens: [.init(tree: Outline([.button("First")]).tree())], guidedAccess: device)
+    let run = try Script("> start\n> swipe right").run(on: document)
+    #expect(run.steps.last?.note == "VoiceOver is off, and a touch is a tap")
+  }
+
   @Test func spellingStaysOffInAssessments() throws {
     var walk = try walk()
     walk.simulator.requestAssessment(enabled: true)

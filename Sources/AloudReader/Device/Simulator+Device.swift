@@ -123,7 +123,7 @@ extension Simulator {
   }
 
   private mutating func shake() {
-    guard !device.denies(.motion), reaches(.undo) else { return refuse() }
+    guard !device.denies(.motion), device.suspendedSince == nil, !device.isTimeUp else { return refuse() }
     // Where nothing is edited nothing is undone, and nobody minds.
     if reader.isEditing { process(reader.perform(.undo)) }
   }

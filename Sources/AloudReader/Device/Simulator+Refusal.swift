@@ -7,11 +7,12 @@ extension Simulator {
   func refusal(of gesture: ScreenReader.Gesture) -> String? {
     if let reason = absence { return reason }
     if systemScreen == nil {
-      if device.isTimeUp { return "the time of the session is over: `guided access end` ends it" }
+      if device.isTimeUp { return timeUp }
       if !reaches(gesture) { return restriction(of: gesture) }
     }
     guard !device.isVoiceOverRunning else { return nil }
-    return "VoiceOver is off, and a touch is a tap: `accessibility shortcut \"VoiceOver\"` turns it on"
+    let way = device.facts.shortcut.contains(.voiceOver) ? ": `accessibility shortcut \"VoiceOver\"` turns it on" : ""
+    return "VoiceOver is off, and a touch is a tap" + way
   }
 
   /// Why it did not do what was asked of it.
@@ -24,6 +25,7 @@ extension Simulator {
     case .volumeUp where device.denies(.volumeButtons), .volumeDown where device.denies(.volumeButtons):
       return denial(.volumeButtons)
     case .shake where device.denies(.motion): return denial(.motion)
+    case .shake where device.isTimeUp: return timeUp
     default: return systemScreen == nil ? absence : "a screen of the system's is open: `scrub` closes it"
     }
   }
@@ -37,19 +39,28 @@ extension Simulator {
     switch gesture {
     case .type, .delete, .undo, .redo: denial(.keyboards)
     case _ where device.denies(.touch): denial(.touch)
+    case .touch where device.mode == .singleApp: "management has disabled this part of the screen: \(facts("areas"))"
     case .touch: "the session has disabled this part of the screen: `guided access areas off` enables it"
     default: refusal(of: SingleAppMode.Event.userLeavesApp)
     }
   }
 
   private func denial(_ restriction: GuidedAccess.SystemRestriction) -> String {
-    "the session denies \(restriction.rawValue): `guided access allow \"\(restriction.rawValue)\"` allows it"
+    let name = restriction.rawValue
+    guard device.mode == .singleApp else {
+      return "the session denies \(name): `guided access allow \"\(name)\"` allows it"
+    }
+    return "management denies \(name): \(facts("denied"))"
   }
+
+  private func facts(_ key: String) -> String { "see `\(key)` under `guidedAccess` of the app" }
+
+  private var timeUp: String { "the time of the session is over: `guided access end` ends it" }
 
   /// By the table of modes.
   private func refusal(of event: SingleAppMode.Event) -> String? {
     guard let row = SingleAppMode.table.first(where: { $0.event == event }) else { return nil }
-    let missing = row.cell(in: device.mode).facts.filter { !$0.holds(on: device.facts) }.map(\.rawValue)
+    let missing = row.cell(in: device.mode).facts.filter { !$0.holds(on: device.facts) }.map { "`\($0.rawValue)`" }
     if !missing.isEmpty {
       return "the device lacks \(missing.joined(separator: " and ")): see `guidedAccess` of the app"
     }

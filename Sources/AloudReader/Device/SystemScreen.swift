@@ -49,8 +49,10 @@ extension SystemScreen {
   init(optionsOf device: Device, _ words: Phrasebook, in document: Document, _ settings: VoiceOverSettings) {
     var items: [Outline.Item] = [.heading(SpokenText(words.text(.guidedaccessTitle)))]
     let isRunning = device.mode == .guidedAccess
-    var buttons: [(Choice, Phrase)] = isRunning ? [(.end, .guidedaccessEnd), (.resume, .guidedaccessResume)] : []
-    if !isRunning { buttons = [(.cancel, .guidedaccessCancel), (.start, .guidedaccessStart)] }
+    let buttons: [(Choice, Phrase)] =
+      isRunning
+      ? [(.end, .guidedaccessEnd), (.resume, .guidedaccessResume)]
+      : [(.cancel, .guidedaccessCancel), (.start, .guidedaccessStart)]
     let choices = SystemScreen.add(buttons.map { ($0, words.text($1), []) }, to: &items)
     items.append(.heading(SpokenText(words.text(.guidedaccessOptions))))
     var switches: [String: String] = [:]

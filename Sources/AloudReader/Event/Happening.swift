@@ -54,29 +54,25 @@ public enum Happening: String, CaseIterable, Sendable {
   case graphPlayed = "graph played"
 
   /// True for what happens to the device: it is told whether or not VoiceOver is on, and has no sound of VoiceOver's.
-  public var isOfDevice: Bool {
-    switch self {
-    case .guidedAccessStarted, .guidedAccessEnded, .timeLimitReached, .permissionDenied, .configurationFailed,
-      .voiceOverOn, .voiceOverOff, .zoomOn, .zoomOff, .assistiveTouchOn, .assistiveTouchOff, .invertColorsOn,
-      .invertColorsOff, .grayscaleOn, .grayscaleOff, .screenLocked, .screenUnlocked, .appLeft:
-      true
-    default: false
-    }
-  }
+  public var isOfDevice: Bool { kind == .ofDevice }
 
   /// False for the sounds that accompany nearly every step.
-  public var isPrinted: Bool {
+  public var isPrinted: Bool { kind != .accompanying }
+
+  private enum Kind { case telling, accompanying, ofDevice }
+
+  private var kind: Kind {
     switch self {
     case .screenChanged, .layoutChanged, .alert, .boundary, .scrolled, .refused, .focusLost, .nothingThere,
       .interrupted, .speechPaused, .speechResumed, .stillSpeaking, .speechCopied:
-      true
+      .telling
     case .guidedAccessStarted, .guidedAccessEnded, .timeLimitReached, .permissionDenied, .configurationFailed,
       .voiceOverOn, .voiceOverOff, .zoomOn, .zoomOff, .assistiveTouchOn, .assistiveTouchOff, .invertColorsOn,
       .invertColorsOff, .grayscaleOn, .grayscaleOff, .screenLocked, .screenUnlocked, .appLeft:
-      true
+      .ofDevice
     case .focusMoved, .rotorTick, .activated, .holdRecognized, .scrolledIntoView, .capital, .deleted,
       .itemChooserOpened, .itemChooserClosed, .dragBegan, .dragEnded, .graphPlayed:
-      false
+      .accompanying
     }
   }
 }
