@@ -36,6 +36,20 @@ struct Tool {
     try Tool(process(arguments), input: input)
   }
 
+  /// Runs the command as a user who may not read everything; nil on a machine that cannot do that.
+  static func runUnprivileged(_ arguments: [String]) throws -> Tool? {
+    guard getuid() == 0 else { return try run(arguments) }
+    func asNobody(_ words: [String]) -> Process {
+      let process = process(["--reuid=65534", "--regid=65534", "--clear-groups"] + words)
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
+      return process
+    }
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv"),
+      try Tool(asNobody([executable.path, "--version"])).status == 0
+    else { return nil }
+    return try Tool(asNobody([executable.path] + arguments))
+  }
+
   /// Runs a line as a shell does, with the tool that was just built; all output is one, as on a terminal.
   static func shell(_ line: String) throws -> String {
     let process = process(
