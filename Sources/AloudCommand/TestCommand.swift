@@ -34,6 +34,8 @@ struct TestRun {
   /// Where the report goes; nil for none.
   let report: String?
   private let paths: [String]
+  /// Folders that could not be listed. Each part of a run (`--shard`) reports them, since no part can tell whose they are.
+  private let unlisted: [FileFailure]
   private let speaking: SpeakingOptions
   private let timeLimit: TimeLimit
   private let jobs: Int
@@ -47,11 +49,17 @@ struct TestRun {
       throw Arguments.usage("--record needs files; what comes from standard input cannot be written back", "test")
     }
     report = try TestRun.report(arguments)
-    var paths = try TestRun.scripts(at: arguments.operands.isEmpty ? ["."] : arguments.operands)
-    guard !paths.isEmpty else { throw Failure(.notFound, "aloud test: there is no script (*.aloud) there") }
+    let found = TestRun.scripts(at: arguments.operands.isEmpty ? ["."] : arguments.operands)
+    var paths = found.scripts
+    unlisted = found.failures
+    guard !paths.isEmpty || !unlisted.isEmpty else {
+      throw Failure(.notFound, "aloud test: there is no script (*.aloud) there")
+    }
     if let text = arguments.value("--filter") {
       paths = paths.filter { $0.contains(text) }
-      guard !paths.isEmpty else { throw Failure(.notFound, "aloud test: no script has \"\(text)\" in its path") }
+      guard !paths.isEmpty || !unlisted.isEmpty else {
+        throw Failure(.notFound, "aloud test: no script has \"\(text)\" in its path")
+      }
     }
     if let word = arguments.value("--shard") {
       guard let shard = Shard(word) else {
@@ -71,30 +79,22 @@ struct TestRun {
     return words[1]
   }
 
-  /// The scripts that the paths mean, each once, in order; those of a folder sorted.
-  private static func scripts(at paths: [String]) throws(Failure) -> [String] {
+  /// The scripts at the paths, each once, in order; those of a folder sorted. Folders that cannot be listed are failures.
+  private static func scripts(at paths: [String]) -> (scripts: [String], failures: [FileFailure]) {
     var found: [String] = []
+    var failures: [FileFailure] = []
     for path in paths {
-      var isFolder: ObjCBool = false
-      guard path == "-" || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        // Told as a result, so that the others are tested.
+      // A file that is missing becomes a result, so that the others are tested.
+      guard path != "-", FileIdentity(folder: path) != nil else {
         found.append(path)
         continue
       }
-      guard isFolder.boolValue else {
-        found.append(path)
-        continue
-      }
-      let inside = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-      let scripts = inside.filter { path in
-        // Hidden folders hold what others have put there.
-        path.hasSuffix(".aloud") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-      }
-      found += scripts.map { prefix + $0 }.sorted()
+      let walk = FolderWalk(path, extensions: ["aloud"])
+      found += walk.files
+      failures += walk.failures
     }
     var seen: Set<String> = []
-    return found.filter { seen.insert($0).inserted }
+    return (found.filter { seen.insert($0).inserted }, failures)
   }
 
   /// Runs every script. Apps that several scripts share are read once.
@@ -105,7 +105,7 @@ struct TestRun {
     let results = Jobs(jobs).map(
       Array(zip(paths, files)), progress: { Standard.progress("\($0) of \(count)") }, { result($0, $1, apps) })
     Standard.progress("")
-    return results
+    return results + unlisted.map { ScriptResult(path: $0.path, failure: Failure($0), isScript: false) }
   }
 
   private func apps(of files: [Result<ScriptFile, Failure>]) -> [String: Result<Document, Failure>] {
@@ -155,16 +155,20 @@ struct ScriptResult: Sendable {
   /// Why it could not be performed.
   let failure: Failure?
   let failures: [ScriptFailure]
+  /// False for a folder that could not be listed.
+  let isScript: Bool
 
   init(path: String, run: ScriptRun) {
     self.path = path
+    isScript = true
     failures = run.failures
     self.run = failures.isEmpty ? nil : run
     failure = nil
   }
 
-  init(path: String, failure: Failure) {
+  init(path: String, failure: Failure, isScript: Bool = true) {
     self.path = path
+    self.isScript = isScript
     self.failure = failure
     run = nil
     failures = []
