@@ -79,11 +79,14 @@ struct AuditResult: Sendable {
   init(_ path: String, _ options: AuditOptions) {
     let input = InputFile(path: path)
     let name = options.format == .sarif ? OutputFile(path: path).relativePath : path
+    var stopwatch = Stopwatch()
     do throws(Failure) {
       let bytes = try input.bytes()
       let screen = try AuditResult.screen(bytes, of: input, options)
       let app = AuditedApp(screen.document)
-      let report = options.report(on: app)
+      var ruleSeconds: [String: Double] = [:]
+      var lap = Stopwatch()
+      let report = options.report(on: app) { ruleSeconds[$0.id] = lap.next() }
       let findings = report.findings + report.ignored.map(\.finding)
       let tag = options.language ?? screen.document.language
       var file = AuditedFile(
@@ -92,11 +95,15 @@ struct AuditResult: Sendable {
         lines: options.format == .sarif ? AuditResult.lines(bytes, screen.format, findings) : [:])
       file.ignored = report.ignored
       if options.asksPeople { file.questions = Question.raised(by: app) }
+      file.ruleSeconds = ruleSeconds
+      file.seconds = stopwatch.next()
       self.file = file
       warnings = (screen.warnings.map(\.message) + report.unused.map(\.told)).map { "\(input.name): warning: \($0)" }
       failure = nil
     } catch {
-      file = AuditedFile(name, failure: error.message, language: options.messageLanguage ?? .english)
+      var file = AuditedFile(name, failure: error.message, language: options.messageLanguage ?? .english)
+      file.seconds = stopwatch.next()
+      self.file = file
       warnings = []
       failure = error
     }
@@ -124,8 +131,8 @@ struct AuditResult: Sendable {
 
 extension AuditOptions {
   /// What is told of a document. All rules are asked, since one that is not told may know a fault better than one that is.
-  func report(on app: AuditedApp) -> AuditReport {
-    let report = Audit(level: level).report(on: app)
+  func report(on app: AuditedApp, onAsked: (Rule) -> Void) -> AuditReport {
+    let report = Audit(level: level).report(on: app, onAsked: onAsked)
     guard rules.count < Rule.all.count else { return report }
     let ids = Set(rules.map(\.id))
     return AuditReport(

@@ -27,5 +27,5 @@ extension Unicode.Scalar {
   }
 
   /// True for embeddings, overrides and isolates. Source: Unicode Standard Annex 9, explicit directional formatting.
-  fileprivate var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
+  var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
 }

@@ -1,5 +1,6 @@
 extension String {
-  /// What XML 1.0 allows of the text, with entities for what means something there; other control characters are left out.
+  /// What XML 1.0 allows of the text, with entities for what means something there. Other control characters are left out, and so are
+  /// those that would turn the direction of what follows.
   ///
   /// - Parameter keepsLines: true between tags, where line breaks and tabs stay as they are; in attributes they are references.
   /// - Returns: text for a document or an attribute in double quotes.
@@ -14,6 +15,7 @@ extension String {
       case "\n": result += keepsLines ? "\n" : "&#10;"
       case "\t": result += keepsLines ? "\t" : "&#9;"
       case _ where scalar.properties.generalCategory == .control, "\u{FFFE}", "\u{FFFF}": continue
+      case _ where scalar.turnsDirection: continue
       default: result.unicodeScalars.append(scalar)
       }
     }
