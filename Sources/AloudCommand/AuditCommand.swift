@@ -11,7 +11,14 @@ extension Command {
       advice is a good habit. The exit status is 1 when an error or a warning is found. Advice alone leaves it 0, unless
       `--level advice` is given. `--baseline` lets pass what was there before.
       """,
-    options: AuditOptions.table
+    options: AuditOptions.table,
+    files: { arguments, options in
+      var files = RunFiles(arguments, options, operands: .input)
+      if arguments.has("--record"), let baseline = arguments.value("--baseline") {
+        files.writes(baseline, by: "--record", replacing: .baseline)
+      }
+      return files
+    }
   ) { arguments in
     let options = try AuditOptions(arguments)
     if options.listsRules { return try AuditRules(options).write() }

@@ -25,7 +25,9 @@ import Testing
   }
 
   /// Each limit leaves the tool with fewer threads than it asks for.
-  @Test(arguments: ["--as=614400000", "--nproc=1"], ["test Fixtures/Scripts", "audit --json Fixtures/Screens/settings.json Fixtures/Screens/settings.json"])
+  @Test(
+    arguments: ["--as=614400000", "--nproc=1"],
+    ["test Fixtures/Scripts", "audit --json Fixtures/Screens/settings.json Fixtures/Screens/settings.json"])
   func commandsEndWhereThreadsAreFew(_ limit: String, _ command: String) throws {
     let words = ["/usr/bin/prlimit", limit, Tool.executable.path] + command.split(separator: " ").map(String.init)
     guard FileManager.default.isExecutableFile(atPath: words[0]),

@@ -19,7 +19,8 @@ enum ProcessMemory {
       return nil  // Its kernel does not hold anybody to that limit.
     #else
       var limit = rlimit()
-      guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0, let most = Int(exactly: limit.rlim_cur) else { return nil }
+      guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0, let most = Int(exactly: limit.rlim_cur)
+      else { return nil }
       return max(0, most - pages(at: 0) * Int(getpagesize()))
     #endif
   }
