@@ -31,7 +31,7 @@ import Testing
     #expect((withoutTimes(again) == again) == (format != "junit"))
   }
 
-  private func withoutTimes(_ text: String) -> String { text.replacing(/ time="[0-9]+\.[0-9]{3}"/, with: "") }
+  private func withoutTimes(_ text: String) -> String { text.replacing(#/ time="[0-9]+\.[0-9]{3}"/#, with: "") }
 
   @Test func sarifTellsLinesOfDocuments() throws {
     let scratch = try Scratch()

@@ -38,7 +38,7 @@ import Testing
         "x.vodesign/controls.json": design, "walk.json": #"{"aloud": 1, "tree": "", "steps": []}"#,
       ], "@", "--json", "--rule", "missing-label")
     #expect(tool.status == 1)
-    let names = tool.lines.compactMap { $0.split(separator: "\"").dropFirst(4).first?.dropFirst(folder.count + 1) }
+    let names = tool.lines.compactMap { $0.split(separator: "\"").first { $0.hasPrefix(folder) }?.dropFirst(folder.count + 1) }
     #expect(names == ["a/a.json", "b.json", "dump.xml", "x.vodesign"])
     #expect(tool.errors.hasSuffix("4 screens found; 5 other files passed over\n"))
   }
