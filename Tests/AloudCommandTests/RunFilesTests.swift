@@ -110,7 +110,8 @@ import Testing
 
   @Test func twoOutputsAreTwoFiles() throws {
     for (command, options) in [
-      ("read", ["--wav", "--transcript"]), ("play", ["--captions", "--wav"]), ("chart", ["--svg", "--transcript"]),
+      ("read", ["--wav", "--captions"]), ("read", ["--wav", "--transcript"]), ("play", ["--captions", "--wav"]),
+      ("chart", ["--svg", "--transcript"]),
     ] {
       let command = try #require(Command.all.first { $0.name == command })
       let target = path("new.vtt")
