@@ -32,6 +32,7 @@ public struct Audit: Sendable {
   /// - Parameters:
   ///   - app: what is audited.
   ///   - onAsked: gets each rule as soon as it has been asked, in order; for measuring times.
+  /// - Returns: both, in the order of ``findings(in:)-(Document)``.
   public func report(on app: AuditedApp, onAsked: (Rule) -> Void = { _ in }) -> AuditReport {
     var faults = FaultReport(app)
     for rule in rules {

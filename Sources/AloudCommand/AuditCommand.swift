@@ -22,7 +22,7 @@ extension Command {
   ) { arguments in
     let options = try AuditOptions(arguments)
     if options.listsRules { return try AuditRules(options).write() }
-    var run = try AuditRun(arguments.operands, options)
+    var run = try AuditRun(arguments, options)
     try run.perform()
   }
 }

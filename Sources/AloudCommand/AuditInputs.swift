@@ -35,7 +35,8 @@ struct AuditInputs {
         continue
       }
       if options.source != nil {
-        throw Arguments.usage("--from is for files; the format of those in a folder (\(path)) is found from each", "audit")
+        throw Arguments.usage(
+          "--from is for files; the format of those in a folder (\(path)) is found from each", "audit")
       }
       let walk = FolderWalk(path, extensions: AuditInputs.extensions, bundles: AuditInputs.designs)
       folders.append(path)

@@ -27,7 +27,8 @@ struct AuditOptions {
   let asksPeople: Bool
 
   static let table: [Option] = [
-    Option(name: "--level", value: "error|warning|advice", help: "leaves out what matters less, and fails on what is left"),
+    Option(
+      name: "--level", value: "error|warning|advice", help: "leaves out what matters less, and fails on what is left"),
     Option(name: "--rule", value: "ID", help: "only this rule; may be given several times, or several with commas"),
     Option(
       name: "--ignore", value: "ID", help: "all rules but this; may be given several times, or several with commas"),

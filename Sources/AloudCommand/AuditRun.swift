@@ -13,10 +13,13 @@ struct AuditRun {
   private var screenCount = 0
   /// How many files in folders are no screens.
   private var otherCount: Int
+  /// With the screens in folders, as soon as they have been found.
+  private var runFiles: RunFiles
 
   /// - Throws: ``Failure`` for folders that hold nothing that could be a screen.
-  init(_ paths: [String], _ options: AuditOptions) throws(Failure) {
-    inputs = try AuditInputs(paths, options)
+  init(_ arguments: Arguments, _ options: AuditOptions) throws(Failure) {
+    inputs = try AuditInputs(arguments.operands, options)
+    runFiles = arguments.files
     otherCount = inputs.otherCount
     self.options = options
   }
@@ -28,6 +31,7 @@ struct AuditRun {
       try AuditBaselineFile(path, isToBeMade: options.isRecording)
     }
     try auditAll()
+    try runFiles.check()
     if let baseline {
       files = options.isRecording ? try baseline.record(files, options) : baseline.compare(files, options)
       isFound = files.contains(where: options.fails)
@@ -55,12 +59,13 @@ struct AuditRun {
     for start in stride(from: 0, to: files.count, by: portion) {
       if showsProgress { Standard.progress("auditing \(start + 1) of \(files.count)") }
       let part = Array(files[start..<min(start + portion, files.count)])
-      for result in Jobs(options.jobs).map(part, { AuditResult($0, options) }) {
+      for (file, result) in zip(part, Jobs(options.jobs).map(part, { AuditResult($0, options) })) {
         guard let result else {
           otherCount += 1
           continue
         }
         screenCount += 1
+        if !inputs.folders.isEmpty { runFiles.reads(file.path, as: .input) }
         try tell(result)
       }
     }
@@ -203,6 +208,7 @@ extension AuditOptions {
 extension AuditReport.Unused {
   /// A warning for whoever wrote it.
   fileprivate var told: String {
+    let (path, rule) = (path.printable, rule.printable)
     guard isKnown else {
       return "\(path) ignores \"\(rule)\", which is no rule\(suggestion(for: rule, among: Rule.all.map(\.id)))"
     }

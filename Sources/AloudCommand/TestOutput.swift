@@ -47,7 +47,11 @@ struct TestOutput {
 
   /// Where a script fails, and how.
   ///
-  /// - Parameter isPlain: true for a file, which has no color.
+  /// - Parameters:
+  ///   - result: of a script, or of a folder that could not be listed.
+  ///   - isRecording: true where what differs is written into the scripts.
+  ///   - isPlain: true for a file, which has no color.
+  /// - Returns: lines; none for a script that passed.
   static func details(of result: ScriptResult, isRecording: Bool = false, isPlain: Bool = false) -> [String] {
     if let failure = result.failure { return failure.message.split(separator: "\n").map { "  \($0)" } }
     if isRecording { return [] }

@@ -7,6 +7,7 @@ extension ScreenFormat {
   /// - Parameters:
   ///   - bytes: the file.
   ///   - error: what reading it has thrown.
+  /// - Returns: false for what is something else.
   /// - Complexity: O(bytes).
   package static func isClaimed(by bytes: [UInt8], error: ImportError) -> Bool {
     // A byte that is no text does not hide what the rest is.

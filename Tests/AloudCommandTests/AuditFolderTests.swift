@@ -38,7 +38,9 @@ import Testing
         "x.vodesign/controls.json": design, "walk.json": #"{"aloud": 1, "tree": "", "steps": []}"#,
       ], "@", "--json", "--rule", "missing-label")
     #expect(tool.status == 1)
-    let names = tool.lines.compactMap { $0.split(separator: "\"").first { $0.hasPrefix(folder) }?.dropFirst(folder.count + 1) }
+    let names = tool.lines.compactMap {
+      $0.split(separator: "\"").first { $0.hasPrefix(folder) }?.dropFirst(folder.count + 1)
+    }
     #expect(names == ["a/a.json", "b.json", "dump.xml", "x.vodesign"])
     #expect(tool.errors.hasSuffix("4 screens found; 5 other files passed over\n"))
   }
@@ -57,9 +59,18 @@ import Testing
     #expect(tool.status == 66)
     #expect(
       tool.errors
-        == "aloud audit: there is no screen (*.json, *.xml, *.txt, *.vodesign) in \(folder); 1 other file passed over\n")
+        == "aloud audit: there is no screen (*.json, *.xml, *.txt, *.vodesign) in \(folder); 1 other file passed over\n"
+    )
     let (other, _) = try audit(["a.json": Self.clean], "@", "--from", "wda-xml")
     #expect(other.status == 64 && other.errors.contains("--from is for files"))
+  }
+
+  /// A report of before, which is no screen, may be written anew; a screen may not.
+  @Test func noScreenOfAFolderIsOverwritten() throws {
+    let files = ["a.json": Self.clean, "report.json": #"{"aloud": 1, "file": "x", "findings": []}"#]
+    let (tool, folder) = try audit(files, "@", "--json", "--output", "@/a.json")
+    #expect(tool.status == 64 && tool.errors.contains("--output would overwrite \(folder)/a.json, an input of this run"))
+    #expect(try audit(files, "@", "--json", "--output", "@/report.json").tool.status == 0)
   }
 
   @Test func aFileIsAuditedOnce() throws {

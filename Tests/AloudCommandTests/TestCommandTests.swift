@@ -37,7 +37,8 @@ import Testing
       let label = String(repeating: "a", count: 40)
       #expect(
         xml.contains(
-          "message=\"\(folder.path)/a.aloud:4: &gt; start: expected &quot;wrong&quot;, but &quot;\(label)&quot; happened\""))
+          "message=\"\(folder.path)/a.aloud:4: &gt; start: expected &quot;wrong&quot;, but &quot;\(label)&quot; happened\""
+        ))
       #expect(xml.contains("    - wrong\n    + \(label)</failure>"))
       let cases = xml.split(separator: "\n").filter { $0.contains("<testcase") }
       #expect(cases.count == 2)

@@ -7,7 +7,9 @@ import Testing
 @Suite struct SayAgainTests {
   private func told(_ explorer: inout Explorer) -> [String] {
     let simulator = explorer.simulator
-    return explorer.takeEffects().compactMap { if case .tell(let speech) = $0 { simulator.text(of: speech) } else { nil } }
+    return explorer.takeEffects().compactMap { effect in
+      if case .tell(let speech) = effect { simulator.text(of: speech) } else { nil }
+    }
   }
 
   @Test func theLastWordsAreSaidAgainWithTheirHint() throws {

@@ -64,11 +64,14 @@ import Testing
   @Test(
     arguments: [
       #"<TextField label="City" value="City" placeholderValue="City"/>"#,
-      #"[{"AXLabel": "City", "AXValue": "City", "type": "TextField", "placeholder": "City", "AXFrame": "{{0, 0}, {9, 9}}"}]"#,
+      #"""
+      [{"AXLabel": "City", "AXValue": "City", "type": "TextField", "placeholder": "City", "AXFrame": "{{0, 0}, {9, 9}}"}]
+      """#,
     ])
-  func aPlaceholderIsDroppedTwiceByOneRule(_ text: String) throws {
-    let found = try reading(text).tree.nodes.map { node in node.details.inferences.filter { $0 == "repeatedPlaceholder" } }
-    #expect(found.filter { !$0.isEmpty } == [["repeatedPlaceholder"]])
+  func aRuleThatDropsTwoThingsIsListedOnce(_ text: String) throws {
+    let found = try reading(text).tree.nodes.map(\.details.inferences).filter { $0.contains("repeatedPlaceholder") }
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { rules in rules.count { $0 == "repeatedPlaceholder" } == 1 })
   }
 
   @Test func aNodeKeepsTheOrderOfItsRules() {

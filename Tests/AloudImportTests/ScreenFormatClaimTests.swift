@@ -12,7 +12,8 @@ import Testing
 
   @Test(
     arguments: [
-      #"{"aloud": 1, "elements": [{"lable": "x"}]}"#, #"{"aloud": 1, "elemnts": []}"#, #"{"aloud": "1", "elements": []}"#,
+      #"{"aloud": 1, "elements": [{"lable": "x"}]}"#, #"{"aloud": 1, "elemnts": []}"#,
+      #"{"aloud": "1", "elements": []}"#,
       #"{"aloud": 1, "elements": ["#, #"{"aloud": 1}"#, #"{"aloud": 1, "file": "x", "screens": 3}"#,
       #"{"elements": [{"label": "x", "traits": []}]}"#, #"[{"AXLabel": "OK", "AXFrame": 3"#,
       "<XCUIElementTypeApplication", "<?xml version=\"1.0\"?>\n<AppiumAUT></AppiumAUT>",
@@ -27,7 +28,8 @@ import Testing
 
   @Test(
     arguments: [
-      "", "  ", "{}", "[]", "null", "hello", #"{"name": "x"}"#, #"{"elements": [{"x": 3}]}"#, #"{"ok": true, "error": 3}"#,
+      "", "  ", "{}", "[]", "null", "hello", #"{"name": "x"}"#, #"{"elements": [{"x": 3}]}"#,
+      #"{"ok": true, "error": 3}"#,
       #"{"value": null, "status": 0}"#, "<testsuites/>", "<html></html>", "{\"a\": 1,}", "{",
       #"{"aloud": 1, "tree": "", "steps": []}"#, #"{"aloud": 1, "baseline": "x"}"#, #"{"aloud": 1, "events": []}"#,
       #"{"aloud": 1, "file": "x", "findings": []}"#, #"{"aloud": 1, "screen": null, "stops": []}"#,

@@ -36,8 +36,9 @@ extension HTMLReport {
   private func about(_ raised: Question.Raised, in file: AuditedFile) -> String {
     guard !raised.about.isEmpty else { return "\(file.path.printable.escapedForXML()): \(say(ReportWords.app))" }
     let items = raised.about.map { node in
-      let says = node.utterance.map { ": <q\(lang(file.spokenLanguage))><bdi>\($0.printable.escapedForXML())</bdi></q>" } ?? ""
-      return "<li>\("\(file.path):\(node.path)".printable.escapedForXML())\(says)</li>"
+      let place = "\(file.path):\(node.path)".printable.escapedForXML()
+      guard let says = node.utterance?.printable.escapedForXML() else { return "<li>\(place)</li>" }
+      return "<li>\(place): <q\(lang(file.spokenLanguage))><bdi>\(says)</bdi></q></li>"
     }
     return "<ul>\(items.joined())</ul>"
   }

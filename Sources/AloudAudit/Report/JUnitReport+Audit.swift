@@ -58,6 +58,6 @@ extension Finding {
     if let utterance { lines.append("  VoiceOver: \(utterance.isEmpty ? "\"\"" : utterance.printable)") }
     lines.append("  \(fix[language])")
     if !references.isEmpty { lines.append("  \(references.joined(separator: ", "))") }
-    return lines.joined(separator: "\n")
+    return lines.map(\.printable).joined(separator: "\n")
   }
 }

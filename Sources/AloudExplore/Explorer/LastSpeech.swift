@@ -15,9 +15,7 @@ struct LastSpeech: Equatable, Sendable {
     speech?.utterance.cues += new.fragments
   }
 
-  /// The same words to be said once more; nil while nothing has been said.
-  ///
-  /// - Parameter isMuted: true while speech is off: then the words are shown only.
+  /// The same words to be said once more; nil while nothing has been said. While speech is off they are only shown.
   func again(isMuted: Bool) -> ScreenReader.Speech? {
     var speech = speech
     speech?.isSilent = isMuted

@@ -1,9 +1,7 @@
 internal import Aloud
 
 extension ScreenPicture {
-  /// Draws the part that begins at `origin`.
-  ///
-  /// - Parameter hasCursor: false while VoiceOver shows no cursor.
+  /// Draws the part that begins at `origin`, with the cursor where VoiceOver shows one.
   func draw(
     _ reader: ScreenReader, hasCursor: Bool, origin: (column: Int, row: Int), columns: Int, rows: Int
   ) -> Canvas {

@@ -114,12 +114,14 @@ import Testing
       ("Add the trait `button`.", "Add the trait <code>button</code>."),
       ("`value`를 바꾸거나 `a<b>`", "<code>value</code>를 바꾸거나 <code>a&lt;b&gt;</code>"),
       ("one ` alone", "one ` alone"), ("``", "``"), ("", ""), ("“a ` b” and `c`", "“a ` b” and <code>c</code>"),
-      ("“open `c`", "“open <code>c</code>"), ("<script>`\u{202E}x\u{7}`", "&lt;script&gt;<code> x </code>"),
+      ("“open `c`", "“open <code>c</code>"),
+      ("<script>`\u{202E}x\u{7}`", "&lt;script&gt;<code>&lt;U+202E&gt;x </code>"),
     ])
   func codeIsCode(_ text: String, _ markup: String) { #expect(text.markedUp == markup) }
 
   @Test func fixesHaveCode() throws {
-    let document = try Document(reading: #"{"aloud": 1, "elements": [{"label": "One"}, {"label": "Two"}, {"label": "Three"}]}"#)
+    let elements = #"{"label": "One"}, {"label": "Two"}, {"label": "Three"}"#
+    let document = try Document(reading: "{\"aloud\": 1, \"elements\": [\(elements)]}")
     let file = AuditedFile("shop.json", findings: Audit().findings(in: document))
     let page = try Page(HTMLReport([file]).html)
     #expect(page.all("dd").contains { dd in dd.children.contains { $0.name == "code" && $0.text == "header" } })
