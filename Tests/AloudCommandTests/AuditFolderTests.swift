@@ -69,7 +69,8 @@ import Testing
   @Test func noScreenOfAFolderIsOverwritten() throws {
     let files = ["a.json": Self.clean, "report.json": #"{"aloud": 1, "file": "x", "findings": []}"#]
     let (tool, folder) = try audit(files, "@", "--json", "--output", "@/a.json")
-    #expect(tool.status == 64 && tool.errors.contains("--output would overwrite \(folder)/a.json, an input of this run"))
+    #expect(tool.status == 64)
+    #expect(tool.errors.contains("--output would overwrite \(folder)/a.json, an input of this run"))
     #expect(try audit(files, "@", "--json", "--output", "@/report.json").tool.status == 0)
   }
 

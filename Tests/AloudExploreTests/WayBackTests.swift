@@ -55,6 +55,7 @@ import Testing
     _ = explorer.start()
     #expect(
       explorer.perform(":home").lines == ["> home", "[app left]", "# home screen: `:return to app` comes back"])
+    #expect(explorer.perform("right").lines == ["> swipe right", "[refused]"], "it is told once")
     #expect(explorer.perform(":return to app").lines.count { $0.hasPrefix("#") } == 0)
   }
 }

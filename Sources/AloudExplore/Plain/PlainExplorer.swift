@@ -97,10 +97,11 @@ public struct PlainExplorer: Sendable {
     if words.isEmpty { return Answer(lines: ["# a script can post notifications, a user cannot"]) }
     steps.append(words)
     if action != .start { last = action }
+    let before = simulator.wayBack
     let occurrences = simulator.perform(action)
     var answer = Answer(lines: ["> \(words)"] + simulator.actuals(of: occurrences).map(\.written))
     if let fault = simulator.fault { answer.lines.append("# the app has stopped: \(fault)") }
-    if let wayBack = simulator.wayBack { answer.lines.append("# \(wayBack.message)") }
+    if let wayBack = simulator.wayBack, wayBack != before { answer.lines.append("# \(wayBack.message)") }
     for case .utterance(let speech) in occurrences.map(\.event) {
       lastSpeech.note(speech)
       if !speech.isSilent { answer.speeches.append(speech) }
