@@ -85,10 +85,8 @@ struct AuditResult: Sendable {
       let app = AuditedApp(screen.document)
       let report = options.report(on: app)
       let findings = report.findings + report.ignored.map(\.finding)
-      let tag = options.language ?? screen.document.language
       var file = AuditedFile(
-        name, findings: report.findings, language: Wording.Language(tag: tag),
-        spokenLanguage: screen.document.language,
+        name, findings: report.findings, language: options.messages, spokenLanguage: screen.document.language,
         lines: options.format == .sarif ? AuditResult.lines(bytes, screen.format, findings) : [:])
       file.ignored = report.ignored
       if options.asksPeople { file.questions = Question.raised(by: app) }
@@ -96,20 +94,17 @@ struct AuditResult: Sendable {
       warnings = (screen.warnings.map(\.message) + report.unused.map(\.told)).map { "\(input.name): warning: \($0)" }
       failure = nil
     } catch {
-      file = AuditedFile(name, failure: error.message, language: options.messageLanguage ?? .english)
+      file = AuditedFile(name, failure: error.message, language: options.messages)
       warnings = []
       failure = error
     }
   }
 
-  /// A document keeps its own language; a dump has that of the option.
   private static func screen(
     _ bytes: [UInt8], of file: InputFile, _ options: AuditOptions
   ) throws(Failure) -> ImportedScreen {
     do {
-      let screen = try ImportedScreen(bytes, format: options.source)
-      guard let language = options.language, screen.format != .aloud else { return screen }
-      return try ImportedScreen(bytes, format: screen.format, language: language)
+      return try ImportedScreen(bytes, format: options.source, language: options.language)
     } catch {
       throw Failure(.badInput, error.rendered(file: file.name))
     }
@@ -132,9 +127,6 @@ extension AuditOptions {
       findings: report.findings.filter { ids.contains($0.rule) },
       ignored: report.ignored.filter { ids.contains($0.finding.rule) }, unused: report.unused)
   }
-
-  /// The language that the messages of all files are to have; nil leaves each that of its document.
-  var messageLanguage: Wording.Language? { language.map { Wording.Language(tag: $0) } }
 }
 
 extension AuditReport.Unused {

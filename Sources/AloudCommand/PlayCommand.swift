@@ -19,7 +19,9 @@ extension Command {
     let timeLimit = try TimeLimit(arguments, command: "play")
     let file = try InputFile(path: arguments.operands[0]).script()
     let app = try file.app(speaking)
-    speaking.warnOfMissingVoice(for: app, in: InputFile(path: arguments.operands[0]).name)
+    if let warning = file.missingVoice(for: app, speaking) {
+      Standard.error("\(InputFile(path: file.path).name): warning: \(warning)")
+    }
     let run = try file.run(on: app, speaking, timeLimit)
     var lines = HeardText(isDeferred: false)
     if sound.takesOutput {
@@ -88,6 +90,11 @@ extension ScriptFile {
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// Says that VoiceOver's own words will be English; nil where they are those of the app's language.
+  func missingVoice(for document: Document, _ speaking: SpeakingOptions) -> String? {
+    speaking.missingVoice(for: document.language, script.options(over: speaking.reader))
   }
 
   func run(on document: Document, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit) throws(Failure) -> ScriptRun {

@@ -8,7 +8,7 @@ struct SpeakingOptions {
   let format: ScreenFormat?
 
   static let table: [Option] = [
-    Option(name: "--language", value: "TAG", help: "the language of VoiceOver and of a dump, such as ko or pt-BR"),
+    languageOption,
     Option(
       name: "--profile", value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
     Option(name: "--style", value: "commas|sentences", help: "how parts are joined"),
@@ -19,6 +19,9 @@ struct SpeakingOptions {
     Option(name: "--screen", value: "NAME", help: "a screen of the document other than the first"),
     from,
   ]
+
+  static let languageOption = Option(
+    name: "--language", value: "TAG", help: "the language of the screen and of VoiceOver, such as ko or pt-BR")
 
   static let from = Option(
     name: "--from", value: "FORMAT",
@@ -48,7 +51,9 @@ struct SpeakingOptions {
   static func language(_ arguments: Arguments, _ command: String) throws(Failure) -> String? {
     guard let language = arguments.value("--language") else { return nil }
     guard LanguageTag(language).isWellFormed else {
-      throw Arguments.usage("--language takes a tag such as ko or zh-Hans, not \"\(language)\"", command)
+      throw Arguments.usage(
+        "--language takes a tag such as ko or zh-Hans, not \"\(language)\"\(LanguageTag.suggestion(for: language))",
+        command)
     }
     return language
   }
@@ -82,13 +87,17 @@ struct SpeakingOptions {
 extension SpeakingOptions {
   /// Says on standard error that VoiceOver's own words will be English.
   func warnOfMissingVoice(for document: Document, in file: String) {
-    guard !reader.hasVoice(for: document.language) else { return }
-    let language = document.language
-    let warning =
-      reader.profile == .snapshot
+    guard let warning = missingVoice(for: document.language, reader) else { return }
+    Standard.error("\(file): warning: \(warning)")
+  }
+
+  /// Says that VoiceOver's own words will be English; nil where they are those of the language.
+  func missingVoice(for language: String, _ reader: ReaderOptions) -> String? {
+    guard !reader.hasVoice(for: language) else { return nil }
+    return reader.profile == .snapshot
       ? "AccessibilitySnapshot has no words in \(language); its English ones are used"
       : "there is no voice for \(language); VoiceOver's own words are English (see `aloud voices`, --voice-file)"
-    Standard.error("\(file): warning: \(warning)")
+        + LanguageTag.suggestion(for: language)
   }
 }
 

@@ -143,7 +143,7 @@ import Testing
 
   @Test func aDumpCutInsideACharacterIsCutThere() throws {
     let text = #"[{"AXLabel": "확인", "role": "AXButton"}, {"AXLabel": "취"#
-    let screen = try ImportedScreen(Array(Array(text.utf8).dropLast()))
+    let screen = try ImportedScreen(Array(Array(text.utf8).dropLast()), language: "ko")
     #expect(screen.document.firstScreen.tree.nodes.compactMap(\.label?.string) == ["확인"])
     #expect(
       screen.warnings.map(\.message) == ["the dump ends inside an element (line 1); it was read as far as it goes"])

@@ -97,7 +97,11 @@ public struct PlainExplorer: Sendable {
     steps.append(words)
     if action != .start { last = action }
     let occurrences = simulator.perform(action)
-    var answer = Answer(lines: ["> \(words)"] + simulator.actuals(of: occurrences).map(\.written))
+    var answer = Answer(lines: ["> \(words)"])
+    for occurrence in occurrences {
+      if let actual = simulator.actual(of: occurrence.event) { answer.lines.append(actual.written) }
+      if let refusal = occurrence.refusal { answer.lines.append("# \(refusal)") }
+    }
     if let fault = simulator.fault { answer.lines.append("# the app has stopped: \(fault)") }
     for case .utterance(let speech) in occurrences.map(\.event) where !speech.isSilent {
       answer.speeches.append(speech)
