@@ -9,7 +9,8 @@ struct ChartOutput {
   static let options: [Option] = [
     Option(name: "--json", help: "one JSON object, for programs: statistics, description, and what is heard when"),
     Option(name: "--explain", help: "under each sentence the rule by which it is said, and its numbers"),
-    Option(name: "--svg", value: "FILE", help: "draws the chart, and its pitch below; - is standard output"),
+    Option(
+      name: "--svg", value: "FILE", help: "draws the chart, and its pitch below; - is standard output", file: .written),
   ]
 
   /// - Throws: ``Failure`` for options that do not go together.

@@ -11,13 +11,17 @@ extension Command {
       Option(name: "--json", help: "one event a line, for programs"),
       Option(name: "--explain", help: "why each part is said, and what became of announcements that were not heard"),
       timeout,
-    ] + SoundOptions.walking
+    ] + SoundOptions.walking,
+    files: { RunFiles($0, $1, operands: .script) }
   ) { arguments in
     guard arguments.operands.count == 1 else { throw Arguments.usage("name one SCRIPT to play", "play") }
     let speaking = try SpeakingOptions(arguments, command: "play")
     let sound = try SoundOptions(arguments, command: "play")
     let timeLimit = try TimeLimit(arguments, command: "play")
     let file = try InputFile(path: arguments.operands[0]).script()
+    var files = arguments.files
+    file.addApp(to: &files)
+    try files.check()
     let app = try file.app(speaking)
     if let warning = file.missingVoice(for: app, speaking) {
       Standard.error("\(InputFile(path: file.path).name): warning: \(warning)")
@@ -81,6 +85,9 @@ extension InputFile {
 }
 
 extension ScriptFile {
+  /// Adds the app, which only the script names.
+  func addApp(to files: inout RunFiles) { if let appPath { files.reads(appPath, as: .app) } }
+
   /// The app of the script; warnings go to standard error.
   func app(_ speaking: SpeakingOptions) throws(Failure) -> Document {
     do {

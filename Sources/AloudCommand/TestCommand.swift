@@ -13,13 +13,18 @@ extension Command {
       Option(name: "--filter", value: "TEXT", help: "only scripts whose path has TEXT in it"),
       Option(name: "--shard", value: "K/N", help: "every Nth script, from the Kth"),
       Option(name: "--jobs", value: "N", help: "how many scripts run at once; as many as there are cores by default"),
-      Option(name: "--report", value: "junit FILE", help: "writes the results in JUnit's format, too"),
+      Option(
+        name: "--report", value: "junit FILE", help: "writes the results in JUnit's format, too",
+        file: .written),
       Option(name: "--json", help: "one result a line, for programs"),
       timeout,
-    ]
+    ],
+    files: { RunFiles($0, $1, operands: .script) }
   ) { arguments in
     let run = try TestRun(arguments)
-    let results = run.results()
+    let scripts = run.read()
+    try run.check(scripts, arguments.files)
+    let results = run.results(of: scripts)
     if run.isRecording { try TestRun.record(results) }
     try TestOutput(results, isRecording: run.isRecording).write(asJSON: arguments.has("--json"))
     if let report = run.report { try OutputFile(path: report).write(JUnitReport(results).xml) }
@@ -97,9 +102,24 @@ struct TestRun {
     return (found.filter { seen.insert($0).inserted }, failures)
   }
 
+  /// Every script, or why it cannot be read.
+  func read() -> [Result<ScriptFile, Failure>] {
+    paths.map { path in Result { () throws(Failure) in try InputFile(path: path).script() } }
+  }
+
+  /// - Throws: ``Failure`` with 64 where the report or a recorded script would overwrite what is read.
+  func check(_ scripts: [Result<ScriptFile, Failure>], _ files: RunFiles) throws(Failure) {
+    var files = files
+    for path in paths {
+      files.reads(path, as: .script)
+      if isRecording { files.writes(path, by: "--record", replacing: .script) }
+    }
+    for case .success(let script) in scripts { script.addApp(to: &files) }
+    try files.check()
+  }
+
   /// Runs every script. Apps that several scripts share are read once.
-  func results() -> [ScriptResult] {
-    let files = paths.map { path in Result { () throws(Failure) in try InputFile(path: path).script() } }
+  func results(of files: [Result<ScriptFile, Failure>]) -> [ScriptResult] {
     let apps = apps(of: files)
     let count = paths.count
     let results = Jobs(jobs).map(

@@ -24,7 +24,9 @@ import Testing
 
   @Test func filesComeSortedAndHiddenOnesAreLeftOut() throws {
     for name in ["b", "a/deep", ".git", "a/x.vodesign"] { try makeFolder(name) }
-    for name in ["b/2.aloud", "a/deep/1.aloud", "a/3.txt", ".git/4.aloud", "b/.5.aloud"] { _ = try scratch.file(name, "") }
+    for name in ["b/2.aloud", "a/deep/1.aloud", "a/3.txt", ".git/4.aloud", "b/.5.aloud"] {
+      _ = try scratch.file(name, "")
+    }
     let walk = walk()
     #expect(names(walk) == ["a/deep/1.aloud", "a/x.vodesign", "b/2.aloud"])
     #expect(walk.otherCount == 1)

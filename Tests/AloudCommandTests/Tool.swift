@@ -40,17 +40,20 @@ struct Tool {
   }
 
   /// Runs the command as a user who may not read everything; nil on a machine that cannot do that.
-  static func runUnprivileged(_ arguments: [String]) throws -> Tool? {
-    guard getuid() == 0 else { return try run(arguments) }
+  ///
+  /// - Parameter isTool: false when the arguments begin with another program.
+  static func runUnprivileged(_ arguments: [String], isTool: Bool = true) throws -> Tool? {
+    let tool = isTool ? [executable.path] : []
     func asNobody(_ words: [String]) -> Process {
-      let process = process(["--reuid=65534", "--regid=65534", "--clear-groups"] + words)
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
+      let isRoot = getuid() == 0
+      let process = process((isRoot ? ["--reuid=65534", "--regid=65534", "--clear-groups"] : []) + words)
+      process.executableURL = URL(fileURLWithPath: isRoot ? "/usr/bin/setpriv" : "/usr/bin/env")
       return process
     }
-    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv"),
+    guard getuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv"),
       try Tool(asNobody([executable.path, "--version"])).status == 0
     else { return nil }
-    return try Tool(asNobody([executable.path] + arguments))
+    return try Tool(asNobody(tool + arguments))
   }
 
   /// Runs a line as a shell does, with the tool that was just built; all output is one, as on a terminal.
