@@ -73,13 +73,15 @@ extension InputFile {
   ///
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func script() throws(Failure) -> ScriptFile {
-    guard let text = String(validating: try bytes(), as: UTF8.self) else {
-      throw Failure(.badInput, "\(name): this is not text in UTF-8")
+    let bytes = try bytes()
+    let mistake = { MistakenFile.message(bytes, wanted: .script).map { "\(name): \($0)" } }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(.badInput, mistake() ?? "\(name): this is not text in UTF-8")
     }
     do {
       return ScriptFile(try Script(text, path: name), path: path)
     } catch {
-      throw Failure(.badInput, "\(error)")
+      throw Failure(.badInput, mistake() ?? "\(error)")
     }
   }
 }

@@ -24,7 +24,13 @@ public struct ImportedScreen: Sendable {
   /// - Throws: ``ImportError``, with the place where it can be told.
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8], format: ScreenFormat? = nil, language: String? = nil) throws(ImportError) {
-    try self.init(SourceText(validating: bytes), format: format, language: language)
+    do throws(ImportError) {
+      try self.init(SourceText(validating: bytes), format: format, language: language)
+    } catch {
+      // Who names the format knows that it is a screen; what was refused is known better than by its looks.
+      guard format == nil, error.kind != .refused else { throw error }
+      throw error.explained(for: bytes)
+    }
   }
 
   /// Reads a text that may stand inside another file.

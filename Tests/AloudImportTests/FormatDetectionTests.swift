@@ -109,7 +109,7 @@ import Testing
     let error = try #require(failure(of: Array(text.utf8)))
     #expect(error.kind == .unknownFormat)
     let message = """
-      the format is not known; what is read: aloud, wda-xml, wda-json, xcuitest, xcode, idb, axe, sim-use, maestro, \
+      this is no screen document and no dump that is known: aloud, wda-xml, wda-json, xcuitest, xcode, idb, axe, sim-use, maestro, \
       voiceover-designer, accessibility-snapshot, earlgrey and kif; name one with --from
       """
     #expect(error.message == message)
