@@ -53,7 +53,7 @@ extension [DescribedChart] {
   /// - Throws: ``Failure`` with 64 where an option can take one chart only and there are several, naming them.
   func haveOne(for option: String) throws(Failure) {
     guard count > 1 else { return }
-    let names = map { "\"\($0.found.id ?? $0.found.name)\"" }.joined(separator: ", ")
+    let names = map { "\"\(($0.found.id ?? $0.found.name).printable)\"" }.joined(separator: ", ")
     throw Arguments.usage("\(option) takes one chart; name one of \(names)", "chart")
   }
 }

@@ -83,14 +83,23 @@ struct RunFiles {
     var others: [FileIdentity: Output] = [:]
     for (output, identity) in written {
       if let input = read[identity]?.first(where: { $0.role != output.replaced }) {
-        throw refusal(
-          "\(output.writer) would overwrite \(name(input.path)), \(input.role.rawValue) of this run")
+        throw refusal("\(overwriting(input.path, by: output)), \(input.role.rawValue) of this run")
       }
       if let other = others[identity], output.replaced == nil || other.replaced != output.replaced {
         throw refusal("\(other.writer) and \(output.writer) cannot both write one file, \(name(output.path))")
       }
       others[identity] = output
     }
+  }
+
+  /// Both names of the file where they differ.
+  private func overwriting(_ input: String, by output: Output) -> String {
+    func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+    if output.path == "-" { return "\(output.writer) would overwrite \(name(input))" }
+    guard standardized(input) != standardized(output.path) else {
+      return "\(output.writer) would overwrite \(output.path)"
+    }
+    return "\(output.writer) \(output.path) would overwrite \(name(input))"
   }
 
   private func refusal(_ message: String) -> Failure {

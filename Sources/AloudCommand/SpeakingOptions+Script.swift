@@ -22,9 +22,9 @@ extension SpeakingOptions {
     guard script.heads.screen == nil, let name = screen else { return nil }
     if let found = document.screen(named: name) { return found }
     let names = document.screens.compactMap { $0.key ?? $0.name }
+    let hint = suggestion(for: name, among: names)
     throw Failure(
-      .notFound,
-      "there is no screen \"\(name)\"; there are \(names.joined(separator: ", "))\(suggestion(for: name, among: names))")
+      .notFound, "there is no screen \"\(name)\"; there are \(names.joined(separator: ", "))\(hint)".printable)
   }
 }
 
