@@ -114,7 +114,8 @@ struct AuditBaselineFile {
         guard let head = try? JSONDecoder().decode(Head.self, from: data), head.aloud == 1 else {
           let mistake = MistakenFile.message(bytes, wanted: .baseline).map { "\(path): \($0)" }
           throw Failure(
-            .badInput, mistake ?? "\(path):\(index + 1): this is no baseline; its first line is \(AuditBaselineFile.head)")
+            .badInput,
+            mistake ?? "\(path):\(index + 1): this is no baseline; its first line is \(AuditBaselineFile.head)")
         }
         isBegun = true
         continue

@@ -20,7 +20,8 @@ enum MessageLanguage {
     let known = Wording.Language.allCases.map(\.rawValue)
     let meant = LanguageTag.meant(by: word).flatMap { known.contains($0) ? "; did you mean \"\($0)\"?" : nil }
     throw Arguments.usage(
-      "\(option.name) cannot be \"\(word.printable)\"; it can be \(known.joined(separator: ", "))\(meant ?? "")", command)
+      "\(option.name) cannot be \"\(word.printable)\"; it can be \(known.joined(separator: ", "))\(meant ?? "")",
+      command)
   }
 
   /// The locale of the user, such as `ko_KR.UTF-8`: of `LC_ALL`, `LC_MESSAGES` and `LANG` the first that is not empty.

@@ -10,7 +10,8 @@ enum MistakenFile {
     .voice: ("a voice file", "a voice file has lines such as \"trait.button = Knob\"", "="),
     .baseline: ("a baseline of audits", "`aloud audit --baseline FILE --record` writes one", "{"),
     .recording: (
-      "a recording of VoiceOver", "a recording is {\"aloud\": 1, \"tree\": …, \"steps\": [{\"do\": …, \"utterance\": …}]}",
+      "a recording of VoiceOver",
+      "a recording is {\"aloud\": 1, \"tree\": …, \"steps\": [{\"do\": …, \"utterance\": …}]}",
       "{"
     ),
   ]

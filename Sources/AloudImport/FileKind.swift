@@ -58,8 +58,9 @@ public enum FileKind: CaseIterable, Sendable {
   /// How far into a file marks are looked for, in bytes.
   private static let reach = 1 << 14
 
+  /// Nil for a screen, and for what is not known.
+  ///
   /// - Parameter bytes: the file.
-  /// - Returns: nil for a screen, and for what is not known.
   /// - Complexity: O(1); the beginning tells.
   public init?(_ bytes: [UInt8]) {
     let start = bytes.prefix(FileKind.reach)
@@ -101,7 +102,8 @@ public enum FileKind: CaseIterable, Sendable {
   }
 
   private static let documents: [(kind: FileKind, keys: Set<String>)] = [
-    (.baseline, ["baseline"]), (.recording, ["tree", "steps"]), (.reading, ["profile", "stops"]), (.findings, ["findings"]),
+    (.baseline, ["baseline"]), (.recording, ["tree", "steps"]), (.reading, ["profile", "stops"]),
+    (.findings, ["findings"]),
   ]
 
   // MARK: Text
@@ -150,14 +152,16 @@ public enum FileKind: CaseIterable, Sendable {
     guard !isFenced(lines) else { return false }
     let words = [
       "import ", "internal import ", "public import ", "@testable import ", "#include ", "#import ", "#!/", "package ",
-      "func ", "class ", "final class ", "struct ", "enum ", "public ", "private ", "extension ", "def ", "const ", "function ",
+      "func ", "class ", "final class ", "struct ", "enum ", "public ", "private ", "extension ", "def ", "const ",
+      "function ",
       "export ", "var ", "let ", "#if ", "from ", "// swift-tools-version",
     ]
     return lines.contains { line in words.contains(where: line.hasPrefix) }
   }
 
   private static func isMarkdown(_ lines: Lines) -> Bool {
-    isFenced(lines) || lines.first?.hasPrefix("# ") == true || lines.contains { $0.hasPrefix("## ") || $0.contains("](") }
+    isFenced(lines) || lines.first?.hasPrefix("# ") == true
+      || lines.contains { $0.hasPrefix("## ") || $0.contains("](") }
   }
 
   /// Rows with as many commas, semicolons or tabs.
@@ -191,6 +195,7 @@ extension FileKind {
   /// - Parameters:
   ///   - wanted: what is needed, with its article.
   ///   - explanation: what that is, in one sentence.
+  /// - Returns: one message.
   public func isNot(_ wanted: String, _ explanation: String) -> String {
     "this is \(name), not \(wanted)" + (use.map { ": \($0)" } ?? "") + "; \(explanation)"
   }

@@ -22,7 +22,10 @@ public func suggestion(for word: String, among candidates: some Sequence<String>
 /// The same where some words are known to be meant otherwise than by their letters.
 ///
 /// - Parameters:
+///   - word: what is written.
+///   - candidates: what could be meant.
 ///   - synonyms: what is meant, by words in lower case.
+/// - Returns: `; did you mean "header"?`, or nothing.
 public func suggestion(
   for word: String, among candidates: some Sequence<String>, synonyms: [String: String]
 ) -> String {

@@ -71,7 +71,8 @@ import Testing
     let korean = Self.broken.replacingOccurrences(of: "\"aloud\": 1", with: "\"aloud\": 1, \"language\": \"ko\"")
     let files = ["en.json": Self.broken, "ko.json": korean]
     let english = try audit(files, "@/ko.json").tool
-    #expect(english.output.contains("A button has no label; VoiceOver says only “버튼”.") && english.lines.last == "2 errors")
+    #expect(
+      english.output.contains("A button has no label; VoiceOver says only “버튼”.") && english.lines.last == "2 errors")
     let other = try audit(files, "@/en.json", "--messages", "ko").tool
     #expect(other.output.contains("버튼에 레이블이 없어 “Button”(이)라고만 읽습니다.") && other.lines.last == "오류 2개")
     // The option counts more than the document, as in `aloud read`.
@@ -188,7 +189,10 @@ import Testing
       (["a", "--format", "html", "--json"], "--json and --lines are JSON; --format html goes without them"),
       (["a", "--messages", "korean"], "--messages cannot be \"korean\"; it can be en, ko; did you mean \"ko\"?"),
       (["a", "--messages", "de"], "--messages cannot be \"de\"; it can be en, ko"),
-      (["a", "--language", "korean"], "--language takes a tag such as ko or zh-Hans, not \"korean\"; did you mean \"ko\"?"),
+      (
+        ["a", "--language", "korean"],
+        "--language takes a tag such as ko or zh-Hans, not \"korean\"; did you mean \"ko\"?"
+      ),
       (["a", "--jobs", "0"], "--jobs takes a number from 1"),
       (["a", "--record"], "--record writes a baseline; name its FILE with --baseline"),
       (["a", "--baseline", "-"], "--baseline needs a FILE"),

@@ -13,7 +13,8 @@ import Testing
     (["audit", script], "this is a script, not a screen: `aloud play` performs it"),
     (["import", recording], "this is a recording of VoiceOver, not a screen: `aloud conform` replays it"),
     (["play", screen], "this is a screen (aloud), not a script: `aloud read` reads it"),
-    (["play", "README.md"], "this is Markdown, not a script"), (["play", "Package.swift"], "this is source code, not a script"),
+    (["play", "README.md"], "this is Markdown, not a script"),
+    (["play", "Package.swift"], "this is source code, not a script"),
     (["play", "Fixtures/Dumps/wda-settings.xml"], "this is a screen (wda-xml), not a script"),
     (["test", recording], "this is a recording of VoiceOver, not a script"),
     (["conform", screen], "this is a screen (aloud), not a recording of VoiceOver: `aloud read` reads it"),
@@ -43,7 +44,8 @@ import Testing
   @Test func textsThatNothingSaysAreNearToOthers() throws {
     let tool = try Tool.run("read", Self.screen, "--from-stop", "Blutooth")
     #expect(tool.errors.contains("no stop says \"Blutooth\"; did you mean \"Bluetooth\"?"))
-    #expect(try Tool.run("read", Self.screen, "--until", "airplane mode").errors.contains("did you mean \"Airplane Mode\"?"))
+    #expect(
+      try Tool.run("read", Self.screen, "--until", "airplane mode").errors.contains("did you mean \"Airplane Mode\"?"))
   }
 
   @Test func aRefusalHasItsReasonInEveryOutput() throws {

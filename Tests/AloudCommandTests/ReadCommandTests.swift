@@ -98,7 +98,8 @@ import Testing
     let scratch = try Scratch()
     _ = try scratch.file("a.json", #"{"aloud": 1, "elements": [{"label": "Menu"}]}"#)
     let scripts = try ["a", "b"].map { name in
-      try scratch.file("\(name).aloud", "app a.json\nlanguage pt-BR\nsetting sounds o\(name == "a" ? "n" : "ff")\n> swipe right\n…\n")
+      try scratch.file(
+        "\(name).aloud", "app a.json\nlanguage pt-BR\nsetting sounds o\(name == "a" ? "n" : "ff")\n> swipe right\n…\n")
     }
     for arguments in [["play", scripts[0]], ["test"] + scripts] {
       let errors = try Tool.run(arguments).errors

@@ -7,13 +7,17 @@ import Testing
 @Suite struct StepSuggestionTests {
   @Test(arguments: [
     (#"tap "Buy""#, #"; did you mean > touch "Buy", then > double tap?"#), ("tap", #"; did you mean "double tap"?"#),
-    (#"tapOn "Buy""#, #"; did you mean > touch "Buy", then > double tap?"#), ("doubletap", #"; did you mean "double tap"?"#),
-    (#"double-tap "Buy""#, #"; did you mean > touch "Buy", then > double tap?"#), ("press", #"; did you mean "double tap"?"#),
-    ("click Buy now", #"; did you mean > touch "Buy now", then > double tap?"#), ("next", #"; did you mean "swipe right"?"#),
+    (#"tapOn "Buy""#, #"; did you mean > touch "Buy", then > double tap?"#),
+    ("doubletap", #"; did you mean "double tap"?"#),
+    (#"double-tap "Buy""#, #"; did you mean > touch "Buy", then > double tap?"#),
+    ("press", #"; did you mean "double tap"?"#),
+    ("click Buy now", #"; did you mean > touch "Buy now", then > double tap?"#),
+    ("next", #"; did you mean "swipe right"?"#),
     ("flick right", #"; did you mean "swipe right"?"#), ("Flick Left", #"; did you mean "swipe left"?"#),
     ("back", #"; did you mean "scrub"?"#), (#"focus "Email""#, #"; did you mean > touch "Email"?"#),
     ("long press", #"; did you mean "triple tap"?"#), (#"fill "me""#, #"; did you mean > type "me"?"#),
-    ("sendKeys", #"; did you mean > type "…"?"#), ("sleep 2", #"; did you mean "wait 2s"?"#), ("sleep", #"; did you mean "wait 2s"?"#),
+    ("sendKeys", #"; did you mean > type "…"?"#), ("sleep 2", #"; did you mean "wait 2s"?"#),
+    ("sleep", #"; did you mean "wait 2s"?"#),
     (#"expect "Posted""#, "; an expectation is a line of its own under a step, without >"),
     (#"assertVisible "Posted""#, "; an expectation is a line of its own under a step, without >"),
     ("magic tap", #"; did you mean "two-finger double tap"?"#), ("swipe rihgt", #"; did you mean "swipe right"?"#),
@@ -37,11 +41,15 @@ import Testing
 
   /// A word that is a step is no mistake.
   @Test func namesAreNoSteps() {
-    for name in StepSuggestion.table.flatMap(\.names) { #expect(throws: ScriptError.self, "\(name)") { try Script("> \(name)") } }
+    for name in StepSuggestion.table.flatMap(\.names) {
+      #expect(throws: ScriptError.self, "\(name)") { try Script("> \(name)") }
+    }
   }
 
   @Test func happeningsHaveOtherNames() {
-    for (name, meant) in [("screen change", "screen changed"), ("bonk", "boundary"), ("Denied", "refused"), ("popup", "alert")] {
+    for (name, meant) in [
+      ("screen change", "screen changed"), ("bonk", "boundary"), ("Denied", "refused"), ("popup", "alert"),
+    ] {
       for line in ["[\(name)]", "! [\(name)]"] {
         let error = #expect(throws: ScriptError.self) { try Script("> swipe right\n\(line)") }
         #expect(error?.message.hasSuffix("; did you mean \"\(meant)\"?") == true, "\(error?.message ?? "")")
@@ -84,7 +92,8 @@ import Testing
     ("> type \"a\"", "no text field is being edited"), ("> delete", "no text field is being edited"),
     ("> undo", "no text field is being edited"), ("> two-finger double tap", "nothing here answers a magic tap"),
     ("> triple tap", "nothing here answers a long press"), ("> scrub", "nothing here answers a scrub"),
-    ("> pause", "no finger is down"), ("> drag to 3", "no finger is down"), ("> quadruple tap", "labels of the user's own"),
+    ("> pause", "no finger is down"), ("> drag to 3", "no finger is down"),
+    ("> quadruple tap", "labels of the user's own"),
     ("> two-finger triple tap\n> double tap", "no item is chosen yet"),
     ("> two-finger triple tap\n> rotor right", "the Item Chooser is open"),
     ("> home\n> swipe right", "the app is not in front"), ("> side button\n> home", "the screen is locked"),

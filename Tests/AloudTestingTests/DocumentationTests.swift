@@ -1,5 +1,5 @@
-import AloudTestSupport
 import Aloud
+import AloudTestSupport
 import AloudTesting
 import Foundation
 import Testing

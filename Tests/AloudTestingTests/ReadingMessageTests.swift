@@ -32,7 +32,9 @@ import Testing
 
   @Test func gapsStandForAnyNumberOfStops() throws {
     let outline = Outline(["A", "B", "C", "D"].map { .text(SpokenText($0)) })
-    for expected in [["…"], ["A", "…"], ["…", "D"], ["A", "…", "D"], ["…", "B", "...", "C", "…"], ["A", "…", "B", "C", "D"]] {
+    for expected in [
+      ["…"], ["A", "…"], ["…", "D"], ["A", "…", "D"], ["…", "B", "...", "C", "…"], ["A", "…", "B", "C", "D"],
+    ] {
       #expect(try message(expected, outline) == nil, "\(expected)")
     }
     let text = try message(["A", "…", "X", "D"], outline)

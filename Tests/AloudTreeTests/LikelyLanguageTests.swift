@@ -16,7 +16,8 @@ import Testing
 
   @Test(arguments: [
     [], ["12:30", "…"], ["Settings", "Wi-Fi"], ["Café", "Müller"], ["English", "Deutsch", "Français", "한국어"],
-    ["English", "한국어", "日本語", "Русский", "Deutsch", "Español", "Français"], ["Налаштування", "Сповіщення і звуки"], ["ー", "・"],
+    ["English", "한국어", "日本語", "Русский", "Deutsch", "Español", "Français"], ["Налаштування", "Сповіщення і звуки"],
+    ["ー", "・"],
   ])
   func lettersDoNotTell(_ labels: [String]) throws {
     #expect(try language(labels) == nil)

@@ -21,7 +21,9 @@ extension Simulator {
   /// By the table of modes.
   func refusal(of event: SingleAppMode.Event) -> Refusal? {
     guard !permits(event) else { return nil }
-    guard let row = SingleAppMode.table.first(where: { $0.event == event }) else { return Refusal("no mode permits this") }
+    guard let row = SingleAppMode.table.first(where: { $0.event == event }) else {
+      return Refusal("no mode permits this")
+    }
     let missing = row.cell(in: device.mode).facts.filter { !$0.holds(on: device.facts) }.map { "`\($0.rawValue)`" }
     if !missing.isEmpty {
       return Refusal("the device lacks \(missing.joined(separator: " and ")): see `guidedAccess` of the app")
@@ -51,7 +53,7 @@ extension Simulator {
     return Refusal("VoiceOver is off, and a touch is a tap" + way)
   }
 
-  /// - Parameter offered: what the shortcut offers in this mode.
+  /// What the shortcut offers instead, of what it offers in this mode.
   func notOffered(_ offered: [GuidedAccess.Shortcut]) -> Refusal {
     guard offered.isEmpty else {
       let names = offered.map { "\"\(reader.narrator.words.text($0.phrase))\"" }

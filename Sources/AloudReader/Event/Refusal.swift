@@ -37,7 +37,8 @@ extension ScreenReader.Request {
     case .insertText: Refusal("the text field does not take this text")
     case .undo: Refusal("there is nothing to undo")
     case .redo: Refusal("there is nothing to redo")
-    case .activate, .adjust, .scroll, .showPage, .focus, .blur, .deleteBackward, .moveInsertionPoint, .select, .endEditing:
+    case .activate, .adjust, .scroll, .showPage, .focus, .blur, .deleteBackward, .moveInsertionPoint, .select,
+      .endEditing:
       Refusal("nothing here takes this")
     }
   }

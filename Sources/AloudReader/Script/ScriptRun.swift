@@ -68,7 +68,8 @@ extension Script {
       }
       let actuals = simulator.actuals(of: occurrences)
       let note =
-        occurrences.lazy.compactMap(\.refusal?.description).first ?? simulator.note(on: step.action, actuals) ?? simulator.note(onGraphOf: step, occurrences)
+        occurrences.lazy.compactMap(\.refusal?.description).first ?? simulator.note(on: step.action, actuals)
+        ?? simulator.note(onGraphOf: step, occurrences)
       results.append(
         .init(
           step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note))
@@ -81,7 +82,9 @@ extension Script {
     if let screen = document.screen(named: name) { return screen }
     let names = document.screens.compactMap { $0.key ?? $0.name }
     let list = names.isEmpty ? "it has one, without a name" : "there are \(names.joined(separator: ", "))"
-    throw error("the app has no screen \"\(name)\"; \(list)\(suggestion(for: name, among: names))", line: heads.line(of: .screen) ?? 1)
+    throw error(
+      "the app has no screen \"\(name)\"; \(list)\(suggestion(for: name, among: names))",
+      line: heads.line(of: .screen) ?? 1)
   }
 }
 

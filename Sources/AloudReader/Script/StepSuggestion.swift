@@ -67,12 +67,11 @@ enum StepSuggestion {
 
   /// Words that check something, which here a line of its own does.
   private static let checks = [
-    "expect", "assert", "assertvisible", "assertexists", "verify", "check", "should", "shouldsay", "see", "hear", "says",
+    "expect", "assert", "assertvisible", "assertexists", "verify", "check", "should", "shouldsay", "see", "hear",
+    "says",
   ]
 
-  /// `; did you mean "swipe right"?`, or nothing.
-  ///
-  /// - Parameter text: a step, without its `>`.
+  /// `; did you mean "swipe right"?`, or nothing, for a step without its `>`.
   static func hint(for text: String) -> String {
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
     guard !words.isEmpty, text.utf8.count <= 1000 else { return "" }
