@@ -112,7 +112,10 @@ struct AuditBaselineFile {
       let data = Data(line)
       if !isBegun {
         guard let head = try? JSONDecoder().decode(Head.self, from: data), head.aloud == 1 else {
-          throw Failure(.badInput, "\(path):\(index + 1): this is no baseline; its first line is \(head)")
+          let mistake = MistakenFile.message(bytes, wanted: .baseline).map { "\(path): \($0)" }
+          throw Failure(
+            .badInput,
+            mistake ?? "\(path):\(index + 1): this is no baseline; its first line is \(AuditBaselineFile.head)")
         }
         isBegun = true
         continue

@@ -10,7 +10,10 @@ struct AuditOptions {
   let format: AuditFormat
   /// One line of JSON even for one file.
   let isLines: Bool
+  /// The language of the screens; nil leaves a document its own.
   let language: String?
+  /// The language of all that is told.
+  let messages: Wording.Language
   let source: ScreenFormat?
   let level: Severity
   /// What matters less does not fail the audit.
@@ -45,7 +48,8 @@ struct AuditOptions {
       name: "--baseline", value: "FILE", help: "leaves out the findings that are in FILE, and counts them",
       file: .read(as: .baseline)),
     Option(name: "--record", help: "writes what is found into the FILE of --baseline"),
-    Option(name: "--language", value: "TAG", help: "the language of messages, en or ko, and of a dump"),
+    SpeakingOptions.languageOption,
+    MessageLanguage.option,
     Option(
       name: "--jobs", value: "N", help: "how many files are audited at once; as many as there are cores by default"),
     SpeakingOptions.from,
@@ -60,6 +64,7 @@ struct AuditOptions {
     isRecording = arguments.has("--record")
     format = try AuditOptions.format(arguments)
     language = try SpeakingOptions.language(arguments, "audit")
+    messages = try MessageLanguage.chosen(by: arguments, "audit")
     source = try arguments.choice("--from", "audit")
     let level: Severity? = try arguments.choice("--level", "audit")
     self.level = level ?? .advice

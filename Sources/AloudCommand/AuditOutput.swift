@@ -13,7 +13,7 @@ struct AuditOutput {
   }
 
   /// The language of what is said of all files.
-  private var language: Wording.Language { options.messageLanguage ?? files.language }
+  private var language: Wording.Language { options.messages }
 
   /// Writes to the file of `--output`, or prints.
   ///

@@ -8,7 +8,7 @@ struct AuditRules {
 
   init(_ options: AuditOptions) {
     rules = options.rules
-    language = options.messageLanguage ?? .english
+    language = options.messages
     isJSON = options.format == .json
   }
 

@@ -132,10 +132,8 @@ struct AuditResult: Sendable {
       var lap = Stopwatch()
       let report = options.report(on: app) { ruleSeconds[$0.id] = lap.next() }
       let findings = report.findings + report.ignored.map(\.finding)
-      let tag = options.language ?? screen.document.language
       var file = AuditedFile(
-        name, findings: report.findings, language: Wording.Language(tag: tag),
-        spokenLanguage: screen.document.language,
+        name, findings: report.findings, language: options.messages, spokenLanguage: screen.document.language,
         lines: options.format == .sarif ? AuditResult.lines(bytes, screen.format, findings) : [:])
       file.ignored = report.ignored
       if options.asksPeople { file.questions = Question.raised(by: app) }
@@ -145,7 +143,7 @@ struct AuditResult: Sendable {
       warnings = (screen.warnings.map(\.message) + report.unused.map(\.told)).map { "\(input.name): warning: \($0)" }
       failure = nil
     } catch {
-      var file = AuditedFile(name, failure: error.message, language: options.messageLanguage ?? .english)
+      var file = AuditedFile(name, failure: error.message, language: options.messages)
       file.seconds = stopwatch.next()
       self.file = file
       warnings = []
@@ -153,16 +151,12 @@ struct AuditResult: Sendable {
     }
   }
 
-  /// A document keeps its own language; a dump has that of the option.
-  ///
   /// - Returns: nil for what is no screen, where that may be.
   private static func screen(
     _ bytes: [UInt8], of file: InputFile, _ options: AuditOptions, mayBeOther: Bool
   ) throws(Failure) -> ImportedScreen? {
     do {
-      let screen = try ImportedScreen(bytes, format: options.source)
-      guard let language = options.language, screen.format != .aloud else { return screen }
-      return try ImportedScreen(bytes, format: screen.format, language: language)
+      return try ImportedScreen(bytes, format: options.source, language: options.language)
     } catch {
       if mayBeOther, !ScreenFormat.isClaimed(by: bytes, error: error) { return nil }
       throw Failure(.badInput, error.rendered(file: file.name))
@@ -200,9 +194,6 @@ extension AuditOptions {
       findings: report.findings.filter { ids.contains($0.rule) },
       ignored: report.ignored.filter { ids.contains($0.finding.rule) }, unused: report.unused)
   }
-
-  /// The language that the messages of all files are to have; nil leaves each that of its document.
-  var messageLanguage: Wording.Language? { language.map { Wording.Language(tag: $0) } }
 }
 
 extension AuditReport.Unused {

@@ -61,15 +61,13 @@ private struct Conforming {
   }
 
   private mutating func replay(_ file: InputFile) throws(Failure) {
+    let bytes = try file.bytes()
     let imported: ImportedRecording
-    do {
-      imported = try ImportedRecording(file.bytes(), format: speaking.format, language: speaking.language)
-    } catch let error as ImportError {
-      throw Failure(.badInput, error.rendered(file: file.name))
-    } catch let failure as Failure {
-      throw failure
+    do throws(ImportError) {
+      imported = try ImportedRecording(bytes, format: speaking.format, language: speaking.language)
     } catch {
-      throw Failure(.fault, "aloud: a fault of ours: \(error)")
+      let mistake = MistakenFile.message(bytes, wanted: .recording).map { "\(file.name): \($0)" }
+      throw Failure(.badInput, mistake ?? error.rendered(file: file.name))
     }
     for warning in imported.warnings { Standard.error("\(file.name): warning: \(warning.message)") }
     let screen = try ReadableScreen(imported.recording.document, of: file, speaking)

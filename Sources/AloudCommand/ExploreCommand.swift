@@ -91,11 +91,10 @@ struct ExploreSubject {
       throw Failure(
         .notFound,
         "aloud explore: there is no tour in \"\(wanted.printable)\"; there are \(Tour.languages.joined(separator: ", "))"
+          + LanguageTag.suggestion(for: wanted)
       )
     }
-    let environment = ProcessInfo.processInfo.environment
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    return locale.flatMap { Tour.language(for: $0) } ?? "en"
+    return MessageLanguage.locale(in: ProcessInfo.processInfo.environment).flatMap { Tour.language(for: $0) } ?? "en"
   }
 }
 

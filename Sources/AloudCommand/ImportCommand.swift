@@ -8,7 +8,7 @@ extension Command {
       has an id, so that behaviors can be added. `-` is standard input. A screen document is written anew as it is.
       """,
     options: [
-      Option(name: "--language", value: "TAG", help: "the language of the screen, such as ko; a dump does not tell it"),
+      SpeakingOptions.languageOption,
       SpeakingOptions.from,
       Option(name: "--strict", help: "a dump that was cut off is an error, and nothing is written"),
       Option(name: "--explain", help: "lists what was inferred for each node instead, and how well that is attested"),

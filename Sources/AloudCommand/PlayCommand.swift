@@ -23,7 +23,9 @@ extension Command {
     file.addApp(to: &files)
     try files.check()
     let app = try file.app(speaking)
-    speaking.warnOfMissingVoice(for: app, in: InputFile(path: arguments.operands[0]).name)
+    if let warning = file.missingVoice(for: app, speaking) {
+      Standard.error("\(InputFile(path: file.path).name): warning: \(warning)")
+    }
     let run = try file.run(on: app, speaking, timeLimit)
     var lines = HeardText(isDeferred: false)
     if sound.takesOutput {
@@ -71,13 +73,15 @@ extension InputFile {
   ///
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func script() throws(Failure) -> ScriptFile {
-    guard let text = String(validating: try bytes(), as: UTF8.self) else {
-      throw Failure(.badInput, "\(name): this is not text in UTF-8")
+    let bytes = try bytes()
+    let mistake = { MistakenFile.message(bytes, wanted: .script).map { "\(name): \($0)" } }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(.badInput, mistake() ?? "\(name): this is not text in UTF-8")
     }
     do {
       return ScriptFile(try Script(text, path: name), path: path)
     } catch {
-      throw Failure(.badInput, "\(error)")
+      throw Failure(.badInput, mistake() ?? "\(error)")
     }
   }
 }
@@ -95,6 +99,11 @@ extension ScriptFile {
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// Says that VoiceOver's own words will be English; nil where they are those of the app's language.
+  func missingVoice(for document: Document, _ speaking: SpeakingOptions) -> String? {
+    speaking.missingVoice(for: document.language, script.options(over: speaking.reader))
   }
 
   func run(on document: Document, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit) throws(Failure) -> ScriptRun {

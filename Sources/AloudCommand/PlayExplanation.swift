@@ -20,9 +20,6 @@ struct PlayExplanation {
       for occurrence in step.occurrences {
         if case .utterance(let speech) = occurrence.event { begun.append((speech, occurrence.time)) }
         if let actual = run.simulator.actual(of: occurrence.event) { try buffer.writeLine(actual.written) }
-        if case .happening(.refused) = occurrence.event, let note = step.note {
-          try buffer.writeLine(Style.quiet("#   \(note)"))
-        }
         for line in reasons(for: occurrence, begun) { try buffer.writeLine(Style.quiet("#   \(line)")) }
       }
     }
@@ -49,6 +46,7 @@ struct PlayExplanation {
       ]
     case .announcementFinished(let speech, let success):
       return ["announcementDidFinish: \"\(text(speech))\", success: \(success)"]
+    case .refused(let refusal): return [refusal.description]
     case .graph, .happening, .focus, .fellSilent, .request: return []
     }
   }

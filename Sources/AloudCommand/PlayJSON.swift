@@ -25,7 +25,8 @@ struct PlayJSON {
         "event": JSONText.string(event.name), "text": JSONText.string(event.text), "parts": JSONText.array(event.parts),
         "id": JSONText.string(occurrence.id), "origin": JSONText.string(event.speech?.origin.rawValue),
         "priority": JSONText.string(event.priority),
-      ], event.speech?.graph.map(members) ?? [:])
+      ], event.speech?.graph.map(members) ?? [:],
+      occurrence.refusal.map { ["reason": JSONText.string($0.description)] } ?? [:])
   }
 
   /// Which series of a graph is heard, for how long, and what is heard when; times are those of the graph.
@@ -53,6 +54,7 @@ struct PlayJSON {
       case .announcementFinished(let speech, let success):
         (name, self.speech) = (success ? "announcement finished" : "announcement failed", speech)
       case .happening(let happening): (name, speech) = (happening.rawValue, nil)
+      case .refused: (name, speech) = (Happening.refused.rawValue, nil)
       case .focus: (name, speech) = (Happening.focusMoved.rawValue, nil)
       case .request, .fellSilent: return nil
       }

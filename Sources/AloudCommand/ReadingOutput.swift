@@ -42,7 +42,7 @@ struct ReadingOutput {
     var range = 0..<reading.count
     if let from {
       guard let start = range.first(where: { reading[$0].text.contains(from) }) else {
-        throw Failure(.notFound, "\(file.name): no stop says \"\(from)\"")
+        throw Failure(.notFound, "\(file.name): no stop says \"\(from)\"\(near(from, in: reading))")
       }
       range = start..<range.upperBound
     }
@@ -50,10 +50,15 @@ struct ReadingOutput {
       if let end = range.first(where: { reading[$0].text.contains(until) }) {
         range = range.lowerBound..<end + 1
       } else {
-        Standard.error("\(file.name): warning: no stop says \"\(until)\"; read to the end")
+        Standard.error("\(file.name): warning: no stop says \"\(until)\"\(near(until, in: reading)); read to the end")
       }
     }
     if let limit { range = range.prefix(limit) }
     return range
+  }
+
+  /// Of the stops and of their parts, what is nearest to a text.
+  private func near(_ text: String, in reading: Reading) -> String {
+    suggestion(for: text, among: reading.flatMap { [$0.text] + $0.utterance.fragments.map(\.text) })
   }
 }

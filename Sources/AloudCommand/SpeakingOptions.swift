@@ -8,7 +8,7 @@ struct SpeakingOptions {
   let format: ScreenFormat?
 
   static let table: [Option] = [
-    Option(name: "--language", value: "TAG", help: "the language of VoiceOver and of a dump, such as ko or pt-BR"),
+    languageOption,
     Option(
       name: "--profile", value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
     Option(name: "--style", value: "commas|sentences", help: "how parts are joined"),
@@ -21,6 +21,9 @@ struct SpeakingOptions {
     Option(name: "--screen", value: "NAME", help: "a screen of the document other than the first"),
     from,
   ]
+
+  static let languageOption = Option(
+    name: "--language", value: "TAG", help: "the language of the screen and of VoiceOver, such as ko or pt-BR")
 
   static let from = Option(
     name: "--from", value: "FORMAT",
@@ -50,7 +53,9 @@ struct SpeakingOptions {
   static func language(_ arguments: Arguments, _ command: String) throws(Failure) -> String? {
     guard let language = arguments.value("--language") else { return nil }
     guard LanguageTag(language).isWellFormed else {
-      throw Arguments.usage("--language takes a tag such as ko or zh-Hans, not \"\(language)\"", command)
+      throw Arguments.usage(
+        "--language takes a tag such as ko or zh-Hans, not \"\(language)\"\(LanguageTag.suggestion(for: language))",
+        command)
     }
     return language
   }
@@ -68,14 +73,15 @@ struct SpeakingOptions {
 
   static func adding(_ path: String, to library: VoiceLibrary) throws(Failure) -> VoiceLibrary {
     let bytes = try InputFile(path: path).bytes()
+    let mistake = { MistakenFile.message(bytes, wanted: .voice).map { "\(path): \($0)" } }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.badInput, "\(path): this is not text in UTF-8")
+      throw Failure(.badInput, mistake() ?? "\(path): this is not text in UTF-8")
     }
     var library = library
     do {
       try library.add(VoiceSource(name: path, text: text))
     } catch {
-      throw Failure(.badInput, "\(error)")
+      throw Failure(.badInput, mistake() ?? "\(error)")
     }
     return library
   }
@@ -84,13 +90,17 @@ struct SpeakingOptions {
 extension SpeakingOptions {
   /// Says on standard error that VoiceOver's own words will be English.
   func warnOfMissingVoice(for document: Document, in file: String) {
-    guard !reader.hasVoice(for: document.language) else { return }
-    let language = document.language
-    let warning =
-      reader.profile == .snapshot
+    guard let warning = missingVoice(for: document.language, reader) else { return }
+    Standard.error("\(file): warning: \(warning)")
+  }
+
+  /// Says that VoiceOver's own words will be English; nil where they are those of the language.
+  func missingVoice(for language: String, _ reader: ReaderOptions) -> String? {
+    guard !reader.hasVoice(for: language) else { return nil }
+    return reader.profile == .snapshot
       ? "AccessibilitySnapshot has no words in \(language); its English ones are used"
       : "there is no voice for \(language); VoiceOver's own words are English (see `aloud voices`, --voice-file)"
-    Standard.error("\(file): warning: \(warning)")
+        + LanguageTag.suggestion(for: language)
   }
 }
 

@@ -130,9 +130,16 @@ struct TestRun {
 
   private func apps(of files: [Result<ScriptFile, Failure>]) -> [String: Result<Document, Failure>] {
     var apps: [String: Result<Document, Failure>] = [:]
+    var warnings: Set<String> = []
     for case .success(let file) in files {
       guard let key = file.appKey, apps[key] == nil else { continue }
-      apps[key] = Result { () throws(Failure) in try file.app(speaking) }
+      let app = Result { () throws(Failure) in try file.app(speaking) }
+      apps[key] = app
+      // Once for a language, however many scripts have it.
+      guard case .success(let document) = app, let warning = file.missingVoice(for: document, speaking),
+        warnings.insert(warning).inserted
+      else { continue }
+      Standard.error("\(file.path): warning: \(warning)")
     }
     return apps
   }

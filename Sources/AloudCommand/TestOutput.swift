@@ -76,6 +76,7 @@ struct TestOutput {
       JSONText.object([
         "line": String(failure.line), "step": JSONText.string(failure.step.written),
         "diff": JSONText.array(failure.diff.rows.map { JSONText.string($0.mark.rawValue + $0.text) }),
+        "note": JSONText.string(failure.note(result.run)),
       ])
     }
     let outcome = result.failure != nil ? "error" : result.failures.isEmpty ? "passed" : "failed"

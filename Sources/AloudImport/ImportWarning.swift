@@ -10,6 +10,8 @@ public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
     case cutOff
     /// Something in the file is no part of the screen, or is in it only by name.
     case leftOut
+    /// Nobody says the language, so it is English, and the texts seem to be in another one.
+    case languageUnsaid
   }
 
   public let kind: Kind
@@ -32,6 +34,12 @@ extension ImportWarning {
     return ImportWarning(.leftOut, "\(lines) no element and left out: \(excerpt)")
   }
 
+  /// The texts of a screen that is read as English look like another language.
+  static func languageUnsaid(_ language: LikelyLanguage) -> ImportWarning {
+    let options = language.tags.map { "--language \($0)" }.joined(separator: " or ")
+    return ImportWarning(.languageUnsaid, "labels look \(language.name); add \(options)")
+  }
+
   /// The dump ends inside an element.
   static func cutOff(line: Int) -> ImportWarning {
     ImportWarning(.cutOff, "the dump ends inside an element (line \(line)); it was read as far as it goes")
@@ -42,4 +50,6 @@ extension ImportWarning {
 struct ScreenImport {
   let document: Document
   var warnings: [ImportWarning] = []
+  /// True where the file itself says in which language the screen is.
+  var saysLanguage = false
 }

@@ -24,7 +24,13 @@ public struct ImportedScreen: Sendable {
   /// - Throws: ``ImportError``, with the place where it can be told.
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8], format: ScreenFormat? = nil, language: String? = nil) throws(ImportError) {
-    try self.init(SourceText(validating: bytes), format: format, language: language)
+    do throws(ImportError) {
+      try self.init(SourceText(validating: bytes), format: format, language: language)
+    } catch {
+      // Who names the format knows that it is a screen; what was refused is known better than by its looks.
+      guard format == nil, error.kind != .refused else { throw error }
+      throw error.explained(for: bytes)
+    }
   }
 
   /// Reads a text that may stand inside another file.
@@ -33,10 +39,15 @@ public struct ImportedScreen: Sendable {
     let format = if let format { format } else { try ScreenFormat(of: source) }
     let result = try format.read(source, language: language ?? "en")
     var document = result.document
-    if let language { document.language = language }
+    var warnings = result.warnings
+    if let language {
+      document.language = language
+    } else if !result.saysLanguage, let likely = document.likelyLanguage {
+      warnings.append(.languageUnsaid(likely))
+    }
     self.document = document
     self.format = format
-    warnings = result.warnings
+    self.warnings = warnings
   }
 }
 
@@ -55,7 +66,7 @@ extension ScreenFormat {
   /// Which importer reads a format.
   fileprivate func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     switch self {
-    case .aloud: ScreenImport(document: try ScreenDocument.read(source))
+    case .aloud: try ScreenDocument.read(source)
     case .wdaXML: try WDAXML.read(source, language: language)
     case .wdaJSON: try WDAJSON.read(source, language: language)
     case .xcuitest: try XCUITestDescription.read(source, language: language)

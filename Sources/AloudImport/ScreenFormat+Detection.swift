@@ -15,6 +15,15 @@ extension ScreenFormat {
     }
   }
 
+  /// The format of a file; nil where it has no screen of iOS in it, as far as can be seen.
+  ///
+  /// - Complexity: O(bytes).
+  public init?(foundIn bytes: [UInt8]) {
+    guard let source = try? SourceText(validating: bytes), let format = try? ScreenFormat(of: Envelope.opened(source))
+    else { return nil }
+    self = format
+  }
+
   private init(of outline: JSONOutline, in source: SourceText) throws(ImportError) {
     if let row = ScreenFormat.jsonFormats.first(where: { $0.matches(outline) }) {
       self = row.format
@@ -37,7 +46,8 @@ extension ScreenFormat {
     if let foreign { return ImportError(.refused, foreign.message) }
     let names = ScreenFormat.allCases.map(\.rawValue)
     let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-    return ImportError(.unknownFormat, "the format is not known; what is read: \(list); name one with --from")
+    return ImportError(
+      .unknownFormat, "this is no screen document and no dump that is known: \(list); name one with --from")
   }
 }
 

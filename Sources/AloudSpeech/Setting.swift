@@ -236,6 +236,14 @@ public struct Setting: Sendable {
   ]
 
   public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
+
+  /// What messages say of a name that no setting has: the one that is meant, else the three that are nearest.
+  public static func unknown(_ name: String) -> String {
+    let names = all.map(\.name)
+    let hint = suggestion(for: name, among: names)
+    let near = "; the nearest are \(nearest(3, to: name, among: names).joined(separator: ", "))"
+    return "there is no setting \"\(name)\"" + (hint.isEmpty ? near : hint)
+  }
 }
 
 /// A setting that does not exist, or a value that it cannot have.
@@ -249,10 +257,7 @@ extension VoiceOverSettings {
   /// - Throws: ``SettingError`` naming what there is.
   public mutating func set(_ name: String, to value: String) throws(SettingError) {
     guard let setting = Setting.named(name) else {
-      let names = Setting.all.map(\.name)
-      throw SettingError(
-        description: "there is no setting \"\(name)\"; there are \(names.joined(separator: ", "))"
-          + suggestion(for: name, among: names))
+      throw SettingError(description: Setting.unknown(name))
     }
     guard setting.accepts(value) else {
       throw SettingError(

@@ -47,8 +47,7 @@ struct VoiceFile {
     guard parts.count == 2 else { throw error(.notALine, "a section is written [setting=value]") }
     let (name, value) = (String(trimmed(parts[0])), String(trimmed(parts[1])))
     guard let setting = Setting.named(name) else {
-      throw error(
-        .unknownKey, "there is no setting \"\(name)\"\(suggestion(for: name, among: Setting.all.map(\.name)))")
+      throw error(.unknownKey, Setting.unknown(name))
     }
     guard setting.values.contains(value) else {
       throw error(.invalidValue, "\(name) cannot be \"\(value)\"; it can be \(setting.values.joined(separator: ", "))")
@@ -84,7 +83,9 @@ struct VoiceFile {
     switch key {
     case "language":
       guard LanguageTag(value).isWellFormed else {
-        throw error(.invalidValue, "\"\(value)\" is not a language tag such as ko or zh-Hans")
+        throw error(
+          .invalidValue,
+          "\"\(value)\" is not a language tag such as ko or zh-Hans\(LanguageTag.suggestion(for: value))")
       }
       voice.language = value
     case "name": voice.name = value

@@ -14,7 +14,7 @@ public var isRecordingExpectations: Bool {
 ///     try expectReading(of: document, matches: "Fixtures/settings.reading.txt")
 ///
 /// The path of the file begins at the folder of the test's package. With `ALOUD_RECORD=1` in its environment, or where `record`
-/// is true, a test writes the file anew where it differs, and says so in a warning.
+/// is true, a test writes the file anew where it differs, and says so in a warning. A line `…` stands for any number of stops.
 ///
 /// - Throws: ``PackageFolder/Failure`` where the package is not found, and errors of Foundation for a file that cannot be
 ///   read or written.
@@ -40,7 +40,9 @@ public func expectReading(
   let isThere = FileManager.default.fileExists(atPath: url.path)
   if record {
     let text = reader.reading().map { $0.text + "\n" }.joined()
-    if isThere, try String(contentsOf: url, encoding: .utf8) == text { return }
+    // Lines `…` stay as long as they hold.
+    let old = isThere ? lines(of: try String(contentsOf: url, encoding: .utf8)) : nil
+    if let old, ReadingMessage(expected: old, actual: lines(of: reader)).text == nil { return }
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url, options: .atomic)
     remark("Recorded \(file).", at: caller)

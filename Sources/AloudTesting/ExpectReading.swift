@@ -9,7 +9,8 @@ public import AloudTree
 ///       Wi-Fi, Home, Button
 ///       """)
 ///
-/// A failure shows both texts aligned, and the rules behind what is said differently. Works in Swift Testing and in XCTest.
+/// A line `…` stands for any number of stops, as in scripts. A failure shows both texts aligned, and the rules behind the words that
+/// differ. Works in Swift Testing and in XCTest.
 /// The screen is found by its key or its name, and is the first where none is given. A stop that says nothing is an empty line.
 public func expectReading(
   _ document: Document, screen: String? = nil, options: ReaderOptions = ReaderOptions(), equals expected: String,

@@ -16,6 +16,7 @@ struct ReadingMessage {
     var fragments: [Fragment] = []
   }
 
+  /// A line `…` stands for any number of lines.
   private let expected: [String]
   private let actual: [Line]
 
@@ -27,12 +28,15 @@ struct ReadingMessage {
     self.actual = actual
   }
 
-  /// Nil when both are the same.
+  /// Nil when what is said is what is expected.
   var text: String? {
-    guard expected != actual.map(\.text) else { return nil }
+    guard !matcher.holds(of: actuals) else { return nil }
     return (["The reading differs from what is expected."] + body + ["- is expected, + is said."])
       .joined(separator: "\n")
   }
+
+  private var matcher: ScriptMatcher { ScriptMatcher(Script.Step(saying: expected)) }
+  private var actuals: [Script.Actual] { actual.map { .utterance($0.text) } }
 
   private enum Row {
     case same(String)
@@ -59,32 +63,47 @@ struct ReadingMessage {
   }
 
   private var rows: [Row] {
-    let pairs = Alignment(expected, actual.map(\.text)).pairs
     var rows: [Row] = []
-    var (old, new) = (0, 0)
-    func addDifferent(to endOfOld: Int, _ endOfNew: Int) {
-      let gone = expected[old..<endOfOld]
-      let come = actual[new..<endOfNew]
+    var (gone, come): ([String], [Line]) = ([], [])
+    func endDifference() {
       guard !gone.isEmpty || !come.isEmpty else { return }
-      let spoken = gone.joined(separator: "\n")
-      rows.append(.different(gone.map { "  - \($0)" } + come.flatMap { ReadingMessage.lines(of: $0, not: spoken) }))
+      rows.append(.different(gone.map { "  - \($0)" } + come.flatMap { ReadingMessage.lines(of: $0, not: gone) }))
+      (gone, come) = ([], [])
     }
-    for pair in pairs {
-      addDifferent(to: pair.old, pair.new)
-      rows.append(.same(expected[pair.old]))
-      (old, new) = (pair.old + 1, pair.new + 1)
+    for move in ScriptAlignment(matcher, actuals).moves {
+      switch move {
+      case .drop(let index): gone.append(expected[index])
+      case .insert(let index): come.append(actual[index])
+      case .match(let index, _), .gap(let index):
+        endDifference()
+        rows.append(.same(expected[index]))
+      case .absorb: endDifference()
+      }
     }
-    addDifferent(to: expected.count, actual.count)
+    endDifference()
     return rows
   }
 
-  /// A line that is not expected, with the reasons for what is new in it, or for all of it.
-  private static func lines(of line: Line, not expected: String) -> [String] {
-    let new = line.fragments.filter { !expected.contains($0.text) }
-    let reasons = (new.isEmpty ? line.fragments : new).map { fragment in
+  /// A line that is not expected, with the reasons for the words in it that the nearest expected line does not have.
+  private static func lines(of line: Line, not expected: [String]) -> [String] {
+    let said = line.fragments.map { words(of: $0.text) }
+    let all = said.flatMap(\.self)
+    let same =
+      expected.map { Set(Alignment(words(of: $0), all).pairs.map(\.new)) }.max { $0.count < $1.count } ?? []
+    var end = 0
+    let new = zip(line.fragments, said).filter { _, words in
+      let start = end
+      end += words.count
+      return !(start..<end).allSatisfy(same.contains)
+    }
+    let reasons = new.map { fragment, _ in
       let rule = fragment.clause.rule
       return "      \"\(fragment.text)\": \(fragment.clause.rawValue), \(rule.summary) [\(rule.evidence)]"
     }
     return ["  + \(line.text)"] + reasons
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.split { $0.isWhitespace || ",.".contains($0) }.map(String.init)
   }
 }

@@ -27,10 +27,12 @@ public struct LanguageTag: Hashable, Sendable {
     }
   }
 
-  /// True when the tag is well formed: subtags of one to eight letters and digits, the first of letters only.
+  /// True when the tag is well formed: a language of two or three letters, then subtags of one to eight letters and digits.
+  ///
+  /// Longer languages are reserved in BCP-47; whoever writes one means a name, see ``meant(by:)``.
   public var isWellFormed: Bool {
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-    guard let first = parts.first, (2...8).contains(first.utf8.count), first.utf8.allSatisfy(isLetter) else {
+    guard let first = parts.first, (2...3).contains(first.utf8.count), first.utf8.allSatisfy(isLetter) else {
       return false
     }
     return parts.dropFirst().allSatisfy { part in

@@ -19,6 +19,35 @@ public func suggestion(for word: String, among candidates: some Sequence<String>
   nearest(to: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
 }
 
+/// The same where some words are known to be meant otherwise than by their letters.
+///
+/// - Parameters:
+///   - word: what is written.
+///   - candidates: what could be meant.
+///   - synonyms: what is meant, by words in lower case.
+/// - Returns: `; did you mean "header"?`, or nothing.
+public func suggestion(
+  for word: String, among candidates: some Sequence<String>, synonyms: [String: String]
+) -> String {
+  guard let meant = synonyms[word.lowercased()] else { return suggestion(for: word, among: candidates) }
+  return "; did you mean \"\(meant)\"?"
+}
+
+/// The candidates that are nearest to a word, be they as far as they may, the nearest first.
+///
+/// - Complexity: O(candidates × length²).
+public func nearest(_ count: Int, to word: String, among candidates: some Sequence<String>) -> [String] {
+  let word = String(word.prefix(64)).lowercased()
+  return candidates.map { candidate in
+    let name = candidate.lowercased()
+    // What has the word in it is nearer than what merely has letters of it.
+    let isPart = word.count > 2 && (name.contains(word) || word.contains(name))
+    return (candidate: candidate, distance: editDistance(word, name) - (isPart ? 1000 : 0))
+  }
+  .sorted { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }
+  .prefix(count).map(\.candidate)
+}
+
 /// How many letters have to be put in, taken out, changed or swapped with their neighbor to turn one word into another.
 func editDistance(_ from: String, _ to: String) -> Int {
   let from = Array(from)

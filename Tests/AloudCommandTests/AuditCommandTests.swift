@@ -67,17 +67,32 @@ import Testing
 
   // MARK: Languages
 
-  @Test func messagesFollowTheOptionElseTheDocument() throws {
+  @Test func messagesAndTheScreenHaveLanguagesOfTheirOwn() throws {
     let korean = Self.broken.replacingOccurrences(of: "\"aloud\": 1", with: "\"aloud\": 1, \"language\": \"ko\"")
     let files = ["en.json": Self.broken, "ko.json": korean]
-    #expect(try audit(files, "@/ko.json").tool.output.contains("버튼에 레이블이 없어 “버튼”(이)라고만 읽습니다."))
-    // The document keeps its own language; messages do not.
-    let english = try audit(files, "@/ko.json", "--language", "en").tool
-    #expect(english.output.contains("A button has no label; VoiceOver says only “버튼”."))
-    #expect(english.lines.last == "2 errors")
-    let other = try audit(files, "@/en.json", "--language", "ko-KR").tool
+    let english = try audit(files, "@/ko.json").tool
+    #expect(
+      english.output.contains("A button has no label; VoiceOver says only “버튼”.") && english.lines.last == "2 errors")
+    let other = try audit(files, "@/en.json", "--messages", "ko").tool
     #expect(other.output.contains("버튼에 레이블이 없어 “Button”(이)라고만 읽습니다.") && other.lines.last == "오류 2개")
-    #expect(try audit(files, "@/ko.json", "--language", "de").tool.lines.last == "2 errors")
+    // The option counts more than the document, as in `aloud read`.
+    let german = try audit(files, "@/ko.json", "--language", "de").tool
+    #expect(german.output.contains("VoiceOver says only “Taste”."))
+    #expect(try audit(files, "@/ko.json", "--format", "html").tool.output.contains("<html lang=\"en\">"))
+    #expect(
+      try audit(files, "@/en.json", "--format", "html", "--messages", "ko").tool.output.contains("<html lang=\"ko\">"))
+  }
+
+  @Test(arguments: [
+    (["LANG": "ko_KR.UTF-8"], "오류 2개"), (["LC_MESSAGES": "ko", "LANG": "en_US.UTF-8"], "오류 2개"),
+    (["LC_ALL": "C", "LC_MESSAGES": "ko", "LANG": "ko_KR.UTF-8"], "2 errors"), (["LANG": "POSIX"], "2 errors"),
+    (["LC_ALL": "de_DE.UTF-8", "LANG": "ko_KR"], "2 errors"), (["LC_ALL": "ko_KR@x"], "오류 2개"),
+  ])
+  func messagesFollowTheLocale(_ environment: [String: String], _ counts: String) throws {
+    let scratch = try Scratch()
+    let path = try scratch.file("a.json", Self.broken)
+    let process = Tool.process(["audit", path, "--rule", "missing-label"], environment: environment)
+    #expect(try Tool(process).lines.last == counts)
   }
 
   @Test func aDumpHasTheLanguageOfTheOption() throws {
@@ -172,6 +187,12 @@ import Testing
       ),
       (["a", "--format", "xml"], "--format cannot be \"xml\"; it can be text, json, sarif, junit, html"),
       (["a", "--format", "html", "--json"], "--json and --lines are JSON; --format html goes without them"),
+      (["a", "--messages", "korean"], "--messages cannot be \"korean\"; it can be en, ko; did you mean \"ko\"?"),
+      (["a", "--messages", "de"], "--messages cannot be \"de\"; it can be en, ko"),
+      (
+        ["a", "--language", "korean"],
+        "--language takes a tag such as ko or zh-Hans, not \"korean\"; did you mean \"ko\"?"
+      ),
       (["a", "--jobs", "0"], "--jobs takes a number from 1"),
       (["a", "--record"], "--record writes a baseline; name its FILE with --baseline"),
       (["a", "--baseline", "-"], "--baseline needs a FILE"),
@@ -210,7 +231,7 @@ import Testing
     #expect(
       line.hasPrefix("error ") && line.contains("  No label")
         && line.hasSuffix("  MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 4.1.2"))
-    let korean = try Tool.run("audit", "--rules", "--rule", "missing-label", "--language", "ko", "--json")
+    let korean = try Tool.run("audit", "--rules", "--rule", "missing-label", "--messages", "ko", "--json")
     let rules = try object(korean.output)["rules"] as? [[String: Any]]
     #expect(rules?.count == 1 && rules?[0]["rule"] as? String == "missing-label")
     #expect(rules?[0]["severity"] as? String == "error" && rules?[0]["title"] as? String == "레이블이 없음")

@@ -27,7 +27,7 @@ import Testing
       ),
       (
         ["read", "x", "--language", "한국어"], 64,
-        "aloud read: --language takes a tag such as ko or zh-Hans, not \"한국어\"\nSee `aloud help read`.\n"
+        "aloud read: --language takes a tag such as ko or zh-Hans, not \"한국어\"; did you mean \"ko\"?\nSee `aloud help read`.\n"
       ),
       (
         ["read", "-", "--watch"], 64,

@@ -106,7 +106,7 @@ import Testing
       (["import", "a", "--json"], 64, "aloud import: --json goes with --explain; a screen document is JSON anyway"),
       (["import", "a", "--from", "idbb"], 64, "aloud import: --from cannot be \"idbb\"; it can be aloud, wda-xml"),
       (["import", "nowhere"], 66, "nowhere: there is no such file"),
-      (["import", "Package.swift"], 65, "Package.swift: the format is not known"),
+      (["import", "Package.swift"], 65, "Package.swift: this is source code, not a screen"),
     ] as [([String], Int32, String)])
   func mistakes(_ arguments: [String], _ status: Int32, _ beginning: String) throws {
     let tool = try Tool.run(arguments)

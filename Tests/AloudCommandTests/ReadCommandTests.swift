@@ -74,6 +74,41 @@ import Testing
     #expect(tool.errors.contains("there is no voice for ar; VoiceOver's own words are English"))
   }
 
+  @Test func commandsTellOnceThatLabelsLookLikeAnotherLanguage() throws {
+    let scratch = try Scratch()
+    let screen = #"{"aloud": 1, "elements": [{"id": "a", "label": "설정"}]}"#
+    let path = try scratch.file("a.json", screen)
+    let script = try scratch.file("a.aloud", "app a.json\n> swipe right\n…\n")
+    let again = try scratch.file("b.aloud", "app a.json\n> swipe left\n…\n")
+    let chart = "Fixtures/Charts/births.json"
+    let steps = #""steps": [{"do": "currentSpeech", "utterance": "설정"}]"#
+    let recording = try scratch.file("r.json", "{\"aloud\": 1, \"tree\": \(screen), \(steps)}")
+    for arguments in [
+      ["read", path], ["read", path, "--json"], ["play", script], ["test", script, again], ["audit", path],
+      ["explore", path, "--plain"], ["import", path], ["conform", recording], ["diff", chart, path],
+    ] {
+      let errors = try Tool.run(arguments).errors.components(separatedBy: "labels look Korean; add --language ko\n")
+      #expect(errors.count == 2, "\(arguments)")
+      #expect(try !Tool.run(arguments + ["--language", "en"]).errors.contains("labels look"), "\(arguments)")
+    }
+    #expect(try Tool.run("chart", path).errors.hasPrefix("\(path): warning: labels look Korean"))
+  }
+
+  @Test func scriptsWarnOfALanguageWithoutAVoiceOnce() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("a.json", #"{"aloud": 1, "elements": [{"label": "Menu"}]}"#)
+    let scripts = try ["a", "b"].map { name in
+      try scratch.file(
+        "\(name).aloud", "app a.json\nlanguage pt-BR\nsetting sounds o\(name == "a" ? "n" : "ff")\n> swipe right\n…\n")
+    }
+    for arguments in [["play", scripts[0]], ["test"] + scripts] {
+      let errors = try Tool.run(arguments).errors
+      #expect(errors.components(separatedBy: "there is no voice for pt-BR").count == 2, "\(errors)")
+    }
+    let named = try scratch.file("c.aloud", "app a.json\nlanguage korean\n> start\n")
+    #expect(try Tool.run("play", named).errors.contains("is not a BCP-47 language tag; did you mean \"ko\"?"))
+  }
+
   @Test func voiceFilesReplaceWords() throws {
     let scratch = try Scratch()
     let voice = try scratch.file("my.voice", "trait.button = Knob\n")

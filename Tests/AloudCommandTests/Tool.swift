@@ -20,11 +20,14 @@ struct Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? beside
   }()
 
+  /// Messages are in English wherever the tests run.
+  private static let english = ["LC_ALL": "", "LC_MESSAGES": "", "LANG": "C.UTF-8"]
+
   static func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(english) { $1 }.merging(environment) { $1 }
     process.currentDirectoryURL = Fixtures.package
     return process
   }

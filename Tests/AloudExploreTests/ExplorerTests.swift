@@ -34,6 +34,11 @@ import Testing
     explorer.listen()
     explorer.press(.down, .enter)
     #expect(explorer.told.suffix(2) == ["> double tap", "# nothing is heard"])
+    explorer.press(.character("m"))
+    let reason = "# nothing here answers a magic tap: no `magicTap` in an `on`"
+    #expect(explorer.told.suffix(3) == ["> two-finger double tap", "[refused]", reason])
+    // A narrow page has no transcript, and tells it below.
+    #expect(explorer.lines(60).contains { $0.contains("[refused] # nothing here") })
     #expect(try !explorer.walk.text(heads: ["app x.json"]).contains("nothing is heard"))
     explorer.press(.left)
     #expect(explorer.told.suffix(2) == ["> swipe left", "[boundary]"])

@@ -109,7 +109,7 @@ import Testing
     let error = try #require(failure(of: Array(text.utf8)))
     #expect(error.kind == .unknownFormat)
     let message = """
-      the format is not known; what is read: aloud, wda-xml, wda-json, xcuitest, xcode, idb, axe, sim-use, maestro, \
+      this is no screen document and no dump that is known: aloud, wda-xml, wda-json, xcuitest, xcode, idb, axe, sim-use, maestro, \
       voiceover-designer, accessibility-snapshot, earlgrey and kif; name one with --from
       """
     #expect(error.message == message)
@@ -143,7 +143,7 @@ import Testing
 
   @Test func aDumpCutInsideACharacterIsCutThere() throws {
     let text = #"[{"AXLabel": "확인", "role": "AXButton"}, {"AXLabel": "취"#
-    let screen = try ImportedScreen(Array(Array(text.utf8).dropLast()))
+    let screen = try ImportedScreen(Array(Array(text.utf8).dropLast()), language: "ko")
     #expect(screen.document.firstScreen.tree.nodes.compactMap(\.label?.string) == ["확인"])
     #expect(
       screen.warnings.map(\.message) == ["the dump ends inside an element (line 1); it was read as far as it goes"])

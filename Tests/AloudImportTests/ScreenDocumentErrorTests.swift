@@ -10,6 +10,9 @@ import Testing
 
   @Test(
     arguments: [
+      (#""title": "x""#, #"unknown key "title" in a node; did you mean "label"?"#, "title"),
+      (#""on": {"tap": []}"#, #"unknown event "tap" in "on"; did you mean "activate"?"#, "on.tap"),
+      (#""on": {"onClick": []}"#, #"unknown event "onClick" in "on"; did you mean "activate"?"#, "on.onClick"),
       (#""lable": "x""#, #"unknown key "lable" in a node; did you mean "label"?"#, "lable"),
       (#""label": 5"#, "label must be text: a string or a list of runs", "label"),
       (#""label": null"#, "label must be text: a string or a list of runs", "label"),
@@ -100,6 +103,15 @@ import Testing
   @Test(
     arguments: [
       (#"{"togle": "a"}"#, #"unknown key "togle" in an effect; did you mean "toggle"?"#, "togle"),
+      (
+        #"{"announce": "Saved"}"#, #"unknown key "announce" in an effect; did you mean "post": "announcement"?"#,
+        "announce"
+      ),
+      (
+        #"{"screenChanged": "a"}"#, #"unknown key "screenChanged" in an effect; did you mean "post": "screenChanged"?"#,
+        "screenChanged"
+      ),
+      (#"{"navigate": "a"}"#, #"unknown key "navigate" in an effect; did you mean "show"?"#, "navigate"),
       (#"{}"#, #"an effect must say what it does: "set", "toggle", "show", "post" and so on"#, ""),
       (#"{"set": "a", "toggle": "a"}"#, #"an effect does one thing, not "set" and "toggle""#, ""),
       (

@@ -102,6 +102,8 @@ private struct DeviceLaws {
     if simulator.isLive { happened += simulator.pass(seconds: 0.7) }
     checkSessions(since: before, happened, step)
     checkSilence(since: before, happened, step)
+    // Whatever is refused has a reason.
+    #expect(happened.allSatisfy { $0.event != .happening(.refused) && $0.refusal?.description != "" }, "\(place(step))")
     #expect(simulator.fault == nil || simulator.fault == .endless, "\(place(step))")
     guard simulator.fault == nil else { return }
     checkCursor(step)
@@ -141,7 +143,7 @@ private struct DeviceLaws {
       case .happening(.voiceOverOn): isOn = true
       case .happening(.voiceOverOff): (isOn, saysGoodbye) = (false, true)
       case .happening(let happening) where !isOn:
-        let isTold = happening.isOfDevice || [.refused, .nothingThere, .stillSpeaking].contains(happening)
+        let isTold = happening.isOfDevice || [.nothingThere, .stillSpeaking].contains(happening)
         #expect(isTold, "\(place(step)): \(happening)")
       case .utterance(let speech) where !isOn:
         #expect(saysGoodbye && speech.origin == .system, "\(place(step)): \(speech)")
@@ -196,7 +198,7 @@ extension ScreenReader.Event {
   fileprivate var isNew: Bool {
     switch self {
     case .fellSilent, .interrupted, .lost, .announcementFinished: false
-    case .utterance, .graph, .focus, .happening, .request: true
+    case .utterance, .graph, .focus, .happening, .refused, .request: true
     }
   }
 }

@@ -29,7 +29,10 @@ import Testing
       "my.voice:1: \"lots\" is no plural category; there are zero, one, two, few, many, other\n  table.spans_rows[lots] = {count}"
     ),
     ("back = \\q", "my.voice:1: a backslash begins a character such as \\u{A0}\n  back = \\q"),
-    ("language = 한국어", "my.voice:1: \"한국어\" is not a language tag such as ko or zh-Hans\n  language = 한국어"),
+    (
+      "language = 한국어",
+      "my.voice:1: \"한국어\" is not a language tag such as ko or zh-Hans; did you mean \"ko\"?\n  language = 한국어"
+    ),
     ("[koreanTip=이중]", "my.voice:1: there is no setting \"koreanTip\"; did you mean \"koreanTap\"?\n  [koreanTip=이중]"),
     ("[hints=loud]", "my.voice:1: hints cannot be \"loud\"; it can be on, off\n  [hints=loud]"),
     (

@@ -20,6 +20,7 @@ import Testing
       #expect(voice.entries[phrase]?.other?.words.source.isEmpty == false, "\(voice.language) \(phrase.key)")
     }
     #expect(voice.engineVoice != nil && !voice.name.isEmpty)
+    #expect(LanguageTag.meant(by: voice.name) == voice.language)
   }
 
   @Test(arguments: languages) func everyPhraseIsMarked(_ language: String) throws {

@@ -72,6 +72,10 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == "Settings, Heading\nWi-Fi, Off, Button\n")
     try expectReading(of: document, matches: file.path, record: false)
     try expectReading(of: ScreenReader(document), matches: file.path, record: true)
+    // A gap that holds stays.
+    try Data("…\nWi-Fi, Off, Button\n".utf8).write(to: file)
+    try expectReading(of: document, matches: file.path, record: true)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "…\nWi-Fi, Off, Button\n")
   }
 
   @Test func pathsBeginAtThePackage() throws {

@@ -30,6 +30,36 @@ import Testing
     #expect(lines.dropLast().suffix(3) == ["    Row 6", "    Row 7", "    …"])
   }
 
+  @Test func gapsStandForAnyNumberOfStops() throws {
+    let outline = Outline(["A", "B", "C", "D"].map { .text(SpokenText($0)) })
+    for expected in [
+      ["…"], ["A", "…"], ["…", "D"], ["A", "…", "D"], ["…", "B", "...", "C", "…"], ["A", "…", "B", "C", "D"],
+    ] {
+      #expect(try message(expected, outline) == nil, "\(expected)")
+    }
+    let text = try message(["A", "…", "X", "D"], outline)
+    #expect(text?.contains("    A\n    …\n  - X\n") == true, "\(text ?? "")")
+    #expect(try message(["…", "E"], outline)?.contains("  - E\n") == true)
+    #expect(try message(["…"], []) == nil)
+  }
+
+  @Test func rulesAreThoseOfWordsThatDiffer() throws {
+    func rules(_ expected: [String], _ item: Outline.Item) throws -> [Substring] {
+      try message(expected, [item])?.split(separator: "\n").filter { $0.hasPrefix("      \"") }
+        .compactMap { $0.split(separator: "\"").dropFirst().first } ?? []
+    }
+    let button = Outline.Item.button("Wi-Fi", value: "Home")
+    #expect(try rules(["Wi-Fi, Button"], button) == ["Home"])
+    // What is expected and not said has no rule.
+    #expect(try rules(["Wi-Fi, Home, Button, Dimmed"], button) == [])
+    // A word in another place differs.
+    #expect(try rules(["Home, Wi-Fi, Button"], button).count == 1)
+    // A part of a longer word is no word.
+    #expect(try rules(["Wi-Fi, Homes, Button"], button) == ["Home"])
+    #expect(try rules(["Other"], button) == ["Wi-Fi", "Home", "Button"])
+    #expect(try rules([], button) == ["Wi-Fi", "Home", "Button"])
+  }
+
   @Test func whatIsSaidNoLongerHasNoRule() throws {
     #expect(try message(["A", "B"], [.text("A")])?.contains("    A\n  - B\n-") == true)
     #expect(try message(["A"], [.text("A")]) == nil)

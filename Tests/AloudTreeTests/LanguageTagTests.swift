@@ -20,8 +20,23 @@ import Testing
 
   @Test(arguments: [
     ("ko", true), ("zh-Hans-CN", true), ("한국어", false), ("", false), ("k", false), ("en-", false), ("en_US", false),
+    ("korean", false), ("kor", true),
   ])
   func wellFormed(_ tag: String, _ isWellFormed: Bool) {
     #expect(LanguageTag(tag).isWellFormed == isWellFormed)
+  }
+
+  @Test(arguments: [
+    ("korean", "ko"), ("Korean", "ko"), ("한국어", "ko"), ("koraen", "ko"), ("kr", "ko"), ("kor", "ko"), ("日本語", "ja"),
+    ("Deutsch", "de"), ("Français", "fr"), ("Español", "es"), ("Chinese", "zh-Hans"), ("简体中文", "zh-Hans"),
+    ("русский", "ru"), ("English", "en"), ("klingon", nil), ("", nil), ("xx", nil), ("pt", nil),
+  ])
+  func namesMeanTags(_ name: String, _ tag: String?) {
+    #expect(LanguageTag.meant(by: name) == tag)
+  }
+
+  @Test func aTagIsNoSuggestionForItself() {
+    #expect(LanguageTag.suggestion(for: "ko") == "")
+    #expect(LanguageTag.suggestion(for: "한국어") == "; did you mean \"ko\"?")
   }
 }

@@ -55,9 +55,11 @@ public struct AuditedFile: Sendable {
 }
 
 extension [AuditedFile] {
-  /// The language of what a report says of all: that of the files that were audited where they agree, else English.
+  /// The language of what a report says of all: that of the files that were audited, or of all where none was, if they agree;
+  /// else English.
   public var language: Wording.Language {
-    let languages = Set(filter { $0.failure == nil }.map(\.language))
+    let audited = filter { $0.failure == nil }
+    let languages = Set((audited.isEmpty ? self : audited).map(\.language))
     return languages.count == 1 ? languages.first ?? .english : .english
   }
 }

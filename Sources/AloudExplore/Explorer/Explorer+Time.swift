@@ -81,6 +81,7 @@ extension Explorer {
       guard let actual = simulator.actual(of: occurrence.event) else { continue }
       hasHappened = true
       transcript.add(actual)
+      if let refusal = occurrence.refusal { transcript.note(refusal.description) }
     }
     record.passed(to: simulator.time, isTalking: simulator.isTalking, hasHappened: hasHappened)
     if let fault = simulator.fault { notice = "The app has stopped: \(fault)" }
@@ -102,6 +103,7 @@ extension Explorer {
     case .happening(.speechPaused): effects.append(.pauseSpeech)
     case .happening(.speechResumed): effects.append(.resumeSpeech)
     case .happening(let happening): effects.append(.play(happening))
+    case .refused: effects.append(.play(.refused))
     case .focus(.some): effects.append(.play(.focusMoved))
     case .focus, .request, .interrupted, .lost, .announcementFinished: break
     }

@@ -36,10 +36,13 @@ struct Transcript: Equatable, Sendable {
   /// True while nothing has happened since the last step.
   var isSilent: Bool { if case .step = lines.last { true } else { false } }
 
-  /// What has happened since the last step, words aside.
+  /// What has happened since the last step, and why, words aside.
   var lastHappenings: [String] {
     lines.reversed().prefix { if case .step = $0 { false } else { true } }.reversed().compactMap {
-      if case .happening(let name) = $0 { name } else { nil }
+      switch $0 {
+      case .happening(let text), .comment(let text): text
+      case .step, .words: nil
+      }
     }
   }
 }

@@ -99,7 +99,11 @@ public struct PlainExplorer: Sendable {
     if action != .start { last = action }
     let before = simulator.wayBack
     let occurrences = simulator.perform(action)
-    var answer = Answer(lines: ["> \(words)"] + simulator.actuals(of: occurrences).map(\.written))
+    var answer = Answer(lines: ["> \(words)"])
+    for occurrence in occurrences {
+      if let actual = simulator.actual(of: occurrence.event) { answer.lines.append(actual.written) }
+      if let refusal = occurrence.refusal { answer.lines.append("# \(refusal)") }
+    }
     if let fault = simulator.fault { answer.lines.append("# the app has stopped: \(fault)") }
     if let wayBack = simulator.wayBack, wayBack != before { answer.lines.append("# \(wayBack.message)") }
     for case .utterance(let speech) in occurrences.map(\.event) {

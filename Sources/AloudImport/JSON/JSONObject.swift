@@ -5,6 +5,15 @@ protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, Sendable
   /// What messages call such an object: `a node`.
   static var owner: String { get }
   static var known: JSONKeyTable<Self> { get }
+  /// The key that is meant by what people of other frameworks write, in lower case.
+  static var synonyms: [String: Self] { get }
+  /// How that key is written in place of a synonym: `"post"`, with its value where that is meant as well.
+  func written(for synonym: String) -> String
+}
+
+extension JSONKeyList {
+  static var synonyms: [String: Self] { [:] }
+  func written(for synonym: String) -> String { "\"\(rawValue)\"" }
 }
 
 /// An object, as Foundation's decoder gives it.
@@ -67,9 +76,14 @@ struct JSONObject {
     return verb
   }
 
-  private func unknown(_ name: String, among keys: [some JSONKeyList], owner: String, noun: String) -> JSONProblem {
-    let names = keys.map(\.rawValue)
-    let message = "unknown \(noun) \"\(name)\" in \(owner)\(alternatives(to: name, among: names))"
+  private func unknown<Key: JSONKeyList>(
+    _ name: String, among keys: [Key], owner: String, noun: String
+  ) -> JSONProblem {
+    let meant = Key.synonyms[name.lowercased()].flatMap { keys.contains($0) ? $0 : nil }
+    let hint =
+      meant.map { "; did you mean \($0.written(for: name.lowercased()))?" }
+      ?? alternatives(to: name, among: keys.map(\.rawValue))
+    let message = "unknown \(noun) \"\(name)\" in \(owner)\(hint)"
     return JSONProblem(message: message, steps: steps + [.key(name)], isAboutKey: true)
   }
 }

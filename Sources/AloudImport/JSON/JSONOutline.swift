@@ -18,8 +18,12 @@ struct JSONOutline {
   /// How many keys of a list are looked at.
   private static let enoughOfList = 10_000
 
+  /// False where the key `aloud` is all that is wanted, if it is there.
+  private let readsAllKeys: Bool
+
   /// The outline of the JSON that begins at an offset.
-  init(_ source: SourceText, at offset: Int = 0) {
+  init(_ source: SourceText, at offset: Int = 0, readsAllKeys: Bool = false) {
+    self.readsAllKeys = readsAllKeys
     var scanner = JSONScanner(source.bytes, at: offset, collectsLoneSurrogates: true)
     do {
       try read(&scanner)
@@ -37,7 +41,7 @@ struct JSONOutline {
     let isObject = token == .beginObject
     // An object is read to its end, or until the key is there that settles everything; of a list, the beginning will do.
     var count = 0
-    while token != .end, !topLevelKeys.contains("aloud"), isObject || count < JSONOutline.enoughOfList {
+    while token != .end, readsAllKeys || !topLevelKeys.contains("aloud"), isObject || count < JSONOutline.enoughOfList {
       if case .literal = token {} else if token.isScalar { isBlank = false }
       guard case .key(let range) = token else {
         token = try scanner.next()

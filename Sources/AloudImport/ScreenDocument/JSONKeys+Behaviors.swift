@@ -13,6 +13,23 @@ extension JSONKeys {
     static let owner = "an effect"
     static let known = JSONKeyTable<Self>()
 
+    static let synonyms: [String: Effect] = [
+      "announce": .post, "announcement": .post, "say": .post, "speak": .post, "notify": .post, "notification": .post,
+      "postnotification": .post, "screenchanged": .post, "layoutchanged": .post, "pagescrolled": .post,
+      "navigate": .show, "push": .show, "open": .show, "goto": .show, "screen": .show, "pop": .back, "goback": .back,
+      "modal": .present, "alert": .present, "sheet": .present, "close": .dismiss, "hide": .set, "change": .set,
+      "update": .set, "setvalue": .set, "flip": .toggle, "check": .toggle, "switch": .toggle, "choose": .select,
+      "add": .insert, "append": .insert, "delete": .remove, "wait": .after, "delay": .after, "later": .after,
+      "repeat": .every, "interval": .every, "timer": .every, "stop": .cancel, "invalidate": .cancel,
+    ]
+
+    /// What is posted is named as well.
+    func written(for synonym: String) -> String {
+      guard self == .post else { return "\"\(rawValue)\"" }
+      let posted = Notification.allCases.first { $0.rawValue.lowercased() == synonym } ?? .announcement
+      return "\"post\": \"\(posted.rawValue)\""
+    }
+
     /// The key that says what an effect does, and the keys that may stand beside it.
     static let forms: [(verb: Effect, others: [Effect])] = [
       (.set, [.label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits]),
@@ -86,4 +103,17 @@ extension JSONKeys {
 extension Behaviors.Event: JSONKeyList {
   static let owner = "\"on\""
   static let known = JSONKeyTable<Self>()
+
+  static let synonyms: [String: Behaviors.Event] = [
+    "tap": .activate, "doubletap": .activate, "click": .activate, "press": .activate, "ontap": .activate,
+    "onclick": .activate, "onpress": .activate, "action": .activate, "touchupinside": .activate, "select": .activate,
+    "swipeup": .increment, "swipedown": .decrement, "up": .increment, "down": .decrement, "back": .escape,
+    "dismiss": .escape, "scrub": .escape, "close": .escape, "performescape": .escape,
+    "twofingerdoubletap": .magicTap, "performmagictap": .magicTap, "hold": .longPress, "tripletap": .longPress,
+    "doubletapandhold": .longPress, "focused": .focus, "onfocus": .focus, "didbecomefocused": .focus,
+    "onblur": .blur, "unfocus": .blur, "didlosefocus": .blur, "load": .appear, "open": .appear, "onappear": .appear,
+    "viewdidappear": .appear, "viewdidload": .appear, "start": .appear, "edit": .change, "input": .change,
+    "onchange": .change, "valuechanged": .change, "editingchanged": .change, "pageup": .scrollUp,
+    "pagedown": .scrollDown, "next": .scrollNext, "previous": .scrollPrevious,
+  ]
 }

@@ -27,6 +27,14 @@ enum JSONKeys {
 
     static let owner = "a node"
     static let known = JSONKeyTable<Self>()
+
+    static let synonyms: [String: Node] = [
+      "title": .label, "name": .label, "identifier": .id, "accessibilityidentifier": .id, "role": .traits,
+      "type": .traits,
+      "trait": .traits, "rect": .frame, "bounds": .frame, "ontap": .on, "onclick": .on, "behaviors": .on, "events": .on,
+      "subviews": .children, "items": .children, "elements": .children, "placeholder": .text, "customactions": .actions,
+      "customcontent": .content, "customrotors": .rotors, "ismodal": .modal, "ishidden": .hidden,
+    ]
   }
 
   /// A run of text.

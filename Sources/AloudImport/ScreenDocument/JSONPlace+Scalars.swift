@@ -73,7 +73,9 @@ extension JSONPlace {
   func language() throws(JSONProblem) -> String {
     guard let tag = decoded(String.self) else { throw mustBe("a BCP-47 language tag such as \"en\"") }
     guard LanguageTag(tag).isWellFormed else {
-      throw problem("\"\(tag)\" is not a BCP-47 language tag; write it like \"en\" or \"pt-BR\"")
+      let hint = LanguageTag.suggestion(for: tag)
+      throw problem(
+        "\"\(tag)\" is not a BCP-47 language tag" + (hint.isEmpty ? "; write it like \"en\" or \"pt-BR\"" : hint))
     }
     return tag
   }

@@ -13,10 +13,11 @@ import AloudTree
 enum ScreenDocument {
   /// - Throws: ``ImportError``.
   /// - Complexity: O(bytes).
-  static func read(_ source: SourceText) throws(ImportError) -> Document {
+  static func read(_ source: SourceText) throws(ImportError) -> ScreenImport {
     try JSONCheck.run(source)
     do {
-      return try JSONDecoder().decode(Root.self, from: Data(source.bytes)).document
+      let root = try JSONDecoder().decode(Root.self, from: Data(source.bytes))
+      return ScreenImport(document: root.document, saysLanguage: root.saysLanguage)
     } catch let problem as JSONProblem {
       throw ImportError(problem, in: source)
     } catch let error as TreeError {
@@ -29,9 +30,12 @@ enum ScreenDocument {
   /// What Foundation decodes: the whole document at once.
   private struct Root: Decodable {
     let document: Document
+    let saysLanguage: Bool
 
     init(from decoder: any Decoder) throws {
-      document = try DocumentReader.read(JSONItem(decoder: decoder))
+      let item = JSONItem(decoder: decoder)
+      document = try DocumentReader.read(item)
+      saysLanguage = try item.object().contains(JSONKeys.Document.language.rawValue)
     }
   }
 }

@@ -64,7 +64,7 @@ extension ScreenReader {
   public var appTree: Tree { isExploringChart ? chartScreens[0].app.narrator.tree : narrator.tree }
 
   mutating func openChartScreen(around id: NodeID) -> [Event] {
-    guard !isExploringChart, let words = narrator.chartWords(around: id) else { return [.happening(.refused)] }
+    guard !isExploringChart, let words = narrator.chartWords(around: id) else { return [.refused(.noChart)] }
     let screen = ChartScreen(words, over: self)
     chartScreen = screen
     narrator = environment.narrator(for: screen.explorer.tree)

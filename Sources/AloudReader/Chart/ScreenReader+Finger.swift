@@ -22,14 +22,14 @@ extension ScreenReader {
     guard let screen = chartScreen, let focus, case .graph(let series)? = screen.explorer.roles[focus] else {
       return longPress([.happening(.holdRecognized)])
     }
-    guard let series else { return [.happening(.refused)] }
+    guard let series else { return [.refused(.noSeries)] }
     let start = screen.words.chart.bounds.from
     chartScreens[0].finger = .init(series: series, position: start)
     return [.happening(.holdRecognized)] + sounding(screen, series, from: start, to: start)
   }
 
   mutating func drag(to target: Gesture.Position) -> [Event] {
-    guard let screen = chartScreen, let finger = screen.finger else { return [.happening(.refused)] }
+    guard let screen = chartScreen, let finger = screen.finger else { return [.refused(noFinger)] }
     let chart = screen.words.chart
     guard let wanted = chart.position(of: target) else { return [.happening(.nothingThere)] }
     let bounds = chart.bounds
@@ -42,7 +42,7 @@ extension ScreenReader {
 
   /// The finger stands still: the nearest known point is said, and those at the same place, as many as sound at once.
   mutating func pauseFinger() -> [Event] {
-    guard let screen = chartScreen, let finger = screen.finger else { return [.happening(.refused)] }
+    guard let screen = chartScreen, let finger = screen.finger else { return [.refused(noFinger)] }
     let points = screen.words.chart.knownPoints(of: finger.series, nearest: finger.position)
     guard !points.isEmpty else { return [.happening(.nothingThere)] }
     var utterance = narrator.utterance(.status, .audiographDataPoint, clause: .chart)

@@ -20,7 +20,7 @@ extension Simulator {
     switch action {
     case .startGuidedAccess: ask(for: .userStarts)
     case .endGuidedAccess: ask(for: .userEnds)
-    case .showGuidedAccessOptions: systemScreen == nil ? showOptions() : refuse()
+    case .showGuidedAccessOptions: systemScreen == nil ? showOptions() : refuse(.systemScreenIsOpen)
     case .deny(let name): setOptions { $0.denied.insert(name) }
     case .allow(let name): setOptions { $0.denied.remove(name) }
     case .disableArea(let area): setOptions { $0.areas.append(area) }
@@ -32,19 +32,18 @@ extension Simulator {
     case .restart: restart()
     case .home: goHome()
     case .returnToApp: returnToApp()
-    case .sideButton: device.denies(.sideButton) || device.isAway ? refuse() : toggleScreenLock()
+    case .sideButton: pressSideButton()
     case .volumeUp: changeVolume(by: 1)
     case .volumeDown: changeVolume(by: -1)
     case .shake: shake()
     }
   }
 
-  mutating func refuse() { tellOfDevice(.refused) }
+  mutating func refuse(_ refusal: Refusal) { tellOfDevice(.refused(refusal)) }
 
   /// Something that VoiceOver has no part in.
-  private mutating func tellOfDevice(_ happening: Happening) {
-    occurrences.append(
-      Occurrence(time: time, event: .happening(happening), id: nil, position: 0.5, isSoundless: true))
+  private mutating func tellOfDevice(_ event: ScreenReader.Event) {
+    occurrences.append(Occurrence(time: time, event: event, id: nil, position: 0.5, isSoundless: true))
   }
 
   func permits(_ event: SingleAppMode.Event) -> Bool { device.mode.answer(to: event, on: device.facts) != .refused }
@@ -52,13 +51,14 @@ extension Simulator {
   // MARK: Modes
 
   private mutating func ask(for event: SingleAppMode.Event) {
-    guard permits(event), !device.isAway, !device.isScreenLocked else { return refuse() }
+    if let refusal = refusal(of: event) ?? absence { return refuse(refusal) }
     closeSystemScreen()
     run(transit(event).effects)
   }
 
   private mutating func setOptions(_ edit: (inout Device) -> Void) {
-    guard permits(.userChangesOptions), systemScreen == nil else { return refuse() }
+    if let refusal = refusal(of: SingleAppMode.Event.userChangesOptions) { return refuse(refusal) }
+    guard systemScreen == nil else { return refuse(.systemScreenIsOpen) }
     run(change(edit))
   }
 
@@ -73,7 +73,7 @@ extension Simulator {
   // MARK: Buttons and motion
 
   private mutating func goHome() {
-    guard permits(.userLeavesApp), !device.isAway, !device.isScreenLocked else { return refuse() }
+    if let refusal = refusal(of: SingleAppMode.Event.userLeavesApp) ?? absence { return refuse(refusal) }
     closeSystemScreen()
     suspend()
     device.isAway = true
@@ -81,10 +81,16 @@ extension Simulator {
   }
 
   private mutating func returnToApp() {
-    guard device.isAway, !device.isScreenLocked else { return refuse() }
+    guard device.isAway else { return refuse(.appIsInFront) }
+    guard !device.isScreenLocked else { return refuse(.screenIsLocked) }
     device.isAway = false
     wakeUp()
     expect(PendingChange(screen: true, target: app.cursor.map { .node($0) } ?? .first, deadline: changeDeadline))
+  }
+
+  private mutating func pressSideButton() {
+    if device.denies(.sideButton) { return refuse(denial(of: .sideButton)) }
+    device.isAway ? refuse(.appIsAway) : toggleScreenLock()
   }
 
   private mutating func toggleScreenLock() {
@@ -116,14 +122,15 @@ extension Simulator {
   }
 
   private mutating func changeVolume(by steps: Int) {
-    guard !device.denies(.volumeButtons) else { return refuse() }
+    guard !device.denies(.volumeButtons) else { return refuse(denial(of: .volumeButtons)) }
     var settings = settings
     settings.volume = min(max(settings.volume + 5 * steps, 0), 100)
     change(settings)
   }
 
   private mutating func shake() {
-    guard !device.denies(.motion), device.suspendedSince == nil, !device.isTimeUp else { return refuse() }
+    guard !device.denies(.motion) else { return refuse(denial(of: .motion)) }
+    if let refusal = absence ?? overtime { return refuse(refusal) }
     // Where nothing is edited nothing is undone, and nobody minds.
     if reader.isEditing { process(reader.perform(.undo)) }
   }
@@ -136,16 +143,17 @@ extension Simulator {
 
   // MARK: Gestures
 
-  /// True for a gesture that the device lets through to VoiceOver and the app.
-  func reaches(_ gesture: ScreenReader.Gesture) -> Bool {
-    if device.isAway || device.isScreenLocked { return false }
-    if systemScreen != nil { return true }
-    if device.isTimeUp { return false }
+  /// Why the device keeps a gesture from VoiceOver and the app; nil where it lets it through.
+  func refusal(of gesture: ScreenReader.Gesture) -> Refusal? {
+    if let absence { return absence }
+    if systemScreen != nil { return nil }
+    if let overtime { return overtime }
     switch gesture {
-    case .type, .delete, .undo, .redo: return !device.denies(.keyboards)
-    case .fourFingerSwipeLeft, .fourFingerSwipeRight: return permits(.userLeavesApp) && !device.denies(.touch)
-    case .touch(.point(let point)): return !device.denies(.touch) && !device.isDisabled(at: point)
-    default: return !device.denies(.touch)
+    case .type, .delete, .undo, .redo: return device.denies(.keyboards) ? denial(of: .keyboards) : nil
+    case _ where device.denies(.touch): return denial(of: .touch)
+    case .fourFingerSwipeLeft, .fourFingerSwipeRight: return refusal(of: SingleAppMode.Event.userLeavesApp)
+    case .touch(.point(let point)): return device.isDisabled(at: point) ? disabledArea : nil
+    default: return nil
     }
   }
 
@@ -153,12 +161,12 @@ extension Simulator {
   mutating func performWithoutVoiceOver(_ gesture: ScreenReader.Gesture) {
     switch gesture {
     case .touch(let place):
-      guard let node = reader.node(touchedAt: place) else { return tellOfDevice(.nothingThere) }
+      guard let node = reader.node(touchedAt: place) else { return tellOfDevice(.happening(.nothingThere)) }
       ask(.activate(node))
     case .type, .delete, .undo, .redo:
-      guard reader.isEditing else { return refuse() }
+      guard reader.isEditing else { return refuse(.noField) }
       process(reader.perform(gesture))
-    default: refuse()
+    default: refuse(voiceOverIsOff)
     }
   }
 }

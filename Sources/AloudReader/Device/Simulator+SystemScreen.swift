@@ -13,7 +13,7 @@ extension Simulator {
 
   /// There is no place for it but over an app that is seen.
   mutating func show(_ screen: SystemScreen) {
-    guard !device.isAway, !device.isScreenLocked else { return refuse() }
+    if let absence { return refuse(absence) }
     reader.leaveChartScreen()
     systemScreen = screen
     showFront(target: .first)
@@ -64,7 +64,9 @@ extension Simulator {
   mutating func pressShortcut(_ name: String?) {
     let offered = offeredShortcuts
     if let name {
-      guard let shortcut = shortcut(named: name), offered.contains(shortcut) else { return refuse() }
+      guard let shortcut = shortcut(named: name), offered.contains(shortcut) else {
+        return refuse(notOffered(offered))
+      }
       closeSystemScreen()
       choose(shortcut)
     } else if offered.count > 1 {
@@ -72,7 +74,7 @@ extension Simulator {
     } else if let only = offered.first {
       choose(only)
     } else {
-      refuse()
+      refuse(notOffered(offered))
     }
   }
 
@@ -82,7 +84,7 @@ extension Simulator {
   }
 
   mutating func showOptions() {
-    guard permits(.userChangesOptions) else { return refuse() }
+    if let refusal = refusal(of: SingleAppMode.Event.userChangesOptions) { return refuse(refusal) }
     show(SystemScreen(optionsOf: device, reader.narrator.words, in: document, settings))
   }
 

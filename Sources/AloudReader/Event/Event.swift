@@ -9,8 +9,10 @@ extension ScreenReader {
     case utterance(Speech)
     /// An audio graph, or a part of it, begins to be heard: the speech has a ``Speech/graph``, and no words.
     case graph(Speech)
-    /// A sound is heard, or something happens that a script can name.
+    /// A sound is heard, or something happens that a script can name; never ``Happening/refused``, which has a reason.
     case happening(Happening)
+    /// Nothing takes what the user does; scripts call it ``Happening/refused``.
+    case refused(Refusal)
     /// The VoiceOver cursor is on this node now; nil on a screen without stops.
     case focus(NodeID?)
     /// The app is asked for something. A ``Simulator`` has an app that answers; without one it stays a question.

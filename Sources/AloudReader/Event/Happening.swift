@@ -76,3 +76,27 @@ public enum Happening: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension Happening {
+  /// What people call these who do not know our names.
+  static let synonyms: [String: String] = {
+    let rows: [(Happening, [String])] = [
+      (.screenChanged, ["new screen", "screen", "navigation", "screenchanged", "page changed"]),
+      (.layoutChanged, ["layout", "layoutchanged", "update", "updated"]),
+      (.alert, ["dialog", "popup", "modal"]),
+      (.boundary, ["bonk", "thud", "end", "edge", "bump", "no more items", "last item", "first item"]),
+      (.scrolled, ["scroll", "page scrolled", "pagescrolled"]),
+      (.refused, ["denied", "rejected", "error", "failed", "not handled"]),
+      (.focusLost, ["lost focus", "no focus"]),
+      (.nothingThere, ["not found", "nothing", "empty", "no element"]),
+      (.interrupted, ["cut off", "interruption", "lost"]),
+      (.focusMoved, ["focus", "focused", "moved"]),
+      (.activated, ["activate", "tap", "click", "double tap"]),
+      (.rotorTick, ["rotor", "tick"]),
+      (.appLeft, ["home", "app closed", "left"]),
+      (.screenLocked, ["locked"]), (.screenUnlocked, ["unlocked"]),
+      (.graphPlayed, ["audio graph", "graph", "played"]),
+    ]
+    return Dictionary(uniqueKeysWithValues: rows.flatMap { row in row.1.map { ($0, row.0.rawValue) } })
+  }()
+}

@@ -15,12 +15,13 @@ extension ScreenReader {
     case .activate: return concludeActivation(reply)
     case .adjust: return concludeAdjustment(reply)
     case .escape: return concludeEscape(reply)
-    case .magicTap, .longPress, .customAction, .drop: return reply.isHandled ? [] : [.happening(.refused)]
+    case .magicTap, .longPress, .customAction, .drop: return reply.isHandled ? [] : [.refused(request.isUnanswered)]
     case .scroll(let id, let direction): return concludeScroll(of: id, direction, reply)
-    case .insertText(let id, let text): return echo(text, in: id, reply)
+    case .insertText(let id, let text):
+      return reply.isHandled ? echo(text, in: id) : [.refused(request.isUnanswered)]
     case .deleteBackward(let id): return tellDeletion(in: id, reply)
     case .moveInsertionPoint(let id, _): return tellInsertionPoint(of: id)
-    case .undo(let id), .redo(let id): return tellText(of: id, reply)
+    case .undo(let id), .redo(let id): return reply.isHandled ? tellText(of: id) : [.refused(request.isUnanswered)]
     case .endEditing: return reply.movesFocus ? [] : sayAgain()
     case .select, .showPage, .focus, .blur: return []
     }
@@ -63,7 +64,7 @@ extension ScreenReader {
   /// Where nothing answers, the keyboard goes; else the gesture is refused.
   private mutating func concludeEscape(_ reply: Reply) -> [Event] {
     if reply.isHandled { return [] }
-    guard let field = editingField else { return [.happening(.refused)] }
+    guard let field = editingField else { return [.refused(Request.escape(focus).isUnanswered)] }
     return [.request(.endEditing(field))]
   }
 

@@ -33,7 +33,7 @@ extension ScreenReader.Gesture {
     let quote = scalars.firstIndex(of: "\"")
     let words = normalized(scalars[..<(quote ?? scalars.endIndex)])
     if let quote {
-      self = try ScreenReader.Gesture.quoted(words, scalars, at: quote)
+      self = try ScreenReader.Gesture.quoted(words, text, scalars, at: quote)
       return
     }
     if let row = Self.table.first(where: { $0.argument == nil && $0.words == words }) ?? Self.row(ofKeys: words) {
@@ -45,7 +45,7 @@ extension ScreenReader.Gesture {
     let isBegun = { (row: Row) in row.argument == .position && row.words.hasPrefix(words + " ") }
     guard let row = Self.table.first(where: isMeant) ?? Self.table.first(where: isBegun) else {
       throw GestureError(
-        message: "unknown step \"\(words.printable)\"" + suggestion(for: words, among: Self.names), offset: 0)
+        message: "unknown step \"\(words.printable)\"" + StepSuggestion.hint(for: text), offset: 0)
     }
     let argument = String(words.dropFirst(row.words.count + 1))
     if row.argument == .place, let point = point(argument) {
@@ -69,15 +69,14 @@ extension ScreenReader.Gesture {
   static var names: [String] { table.map(\.words) + table.flatMap(\.keys) }
 
   private static func quoted(
-    _ words: String, _ scalars: [Unicode.Scalar], at quote: Int
+    _ words: String, _ text: String, _ scalars: [Unicode.Scalar], at quote: Int
   ) throws(GestureError) -> ScreenReader.Gesture {
     guard let row = table.first(where: { $0.words == words && $0.argument != nil }) else {
       if table.contains(where: { $0.words == words }) {
         throw GestureError(message: "\(words) stands alone, without a text", offset: quote)
       }
-      let known = table.filter { $0.argument != nil }.map(\.words)
       throw GestureError(
-        message: "unknown step \"\(words.printable)\"" + suggestion(for: words, among: known), offset: 0)
+        message: "unknown step \"\(words.printable)\"" + StepSuggestion.hint(for: text), offset: 0)
     }
     guard let end = scalars.lastIndex(of: "\""), end > quote else {
       throw GestureError(message: "the closing quote is missing", offset: scalars.count)

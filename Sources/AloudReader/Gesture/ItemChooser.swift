@@ -71,13 +71,13 @@ extension ScreenReader {
     case .fourFingerTapBottom: return walk(chooser, to: chooser.items.count - 1)
     case .choose(let text): return choose(text, in: chooser)
     case .doubleTap, .splitTap:
-      guard let current = chooser.current else { return [.happening(.refused)] }
+      guard let current = chooser.current else { return [.refused(.nothingChosen)] }
       return choose(chooser.items[current])
     case .scrub, .twoFingerTripleTap:
       mode = .screen
       return [.happening(.itemChooserClosed)] + sayAgain()
     case .twoFingerTap: return []
-    default: return [.happening(.refused)]
+    default: return [.refused(.inItemChooser)]
     }
   }
 

@@ -69,7 +69,7 @@ extension ScreenReader {
     case .twoFingerTap: []
     // What concerns the device and the user's own labels, not the app.
     case .quadrupleTap, .twoFingerQuadrupleTap, .twoFingerDoubleTapAndHold, .fourFingerTripleTap:
-      [.happening(.refused)]
+      [.refused(gesture.isNotSimulated)]
     }
   }
 
@@ -84,7 +84,7 @@ extension ScreenReader {
   }
 
   private mutating func doubleTap() -> [Event] {
-    guard let focus else { return [.happening(.refused)] }
+    guard let focus else { return [.refused(.noFocus)] }
     if let action = chosenAction { return perform(action, on: focus) }
     if let entry = chosenGraphEntry { return performGraphEntry(entry, on: focus) }
     if grouping.current != nil { return sayAgain() }
@@ -93,7 +93,7 @@ extension ScreenReader {
   }
 
   mutating func longPress(_ sounds: [Event]) -> [Event] {
-    guard let focus else { return [.happening(.refused)] }
+    guard let focus else { return [.refused(.noFocus)] }
     return sounds + [.request(.longPress(focus))]
   }
 

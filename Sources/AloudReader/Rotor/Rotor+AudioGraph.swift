@@ -23,7 +23,7 @@ extension ScreenReader {
   var chosenGraphEntry: Int? { rotor.current == .audioGraph ? rotor.entry : nil }
 
   mutating func performGraphEntry(_ entry: Int, on id: NodeID) -> [Event] {
-    guard let words = narrator.chartWords(around: id) else { return [.happening(.refused)] }
+    guard let words = narrator.chartWords(around: id) else { return [.refused(.noChart)] }
     switch ScreenReader.graphEntries[entry] {
     case .audiographDescribe: return [.happening(.activated), describe(words, id)]
     case .audiographDetails: return openChartScreen(around: id)

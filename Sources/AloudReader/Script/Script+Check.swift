@@ -47,7 +47,8 @@ extension Script {
     }
     let names = GuidedAccess.Shortcut.allCases.map { simulator.reader.narrator.words.text($0.phrase) }
     throw error(
-      "there is no accessibility shortcut \"\(name)\"; there are \(names.joined(separator: ", "))", line: step.line)
+      "there is no accessibility shortcut \"\(name)\"; there are \(names.joined(separator: ", "))"
+        + suggestion(for: name, among: names), line: step.line)
   }
 }
 

@@ -44,6 +44,17 @@ extension Script.Step {
   }
 }
 
+extension Script.Step {
+  /// A step after which texts are said, a line each, as they are written; a line `…` stands for any number of texts.
+  package init(saying lines: [String]) {
+    let expectations = lines.enumerated().map { index, line in
+      let isGap = line == "…" || line == "..."
+      return Script.Expectation(line: index + 1, written: line, form: isGap ? .gap : .event(.utterance(line)))
+    }
+    self.init(line: 0, written: "", action: .start, expectations: expectations)
+  }
+}
+
 extension Script: CustomStringConvertible {
   /// The file, as a test prints its argument.
   public var description: String { path ?? "script" }

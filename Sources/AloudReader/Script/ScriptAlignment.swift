@@ -1,6 +1,6 @@
 /// How expectations and events belong together, so that as few as can be are left over.
-struct ScriptAlignment {
-  enum Move: Equatable {
+package struct ScriptAlignment {
+  package enum Move: Equatable {
     /// An expectation holds of an event.
     case match(expectation: Int, actual: Int)
     /// A gap; the events in it follow.
@@ -13,7 +13,7 @@ struct ScriptAlignment {
   }
 
   /// In order; where an expectation gives way to an event, the expectation comes first.
-  let moves: [Move]
+  package let moves: [Move]
 
   /// Indices of the expectations that nothing meets.
   var dropped: [Int] { moves.compactMap { if case .drop(let index) = $0 { index } else { nil } } }
@@ -22,7 +22,7 @@ struct ScriptAlignment {
   private static let mostCells = 4_000_000
 
   /// - Complexity: O(expectations × events) between what is alike at both ends, time and memory.
-  init(_ matcher: ScriptMatcher, _ actuals: [Script.Actual]) {
+  package init(_ matcher: ScriptMatcher, _ actuals: [Script.Actual]) {
     var tests = matcher.inOrder[...]
     var events = actuals.indices
     var head: [Move] = []

@@ -52,7 +52,7 @@ extension ScriptParser {
     let line = reader
     let name = try reader.quoted(by: "]", toLast: false, .expectation)
     if let happening = Happening(rawValue: name) { return happening }
-    let hint = suggestion(for: name, among: Happening.allCases.map(\.rawValue))
+    let hint = suggestion(for: name, among: Happening.allCases.map(\.rawValue), synonyms: Happening.synonyms)
     // The others are heard with `setting sounds on` alone.
     let printed = Happening.allCases.filter(\.isPrinted).map(\.rawValue).joined(separator: ", ")
     throw line.error(.expectation, "unknown happening \"\(name)\"" + (hint.isEmpty ? "; there are \(printed)" : hint))

@@ -49,7 +49,10 @@ extension Script.Heads {
     let line = reader
     let tag = reader.word()
     guard LanguageTag(tag).isWellFormed else {
-      throw line.error(.head, "\"\(tag)\" is not a BCP-47 language tag; write it like \"en\" or \"pt-BR\"")
+      let hint = LanguageTag.suggestion(for: tag)
+      throw line.error(
+        .head,
+        "\"\(tag)\" is not a BCP-47 language tag" + (hint.isEmpty ? "; write it like \"en\" or \"pt-BR\"" : hint))
     }
     return tag
   }
@@ -98,10 +101,7 @@ extension ScriptParser {
     let name = reader.word()
     guard !name.isEmpty else { throw nameLine.error(kind, "setting needs \(Script.Head.setting.usage)") }
     guard let setting = Setting.named(name) else {
-      let names = Setting.all.map(\.name)
-      let hint = suggestion(for: name, among: names)
-      let all = "; there are \(names.joined(separator: ", "))"
-      throw nameLine.error(kind, "there is no setting \"\(name)\"" + (hint.isEmpty ? all : hint))
+      throw nameLine.error(kind, Setting.unknown(name))
     }
     let valueLine = reader
     // Some values have a blank in them.
@@ -131,7 +131,6 @@ extension ScriptParser {
     case .language:
       // Others are words, too: language learning.
       return words.count == 2 && LanguageTag(words[1]).isWellFormed
-        && (2...3).contains(LanguageTag(words[1]).language.count)
     case .profile: return words.count == 2 && Profile(rawValue: words[1]) != nil
     case .pace: return words.count == 2 && Script.Pace(rawValue: words[1]) != nil
     case .setting:

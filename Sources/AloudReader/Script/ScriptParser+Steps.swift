@@ -25,17 +25,10 @@ extension ScriptParser {
   }
 
   private static func gesture(_ line: ScriptLineReader) throws(ScriptError) -> ScreenReader.Gesture {
-    let text = line.rest
     do throws(GestureError) {
-      return try ScreenReader.Gesture(text)
+      return try ScreenReader.Gesture(line.rest)
     } catch {
-      // Where a gesture has no idea, one of the other steps may be meant.
-      let word = String(text.prefix { $0 != " " && $0 != "\t" })
-      let isUnknown = error.offset == 0 && !error.message.contains("did you mean")
-      let words = Script.StepWord.allCases.map(\.rawValue)
-      var hint = isUnknown ? suggestion(for: word, among: words) : ""
-      if isUnknown, hint.isEmpty { hint = suggestion(for: text, among: DeviceAction.table.map(\.words)) }
-      throw line.error(.step, error.message + hint, at: line.position + error.offset)
+      throw line.error(.step, error.message, at: line.position + error.offset)
     }
   }
 

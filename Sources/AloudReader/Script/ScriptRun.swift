@@ -13,7 +13,7 @@ public struct ScriptRun: Sendable {
     public let actuals: [Script.Actual]
     /// What the user has set, once the step is done.
     public let settings: VoiceOverSettings
-    /// What may help where the step named something that was not there.
+    /// Why something was refused, or what may help where the step named something that was not there.
     public let note: String?
   }
 
@@ -67,7 +67,9 @@ extension Script {
         throw error("\(fault)", line: step.line, kind: fault == .overdue ? .overdue : .run)
       }
       let actuals = simulator.actuals(of: occurrences)
-      let note = simulator.note(on: step.action, actuals) ?? simulator.note(onGraphOf: step, occurrences)
+      let note =
+        occurrences.lazy.compactMap(\.refusal?.description).first ?? simulator.note(on: step.action, actuals)
+        ?? simulator.note(onGraphOf: step, occurrences)
       results.append(
         .init(
           step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note))
@@ -80,7 +82,9 @@ extension Script {
     if let screen = document.screen(named: name) { return screen }
     let names = document.screens.compactMap { $0.key ?? $0.name }
     let list = names.isEmpty ? "it has one, without a name" : "there are \(names.joined(separator: ", "))"
-    throw error("the app has no screen \"\(name)\"; \(list)", line: heads.line(of: .screen) ?? 1)
+    throw error(
+      "the app has no screen \"\(name)\"; \(list)\(suggestion(for: name, among: names))",
+      line: heads.line(of: .screen) ?? 1)
   }
 }
 
@@ -105,6 +109,7 @@ extension Simulator {
   public func actual(of event: ScreenReader.Event) -> Script.Actual? {
     switch event {
     case .utterance(let speech): speech.isSilent ? nil : .utterance(text(of: speech))
+    case .refused: .happening(.refused)
     case .happening(let happening): happening.isPrinted || settings.sounds ? .happening(happening) : nil
     case .interrupted(let speech): speech.isSilent ? nil : .happening(.interrupted)
     case .focus: settings.sounds ? .happening(.focusMoved) : nil

@@ -6,39 +6,31 @@ extension Simulator {
   /// A name that nothing on the screen has, and one that is like it.
   func note(on action: Script.Action, _ actuals: [Script.Actual]) -> String? {
     var reader = reader
-    if actuals.contains(.happening(.refused)), let reason = refusal(of: action) { return reason }
     switch action {
     case .gesture(.touch(.label(let label))) where actuals.contains(.happening(.nothingThere)):
       let labels = reader.narrator.order.stops.compactMap { reader.narrator.tree[$0].label?.string }
       return "no element has the label \"\(label)\"\(suggestion(for: label, among: labels))"
     case .gesture(.rotor(let name)) where actuals.contains(.happening(.boundary)):
+      if let action = customAction(named: name) {
+        let actions = reader.narrator.words.text(.rotorActions)
+        return "\"\(action)\" is a custom action: rotor \"\(actions)\", swipe down to it, double tap"
+      }
       let names = reader.rotorOptions.map { reader.name(of: $0) }
       return "the rotor has no \"\(name)\" there\(suggestion(for: name, among: names))"
     case .gesture(.choose(let text)) where actuals.contains(.happening(.boundary)):
-      return "the Item Chooser has no item with \"\(text)\""
+      let items = reader.makeItemChooser().items.map(\.label)
+      return "the Item Chooser has no item with \"\(text)\"\(suggestion(for: text, among: items))"
     case .gesture(.drag(let target)) where actuals.contains(.happening(.nothingThere)):
       return reader.chartScreen.map { Simulator.note(on: target, $0.words.chart.x) }
-    case .gesture(.drag), .gesture(.pause):
-      return reader.fingerShare == nil && actuals.contains(.happening(.refused)) ? noFinger : nil
     case .gesture, .device, .start, .wait, .setting, .post: return nil
     }
   }
 
-  /// Why the device has refused it, if it has.
-  private func refusal(of action: Script.Action) -> String? {
-    switch action {
-    case .gesture(let gesture): refusal(of: gesture)
-    case .device(let action): refusal(of: action)
-    case .start, .wait, .setting, .post: nil
-    }
-  }
-
-  private var noFinger: String {
-    let words = reader.narrator.words
-    let way = "`double tap and hold` puts one down"
-    guard !reader.isExploringChart else { return "no finger is down: on a graph, \(way)" }
-    return "no finger is down: on a chart, the rotor's \(words.text(.rotorAudioGraph)) has "
-      + "\(words.text(.audiographDetails)); on a graph there, \(way)"
+  /// The custom action of the element with the cursor that has this name, or one that is near.
+  private func customAction(named name: String) -> String? {
+    guard let focus = reader.focus else { return nil }
+    let names = (reader.narrator.tree[focus].sharedDetails?.value.actions ?? []).map(\.name)
+    return nearest(to: name, among: names)
   }
 
   /// Tones that were heard, and print no line.

@@ -14,7 +14,7 @@ extension Simulator {
     switch event {
     case .utterance(let speech), .graph(let speech): speech.node.map { reader.horizontalPosition(of: $0) } ?? 0.5
     case .focus(let node?): reader.horizontalPosition(of: node)
-    case .focus, .happening, .request, .fellSilent, .interrupted, .lost, .announcementFinished: 0.5
+    case .focus, .happening, .refused, .request, .fellSilent, .interrupted, .lost, .announcementFinished: 0.5
     }
   }
 
@@ -25,7 +25,7 @@ extension Simulator {
       .announcementFinished(let speech, _):
       speech.id
     case .focus(let node?): reader.narrator.tree[node].id
-    case .focus, .happening, .request: nil
+    case .focus, .happening, .refused, .request: nil
     }
   }
 
@@ -42,7 +42,7 @@ extension Simulator {
       case .focus(let id):
         log([.focus(id)])
         tellCursor()
-      case .happening, .fellSilent, .interrupted, .lost, .announcementFinished: log([event])
+      case .happening, .refused, .fellSilent, .interrupted, .lost, .announcementFinished: log([event])
       }
     }
   }

@@ -140,7 +140,7 @@ extension Simulator {
   public mutating func perform(_ gesture: ScreenReader.Gesture) -> [Occurrence] {
     if case .type(let text) = gesture, text.count > 1 { return type(text) }
     return step { simulator in
-      guard simulator.reaches(gesture) else { return simulator.refuse() }
+      if let refusal = simulator.refusal(of: gesture) { return simulator.refuse(refusal) }
       guard simulator.device.isVoiceOverRunning else { return simulator.performWithoutVoiceOver(gesture) }
       if gesture == .twoFingerTap {
         simulator.reader.liftFinger()
@@ -163,7 +163,7 @@ extension Simulator {
       let typed = perform(.type(String(character)))
       all += typed
       // Where nothing takes text, nobody goes on typing.
-      if typed.contains(where: { $0.event == .happening(.refused) }) || fault != nil { break }
+      if typed.contains(where: { $0.refusal != nil }) || fault != nil { break }
       if all.count > Simulator.maximumOccurrences { fail(.tooMuch) }
     }
     return all

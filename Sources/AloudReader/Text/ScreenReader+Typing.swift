@@ -5,19 +5,19 @@ internal import AloudTree
 extension ScreenReader {
   /// Each character is typed on its own.
   func type(_ text: String) -> [Event] {
-    guard let field = editingField else { return [.happening(.refused)] }
+    guard let field = editingField else { return [.refused(.noField)] }
     return text.map { .request(.insertText(field, String($0))) }
   }
 
   mutating func keyboard(_ request: (NodeID) -> Request) -> [Event] {
-    guard let field = editingField else { return [.happening(.refused)] }
+    guard let field = editingField else { return [.refused(.noField)] }
     textBefore = text(of: field)
     return [.request(request(field))]
   }
 
-  mutating func echo(_ typed: String, in id: NodeID, _ reply: Reply) -> [Event] {
+  mutating func echo(_ typed: String, in id: NodeID) -> [Event] {
     selection = nil
-    guard reply.isHandled, let character = typed.last else { return [.happening(.refused)] }
+    guard let character = typed.last else { return [] }
     let isSecure = textInput(id)?.secure == true
     var said: [String] = []
     let feedback = settings.typingFeedback
@@ -78,8 +78,7 @@ extension ScreenReader {
   }
 
   /// After undo and redo, what is in the field.
-  func tellText(of id: NodeID, _ reply: Reply) -> [Event] {
-    guard reply.isHandled else { return [.happening(.refused)] }
+  func tellText(of id: NodeID) -> [Event] {
     let text = text(of: id)
     let said = text.isEmpty ? narrator.words.text(.textBlank) : text
     return [

@@ -40,6 +40,7 @@ public struct ScoreWriter: Sendable {
       cursor = occurrence.position
       if node != nil { mark(.focusMoved) }
     case .happening(let happening): if !occurrence.isSoundless { mark(happening) }
+    case .refused: if !occurrence.isSoundless { mark(.refused) }
     case .interrupted(let speech): if !speech.isSilent { mark(.interrupted) }
     case .graph(let speech): beginGraph(speech, occurrence)
     case .request, .lost, .announcementFinished: break

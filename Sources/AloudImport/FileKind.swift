@@ -1,0 +1,202 @@
+import AloudTree
+
+/// What a file is that is no screen, as far as its content shows.
+///
+///     FileKind(Array("# Notes\n\n- one\n".utf8))?.name  // "Markdown"
+///
+/// For messages alone: somebody has given a command a file that it cannot use.
+public enum FileKind: CaseIterable, Sendable {
+  case png, jpeg, gif, zip, gzip, pdf, wave, sqlite, program, propertyList
+  case script, voice, baseline, recording, reading, findings
+  case interfaceBuilder, picture, webPage, sourceCode, markdown, table
+
+  /// With its article, where it has one: `a PNG picture`.
+  public var name: String {
+    switch self {
+    case .png: "a PNG picture"
+    case .jpeg: "a JPEG picture"
+    case .gif: "a GIF picture"
+    case .zip: "a ZIP archive"
+    case .gzip: "a gzip archive"
+    case .pdf: "a PDF document"
+    case .wave: "a WAV sound"
+    case .sqlite: "an SQLite database"
+    case .program: "a program"
+    case .propertyList: "a property list"
+    case .script: "a script"
+    case .voice: "a voice file"
+    case .baseline: "a baseline of audits"
+    case .recording: "a recording of VoiceOver"
+    case .reading: "the output of `aloud read --json`"
+    case .findings: "the output of `aloud audit --json`"
+    case .interfaceBuilder: "a storyboard or a nib"
+    case .picture: "an SVG picture"
+    case .webPage: "HTML"
+    case .sourceCode: "source code"
+    case .markdown: "Markdown"
+    case .table: "a table"
+    }
+  }
+
+  /// What can be done with it here; nil for nothing.
+  public var use: String? {
+    switch self {
+    case .script: "`aloud play` performs it, `aloud test` checks it"
+    case .voice: "`--voice-file` takes it"
+    case .baseline: "`aloud audit --baseline` takes it"
+    case .recording: "`aloud conform` replays it"
+    case .zip, .gzip: "unpack it, and name the file inside"
+    case .interfaceBuilder, .sourceCode, .png, .jpeg, .gif, .pdf: "run the app, and dump its screen"
+    case .webPage: "open the page in Safari on a simulator, and dump that with Appium or idb"
+    case .wave, .sqlite, .program, .propertyList, .reading, .findings, .picture, .markdown, .table: nil
+    }
+  }
+
+  /// True for what only looks like it: a text may look so and be something else.
+  public var isGuess: Bool { [.sourceCode, .markdown, .table].contains(self) }
+
+  /// How far into a file marks are looked for, in bytes.
+  private static let reach = 1 << 14
+
+  /// Nil for a screen, and for what is not known.
+  ///
+  /// - Parameter bytes: the file.
+  /// - Complexity: O(1); the beginning tells.
+  public init?(_ bytes: [UInt8]) {
+    let start = bytes.prefix(FileKind.reach)
+    if let row = FileKind.signatures.first(where: { start.starts(with: $0.bytes) }) {
+      self = row.kind
+      return
+    }
+    guard !start.contains(0) else { return nil }
+    self.init(text: start)
+  }
+
+  private init?(text bytes: ArraySlice<UInt8>) {
+    let text = SourceText(Array(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes))
+    guard let first = text.bytes.first(where: { !SourceText.isSpace($0) }) else { return nil }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      self.init(keys: JSONOutline(text, readsAllKeys: true).topLevelKeys)
+    } else {
+      self.init(lines: String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: \.isNewline))
+    }
+  }
+
+  // MARK: Files with a signature
+
+  private static let signatures: [(kind: FileKind, bytes: [UInt8])] = [
+    (.png, [0x89, 0x50, 0x4E, 0x47]), (.jpeg, [0xFF, 0xD8, 0xFF]), (.gif, Array("GIF8".utf8)),
+    (.zip, [0x50, 0x4B, 0x03, 0x04]), (.zip, [0x50, 0x4B, 0x05, 0x06]), (.gzip, [0x1F, 0x8B]),
+    (.pdf, Array("%PDF-".utf8)), (.wave, Array("RIFF".utf8)), (.sqlite, Array("SQLite format 3".utf8)),
+    (.program, [0x7F, 0x45, 0x4C, 0x46]), (.program, [0xCF, 0xFA, 0xED, 0xFE]), (.program, [0xCA, 0xFE, 0xBA, 0xBE]),
+    (.propertyList, Array("bplist00".utf8)),
+  ]
+
+  // MARK: JSON
+
+  private init?(keys: Set<String>) {
+    guard keys.contains("aloud") else { return nil }
+    let row = FileKind.documents.first { keys.isSuperset(of: $0.keys) }
+    guard let row else { return nil }
+    self = row.kind
+  }
+
+  private static let documents: [(kind: FileKind, keys: Set<String>)] = [
+    (.baseline, ["baseline"]), (.recording, ["tree", "steps"]), (.reading, ["profile", "stops"]),
+    (.findings, ["findings"]),
+  ]
+
+  // MARK: Text
+
+  private typealias Lines = [Substring]
+
+  private init?(lines: Lines) {
+    guard let row = FileKind.texts.first(where: { $0.matches(lines) }) else { return nil }
+    self = row.kind
+  }
+
+  /// In the order in which they are asked: what has marks of its own, before what only looks like something.
+  private static let texts: [(kind: FileKind, matches: @Sendable (Lines) -> Bool)] = [
+    (.script, isScript), (.voice, isVoice),
+    (.interfaceBuilder, { isMarkup($0, with: "com.apple.InterfaceBuilder") }),
+    (.propertyList, { isMarkup($0, with: "<plist") }), (.picture, { isMarkup($0, with: "<svg") }),
+    (.webPage, { $0.first.map { ["<!doctype html", "<html"].contains(where: $0.lowercased().hasPrefix) } ?? false }),
+    (.sourceCode, isSourceCode), (.markdown, isMarkdown), (.table, isTable),
+  ]
+
+  private static func isMarkup(_ lines: Lines, with mark: String) -> Bool {
+    lines.first?.hasPrefix("<") == true && lines.prefix(5).contains { $0.contains(mark) }
+  }
+
+  /// Steps, or the head line that names the app; Markdown quotes with the same mark.
+  private static func isScript(_ lines: Lines) -> Bool {
+    let steps = ["start", "swipe", "double tap", "touch", "wait", "rotor", "type", "guided access"]
+    let marked = lines.filter { $0.hasPrefix(">") }.map { $0.dropFirst().drop { $0 == " " } }
+    if marked.contains(where: { step in steps.contains(where: step.hasPrefix) }) { return !isFenced(lines) }
+    return lines.first { !$0.hasPrefix("#") }?.hasPrefix("app ") == true
+  }
+
+  private static func isFenced(_ lines: Lines) -> Bool { lines.contains { $0.hasPrefix("```") } }
+
+  /// `language = ko`, `trait.button = Knob`.
+  private static func isVoice(_ lines: Lines) -> Bool {
+    let content = lines.filter { !$0.hasPrefix("#") }
+    guard let first = content.first, let mark = first.firstIndex(of: "=") else { return false }
+    let key = first[..<mark].filter { $0 != " " }
+    return ["language", "name", "espeak"].contains(key)
+      || key.split(separator: ".").count > 1 && key.allSatisfy { $0.isLetter || $0 == "." }
+        && content.allSatisfy { $0.contains("=") || $0.hasPrefix("[") }
+  }
+
+  private static func isSourceCode(_ lines: Lines) -> Bool {
+    guard !isFenced(lines) else { return false }
+    let words = [
+      "import ", "internal import ", "public import ", "@testable import ", "#include ", "#import ", "#!/", "package ",
+      "func ", "class ", "final class ", "struct ", "enum ", "public ", "private ", "extension ", "def ", "const ",
+      "function ",
+      "export ", "var ", "let ", "#if ", "from ", "// swift-tools-version",
+    ]
+    return lines.contains { line in words.contains(where: line.hasPrefix) }
+  }
+
+  private static func isMarkdown(_ lines: Lines) -> Bool {
+    isFenced(lines) || lines.first?.hasPrefix("# ") == true
+      || lines.contains { $0.hasPrefix("## ") || $0.contains("](") }
+  }
+
+  /// Rows with as many commas, semicolons or tabs.
+  private static func isTable(_ lines: Lines) -> Bool {
+    let rows = lines.prefix(5)
+    guard rows.count > 1 else { return false }
+    return ([",", ";", "\t"] as [Character]).contains { mark in
+      let counts = Set(rows.map { row in row.count { $0 == mark } })
+      return counts.count == 1 && counts.first != 0
+    }
+  }
+}
+
+extension ImportError {
+  /// A file that is no screen at all is told as that, rather than the first character that is not as in a screen.
+  func explained(for bytes: [UInt8]) -> ImportError {
+    guard let kind = FileKind(bytes) else { return self }
+    // A dump may stand in the middle of a text, and what is wrong is then in the dump.
+    if kind.isGuess, let format = ScreenFormat(foundIn: bytes), format != .aloud { return self }
+    return ImportError(.unknownFormat, kind.isNot("a screen", FileKind.screens))
+  }
+}
+
+extension FileKind {
+  /// What screens are, in one sentence.
+  static let screens =
+    "a screen is a document {\"aloud\": 1, \"elements\": […]}, or a dump of a tool such as Appium or XCUITest"
+
+  /// `this is a script, not a screen: …`.
+  ///
+  /// - Parameters:
+  ///   - wanted: what is needed, with its article.
+  ///   - explanation: what that is, in one sentence.
+  /// - Returns: one message.
+  public func isNot(_ wanted: String, _ explanation: String) -> String {
+    "this is \(name), not \(wanted)" + (use.map { ": \($0)" } ?? "") + "; \(explanation)"
+  }
+}

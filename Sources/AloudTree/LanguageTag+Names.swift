@@ -1,0 +1,37 @@
+extension LanguageTag {
+  /// The tag that is meant by the name of a language, in English or in the language itself.
+  ///
+  ///     LanguageTag.meant(by: "Korean")  // "ko"
+  ///     LanguageTag.meant(by: "한국어")   // "ko"
+  ///     LanguageTag.meant(by: "germn")   // "de"
+  ///
+  /// Codes of countries (`kr`) and longer codes of languages (`kor`) count as names, too.
+  ///
+  /// - Returns: nil for what is near no name.
+  /// - Complexity: O(names × length²).
+  public static func meant(by name: String) -> String? {
+    let word = name.lowercased()
+    if let row = names.first(where: { $0.names.contains(word) || $0.tag.lowercased() == word }) { return row.tag }
+    // Between short names a letter makes all the difference.
+    let long = names.flatMap { row in row.names.filter { $0.utf8.count > 4 }.map { (name: $0, tag: row.tag) } }
+    guard let near = nearest(to: word, among: long.map(\.name)), near.count > 3 else { return nil }
+    return long.first { $0.name == near }?.tag
+  }
+
+  /// `; did you mean "ko"?`, or nothing.
+  public static func suggestion(for name: String) -> String {
+    meant(by: name).map { $0 == name ? "" : "; did you mean \"\($0)\"?" } ?? ""
+  }
+
+  /// In lower case.
+  private static let names: [(tag: String, names: [String])] = [
+    ("en", ["english", "eng", "us", "uk", "gb"]),
+    ("ko", ["korean", "한국어", "한국말", "조선말", "kor", "kr"]),
+    ("ja", ["japanese", "日本語", "にほんご", "jpn", "jp"]),
+    ("de", ["german", "deutsch", "deu", "ger"]),
+    ("fr", ["french", "français", "francais", "fra", "fre"]),
+    ("es", ["spanish", "español", "espanol", "castellano", "spa"]),
+    ("zh-Hans", ["chinese", "simplified chinese", "中文", "简体中文", "汉语", "普通话", "zho", "chi", "cmn", "cn"]),
+    ("ru", ["russian", "русский", "rus"]),
+  ]
+}

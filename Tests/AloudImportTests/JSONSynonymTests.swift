@@ -1,0 +1,22 @@
+import AloudTree
+import Testing
+
+@testable import AloudImport
+
+/// The tables of words that people of other frameworks write.
+@Suite struct JSONSynonymTests {
+  private func check<Key: JSONKeyList>(_: Key.Type) {
+    for name in Key.synonyms.keys {
+      #expect(name == name.lowercased())
+      #expect(!Key.allCases.contains { $0.rawValue == name }, "\(name) is a key")
+    }
+  }
+
+  @Test func synonymsAreNoKeysAndInLowerCase() {
+    check(JSONKeys.Node.self)
+    check(JSONKeys.Effect.self)
+    check(Behaviors.Event.self)
+    let verbs = JSONKeys.Effect.forms.map(\.verb)
+    #expect(JSONKeys.Effect.synonyms.values.allSatisfy(verbs.contains))
+  }
+}
