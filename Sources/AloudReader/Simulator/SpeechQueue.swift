@@ -15,9 +15,9 @@ struct SpeechQueue: Sendable {
   struct Item: Equatable, Sendable {
     var speech: Speech
     /// How long it takes to say, in microseconds; once it has been paused, how long the rest takes.
-    var duration: Int
+    var duration: Int64
     /// How long all of it takes, in microseconds.
-    let whole: Int
+    let whole: Int64
     /// Nil until it is heard, and while it is paused.
     var end: Instant?
     /// True once it has been heard.
@@ -27,7 +27,7 @@ struct SpeechQueue: Sendable {
     /// True until the instant in which it was posted has ended.
     var isFresh = true
 
-    init(_ speech: Speech, duration: Int) {
+    init(_ speech: Speech, duration: Int64) {
       self.speech = speech
       self.duration = duration
       whole = duration
@@ -75,7 +75,7 @@ struct SpeechQueue: Sendable {
   ///   - duration: how long that takes, in microseconds.
   ///   - now: the time.
   /// - Returns: what is cut off, dropped, or begins at once.
-  mutating func say(_ speech: Speech, duration: Int, at now: Instant) -> [Event] {
+  mutating func say(_ speech: Speech, duration: Int64, at now: Instant) -> [Event] {
     var item = Item(speech, duration: duration)
     // A device that says the same again says it once.
     if speech.origin == .system, item.isHigh { waiting.removeAll { $0.speech == speech } }
@@ -216,7 +216,7 @@ extension SpeechQueue {
   /// What ends or begins by itself at this time; to be settled then.
   ///
   /// - Returns: what happens, and whether something has been said to its end.
-  mutating func pass(_ now: Instant, hintDelay: Int, hintDuration: (Speech) -> Int) -> (events: [Event], hasEnded: Bool)
+  mutating func pass(_ now: Instant, hintDelay: Int, hintDuration: (Speech) -> Int64) -> (events: [Event], hasEnded: Bool)
   {
     guard !isPaused else { return ([], false) }
     if let item = current, let end = item.end, end <= now {
