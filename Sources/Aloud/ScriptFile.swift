@@ -74,10 +74,7 @@ public struct ScriptFile: Sendable {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .noScript("\(path): there is no such file, or it cannot be read")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw .unreadable("\(path): this is not text in UTF-8")
-    }
-    return text
+    do { return try String(textFile: Array(data)) } catch { throw .unreadable(error.rendered(file: path)) }
   }
 }
 

@@ -64,13 +64,19 @@ struct TimeLimit: Sendable {
 }
 
 extension InputFile {
+  /// All of it, as text.
+  ///
+  /// - Throws: ``Failure`` telling that it is not there, or where it is not text in UTF-8.
+  func text() throws(Failure) -> String {
+    let bytes = try bytes()
+    do { return try String(textFile: bytes) } catch { throw Failure(.badInput, error.rendered(file: name)) }
+  }
+
   /// The script in the file.
   ///
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func script() throws(Failure) -> ScriptFile {
-    guard let text = String(validating: try bytes(), as: UTF8.self) else {
-      throw Failure(.badInput, "\(name): this is not text in UTF-8")
-    }
+    let text = try text()
     do {
       return ScriptFile(try Script(text, path: name), path: path)
     } catch {

@@ -65,10 +65,7 @@ struct SpeakingOptions {
   }
 
   static func adding(_ path: String, to library: VoiceLibrary) throws(Failure) -> VoiceLibrary {
-    let bytes = try InputFile(path: path).bytes()
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.badInput, "\(path): this is not text in UTF-8")
-    }
+    let text = try InputFile(path: path).text()
     var library = library
     do {
       try library.add(VoiceSource(name: path, text: text))
