@@ -7,6 +7,14 @@ struct Option {
   /// What stands for its value in help; nil for a switch.
   var value: String?
   let help: String
+  /// How the run uses the file that the value names; nil where the value is no file.
+  var file: FileUse?
+
+  /// Whether a file is read or written. A file of one use cannot have the other in the same run; see ``RunFiles``.
+  enum FileUse: Equatable {
+    case read(as: RunFiles.Role)
+    case written
+  }
 
   /// How many words its value has: `junit FILE` has two.
   var wordCount: Int { value?.split(separator: " ").count ?? 0 }
@@ -14,11 +22,16 @@ struct Option {
 
 /// The arguments of one command, parted into operands and options.
 struct Arguments {
+  let command: String
   private(set) var operands: [String] = []
+  /// The files that they name.
+  var files: RunFiles
   private var values: [String: [String]] = [:]
 
   /// - Throws: ``Failure`` for an option that the command does not have, and for one that lacks its value.
   init(_ arguments: [String], command: String, options: [Option]) throws(Failure) {
+    self.command = command
+    files = RunFiles(command: command)
     var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {

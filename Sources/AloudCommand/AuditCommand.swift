@@ -9,7 +9,14 @@ extension Command {
       cannot be used by ear, a warning is probable, advice is a good habit. The exit status is 1 when something is found.
       `--level warning` lets advice pass; `--baseline` lets pass what was there before.
       """,
-    options: AuditOptions.table
+    options: AuditOptions.table,
+    files: { arguments, options in
+      var files = RunFiles(arguments, options, operands: .input)
+      if arguments.has("--record"), let baseline = arguments.value("--baseline") {
+        files.writes(baseline, by: "--record", replacing: .baseline)
+      }
+      return files
+    }
   ) { arguments in
     let options = try AuditOptions(arguments)
     if options.listsRules { return try AuditRules(options).write() }

@@ -34,9 +34,13 @@ struct AuditOptions {
     Option(name: "--format", value: "FORMAT", help: "text, json, sarif (2.1.0), junit or html; text by default"),
     Option(name: "--json", help: "the same as --format json: one object; of several files a line each"),
     Option(name: "--lines", help: "each file as one line of JSON"),
-    Option(name: "--output", value: "FILE", help: "writes to a file, whole or not at all; - is standard output"),
+    Option(
+      name: "--output", value: "FILE", help: "writes to a file, whole or not at all; - is standard output",
+      file: .written),
     Option(name: "--statistics", help: "instead of the findings, how many each rule has, and in how many files"),
-    Option(name: "--baseline", value: "FILE", help: "leaves out the findings that are in FILE, and counts them"),
+    Option(
+      name: "--baseline", value: "FILE", help: "leaves out the findings that are in FILE, and counts them",
+      file: .read(as: .baseline)),
     Option(name: "--record", help: "writes what is found into the FILE of --baseline"),
     Option(name: "--language", value: "TAG", help: "the language of messages, en or ko, and of a dump"),
     Option(
@@ -91,13 +95,6 @@ struct AuditOptions {
     if isRecording, baseline == nil { throw usage("--record writes a baseline; name its FILE with --baseline") }
     if output == "" { throw usage("--output needs a FILE") }
     if baseline == "" || baseline == "-" { throw usage("--baseline needs a FILE") }
-    let places = arguments.operands.compactMap { OutputFile(path: $0).place }
-    let written = [output, isRecording ? baseline : nil].compactMap(\.self)
-    for path in written where OutputFile(path: path).place.map(places.contains) == true {
-      throw usage("\(path) is to be read and written; give another name")
-    }
-    guard let output, let baseline, let place = OutputFile(path: output).place else { return }
-    if place == OutputFile(path: baseline).place { throw usage("--output and --baseline are the same file") }
   }
 
   // MARK: Rules

@@ -140,6 +140,7 @@ extension AuditOptions {
 extension AuditReport.Unused {
   /// A warning for whoever wrote it.
   fileprivate var told: String {
+    let (path, rule) = (path.printable, rule.printable)
     guard isKnown else {
       return "\(path) ignores \"\(rule)\", which is no rule\(suggestion(for: rule, among: Rule.all.map(\.id)))"
     }

@@ -8,7 +8,15 @@ extension Command {
       the id of its element; its label or its title will do. `-` is standard input. The exit status is 1 when the summary of
       an app says the opposite of its numbers.
       """,
-    options: SpeakingOptions.table + ChartOutput.options + SoundOptions.charting
+    options: SpeakingOptions.table + ChartOutput.options + SoundOptions.charting,
+    files: { arguments, options in
+      var files = RunFiles(arguments, options, operands: nil)
+      // An ID is no file, and `aloud chart --svg FILE` reads FILE.
+      guard let file = arguments.operands.first ?? arguments.value("--svg") else { return files }
+      if arguments.operands.isEmpty { files = files.without(outputsOf: "--svg") }
+      files.reads(file, as: .input)
+      return files
+    }
   ) { arguments in
     var (operands, picture) = (arguments.operands, arguments.value("--svg"))
     // `aloud chart --svg FILE` shows the picture of what is in the file.

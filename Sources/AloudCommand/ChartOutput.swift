@@ -9,7 +9,8 @@ struct ChartOutput {
   static let options: [Option] = [
     Option(name: "--json", help: "one JSON object, for programs: statistics, description, and what is heard when"),
     Option(name: "--explain", help: "under each sentence the rule by which it is said, and its numbers"),
-    Option(name: "--svg", value: "FILE", help: "draws the chart, and its pitch below; - is standard output"),
+    Option(
+      name: "--svg", value: "FILE", help: "draws the chart, and its pitch below; - is standard output", file: .written),
   ]
 
   /// - Throws: ``Failure`` for options that do not go together.
@@ -52,7 +53,7 @@ extension [DescribedChart] {
   /// - Throws: ``Failure`` with 64 where an option can take one chart only and there are several, naming them.
   func haveOne(for option: String) throws(Failure) {
     guard count > 1 else { return }
-    let names = map { "\"\($0.found.id ?? $0.found.name)\"" }.joined(separator: ", ")
+    let names = map { "\"\(($0.found.id ?? $0.found.name).printable)\"" }.joined(separator: ", ")
     throw Arguments.usage("\(option) takes one chart; name one of \(names)", "chart")
   }
 }

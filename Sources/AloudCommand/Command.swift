@@ -9,6 +9,8 @@ struct Command {
   /// What else help says.
   var details = ""
   let options: [Option]
+  /// The files that the operands and options name. Files that turn up later, such as the app of a script, are added then.
+  var files: @Sendable (Arguments, [Option]) -> RunFiles = { RunFiles($0, $1, operands: .input) }
   let run: @Sendable (Arguments) throws -> Void
 
   static let version = "0.1.0"
@@ -31,6 +33,9 @@ struct Command {
     let options = rest.prefix { $0 != "--" }
     if options.contains("--help") || options.contains("-h") { return try Standard.write(Help.page(of: command)) }
     if options.contains("--version") { return try Standard.writeLine("aloud \(version)") }
-    try command.run(Arguments(rest, command: command.name, options: command.options))
+    var parsed = try Arguments(rest, command: command.name, options: command.options)
+    parsed.files = command.files(parsed, command.options)
+    try parsed.files.check()
+    try command.run(parsed)
   }
 }

@@ -20,11 +20,14 @@ extension Command {
     options: SpeakingOptions.table + [
       Option(name: "--demo", help: "a first lesson, in a LANGUAGE or that of the locale"),
       Option(name: "--plain", help: "line by line, for screen readers and simple terminals"),
-      Option(name: "--record", value: "FILE.aloud", help: "saves what was done as a script, whole or not at all"),
+      Option(
+        name: "--record", value: "FILE.aloud", help: "saves what was done as a script, whole or not at all",
+        file: .written),
       Option(name: "--mouse", help: "a click touches what is there; the terminal then selects no text"),
       Option(name: "--speak", help: "speaks; the default but for --plain"),
       Option(name: "--silent", help: "does not speak"),
-    ] + VoiceOptions.table + [VoiceOptions.noEarcons]
+    ] + VoiceOptions.table + [VoiceOptions.noEarcons],
+    files: { RunFiles($0, $1, operands: $0.has("--demo") ? nil : .input) }
   ) { arguments in
     let speaking = try SpeakingOptions(arguments, command: "explore", isLive: true)
     if arguments.has("--speak"), arguments.has("--silent") {
@@ -58,7 +61,9 @@ struct ExploreSubject {
       let tour = try Tour.document(language: language, input: input, options: options)
       screen = try ReadableScreen(tour, of: InputFile(path: "tour"), speaking)
       title = "aloud"
-      saver = WalkSaver(app: .document(screen.document, name: "the tour"), heads: speaking.heads)
+      saver = WalkSaver(
+        app: .document(screen.document, name: "the tour"), heads: speaking.heads,
+        files: arguments.files.without(outputsOf: "--record"))
       isFromInput = false
       return
     }
@@ -69,7 +74,8 @@ struct ExploreSubject {
     isFromInput = file.path == "-"
     title = isFromInput ? "" : URL(fileURLWithPath: file.path).lastPathComponent
     saver = WalkSaver(
-      app: isFromInput ? .document(screen.document, name: "standard input") : .file(file.path), heads: speaking.heads)
+      app: isFromInput ? .document(screen.document, name: "standard input") : .file(file.path), heads: speaking.heads,
+      files: arguments.files.without(outputsOf: "--record"))
   }
 
   /// True when lines are read instead of keys.

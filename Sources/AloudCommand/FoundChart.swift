@@ -30,10 +30,10 @@ struct FoundChart {
     let found =
       charts.first { $0.id == name } ?? charts.first { $0.label == name } ?? charts.first { $0.chart.title == name }
     if let found { return found }
-    let names = charts.map { $0.id ?? $0.name }
+    let names = charts.map { ($0.id ?? $0.name).printable }
     throw Failure(
       .notFound,
-      "\(file.name): there is no chart \"\(name)\"; there \(names.count == 1 ? "is" : "are") \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+      "\(file.name): there is no chart \"\(name.printable)\"; there \(names.count == 1 ? "is" : "are") \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
         + suggestion(for: name, among: names))
   }
 }

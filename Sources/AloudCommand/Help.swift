@@ -3,7 +3,8 @@ import AloudExplore
 
 extension Command {
   static let help = Command(
-    name: "help", operands: "[COMMAND]", summary: "what a command does, and its options", options: []
+    name: "help", operands: "[COMMAND]", summary: "what a command does, and its options", options: [],
+    files: { RunFiles($0, $1, operands: nil) }
   ) { arguments in
     guard let name = arguments.operands.first else { return try Standard.write(Help.overview() + "\n") }
     guard let command = all.first(where: { $0.name == name }) else {

@@ -29,10 +29,12 @@ private final class SignalWatch: Sendable {
     self.action = action
     watched = [SIGINT, SIGTERM, SIGHUP].filter { !SignalWatch.isIgnored($0) }
     change(SIG_BLOCK)
-    // It inherits what is held back.
-    Thread.detachNewThread { [self] in
+    // The thread inherits the signals that are held back.
+    let isStarted = StartedThread.run { [self] in
       while look() { Thread.sleep(forTimeInterval: SignalWatch.interval) }
     }
+    // Without a thread nobody would see the signals, so they end the process at once.
+    if !isStarted { end() }
   }
 
   func end() {

@@ -1,51 +1,59 @@
+import Aloud
 import Foundation
 
-/// Does many things at once, each on a thread with as large a stack as the main thread has: documents may be nested deeply.
+/// Does many things at once, on this thread and on others.
 struct Jobs {
   private let count: Int
+  private let startThread: (@escaping @Sendable () -> Void) -> Bool
 
-  /// In bytes.
-  private static let stackSize = 8 << 20
-
-  init(_ count: Int) { self.count = count }
+  /// - Parameters:
+  ///   - count: how many things are done at once, at most.
+  ///   - startThread: runs a body on a new thread, or returns false where there is none; then fewer things are done at once.
+  init(_ count: Int, startThread: @escaping (@escaping @Sendable () -> Void) -> Bool = StartedThread.run) {
+    self.count = count
+    self.startThread = startThread
+  }
 
   /// The results of all items, in their order.
   ///
   /// - Parameters:
-  ///   - items: what is worked on.
-  ///   - progress: is told now and then how many are done, about.
+  ///   - items: each is worked on once.
+  ///   - progress: is called now and then with the number of items that are done, roughly.
   ///   - work: makes a result of an item.
   /// - Returns: a result for each item.
   func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], progress: @escaping @Sendable (Int) -> Void = { _ in },
     _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    let stride = min(count, items.count)
-    guard stride > 1 else {
-      return items.enumerated().map { index, item in
-        defer { progress(index) }
-        return work(item)
-      }
-    }
-    var results = [Result?](repeating: nil, count: items.count)
-    results.withUnsafeMutableBufferPointer { buffer in
-      // Each place is written by one thread, and read when all have ended.
-      nonisolated(unsafe) let places = buffer
-      let group = DispatchGroup()
-      for job in 0..<stride {
-        group.enter()
-        let thread = Thread {
-          for index in Swift.stride(from: job, to: items.count, by: stride) {
-            places[index] = work(items[index])
-            if job == 0 { progress(index) }
-          }
-          group.leave()
+    let results = Guarded([Result?](repeating: nil, count: items.count))
+    let next = Guarded(0)
+    @Sendable func takeItems(reportingProgress: Bool) {
+      while true {
+        let index = next.withLock { next in
+          defer { next += 1 }
+          return next
         }
-        thread.stackSize = Jobs.stackSize
-        thread.start()
+        guard index < items.count else { return }
+        let result = work(items[index])
+        results.withLock { $0[index] = result }
+        if reportingProgress { progress(index) }
       }
-      group.wait()
     }
-    return results.compactMap(\.self)
+    let others = DispatchGroup()
+    let mostThreads = min(count, items.count, StartedThread.mostCount.map { $0 + 1 } ?? .max)
+    for _ in 1..<max(1, mostThreads) {
+      others.enter()
+      let isStarted = startThread {
+        takeItems(reportingProgress: false)
+        others.leave()
+      }
+      guard isStarted else {
+        others.leave()
+        break
+      }
+    }
+    takeItems(reportingProgress: true)
+    others.wait()
+    return results.withLock { $0.compactMap(\.self) }
   }
 }

@@ -11,13 +11,17 @@ extension Command {
       Option(name: "--json", help: "one event a line, for programs"),
       Option(name: "--explain", help: "why each part is said, and what became of announcements that were not heard"),
       timeout,
-    ] + SoundOptions.walking
+    ] + SoundOptions.walking,
+    files: { RunFiles($0, $1, operands: .script) }
   ) { arguments in
     guard arguments.operands.count == 1 else { throw Arguments.usage("name one SCRIPT to play", "play") }
     let speaking = try SpeakingOptions(arguments, command: "play")
     let sound = try SoundOptions(arguments, command: "play")
     let timeLimit = try TimeLimit(arguments, command: "play")
     let file = try InputFile(path: arguments.operands[0]).script()
+    var files = arguments.files
+    file.addApp(to: &files)
+    try files.check()
     let app = try file.app(speaking)
     speaking.warnOfMissingVoice(for: app, in: InputFile(path: arguments.operands[0]).name)
     let run = try file.runUntilError(on: app, speaking, timeLimit)
@@ -31,7 +35,11 @@ extension Command {
     } else {
       let script = try file.script.adding(speaking.heads)
       let transcript = try run.transcript(of: script, within: timeLimit)
-      if sound.printsAsHeard, run.error == nil { lines = HeardText(transcript, of: run) } else { try Standard.write(transcript) }
+      if sound.printsAsHeard, run.error == nil {
+        lines = HeardText(transcript, of: run)
+      } else {
+        try Standard.write(transcript)
+      }
     }
     if let error = run.error { throw Failure(error) }
     guard sound.isWanted else { return }
@@ -86,6 +94,9 @@ extension InputFile {
 }
 
 extension ScriptFile {
+  /// Adds the app, which only the script names.
+  func addApp(to files: inout RunFiles) { if let appPath { files.reads(appPath, as: .app) } }
+
   /// The app of the script; warnings go to standard error.
   func app(_ speaking: SpeakingOptions) throws(Failure) -> Document {
     do {

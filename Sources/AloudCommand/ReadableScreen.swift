@@ -33,8 +33,11 @@ extension Document {
     if let found = screen(named: name) { return found }
     let names = screens.compactMap { $0.key ?? $0.name }
     let there =
-      names.isEmpty ? "its only screen has no name" : "there are " + names.map { "\"\($0)\"" }.joined(separator: ", ")
+      names.isEmpty
+      ? "its only screen has no name" : "there are " + names.map { "\"\($0.printable)\"" }.joined(separator: ", ")
     throw Failure(
-      .notFound, "\(file.name): there is no screen \"\(name)\"; \(there)\(suggestion(for: name, among: names))")
+      .notFound,
+      "\(file.name): there is no screen \"\(name.printable)\"; \(there)\(suggestion(for: name, among: names).printable)"
+    )
   }
 }

@@ -30,7 +30,7 @@ struct ReadingText {
   /// What is printed of one of the stops, with its line breaks.
   func block(atRank rank: Int) -> String {
     let stop = reading[rank]
-    var line = stop.text
+    var line = stop.text.printable
     if output.showsIDs {
       let head = heads[rank - first]
       line = Style.quiet("\(head.path.padded(to: pathWidth))  \(head.id.padded(to: idWidth))") + "  " + line
@@ -54,7 +54,7 @@ struct ReadingText {
       lines.append("\(head)  \(row.reason)")
     }
     for rotor in reader.rotorResults(of: stop.node) {
-      lines += rotor.results.lines(named: rotor.name) { $0.printable }.map { "  rotor  \($0)" }
+      lines += rotor.results.lines(named: rotor.name.printable) { $0.printable }.map { "  rotor  \($0)" }
     }
     for name in tree[stop.node].details.inferences {
       guard let inference = Inference(rawValue: name) else { continue }

@@ -13,9 +13,13 @@ struct SoundOptions {
   /// What can come of a command; without any, nothing is heard.
   private static let outputs: [Option] = [
     Option(name: "--speak", help: "plays what is said"),
-    Option(name: "--wav", value: "FILE", help: "writes the sound; - is standard output, which then has no text"),
-    Option(name: "--captions", value: "FILE", help: "writes captions: WebVTT or SRT, by the ending .vtt or .srt"),
-    Option(name: "--transcript", value: "FILE", help: "writes what is heard when, as JSON"),
+    Option(
+      name: "--wav", value: "FILE", help: "writes the sound; - is standard output, which then has no text",
+      file: .written),
+    Option(
+      name: "--captions", value: "FILE", help: "writes captions: WebVTT or SRT, by the ending .vtt or .srt",
+      file: .written),
+    Option(name: "--transcript", value: "FILE", help: "writes what is heard when, as JSON", file: .written),
   ]
 
   private static let stereo = Option(name: "--stereo", help: "everything comes from where it is on the screen")
@@ -57,12 +61,6 @@ struct SoundOptions {
     }
     if [wav, transcript].compactMap(\.self).count(where: FileWriter.isStandardOutput) > 1 {
       throw Arguments.usage("standard output can take either --wav or --transcript", command)
-    }
-    let files = [("--wav", wav), ("--captions", captions), ("--transcript", transcript)]
-      .compactMap { name, path in path.map { (name: name, file: OutputFile(path: $0).place) } }
-    for (index, one) in files.enumerated() where one.file != nil {
-      guard let other = files[..<index].first(where: { $0.file == one.file }) else { continue }
-      throw Arguments.usage("\(other.name) and \(one.name) cannot both write one file", command)
     }
     let means = (SoundOptions.walking + SoundOptions.charting).map(\.name).filter { name in
       !SoundOptions.outputs.contains { $0.name == name }

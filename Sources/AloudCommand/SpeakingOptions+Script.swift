@@ -22,7 +22,7 @@ extension SpeakingOptions {
     guard script.heads.screen == nil, let name = screen else { return nil }
     if let found = document.screen(named: name) { return found }
     let names = document.screens.compactMap { $0.key ?? $0.name }
-    throw Failure(.notFound, "there is no screen \"\(name)\"; there are \(names.joined(separator: ", "))")
+    throw Failure(.notFound, "there is no screen \"\(name)\"; there are \(names.joined(separator: ", "))".printable)
   }
 }
 

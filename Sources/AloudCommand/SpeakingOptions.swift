@@ -15,7 +15,9 @@ struct SpeakingOptions {
     Option(name: "--no-hints", help: "leaves out hints; the same as --setting hints=off"),
     Option(
       name: "--setting", value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
-    Option(name: "--voice-file", value: "FILE", help: "words of your own; may be given several times"),
+    Option(
+      name: "--voice-file", value: "FILE", help: "words of your own; may be given several times",
+      file: .read(as: .voiceFile)),
     Option(name: "--screen", value: "NAME", help: "a screen of the document other than the first"),
     from,
   ]

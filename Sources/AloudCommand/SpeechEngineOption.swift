@@ -4,7 +4,8 @@ import Foundation
 /// Which espeak-ng speaks.
 enum SpeechEngineOption {
   static let option = Option(
-    name: "--speech-engine", value: "PATH", help: "the library of espeak-ng to load (default: as it is installed)")
+    name: "--speech-engine", value: "PATH", help: "the library of espeak-ng to load (default: as it is installed)",
+    file: .read(as: .engine))
 
   /// What the options ask for; the tool is its own worker, whatever it is called.
   static func engineOptions(_ arguments: Arguments) -> ESpeak.Options {

@@ -1,6 +1,9 @@
+import Aloud
 import Foundation
 
 /// Standard output and standard error.
+///
+/// All text for people passes ``shown(_:)``, so nothing that a document contains reaches a terminal as it is.
 enum Standard {
   /// True when a person looks at standard output.
   static let isTerminal = isatty(STDOUT_FILENO) == 1
@@ -13,7 +16,7 @@ enum Standard {
   ///
   /// - Throws: ``Failure`` when it cannot be written.
   static func write(_ text: String) throws(Failure) {
-    var rest = Array(text.utf8)[...]
+    var rest = Array(shown(text).utf8)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if written >= 0 {
@@ -29,12 +32,40 @@ enum Standard {
   static func writeLine(_ text: String = "") throws(Failure) { try write(text + "\n") }
 
   /// A line to standard error.
-  static func error(_ message: String) { try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8)) }
+  static func error(_ message: String) { writeError(shown(message) + "\n") }
 
   /// A line of progress on a terminal, written over the one before.
   static func progress(_ message: String) {
     guard showsProgress else { return }
-    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(message)".utf8))
+    writeError("\r\u{1B}[K" + shown(message))
+  }
+
+  private static func writeError(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  /// The text as a terminal may have it: lines stay lines, emphasis of ``Style`` becomes escape sequences, and of all else only
+  /// what can be printed stays. JSON, XML and SVG have escaped the rest before, and pass unchanged.
+  static func shown(_ text: String) -> String {
+    let hasMarks = hasColor && Style.isUsed(in: text)
+    guard hasMarks || text.unicodeScalars.contains(where: { $0 != "\n" && mayNeedChange($0) }) else { return text }
+    // By scalars: CR and LF together are one character.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
+      printable(String($0))
+    }
+    let shown = lines.joined(separator: "\n")
+    return hasMarks ? Style.withEscapeSequences(shown) : shown
+  }
+
+  /// A script keeps the line endings that it has.
+  private static func printable(_ line: String) -> String {
+    guard line.utf8.last == 0x0D else { return line.printable }
+    return String(line.unicodeScalars.dropLast()).printable + "\r"
+  }
+
+  private static func mayNeedChange(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value)
+      || (0x2066...0x2069).contains(scalar.value)
   }
 }
 

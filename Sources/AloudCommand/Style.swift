@@ -1,20 +1,56 @@
 import Aloud
 
 /// Emphasis on a terminal; plain text elsewhere.
-enum Style {
-  static func heading(_ text: String) -> String { marked(text, "1") }
-  static func quiet(_ text: String) -> String { marked(text, "2") }
+///
+/// A style is written as a mark, which becomes an escape sequence in ``Standard/shown(_:)`` only. So escape sequences of
+/// documents are never mistaken for ours.
+enum Style: UInt32, CaseIterable {
+  // Noncharacters of Unicode, which are for the inner use of programs and in no text.
+  case plain = 0xFDD0
+  case heading, quiet, error, warning, advice
+
+  static func heading(_ text: String) -> String { marked(text, .heading) }
+  static func quiet(_ text: String) -> String { marked(text, .quiet) }
 
   /// Red, yellow and cyan; the words say it, too.
   static func severity(_ text: String, _ severity: Severity) -> String {
     switch severity {
-    case .error: marked(text, "1;31")
-    case .warning: marked(text, "33")
-    case .advice: marked(text, "36")
+    case .error: marked(text, .error)
+    case .warning: marked(text, .warning)
+    case .advice: marked(text, .advice)
     }
   }
 
-  private static func marked(_ text: String, _ code: String) -> String {
-    Standard.hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  private static func marked(_ text: String, _ style: Style) -> String {
+    Standard.hasColor ? "\(style.mark)\(text)\(Style.plain.mark)" : text
+  }
+
+  private var mark: Unicode.Scalar { Unicode.Scalar(rawValue) ?? " " }
+
+  /// Select Graphic Rendition of ECMA-48.
+  private var parameters: String {
+    switch self {
+    case .plain: "0"
+    case .heading: "1"
+    case .quiet: "2"
+    case .error: "1;31"
+    case .warning: "33"
+    case .advice: "36"
+    }
+  }
+
+  static func isUsed(in text: String) -> Bool { text.unicodeScalars.contains { Style(rawValue: $0.value) != nil } }
+
+  /// The text with escape sequences in place of marks.
+  static func withEscapeSequences(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let style = Style(rawValue: scalar.value) {
+        result += "\u{1B}[\(style.parameters)m"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

@@ -13,13 +13,18 @@ extension Command {
       Option(name: "--filter", value: "TEXT", help: "only scripts whose path has TEXT in it"),
       Option(name: "--shard", value: "K/N", help: "every Nth script, from the Kth"),
       Option(name: "--jobs", value: "N", help: "how many scripts run at once; as many as there are cores by default"),
-      Option(name: "--report", value: "junit FILE", help: "writes the results in JUnit's format, too"),
+      Option(
+        name: "--report", value: "junit FILE", help: "writes the results in JUnit's format, too",
+        file: .written),
       Option(name: "--json", help: "one result a line, for programs"),
       timeout,
-    ]
+    ],
+    files: { RunFiles($0, $1, operands: .script) }
   ) { arguments in
     let run = try TestRun(arguments)
-    let results = run.results()
+    let scripts = run.read()
+    try run.check(scripts, arguments.files)
+    let results = run.results(of: scripts)
     if run.isRecording { try TestRun.record(results) }
     try TestOutput(results, isRecording: run.isRecording).write(asJSON: arguments.has("--json"))
     if let report = run.report { try OutputFile(path: report).write(JUnitReport(results).xml) }
@@ -34,6 +39,8 @@ struct TestRun {
   /// Where the report goes; nil for none.
   let report: String?
   private let paths: [String]
+  /// Folders that could not be listed. Each part of a run (`--shard`) reports them, since no part can tell whose they are.
+  private let unlisted: [FileFailure]
   private let speaking: SpeakingOptions
   private let timeLimit: TimeLimit
   private let jobs: Int
@@ -47,11 +54,17 @@ struct TestRun {
       throw Arguments.usage("--record needs files; what comes from standard input cannot be written back", "test")
     }
     report = try TestRun.report(arguments)
-    var paths = try TestRun.scripts(at: arguments.operands.isEmpty ? ["."] : arguments.operands)
-    guard !paths.isEmpty else { throw Failure(.notFound, "aloud test: there is no script (*.aloud) there") }
+    let found = TestRun.scripts(at: arguments.operands.isEmpty ? ["."] : arguments.operands)
+    var paths = found.scripts
+    unlisted = found.failures
+    guard !paths.isEmpty || !unlisted.isEmpty else {
+      throw Failure(.notFound, "aloud test: there is no script (*.aloud) there")
+    }
     if let text = arguments.value("--filter") {
       paths = paths.filter { $0.contains(text) }
-      guard !paths.isEmpty else { throw Failure(.notFound, "aloud test: no script has \"\(text)\" in its path") }
+      guard !paths.isEmpty || !unlisted.isEmpty else {
+        throw Failure(.notFound, "aloud test: no script has \"\(text)\" in its path")
+      }
     }
     if let word = arguments.value("--shard") {
       guard let shard = Shard(word) else {
@@ -71,41 +84,48 @@ struct TestRun {
     return words[1]
   }
 
-  /// The scripts that the paths mean, each once, in order; those of a folder sorted.
-  private static func scripts(at paths: [String]) throws(Failure) -> [String] {
+  /// The scripts at the paths, each once, in order; those of a folder sorted. Folders that cannot be listed are failures.
+  private static func scripts(at paths: [String]) -> (scripts: [String], failures: [FileFailure]) {
     var found: [String] = []
+    var failures: [FileFailure] = []
     for path in paths {
-      var isFolder: ObjCBool = false
-      guard path == "-" || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        // Told as a result, so that the others are tested.
+      // A file that is missing becomes a result, so that the others are tested.
+      guard path != "-", FileIdentity(folder: path) != nil else {
         found.append(path)
         continue
       }
-      guard isFolder.boolValue else {
-        found.append(path)
-        continue
-      }
-      let inside = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-      let scripts = inside.filter { path in
-        // Hidden folders hold what others have put there.
-        path.hasSuffix(".aloud") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-      }
-      found += scripts.map { prefix + $0 }.sorted()
+      let walk = FolderWalk(path, extensions: ["aloud"])
+      found += walk.files
+      failures += walk.failures
     }
     var seen: Set<String> = []
-    return found.filter { seen.insert($0).inserted }
+    return (found.filter { seen.insert($0).inserted }, failures)
+  }
+
+  /// Every script, or why it cannot be read.
+  func read() -> [Result<ScriptFile, Failure>] {
+    paths.map { path in Result { () throws(Failure) in try InputFile(path: path).script() } }
+  }
+
+  /// - Throws: ``Failure`` with 64 where the report or a recorded script would overwrite what is read.
+  func check(_ scripts: [Result<ScriptFile, Failure>], _ files: RunFiles) throws(Failure) {
+    var files = files
+    for path in paths {
+      files.reads(path, as: .script)
+      if isRecording { files.writes(path, by: "--record", replacing: .script) }
+    }
+    for case .success(let script) in scripts { script.addApp(to: &files) }
+    try files.check()
   }
 
   /// Runs every script. Apps that several scripts share are read once.
-  func results() -> [ScriptResult] {
-    let files = paths.map { path in Result { () throws(Failure) in try InputFile(path: path).script() } }
+  func results(of files: [Result<ScriptFile, Failure>]) -> [ScriptResult] {
     let apps = apps(of: files)
     let count = paths.count
     let results = Jobs(jobs).map(
       Array(zip(paths, files)), progress: { Standard.progress("\($0) of \(count)") }, { result($0, $1, apps) })
     Standard.progress("")
-    return results
+    return results + unlisted.map { ScriptResult(path: $0.path, failure: Failure($0), isScript: false) }
   }
 
   private func apps(of files: [Result<ScriptFile, Failure>]) -> [String: Result<Document, Failure>] {
@@ -155,16 +175,20 @@ struct ScriptResult: Sendable {
   /// Why it could not be performed.
   let failure: Failure?
   let failures: [ScriptFailure]
+  /// False for a folder that could not be listed.
+  let isScript: Bool
 
   init(path: String, run: ScriptRun) {
     self.path = path
+    isScript = true
     failures = run.failures
     self.run = failures.isEmpty ? nil : run
     failure = nil
   }
 
-  init(path: String, failure: Failure) {
+  init(path: String, failure: Failure, isScript: Bool = true) {
     self.path = path
+    self.isScript = isScript
     self.failure = failure
     run = nil
     failures = []

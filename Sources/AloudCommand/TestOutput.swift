@@ -32,11 +32,17 @@ struct TestOutput {
   }
 
   private var summary: String {
-    let failed = results.count { !$0.failures.isEmpty || $0.failure != nil }
-    let scripts = results.count == 1 ? "1 script" : "\(results.count) scripts"
-    if results.isEmpty { return "no scripts" }
-    if isRecording { return "\(scripts), \(results.count { !$0.failures.isEmpty }) recorded" }
-    return failed == 0 ? "\(scripts) passed" : "\(scripts), \(failed) failed"
+    let scripts = results.filter(\.isScript)
+    let failed = scripts.count { !$0.failures.isEmpty || $0.failure != nil }
+    let unlisted = results.count - scripts.count
+    var summary = scripts.count == 1 ? "1 script" : scripts.isEmpty ? "no scripts" : "\(scripts.count) scripts"
+    if isRecording {
+      summary += ", \(scripts.count { !$0.failures.isEmpty }) recorded"
+    } else if !scripts.isEmpty {
+      summary += failed == 0 ? " passed" : ", \(failed) failed"
+    }
+    if unlisted > 0 { summary += ", \(unlisted == 1 ? "1 path" : "\(unlisted) paths") not listed" }
+    return summary
   }
 
   /// Where a script fails, and how.

@@ -19,7 +19,8 @@ struct VoiceOptions {
       name: "--volume", value: "N", help: "\(volume.lowerBound) to \(volume.upperBound); 100 is the voice's own"),
     SpeechEngineOption.option,
     Option(
-      name: "--player", value: "COMMAND", help: "plays it instead of pw-play, paplay or aplay; may have arguments"),
+      name: "--player", value: "COMMAND", help: "plays it instead of pw-play, paplay or aplay; may have arguments",
+      file: .read(as: .player)),
   ]
 
   static let noEarcons = Option(name: "--no-earcons", help: "leaves out the sounds that tell what happens")

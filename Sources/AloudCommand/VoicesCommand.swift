@@ -11,10 +11,13 @@ extension Command {
       """,
     options: [
       Option(name: "--json", help: "one JSON object, for programs"),
-      Option(name: "--voice-file", value: "FILE", help: "words of your own, shown as they take effect"),
+      Option(
+        name: "--voice-file", value: "FILE", help: "words of your own, shown as they take effect",
+        file: .read(as: .voiceFile)),
       Option(name: "--engine", help: "the voices that espeak-ng has instead"),
       SpeechEngineOption.option,
-    ]
+    ],
+    files: { RunFiles($0, $1, operands: nil) }
   ) { arguments in
     var library = VoiceLibrary.standard
     for file in arguments.values("--voice-file") { library = try SpeakingOptions.adding(file, to: library) }

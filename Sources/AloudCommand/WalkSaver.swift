@@ -13,9 +13,12 @@ struct WalkSaver {
 
   private let app: App
   private let options: [String]
+  private let files: RunFiles
 
-  init(app: App, heads: [(head: Script.Head, line: String)]) {
+  /// - Parameter files: those that the walk reads, which are never written over.
+  init(app: App, heads: [(head: Script.Head, line: String)], files: RunFiles) {
     self.app = app
+    self.files = files
     options = heads.map(\.line)
   }
 
@@ -33,10 +36,19 @@ struct WalkSaver {
   /// - Throws: ``Failure`` with 73 where no file can be made, or another screen would be written over.
   func check(_ path: String?) throws(Failure) {
     guard let path else { return }
+    try checkInputs(path)
     try WalkSaver.checkFile(path)
     guard case .document(let document, _) = app else { return }
     try WalkSaver.checkCompanion(of: path, has: document.screenDocument())
     try WalkSaver.checkFile(WalkSaver.companion(of: path))
+  }
+
+  /// - Throws: ``Failure`` with 64 where the script or the screen beside it would overwrite what the walk reads.
+  private func checkInputs(_ path: String) throws(Failure) {
+    var files = files
+    files.writes(path, by: "a saved walk")
+    if case .document = app { files.writes(WalkSaver.companion(of: path), by: "the screen beside a saved walk") }
+    try files.check()
   }
 
   private static func checkFile(_ path: String) throws(Failure) {
@@ -61,6 +73,7 @@ struct WalkSaver {
   /// - Throws: ``Failure``.
   func save(_ walk: WalkScript, to path: String) throws(Failure) -> String {
     let text: String
+    try checkInputs(path)
     do { text = try walk.text(heads: heads(for: path)) } catch { throw Failure(.badInput, "\(path): \(error)") }
     let isThere = access(path, F_OK) == 0
     if case .document(let document, _) = app {

@@ -1,3 +1,4 @@
+internal import Aloud
 public import Foundation
 
 /// The folder of the package that a test belongs to: the nearest one above the test's file that has a Package.swift.
@@ -36,19 +37,17 @@ public struct PackageFolder: Equatable, Sendable {
   ///
   /// The extension is without its dot, such as `aloud`.
   ///
-  /// - Throws: ``Failure`` where there is no such folder.
+  /// Links are followed, each folder once.
+  ///
+  /// - Throws: ``Failure`` where there is no such folder, and where a folder below cannot be listed.
   public func files(in folder: String, withExtension pathExtension: String) throws(Failure) -> [URL] {
     let start = file(folder)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: start.path, isDirectory: &isFolder), isFolder.boolValue else {
       throw Failure(description: "there is no folder \(start.path)")
     }
-    let names = FileManager.default.enumerator(
-      at: start, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    var files: [URL] = []
-    while let url = names?.nextObject() as? URL {
-      if url.pathExtension == pathExtension { files.append(url) }
-    }
-    return files.sorted { $0.path < $1.path }
+    let walk = FolderWalk(start.path, extensions: [pathExtension])
+    if let failure = walk.failures.first { throw Failure(description: failure.description) }
+    return walk.files.map { URL(fileURLWithPath: $0) }
   }
 }

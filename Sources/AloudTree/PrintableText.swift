@@ -10,11 +10,22 @@ extension String {
     return String(line)
   }
 
-  /// The text on one line, for quoting in what people read: letters that turn the direction around would scramble
-  /// what follows, and become blanks as well.
+  /// The text as people may see it, on one line. Control characters become blanks. Letters that turn the direction of writing
+  /// around would scramble what follows; they are shown by their number, as in `<U+202E>`.
+  ///
+  /// - Complexity: O(bytes), without a copy for texts that may be seen as they are.
   package var printable: String {
-    guard unicodeScalars.contains(where: { $0.isControl || $0.turnsDirection }) else { return self }
-    return String(UnicodeScalarView(onOneLine.unicodeScalars.map { $0.turnsDirection ? " " : $0 }))
+    guard mayHideSomething, unicodeScalars.contains(where: { $0.isControl || $0.turnsDirection }) else { return self }
+    var line = ""
+    for scalar in onOneLine.unicodeScalars {
+      if scalar.turnsDirection { line += scalar.visibleNumber } else { line.unicodeScalars.append(scalar) }
+    }
+    return line
+  }
+
+  /// False for most texts, and quick to find out: no byte can belong to a control character or to one that turns direction.
+  private var mayHideSomething: Bool {
+    utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
   }
 }
 
@@ -27,5 +38,8 @@ extension Unicode.Scalar {
   }
 
   /// True for embeddings, overrides and isolates. Source: Unicode Standard Annex 9, explicit directional formatting.
-  fileprivate var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
+  var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
+
+  /// The number in the form that `less` and `git` use.
+  var visibleNumber: String { "<U+\(String(value, radix: 16, uppercase: true))>" }
 }

@@ -1,5 +1,6 @@
 extension String {
-  /// The text as a string of JSON: letters of all scripts as they are, control characters escaped.
+  /// The text as a string of JSON: letters of all scripts as they are; control characters, and those
+  /// that turn the direction of writing around, escaped.
   package var quotedAsJSON: String {
     // Most texts need no escapes; looking is cheaper than writing scalar by scalar.
     let isPlain = utf8.allSatisfy {
@@ -21,10 +22,13 @@ extension String {
     default: break
     }
     switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator:
-      return "\\u" + String(String(0x10000 + scalar.value, radix: 16).dropFirst())
-    default: return String(scalar)
+    case .control, .lineSeparator, .paragraphSeparator: return numberInJSON(scalar)
+    default: return scalar.turnsDirection ? numberInJSON(scalar) : String(scalar)
     }
+  }
+
+  private static func numberInJSON(_ scalar: Unicode.Scalar) -> String {
+    "\\u" + String(String(0x10000 + scalar.value, radix: 16).dropFirst())
   }
 }
 

@@ -14,6 +14,7 @@ extension String {
       case "\n": result += keepsLines ? "\n" : "&#10;"
       case "\t": result += keepsLines ? "\t" : "&#9;"
       case _ where scalar.properties.generalCategory == .control, "\u{FFFE}", "\u{FFFF}": continue
+      case _ where scalar.turnsDirection: result += scalar.visibleNumber.escapedForXML()
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -62,7 +62,9 @@ import Testing
 
   @Test func soundGoesFromLeftToRightAndNeverAllTheWay() {
     func positions(_ direction: Chart.Direction) -> [Int] {
-      tones(Example.chart(1, 2, 3) { $0.direction = direction })[0].knots.map { Int(clamping: ($0.position * 100).rounded()) }
+      tones(Example.chart(1, 2, 3) { $0.direction = direction })[0].knots.map {
+        Int(clamping: ($0.position * 100).rounded())
+      }
     }
     #expect(positions(.leftToRight) == [10, 50, 90] && positions(.topToBottom) == [10, 50, 90])
     #expect(positions(.rightToLeft) == [90, 50, 10])

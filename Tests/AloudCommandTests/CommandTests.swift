@@ -113,6 +113,25 @@ import Testing
       to: scratch.url("screen.json"), options: .atomic)
     #expect(try await scratch.waits(for: "One\n\nSecond\n", in: "out"))
   }
+
+  @Test func watchingGoesOnAfterAPipe() async throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("screen.json", #"{"aloud": 1, "elements": [{"label": "One"}]}"#)
+    let process = Tool.process(["read", "--watch", file])
+    process.standardOutput = try scratch.stream("out")
+    process.standardError = try scratch.stream("err")
+    try process.run()
+    defer { kill(process.processIdentifier, SIGKILL) }
+    #expect(try await scratch.waits(for: "One\n", in: "out"))
+    #expect(mkfifo(scratch.url("pipe").path, 0o600) == 0 && rename(scratch.url("pipe").path, file) == 0)
+    #expect(
+      try await scratch.waits(
+        for: "\(file): this is a pipe or a device, not a regular file; for a stream, use - (standard input)\n",
+        in: "err"))
+    try Data(#"{"aloud": 1, "elements": [{"label": "Second"}]}"#.utf8).write(
+      to: scratch.url("screen.json"), options: .atomic)
+    #expect(try await scratch.waits(for: "One\n\n\nSecond\n", in: "out"))
+  }
 }
 
 extension Scratch {

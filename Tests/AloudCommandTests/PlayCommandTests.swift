@@ -18,9 +18,10 @@ import Testing
 
   private static let stops = "> start\n> swipe right\n> accessibility shortcut \"Radio\"\n> swipe left\n"
 
-  @Test(arguments: [
-    ([], "[screen changed]"), (["--json"], #""event":"#), (["--explain"], "[screen changed]"),
-  ] as [([String], String)])
+  @Test(
+    arguments: [
+      ([], "[screen changed]"), (["--json"], #""event":"#), (["--explain"], "[screen changed]"),
+    ] as [([String], String)])
   func stepsBeforeAnErrorArePrinted(_ options: [String], _ event: String) throws {
     let tool = try play(Self.stops, options)
     #expect(tool.status == 65)

@@ -38,7 +38,6 @@ import Testing
     (["--voice", "en-gb"], "--voice goes with --speak, --wav, --captions or --transcript"),
     (["--wav", "a.wav", "--player", "aplay"], "--player goes with --speak"),
     (["--wav", "-", "--transcript", "/dev/stdout"], "standard output can take either --wav or --transcript"),
-    (["--wav", "a.srt", "--captions", "./a.srt"], "--wav and --captions cannot both write one file"),
     (["--wav", "-", "--watch"], "--watch reads again and again; sound goes to a file then"),
   ])
   func wrongUsageIsToldBeforeAnythingIsRead(_ options: [String], _ message: String) throws {

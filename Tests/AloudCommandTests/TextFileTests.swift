@@ -14,7 +14,8 @@ import Testing
     for (name, bytes) in files.merging(["app.json": Array(Self.app.utf8)], uniquingKeysWith: { $1 }) {
       try Data(bytes).write(to: folder.appendingPathComponent(name))
     }
-    return try Tool.run(arguments.map { files[$0] == nil && $0 != "app.json" ? $0 : folder.appendingPathComponent($0).path })
+    return try Tool.run(
+      arguments.map { files[$0] == nil && $0 != "app.json" ? $0 : folder.appendingPathComponent($0).path })
   }
 
   /// Each with a file, a first line that is good, and the status of a file that is good.
@@ -37,7 +38,8 @@ import Testing
     let tool = try run(reader.arguments, [reader.file: Array(reader.line.utf8) + [0x20, 0xE9, 0x0A]])
     #expect([1, 65].contains(tool.status))
     let said = tool.output + tool.errors
-    #expect(said.contains("\(reader.file):\(place): the byte 0xE9 is not UTF-8 here; save the file in UTF-8"), "\(said)")
+    #expect(
+      said.contains("\(reader.file):\(place): the byte 0xE9 is not UTF-8 here; save the file in UTF-8"), "\(said)")
   }
 
   @Test(arguments: readers.indices) func aByteOrderMarkChangesNothing(_ index: Int) throws {
@@ -51,6 +53,7 @@ import Testing
   @Test(arguments: ["", " \n", "\u{FEFF}"]) func anEmptyFileIsNoBaseline(_ text: String) throws {
     let tool = try run(["audit", "app.json", "--baseline", "b.json"], ["b.json": Array(text.utf8)])
     #expect(tool.status == 65)
-    #expect(tool.errors.contains("b.json:1:1: this file is empty, so it is no baseline; --baseline with --record writes"))
+    #expect(
+      tool.errors.contains("b.json:1:1: this file is empty, so it is no baseline; --baseline with --record writes"))
   }
 }

@@ -36,6 +36,23 @@ struct Tool {
     try Tool(process(arguments), input: input)
   }
 
+  /// Runs the command as a user who may not read everything; nil on a machine that cannot do that.
+  ///
+  /// - Parameter isTool: false when the arguments begin with another program.
+  static func runUnprivileged(_ arguments: [String], isTool: Bool = true) throws -> Tool? {
+    let tool = isTool ? [executable.path] : []
+    func asNobody(_ words: [String]) -> Process {
+      let isRoot = getuid() == 0
+      let process = process((isRoot ? ["--reuid=65534", "--regid=65534", "--clear-groups"] : []) + words)
+      process.executableURL = URL(fileURLWithPath: isRoot ? "/usr/bin/setpriv" : "/usr/bin/env")
+      return process
+    }
+    guard getuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv"),
+      try Tool(asNobody([executable.path, "--version"])).status == 0
+    else { return nil }
+    return try Tool(asNobody(tool + arguments))
+  }
+
   /// Runs a line as a shell does, with the tool that was just built; all output is one, as on a terminal.
   static func shell(_ line: String) throws -> String {
     let process = process(

@@ -52,10 +52,11 @@ import Testing
   }
 
   /// Long utterances that agree in every other word, in few words, in none, and in all but the beginning.
-  @Test(arguments: [
-    { "\($0.isMultiple(of: 2) ? "same" : "\($1)\($0)")" }, { "\($1.count * $0 * $0 % 7)" }, { "\($1)\($0)" },
-    { "\(($0 + $1.count) % 5)" },
-  ] as [@Sendable (Int, String) -> String])
+  @Test(
+    arguments: [
+      { "\($0.isMultiple(of: 2) ? "same" : "\($1)\($0)")" }, { "\($1.count * $0 * $0 % 7)" }, { "\($1)\($0)" },
+      { "\(($0 + $1.count) % 5)" },
+    ] as [@Sendable (Int, String) -> String])
   func longUtterancesTakeTimeInProportion(_ word: @escaping @Sendable (Int, String) -> String) throws {
     let times = try growth(to: 16_000) { count in
       let said = { (who: String) in (0..<count).map { word($0, who) }.joined(separator: " ") }

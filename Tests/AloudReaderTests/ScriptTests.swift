@@ -125,7 +125,9 @@ import Testing
     let run = try script.runUntilError(on: document)
     #expect(run.actuals == [[.happening(.screenChanged), .utterance("One")], [.utterance("Two")]])
     #expect(run.error?.kind == .run && run.error?.line == 5)
-    #expect(script.transcript(run.actuals) == "app a.json\nsetting coalescing 0\n> start\n[screen changed]\nOne\n> swipe right\nTwo\n")
+    #expect(
+      script.transcript(run.actuals)
+        == "app a.json\nsetting coalescing 0\n> start\n[screen changed]\nOne\n> swipe right\nTwo\n")
     #expect(throws: try #require(run.error)) { try script.run(on: document) }
   }
 

@@ -66,14 +66,17 @@ import Testing
 
   /// Names that would end a cue, look like a time or like markup, turn the direction, or are nothing at all.
   static let hostile = [
-    "one\n\n00:00:09.000 --> 00:00:10.000\ntwo", "\r\nWEBVTT\r\r", "a\u{2028}\u{2029}b", "\u{85}c\u{B}\u{C}", "\u{202E}d\u{2066}",
-    "x \u{0}\u{1B}[31m\u{7F}\u{9B}y", "", " ", "\n", "\u{A0}\u{3000}", "--\u{0}>", "---->", "-\n->", "<b>&lt;{\\an8}</b>",
+    "one\n\n00:00:09.000 --> 00:00:10.000\ntwo", "\r\nWEBVTT\r\r", "a\u{2028}\u{2029}b", "\u{85}c\u{B}\u{C}",
+    "\u{202E}d\u{2066}",
+    "x \u{0}\u{1B}[31m\u{7F}\u{9B}y", "", " ", "\n", "\u{A0}\u{3000}", "--\u{0}>", "---->", "-\n->",
+    "<b>&lt;{\\an8}</b>",
     "NOTE\n\nSTYLE", "e" + String(repeating: "\u{301}", count: 300), String(repeating: "👩‍👩‍👧‍👦", count: 60),
     String(repeating: "a b\n", count: 40),
   ]
 
   /// What a player makes of a file: its cues, each with its times and lines.
-  private func cues(_ text: String, _ format: Captions.Format) throws -> [(start: Double, end: Double, lines: [String])] {
+  private func cues(_ text: String, _ format: Captions.Format) throws -> [(start: Double, end: Double, lines: [String])]
+  {
     func seconds(_ stamp: Substring) throws -> Double {
       let parts = stamp.replacing(",", with: ".").split(separator: ":").compactMap { Double($0) }
       try #require(parts.count == 3)
@@ -116,7 +119,8 @@ import Testing
     for name in Self.hostile {
       let score = Score("Start", name, "End")
       try expectValid(Captions(format, of: score).text(of: try score.pieces()), format)
-      try expectValid(Captions(format, of: score).text(try score.pieces(engine: TestEngine(hidesWords: true)).heard), format)
+      try expectValid(
+        Captions(format, of: score).text(try score.pieces(engine: TestEngine(hidesWords: true)).heard), format)
     }
   }
 
@@ -137,7 +141,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [("---->", "->"), ("a --> b", "a -> b"), ("<b>x</b>", "<\u{2060}b>x<\u{2060}/b>"), ("1 < 2 > {3}", "1 < 2 > {3}")])
+  @Test(arguments: [
+    ("---->", "->"), ("a --> b", "a -> b"), ("<b>x</b>", "<\u{2060}b>x<\u{2060}/b>"), ("1 < 2 > {3}", "1 < 2 > {3}"),
+  ])
   func subRipTakesNothingForMarkup(_ text: String, _ written: String) throws {
     #expect(try captions(.subRip, Score(text))[2] == written)
   }

@@ -3,6 +3,8 @@ import Foundation
 /// A program on a terminal of its own: keys in, screen out.
 public final class PseudoTerminal {
   public private(set) var screen: VirtualTerminal
+  /// All bytes that the program has written, escape sequences included.
+  public private(set) var received: [UInt8] = []
   private let primary: Int32
   /// Kept open, so that the modes of the terminal outlive the program.
   private let secondary: Int32
@@ -154,6 +156,7 @@ public final class PseudoTerminal {
     let count = Foundation.read(primary, &bytes, bytes.count)
     guard count > 0 else { return false }
     screen.feed(Array(bytes.prefix(count)))
+    received += bytes.prefix(count)
     return true
   }
 

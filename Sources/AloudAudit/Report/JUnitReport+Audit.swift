@@ -1,4 +1,5 @@
 public import AloudReader
+internal import AloudTree
 
 extension JUnitReport {
   /// What an audit found, for build servers: a suite a file, a case a rule. Errors and warnings fail it; advice is told.
@@ -53,6 +54,6 @@ extension Finding {
     if let utterance { lines.append("  VoiceOver: \(utterance.isEmpty ? "\"\"" : utterance)") }
     lines.append("  \(fix[language])")
     if !references.isEmpty { lines.append("  \(references.joined(separator: ", "))") }
-    return lines.joined(separator: "\n")
+    return lines.map(\.printable).joined(separator: "\n")
   }
 }

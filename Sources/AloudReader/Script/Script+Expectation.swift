@@ -38,12 +38,12 @@ extension Script {
     ///     Script.Actual.utterance("#1").written                 // "#1", with the quotes
     ///     Script.Actual.happening(.screenChanged).written       // [screen changed]
     ///
-    /// Line breaks and control characters of an utterance become blanks.
+    /// Line breaks and control characters of an utterance become blanks; see `printable`.
     public var written: String {
       switch self {
       case .happening(let happening): return "[\(happening.rawValue)]"
       case .utterance(let text):
-        let line = text.onOneLine
+        let line = text.printable
         return Actual.needsQuotes(line) ? "\"\(line)\"" : line
       }
     }

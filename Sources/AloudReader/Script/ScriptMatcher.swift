@@ -67,9 +67,9 @@ public struct ScriptMatcher {
   func matches(_ test: Test, _ actual: Script.Actual) -> Bool {
     switch (test, actual) {
     case (.utterance(let text), .utterance(let said)):
-      text == said || (ScriptMatcher.mayBeEqual(text, said) && text == said.onOneLine)
+      text == said || (ScriptMatcher.mayBeEqual(text, said) && text.printable == said.printable)
     case (.happening(let expected), .happening(let happening)): expected == happening
-    case (.pattern(let regex?), .utterance(let said)): (try? regex.firstMatch(in: said.onOneLine)) != nil
+    case (.pattern(let regex?), .utterance(let said)): (try? regex.firstMatch(in: said.printable)) != nil
     case (.gap, _): true
     case (.utterance, _), (.happening, _), (.pattern, _): false
     }

@@ -189,8 +189,9 @@ extension SpeechQueue {
   /// What ends or begins by itself at this time; to be settled then.
   ///
   /// - Returns: what happens, and whether something has been said to its end.
-  mutating func pass(_ now: Instant, hintDelay: Int, hintDuration: (Speech) -> Int64) -> (events: [Event], hasEnded: Bool)
-  {
+  mutating func pass(_ now: Instant, hintDelay: Int, hintDuration: (Speech) -> Int64) -> (
+    events: [Event], hasEnded: Bool
+  ) {
     guard !isPaused else { return ([], false) }
     if let item = current, let end = item.end, end <= now {
       current = nil

@@ -96,7 +96,9 @@ public struct Captions: Sendable {
       let (first, length) = (milliseconds(start), milliseconds(end) - milliseconds(start))
       let texts = caption.text.split(separator: " ")
       func beginning(of place: Int) -> Int { first + length * place / texts.count }
-      let words = texts.enumerated().map { Word(text: String($1), start: beginning(of: $0), end: beginning(of: $0 + 1)) }
+      let words = texts.enumerated().map {
+        Word(text: String($1), start: beginning(of: $0), end: beginning(of: $0 + 1))
+      }
       return cues(words, until: end).map(\.withoutTimes)
     }
   }

@@ -63,10 +63,9 @@ public final class Playback: Sendable {
   }
 }
 
-/// A process that is waited for by a thread of its own.
+/// A process that plays, and how it ended.
 private final class Child: Sendable {
   private let process: pid_t
-  private let ended = DispatchGroup()
   private let fate = Guarded(Fate())
 
   private struct Fate {
@@ -78,24 +77,32 @@ private final class Child: Sendable {
   /// Why we have ended it.
   enum Reason { case unwanted, hopeless }
 
-  init(_ process: pid_t) {
-    self.process = process
-    ended.enter()
-    Thread.detachNewThread { [self] in
-      // It stays there until the lock is held: its number may be another's afterward.
-      var information = siginfo_t()
-      while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-      fate.withLock {
-        var status: CInt = 0
-        $0.status = waitpid(process, &status, 0) == process ? status : 0
-      }
-      ended.leave()
-    }
+  /// How often the process is looked at while somebody waits for its end, in seconds.
+  private static let interval = 0.005
+
+  init(_ process: pid_t) { self.process = process }
+
+  /// Leaves no process behind, not even one that has ended.
+  deinit {
+    guard status == nil else { return }
+    kill(.unwanted)
+    var status: CInt = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
   /// Nil while it runs.
-  var status: CInt? { fate.withLock { $0.status } }
+  var status: CInt? {
+    fate.withLock { fate in
+      guard fate.status == nil else { return fate.status }
+      var status: CInt = 0
+      let ended = waitpid(process, &status, WNOHANG)
+      // A process that is not our child any more has ended, too.
+      if ended == process || (ended == -1 && errno == ECHILD) { fate.status = status }
+      return fate.status
+    }
+  }
 
+  /// The lock is held, so that the number of the process is not another's meanwhile.
   func kill(_ reason: Reason) {
     fate.withLock {
       guard $0.status == nil else { return }
@@ -108,5 +115,13 @@ private final class Child: Sendable {
   /// Nil when it has ended by itself, or another has ended it.
   var reason: Reason? { fate.withLock { $0.killed } }
 
-  func wait(seconds: Double) -> Bool { ended.wait(timeout: .now() + seconds) == .success }
+  /// - Returns: true when it has ended.
+  func wait(seconds: Double) -> Bool {
+    let end = ContinuousClock.now + .seconds(min(seconds, 1e9))
+    while status == nil {
+      guard ContinuousClock.now < end else { return false }
+      Thread.sleep(forTimeInterval: Child.interval)
+    }
+    return true
+  }
 }

@@ -1,7 +1,7 @@
-internal import AloudTree
 internal import AloudChart
 public import AloudReader
 public import AloudSpeech
+internal import AloudTree
 
 /// Writes a score of what happens on the simulated clock.
 ///

@@ -24,12 +24,12 @@ public enum SpeechWorker {
     do {
       let library = try ESpeakLibrary(setup)
       guard send(.ready(library.version), to: output) else { return 0 }
-      let memory = ResidentMemory.bytes()
+      let memory = ProcessMemory.residentBytes()
       while let request = stream.next() {
         // Whoever asked kills a worker that takes too long; this is for when that one is gone.
         alarm(CUnsignedInt(clamping: max(1, setup.secondLimit)))
         var reply = reply(to: request, library)
-        if case .spoken(var speech) = reply, ResidentMemory.bytes() > memory + memoryGrowth {
+        if case .spoken(var speech) = reply, ProcessMemory.residentBytes() > memory + memoryGrowth {
           speech.isWorn = true
           reply = .spoken(speech)
         }

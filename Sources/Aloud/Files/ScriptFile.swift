@@ -54,27 +54,24 @@ public struct ScriptFile: Sendable {
     guard let appPath else {
       throw .badScript(script.error("this script names no app; begin it with \"app FILE\"", line: 1))
     }
-    guard let bytes = ScriptFile.contents(of: appPath) else {
-      throw .noApp(script.error("there is no file \(appPath)", line: script.heads.line(of: .app) ?? 1))
+    let bytes: [UInt8]
+    do {
+      bytes = try FileContents.bytes(at: VoiceOverDesignerFolder.file(at: appPath))
+    } catch {
+      let message = error.kind == .missing ? "there is no file \(appPath)" : error.description
+      throw .noApp(script.error(message, line: script.heads.line(of: .app) ?? 1))
     }
     do {
-      return try ImportedScreen(Array(bytes), format: format, language: script.heads.language ?? language)
+      return try ImportedScreen(bytes, format: format, language: script.heads.language ?? language)
     } catch {
       throw .badApp(error.rendered(file: appPath))
     }
   }
 
-  /// The bytes of a file, or of the elements in the folder of a design.
-  private static func contents(of path: String) -> Data? {
-    let paths = [path] + VoiceOverDesignerFolder.files.map { "\(path)/\($0)" }
-    return paths.lazy.compactMap { FileManager.default.contents(atPath: $0) }.first
-  }
-
   private static func text(at path: String) throws(ScriptFileError) -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .noScript("\(path): there is no such file, or it cannot be read")
-    }
-    do { return try String(textFile: Array(data)) } catch { throw .unreadable(error.rendered(file: path)) }
+    let bytes: [UInt8]
+    do { bytes = try FileContents.bytes(at: path) } catch { throw .noScript(error.description) }
+    do { return try String(textFile: bytes) } catch { throw .unreadable(error.rendered(file: path)) }
   }
 }
 

@@ -1,0 +1,98 @@
+internal import AloudImport
+internal import Foundation
+
+/// Why a file or a folder cannot be read.
+package struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible {
+  package enum Kind: Sendable {
+    case missing, folder, notRegular, tooLarge, unreadable
+  }
+
+  package let kind: Kind
+  package let path: String
+  /// What is wrong, without the path.
+  package let message: String
+
+  package var description: String { "\(path): \(message)" }
+
+  init(_ kind: Kind, _ path: String, _ message: String) {
+    self.kind = kind
+    self.path = path
+    self.message = message
+  }
+
+  /// - Parameter code: a value of `errno`.
+  init(_ path: String, _ doing: String, code: Int32) {
+    switch code {
+    case ENOENT, ENOTDIR: self.init(.missing, path, "there is no such file")
+    default: self.init(.unreadable, path, "cannot be \(doing): \(String(cString: strerror(code)))")
+    }
+  }
+}
+
+/// Reads files whole, without ever waiting for a writer: a named pipe or a device could block for ever, or never end.
+package enum FileContents {
+  /// The bytes of a regular file, or of a stream that this process has open already, such as `/dev/fd/63` of a shell.
+  ///
+  /// - Parameter path: a file; `-` is a file of that name.
+  /// - Throws: ``FileFailure``; also for a file larger than any screen may be (`ImportedScreen.maximumSize`).
+  package static func bytes(at path: String) throws(FileFailure) -> [UInt8] {
+    // Opening a named pipe waits for its writer, unless it is opened like this.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(path, "read", code: errno) }
+    defer { close(descriptor) }
+    if !isOpenStream(path) { try check(descriptor, path) }
+    // Some systems give an open stream itself, whose other readers expect it to wait for its writer.
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    return try bytes(of: descriptor, path)
+  }
+
+  /// Everything that an open file or stream still has.
+  ///
+  /// - Parameters:
+  ///   - descriptor: is left open.
+  ///   - path: for messages.
+  /// - Throws: ``FileFailure``.
+  package static func bytes(of descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = read(descriptor, &piece, piece.count)
+      if count == 0 { return bytes }
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        if errno == EISDIR { throw FileFailure(.folder, path, "this is a folder") }
+        throw FileFailure(path, "read", code: errno)
+      }
+      bytes += piece[..<count]
+      guard bytes.count <= ImportedScreen.maximumSize else {
+        throw FileFailure(.tooLarge, path, "this is larger than \(ImportedScreen.maximumSize >> 20) MB; no screen is")
+      }
+    }
+  }
+
+  private static func check(_ descriptor: Int32, _ path: String) throws(FileFailure) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileFailure(path, "read", code: errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw FileFailure(.folder, path, "this is a folder")
+    default:
+      throw FileFailure(
+        .notRegular, path, "this is a pipe or a device, not a regular file; for a stream, use - (standard input)")
+    }
+  }
+
+  /// True for the names that systems and shells give to descriptors that are open in this process.
+  private static func isOpenStream(_ path: String) -> Bool {
+    ["/dev/stdin", "/proc/self/fd/0"].contains(path)
+      || ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) && Int32(path.dropFirst($0.count)) != nil }
+  }
+}
+
+extension VoiceOverDesignerFolder {
+  /// The file that has the elements: the one inside, where the path is the folder of a design; else the path itself.
+  package static func file(at path: String) -> String {
+    guard FileIdentity(folder: path) != nil else { return path }
+    return files.map { "\(path)/\($0)" }.first { FileManager.default.fileExists(atPath: $0) } ?? path
+  }
+}

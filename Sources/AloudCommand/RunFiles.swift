@@ -1,0 +1,124 @@
+import Aloud
+import Foundation
+
+/// Every file that a run reads, and every file that it writes: the one place that keeps an output from overwriting an input.
+///
+/// Files are compared by identity, so links and relative paths do not deceive it. Standard input and standard output take part
+/// where a shell has redirected them to files.
+struct RunFiles {
+  /// What an input is to the run, in the words of messages.
+  enum Role: String, CaseIterable {
+    case input = "an input"
+    case script = "a script"
+    case app = "an app"
+    case voiceFile = "a voice file"
+    case baseline = "the baseline"
+    case engine = "the speech engine"
+    case player = "the player"
+  }
+
+  private struct Output {
+    let path: String
+    /// The option or the step that writes it.
+    let writer: String
+    /// Inputs of this role may be written over: that is what the writer is for.
+    let replaced: Role?
+  }
+
+  private let command: String
+  private var inputs: [(path: String, role: Role)] = []
+  private var outputs: [Output] = []
+
+  init(command: String) { self.command = command }
+
+  /// The files that arguments name.
+  ///
+  /// - Parameters:
+  ///   - arguments: what the user wrote.
+  ///   - options: all that the command has.
+  ///   - operands: what each operand is to the run; nil where operands are no files.
+  init(_ arguments: Arguments, _ options: [Option], operands: Role?) {
+    self.init(command: arguments.command)
+    if let operands { for path in arguments.operands { reads(path, as: operands) } }
+    for option in options where option.file != nil {
+      let values = arguments.values(option.name)
+      // The file is the last word of a value, as in `junit FILE`.
+      let words = stride(from: option.wordCount - 1, to: values.count, by: max(1, option.wordCount)).map { values[$0] }
+      switch option.file {
+      case .read(as: .player):
+        for word in words.flatMap({ $0.split(separator: " ") }) { reads(String(word), as: .player) }
+      case .read(let role): for word in words { reads(word, as: role) }
+      case .written: if let path = words.last { writes(path, by: option.name) }
+      case nil: break
+      }
+    }
+  }
+
+  /// - Parameter path: a file or the folder of a design; `-` is standard input.
+  mutating func reads(_ path: String, as role: Role) { inputs.append((path, role)) }
+
+  /// - Parameters:
+  ///   - path: `-` is standard output.
+  ///   - writer: the option or the step that writes it, for messages.
+  ///   - replaced: inputs of this role may be written over.
+  mutating func writes(_ path: String, by writer: String, replacing replaced: Role? = nil) {
+    outputs.append(Output(path: path, writer: writer, replaced: replaced))
+  }
+
+  /// The same without the outputs of an option.
+  func without(outputsOf writer: String) -> RunFiles {
+    var files = self
+    files.outputs.removeAll { $0.writer == writer }
+    return files
+  }
+
+  // MARK: Checking
+
+  /// - Throws: ``Failure`` with 64 where an output is an input, or two outputs are one file.
+  func check() throws(Failure) {
+    let written = identifiedOutputs
+    guard !written.isEmpty else { return }
+    var read: [FileIdentity: [(path: String, role: Role)]] = [:]
+    for input in inputs { if let identity = identity(of: input.path) { read[identity, default: []].append(input) } }
+    var others: [FileIdentity: Output] = [:]
+    for (output, identity) in written {
+      if let input = read[identity]?.first(where: { $0.role != output.replaced }) {
+        throw refusal("\(overwriting(input.path, by: output)), \(input.role.rawValue) of this run")
+      }
+      if let other = others[identity], output.replaced == nil || other.replaced != output.replaced {
+        throw refusal("\(other.writer) and \(output.writer) cannot both write one file, \(name(output.path))")
+      }
+      others[identity] = output
+    }
+  }
+
+  /// Both names of the file where they differ.
+  private func overwriting(_ input: String, by output: Output) -> String {
+    func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+    if output.path == "-" { return "\(output.writer) would overwrite \(name(input))" }
+    guard standardized(input) != standardized(output.path) else {
+      return "\(output.writer) would overwrite \(output.path)"
+    }
+    return "\(output.writer) \(output.path) would overwrite \(name(input))"
+  }
+
+  private func refusal(_ message: String) -> Failure {
+    Failure(.usage, "aloud \(command): \(message); name another file")
+  }
+
+  /// Outputs that are regular files. Several can write to a pipe or a terminal, and nobody loses anything.
+  private var identifiedOutputs: [(Output, FileIdentity)] {
+    let standard = Output(path: "-", writer: "standard output", replaced: nil)
+    let named = outputs.filter { !FileWriter.isStandardOutput($0.path) }
+    return ([standard] + named).compactMap { output in
+      let identity = output.path == "-" ? FileIdentity(descriptor: STDOUT_FILENO) : FileIdentity(path: output.path)
+      return identity.map { (output, $0) }
+    }
+  }
+
+  private func identity(of path: String) -> FileIdentity? {
+    path == "-" ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path: VoiceOverDesignerFolder.file(at: path))
+  }
+
+  private func name(_ path: String) -> String { InputFile(path: path).name }
+}

@@ -1,0 +1,169 @@
+import Aloud
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudCommand
+
+/// No text of a document reaches a terminal as it is: a law over all commands.
+@Suite struct HostileTextTests {
+  /// Escape sequences of two kinds, line breaks of three kinds, a bell, a zero, and a letter that turns the direction.
+  private static let text = "a\u{1B}[31mb\u{9B}31mc\r\nINJECTED\u{2028}INJECTED\nINJECTED\u{7}\u{0}\u{7F}\u{202E}d"
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    let hostile = HostileTextTests.text
+    let chart: [String: Any] = [
+      "title": hostile, "summary": "It rises. " + hostile, "x": ["title": hostile, "from": 0, "to": 9],
+      "y": ["title": hostile, "from": 0, "to": 9],
+      "series": [["name": hostile, "continuous": true, "points": (0..<9).map { [$0, 9 - $0] }]],
+    ]
+    func element(_ id: String, _ more: [String: Any]) -> [String: Any] {
+      ["id": id + hostile, "label": id + hostile].merging(more) { $1 }
+    }
+    let elements: [[String: Any]] = [
+      element("title", ["traits": ["header"], "hint": hostile, "value": hostile, "language": "en"]),
+      element(
+        "button",
+        [
+          "traits": ["button"], "actions": [["name": hostile, "do": [["post": "announcement", "text": hostile]]]],
+          "content": [["label": hostile, "value": hostile, "importance": "high"]],
+          "on": ["activate": [["show": "next" + hostile]]],
+          "ignore": [["rule": "missing-label", "why": hostile], ["rule": hostile, "why": hostile]],
+        ]),
+      element("field", ["text": ["placeholder": hostile], "value": hostile]),
+      element("chart", ["chart": chart, "container": "group"]),
+      element("image", ["traits": ["image"], "label": hostile + ".png"]),
+      element(
+        "rotors", ["rotors": [["name": hostile, "items": ["title" + hostile]]], "traits": ["button"]]),
+    ]
+    let document: [String: Any] = [
+      "aloud": 1, "name": hostile, "elements": elements,
+      "screens": ["next" + hostile: ["name": hostile, "elements": [element("next", [:])]]],
+      "guidedAccess": [
+        "supervised": true, "restrictions": [["identifier": hostile, "title": hostile, "detail": hostile]],
+      ],
+    ]
+    var changed = document
+    changed["elements"] = [element("title", ["label": "Other" + hostile])]
+    for (name, object) in [("app.json", document), ("changed.json", changed)] {
+      try JSONSerialization.data(withJSONObject: object).write(to: scratch.url(name))
+    }
+    let recording: [String: Any] = [
+      "aloud": 1, "tree": document,
+      "steps": [["do": "currentSpeech", "utterance": hostile], ["do": "moveForward", "utterance": hostile]],
+    ]
+    try JSONSerialization.data(withJSONObject: recording).write(to: scratch.url("recording.json"))
+    let steps = """
+      app app.json
+      > start
+      > swipe right
+      \(hostile.replacingOccurrences(of: "\r\n", with: " ").replacingOccurrences(of: "\n", with: " "))
+      > type "x\u{1B}[2J"
+      > rotor "a\u{1B}[2J"
+      > double tap
+      wrong\u{1B}[2J\u{202E}
+
+      """
+    _ = try scratch.file("script.aloud", steps)
+    _ = try scratch.file("bad.aloud", "app app.json\n> start\u{1B}[2J\u{202E}\n")
+    _ = try scratch.file("my.voice", "trait.button = Knob\u{202E}x\u{9B}31m\ncharacter x = y\u{1B}[2J\u{202E}\n")
+    _ = try scratch.file("bad.voice", "trait.button\u{1B}[2J = Knob\u{202E}\n")
+    _ = try scratch.file("bad.json", "{\"aloud\": 1, \"elements\": [{\"\u{202E}x\\u001b\": 1}], \"\\u009b\": 2}")
+    _ = try scratch.file("baseline", "{\"\u{1B}[2J\u{202E}\n")
+  }
+
+  /// What is run of each command, each line a run; a new command needs a row.
+  private static let runs: [String: [String]] = [
+    "read": [
+      "app.json", "app.json --ids --explain", "app.json --json --explain", "app.json --screen x",
+      "app.json --from-stop nothing",
+      "app.json --until nothing --limit 1", "bad.json", "changed.json app.json", "app.json --profile snapshot",
+      "app.json --lines",
+      "app.json --transcript -", "app.json --voice-file bad.voice", "app.json --voice-file my.voice",
+    ],
+    "play": ["script.aloud", "script.aloud --explain", "script.aloud --json", "bad.aloud", "script.aloud --screen x"],
+    "test": ["script.aloud bad.aloud", "script.aloud --json"],
+    "explore": ["app.json --plain"],
+    "chart": ["app.json", "app.json x", "app.json --explain", "app.json --json", "app.json --svg -", "changed.json"],
+    "audit": [
+      "app.json", "app.json --manual --statistics", "app.json --json", "app.json --format sarif",
+      "app.json --format junit",
+      "app.json --format html --manual", "app.json --statistics", "bad.json", "app.json --baseline baseline",
+      "app.json --manual",
+    ],
+    "diff": ["app.json changed.json", "app.json changed.json --explain", "app.json changed.json --json"],
+    "conform": ["recording.json", "recording.json --json", "bad.json"],
+    "import": ["app.json", "app.json --explain", "app.json --explain --json", "bad.json"],
+    "voices": ["--voice-file my.voice en", "--voice-file my.voice en --json", "--voice-file bad.voice"],
+    "help": ["x", ""],
+  ]
+
+  @Test func theDocumentsAreRead() throws {
+    for name in ["app.json", "changed.json"] { #expect(try Tool.run("read", scratch.url(name).path).status == 0) }
+    #expect(try Tool.run("conform", scratch.url("recording.json").path).status == 1)
+    #expect(try Tool.run("play", scratch.url("script.aloud").path).status == 0)
+    #expect(try Tool.run("voices", "--voice-file", scratch.url("my.voice").path).status == 0)
+  }
+
+  @Test func everyCommandIsUnderTheLaw() { #expect(Set(HostileTextTests.runs.keys) == Set(Command.all.map(\.name))) }
+
+  @Test(arguments: runs.flatMap { command, lines in lines.map { "\(command) \($0)" } }.sorted())
+  func nothingOfADocumentIsPrintedAsItIs(_ line: String) throws {
+    let arguments = line.split(separator: " ").map(String.init)
+    let process = Tool.process(arguments)
+    process.currentDirectoryURL = scratch.folder
+    let keys = [
+      "swipe right", "swipe right", "double tap", "rotor \"x\"", "rotor", "actions", "x no/folder/a.aloud", "?", "help",
+    ]
+    let tool = try Tool(process, input: line.hasPrefix("explore") ? keys.joined(separator: "\n") : nil)
+    #expect(!(tool.output + tool.errors).isEmpty)
+    for text in [tool.output, tool.errors] {
+      let raw = text.unicodeScalars.filter { $0 != "\n" && HostileTextTests.isRaw($0) }
+      #expect(raw.isEmpty, "\(text.debugDescription)")
+      let injected = text.split(separator: "\n").filter { $0.hasPrefix("INJECTED") }
+      #expect(injected.isEmpty, "\(text)")
+    }
+  }
+
+  private static func isRaw(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+  }
+
+  @Test func whatTurnsTheDirectionIsSeen() throws {
+    let screen = try scratch.file("rtl.json", #"{"aloud": 1, "elements": [{"label": "photo\u202egnp.exe"}]}"#)
+    #expect(try Tool.run("read", screen).output == "photo<U+202E>gnp.exe\n")
+  }
+
+  /// What `play` prints of such texts is a script that holds.
+  @Test func whatPlayPrintsHolds() throws {
+    let script = try scratch.file("walk.aloud", "app app.json\n> start\n> swipe right\n> swipe right\n")
+    let printed = try Tool.run("play", script)
+    #expect(printed.output.contains("<U+202E>"))
+    #expect(try Tool.run("test", try scratch.file("printed.aloud", printed.output)).status == 0)
+  }
+
+  @Test(arguments: [
+    ("a\tb\u{1B}[2J\n\u{202E}", "a b [2J\n<U+202E>"), ("a\r\nb\r\n", "a\r\nb\r\n"), ("a\rb", "a b"), ("", ""),
+    ("한\n\n", "한\n\n"),
+  ]) func linesStayLines(text: String, shown: String) { #expect(Standard.shown(text) == shown) }
+
+  @Test func onATerminalOnlyOurOwnEmphasisIsAnEscapeSequence() throws {
+    let marks = [Style.plain, .heading].compactMap { Unicode.Scalar($0.rawValue) }
+    try #require(marks.count == 2)
+    #expect(Style.withEscapeSequences("\(marks[0])a\(marks[1])b") == "\u{1B}[0ma\u{1B}[1mb")
+    let terminal = try PseudoTerminal(
+      ["/usr/bin/env", "-u", "NO_COLOR", Tool.executable.path, "read", "--explain", scratch.url("app.json").path],
+      folder: Fixtures.package.path)
+    #expect(try terminal.end() == 0)
+    let output = String(decoding: terminal.received, as: UTF8.self)
+    let sequences = output.split(separator: "\u{1B}").dropFirst().map { String($0.prefix { $0 != "m" }) }
+    #expect(!sequences.isEmpty)
+    #expect(Set(sequences).isSubset(of: ["[0", "[1", "[2"]))
+    #expect(!output.unicodeScalars.contains { $0.value == 0x9B || $0.value == 0x202E || $0.value == 7 })
+  }
+}

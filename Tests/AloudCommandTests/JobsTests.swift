@@ -1,0 +1,39 @@
+import Aloud
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudCommand
+
+@Suite struct JobsTests {
+  private let items = Array(0..<1_000)
+
+  @Test(arguments: [0, 1, 2, 8, 5_000]) func resultsComeInTheOrderOfTheItems(_ count: Int) {
+    #expect(Jobs(count).map(items) { $0 * 2 } == items.map { $0 * 2 })
+    #expect(Jobs(count).map([Int]()) { $0 }.isEmpty)
+  }
+
+  /// A machine that has no more threads, or none at all, does the same work with fewer.
+  @Test(arguments: [0, 1, 3]) func allIsDoneWithTheThreadsThatThereAre(_ threads: Int) {
+    var left = threads
+    let jobs = Jobs(100) { body in
+      guard left > 0 else { return false }
+      left -= 1
+      return StartedThread.run(body)
+    }
+    #expect(jobs.map(items) { $0 + 1 } == items.map { $0 + 1 })
+  }
+
+  /// Each limit leaves the tool with fewer threads than it asks for.
+  @Test(
+    arguments: ["--as=614400000", "--nproc=1"],
+    ["test Fixtures/Scripts", "audit --json Fixtures/Screens/settings.json Fixtures/Screens/settings.json"])
+  func commandsEndWhereThreadsAreFew(_ limit: String, _ command: String) throws {
+    let words = ["/usr/bin/prlimit", limit, Tool.executable.path] + command.split(separator: " ").map(String.init)
+    guard FileManager.default.isExecutableFile(atPath: words[0]),
+      let tool = try Tool.runUnprivileged(words + ["--jobs", "100"], isTool: false)
+    else { return }
+    #expect(tool.status == 0 || tool.status == 1, "\(tool.errors.prefix(500))")
+    #expect(!tool.output.isEmpty)
+  }
+}

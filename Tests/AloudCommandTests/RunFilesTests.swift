@@ -1,0 +1,152 @@
+import Aloud
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudCommand
+
+/// No output overwrites an input: a law over all commands and all options that write a file.
+@Suite struct RunFilesTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    // Captions have to end in .vtt; what a file holds is found from its content.
+    let screen = #"{"aloud": 1, "elements": [{"label": "OK"}]}"#
+    let recording = #"{"aloud": 1, "tree": \#(screen), "steps": [{"do": "currentSpeech", "utterance": "OK"}]}"#
+    let head = #"{"aloud": 1, "baseline": "findings that aloud audit leaves out"}"#
+    _ = try scratch.file("app.vtt", screen)
+    _ = try scratch.file("input.vtt", screen)
+    _ = try scratch.file("chart.vtt", try Fixtures.text("Charts/births.json"))
+    _ = try scratch.file("script.vtt", "app app.vtt\n> start\n[screen changed]\nOK\n")
+    _ = try scratch.file("recording.vtt", recording)
+    _ = try scratch.file("voice.vtt", "trait.button = Knob\n")
+    _ = try scratch.file("baseline.vtt", head + "\n")
+    _ = try scratch.file("engine.vtt", "")
+    _ = try scratch.file("player.vtt", "")
+  }
+
+  /// How each command is called with all that it can read. A new command needs a row; `nil` is for those that read no operand.
+  private static let samples: [String: [String]] = [
+    "read": ["input.vtt"], "play": ["script.vtt"], "test": ["script.vtt"], "explore": ["input.vtt", "--plain"],
+    "chart": ["chart.vtt"], "audit": ["input.vtt"], "diff": ["input.vtt", "app.vtt"], "conform": ["recording.vtt"],
+    "import": ["input.vtt"], "voices": [], "help": [],
+  ]
+
+  private static let inputs: [RunFiles.Role: String] = [
+    .voiceFile: "voice.vtt", .baseline: "baseline.vtt", .engine: "engine.vtt", .player: "player.vtt",
+  ]
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let command: String
+    let writer: String
+    var testDescription: String { "\(command) \(writer)" }
+  }
+
+  private static let cases = Command.all.flatMap { command in
+    command.options.filter { $0.file == .written }.map { Case(command: command.name, writer: $0.name) }
+  }
+
+  private func path(_ name: String) -> String { scratch.url(name).path }
+
+  /// The arguments of a sample that read as many files as the command can, and the names of these files.
+  private func sample(_ command: Command) throws -> (arguments: [String], inputs: [String]) {
+    var arguments = try #require(RunFilesTests.samples[command.name], "add a sample of this command")
+    var inputs = arguments.filter { $0.hasSuffix(".vtt") }
+    if inputs.contains("script.vtt") { inputs.append("app.vtt") }
+    arguments = arguments.map { $0.hasSuffix(".vtt") ? path($0) : $0 }
+    for option in command.options {
+      guard case .read(let role) = option.file else { continue }
+      let input = try #require(RunFilesTests.inputs[role], "add a sample of this input")
+      arguments += [option.name, path(input)]
+      inputs.append(input)
+    }
+    if command.options.contains(where: { $0.name == "--speak" }), command.name != "explore" {
+      arguments.append("--speak")
+    }
+    if command.name == "chart" { arguments.append("--narrate") }
+    return (arguments, inputs)
+  }
+
+  /// Several ways to name one file.
+  private func names(of input: String) throws -> [String] {
+    let link = path("link-\(input)")
+    let hardLink = path("hard-\(input)")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: input)
+    try FileManager.default.linkItem(atPath: path(input), toPath: hardLink)
+    return [path(input), "\(scratch.folder.path)/./../\(scratch.folder.lastPathComponent)/\(input)", link, hardLink]
+  }
+
+  @Test(arguments: cases) func anOutputIsNoInput(_ law: Case) throws {
+    let command = try #require(Command.all.first { $0.name == law.command })
+    let option = try #require(command.options.first { $0.name == law.writer })
+    let (arguments, inputs) = try sample(command)
+    #expect(!inputs.isEmpty)
+    for input in inputs {
+      let before = try scratch.text(input)
+      for name in try names(of: input) {
+        let format = option.wordCount == 2 ? ["junit"] : []
+        let failure = #expect(throws: Failure.self) {
+          try Command.run([command.name] + arguments + [option.name] + format + [name])
+        }
+        #expect(failure?.status == .usage, "\(input): \(failure?.message ?? "")")
+        #expect(failure?.message.contains(" would overwrite ") == true, "\(failure?.message ?? "")")
+      }
+      #expect(try scratch.text(input) == before)
+      for prefix in ["link-", "hard-"] { try FileManager.default.removeItem(atPath: path(prefix + input)) }
+    }
+  }
+
+  @Test func everyCommandIsUnderTheLaw() { #expect(Set(RunFilesTests.samples.keys) == Set(Command.all.map(\.name))) }
+
+  /// An option whose value is a file says whether it is read or written.
+  @Test func everyOptionWithAFileSaysHowItUsesIt() {
+    for command in Command.all {
+      for option in command.options where option.value.map({ $0.contains("FILE") || $0.contains("PATH") }) == true {
+        #expect(option.file != nil, "\(command.name) \(option.name)")
+      }
+    }
+  }
+
+  @Test func twoOutputsAreTwoFiles() throws {
+    for (command, options) in [
+      ("read", ["--wav", "--captions"]), ("read", ["--wav", "--transcript"]), ("play", ["--captions", "--wav"]),
+      ("chart", ["--svg", "--transcript"]),
+    ] {
+      let command = try #require(Command.all.first { $0.name == command })
+      let target = path("new.vtt")
+      let arguments = try sample(command).arguments + options.flatMap { [$0, target] }
+      let failure = #expect(throws: Failure.self) { try Command.run([command.name] + arguments) }
+      #expect(failure?.status == .usage && failure?.message.contains("cannot both write one file") == true)
+      #expect(!FileManager.default.fileExists(atPath: target))
+    }
+  }
+
+  /// What `--record` writes over is what it is for, and nothing else.
+  @Test(arguments: [
+    "audit input.vtt --baseline input.vtt --record",
+    "audit input.vtt --baseline baseline.vtt --record --output baseline.vtt",
+    "test --record script.vtt --report junit script.vtt",
+  ]) func recordingSparesEverythingElse(_ line: String) throws {
+    let arguments = line.split(separator: " ").map { $0.hasSuffix(".vtt") ? path(String($0)) : String($0) }
+    #expect(throws: Failure.self) { try Command.run(arguments) }
+    #expect(try scratch.text("input.vtt").hasPrefix(#"{"aloud": 1, "elements""#))
+    #expect(try scratch.text("baseline.vtt").hasPrefix(#"{"aloud": 1, "baseline""#))
+    #expect(try scratch.text("script.vtt").hasPrefix("app app.vtt"))
+  }
+
+  @Test func whatTheShellRedirectsIsUnderTheLawToo() throws {
+    let lines = [
+      "aloud read - --wav f < f", "aloud read f >> f", "aloud explore f --record g.aloud --voice-file v >> v",
+      "printf 'x f\\n' | aloud explore f",
+    ]
+    for line in lines {
+      _ = try scratch.file("f", #"{"aloud": 1, "elements": [{"label": "OK"}]}"#)
+      _ = try scratch.file("v", "trait.button = Knob\n")
+      let output = try Tool.shell("cd '\(scratch.folder.path)' && { \(line); echo $? >&2; cat v >&2; } 2>&1")
+      #expect(output.contains("would overwrite"), "\(line)")
+      #expect(try scratch.text("f") == #"{"aloud": 1, "elements": [{"label": "OK"}]}"#, "\(line)")
+      #expect(try scratch.text("v") == "trait.button = Knob\n", "\(line)")
+    }
+  }
+}
