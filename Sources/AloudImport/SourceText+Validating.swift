@@ -28,9 +28,9 @@ extension SourceText {
     throw ImportError(.malformed, "the file is in UTF-16; save it in UTF-8")
   }
 
-  /// - Throws: ``ImportError`` with the place of the first byte that is no text.
+  /// - Throws: ``ImportError`` with the place of the first byte that is not UTF-8.
   fileprivate func checkEncoding() throws(ImportError) {
-    guard let offset = SourceText.offsetOfFirstFault(in: bytes) else { return }
+    guard let offset = SourceText.offsetOfFirstFault(in: bytes, allowsNUL: true) else { return }
     throw ImportError(.malformed, SourceText.fault(bytes[offset]), at: location(ofOffset: offset))
   }
 
@@ -42,14 +42,14 @@ extension SourceText {
     return "the byte 0x\(digits) is not UTF-8 here; save the file in UTF-8, if it is text"
   }
 
-  /// The first byte that is NUL or belongs to no well-formed scalar.
-  private static func offsetOfFirstFault(in bytes: [UInt8]) -> Int? {
+  /// The first byte that belongs to no well-formed scalar, or that is NUL.
+  private static func offsetOfFirstFault(in bytes: [UInt8], allowsNUL: Bool = false) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
         let byte = bytes[index]
         if byte < 0x80 {
-          if byte == 0 { return index }
+          if byte == 0, !allowsNUL { return index }
           index += 1
         } else {
           let length = lengthOfScalar(in: bytes, at: index)
@@ -96,7 +96,7 @@ extension SourceText {
 extension String {
   /// The text of a file that is no screen, such as a script or a voice file. A byte order mark stays where it is.
   ///
-  /// - Throws: ``ImportError`` with the place of the first byte that is no text in UTF-8.
+  /// - Throws: ``ImportError`` with the place of the first byte that is not UTF-8.
   /// - Complexity: O(bytes).
   package init(textFile bytes: [UInt8]) throws(ImportError) {
     try SourceText.refuseUTF16(bytes)

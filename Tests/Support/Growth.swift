@@ -13,6 +13,8 @@
 /// - Parameters:
 ///   - size: the greater one.
 ///   - work: what is measured, on one thread.
+/// - Returns: the ratio.
+/// - Throws: what the work throws.
 public func growth(to size: Int, _ work: (Int) throws -> Void) rethrows -> Double {
   let small = try leastSeconds { try work(size / 8) }
   return try leastSeconds { try work(size) } / small

@@ -7,8 +7,8 @@ internal import AloudTree
 /// that were cut off before anything of them was heard are left out, with an ellipsis in their place: who reads along sees
 /// what who listens hears. In WebVTT every word has its time. An audio graph has the captions of its passage.
 ///
-/// Whatever texts are in the score, the file is a valid one: each text is on one line, without control characters and without
-/// characters that turn the direction of what follows, and nothing in it is taken for a time or for markup.
+/// Whatever texts are in the score, the file is a valid one: each text is on one line, as people may see it,
+/// and nothing in it is taken for a time or for markup.
 public struct Captions: Sendable {
   public enum Format: String, CaseIterable, Sendable {
     case webVTT = "vtt"
