@@ -1,4 +1,5 @@
 import Aloud
+import AloudTestSupport
 import AloudTree
 import Testing
 
@@ -62,7 +63,9 @@ struct PlacementRuleTests {
   /// Ten thousand controls in one heap, on one another by a bit, and in a row.
   ///
   /// How long that may take is far more than it does, since tests run beside others.
-  @Test(arguments: [(0, 9_999), (0.004, 9_999), (50, 0)]) func heapsAreNoTrap(_ step: Double, overlaps: Int) throws {
+  @Test(.long, arguments: [(0, 9_999), (0.004, 9_999), (50, 0)]) func heapsAreNoTrap(_ step: Double, overlaps: Int)
+    throws
+  {
     var builder = Tree.Builder()
     for index in 0..<10_000 {
       let frame = Frame(x: Double(index) * step, y: 0, width: 44, height: 44)

@@ -21,7 +21,7 @@ struct RuleFixtureTests {
     #expect(findings(of: fixture.rule, in: try fixture.kept).isEmpty)
   }
 
-  @Test(arguments: AuditFixture.all) func mutationsKeepOrBreak(_ fixture: AuditFixture) throws {
+  @Test(.long, arguments: AuditFixture.all) func mutationsKeepOrBreak(_ fixture: AuditFixture) throws {
     let mutations = try fixture.mutations
     #expect(mutations.count { $0.keeps != nil } >= 10)
     #expect(mutations.count { $0.breaks != nil } >= 10)

@@ -1,3 +1,4 @@
+import AloudTestSupport
 import AloudTree
 import Foundation
 import Testing
@@ -81,7 +82,7 @@ import Testing
 
   /// What would take quadratic time if one let it: a zigzag, one that grows, a wave. Four times the points take four times as
   /// long, and a little more; not sixteen times.
-  @Test(arguments: [2, 3, 1_000])
+  @Test(.long, arguments: [2, 3, 1_000])
   func manyPoints(turn: Int) {
     func read(_ count: Int) -> SeriesFeatures {
       let growing = SeriesFeatures(0, of: .marks((0..<count).map { Double($0 * ($0 % turn - turn / 2)) }))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `aloud explore` on a terminal, as its users meet it.
-@Suite struct ExploreCommandTests {
+@Suite(.long) struct ExploreCommandTests {
   private func explore(
     _ arguments: String..., environment: [String: String] = [:], width: Int = 80, height: Int = 24
   ) throws -> PseudoTerminal {

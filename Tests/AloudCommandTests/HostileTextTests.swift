@@ -109,7 +109,7 @@ import Testing
 
   @Test func everyCommandIsUnderTheLaw() { #expect(Set(HostileTextTests.runs.keys) == Set(Command.all.map(\.name))) }
 
-  @Test(arguments: runs.flatMap { command, lines in lines.map { "\(command) \($0)" } }.sorted())
+  @Test(.long, arguments: runs.flatMap { command, lines in lines.map { "\(command) \($0)" } }.sorted())
   func nothingOfADocumentIsPrintedAsItIs(_ line: String) throws {
     let arguments = line.split(separator: " ").map(String.init)
     let process = Tool.process(arguments)

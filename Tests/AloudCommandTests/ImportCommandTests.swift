@@ -9,7 +9,7 @@ import Testing
   }
 
   /// A document reads exactly as the dump did, and is one that `import` would write again.
-  @Test(arguments: Fixtures.files(in: "Dumps")) func readsAsTheDumpDid(_ file: String) throws {
+  @Test(.long, arguments: Fixtures.files(in: "Dumps")) func readsAsTheDumpDid(_ file: String) throws {
     let document = try Tool.run("import", "Fixtures/\(file)", "--language", "en")
     #expect(document.status == 0)
     let (scratch, path) = try scratch(document.output)

@@ -26,6 +26,7 @@ import Testing
 
   /// Each limit leaves the tool with fewer threads than it asks for.
   @Test(
+    .long,
     arguments: ["--as=614400000", "--nproc=1"],
     ["test Fixtures/Scripts", "audit --json Fixtures/Screens/settings.json Fixtures/Screens/settings.json"])
   func commandsEndWhereThreadsAreFew(_ limit: String, _ command: String) throws {

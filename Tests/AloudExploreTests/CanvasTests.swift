@@ -45,7 +45,7 @@ import Testing
   /// Nothing that a terminal obeys, and widths that all terminals agree on.
   @Test(
     arguments: [
-      ("\u{1B}[2Jx", " [2Jx"), ("a\u{7}\u{9B}31mb", "a  31mb"), ("a\nb\r\nc", "a b c"), ("\u{202E}abc", " abc"),
+      ("\u{1B}[2Jx", " [2Jx"), ("a\u{7}\u{9B}31mb", "a  31mb"), ("a\nb\r\nc", "a b c"), ("\u{202E}abc", "<U+202E>abc"),
       ("e\u{301}", "é"), ("\u{301}", ""), ("a\u{200B}\u{200D}b", "ab"), ("\u{1112}\u{1161}\u{11AB}", "한"),
       ("👨‍👩‍👧", "👨"), ("🇰🇷", "KR"), ("❤️", "❤"), ("👍🏽", "👍"),
     ])

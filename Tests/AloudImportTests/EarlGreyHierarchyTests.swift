@@ -234,7 +234,7 @@ extension EarlGreyHierarchyTests {
     #expect(error.message.hasSuffix("save the hierarchy that EarlGrey prints when a test fails"))
   }
 
-  @Test func refusesWhatIsTooDeep() throws {
+  @Test(.long) func refusesWhatIsTooDeep() throws {
     let lines = (0..<3000).map { String(repeating: " ", count: $0) + "<_UIAlertControllerView:0x1; AX=Y; ~>\n" }
     let error = try #require(throws: ImportError.self) { try Self.whole(lines.joined()) }
     #expect(error.message == "elements are nested deeper than 1000, which no real screen is")

@@ -1,9 +1,10 @@
+import AloudTestSupport
 import Testing
 
 @testable import AloudImport
 
 /// What no tool writes ends in an error with a place, or is read: never in a crash, and never late.
-@Suite struct HostileInputTests {
+@Suite(.long) struct HostileInputTests {
   /// How elements are nested in a format.
   struct Nesting: Sendable, CustomTestStringConvertible {
     let format: ScreenFormat

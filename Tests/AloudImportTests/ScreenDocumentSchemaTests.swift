@@ -20,7 +20,7 @@ import Testing
     #expect(try problems(Fixtures.text(file)) == [])
   }
 
-  @Test(arguments: 0..<30) func acceptsWhateverIsWritten(_ seed: UInt64) throws {
+  @Test(.long, arguments: 0..<30) func acceptsWhateverIsWritten(_ seed: UInt64) throws {
     #expect(try problems(Document.random(seed: seed).screenDocument()) == [])
   }
 

@@ -36,7 +36,7 @@ import Testing
     #expect(again.screenDocument() == text)
   }
 
-  @Test(arguments: 0..<120) func readsAsItWasWritten(_ seed: UInt64) throws {
+  @Test(.long, arguments: 0..<120) func readsAsItWasWritten(_ seed: UInt64) throws {
     try expectTheSame(try .random(seed: seed, count: 6))
   }
 

@@ -1,3 +1,4 @@
+import AloudTestSupport
 import AloudTree
 import Testing
 
@@ -235,14 +236,16 @@ extension XCUITestDescriptionTests {
     #expect(error.description == message)
   }
 
-  @Test(arguments: [
-    "label: '" + String(repeating: "a", count: 1_000_000) + "'",
-    "label: '" + String(repeating: "'", count: 100_000),
-    "identifier: '" + String(repeating: "', label: ", count: 50_000),
-    "label: 'a'" + String(repeating: ", Selected", count: 50_000),
-    "label: 'a" + String(repeating: "\nFind: ", count: 50_000),
-    "label: 'a'\n" + String(repeating: "Other, {{0.0, 0.0}, {1.0, 1.0}}, label: 'b\n", count: 4_000),
-  ])
+  @Test(
+    .long,
+    arguments: [
+      "label: '" + String(repeating: "a", count: 1_000_000) + "'",
+      "label: '" + String(repeating: "'", count: 100_000),
+      "identifier: '" + String(repeating: "', label: ", count: 50_000),
+      "label: 'a'" + String(repeating: ", Selected", count: 50_000),
+      "label: 'a" + String(repeating: "\nFind: ", count: 50_000),
+      "label: 'a'\n" + String(repeating: "Other, {{0.0, 0.0}, {1.0, 1.0}}, label: 'b\n", count: 4_000),
+    ])
   func readsHostileTextInTime(_ texts: String) throws {
     let clock = ContinuousClock()
     let time = try clock.measure { _ = try DumpReading.description("Button, {{0.0, 0.0}, {1.0, 1.0}}, " + texts) }

@@ -6,7 +6,7 @@ import Testing
 @testable import AloudReader
 
 /// Walks on charts, with the explorer opened and closed at random.
-@Suite struct ChartWalkLawsTests {
+@Suite(.long) struct ChartWalkLawsTests {
   /// An app with a chart that can be explored as soon as it has started.
   private static func simulator(_ random: inout Chance) throws -> Simulator {
     for _ in 0..<100 {

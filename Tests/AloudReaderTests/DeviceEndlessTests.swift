@@ -1,9 +1,10 @@
 import Aloud
+import AloudTestSupport
 import Foundation
 import Testing
 
 /// Requests that lead to requests: the simulator stops, and does not crash, however small its stack is.
-@Suite struct DeviceEndlessTests {
+@Suite(.long) struct DeviceEndlessTests {
   /// What happens to a simulator on a thread with half a megabyte, as apps have where they are not on the main thread.
   private func onSmallStack(_ simulator: Simulator, _ work: @escaping @Sendable (inout Simulator) -> Void) -> Simulator
   {

@@ -6,7 +6,7 @@ import Testing
 @testable import AloudReader
 
 /// What holds on every device, whatever is done to it: many short walks, in parts that run side by side.
-@Suite struct DeviceInvariantTests {
+@Suite(.long) struct DeviceInvariantTests {
   private static let parts = 0..<20
   private static let seedsInPart = 51
 

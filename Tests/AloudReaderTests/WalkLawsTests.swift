@@ -6,7 +6,7 @@ import Testing
 @testable import AloudReader
 
 /// What holds on every walk through every app.
-@Suite struct WalkLawsTests {
+@Suite(.long) struct WalkLawsTests {
   private static let seeds = UInt64(0)..<20
 
   private func simulator(_ walk: RandomWalk) -> Simulator {

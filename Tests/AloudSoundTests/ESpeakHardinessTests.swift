@@ -1,10 +1,11 @@
+import AloudTestSupport
 import Foundation
 import Testing
 
 @testable import AloudSound
 
 /// Many labels, most of them hostile. `ALOUD_HOSTILE_LABELS=200000` says more of them, `ALOUD_SEED=2` others.
-@Suite(.enabled(if: Speech.isAvailable)) struct ESpeakHardinessTests {
+@Suite(.long, .enabled(if: Speech.isAvailable)) struct ESpeakHardinessTests {
   static let count = Speech.environment("ALOUD_HOSTILE_LABELS").flatMap(Int.init) ?? 20_000
   static let seed = Speech.environment("ALOUD_SEED").flatMap(UInt64.init) ?? 1
 

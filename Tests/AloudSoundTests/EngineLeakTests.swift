@@ -1,4 +1,5 @@
 #if os(Linux)
+  import AloudTestSupport
   @testable import AloudSound
   import Foundation
   import Testing
@@ -30,7 +31,9 @@
       return (counts.min() ?? 0, try Self.memory(worker.process.process))
     }
 
-    @Test(arguments: [(false, 10_000), (true, 450)]) func nothingStaysBehind(_ isReproducible: Bool, _ count: Int)
+    @Test(.long, arguments: [(false, 10_000), (true, 450)]) func nothingStaysBehind(
+      _ isReproducible: Bool, _ count: Int
+    )
       throws
     {
       // A worker that has grown is replaced.

@@ -1,3 +1,4 @@
+import AloudTestSupport
 import Foundation
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
   }
 
   /// Listening takes longer than speaking, and is nobody's fault.
-  @Test func whoTakesMayTakeTheirTime() throws {
+  @Test(.long) func whoTakesMayTakeTheirTime() throws {
     let engine = Speech.quick { ($0.timeLimit, $0.workerCount) = (1, 1) }
     let long = Speech.passage(String(repeating: "one two three four, ", count: 30), rate: 80)
     var losses: [String?] = []

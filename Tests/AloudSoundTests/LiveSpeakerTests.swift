@@ -1,4 +1,5 @@
 import Aloud
+import AloudTestSupport
 import Foundation
 import Testing
 
@@ -50,7 +51,7 @@ import Testing
     try folder.wait { kill(id, 0) != 0 }
   }
 
-  @Test func soundsThatDoNotEndTakeNoMoreThanTheirPlace() throws {
+  @Test(.long) func soundsThatDoNotEndTakeNoMoreThanTheirPlace() throws {
     // It ends with the file, and so with the folder.
     _ = try folder.script("wait", "")
     let speaker = try speaker(

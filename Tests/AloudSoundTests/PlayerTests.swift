@@ -1,4 +1,5 @@
 import Aloud
+import AloudTestSupport
 import Foundation
 import Testing
 
@@ -60,7 +61,7 @@ import Testing
     #expect(playback.failure == "it ended with signal 9")
   }
 
-  @Test func aPlayerThatHangsIsStopped() throws {
+  @Test(.long) func aPlayerThatHangsIsStopped() throws {
     let playback = try Player(folder.script("p", "exec sleep 60")).start(Waveform(samples: [1, 2, 3]))
     playback.wait()
     #expect(playback.failure == "it does not end")

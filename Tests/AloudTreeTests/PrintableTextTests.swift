@@ -9,7 +9,8 @@ import Testing
   func oneLine(text: String, line: String) { #expect(text.onOneLine == line) }
 
   @Test(arguments: [
-    ("Wi-Fi", "Wi-Fi"), ("받는 계좌", "받는 계좌"), ("a\r\nb\u{2029}c", "a b c"), ("a\u{202E}b\u{2066}c", "a<U+202E>b<U+2066>c"),
+    ("Wi-Fi", "Wi-Fi"), ("받는 계좌", "받는 계좌"), ("a\r\nb\u{2029}c", "a b c"),
+    ("a\u{202E}b\u{2066}c", "a<U+202E>b<U+2066>c"),
     ("\u{200F}שלום", "\u{200F}שלום"),
   ])
   func quoted(text: String, line: String) { #expect(text.printable == line) }
