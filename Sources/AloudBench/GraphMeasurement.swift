@@ -46,7 +46,7 @@ enum GraphMeasurement {
 
   /// How many times faster than it sounds, beside the budget of 300.
   static func comparison(_ measurement: Measurement) -> String {
-    "  \(measurement.work), \(measurement.size) points: \(Int(1 / measurement.seconds)) times real time; the budget is 300"
+    "  \(measurement.work), \(measurement.size) points: \(Int(clamping: 1 / measurement.seconds)) times real time; the budget is 300"
   }
 
   private static func chart(_ size: Int, isContinuous: Bool) -> Chart {

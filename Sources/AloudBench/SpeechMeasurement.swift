@@ -76,7 +76,7 @@ extension SpeechMeasurement {
     let milliseconds = { (seconds: Double) in "\((seconds / count * 1e5).rounded() / 100) ms" }
     return "  \(measurement.work): \(milliseconds(total)) a stop, espeak-ng \(milliseconds(engine)), "
       + "ratio \((total / engine * 100).rounded() / 100), difference \(milliseconds(total - engine)); "
-      + "\((total * 100).rounded() / 100) s for \(Int(sound)) s of sound; "
+      + "\((total * 100).rounded() / 100) s for \(Int(clamping: sound)) s of sound; "
       + "\((total / budget * 100).rounded()) % of the budget"
   }
 }

@@ -16,8 +16,14 @@ struct AuditBaselineFile {
       baseline = AuditBaseline()
       return
     }
-    let bytes = try InputFile(path: path).bytes()
-    baseline = try AuditBaselineFile.read(bytes, path)
+    let file = InputFile(path: path)
+    var text = try file.text(try file.bytes(), wanted: .baseline)
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    guard isToBeMade || text.contains(where: { !$0.isWhitespace }) else {
+      throw Failure(
+        .badInput, "\(path):1:1: this file is empty, so it is no baseline; --baseline with --record writes one")
+    }
+    baseline = try AuditBaselineFile.read(Array(text.utf8), path)
   }
 
   // MARK: Looking up

@@ -168,7 +168,7 @@ struct AuditResult: Sendable {
     let failure = Failure(unlisted)
     file = AuditedFile(
       AuditResult.name(unlisted.path, options), failure: failure.message,
-      language: options.messageLanguage ?? .english)
+      language: options.messages)
     warnings = []
     self.failure = failure
   }

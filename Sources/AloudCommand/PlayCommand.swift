@@ -26,7 +26,7 @@ extension Command {
     if let warning = file.missingVoice(for: app, speaking) {
       Standard.error("\(InputFile(path: file.path).name): warning: \(warning)")
     }
-    let run = try file.run(on: app, speaking, timeLimit)
+    let run = try file.runUntilError(on: app, speaking, timeLimit)
     var lines = HeardText(isDeferred: false)
     if sound.takesOutput {
       // Standard output has the sound.
@@ -36,9 +36,14 @@ extension Command {
       try PlayExplanation(run).write()
     } else {
       let script = try file.script.adding(speaking.heads)
-      let transcript = try run.compared(within: timeLimit) { script.transcript($0.actuals) }
-      if sound.printsAsHeard { lines = HeardText(transcript, of: run) } else { try Standard.write(transcript) }
+      let transcript = try run.transcript(of: script, within: timeLimit)
+      if sound.printsAsHeard, run.error == nil {
+        lines = HeardText(transcript, of: run)
+      } else {
+        try Standard.write(transcript)
+      }
     }
+    if let error = run.error { throw Failure(error) }
     guard sound.isWanted else { return }
     let ear = sound.voice.ear(file.script.options(over: speaking.reader))
     try sound.perform(Score(run, ear: ear), command: "play", printing: lines)
@@ -69,19 +74,28 @@ struct TimeLimit: Sendable {
 }
 
 extension InputFile {
+  /// Its bytes as text.
+  ///
+  /// - Throws: ``Failure`` that says what the file is, or where it is not text in UTF-8.
+  func text(_ bytes: [UInt8], wanted: FileKind) throws(Failure) -> String {
+    do { return try String(textFile: bytes) } catch { throw failure(bytes, wanted: wanted, error.rendered(file: name)) }
+  }
+
+  /// A file that is something else than what is wanted, or else what is wrong in it.
+  func failure(_ bytes: [UInt8], wanted: FileKind, _ message: String) -> Failure {
+    Failure(.badInput, MistakenFile.message(bytes, wanted: wanted).map { "\(name): \($0)" } ?? message)
+  }
+
   /// The script in the file.
   ///
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func script() throws(Failure) -> ScriptFile {
     let bytes = try bytes()
-    let mistake = { MistakenFile.message(bytes, wanted: .script).map { "\(name): \($0)" } }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.badInput, mistake() ?? "\(name): this is not text in UTF-8")
-    }
+    let text = try text(bytes, wanted: .script)
     do {
       return ScriptFile(try Script(text, path: name), path: path)
     } catch {
-      throw Failure(.badInput, mistake() ?? "\(error)")
+      throw failure(bytes, wanted: .script, "\(error)")
     }
   }
 }
@@ -107,17 +121,52 @@ extension ScriptFile {
   }
 
   func run(on document: Document, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit) throws(Failure) -> ScriptRun {
+    let run = try runUntilError(on: document, speaking, timeLimit)
+    if let error = run.error { throw Failure(error) }
+    return run
+  }
+
+  /// The same up to the first step that cannot be performed; ``ScriptRun/error`` says why.
+  fileprivate func runUntilError(
+    on document: Document, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit
+  ) throws(Failure) -> ScriptRun {
     let screen = try speaking.screen(of: document, in: script)
     do {
-      return try script.run(
+      return try script.runUntilError(
         on: document, screen: screen, options: speaking.reader, isOverdue: timeLimit.started())
     } catch {
-      throw Failure(error.kind == .overdue ? .findings : .badInput, "\(error)")
+      throw Failure(error)
     }
   }
 }
 
+extension ScriptRun {
+  /// What happened, as a script.
+  ///
+  /// - Throws: ``Failure`` where comparing patterns takes too long; then what happened has been written.
+  fileprivate func transcript(of script: Script, within limit: TimeLimit) throws(Failure) -> String {
+    do throws(Failure) {
+      return try compared(within: limit) { script.transcript($0.actuals) }
+    } catch {
+      try Standard.write((try? script.withoutExpectations().transcript(actuals)) ?? "")
+      throw self.error.map(Failure.init) ?? error
+    }
+  }
+}
+
+extension Script {
+  /// Its steps and comments alone.
+  fileprivate func withoutExpectations() throws(ScriptError) -> Script {
+    let expected = Set(steps.lazy.flatMap(\.expectations).map(\.line))
+    let kept = lines.enumerated().filter { !expected.contains($0.offset + 1) }
+    return try Script(kept.map { $0.element.text + $0.element.ending }.joined(), path: path)
+  }
+}
+
 extension Failure {
+  /// Why a script is not performed to its end.
+  init(_ error: ScriptError) { self.init(error.kind == .overdue ? .findings : .badInput, "\(error)") }
+
   /// Why a script cannot be performed.
   init(_ error: ScriptFileError) {
     switch error {

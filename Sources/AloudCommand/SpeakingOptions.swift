@@ -72,16 +72,14 @@ struct SpeakingOptions {
   }
 
   static func adding(_ path: String, to library: VoiceLibrary) throws(Failure) -> VoiceLibrary {
-    let bytes = try InputFile(path: path).bytes()
-    let mistake = { MistakenFile.message(bytes, wanted: .voice).map { "\(path): \($0)" } }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.badInput, mistake() ?? "\(path): this is not text in UTF-8")
-    }
+    let file = InputFile(path: path)
+    let bytes = try file.bytes()
+    let text = try file.text(bytes, wanted: .voice)
     var library = library
     do {
       try library.add(VoiceSource(name: path, text: text))
     } catch {
-      throw Failure(.badInput, mistake() ?? "\(error)")
+      throw file.failure(bytes, wanted: .voice, "\(error)")
     }
     return library
   }

@@ -70,10 +70,10 @@ struct Fuzzer {
   }
 
   var report: String {
-    let rate = Int(Double(count) / max(seconds, 1e-9))
+    let rate = Int(clamping: Double(count) / max(seconds, 1e-9))
     var lines = [
       "seed \(options.seed): \(count) inputs, \(rate) a second, \(wellFormed) of them \(options.target.rawValue)s",
-      "slowest: input \(slowest.input), \(slowest.bytes) bytes, \(Int(slowest.seconds * 1000)) ms",
+      "slowest: input \(slowest.input), \(slowest.bytes) bytes, \(Int(clamping: slowest.seconds * 1000)) ms",
     ]
     lines += findings.map { "broken by input \($0.input): \($0.rule): \($0.problem)" }
     if findings.isEmpty { lines.append("no rule was broken") }

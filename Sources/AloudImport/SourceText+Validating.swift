@@ -7,9 +7,7 @@ extension SourceText {
     guard bytes.count <= ImportLimit.bytes else {
       throw ImportError(.invalid, "this is larger than \(ImportLimit.bytes >> 20) MB; no screen is")
     }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw ImportError(.malformed, "the file is in UTF-16; save it in UTF-8")
-    }
+    try SourceText.refuseUTF16(bytes)
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     let offset = SourceText.offsetOfFirstFault(in: text)
     // A dump that was cut off may end inside a character; what is left of it says nothing.
@@ -25,6 +23,17 @@ extension SourceText {
     throw ImportError(.malformed, SourceText.fault(text[offset]), at: location(ofOffset: offset))
   }
 
+  fileprivate static func refuseUTF16(_ bytes: [UInt8]) throws(ImportError) {
+    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return }
+    throw ImportError(.malformed, "the file is in UTF-16; save it in UTF-8")
+  }
+
+  /// - Throws: ``ImportError`` with the place of the first byte that is not UTF-8.
+  fileprivate func checkEncoding() throws(ImportError) {
+    guard let offset = SourceText.offsetOfFirstFault(in: bytes, allowsNUL: true) else { return }
+    throw ImportError(.malformed, SourceText.fault(bytes[offset]), at: location(ofOffset: offset))
+  }
+
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   private static func fault(_ byte: UInt8) -> String {
@@ -33,14 +42,14 @@ extension SourceText {
     return "the byte 0x\(digits) is not UTF-8 here; save the file in UTF-8, if it is text"
   }
 
-  /// The first byte that is NUL or belongs to no well-formed scalar.
-  private static func offsetOfFirstFault(in bytes: [UInt8]) -> Int? {
+  /// The first byte that belongs to no well-formed scalar, or that is NUL.
+  private static func offsetOfFirstFault(in bytes: [UInt8], allowsNUL: Bool = false) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
         let byte = bytes[index]
         if byte < 0x80 {
-          if byte == 0 { return index }
+          if byte == 0, !allowsNUL { return index }
           index += 1
         } else {
           let length = lengthOfScalar(in: bytes, at: index)
@@ -82,4 +91,16 @@ extension SourceText {
     (0xF1...0xF3, 0x80...0xBF, 4),
     (0xF4...0xF4, 0x80...0x8F, 4),
   ]
+}
+
+extension String {
+  /// The text of a file that is no screen, such as a script or a voice file. A byte order mark stays where it is.
+  ///
+  /// - Throws: ``ImportError`` with the place of the first byte that is not UTF-8.
+  /// - Complexity: O(bytes).
+  package init(textFile bytes: [UInt8]) throws(ImportError) {
+    try SourceText.refuseUTF16(bytes)
+    try SourceText(bytes).checkEncoding()
+    self.init(decoding: bytes, as: UTF8.self)
+  }
 }

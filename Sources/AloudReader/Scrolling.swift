@@ -81,7 +81,7 @@ extension ScreenReader {
         case .pages(let page, _, let axis)? = node.sharedDetails?.value.scroll
       else { return nil }
       let (moved, length) = axis == .horizontal ? (offset.x, frame.width) : (offset.y, frame.height)
-      let shown = length > 0 ? 1 + Int((moved / length).rounded()) : page
+      let shown = length > 0 ? 1 + Int(clamping: min(max((moved / length).rounded(), -1e9), 1e9)) : page
       return shown == page ? nil : .request(.showPage(id, shown))
     }
   }

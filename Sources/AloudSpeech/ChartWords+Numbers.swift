@@ -16,7 +16,7 @@ extension ChartWords {
     format.groupingMinimum = max(2, format.groupingMinimum)
     let size = abs(value)
     if size == 0 || size >= 1e-4 && size < 1e15 { return format.string(value) }
-    if size >= 1e15 && size < 1e16 { return format.string(Int(value)) }
+    if size >= 1e15 && size < 1e16 { return format.string(whole: Int64(clamping: value)) }
     let parts = "\(value)".split(separator: "e")
     guard parts.count == 2, let number = Double(parts[0]), let power = Int(parts[1]) else { return "\(value)" }
     return words.text(.chartPower, ["number": format.string(number), "power": String(power)])

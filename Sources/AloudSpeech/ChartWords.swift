@@ -38,7 +38,7 @@ public struct ChartWords: Sendable {
   public func x(at position: Double) -> String {
     guard case .categorical(_, let categories) = chart.x else { return x(.number(position)) }
     guard position.isFinite, !categories.isEmpty else { return number(position) }
-    return categories[Int(min(max(0, position.rounded()), Double(categories.count - 1)))]
+    return categories[Int(clamping: min(max(0, position.rounded()), Double(categories.count - 1)))]
   }
 
   /// The name of a series, by its place from 0: its own, or where there are several its number.

@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// How a language writes numbers.
 public struct NumberFormat: Hashable, Sendable {
   /// What stands between groups of three digits; empty for none.
@@ -29,7 +31,10 @@ public struct NumberFormat: Hashable, Sendable {
   }
 
   /// A whole number: `1,234`.
-  public func string(_ number: Int) -> String {
+  public func string(_ number: Int) -> String { string(whole: Int64(number)) }
+
+  /// The same for what needs 64 bits everywhere.
+  func string(whole number: Int64) -> String {
     let digits = String(number.magnitude)
     let sign = number < 0 ? "-" : ""
     guard !grouping.isEmpty, digits.count >= 3 + groupingMinimum else { return sign + digits }
@@ -48,8 +53,8 @@ public struct NumberFormat: Hashable, Sendable {
     guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
     let scaled = (abs(number) * 1_000_000).rounded()
     let whole = (scaled / 1_000_000).rounded(.down)
-    let fraction = Int(scaled - whole * 1_000_000)
-    var text = string(Int(whole))
+    let fraction = Int(clamping: scaled - whole * 1_000_000)
+    var text = string(whole: Int64(clamping: whole))
     if fraction > 0 {
       let digits = String(1_000_000 + fraction).dropFirst()
       text += decimal + String(digits.reversed().drop { $0 == "0" }.reversed())

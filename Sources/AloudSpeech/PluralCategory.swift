@@ -12,7 +12,11 @@ extension PluralCategory {
   ///
   /// Source: Unicode CLDR, cardinal rules for integers.
   public init(of number: Int, language: String) {
-    self = PluralCategory.rules[LanguageTag.base(of: language)]?(abs(number)) ?? .other
+    self.init(ofMagnitude: UInt64(number.magnitude), language: language)
+  }
+
+  private init(ofMagnitude number: UInt64, language: String) {
+    self = PluralCategory.rules[LanguageTag.base(of: language)]?(number) ?? .other
   }
 
   /// The category of a number as it is said, with at most six decimals.
@@ -30,7 +34,7 @@ extension PluralCategory {
     }
     let nearest = size.rounded()
     if abs(size - nearest) < 0.000_000_5 {
-      self.init(of: Int(nearest), language: language)
+      self.init(ofMagnitude: UInt64(clamping: nearest), language: language)
     } else {
       self = PluralCategory.countsWholePart.contains(LanguageTag.base(of: language)) && size < 2 ? .one : .other
     }
@@ -39,10 +43,10 @@ extension PluralCategory {
   /// Languages in which 1.5 is still one.
   private static let countsWholePart: Set<String> = ["fr", "pt"]
 
-  private static let oneIsOne: @Sendable (Int) -> PluralCategory = { $0 == 1 ? .one : .other }
-  private static let millions: @Sendable (Int) -> Bool = { $0 != 0 && $0.isMultiple(of: 1_000_000) }
+  private static let oneIsOne: @Sendable (UInt64) -> PluralCategory = { $0 == 1 ? .one : .other }
+  private static let millions: @Sendable (UInt64) -> Bool = { $0 != 0 && $0.isMultiple(of: 1_000_000) }
 
-  private static let rules: [String: @Sendable (Int) -> PluralCategory] = [
+  private static let rules: [String: @Sendable (UInt64) -> PluralCategory] = [
     "en": oneIsOne,
     "de": oneIsOne,
     "nl": oneIsOne,
@@ -55,7 +59,7 @@ extension PluralCategory {
     "uk": slavic,
   ]
 
-  private static let slavic: @Sendable (Int) -> PluralCategory = { number in
+  private static let slavic: @Sendable (UInt64) -> PluralCategory = { number in
     let tens = number % 100
     switch number % 10 {
     case 1 where tens != 11: return .one

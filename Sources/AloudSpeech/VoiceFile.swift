@@ -21,7 +21,7 @@ struct VoiceFile {
 
   /// - Throws: ``VoiceFileError`` for the first line that cannot be understood.
   consuming func read() throws(VoiceFileError) -> Voice {
-    for line in source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for line in VoiceFile.lines(of: source, omittingEmpty: false) {
       lineNumber += 1
       self.line = line
       let words = trimmed(line)
@@ -33,9 +33,16 @@ struct VoiceFile {
     return voice
   }
 
+  /// A byte order mark is no letter of the first line.
+  private static func lines(of source: VoiceSource, omittingEmpty omitsEmpty: Bool) -> [Substring] {
+    let scalars = source.text.unicodeScalars
+    let text = scalars.first == "\u{FEFF}" ? Substring(scalars.dropFirst()) : source.text[...]
+    return text.split(omittingEmptySubsequences: omitsEmpty, whereSeparator: \.isNewline)
+  }
+
   /// The language that the file declares, without reading the rest.
   static func language(of source: VoiceSource) -> String? {
-    for line in source.text.split(whereSeparator: \.isNewline) {
+    for line in VoiceFile.lines(of: source, omittingEmpty: true) {
       let parts = line.split(separator: "=", maxSplits: 1)
       if parts.count == 2, trimmed(parts[0]) == "language" { return String(parted(parts[1]).0) }
     }

@@ -1,7 +1,7 @@
 /// What is wrong with a voice file, and where.
 public struct VoiceFileError: Error, Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
-    case notALine, unknownKey, unknownPlural, placeholders, repeatedKey, invalidValue
+    case notALine, unknownKey, unknownPlural, placeholders, repeatedKey, invalidValue, noFile
   }
 
   public let kind: Kind
@@ -12,5 +12,9 @@ public struct VoiceFileError: Error, Equatable, Sendable, CustomStringConvertibl
   public let text: String
   public let message: String
 
-  public var description: String { "\(file):\(line): \(message)\n  \(text)" }
+  public var description: String { kind == .noFile ? message : "\(file):\(line): \(message)\n  \(text)" }
+
+  /// Of a library without voices.
+  static let noFile = VoiceFileError(
+    kind: .noFile, file: "", line: 1, text: "", message: "there is no voice file; a voice library needs one at least")
 }

@@ -6,9 +6,9 @@ public struct VoiceLibrary: Sendable {
   public private(set) var voices: [Voice]
 
   /// - Parameter sources: voice files; the first has every phrase.
-  /// - Throws: ``VoiceFileError``.
+  /// - Throws: ``VoiceFileError``; so it does where there is no file.
   public init(_ sources: [VoiceSource]) throws(VoiceFileError) {
-    precondition(!sources.isEmpty, "A voice library needs a voice.")
+    guard !sources.isEmpty else { throw VoiceFileError.noFile }
     voices = []
     for source in sources { voices.append(try VoiceFile(source).read()) }
   }

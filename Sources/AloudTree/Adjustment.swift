@@ -19,6 +19,6 @@ public enum Adjustment: Equatable, Sendable {
   public var percent: Int? {
     guard case .range(let from, let to, _, let at, _) = self else { return nil }
     let percent = ((at - from) / (to - from) * 100).rounded()
-    return abs(percent) < 1e9 ? Int(percent) : 0
+    return abs(percent) < 1e9 ? Int(clamping: percent) : 0
   }
 }

@@ -34,5 +34,5 @@ extension String {
 
 extension Double {
   /// The number as JSON has it, and as it is said: whole ones without decimals.
-  package var json: String { self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self) }
+  package var json: String { self == rounded() && magnitude < 1e15 ? String(Int64(clamping: self)) : String(self) }
 }

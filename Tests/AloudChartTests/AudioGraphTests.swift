@@ -12,7 +12,7 @@ import Testing
 
   /// Whole numbers, which are easier to compare.
   private func pitches(_ chart: Chart, _ settings: VoiceOverSettings = VoiceOverSettings()) -> [Int] {
-    points(chart, settings).map { Int(($0.frequency ?? 0).rounded()) }
+    points(chart, settings).map { Int(clamping: ($0.frequency ?? 0).rounded()) }
   }
 
   @Test func threeOctavesOverTheAxis() { #expect(pitches(Example.chart(0, 4, 8)) == [220, 622, 1760]) }

@@ -16,7 +16,7 @@ import Testing
     return AudioGraph(chart, settings: settings).passages[0].tones
   }
 
-  private func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
+  private func milliseconds(_ seconds: Double) -> Int { Int(clamping: (seconds * 1000).rounded()) }
 
   private func spans(_ tones: [AudioGraph.Tone]) -> [[Int]] {
     tones.map { [milliseconds($0.start), milliseconds($0.end)] }
@@ -25,7 +25,7 @@ import Testing
   @Test func aLineIsOneGlide() {
     let glide = tones(Example.chart(0, 8, 4))
     #expect(spans(glide) == [[0, 2000]])
-    #expect(glide[0].knots.map { Int($0.frequency.rounded()) } == [220, 1760, 622])
+    #expect(glide[0].knots.map { Int(clamping: $0.frequency.rounded()) } == [220, 1760, 622])
   }
 
   @Test func whatIsMissingIsSilenceOfItsLength() {
@@ -62,7 +62,9 @@ import Testing
 
   @Test func soundGoesFromLeftToRightAndNeverAllTheWay() {
     func positions(_ direction: Chart.Direction) -> [Int] {
-      tones(Example.chart(1, 2, 3) { $0.direction = direction })[0].knots.map { Int(($0.position * 100).rounded()) }
+      tones(Example.chart(1, 2, 3) { $0.direction = direction })[0].knots.map {
+        Int(clamping: ($0.position * 100).rounded())
+      }
     }
     #expect(positions(.leftToRight) == [10, 50, 90] && positions(.topToBottom) == [10, 50, 90])
     #expect(positions(.rightToLeft) == [90, 50, 10])

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func pitches(_ passage: AudioGraph.Passage) -> [[Int]] {
-    passage.tones.map { $0.knots.map { Int($0.frequency.rounded()) } }
+    passage.tones.map { $0.knots.map { Int(clamping: $0.frequency.rounded()) } }
   }
 
   @Test(arguments: [(0.0, 220), (0.5, 622), (1, 1760)]) func aFingerComesDown(at x: Double, pitch: Int) {

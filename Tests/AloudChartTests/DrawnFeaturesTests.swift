@@ -12,7 +12,7 @@ import Testing
       series: [Chart.Series(continuous: true, points: points)])
   }
 
-  private static func doubling(_ x: Double) -> Double { (0..<Int(x)).reduce(1) { value, _ in value * 2 } }
+  private static func doubling(_ x: Double) -> Double { (0..<Int(clamping: x)).reduce(1) { value, _ in value * 2 } }
 
   @Test func whatDoublesIsAStraightLineThere() {
     let features = ChartFeatures(Self.chart(.log10, Self.doubling))

@@ -8,7 +8,7 @@ import Testing
   private static func shape(_ chart: Chart) -> String {
     SeriesFeatures(0, of: chart).segments.map { segment in
       let sign = [.rising: "+", .falling: "-"][segment.direction] ?? "="
-      return sign + "\(Int(segment.to.x))"
+      return sign + "\(Int(clamping: segment.to.x))"
     }.joined(separator: " ")
   }
 
@@ -98,7 +98,7 @@ import Testing
   func step(count: Int, high: ClosedRange<Int>, expected: String?) {
     let y = (0..<count).map { place in high.contains(place) ? 10.0 : 3.0 }
     let step = SeriesFeatures(0, of: .marks(y)).step
-    #expect(step.map { "\(Int($0.from.x))-\(Int($0.to.x))" } == expected)
+    #expect(step.map { "\(Int(clamping: $0.from.x))-\(Int(clamping: $0.to.x))" } == expected)
   }
 
   @Test func slopeIsNoStep() {

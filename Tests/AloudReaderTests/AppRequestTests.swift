@@ -24,7 +24,7 @@ import Testing
   func numbersGoByTheirStep(_ row: (from: Double, to: Double, step: Double, at: Double, by: Double, new: Double)) throws
   {
     var example = try AppExample([.slider("Volume", at: row.at, from: row.from, to: row.to, step: row.step).named("a")])
-    #expect(example.app.answer(.adjust(try example.id("a"), by: Int(row.by))).isHandled)
+    #expect(example.app.answer(.adjust(try example.id("a"), by: Int(clamping: row.by))).isHandled)
     #expect(
       try example.node("a").details.adjusts
         == .range(from: row.from, to: row.to, step: row.step, at: row.new, format: .percent))

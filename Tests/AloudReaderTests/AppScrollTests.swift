@@ -45,6 +45,17 @@ import Testing
     #expect(example.app.answer(.scroll(nil, .left)).scrolled == .page(2, of: 9))
   }
 
+  /// A page may be far narrower than the distance that is scrolled.
+  @Test func pagesBeyondAllCountingAreTheLast() throws {
+    let far = Outline.Item.text("Far").with { $0.frame = Frame(x: 1e9, y: 0, width: 10, height: 10) }
+    let near = Outline.Item.text("Near").with { $0.frame = Frame(x: 0, y: 0, width: 10, height: 10) }
+    let narrow = pages(.horizontal, [near, far]).with { $0.frame = Frame(x: 0, y: 0, width: 1e-300, height: 20) }
+    var simulator = Simulator(try Document([narrow]))
+    simulator.perform(.swipeRight)
+    let id = try #require(simulator.app.tree.idsByIdentifier()["pageshorizontal"])
+    #expect(simulator.app.tree[id].sharedDetails?.value.scroll == .pages(page: 2, pages: 2, axis: .horizontal))
+  }
+
   @Test func aStatusIsSaidForEachPosition() throws {
     let list = Outline.Item.list(nil, [.text("Text").named("text")]).named("list", on: [.scrollUp: [.say("More")]])
       .with { $0.details.scroll = .status(["Rows 1 to 5 of 9", "Rows 5 to 9 of 9"]) }

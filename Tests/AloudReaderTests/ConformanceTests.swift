@@ -1,4 +1,5 @@
 import Aloud
+import AloudTestSupport
 import Testing
 
 @testable import AloudReader
@@ -48,6 +49,22 @@ import Testing
       (.currentSpeech, "Version 3"), (.moveForward, ""), (.moveForward, "Version 3"),
     ]
     #expect(try conformance(end).agreeing == 3)
+  }
+
+  /// Long utterances that agree in every other word, in few words, in none, and in all but the beginning.
+  @Test(
+    arguments: [
+      { "\($0.isMultiple(of: 2) ? "same" : "\($1)\($0)")" }, { "\($1.count * $0 * $0 % 7)" }, { "\($1)\($0)" },
+      { "\(($0 + $1.count) % 5)" },
+    ] as [@Sendable (Int, String) -> String])
+  func longUtterancesTakeTimeInProportion(_ word: @escaping @Sendable (Int, String) -> String) throws {
+    let times = try growth(to: 16_000) { count in
+      let said = { (who: String) in (0..<count).map { word($0, who) }.joined(separator: " ") }
+      let document = try Document([.text(SpokenText(said("a")))])
+      let recording = Recording(document: document, steps: [Recording.Step(.currentSpeech, said("bbb"))])
+      #expect(Conformance(recording, on: ScreenReader(document)).steps.count == 1)
+    }
+    #expect(times < 24)
   }
 
   @Test func differencesHaveTheirRules() throws {

@@ -66,7 +66,7 @@ import Testing
 
   @Test func errorsHaveTheNumbersOfUIKit() {
     #expect(GuidedAccessError.permissionDenied.rawValue == 0)
-    #expect(GuidedAccessError.failed.rawValue == Int.max)
+    #expect(GuidedAccessError.failed.rawValue == Int64.max)
   }
 
   // MARK: VoiceOver off and on

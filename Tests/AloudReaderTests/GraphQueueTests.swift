@@ -16,7 +16,7 @@ import Testing
 
   private static let graph = speech(.init(series: 0, duration: 2, events: []))
   private static let complete = speech(nil)
-  private static func at(_ seconds: Int) -> Instant { Instant(microseconds: seconds * 1_000_000) }
+  private static func at(_ seconds: Int64) -> Instant { Instant(microseconds: seconds * 1_000_000) }
 
   private func playing() -> SpeechQueue {
     var queue = SpeechQueue()

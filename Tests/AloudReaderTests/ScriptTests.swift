@@ -114,4 +114,27 @@ import Testing
     #expect(script.steps[0].action == .setting(script.heads.settings[0]))
     #expect(Script.Actual.utterance("setting koreanTap 두 번").written == "\"setting koreanTap 두 번\"")
   }
+
+  @Test func stepsBeforeALimitAreKept() throws {
+    let script = try Script("app a.json\nsetting coalescing 0\n> start\n> swipe right\n> swipe right\n")
+    let document = try Document([
+      .text("One"), .text("Two"),
+      .text("A").named("a", on: [.focus: [.post(.layoutChanged(focus: "b", text: nil))]]),
+      .text("B").named("b", on: [.focus: [.post(.layoutChanged(focus: "a", text: nil))]]),
+    ])
+    let run = try script.runUntilError(on: document)
+    #expect(run.actuals == [[.happening(.screenChanged), .utterance("One")], [.utterance("Two")]])
+    #expect(run.error?.kind == .run && run.error?.line == 5)
+    #expect(
+      script.transcript(run.actuals)
+        == "app a.json\nsetting coalescing 0\n> start\n[screen changed]\nOne\n> swipe right\nTwo\n")
+    #expect(throws: try #require(run.error)) { try script.run(on: document) }
+  }
+
+  @Test func theTimeLimitKeepsTheStepsBefore() throws {
+    let script = try Script("app a.json\n> start\n> setting sounds on\n> swipe right\n")
+    let document = try Document([.text("One"), .text("Two")])
+    let run = try script.runUntilError(on: document, isOverdue: { true })
+    #expect(run.steps.isEmpty && run.error?.kind == .overdue)
+  }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import Foundation
 import Testing
 
 @Suite struct CaptionsTests {
@@ -61,6 +62,90 @@ import Testing
 
   @Test func whatIsNotHeardHasNoCaption() throws {
     #expect(try captions(.webVTT, Score("€"), engine: TestEngine(deadly: "€")) == ["WEBVTT", "", ""])
+  }
+
+  /// Names that would end a cue, look like a time or like markup, turn the direction, or are nothing at all.
+  static let hostile = [
+    "one\n\n00:00:09.000 --> 00:00:10.000\ntwo", "\r\nWEBVTT\r\r", "a\u{2028}\u{2029}b", "\u{85}c\u{B}\u{C}",
+    "\u{202E}d\u{2066}",
+    "x \u{0}\u{1B}[31m\u{7F}\u{9B}y", "", " ", "\n", "\u{A0}\u{3000}", "--\u{0}>", "---->", "-\n->",
+    "<b>&lt;{\\an8}</b>",
+    "NOTE\n\nSTYLE", "e" + String(repeating: "\u{301}", count: 300), String(repeating: "👩‍👩‍👧‍👦", count: 60),
+    String(repeating: "a b\n", count: 40),
+  ]
+
+  /// What a player makes of a file: its cues, each with its times and lines.
+  private func cues(_ text: String, _ format: Captions.Format) throws -> [(start: Double, end: Double, lines: [String])]
+  {
+    func seconds(_ stamp: Substring) throws -> Double {
+      let parts = stamp.replacing(",", with: ".").split(separator: ":").compactMap { Double($0) }
+      try #require(parts.count == 3)
+      return parts[0] * 3600 + parts[1] * 60 + parts[2]
+    }
+    var blocks = text.components(separatedBy: "\n\n").filter { !$0.isEmpty }
+    if format == .webVTT { try #require(blocks.removeFirst() == "WEBVTT") }
+    return try blocks.enumerated().map { index, block in
+      var lines = block.components(separatedBy: "\n")
+      if format == .subRip { try #require(lines.removeFirst() == "\(index + 1)") }
+      let times = lines.removeFirst().split(separator: " ")
+      try #require(times.count == 3 && times[1] == "-->")
+      return (try seconds(times[0]), try seconds(times[2]), lines)
+    }
+  }
+
+  private func expectValid(_ text: String, _ format: Captions.Format) throws {
+    let cues = try cues(text, format)
+    #expect(!cues.isEmpty)
+    #expect(cues.allSatisfy { $0.start < $0.end && (1...2).contains($0.lines.count) })
+    #expect(zip(cues, cues.dropFirst()).allSatisfy { $0.end <= $1.start })
+    for line in cues.flatMap(\.lines) {
+      let isPrintable = line.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        default: !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
+        }
+      }
+      #expect(isPrintable && !line.contains("-->") && !line.allSatisfy(\.isWhitespace), "\(line.debugDescription)")
+      if format == .webVTT {
+        // Each tag is a time, and each ampersand an escape.
+        #expect(line.replacing(/<\d\d:\d\d:\d\d\.\d{3}>|&(lt|gt|amp);/, with: "").allSatisfy { !"<>&".contains($0) })
+      } else {
+        #expect(line.firstMatch(of: /<[\/\w]|\{\\/) == nil)
+      }
+    }
+  }
+
+  @Test(arguments: Captions.Format.allCases) func linesWithHostileTextsAreValid(_ format: Captions.Format) throws {
+    for name in Self.hostile {
+      let score = Score("Start", name, "End")
+      try expectValid(Captions(format, of: score).text(of: try score.pieces()), format)
+      try expectValid(
+        Captions(format, of: score).text(try score.pieces(engine: TestEngine(hidesWords: true)).heard), format)
+    }
+  }
+
+  @Test(arguments: Captions.Format.allCases) func graphsWithHostileNamesAreValid(_ format: Captions.Format) throws {
+    for name in Self.hostile {
+      let chart = GraphSound.chart([0, 8, 4], [1, 2, 3]) { chart in
+        chart.series[0].name = name
+        chart.y.title = name
+        chart.x = .categorical(title: name, categories: [name, "B", "C"])
+      }
+      var graph = AudioGraph(chart, settings: VoiceOverSettings())
+      let book = VoiceLibrary.standard.phrasebook(for: "en", settings: .init())
+      let words = ChartWords(chart, words: book, language: "en")
+      for index in graph.passages.indices { graph.passages[index].describe(with: words) }
+      var score = Score()
+      score.play(graph)
+      try expectValid(Captions(format, of: score).text(of: try score.pieces()), format)
+    }
+  }
+
+  @Test(arguments: [
+    ("---->", "->"), ("a --> b", "a -> b"), ("<b>x</b>", "<\u{2060}b>x<\u{2060}/b>"), ("1 < 2 > {3}", "1 < 2 > {3}"),
+  ])
+  func subRipTakesNothingForMarkup(_ text: String, _ written: String) throws {
+    #expect(try captions(.subRip, Score(text))[2] == written)
   }
 
   @Test(

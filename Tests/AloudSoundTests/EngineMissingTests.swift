@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AloudSound
@@ -24,6 +25,38 @@ import Testing
     #expect(
       try message { $0.worker = "/nowhere" }
         == "/nowhere: cannot be started to speak to espeak-ng: No such file or directory")
+  }
+
+  private func program(_ lines: String, in folder: ScratchFolder) throws -> String {
+    let path = folder.path("worker")
+    try Data("#!/bin/sh\n\(lines)\n".utf8).write(to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    return path
+  }
+
+  @Test(arguments: [
+    ("kill -KILL $$", "it was ended by SIGKILL"), ("kill -ABRT $$", "it was ended by SIGABRT"),
+    ("exit 3", "it ended with status 3"),
+  ])
+  func aWorkerThatEndsWhileItStarts(_ line: String, _ reason: String) throws {
+    let folder = try ScratchFolder()
+    let path = try program("echo >> \(folder.path("starts")); " + line, in: folder)
+    #expect(
+      try message { ($0.worker, $0.workerCount) = (path, 1) }
+        == "\(path): does not work as Aloud's speech worker; \(reason) whenever it was started; "
+        + "name the `aloud` tool of this version in ALOUD_WORKER")
+    #expect(try String(contentsOfFile: folder.path("starts"), encoding: .utf8) == "\n\n", "It is started twice.")
+  }
+
+  @Test(.enabled(if: Speech.isAvailable)) func aWorkerThatIsEndedOnceIsStartedAgain() throws {
+    let folder = try ScratchFolder()
+    let (mark, tool) = (folder.path("mark"), try #require(WorkerPath.find()))
+    let path = try program("[ -e \(mark) ] && exec \(tool) \"$@\"; touch \(mark); kill -KILL $$", in: folder)
+    let engine = Speech.quick { ($0.worker, $0.workerCount) = (path, 1) }
+    #expect(try engine.renditions(of: [Speech.passage("one"), Speech.passage("two")]).map(\.loss) == [nil, nil])
+    #expect(engine.statistics.workersStarted == 2)
+    try FileManager.default.removeItem(atPath: mark)
+    #expect(try !Speech.quick { $0.worker = path }.voices().isEmpty)
   }
 
   @Test(arguments: ["/bin/true", "/bin/cat", "/usr/bin/yes"]) func aWorkerThatIsAnother(_ program: String) throws {

@@ -46,7 +46,7 @@ struct GraphSound {
 
   /// Fifty milliseconds around a time, in seconds, of a channel: 0 is left, 1 right.
   private func window(_ channel: Int, at time: Double) -> [Double] {
-    let middle = Int(time * Spectrum.rate)
+    let middle = Int(clamping: time * Spectrum.rate)
     return (max(middle - 1102, 0)..<min(middle + 1103, samples.count / 2)).map { Double(samples[2 * $0 + channel]) }
   }
 

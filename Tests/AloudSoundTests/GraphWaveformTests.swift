@@ -42,7 +42,7 @@ import Testing
   @Test func whatIsMissingIsSilent() {
     let sound = GraphSound(GraphSound.chart([4, 4, nil, 4, 4])) { $0.gridlines = false }
     let (start, end) = (sound.points[1].time, sound.points[2].time)
-    let gap = sound.left[Int(start * 44_100) + 1..<Int(end * 44_100)]
+    let gap = sound.left[Int(clamping: start * 44_100) + 1..<Int(clamping: end * 44_100)]
     #expect(gap.count > 44_000 && gap.allSatisfy { $0 == 0 })
     #expect(sound.energies(at: start - 0.04).left > 1e6 && sound.energies(at: end + 0.04).right > 1e6)
   }

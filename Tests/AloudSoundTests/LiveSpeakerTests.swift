@@ -15,7 +15,7 @@ import Testing
   }
 
   private func tone(seconds: Double) -> Waveform {
-    Waveform(samples: [Int16](repeating: 1_000, count: Int(seconds * Double(Waveform.speechRate))))
+    Waveform(samples: [Int16](repeating: 1_000, count: Int(clamping: seconds * Double(Waveform.speechRate))))
   }
 
   @Test func saysOneAfterAnother() throws {

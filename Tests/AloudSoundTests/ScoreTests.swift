@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  static func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
+  static func percent(_ share: Double) -> Int { Int(clamping: (share * 100).rounded()) }
 
   @Test func whatIsHeardOutIsHeardWhole() throws {
     #expect(

@@ -26,7 +26,7 @@ import Testing
     #expect(bytes.count == 44 + 11 * 60 * rate / 1000 * 2 * channels)
     // In stereo, the middle is 3 decibels softer on each side.
     let first = 8_000.0 + Double(Unicode.Scalar("H").value % 10)
-    #expect(number(bytes, 44..<46) == Int(mix.isStereo ? first * 0.7071 : first))
+    #expect(number(bytes, 44..<46) == Int(clamping: mix.isStereo ? first * 0.7071 : first))
   }
 
   @Test func twoRenderingsAreTheSame() throws {

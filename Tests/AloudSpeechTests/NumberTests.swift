@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     ("en", 1, PluralCategory.one), ("en", 2, .other), ("fr", 0, .one), ("fr", 1_000_000, .many), ("es", 1, .one),
     ("ru", 1, .one), ("ru", 2, .few), ("ru", 5, .many), ("ru", 11, .many), ("ru", 21, .one), ("ru", 112, .many),
-    ("ru", 22, .few), ("ko", 1, .other), ("ja", 1, .other), ("zh-Hans", 1, .other), ("xx", 1, .other),
+    ("ru", 22, .few), ("ru", .min, .many), ("ko", 1, .other), ("ja", 1, .other), ("zh-Hans", 1, .other),
+    ("xx", 1, .other),
   ]) func plurals(_ language: String, _ number: Int, _ category: PluralCategory) {
     #expect(PluralCategory(of: number, language: language) == category)
   }

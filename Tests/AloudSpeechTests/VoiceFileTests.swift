@@ -165,4 +165,16 @@ import Testing
     let readings = try #require(library.voice(for: "ja")).speech.readings["東"]
     #expect(readings?.map(\.reading) == ["う", "い", "あ"])
   }
+
+  @Test func aByteOrderMarkIsNoLetterOfTheFirstLine() throws {
+    let library = try adding("\u{FEFF}language = en\ntable.spans_rows = A {count}")
+    let book = library.phrasebook(for: "en", settings: VoiceOverSettings())
+    #expect(book.text(.tableSpansRows, count: 2, numbers: ["count": 2]) == "A 2")
+    #expect(message("\u{FEFF}back = A\nback = B") == "my.voice:2: \"back\" is there twice\n  back = B")
+  }
+
+  @Test func aLibraryNeedsAVoice() {
+    let error = #expect(throws: VoiceFileError.self) { try VoiceLibrary([]) }
+    #expect(error?.description == "there is no voice file; a voice library needs one at least")
+  }
 }

@@ -71,10 +71,7 @@ public struct ScriptFile: Sendable {
   private static func text(at path: String) throws(ScriptFileError) -> String {
     let bytes: [UInt8]
     do { bytes = try FileContents.bytes(at: path) } catch { throw .noScript(error.description) }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .unreadable("\(path): this is not text in UTF-8")
-    }
-    return text
+    do { return try String(textFile: bytes) } catch { throw .unreadable(error.rendered(file: path)) }
   }
 }
 

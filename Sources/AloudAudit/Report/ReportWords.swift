@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// What reports say around the findings, in the languages of messages.
 package enum ReportWords {
   package static let report = Wording("Accessibility audit", ko: "접근성 점검 결과")
@@ -78,6 +80,6 @@ package enum ReportWords {
   /// `37%`: rounded, but never to all or nothing where it is neither.
   package static func percent(_ share: Double) -> String {
     guard share > 0, share < 1 else { return share > 0 ? "100%" : "0%" }
-    return "\(min(max(Int((share * 100).rounded()), 1), 99))%"
+    return "\(min(max(Int(clamping: (share * 100).rounded()), 1), 99))%"
   }
 }

@@ -31,7 +31,7 @@ extension Double {
   var told: String {
     let rounded = (self * 10).rounded() / 10
     guard rounded.isFinite, rounded.magnitude < 1e15 else { return "\(self)" }
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return rounded == rounded.rounded() ? "\(Int64(clamping: rounded))" : "\(rounded)"
   }
 
   /// Rounded down to hundredths, so that what is too little never reads as enough.

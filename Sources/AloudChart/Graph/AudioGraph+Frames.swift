@@ -1,3 +1,5 @@
+internal import AloudTree
+
 extension AudioGraph {
   /// How many frames a second has, which are a sample of each channel, in hertz. Passages and the gaps between them are whole
   /// numbers of frames, so that times here are those of the file.
@@ -9,11 +11,11 @@ extension AudioGraph {
     (seconds * Double(sampleRate) - 1e-6).rounded(.up) / Double(sampleRate)
   }
 
-  /// The nearest whole number of frames; none for what is no time, and a year at most.
+  /// The nearest whole number of frames; none for what is no time, and a year at most, or what `Int` holds.
   ///
   ///     AudioGraph.frameCount(0.5)  // 22,050
   public static func frameCount(_ seconds: Double) -> Int {
-    seconds > 0 ? Int((min(seconds, 31_536_000) * Double(sampleRate)).rounded()) : 0
+    seconds > 0 ? Int(clamping: (min(seconds, 31_536_000) * Double(sampleRate)).rounded()) : 0
   }
 }
 

@@ -56,14 +56,14 @@ struct GraphSeries {
     guard Double(places.count - 1) > most, let first = places.first, let last = places.last else {
       return (places, false)
     }
-    let binCount = max(Int(most / 2), 1)
+    let binCount = max(Int(clamping: most / 2), 1)
     // Backward under a finger that goes back.
     let width = last.share == first.share ? 1 : last.share - first.share
     let gap = abs(width) / most
     var kept = Set([0, places.count - 1])
     var bin = (number: -1, least: 0, greatest: 0)
     for (offset, place) in places.enumerated() {
-      let number = min(Int((place.share - first.share) / width * Double(binCount)), binCount - 1)
+      let number = min(Int(clamping: (place.share - first.share) / width * Double(binCount)), binCount - 1)
       if number != bin.number {
         kept.formUnion([bin.least, bin.greatest])
         bin = (number, offset, offset)

@@ -16,7 +16,7 @@ extension ChartPicture {
         if isBars { drawBars(ofSeries: index, in: area, &writer) } else { drawSeries(index, in: area, &writer) }
       }
     }
-    let columns = Int(area.width / PictureLayout.column)
+    let columns = Int(clamping: area.width / PictureLayout.column)
     writer.label(
       title(of: chart.x).fitting(columns: columns), x: area.left + area.width / 2, y: area.bottom + 40, anchor: "middle"
     )
@@ -68,7 +68,7 @@ extension ChartPicture {
 
   /// As many texts as fit beside each other.
   private func slots(of columns: Int, in area: PlotArea) -> Int {
-    max(1, Int(area.width / (Double(max(columns, 2)) * PictureLayout.column + 8)))
+    max(1, Int(clamping: area.width / (Double(max(columns, 2)) * PictureLayout.column + 8)))
   }
 
   /// Charts that are read from right to left are drawn so.

@@ -37,7 +37,7 @@ extension Double {
   /// With two decimals at most, which is finer than a screen shows: `12.5`.
   var svg: String {
     guard isFinite, abs(self) < 1e9 else { return "0" }
-    let hundredths = Int((self * 100).rounded())
+    let hundredths = Int64(clamping: (self * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
     let sign = hundredths < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }

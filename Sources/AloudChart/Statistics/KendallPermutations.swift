@@ -40,9 +40,9 @@ struct KendallPermutations {
   }
 
   /// The share of permutations whose score is at least so far from 0.
-  func share(atLeast distance: Int) -> Double {
+  func share(atLeast distance: Int64) -> Double {
     let counts = ways[..<width]
-    let far = counts.indices.reduce(0) { abs($1 - greatest) >= distance ? $0 + counts[$1] : $0 }
+    let far = counts.indices.reduce(0) { Int64(abs($1 - greatest)) >= distance ? $0 + counts[$1] : $0 }
     return far / counts.reduce(0, +)
   }
 

@@ -5,7 +5,7 @@ internal import AloudTree
 /// Knight's way: sort by x, then count by merging how many exchanges sort y. Source: W. R. Knight, JASA 61 (1966).
 struct KendallTau {
   /// Pairs that go the same way less those that go opposite ways.
-  let score: Int
+  let score: Int64
   let tau: Double
   /// How many points share each x and each y, in ascending order.
   private let xGroups, yGroups: [Int]
@@ -22,7 +22,7 @@ struct KendallTau {
     let yGroups = KendallTau.groups(sorted) { $0 == $1 }
     guard xGroups.count > 1, yGroups.count > 1 else { return nil }
 
-    let all = x.count * (x.count - 1) / 2
+    let all = KendallTau.pairs([x.count])
     let xTies = KendallTau.pairs(xGroups)
     let yTies = KendallTau.pairs(yGroups)
     score = all - xTies - yTies + KendallTau.pairs(both) - 2 * opposite
@@ -71,13 +71,13 @@ extension KendallTau {
     return sizes
   }
 
-  private static func pairs(_ groups: [Int]) -> Int { groups.reduce(0) { $0 + $1 * ($1 - 1) / 2 } }
+  private static func pairs(_ groups: [Int]) -> Int64 { groups.reduce(0) { $0 + Int64($1) * Int64($1 - 1) / 2 } }
 
   /// The values sorted, and how many pairs stood the wrong way round.
-  private static func exchanges(_ values: [Double]) -> (sorted: [Double], count: Int) {
+  private static func exchanges(_ values: [Double]) -> (sorted: [Double], count: Int64) {
     var from = values
     var to = values
-    var count = 0
+    var count: Int64 = 0
     var width = 1
     while width < values.count {
       for start in stride(from: 0, to: values.count, by: 2 * width) {
@@ -92,7 +92,7 @@ extension KendallTau {
           } else {
             to[place] = from[right]
             right += 1
-            count += middle - left
+            count += Int64(middle - left)
           }
         }
       }

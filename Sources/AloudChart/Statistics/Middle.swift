@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// Medians and quartiles, which do not overflow.
 enum Middle {
   /// The value in the middle, of an even number the mean of the two; nil of none.
@@ -16,7 +18,7 @@ enum Middle {
     guard let last = sorted.indices.last else { return nil }
     func value(_ share: Double) -> Double {
       let place = Double(last) * share
-      let low = Int(place)
+      let low = Int(clamping: place)
       let high = min(low + 1, last)
       return sorted[low] + (sorted[high] - sorted[low]) * (place - Double(low))
     }

@@ -51,7 +51,7 @@ extension Explorer {
     record.note(action, at: simulator.time)
     transcript.begin(WalkRecord.words(of: action))
     if case .wait(let milliseconds) = action {
-      skip(to: simulator.time.microseconds + milliseconds * 1000)
+      skip(to: simulator.time.microseconds + Int64(milliseconds) * 1000)
     } else {
       absorb(simulator.perform(action))
       noteSilence(after: action)
@@ -68,7 +68,7 @@ extension Explorer {
   }
 
   /// Time passes at once.
-  private mutating func skip(to end: Int) {
+  private mutating func skip(to end: Int64) {
     absorb(simulator.pass(until: Instant(microseconds: end)))
     // The sound of what was being said has not kept up.
     pace = 1

@@ -62,7 +62,7 @@ struct WalkRecord: Sendable {
 
   /// Rounded up to tenths of a second, so that what happened is within.
   private static func milliseconds(from start: Instant, to end: Instant) -> Int {
-    max(0, (end.microseconds - start.microseconds + 99_999) / 100_000 * 100)
+    Int(clamping: max(0, (end.microseconds - start.microseconds + 99_999) / 100_000 * 100))
   }
 
   static func words(of action: Script.Action) -> String {

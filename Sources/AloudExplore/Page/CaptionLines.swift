@@ -40,7 +40,7 @@ extension Explorer {
   private var graphSaying: Simulator.Saying? { simulator.saying.flatMap { $0.speech.graph == nil ? nil : $0 } }
 
   private static func tenths(_ seconds: Double) -> String {
-    let tenths = Int((seconds * 10).rounded())
+    let tenths = Int(clamping: (seconds * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
   }
 

@@ -80,8 +80,8 @@ struct ScreenPicture: Sendable {
   }
 
   private static func cells(of frame: Frame, _ left: Double, _ top: Double, _ scale: Scale) -> CellFrame {
-    func column(_ x: Double) -> Int { Int(((x - left) / scale.column).rounded()) }
-    func row(_ y: Double) -> Int { Int(((y - top) / scale.row).rounded()) }
+    func column(_ x: Double) -> Int { Int(clamping: ((x - left) / scale.column).rounded()) }
+    func row(_ y: Double) -> Int { Int(clamping: ((y - top) / scale.row).rounded()) }
     let start = column(frame.x)
     let first = row(frame.y)
     return CellFrame(

@@ -78,7 +78,7 @@ struct BridgeStop {
       if isSelected { node.traits.insert(.selected) }
       inferences.append(.selectedValue)
     } else if element.role == .heading, isInWebPage, let level = value.number, (1...6).contains(level) {
-      details.headingLevel = Int(level)
+      details.headingLevel = Int(clamping: level)
       inferences.append(.webHeadingLevel)
     } else if details.text != nil {
       // An empty text input says its placeholder, which often is its label.
@@ -89,7 +89,7 @@ struct BridgeStop {
     } else if text == element.label {
       inferences.append(.repeatedLabel)
     } else if case .number(let number) = value, element.role == .slider, (0...1).contains(number) {
-      node.value = SpokenText("\(Int((number * 100).rounded()))%")
+      node.value = SpokenText("\(Int(clamping: (number * 100).rounded()))%")
       inferences.append(.percentValue)
     } else if value != .bool(true), value != .bool(false) {
       node.value = SpokenText(text)

@@ -22,21 +22,27 @@ enum WordDifference {
   private static func differences(
     _ ours: [SpokenWord], _ device: [SpokenWord], _ pairs: [Alignment.Pair]
   ) -> [Conformance.Difference] {
-    var mine = runs(of: ours, without: Set(pairs.map(\.old)), placed: pairs.map { ($0.old, $0.new) })
-    var theirs = runs(of: device, without: Set(pairs.map(\.new)), placed: pairs.map { ($0.new, $0.new) })
+    let mine = runs(of: ours, without: Set(pairs.map(\.old)), placed: pairs.map { ($0.old, $0.new) })
+    let theirs = runs(of: device, without: Set(pairs.map(\.new)), placed: pairs.map { ($0.new, $0.new) })
+    // The places of theirs by their words, the first one last.
+    var free: [[String]: [Int]] = [:]
+    for (index, run) in theirs.enumerated().reversed() { free[run.keys, default: []].append(index) }
+    var moved: Set<Int> = []
     var found: [(place: Int, difference: Conformance.Difference)] = []
-    mine.removeAll { run in
-      guard let fragment = run.words[0].fragment, let other = theirs.firstIndex(where: { $0.keys == run.keys }) else {
-        return false
-      }
-      found.append((run.place, .elsewhere(run.text, fragment)))
-      theirs.remove(at: other)
-      return true
-    }
+    var onlyMine: [(place: Int, difference: Conformance.Difference)] = []
     for run in mine {
-      if let fragment = run.words[0].fragment { found.append((run.place, .onlyOurs(run.text, fragment))) }
+      guard let fragment = run.words[0].fragment else { continue }
+      if let other = free[run.keys]?.popLast() {
+        moved.insert(other)
+        found.append((run.place, .elsewhere(run.text, fragment)))
+      } else {
+        onlyMine.append((run.place, .onlyOurs(run.text, fragment)))
+      }
     }
-    found += theirs.map { ($0.place, .onlyDevice($0.text)) }
+    found += onlyMine
+    for (index, run) in theirs.enumerated() where !moved.contains(index) {
+      found.append((run.place, .onlyDevice(run.text)))
+    }
     return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map(\.element.difference)
   }

@@ -1,8 +1,9 @@
 internal import AloudSpeech
 public import AloudTree
 
-/// `UIAccessibility.GuidedAccessError`: why a feature was not configured. The numbers are UIKit's.
-public enum GuidedAccessError: Int, Error, CaseIterable, Sendable {
+/// `UIAccessibility.GuidedAccessError`: why a feature was not configured. The numbers are UIKit's
+/// where integers have 64 bits.
+public enum GuidedAccessError: Int64, Error, CaseIterable, Sendable {
   /// The device is not locked to the app by its own request or by management.
   case permissionDenied = 0
   /// Something else went wrong.

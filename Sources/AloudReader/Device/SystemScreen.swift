@@ -119,7 +119,7 @@ extension SystemScreen {
 
   /// In whole minutes, else in seconds.
   private static func duration(_ seconds: Double, _ words: Phrasebook) -> String {
-    let seconds = Int(min(seconds, 1e9).rounded())
+    let seconds = Int(clamping: min(seconds, 1e9).rounded())
     guard seconds % 60 == 0 else {
       return words.text(.chartSeconds, count: seconds, numbers: ["seconds": seconds])
     }

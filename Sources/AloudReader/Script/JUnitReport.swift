@@ -94,7 +94,7 @@ public struct JUnitReport: Equatable, Sendable {
   /// ` time="1.250"`: seconds, with milliseconds.
   fileprivate static func time(_ seconds: Double?) -> String {
     guard let seconds else { return "" }
-    let milliseconds = Int((min(max(seconds, 0), 1e9) * 1000).rounded())
+    let milliseconds = Int64(clamping: (min(max(seconds, 0), 1e9) * 1000).rounded())
     let rest = String(1000 + milliseconds % 1000).dropFirst()
     return " time=\"\(milliseconds / 1000).\(rest)\""
   }

@@ -50,14 +50,14 @@ package struct ScriptAlignment {
     _ actuals: [Script.Actual]
   ) -> [Move] {
     let width = events.count + 1
-    guard tests.count * width <= mostCells else {
+    guard tests.count <= mostCells / width else {
       return tests.map { $0.test.isGap ? .gap(expectation: $0.index) : .drop(expectation: $0.index) }
         + events.map { .insert(actual: $0) }
     }
     // What is left over counts first; then as many expectations as can be hold.
-    let one = 1 << 32
+    let one: Int64 = 1 << 32
     var origins = [Origin](repeating: .insert, count: (tests.count + 1) * width)
-    var costs = (0..<width).map { $0 * one }
+    var costs = (0..<width).map { Int64($0) * one }
     for (row, test) in tests.enumerated() {
       let step = test.test.isGap ? 0 : one
       var diagonal = costs[0]

@@ -50,7 +50,7 @@ extension ScriptParser {
     guard abs(milliseconds - milliseconds.rounded()) < 1e-6 else {
       throw line.error(.step, "a millisecond is the shortest time: \(step) 1ms")
     }
-    return Int(milliseconds.rounded())
+    return Int(clamping: milliseconds.rounded())
   }
 
   /// `screenChanged focus cart "Added"`, `announcement "Saved" priority high`.

@@ -21,8 +21,10 @@ public struct ScriptRun: Sendable {
   public let script: Script
   /// The simulator as the script left it.
   public let simulator: Simulator
-  /// A step each, in order.
+  /// A step each, in order; up to the one that could not be performed, where there is an ``error``.
   public let steps: [StepRun]
+  /// Why the script was not performed to its end, with the place; nil when it was.
+  public let error: ScriptError?
 
   /// As ``Script/recorded(_:)`` and ``Script/transcript(_:)`` take it.
   public var actuals: [[Script.Actual]] { steps.map(\.actuals) }
@@ -53,28 +55,51 @@ extension Script {
     on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
     isOverdue: (@Sendable () -> Bool)? = nil
   ) throws(ScriptError) -> ScriptRun {
+    let run = try runUntilError(on: document, screen: screen, options: options, isOverdue: isOverdue)
+    if let error = run.error { throw error }
+    return run
+  }
+
+  /// Performs the script up to its end, or up to the first step that cannot be performed.
+  ///
+  /// - Parameters: those of ``run(on:screen:options:isOverdue:)``.
+  /// - Returns: what happened, step by step; ``ScriptRun/error`` says why it ended early.
+  /// - Throws: ``ScriptError`` with the place for what is wrong before the first step, such as an unknown screen.
+  public func runUntilError(
+    on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
+    isOverdue: (@Sendable () -> Bool)? = nil
+  ) throws(ScriptError) -> ScriptRun {
     try check(in: document)
     var simulator = Simulator(
       document, screen: try self.screen(of: document) ?? screen, options: self.options(over: options))
     simulator.pace = heads.pace
     simulator.isOverdue = isOverdue
     var results: [ScriptRun.StepRun] = []
+    var problem: ScriptError?
     for step in steps {
-      try checkShortcut(of: step, on: simulator)
-      let occurrences = simulator.perform(step.action)
-      if isOverdue?() == true { simulator.fail(.overdue) }
-      if let fault = simulator.fault {
-        throw error("\(fault)", line: step.line, kind: fault == .overdue ? .overdue : .run)
+      do throws(ScriptError) {
+        results.append(try perform(step, on: &simulator))
+      } catch {
+        problem = error
+        break
       }
-      let actuals = simulator.actuals(of: occurrences)
-      let note =
-        occurrences.lazy.compactMap(\.refusal?.description).first ?? simulator.note(on: step.action, actuals)
-        ?? simulator.note(onGraphOf: step, occurrences)
-      results.append(
-        .init(
-          step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note))
     }
-    return ScriptRun(script: self, simulator: simulator, steps: results)
+    return ScriptRun(script: self, simulator: simulator, steps: results, error: problem)
+  }
+
+  private func perform(_ step: Step, on simulator: inout Simulator) throws(ScriptError) -> ScriptRun.StepRun {
+    try checkShortcut(of: step, on: simulator)
+    let occurrences = simulator.perform(step.action)
+    if simulator.isOverdue?() == true { simulator.fail(.overdue) }
+    if let fault = simulator.fault {
+      throw error("\(fault)", line: step.line, kind: fault == .overdue ? .overdue : .run)
+    }
+    let actuals = simulator.actuals(of: occurrences)
+    let note =
+      occurrences.lazy.compactMap(\.refusal?.description).first ?? simulator.note(on: step.action, actuals)
+      ?? simulator.note(onGraphOf: step, occurrences)
+    return ScriptRun.StepRun(
+      step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note)
   }
 
   private func screen(of document: Document) throws(ScriptError) -> Document.Screen? {

@@ -72,7 +72,7 @@ extension Simulator {
   }
 
   /// In microseconds: as long as its characters take at the speech rate, or its tones.
-  func duration(of speech: ScreenReader.Speech) -> Int {
+  func duration(of speech: ScreenReader.Speech) -> Int64 {
     if let graph = speech.graph { return Instant.start.after(seconds: graph.duration).microseconds }
     let renderer = reader.renderer
     let text =
@@ -215,7 +215,9 @@ extension Simulator {
 
 extension VoiceOverSettings {
   /// How long a text takes on the simulated clock: 15 characters a second at a speaking rate of 50 percent.
-  public func microseconds(toSay text: String) -> Int { text.count * 1_000_000 * 50 / (15 * max(speakingRate, 1)) }
+  public func microseconds(toSay text: String) -> Int64 {
+    Int64(text.count) * 1_000_000 * 50 / (15 * Int64(max(speakingRate, 1)))
+  }
 }
 
 extension ScreenReader.Notification {

@@ -15,19 +15,21 @@ struct SpeechQueue: Sendable {
   struct Item: Equatable, Sendable {
     var speech: Speech
     /// How long it takes to say, in microseconds; once it has been paused, how long the rest takes.
-    var duration: Int
+    var duration: Int64
     /// How long all of it takes, in microseconds.
-    let whole: Int
+    let whole: Int64
     /// Nil until it is heard, and while it is paused.
     var end: Instant?
     /// True once it has been heard.
     var hasBegun = false
     /// True for an announcement that was posted while a move of the cursor was on its way.
     var isHeld = false
-    /// True until the instant in which it was posted has ended.
-    var isFresh = true
+    /// Its number among those that came to wait.
+    var arrival = 0
+    /// The number of the instant in which it came.
+    var instant = 0
 
-    init(_ speech: Speech, duration: Int) {
+    init(_ speech: Speech, duration: Int64) {
       self.speech = speech
       self.duration = duration
       whole = duration
@@ -48,7 +50,7 @@ struct SpeechQueue: Sendable {
   }
 
   private(set) var current: Item?
-  private(set) var waiting: [Item] = []
+  private(set) var waiting = WaitingSpeech()
   /// What is said after a pause, and when; nil until the utterance before has ended.
   private(set) var hint: (speech: Speech, due: Instant?)?
   private(set) var isPaused = false
@@ -75,24 +77,23 @@ struct SpeechQueue: Sendable {
   ///   - duration: how long that takes, in microseconds.
   ///   - now: the time.
   /// - Returns: what is cut off, dropped, or begins at once.
-  mutating func say(_ speech: Speech, duration: Int, at now: Instant) -> [Event] {
+  mutating func say(_ speech: Speech, duration: Int64, at now: Instant) -> [Event] {
     var item = Item(speech, duration: duration)
     // A device that says the same again says it once.
-    if speech.origin == .system, item.isHigh { waiting.removeAll { $0.speech == speech } }
+    if speech.origin == .system, item.isHigh { waiting.removeSystem(speech) }
     if item.isAnnouncement || item.isHigh {
       item.isHeld = awaitsMove
       return announce(item, at: now)
     }
     if speech.follows {
-      let place = waiting.firstIndex { !$0.speech.follows } ?? waiting.count
-      waiting.insert(item, at: place)
+      waiting.add(item)
       return []
     }
     isPaused = false
     hint = speech.hint.map { ($0, nil) }
-    var events = dropWaiting()
+    var events = waiting.dropForCursor().map(Event.lost)
     if let current, current.isHigh, highHolds {
-      waiting.insert(item, at: waiting.prefix { $0.isHigh }.count)
+      waiting.add(item)
       return events
     }
     events += cutOff(at: now)
@@ -103,14 +104,8 @@ struct SpeechQueue: Sendable {
   /// One that interrupts begins at once: what comes in the same instant finds it being said, and cuts it off.
   private mutating func announce(_ item: Item, at now: Instant) -> [Event] {
     let isBusyWithHigh = current?.isHigh ?? false
-    if item.isLow || (isBusyWithHigh && !item.isHigh) {
-      // What is of low priority waits for all others.
-      let place = item.isLow ? nil : waiting.firstIndex(where: \.isLow)
-      waiting.insert(item, at: place ?? waiting.count)
-      return []
-    }
-    if isBusyWithHigh {
-      waiting.insert(item, at: waiting.prefix { $0.isHigh }.count)
+    if item.isLow || isBusyWithHigh {
+      waiting.add(item)
       return []
     }
     hint = nil
@@ -118,24 +113,6 @@ struct SpeechQueue: Sendable {
     let events = cutOff(at: now)
     current = item
     return events + begin(at: now)
-  }
-
-  /// What waits when the cursor speaks is dropped, but for what cannot be interrupted, and for what was posted just now
-  /// and can wait.
-  private mutating func dropWaiting() -> [Event] {
-    var events: [Event] = []
-    var kept: [Item] = []
-    for item in waiting {
-      if item.isHigh || (item.isLow && (item.isFresh || item.isHeld)) {
-        var item = item
-        item.isHeld = false
-        kept.append(item)
-      } else if item.isAnnouncement {
-        events.append(.lost(item.speech))
-      }
-    }
-    waiting = kept
-    return events
   }
 
   /// Ends what is being said.
@@ -148,8 +125,8 @@ struct SpeechQueue: Sendable {
 
   /// Ends what is being said and drops what waits, whatever its priority.
   mutating func end(at now: Instant) -> [Event] {
-    let lost = waiting.filter(\.isAnnouncement).map { Event.lost($0.speech) }
-    waiting = []
+    let lost = waiting.allAnnouncements.map(Event.lost)
+    waiting = WaitingSpeech()
     return cutOff(at: now) + lost
   }
 
@@ -157,7 +134,8 @@ struct SpeechQueue: Sendable {
   mutating func fallSilent(at now: Instant) -> [Event] {
     guard let item = current else { return [] }
     current = nil
-    if item.isOfGraph { dropGraph() }
+    // What waits of a graph is never heard once a part of it has been cut off.
+    if item.isOfGraph { waiting.dropGraph() }
     return item.hasBegun ? [.fellSilent(item.speech, heard: item.heard(at: now))] : []
   }
 
@@ -165,23 +143,20 @@ struct SpeechQueue: Sendable {
   mutating func cutOffByGesture(at now: Instant) -> [Event] {
     hint = nil
     isPaused = false
-    dropGraph()
+    waiting.dropGraph()
     if let current, current.isHigh, highHolds { return [] }
     return cutOff(at: now)
   }
 
-  /// What waits of a graph is never heard once a part of it has been cut off.
-  private mutating func dropGraph() { waiting.removeAll(where: \.isOfGraph) }
-
   /// True while a graph is heard, or about to be.
-  var isPlayingGraph: Bool { current?.isOfGraph ?? false || waiting.contains(where: \.isOfGraph) }
+  var isPlayingGraph: Bool { current?.isOfGraph ?? false || waiting.hasGraph }
 
   mutating func cancelHint() { hint = nil }
 
   /// A move of the cursor is on its way: what can wait and was posted just now waits for it.
   mutating func awaitMove() {
     awaitsMove = true
-    for index in waiting.indices { waiting[index].isHeld = waiting[index].isHeld || waiting[index].isFresh }
+    waiting.holdWhatIsFresh()
   }
 
   private func finished(_ item: Item, _ success: Bool) -> Event {
@@ -194,10 +169,8 @@ extension SpeechQueue {
   /// At the end of an instant, what is to be said begins to be heard.
   mutating func settle(at now: Instant) -> [Event] {
     guard !isPaused else { return [] }
-    if current == nil, let next = waiting.firstIndex(where: { !awaitsMove || $0.isHigh || !$0.isAnnouncement }) {
-      current = waiting.remove(at: next)
-    }
-    for index in waiting.indices { waiting[index].isFresh = false }
+    if current == nil { current = waiting.next(whileAwaitingMove: awaitsMove) }
+    waiting.endInstant()
     return begin(at: now)
   }
 
@@ -216,8 +189,9 @@ extension SpeechQueue {
   /// What ends or begins by itself at this time; to be settled then.
   ///
   /// - Returns: what happens, and whether something has been said to its end.
-  mutating func pass(_ now: Instant, hintDelay: Int, hintDuration: (Speech) -> Int) -> (events: [Event], hasEnded: Bool)
-  {
+  mutating func pass(_ now: Instant, hintDelay: Int, hintDuration: (Speech) -> Int64) -> (
+    events: [Event], hasEnded: Bool
+  ) {
     guard !isPaused else { return ([], false) }
     if let item = current, let end = item.end, end <= now {
       current = nil

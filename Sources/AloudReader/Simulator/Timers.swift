@@ -31,7 +31,7 @@ struct Timers: Sendable {
   }
 
   /// Time passes without the app.
-  mutating func postpone(byMicroseconds pause: Int) {
+  mutating func postpone(byMicroseconds pause: Int64) {
     waiting = waiting.map { item in
       var later = item
       later.due.microseconds += pause

@@ -32,7 +32,7 @@ struct Speaker: Sendable {
     let top = Double(SpeechProfile.pitches.upperBound)
     let own = Double(clamped(pitch, to: SpeechProfile.pitches))
     let factor = factor.isFinite ? min(max(factor, 0), 2) : 1
-    return Int((factor <= 1 ? own * factor : own + (top - own) * (factor - 1)).rounded())
+    return Int(clamping: (factor <= 1 ? own * factor : own + (top - own) * (factor - 1)).rounded())
   }
 
   private func clamped(_ number: Int, to range: ClosedRange<Int>) -> Int {

@@ -104,6 +104,11 @@ extension ESpeak {
       if process.replies().isEmpty, !process.isEnded { return Worker(process, isReady: true) }
     }
     guard let path = options.worker ?? WorkerPath.find() else { throw WorkerPath.missing }
+    let restart: () throws(SoundError) -> WorkerProcess = { () throws(SoundError) in try self.start(path) }
+    return Worker(try start(path), isReady: false, path: path, restart: restart)
+  }
+
+  private func start(_ path: String) throws(SoundError) -> WorkerProcess {
     let process = try WorkerProcess(path: path)
     count { $0.workersStarted += 1 }
     var setup = WorkerRequest.Setup()
@@ -113,7 +118,7 @@ extension ESpeak {
     setup.frameLimit = Int(min(max(0, options.soundLimit), 600) * Double(Waveform.speechRate))
     setup.secondLimit = Int(min(max(1, options.timeLimit), 1e6)) + 2
     process.send(.open(setup))
-    return Worker(process, isReady: false, path: path)
+    return process
   }
 
   /// A worker that has nothing left to do is kept for the next time; any other ends.

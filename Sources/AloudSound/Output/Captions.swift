@@ -8,6 +8,9 @@ internal import AloudTree
 /// that were cut off before anything of them was heard are left out, with an ellipsis in their place: who reads along sees
 /// what who listens hears. In WebVTT every word has its time. An audio graph has the captions of its passage.
 /// Sounds of what happens have cues of their own: `[boundary]`.
+///
+/// Whatever texts are in the score, the file is a valid one: each text is on one line, as people may see it,
+/// and nothing in it is taken for a time or for markup.
 public struct Captions: Sendable {
   public enum Format: String, CaseIterable, Sendable {
     case webVTT = "vtt"
@@ -129,8 +132,9 @@ public struct Captions: Sendable {
       }
       let (first, length) = (milliseconds(start), milliseconds(end) - milliseconds(start))
       let texts = caption.text.split(separator: " ")
-      let words = texts.enumerated().map { offset, text in
-        Word(text: String(text), start: first + length * offset / texts.count, end: first + length)
+      func beginning(of place: Int) -> Int { first + length * place / texts.count }
+      let words = texts.enumerated().map {
+        Word(text: String($1), start: beginning(of: $0), end: beginning(of: $0 + 1))
       }
       return cues(words, until: end).map(\.withoutTimes)
     }
@@ -139,7 +143,7 @@ public struct Captions: Sendable {
   private func cues(_ words: [Word], until finish: Double) -> [Cue] {
     var lines: [[Word]] = []
     var width = 0
-    for word in words.flatMap(split) {
+    for word in words.compactMap(flattened).flatMap(split) {
       let length = word.text.displayWidth
       if lines.isEmpty || width + 1 + length > Captions.width || !word.beginsWord {
         lines.append([word])
@@ -172,6 +176,13 @@ public struct Captions: Sendable {
     return words
   }
 
+  /// On one line, without what is not seen; nil where nothing is left. An empty line would end the cue.
+  private func flattened(_ word: Word) -> Word? {
+    var flat = word
+    flat.text = word.text.printable.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return flat.text.isEmpty ? nil : flat
+  }
+
   /// A word that is longer than a line, as is any text in a script without blanks.
   private func split(_ word: Word) -> [Word] {
     guard word.text.displayWidth > Captions.width else { return [word] }
@@ -180,7 +191,7 @@ public struct Captions: Sendable {
     let count = word.text.count
     for (index, character) in word.text.enumerated() {
       let length = String(character).displayWidth
-      if width + length > Captions.width {
+      if width > 0, width + length > Captions.width {
         let start = word.start + (word.end - word.start) * index / count
         pieces.append(Word(text: "", start: start, end: word.end, beginsWord: false))
         width = 0
@@ -197,33 +208,15 @@ public struct Captions: Sendable {
     var last = cue.start
     return cue.lines.map { line in
       line.map { word in
-        guard format == .webVTT else { return plain(word.text) }
-        guard word.start > last, word.start < cue.end else { return escaped(word.text) }
+        guard format == .webVTT else { return CaptionText.subRip(word.text) }
+        guard word.start > last, word.start < cue.end else { return CaptionText.webVTT(word.text) }
         last = word.start
-        return "<\(stamp(word.start))>" + escaped(word.text)
+        return "<\(stamp(word.start))>" + CaptionText.webVTT(word.text)
       }.joined(separator: " ")
     }.joined(separator: "\n")
   }
 
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
-
-  /// SRT knows no escapes; an arrow would be taken for a time.
-  private func plain(_ text: String) -> String {
-    text.split(separator: "-->", omittingEmptySubsequences: false).joined(separator: "->")
-  }
-
-  private func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
+  private func milliseconds(_ seconds: Double) -> Int { Int(clamping: (seconds * 1000).rounded()) }
 
   private func stamp(_ milliseconds: Int) -> String {
     func digits(_ value: Int, _ count: Int) -> String {

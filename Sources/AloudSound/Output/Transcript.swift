@@ -78,6 +78,6 @@ public struct Transcript: Sendable {
   /// To the millisecond; whole numbers without decimals.
   private func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    return rounded == rounded.rounded() ? String(Int(clamping: rounded)) : String(rounded)
   }
 }

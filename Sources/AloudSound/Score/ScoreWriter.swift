@@ -1,6 +1,7 @@
 internal import AloudChart
 public import AloudReader
 public import AloudSpeech
+internal import AloudTree
 
 /// Writes a score of what happens on the simulated clock.
 ///
@@ -99,7 +100,7 @@ public struct ScoreWriter: Sendable {
     if let speaking { end(heard: speaking.share) }
     guard !speech.isSilent, let passage = speech.graph else { return }
     let graph = score.add(Score.Graph(passage, id: occurrence.id))
-    speaking = Speaking(.graph(graph), whole: Int((passage.duration * 1_000_000).rounded()))
+    speaking = Speaking(.graph(graph), whole: Int64(clamping: (passage.duration * 1_000_000).rounded()))
   }
 
   /// - Parameters:
@@ -138,14 +139,14 @@ private struct Speaking: Sendable {
 
   let target: Target
   /// How long all of it takes, in microseconds.
-  let whole: Int
+  let whole: Int64
   /// How long it has been heard, in microseconds.
-  var passed = 0
+  var passed: Int64 = 0
   var isPaused = false
   /// What happens meanwhile, and how long it had been heard then.
-  var marks: [(passed: Int, cue: Score.Cue)] = []
+  var marks: [(passed: Int64, cue: Score.Cue)] = []
 
-  init(_ target: Target, whole: Int) {
+  init(_ target: Target, whole: Int64) {
     self.target = target
     self.whole = whole
   }
@@ -153,7 +154,7 @@ private struct Speaking: Sendable {
   /// How much of it has been heard, from 0 to 1.
   var share: Double { whole > 0 ? min(1, Double(passed) / Double(whole)) : 1 }
 
-  mutating func pass(_ microseconds: Int) {
+  mutating func pass(_ microseconds: Int64) {
     guard isPaused else { return passed += microseconds }
     marks.append((passed, .silence(seconds: Double(microseconds) / 1_000_000)))
   }

@@ -11,7 +11,7 @@ final class Worker {
     var deaths = 0
   }
 
-  let process: WorkerProcess
+  private(set) var process: WorkerProcess
   /// True when it has found espeak-ng.
   var isReady: Bool
   /// In the order in which it does them.
@@ -21,8 +21,15 @@ final class Worker {
   /// Where the program is, for messages.
   let path: String
 
-  init(_ process: WorkerProcess, isReady: Bool, path: String = "") {
+  /// Starts the program once more; nil when that has been tried, or when it has worked before.
+  private var restart: (() throws(SoundError) -> WorkerProcess)?
+
+  init(
+    _ process: WorkerProcess, isReady: Bool, path: String = "",
+    restart: (() throws(SoundError) -> WorkerProcess)? = nil
+  ) {
     self.process = process
+    self.restart = restart
     self.isReady = isReady
     self.path = path
   }
@@ -34,6 +41,8 @@ final class Worker {
 
   /// What came in but the answer to its opening; none when it has nothing to tell.
   ///
+  /// A worker that ends while it starts is started once more: another may have ended it.
+  ///
   /// - Throws: ``SoundError`` when it has found no espeak-ng, or is no worker.
   func replies() throws(SoundError) -> [WorkerReply] {
     var replies = process.replies()[...]
@@ -43,14 +52,22 @@ final class Worker {
       guard case .ready = first else { throw Worker.notOne(path) }
       isReady = true
     }
-    if !isReady, process.isEnded { throw Worker.notOne(path) }
+    if !isReady, process.isEnded { try startAgain() }
     return Array(replies)
   }
 
-  static func notOne(_ path: String) -> SoundError {
+  private func startAgain() throws(SoundError) {
+    guard let ending = process.ending else { throw Worker.notOne(path) }
+    guard let restart else { throw Worker.notOne(path, "\(ending) whenever it was started; ") }
+    self.restart = nil
+    process = try restart()
+    for job in jobs { process.send(.speak(job.passage.runs)) }
+  }
+
+  static func notOne(_ path: String, _ reason: String = "") -> SoundError {
     SoundError(
       .noEngine,
-      "\(path): does not work as Aloud's speech worker; name the `aloud` tool of this version in ALOUD_WORKER")
+      "\(path): does not work as Aloud's speech worker; \(reason)name the `aloud` tool of this version in ALOUD_WORKER")
   }
 
   /// True when it has been waited for too long, in seconds; beginning may take its time, on a machine that is busy.
@@ -60,7 +77,9 @@ final class Worker {
   func ask(_ request: WorkerRequest, timeLimit: Double) throws(SoundError) -> WorkerReply {
     process.send(request)
     while true {
+      let asked = process
       if let reply = try replies().first { return reply }
+      if process !== asked { process.send(request) }
       guard !process.isEnded, !isLate(timeLimit) else {
         process.end()
         throw SoundError(.noEngine, "espeak-ng does not answer")

@@ -42,6 +42,16 @@ final class WorkerProcess {
     }
   }
 
+  private static func ended(by signal: CInt) -> String {
+    "it was ended by \(signals.first { $0.number == signal }?.name ?? "signal \(signal)")"
+  }
+
+  private static let signals: [(number: CInt, name: String)] = [
+    (SIGABRT, "SIGABRT"), (SIGALRM, "SIGALRM"), (SIGBUS, "SIGBUS"), (SIGFPE, "SIGFPE"), (SIGHUP, "SIGHUP"),
+    (SIGILL, "SIGILL"), (SIGINT, "SIGINT"), (SIGKILL, "SIGKILL"), (SIGPIPE, "SIGPIPE"), (SIGSEGV, "SIGSEGV"),
+    (SIGSYS, "SIGSYS"), (SIGTERM, "SIGTERM"), (SIGTRAP, "SIGTRAP"), (SIGXCPU, "SIGXCPU"),
+  ]
+
   /// The replies that have come in; nothing of those that are not yet complete.
   func replies() -> [WorkerReply] {
     guard !isEnded else { return [] }
@@ -62,7 +72,7 @@ final class WorkerProcess {
       start += 4 + length
     }
     incoming.removeFirst(start)
-    if !isOpen { end() }
+    if !isOpen { end(byItself: true) }
     return replies
   }
 
@@ -82,8 +92,11 @@ final class WorkerProcess {
   /// Why it ended, as the system tells; nil while it runs, and when another has asked for its end.
   private(set) var signal: CInt?
 
+  /// How it ended, in words; nil while it runs, and when it did not end by itself.
+  private(set) var ending: String?
+
   /// Ends the worker if it has not ended by itself, and leaves nothing of it.
-  func end() {
+  func end(byItself: Bool = false) {
     guard !isEnded else { return }
     isEnded = true
     close(socket)
@@ -95,6 +108,8 @@ final class WorkerProcess {
       if kill(-process, SIGKILL) != 0 { kill(process, SIGKILL) }
       repeat { waited = waitpid(process, &status, 0) } while waited < 0 && errno == EINTR
     }
-    if waited == process, status & 0x7F != 0 { signal = status & 0x7F }
+    guard waited == process else { return }
+    if status & 0x7F != 0 { signal = status & 0x7F }
+    if byItself { ending = signal.map(Self.ended) ?? "it ended with status \(status >> 8 & 0xFF)" }
   }
 }

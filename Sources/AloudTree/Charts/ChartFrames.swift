@@ -76,7 +76,7 @@ struct ChartFrames {
     let way = (min(max(share, 0), 1) * 4 + 0.5).truncatingRemainder(dividingBy: 4)
     let rest = way - way.rounded(.down)
     let (x, y) =
-      switch Int(way) {
+      switch Int(clamping: way) {
       case 0: (rest, 0.0)
       case 1: (1.0, rest)
       case 2: (1 - rest, 1.0)

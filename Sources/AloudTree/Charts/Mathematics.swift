@@ -22,7 +22,7 @@ extension Mathematics {
   /// The greatest whole power of ten that is no greater than a number above 0: -1 for 0.5.
   package static func decade(of number: Double) -> Int {
     guard number.isNormal, number > 0 else { return number > 1 ? 308 : -308 }
-    var exponent = Int(log10(number).rounded(.down))
+    var exponent = Int(clamping: log10(number).rounded(.down))
     // Rounding may have gone past a power of ten.
     if scaled(1, exponent + 1) <= number { exponent += 1 }
     if scaled(1, exponent) > number { exponent -= 1 }

@@ -44,9 +44,9 @@ private struct ContrastNeed {
   }
 
   func message(_ ratio: Double) -> Wording {
-    let shown = "\(Int(ratio * 10) / 10).\(Int(ratio * 10) % 10)"
+    let shown = "\(Int(clamping: ratio * 10) / 10).\(Int(clamping: ratio * 10) % 10)"
     let limit = limit == 3 ? "3" : "4.5"
-    let place = size.map { " at \($0.rounded() == $0 && abs($0) < 1e6 ? "\(Int($0))" : "\($0)") pt" } ?? ""
+    let place = size.map { " at \($0.rounded() == $0 && abs($0) < 1e6 ? "\(Int(clamping: $0))" : "\($0)") pt" } ?? ""
     return Wording("\(shown):1; \(limit):1 is needed\(place).", ko: "명도 대비 \(shown):1 (필요: \(limit):1).")
   }
 }

@@ -1,0 +1,32 @@
+// Whole numbers of what a document holds, which may be anything: `Int(_:)` of the standard library stops the process where a
+// number does not fit, and `Int` has 32 bits on a watch and in a browser.
+
+extension FixedWidthInteger {
+  /// A number without its decimals; the nearest limit where it does not fit, and 0 for what is no number.
+  ///
+  ///     Int64(clamping: 2.9)     // 2
+  ///     Int64(clamping: 1e300)   // 9,223,372,036,854,775,807
+  ///     Int64(clamping: .nan)    // 0
+  package init(clamping number: Double) {
+    if number.isNaN {
+      self = 0
+    } else if number >= Double(Self.max) {
+      self = .max
+    } else if number <= Double(Self.min) {
+      self = .min
+    } else {
+      self = Self(number)
+    }
+  }
+}
+
+// These hide those of the standard library, so that the compiler warns of every conversion that might stop the process.
+extension Int {
+  @available(*, deprecated, message: "a number that does not fit would stop the process: use Int(clamping:)")
+  package init(_ number: Double) { self.init(clamping: number) }
+}
+
+extension Int64 {
+  @available(*, deprecated, message: "a number that does not fit would stop the process: use Int64(clamping:)")
+  package init(_ number: Double) { self.init(clamping: number) }
+}

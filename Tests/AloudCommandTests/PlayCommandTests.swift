@@ -1,0 +1,37 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+/// What `aloud play` prints of a script that is not performed to its end.
+@Suite struct PlayCommandTests {
+  private func play(_ script: String, _ options: [String]) throws -> Tool {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-play-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let label = String(repeating: "a", count: 40)
+    let app = #"{"aloud": 1, "elements": [{"label": "One"}, {"label": "\#(label)"}]}"#
+    let path = folder.appendingPathComponent("a.aloud").path
+    try Data(app.utf8).write(to: folder.appendingPathComponent("app.json"))
+    try Data(("app app.json\n" + script).utf8).write(to: URL(fileURLWithPath: path))
+    return try Tool.run(["play", path] + options)
+  }
+
+  private static let stops = "> start\n> swipe right\n> accessibility shortcut \"Radio\"\n> swipe left\n"
+
+  @Test(
+    arguments: [
+      ([], "[screen changed]"), (["--json"], #""event":"#), (["--explain"], "[screen changed]"),
+    ] as [([String], String)])
+  func stepsBeforeAnErrorArePrinted(_ options: [String], _ event: String) throws {
+    let tool = try play(Self.stops, options)
+    #expect(tool.status == 65)
+    #expect(tool.output.contains(event) && tool.output.contains("aaaa") && !tool.output.contains("swipe left"))
+    #expect(tool.errors.contains("a.aloud:4:") && tool.errors.contains("there is no accessibility shortcut \"Radio\""))
+  }
+
+  @Test func whatHappenedIsPrintedWherePatternsTakeTooLong() throws {
+    let tool = try play("> start\n> swipe right\n/^(a+)+b/\n", ["--timeout", "0.5"])
+    #expect(tool.status == 1 && tool.errors.contains("a.aloud:4:1: the time limit has passed"))
+    #expect(tool.output.hasSuffix("> swipe right\n\(String(repeating: "a", count: 40))\n"))
+  }
+}
