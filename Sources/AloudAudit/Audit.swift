@@ -28,10 +28,16 @@ public struct Audit: Sendable {
   public func findings(in app: AuditedApp) -> [Finding] { report(on: app).findings }
 
   /// The findings, and what the document asks to pass over (`ignore` of its nodes and screens).
-  public func report(on app: AuditedApp) -> AuditReport {
+  ///
+  /// - Parameters:
+  ///   - app: what is audited.
+  ///   - onAsked: gets each rule as soon as it has been asked, in order; for measuring times.
+  /// - Returns: both, in the order of ``findings(in:)-(Document)``.
+  public func report(on app: AuditedApp, onAsked: (Rule) -> Void = { _ in }) -> AuditReport {
     var faults = FaultReport(app)
     for rule in rules {
       for fault in rule.faults(in: app) { faults.add(fault, of: rule) }
+      onAsked(rule)
     }
     return faults.report(level: level, rules: Set(rules.map(\.id)))
   }

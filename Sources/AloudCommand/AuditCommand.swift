@@ -2,12 +2,14 @@ import Aloud
 
 extension Command {
   static let audit = Command(
-    name: "audit", operands: "FILE …", summary: "what is wrong with it, rule by rule",
+    name: "audit", operands: "PATH …", summary: "what is wrong with it, rule by rule",
     details: """
-      FILE is a screen document or a dump, as for `aloud read`; `-` is standard input. All screens of a document are audited, by the
-      Korean mobile accessibility guideline (MAAG), Apple's Human Interface Guidelines (HIG) and WCAG 2.2. An error is proven or
-      cannot be used by ear, a warning is probable, advice is a good habit. The exit status is 1 when something is found.
-      `--level warning` lets advice pass; `--baseline` lets pass what was there before.
+      PATH is a screen document or a dump, as for `aloud read`; `-` is standard input. Of a folder, the screens in it are audited
+      (*.json, *.xml, *.txt, *.vodesign, those in its folders too). Other files there are passed over and counted; a screen that
+      cannot be read is a failure. All screens of a document are audited, by the Korean mobile accessibility guideline (MAAG),
+      Apple's Human Interface Guidelines (HIG) and WCAG 2.2. An error is proven or cannot be used by ear, a warning is probable,
+      advice is a good habit. The exit status is 1 when an error or a warning is found. Advice alone leaves it 0, unless
+      `--level advice` is given. `--baseline` lets pass what was there before.
       """,
     options: AuditOptions.table,
     files: { arguments, options in
@@ -20,7 +22,7 @@ extension Command {
   ) { arguments in
     let options = try AuditOptions(arguments)
     if options.listsRules { return try AuditRules(options).write() }
-    var run = AuditRun(arguments.operands, options)
+    var run = try AuditRun(arguments, options)
     try run.perform()
   }
 }

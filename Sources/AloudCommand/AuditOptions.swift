@@ -13,6 +13,8 @@ struct AuditOptions {
   let language: String?
   let source: ScreenFormat?
   let level: Severity
+  /// What matters less does not fail the audit.
+  let failingLevel: Severity
   /// The rules that are told.
   let rules: [Rule]
   let jobs: Int
@@ -25,7 +27,8 @@ struct AuditOptions {
   let asksPeople: Bool
 
   static let table: [Option] = [
-    Option(name: "--level", value: "error|warning|advice", help: "leaves out what matters less; advice by default"),
+    Option(
+      name: "--level", value: "error|warning|advice", help: "leaves out what matters less, and fails on what is left"),
     Option(name: "--rule", value: "ID", help: "only this rule; may be given several times, or several with commas"),
     Option(
       name: "--ignore", value: "ID", help: "all rules but this; may be given several times, or several with commas"),
@@ -58,8 +61,10 @@ struct AuditOptions {
     format = try AuditOptions.format(arguments)
     language = try SpeakingOptions.language(arguments, "audit")
     source = try arguments.choice("--from", "audit")
-    level = try arguments.choice("--level", "audit") ?? .advice
-    rules = try AuditOptions.rules(arguments, level)
+    let level: Severity? = try arguments.choice("--level", "audit")
+    self.level = level ?? .advice
+    failingLevel = level ?? .warning
+    rules = try AuditOptions.rules(arguments, self.level)
     jobs = try arguments.jobs("audit")
     output = arguments.value("--output")
     baseline = arguments.value("--baseline")
@@ -76,6 +81,9 @@ struct AuditOptions {
     return .json
   }
 
+  /// True when something is found in a file that the audit was asked to fail on.
+  func fails(_ file: AuditedFile) -> Bool { file.findings.contains { $0.severity >= failingLevel } }
+
   private func check(_ arguments: Arguments) throws(Failure) {
     func usage(_ message: String) -> Failure { Arguments.usage(message, "audit") }
     if listsRules {
@@ -86,7 +94,7 @@ struct AuditOptions {
       }
       return
     }
-    if arguments.operands.isEmpty { throw usage("name a FILE to audit; - is standard input") }
+    if arguments.operands.isEmpty { throw usage("name a file or a folder to audit; - is standard input") }
     if arguments.operands.count(where: { $0 == "-" }) > 1 { throw usage("standard input can be read once only") }
     if asksPeople, isStatistics || format == .sarif || format == .junit {
       throw usage("--manual asks in text, json and html, and not with --statistics")

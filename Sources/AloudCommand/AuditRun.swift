@@ -3,15 +3,24 @@ import Foundation
 
 /// Audits files, several at once, and tells of them in their order.
 struct AuditRun {
-  private let paths: [String]
+  private let inputs: AuditInputs
   private let options: AuditOptions
   /// What is told at the end; empty where each file is told at once.
   private var files: [AuditedFile] = []
   private var first: Failure?
   private var isFound = false
+  /// How many screens there are, whether or not they could be read.
+  private var screenCount = 0
+  /// How many files in folders are no screens.
+  private var otherCount: Int
+  /// With the screens in folders, as soon as they have been found.
+  private var runFiles: RunFiles
 
-  init(_ paths: [String], _ options: AuditOptions) {
-    self.paths = paths
+  /// - Throws: ``Failure`` for folders that hold nothing that could be a screen.
+  init(_ arguments: Arguments, _ options: AuditOptions) throws(Failure) {
+    inputs = try AuditInputs(arguments.operands, options)
+    runFiles = arguments.files
+    otherCount = inputs.otherCount
     self.options = options
   }
 
@@ -22,44 +31,68 @@ struct AuditRun {
       try AuditBaselineFile(path, isToBeMade: options.isRecording)
     }
     try auditAll()
+    try runFiles.check()
     if let baseline {
       files = options.isRecording ? try baseline.record(files, options) : baseline.compare(files, options)
-      isFound = files.contains { !$0.findings.isEmpty }
+      isFound = files.contains(where: options.fails)
     }
     // Where nothing could be audited, a report of before stays as it is.
     if !tellsAtOnce, options.output == nil || files.contains(where: { $0.failure == nil }) {
-      try AuditOutput(files, options, isOneOfSeveral: paths.count > 1).write()
+      try AuditOutput(files, options, isOneOfSeveral: inputs.areSeveral).write()
     }
-    if let first { throw paths.count > 1 ? Failure(first.status, "") : first }
+    if let first { throw inputs.areSeveral ? Failure(first.status, "") : first }
     if isFound { throw Failure(.findings, "") }
   }
 
   /// True where each file has its line, and nothing is told of all.
   private var tellsAtOnce: Bool {
     options.format == .json && !options.isStatistics && options.output == nil && options.baseline == nil
-      && (paths.count > 1 || options.isLines)
+      && (inputs.areSeveral || options.isLines)
   }
 
   private mutating func auditAll() throws(Failure) {
-    let showsProgress = paths.count > 20
+    let files = inputs.files
+    let showsProgress = files.count > 20
     // Large enough that no job waits long for another one, small enough that a reader sees something soon.
     let portion = options.jobs * 16
     let options = options
-    for start in stride(from: 0, to: paths.count, by: portion) {
-      if showsProgress { Standard.progress("auditing \(start + 1) of \(paths.count)") }
-      let part = Array(paths[start..<min(start + portion, paths.count)])
-      for result in Jobs(options.jobs).map(part, { AuditResult($0, options) }) { try tell(result) }
+    for start in stride(from: 0, to: files.count, by: portion) {
+      if showsProgress { Standard.progress("auditing \(start + 1) of \(files.count)") }
+      let part = Array(files[start..<min(start + portion, files.count)])
+      for (file, result) in zip(part, Jobs(options.jobs).map(part, { AuditResult($0, options) })) {
+        guard let result else {
+          otherCount += 1
+          continue
+        }
+        screenCount += 1
+        if !inputs.folders.isEmpty { runFiles.reads(file.path, as: .input) }
+        try tell(result)
+      }
     }
     if showsProgress { Standard.progress("") }
+    for failure in inputs.failures { try tell(AuditResult(failure, options)) }
+    try tellFolders()
+  }
+
+  /// Says what became of the files in folders; nothing where only files were named.
+  private func tellFolders() throws(Failure) {
+    guard let folder = inputs.folders.first else { return }
+    let others = otherCount == 1 ? "1 other file" : "\(otherCount) other files"
+    guard screenCount > 0 || first != nil else {
+      let passed = otherCount > 0 ? "; \(others) passed over" : ""
+      throw Failure(.notFound, "aloud audit: there is no screen (\(AuditInputs.kinds)) in \(folder)\(passed)")
+    }
+    let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
+    Standard.error("\(screens) found; \(others) passed over")
   }
 
   private mutating func tell(_ result: AuditResult) throws(Failure) {
     for warning in result.warnings { Standard.error(warning) }
     if let failure = result.failure {
-      if paths.count > 1 { Standard.error(failure.message) }
+      if inputs.areSeveral { Standard.error(failure.message) }
       if first == nil { first = failure }
     }
-    isFound = isFound || !result.file.findings.isEmpty
+    isFound = isFound || options.fails(result.file)
     if tellsAtOnce {
       try Standard.writeLine(AuditJSON.line(result.file))
     } else {
@@ -76,14 +109,28 @@ struct AuditResult: Sendable {
   /// Why it could not be audited.
   let failure: Failure?
 
-  init(_ path: String, _ options: AuditOptions) {
+  /// - Returns: nil for a file in a folder that is no screen.
+  init?(_ found: AuditInputs.File, _ options: AuditOptions) {
+    let path = found.path
     let input = InputFile(path: path)
-    let name = options.format == .sarif ? OutputFile(path: path).relativePath : path
+    let name = AuditResult.name(path, options)
+    var stopwatch = Stopwatch()
     do throws(Failure) {
-      let bytes = try input.bytes()
-      let screen = try AuditResult.screen(bytes, of: input, options)
+      let bytes: [UInt8]
+      do {
+        bytes = try input.bytes()
+      } catch {
+        // No screen is so large.
+        if found.mayBeOther, error.status == .badInput { return nil }
+        throw error
+      }
+      guard let screen = try AuditResult.screen(bytes, of: input, options, mayBeOther: found.mayBeOther) else {
+        return nil
+      }
       let app = AuditedApp(screen.document)
-      let report = options.report(on: app)
+      var ruleSeconds: [String: Double] = [:]
+      var lap = Stopwatch()
+      let report = options.report(on: app) { ruleSeconds[$0.id] = lap.next() }
       let findings = report.findings + report.ignored.map(\.finding)
       let tag = options.language ?? screen.document.language
       var file = AuditedFile(
@@ -92,27 +139,48 @@ struct AuditResult: Sendable {
         lines: options.format == .sarif ? AuditResult.lines(bytes, screen.format, findings) : [:])
       file.ignored = report.ignored
       if options.asksPeople { file.questions = Question.raised(by: app) }
+      file.ruleSeconds = ruleSeconds
+      file.seconds = stopwatch.next()
       self.file = file
       warnings = (screen.warnings.map(\.message) + report.unused.map(\.told)).map { "\(input.name): warning: \($0)" }
       failure = nil
     } catch {
-      file = AuditedFile(name, failure: error.message, language: options.messageLanguage ?? .english)
+      var file = AuditedFile(name, failure: error.message, language: options.messageLanguage ?? .english)
+      file.seconds = stopwatch.next()
+      self.file = file
       warnings = []
       failure = error
     }
   }
 
   /// A document keeps its own language; a dump has that of the option.
+  ///
+  /// - Returns: nil for what is no screen, where that may be.
   private static func screen(
-    _ bytes: [UInt8], of file: InputFile, _ options: AuditOptions
-  ) throws(Failure) -> ImportedScreen {
+    _ bytes: [UInt8], of file: InputFile, _ options: AuditOptions, mayBeOther: Bool
+  ) throws(Failure) -> ImportedScreen? {
     do {
       let screen = try ImportedScreen(bytes, format: options.source)
       guard let language = options.language, screen.format != .aloud else { return screen }
       return try ImportedScreen(bytes, format: screen.format, language: language)
     } catch {
+      if mayBeOther, !ScreenFormat.isClaimed(by: bytes, error: error) { return nil }
       throw Failure(.badInput, error.rendered(file: file.name))
     }
+  }
+
+  /// A folder that could not be listed.
+  init(_ unlisted: FileFailure, _ options: AuditOptions) {
+    let failure = Failure(unlisted)
+    file = AuditedFile(
+      AuditResult.name(unlisted.path, options), failure: failure.message,
+      language: options.messageLanguage ?? .english)
+    warnings = []
+    self.failure = failure
+  }
+
+  private static func name(_ path: String, _ options: AuditOptions) -> String {
+    options.format == .sarif ? OutputFile(path: path).relativePath : path
   }
 
   private static func lines(_ bytes: [UInt8], _ format: ScreenFormat, _ findings: [Finding]) -> [String: Int] {
@@ -124,8 +192,8 @@ struct AuditResult: Sendable {
 
 extension AuditOptions {
   /// What is told of a document. All rules are asked, since one that is not told may know a fault better than one that is.
-  func report(on app: AuditedApp) -> AuditReport {
-    let report = Audit(level: level).report(on: app)
+  func report(on app: AuditedApp, onAsked: (Rule) -> Void) -> AuditReport {
+    let report = Audit(level: level).report(on: app, onAsked: onAsked)
     guard rules.count < Rule.all.count else { return report }
     let ids = Set(rules.map(\.id))
     return AuditReport(

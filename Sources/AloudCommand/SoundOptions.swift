@@ -9,6 +9,7 @@ struct SoundOptions {
   private let wav: String?
   private let captions: String?
   private let transcript: String?
+  private let hasSoundCues: Bool
 
   /// What can come of a command; without any, nothing is heard.
   private static let outputs: [Option] = [
@@ -32,7 +33,9 @@ struct SoundOptions {
       Option(name: "--narrate", help: "files have the words, too: description, names of series, \"Complete\""),
       Option(name: "--mono", help: "the graph does not go from left to right"),
     ] + VoiceOptions.table
-  static let walking = reading + [VoiceOptions.noEarcons]
+  static let walking = reading + [VoiceOptions.noEarcons, noSoundCues]
+  private static let noSoundCues = Option(
+    name: "--no-sound-cues", help: "leaves cues of sounds, such as [boundary], out of the captions")
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for options that go with others.
   init(_ arguments: Arguments, command: String) throws(Failure) {
@@ -40,6 +43,7 @@ struct SoundOptions {
     wav = arguments.value("--wav")
     captions = arguments.value("--captions")
     transcript = arguments.value("--transcript")
+    hasSoundCues = !arguments.has("--no-sound-cues")
     voice = try VoiceOptions(arguments, command: command)
     let walks = command != "read" && command != "chart"
     let isStereo = command == "chart" ? !arguments.has("--mono") : arguments.has("--stereo")
@@ -68,6 +72,7 @@ struct SoundOptions {
     if !isWanted, let first = means.first(where: arguments.has) {
       throw Arguments.usage("\(first) goes with --speak, --wav, --captions or --transcript", command)
     }
+    if !hasSoundCues, captions == nil { throw Arguments.usage("--no-sound-cues goes with --captions", command) }
     if !speaks, arguments.has("--player") { throw Arguments.usage("--player goes with --speak", command) }
   }
 
@@ -105,6 +110,7 @@ struct SoundOptions {
     do throws(SoundError) {
       var production = SoundProduction(mix: mix)
       (production.wav, production.captions, production.transcript) = (wav, captions, transcript)
+      production.hasSoundCues = hasSoundCues
       production.onPiece = onPiece
       production.onLine = onLine
       let count = score.lines.count

@@ -140,15 +140,20 @@ struct TestRun {
   private func result(
     _ path: String, _ file: Result<ScriptFile, Failure>, _ apps: [String: Result<Document, Failure>]
   ) -> ScriptResult {
+    var stopwatch = Stopwatch()
     do throws(Failure) {
       let file = try file.get()
       // An app that cannot be read is told at the script's own line.
       let document =
         if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try file.app(speaking) }
       let run = try file.run(on: document, speaking, timeLimit)
-      return try run.compared(within: timeLimit) { ScriptResult(path: path, run: $0) }
+      var result = try run.compared(within: timeLimit) { ScriptResult(path: path, run: $0) }
+      result.seconds = stopwatch.next()
+      return result
     } catch {
-      return ScriptResult(path: path, failure: error)
+      var result = ScriptResult(path: path, failure: error)
+      result.seconds = stopwatch.next()
+      return result
     }
   }
 
@@ -177,6 +182,8 @@ struct ScriptResult: Sendable {
   let failures: [ScriptFailure]
   /// False for a folder that could not be listed.
   let isScript: Bool
+  /// How long it took in real time, in seconds.
+  var seconds = 0.0
 
   init(path: String, run: ScriptRun) {
     self.path = path

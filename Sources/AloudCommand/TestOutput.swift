@@ -46,18 +46,25 @@ struct TestOutput {
   }
 
   /// Where a script fails, and how.
-  static func details(of result: ScriptResult, isRecording: Bool = false) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - result: of a script, or of a folder that could not be listed.
+  ///   - isRecording: true where what differs is written into the scripts.
+  ///   - isPlain: true for a file, which has no color.
+  /// - Returns: lines; none for a script that passed.
+  static func details(of result: ScriptResult, isRecording: Bool = false, isPlain: Bool = false) -> [String] {
     if let failure = result.failure { return failure.message.split(separator: "\n").map { "  \($0)" } }
     if isRecording { return [] }
     return result.failures.flatMap { failure in
       ["  \(result.path.printable):\(failure.line): > \(failure.step.written.printable)"]
-        + failure.diff.rows.map { "    " + colored($0) }
+        + failure.diff.rows.map { "    " + line($0, isPlain: isPlain) }
         + [failure.note(result.run)].compactMap { $0.map { "    \($0)" } }
     }
   }
 
-  private static func colored(_ row: ScriptDiff.Row) -> String {
+  private static func line(_ row: ScriptDiff.Row, isPlain: Bool) -> String {
     let line = row.mark.rawValue + " " + row.text.printable
+    guard !isPlain else { return line }
     switch row.mark {
     case .same: return Style.quiet(line)
     case .expected, .happened: return Style.heading(line)
@@ -81,25 +88,4 @@ struct TestOutput {
 
 extension ScriptFailure {
   fileprivate func note(_ run: ScriptRun?) -> String? { run?.steps.first { $0.step.line == step.line }?.note }
-}
-
-extension JUnitReport {
-  init(_ results: [ScriptResult]) {
-    self.init(
-      cases: results.map { result in
-        let path = result.path as NSString
-        let details = TestOutput.details(of: result).joined(separator: "\n")
-        let outcome: Outcome
-        if let failure = result.failure {
-          outcome = .broken(message: String(failure.message.prefix { $0 != "\n" }), details: details)
-        } else if let first = result.failures.first {
-          outcome = .failed(message: "\(result.path):\(first.line)", details: details)
-        } else {
-          outcome = .passed
-        }
-        return Case(
-          name: (path.lastPathComponent as NSString).deletingPathExtension,
-          classname: path.deletingLastPathComponent.replacingOccurrences(of: "/", with: "."), outcome: outcome)
-      })
-  }
 }

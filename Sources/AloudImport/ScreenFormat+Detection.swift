@@ -81,6 +81,11 @@ extension JSONOutline {
       || topLevelKeys.contains("elements") && !topLevelKeys.isDisjoint(with: completeReplyKeys)
   }
 
+  /// True for keys that no other program writes.
+  var isSurelyOfTool: Bool {
+    !allKeys.isDisjoint(with: bridgeKeys) || has(["entries", "data"]) || has(["entries", "outline"])
+  }
+
   /// True for a dump of Maestro or the like whose elements have attributes that iOS does not have. (Old dumps of iOS have
   /// `clickable` too, but always null.)
   fileprivate var isAndroid: Bool {

@@ -50,8 +50,14 @@ public struct Details: Equatable, Sendable {
   public var ignored: [IgnoredRule] = []
   /// What the node does.
   public var behaviors = Behaviors()
-  /// Names of the inference rules by which an importer filled in what a dump does not tell.
-  public var inferences: [String] = []
+  /// Names of the inference rules by which an importer filled in what a dump does not tell, in the order of their use. A rule
+  /// that is used twice stands here once, wherever it is added.
+  public var inferences: [String] = [] {
+    didSet {
+      var seen: Set<String> = []
+      inferences.removeAll { !seen.insert($0).inserted }
+    }
+  }
 
   public init() {}
 

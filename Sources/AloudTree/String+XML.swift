@@ -1,5 +1,6 @@
 extension String {
-  /// What XML 1.0 allows of the text, with entities for what means something there; other control characters are left out.
+  /// What XML 1.0 allows of the text, with entities for what means something there. Other control characters are left out, and so are
+  /// those that would turn the direction of what follows.
   ///
   /// - Parameter keepsLines: true between tags, where line breaks and tabs stay as they are; in attributes they are references.
   /// - Returns: text for a document or an attribute in double quotes.

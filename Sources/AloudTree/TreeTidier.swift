@@ -168,8 +168,7 @@ extension Node {
 
   /// Adds the names of rules by which a node was made that is gone.
   fileprivate mutating func adopt(_ inferences: [String]) {
-    let new = inferences.filter { !(sharedDetails?.value.inferences.contains($0) ?? false) }
-    if !new.isEmpty { details.inferences += new }
+    if !inferences.isEmpty { details.inferences += inferences }
   }
 
   /// True for a silent node that does nothing to what is inside it but perhaps to put it in an order.

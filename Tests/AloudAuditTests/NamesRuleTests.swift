@@ -59,6 +59,40 @@ struct NamesRuleTests {
     #expect(same.map(\.message.english) == ["2 controls are called “삭제”."])
   }
 
+  /// VoiceOver's own words for roles say nothing as labels, in every language that ships, and neither do a few that people write.
+  @Test(arguments: VoiceLibrary.standard.languages) func aRoleAloneIsNoLabel(_ language: String) throws {
+    let words = VoiceLibrary.standard.phrasebook(for: language, settings: VoiceOverSettings())
+    let phrases: [Phrase] = [
+      .traitButton, .traitLink, .traitImage, .traitSwitch, .traitCheckbox, .traitRadio, .traitTab, .traitSearchField,
+      .traitTextField,
+    ]
+    // These name something else as well: a tag, and the switch of a lamp.
+    let own = phrases.map { words.text($0) }.filter { !["标签", "interruptor"].contains($0) }
+    let written = [
+      "en": ["Checkbox", "button.", " Icon "], "ko": ["체크박스", "버튼", "이미지", "탭", "링크", "라디오 버튼", "토글", "입력창"],
+      "ja": ["画像", "アイコン"], "de": ["Schaltfläche", "Kontrollkästchen"], "fr": ["Icône", "Case à cocher"],
+      "es": ["Icono", "Casilla de verificación"], "ru": ["Иконка", "Переключатель"], "zh-Hans": ["图标", "标签页"],
+    ]
+    for label in own + (try #require(written[language])) {
+      let found = try findings(
+        #"{"label": "\#(label)", "traits": ["button"]}, {"label": "\#(label)"}"#, language: language)
+      #expect(found.map { "\($0.path) \($0.rule)" }.contains("elements[0] meaningless-label"), "\(label)")
+      #expect(!found.contains { $0.path == "elements[1]" && $0.rule == "meaningless-label" })
+    }
+    let korean = try findings(#"{"label": "체크박스", "traits": ["button"]}"#).map(\.message.korean)
+    #expect(korean == ["“체크박스”은(는) 객체 유형일 뿐, 설명이 아닙니다."])
+  }
+
+  @Test(
+    arguments: [
+      ("标签", "button"), ("Interruptor", "button"), ("Tab", "keyboardKey"), ("제목", "button"), ("이미지 저장", "button"),
+      ("버튼 색", "button"), ("Links", "button"), ("Switch", "button"),
+    ])
+  func aNameThatHasARoleInItIsALabel(_ label: String, _ trait: String) throws {
+    let found = try findings(#"{"label": "\#(label)", "traits": ["\#(trait)"]}"#)
+    #expect(!found.contains { $0.rule == "meaningless-label" })
+  }
+
   /// What rules of other folders say of the same screen is their tests' business.
   private func findings(_ elements: String, language: String = "ko") throws -> [Finding] {
     let document = try Document(JSON(#"{"aloud": 1, "language": "\#(language)", "elements": [\#(elements)]}"#))

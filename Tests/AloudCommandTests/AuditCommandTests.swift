@@ -161,7 +161,7 @@ import Testing
 
   @Test(
     arguments: [
-      ([], "name a FILE to audit; - is standard input"),
+      ([], "name a file or a folder to audit; - is standard input"),
       (["-", "-"], "standard input can be read once only"),
       (["a", "--rule", "missing-labl"], "--rule: there is no rule \"missing-labl\"; did you mean \"missing-label\"?"),
       (["a", "--ignore", "missing-label,zzzz"], "--ignore: there is no rule \"zzzz\"; aloud audit --rules lists them"),

@@ -57,7 +57,7 @@ struct AuditQuestionTests {
     let sarif = try audit("--format", "sarif").output
     #expect(sarif.contains(#""suppressions": [{"kind": "inSource", "justification": "시스템이 그립니다"}]"#))
     let html = try audit("--format", "html", "--manual").output
-    #expect(html.contains("<td>시스템이 그립니다</td>") && html.contains("<h2 id=\"questions\">사람이 판단할 질문</h2>"))
+    #expect(html.contains("><bdi>시스템이 그립니다</bdi></td>") && html.contains("<h2 id=\"questions\">사람이 판단할 질문</h2>"))
   }
 
   // MARK: Files that are written

@@ -1,3 +1,4 @@
+import Aloud
 import AloudTestSupport
 import Foundation
 import Testing
@@ -22,6 +23,29 @@ import Testing
       let tool = try Tool.run([command, "--timeout", "0.3", path])
       #expect(tool.status == 1)
       #expect((tool.output + tool.errors).contains("a.aloud:4:1: the time limit has passed"))
+    }
+  }
+
+  /// The report tells what differs, where, and how long it took; what is printed is the same each time.
+  @Test func aReportTellsWhatDiffers() throws {
+    let script = "app app.json\n> start\n[screen changed]\nwrong\n"
+    try withScripts(["a.aloud": script, "b.aloud": "app app.json\n> start\n…\n"]) { folder in
+      let report = folder.appendingPathComponent("report.xml")
+      let tool = try Tool.run(["test", folder.path, "--report", "junit", report.path])
+      #expect(tool.status == 1 && !tool.output.contains("time"))
+      let xml = try String(contentsOf: report, encoding: .utf8)
+      let label = String(repeating: "a", count: 40)
+      #expect(
+        xml.contains(
+          "message=\"\(folder.path)/a.aloud:4: &gt; start: expected &quot;wrong&quot;, but &quot;\(label)&quot; happened\""
+        ))
+      #expect(xml.contains("    - wrong\n    + \(label)</failure>"))
+      let cases = xml.split(separator: "\n").filter { $0.contains("<testcase") }
+      #expect(cases.count == 2)
+      for (line, name) in zip(cases, ["a", "b"]) {
+        #expect(line.contains("name=\"\(name)\"") && line.contains(" file=\"\(folder.path)/\(name).aloud\" time=\"0."))
+        #expect(line.contains("classname=\"\(JUnitReport.classname(ofPath: folder.path))\""))
+      }
     }
   }
 

@@ -49,7 +49,7 @@ import Testing
 
   @Test func helpFitsATerminal() {
     for row in KeyHelp.rows { #expect(row.allSatisfy { $0.columns == $0.displayWidth }) }
-    var page = Page(width: 80, height: 60)
+    var page = Page(width: 80, height: KeyHelp.rows.count + 3)
     _ = KeyHelp.draw(from: 0, on: &page)
     #expect(!page.lines.joined().contains("…"))
     #expect(page.lines.contains { $0.contains("q Ctrl-C Ctrl-D") })

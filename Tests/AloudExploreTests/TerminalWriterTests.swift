@@ -29,7 +29,7 @@ import Testing
         seed = (seed * 1_103_515_245 + 12345) & 0x7FFF_FFFF
         return String(repeating: " ", count: seed >> 8 & 3) + words[(seed >> 16) % words.count]
       }
-      let page = page(lines, style: CellStyle(rawValue: UInt8(seed >> 4 & 63)))
+      let page = page(lines, style: CellStyle(rawValue: UInt8(seed >> 4 & 31)))
       terminal.feed(writer.update(to: page))
       #expect(terminal.lines == page.lines)
     }
@@ -38,9 +38,15 @@ import Testing
 
   @Test func whoWantsNoColorGetsNone() {
     var writer = TerminalWriter(hasColor: false)
-    #expect(writer.update(to: page(["x"], style: [.bold, .cursor])).contains("\u{1B}[0;1mx"))
+    #expect(writer.update(to: page(["x"], style: [.bold, .alert])).contains("\u{1B}[0;1mx"))
     writer = TerminalWriter(hasColor: true)
-    #expect(writer.update(to: page(["x"], style: [.bold, .cursor])).contains("\u{1B}[0;1;33mx"))
+    #expect(writer.update(to: page(["x"], style: [.bold, .alert])).contains("\u{1B}[0;1;31mx"))
+  }
+
+  /// A color would be faint on a light terminal or on a dark one.
+  @Test(arguments: [true, false]) func theCursorIsBoldAndReversed(_ hasColor: Bool) {
+    var writer = TerminalWriter(hasColor: hasColor)
+    #expect(writer.update(to: page(["x"], style: .cursor)).contains("\u{1B}[0;1;7mx"))
   }
 
   @Test func theCursorIsWhereOneTypes() {

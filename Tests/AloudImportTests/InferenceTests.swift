@@ -52,6 +52,35 @@ import Testing
     }
   }
 
+  /// Each rule once for a node, also where several parts of a node, or nodes that become one, have it.
+  @Test(arguments: Fixtures.files(in: "Dumps")) func noRuleIsThereTwice(_ file: String) throws {
+    let screen = try ImportedScreen(try Fixtures.bytes(file))
+    for node in (screen.document.screens + screen.document.tidied().screens).flatMap(\.tree.nodes) {
+      #expect(Set(node.details.inferences).count == node.details.inferences.count)
+    }
+  }
+
+  /// Label, value and placeholder are the same: the rule drops two of them.
+  @Test(
+    arguments: [
+      #"<TextField label="City" value="City" placeholderValue="City"/>"#,
+      #"""
+      [{"AXLabel": "City", "AXValue": "City", "type": "TextField", "placeholder": "City", "AXFrame": "{{0, 0}, {9, 9}}"}]
+      """#,
+    ])
+  func aRuleThatDropsTwoThingsIsListedOnce(_ text: String) throws {
+    let found = try reading(text).tree.nodes.map(\.details.inferences).filter { $0.contains("repeatedPlaceholder") }
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { rules in rules.count { $0 == "repeatedPlaceholder" } == 1 })
+  }
+
+  @Test func aNodeKeepsTheOrderOfItsRules() {
+    var details = Details()
+    details.inferences.append("b")
+    details.inferences += ["a", "b", "c", "a"]
+    #expect(details.inferences == ["b", "a", "c"])
+  }
+
   @Test func everyFormatButOurOwnIsInTheTable() {
     let formats = Set(Inference.allCases.flatMap(\.formats))
     #expect(formats == Set(ScreenFormat.allCases).subtracting([.aloud]))

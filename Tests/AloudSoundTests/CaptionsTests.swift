@@ -153,4 +153,54 @@ import Testing
   func theEndingTellsTheFormat(_ path: String, _ format: Captions.Format?) {
     #expect(Captions.Format(path: path) == format)
   }
+
+  /// Who cannot hear them reads them, beside what is said meanwhile.
+  @Test func soundsHaveCues() throws {
+    var score = Score()
+    score.mark(.screenChanged)
+    score.mark(.boundary)
+    score.mark(.boundary)
+    // Scripts do not print it, and this has no sound.
+    score.mark(.focusMoved)
+    score.mark(.voiceOverOff)
+    score.speak(score.add(.init(Spoken(plain: "one two"), origin: .focus)))
+    score.mark(.alert)
+    let pieces = try score.pieces()
+    #expect(
+      Captions(.subRip, of: score).text(of: pieces) == """
+        1
+        00:00:00,000 --> 00:00:00,420
+        [screen changed] [boundary]
+
+        2
+        00:00:00,000 --> 00:00:00,420
+        one two
+
+        3
+        00:00:00,420 --> 00:00:01,420
+        [alert]
+
+
+        """)
+    #expect(!Captions(.webVTT, of: score, hasSoundCues: false).text(of: pieces).contains("["))
+  }
+
+  @Test func manySoundsTakeTwoLines() throws {
+    var score = Score()
+    for happening in [Happening.screenChanged, .layoutChanged, .nothingThere, .alert] { score.mark(happening) }
+    let lines = Captions(.subRip, of: score).text(of: try score.pieces()).split(separator: "\n")
+    #expect(lines.dropFirst(2) == ["[screen changed] [layout changed]", "[nothing there] [alert]"])
+  }
+
+  @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
+  func onlySoundsThatAreHeardHaveCues(_ hasEarcons: Bool, _ hasCues: Bool, _ isCaptioned: Bool) throws {
+    let folder = try ScratchFolder()
+    var score = Score("Hello")
+    score.mark(.boundary)
+    var production = SoundProduction(mix: Mix(hasEarcons: hasEarcons))
+    production.hasSoundCues = hasCues
+    production.captions = folder.path("a.vtt")
+    _ = try production.run(score) { () throws(SoundError) in TestEngine() }
+    #expect(try folder.text("a.vtt").contains("[boundary]") == isCaptioned)
+  }
 }

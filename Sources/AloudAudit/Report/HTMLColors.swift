@@ -40,19 +40,33 @@ extension HTMLReport {
       .skip:focus { position: static; }
       h1, h2, h3 { line-height: 1.25; }
       h3 { margin-top: 2rem; }
-      code { font-family: ui-monospace, monospace; font-weight: normal; }
-      table { border-collapse: collapse; width: 100%; }
+      code { font-family: ui-monospace, monospace; font-weight: normal; font-size: .9em; }
+      table { border-collapse: collapse; width: 100%; table-layout: fixed; }
+      col.place { width: 26%; }
+      col.word { width: 6.5rem; }
+      col.number { width: 6rem; }
       caption { color: var(--quiet); text-align: start; padding: .25rem 0; }
       th, td { border-top: 1px solid var(--line); padding: .4rem .75rem .4rem 0; text-align: start;
         vertical-align: top; }
       th[scope="row"] { font-weight: normal; }
       dt { color: var(--quiet); }
       dd { margin: 0 0 .5rem; }
-      pre { font: inherit; margin: 0; white-space: pre-wrap; }
+      pre { font: .9em/1.5 ui-monospace, monospace; margin: 0; white-space: pre-wrap; }
+      ul { margin: 0; padding-inline-start: 1.25rem; }
+      .word { overflow-wrap: normal; }
       .number { font-variant-numeric: tabular-nums; }
       .error { color: var(--error); font-weight: bold; }
       .warning { color: var(--warning); font-weight: bold; }
       .advice { color: var(--advice); }
+      @media screen and (max-width: 48rem) {
+        table, caption, tbody, tr, th, td { display: block; }
+        colgroup { display: none; }
+        thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+        tr { border-top: 1px solid var(--line); padding: .5rem 0; }
+        th, td { border: 0; padding: .1rem 0; }
+        td::before { content: attr(data-label) ": "; content: attr(data-label) ": " / ""; color: var(--quiet);
+          font-weight: normal; }
+      }
       """
   }
 }

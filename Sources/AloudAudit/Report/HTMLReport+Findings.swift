@@ -14,19 +14,18 @@ extension HTMLReport {
   private func section(_ group: RuleFindings) -> String {
     let title = group.title.map { "\($0[language].escapedForXML()) " } ?? ""
     let id = HTMLReport.anchor(group.rule)
-    var columns = [ReportWords.place, ReportWords.severity, ReportWords.says, ReportWords.message]
-    if group.commonFix == nil { columns.append(ReportWords.fix) }
-    if group.commonReferences == nil { columns.append(ReportWords.references) }
+    var columns: [HTMLTable.Column] = [
+      .init(ReportWords.place, .place), .init(ReportWords.severity, .word), .init(ReportWords.says),
+      .init(ReportWords.message),
+    ]
+    if group.commonFix == nil { columns.append(.init(ReportWords.fix)) }
+    if group.commonReferences == nil { columns.append(.init(ReportWords.references)) }
+    let table = HTMLTable(
+      caption: "\(title)(\(group.places.count))", columns: columns, rows: group.places.map { row($0, in: group) })
     return """
       <article aria-labelledby="\(id)">
       <h3 id="\(id)">\(title)<code>\(group.rule.escapedForXML())</code></h3>
-      \(common(group))<table>
-      <caption>\(title)(\(group.places.count))</caption>
-      \(head(columns))
-      <tbody>
-      \(group.places.map { row($0, in: group) }.joined())</tbody>
-      </table>
-      </article>
+      \(common(group))\(table.html(in: language))</article>
 
       """
   }
@@ -40,26 +39,28 @@ extension HTMLReport {
     }
     guard !terms.isEmpty else { return "" }
     return "<dl>\n"
-      + terms.map { "<dt>\(say($0))</dt><dd>\($1.escapedForXML())</dd>\n" }.joined() + "</dl>\n"
+      + terms.map { "<dt>\(say($0))</dt><dd>\($1.markedUp)</dd>\n" }.joined() + "</dl>\n"
   }
 
-  private func row(_ place: RuleFindings.Place, in group: RuleFindings) -> String {
+  private func row(_ place: RuleFindings.Place, in group: RuleFindings) -> [HTMLTable.Cell] {
     let (file, finding) = (place.file, place.finding)
     let messages = lang(file.language.rawValue)
     var name = "\(file.path):\(finding.path)".printable.escapedForXML()
     if let id = finding.id { name += " <code>#\(id.printable.escapedForXML())</code>" }
-    var row = "<tr><th scope=\"row\">\(name)</th><td>\(severity(finding.severity))</td><td>\(says(place))</td>"
-    row += "<td\(messages)><bdi>\(finding.message[file.language].escapedForXML())</bdi></td>"
-    if group.commonFix == nil { row += "<td\(messages)>\(finding.fix[file.language].escapedForXML())</td>" }
+    var row = [
+      HTMLTable.Cell(name), HTMLTable.Cell(severity(finding.severity)), HTMLTable.Cell(says(place)),
+      HTMLTable.Cell("<bdi>\(finding.message[file.language].markedUp)</bdi>", lang: messages),
+    ]
+    if group.commonFix == nil { row.append(HTMLTable.Cell(finding.fix[file.language].markedUp, lang: messages)) }
     if group.commonReferences == nil {
-      row += "<td>\(finding.references.joined(separator: ", ").escapedForXML())</td>"
+      row.append(HTMLTable.Cell(finding.references.joined(separator: ", ").escapedForXML()))
     }
-    return row + "</tr>\n"
+    return row
   }
 
   private func says(_ place: RuleFindings.Place) -> String {
     guard let utterance = place.finding.utterance else { return say(ReportWords.noStop) }
     guard !utterance.isEmpty else { return say(ReportWords.saysNothing) }
-    return "<q\(lang(place.file.spokenLanguage))><bdi>\(utterance.escapedForXML())</bdi></q>"
+    return "<q\(lang(place.file.spokenLanguage))><bdi>\(utterance.printable.escapedForXML())</bdi></q>"
   }
 }

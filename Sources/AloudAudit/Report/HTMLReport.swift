@@ -68,10 +68,6 @@ public struct HTMLReport: Sendable {
     tag == language.rawValue ? "" : " lang=\"\(tag.escapedForXML())\""
   }
 
-  func head(_ columns: [Wording]) -> String {
-    "<thead><tr>" + columns.map { "<th scope=\"col\">\(say($0))</th>" }.joined() + "</tr></thead>"
-  }
-
   /// Where the section of a rule begins; no other part of the page is called so.
   static func anchor(_ rule: String) -> String {
     "rule-" + String(rule.asURI.map { $0 == "%" || $0 == "/" ? "_" : $0 })
@@ -80,39 +76,32 @@ public struct HTMLReport: Sendable {
   // MARK: Overview
 
   private func overview(_ statistics: AuditStatistics) -> String {
-    guard !statistics.rows.isEmpty else { return "" }
     let rows = statistics.rows.map { row in
-      """
-      <tr><th scope="row"><a href="#\(HTMLReport.anchor(row.rule))">\(row.rule.escapedForXML())</a></th>\
-      <td>\(severity(row.severity))</td><td class="number">\(row.findingCount)</td>\
-      <td class="number">\(row.fileCount)</td><td class="number">\(ReportWords.percent(row.share))</td></tr>
-
-      """
+      [
+        HTMLTable.Cell("<a href=\"#\(HTMLReport.anchor(row.rule))\">\(row.rule.escapedForXML())</a>"),
+        HTMLTable.Cell(severity(row.severity)), HTMLTable.Cell("\(row.findingCount)"),
+        HTMLTable.Cell("\(row.fileCount)"), HTMLTable.Cell(ReportWords.percent(row.share)),
+      ]
     }
-    let columns = [
-      ReportWords.rule, ReportWords.severity, ReportWords.findings, ReportWords.files, ReportWords.share,
-    ]
-    return """
-      <section aria-labelledby="overview">
-      <h2 id="overview">\(say(ReportWords.overview))</h2>
-      <table>
-      <caption>\(say(ReportWords.rules))</caption>
-      \(head(columns))
-      <tbody>
-      \(rows.joined())</tbody>
-      </table>
-      </section>
-
-      """
+    return section(
+      "overview", ReportWords.overview,
+      [
+        .init(ReportWords.rule), .init(ReportWords.severity, .word), .init(ReportWords.findings, .number),
+        .init(ReportWords.files, .number), .init(ReportWords.share, .number),
+      ], rows, caption: ReportWords.rules)
   }
 
   private var failures: String {
     let rows = files.compactMap { file in
-      file.failure.map {
-        "<tr><th scope=\"row\">\(file.path.printable.escapedForXML())</th>"
-          + "<td\(lang("en"))><pre>\($0.escapedForXML(keepsLines: true))</pre></td></tr>\n"
+      file.failure.map { failure in
+        let lines = failure.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { String($0).printable.escapedForXML() }
+        return [
+          HTMLTable.Cell(file.path.printable.escapedForXML()),
+          HTMLTable.Cell("<pre>\(lines.joined(separator: "\n"))</pre>", lang: lang("en")),
+        ]
       }
     }
-    return table("unread", ReportWords.unread, [ReportWords.file, ReportWords.reason], rows)
+    return section("unread", ReportWords.unread, [.init(ReportWords.file, .place), .init(ReportWords.reason)], rows)
   }
 }

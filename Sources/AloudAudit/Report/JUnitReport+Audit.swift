@@ -12,13 +12,15 @@ extension JUnitReport {
   public init(_ files: [AuditedFile], rules: [Rule] = Rule.all) {
     self.init(
       suites: files.map { file in
-        let classname = file.path.split(separator: "/").filter { $0 != "." }.joined(separator: ".")
+        let classname = JUnitReport.classname(ofPath: file.path)
         if let failure = file.failure {
           let message = String(failure.prefix { $0 != "\n" })
           return Suite(
             name: file.path,
             cases: [
-              Case(name: "read", classname: classname, outcome: .broken(message: message, details: failure))
+              Case(
+                name: "read", classname: classname, outcome: .broken(message: message, details: failure),
+                file: file.path, seconds: file.seconds)
             ])
         }
         let found = Dictionary(grouping: file.findings, by: \.rule)
@@ -26,7 +28,8 @@ extension JUnitReport {
         let others = Set(found.keys).subtracting(known).sorted()
         return Suite(
           name: file.path,
-          cases: (known + others).map { Case(rule: $0, found[$0] ?? [], in: file, classname) })
+          cases: (known + others).map { Case(rule: $0, found[$0] ?? [], in: file, classname) },
+          seconds: file.seconds)
       })
   }
 }
@@ -44,14 +47,15 @@ extension JUnitReport.Case {
     }
     self.init(
       name: rule, classname: classname, outcome: outcome,
-      output: advice.map { $0.details(in: file.language) }.joined(separator: "\n"))
+      output: advice.map { $0.details(in: file.language) }.joined(separator: "\n"), file: file.path,
+      seconds: file.ruleSeconds[rule])
   }
 }
 
 extension Finding {
   fileprivate func details(in language: Wording.Language) -> String {
     var lines = ["\(path)\(id.map { " #\($0)" } ?? "")  \(severity.rawValue)  \(message[language])"]
-    if let utterance { lines.append("  VoiceOver: \(utterance.isEmpty ? "\"\"" : utterance)") }
+    if let utterance { lines.append("  VoiceOver: \(utterance.isEmpty ? "\"\"" : utterance.printable)") }
     lines.append("  \(fix[language])")
     if !references.isEmpty { lines.append("  \(references.joined(separator: ", "))") }
     return lines.map(\.printable).joined(separator: "\n")

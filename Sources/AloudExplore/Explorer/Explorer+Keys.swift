@@ -4,6 +4,7 @@ extension Explorer {
   /// A key is pressed.
   public mutating func handle(_ key: Key) {
     notice = nil
+    hold = 0
     switch mode {
     case .help(let line): turn(key, from: line)
     case .asking(let question): answer(question, key)
@@ -43,6 +44,7 @@ extension Explorer {
     case .tripleClick: perform(.device(.accessibilityShortcut(nil)))
     case .dragBack: drag(forward: false)
     case .dragOn: drag(forward: true)
+    case .again: sayAgain()
     case .practice: togglePractice()
     case .slower: changeRate(by: -5)
     case .faster: changeRate(by: 5)
@@ -85,14 +87,29 @@ extension Explorer {
   private mutating func togglePractice() {
     isPractice.toggle()
     caption = isPractice ? "Practice: keys tell their gesture, and do nothing. p ends it." : "Practice ended."
-    effects.append(.tell(speech(caption, language: "en")))
+    tellAloud(caption, language: "en")
   }
 
   private mutating func practice(_ row: KeyRow) {
     let language = simulator.reader.narrator.words.language
     guard let words = row.practiceWords(in: language) else { return }
-    caption = words
-    effects.append(.tell(speech(words, language: language)))
+    tellAloud(words, language: language)
+  }
+
+  private mutating func tellAloud(_ text: String, language: String) {
+    caption = text
+    let speech = speech(text, language: language)
+    lastSpeech.note(speech)
+    effects.append(.tell(speech))
+  }
+
+  /// No step of the walk: VoiceOver has no gesture for it.
+  private mutating func sayAgain() {
+    guard let speech = lastSpeech.again(isMuted: simulator.reader.isMuted) else {
+      return tell("Nothing has been said yet")
+    }
+    caption = simulator.text(of: speech)
+    effects.append(.tell(speech))
   }
 
   private func speech(_ text: String, language: String) -> ScreenReader.Speech {

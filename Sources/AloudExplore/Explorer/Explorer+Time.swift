@@ -6,7 +6,7 @@ extension Explorer {
   /// nothing will.
   public var secondsToNext: Double? {
     let next = simulator.nextInstant.map { max(0, $0.seconds - simulator.time.seconds) }
-    return [next, secondsToNextLine, secondsToNextTime].compactMap(\.self).min().map { $0 / currentPace }
+    return [next, secondsToNextLine, secondsToNextTime].compactMap(\.self).min().map { hold + $0 / currentPace }
   }
 
   private var currentPace: Double { simulator.saying == nil ? 1 : pace }
@@ -19,11 +19,18 @@ extension Explorer {
     pace = saying.duration / seconds
   }
 
+  /// What the explorer itself says is heard for so long: simulated time stands still meanwhile, so that nothing cuts it off.
+  ///
+  /// - Parameter seconds: nil when it is not heard.
+  public mutating func tellingBegan(seconds: Double?) { hold = seconds.map { max(0, $0) } ?? 0 }
+
   /// Lets real time pass, up to the next thing that is heard.
   ///
   /// - Returns: the seconds that are left, once the effects have been carried out.
   public mutating func pass(seconds: Double) -> Double {
-    var rest = seconds
+    let held = min(hold, max(0, seconds))
+    hold -= held
+    var rest = seconds - held
     while rest > 0 {
       let pace = currentPace
       guard let next = simulator.nextInstant, next.seconds - simulator.time.seconds <= rest * pace else {
@@ -83,6 +90,7 @@ extension Explorer {
     switch event {
     case .utterance(let speech):
       caption = simulator.text(of: speech)
+      lastSpeech.note(speech)
       pace = 1
       if !speech.isSilent { effects.append(.say(speech)) }
     case .graph(let speech):

@@ -16,7 +16,7 @@ public struct Explorer: Sendable {
     case say(ScreenReader.Speech)
     /// An audio graph, or a part of it, begins to be heard instead; likewise.
     case playGraph(ScreenReader.Speech)
-    /// The explorer itself says something.
+    /// The explorer itself says something; ``Explorer/tellingBegan(seconds:)`` takes how long it will be heard.
     case tell(ScreenReader.Speech)
     case stopSpeech, pauseSpeech, resumeSpeech
     case play(Happening)
@@ -53,6 +53,7 @@ public struct Explorer: Sendable {
   /// What is said, or was said last.
   var caption = ""
   var transcript = Transcript()
+  var lastSpeech = LastSpeech()
   /// What has to be told once, in the last line.
   var notice: String?
   /// Why nothing is heard; nil when all is well.
@@ -62,6 +63,8 @@ public struct Explorer: Sendable {
   let recordPath: String?
   /// Simulated seconds in a second, while something is being said.
   var pace = 1.0
+  /// For so many seconds of real time no simulated time passes, since the explorer itself is speaking.
+  var hold = 0.0
   var effects: [Effect] = []
   /// The part of the picture that is in sight: its first column and row.
   var origin = (column: 0, row: 0)

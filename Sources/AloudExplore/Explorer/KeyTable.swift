@@ -20,7 +20,7 @@ public struct KeyRow: Sendable {
 public enum ExploreCommand: String, CaseIterable, Sendable {
   case touch, choose, rotor, wait, waitLong, typing, practice, slower, faster, save, help, redraw, suspend, quit
   case dragBack, dragOn
-  case tripleClick, device
+  case tripleClick, device, again
 }
 
 extension KeyRow {
@@ -96,6 +96,7 @@ extension KeyRow {
     // Ours.
     .own([.character("w")], .wait, "Wait: a second passes at once"),
     .own([.character("W")], .waitLong, "Wait: ten seconds pass at once"),
+    .own([.character("e")], .again, "Say again what was said last"),
     .own([.character("p")], .practice, "Practice: keys tell their gesture, and do nothing"),
     .own([.character("-")], .slower, "Speak more slowly"),
     .own([.character("+"), .character("=")], .faster, "Speak faster"),
@@ -136,7 +137,7 @@ extension KeyRow {
   /// What does its work while keys tell their gesture and do nothing: what ends that, and what is about the page.
   var isUsedInPractice: Bool {
     switch meaning {
-    case .own(.practice), .own(.slower), .own(.faster), .own(.save), .own(.help): true
+    case .own(.practice), .own(.slower), .own(.faster), .own(.save), .own(.help), .own(.again): true
     case .own(.redraw), .own(.suspend), .own(.quit): true
     case .own, .gesture: false
     }

@@ -8,13 +8,13 @@ public struct CellStyle: OptionSet, Hashable, Sendable {
   public static let dim = CellStyle(rawValue: 2)
   public static let reverse = CellStyle(rawValue: 4)
   public static let underline = CellStyle(rawValue: 8)
-  /// The color of the VoiceOver cursor.
-  public static let cursor = CellStyle(rawValue: 16)
   /// The color of what calls for attention.
-  public static let alert = CellStyle(rawValue: 32)
+  public static let alert = CellStyle(rawValue: 16)
+  /// The VoiceOver cursor. A bright projector shows no color that light and dark terminals both could have.
+  public static let cursor: CellStyle = [.bold, .reverse]
 
   /// The same without color, for who wants none (`NO_COLOR`).
-  public var withoutColor: CellStyle { subtracting([.cursor, .alert]) }
+  public var withoutColor: CellStyle { subtracting(.alert) }
 
   /// The parameters of the control sequence SGR that set exactly this style.
   var parameters: String {
@@ -23,7 +23,7 @@ public struct CellStyle: OptionSet, Hashable, Sendable {
     if contains(.dim) { codes.append("2") }
     if contains(.underline) { codes.append("4") }
     if contains(.reverse) { codes.append("7") }
-    if contains(.alert) { codes.append("31") } else if contains(.cursor) { codes.append("33") }
+    if contains(.alert) { codes.append("31") }
     return codes.joined(separator: ";")
   }
 }

@@ -35,7 +35,8 @@ extension Explorer {
   private func drawTitle(_ layout: PageLayout, on page: inout Page) {
     page.canvas.clear(columns: 0..<layout.width, rows: 0..<1, .reverse)
     let count = simulator.reader.narrator.stopCount
-    let place = simulator.reader.rank.map { "\($0 + 1) of \(count)" } ?? "nothing to reach"
+    let rank = simulator.showsCursor ? simulator.reader.rank : nil
+    let place = rank.map { "\($0 + 1) of \(count)" } ?? (simulator.showsCursor ? "nothing to reach" : "no cursor")
     let name = simulator.screenName
     let title = ([title] + (name.map { [$0] } ?? [])).filter { !$0.isEmpty }.joined(separator: " · ")
     let room = layout.width - place.columns - 4
@@ -47,19 +48,26 @@ extension Explorer {
 
   private mutating func drawPicture(_ layout: PageLayout, on page: inout Page) {
     let rows = layout.pictureRows
-    if let chooser = simulator.reader.chooserItems {
+    if simulator.showsCursor, let chooser = simulator.reader.chooserItems {
       return drawItems(chooser.labels, chooser.current, layout, on: &page)
     }
-    if simulator.reader.isCurtained {
-      let words = simulator.reader.narrator.words.text(.screenCurtainOn)
+    if let words = coveringWords {
       let column = max(0, (layout.pictureWidth - words.columns) / 2)
       return _ = page.canvas.put(words, at: column, rows.lowerBound + rows.count / 2, .dim, limit: layout.pictureWidth)
     }
     let picture = ScreenPicture(simulator.reader, columns: layout.pictureWidth)
     origin = picture.origin(
       showing: simulator.reader.rank, from: origin, columns: layout.pictureWidth, rows: rows.count)
-    let drawn = picture.draw(simulator.reader, origin: origin, columns: layout.pictureWidth, rows: rows.count)
+    let drawn = picture.draw(
+      simulator.reader, hasCursor: simulator.showsCursor, origin: origin, columns: layout.pictureWidth,
+      rows: rows.count)
     page.canvas.put(drawn, at: indent(of: picture, layout), rows.lowerBound)
+  }
+
+  /// What is seen in place of the app; nil while the app is seen.
+  private var coveringWords: String? {
+    if let words = simulator.wayBack?.inFront { return words }
+    return simulator.reader.isCurtained ? simulator.reader.narrator.words.text(.screenCurtainOn) : nil
   }
 
   /// A picture that is narrower than its place stands in the middle.
@@ -75,13 +83,13 @@ extension Explorer {
     for (row, item) in items.dropFirst(first).prefix(room).enumerated() {
       let isCurrent = first + row == current
       let text = (isCurrent ? "▶ " : "  ") + item.clipped(to: layout.pictureWidth - 4)
-      page.canvas.put(text, at: 1, 2 + row, isCurrent ? [.bold, .cursor] : [])
+      page.canvas.put(text, at: 1, 2 + row, isCurrent ? .cursor : [])
     }
   }
 
   /// A click is a touch there; on what has no frame, a touch of its label.
   mutating func touch(_ column: Int, _ row: Int) {
-    guard let size = lastSize, !simulator.reader.isCurtained, simulator.reader.chooserItems == nil else { return }
+    guard let size = lastSize, coveringWords == nil, simulator.reader.chooserItems == nil else { return }
     let layout = PageLayout(width: size.width, height: size.height, caption: shownCaption)
     guard !layout.isTooSmall, layout.pictureRows.contains(row), column < layout.pictureWidth else { return }
     let picture = ScreenPicture(simulator.reader, columns: layout.pictureWidth)

@@ -64,6 +64,7 @@ extension Explorer {
     if simulator.reader.isHelping { flags.append("VOICEOVER HELP") }
     if simulator.isPaused { flags.append("paused") }
     if simulator.device.mode != .unlocked { flags.append("locked: \(simulator.device.mode.words)") }
+    if let inFront = simulator.wayBack, inFront.inFront != nil { flags.append(inFront.flag) }
     if !simulator.device.isVoiceOverRunning { flags.append("VOICEOVER OFF: / taps") }
     if simulator.reader.isMuted { flags.append("speech off") }
     if simulator.reader.isCurtained { flags.append("curtain") }
@@ -81,7 +82,10 @@ extension Explorer {
     var column = 1
     for hint in hints {
       let width = hint.key.columns + 1 + hint.meaning.columns
-      guard column + width <= layout.width - 1 else { break }
+      guard column + width <= layout.width - 1 else {
+        // A long first one gives way to the others.
+        if column == 1 { continue } else { break }
+      }
       column += page.canvas.put(hint.key, at: column, row, .bold) + 1
       column += page.canvas.put(hint.meaning, at: column, row, .dim) + 2
     }
@@ -97,9 +101,10 @@ extension Explorer {
     }
     var hints = [
       ("?", "keys"), ("←→", "move"), ("↑↓", "rotor item"), ("Enter", "double tap"), ("r R", "rotor"), ("q", "quit"),
-      ("Esc", "back"), ("i", "items"), ("/", "touch"), ("p", "practice"),
+      ("Esc", "back"), ("i", "items"), ("/", "touch"), ("e", "again"), ("p", "practice"),
     ]
     hints.insert(contentsOf: graphHints, at: 0)
+    if let wayBack = simulator.wayBack { hints.insert((":\(wayBack.step)", wayBack.result), at: 0) }
     if isPractice { hints.insert(("p", "ends practice"), at: 0) }
     if simulator.reader.isEditing { hints.insert(("Tab", "type"), at: 0) }
     return hints

@@ -1,8 +1,10 @@
 internal import Aloud
 
 extension ScreenPicture {
-  /// Draws the part that begins at `origin`.
-  func draw(_ reader: ScreenReader, origin: (column: Int, row: Int), columns: Int, rows: Int) -> Canvas {
+  /// Draws the part that begins at `origin`, with the cursor where VoiceOver shows one.
+  func draw(
+    _ reader: ScreenReader, hasCursor: Bool, origin: (column: Int, row: Int), columns: Int, rows: Int
+  ) -> Canvas {
     var canvas = Canvas(width: columns, height: rows)
     for box in boxes {
       let frame = box.frame.moved(-origin.column, -origin.row)
@@ -13,7 +15,7 @@ extension ScreenPicture {
       canvas.put("Without a frame:", at: 0, listRow - origin.row, .dim, limit: columns)
     }
     // The cursor is seen whatever is over its element.
-    if let box = boxes.first(where: { $0.rank == reader.rank }) {
+    if hasCursor, let box = boxes.first(where: { $0.rank == reader.rank }) {
       draw(box, at: box.frame.moved(-origin.column, -origin.row), reader, BoxLines.double, on: &canvas)
     }
     return canvas
@@ -25,10 +27,10 @@ extension ScreenPicture {
     let words = ElementWords(reader, rank: box.rank)
     let isFocused = lines == .double
     var style: CellStyle = words.isHeading ? .bold : words.isDimmed ? .dim : []
-    if isFocused { style = [.bold, .cursor] }
+    if isFocused { style = .cursor }
     let rows = frame.isFlat ? frame.top..<frame.top + 1 : frame.innerRows
     canvas.clear(columns: frame.innerColumns, rows: rows)
-    canvas.stroke(frame, lines, isFocused ? [.bold, .cursor] : .dim)
+    canvas.stroke(frame, lines, isFocused ? .cursor : .dim)
     let isNarrow = frame.innerColumns.count < 4
     let start = frame.left + (isNarrow ? 1 : 2)
     let width = frame.innerColumns.count - (isNarrow ? 0 : 2)

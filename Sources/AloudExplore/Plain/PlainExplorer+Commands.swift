@@ -36,6 +36,7 @@ extension PlainExplorer {
     switch command {
     case .wait: carryOut(.wait(milliseconds: 1000))
     case .waitLong: carryOut(.wait(milliseconds: 10_000))
+    case .again: sayAgain()
     case .practice: togglePractice()
     case .slower: changeRate(by: -5)
     case .faster: changeRate(by: 5)

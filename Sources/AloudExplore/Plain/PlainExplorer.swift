@@ -24,6 +24,7 @@ public struct PlainExplorer: Sendable {
   var isPractice = false
   /// What an empty line does again.
   private var last: Script.Action?
+  private var lastSpeech = LastSpeech()
   private var steps: [String] = []
   private let document: Document
   private let screen: Document.Screen?
@@ -96,13 +97,25 @@ public struct PlainExplorer: Sendable {
     if words.isEmpty { return Answer(lines: ["# a script can post notifications, a user cannot"]) }
     steps.append(words)
     if action != .start { last = action }
+    let before = simulator.wayBack
     let occurrences = simulator.perform(action)
     var answer = Answer(lines: ["> \(words)"] + simulator.actuals(of: occurrences).map(\.written))
     if let fault = simulator.fault { answer.lines.append("# the app has stopped: \(fault)") }
-    for case .utterance(let speech) in occurrences.map(\.event) where !speech.isSilent {
-      answer.speeches.append(speech)
+    if let wayBack = simulator.wayBack, wayBack != before { answer.lines.append("# \(wayBack.message)") }
+    for case .utterance(let speech) in occurrences.map(\.event) {
+      lastSpeech.note(speech)
+      if !speech.isSilent { answer.speeches.append(speech) }
     }
     return answer
+  }
+
+  /// Says again what was said last. No step of the walk: VoiceOver has no gesture for it.
+  func sayAgain() -> Answer {
+    guard let speech = lastSpeech.again(isMuted: simulator.reader.isMuted) else {
+      return Answer(lines: ["# nothing has been said yet"])
+    }
+    return Answer(
+      lines: ["# again: \(simulator.text(of: speech).onOneLine.printable)"], speeches: speech.isSilent ? [] : [speech])
   }
 
   /// What can be written, each line a comment.
@@ -120,6 +133,7 @@ public struct PlainExplorer: Sendable {
       "# rotor \"Headings\", or o and the beginning of an option; o lists them",
       "# w: a second passes; W: ten seconds pass; wait 2s; setting NAME VALUE; start",
       "# T: the accessibility shortcut; : and what is done to the device: guided access start, home, restart",
+      "# e: says again what was said last",
       "# - or +: speaks more slowly or faster; p: practice, gestures are told and not made",
       "# save FILE.aloud or x FILE.aloud: writes what was done as a script",
       "# help or ?; quit or q; on a terminal an empty line does the last step again",

@@ -143,7 +143,7 @@ public struct ExploreLoop {
     switch effect {
     case .say(let speech): explorer.soundBegan(seconds: voice.say(speech, explorer.simulator.settings))
     case .playGraph(let speech): explorer.soundBegan(seconds: speech.graph.flatMap(voice.play))
-    case .tell(let speech): _ = voice.say(speech, explorer.simulator.settings)
+    case .tell(let speech): explorer.tellingBegan(seconds: voice.say(speech, explorer.simulator.settings))
     case .stopSpeech: voice.stop()
     case .pauseSpeech: voice.pause()
     case .resumeSpeech: voice.resume()

@@ -46,7 +46,9 @@ final class ScreenIndex: Sendable {
       likes[Kind(node), default: []].append(rank)
       // A script writes a label in one line.
       let label = node.label?.string ?? narrator.labelOfPoint(at: stop)
-      for label in Set([label, label?.onOneLine, label?.printable].compactMap(\.self)) where labels[label] == nil { labels[label] = rank }
+      for label in Set([label, label?.onOneLine, label?.printable].compactMap(\.self)) where labels[label] == nil {
+        labels[label] = rank
+      }
       if let frame = node.frame { byHeight.append((frame.y, rank)) }
     }
     for container in narrator.order.containers where !container.ranks.isEmpty {

@@ -3,18 +3,19 @@ internal import AloudTree
 /// Results in the XML that build servers read: a test case a script, or what else is tested.
 ///
 ///     JUnitReport(cases: [.init(name: "reply", classname: "Scripts", outcome: .passed)]).xml
-///
-/// No times stand in it, so that two runs with the same results write the same bytes.
 public struct JUnitReport: Equatable, Sendable {
   /// Cases that belong together.
   public struct Suite: Equatable, Sendable {
     public var name: String
     /// In the order in which they are written.
     public var cases: [Case]
+    /// How long all of it took, in seconds; nil is the sum of its cases.
+    public var seconds: Double?
 
-    public init(name: String, cases: [Case]) {
+    public init(name: String, cases: [Case], seconds: Double? = nil) {
       self.name = name
       self.cases = cases
+      self.seconds = seconds
     }
   }
 
@@ -28,13 +29,28 @@ public struct JUnitReport: Equatable, Sendable {
     public var outcome: Outcome
     /// What else there is to tell, in lines (`system-out`); empty for nothing.
     public var output: String
+    /// The file that was tested; nil for none.
+    public var file: String?
+    /// How long it took, in seconds; nil where nobody measured it.
+    public var seconds: Double?
 
-    public init(name: String, classname: String, outcome: Outcome, output: String = "") {
+    public init(
+      name: String, classname: String, outcome: Outcome, output: String = "", file: String? = nil,
+      seconds: Double? = nil
+    ) {
       self.name = name
       self.classname = classname
       self.outcome = outcome
       self.output = output
+      self.file = file
+      self.seconds = seconds
     }
+  }
+
+  /// A path as the name of a class: `Fixtures.Scripts`; never empty.
+  public static func classname(ofPath path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    return parts.isEmpty ? "aloud" : parts.joined(separator: ".")
   }
 
   /// How a script went.
@@ -63,10 +79,24 @@ public struct JUnitReport: Equatable, Sendable {
   public var xml: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
-    <testsuites \(JUnitReport.counts(suites.flatMap(\.cases)))>
+    <testsuites \(JUnitReport.counts(suites.flatMap(\.cases)))\(JUnitReport.time(JUnitReport.sum(suites.map(\.time))))>
     \(suites.map(\.xml).joined())</testsuites>
 
     """
+  }
+
+  /// The sum of what was measured; nil where nothing was.
+  fileprivate static func sum(_ seconds: [Double?]) -> Double? {
+    let known = seconds.compactMap(\.self)
+    return known.isEmpty ? nil : known.reduce(0, +)
+  }
+
+  /// ` time="1.250"`: seconds, with milliseconds.
+  fileprivate static func time(_ seconds: Double?) -> String {
+    guard let seconds else { return "" }
+    let milliseconds = Int64(clamping: (min(max(seconds, 0), 1e9) * 1000).rounded())
+    let rest = String(1000 + milliseconds % 1000).dropFirst()
+    return " time=\"\(milliseconds / 1000).\(rest)\""
   }
 
   fileprivate static func counts(_ cases: [Case]) -> String {
@@ -77,9 +107,11 @@ public struct JUnitReport: Equatable, Sendable {
 }
 
 extension JUnitReport.Suite {
+  fileprivate var time: Double? { seconds ?? JUnitReport.sum(cases.map(\.seconds)) }
+
   fileprivate var xml: String {
     """
-      <testsuite name="\(name.escapedForXML())" \(JUnitReport.counts(cases))>
+      <testsuite name="\(name.escapedForXML())" \(JUnitReport.counts(cases))\(JUnitReport.time(time))>
     \(cases.map { $0.xml + "\n" }.joined())  </testsuite>
 
     """
@@ -88,7 +120,9 @@ extension JUnitReport.Suite {
 
 extension JUnitReport.Case {
   fileprivate var xml: String {
-    let start = "    <testcase name=\"\(name.escapedForXML())\" classname=\"\(classname.escapedForXML())\""
+    var start = "    <testcase name=\"\(name.escapedForXML())\" classname=\"\(classname.escapedForXML())\""
+    if let file { start += " file=\"\(file.escapedForXML())\"" }
+    start += JUnitReport.time(seconds)
     let lines = [problem, told].compactMap(\.self)
     return lines.isEmpty ? start + "/>" : ([start + ">"] + lines + ["    </testcase>"]).joined(separator: "\n")
   }

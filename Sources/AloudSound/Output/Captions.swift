@@ -1,4 +1,5 @@
 internal import AloudChart
+internal import AloudReader
 internal import AloudTree
 
 /// What is said, as captions: WebVTT or SRT.
@@ -6,6 +7,7 @@ internal import AloudTree
 /// A line has a cue or more, none longer than two lines of 42 columns; wide characters take two. Words are as printed. Words
 /// that were cut off before anything of them was heard are left out, with an ellipsis in their place: who reads along sees
 /// what who listens hears. In WebVTT every word has its time. An audio graph has the captions of its passage.
+/// Sounds of what happens have cues of their own: `[boundary]`.
 ///
 /// Whatever texts are in the score, the file is a valid one: each text is on one line, as people may see it,
 /// and nothing in it is taken for a time or for markup.
@@ -27,10 +29,16 @@ public struct Captions: Sendable {
 
   private let format: Format
   private let score: Score
+  private let hasSoundCues: Bool
 
-  public init(_ format: Format, of score: Score) {
+  /// - Parameters:
+  ///   - format: of the file.
+  ///   - score: what is heard.
+  ///   - hasSoundCues: false leaves out the cues of sounds.
+  public init(_ format: Format, of score: Score, hasSoundCues: Bool = true) {
     self.format = format
     self.score = score
+    self.hasSoundCues = hasSoundCues
   }
 
   /// The file, of lines that were heard.
@@ -47,16 +55,45 @@ public struct Captions: Sendable {
     return text
   }
 
-  /// The same with audio graphs, of all that came of the score.
+  /// The same with audio graphs and sounds, of all that came of the score.
   public func text(of pieces: some Sequence<SoundPiece>) -> String {
-    write(
-      pieces.lazy.flatMap { piece -> [Cue] in
-        switch piece {
-        case .heard(let line): cues(line)
-        case .played(let graph): cues(graph)
-        case .began, .sound, .happened: []
-        }
-      })
+    var all: [Cue] = []
+    var sounds: [Cue] = []
+    for piece in pieces {
+      switch piece {
+      case .heard(let line): all += cues(line)
+      case .played(let graph): all += cues(graph)
+      case .happened(let happening, let time): note(happening, at: milliseconds(time), in: &sounds)
+      case .began, .sound: break
+      }
+    }
+    // A line is told once it has been heard; sounds in it have come before.
+    all = (sounds + all).enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+      .map(\.element)
+    return write(all)
+  }
+
+  /// How long the cue of a sound is shown, in milliseconds: most sounds are too short to be read.
+  static let soundDuration = 1000
+
+  /// Adds a sound under the name that scripts give it. Those of one instant share a cue, and the next one ends it.
+  private func note(_ happening: Happening, at time: Int, in sounds: inout [Cue]) {
+    guard hasSoundCues, happening.isPrinted, Earcon(for: happening) != nil else { return }
+    let name = "[\(happening.rawValue)]"
+    let word = Word(text: name, start: time, end: time + Captions.soundDuration)
+    if let last = sounds.last, last.start == time {
+      guard !last.lines.contains(where: { $0.contains { $0.text == name } }) else { return }
+      let line = (last.lines.last ?? []) + [word]
+      let isTooLong = line.reduce(-1) { $0 + 1 + $1.text.displayWidth } > Captions.width
+      if isTooLong {
+        sounds[sounds.count - 1].lines.append([word])
+      } else {
+        sounds[sounds.count - 1].lines[last.lines.count - 1] = line
+      }
+      return
+    }
+    if let last = sounds.last { sounds[sounds.count - 1].end = min(last.end, time) }
+    sounds.append(Cue(start: time, end: word.end, lines: [[word]]))
   }
 
   // MARK: Cues

@@ -13,6 +13,8 @@ public struct SoundProduction {
   public var wav: String?
   /// WebVTT or SRT, by the ending.
   public var captions: String?
+  /// False leaves the cues of sounds out of the captions; without sounds there are none either.
+  public var hasSoundCues = true
   /// JSON; `-` is standard output.
   public var transcript: String?
   /// Who plays it; nil when nobody does.
@@ -91,10 +93,8 @@ public struct SoundProduction {
     if let wav { outputs.append(try WaveOutput(try file(wav), mix, silence: score.shortestDuration)) }
     if let captions {
       let format = Captions.Format(path: captions) ?? .webVTT
-      outputs.append(
-        TimesOutput(try file(captions)) { pieces in
-          Captions(format, of: score).text(of: pieces)
-        })
+      let writer = Captions(format, of: score, hasSoundCues: hasSoundCues && mix.hasEarcons)
+      outputs.append(TimesOutput(try file(captions)) { writer.text(of: $0) })
     }
     if let transcript {
       outputs.append(TimesOutput(try file(transcript)) { Transcript(of: score).text($0) })

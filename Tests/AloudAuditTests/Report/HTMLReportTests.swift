@@ -90,6 +90,57 @@ import Testing
     #expect(try self.page(try example(), language: .korean).all("html")[0].attributes["lang"] == "ko")
   }
 
+  /// A column is as wide as its head says, and a card on a telephone names each cell.
+  @Test func tablesKeepTheirColumns() throws {
+    let page = try page(try example())
+    for table in page.all("table") {
+      let columns = table.inside.filter { $0.name == "col" }.map { $0.attributes["class"] }
+      let heads = table.inside.filter { $0.attributes["role"] == "columnheader" }
+      #expect(columns == heads.map { $0.attributes["class"] } && table.attributes["role"] == "table")
+      for row in table.inside.filter({ $0.name == "tr" }) {
+        #expect(row.attributes["role"] == "row")
+        #expect(row.children.map { $0.attributes["class"] } == columns)
+        guard row.children.contains(where: { $0.name == "td" }) else { continue }
+        #expect(row.children.map { $0.attributes["data-label"] } == [nil] + heads.dropFirst().map(\.text))
+      }
+    }
+    let style = HTMLReport.style
+    #expect(style.contains("table-layout: fixed") && style.contains("col.word { width: 6.5rem; }"))
+    #expect(style.contains(".word { overflow-wrap: normal; }") && style.contains("max-width: 48rem"))
+  }
+
+  @Test(
+    arguments: [
+      ("Add the trait `button`.", "Add the trait <code>button</code>."),
+      ("`value`를 바꾸거나 `a<b>`", "<code>value</code>를 바꾸거나 <code>a&lt;b&gt;</code>"),
+      ("one ` alone", "one ` alone"), ("``", "``"), ("", ""), ("“a ` b” and `c`", "“a ` b” and <code>c</code>"),
+      ("“open `c`", "“open <code>c</code>"),
+      ("<script>`\u{202E}x\u{7}`", "&lt;script&gt;<code>&lt;U+202E&gt;x </code>"),
+    ])
+  func codeIsCode(_ text: String, _ markup: String) { #expect(text.markedUp == markup) }
+
+  @Test func fixesHaveCode() throws {
+    let elements = #"{"label": "One"}, {"label": "Two"}, {"label": "Three"}"#
+    let document = try Document(reading: "{\"aloud\": 1, \"elements\": [\(elements)]}")
+    let file = AuditedFile("shop.json", findings: Audit().findings(in: document))
+    let page = try Page(HTMLReport([file]).html)
+    #expect(page.all("dd").contains { dd in dd.children.contains { $0.name == "code" && $0.text == "header" } })
+    #expect(!page.all("body")[0].text.contains("`"))
+  }
+
+  /// Nothing of a document turns the page around, whatever part of the page it is in.
+  @Test func hostileTextIsHarmless() throws {
+    let hostile = "\u{202E}\u{2066}\u{7}\u{1B}[31m<script>"
+    var file = try ReportExample.file("a\(hostile)/b.json", ["error \\u202e\\u2067<b>"])
+    file.ignored = file.findings.map { AuditReport.Ignored(finding: $0, why: "because \(hostile)") }
+    let html = HTMLReport(
+      [file, AuditedFile("c", failure: "c: \(hostile)\nnext")], rules: ReportExample.rules
+    ).html
+    #expect(!html.contains("<script") && !html.contains("<b>"))
+    #expect(!html.unicodeScalars.contains { $0 != "\n" && ($0.value < 0x20 || (0x202A...0x202E).contains($0.value)) })
+    #expect(!html.unicodeScalars.contains { (0x2066...0x2069).contains($0.value) })
+  }
+
   @Test func nothingIsFound() throws {
     let page = try page([try ReportExample.file([])])
     #expect(page.all("main")[0].text.contains("nothing found"))

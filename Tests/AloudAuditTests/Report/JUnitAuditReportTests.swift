@@ -12,13 +12,13 @@ import Testing
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites tests="4" failures="1" errors="1">
           <testsuite name="a/shop.json" tests="3" failures="1" errors="0">
-            <testcase name="any-advice" classname="a.shop.json">
+            <testcase name="any-advice" classname="a.shop.json" file="a/shop.json">
               <system-out>elements[1]  advice  “advice b” &amp; more.
           VoiceOver: advice b
           Say &lt;something&gt; else.
           MAAG 1.1, WCAG 1.1.1</system-out>
             </testcase>
-            <testcase name="any-error" classname="a.shop.json">
+            <testcase name="any-error" classname="a.shop.json" file="a/shop.json">
               <failure message="elements[0]: “error a&lt;” &amp; more. (+1)">elements[0] #x  error  “error a&lt;” &amp; more.
           VoiceOver: error a&lt;
           Say &lt;something&gt; else.
@@ -28,10 +28,10 @@ import Testing
           Say &lt;something&gt; else.
           MAAG 1.1, WCAG 1.1.1</failure>
             </testcase>
-            <testcase name="any-warning" classname="a.shop.json"/>
+            <testcase name="any-warning" classname="a.shop.json" file="a/shop.json"/>
           </testsuite>
           <testsuite name="broken.json" tests="1" failures="0" errors="1">
-            <testcase name="read" classname="broken.json">
+            <testcase name="read" classname="broken.json" file="broken.json">
               <error message="broken.json: the file is empty">broken.json: the file is empty
           ^</error>
             </testcase>
@@ -44,6 +44,16 @@ import Testing
   @Test func messagesAreInTheLanguageOfTheFile() throws {
     let xml = JUnitReport([try ReportExample.file(["warning a"], language: .korean)], rules: ReportExample.rules).xml
     #expect(xml.contains("<failure message=\"elements[0]: “warning a” 등.\">") && xml.contains("다르게 쓰세요."))
+  }
+
+  @Test func rulesAndFilesHaveTimes() throws {
+    var file = try ReportExample.file(["error a"])
+    file.seconds = 0.5
+    file.ruleSeconds = ["any-error": 0.0125]
+    let xml = JUnitReport([file], rules: ReportExample.rules).xml
+    #expect(xml.contains("<testsuite name=\"shop.json\" tests=\"3\" failures=\"1\" errors=\"0\" time=\"0.500\">"))
+    #expect(xml.contains("name=\"any-error\" classname=\"shop.json\" file=\"shop.json\" time=\"0.013\">"))
+    #expect(xml.contains("name=\"any-warning\" classname=\"shop.json\" file=\"shop.json\"/>"))
   }
 
   @Test func aRuleThatWasNotListedIsACase() throws {

@@ -9,12 +9,6 @@ enum MachineName {
     "button", "btn", "image", "img", "icon", "ico", "banner", "label", "view", "cell",
     "버튼", "단추", "이미지", "아이콘", "배너", "라벨", "레이블", "뷰", "셀",
   ]
-  private static let roleWords: Set<String> = [
-    "button", "image", "icon", "banner", "link", "graphic", "picture",
-    "버튼", "단추", "이미지", "아이콘", "배너", "링크", "그림",
-  ]
-  /// Role words that, as the name of a tab, say what is behind it.
-  static let kindsOfContent: Set<String> = ["image", "link", "graphic", "picture", "이미지", "링크", "그림"]
   private static let imageFiles: Set<String> = ["png", "jpg", "jpeg", "gif", "svg", "pdf", "webp", "heic"]
   private static let otherFiles: Set<String> = [
     "txt", "rtf", "md", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "hwp", "hwpx", "pages", "numbers", "csv", "zip",
@@ -43,9 +37,6 @@ enum MachineName {
     }
     return lower.holds("레이블 없음") || lower.holds("라벨") && lower.filter { !$0.isWhitespace }.holds("라벨지정안됨")
   }
-
-  /// The word for a role, and nothing else; the text is in lower case.
-  static func isRoleWord(_ lower: String) -> Bool { lower.utf8.count <= 12 && roleWords.contains(lower) }
 
   /// Arrows, bars and the like, and characters of icon fonts, which have no name at all.
   static func isGlyphs(_ label: String) -> Bool {

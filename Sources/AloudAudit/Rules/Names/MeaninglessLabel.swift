@@ -10,12 +10,17 @@ extension Rule {
     fix: Wording("Say what it does or shows.", ko: "무엇을 하거나 보여 주는지 쓰세요."),
     references: ["MAAG 1.1", "HIG Content descriptions", "WCAG 1.1.1", "WCAG 2.4.6"]
   ) { screen in
-    screen.stops.filter(\.hasMeaninglessLabel).map {
-      Fault(
-        Wording(
-          "The label “\($0.label.told)” is a file or machine name, not a description.",
-          ko: "“\($0.label.told)”은(는) 뜻을 알 수 없는 레이블입니다."),
-        at: $0, of: screen)
+    screen.stops.filter(\.hasMeaninglessLabel).map { stop in
+      let label = stop.label.told
+      let message =
+        stop.isNamedByRole
+        ? Wording(
+          "The label “\(label)” is the word for a role, not a description.",
+          ko: "“\(label)”은(는) 객체 유형일 뿐, 설명이 아닙니다.")
+        : Wording(
+          "The label “\(label)” is a file or machine name, not a description.",
+          ko: "“\(label)”은(는) 뜻을 알 수 없는 레이블입니다.")
+      return Fault(message, at: stop, of: screen)
     }
   }
 }
@@ -28,11 +33,19 @@ extension AuditedScreen.Stop {
     guard label.utf8.count <= 200 else { return false }
     let lower = label.lowercased()
     if MachineName.isNumbered(lower) || MachineName.isPlaceholder(lower) { return true }
-    if MachineName.isRoleWord(lower) { return !(isKindOfTab && MachineName.kindsOfContent.contains(lower)) }
+    if isNamedByRole { return true }
     guard !lower.utf8.contains(0x20), !lower.contains(where: \.isWhitespace) else { return false }
     if MachineName.isAsset(label, lower: lower) { return !hasValue }
     // A value tells of a file in a list: its size or its date. A symbol has none.
     return MachineName.isSymbol(label) && !(hasValue && MachineName.isFile(label))
+  }
+
+  /// True for a label that is the word for a role, and nothing else.
+  fileprivate var isNamedByRole: Bool {
+    // A key of a keyboard may be called Tab.
+    guard !traits.contains(.keyboardKey) else { return false }
+    let text = label.foldedWithoutFinalMarks.trimmed
+    return RoleLabel.isRole(text) && !(isKindOfTab && RoleLabel.isKindOfContent(text))
   }
 
   /// True for a text in a tab bar, which is a control by its place alone.

@@ -27,7 +27,7 @@ extension AuditedScreen {
     guard !stop.label.isEmpty, stop.isControl || !stop.traits.isDisjoint(with: [.image, .header]) else { return nil }
     let roles = spokenRoles(of: stop)
     let text = stop.label.foldedWithoutFinalMarks
-    guard !MachineName.isRoleWord(text) else { return nil }
+    guard !RoleLabel.isRole(text) else { return nil }
     for row in RoleWord.table where !row.traits.isDisjoint(with: roles) {
       if let word = row.ending(of: text) { return word == text ? nil : word }
     }

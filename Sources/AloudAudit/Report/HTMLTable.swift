@@ -1,0 +1,73 @@
+internal import AloudTree
+
+/// A table of a page: as wide as the page, and on a narrow one a list of rows whose cells name their columns.
+///
+/// The columns keep their widths whatever stands in them. The roles are written out, since browsers forget those of a table that is
+/// laid out as something else.
+struct HTMLTable {
+  enum Width: String {
+    /// A file and a path in it, which may be long.
+    case place
+    /// A word that is never broken.
+    case word
+    case number
+    /// What is left.
+    case text
+  }
+
+  struct Column {
+    let title: Wording
+    let width: Width
+
+    init(_ title: Wording, _ width: Width = .text) {
+      self.title = title
+      self.width = width
+    }
+  }
+
+  struct Cell {
+    /// Markup.
+    let html: String
+    /// As `HTMLReport.lang(_:)` writes it.
+    let lang: String
+
+    init(_ html: String, lang: String = "") {
+      self.html = html
+      self.lang = lang
+    }
+  }
+
+  /// Markup.
+  let caption: String
+  let columns: [Column]
+  /// The first cell of a row is its header.
+  let rows: [[Cell]]
+
+  /// - Complexity: O(length of the result).
+  func html(in language: Wording.Language) -> String {
+    let titles = columns.map { $0.title[language].escapedForXML() }
+    let cols = columns.map { "<col class=\"\($0.width.rawValue)\"/>" }.joined()
+    let heads = zip(columns, titles).map { column, title in
+      "<th role=\"columnheader\" scope=\"col\" class=\"\(column.width.rawValue)\">\(title)</th>"
+    }
+    return """
+      <table role="table">
+      <caption>\(caption)</caption>
+      <colgroup>\(cols)</colgroup>
+      <thead role="rowgroup"><tr role="row">\(heads.joined())</tr></thead>
+      <tbody role="rowgroup">
+      \(rows.map { row($0, titles) }.joined())</tbody>
+      </table>
+
+      """
+  }
+
+  private func row(_ cells: [Cell], _ titles: [String]) -> String {
+    let texts = cells.enumerated().map { index, cell in
+      let kind = "class=\"\(columns[index].width.rawValue)\"\(cell.lang)"
+      guard index > 0 else { return "<th role=\"rowheader\" scope=\"row\" \(kind)>\(cell.html)</th>" }
+      return "<td role=\"cell\" \(kind) data-label=\"\(titles[index])\">\(cell.html)</td>"
+    }
+    return "<tr role=\"row\">\(texts.joined())</tr>\n"
+  }
+}

@@ -1,0 +1,38 @@
+internal import Aloud
+
+/// Why VoiceOver does not speak of the app, and how the user comes back to it.
+struct WayBack: Equatable, Sendable {
+  /// What the caption panel shows: `HOME SCREEN`.
+  let flag: String
+  /// What is in front in place of the app; nil where the app itself is.
+  let inFront: String?
+  /// The step that leads back, after the key `:`.
+  let step: String
+  /// What the step does.
+  let result: String
+
+  /// A whole sentence for the log.
+  var message: String { "\(flag.lowercased()): `:\(step)` \(result)" }
+}
+
+extension Simulator {
+  /// Nil while VoiceOver speaks of the app.
+  var wayBack: WayBack? {
+    // A locked screen hides the Home screen.
+    if device.isScreenLocked {
+      return WayBack(
+        flag: "SCREEN LOCKED", inFront: "The screen is locked", step: "side button", result: "unlocks the screen")
+    }
+    if device.isAway {
+      return WayBack(
+        flag: "HOME SCREEN", inFront: "The Home screen is in front", step: "return to app", result: "comes back")
+    }
+    guard !device.isVoiceOverRunning, device.facts.shortcut.contains(.voiceOver) else { return nil }
+    return WayBack(
+      flag: "VOICEOVER OFF", inFront: nil, step: "accessibility shortcut \"VoiceOver\"",
+      result: "turns VoiceOver on")
+  }
+
+  /// True while the app has a VoiceOver cursor that the user can see.
+  var showsCursor: Bool { device.isVoiceOverRunning && wayBack == nil }
+}
