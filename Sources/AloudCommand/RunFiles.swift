@@ -54,7 +54,7 @@ struct RunFiles {
     }
   }
 
-  /// - Parameter path: a file or the folder of a design; `-` is standard input.
+  /// Adds a file, or the folder of a design; `-` is standard input.
   mutating func reads(_ path: String, as role: Role) { inputs.append((path, role)) }
 
   /// - Parameters:

@@ -15,7 +15,10 @@ struct WalkSaver {
   private let options: [String]
   private let files: RunFiles
 
-  /// - Parameter files: those that the walk reads, which are never written over.
+  /// - Parameters:
+  ///   - app: what was walked.
+  ///   - heads: the head lines of the script.
+  ///   - files: those that the walk reads, which are never written over.
   init(app: App, heads: [(head: Script.Head, line: String)], files: RunFiles) {
     self.app = app
     self.files = files

@@ -41,7 +41,7 @@ struct Tool {
 
   /// Runs the command as a user who may not read everything; nil on a machine that cannot do that.
   ///
-  /// - Parameter isTool: false when the arguments begin with another program.
+  /// Where `isTool` is false, the arguments begin with another program.
   static func runUnprivileged(_ arguments: [String], isTool: Bool = true) throws -> Tool? {
     let tool = isTool ? [executable.path] : []
     func asNobody(_ words: [String]) -> Process {

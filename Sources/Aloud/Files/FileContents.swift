@@ -20,7 +20,7 @@ package struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible 
     self.message = message
   }
 
-  /// - Parameter code: a value of `errno`.
+  /// A failed call, with its `errno`.
   init(_ path: String, _ doing: String, code: Int32) {
     switch code {
     case ENOENT, ENOTDIR: self.init(.missing, path, "there is no such file")
@@ -34,6 +34,7 @@ package enum FileContents {
   /// The bytes of a regular file, or of a stream that this process has open already, such as `/dev/fd/63` of a shell.
   ///
   /// - Parameter path: a file; `-` is a file of that name.
+  /// - Returns: the whole content.
   /// - Throws: ``FileFailure``; also for a file larger than any screen may be (`ImportedScreen.maximumSize`).
   package static func bytes(at path: String) throws(FileFailure) -> [UInt8] {
     // Opening a named pipe waits for its writer, unless it is opened like this.
@@ -51,6 +52,7 @@ package enum FileContents {
   /// - Parameters:
   ///   - descriptor: is left open.
   ///   - path: for messages.
+  /// - Returns: the rest of its content.
   /// - Throws: ``FileFailure``.
   package static func bytes(of descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
