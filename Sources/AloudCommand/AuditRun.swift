@@ -13,6 +13,8 @@ struct AuditRun {
   private var screenCount = 0
   /// How many files in folders are no screens.
   private var otherCount: Int
+  /// Those of them that have the name of a screen.
+  private var others: [String] = []
   /// With the screens in folders, as soon as they have been found.
   private var runFiles: RunFiles
 
@@ -62,6 +64,7 @@ struct AuditRun {
       for (file, result) in zip(part, Jobs(options.jobs).map(part, { AuditResult($0, options) })) {
         guard let result else {
           otherCount += 1
+          others.append(file.path)
           continue
         }
         screenCount += 1
@@ -83,7 +86,15 @@ struct AuditRun {
       throw Failure(.notFound, "aloud audit: there is no screen (\(AuditInputs.kinds)) in \(folder)\(passed)")
     }
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
-    Standard.error("\(screens) found; \(others) passed over")
+    Standard.error("\(screens) found; \(others) passed over\(names)")
+  }
+
+  /// Of the files that could have been screens, by their name, and are none: a dump that failed may be among them.
+  private var names: String {
+    guard !others.isEmpty else { return "" }
+    let most = 5
+    let more = others.count > most ? " and \(others.count - most) more" : ""
+    return ": \(others.prefix(most).map(\.printable).joined(separator: ", "))\(more) \(others.count == 1 ? "is no screen" : "are no screens")"
   }
 
   private mutating func tell(_ result: AuditResult) throws(Failure) {

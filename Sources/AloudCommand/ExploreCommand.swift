@@ -173,8 +173,14 @@ struct Exploration {
     let explorer = PlainExplorer(subject.screen.document, screen: subject.screen.screen, options: options)
     var loop = PlainLoop(
       explorer, voice: voice, heads: subject.saver.heads(for: nil), isPrompting: isatty(keyboard) == 1,
-      read: { lines.next() }, write: { try Standard.write($0) }, save: { walk, path in saved(walk, path) })
+      read: { lines.next() }, write: write, save: { walk, path in saved(walk, path) })
     return (try loop.run().walk, nil)
+  }
+
+  /// A walk ends when nobody reads it any longer.
+  private func write(_ text: String) throws {
+    try Standard.write(text)
+    if Standard.isClosed { throw Failure.closedPipe }
   }
 
   private func saved(_ walk: WalkScript, _ path: String) -> String {

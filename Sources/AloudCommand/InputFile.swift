@@ -6,7 +6,7 @@ struct InputFile {
   let path: String
 
   /// The name of the file in messages.
-  var name: String { path == "-" ? "standard input" : path }
+  var name: String { path == "-" ? "standard input" : path.printable }
 
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func bytes() throws(Failure) -> [UInt8] {

@@ -50,7 +50,9 @@ struct ReadingOutput {
       if let end = range.first(where: { reading[$0].text.contains(until) }) {
         range = range.lowerBound..<end + 1
       } else {
-        Standard.error("\(file.name): warning: no stop says \"\(until)\"\(near(until, in: reading)); read to the end")
+        let isBefore = (0..<range.lowerBound).contains { reading[$0].text.contains(until) }
+        let advice = isBefore ? "; one before the first stop that is read does" : near(until, in: reading)
+        Standard.error("\(file.name): warning: read to the end, as no stop says \"\(until)\"\(advice)")
       }
     }
     if let limit { range = range.prefix(limit) }

@@ -12,17 +12,23 @@ enum Standard {
   /// Color only where a person looks and wants it.
   static let hasColor = isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
 
+  private static let hasNoReader = Guarded(false)
+  /// True once nobody reads standard output any longer (`aloud audit many | head -1`). Nothing is written then, and the run
+  /// goes on to its own end: files that it writes are complete, and its status says what it found.
+  static var isClosed: Bool { hasNoReader.withLock { $0 } }
+
   /// Writes to standard output at once; see ``OutputBuffer`` for many lines.
   ///
   /// - Throws: ``Failure`` when it cannot be written.
   static func write(_ text: String) throws(Failure) {
+    guard !isClosed else { return }
     var rest = Array(shown(text).utf8)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if written >= 0 {
         rest = rest.dropFirst(written)
       } else if errno == EPIPE {
-        throw .closedPipe
+        return hasNoReader.withLock { $0 = true }
       } else if errno != EINTR {
         throw .output("aloud: cannot write to standard output: \(String(cString: strerror(errno)))")
       }

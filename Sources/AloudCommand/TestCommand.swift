@@ -39,6 +39,8 @@ struct TestRun {
   /// Where the report goes; nil for none.
   let report: String?
   private let paths: [String]
+  /// With those that `--filter` and `--shard` leave out.
+  private let listed: [String]
   /// Folders that could not be listed. Each part of a run (`--shard`) reports them, since no part can tell whose they are.
   private let unlisted: [FileFailure]
   private let speaking: SpeakingOptions
@@ -56,6 +58,7 @@ struct TestRun {
     report = try TestRun.report(arguments)
     let found = TestRun.scripts(at: arguments.operands.isEmpty ? ["."] : arguments.operands)
     var paths = found.scripts
+    listed = paths
     unlisted = found.failures
     guard !paths.isEmpty || !unlisted.isEmpty else {
       throw Failure(.notFound, "aloud test: there is no script (*.aloud) there")
@@ -110,11 +113,18 @@ struct TestRun {
   /// - Throws: ``Failure`` with 64 where the report or a recorded script would overwrite what is read.
   func check(_ scripts: [Result<ScriptFile, Failure>], _ files: RunFiles) throws(Failure) {
     var files = files
-    for path in paths {
-      files.reads(path, as: .script)
-      if isRecording { files.writes(path, by: "--record", replacing: .script) }
+    if isRecording { for path in paths { files.writes(path, by: "--record", replacing: .script) } }
+    guard report != nil || isRecording else { return try files.check() }
+    var unread = Set(listed)
+    for case .success(let script) in scripts {
+      script.addApp(to: &files)
+      unread.remove(script.path)
     }
-    for case .success(let script) in scripts { script.addApp(to: &files) }
+    // Scripts that this run leaves out, or that have mistakes, are spared with their apps as well.
+    for path in listed {
+      files.reads(path, as: .script)
+      if unread.contains(path), let app = ScriptFile.appPath(ofScriptAt: path) { files.reads(app, as: .app) }
+    }
     try files.check()
   }
 

@@ -52,6 +52,14 @@ struct WalkSaver {
     files.writes(path, by: "a saved walk")
     if case .document = app { files.writes(WalkSaver.companion(of: path), by: "the screen beside a saved walk") }
     try files.check()
+    try WalkSaver.checkReplaced(path)
+  }
+
+  /// - Throws: ``Failure`` with 73 where a file that is no script would be written over.
+  private static func checkReplaced(_ path: String) throws(Failure) {
+    guard FileIdentity(path: path) != nil, let bytes = try? FileContents.bytes(at: path), !bytes.isEmpty else { return }
+    if let text = String(validating: bytes, as: UTF8.self), (try? Script(text, path: path)) != nil { return }
+    throw Failure(.cannotWrite, "\(path.printable): this is no script, and would be written over; name another file")
   }
 
   private static func checkFile(_ path: String) throws(Failure) {
@@ -60,7 +68,7 @@ struct WalkSaver {
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let isFile = !isFolder.boolValue
     guard isFile, access(exists ? path : folder, W_OK) == 0 else {
-      throw Failure(.cannotWrite, "\(path): cannot be written")
+      throw Failure(.cannotWrite, "\(path): cannot be written" + (isFile ? "" : "; this is a folder"))
     }
   }
 

@@ -16,6 +16,7 @@ struct Watch {
         if !last.isEmpty { try Standard.writeLine() }
         last = stamps
         try attempt(action)
+        if Standard.isClosed { return }
       }
       Thread.sleep(forTimeInterval: Watch.interval)
     }

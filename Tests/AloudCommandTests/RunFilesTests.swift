@@ -150,3 +150,65 @@ import Testing
     }
   }
 }
+
+/// What is spared though the run itself does not get to it.
+@Suite struct SparedFilesTests {
+  private let scratch: Scratch
+  private let screen = #"{"aloud": 1, "elements": [{"label": "OK"}]}"#
+
+  init() throws {
+    scratch = try Scratch()
+    _ = try scratch.file("app.json", screen)
+    _ = try scratch.file("other.json", screen)
+    _ = try scratch.file("good.aloud", "app app.json\n> start\n…\n")
+    _ = try scratch.file("left-out.aloud", "app other.json\n> start\n…\n")
+    _ = try scratch.file("bad/bad.aloud", folder: "bad", "app ../app.json\nfoo\n> start\n")
+  }
+
+  @Test(arguments: [
+    "test good.aloud bad/bad.aloud --report junit app.json", "test . --filter good --report junit left-out.aloud",
+    "test . --filter good --report junit other.json", "test . --shard 1/3 --report junit left-out.aloud",
+    "test bad --report junit app.json", "test bad --record --report junit app.json",
+  ]) func scriptsThatAreNotRunAreSparedWithTheirApps(_ line: String) throws {
+    let names = ["app.json", "other.json", "good.aloud", "left-out.aloud", "bad/bad.aloud"]
+    let before = try names.map(scratch.text)
+    let tool = try run(line)
+    #expect(tool.status == 64 && tool.errors.contains("--report"), "\(tool.errors)")
+    #expect(try names.map(scratch.text) == before)
+  }
+
+  @Test(arguments: ["explore app.json --record other.json", "explore app.json --plain"])
+  func aWalkReplacesNothingButScripts(_ line: String) throws {
+    let tool = try run(line, input: "x other.json\n")
+    #expect((tool.output + tool.errors).contains("other.json: this is no script, and would be written over"))
+    #expect(try scratch.text("other.json") == screen)
+  }
+
+  @Test func aWalkReplacesAScript() throws {
+    _ = try run("explore app.json --plain", input: "x good.aloud\n")
+    #expect(try scratch.text("good.aloud").contains("setting controls live"))
+  }
+
+  private func run(_ line: String, input: String? = nil) throws -> Tool {
+    let process = Tool.process(line.split(separator: " ").map(String.init))
+    process.currentDirectoryURL = scratch.folder
+    return try Tool(process, input: input)
+  }
+}
+
+/// A reader that stops listening changes neither the status of a run nor the files that it writes.
+@Suite struct ClosedPipeTests {
+  @Test(arguments: [
+    ("audit many", 1), ("audit many --json", 1), ("test many", 1), ("read many/big.json many/none.json", 66),
+  ]) func theStatusIsThatOfTheRun(_ command: String, _ status: Int) throws {
+    let scratch = try Scratch()
+    let element = #"{"label": "", "traits": ["button"]}, {"label": "A label that makes the output large"}"#
+    let big = #"{"aloud": 1, "elements": [\#(Array(repeating: element, count: 3_000).joined(separator: ","))]}"#
+    _ = try scratch.file("many/big.json", folder: "many", big)
+    let steps = Array(repeating: "> swipe right\nwrong", count: 3_000).joined(separator: "\n")
+    _ = try scratch.file("many/big.aloud", folder: "many", "app big.json\n> start\n…\n\(steps)\n")
+    let line = "cd '\(scratch.folder.path)'; { aloud \(command) 2> /dev/null; echo $? > status; } | head -c 10 > /dev/null"
+    _ = try Tool.shell(line)
+    #expect(try scratch.text("status") == "\(status)\n")
+  }
+}

@@ -104,4 +104,10 @@ final class Scratch: Sendable {
     try Data(text.utf8).write(to: url(name))
     return url(name).path
   }
+
+  /// Writes a file in a folder that is made for it, and gives its path.
+  func file(_ name: String, folder: String, _ text: String) throws -> String {
+    try FileManager.default.createDirectory(at: url(folder), withIntermediateDirectories: true)
+    return try file(name, text)
+  }
 }

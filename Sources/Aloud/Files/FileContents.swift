@@ -12,7 +12,7 @@ package struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible 
   /// What is wrong, without the path.
   package let message: String
 
-  package var description: String { "\(path): \(message)" }
+  package var description: String { "\(path.printable): \(message)" }
 
   init(_ kind: Kind, _ path: String, _ message: String) {
     self.kind = kind

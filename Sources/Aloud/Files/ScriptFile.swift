@@ -32,9 +32,25 @@ public struct ScriptFile: Sendable {
 
   /// The file of the app; nil when the script names none.
   public var appPath: String? {
-    guard let app = script.heads.app else { return nil }
+    script.heads.app.map { ScriptFile.place(of: $0, for: path) }
+  }
+
+  /// The file of the app that a script names, whatever else is wrong with the script; nil where there is none.
+  package static func appPath(ofScriptAt path: String) -> String? {
+    guard path != "-", let bytes = try? FileContents.bytes(at: path) else { return nil }
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+      if words.count == 2, words[0] == "app" {
+        return place(of: words[1].trimmingCharacters(in: .whitespaces), for: path)
+      }
+    }
+    return nil
+  }
+
+  /// Paths of apps begin at the folder of the script.
+  private static func place(of app: String, for script: String) -> String {
     if app.hasPrefix("/") { return app }
-    let folder = path == "-" ? "" : (path as NSString).deletingLastPathComponent
+    let folder = script == "-" ? "" : (script as NSString).deletingLastPathComponent
     return folder.isEmpty ? app : (folder as NSString).appendingPathComponent(app)
   }
 
