@@ -19,6 +19,7 @@ enum ImportLimit {
   /// - Parameters:
   ///   - count: how many elements were read.
   ///   - line: where the next one begins; a slice of the source.
+  ///   - source: the whole text.
   /// - Throws: ``ImportError`` with the place of the element.
   static func check(after count: Int, line: ArraySlice<UInt8>, of source: SourceText) throws(ImportError) {
     guard count >= elements else { return }

@@ -147,7 +147,10 @@ import Testing
       (.wdaXML, "<AppiumAUT>", "<a/>", "</AppiumAUT>"),
       (.wdaXML, "<AppiumAUT>\n", "<a b='나'/>\n", "</AppiumAUT>"),
       (.idb, "[", "{},", "1]"),
-      (.idb, String(repeating: #"[{"children": "#, count: 200) + "[", "{},", "1]" + String(repeating: "}]", count: 200)),
+      (
+        .idb, String(repeating: #"[{"children": "#, count: 200) + "[", "{},",
+        "1]" + String(repeating: "}]", count: 200)
+      ),
       (.xcuitest, "", "Button, {{0, 0}, {9, 9}}\n", ""),
       (.earlGrey, "", "|--<A; AX=Y>\n", ""),
       (.kif, "", "|UIView\n", ""),

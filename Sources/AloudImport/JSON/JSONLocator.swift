@@ -41,7 +41,7 @@ struct JSONLocator {
     }
   }
 
-  /// - Parameter start: the offset of the JSON, or of the space before it.
+  /// A locator for the JSON that begins at an offset, or behind the space there.
   init(_ bytes: [UInt8], from start: Int = 0) {
     self.bytes = bytes
     root = bytes[start...].firstIndex { !SourceText.isSpace($0) } ?? start
@@ -132,7 +132,7 @@ struct JSONLocator {
 }
 
 extension ImportError {
-  /// - Parameter start: where the JSON begins in the text.
+  /// A problem in the JSON that begins at an offset of the text.
   init(_ problem: JSONProblem, in source: SourceText, from start: Int = 0) {
     let offset = JSONLocator(source.bytes, from: start).offset(of: problem.steps, atKey: problem.isAboutKey)
     let path = problem.steps.path
