@@ -3,8 +3,8 @@
 enum ImportLimit {
   /// In bytes; a dump of the fullest home screen has two million.
   static let bytes = 64 << 20
-  /// Elements of a dump; the fullest screens have some thousand.
-  static let elements = 300_000
+  /// Elements of a dump; the fullest screens have some thousand. Tests read small dumps with a lower limit.
+  @TaskLocal static var elements = 300_000
   /// Objects in JSON: dumps spend up to four on an element.
   static let objects = 1_000_000
   /// Values in JSON, objects and lists among them.
@@ -12,10 +12,18 @@ enum ImportLimit {
   /// Lines of a text behind one element that may be its own.
   static let lines = 100_000
 
-  /// - Throws: ``ImportError`` for more elements than are read.
-  static func check(elements count: Int) throws(ImportError) {
-    if count >= elements { throw ImportError(.invalid, tooManyElements) }
-  }
+  static var tooManyElements: String { "there are more than \(elements) elements; no screen has as many" }
 
-  static let tooManyElements = "there are more than \(elements) elements; no screen has as many"
+  /// Makes sure that one more element may be read.
+  ///
+  /// - Parameters:
+  ///   - count: how many elements were read.
+  ///   - line: where the next one begins; a slice of the source.
+  ///   - source: the whole text.
+  /// - Throws: ``ImportError`` with the place of the element.
+  static func check(after count: Int, line: ArraySlice<UInt8>, of source: SourceText) throws(ImportError) {
+    guard count >= elements else { return }
+    let start = line.drop(while: SourceText.isSpace).startIndex
+    throw ImportError(.invalid, tooManyElements, at: source.location(ofOffset: start))
+  }
 }

@@ -141,12 +141,27 @@ import Testing
     #expect(error?.message == "this is larger than 64 MB; no screen is")
   }
 
+  /// `ElementLimitTests` has every format, with a lower limit.
   @Test(
     arguments: [
-      (.wdaXML, "<AppiumAUT>", "<a/>", "</AppiumAUT>"), (.earlGrey, "", "|--<A; AX=Y>\n", ""),
+      (.wdaXML, "<AppiumAUT>", "<a/>", "</AppiumAUT>"),
+      (.wdaXML, "<AppiumAUT>\n", "<a b='나'/>\n", "</AppiumAUT>"),
+      (.idb, "[", "{},", "1]"),
+      (
+        .idb, String(repeating: #"[{"children": "#, count: 200) + "[", "{},",
+        "1]" + String(repeating: "}]", count: 200)
+      ),
+      (.xcuitest, "", "Button, {{0, 0}, {9, 9}}\n", ""),
+      (.earlGrey, "", "|--<A; AX=Y>\n", ""),
+      (.kif, "", "|UIView\n", ""),
+      (.simUse, "App: A  1x1\n", "@1  A  \"A\"  (0,0 9x9)\n", ""),
     ] as [(ScreenFormat, String, String, String)])
   func tooManyElements(_ format: ScreenFormat, _ head: String, _ element: String, _ tail: String) throws {
-    let text = head + String(repeating: element, count: ImportLimit.elements + 1) + tail
-    #expect(try error(reading: text, as: format)?.message == ImportLimit.tooManyElements)
+    let read = head + String(repeating: element, count: ImportLimit.elements - head.count { $0 == "{" })
+    let error = try error(reading: read + String(repeating: element, count: 9) + tail, as: format)
+    #expect(error?.message == "there are more than 300000 elements; no screen has as many")
+    let lines = read.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(error?.location?.line == lines.count)
+    #expect(error?.location?.column == lines[lines.count - 1].count + 1)
   }
 }

@@ -1,3 +1,4 @@
+import AloudTestSupport
 import Testing
 
 @testable import AloudImport
@@ -96,6 +97,15 @@ import Testing
   func places(_ steps: [JSONStep], _ offset: Int) {
     let locator = JSONLocator(Array(#" {"a": [10,{"b.c": true}]}"#.utf8))
     #expect(locator.offset(of: steps) == offset)
+  }
+
+  @Test func placesOfDeepValuesTakeLinearTime() {
+    let ratio = growth(to: 400) { depth in
+      let text = String(repeating: "[1, 2, ", count: depth) + "3" + String(repeating: "]", count: depth)
+      let steps = [JSONStep](repeating: .index(2), count: depth)
+      #expect(JSONLocator(Array(text.utf8)).offset(of: steps) == 7 * depth)
+    }
+    #expect(ratio < 24)
   }
 
   @Test(arguments: [

@@ -34,7 +34,6 @@ enum AccessibilityBridgeJSON {
       let message = "\(tool.rawValue) left out elements beyond its own limits; the screen goes on after the last"
       warnings.append(ImportWarning(.cutOff, message))
     }
-    try ImportLimit.check(elements: reply.elements.count)
     var screen = BridgeTree(reply.elements, language: language)
     do {
       let tree = try screen.tree()

@@ -12,10 +12,10 @@ struct BridgeReply: Decodable {
   init(from decoder: any Decoder) throws {
     let item = JSONItem(decoder: decoder)
     guard let object = try? item.object(), object.contains("elements") else {
-      read(item)
+      try read(item)
       return
     }
-    read(object.member("elements"))
+    try read(object.member("elements"))
     isTruncated = object.contains("truncated") && object.member("truncated").scalar?.bool == true
     if object.contains("screen"), let screen = try? object.member("screen").object() { size = screen.bridgeSize }
   }
@@ -27,11 +27,12 @@ struct BridgeReply: Decodable {
   }
 
   /// - Parameter item: a list of elements, or one.
-  init(_ item: some JSONPlace) { read(item) }
+  /// - Throws: ``JSONProblem`` at the first element beyond those that are read.
+  init(_ item: some JSONPlace) throws(JSONProblem) { try read(item) }
 
-  private mutating func read(_ item: some JSONPlace) {
+  private mutating func read(_ item: some JSONPlace) throws(JSONProblem) {
     var forest = JSONForest(item)
-    while elements.count <= ImportLimit.elements, let object = forest.next() {
+    while let object = try forest.nextElement() {
       elements.append(BridgeElement(object, depth: forest.depth))
       forest.descend(into: object, at: "children")
     }

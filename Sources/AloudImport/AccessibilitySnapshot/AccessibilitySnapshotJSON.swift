@@ -18,7 +18,6 @@ enum AccessibilitySnapshotJSON {
         "there are no elements in this hierarchy of AccessibilitySnapshot; encode it when its view is in a window "
           + "and laid out, and nothing hides it")
     }
-    try ImportLimit.check(elements: hierarchy.nodes.count)
     do {
       var screen = SnapshotTree(hierarchy)
       let tree = try screen.tree()

@@ -8,16 +8,16 @@ struct SnapshotHierarchy: Decodable {
   init(from decoder: any Decoder) throws {
     let item = JSONItem(decoder: decoder)
     if let list = try? item.list() {
-      read(JSONForest(list))
+      try read(JSONForest(list))
     } else if let object = try? item.object() {
-      read(JSONForest(object))
+      try read(JSONForest(object))
     }
   }
 
-  private mutating func read(_ forest: JSONForest) {
+  private mutating func read(_ forest: JSONForest) throws(JSONProblem) {
     var forest = forest
     var open: [Int] = []
-    while nodes.count <= ImportLimit.elements, let object = forest.next() {
+    while let object = try forest.nextElement() {
       open.removeLast(open.count - forest.depth)
       nodes.append(SnapshotNode(object, parent: open.last))
       open.append(nodes.count - 1)

@@ -8,15 +8,14 @@ enum EarlGreyHierarchy {
   /// - Throws: ``ImportError``: text without elements, refused with what to do.
   /// - Complexity: O(bytes).
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
-    var scanner = EarlGreyScanner(source.bytes)
-    scanner.scan()
+    var scanner = EarlGreyScanner(source)
+    try scanner.scan()
     guard !scanner.elements.isEmpty else {
       throw ImportError(
         .refused,
         "there are no elements here, such as \"|--<UIButton:0x7f8; AX=Y; AX.label='OK'; …>\"; "
           + "save the hierarchy that EarlGrey prints when a test fails")
     }
-    try ImportLimit.check(elements: scanner.elements.count)
     // Asked first: what climbs from an element to its window takes long in a tree that is deeper.
     guard scanner.depth < Tree.Builder.maximumDepth else {
       throw ImportError(dump: TreeError(.tooDeep, at: "", "too deep"))

@@ -11,7 +11,7 @@ struct EarlGreyScanner {
   /// How many elements are around the deepest.
   private(set) var depth = 0
 
-  private let bytes: [UInt8]
+  private let source: SourceText
   private var pending: EarlGreyPending?
   private var margin = LineMargin.none
   /// The elements that are open, and how far they are indented.
@@ -24,12 +24,14 @@ struct EarlGreyScanner {
   private var leftOut: (first: (number: Int, text: ArraySlice<UInt8>), count: Int)?
   private var brokenLine: Int?
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ source: SourceText) { self.source = source }
 
-  mutating func scan() {
-    for line in TextLines(bytes) {
-      if elements.count >= ImportLimit.elements { break }
+  /// - Throws: ``ImportError`` at the first element beyond those that are read.
+  mutating func scan() throws(ImportError) {
+    for line in TextLines(source.bytes) {
       if let head = EarlGreyHead(line.text) {
+        flush()
+        try ImportLimit.check(after: elements.count, line: line.text, of: source)
         begin(head, line.number)
       } else if let number = EarlGreyScanner.windowNumber(line.text) {
         flush()
@@ -49,7 +51,6 @@ struct EarlGreyScanner {
   }
 
   private mutating func begin(_ head: EarlGreyHead, _ line: Int) {
-    flush()
     if elements.isEmpty {
       margin = LineMargin(head.margin)
     } else {
@@ -94,7 +95,7 @@ struct EarlGreyScanner {
       // Half of an element is none.
       cutLine = last.line
       pending = nil
-    } else if bytes.last != UInt8(ascii: "\n"), let last = others.last, EarlGreyHead.isBegun(last.text) {
+    } else if source.bytes.last != UInt8(ascii: "\n"), let last = others.last, EarlGreyHead.isBegun(last.text) {
       cutLine = last.number
     }
     flush()

@@ -11,14 +11,16 @@ enum JSONDump {
   /// The essence is the key of the object that holds all that is told of an element; nil where it is told member by
   /// member.
   ///
-  /// - Throws: ``ImportError``, with the place when the text is no JSON or ends in its first element.
+  /// - Throws: ``ImportError``, with the place when the text is no JSON, ends in its first element, or has more elements
+  ///   than are read.
   /// - Complexity: O(bytes).
   static func decode<Value: Decodable>(
     _ type: Value.Type, from source: SourceText, essence: String? = nil, _ warnings: inout [ImportWarning]
   ) throws(ImportError) -> Value {
+    let start = TextMarks.jsonStart(in: source) ?? 0
     let json: JSONRepair
     do {
-      json = try JSONRepair(source, at: TextMarks.jsonStart(in: source) ?? 0, essence: essence)
+      json = try JSONRepair(source, at: start, essence: essence)
     } catch {
       guard error.isCutOff else { throw ImportError(error, in: source) }
       let place = source.location(ofOffset: error.offset)
@@ -33,6 +35,8 @@ enum JSONDump {
     }
     do {
       return try JSONDecoder().decode(type, from: Data(json.bytes))
+    } catch let problem as JSONProblem {
+      throw ImportError(problem, in: source, from: start)
     } catch {
       throw ImportError(.malformed, "this JSON cannot be decoded")
     }

@@ -6,13 +6,15 @@
 ///       forest.descend(into: object, at: "children")
 ///     }
 ///
-/// What is no object is passed over.
+/// What is no object is passed over. The objects of a dump that are its elements are asked for with ``nextElement()``.
 struct JSONForest {
   /// How many objects are around the one that was given last.
   private(set) var depth = 0
   /// Those that are being read, outermost first; nil stands for one object that is in no list.
   private var lists: [JSONList?]
   private var first: JSONObject?
+  /// How many elements were given.
+  private var elementCount = 0
 
   /// The objects of a list, or one object; nothing of all else.
   init(_ item: some JSONPlace) {
@@ -46,6 +48,16 @@ struct JSONForest {
       }
     }
     return nil
+  }
+
+  /// The next object of a dump that has a limited number of them.
+  ///
+  /// - Throws: ``JSONProblem`` at the first element beyond ``ImportLimit/elements``.
+  mutating func nextElement() throws(JSONProblem) -> JSONObject? {
+    guard let object = next() else { return nil }
+    guard elementCount < ImportLimit.elements else { throw object.problem(ImportLimit.tooManyElements) }
+    elementCount += 1
+    return object
   }
 
   /// Goes on with the objects in a list of this one, if it has such a list.

@@ -8,9 +8,8 @@ enum KIFHierarchy {
   /// - Throws: ``ImportError``: text without elements, refused with what to do.
   /// - Complexity: O(bytes).
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
-    var scanner = KIFScanner(source.bytes)
-    scanner.scan()
-    try ImportLimit.check(elements: scanner.elements.count)
+    var scanner = KIFScanner(source)
+    try scanner.scan()
     let snapshot = KIFViews(scanner.elements).snapshot()
     guard !snapshot.elements.isEmpty else {
       throw ImportError(

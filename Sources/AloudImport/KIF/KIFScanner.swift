@@ -7,7 +7,7 @@ struct KIFScanner {
   private(set) var elements: [KIFElement] = []
   private(set) var warnings: [ImportWarning] = []
 
-  private let bytes: [UInt8]
+  private let source: SourceText
   private var margin: LineMargin?
   /// The element whose lines are being read, and whether further lines of its texts may follow.
   private var pending: (line: KIFLine, number: Int, isInText: Bool)?
@@ -18,11 +18,11 @@ struct KIFScanner {
   private var headings: [KIFHeading] = []
   private var leftOut: (number: Int, text: ArraySlice<UInt8>, count: Int)?
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ source: SourceText) { self.source = source }
 
-  mutating func scan() {
-    for line in TextLines(bytes) {
-      if elements.count >= ImportLimit.elements { break }
+  /// - Throws: ``ImportError`` at the first element beyond those that are read.
+  mutating func scan() throws(ImportError) {
+    for line in TextLines(source.bytes) {
       if let heading = KIFHeading(line.text) {
         flush(isLast: true)
         if repeats(heading) {
@@ -31,7 +31,7 @@ struct KIFScanner {
         }
         headings.append(heading)
         closeViews(from: 0)
-      } else if !read(line.number, line.text) {
+      } else if try !read(line.number, line.text) {
         tellOther(line.number)
         break
       }
@@ -40,7 +40,7 @@ struct KIFScanner {
   }
 
   /// Reads a line that is no heading; false for one that begins another hierarchy.
-  private mutating func read(_ number: Int, _ text: ArraySlice<UInt8>) -> Bool {
+  private mutating func read(_ number: Int, _ text: ArraySlice<UInt8>) throws(ImportError) -> Bool {
     if margin == nil { margin = KIFLine.margin(of: text).map { LineMargin($0) } }
     guard let margin else { return true }
     let text = margin.removed(from: text)
@@ -53,6 +53,7 @@ struct KIFScanner {
     // A window alone has no heading, and windows are in nothing else.
     let isWindow = line.depth == 0 && KIFClass.type(of: line.className) == .window
     if headings.isEmpty, isWindow, elements.contains(where: { $0.parent < 0 && $0.type == .window }) { return false }
+    try ImportLimit.check(after: elements.count, line: text, of: source)
     pending = (line, number, !KIFElement.isWhole(line.rest))
     return true
   }
@@ -152,7 +153,7 @@ struct KIFScanner {
   /// The line of an element that is cut off, as far as can be told: the text ends in it, before the flags that its class
   /// always has, or in the middle of them. Half of an element is none.
   private var cutLine: Int? {
-    guard let (line, number, _) = pending, more.isEmpty, bytes.last != UInt8(ascii: "\n") else { return nil }
+    guard let (line, number, _) = pending, more.isEmpty, source.bytes.last != UInt8(ascii: "\n") else { return nil }
     let element = KIFElement(line.className, line.rest)
     if element.isListed { return nil }
     let isControl = KIFClass.endsWithFlags(KIFClass.type(of: line.className))

@@ -11,25 +11,25 @@ struct MaestroReply: Decodable {
     let item = JSONItem(decoder: decoder)
     let object = try? item.object()
     if let root = object?.inner("axElement") ?? (object?.contains("elementType") == true ? object : nil) {
-      readRunner(JSONForest(root))
+      try readRunner(JSONForest(root))
     } else {
-      readHierarchy(JSONForest(item))
+      try readHierarchy(JSONForest(item))
     }
   }
 
-  private mutating func readRunner(_ forest: JSONForest) {
+  private mutating func readRunner(_ forest: JSONForest) throws(JSONProblem) {
     var forest = forest
-    while !snapshot.isFull, let object = forest.next() {
+    while let object = try forest.nextElement() {
       snapshot.open(XCUISnapshot.Element(runner: object), depth: forest.depth)
       forest.descend(into: object, at: "children")
     }
     snapshot.finish()
   }
 
-  private mutating func readHierarchy(_ forest: JSONForest) {
+  private mutating func readHierarchy(_ forest: JSONForest) throws(JSONProblem) {
     var forest = forest
     var nodes: [MaestroNode] = []
-    while nodes.count <= ImportLimit.elements, let object = forest.next() {
+    while let object = try forest.nextElement() {
       nodes.append(MaestroNode(object, depth: forest.depth))
       forest.descend(into: object, at: "children")
     }

@@ -39,17 +39,3 @@ enum ScreenDocument {
     }
   }
 }
-
-extension ImportError {
-  init(_ problem: JSONProblem, in source: SourceText) {
-    let offset = JSONLocator(source.bytes).offset(of: problem.steps, atKey: problem.isAboutKey)
-    let path = problem.steps.path
-    self.init(.invalid, problem.message, at: source.location(ofOffset: offset), path: path.isEmpty ? nil : path)
-  }
-
-  init(_ error: TreeError, in source: SourceText) {
-    let offset = JSONLocator(source.bytes).offset(ofPath: error.path)
-    self.init(
-      .invalid, error.message, at: source.location(ofOffset: offset), path: error.path.isEmpty ? nil : error.path)
-  }
-}

@@ -10,20 +10,22 @@ struct SimUseEntries {
 
   init() {}
 
-  init(_ list: JSONList) {
+  /// - Throws: ``JSONProblem`` at the first entry beyond those that are read.
+  init(_ list: JSONList) throws(JSONProblem) {
     var forest = JSONForest(list)
-    while let object = forest.next() { entries.append(SimUseEntry(object)) }
+    while let object = try forest.nextElement() { entries.append(SimUseEntry(object)) }
   }
 
   /// - Parameter outline: the text that sim-use prints, and whatever a shell printed around it.
-  init(outline: [UInt8]) {
-    let margin = SimUseEntries.margin(of: outline)
+  /// - Throws: ``ImportError`` at the first entry beyond those that are read.
+  init(outline: SourceText) throws(ImportError) {
+    let margin = SimUseEntries.margin(of: outline.bytes)
     var group: String?
     var last = (number: 0, text: "")
-    for (number, line) in TextLines(outline) {
-      if entries.count > ImportLimit.elements { break }
+    for (number, line) in TextLines(outline.bytes) {
       let text = String(decoding: margin.removed(from: line), as: UTF8.self)
       if let entry = SimUseOutline.entry(text, group: group) {
+        try ImportLimit.check(after: entries.count, line: line, of: outline)
         entries.append(entry)
       } else if let region = SimUseOutline.region(text) {
         group = region.group
@@ -36,7 +38,7 @@ struct SimUseEntries {
       }
       last = (number, text)
     }
-    if outline.last != UInt8(ascii: "\n"), SimUseOutline.isCut(last.text) {
+    if outline.bytes.last != UInt8(ascii: "\n"), SimUseOutline.isCut(last.text) {
       warnings.append(.cutOff(line: last.number))
     }
   }

@@ -9,7 +9,7 @@ enum SimUseReply {
   /// - Complexity: O(bytes).
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     guard TextMarks.jsonStart(in: source) != nil else {
-      return try SimUseEntries(outline: source.bytes).screen(language: language, [])
+      return try SimUseEntries(outline: source).screen(language: language, [])
     }
     var warnings: [ImportWarning] = []
     let reply = try JSONDump.decode(SimUseData.self, from: source, &warnings)
@@ -37,8 +37,8 @@ private struct SimUseData: Decodable {
       problem = object.inner("error")?.text("message") ?? object.text("error") ?? "it does not say which"
     }
     let data = object.inner("data") ?? object
-    if data.contains("raw") { raw = BridgeReply(data.member("raw")) }
-    if let list = data.list("entries") { entries = SimUseEntries(list) }
+    if data.contains("raw") { raw = try BridgeReply(data.member("raw")) }
+    if let list = data.list("entries") { entries = try SimUseEntries(list) }
     if let outline = data.text("outline") { entries.readHeading(of: outline) }
   }
 }

@@ -10,20 +10,20 @@ struct Design: Decodable {
   init(from decoder: any Decoder) throws {
     let item = JSONItem(decoder: decoder)
     if let list = try? item.list() {
-      read(JSONForest(list))
+      try read(JSONForest(list))
     } else if let object = try? item.object() {
       isInfo = object.contains("imageScale")
       if let elements = object.list("elements"), !object.contains("type") {
-        read(JSONForest(elements))
+        try read(JSONForest(elements))
       } else {
-        read(JSONForest(object))
+        try read(JSONForest(object))
       }
     }
   }
 
-  private mutating func read(_ forest: JSONForest) {
+  private mutating func read(_ forest: JSONForest) throws(JSONProblem) {
     var forest = forest
-    while nodes.count <= ImportLimit.elements, let object = forest.next() {
+    while let object = try forest.nextElement() {
       nodes.append(DesignNode(object, depth: forest.depth))
       forest.descend(into: object, at: "elements")
     }

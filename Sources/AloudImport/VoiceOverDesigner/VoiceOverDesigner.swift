@@ -13,7 +13,6 @@ enum VoiceOverDesigner {
     var warnings: [ImportWarning] = []
     let design = try JSONDump.decode(Design.self, from: source, &warnings)
     guard design.nodes.contains(where: { $0.kind == .element }) else { throw empty(design) }
-    try ImportLimit.check(elements: design.nodes.count)
     do {
       let screens = try DesignScreens(design, language: language, &warnings)
       let document = try Document(language: language, size: screens.size, screens: screens.screens)

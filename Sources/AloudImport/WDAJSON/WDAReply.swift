@@ -14,9 +14,9 @@ struct WDAReply: Decodable {
       let root = WDAReply.root(of: object)
       problem = WDAReply.problem(in: root)
       guard problem == nil, WDAElement.isElement(root) else { return }
-      read(JSONForest(root))
+      try read(JSONForest(root))
     } else {
-      read(JSONForest(item))
+      try read(JSONForest(item))
     }
     markAccessible()
   }
@@ -31,9 +31,9 @@ struct WDAReply: Decodable {
     return object.text("message") ?? object.text("error")
   }
 
-  private mutating func read(_ forest: JSONForest) {
+  private mutating func read(_ forest: JSONForest) throws(JSONProblem) {
     var forest = forest
-    while !snapshot.isFull, let object = forest.next() {
+    while let object = try forest.nextElement() {
       let element = WDAElement(object, isRoot: snapshot.elements.isEmpty)
       tellsState = tellsState || element.tellsState
       if element.hasTexts { spoken.append(snapshot.elements.count) }

@@ -49,14 +49,12 @@ final class WDAPageParser: NSObject, XMLParserDelegate {
   ) {
     guard failure == nil, !isComplete else { return }
     guard open.count < WDAPageParser.maximumDepth else {
-      fail(
-        parser, .invalid,
-        "elements are nested deeper than \(WDAPageParser.maximumDepth), where parsing ends; set snapshotMaxDepth lower")
-      return
+      let depth = WDAPageParser.maximumDepth
+      let message = "elements are nested deeper than \(depth), where parsing ends; set snapshotMaxDepth lower"
+      return fail(parser, .invalid, message, at: offsetOfTag(before: parser))
     }
-    guard !snapshot.isFull else {
-      fail(parser, .invalid, ImportLimit.tooManyElements)
-      return
+    guard snapshot.elements.count < ImportLimit.elements else {
+      return fail(parser, .invalid, ImportLimit.tooManyElements, at: offsetOfTag(before: parser))
     }
     let isElement = name != "AppiumAUT"
     if rootName == nil { rootName = name }
@@ -77,16 +75,23 @@ final class WDAPageParser: NSObject, XMLParserDelegate {
     guard failure == nil, !isComplete, let mistake = WDAXMLMistake(code: code) else { return }
     // Of a text that is too long for libxml2, this is complained about once all of it is parsed.
     if code == WDAXMLMistake.tooLong, extent.offset(ofElement: elementCount) == nil { return }
-    fail(parser, .malformed, mistake.message)
+    fail(parser, .malformed, mistake.message, at: offset(of: parser))
   }
 
-  private func fail(_ parser: XMLParser, _ kind: ImportError.Kind, _ message: String) {
-    failure = ImportError(kind, message, at: location(of: parser))
+  private func fail(_ parser: XMLParser, _ kind: ImportError.Kind, _ message: String, at offset: Int) {
+    failure = ImportError(kind, message, at: source.location(ofOffset: offset))
     parser.abortParsing()
   }
 
+  /// Where the tag begins that was parsed last, up to its last attribute.
+  private func offsetOfTag(before parser: XMLParser) -> Int {
+    let offset = offset(of: parser)
+    // No attribute can hold a `<`.
+    return source.bytes[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? offset
+  }
+
   /// Where the parser is; it counts lines from where it began.
-  private func location(of parser: XMLParser) -> SourceLocation {
+  private func offset(of parser: XMLParser) -> Int {
     var line = 1
     var offset = extent.start
     while line < parser.lineNumber, let end = source.bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -94,7 +99,7 @@ final class WDAPageParser: NSObject, XMLParserDelegate {
       line += 1
     }
     let end = source.bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
-    return source.location(ofOffset: min(offset + max(parser.columnNumber - 1, 0), end))
+    return min(offset + max(parser.columnNumber - 1, 0), end)
   }
 }
 

@@ -8,7 +8,6 @@ extension XCUISnapshot {
   /// - Throws: ``ImportError`` for elements that are nested too deep.
   /// - Complexity: O(elements + length of their texts).
   func document(language: String) throws(ImportError) -> Document {
-    try ImportLimit.check(elements: elements.count)
     do {
       let tree = try tree(rightToLeft: LanguageTag(language).isRightToLeft)
       let size = size

@@ -50,9 +50,6 @@ struct XCUISnapshot: Sendable {
   /// How many elements are open.
   var depth: Int { open.count }
 
-  /// True when there are as many elements as are read.
-  var isFull: Bool { elements.count >= ImportLimit.elements }
-
   /// Begins an element inside the one that is open.
   mutating func open(_ element: Element) {
     var element = element

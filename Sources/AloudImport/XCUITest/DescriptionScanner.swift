@@ -13,7 +13,7 @@ struct DescriptionScanner {
   private var cutLine: Int?
   private var otherTreeLine: Int?
 
-  private let bytes: [UInt8]
+  private let source: SourceText
   private let readsEveryApplication: Bool
   private var section = Section.outside
   private var margin = LineMargin.none
@@ -34,21 +34,21 @@ struct DescriptionScanner {
   }
 
   /// Further applications are parts of the screen, or another description.
-  init(_ bytes: [UInt8], readsEveryApplication: Bool = false) {
-    self.bytes = bytes
+  init(_ source: SourceText, readsEveryApplication: Bool = false) {
+    self.source = source
     self.readsEveryApplication = readsEveryApplication
   }
 
-  mutating func scan() {
-    for (number, text) in TextLines(bytes) {
-      if snapshot.isFull { break }
-      read(DescriptionLine(number: number, text: text))
+  /// - Throws: ``ImportError`` at the first element beyond those that are read.
+  mutating func scan() throws(ImportError) {
+    for (number, text) in TextLines(source.bytes) {
+      try read(DescriptionLine(number: number, text: text))
     }
     flush(atEnd: true)
     snapshot.finish()
   }
 
-  private mutating func read(_ line: DescriptionLine) {
+  private mutating func read(_ line: DescriptionLine) throws(ImportError) {
     if let heading = line.heading {
       flush()
       guard section != .over else { return }
@@ -67,8 +67,8 @@ struct DescriptionScanner {
       return
     }
     switch section {
-    case .outside, .query: readOutside(line)
-    case .tree: readInTree(line)
+    case .outside, .query: try readOutside(line)
+    case .tree: try readInTree(line)
     case .path, .over: break
     }
   }
@@ -78,7 +78,7 @@ struct DescriptionScanner {
     return DescriptionHead(text) == nil && DescriptionLine(number: line.number, text: text).isXcodeHeading
   }
 
-  private mutating func readOutside(_ line: DescriptionLine) {
+  private mutating func readOutside(_ line: DescriptionLine) throws(ImportError) {
     if line.isQuery {
       foundQuery = true
       section = .query
@@ -89,15 +89,15 @@ struct DescriptionScanner {
     }
     self.margin = margin
     section = .tree
-    begin(head, line, isRoot: true)
+    try begin(head, line, isRoot: true)
   }
 
-  private mutating func readInTree(_ line: DescriptionLine) {
+  private mutating func readInTree(_ line: DescriptionLine) throws(ImportError) {
     let text = margin.removed(from: line.text)
     let inner = DescriptionLine(number: line.number, text: text)
     if let head = DescriptionHead(text) {
       flush()
-      begin(head, inner, isRoot: head.hasArrow)
+      try begin(head, inner, isRoot: head.hasArrow)
     } else if inner.isQuery, pending?.ending != .open {
       flush()
       foundQuery = true
@@ -109,7 +109,7 @@ struct DescriptionScanner {
 
   // MARK: Elements
 
-  private mutating func begin(_ head: DescriptionHead, _ line: DescriptionLine, isRoot: Bool) {
+  private mutating func begin(_ head: DescriptionHead, _ line: DescriptionLine, isRoot: Bool) throws(ImportError) {
     while let last = indents.last, isRoot || head.indent <= last {
       snapshot.close()
       indents.removeLast()
@@ -119,6 +119,7 @@ struct DescriptionScanner {
       section = .over
       return
     }
+    try ImportLimit.check(after: snapshot.elements.count, line: line.text, of: source)
     pending = PendingElement(head: head, line: line.number)
     indents.append(head.indent)
   }
@@ -130,7 +131,7 @@ struct DescriptionScanner {
     let lines = element.lines(isLast: atEnd || section != .tree)
     if !atEnd {
       leftOut += lines.others.filter(\.isRemark)
-    } else if element.isCut(lines, endsInLine: bytes.last != UInt8(ascii: "\n")) {
+    } else if element.isCut(lines, endsInLine: source.bytes.last != UInt8(ascii: "\n")) {
       cutLine = lines.isOpen || lines.others.isEmpty ? element.line : lines.others.last?.number
       // Half of a label is none, and an element without anything.
       if cutLine == element.line, element.isHalf(lines) { return }

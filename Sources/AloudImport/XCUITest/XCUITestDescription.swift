@@ -10,8 +10,8 @@ enum XCUITestDescription {
   static func read(
     _ source: SourceText, language: String
   ) throws(ImportError) -> ScreenImport {
-    var scanner = DescriptionScanner(source.bytes)
-    scanner.scan()
+    var scanner = DescriptionScanner(source)
+    try scanner.scan()
     if scanner.snapshot.elements.isEmpty {
       if scanner.foundQuery {
         throw ImportError(.refused, "this is the output of a query, which has no tree; print app.debugDescription")

@@ -11,8 +11,8 @@ enum XcodeHierarchy {
   /// - Throws: ``ImportError``: text without a tree of elements, refused with what to do.
   /// - Complexity: O(bytes).
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
-    var scanner = DescriptionScanner(source.bytes, readsEveryApplication: true)
-    scanner.scan()
+    var scanner = DescriptionScanner(source, readsEveryApplication: true)
+    try scanner.scan()
     guard !scanner.snapshot.isEmpty else {
       throw ImportError(
         .refused,
