@@ -85,16 +85,17 @@ struct AuditRun {
       let passed = otherCount > 0 ? "; \(others) passed over" : ""
       throw Failure(.notFound, "aloud audit: there is no screen (\(AuditInputs.kinds)) in \(folder)\(passed)")
     }
+    if let names { Standard.error("no screen: \(names)") }
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
-    Standard.error("\(screens) found; \(others) passed over\(names)")
+    Standard.error("\(screens) found; \(others) passed over")
   }
 
-  /// Of the files that could have been screens, by their name, and are none: a dump that failed may be among them.
-  private var names: String {
-    guard !others.isEmpty else { return "" }
+  /// Some of the files that have the name of a screen and are none; a dump that failed may be among them.
+  private var names: String? {
+    guard !others.isEmpty else { return nil }
     let most = 5
     let more = others.count > most ? " and \(others.count - most) more" : ""
-    return ": \(others.prefix(most).map(\.printable).joined(separator: ", "))\(more) \(others.count == 1 ? "is no screen" : "are no screens")"
+    return others.prefix(most).map(\.printable).joined(separator: ", ") + more
   }
 
   private mutating func tell(_ result: AuditResult) throws(Failure) {

@@ -207,7 +207,8 @@ import Testing
     _ = try scratch.file("many/big.json", folder: "many", big)
     let steps = Array(repeating: "> swipe right\nwrong", count: 3_000).joined(separator: "\n")
     _ = try scratch.file("many/big.aloud", folder: "many", "app big.json\n> start\n…\n\(steps)\n")
-    let line = "cd '\(scratch.folder.path)'; { aloud \(command) 2> /dev/null; echo $? > status; } | head -c 10 > /dev/null"
+    let line =
+      "cd '\(scratch.folder.path)'; { aloud \(command) 2> /dev/null; echo $? > status; } | head -c 10 > /dev/null"
     _ = try Tool.shell(line)
     #expect(try scratch.text("status") == "\(status)\n")
   }
