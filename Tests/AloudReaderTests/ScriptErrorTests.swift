@@ -78,7 +78,10 @@ import Testing
     ("> post announcement ‸Saved", #"announcement needs a text in quotes: announcement "Saved""#),
     ("> post announcement \"a\" ‸high", "behind the text only its priority may stand"),
     ("> post announcement \"a\" priority ‸hgh", "priority is one of high, default, low"),
-    ("> type ‸“a”", #"type needs a text in quotes: type "text""#),
+    (
+      "> type ‸“a”",
+      #"type needs a text in quotes: type "text"; write straight quotation marks: > type "a""#
+    ),
     ("> type \"a\" ‸b", "nothing may follow the quoted text"),
   ]) func steps(_ marked: String, _ message: String) { check(marked, message) }
 
