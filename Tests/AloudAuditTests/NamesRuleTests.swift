@@ -53,7 +53,7 @@ struct NamesRuleTests {
   ])
   func aHintAloneLeavesWhatIsHeard(_ element: String, _ english: String, _ korean: String) throws {
     let found = try findings(element)
-    let finding = try #require(found.first(where: { $0.rule.id == "hint-only" }))
+    let finding = try #require(found.first(where: { $0.rule == "hint-only" }))
     #expect(finding.message.english.hasSuffix(english), "\(finding.message.english)")
     #expect(finding.message.korean.hasSuffix(korean), "\(finding.message.korean)")
   }
