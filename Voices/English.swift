@@ -1,7 +1,7 @@
 extension Voices {
   /// English: most roles, states and hints as several projects heard and wrote them down, the rarer words as they are
   /// remembered.
-  static let english = #"""
+  static let englishText = #"""
     language        = en
     name            = English
     espeak          = en-us

@@ -1,6 +1,6 @@
 extension Voices {
   /// French: nobody has written these down from VoiceOver, so all of it is assumed and waits for a listener.
-  static let french = #"""
+  static let frenchText = #"""
     language        = fr
     name            = Français
     espeak          = fr

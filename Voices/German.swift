@@ -1,7 +1,7 @@
 extension Voices {
   /// German: roles, states, hints and rotors as AccessibilitySnapshot has them, with their misprints mended; the rest
   /// is assumed.
-  static let german = #"""
+  static let germanText = #"""
     language        = de
     name            = Deutsch
     espeak          = de

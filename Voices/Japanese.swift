@@ -1,7 +1,7 @@
 extension Voices {
   /// Japanese: rotor names from Apple’s own pages, two hints and the back button from a real screen, everything else
   /// assumed in their manner.
-  static let japanese = #"""
+  static let japaneseText = #"""
     language        = ja
     name            = 日本語
     espeak          = ja

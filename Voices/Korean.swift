@@ -1,7 +1,7 @@
 extension Voices {
   /// Korean: the words that Korean books, articles and apps quote from VoiceOver, and where none does, words in the
   /// same manner; after them come the variants for which the sources differ, each behind a setting.
-  static let korean = #"""
+  static let koreanText = #"""
     language        = ko
     name            = 한국어
     espeak          = ko

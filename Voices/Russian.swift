@@ -1,7 +1,7 @@
 extension Voices {
   /// Russian: roles, states, hints and rotors as AccessibilitySnapshot has them, with their slips mended and ё spelled
   /// out; the rest is assumed.
-  static let russian = #"""
+  static let russianText = #"""
     language        = ru
     name            = Русский
     espeak          = ru

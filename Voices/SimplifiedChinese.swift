@@ -1,7 +1,7 @@
 extension Voices {
   /// Simplified Chinese: the commonest roles, states and hints from notes that developers made of what they heard,
   /// the rest assumed.
-  static let simplifiedChinese = #"""
+  static let simplifiedChineseText = #"""
     language        = zh-Hans
     name            = 简体中文
     espeak          = cmn-latn-pinyin

@@ -1,7 +1,7 @@
 extension Voices {
   /// AccessibilitySnapshot’s English, word for word but for the final full stops, which the renderer writes; a note
   /// says where there is none. The profile that speaks so promises the same bytes, so nothing here is to be improved.
-  static let snapshotEnglish = #"""
+  static let snapshotEnglishText = #"""
     language        = en
     name            = English
     number.grouping =
@@ -53,7 +53,7 @@ extension Voices {
 
   /// AccessibilitySnapshot’s German, word for word but for the final full stops, which the renderer writes; a note
   /// says where there is none. Its misprints stay on purpose: the profile that speaks so promises the same bytes.
-  static let snapshotGerman = #"""
+  static let snapshotGermanText = #"""
     language        = de
     name            = Deutsch
     number.grouping =
@@ -106,7 +106,7 @@ extension Voices {
   /// AccessibilitySnapshot’s Russian, word for word but for the final full stops, which the renderer writes; a note
   /// says where there is none. Its slips stay on purpose, rows and columns swapped and Latin letters within Russian
   /// words: the profile promises the same bytes.
-  static let snapshotRussian = #"""
+  static let snapshotRussianText = #"""
     language        = ru
     name            = Русский
     number.grouping =

@@ -1,7 +1,7 @@
 extension Voices {
   /// Spanish: nobody has written these down from VoiceOver with certainty, so all of it is assumed and waits for a
   /// listener.
-  static let spanish = #"""
+  static let spanishText = #"""
     language                = es
     name                    = Español
     espeak                  = es

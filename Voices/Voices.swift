@@ -51,27 +51,23 @@ public import AloudSpeech
 ///
 /// To add a language, copy the English file under the language’s name, translate it line by line, mark every line by
 /// what is known of it (heard from VoiceOver and written down where others can look: attested; anything else:
-/// assumed), and name it in ``sources``. To try it before that, pass the lines as a file with `--voice-file`.
+/// assumed), name it below and in `VoiceLibrary.standard`. To try it before that, pass the lines as a file with
+/// `--voice-file`.
 public enum Voices {
-  /// The languages that ship, English and Korean first.
-  public static let sources: [VoiceSource] = [
-    VoiceSource(name: "English", text: english, emoji: englishEmoji),
-    VoiceSource(name: "Korean", text: korean, emoji: koreanEmoji),
-    VoiceSource(name: "Japanese", text: japanese, emoji: japaneseEmoji, kanji: japaneseKanji),
-    VoiceSource(name: "German", text: german, emoji: germanEmoji),
-    VoiceSource(name: "French", text: french, emoji: frenchEmoji),
-    VoiceSource(name: "Spanish", text: spanish, emoji: spanishEmoji),
-    VoiceSource(name: "SimplifiedChinese", text: simplifiedChinese, emoji: simplifiedChineseEmoji),
-    VoiceSource(name: "Russian", text: russian, emoji: russianEmoji),
-  ]
+  public static let english = VoiceSource(name: "English", text: englishText, emoji: englishEmoji)
+  public static let korean = VoiceSource(name: "Korean", text: koreanText, emoji: koreanEmoji)
+  public static let japanese = VoiceSource(
+    name: "Japanese", text: japaneseText, emoji: japaneseEmoji, kanji: japaneseKanji)
+  public static let german = VoiceSource(name: "German", text: germanText, emoji: germanEmoji)
+  public static let french = VoiceSource(name: "French", text: frenchText, emoji: frenchEmoji)
+  public static let spanish = VoiceSource(name: "Spanish", text: spanishText, emoji: spanishEmoji)
+  public static let simplifiedChinese = VoiceSource(
+    name: "SimplifiedChinese", text: simplifiedChineseText, emoji: simplifiedChineseEmoji)
+  public static let russian = VoiceSource(name: "Russian", text: russianText, emoji: russianEmoji)
 
-  /// The words that AccessibilitySnapshot prints, in the languages it has, for the profile that is compatible with it
-  /// byte for byte.
-  ///
-  /// Only what it prints is there, in the same format as ``sources``.
-  public static let snapshotSources: [VoiceSource] = [
-    VoiceSource(name: "SnapshotEnglish", text: snapshotEnglish),
-    VoiceSource(name: "SnapshotGerman", text: snapshotGerman),
-    VoiceSource(name: "SnapshotRussian", text: snapshotRussian),
-  ]
+  // The words that AccessibilitySnapshot prints, in the languages that it has, for the profile that is compatible with it byte
+  // for byte. Only what it prints is there.
+  public static let snapshotEnglish = VoiceSource(name: "SnapshotEnglish", text: snapshotEnglishText)
+  public static let snapshotGerman = VoiceSource(name: "SnapshotGerman", text: snapshotGermanText)
+  public static let snapshotRussian = VoiceSource(name: "SnapshotRussian", text: snapshotRussianText)
 }

@@ -89,3 +89,10 @@ public struct Voice: Equatable, Sendable {
   /// How many phrases are attested, of all.
   public var attestedCount: Int { entries.values.count { $0.other?.mark?.isAttested ?? false } }
 }
+
+extension Voice {
+  /// Reads a voice file.
+  ///
+  /// - Throws: ``VoiceFileError``.
+  package init(_ source: VoiceSource) throws(VoiceFileError) { self = try VoiceFile(source).read() }
+}

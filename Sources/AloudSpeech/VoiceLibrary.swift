@@ -2,22 +2,52 @@ internal import AloudTree
 
 /// The voices there are, and which one serves a language.
 public struct VoiceLibrary: Sendable {
-  /// All voices, in their order; the first lends the phrases that another lacks.
-  public private(set) var voices: [Voice]
+  /// A voice, and its language, which is known before the voice is read.
+  private struct Entry: Sendable {
+    let language: String
+    let voice: @Sendable () -> Voice
+
+    init(_ language: String, _ voice: @escaping @Sendable () -> Voice) {
+      self.language = language
+      self.voice = voice
+    }
+
+    init(_ voice: Voice) { self.init(voice.language, { voice }) }
+  }
+
+  /// In their order; the first lends the phrases that another lacks.
+  private var entries: [Entry]
 
   /// - Parameter sources: voice files; the first has every phrase.
   /// - Throws: ``VoiceFileError``; so it does where there is no file.
   public init(_ sources: [VoiceSource]) throws(VoiceFileError) {
     guard !sources.isEmpty else { throw VoiceFileError.noFile }
-    voices = []
-    for source in sources { voices.append(try VoiceFile(source).read()) }
+    entries = []
+    for source in sources { entries.append(Entry(try VoiceFile(source).read())) }
   }
 
+  /// A library that reads a voice when its words are wanted for the first time.
+  ///
+  /// - Parameters:
+  ///   - first: the voice that lends phrases to others.
+  ///   - others: in their order; each gives the same voice every time, without reading it again.
+  package init(
+    first: (language: String, voice: @Sendable () -> Voice),
+    others: KeyValuePairs<String, @Sendable () -> Voice>
+  ) {
+    entries = [Entry(first.language, first.voice)] + others.map { Entry($0, $1) }
+  }
+
+  /// All voices, in their order.
+  ///
+  /// - Complexity: the voices that have not been used before are read.
+  public var voices: [Voice] { entries.map { $0.voice() } }
+
   /// The languages of the voices, in their order.
-  public var languages: [String] { voices.map(\.language) }
+  public var languages: [String] { entries.map(\.language) }
 
   /// The voice whose words stand in for those that others lack.
-  public var fallback: Voice { voices[0] }
+  public var fallback: Voice { entries[0].voice() }
 
   /// Adds a user's own voice file: a new language, or words that replace those of one that is there (of all, when the file
   /// names no language).
@@ -25,9 +55,9 @@ public struct VoiceLibrary: Sendable {
   /// - Throws: ``VoiceFileError``.
   public mutating func add(_ source: VoiceSource) throws(VoiceFileError) {
     let voice = try VoiceFile(source, model: fallback).read()
-    guard voice.language.isEmpty || languages.contains(voice.language) else { return voices.append(voice) }
-    for index in voices.indices where voice.language.isEmpty || voice.language == voices[index].language {
-      voices[index] = voices[index].replacing(with: voice)
+    guard voice.language.isEmpty || languages.contains(voice.language) else { return entries.append(Entry(voice)) }
+    for index in entries.indices where voice.language.isEmpty || voice.language == entries[index].language {
+      entries[index] = Entry(entries[index].voice().replacing(with: voice))
     }
   }
 
@@ -37,12 +67,12 @@ public struct VoiceLibrary: Sendable {
   ///     library.voice(for: "zh-Hant")?.language  // nil
   public func voice(for language: String) -> Voice? {
     let wanted = LanguageTag(language)
-    var best: (score: Int, voice: Voice)?
-    for voice in voices {
-      guard let score = LanguageTag(voice.language).match(for: wanted) else { continue }
-      if score > best?.score ?? .min { best = (score, voice) }
+    var best: (score: Int, entry: Entry)?
+    for entry in entries {
+      guard let score = LanguageTag(entry.language).match(for: wanted) else { continue }
+      if score > best?.score ?? .min { best = (score, entry) }
     }
-    return best?.voice
+    return best?.entry.voice()
   }
 
   /// The words of a language: of the voice that serves it, else of the fallback.

@@ -4,8 +4,8 @@ import Testing
 @testable import AloudExplore
 
 @Suite struct TourTests {
-  @Test(arguments: TourWords.all.map(\.language)) func everyLanguageHasEveryText(_ language: String) throws {
-    let words = try #require(TourWords.all.first { $0.language == language })
+  @Test(arguments: TourFile.all.map(\.language)) func everyLanguageHasEveryText(_ language: String) throws {
+    let words = try #require(TourFile.all.first { $0.language == language }).read()
     #expect(words.missing.isEmpty)
     #expect(words.unknown.isEmpty)
     #expect(Set(TourText.allCases.map { words[$0] }).count == TourText.allCases.count)
@@ -113,7 +113,7 @@ import Testing
   private func text(
     _ text: TourText, _ language: String, _ options: ReaderOptions = ReaderOptions()
   ) throws -> String {
-    let words = try #require(TourWords.all.first { $0.language == language })
+    let words = try #require(TourFile.all.first { $0.language == language }).read()
     return words.filled(.keys, options.voices.phrasebook(for: language, settings: options.settings))[text]
   }
 }

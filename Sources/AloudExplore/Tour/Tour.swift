@@ -5,7 +5,7 @@ public import Aloud
 ///     let document = try Tour.document(language: "ko")
 public enum Tour {
   /// The languages that it is there for.
-  public static var languages: [String] { TourWords.all.map(\.language) }
+  public static var languages: [String] { TourFile.all.map(\.language) }
 
   /// The language of the tour that serves a locale (`ko_KR.UTF-8`, `zh-TW`) best; nil where none does.
   public static func language(for locale: String) -> String? {
@@ -26,7 +26,7 @@ public enum Tour {
   public static func document(
     language: String, input: TourInput = .keys, options: ReaderOptions = ReaderOptions()
   ) throws(TreeError) -> Document {
-    let plainWords = TourWords.all.first { $0.language == language } ?? .english
+    let plainWords = (TourFile.all.first { $0.language == language } ?? .english).read()
     let voice = options.voices.phrasebook(for: plainWords.language, settings: options.settings)
     let words = plainWords.filled(input, voice)
     return try Document(

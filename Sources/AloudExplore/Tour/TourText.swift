@@ -47,6 +47,23 @@ extension TourInput {
   }
 }
 
+/// The words of the tour in one language as they are written: a line `key = words` for each text.
+struct TourFile: Sendable {
+  /// BCP-47.
+  let language: String
+  private let lines: String
+
+  init(_ language: String, _ lines: String) {
+    self.language = language
+    self.lines = lines
+  }
+
+  /// - Complexity: O(length of the lines).
+  func read() -> TourWords { TourWords(language, lines) }
+
+  static let all = [english, korean, japanese, german, french, spanish, simplifiedChinese, russian]
+}
+
 /// The words of the tour in one language.
 struct TourWords: Sendable {
   /// BCP-47.
@@ -94,6 +111,4 @@ struct TourWords: Sendable {
   private func bracketed(_ text: String) -> String {
     ["ja", "zh-Hans"].contains(language) ? "（\(text)）" : language == "ko" ? "(\(text))" : " (\(text))"
   }
-
-  static let all = [english, korean, japanese, german, french, spanish, simplifiedChinese, russian]
 }

@@ -1,6 +1,6 @@
 // The tour in every language that has a voice; gestures go by the names that VoiceOver's settings have there.
-extension TourWords {
-  static let english = TourWords(
+extension TourFile {
+  static let english = TourFile(
     "en",
     """
     welcome       = Welcome to VoiceOver
@@ -45,7 +45,7 @@ extension TourWords {
     typed         = write {key}
     """)
 
-  static let korean = TourWords(
+  static let korean = TourFile(
     "ko",
     """
     welcome       = VoiceOver에 오신 것을 환영합니다
@@ -90,7 +90,7 @@ extension TourWords {
     typed         = {key} 입력
     """)
 
-  static let japanese = TourWords(
+  static let japanese = TourFile(
     "ja",
     """
     welcome       = VoiceOverへようこそ
@@ -135,7 +135,7 @@ extension TourWords {
     typed         = {key}と入力
     """)
 
-  static let german = TourWords(
+  static let german = TourFile(
     "de",
     """
     welcome       = Willkommen bei VoiceOver
@@ -180,7 +180,7 @@ extension TourWords {
     typed         = schreibe {key}
     """)
 
-  static let french = TourWords(
+  static let french = TourFile(
     "fr",
     """
     welcome       = Bienvenue dans VoiceOver
@@ -225,7 +225,7 @@ extension TourWords {
     typed         = écrivez {key}
     """)
 
-  static let spanish = TourWords(
+  static let spanish = TourFile(
     "es",
     """
     welcome       = Te damos la bienvenida a VoiceOver
@@ -270,7 +270,7 @@ extension TourWords {
     typed         = escribe {key}
     """)
 
-  static let simplifiedChinese = TourWords(
+  static let simplifiedChinese = TourFile(
     "zh-Hans",
     """
     welcome       = 欢迎使用“旁白”
@@ -315,7 +315,7 @@ extension TourWords {
     typed         = 输入 {key}
     """)
 
-  static let russian = TourWords(
+  static let russian = TourFile(
     "ru",
     """
     welcome       = Добро пожаловать в VoiceOver
