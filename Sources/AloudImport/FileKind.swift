@@ -56,7 +56,13 @@ public enum FileKind: CaseIterable, Sendable {
   public var isGuess: Bool { [.sourceCode, .markdown, .table].contains(self) }
 
   /// A screen has more bytes.
-  static let shortest = 16
+  private static let shortest = 16
+
+  /// True for a file with nothing in it, or with an empty object or list.
+  static func isBlank(_ bytes: [UInt8]) -> Bool {
+    let content = bytes.prefix(shortest).filter { !SourceText.isSpace($0) }
+    return bytes.count < shortest && [[], Array("{}".utf8), Array("[]".utf8)].contains(content)
+  }
 
   /// How far into a file marks are looked for, in bytes.
   private static let reach = 1 << 14
@@ -182,10 +188,7 @@ extension ImportError {
   /// A file that is no screen at all is told as that, rather than the first character that is not as in a screen.
   func explained(for bytes: [UInt8]) -> ImportError {
     // Nothing, or an empty object or list, is as likely the start of a screen document as a tool's empty reply.
-    let content = bytes.prefix(FileKind.shortest).filter { !SourceText.isSpace($0) }
-    if bytes.count < FileKind.shortest, [[], Array("{}".utf8), Array("[]".utf8)].contains(content) {
-      return ImportError(kind, "\(message); \(FileKind.screens)")
-    }
+    if FileKind.isBlank(bytes) { return ImportError(kind, "\(message); \(FileKind.screens)") }
     guard let kind = FileKind(bytes) else { return self }
     // A dump may stand in the middle of a text, and what is wrong is then in the dump.
     if kind.isGuess, let format = ScreenFormat(foundIn: bytes), format != .aloud { return self }

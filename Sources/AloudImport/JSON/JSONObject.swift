@@ -87,8 +87,8 @@ struct JSONObject {
     if let meant = Key.synonyms[name.lowercased()], keys.contains(meant) {
       return "; did you mean \(meant.written(for: name.lowercased()))?"
     }
-    if let home = Key(rawValue: name)?.home { return "; \(home)" }
     let hint = alternatives(to: name, among: keys.map(\.rawValue))
+    if hint.isEmpty, let home = Key(rawValue: name)?.home { return "; \(home)" }
     return hint.isEmpty && !listed.isEmpty ? "; known are \(quoted(listed.map(\.rawValue)))" : hint
   }
 }

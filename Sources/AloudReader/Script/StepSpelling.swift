@@ -75,7 +75,8 @@ struct StepSpelling {
     let isApart = parts.count == 1 && parts[0].hasPrefix("finger") && index > 0
     var number = isApart ? words[index - 1].lowercased() : parts[0]
     if !isApart, parts.count == 1, let end = number.firstIndex(of: "f") { number = String(number[..<end]) }
-    guard let count = numbers[number] else { return words }
+    let unit = isApart ? parts[0] : parts.count == 1 ? String(parts[0].dropFirst(number.count)) : parts[1]
+    guard let count = numbers[number], ["finger", "fingers", "fingered"].contains(unit) else { return words }
     var others = words
     others.removeSubrange((isApart ? index - 1 : index)...index)
     if others.last?.lowercased() == "with" { others.removeLast() }

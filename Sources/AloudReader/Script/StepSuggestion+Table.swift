@@ -42,7 +42,10 @@ extension StepSuggestion {
       "typetext typekeys entertext inputtext input fill fillin sendkeys setvalue settext write replacetext",
       text: ["type \"…\""]),
     Row(
-      "enter return pressenter pressreturn hitenter hitreturn returnkey enterkey submit", text: ["type \"…\""],
+      "enter", text: ["type \"…\""],
+      says: "the Return key is not simulated; where a button does the same, > touch it, then > double tap"),
+    Row(
+      "return pressenter pressreturn hitenter hitreturn returnkey enterkey submit",
       says: "the Return key is not simulated; where a button does the same, > touch it, then > double tap"),
     Row(
       "tab presstab tabkey", text: [touch, "double tap"],
@@ -97,12 +100,14 @@ extension StepSuggestion {
 extension StepSuggestion.Row {
   /// What to write, behind `; `.
   ///
-  /// - Parameter text: what stands behind the name.
+  /// - Parameters:
+  ///   - text: what stands behind the name.
+  ///   - isQuoted: whether it stands in quotation marks.
   /// - Returns: nil where that means nothing.
-  func meaning(with text: String) -> String? {
+  func meaning(with text: String, isQuoted: Bool) -> String? {
     if text.isEmpty, let says { return says }
     let steps = text.isEmpty && !alone.isEmpty ? alone : withText
-    guard !steps.isEmpty else { return says }
+    guard !steps.isEmpty, text.isEmpty || !withText.isEmpty else { return isQuoted ? says : nil }
     return StepSuggestion.told(
       steps.map { step in
         let example = step.hasPrefix("touch") ? "Label" : "text"

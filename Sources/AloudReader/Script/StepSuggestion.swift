@@ -47,8 +47,10 @@ enum StepSuggestion {
   /// `swipe right 2 times`, `swipe right x3`.
   private static func repeated(_ text: String) -> String? {
     let words = text.split(separator: " ").map(String.init)
-    let count = words.last.map { ["times", "time", "x"].contains($0.lowercased()) } == true ? 2 : 1
-    guard words.count > count, words[words.count - count].contains(where: \.isNumber) else { return nil }
+    let last = words.last?.lowercased() ?? ""
+    let count = ["times", "time", "x"].contains(last) ? 2 : 1
+    guard words.count > count, words[words.count - count].contains(where: \.isNumber), last.contains(where: \.isLetter)
+    else { return nil }
     let step = words.dropLast(count).joined(separator: " ")
     guard isStep(step) else { return nil }
     return "a step is done once; write > \(step.printable) as often as it is done, a line each"
@@ -64,7 +66,7 @@ enum StepSuggestion {
       guard let row = table.first(where: { $0.names.contains(name) }) else { continue }
       if parts.count > 3, row.withText == ["type \"…\""] { return typing(parts) }
       let rest = parts.count > 2 ? parts[1] : words[count...].joined(separator: " ").filter { $0 != "\"" }
-      if let meaning = row.meaning(with: rest) { return meaning }
+      if let meaning = row.meaning(with: rest, isQuoted: parts.count > 2) { return meaning }
     }
     return nil
   }

@@ -14,7 +14,7 @@ extension Rule {
   ) { screen in
     screen.stops.filter(\.isHintOnly).map { stop in
       // What VoiceOver says without the hint, in the language of the screen.
-      let rest = screen.utterance(of: stop)
+      let rest = screen.utteranceWithoutHint(of: stop)
       return Fault(
         rest.isEmpty
           ? Wording("Only a hint is given; with hints off nothing is left.", ko: "힌트만 있어, 힌트를 끄면 아무것도 남지 않습니다.")
