@@ -22,6 +22,10 @@ struct PlayExplanation {
         if let actual = run.simulator.actual(of: occurrence.event) { try buffer.writeLine(actual.written) }
         for line in reasons(for: occurrence, begun) { try buffer.writeLine(Style.quiet("#   \(line)")) }
       }
+      // A refusal has said it already.
+      if let note = step.note, !step.occurrences.contains(where: { $0.refusal != nil }) {
+        try buffer.writeLine(Style.quiet("#   \(note.printable)"))
+      }
     }
     try buffer.flush()
   }

@@ -11,22 +11,31 @@ struct PlayJSON {
     for step in run.steps {
       for occurrence in step.occurrences {
         guard let event = Event(occurrence.event, run.simulator) else { continue }
-        try buffer.writeLine(line(event, step.step, occurrence))
+        try buffer.writeLine(line(event, step, occurrence))
       }
     }
     try buffer.flush()
   }
 
-  private func line(_ event: Event, _ step: Script.Step, _ occurrence: Simulator.Occurrence) -> String {
+  private func line(_ event: Event, _ step: ScriptRun.StepRun, _ occurrence: Simulator.Occurrence) -> String {
     JSONText.object(
       [
-        "time": JSONText.number(occurrence.time.seconds), "line": String(step.line),
-        "step": JSONText.string(step.written),
+        "time": JSONText.number(occurrence.time.seconds), "line": String(step.step.line),
+        "step": JSONText.string(step.step.written),
         "event": JSONText.string(event.name), "text": JSONText.string(event.text), "parts": JSONText.array(event.parts),
         "id": JSONText.string(occurrence.id), "origin": JSONText.string(event.speech?.origin.rawValue),
         "priority": JSONText.string(event.priority),
       ], event.speech?.graph.map(members) ?? [:],
-      occurrence.refusal.map { ["reason": JSONText.string($0.description)] } ?? [:])
+      reason(of: occurrence, in: step).map { ["reason": JSONText.string($0)] } ?? [:])
+  }
+
+  /// Why a step came to nothing; nil where something came of it.
+  private func reason(of occurrence: Simulator.Occurrence, in step: ScriptRun.StepRun) -> String? {
+    if let refusal = occurrence.refusal { return refusal.description }
+    switch occurrence.event {
+    case .happening(.nothingThere), .happening(.boundary): return step.note
+    default: return nil
+    }
   }
 
   /// Which series of a graph is heard, for how long, and what is heard when; times are those of the graph.

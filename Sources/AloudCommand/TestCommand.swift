@@ -150,6 +150,9 @@ struct TestRun {
     var stopwatch = Stopwatch()
     do throws(Failure) {
       let file = try file.get()
+      guard !file.script.steps.isEmpty else {
+        throw Failure(.badInput, "\(InputFile(path: path).name): this script has no step, so it checks nothing")
+      }
       // An app that cannot be read is told at the script's own line.
       let document =
         if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try file.app(speaking) }

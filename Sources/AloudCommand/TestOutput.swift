@@ -33,11 +33,13 @@ struct TestOutput {
 
   private var summary: String {
     let scripts = results.filter(\.isScript)
-    let failed = scripts.count { !$0.failures.isEmpty || $0.failure != nil }
+    let errors = scripts.count { $0.failure != nil }
+    let failed = errors + scripts.count { !$0.failures.isEmpty }
     let unlisted = results.count - scripts.count
     var summary = scripts.count == 1 ? "1 script" : scripts.isEmpty ? "no scripts" : "\(scripts.count) scripts"
     if isRecording {
       summary += ", \(scripts.count { !$0.failures.isEmpty }) recorded"
+      if errors > 0 { summary += ", \(errors) failed" }
     } else if !scripts.isEmpty {
       summary += failed == 0 ? " passed" : ", \(failed) failed"
     }
@@ -54,11 +56,20 @@ struct TestOutput {
   /// - Returns: lines; none for a script that passed.
   static func details(of result: ScriptResult, isRecording: Bool = false, isPlain: Bool = false) -> [String] {
     if let failure = result.failure { return failure.message.split(separator: "\n").map { "  \($0)" } }
-    if isRecording { return [] }
+    if isRecording { return notes(on: result) }
     return result.failures.flatMap { failure in
       ["  \(result.path.printable):\(failure.line): > \(failure.step.written.printable)"]
         + failure.diff.rows.map { "    " + line($0, isPlain: isPlain) }
         + [failure.note(result.run)].compactMap { $0.map { "    \($0)" } }
+    }
+  }
+
+  /// What a person should look at before keeping a recording: steps that came to nothing.
+  private static func notes(on result: ScriptResult) -> [String] {
+    result.failures.flatMap { failure in
+      failure.note(result.run).map {
+        ["  \(result.path.printable):\(failure.step.line): > \(failure.step.written.printable)", "    \($0.printable)"]
+      } ?? []
     }
   }
 

@@ -53,7 +53,9 @@ extension Explorer {
     if case .wait(let milliseconds) = action {
       skip(to: simulator.time.microseconds + Int64(milliseconds) * 1000)
     } else {
-      absorb(simulator.perform(action))
+      let occurrences = simulator.perform(action)
+      absorb(occurrences)
+      if let note = simulator.note(on: action, occurrences) { transcript.note(note.printable) }
       noteSilence(after: action)
     }
     if simulator.reader.isEditing, !wasEditing { prefersGestures = false }

@@ -104,6 +104,7 @@ public struct PlainExplorer: Sendable {
       if let actual = simulator.actual(of: occurrence.event) { answer.lines.append(actual.written) }
       if let refusal = occurrence.refusal { answer.lines.append("# \(refusal)") }
     }
+    if let note = simulator.note(on: action, occurrences) { answer.lines.append("# \(note.printable)") }
     if let fault = simulator.fault { answer.lines.append("# the app has stopped: \(fault)") }
     if let wayBack = simulator.wayBack, wayBack != before { answer.lines.append("# \(wayBack.message)") }
     for case .utterance(let speech) in occurrences.map(\.event) {

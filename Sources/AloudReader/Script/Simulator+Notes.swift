@@ -3,6 +3,12 @@ internal import AloudTree
 
 // What may help where a step came to nothing.
 extension Simulator {
+  /// What may help where a step came to nothing and no refusal says why.
+  package func note(on action: Script.Action, _ occurrences: [Occurrence]) -> String? {
+    guard !occurrences.contains(where: { $0.refusal != nil }) else { return nil }
+    return note(on: action, actuals(of: occurrences))
+  }
+
   /// A name that nothing on the screen has, and one that is like it.
   func note(on action: Script.Action, _ actuals: [Script.Actual]) -> String? {
     var reader = reader

@@ -1,0 +1,44 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+/// A step that came to nothing says why, whichever command performs it.
+@Suite struct StepNoteTests {
+  private let scratch: Scratch
+  private let script: String
+
+  init() throws {
+    scratch = try Scratch()
+    _ = try scratch.file("app.json", #"{"aloud": 1, "elements": [{"label": "Continue", "traits": ["button"]}]}"#)
+    script = try scratch.file("a.aloud", "app app.json\n> start\n> touch \"Contineu\"\n")
+  }
+
+  private let note = #"no element has the label "Contineu"; did you mean "Continue"?"#
+
+  @Test(arguments: [["play", "--explain"], ["test"], ["test", "--record"]]) func isSaid(_ command: [String]) throws {
+    #expect(try Tool.run(command + [script]).output.contains(note))
+  }
+
+  @Test func isInJSON() throws {
+    let lines = try Tool.run("play", "--json", script).lines
+    #expect(lines.contains { $0.contains("\"nothing there\"") && $0.contains(#""reason": "no element has the label"#) })
+  }
+
+  @Test func isSaidInAWalk() throws {
+    let tool = try Tool.run("explore", scratch.url("app.json").path, input: "touch \"Contineu\"\n")
+    #expect(tool.output.contains("# \(note)"))
+  }
+
+  @Test func aRecordingCountsScriptsThatCannotBePerformed() throws {
+    let bad = try scratch.file("b.aloud", "app nowhere.json\n> start\n")
+    let tool = try Tool.run("test", "--record", script, bad)
+    #expect(tool.status == 66 && tool.output.hasSuffix("2 scripts, 1 recorded, 1 failed\n"))
+  }
+
+  @Test func aScriptWithoutAStepFails() throws {
+    let empty = try scratch.file("c.aloud", "app app.json\n# nothing yet\n")
+    let tool = try Tool.run("test", empty)
+    #expect(tool.status == 65)
+    #expect(tool.output.contains("\(empty): this script has no step, so it checks nothing"))
+  }
+}
