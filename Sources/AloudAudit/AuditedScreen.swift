@@ -48,6 +48,12 @@ public struct AuditedScreen: Sendable {
     reader.renderer.description(reader.narrator.utterance(atRank: stop.rank, after: stop.rank))
   }
 
+  /// The same less a hint that is said in place of a label.
+  func utteranceWithoutHint(of stop: Stop) -> String {
+    let utterance = reader.narrator.utterance(atRank: stop.rank, after: stop.rank)
+    return utterance.fragments.filter { $0.part != .hint }.map(\.text).joined(separator: ", ")
+  }
+
   /// The stops inside a node, in reading order; with the node's own where it is one.
   ///
   /// - Complexity: O(nodes inside).

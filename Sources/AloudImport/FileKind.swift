@@ -55,6 +55,15 @@ public enum FileKind: CaseIterable, Sendable {
   /// True for what only looks like it: a text may look so and be something else.
   public var isGuess: Bool { [.sourceCode, .markdown, .table].contains(self) }
 
+  /// A screen has more bytes.
+  private static let shortest = 16
+
+  /// True for a file with nothing in it, or with an empty object or list.
+  static func isBlank(_ bytes: [UInt8]) -> Bool {
+    let content = bytes.prefix(shortest).filter { !SourceText.isSpace($0) }
+    return bytes.count < shortest && [[], Array("{}".utf8), Array("[]".utf8)].contains(content)
+  }
+
   /// How far into a file marks are looked for, in bytes.
   private static let reach = 1 << 14
 
@@ -178,6 +187,8 @@ public enum FileKind: CaseIterable, Sendable {
 extension ImportError {
   /// A file that is no screen at all is told as that, rather than the first character that is not as in a screen.
   func explained(for bytes: [UInt8]) -> ImportError {
+    // Nothing, or an empty object or list, is as likely the start of a screen document as a tool's empty reply.
+    if FileKind.isBlank(bytes) { return ImportError(kind, "\(message); \(FileKind.screens)") }
     guard let kind = FileKind(bytes) else { return self }
     // A dump may stand in the middle of a text, and what is wrong is then in the dump.
     if kind.isGuess, let format = ScreenFormat(foundIn: bytes), format != .aloud { return self }

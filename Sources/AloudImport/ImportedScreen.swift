@@ -28,7 +28,7 @@ public struct ImportedScreen: Sendable {
       try self.init(SourceText(validating: bytes), format: format, language: language)
     } catch {
       // Who names the format knows that it is a screen; what was refused is known better than by its looks.
-      guard format == nil, error.kind != .refused else { throw error }
+      guard format == nil, error.kind != .refused || FileKind.isBlank(bytes) else { throw error }
       throw error.explained(for: bytes)
     }
   }

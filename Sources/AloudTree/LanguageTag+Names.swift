@@ -5,12 +5,14 @@ extension LanguageTag {
   ///     LanguageTag.meant(by: "한국어")   // "ko"
   ///     LanguageTag.meant(by: "germn")   // "de"
   ///
-  /// Codes of countries (`kr`) and longer codes of languages (`kor`) count as names, too.
+  /// Codes of countries (`kr`) and longer codes of languages (`kor`) count as names, too, and so do names of locales:
+  /// `ko_KR.UTF-8` is `ko-KR`.
   ///
   /// - Returns: nil for what is near no name.
   /// - Complexity: O(names × length²).
   public static func meant(by name: String) -> String? {
     let word = name.lowercased()
+    if name.contains("_"), let tag = tag(ofLocale: name) { return tag }
     if let row = names.first(where: { $0.names.contains(word) || $0.tag.lowercased() == word }) { return row.tag }
     // Between short names a letter makes all the difference.
     let long = names.flatMap { row in row.names.filter { $0.utf8.count > 4 }.map { (name: $0, tag: row.tag) } }
@@ -21,6 +23,13 @@ extension LanguageTag {
   /// `; did you mean "ko"?`, or nothing.
   public static func suggestion(for name: String) -> String {
     meant(by: name).map { $0 == name ? "" : "; did you mean \"\($0)\"?" } ?? ""
+  }
+
+  /// `ko-KR` for `ko_KR.UTF-8`; nil for what is no name of a locale.
+  private static func tag(ofLocale name: String) -> String? {
+    let tag = name.prefix { $0 != "." && $0 != "@" }.split(separator: "_", omittingEmptySubsequences: false)
+      .joined(separator: "-")
+    return LanguageTag(tag).isWellFormed ? tag : nil
   }
 
   /// In lower case.

@@ -103,6 +103,10 @@ extension Traits {
     ("allowsLayoutChangeInStatusBar", .allowsLayoutChangeInStatusBar),
   ]
 
+  /// The names of the traits that Apple documents.
+  public static let publicNames =
+    named.filter { $0.trait.rawValue < 1 << 17 }.map(\.name) + ["supportsZoom", "toggleButton"]
+
   private static let byName = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.trait) })
 
   /// The trait that a screen document calls by this name, or nil.

@@ -46,6 +46,18 @@ struct NamesRuleTests {
     #expect(found.map { $0.references.filter { $0.hasPrefix("WCAG") }.joined(separator: ", ") } == [references])
   }
 
+  @Test(arguments: [
+    (#"{"hint": "Opens it", "traits": ["button"]}"#, "with hints off VoiceOver says only “버튼”.", "“버튼”만 남습니다."),
+    (#"{"hint": "오늘의 특가"}"#, "with hints off nothing is left.", "아무것도 남지 않습니다."),
+    (#"{"hint": "사진", "traits": ["image", "selected"]}"#, "VoiceOver says only “선택됨, 이미지”.", "“선택됨, 이미지”만 남습니다."),
+  ])
+  func aHintAloneLeavesWhatIsHeard(_ element: String, _ english: String, _ korean: String) throws {
+    let found = try findings(element)
+    let finding = try #require(found.first(where: { $0.rule == "hint-only" }))
+    #expect(finding.message.english.hasSuffix(english), "\(finding.message.english)")
+    #expect(finding.message.korean.hasSuffix(korean), "\(finding.message.korean)")
+  }
+
   @Test func messagesSayWhatIsHeard() throws {
     let key = try findings(#"{"traits": ["keyboardKey"]}"#, language: "en")
     #expect(key.map(\.message.english) == ["A button has no label; VoiceOver says nothing."])

@@ -8,11 +8,74 @@ import Testing
     #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
   }
 
+  private static func unknown(_ key: String, _ meant: String) -> String {
+    "unknown key \"\(key)\" in a node; did you mean \(meant)?"
+  }
+
   @Test(
     arguments: [
       (#""title": "x""#, #"unknown key "title" in a node; did you mean "label"?"#, "title"),
       (#""on": {"tap": []}"#, #"unknown event "tap" in "on"; did you mean "activate"?"#, "on.tap"),
       (#""on": {"onClick": []}"#, #"unknown event "onClick" in "on"; did you mean "activate"?"#, "on.onClick"),
+      (
+        #""on": {"voiceOverStatusDidChange": []}"#,
+        #"unknown event "voiceOverStatusDidChange" in "on"; it is an event of the app: write it in "on" at the top of "#
+          + "the document", "on.voiceOverStatusDidChange"
+      ),
+      (
+        #""on": {"deny": []}"#,
+        #"unknown event "deny" in "on"; it is an event of a restriction in "guidedAccess""#, "on.deny"
+      ),
+      (
+        #""on": {"xyzzyxyzzy": []}"#,
+        #"unknown event "xyzzyxyzzy" in "on"; known are \#(quoted(Behaviors.Event.ofNodes.map(\.rawValue)))"#,
+        "on.xyzzyxyzzy"
+      ),
+      (
+        #""isAccessibilityElement": true"#, unknown("isAccessibilityElement", #""isElement""#), "isAccessibilityElement"
+      ),
+      (
+        #""accessibilityElementsHidden": true"#, unknown("accessibilityElementsHidden", #""hidden""#),
+        "accessibilityElementsHidden"
+      ),
+      (
+        #""accessibilityViewIsModal": true"#, unknown("accessibilityViewIsModal", #""modal""#),
+        "accessibilityViewIsModal"
+      ),
+      (
+        #""shouldGroupAccessibilityChildren": true"#,
+        unknown("shouldGroupAccessibilityChildren", #""groupsChildren""#), "shouldGroupAccessibilityChildren"
+      ),
+      (
+        #""accessibilityCustomActions": []"#, unknown("accessibilityCustomActions", #""actions""#),
+        "accessibilityCustomActions"
+      ),
+      (#""accessibilityElements": []"#, unknown("accessibilityElements", #""children""#), "accessibilityElements"),
+      (#""accessibilityTraits": []"#, unknown("accessibilityTraits", #""traits""#), "accessibilityTraits"),
+      (#""accessibilityFrame": []"#, unknown("accessibilityFrame", #""frame""#), "accessibilityFrame"),
+      (#""enabled": false"#, unknown("enabled", #""traits": ["notEnabled"]"#), "enabled"),
+      (#""isSelected": true"#, unknown("isSelected", #""traits": ["selected"]"#), "isSelected"),
+      (#""checked": true"#, unknown("checked", #""traits": ["selected"]"#), "checked"),
+      (#""header": true"#, unknown("header", #""traits": ["header"]"#), "header"),
+      (#""level": 1"#, unknown("level", #""headingLevel""#), "level"),
+      (#""lang": "ko""#, unknown("lang", #""language""#), "lang"),
+      (
+        #""text": "x""#,
+        #"text must be an object such as {"placeholder": "you@example.com"}; what is typed stands in "value""#, "text"
+      ),
+      (
+        #""traits": ["UIAccessibilityTraits.button"]"#,
+        #"unknown trait "UIAccessibilityTraits.button"; did you mean "button"?"#, "traits[0]"
+      ),
+      (#""traits": [".isHeader"]"#, #"unknown trait ".isHeader"; did you mean "header"?"#, "traits[0]"),
+      (
+        #""traits": ["textField"]"#, #"unknown trait "textField"; did you mean "text": {} beside the traits?"#,
+        "traits[0]"
+      ),
+      (
+        #""traits": ["xyzzyxyzzy"]"#,
+        #"unknown trait "xyzzyxyzzy"; public traits are \#(Traits.publicNames.joined(separator: ", "))"#, "traits[0]"
+      ),
       (#""lable": "x""#, #"unknown key "lable" in a node; did you mean "label"?"#, "lable"),
       (#""label": 5"#, "label must be text: a string or a list of runs", "label"),
       (#""label": null"#, "label must be text: a string or a list of runs", "label"),
@@ -22,7 +85,7 @@ import Testing
       (#""traits": "button""#, "traits must be a list of names", "traits"),
       (#""traits": ["button", "buton"]"#, #"unknown trait "buton"; did you mean "button"?"#, "traits[1]"),
       (#""traits": ["heading"]"#, #"unknown trait "heading"; did you mean "header"?"#, "traits[0]"),
-      (#""traits": ["Switch"]"#, #"unknown trait "Switch"; did you mean "toggleButton"?"#, "traits[0]"),
+      (#""traits": ["Switch"]"#, #"unknown trait "Switch"; did you mean "button" with "toggleButton"?"#, "traits[0]"),
       (#""traits": [5]"#, "traits[0] must be a string", "traits[0]"),
       (#""container": "lst""#, #"unknown container "lst"; did you mean "list"?"#, "container"),
       (
@@ -36,7 +99,7 @@ import Testing
       (#""frame": [0, 1e999, 10, 5]"#, "frame must be four numbers: [x, y, width, height]", "frame"),
       (#""hidden": 1"#, "hidden must be true or false", "hidden"),
       (#""headingLevel": 7"#, "headingLevel must be a whole number from 1 to 6", "headingLevel"),
-      (#""language": "en_US""#, #""en_US" is not a BCP-47 language tag; write it like "en" or "pt-BR""#, "language"),
+      (#""language": "en_US""#, #""en_US" is not a BCP-47 language tag; did you mean "en-US"?"#, "language"),
       (#""children": {}"#, "children must be a list", "children"),
       (#""children": ["a"]"#, "children[0] must be an object", "children[0]"),
       (#""colors": {"foreground": "red"}"#, ##"foreground must be a color such as "#1b5e20""##, "colors.foreground"),
@@ -100,8 +163,16 @@ import Testing
     #expect(error.location != nil)
   }
 
+  private static let effectNames = quoted(JSONKeys.Effect.forms.map(\.verb.rawValue))
+
   @Test(
     arguments: [
+      (#"{"frobnicate": "a"}"#, #"unknown key "frobnicate" in an effect; known are \#(effectNames)"#, "frobnicate"),
+      (
+        #"{"set": "a", "xyzzy": "x"}"#,
+        #"unknown key "xyzzy" in the effect "set"; known are "set", "label", "value", "hint", "frame", "hidden", "#
+          + #""expanded", "addTraits", "removeTraits""#, "xyzzy"
+      ),
       (#"{"togle": "a"}"#, #"unknown key "togle" in an effect; did you mean "toggle"?"#, "togle"),
       (
         #"{"announce": "Saved"}"#, #"unknown key "announce" in an effect; did you mean "post": "announcement"?"#,
@@ -112,7 +183,7 @@ import Testing
         "screenChanged"
       ),
       (#"{"navigate": "a"}"#, #"unknown key "navigate" in an effect; did you mean "show"?"#, "navigate"),
-      (#"{}"#, #"an effect must say what it does: "set", "toggle", "show", "post" and so on"#, ""),
+      (#"{}"#, "an effect must say what it does: \(effectNames)", ""),
       (#"{"set": "a", "toggle": "a"}"#, #"an effect does one thing, not "set" and "toggle""#, ""),
       (
         #"{"toggle": "a", "label": "x"}"#,
@@ -319,13 +390,37 @@ import Testing
     #""elements": [], "guidedAccess": {"restrictions": [{"identifier": "x", \#(members)}]}"#
   }
 
-  @Test func whatIsMeantByAWrongTraitExists() {
+  @Test func whatIsMeantByAWrongTraitExists() throws {
     for name in [
-      "heading", "switch", "disabled", "tab", "slider", "text", "textField", "password", "search", "back", "menu",
-      "key",
+      "heading", "switch", "disabled", "tab", "slider", "text", "search", "back", "menu", "key",
+      "UIAccessibilityTraitButton",
+      ".isButton", "XCUIElementTypeLink", "isSelected",
     ] {
-      let meant = TraitMistake.suggestion(for: name).split(separator: "\"").dropFirst().first.map(String.init)
-      #expect(meant.flatMap(Traits.init(name:)) != nil, "\(name)")
+      let hint = TraitMistake.suggestion(for: name).split(separator: "\"", omittingEmptySubsequences: false)
+      let meant = hint.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+      #expect(!meant.isEmpty && meant.allSatisfy { Traits(name: $0) != nil }, "\(name)")
     }
+    // What is typed in is a property of its own.
+    for name in ["textField", "password", "textView"] {
+      let words = TraitMistake.suggestion(for: name).dropFirst("; did you mean ".count)
+      let member = words.prefix(through: try #require(words.lastIndex(of: "}")))
+      _ = try Document(reading: #"{"aloud": 1, "elements": [{\#(member)}]}"#)
+    }
+    #expect(Traits.publicNames.allSatisfy { Traits(name: $0) != nil })
+  }
+
+  /// What UIAccessibility and others call a key leads to a key.
+  @Test func synonymsOfKeysAreNoKeys() {
+    for (name, key) in JSONKeys.Node.synonyms {
+      #expect(JSONKeys.Node(rawValue: name) == nil && name == name.lowercased(), "\(name)")
+      guard key == .traits, name != "role", name != "type", name != "trait" else { continue }
+      #expect(throws: Never.self) {
+        try Document(reading: #"{"aloud": 1, "elements": [{\#(key.written(for: name))}]}"#)
+      }
+    }
+  }
+
+  @Test(arguments: ["", " \n", "{}", "[]", "[ ]\n"]) func anEmptyFileTellsWhatAScreenIs(_ text: String) throws {
+    #expect(try #require(failure(of: text)).message.hasSuffix("; " + FileKind.screens))
   }
 }

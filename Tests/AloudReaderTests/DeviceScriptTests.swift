@@ -58,7 +58,11 @@ import Testing
   @Test(arguments: [
     ("guided access deny‸", "guided access deny needs a name in quotes: guided access deny \"account\""),
     ("guided access deny ‸account", "guided access deny needs a name in quotes: guided access deny \"account\""),
-    ("guided access allow ‸“account”", "guided access allow needs a name in quotes: guided access allow \"account\""),
+    (
+      "guided access allow ‸“account”",
+      "guided access allow needs a name in quotes: guided access allow \"account\"; write straight quotation marks: > "
+        + "guided access allow \"account\""
+    ),
     ("guided access deny \"account‸", "the closing quote is missing"),
     ("guided access deny \"account\" ‸now", "nothing may follow this"),
     (

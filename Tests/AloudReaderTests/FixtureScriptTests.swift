@@ -18,6 +18,31 @@ import Testing
     #expect(failures == [])
   }
 
+  /// The first example of the manual is performed as it stands there.
+  @Test func theManualsFirstExampleHolds() throws {
+    let manual = Fixtures.package.appendingPathComponent("Sources/AloudReader/Documentation.docc/Scripts.md")
+    let lines = try String(contentsOf: manual, encoding: .utf8).components(separatedBy: "\n")
+    let example = lines.drop { !$0.hasPrefix("    ") }.prefix { $0.isEmpty || $0.hasPrefix("    ") }
+    let script = try Script(example.map { $0.dropFirst(4) }.joined(separator: "\n"))
+    let file = ScriptFile(script, path: Fixtures.url("Apps/manual.aloud").path)
+    let run = try script.run(on: file.document())
+    #expect(run.steps.count == 4)
+    #expect(run.failures.map(\.diff.text) == [])
+  }
+
+  @Test(arguments: [
+    ("comment.json", "; did you mean \"comments.json\"?"), ("./coments.json", "; did you mean \"./comments.json\"?"),
+    ("../Apps/Comments.json", "; did you mean \"../Apps/comments.json\"?"), ("xyzzy.json", ""),
+    ("nowhere/comments.json", ""),
+  ])
+  func anAppThatIsMissingSuggestsAFileBesideIt(_ app: String, _ hint: String) throws {
+    let path = Fixtures.url("Apps/x.aloud").path
+    let file = ScriptFile(try Script("app \(app)\n> start"), path: path)
+    let error = #expect(throws: ScriptFileError.self) { try file.document() }
+    guard case .noApp(let problem) = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    #expect(problem.message == "there is no file \(file.appPath ?? "")\(hint)")
+  }
+
   @Test(arguments: scripts) func beginsWithWhatItShows(_ path: String) throws {
     #expect(try Fixtures.text(path).hasPrefix("# "))
   }

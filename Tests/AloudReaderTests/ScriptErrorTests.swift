@@ -38,7 +38,7 @@ import Testing
     ("app a.json\n  ‸app b.json", "app is said twice; first in line 1"),
     ("app‸", "app needs a file: app comments.json"),
     ("app \"a b‸", "the closing quote is missing"), ("screen \"a\" ‸b", "nothing may follow the screen"),
-    ("language ‸en_US", #""en_US" is not a BCP-47 language tag; write it like "en" or "pt-BR""#),
+    ("language ‸en_US", #""en_US" is not a BCP-47 language tag; did you mean "en-US"?"#),
     ("profile ‸voicover", #"unknown profile "voicover"; there are voiceover, snapshot"#),
     ("pace ‸slow", #"unknown pace "slow"; there are listen, swift"#),
     ("pace swift ‸listen", "nothing may follow the pace"),
@@ -59,7 +59,8 @@ import Testing
   @Test(arguments: [
     (">‸", "a step is missing here, such as > swipe right"),
     ("> ‸wiat 2s", #"unknown step "wiat 2s"; did you mean "wait"?"#),
-    ("> start ‸now", "nothing may follow this"), ("> wait ‸2", "wait needs a time: wait 2s, wait 0.5s or wait 250ms"),
+    ("> start ‸now", "nothing may follow this"),
+    ("> wait ‸2", #"wait needs a time: wait 2s, wait 0.5s or wait 250ms; did you mean "wait 2s"?"#),
     ("> wait ‸-2s", "wait needs a time: wait 2s, wait 0.5s or wait 250ms"),
     ("> wait ‸infs", "wait needs a time: wait 2s, wait 0.5s or wait 250ms"),
     ("> wait ‸1e9s", "wait needs a time: wait 2s, wait 0.5s or wait 250ms"),
@@ -78,7 +79,10 @@ import Testing
     ("> post announcement ‸Saved", #"announcement needs a text in quotes: announcement "Saved""#),
     ("> post announcement \"a\" ‸high", "behind the text only its priority may stand"),
     ("> post announcement \"a\" priority ‸hgh", "priority is one of high, default, low"),
-    ("> type ‸“a”", #"type needs a text in quotes: type "text""#),
+    (
+      "> type ‸“a”",
+      #"type needs a text in quotes: type "text"; write straight quotation marks: > type "a""#
+    ),
     ("> type \"a\" ‸b", "nothing may follow the quoted text"),
   ]) func steps(_ marked: String, _ message: String) { check(marked, message) }
 

@@ -37,6 +37,12 @@ import Testing
 
   @Test func aTagIsNoSuggestionForItself() {
     #expect(LanguageTag.suggestion(for: "ko") == "")
+    for (locale, tag) in [
+      ("ko_KR", "ko-KR"), ("ko_KR.UTF-8", "ko-KR"), ("zh_Hans_CN", "zh-Hans-CN"), ("de_DE@euro", "de-DE"),
+    ] {
+      #expect(LanguageTag.suggestion(for: locale) == "; did you mean \"\(tag)\"?")
+    }
+    #expect(LanguageTag.suggestion(for: "a_b") == "")
     #expect(LanguageTag.suggestion(for: "한국어") == "; did you mean \"ko\"?")
   }
 }

@@ -74,7 +74,7 @@ public struct ScriptFile: Sendable {
     do {
       bytes = try FileContents.bytes(at: VoiceOverDesignerFolder.file(at: appPath))
     } catch {
-      let message = error.kind == .missing ? "there is no file \(appPath)" : error.description
+      let message = error.kind == .missing ? "there is no file \(appPath)\(nearestFile)" : error.description
       throw .noApp(script.error(message, line: script.heads.line(of: .app) ?? 1))
     }
     do {
@@ -82,6 +82,17 @@ public struct ScriptFile: Sendable {
     } catch {
       throw .badApp(error.rendered(file: appPath))
     }
+  }
+
+  /// `; did you mean "forms.json"?`, of the files in the folder in which the app is looked for.
+  private var nearestFile: String {
+    guard let app = script.heads.app, let appPath else { return "" }
+    let folder = (appPath as NSString).deletingLastPathComponent
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    let shown = names.filter { !$0.hasPrefix(".") }.sorted()
+    guard let name = nearest(to: (appPath as NSString).lastPathComponent, among: shown) else { return "" }
+    let path = ((app as NSString).deletingLastPathComponent as NSString).appendingPathComponent(name)
+    return "; did you mean \"\(path.printable)\"?"
   }
 
   private static func text(at path: String) throws(ScriptFileError) -> String {

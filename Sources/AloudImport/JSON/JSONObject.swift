@@ -7,12 +7,15 @@ protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, Sendable
   static var known: JSONKeyTable<Self> { get }
   /// The key that is meant by what people of other frameworks write, in lower case.
   static var synonyms: [String: Self] { get }
+  /// Where a key belongs that is not allowed in some object: `it is an event of the app`; nil where nobody asks.
+  var home: String? { get }
   /// How that key is written in place of a synonym: `"post"`, with its value where that is meant as well.
   func written(for synonym: String) -> String
 }
 
 extension JSONKeyList {
   static var synonyms: [String: Self] { [:] }
+  var home: String? { nil }
   func written(for synonym: String) -> String { "\"\(rawValue)\"" }
 }
 
@@ -42,9 +45,9 @@ struct JSONObject {
   /// The members, always in the order of their table, so that of several faults the same one is told every time.
   ///
   /// Keys that are not known, or are not among those allowed here, are faults. The object and a key may be called by
-  /// other names than those of the table.
+  /// other names than those of the table. Those to list are told where an unknown key is near none.
   func members<Key: JSONKeyList>(
-    _ type: Key.Type, allowed: [Key]? = nil, owner: String? = nil, noun: String = "key"
+    _ type: Key.Type, allowed: [Key]? = nil, listing listed: [Key] = [], owner: String? = nil, noun: String = "key"
   ) throws(JSONProblem) -> JSONMembers<Key> {
     let table = Key.known
     var ranks: [Int] = []
@@ -56,7 +59,11 @@ struct JSONObject {
         unknown = min(key.stringValue, unknown ?? key.stringValue)
       }
     }
-    if let unknown { throw self.unknown(unknown, among: allowed ?? table.keys, owner: owner ?? Key.owner, noun: noun) }
+    if let unknown {
+      let message = "unknown \(noun) \"\(unknown)\" in \(owner ?? Key.owner)"
+      let hint = hint(for: unknown, among: allowed ?? table.keys, listing: listed)
+      throw JSONProblem(message: message + hint, steps: steps + [.key(unknown)], isAboutKey: true)
+    }
     ranks.sort()
     return JSONMembers(container: container, ranks: ranks)
   }
@@ -66,7 +73,7 @@ struct JSONObject {
     let found = verbs.filter { contains($0.rawValue) }
     guard let verb = found.first else {
       // An unknown key is the likelier mistake.
-      _ = try members(Key.self)
+      _ = try members(Key.self, listing: verbs)
       throw problem(missing)
     }
     guard found.count == 1 else {
@@ -76,15 +83,13 @@ struct JSONObject {
     return verb
   }
 
-  private func unknown<Key: JSONKeyList>(
-    _ name: String, among keys: [Key], owner: String, noun: String
-  ) -> JSONProblem {
-    let meant = Key.synonyms[name.lowercased()].flatMap { keys.contains($0) ? $0 : nil }
-    let hint =
-      meant.map { "; did you mean \($0.written(for: name.lowercased()))?" }
-      ?? alternatives(to: name, among: keys.map(\.rawValue))
-    let message = "unknown \(noun) \"\(name)\" in \(owner)\(hint)"
-    return JSONProblem(message: message, steps: steps + [.key(name)], isAboutKey: true)
+  private func hint<Key: JSONKeyList>(for name: String, among keys: [Key], listing listed: [Key]) -> String {
+    if let meant = Key.synonyms[name.lowercased()], keys.contains(meant) {
+      return "; did you mean \(meant.written(for: name.lowercased()))?"
+    }
+    let hint = alternatives(to: name, among: keys.map(\.rawValue))
+    if hint.isEmpty, let home = Key(rawValue: name)?.home { return "; \(home)" }
+    return hint.isEmpty && !listed.isEmpty ? "; known are \(quoted(listed.map(\.rawValue)))" : hint
   }
 }
 
@@ -121,13 +126,18 @@ struct JSONKeyTable<Key: JSONKeyList>: Sendable {
   }
 }
 
+/// `"set", "toggle"`.
+func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+
+/// The most names that a message lists where one is unknown.
+private let fewNames = 9
+
 /// What is meant instead of a name that is not known: the nearest, or all when they are few.
 func alternatives(to name: String, among names: [String]) -> String {
   // UIAccessibility's own names are longer: accessibilityLabel is label here.
   let short =
     name.hasPrefix("accessibility") ? String(name.dropFirst(13).prefix(1)).lowercased() + name.dropFirst(14) : name
   let nearest = suggestion(for: short, among: names)
-  guard nearest.isEmpty, names.count <= 8 else { return nearest }
-  let quoted = names.map { "\"\($0)\"" }.joined(separator: ", ")
-  return names.count == 1 ? "; only \(quoted) is known here" : "; known are \(quoted)"
+  guard nearest.isEmpty, names.count <= fewNames else { return nearest }
+  return names.count == 1 ? "; only \(quoted(names)) is known here" : "; known are \(quoted(names))"
 }

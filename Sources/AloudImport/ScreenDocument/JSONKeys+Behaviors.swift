@@ -101,6 +101,12 @@ extension JSONKeys {
 }
 
 extension Behaviors.Event: JSONKeyList {
+  var home: String? {
+    if Behaviors.Event.ofNodes.contains(self) { return "it is an event of nodes and screens" }
+    if Behaviors.Event.ofRestriction.contains(self) { return "it is an event of a restriction in \"guidedAccess\"" }
+    return "it is an event of the app: write it in \"on\" at the top of the document"
+  }
+
   static let owner = "\"on\""
   static let known = JSONKeyTable<Self>()
 

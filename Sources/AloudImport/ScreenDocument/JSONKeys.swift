@@ -34,7 +34,37 @@ enum JSONKeys {
       "trait": .traits, "rect": .frame, "bounds": .frame, "ontap": .on, "onclick": .on, "behaviors": .on, "events": .on,
       "subviews": .children, "items": .children, "elements": .children, "placeholder": .text, "customactions": .actions,
       "customcontent": .content, "customrotors": .rotors, "ismodal": .modal, "ishidden": .hidden,
+      "lang": .language, "locale": .language, "level": .headingLevel,
+      // UIAccessibility's own names where they are not `accessibility` and the key.
+      "isaccessibilityelement": .isElement, "accessibilityelement": .isElement, "accessibilityelements": .children,
+      "accessibilityelementshidden": .hidden, "accessibilityviewismodal": .modal,
+      "shouldgroupaccessibilitychildren": .groupsChildren, "accessibilitycustomactions": .actions,
+      "accessibilitycustomcontent": .content, "accessibilitycustomrotors": .rotors,
+      "accessibilitycontainertype": .container, "accessibilityframeincontainerspace": .frame,
+      "accessibilityexpandedstatus": .expanded, "accessibilityattributedlabel": .label,
+      "accessibilityattributedvalue": .value, "accessibilityattributedhint": .hint,
+      "accessibilityattributeduserinputlabels": .userInputLabels,
+      "accessibilityrespondstouserinteraction": .respondsToUserInteraction,
+      "accessibilitydragsourcedescriptors": .drag, "accessibilitydroppointdescriptors": .drop,
+      "accessibilitychartdescriptor": .chart, "accessibilityheaderelements": .table,
+      "accessibilitydatatablecellelement": .cell, "accessibilityactivate": .on, "accessibilityincrement": .on,
+      "accessibilitydecrement": .on, "accessibilityperformescape": .on, "accessibilityperformmagictap": .on,
+      "accessibilityscroll": .on, "automationelements": .children,
+    ].merging(states.mapValues { _ in .traits }) { key, _ in key }
+
+    /// States that are traits here.
+    private static let states = [
+      "enabled": "notEnabled", "isenabled": "notEnabled", "disabled": "notEnabled", "isdisabled": "notEnabled",
+      "notenabled": "notEnabled", "selected": "selected", "isselected": "selected", "checked": "selected",
+      "ischecked": "selected", "header": "header", "isheader": "header", "heading": "header", "isheading": "header",
+      "button": "button", "isbutton": "button", "link": "link", "islink": "link", "image": "image", "isimage": "image",
+      "adjustable": "adjustable", "isadjustable": "adjustable",
     ]
+
+    /// A state is written as a trait.
+    func written(for synonym: String) -> String {
+      Node.states[synonym].map { "\"traits\": [\"\($0)\"]" } ?? "\"\(rawValue)\""
+    }
   }
 
   /// A run of text.

@@ -6,7 +6,9 @@ extension JSONPlace {
     _ events: [Behaviors.Event] = Behaviors.Event.ofNodes, of owner: String = "\"on\""
   ) throws(JSONProblem) -> Behaviors {
     var behaviors = Behaviors()
-    for (event, value) in try object().members(Behaviors.Event.self, allowed: events, owner: owner, noun: "event") {
+    let members = try object().members(
+      Behaviors.Event.self, allowed: events, listing: events, owner: owner, noun: "event")
+    for (event, value) in members {
       behaviors.effects[event] = try value.effects()
     }
     return behaviors
@@ -23,9 +25,9 @@ extension JSONPlace {
 
   private func effect() throws(JSONProblem) -> Effect {
     let object = try object()
+    let verbs = JSONKeys.Effect.forms.map(\.verb)
     let verb = try object.verb(
-      among: JSONKeys.Effect.forms.map(\.verb),
-      missing: "an effect must say what it does: \"set\", \"toggle\", \"show\", \"post\" and so on")
+      among: verbs, missing: "an effect must say what it does: \(quoted(verbs.map(\.rawValue)))")
     let others = JSONKeys.Effect.forms.first { $0.verb == verb }?.others ?? []
     let owner = "the effect \"\(verb.rawValue)\""
     let members = try object.members(JSONKeys.Effect.self, allowed: [verb] + others, owner: owner)

@@ -29,6 +29,9 @@ extension JSONPlace {
   /// `text` of a node: what makes it a text input.
   func textInput() throws(JSONProblem) -> TextInput {
     var input = TextInput()
+    guard decoded(String.self) == nil else {
+      throw mustBe("an object such as {\"placeholder\": \"you@example.com\"}; what is typed stands in \"value\"")
+    }
     for (key, value) in try object().members(JSONKeys.TextInput.self) {
       switch key {
       case .secure: input.secure = try value.bool()

@@ -29,33 +29,30 @@ extension ScreenReader.Gesture {
   ///
   /// - Throws: ``GestureError`` with what to write instead.
   public init(_ text: String) throws(GestureError) {
+    do {
+      self = try Self.parsed(text)
+    } catch {
+      let hint = error.isUnknown ? StepSuggestion.hint(for: text) : StepSuggestion.known(text) ?? ""
+      throw GestureError(message: error.message + hint, offset: error.offset)
+    }
+  }
+
+  /// The same, with errors that suggest no other step.
+  static func parsed(_ text: String) throws(GestureError) -> ScreenReader.Gesture {
     let scalars = Array(text.unicodeScalars)
     let quote = scalars.firstIndex(of: "\"")
     let words = normalized(scalars[..<(quote ?? scalars.endIndex)])
-    if let quote {
-      self = try ScreenReader.Gesture.quoted(words, text, scalars, at: quote)
-      return
-    }
-    if let row = Self.table.first(where: { $0.argument == nil && $0.words == words }) ?? Self.row(ofKeys: words) {
-      self = row.gesture
-      return
+    if let quote { return try quoted(words, scalars, at: quote) }
+    if let row = table.first(where: { $0.argument == nil && $0.words == words }) ?? row(ofKeys: words) {
+      return row.gesture
     }
     let isMeant = { (row: Row) in row.argument != nil && (words + " ").hasPrefix(row.words + " ") }
     // Two words may be missing their second one, with what belongs to it.
     let isBegun = { (row: Row) in row.argument == .position && row.words.hasPrefix(words + " ") }
-    guard let row = Self.table.first(where: isMeant) ?? Self.table.first(where: isBegun) else {
-      throw GestureError(
-        message: "unknown step \"\(words.printable)\"" + StepSuggestion.hint(for: text), offset: 0)
-    }
+    guard let row = table.first(where: isMeant) ?? table.first(where: isBegun) else { throw .unknown(scalars) }
     let argument = String(words.dropFirst(row.words.count + 1))
-    if row.argument == .place, let point = point(argument) {
-      self = .touch(.point(point))
-      return
-    }
-    if row.argument == .position, let position = Position(argument) {
-      self = .drag(position)
-      return
-    }
+    if row.argument == .place, let point = point(argument) { return .touch(.point(point)) }
+    if row.argument == .position, let position = Position(argument) { return .drag(position) }
     throw GestureError(
       message: "\(row.words) needs \(row.usage ?? "nothing")", offset: row.offset(ofArgumentIn: scalars))
   }
@@ -69,14 +66,13 @@ extension ScreenReader.Gesture {
   static var names: [String] { table.map(\.words) + table.flatMap(\.keys) }
 
   private static func quoted(
-    _ words: String, _ text: String, _ scalars: [Unicode.Scalar], at quote: Int
+    _ words: String, _ scalars: [Unicode.Scalar], at quote: Int
   ) throws(GestureError) -> ScreenReader.Gesture {
     guard let row = table.first(where: { $0.words == words && $0.argument != nil }) else {
-      if table.contains(where: { $0.words == words }) {
-        throw GestureError(message: "\(words) stands alone, without a text", offset: quote)
-      }
-      throw GestureError(
-        message: "unknown step \"\(words.printable)\"" + StepSuggestion.hint(for: text), offset: 0)
+      guard let row = table.first(where: { $0.words == words }) else { throw .unknown(scalars[..<quote]) }
+      let text = String(String.UnicodeScalarView(scalars[quote...])).filter { $0 != "\"" }
+      let hint = row.kind.isOfItem && !text.isEmpty ? "; " + StepSuggestion.told(["touch \"\(text)\"", words]) : ""
+      throw GestureError(message: "\(words) stands alone, without a text\(hint)", offset: quote)
     }
     guard let end = scalars.lastIndex(of: "\""), end > quote else {
       throw GestureError(message: "the closing quote is missing", offset: scalars.count)
@@ -84,7 +80,11 @@ extension ScreenReader.Gesture {
     if let extra = scalars[(end + 1)...].firstIndex(where: { !$0.isBlank }) {
       throw GestureError(message: "nothing may follow the quoted text", offset: extra)
     }
-    return row.gesture.with(String(String.UnicodeScalarView(scalars[(quote + 1)..<end])))
+    let content = String(String.UnicodeScalarView(scalars[(quote + 1)..<end]))
+    if let explanation = StepSuggestion.explanation(ofTwoTexts: content, in: row.words) {
+      throw GestureError(message: explanation, offset: quote)
+    }
+    return row.gesture.with(content)
   }
 
   private func with(_ text: String) -> ScreenReader.Gesture {
@@ -105,8 +105,30 @@ public struct GestureError: Error, Equatable, Sendable, CustomStringConvertible 
   public let message: String
   /// Where in the words, in Unicode scalars from 0.
   public let offset: Int
+  /// True where the words are those of no step.
+  private(set) var isUnknown = false
 
   public var description: String { message }
+
+  init(message: String, offset: Int) {
+    self.message = message
+    self.offset = offset
+  }
+
+  /// Words as they are written, up to a text in quotes.
+  fileprivate static func unknown(_ scalars: some Sequence<Unicode.Scalar>) -> GestureError {
+    let words = scalars.split(whereSeparator: \.isBlank).map { String(String.UnicodeScalarView($0)) }
+    var error = GestureError(message: "unknown step \"\(words.joined(separator: " ").printable)\"", offset: 0)
+    error.isUnknown = true
+    return error
+  }
+}
+
+extension ScreenReader.Gesture.Kind {
+  /// True for what is done to the element with the VoiceOver cursor.
+  fileprivate var isOfItem: Bool {
+    [.doubleTap, .splitTap, .tripleTap, .quadrupleTap, .doubleTapAndHold, .swipeUp, .swipeDown].contains(self)
+  }
 }
 
 extension ScreenReader.Gesture.Row {

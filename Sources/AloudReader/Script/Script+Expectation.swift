@@ -50,7 +50,7 @@ extension Script {
 
     private static func needsQuotes(_ line: String) -> Bool {
       guard let first = line.unicodeScalars.first, let last = line.unicodeScalars.last else { return true }
-      return ">#[/!\"…\u{FEFF}".unicodeScalars.contains(first) || line == "..." || first.properties.isWhitespace
+      return ">＞#[/!\"…\u{FEFF}".unicodeScalars.contains(first) || line == "..." || first.properties.isWhitespace
         || last.properties.isWhitespace || ScriptParser.isHead(line)
     }
   }

@@ -32,6 +32,9 @@ extension Script.Heads {
       return line.error(.head, "a step begins with >: > \(line.rest)")
     }
     let known = Script.Head.allCases.map(\.rawValue)
+    if let hint = StepSuggestion.known(line.rest) {
+      return line.error(.head, "this is no head, and a step begins with >" + hint)
+    }
     let hint = suggestion(for: word, among: known)
     let what = "unknown head \"\(word)\""
     return line.error(

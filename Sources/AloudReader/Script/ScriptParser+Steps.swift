@@ -10,15 +10,25 @@ extension ScriptParser {
   static func action(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Action {
     let line = reader
     guard !reader.isAtEnd else { throw reader.error(.step, "a step is missing here, such as > swipe right") }
+    do throws(ScriptError) {
+      if let action = try otherAction(&reader) { return action }
+    } catch {
+      guard let hint = StepSuggestion.known(line.rest), !error.message.contains("did you mean") else { throw error }
+      throw line.error(.step, error.message + hint, at: error.column - 1)
+    }
+    return .gesture(try gesture(line))
+  }
+
+  /// Reads a step that is no gesture; nil for one that does not begin like any.
+  static func otherAction(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Action? {
+    let line = reader
     let action: Script.Action
     switch Script.StepWord(rawValue: reader.word().lowercased()) {
     case .start: action = .start
     case .wait: action = .wait(milliseconds: try milliseconds(&reader))
     case .setting: action = .setting(try setting(&reader, .step))
     case .post: action = .post(try notification(&reader))
-    case nil:
-      if let action = try DeviceAction(line) { return .device(action) }
-      return .gesture(try gesture(line))
+    case nil: return try DeviceAction(line).map { .device($0) }
     }
     try reader.expectEnd(.step, after: "this")
     return action
@@ -39,7 +49,7 @@ extension ScriptParser {
     let line = reader
     let text = reader.takeRest()
     let number = String(text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") })
-    let unit = text.dropFirst(number.count).drop { $0 == " " }
+    let unit = text.dropFirst(number.count).drop { $0 == " " }.lowercased()
     guard let value = Double(number), unit == "s" || unit == "ms" else {
       throw line.error(.step, "\(step) needs a time: \(step) \(example)")
     }

@@ -35,6 +35,8 @@ struct ScriptParser {
         reader.skip()
         let written = reader.rest
         steps.append(Script.Step(line: index + 1, written: written, action: try ScriptParser.action(&reader)))
+      case "＞":
+        throw reader.error(.step, "a step begins with a narrow >; put quotes round a line that is said")
       default:
         if steps.isEmpty {
           try heads.read(&reader)

@@ -97,7 +97,7 @@ extension Script {
     let actuals = simulator.actuals(of: occurrences)
     let note =
       occurrences.lazy.compactMap(\.refusal?.description).first ?? simulator.note(on: step.action, actuals)
-      ?? simulator.note(onGraphOf: step, occurrences)
+      ?? simulator.note(onGraphOf: step, occurrences) ?? simulator.note(onHintsOf: step, actuals)
     return ScriptRun.StepRun(
       step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note)
   }

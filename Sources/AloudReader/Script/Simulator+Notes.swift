@@ -14,8 +14,7 @@ extension Simulator {
     var reader = reader
     switch action {
     case .gesture(.touch(.label(let label))) where actuals.contains(.happening(.nothingThere)):
-      let labels = reader.narrator.order.stops.compactMap { reader.narrator.tree[$0].label?.string }
-      return "no element has the label \"\(label)\"\(suggestion(for: label, among: labels))"
+      return "no element has the label \"\(label)\"\(labelHint(for: label))"
     case .gesture(.rotor(let name)) where actuals.contains(.happening(.boundary)):
       if let action = customAction(named: name) {
         let actions = reader.narrator.words.text(.rotorActions)
@@ -32,6 +31,26 @@ extension Simulator {
     }
   }
 
+  /// The label that is meant by an utterance, by its beginning, or by a misspelled one.
+  private func labelHint(for text: String) -> String {
+    let stops = reader.narrator.order.stops.enumerated().compactMap { rank, stop in
+      reader.narrator.tree[stop].label.map { (rank: rank, label: $0.string) }
+    }
+    let labels = stops.map(\.label)
+    let beginnings = Set(labels.filter { $0.lowercased().hasPrefix(text.lowercased()) })
+    let said = stops.first { stop in
+      [nil, stop.rank > 0 ? stop.rank - 1 : nil].contains { previous in
+        let utterance = reader.narrator.utterance(atRank: stop.rank, after: previous)
+        return [reader.renderer.text(utterance), reader.renderer.textWithoutHint(utterance)].contains(text)
+      }
+    }
+    let begun = labels.filter { !$0.isEmpty && text.hasPrefix($0 + ", ") }.max { $0.count < $1.count }
+    guard let meant = said?.label ?? begun ?? (beginnings.count == 1 && !text.isEmpty ? beginnings.first : nil) else {
+      return suggestion(for: text, among: labels)
+    }
+    return "; did you mean \"\(meant)\"?"
+  }
+
   /// The custom action of the element with the cursor that has this name, or one that is near.
   private func customAction(named name: String) -> String? {
     guard let focus = reader.focus else { return nil }
@@ -45,6 +64,17 @@ extension Simulator {
     guard isExpected, !settings.sounds else { return nil }
     let hasPlayed = occurrences.contains { if case .graph = $0.event { true } else { false } }
     return hasPlayed ? "`setting sounds on` prints [graph played]" : nil
+  }
+
+  /// A line that is what was said with the hint behind it, which is an utterance of its own.
+  func note(onHintsOf step: Script.Step, _ actuals: [Script.Actual]) -> String? {
+    for case (.utterance(let text), .utterance(let hint)) in zip(actuals, actuals.dropFirst()) {
+      let joined = Script.Matter.utterance("\(text), \(hint)")
+      if step.expectations.contains(where: { $0.form == .event(joined) }) {
+        return "VoiceOver says a hint after a pause; write it in a line of its own: \(hint)"
+      }
+    }
+    return nil
   }
 
   private static func note(on target: ScreenReader.Gesture.Position, _ axis: Chart.Axis) -> String {

@@ -13,14 +13,14 @@ extension Rule {
     references: ["MAAG 1.1", "WCAG 4.1.2"]
   ) { screen in
     screen.stops.filter(\.isHintOnly).map { stop in
-      // Said without the hint.
-      let rest = screen.utterance(of: stop)
+      // What VoiceOver says without the hint, in the language of the screen.
+      let rest = screen.utteranceWithoutHint(of: stop)
       return Fault(
         rest.isEmpty
           ? Wording("Only a hint is given; with hints off nothing is left.", ko: "힌트만 있어, 힌트를 끄면 아무것도 남지 않습니다.")
           : Wording(
-            "Only a hint is given; with hints off nothing but “\(screen.role(of: stop).english)” is left.",
-            ko: "힌트만 있어, 힌트를 끄면 “\(screen.role(of: stop).korean)”만 남습니다."),
+            "Only a hint is given; with hints off VoiceOver says only “\(rest.told)”.",
+            ko: "힌트만 있어, 힌트를 끄면 “\(rest.told)”만 남습니다."),
         at: stop, of: screen)
     }
   }
