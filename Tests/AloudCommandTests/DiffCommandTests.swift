@@ -75,7 +75,11 @@ import Testing
       (["nowhere", settings], 66, "nowhere: there is no such file\n"),
       ([settings, "nowhere"], 66, "nowhere: there is no such file\n"),
       ([settings, "Fixtures"], 66, "Fixtures: this is a folder; name a file\n"),
-      ([settings, "-"], 65, "standard input: the file is empty\n"),
+      (
+        [settings, "-"], 65,
+        "standard input: the file is empty; a screen is a document {\"aloud\": 1, \"elements\": […]}, "
+          + "or a dump of a tool such as Appium or XCUITest\n"
+      ),
       (
         [settings, settings, "--screen", "detail"], 66,
         "\(settings): there is no screen \"detail\"; there are \"Settings\"\n"
