@@ -1,5 +1,9 @@
 internal import Foundation
 
+#if os(Linux) || os(macOS)
+  internal import AloudSound
+#endif
+
 /// A regular file, whatever path leads to it: symbolic links, hard links and relative paths give the same identity.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
@@ -23,9 +27,13 @@ package struct FileIdentity: Hashable, Sendable {
       self.init(status)
       return
     }
-    let target = URL(fileURLWithPath: FileIdentity.resolved(path))
-    guard stat(target.deletingLastPathComponent().path, &status) == 0 else { return nil }
-    self.init(status, missingName: target.lastPathComponent)
+    #if os(Linux) || os(macOS)
+      let target = URL(fileURLWithPath: FileWriter.target(of: path))
+      guard stat(target.deletingLastPathComponent().path, &status) == 0 else { return nil }
+      self.init(status, missingName: target.lastPathComponent)
+    #else
+      return nil  // Nothing is written there.
+    #endif
   }
 
   /// The file that is open at a descriptor.
@@ -42,16 +50,5 @@ package struct FileIdentity: Hashable, Sendable {
     var status = stat()
     guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
     self.init(status)
-  }
-
-  /// Where symbolic links lead, even to a file that does not exist yet.
-  private static func resolved(_ path: String) -> String {
-    var path = path
-    for _ in 0..<40 {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-      path = next.hasPrefix("/") ? next : folder.appendingPathComponent(next).path
-    }
-    return path
   }
 }

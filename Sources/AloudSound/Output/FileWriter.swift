@@ -34,7 +34,7 @@ public final class FileWriter {
       return
     }
     guard !exists || access(path, W_OK) == 0 else { throw FileWriter.error(path, EACCES, isOpen: false) }
-    target = FileWriter.resolved(path)
+    target = FileWriter.target(of: path)
     permissions = exists ? status.st_mode & 0o7777 : nil
     let url = URL(fileURLWithPath: target)
     // Not from the name of the file, which may be as long as names can be.
@@ -114,7 +114,7 @@ extension FileWriter {
   }
 
   /// Where links lead, even to a file that is not there yet.
-  private static func resolved(_ path: String) -> String {
+  package static func target(of path: String) -> String {
     var path = path
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }

@@ -1,0 +1,42 @@
+import AloudTree
+import Testing
+
+@testable import AloudImport
+
+/// Suggestions lead to something that can be written.
+@Suite struct ScreenDocumentSynonymTests {
+  @Test func whatIsMeantByAWrongTraitExists() throws {
+    for name in [
+      "heading", "switch", "disabled", "tab", "slider", "text", "search", "back", "menu", "key",
+      "UIAccessibilityTraitButton",
+      ".isButton", "XCUIElementTypeLink", "isSelected",
+    ] {
+      let hint = TraitMistake.suggestion(for: name).split(separator: "\"", omittingEmptySubsequences: false)
+      let meant = hint.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+      #expect(!meant.isEmpty && meant.allSatisfy { Traits(name: $0) != nil }, "\(name)")
+    }
+    // What is typed in is a property of its own.
+    for name in ["textField", "password", "textView"] {
+      let words = TraitMistake.suggestion(for: name).dropFirst("; did you mean ".count)
+      let member = words.prefix(through: try #require(words.lastIndex(of: "}")))
+      _ = try Document(reading: #"{"aloud": 1, "elements": [{\#(member)}]}"#)
+    }
+    #expect(Traits.publicNames.allSatisfy { Traits(name: $0) != nil })
+  }
+
+  /// What UIAccessibility and others call a key leads to a key.
+  @Test func synonymsOfKeysAreNoKeys() {
+    for (name, key) in JSONKeys.Node.synonyms {
+      #expect(JSONKeys.Node(rawValue: name) == nil && name == name.lowercased(), "\(name)")
+      guard key == .traits, name != "role", name != "type", name != "trait" else { continue }
+      #expect(throws: Never.self) {
+        try Document(reading: #"{"aloud": 1, "elements": [{\#(key.written(for: name))}]}"#)
+      }
+    }
+  }
+
+  @Test(arguments: ["", " \n", "{}", "[]", "[ ]\n"]) func anEmptyFileTellsWhatAScreenIs(_ text: String) throws {
+    let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
+    #expect(error?.message.hasSuffix("; " + FileKind.screens) == true)
+  }
+}
