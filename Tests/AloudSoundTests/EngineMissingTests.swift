@@ -27,20 +27,13 @@ import Testing
         == "/nowhere: cannot be started to speak to espeak-ng: No such file or directory")
   }
 
-  private func program(_ lines: String, in folder: ScratchFolder) throws -> String {
-    let path = folder.path("worker")
-    try Data("#!/bin/sh\n\(lines)\n".utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    return path
-  }
-
   @Test(arguments: [
     ("kill -KILL $$", "it was ended by SIGKILL"), ("kill -ABRT $$", "it was ended by SIGABRT"),
     ("exit 3", "it ended with status 3"),
   ])
   func aWorkerThatEndsWhileItStarts(_ line: String, _ reason: String) throws {
     let folder = try ScratchFolder()
-    let path = try program("echo >> \(folder.path("starts")); " + line, in: folder)
+    let path = try folder.script("worker", "echo >> \(folder.path("starts")); " + line)
     #expect(
       try message { ($0.worker, $0.workerCount) = (path, 1) }
         == "\(path): does not work as Aloud's speech worker; \(reason) whenever it was started; "
@@ -51,7 +44,7 @@ import Testing
   @Test(.enabled(if: Speech.isAvailable)) func aWorkerThatIsEndedOnceIsStartedAgain() throws {
     let folder = try ScratchFolder()
     let (mark, tool) = (folder.path("mark"), try #require(WorkerPath.find()))
-    let path = try program("[ -e \(mark) ] && exec \(tool) \"$@\"; touch \(mark); kill -KILL $$", in: folder)
+    let path = try folder.script("worker", "[ -e \(mark) ] && exec \(tool) \"$@\"; touch \(mark); kill -KILL $$")
     let engine = Speech.quick { ($0.worker, $0.workerCount) = (path, 1) }
     #expect(try engine.renditions(of: [Speech.passage("one"), Speech.passage("two")]).map(\.loss) == [nil, nil])
     #expect(engine.statistics.workersStarted == 2)
