@@ -170,7 +170,7 @@ struct AuditResult: Sendable {
     do {
       return try ImportedScreen(bytes, format: options.source, language: options.language)
     } catch {
-      if mayBeOther, !ScreenFormat.isClaimed(by: bytes, error: error) { return nil }
+      if mayBeOther, !isBroken(bytes, of: file, error), !ScreenFormat.isClaimed(by: bytes, error: error) { return nil }
       throw Failure(.badInput, error.rendered(file: file.name))
     }
   }
@@ -187,6 +187,16 @@ struct AuditResult: Sendable {
 
   private static func name(_ path: String, _ options: AuditOptions) -> String {
     options.format == .sarif ? OutputFile(path: path).relativePath : path
+  }
+
+  /// True for JSON or XML, by its name, that is none: what a dump leaves that was cut off, or that failed.
+  private static func isBroken(_ bytes: [UInt8], of file: InputFile, _ error: ImportError) -> Bool {
+    let name = file.path.lowercased()
+    let isXML = name.hasSuffix(".xml")
+    guard isXML || name.hasSuffix(".json") else { return false }
+    let last = String(validating: bytes, as: UTF8.self)?.last { !$0.isWhitespace }
+    // XML that is whole ends with a tag or a comment.
+    return error.kind == .malformed || last == nil || (isXML && last != ">")
   }
 
   private static func lines(_ bytes: [UInt8], _ format: ScreenFormat, _ findings: [Finding]) -> [String: Int] {

@@ -54,6 +54,15 @@ import Testing
     #expect(tool.output.contains("mistake.json"))
   }
 
+  /// What a dump leaves that was cut off, or that failed.
+  @Test(arguments: [
+    ("b.json", ""), ("b.xml", " \n"), ("b.JSON", #"{"aloud": 1,"#), ("b.xml", "<?xml version=\"1.0\"?><XCUIElementTyp"),
+    ("b.json", "{\"a\": [1, 2"),
+  ]) func whatIsBrokenIsAFailure(_ name: String, _ text: String) throws {
+    let (tool, _) = try audit(["a.json": Self.clean, name: text], "@")
+    #expect(tool.status == 65, "\(tool.errors)")
+  }
+
   @Test func aFolderWithoutScreensIsWrong() throws {
     let (tool, folder) = try audit(["readme.txt": "Read me"], "@")
     #expect(tool.status == 66)

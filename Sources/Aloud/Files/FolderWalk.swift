@@ -19,7 +19,7 @@ package struct FolderWalk {
 
   /// - Parameters:
   ///   - folder: where to begin; its path begins the paths of all files.
-  ///   - extensions: of the files that are wanted, without the dot.
+  ///   - extensions: of the files that are wanted, in small letters and without the dot; `A.JSON` is found by `json`.
   ///   - bundles: extensions of folders that are documents themselves.
   package init(_ folder: String, extensions: Set<String>, bundles: Set<String> = []) {
     self.extensions = extensions
@@ -65,7 +65,7 @@ package struct FolderWalk {
   ///
   /// - Returns: true for a folder that is to be listed.
   private mutating func take(_ path: String) -> Bool {
-    let pathExtension = (path as NSString).pathExtension
+    let pathExtension = (path as NSString).pathExtension.lowercased()
     var status = stat()
     guard stat(path, &status) == 0 else {
       let code = errno
