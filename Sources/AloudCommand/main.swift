@@ -6,7 +6,7 @@ if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { exit(Speec
 
 // A reader that stops listening (`aloud read big.json | head -1`) is told by an error, not by a signal.
 signal(SIGPIPE, SIG_IGN)
-// A file that grows beyond the limit (`ulimit -f`) is told by an error, too.
+// A file that grows beyond the limit (`ulimit -f`) gives an error, too.
 signal(SIGXFSZ, SIG_IGN)
 exit(run(Array(CommandLine.arguments.dropFirst())))
 
