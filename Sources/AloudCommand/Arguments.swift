@@ -13,7 +13,7 @@ struct Option {
   /// Whether a file is read or written. A file of one use cannot have the other in the same run; see ``RunFiles``.
   enum FileUse: Equatable {
     case read(as: RunFiles.Role)
-    case written
+    case written(OutputKind)
   }
 
   /// How many words its value has: `junit FILE` has two.

@@ -14,6 +14,7 @@ extension Command {
     options: AuditOptions.table,
     files: { arguments, options in
       var files = RunFiles(arguments, options, operands: .input)
+      files.isComplete = false
       if arguments.has("--record"), let baseline = arguments.value("--baseline") {
         files.writes(baseline, by: "--record", replacing: .baseline)
       }

@@ -42,7 +42,7 @@ struct AuditOptions {
     Option(name: "--lines", help: "each file as one line of JSON"),
     Option(
       name: "--output", value: "FILE", help: "writes to a file, whole or not at all; - is standard output",
-      file: .written),
+      file: .written(.report)),
     Option(name: "--statistics", help: "instead of the findings, how many each rule has, and in how many files"),
     Option(
       name: "--baseline", value: "FILE", help: "leaves out the findings that are in FILE, and counts them",

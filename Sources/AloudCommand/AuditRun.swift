@@ -32,7 +32,9 @@ struct AuditRun {
     let baseline = try options.baseline.map { path throws(Failure) in
       try AuditBaselineFile(path, isToBeMade: options.isRecording)
     }
+    try runFiles.checkWritable()
     try auditAll()
+    runFiles.isComplete = true
     try runFiles.check()
     if let baseline {
       files = options.isRecording ? try baseline.record(files, options) : baseline.compare(files, options)
@@ -152,7 +154,8 @@ struct AuditResult: Sendable {
       file.ruleSeconds = ruleSeconds
       file.seconds = stopwatch.next()
       self.file = file
-      warnings = (screen.warnings.map(\.message) + report.unused.map(\.told)).map { "\(input.name): warning: \($0)" }
+      warnings = (screen.warnings.map(\.message) + report.unused.map(\.told) + app.unreachable)
+        .map { "\(input.name): warning: \($0)" }
       failure = nil
     } catch {
       var file = AuditedFile(name, failure: error.message, language: options.messages)
@@ -215,6 +218,16 @@ extension AuditOptions {
     return AuditReport(
       findings: report.findings.filter { ids.contains($0.rule) },
       ignored: report.ignored.filter { ids.contains($0.finding.rule) }, unused: report.unused)
+  }
+}
+
+extension AuditedApp {
+  /// A warning for each screen on which rules have nothing to judge.
+  fileprivate var unreachable: [String] {
+    screens.filter(\.stops.isEmpty).map { screen in
+      let name = screen.screen.key.map { "the screen \"\($0.printable)\"" } ?? "this screen"
+      return "nothing on \(name) can be reached by VoiceOver"
+    }
   }
 }
 

@@ -10,7 +10,8 @@ struct ChartOutput {
     Option(name: "--json", help: "one JSON object, for programs: statistics, description, and what is heard when"),
     Option(name: "--explain", help: "under each sentence the rule by which it is said, and its numbers"),
     Option(
-      name: "--svg", value: "FILE", help: "draws the chart, and its pitch below; - is standard output", file: .written),
+      name: "--svg", value: "FILE", help: "draws the chart, and its pitch below; - is standard output",
+      file: .written(.picture)),
   ]
 
   /// - Throws: ``Failure`` for options that do not go together.

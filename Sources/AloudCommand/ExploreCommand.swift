@@ -21,8 +21,9 @@ extension Command {
       Option(name: "--demo", help: "a first lesson, in a LANGUAGE or that of the locale"),
       Option(name: "--plain", help: "line by line, for screen readers and simple terminals"),
       Option(
-        name: "--record", value: "FILE.aloud", help: "saves what was done as a script, whole or not at all",
-        file: .written),
+        name: "--record", value: "FILE.aloud",
+        help: "saves what was done as a script, in place of a script of that name",
+        file: .written(.script)),
       Option(name: "--mouse", help: "a click touches what is there; the terminal then selects no text"),
       Option(name: "--speak", help: "speaks; the default but for --plain"),
       Option(name: "--silent", help: "does not speak"),
@@ -139,8 +140,12 @@ struct Exploration {
   func run() throws {
     let walk = isPlain ? try runPlain() : runOnTerminal()
     guard let recordPath else { return end(walk.signal) }
-    Standard.error(
-      walk.signal == nil ? try subject.saver.save(walk.script, to: recordPath) : saved(walk.script, recordPath))
+    do throws(Failure) {
+      Standard.error(try subject.saver.save(walk.script, to: recordPath))
+    } catch {
+      if walk.signal == nil { throw error }
+      Standard.error(error.message)
+    }
     end(walk.signal)
   }
 
@@ -184,7 +189,7 @@ struct Exploration {
   }
 
   private func saved(_ walk: WalkScript, _ path: String) -> String {
-    do { return try subject.saver.save(walk, to: path) } catch { return error.message }
+    do { return try subject.saver.saveOnRequest(walk, to: path) } catch { return error.message }
   }
 }
 

@@ -12,7 +12,11 @@ extension Command {
       Option(name: "--explain", help: "why each part is said, and what became of announcements that were not heard"),
       timeout,
     ] + SoundOptions.walking,
-    files: { RunFiles($0, $1, operands: .script) }
+    files: { arguments, options in
+      var files = RunFiles(arguments, options, operands: .script)
+      files.isComplete = false
+      return files
+    }
   ) { arguments in
     guard arguments.operands.count == 1 else { throw Arguments.usage("name one SCRIPT to play", "play") }
     let speaking = try SpeakingOptions(arguments, command: "play")
@@ -21,6 +25,7 @@ extension Command {
     let file = try InputFile(path: arguments.operands[0]).script()
     var files = arguments.files
     file.addApp(to: &files)
+    files.isComplete = true
     try files.check()
     let app = try file.app(speaking)
     if let warning = file.missingVoice(for: app, speaking) {

@@ -19,7 +19,11 @@ extension Command {
     guard !arguments.operands.isEmpty else { throw Arguments.usage("name a FILE to read; - is standard input", "read") }
     if arguments.has("--watch") {
       if sound.takesOutput { throw Arguments.usage("--watch reads again and again; sound goes to a file then", "read") }
-      try Watch(paths: arguments.operands).run { try ScreensReading(speaking, output, sound).read(arguments.operands) }
+      try Watch(paths: arguments.operands).run {
+        // A file may have become a link to another one.
+        try arguments.files.check()
+        try ScreensReading(speaking, output, sound).read(arguments.operands)
+      }
     } else {
       try ScreensReading(speaking, output, sound).read(arguments.operands)
     }

@@ -21,10 +21,14 @@ struct RunFiles {
     let path: String
     /// The option or the step that writes it.
     let writer: String
+    /// A file that is there already must be of this kind; nil where that is checked elsewhere.
+    var kind: OutputKind?
     /// Inputs of this role may be written over: that is what the writer is for.
     let replaced: Role?
   }
 
+  /// False while the command may still find files that it reads, such as the apps of scripts.
+  var isComplete = true
   private let command: String
   private var inputs: [(path: String, role: Role)] = []
   private var outputs: [Output] = []
@@ -48,7 +52,7 @@ struct RunFiles {
       case .read(as: .player):
         for word in words.flatMap({ $0.split(separator: " ") }) { reads(String(word), as: .player) }
       case .read(let role): for word in words { reads(word, as: role) }
-      case .written: if let path = words.last { writes(path, by: option.name) }
+      case .written(let kind): if let path = words.last { writes(path, by: option.name, kind) }
       case nil: break
       }
     }
@@ -60,9 +64,10 @@ struct RunFiles {
   /// - Parameters:
   ///   - path: `-` is standard output.
   ///   - writer: the option or the step that writes it, for messages.
+  ///   - kind: a file that is there already must be of this kind; nil where that is checked elsewhere.
   ///   - replaced: inputs of this role may be written over.
-  mutating func writes(_ path: String, by writer: String, replacing replaced: Role? = nil) {
-    outputs.append(Output(path: path, writer: writer, replaced: replaced))
+  mutating func writes(_ path: String, by writer: String, _ kind: OutputKind? = nil, replacing replaced: Role? = nil) {
+    outputs.append(Output(path: path, writer: writer, kind: kind, replaced: replaced))
   }
 
   /// The same without the outputs of an option.
@@ -74,8 +79,27 @@ struct RunFiles {
 
   // MARK: Checking
 
-  /// - Throws: ``Failure`` with 64 where an output is an input, or two outputs are one file.
+  /// - Throws: ``Failure`` with 64 where an output is an input, two outputs are one file, or an output would overwrite a file of
+  ///   another kind.
   func check() throws(Failure) {
+    try checkIdentities()
+    guard isComplete else { return }
+    for output in outputs where output.path != "-" {
+      guard let kind = output.kind, kind.isOther(output.path) else { continue }
+      throw refusal("\(output.writer) would overwrite \(name(output.path)), which is not \(kind.name)")
+    }
+  }
+
+  /// Inputs that may be written over are left out: those that still hold are not written.
+  ///
+  /// - Throws: ``Failure`` with 73 where an output cannot be written.
+  func checkWritable() throws(Failure) {
+    for output in outputs where output.replaced == nil {
+      do { try FileWriter.check(output.path) } catch { throw Failure(error) }
+    }
+  }
+
+  private func checkIdentities() throws(Failure) {
     let written = identifiedOutputs
     guard !written.isEmpty else { return }
     var read: [FileIdentity: [(path: String, role: Role)]] = [:]

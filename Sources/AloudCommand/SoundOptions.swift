@@ -16,11 +16,12 @@ struct SoundOptions {
     Option(name: "--speak", help: "plays what is said"),
     Option(
       name: "--wav", value: "FILE", help: "writes the sound; - is standard output, which then has no text",
-      file: .written),
+      file: .written(.sound)),
     Option(
       name: "--captions", value: "FILE", help: "writes captions: WebVTT or SRT, by the ending .vtt or .srt",
-      file: .written),
-    Option(name: "--transcript", value: "FILE", help: "writes what is heard when, as JSON", file: .written),
+      file: .written(.captions)),
+    Option(
+      name: "--transcript", value: "FILE", help: "writes what is heard when, as JSON", file: .written(.transcript)),
   ]
 
   private static let stereo = Option(name: "--stereo", help: "everything comes from where it is on the screen")

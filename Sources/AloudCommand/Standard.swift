@@ -53,25 +53,28 @@ enum Standard {
   /// The text as a terminal may have it: lines stay lines, emphasis of ``Style`` becomes escape sequences, and of all else only
   /// what can be printed stays. JSON, XML and SVG have escaped the rest before, and pass unchanged.
   static func shown(_ text: String) -> String {
-    let hasMarks = hasColor && Style.isUsed(in: text)
-    guard hasMarks || text.unicodeScalars.contains(where: { $0 != "\n" && mayNeedChange($0) }) else { return text }
+    guard text.unicodeScalars.contains(where: { $0 != "\n" && mayNeedChange($0) }) else { return text }
     // By scalars: CR and LF together are one character.
-    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
-      printable(String($0))
-    }
-    let shown = lines.joined(separator: "\n")
-    return hasMarks ? Style.withEscapeSequences(shown) : shown
+    return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(
+      separator: "\n")
   }
 
-  /// A script keeps the line endings that it has.
-  private static func printable(_ line: String) -> String {
-    guard line.utf8.last == 0x0D else { return line.printable }
-    return String(line.unicodeScalars.dropLast()).printable + "\r"
+  private static func line(_ line: Substring.UnicodeScalarView) -> String {
+    // A script keeps the line endings that it has.
+    guard line.last != "\r" else { return self.line(line.dropLast()) + "\r" }
+    guard hasColor else { return String(line).printable }
+    var shown = ""
+    var rest = line
+    while let mark = rest.firstIndex(where: { Style($0) != nil }) {
+      shown += String(rest[..<mark]).printable + (Style(rest[mark])?.escapeSequence ?? "")
+      rest = rest[rest.index(after: mark)...]
+    }
+    return shown + String(rest).printable
   }
 
   private static func mayNeedChange(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value)
-      || (0x2066...0x2069).contains(scalar.value)
+      || scalar.isShownByNumber
   }
 }
 

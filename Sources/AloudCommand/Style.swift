@@ -39,18 +39,8 @@ enum Style: UInt32, CaseIterable {
     }
   }
 
-  static func isUsed(in text: String) -> Bool { text.unicodeScalars.contains { Style(rawValue: $0.value) != nil } }
+  /// The style that a mark stands for; nil for other characters.
+  init?(_ scalar: Unicode.Scalar) { self.init(rawValue: scalar.value) }
 
-  /// The text with escape sequences in place of marks.
-  static func withEscapeSequences(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if let style = Style(rawValue: scalar.value) {
-        result += "\u{1B}[\(style.parameters)m"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  var escapeSequence: String { "\u{1B}[\(parameters)m" }
 }

@@ -10,16 +10,21 @@ extension Command {
       """,
     options: SpeakingOptions.table + [
       Option(name: "--record", help: "writes what happens into the scripts, where they no longer hold"),
-      Option(name: "--filter", value: "TEXT", help: "only scripts whose path has TEXT in it"),
+      Option(
+        name: "--filter", value: "TEXT", help: "only scripts whose path has TEXT in it; may be given several times"),
       Option(name: "--shard", value: "K/N", help: "every Nth script, from the Kth"),
       Option(name: "--jobs", value: "N", help: "how many scripts run at once; as many as there are cores by default"),
       Option(
         name: "--report", value: "junit FILE", help: "writes the results in JUnit's format, too",
-        file: .written),
+        file: .written(.junit)),
       Option(name: "--json", help: "one result a line, for programs"),
       timeout,
     ],
-    files: { RunFiles($0, $1, operands: .script) }
+    files: { arguments, options in
+      var files = RunFiles(arguments, options, operands: .script)
+      files.isComplete = false
+      return files
+    }
   ) { arguments in
     let run = try TestRun(arguments)
     let scripts = run.read()
@@ -63,10 +68,13 @@ struct TestRun {
     guard !paths.isEmpty || !unlisted.isEmpty else {
       throw Failure(.notFound, "aloud test: there is no script (*.aloud) there")
     }
-    if let text = arguments.value("--filter") {
-      paths = paths.filter { $0.contains(text) }
+    let filters = arguments.values("--filter")
+    if !filters.isEmpty {
+      guard !filters.contains("") else { throw Arguments.usage("--filter needs more than nothing", "test") }
+      paths = paths.filter { path in filters.contains { path.contains($0) } }
       guard !paths.isEmpty || !unlisted.isEmpty else {
-        throw Failure(.notFound, "aloud test: no script has \"\(text)\" in its path")
+        let texts = filters.map { "\"\($0)\"" }.joined(separator: " or ")
+        throw Failure(.notFound, "aloud test: no script has \(texts) in its path")
       }
     }
     if let word = arguments.value("--shard") {
@@ -110,9 +118,11 @@ struct TestRun {
     paths.map { path in Result { () throws(Failure) in try InputFile(path: path).script() } }
   }
 
-  /// - Throws: ``Failure`` with 64 where the report or a recorded script would overwrite what is read.
+  /// - Throws: ``Failure`` with 64 where the report or a recorded script would overwrite what is read, 73 where it cannot be
+  ///   written.
   func check(_ scripts: [Result<ScriptFile, Failure>], _ files: RunFiles) throws(Failure) {
     var files = files
+    files.isComplete = true
     if isRecording { for path in paths { files.writes(path, by: "--record", replacing: .script) } }
     guard report != nil || isRecording else { return try files.check() }
     var unread = Set(listed)
@@ -126,6 +136,7 @@ struct TestRun {
       if unread.contains(path), let app = ScriptFile.appPath(ofScriptAt: path) { files.reads(app, as: .app) }
     }
     try files.check()
+    try files.checkWritable()
   }
 
   /// Runs every script. Apps that several scripts share are read once.

@@ -14,6 +14,8 @@ struct WalkSaver {
   private let app: App
   private let options: [String]
   private let files: RunFiles
+  /// Scripts that this walk has written, and those that the user was warned of. They may be written over.
+  private let replaceable = Guarded<Set<String>>([])
 
   /// - Parameters:
   ///   - app: what was walked.
@@ -39,37 +41,19 @@ struct WalkSaver {
   /// - Throws: ``Failure`` with 73 where no file can be made, or another screen would be written over.
   func check(_ path: String?) throws(Failure) {
     guard let path else { return }
-    try checkInputs(path)
-    try WalkSaver.checkFile(path)
+    try checkFiles(path)
     guard case .document(let document, _) = app else { return }
     try WalkSaver.checkCompanion(of: path, has: document.screenDocument())
-    try WalkSaver.checkFile(WalkSaver.companion(of: path))
   }
 
-  /// - Throws: ``Failure`` with 64 where the script or the screen beside it would overwrite what the walk reads.
-  private func checkInputs(_ path: String) throws(Failure) {
+  /// - Throws: ``Failure`` with 64 where the script or the screen beside it would overwrite what the walk reads, and with 73
+  ///   where they cannot be written, or something else than a script would be written over.
+  private func checkFiles(_ path: String) throws(Failure) {
     var files = files
-    files.writes(path, by: "a saved walk")
+    files.writes(path, by: "a saved walk", .script)
     if case .document = app { files.writes(WalkSaver.companion(of: path), by: "the screen beside a saved walk") }
     try files.check()
-    try WalkSaver.checkReplaced(path)
-  }
-
-  /// - Throws: ``Failure`` with 73 where a file that is no script would be written over.
-  private static func checkReplaced(_ path: String) throws(Failure) {
-    guard FileIdentity(path: path) != nil, let bytes = try? FileContents.bytes(at: path), !bytes.isEmpty else { return }
-    if let text = String(validating: bytes, as: UTF8.self), (try? Script(text, path: path)) != nil { return }
-    throw Failure(.cannotWrite, "\(path.printable): this is no script, and would be written over; name another file")
-  }
-
-  private static func checkFile(_ path: String) throws(Failure) {
-    var isFolder: ObjCBool = false
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let isFile = !isFolder.boolValue
-    guard isFile, access(exists ? path : folder, W_OK) == 0 else {
-      throw Failure(.cannotWrite, "\(path): cannot be written" + (isFile ? "" : "; this is a folder"))
-    }
+    try files.checkWritable()
   }
 
   private static func checkCompanion(of path: String, has screen: String) throws(Failure) {
@@ -78,13 +62,22 @@ struct WalkSaver {
     throw Failure(.cannotWrite, "\(companion): this is another screen, and would be written over")
   }
 
+  /// Does the same as ``save(_:to:)``, but a script that is not of this walk is written over only at the second request.
+  func saveOnRequest(_ walk: WalkScript, to path: String) throws(Failure) -> String {
+    try checkFiles(path)
+    if access(path, F_OK) == 0, replaceable.withLock({ $0.insert(path).inserted }) {
+      throw Failure(.cannotWrite, "\(path): this script is there already; save again to write over it")
+    }
+    return try save(walk, to: path)
+  }
+
   /// Writes the script, and the screen beside it: both, or nothing.
   ///
   /// - Returns: what to tell about it.
   /// - Throws: ``Failure``.
   func save(_ walk: WalkScript, to path: String) throws(Failure) -> String {
     let text: String
-    try checkInputs(path)
+    try checkFiles(path)
     do { text = try walk.text(heads: heads(for: path)) } catch { throw Failure(.badInput, "\(path): \(error)") }
     let isThere = access(path, F_OK) == 0
     if case .document(let document, _) = app {
@@ -92,6 +85,7 @@ struct WalkSaver {
     } else {
       try OutputFile(path: path).write(text)
     }
+    replaceable.withLock { _ = $0.insert(path) }
     return "Saved \(walk.count) \(walk.count == 1 ? "step" : "steps") in \(path)"
       + (isThere ? ", in place of what was there" : "")
   }

@@ -10,22 +10,22 @@ extension String {
     return String(line)
   }
 
-  /// The text as people may see it, on one line. Control characters become blanks. Letters that turn the direction of writing
-  /// around would scramble what follows; they are shown by their number, as in `<U+202E>`.
+  /// The text as people may see it, on one line. Control characters become blanks. Characters that turn the direction of writing
+  /// around would scramble what follows, and noncharacters have no picture; both are shown by their number, as in `<U+202E>`.
   ///
   /// - Complexity: O(bytes), without a copy for texts that may be seen as they are.
   package var printable: String {
-    guard mayHideSomething, unicodeScalars.contains(where: { $0.isControl || $0.turnsDirection }) else { return self }
+    guard mayHideSomething, unicodeScalars.contains(where: { $0.isControl || $0.isShownByNumber }) else { return self }
     var line = ""
     for scalar in onOneLine.unicodeScalars {
-      if scalar.turnsDirection { line += scalar.visibleNumber } else { line.unicodeScalars.append(scalar) }
+      if scalar.isShownByNumber { line += scalar.visibleNumber } else { line.unicodeScalars.append(scalar) }
     }
     return line
   }
 
-  /// False for most texts, and quick to find out: no byte can belong to a control character or to one that turns direction.
+  /// False for most texts, and quick to find out: no byte can belong to a character that is not shown as it is.
   private var mayHideSomething: Bool {
-    utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
+    utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 >= 0xEF }
   }
 }
 
@@ -39,6 +39,12 @@ extension Unicode.Scalar {
 
   /// True for embeddings, overrides and isolates. Source: Unicode Standard Annex 9, explicit directional formatting.
   var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
+
+  /// True for characters that are in no text that people write, or that scramble it.
+  package var isShownByNumber: Bool { turnsDirection || isNoncharacter || value == 0xFEFF }
+
+  /// True for the 66 code points that Unicode leaves to the inner use of programs. Source: The Unicode Standard, 23.7.
+  private var isNoncharacter: Bool { (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE }
 
   /// The number in the form that `less` and `git` use.
   var visibleNumber: String { "<U+\(String(value, radix: 16, uppercase: true))>" }

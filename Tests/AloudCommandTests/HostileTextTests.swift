@@ -8,7 +8,8 @@ import Testing
 /// No text of a document reaches a terminal as it is: a law over all commands.
 @Suite struct HostileTextTests {
   /// Escape sequences of two kinds, line breaks of three kinds, a bell, a zero, and a letter that turns the direction.
-  private static let text = "a\u{1B}[31mb\u{9B}31mc\r\nINJECTED\u{2028}INJECTED\nINJECTED\u{7}\u{0}\u{7F}\u{202E}d"
+  private static let text =
+    "a\u{1B}[31mb\u{9B}31mc\r\nINJECTED\u{2028}INJECTED\nINJECTED\u{7}\u{0}\u{7F}\u{202E}\u{FEFF}d"
   private let scratch: Scratch
 
   init() throws {
@@ -130,7 +131,9 @@ import Testing
   private static func isRaw(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    default:
+      (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+        || (0xFDD0...0xFDEF).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE || scalar.value == 0xFEFF
     }
   }
 
@@ -149,13 +152,20 @@ import Testing
 
   @Test(arguments: [
     ("a\tb\u{1B}[2J\n\u{202E}", "a b [2J\n<U+202E>"), ("a\r\nb\r\n", "a\r\nb\r\n"), ("a\rb", "a b"), ("", ""),
-    ("한\n\n", "한\n\n"),
+    ("한\n\n", "한\n\n"), ("\u{FEFF}🙂", "<U+FEFF>🙂"),
   ]) func linesStayLines(text: String, shown: String) { #expect(Standard.shown(text) == shown) }
+
+  /// The marks of our own emphasis among them.
+  @Test(arguments: [0xFDD1, 0xFDEF, 0xFFFE, 0x1FFFE, 0x10FFFF] as [UInt32])
+  func noncharactersAreShownByNumber(_ value: UInt32) throws {
+    let text = String(try #require(Unicode.Scalar(value)))
+    #expect("a\(text)한".printable == "a<U+\(String(value, radix: 16, uppercase: true))>한")
+  }
 
   @Test func onATerminalOnlyOurOwnEmphasisIsAnEscapeSequence() throws {
     let marks = [Style.plain, .heading].compactMap { Unicode.Scalar($0.rawValue) }
     try #require(marks.count == 2)
-    #expect(Style.withEscapeSequences("\(marks[0])a\(marks[1])b") == "\u{1B}[0ma\u{1B}[1mb")
+    #expect(marks.compactMap { Style($0)?.escapeSequence } == ["\u{1B}[0m", "\u{1B}[1m"])
     let terminal = try PseudoTerminal(
       ["/usr/bin/env", "-u", "NO_COLOR", Tool.executable.path, "read", "--explain", scratch.url("app.json").path],
       folder: Fixtures.package.path)

@@ -44,7 +44,7 @@ import Testing
   }
 
   private static let cases = Command.all.flatMap { command in
-    command.options.filter { $0.file == .written }.map { Case(command: command.name, writer: $0.name) }
+    command.options.filter(\.isWritten).map { Case(command: command.name, writer: $0.name) }
   }
 
   private func path(_ name: String) -> String { scratch.url(name).path }
@@ -180,13 +180,70 @@ import Testing
   @Test(arguments: ["explore app.json --record other.json", "explore app.json --plain"])
   func aWalkReplacesNothingButScripts(_ line: String) throws {
     let tool = try run(line, input: "x other.json\n")
-    #expect((tool.output + tool.errors).contains("other.json: this is no script, and would be written over"))
+    #expect((tool.output + tool.errors).contains("would overwrite other.json, which is not a script"))
     #expect(try scratch.text("other.json") == screen)
   }
 
-  @Test func aWalkReplacesAScript() throws {
-    _ = try run("explore app.json --plain", input: "x good.aloud\n")
+  @Test func aWalkReplacesAScriptAtTheSecondRequestOnly() throws {
+    let before = try scratch.text("good.aloud")
+    let once = try run("explore app.json --plain", input: "x good.aloud\n")
+    #expect(once.output.contains("good.aloud: this script is there already; save again to write over it"))
+    #expect(try scratch.text("good.aloud") == before)
+    _ = try run("explore app.json --plain", input: "x good.aloud\nx good.aloud\n")
     #expect(try scratch.text("good.aloud").contains("setting controls live"))
+  }
+
+  /// Every output of every command leaves a file alone that it cannot have written.
+  @Test(arguments: OutputKind.allCases) func aFileOfAnotherKindIsSpared(_ kind: OutputKind) throws {
+    let others = [
+      "# Notes\n\nMine.\n", #"{"mine": [1]}"#, "<?xml version=\"1.0\"?>\n<plist/>\n", "import Foundation\n",
+      "%PDF-1.7\n",
+    ]
+    for other in others {
+      let path = try scratch.file("mine.vtt", other)
+      #expect(kind.isOther(path), "\(kind) \(other)")
+    }
+    for command in Command.all {
+      for option in command.options where option.file == .written(kind) {
+        let format = option.wordCount == 2 ? "junit " : ""
+        let input = ["play", "test"].contains(command.name) ? "good.aloud" : "app.json"
+        let tool = try run("\(command.name) \(input) \(option.name) \(format)mine.vtt")
+        #expect(tool.status == 64 && tool.errors.contains(" would overwrite mine.vtt, which is not "), "\(tool.errors)")
+      }
+    }
+  }
+
+  /// A run may be repeated: it writes over what it has written.
+  @Test(arguments: [
+    "read app.json --transcript a.json", "read app.json --captions a.vtt", "read app.json --captions a.srt",
+    "chart chart.json --svg a.svg", "chart chart.json --wav a.wav", "test good.aloud --report junit a.xml",
+    "audit app.json --output a.txt", "audit app.json --format json --output a.json",
+    "audit app.json --format json --statistics --output a.json", "audit app.json --statistics --output a.txt",
+    "audit app.json --format sarif --output a.sarif", "audit app.json --format junit --output a.xml",
+    "audit app.json --format html --output a.html", "audit app.json --lines --output a.json",
+    "explore app.json --plain --record a.aloud",
+  ]) func aRunMayBeRepeated(_ line: String) throws {
+    _ = try scratch.file("app.json", #"{"aloud": 1, "elements": [{"traits": ["button"]}]}"#)
+    _ = try scratch.file("chart.json", try Fixtures.text("Charts/births.json"))
+    let first = try run(line, input: "right\n")
+    let second = try run(line, input: "right\n")
+    #expect(first.status < 2 && second.status == first.status, "\(second.errors)")
+  }
+
+  @Test func aPipeThatNobodyReadsIsRefused() throws {
+    #expect(mkfifo(scratch.url("pipe.vtt").path, 0o600) == 0)
+    let tool = try run("audit app.json --output pipe.vtt")
+    #expect(tool.status == 73 && tool.errors.contains("pipe.vtt: cannot be written; nobody reads this pipe"))
+  }
+
+  /// Before anything is done, and with the reason.
+  @Test(arguments: ["audit app.json --output", "test good.aloud --report junit", "explore app.json --plain --record"])
+  func anOutputThatCannotBeWrittenIsToldFirst(_ line: String) throws {
+    for (path, reason) in [(".", "; this is a folder"), ("no/a", "; there is no such folder"), ("app.json/a", "")] {
+      let tool = try run("\(line) \(path)")
+      #expect(tool.status == 73 && tool.output.isEmpty, "\(tool.output)")
+      #expect(tool.errors.contains("\(path): cannot be written\(reason)"), "\(tool.errors)")
+    }
   }
 
   private func run(_ line: String, input: String? = nil) throws -> Tool {
@@ -212,4 +269,8 @@ import Testing
     _ = try Tool.shell(line)
     #expect(try scratch.text("status") == "\(status)\n")
   }
+}
+
+extension Option {
+  fileprivate var isWritten: Bool { if case .written? = file { true } else { false } }
 }

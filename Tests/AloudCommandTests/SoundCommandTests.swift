@@ -49,7 +49,10 @@ import Testing
   @Test(arguments: [
     (["--wav", "/no/such/a.wav"], 73, "/no/such/a.wav: cannot be written; there is no such folder"),
     (["--wav", "/dev/full"], 74, "/dev/full: there is no space left"),
-    (["--speech-engine", "/no/such.so", "--captions", "/dev/null/a.vtt"], 73, "/dev/null/a.vtt: cannot be written"),
+    (
+      ["--speech-engine", "/no/such.so", "--captions", "/dev/null/a.vtt"], 73,
+      "/dev/null/a.vtt: cannot be written: Not a directory"
+    ),
     (
       ["--speak", "--player", "no-such-player"], 69,
       "aloud: there is no player \"no-such-player\"; --wav FILE writes the sound to a file"

@@ -73,7 +73,7 @@ import Testing
       let path = folder.appendingPathComponent("a.aloud").path
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
       let tool = try Tool.run(["test", "--record", path])
-      #expect(tool.status == 73 && tool.errors == "\(path): cannot be written\n")
+      #expect(tool.status == 73 && tool.errors == "\(path): cannot be written: Permission denied\n")
     }
   }
 }

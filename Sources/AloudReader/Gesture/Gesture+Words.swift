@@ -84,8 +84,14 @@ extension ScreenReader.Gesture {
     if let explanation = StepSuggestion.explanation(ofTwoTexts: content, in: row.words) {
       throw GestureError(message: explanation, offset: quote)
     }
+    guard row.kind != .type || content.utf8.count <= longestTyping else {
+      throw GestureError(message: "one step types \(longestTyping) bytes at most; use several steps", offset: quote)
+    }
     return row.gesture.with(content)
   }
+
+  /// In bytes. Each character is typed into the whole text, so the time of a step grows with the square of this.
+  private static let longestTyping = 10_000
 
   private func with(_ text: String) -> ScreenReader.Gesture {
     switch self {

@@ -28,12 +28,12 @@ public final class FileWriter {
     let isFile = !exists || status.st_mode & S_IFMT == S_IFREG
     guard isFile, FileWriter.stream(path) == nil else {
       (target, temporaryPath, permissions) = (path, nil, nil)
-      descriptor = FileWriter.stream(path) ?? open(path, O_WRONLY | O_CLOEXEC)
+      descriptor = FileWriter.stream(path) ?? FileWriter.openDirectly(path)
       start = FileWriter.place(in: descriptor)
       guard descriptor >= 0 else { throw FileWriter.error(path, errno, isOpen: false) }
       return
     }
-    guard !exists || access(path, W_OK) == 0 else { throw FileWriter.error(path, EACCES, isOpen: false) }
+    try FileWriter.check(path)
     target = FileWriter.target(of: path)
     permissions = exists ? status.st_mode & 0o7777 : nil
     let url = URL(fileURLWithPath: target)
@@ -89,6 +89,27 @@ public final class FileWriter {
     if let temporaryPath { unlink(temporaryPath) }
   }
 
+  /// Finds out whether a file can be written, and changes nothing.
+  ///
+  /// - Throws: ``SoundError`` of kind cannot write, with the reason.
+  package static func check(_ path: String) throws(SoundError) {
+    guard stream(path) == nil else { return }
+    var status = stat()
+    if stat(path, &status) == 0 {
+      if status.st_mode & S_IFMT == S_IFDIR { throw error(path, EISDIR, isOpen: false) }
+      guard access(path, W_OK) == 0 else { throw error(path, errno, isOpen: false) }
+      guard status.st_mode & S_IFMT == S_IFREG else { return }
+    }
+    // The file is made anew in its folder, and then takes its place.
+    let folder = URL(fileURLWithPath: target(of: path)).deletingLastPathComponent().path
+    guard stat(folder, &status) == 0 else { throw error(path, errno, isOpen: false) }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw error(path, ENOTDIR, isOpen: false) }
+    guard access(folder, W_OK | X_OK) == 0 else {
+      let reason = String(cString: strerror(errno))
+      throw SoundError(.cannotWrite, "\(path): cannot be written; no file can be made in its folder: \(reason)")
+    }
+  }
+
   /// True when what is written to that path comes out of standard output.
   public static func isStandardOutput(_ path: String) -> Bool { stream(path) == STDOUT_FILENO }
 }
@@ -100,6 +121,22 @@ extension FileWriter {
     case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": STDOUT_FILENO
     case "/dev/stderr", "/dev/fd/2", "/proc/self/fd/2": STDERR_FILENO
     default: nil
+    }
+  }
+
+  /// How long a named pipe may be without a reader, in seconds.
+  private static let patience = 5.0
+
+  /// Opens a pipe or a device. A pipe that nobody reads would block for ever; its reader may need a moment to start.
+  ///
+  /// - Returns: the descriptor, or -1 with `errno`.
+  private static func openDirectly(_ path: String) -> Int32 {
+    let end = Date(timeIntervalSinceNow: patience)
+    while true {
+      let descriptor = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+      if descriptor >= 0 { _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK) }
+      guard descriptor < 0, errno == ENXIO, Date() < end else { return descriptor }
+      Thread.sleep(forTimeInterval: 0.05)
     }
   }
 
@@ -146,6 +183,13 @@ extension FileWriter {
     default: break
     }
     if isOpen { return SoundError(.writeFailed, "\(name): writing failed: \(String(cString: strerror(code)))") }
-    return SoundError(.cannotWrite, "\(name): cannot be written" + (code == ENOENT ? "; there is no such folder" : ""))
+    let reason =
+      switch code {
+      case ENOENT: "; there is no such folder"
+      case EISDIR: "; this is a folder"
+      case ENXIO: "; nobody reads this pipe"
+      default: ": \(String(cString: strerror(code)))"
+      }
+    return SoundError(.cannotWrite, "\(name): cannot be written\(reason)")
   }
 }

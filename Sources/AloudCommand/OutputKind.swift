@@ -1,0 +1,55 @@
+import Aloud
+
+/// The kinds of files that runs write.
+///
+/// A file that is plainly of another kind is not written over. So a name that was mistyped costs no notes, source code or screens.
+enum OutputKind: CaseIterable, Sendable {
+  case script, sound, captions, transcript, picture, junit, report
+
+  /// With its article, for messages.
+  var name: String {
+    switch self {
+    case .script: "a script"
+    case .sound: "a WAV sound"
+    case .captions: "a file of captions"
+    case .transcript: "a transcript"
+    case .picture: "an SVG picture"
+    case .junit: "a JUnit report"
+    case .report: "a report of an audit"
+    }
+  }
+
+  /// How far into a file marks are looked for, in bytes.
+  private static let reach = 1 << 14
+
+  /// True where a file is there, and its content is plainly of another kind. A script replaces nothing but scripts.
+  func isOther(_ path: String) -> Bool {
+    guard FileIdentity(path: path) != nil, let bytes = try? FileContents.bytes(at: path) else { return false }
+    guard let first = bytes.first(where: { $0 > 0x20 }), !isLike(bytes) else { return false }
+    return self == .script || "{[<".utf8.contains(first) || FileKind(bytes) != nil
+      || (try? ImportedScreen(bytes)) != nil
+  }
+
+  /// True for a file that a run may have written before.
+  ///
+  /// - Complexity: O(1), but for scripts, which are parsed.
+  func isLike(_ bytes: [UInt8]) -> Bool {
+    if self == .script {
+      return String(validating: bytes, as: UTF8.self).map { (try? Script($0)) != nil } ?? false
+    }
+    let text = String(decoding: bytes.prefix(OutputKind.reach), as: UTF8.self).lowercased()
+    return OutputKind.marks[self, default: []].contains { text.hasPrefix($0.start) && text.contains($0.mark) }
+  }
+
+  /// What a file begins with, and what stands somewhere in its beginning, in small letters.
+  private static let marks: [OutputKind: [(start: String, mark: String)]] = [
+    .sound: [("riff", "wave")],
+    .captions: [("webvtt", ""), ("1\n", " --> "), ("1\r\n", " --> ")],
+    .transcript: [("{", #""events""#)],
+    .picture: [("<svg", ""), ("<?xml", "<svg")],
+    .junit: [("<?xml", "<testsuite"), ("<testsuite", "")],
+    .report: [
+      ("<?xml", "<testsuite"), ("<!doctype html", "aloud"), ("{", #""findings""#), ("{", #""unread""#), ("{", "sarif"),
+    ] + Rule.all.map { ("", $0.id) },
+  ]
+}
