@@ -5,7 +5,7 @@ extension Arguments {
   ///
   /// - Throws: ``Failure`` for what is no number from 1.
   func jobs(_ command: String) throws(Failure) -> Int {
-    let jobs = try count("--jobs", command) ?? ProcessInfo.processInfo.activeProcessorCount
+    let jobs = try count(.jobs, command) ?? ProcessInfo.processInfo.activeProcessorCount
     guard jobs > 0 else { throw Arguments.usage("--jobs takes a number from 1", command) }
     return jobs
   }

@@ -1,14 +1,20 @@
 import Aloud
 
-/// An option of the command line.
+/// An option of a command: parsing, help, completion and the manual page all come from this.
 struct Option {
-  /// With its dashes.
-  let name: String
+  let name: OptionName
   /// What stands for its value in help; nil for a switch.
-  var value: String?
+  let value: String?
   let help: String
   /// How the run uses the file that the value names; nil where the value is no file.
-  var file: FileUse?
+  let file: FileUse?
+
+  init(_ name: OptionName, value: String? = nil, help: String, file: FileUse? = nil) {
+    self.name = name
+    self.value = value
+    self.help = help
+    self.file = file
+  }
 
   /// Whether a file is read or written. A file of one use cannot have the other in the same run; see ``RunFiles``.
   enum FileUse: Equatable {
@@ -16,8 +22,14 @@ struct Option {
     case written(OutputKind)
   }
 
-  /// How many words its value has: `junit FILE` has two.
-  var wordCount: Int { value?.split(separator: " ").count ?? 0 }
+  /// The words of its value: `junit FILE` has two.
+  var valueWords: [String] { value?.split(separator: " ").map(String.init) ?? [] }
+
+  /// The values that help lists, as in `error|warning|advice`; none where any value may be given.
+  var choices: [String] {
+    let words = value?.split(separator: "|").map(String.init) ?? []
+    return words.count > 1 ? words : []
+  }
 }
 
 /// The arguments of one command, parted into operands and options.
@@ -26,11 +38,13 @@ struct Arguments {
   private(set) var operands: [String] = []
   /// The files that they name.
   var files: RunFiles
-  private var values: [String: [String]] = [:]
+  private let declared: Set<OptionName>
+  private var values: [OptionName: [String]] = [:]
 
   /// - Throws: ``Failure`` for an option that the command does not have, and for one that lacks its value.
   init(_ arguments: [String], command: String, options: [Option]) throws(Failure) {
     self.command = command
+    declared = Set(options.map(\.name))
     files = RunFiles(command: command)
     var rest = arguments[...]
     while let word = rest.popFirst() {
@@ -43,13 +57,13 @@ struct Arguments {
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let option = options.first(where: { $0.name == parts[0] }) else {
+      guard let option = options.first(where: { "\($0.name)" == parts[0] }) else {
         throw Arguments.usage(
-          "there is no option \(parts[0])\(suggestion(for: parts[0], among: options.map(\.name)))", command)
+          "there is no option \(parts[0])\(suggestion(for: parts[0], among: options.map { "\($0.name)" }))", command)
       }
       if let kind = option.value {
         var given = parts.count == 2 ? [parts[1]] : []
-        while given.count < option.wordCount {
+        while given.count < option.valueWords.count {
           guard let value = rest.popFirst() else { throw Arguments.usage("\(option.name) needs \(kind)", command) }
           given.append(value)
         }
@@ -61,9 +75,16 @@ struct Arguments {
     }
   }
 
-  func has(_ name: String) -> Bool { values[name] != nil }
-  func value(_ name: String) -> String? { values[name]?.last }
-  func values(_ name: String) -> [String] { values[name] ?? [] }
+  /// True for an option that is given; false for one that the command does not have, too.
+  func hasIfDeclared(_ name: OptionName) -> Bool { declared.contains(name) && has(name) }
+
+  func has(_ name: OptionName) -> Bool { !values(name).isEmpty }
+  func value(_ name: OptionName) -> String? { values(name).last }
+
+  func values(_ name: OptionName) -> [String] {
+    assert(declared.contains(name), "aloud \(command) has no option \(name), so nobody can give it")
+    return values[name] ?? []
+  }
 
   static func usage(_ message: String, _ command: String) -> Failure {
     Failure(.usage, "aloud \(command): \(message)\nSee `aloud help \(command)`.")

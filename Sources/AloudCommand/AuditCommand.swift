@@ -15,8 +15,8 @@ extension Command {
     files: { arguments, options in
       var files = RunFiles(arguments, options, operands: .input)
       files.isComplete = false
-      if arguments.has("--record"), let baseline = arguments.value("--baseline") {
-        files.writes(baseline, by: "--record", replacing: .baseline)
+      if arguments.has(.record), let baseline = arguments.value(.baseline) {
+        files.writes(baseline, by: "\(OptionName.record)", replacing: .baseline)
       }
       return files
     }

@@ -31,54 +31,54 @@ struct AuditOptions {
 
   static let table: [Option] = [
     Option(
-      name: "--level", value: "error|warning|advice", help: "leaves out what matters less, and fails on what is left"),
-    Option(name: "--rule", value: "ID", help: "only this rule; may be given several times, or several with commas"),
+      .level, value: "error|warning|advice", help: "leaves out what matters less, and fails on what is left"),
+    Option(.rule, value: "ID", help: "only this rule; may be given several times, or several with commas"),
     Option(
-      name: "--ignore", value: "ID", help: "all rules but this; may be given several times, or several with commas"),
-    Option(name: "--manual", help: "also asks what only a person can judge, of what is there"),
-    Option(name: "--rules", help: "lists the rules: severity, id, title and references"),
-    Option(name: "--format", value: "FORMAT", help: "text, json, sarif (2.1.0), junit or html; text by default"),
-    Option(name: "--json", help: "the same as --format json: one object; of several files a line each"),
-    Option(name: "--lines", help: "each file as one line of JSON"),
+      .ignore, value: "ID", help: "all rules but this; may be given several times, or several with commas"),
+    Option(.manual, help: "also asks what only a person can judge, of what is there"),
+    Option(.rules, help: "lists the rules: severity, id, title and references"),
+    Option(.format, value: "FORMAT", help: "text, json, sarif (2.1.0), junit or html; text by default"),
+    Option(.json, help: "the same as --format json: one object; of several files a line each"),
+    Option(.lines, help: "each file as one line of JSON"),
     Option(
-      name: "--output", value: "FILE", help: "writes to a file, whole or not at all; - is standard output",
+      .output, value: "FILE", help: "writes to a file, whole or not at all; - is standard output",
       file: .written(.report)),
-    Option(name: "--statistics", help: "instead of the findings, how many each rule has, and in how many files"),
+    Option(.statistics, help: "instead of the findings, how many each rule has, and in how many files"),
     Option(
-      name: "--baseline", value: "FILE", help: "leaves out the findings that are in FILE, and counts them",
+      .baseline, value: "FILE", help: "leaves out the findings that are in FILE, and counts them",
       file: .read(as: .baseline)),
-    Option(name: "--record", help: "writes what is found into the FILE of --baseline"),
+    Option(.record, help: "writes what is found into the FILE of --baseline"),
     SpeakingOptions.languageOption,
     MessageLanguage.option,
     Option(
-      name: "--jobs", value: "N", help: "how many files are audited at once; as many as there are cores by default"),
+      .jobs, value: "N", help: "how many files are audited at once; as many as there are cores by default"),
     SpeakingOptions.from,
   ]
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for options that do not go together.
   init(_ arguments: Arguments) throws(Failure) {
-    isLines = arguments.has("--lines")
-    isStatistics = arguments.has("--statistics")
-    listsRules = arguments.has("--rules")
-    asksPeople = arguments.has("--manual")
-    isRecording = arguments.has("--record")
+    isLines = arguments.has(.lines)
+    isStatistics = arguments.has(.statistics)
+    listsRules = arguments.has(.rules)
+    asksPeople = arguments.has(.manual)
+    isRecording = arguments.has(.record)
     format = try AuditOptions.format(arguments)
     language = try SpeakingOptions.language(arguments, "audit")
     messages = try MessageLanguage.chosen(by: arguments, "audit")
-    source = try arguments.choice("--from", "audit")
-    let level: Severity? = try arguments.choice("--level", "audit")
+    source = try arguments.choice(.from, "audit")
+    let level: Severity? = try arguments.choice(.level, "audit")
     self.level = level ?? .advice
     failingLevel = level ?? .warning
     rules = try AuditOptions.rules(arguments, self.level)
     jobs = try arguments.jobs("audit")
-    output = arguments.value("--output")
-    baseline = arguments.value("--baseline")
+    output = arguments.value(.output)
+    baseline = arguments.value(.baseline)
     try check(arguments)
   }
 
   private static func format(_ arguments: Arguments) throws(Failure) -> AuditFormat {
-    let format: AuditFormat? = try arguments.choice("--format", "audit")
-    guard arguments.has("--json") || arguments.has("--lines") else { return format ?? .text }
+    let format: AuditFormat? = try arguments.choice(.format, "audit")
+    guard arguments.has(.json) || arguments.has(.lines) else { return format ?? .text }
     guard format == nil || format == .json else {
       throw Arguments.usage(
         "--json and --lines are JSON; --format \(format?.rawValue ?? "") goes without them", "audit")
@@ -114,15 +114,15 @@ struct AuditOptions {
 
   /// The rules that are asked for, in their own order; those that never find what matters enough are none.
   private static func rules(_ arguments: Arguments, _ level: Severity) throws(Failure) -> [Rule] {
-    let wanted = try ids(arguments, "--rule")
-    let unwanted = try ids(arguments, "--ignore") ?? []
+    let wanted = try ids(arguments, .rule)
+    let unwanted = try ids(arguments, .ignore) ?? []
     let rules = Rule.all.filter { wanted?.contains($0.id) != false && !unwanted.contains($0.id) }
     if rules.isEmpty { throw Arguments.usage("no rule is left by --rule and --ignore", "audit") }
     return rules.filter { $0.severity >= level }
   }
 
   /// The ids that an option names; nil where it is not given.
-  private static func ids(_ arguments: Arguments, _ option: String) throws(Failure) -> Set<String>? {
+  private static func ids(_ arguments: Arguments, _ option: OptionName) throws(Failure) -> Set<String>? {
     guard arguments.has(option) else { return nil }
     let known = Rule.all.map(\.id)
     var ids: Set<String> = []

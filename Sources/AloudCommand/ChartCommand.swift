@@ -12,13 +12,13 @@ extension Command {
     files: { arguments, options in
       var files = RunFiles(arguments, options, operands: nil)
       // An ID is no file, and `aloud chart --svg FILE` reads FILE.
-      guard let file = arguments.operands.first ?? arguments.value("--svg") else { return files }
-      if arguments.operands.isEmpty { files = files.without(outputsOf: "--svg") }
+      guard let file = arguments.operands.first ?? arguments.value(.svg) else { return files }
+      if arguments.operands.isEmpty { files = files.without(outputsOf: .svg) }
       files.reads(file, as: .input)
       return files
     }
   ) { arguments in
-    var (operands, picture) = (arguments.operands, arguments.value("--svg"))
+    var (operands, picture) = (arguments.operands, arguments.value(.svg))
     // `aloud chart --svg FILE` shows the picture of what is in the file.
     if operands.isEmpty, let file = picture { (operands, picture) = ([file], "-") }
     guard let path = operands.first, operands.count <= 2 else {
@@ -32,7 +32,7 @@ extension Command {
       throw Arguments.usage("standard output can take either --svg or the sound and its times", "chart")
     }
     var charts = try file.charts(named: operands.dropFirst().first, speaking)
-    for option in [sound.wanted, output.draws ? "--svg" : nil].compactMap(\.self) { try charts.haveOne(for: option) }
+    for option in [sound.wanted, output.draws ? .svg : nil].compactMap(\.self) { try charts.haveOne(for: option) }
     // The times of words are known once they are said; all other text is there whatever becomes of the sound.
     let waits = output.isJSON && sound.isNarrated
     if !waits, !sound.takesOutput { try output.print(charts) }

@@ -7,17 +7,17 @@ struct ChartOutput {
   private let picture: String?
 
   static let options: [Option] = [
-    Option(name: "--json", help: "one JSON object, for programs: statistics, description, and what is heard when"),
-    Option(name: "--explain", help: "under each sentence the rule by which it is said, and its numbers"),
+    Option(.json, help: "one JSON object, for programs: statistics, description, and what is heard when"),
+    Option(.explain, help: "under each sentence the rule by which it is said, and its numbers"),
     Option(
-      name: "--svg", value: "FILE", help: "draws the chart, and its pitch below; - is standard output",
+      .svg, value: "FILE", help: "draws the chart, and its pitch below; - is standard output",
       file: .written(.picture)),
   ]
 
   /// - Throws: ``Failure`` for options that do not go together.
   init(_ arguments: Arguments, picture: String?) throws(Failure) {
-    isJSON = arguments.has("--json")
-    explains = arguments.has("--explain")
+    isJSON = arguments.has(.json)
+    explains = arguments.has(.explain)
     self.picture = picture
     if isJSON, explains { throw Arguments.usage("--json has all numbers; --explain goes without it", "chart") }
     if picture == "" { throw Arguments.usage("--svg needs more than nothing", "chart") }
@@ -52,7 +52,7 @@ struct ChartOutput {
 
 extension [DescribedChart] {
   /// - Throws: ``Failure`` with 64 where an option can take one chart only and there are several, naming them.
-  func haveOne(for option: String) throws(Failure) {
+  func haveOne(for option: OptionName) throws(Failure) {
     guard count > 1 else { return }
     let names = map { "\"\(($0.found.id ?? $0.found.name).printable)\"" }.joined(separator: ", ")
     throw Arguments.usage("\(option) takes one chart; name one of \(names)", "chart")

@@ -11,15 +11,15 @@ struct ChartSound {
   init(_ arguments: Arguments, reader: ReaderOptions) throws(Failure) {
     options = try SoundOptions(arguments, command: "chart")
     self.reader = reader
-    isNarrated = options.isWanted && (arguments.has("--narrate") || options.isPlayed)
-    let ofWords = ["--voice", "--rate", "--pitch", "--volume", "--speech-engine"]
+    isNarrated = options.isWanted && (arguments.has(.narrate) || options.isPlayed)
+    let ofWords: [OptionName] = [.voice, .rate, .pitch, .volume, .speechEngine]
     if !isNarrated, let option = ofWords.first(where: arguments.has) {
       throw Arguments.usage("\(option) goes with --narrate or --speak; the graph alone has no words", "chart")
     }
   }
 
   /// The option that calls for a chart; nil where nothing is to be heard.
-  var wanted: String? { options.wanted }
+  var wanted: OptionName? { options.wanted }
 
   var takesOutput: Bool { options.takesOutput }
 

@@ -12,7 +12,7 @@ extension Command {
       say. The exit status is 1 when a step differs.
       """,
     options: SpeakingOptions.table + [
-      Option(name: "--json", help: "each step as one line of JSON, and a last line with the score")
+      Option(.json, help: "each step as one line of JSON, and a last line with the score")
     ]
   ) { arguments in
     guard arguments.operands.count(where: { $0 == "-" }) < 2 else {
@@ -22,7 +22,7 @@ extension Command {
     guard !arguments.operands.isEmpty else {
       throw Arguments.usage("name a FILE to replay; - is standard input", "conform")
     }
-    var conforming = Conforming(speaking: speaking, isJSON: arguments.has("--json"))
+    var conforming = Conforming(speaking: speaking, isJSON: arguments.has(.json))
     try conforming.run(arguments.operands)
   }
 }

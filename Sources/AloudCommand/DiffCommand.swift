@@ -11,8 +11,8 @@ extension Command {
       as the title and the summary of a chart, is not compared: `aloud chart` tells it. The exit status is 1 when there are changes.
       """,
     options: SpeakingOptions.table + [
-      Option(name: "--json", help: "each change as one line of JSON"),
-      Option(name: "--explain", help: "under each change of words, which parts differ and why they are said"),
+      Option(.json, help: "each change as one line of JSON"),
+      Option(.explain, help: "under each change of words, which parts differ and why they are said"),
     ]
   ) { arguments in
     guard arguments.operands.count == 2 else { throw Arguments.usage("name two FILEs, the old and the new", "diff") }
@@ -22,9 +22,9 @@ extension Command {
     let speaking = try SpeakingOptions(arguments, command: "diff")
     let old = try ReadableScreen(InputFile(path: arguments.operands[0]), speaking)
     let new = try ReadableScreen(InputFile(path: arguments.operands[1]), speaking)
-    let output = DifferenceOutput(old, new, explains: arguments.has("--explain"))
+    let output = DifferenceOutput(old, new, explains: arguments.has(.explain))
     guard !output.isEmpty else { return }
-    try output.write(asJSON: arguments.has("--json"))
+    try output.write(asJSON: arguments.has(.json))
     throw Failure(.findings, "")
   }
 }

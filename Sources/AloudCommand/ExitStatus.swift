@@ -1,17 +1,29 @@
 /// How the command ended; the numbers are those of `sysexits.h`.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
   case done = 0
-  /// An expectation failed, or there are findings.
   case findings = 1
   case usage = 64
   case badInput = 65
-  /// No such file, or a folder where a file is meant; no such screen, stop or voice.
   case notFound = 66
-  /// espeak-ng, a voice of it or a player is not there.
   case unavailable = 69
   case fault = 70
   case cannotWrite = 73
   case inputOutput = 74
+
+  /// For the manual page.
+  var meaning: String {
+    switch self {
+    case .done: "All went well."
+    case .findings: "A script fails, screens or recordings differ, or an audit finds an error or a warning."
+    case .usage: "Wrong usage. Nothing was done."
+    case .badInput: "Bad input. A message tells the place."
+    case .notFound: "A file, screen, stop, language or voice is not there, or a folder is named where a file is meant."
+    case .unavailable: "espeak-ng, a voice of it or a player is not there."
+    case .fault: "A fault of aloud."
+    case .cannotWrite: "A file cannot be written."
+    case .inputOutput: "Reading or writing failed."
+    }
+  }
 }
 
 /// Ends the command with a message for standard error.

@@ -18,24 +18,24 @@ extension Command {
       accepts, but for the tour and standard input, which have no file: `save` writes one.
       """,
     options: SpeakingOptions.table + [
-      Option(name: "--demo", help: "a first lesson, in a LANGUAGE or that of the locale"),
-      Option(name: "--plain", help: "line by line, for screen readers and simple terminals"),
+      Option(.demo, help: "a first lesson, in a LANGUAGE or that of the locale"),
+      Option(.plain, help: "line by line, for screen readers and simple terminals"),
       Option(
-        name: "--record", value: "FILE.aloud",
+        .record, value: "FILE.aloud",
         help: "saves what was done as a script, in place of a script of that name",
         file: .written(.script)),
-      Option(name: "--mouse", help: "a click touches what is there; the terminal then selects no text"),
-      Option(name: "--speak", help: "speaks; the default but for --plain"),
-      Option(name: "--silent", help: "does not speak"),
+      Option(.mouse, help: "a click touches what is there; the terminal then selects no text"),
+      Option(.speak, help: "speaks; the default but for --plain"),
+      Option(.silent, help: "does not speak"),
     ] + VoiceOptions.table + [VoiceOptions.noEarcons],
-    files: { RunFiles($0, $1, operands: $0.has("--demo") ? nil : .input) }
+    files: { RunFiles($0, $1, operands: $0.has(.demo) ? nil : .input) }
   ) { arguments in
     let speaking = try SpeakingOptions(arguments, command: "explore", isLive: true)
-    if arguments.has("--speak"), arguments.has("--silent") {
+    if arguments.has(.speak), arguments.has(.silent) {
       throw Arguments.usage("--speak and --silent exclude each other", "explore")
     }
     let subject = try ExploreSubject(arguments, speaking)
-    try subject.saver.check(arguments.value("--record"))
+    try subject.saver.check(arguments.value(.record))
     try Exploration(subject, arguments).run()
   }
 }
@@ -51,7 +51,7 @@ struct ExploreSubject {
 
   init(_ arguments: Arguments, _ speaking: SpeakingOptions) throws {
     let operands = arguments.operands
-    if arguments.has("--demo") {
+    if arguments.has(.demo) {
       guard operands.count <= 1 else { throw Arguments.usage("name one LANGUAGE", "explore") }
       let language = try ExploreSubject.tourLanguage(operands.first ?? speaking.language)
       var speaking = speaking
@@ -64,7 +64,7 @@ struct ExploreSubject {
       title = "aloud"
       saver = WalkSaver(
         app: .document(screen.document, name: "the tour"), heads: speaking.heads,
-        files: arguments.files.without(outputsOf: "--record"))
+        files: arguments.files.without(outputsOf: .record))
       isFromInput = false
       return
     }
@@ -76,13 +76,13 @@ struct ExploreSubject {
     title = isFromInput ? "" : URL(fileURLWithPath: file.path).lastPathComponent
     saver = WalkSaver(
       app: isFromInput ? .document(screen.document, name: "standard input") : .file(file.path), heads: speaking.heads,
-      files: arguments.files.without(outputsOf: "--record"))
+      files: arguments.files.without(outputsOf: .record))
   }
 
   /// True when lines are read instead of keys.
   static func isPlain(_ arguments: Arguments, keyboard: Int32) -> Bool {
     let terminal = ProcessInfo.processInfo.environment["TERM"] ?? ""
-    return arguments.has("--plain") || isatty(keyboard) == 0 || !Standard.isTerminal || ["", "dumb"].contains(terminal)
+    return arguments.has(.plain) || isatty(keyboard) == 0 || !Standard.isTerminal || ["", "dumb"].contains(terminal)
   }
 
   /// - Throws: ``Failure`` with 66 for a language that the tour does not speak.
@@ -112,14 +112,14 @@ struct Exploration {
   init(_ subject: ExploreSubject, _ arguments: Arguments) throws(Failure) {
     self.subject = subject
     options = subject.options
-    recordPath = arguments.value("--record")
-    hasMouse = arguments.has("--mouse")
+    recordPath = arguments.value(.record)
+    hasMouse = arguments.has(.mouse)
     keyboard = subject.isFromInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : STDIN_FILENO
     guard keyboard >= 0 else {
       throw Failure(.notFound, "aloud explore: standard input is the screen, and there is no terminal for keys")
     }
     isPlain = ExploreSubject.isPlain(arguments, keyboard: keyboard)
-    let isSilent = arguments.has("--silent") || (isPlain && !arguments.has("--speak"))
+    let isSilent = arguments.has(.silent) || (isPlain && !arguments.has(.speak))
     let voiceOptions = try VoiceOptions(arguments, command: "explore")
     voice = isSilent ? SilentVoice() : try Exploration.voice(voiceOptions, options)
   }
@@ -204,6 +204,6 @@ extension SpeakingOptions {
 extension Arguments {
   /// True when `--setting` gives that one a value.
   fileprivate func sets(_ setting: String) -> Bool {
-    values("--setting").contains { $0.hasPrefix("\(setting)=") }
+    values(.setting).contains { $0.hasPrefix("\(setting)=") }
   }
 }

@@ -10,26 +10,26 @@ extension Command {
     options: [
       SpeakingOptions.languageOption,
       SpeakingOptions.from,
-      Option(name: "--strict", help: "a dump that was cut off is an error, and nothing is written"),
-      Option(name: "--explain", help: "lists what was inferred for each node instead, and how well that is attested"),
-      Option(name: "--json", help: "with --explain: the same as one JSON object"),
-      Option(name: "--schema", help: "prints the JSON Schema of the screen document; needs no FILE"),
+      Option(.strict, help: "a dump that was cut off is an error, and nothing is written"),
+      Option(.explain, help: "lists what was inferred for each node instead, and how well that is attested"),
+      Option(.json, help: "with --explain: the same as one JSON object"),
+      Option(.schema, help: "prints the JSON Schema of the screen document; needs no FILE"),
     ]
   ) { arguments in
-    if arguments.has("--schema") { return try Standard.write(ScreenDocumentSchema.text()) }
+    if arguments.has(.schema) { return try Standard.write(ScreenDocumentSchema.text()) }
     guard arguments.operands.count == 1 else {
       throw Arguments.usage("name one FILE to import; - is standard input", "import")
     }
-    if arguments.has("--json"), !arguments.has("--explain") {
+    if arguments.has(.json), !arguments.has(.explain) {
       throw Arguments.usage("--json goes with --explain; a screen document is JSON anyway", "import")
     }
     let screen = try InputFile(path: arguments.operands[0]).imported(
-      format: try arguments.choice("--from", "import"), language: try SpeakingOptions.language(arguments, "import"),
-      isStrict: arguments.has("--strict"))
+      format: try arguments.choice(.from, "import"), language: try SpeakingOptions.language(arguments, "import"),
+      isStrict: arguments.has(.strict))
     let document = screen.format == .aloud ? screen.document : screen.document.tidied()
-    if arguments.has("--explain") {
+    if arguments.has(.explain) {
       let inferences = ScreenInferences(document, format: screen.format)
-      try Standard.write(arguments.has("--json") ? inferences.json : inferences.text)
+      try Standard.write(arguments.has(.json) ? inferences.json : inferences.text)
     } else {
       try Standard.write(try text(of: document, from: arguments.operands[0]))
     }

@@ -4,7 +4,7 @@ import Foundation
 /// The one place that finds the language in which the tool speaks to its users, which is not the language of a screen.
 enum MessageLanguage {
   static let option = Option(
-    name: "--messages", value: Wording.Language.allCases.map(\.rawValue).joined(separator: "|"),
+    .messages, value: Wording.Language.allCases.map(\.rawValue).joined(separator: "|"),
     help: "the language of findings and reports; that of the locale by default")
 
   /// That of the option, else that of the locale, else English.

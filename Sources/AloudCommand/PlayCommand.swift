@@ -8,8 +8,8 @@ extension Command {
       head lines counts more than options. `-` is standard input; its app is then looked for in this folder.
       """,
     options: SpeakingOptions.table + [
-      Option(name: "--json", help: "one event a line, for programs"),
-      Option(name: "--explain", help: "why each part is said, and what became of announcements that were not heard"),
+      Option(.json, help: "one event a line, for programs"),
+      Option(.explain, help: "why each part is said, and what became of announcements that were not heard"),
       timeout,
     ] + SoundOptions.walking,
     files: { arguments, options in
@@ -35,9 +35,9 @@ extension Command {
     var lines = HeardText(isDeferred: false)
     if sound.takesOutput {
       // Standard output has the sound.
-    } else if arguments.has("--json") {
+    } else if arguments.has(.json) {
       try PlayJSON(run).write()
-    } else if arguments.has("--explain") {
+    } else if arguments.has(.explain) {
       try PlayExplanation(run).write()
     } else {
       let script = try file.script.adding(speaking.heads)
@@ -54,7 +54,7 @@ extension Command {
     try sound.perform(Score(run, ear: ear), command: "play", printing: lines)
   }
 
-  static let timeout = Option(name: "--timeout", value: "SECONDS", help: "how long a script may take, 60 by default")
+  static let timeout = Option(.timeout, value: "SECONDS", help: "how long a script may take, 60 by default")
 }
 
 /// How much real time a script may take.
@@ -62,7 +62,7 @@ struct TimeLimit: Sendable {
   let seconds: Double
 
   init(_ arguments: Arguments, command: String) throws(Failure) {
-    let word = arguments.value("--timeout") ?? "60"
+    let word = arguments.value(.timeout) ?? "60"
     guard let seconds = Double(word), seconds > 0, seconds.isFinite else {
       throw Arguments.usage("--timeout takes a number of seconds, not \"\(word)\"", command)
     }

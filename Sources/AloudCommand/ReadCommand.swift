@@ -17,7 +17,7 @@ extension Command {
     let speaking = try SpeakingOptions(arguments, command: "read")
     let sound = try SoundOptions(arguments, command: "read")
     guard !arguments.operands.isEmpty else { throw Arguments.usage("name a FILE to read; - is standard input", "read") }
-    if arguments.has("--watch") {
+    if arguments.has(.watch) {
       if sound.takesOutput { throw Arguments.usage("--watch reads again and again; sound goes to a file then", "read") }
       try Watch(paths: arguments.operands).run {
         // A file may have become a link to another one.

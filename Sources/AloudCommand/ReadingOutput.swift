@@ -11,25 +11,25 @@ struct ReadingOutput {
   private let until: String?
 
   static let options: [Option] = [
-    Option(name: "--json", help: "one JSON object, for programs; of several files a line each"),
-    Option(name: "--lines", help: "each file as one line of JSON"),
-    Option(name: "--explain", help: "under each stop, why each part is said, and how well that is attested"),
-    Option(name: "--ids", help: "place and id of each stop"),
-    Option(name: "--from-stop", value: "TEXT", help: "begins at the first stop that says TEXT"),
-    Option(name: "--until", value: "TEXT", help: "ends after the first stop that says TEXT"),
-    Option(name: "--limit", value: "N", help: "at most N stops"),
-    Option(name: "--watch", help: "reads again whenever a file changes, until Ctrl-C"),
+    Option(.json, help: "one JSON object, for programs; of several files a line each"),
+    Option(.lines, help: "each file as one line of JSON"),
+    Option(.explain, help: "under each stop, why each part is said, and how well that is attested"),
+    Option(.ids, help: "place and id of each stop"),
+    Option(.fromStop, value: "TEXT", help: "begins at the first stop that says TEXT"),
+    Option(.until, value: "TEXT", help: "ends after the first stop that says TEXT"),
+    Option(.limit, value: "N", help: "at most N stops"),
+    Option(.watch, help: "reads again whenever a file changes, until Ctrl-C"),
   ]
 
   init(_ arguments: Arguments) throws(Failure) {
-    isLines = arguments.has("--lines")
-    isJSON = arguments.has("--json") || isLines
-    explains = arguments.has("--explain")
-    showsIDs = arguments.has("--ids")
-    limit = try arguments.count("--limit", "read")
-    from = arguments.value("--from-stop")
-    until = arguments.value("--until")
-    if arguments.has("--watch"), arguments.operands.contains("-") {
+    isLines = arguments.has(.lines)
+    isJSON = arguments.has(.json) || isLines
+    explains = arguments.has(.explain)
+    showsIDs = arguments.has(.ids)
+    limit = try arguments.count(.limit, "read")
+    from = arguments.value(.fromStop)
+    until = arguments.value(.until)
+    if arguments.has(.watch), arguments.operands.contains("-") {
       throw Arguments.usage("--watch needs a file; standard input cannot be read again", "read")
     }
   }

@@ -47,12 +47,14 @@ struct RunFiles {
     for option in options where option.file != nil {
       let values = arguments.values(option.name)
       // The file is the last word of a value, as in `junit FILE`.
-      let words = stride(from: option.wordCount - 1, to: values.count, by: max(1, option.wordCount)).map { values[$0] }
+      let words = stride(from: option.valueWords.count - 1, to: values.count, by: max(1, option.valueWords.count)).map {
+        values[$0]
+      }
       switch option.file {
       case .read(as: .player):
         for word in words.flatMap({ $0.split(separator: " ") }) { reads(String(word), as: .player) }
       case .read(let role): for word in words { reads(word, as: role) }
-      case .written(let kind): if let path = words.last { writes(path, by: option.name, kind) }
+      case .written(let kind): if let path = words.last { writes(path, by: "\(option.name)", kind) }
       case nil: break
       }
     }
@@ -71,9 +73,9 @@ struct RunFiles {
   }
 
   /// The same without the outputs of an option.
-  func without(outputsOf writer: String) -> RunFiles {
+  func without(outputsOf option: OptionName) -> RunFiles {
     var files = self
-    files.outputs.removeAll { $0.writer == writer }
+    files.outputs.removeAll { $0.writer == "\(option)" }
     return files
   }
 

@@ -13,47 +13,47 @@ struct SoundOptions {
 
   /// What can come of a command; without any, nothing is heard.
   private static let outputs: [Option] = [
-    Option(name: "--speak", help: "plays what is said"),
+    Option(.speak, help: "plays what is said"),
     Option(
-      name: "--wav", value: "FILE", help: "writes the sound; - is standard output, which then has no text",
+      .wav, value: "FILE", help: "writes the sound; - is standard output, which then has no text",
       file: .written(.sound)),
     Option(
-      name: "--captions", value: "FILE", help: "writes captions: WebVTT or SRT, by the ending .vtt or .srt",
+      .captions, value: "FILE", help: "writes captions: WebVTT or SRT, by the ending .vtt or .srt",
       file: .written(.captions)),
     Option(
-      name: "--transcript", value: "FILE", help: "writes what is heard when, as JSON", file: .written(.transcript)),
+      .transcript, value: "FILE", help: "writes what is heard when, as JSON", file: .written(.transcript)),
   ]
 
-  private static let stereo = Option(name: "--stereo", help: "everything comes from where it is on the screen")
+  private static let stereo = Option(.stereo, help: "everything comes from where it is on the screen")
 
   /// A reading moves no cursor, and so has no sounds but speech.
   static let reading = outputs + VoiceOptions.table + [stereo]
   /// A graph goes from left to right by itself, and has its sounds in it.
   static let charting =
     outputs + [
-      Option(name: "--narrate", help: "files have the words, too: description, names of series, \"Complete\""),
-      Option(name: "--mono", help: "the graph does not go from left to right"),
+      Option(.narrate, help: "files have the words, too: description, names of series, \"Complete\""),
+      Option(.mono, help: "the graph does not go from left to right"),
     ] + VoiceOptions.table
   static let walking = reading + [VoiceOptions.noEarcons, noSoundCues]
   private static let noSoundCues = Option(
-    name: "--no-sound-cues", help: "leaves cues of sounds, such as [boundary], out of the captions")
+    .noSoundCues, help: "leaves cues of sounds, such as [boundary], out of the captions")
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for options that go with others.
   init(_ arguments: Arguments, command: String) throws(Failure) {
-    speaks = arguments.has("--speak")
-    wav = arguments.value("--wav")
-    captions = arguments.value("--captions")
-    transcript = arguments.value("--transcript")
-    hasSoundCues = !arguments.has("--no-sound-cues")
+    speaks = arguments.has(.speak)
+    wav = arguments.value(.wav)
+    captions = arguments.value(.captions)
+    transcript = arguments.value(.transcript)
+    hasSoundCues = !arguments.hasIfDeclared(.noSoundCues)
     voice = try VoiceOptions(arguments, command: command)
     let walks = command != "read" && command != "chart"
-    let isStereo = command == "chart" ? !arguments.has("--mono") : arguments.has("--stereo")
+    let isStereo = command == "chart" ? !arguments.has(.mono) : arguments.has(.stereo)
     mix = Mix(hasEarcons: walks && voice.hasEarcons, isStereo: isStereo)
     try check(arguments, command)
   }
 
   private func check(_ arguments: Arguments, _ command: String) throws(Failure) {
-    for name in ["--wav", "--captions", "--transcript", "--voice", "--speech-engine", "--player"]
+    for name in [.wav, .captions, .transcript, .voice, .speechEngine, .player] as [OptionName]
     where arguments.value(name)?.isEmpty ?? false {
       throw Arguments.usage("\(name) needs more than nothing", command)
     }
@@ -70,20 +70,20 @@ struct SoundOptions {
     let means = (SoundOptions.walking + SoundOptions.charting).map(\.name).filter { name in
       !SoundOptions.outputs.contains { $0.name == name }
     }
-    if !isWanted, let first = means.first(where: arguments.has) {
+    if !isWanted, let first = means.first(where: arguments.hasIfDeclared) {
       throw Arguments.usage("\(first) goes with --speak, --wav, --captions or --transcript", command)
     }
     if !hasSoundCues, captions == nil { throw Arguments.usage("--no-sound-cues goes with --captions", command) }
-    if !speaks, arguments.has("--player") { throw Arguments.usage("--player goes with --speak", command) }
+    if !speaks, arguments.has(.player) { throw Arguments.usage("--player goes with --speak", command) }
   }
 
   /// True when anything is to be heard, or its times are to be known.
   var isWanted: Bool { wanted != nil }
 
   /// The first option that lets something be heard; nil without any.
-  var wanted: String? {
+  var wanted: OptionName? {
     speaks
-      ? "--speak" : wav != nil ? "--wav" : captions != nil ? "--captions" : transcript != nil ? "--transcript" : nil
+      ? .speak : wav != nil ? .wav : captions != nil ? .captions : transcript != nil ? .transcript : nil
   }
 
   /// True when it is played.

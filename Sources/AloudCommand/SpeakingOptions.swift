@@ -10,23 +10,23 @@ struct SpeakingOptions {
   static let table: [Option] = [
     languageOption,
     Option(
-      name: "--profile", value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
-    Option(name: "--style", value: "commas|sentences", help: "how parts are joined"),
-    Option(name: "--no-hints", help: "leaves out hints; the same as --setting hints=off"),
+      .profile, value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
+    Option(.style, value: "commas|sentences", help: "how parts are joined"),
+    Option(.noHints, help: "leaves out hints; the same as --setting hints=off"),
     Option(
-      name: "--setting", value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
+      .setting, value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
     Option(
-      name: "--voice-file", value: "FILE", help: "words of your own; may be given several times",
+      .voiceFile, value: "FILE", help: "words of your own; may be given several times",
       file: .read(as: .voiceFile)),
-    Option(name: "--screen", value: "NAME", help: "a screen of the document other than the first"),
+    Option(.screen, value: "NAME", help: "a screen of the document other than the first"),
     from,
   ]
 
   static let languageOption = Option(
-    name: "--language", value: "TAG", help: "the language of the screen and of VoiceOver, such as ko or pt-BR")
+    .language, value: "TAG", help: "the language of the screen and of VoiceOver, such as ko or pt-BR")
 
   static let from = Option(
-    name: "--from", value: "FORMAT",
+    .from, value: "FORMAT",
     help: "the format, where it should not be found from the content:\n"
       + [ScreenFormat.allCases.prefix(7), ScreenFormat.allCases.dropFirst(7)]
       .map { $0.map(\.rawValue).joined(separator: ", ") }.joined(separator: ",\n"))
@@ -34,24 +34,24 @@ struct SpeakingOptions {
   /// - Throws: ``Failure`` for a value that an option cannot have, and for a voice file that cannot be read.
   init(_ arguments: Arguments, command: String) throws(Failure) {
     var options = ReaderOptions()
-    if let profile: Profile = try arguments.choice("--profile", command) { options.profile = profile }
-    options.style = try arguments.choice("--style", command)
-    if arguments.has("--no-hints") { options.settings.hints = false }
-    for assignment in arguments.values("--setting") {
+    if let profile: Profile = try arguments.choice(.profile, command) { options.profile = profile }
+    options.style = try arguments.choice(.style, command)
+    if arguments.has(.noHints) { options.settings.hints = false }
+    for assignment in arguments.values(.setting) {
       try SpeakingOptions.set(assignment, in: &options.settings, command)
     }
-    for file in arguments.values("--voice-file") {
+    for file in arguments.values(.voiceFile) {
       options.voices = try SpeakingOptions.adding(file, to: options.voices)
     }
     reader = options
     language = try SpeakingOptions.language(arguments, command)
-    screen = arguments.value("--screen")
-    format = try arguments.choice("--from", command)
+    screen = arguments.value(.screen)
+    format = try arguments.choice(.from, command)
   }
 
   /// - Throws: ``Failure`` for what is no tag of a language.
   static func language(_ arguments: Arguments, _ command: String) throws(Failure) -> String? {
-    guard let language = arguments.value("--language") else { return nil }
+    guard let language = arguments.value(.language) else { return nil }
     guard LanguageTag(language).isWellFormed else {
       throw Arguments.usage(
         "--language takes a tag such as ko or zh-Hans, not \"\(language)\"\(LanguageTag.suggestion(for: language))",
@@ -104,7 +104,7 @@ extension SpeakingOptions {
 
 extension Arguments {
   /// The value of an option that takes one of a few words.
-  func choice<Value: RawRepresentable<String> & CaseIterable>(_ name: String, _ command: String) throws(Failure)
+  func choice<Value: RawRepresentable<String> & CaseIterable>(_ name: OptionName, _ command: String) throws(Failure)
     -> Value?
   {
     guard let word = value(name) else { return nil }
@@ -118,7 +118,7 @@ extension Arguments {
   }
 
   /// The value of an option that counts something.
-  func count(_ name: String, _ command: String) throws(Failure) -> Int? {
+  func count(_ name: OptionName, _ command: String) throws(Failure) -> Int? {
     guard let word = value(name) else { return nil }
     guard let count = Int(word), count >= 0 else {
       throw Arguments.usage("\(name) takes a whole number, not \"\(word)\"", command)

@@ -4,7 +4,7 @@ import Foundation
 /// Which espeak-ng speaks.
 enum SpeechEngineOption {
   static let option = Option(
-    name: "--speech-engine", value: "PATH", help: "the library of espeak-ng to load (default: as it is installed)",
+    .speechEngine, value: "PATH", help: "the library of espeak-ng to load (default: as it is installed)",
     file: .read(as: .engine))
 
   /// What the options ask for; the tool is its own worker, whatever it is called.
@@ -12,7 +12,7 @@ enum SpeechEngineOption {
     var options = ESpeak.Options()
     options.worker = ProcessInfo.processInfo.environment["ALOUD_WORKER"] ?? Bundle.main.executablePath
     // A name without a slash is looked for where the system's libraries are, unless there is such a file.
-    options.library = arguments.value("--speech-engine").map {
+    options.library = arguments.value(.speechEngine).map {
       FileManager.default.fileExists(atPath: $0) ? URL(fileURLWithPath: $0).path : $0
     }
     return options

@@ -9,15 +9,15 @@ extension Command {
       Prints a line for each script, and for one that fails, where and how.
       """,
     options: SpeakingOptions.table + [
-      Option(name: "--record", help: "writes what happens into the scripts, where they no longer hold"),
+      Option(.record, help: "writes what happens into the scripts, where they no longer hold"),
       Option(
-        name: "--filter", value: "TEXT", help: "only scripts whose path has TEXT in it; may be given several times"),
-      Option(name: "--shard", value: "K/N", help: "every Nth script, from the Kth"),
-      Option(name: "--jobs", value: "N", help: "how many scripts run at once; as many as there are cores by default"),
+        .filter, value: "TEXT", help: "only scripts whose path has TEXT in it; may be given several times"),
+      Option(.shard, value: "K/N", help: "every Nth script, from the Kth"),
+      Option(.jobs, value: "N", help: "how many scripts run at once; as many as there are cores by default"),
       Option(
-        name: "--report", value: "junit FILE", help: "writes the results in JUnit's format, too",
+        .report, value: "junit FILE", help: "writes the results in JUnit's format, too",
         file: .written(.junit)),
-      Option(name: "--json", help: "one result a line, for programs"),
+      Option(.json, help: "one result a line, for programs"),
       timeout,
     ],
     files: { arguments, options in
@@ -31,7 +31,7 @@ extension Command {
     try run.check(scripts, arguments.files)
     let results = run.results(of: scripts)
     if run.isRecording { try TestRun.record(results) }
-    try TestOutput(results, isRecording: run.isRecording).write(asJSON: arguments.has("--json"))
+    try TestOutput(results, isRecording: run.isRecording).write(asJSON: arguments.has(.json))
     if let report = run.report { try OutputFile(path: report).write(JUnitReport(results).xml) }
     if let failure = results.lazy.compactMap(\.failure).first { throw Failure(failure.status, "") }
     if !run.isRecording, results.contains(where: { !$0.failures.isEmpty }) { throw Failure(.findings, "") }
@@ -53,7 +53,7 @@ struct TestRun {
   private let jobs: Int
 
   init(_ arguments: Arguments) throws(Failure) {
-    isRecording = arguments.has("--record")
+    isRecording = arguments.has(.record)
     speaking = try SpeakingOptions(arguments, command: "test")
     timeLimit = try TimeLimit(arguments, command: "test")
     jobs = try arguments.jobs("test")
@@ -68,7 +68,7 @@ struct TestRun {
     guard !paths.isEmpty || !unlisted.isEmpty else {
       throw Failure(.notFound, "aloud test: there is no script (*.aloud) there")
     }
-    let filters = arguments.values("--filter")
+    let filters = arguments.values(.filter)
     if !filters.isEmpty {
       guard !filters.contains("") else { throw Arguments.usage("--filter needs more than nothing", "test") }
       paths = paths.filter { path in filters.contains { path.contains($0) } }
@@ -77,7 +77,7 @@ struct TestRun {
         throw Failure(.notFound, "aloud test: no script has \(texts) in its path")
       }
     }
-    if let word = arguments.value("--shard") {
+    if let word = arguments.value(.shard) {
       guard let shard = Shard(word) else {
         throw Arguments.usage("--shard takes two numbers such as 2/8, not \"\(word)\"", "test")
       }
@@ -87,7 +87,7 @@ struct TestRun {
   }
 
   private static func report(_ arguments: Arguments) throws(Failure) -> String? {
-    let words = arguments.values("--report")
+    let words = arguments.values(.report)
     guard words.count >= 2 else { return nil }
     guard words[0] == "junit" else {
       throw Arguments.usage("--report knows one format, junit, not \"\(words[0])\"", "test")
@@ -123,7 +123,7 @@ struct TestRun {
   func check(_ scripts: [Result<ScriptFile, Failure>], _ files: RunFiles) throws(Failure) {
     var files = files
     files.isComplete = true
-    if isRecording { for path in paths { files.writes(path, by: "--record", replacing: .script) } }
+    if isRecording { for path in paths { files.writes(path, by: "\(OptionName.record)", replacing: .script) } }
     guard report != nil || isRecording else { return try files.check() }
     var unread = Set(listed)
     for case .success(let script) in scripts {

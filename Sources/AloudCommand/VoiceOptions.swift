@@ -11,19 +11,19 @@ struct VoiceOptions {
 
   /// Who speaks, and who plays it.
   static let table: [Option] = [
-    Option(name: "--voice", value: "NAME", help: "a voice of espeak-ng for what it can say, such as en-gb or +f3"),
-    Option(name: "--rate", value: "N", help: "words a minute, \(rate.lowerBound) to \(rate.upperBound)"),
+    Option(.voice, value: "NAME", help: "a voice of espeak-ng for what it can say, such as en-gb or +f3"),
+    Option(.rate, value: "N", help: "words a minute, \(rate.lowerBound) to \(rate.upperBound)"),
     Option(
-      name: "--pitch", value: "N", help: "\(pitch.lowerBound) to \(pitch.upperBound); 50 is the voice's own"),
+      .pitch, value: "N", help: "\(pitch.lowerBound) to \(pitch.upperBound); 50 is the voice's own"),
     Option(
-      name: "--volume", value: "N", help: "\(volume.lowerBound) to \(volume.upperBound); 100 is the voice's own"),
+      .volume, value: "N", help: "\(volume.lowerBound) to \(volume.upperBound); 100 is the voice's own"),
     SpeechEngineOption.option,
     Option(
-      name: "--player", value: "COMMAND", help: "plays it instead of pw-play, paplay or aplay; may have arguments",
+      .player, value: "COMMAND", help: "plays it instead of pw-play, paplay or aplay; may have arguments",
       file: .read(as: .player)),
   ]
 
-  static let noEarcons = Option(name: "--no-earcons", help: "leaves out the sounds that tell what happens")
+  static let noEarcons = Option(.noEarcons, help: "leaves out the sounds that tell what happens")
 
   // What espeak-ng honors.
   private static let (rate, pitch, volume) = (SpeechProfile.rates, SpeechProfile.pitches, SpeechProfile.volumes)
@@ -31,13 +31,13 @@ struct VoiceOptions {
   /// - Throws: ``Failure`` for a value that an option cannot have.
   init(_ arguments: Arguments, command: String) throws(Failure) {
     engineOptions = SpeechEngineOption.engineOptions(arguments)
-    self.command = arguments.value("--player")
-    hasEarcons = !arguments.has("--no-earcons")
+    self.command = arguments.value(.player)
+    hasEarcons = !arguments.hasIfDeclared(.noEarcons)
     var speech = SpeechOptions()
-    speech.voice = arguments.value("--voice")
-    speech.rate = try arguments.number("--rate", VoiceOptions.rate, command)
-    speech.pitch = try arguments.number("--pitch", VoiceOptions.pitch, command)
-    speech.volume = try arguments.number("--volume", VoiceOptions.volume, command)
+    speech.voice = arguments.value(.voice)
+    speech.rate = try arguments.number(.rate, VoiceOptions.rate, command)
+    speech.pitch = try arguments.number(.pitch, VoiceOptions.pitch, command)
+    speech.volume = try arguments.number(.volume, VoiceOptions.volume, command)
     self.speech = speech
   }
 
@@ -80,7 +80,7 @@ struct VoiceOptions {
 
 extension Arguments {
   /// A whole number; beyond what is honored, the nearest that is, with a warning.
-  fileprivate func number(_ name: String, _ range: ClosedRange<Int>, _ command: String) throws(Failure) -> Int? {
+  fileprivate func number(_ name: OptionName, _ range: ClosedRange<Int>, _ command: String) throws(Failure) -> Int? {
     guard let word = value(name) else { return nil }
     guard let number = Int(word) else {
       throw Arguments.usage(

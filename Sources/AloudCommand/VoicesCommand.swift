@@ -10,25 +10,25 @@ extension Command {
       With --engine, the voices that espeak-ng has: languages, name, gender and file. --voice takes any but the gender.
       """,
     options: [
-      Option(name: "--json", help: "one JSON object, for programs"),
+      Option(.json, help: "one JSON object, for programs"),
       Option(
-        name: "--voice-file", value: "FILE", help: "words of your own, shown as they take effect",
+        .voiceFile, value: "FILE", help: "words of your own, shown as they take effect",
         file: .read(as: .voiceFile)),
-      Option(name: "--engine", help: "the voices that espeak-ng has instead"),
+      Option(.engine, help: "the voices that espeak-ng has instead"),
       SpeechEngineOption.option,
     ],
     files: { RunFiles($0, $1, operands: nil) }
   ) { arguments in
     var library = VoiceLibrary.standard
-    for file in arguments.values("--voice-file") { library = try SpeakingOptions.adding(file, to: library) }
+    for file in arguments.values(.voiceFile) { library = try SpeakingOptions.adding(file, to: library) }
     guard arguments.operands.count <= 1 else { throw Arguments.usage("name one LANGUAGE", "voices") }
-    if arguments.has("--engine") {
+    if arguments.has(.engine) {
       let engine = ESpeak(SpeechEngineOption.engineOptions(arguments))
       return try EngineVoicesOutput.list(
-        engine, language: arguments.operands.first, asJSON: arguments.has("--json"))
+        engine, language: arguments.operands.first, asJSON: arguments.has(.json))
     }
     guard let language = arguments.operands.first else {
-      return try VoicesOutput.list(library.voices, asJSON: arguments.has("--json"))
+      return try VoicesOutput.list(library.voices, asJSON: arguments.has(.json))
     }
     guard let voice = library.voice(for: language) else {
       throw Failure(
@@ -36,7 +36,7 @@ extension Command {
         "aloud voices: there is no voice for \"\(language)\"; there are \(library.languages.joined(separator: ", "))"
           + LanguageTag.suggestion(for: language))
     }
-    try VoicesOutput.show(voice, asJSON: arguments.has("--json"))
+    try VoicesOutput.show(voice, asJSON: arguments.has(.json))
   }
 }
 

@@ -30,7 +30,7 @@ import Testing
   private static let samples: [String: [String]] = [
     "read": ["input.vtt"], "play": ["script.vtt"], "test": ["script.vtt"], "explore": ["input.vtt", "--plain"],
     "chart": ["chart.vtt"], "audit": ["input.vtt"], "diff": ["input.vtt", "app.vtt"], "conform": ["recording.vtt"],
-    "import": ["input.vtt"], "voices": [], "help": [],
+    "import": ["input.vtt"], "voices": [], "completion": ["bash"], "help": [],
   ]
 
   private static let inputs: [RunFiles.Role: String] = [
@@ -44,7 +44,7 @@ import Testing
   }
 
   private static let cases = Command.all.flatMap { command in
-    command.options.filter(\.isWritten).map { Case(command: command.name, writer: $0.name) }
+    command.options.filter(\.isWritten).map { Case(command: command.name, writer: "\($0.name)") }
   }
 
   private func path(_ name: String) -> String { scratch.url(name).path }
@@ -58,10 +58,10 @@ import Testing
     for option in command.options {
       guard case .read(let role) = option.file else { continue }
       let input = try #require(RunFilesTests.inputs[role], "add a sample of this input")
-      arguments += [option.name, path(input)]
+      arguments += ["\(option.name)", path(input)]
       inputs.append(input)
     }
-    if command.options.contains(where: { $0.name == "--speak" }), command.name != "explore" {
+    if command.options.contains(where: { $0.name == .speak }), command.name != "explore" {
       arguments.append("--speak")
     }
     if command.name == "chart" { arguments.append("--narrate") }
@@ -79,15 +79,15 @@ import Testing
 
   @Test(arguments: cases) func anOutputIsNoInput(_ law: Case) throws {
     let command = try #require(Command.all.first { $0.name == law.command })
-    let option = try #require(command.options.first { $0.name == law.writer })
+    let option = try #require(command.options.first { "\($0.name)" == law.writer })
     let (arguments, inputs) = try sample(command)
     #expect(!inputs.isEmpty)
     for input in inputs {
       let before = try scratch.text(input)
       for name in try names(of: input) {
-        let format = option.wordCount == 2 ? ["junit"] : []
+        let format = option.valueWords.count == 2 ? ["junit"] : []
         let failure = #expect(throws: Failure.self) {
-          try Command.run([command.name] + arguments + [option.name] + format + [name])
+          try Command.run([command.name] + arguments + ["\(option.name)"] + format + [name])
         }
         #expect(failure?.status == .usage, "\(input): \(failure?.message ?? "")")
         #expect(failure?.message.contains(" would overwrite ") == true, "\(failure?.message ?? "")")
@@ -205,7 +205,7 @@ import Testing
     }
     for command in Command.all {
       for option in command.options where option.file == .written(kind) {
-        let format = option.wordCount == 2 ? "junit " : ""
+        let format = option.valueWords.count == 2 ? "junit " : ""
         let input = ["play", "test"].contains(command.name) ? "good.aloud" : "app.json"
         let tool = try run("\(command.name) \(input) \(option.name) \(format)mine.vtt")
         #expect(tool.status == 64 && tool.errors.contains(" would overwrite mine.vtt, which is not "), "\(tool.errors)")

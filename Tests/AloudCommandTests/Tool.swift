@@ -57,10 +57,10 @@ struct Tool {
   }
 
   /// Runs a line as a shell does, with the tool that was just built; all output is one, as on a terminal.
-  static func shell(_ line: String) throws -> String {
+  static func shell(_ line: String, in shell: String = "/bin/sh") throws -> String {
     let process = process(
       ["-c", "exec 2>&1; aloud() { \"$ALOUD_TOOL\" \"$@\"; }\n" + line], environment: ["ALOUD_TOOL": executable.path])
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.executableURL = URL(fileURLWithPath: shell)
     return try Tool(process).output
   }
 

@@ -3,9 +3,11 @@ import AloudExplore
 
 extension Command {
   static let help = Command(
-    name: "help", operands: "[COMMAND]", summary: "what a command does, and its options", options: [],
+    name: "help", operands: "[COMMAND]", summary: "what a command does, and its options",
+    options: [Option(.man, help: "prints the manual page in the format of man(1): aloud help --man | man -l -")],
     files: { RunFiles($0, $1, operands: nil) }
   ) { arguments in
+    if arguments.has(.man) { return try Standard.write(ManualPage.text) }
     guard let name = arguments.operands.first else { return try Standard.write(Help.overview() + "\n") }
     guard let command = all.first(where: { $0.name == name }) else {
       let nearest = suggestion(for: name, among: all.map(\.name))
@@ -29,15 +31,16 @@ enum Help {
   }
 
   static func page(of command: Command) -> String {
-    var text = "aloud \(command.name) \(command.operands)\n\n\(sentence(command.summary))\n"
+    var text = "aloud \(command.name) \(command.operands)\n\n\(command.summary.asSentence)\n"
     if !command.details.isEmpty { text += "\n\(command.details)\n" }
     if !command.options.isEmpty {
-      text += "\nOptions:\n\(table(command.options.map { [$0.name + ($0.value.map { " \($0)" } ?? ""), $0.help] }))\n"
+      text +=
+        "\nOptions:\n\(table(command.options.map { ["\($0.name)" + ($0.value.map { " \($0)" } ?? ""), $0.help] }))\n"
     }
     let scopes = scopes[command.name] ?? [.saying]
     if command.name == Command.explore.name { text += "\nKeys:\n\(keys())\n" }
     if scopes.contains(.walking) { text += "\n\(steps())" }
-    if command.options.contains(where: { $0.name == "--setting" }) {
+    if command.options.contains(where: { $0.name == .setting }) {
       text += "\nSettings:\n\(settings(of: scopes, for: command))\n"
     }
     return text
@@ -71,6 +74,9 @@ enum Help {
       }.joined(separator: "\n")
     }.joined(separator: "\n")
   }
+}
 
-  private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + "." }
+extension String {
+  /// With a capital letter at its beginning and a full stop at its end.
+  var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -1,0 +1,55 @@
+import Aloud
+
+/// The manual page, `aloud(1)`, made from the tables of commands, options and exit statuses.
+///
+///     aloud help --man | man -l -
+enum ManualPage {
+  static var text: String {
+    """
+    .TH ALOUD 1 "" "aloud \(Command.version)"
+    .SH NAME
+    aloud \\- a headless screen reader, which says what VoiceOver would say of an iOS screen
+    .SH SYNOPSIS
+    \(Command.all.map(synopsis).joined(separator: "\n.br\n"))
+    .SH COMMANDS
+    \(Command.all.map(section).joined(separator: "\n"))
+    .SH EXIT STATUS
+    \(ExitStatus.allCases.map { ".TP\n\($0.rawValue)\n\(roff($0.meaning))" }.joined(separator: "\n"))
+    .SH SEE ALSO
+    .B aloud help COMMAND
+    lists settings, steps and keys, too.
+
+    """
+  }
+
+  private static func synopsis(of command: Command) -> String {
+    ".B aloud \(roff(command.name))\n\(roff((command.options.isEmpty ? "" : "[OPTION …] ") + command.operands))"
+  }
+
+  private static func section(of command: Command) -> String {
+    var lines = [".SS aloud \(roff("\(command.name) \(command.operands)"))", roff(command.summary.asSentence)]
+    if !command.details.isEmpty { lines += [".PP", roff(command.details)] }
+    for option in command.options {
+      let value = option.value.map { " \\fI\(roff($0))\\fR" } ?? ""
+      lines += [".TP", "\\fB\(roff("\(option.name)"))\\fR\(value)", roff(option.help)]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Text as roff takes it: no character of it is a command, and each hyphen is one that can be typed.
+  private static func roff(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let escaped = line.unicodeScalars.map(roff).joined()
+      if escaped.isEmpty { return ".PP" }
+      return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+    }.joined(separator: "\n")
+  }
+
+  private static func roff(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\": "\\e"
+    case "-": "\\-"
+    default: scalar.isASCII ? String(scalar) : "\\[u\(String(scalar.value, radix: 16, uppercase: true))]"
+    }
+  }
+}
