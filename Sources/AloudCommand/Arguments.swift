@@ -87,6 +87,6 @@ struct Arguments {
   }
 
   static func usage(_ message: String, _ command: String) -> Failure {
-    Failure(.usage, "aloud \(command): \(message)\nSee `aloud help \(command)`.")
+    Failure(.usage, "aloud \(command): \(message.printable)\nSee `aloud help \(command)`.")
   }
 }

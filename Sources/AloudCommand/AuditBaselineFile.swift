@@ -21,7 +21,8 @@ struct AuditBaselineFile {
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     guard isToBeMade || text.contains(where: { !$0.isWhitespace }) else {
       throw Failure(
-        .badInput, "\(path):1:1: this file is empty, so it is no baseline; --baseline with --record writes one")
+        .badInput,
+        "\(path.printable):1:1: this file is empty, so it is no baseline; --baseline with --record writes one")
     }
     baseline = try AuditBaselineFile.read(Array(text.utf8), path)
   }
@@ -38,7 +39,7 @@ struct AuditBaselineFile {
       text += gone == 1 ? ", 1 entry is no longer found" : ", \(gone) entries are no longer found"
       text += "; --record takes \(gone == 1 ? "it" : "them") out"
     }
-    Standard.error("\(path): \(text)")
+    Standard.error("\(path.printable): \(text)")
     return comparison.files
   }
 
@@ -54,7 +55,7 @@ struct AuditBaselineFile {
     let new = AuditBaseline(recording: files, name: name).entries
     let lines = AuditBaseline(entries: kept + new).entries.map(AuditBaselineFile.line)
     try OutputFile(path: path).write(([AuditBaselineFile.head] + lines).map { $0 + "\n" }.joined())
-    Standard.error("\(path): \(new.count == 1 ? "1 finding" : "\(new.count) findings") recorded")
+    Standard.error("\(path.printable): \(new.count == 1 ? "1 finding" : "\(new.count) findings") recorded")
     return files.map { file in
       var file = file
       file.findings = []
@@ -118,10 +119,11 @@ struct AuditBaselineFile {
       let data = Data(line)
       if !isBegun {
         guard let head = try? JSONDecoder().decode(Head.self, from: data), head.aloud == 1 else {
-          let mistake = MistakenFile.message(bytes, wanted: .baseline).map { "\(path): \($0)" }
+          let mistake = MistakenFile.message(bytes, wanted: .baseline).map { "\(path.printable): \($0)" }
           throw Failure(
             .badInput,
-            mistake ?? "\(path):\(index + 1): this is no baseline; its first line is \(AuditBaselineFile.head)")
+            mistake
+              ?? "\(path.printable):\(index + 1): this is no baseline; its first line is \(AuditBaselineFile.head)")
         }
         isBegun = true
         continue
@@ -131,7 +133,8 @@ struct AuditBaselineFile {
       else {
         throw Failure(
           .badInput,
-          "\(path):\(index + 1): this is no entry of a baseline: file, rule and severity, and id or path and says")
+          "\(path.printable):\(index + 1): this is no entry of a baseline: file, rule and severity, and id or path and says"
+        )
       }
       entries.append(
         AuditBaseline.Entry(

@@ -52,7 +52,7 @@ struct AuditOutput {
     guard files.contains(where: { $0.failure == nil }), !options.isRecording else { return }
     let counts = ReportWords.counts(AuditStatistics(files, rules: options.rules))[language]
     if let output = options.output, OutputFile(path: output).place != nil {
-      Standard.error("\(output): \(counts)")
+      Standard.error("\(output.printable): \(counts)")
     } else if options.format == .text, options.baseline == nil, files.allSatisfy(\.findings.isEmpty) {
       Standard.error(counts)
     }

@@ -85,7 +85,7 @@ struct AuditRun {
     let others = otherCount == 1 ? "1 other file" : "\(otherCount) other files"
     guard screenCount > 0 || first != nil else {
       let passed = otherCount > 0 ? "; \(others) passed over" : ""
-      throw Failure(.notFound, "aloud audit: there is no screen (\(AuditInputs.kinds)) in \(folder)\(passed)")
+      throw Failure(.notFound, "aloud audit: there is no screen (\(AuditInputs.kinds)) in \(folder.printable)\(passed)")
     }
     if let names { Standard.error("no screen: \(names)") }
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"

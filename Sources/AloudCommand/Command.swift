@@ -27,7 +27,8 @@ struct Command {
     guard let command = all.first(where: { $0.name == first }) else {
       let names = all.map(\.name)
       throw Failure(
-        .usage, "aloud: there is no command \"\(first)\"\(suggestion(for: first, among: names))\nSee `aloud help`.")
+        .usage,
+        "aloud: there is no command \"\(first.printable)\"\(suggestion(for: first, among: names))\nSee `aloud help`.")
     }
     let rest = Array(arguments.dropFirst())
     let options = rest.prefix { $0 != "--" }

@@ -13,7 +13,7 @@ enum EngineVoicesOutput {
     let voices = language.map { language in all.filter { $0.speaks(language) } } ?? all
     if voices.isEmpty, let language {
       let near = suggestion(for: language, among: Set(all.flatMap(\.languages)).sorted())
-      throw Failure(.notFound, "aloud voices: espeak-ng has no voice for \"\(language)\"\(near)")
+      throw Failure(.notFound, "aloud voices: espeak-ng has no voice for \"\(language.printable)\"\(near)")
     }
     var output = OutputBuffer()
     try output.write(asJSON ? json(voices) : table(voices))

@@ -26,7 +26,7 @@ enum OutputKind: CaseIterable, Sendable {
   func isOther(_ path: String) -> Bool {
     guard FileIdentity(path: path) != nil, let bytes = try? FileContents.bytes(at: path) else { return false }
     guard let first = bytes.first(where: { $0 > 0x20 }), !isLike(bytes) else { return false }
-    return self == .script || "{[<".utf8.contains(first) || FileKind(bytes) != nil
+    return self == .script || OutputKind.isStructured(first) || FileKind(bytes) != nil
       || (try? ImportedScreen(bytes)) != nil
   }
 
@@ -38,8 +38,14 @@ enum OutputKind: CaseIterable, Sendable {
       return String(validating: bytes, as: UTF8.self).map { (try? Script($0)) != nil } ?? false
     }
     let text = String(decoding: bytes.prefix(OutputKind.reach), as: UTF8.self).lowercased()
-    return OutputKind.marks[self, default: []].contains { text.hasPrefix($0.start) && text.contains($0.mark) }
+    if OutputKind.marks[self, default: []].contains(where: { text.hasPrefix($0.start) && text.contains($0.mark) }) {
+      return true
+    }
+    // A report in text tells the rules of its findings. So does a baseline, which is JSON.
+    return self == .report && !OutputKind.isStructured(text.utf8.first) && Rule.all.contains { text.contains($0.id) }
   }
+
+  private static func isStructured(_ first: UInt8?) -> Bool { first.map("{[<".utf8.contains) ?? false }
 
   /// What a file begins with, and what stands somewhere in its beginning, in small letters.
   private static let marks: [OutputKind: [(start: String, mark: String)]] = [
@@ -49,7 +55,8 @@ enum OutputKind: CaseIterable, Sendable {
     .picture: [("<svg", ""), ("<?xml", "<svg")],
     .junit: [("<?xml", "<testsuite"), ("<testsuite", "")],
     .report: [
-      ("<?xml", "<testsuite"), ("<!doctype html", "aloud"), ("{", #""findings""#), ("{", #""unread""#), ("{", "sarif"),
-    ] + Rule.all.map { ("", $0.id) },
+      ("<?xml", "<testsuite"), ("<!doctype html", #"name="generator" content="aloud""#), ("{", #""findings""#),
+      ("{", #""unread""#), ("{", "sarif"),
+    ],
   ]
 }

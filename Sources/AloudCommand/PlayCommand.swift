@@ -113,7 +113,7 @@ extension ScriptFile {
   func app(_ speaking: SpeakingOptions) throws(Failure) -> Document {
     do {
       let app = try imported(format: speaking.format, language: speaking.language)
-      for warning in app.warnings { Standard.error("\(appPath ?? path): warning: \(warning.message)") }
+      for warning in app.warnings { Standard.error("\((appPath ?? path).printable): warning: \(warning.message)") }
       return app.document
     } catch {
       throw Failure(error)

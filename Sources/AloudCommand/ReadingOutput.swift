@@ -42,7 +42,7 @@ struct ReadingOutput {
     var range = 0..<reading.count
     if let from {
       guard let start = range.first(where: { reading[$0].text.contains(from) }) else {
-        throw Failure(.notFound, "\(file.name): no stop says \"\(from)\"\(near(from, in: reading))")
+        throw Failure(.notFound, "\(file.name): no stop says \"\(from.printable)\"\(near(from, in: reading))")
       }
       range = start..<range.upperBound
     }
@@ -52,7 +52,7 @@ struct ReadingOutput {
       } else {
         let isBefore = (0..<range.lowerBound).contains { reading[$0].text.contains(until) }
         let advice = isBefore ? "; one before the first stop that is read does" : near(until, in: reading)
-        Standard.error("\(file.name): warning: read to the end, as no stop says \"\(until)\"\(advice)")
+        Standard.error("\(file.name): warning: read to the end, as no stop says \"\(until.printable)\"\(advice)")
       }
     }
     if let limit { range = range.prefix(limit) }

@@ -123,9 +123,9 @@ struct RunFiles {
     func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
     if output.path == "-" { return "\(output.writer) would overwrite \(name(input))" }
     guard standardized(input) != standardized(output.path) else {
-      return "\(output.writer) would overwrite \(output.path)"
+      return "\(output.writer) would overwrite \(name(output.path))"
     }
-    return "\(output.writer) \(output.path) would overwrite \(name(input))"
+    return "\(output.writer) \(name(output.path)) would overwrite \(name(input))"
   }
 
   private func refusal(_ message: String) -> Failure {

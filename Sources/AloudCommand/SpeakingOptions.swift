@@ -77,7 +77,7 @@ struct SpeakingOptions {
     let text = try file.text(bytes, wanted: .voice)
     var library = library
     do {
-      try library.add(VoiceSource(name: path, text: text))
+      try library.add(VoiceSource(name: path.printable, text: text))
     } catch {
       throw file.failure(bytes, wanted: .voice, "\(error)")
     }
@@ -89,7 +89,7 @@ extension SpeakingOptions {
   /// Says on standard error that VoiceOver's own words will be English.
   func warnOfMissingVoice(for document: Document, in file: String) {
     guard let warning = missingVoice(for: document.language, reader) else { return }
-    Standard.error("\(file): warning: \(warning)")
+    Standard.error("\(file.printable): warning: \(warning)")
   }
 
   /// Says that VoiceOver's own words will be English; nil where they are those of the language.

@@ -73,7 +73,7 @@ struct TestRun {
       guard !filters.contains("") else { throw Arguments.usage("--filter needs more than nothing", "test") }
       paths = paths.filter { path in filters.contains { path.contains($0) } }
       guard !paths.isEmpty || !unlisted.isEmpty else {
-        let texts = filters.map { "\"\($0)\"" }.joined(separator: " or ")
+        let texts = filters.map { "\"\($0.printable)\"" }.joined(separator: " or ")
         throw Failure(.notFound, "aloud test: no script has \(texts) in its path")
       }
     }
@@ -160,7 +160,7 @@ struct TestRun {
       guard case .success(let document) = app, let warning = file.missingVoice(for: document, speaking),
         warnings.insert(warning).inserted
       else { continue }
-      Standard.error("\(file.path): warning: \(warning)")
+      Standard.error("\(InputFile(path: file.path).name): warning: \(warning)")
     }
     return apps
   }

@@ -18,7 +18,7 @@ extension JUnitReport {
         }
         return Case(
           name: (path.lastPathComponent as NSString).deletingPathExtension,
-          classname: JUnitReport.classname(ofPath: path.deletingLastPathComponent), outcome: outcome,
+          classname: JUnitReport.classname(ofPath: result.path.folderOfPath), outcome: outcome,
           file: result.path, seconds: result.seconds)
       })
   }

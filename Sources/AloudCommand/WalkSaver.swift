@@ -30,6 +30,8 @@ struct WalkSaver {
   /// The head lines of a script at this path; nil is in this folder, where nothing is written.
   func heads(for path: String?) -> [String] {
     switch (app, path) {
+    case (.file(let file), _) where file.contains(where: \.isNewline):
+      ["# app: \(file.printable); no script can name it, since its name has a line break"] + options
     case (.file(let file), _): ["app \(WalkSaver.path(to: file, from: path))"] + options
     case (.document, let path?):
       ["app \(URL(fileURLWithPath: WalkSaver.companion(of: path)).lastPathComponent)"] + options
@@ -59,14 +61,14 @@ struct WalkSaver {
   private static func checkCompanion(of path: String, has screen: String) throws(Failure) {
     let companion = companion(of: path)
     guard let there = FileManager.default.contents(atPath: companion), there != Data(screen.utf8) else { return }
-    throw Failure(.cannotWrite, "\(companion): this is another screen, and would be written over")
+    throw Failure(.cannotWrite, "\(companion.printable): this is another screen, and would be written over")
   }
 
   /// Does the same as ``save(_:to:)``, but a script that is not of this walk is written over only at the second request.
   func saveOnRequest(_ walk: WalkScript, to path: String) throws(Failure) -> String {
     try checkFiles(path)
     if access(path, F_OK) == 0, replaceable.withLock({ $0.insert(path).inserted }) {
-      throw Failure(.cannotWrite, "\(path): this script is there already; save again to write over it")
+      throw Failure(.cannotWrite, "\(path.printable): this script is there already; save again to write over it")
     }
     return try save(walk, to: path)
   }
@@ -78,7 +80,9 @@ struct WalkSaver {
   func save(_ walk: WalkScript, to path: String) throws(Failure) -> String {
     let text: String
     try checkFiles(path)
-    do { text = try walk.text(heads: heads(for: path)) } catch { throw Failure(.badInput, "\(path): \(error)") }
+    do { text = try walk.text(heads: heads(for: path)) } catch {
+      throw Failure(.badInput, "\(path.printable): \(error)")
+    }
     let isThere = access(path, F_OK) == 0
     if case .document(let document, _) = app {
       try WalkSaver.write(text, to: path, beside: document.screenDocument())
@@ -86,7 +90,7 @@ struct WalkSaver {
       try OutputFile(path: path).write(text)
     }
     replaceable.withLock { _ = $0.insert(path) }
-    return "Saved \(walk.count) \(walk.count == 1 ? "step" : "steps") in \(path)"
+    return "Saved \(walk.count) \(walk.count == 1 ? "step" : "steps") in \(path.printable)"
       + (isThere ? ", in place of what was there" : "")
   }
 

@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// Why nothing is heard, and what to do.
 public struct SoundError: Error, Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
@@ -21,6 +23,7 @@ public struct SoundError: Error, Equatable, Sendable, CustomStringConvertible {
 
   public init(_ kind: Kind, _ description: String) {
     self.kind = kind
-    self.description = description
+    // Paths and names of voices may have anything in them.
+    self.description = description.printable
   }
 }

@@ -1,10 +1,10 @@
 extension String {
-  /// The text as a string of JSON: letters of all scripts as they are; control characters, and those
-  /// that turn the direction of writing around, escaped.
+  /// The text as a string of JSON: letters of all scripts as they are; control characters, and what is shown by its number,
+  /// escaped.
   package var quotedAsJSON: String {
     // Most texts need no escapes; looking is cheaper than writing scalar by scalar.
     let isPlain = utf8.allSatisfy {
-      $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2
+      $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 && $0 < 0xEF
     }
     guard !isPlain else { return "\"\(self)\"" }
     var result = "\""
@@ -23,12 +23,12 @@ extension String {
     }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return numberInJSON(scalar)
-    default: return scalar.turnsDirection ? numberInJSON(scalar) : String(scalar)
+    default: return scalar.isShownByNumber ? numberInJSON(scalar) : String(scalar)
     }
   }
 
   private static func numberInJSON(_ scalar: Unicode.Scalar) -> String {
-    "\\u" + String(String(0x10000 + scalar.value, radix: 16).dropFirst())
+    scalar.utf16.map { "\\u" + String(String(0x10000 + Int($0), radix: 16).dropFirst()) }.joined()
   }
 }
 

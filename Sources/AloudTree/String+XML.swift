@@ -1,6 +1,6 @@
 extension String {
-  /// What XML 1.0 allows of the text, with entities for what means something there. Other control characters are left out, and so are
-  /// those that would turn the direction of what follows.
+  /// What XML 1.0 allows of the text, with entities for what means something there. Other control characters are left out; what
+  /// is shown by its number is so here, too.
   ///
   /// - Parameter keepsLines: true between tags, where line breaks and tabs stay as they are; in attributes they are references.
   /// - Returns: text for a document or an attribute in double quotes.
@@ -15,7 +15,7 @@ extension String {
       case "\n": result += keepsLines ? "\n" : "&#10;"
       case "\t": result += keepsLines ? "\t" : "&#9;"
       case _ where scalar.properties.generalCategory == .control, "\u{FFFE}", "\u{FFFF}": continue
-      case _ where scalar.turnsDirection: result += scalar.visibleNumber.escapedForXML()
+      case _ where scalar.isShownByNumber: result += scalar.visibleNumber.escapedForXML()
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -97,6 +97,7 @@ import Testing
     "diff": ["app.json changed.json", "app.json changed.json --explain", "app.json changed.json --json"],
     "conform": ["recording.json", "recording.json --json", "bad.json"],
     "import": ["app.json", "app.json --explain", "app.json --explain --json", "bad.json"],
+    "completion": ["bash"],
     "voices": ["--voice-file my.voice en", "--voice-file my.voice en --json", "--voice-file bad.voice"],
     "help": ["x", ""],
   ]
@@ -120,6 +121,47 @@ import Testing
     ]
     let tool = try Tool(process, input: line.hasPrefix("explore") ? keys.joined(separator: "\n") : nil)
     #expect(!(tool.output + tool.errors).isEmpty)
+    try expectHarmless(tool)
+  }
+
+  /// Texts of users are no safer: a script that runs the tool may have them from anywhere.
+  @Test(arguments: Command.all.map(\.name)) func noArgumentReachesATerminalAsItIs(_ name: String) throws {
+    let command = try #require(Command.all.first { $0.name == name })
+    let hostile = "x\nINJECTED\u{1B}[31m\u{202E}"
+    let screen = scratch.url("app.json").path
+    var lines = [[hostile], ["--\(hostile)"], [screen, hostile], [hostile, hostile]]
+    for option in command.options where option.value != nil {
+      let value = option.valueWords.count == 2 ? ["junit", hostile] : [hostile]
+      lines += [[screen, "\(option.name)"] + value, ["\(option.name)"] + value]
+      if option.name == .setting { lines.append([screen, "--setting", "hints=\(hostile)"]) }
+    }
+    for line in lines {
+      let process = Tool.process([name] + line)
+      process.currentDirectoryURL = scratch.folder
+      try expectHarmless(try Tool(process))
+    }
+  }
+
+  /// A file whose name is hostile, in the place of every file that a command reads or writes.
+  @Test(arguments: Command.all.map(\.name)) func noNameOfAFileReachesATerminalAsItIs(_ name: String) throws {
+    let command = try #require(Command.all.first { $0.name == name })
+    for original in ["app.json", "walk.aloud", "my.voice", "bad.voice", "bad.json"] {
+      let hostile = "\(original)\nINJECTED\u{1B}[31m"
+      try? FileManager.default.copyItem(atPath: scratch.url(original).path, toPath: scratch.url(hostile).path)
+      var lines = [[hostile], [hostile, "app.json"], ["app.json", hostile]]
+      for option in command.options where option.file != nil {
+        let value = option.valueWords.count == 2 ? ["junit", hostile] : [hostile]
+        lines += [["app.json", "\(option.name)"] + value, [hostile, "\(option.name)"] + value]
+      }
+      for line in lines {
+        let process = Tool.process([name] + line)
+        process.currentDirectoryURL = scratch.folder
+        try expectHarmless(try Tool(process, input: "right\nx out.aloud\n"))
+      }
+    }
+  }
+
+  private func expectHarmless(_ tool: Tool) throws {
     for text in [tool.output, tool.errors] {
       let raw = text.unicodeScalars.filter { $0 != "\n" && HostileTextTests.isRaw($0) }
       #expect(raw.isEmpty, "\(text.debugDescription)")
@@ -160,6 +202,36 @@ import Testing
   func noncharactersAreShownByNumber(_ value: UInt32) throws {
     let text = String(try #require(Unicode.Scalar(value)))
     #expect("a\(text)한".printable == "a<U+\(String(value, radix: 16, uppercase: true))>한")
+  }
+
+  /// What is escaped once must not be changed again on its way to standard output.
+  @Test(arguments: ["audit x.json --format junit", "audit x.json --format html", "chart x.json --svg -"])
+  func markupWithNoncharactersIsWellFormed(_ line: String) throws {
+    let hostile = "a\u{FEFF}b\u{202E}<\(try #require(Unicode.Scalar(0xFDD1 as UInt32)))>"
+    let chart =
+      [
+        "title": hostile, "x": ["title": "x", "from": 0, "to": 1], "y": ["title": "x", "from": 0, "to": 1],
+        "series": [["points": [[0, 1], [1, 0]]]],
+      ] as [String: Any]
+    let document: [String: Any] = [
+      "aloud": 1, "elements": [["label": "\(hostile)_1.png", "traits": ["button"], "chart": chart]],
+    ]
+    try JSONSerialization.data(withJSONObject: document).write(to: scratch.url("x.json"))
+    let process = Tool.process(line.split(separator: " ").map(String.init))
+    process.currentDirectoryURL = scratch.folder
+    let output = try Tool(process).output
+    #expect(output.contains("a&lt;U+FEFF&gt;b&lt;U+202E&gt;&lt;&lt;U+FDD1&gt;&gt;"), "\(output)")
+  }
+
+  /// A document that is imported keeps every character.
+  @Test func importKeepsEveryCharacter() throws {
+    let hostile = String(String.UnicodeScalarView([0xFEFF, 0xFDD1, 0x1FFFE, 0x202E].compactMap(Unicode.Scalar.init)))
+    let document: [String: Any] = ["aloud": 1, "elements": [["id": "a\(hostile)", "label": "b\(hostile)"]]]
+    try JSONSerialization.data(withJSONObject: document).write(to: scratch.url("x.json"))
+    let imported = try Tool.run("import", scratch.url("x.json").path)
+    let printed = try scratch.file("y.json", imported.output)
+    #expect(try Tool.run("diff", scratch.url("x.json").path, printed).status == 0)
+    #expect(imported.output.contains(#"\ufeff\ufdd1\ud83f\udffe\u202e"#), "\(imported.output)")
   }
 
   @Test func onATerminalOnlyOurOwnEmphasisIsAnEscapeSequence() throws {

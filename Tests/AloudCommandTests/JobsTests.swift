@@ -24,6 +24,11 @@ import Testing
     #expect(jobs.map(items) { $0 + 1 } == items.map { $0 + 1 })
   }
 
+  @Test(arguments: ["audit Fixtures/Screens/settings.json", "test Fixtures/Scripts/flow-toast.aloud"])
+  func moreJobsThanAnyMachineHas(_ line: String) throws {
+    #expect(try Tool.run(line.split(separator: " ").map(String.init) + ["--jobs", "\(Int.max)"]).status == 0)
+  }
+
   /// Each limit leaves the tool with fewer threads than it asks for.
   @Test(
     .long,

@@ -198,6 +198,7 @@ import Testing
     let others = [
       "# Notes\n\nMine.\n", #"{"mine": [1]}"#, "<?xml version=\"1.0\"?>\n<plist/>\n", "import Foundation\n",
       "%PDF-1.7\n",
+      #"{"aloud": 1, "baseline": "findings that aloud audit leaves out"}"# + "\n{\"rule\": \"small-target\"}\n",
     ]
     for other in others {
       let path = try scratch.file("mine.vtt", other)

@@ -56,6 +56,16 @@ import Testing
     }
   }
 
+  /// Foundation traps at paths of one character.
+  @Test(arguments: ["a", "-", "한", ".", "\"?\""]) func anAppMayHaveAShortName(_ name: String) throws {
+    try withScripts(["bad.aloud": "app \(name)\n> start\n", "good.aloud": "app app.json\n> start\n…\n"]) { folder in
+      let process = Tool.process(["test"])
+      process.currentDirectoryURL = folder
+      let tool = try Tool(process)
+      #expect(tool.status == 66 && tool.output.contains("passed  good.aloud"), "\(tool.errors)")
+    }
+  }
+
   @Test func recordingWritesWhereALinkLeads() throws {
     try withScripts(["a.aloud": "app app.json\n> start\n"]) { folder in
       let link = folder.appendingPathComponent("b.aloud")

@@ -98,3 +98,13 @@ extension VoiceOverDesignerFolder {
     return files.map { "\(path)/\($0)" }.first { FileManager.default.fileExists(atPath: $0) } ?? path
   }
 }
+
+extension String {
+  /// The folder of a path, without a slash at its end; empty for a path that is a name alone.
+  ///
+  /// Foundation's `deletingLastPathComponent` traps on Linux for names of one character.
+  package var folderOfPath: String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+}

@@ -50,7 +50,7 @@ public struct ScriptFile: Sendable {
   /// Paths of apps begin at the folder of the script.
   private static func place(of app: String, for script: String) -> String {
     if app.hasPrefix("/") { return app }
-    let folder = script == "-" ? "" : (script as NSString).deletingLastPathComponent
+    let folder = script == "-" ? "" : script.folderOfPath
     return folder.isEmpty ? app : (folder as NSString).appendingPathComponent(app)
   }
 
@@ -87,11 +87,11 @@ public struct ScriptFile: Sendable {
   /// `; did you mean "forms.json"?`, of the files in the folder in which the app is looked for.
   private var nearestFile: String {
     guard let app = script.heads.app, let appPath else { return "" }
-    let folder = (appPath as NSString).deletingLastPathComponent
+    let folder = appPath.folderOfPath
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
     let shown = names.filter { !$0.hasPrefix(".") }.sorted()
     guard let name = nearest(to: (appPath as NSString).lastPathComponent, among: shown) else { return "" }
-    let path = ((app as NSString).deletingLastPathComponent as NSString).appendingPathComponent(name)
+    let path = (app.folderOfPath as NSString).appendingPathComponent(name)
     return "; did you mean \"\(path.printable)\"?"
   }
 

@@ -37,6 +37,7 @@ public struct HTMLReport: Sendable {
       <head>
       <meta charset="utf-8"/>
       <meta name="viewport" content="width=device-width, initial-scale=1"/>
+      <meta name="generator" content="aloud"/>
       <meta name="color-scheme" content="light dark"/>
       <title>\(title): \(counts)</title>
       <style>

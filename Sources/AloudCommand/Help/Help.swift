@@ -11,7 +11,7 @@ extension Command {
     guard let name = arguments.operands.first else { return try Standard.write(Help.overview() + "\n") }
     guard let command = all.first(where: { $0.name == name }) else {
       let nearest = suggestion(for: name, among: all.map(\.name))
-      throw Failure(.usage, "aloud help: there is no command \"\(name)\"\(nearest)\nSee `aloud help`.")
+      throw Failure(.usage, "aloud help: there is no command \"\(name.printable)\"\(nearest)\nSee `aloud help`.")
     }
     try Standard.write(Help.page(of: command))
   }
