@@ -213,9 +213,8 @@ import Testing
         "title": hostile, "x": ["title": "x", "from": 0, "to": 1], "y": ["title": "x", "from": 0, "to": 1],
         "series": [["points": [[0, 1], [1, 0]]]],
       ] as [String: Any]
-    let document: [String: Any] = [
-      "aloud": 1, "elements": [["label": "\(hostile)_1.png", "traits": ["button"], "chart": chart]],
-    ]
+    let button: [String: Any] = ["label": "banner_1\(hostile).png", "traits": ["button"]]
+    let document: [String: Any] = ["aloud": 1, "elements": [button, ["label": "c", "chart": chart]]]
     try JSONSerialization.data(withJSONObject: document).write(to: scratch.url("x.json"))
     let process = Tool.process(line.split(separator: " ").map(String.init))
     process.currentDirectoryURL = scratch.folder
