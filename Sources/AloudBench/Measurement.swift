@@ -8,6 +8,10 @@ struct Measurement {
   let seconds: Double
   /// What a unit is.
   let unit: String
+  /// The median of the runs of a process, in seconds.
+  var median: Double?
+  /// The most memory that a process held, in bytes.
+  var peak: Int?
 }
 
 /// The shortest of several runs, in seconds: the one that the rest of the machine disturbed least.
@@ -22,8 +26,9 @@ func shortest(of runs: Int, _ work: () -> Void) -> Double {
 /// Writes measurements for people and for programs.
 enum Report {
   static func json(_ measurements: [Measurement]) -> String {
-    let rows = measurements.map {
-      "  {\"work\": \"\($0.work)\", \"size\": \($0.size), \"seconds\": \($0.seconds), \"unit\": \"\($0.unit)\"}"
+    let rows = measurements.map { row in
+      "  {\"work\": \"\(row.work)\", \"size\": \(row.size), \"seconds\": \(row.seconds), \"unit\": \"\(row.unit)\""
+        + (row.median.map { ", \"median\": \($0)" } ?? "") + (row.peak.map { ", \"peak\": \($0)" } ?? "") + "}"
     }
     return "[\n" + rows.joined(separator: ",\n") + "\n]"
   }
@@ -32,6 +37,7 @@ enum Report {
     measurements.map { row in
       let name = row.work.padding(30) + String(row.size).padding(-9) + " elements  "
       return name + duration(row.seconds).padding(-10) + " a \(row.unit)"
+        + (row.median.map { ", median " + duration($0) } ?? "") + (row.peak.map { ", \($0 >> 20) MB at most" } ?? "")
     }.joined(separator: "\n")
   }
 

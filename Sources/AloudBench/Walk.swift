@@ -7,8 +7,8 @@ func walk(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
     Measurement(work: "walk step", size: size, seconds: walk(document, runs: runs) { _, _ in }, unit: "step"),
     Measurement(
       work: "walk step with text", size: size,
-      seconds: walk(document, runs: runs) { reader, speech in
-        precondition(!reader.renderer.textWithoutHint(speech.utterance).isEmpty, "Every stop says something.")
+      seconds: walk(document, runs: runs) { renderer, speech in
+        precondition(!renderer.textWithoutHint(speech.utterance).isEmpty, "Every stop says something.")
       }, unit: "step"),
     edit(tree, size: size, runs: runs),
   ]
@@ -19,15 +19,16 @@ func walk(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
 
 /// Flicks right, and begins again at the end.
 private func walk(
-  _ document: Document, runs: Int, _ hear: (ScreenReader, ScreenReader.Speech) -> Void
+  _ document: Document, runs: Int, _ hear: (Renderer, ScreenReader.Speech) -> Void
 ) -> Double {
   var reader = ScreenReader(document)
+  let renderer = reader.renderer
   let count = 100_000
   return shortest(of: runs) {
     for _ in 0..<count {
       var events = reader.perform(.swipeRight)
       if events == [.happening(.boundary)] { events = reader.perform(.fourFingerTapTop) }
-      for case .utterance(let speech) in events { hear(reader, speech) }
+      for case .utterance(let speech) in events { hear(renderer, speech) }
     }
   } / Double(count)
 }

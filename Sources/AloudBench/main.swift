@@ -1,20 +1,25 @@
 import Aloud
 import Foundation
 
-// Measures what the design promises, in process, at several sizes; speech in worker processes.
+// Measures what the design promises, in process, at several sizes; speech in worker processes; the tool as a whole.
 //
-//     swift run -c release aloud-bench [--json] [--speech] [--graph] [SIZE …]
+//     swift run -c release aloud-bench [--json] [--speech] [--graph] [--processes] [SIZE …]
 //
-// `--speech` and `--graph` measure nothing else: speech, and how audio graphs sound.
+// `--speech`, `--graph` and `--processes` measure nothing else: speech, how audio graphs sound, and `aloud` itself, which
+// must have been built.
 
 let arguments = CommandLine.arguments.dropFirst()
 let sizes = arguments.compactMap { Int($0) }
 var measurements: [Measurement] = []
-let isOnly = arguments.contains("--speech") || arguments.contains("--graph")
-if !isOnly {
-  measurements = (sizes.isEmpty ? [100, 1_000, 10_000, 100_000, 1_000_000] : sizes).flatMap(measure(size:))
-}
 var notes: [String] = []
+let isOnly = !Set(arguments).isDisjoint(with: ["--speech", "--graph", "--processes"])
+// First, while this process is small: see `ProcessMeasurement`.
+if !isOnly || arguments.contains("--processes") {
+  do { measurements += try ProcessMeasurement.all() } catch { notes.append("processes are not measured: \(error)") }
+}
+if !isOnly {
+  measurements += (sizes.isEmpty ? [100, 1_000, 10_000, 100_000, 1_000_000] : sizes).flatMap(measure(size:))
+}
 if !isOnly || arguments.contains("--graph") {
   let graphs = GraphMeasurement.all()
   measurements += graphs + GraphMeasurement.features()

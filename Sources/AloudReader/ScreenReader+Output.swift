@@ -39,13 +39,3 @@ extension ScreenReader {
     public static func != (output: Output, utterance: String) -> Bool { output.utterance != utterance }
   }
 }
-
-extension Renderer {
-  /// Description and cues in one line: what is said before the pause.
-  public func textWithoutHint(_ utterance: Utterance) -> String {
-    guard !utterance.hint.isEmpty else { return text(utterance) }
-    var withoutHint = utterance
-    withoutHint.hint = []
-    return text(withoutHint)
-  }
-}

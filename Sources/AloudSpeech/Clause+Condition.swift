@@ -76,16 +76,16 @@ struct ConditionedClause: Sendable {
 
 /// A grammar whose conditions are looked up once per screen.
 struct ConditionedGrammar: Sendable {
-  let description: [ConditionedClause]
-  let cues: [ConditionedClause]
-  let hints: [ConditionedClause]
+  /// Of the description, of the cues and of the hint, one after another.
+  let clauses: [ConditionedClause]
+  let cuesStart: Int
+  let hintStart: Int
 
   init(_ grammar: Grammar, asksEveryClause: Bool) {
-    func conditioned(_ clauses: [Clause]) -> [ConditionedClause] {
-      clauses.map { ConditionedClause(clause: $0, condition: asksEveryClause ? .always : $0.condition) }
+    clauses = (grammar.description + grammar.cues + grammar.hints).map {
+      ConditionedClause(clause: $0, condition: asksEveryClause ? .always : $0.condition)
     }
-    description = conditioned(grammar.description)
-    cues = conditioned(grammar.cues)
-    hints = conditioned(grammar.hints)
+    cuesStart = grammar.description.count
+    hintStart = cuesStart + grammar.cues.count
   }
 }

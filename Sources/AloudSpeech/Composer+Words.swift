@@ -5,10 +5,10 @@ extension Composer {
   /// A phrase of VoiceOver's own.
   mutating func say(_ part: Part, _ phrase: Phrase, _ clause: Clause, names: Bool = false) {
     if names { isNamed = true }
-    var fragment = Fragment(
-      part, cased(words.text(phrase), part), language: words.language, clause: clause, node: id)
-    fragment.isUnstopped = words.isUnstopped(phrase)
-    append(fragment)
+    append(
+      Fragment(
+        part, cased(words.text(phrase), part), language: words.language, clause: clause, node: id,
+        isUnstopped: words.isUnstopped(phrase)))
   }
 
   /// A text of the app, run by run; nothing when it is blank.
@@ -21,18 +21,17 @@ extension Composer {
     let owner = node ?? id
     let language = screen.language(of: owner)
     guard let runs = text.runs else {
-      let string = screen.spoken(text.string)
-      var fragment = Fragment(part, string, language: language, clause: clause, node: owner, joint: joint)
-      fragment.isUnstopped = isUnstopped
-      return append(fragment)
+      return append(
+        Fragment(
+          part, screen.spoken(text.string), language: language, clause: clause, node: owner, joint: joint,
+          isUnstopped: isUnstopped))
     }
     var joint = joint
     for run in runs where !run.text.isEmpty {
-      var fragment = Fragment(
-        part, screen.spoken(run), language: run.language ?? language, clause: clause, node: owner, joint: joint)
-      fragment.prosody = Prosody(run)
-      fragment.isUnstopped = isUnstopped
-      append(fragment)
+      append(
+        Fragment(
+          part, screen.spoken(run), language: run.language ?? language, clause: clause, node: owner, joint: joint,
+          isUnstopped: isUnstopped, prosody: Prosody(run)))
       joint = .sameText
     }
   }
@@ -109,10 +108,10 @@ extension Composer {
     _ clause: Clause, where isWanted: ((phrase: Phrase, isList: Bool, node: NodeID)) -> Bool
   ) {
     for boundary in context?.boundaries ?? [] where isWanted(boundary) {
-      var fragment = Fragment(
-        .boundary, words.text(boundary.phrase), language: words.language, clause: clause, node: boundary.node)
-      fragment.isUnstopped = words.isUnstopped(boundary.phrase)
-      append(fragment)
+      append(
+        Fragment(
+          .boundary, words.text(boundary.phrase), language: words.language, clause: clause, node: boundary.node,
+          isUnstopped: words.isUnstopped(boundary.phrase)))
     }
   }
 }

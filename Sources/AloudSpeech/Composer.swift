@@ -1,7 +1,7 @@
 internal import AloudTree
 
-/// Puts together what is said of one stop, clause by clause.
-struct Composer {
+/// Puts together what is said of one stop, clause by clause; never copied, since copies cost as much as clauses.
+struct Composer: ~Copyable {
   let screen: SpokenScreen
   let rank: Int
   let previous: Int?
@@ -40,21 +40,20 @@ struct Composer {
   var hint: SpokenText? { screen.tree.nodes[id.index].hint }
   var reportedValue: SpokenText? { Node.reportedValue(screen.tree.nodes[id.index].value, sharedDetails) }
 
-  mutating func compose() -> Utterance {
-    var utterance = Utterance()
-    utterance.isTableCell = context?.cell != nil
-    utterance.description = fragments(of: screen.clauses.description)
-    utterance.cues = fragments(of: screen.clauses.cues)
-    utterance.hint = fragments(of: screen.clauses.hints)
-    return utterance
+  consuming func compose() -> Utterance {
+    let grammar = screen.grammar
+    say(grammar.clauses, in: 0..<grammar.cuesStart)
+    let cuesStart = fragments.count
+    say(grammar.clauses, in: grammar.cuesStart..<grammar.hintStart)
+    let hintStart = fragments.count
+    say(grammar.clauses, in: grammar.hintStart..<grammar.clauses.count)
+    return Utterance(fragments, cuesStart: cuesStart, hintStart: hintStart, isTableCell: context?.cell != nil)
   }
 
   /// What some clauses say of the stop, and nothing else of it.
-  mutating func compose(_ clauses: [Clause]) -> Utterance {
+  consuming func compose(_ clauses: [Clause]) -> Utterance {
     for clause in clauses { say(clause) }
-    var utterance = Utterance()
-    swap(&utterance.description, &fragments)
-    return utterance
+    return Utterance(description: fragments)
   }
 
   mutating func append(_ fragment: consuming Fragment) {
@@ -62,17 +61,9 @@ struct Composer {
     fragments.append(fragment)
   }
 
-  private mutating func fragments(of clauses: [ConditionedClause]) -> [Fragment] {
-    // Bits and indices: the generic ways to say the same cost as much as many a clause.
-    var index = 0
-    while index < clauses.count {
-      if facts.rawValue & clauses[index].condition.rawValue != 0 { say(clauses[index].clause) }
-      index += 1
-    }
-    // Handed over, not copied.
-    var said: [Fragment] = []
-    swap(&said, &fragments)
-    return said
+  private mutating func say(_ clauses: [ConditionedClause], in range: Range<Int>) {
+    // Bits: the generic way to ask the same costs as much as many a clause.
+    for index in range where facts.rawValue & clauses[index].condition.rawValue != 0 { say(clauses[index].clause) }
   }
 
   /// The one place where a clause becomes words.

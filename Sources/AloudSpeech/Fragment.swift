@@ -12,21 +12,23 @@ public struct Fragment: Equatable, Sendable {
     case sameText
   }
 
-  public var part: Part
+  // The larger properties stand first, so that a fragment is small.
   public var text: String
   /// BCP-47: whose voice says it.
   public var language: String
-  /// Why it is said.
-  public var clause: Clause
+  private var box: Box<Prosody>?
   /// The node that it tells about: the stop itself, a container, a header.
   public var node: NodeID
+  public var part: Part
+  /// Why it is said.
+  public var clause: Clause
   public var joint = Joint.separate
   /// True for words after which no full stop is ever written.
   public var isUnstopped = false
-  private var box: Box<Prosody>?
 
   public init(
-    _ part: Part, _ text: String, language: String, clause: Clause, node: NodeID, joint: Joint = .separate
+    _ part: Part, _ text: String, language: String, clause: Clause, node: NodeID, joint: Joint = .separate,
+    isUnstopped: Bool = false, prosody: Prosody? = nil
   ) {
     self.part = part
     self.text = text
@@ -34,6 +36,8 @@ public struct Fragment: Equatable, Sendable {
     self.clause = clause
     self.node = node
     self.joint = joint
+    self.isUnstopped = isUnstopped
+    box = prosody.map(Box.init)
   }
 
   /// How it is to be said, where the app asks for something special.
@@ -52,29 +56,5 @@ public struct Prosody: Equatable, Sendable {
   /// Pronunciation in the International Phonetic Alphabet.
   public var ipa: String?
 
-  public init() {}
-}
-
-/// Keeps a rare value out of line.
-private final class Box<Value: Equatable & Sendable>: Equatable, Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-  static func == (one: Box, other: Box) -> Bool { one === other || one.value == other.value }
-}
-
-/// What is said of one stop, before it is written or spoken.
-public struct Utterance: Equatable, Sendable {
-  /// What is said of the element itself.
-  public var description: [Fragment] = []
-  /// What follows in the same breath: "Actions available".
-  public var cues: [Fragment] = []
-  /// What is said after a pause.
-  public var hint: [Fragment] = []
-  /// True for a cell of a data table, whose value stands after its place.
-  public var isTableCell = false
-
-  public init() {}
-
-  /// All fragments in the order in which they are said.
-  public var fragments: [Fragment] { description + cues + hint }
+  public init(pitch: Double? = nil) { self.pitch = pitch }
 }

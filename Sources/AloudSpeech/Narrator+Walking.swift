@@ -8,17 +8,18 @@ extension Narrator {
 
   /// The value of a stop alone, or the state word of a switch: what is said when it changes.
   public func value(atRank rank: Int) -> Utterance {
-    var composer = Composer(screen: screen, rank: rank, previous: rank)
-    return composer.compose([.value, .chartPoint, .switchState, .switchOtherValue, .expanded])
+    utterance(atRank: rank, of: [.value, .chartPoint, .switchState, .switchOtherValue, .expanded])
+  }
+
+  private func utterance(atRank rank: Int, of clauses: [Clause]) -> Utterance {
+    Composer(screen: screen, rank: rank, previous: rank).compose(clauses)
   }
 
   /// A phrase of VoiceOver's own.
   public func utterance(
     _ part: Part, _ phrase: Phrase, _ values: [String: String] = [:], clause: Clause, node: NodeID = .root
   ) -> Utterance {
-    var utterance = Utterance()
-    utterance.description = [fragment(part, phrase, values, clause: clause, node: node)]
-    return utterance
+    Utterance(description: [fragment(part, phrase, values, clause: clause, node: node)])
   }
 
   /// A phrase of VoiceOver's own as a part of something longer.
@@ -31,9 +32,7 @@ extension Narrator {
 
   /// A text of the app, run by run.
   public func utterance(_ part: Part, _ text: SpokenText, clause: Clause, node: NodeID = .root) -> Utterance {
-    var utterance = Utterance()
-    utterance.description = fragments(part, text, clause: clause, node: node)
-    return utterance
+    Utterance(description: fragments(part, text, clause: clause, node: node))
   }
 
   /// A text of the app as parts of something longer.
@@ -43,11 +42,9 @@ extension Narrator {
       return [Fragment(part, screen.spoken(text.string), language: language, clause: clause, node: node)]
     }
     return runs.filter { !$0.text.isEmpty }.enumerated().map { index, run in
-      var fragment = Fragment(
+      Fragment(
         part, screen.spoken(run), language: run.language ?? language, clause: clause, node: node,
-        joint: index == 0 ? .separate : .sameText)
-      fragment.prosody = Prosody(run)
-      return fragment
+        joint: index == 0 ? .separate : .sameText, prosody: Prosody(run))
     }
   }
 
@@ -67,22 +64,22 @@ extension Narrator {
   /// A container as a stop of grouped navigation: its label, and what it is.
   public func container(_ container: ReadingOrder.Container) -> Utterance {
     let node = tree[container.node]
-    var utterance = Utterance()
+    var description: [Fragment] = []
     if let label = node.label, !label.isEmpty {
-      utterance.description = fragments(.container, label, clause: .containerStop, node: container.node)
+      description = fragments(.container, label, clause: .containerStop, node: container.node)
     }
     let phrase: Phrase = node.isTabBar ? .containerTabBar : node.container == .landmark ? .landmarkStart : .group
-    utterance.description.append(fragment(.container, phrase, clause: .containerStop, node: container.node))
-    return utterance
+    description.append(fragment(.container, phrase, clause: .containerStop, node: container.node))
+    return Utterance(description: description)
   }
 
   /// The text that character, word and line of the rotor go through: label and value, without VoiceOver's own words.
   public func text(atRank rank: Int) -> String {
     let node = tree.nodes[order.stops[rank].index]
-    var composer = Composer(screen: screen, rank: rank, previous: rank)
     let value =
-      node.reportedTraits.contains(.toggleButton) ? nil : composer.compose([.value]).description.map(\.text).joined()
-    let point = composer.compose([.chartPoint]).description.map(\.text)
+      node.reportedTraits.contains(.toggleButton)
+      ? nil : utterance(atRank: rank, of: [.value]).fragments.map(\.text).joined()
+    let point = utterance(atRank: rank, of: [.chartPoint]).fragments.map(\.text)
     return ([node.label?.string, value].compactMap(\.self) + point).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -61,7 +61,6 @@ public struct Narrator: Sendable {
   /// - Returns: what is said, fragment by fragment.
   /// - Complexity: O(1) in the size of the screen.
   public func utterance(atRank rank: Int, after previous: Int? = nil) -> Utterance {
-    var composer = Composer(screen: screen, rank: rank, previous: previous)
-    return composer.compose()
+    Composer(screen: screen, rank: rank, previous: previous).compose()
   }
 }

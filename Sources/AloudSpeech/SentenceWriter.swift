@@ -38,6 +38,15 @@ struct SentenceWriter {
     return singleLine(text)
   }
 
+  /// What is said one after the other, in one line.
+  static func joined(_ texts: [String]) -> String {
+    texts.reduce(into: "") { line, text in
+      if text.isEmpty { return }
+      if let last = line.last { line += ".!?…。！？".contains(last) ? " " : ". " }
+      line += text
+    }
+  }
+
   // MARK: Steps
 
   /// Headers, label, place in a table, value.

@@ -6,7 +6,7 @@ internal import AloudTree
 final class SpokenScreen: Sendable {
   let tree: Tree
   let order: ReadingOrder
-  let clauses: ConditionedGrammar
+  let grammar: ConditionedGrammar
   let profile: Profile
   let settings: VoiceOverSettings
   let lowercasesRoles: Bool
@@ -34,7 +34,7 @@ final class SpokenScreen: Sendable {
     self.settings = settings
     lowercasesRoles = settings.roleCase == .lowercase
     self.language = language
-    clauses = ConditionedGrammar(profile.grammar.applying(settings), asksEveryClause: asksEveryClause)
+    grammar = ConditionedGrammar(profile.grammar.applying(settings), asksEveryClause: asksEveryClause)
     languages = SpokenScreen.languages(of: tree)
     self.words = words(language)
     let followsElement = profile == .snapshot || settings.traitLanguage == .element
@@ -50,7 +50,7 @@ final class SpokenScreen: Sendable {
   init(_ screen: SpokenScreen, saying tree: Tree) {
     self.tree = tree
     order = screen.order
-    clauses = screen.clauses
+    grammar = screen.grammar
     profile = screen.profile
     settings = screen.settings
     lowercasesRoles = screen.lowercasesRoles

@@ -5,9 +5,9 @@ extension VoiceFile {
   /// `character . = period` or `character U+002E = period`.
   ///
   /// The character may be an equals sign, so the line is not parted at the first one.
-  mutating func readCharacter(_ words: Substring) throws(VoiceFileError) {
-    let (character, rest) = try character(at: words.dropFirst(VoiceFile.characterKey.count))
-    guard let equals = rest.first, equals == "=" else {
+  mutating func readCharacter(_ words: LineBytes) throws(VoiceFileError) {
+    let (character, rest) = try character(at: words.dropFirst(VoiceFile.characterKey.utf8.count))
+    guard rest.first == .equals else {
       throw error(.notALine, "one character is named at a time: character . = period, or character U+002E = period")
     }
     try see(VoiceFile.characterKey + String(character))
@@ -21,16 +21,17 @@ extension VoiceFile {
   }
 
   /// The character that a line names, and what is behind it.
-  private func character(at text: Substring) throws(VoiceFileError) -> (Character, Substring) {
-    let text = trimmed(text)
-    guard text.hasPrefix("U+") else {
-      return (text.first ?? " ", trimmed(text.dropFirst()))
+  private func character(at text: LineBytes) throws(VoiceFileError) -> (Character, LineBytes) {
+    let text = text.trimmed
+    guard text.starts(with: "U+".utf8) else {
+      let character = text.string.first ?? " "
+      return (character, text.dropFirst(character.utf8.count).trimmed)
     }
-    let number = text.dropFirst(2).prefix { $0.isLetter || $0.isNumber }
+    let number = text.dropFirst(2).string.prefix { $0.isLetter || $0.isNumber }
     guard let code = UInt32(number, radix: 16), let scalar = Unicode.Scalar(code) else {
       throw error(.invalidValue, "\"U+\(number)\" is no character; a number is written U+002E")
     }
-    return (Character(scalar), trimmed(text[number.endIndex...]))
+    return (Character(scalar), text.dropFirst(2 + number.utf8.count).trimmed)
   }
 
   /// `phonetic = Alpha Bravo …`: every word belongs to its first letter.

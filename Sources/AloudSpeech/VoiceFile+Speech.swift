@@ -1,9 +1,9 @@
 /// The lines of a voice file that are about how the language is spoken.
 extension VoiceFile {
-  static let readingKeys = ["reading", "letter"]
+  static let readingKeys = ["reading ", "letter "]
 
   /// Properties behind `espeak.`; false for any other key.
-  mutating func readSpeech(_ key: Substring, _ value: String) throws(VoiceFileError) -> Bool {
+  mutating func readSpeech(_ key: String, _ value: String) throws(VoiceFileError) -> Bool {
     switch key {
     case "espeak.rate": voice.speech.rate = try number(key, value, SpeechProfile.rates, "words a minute")
     case "espeak.pitch": voice.speech.pitch = try number(key, value, SpeechProfile.pitches, "50 is the voice's own")
@@ -17,7 +17,7 @@ extension VoiceFile {
   }
 
   private func number(
-    _ key: Substring, _ value: String, _ range: ClosedRange<Int>, _ meaning: String
+    _ key: String, _ value: String, _ range: ClosedRange<Int>, _ meaning: String
   ) throws(VoiceFileError) -> Int {
     guard let number = Int(value), range.contains(number) else {
       throw error(
@@ -28,12 +28,13 @@ extension VoiceFile {
 
   /// `reading 見出し = みだし`: how a word is said that the engine reads wrong; `letter ー = ちょうおん`: the same for a
   /// character that stands by itself.
-  mutating func readReading(_ key: String, _ words: Substring) throws(VoiceFileError) {
-    guard let equals = words.firstIndex(of: "=") else {
+  mutating func readReading(_ start: String, _ words: LineBytes) throws(VoiceFileError) {
+    let key = String(start.dropLast())
+    guard let equals = words.firstIndex(of: .equals) else {
       throw error(.notALine, "a \(key) is written: \(key) … = how it is said")
     }
-    let word = Array(trimmed(words[..<equals].dropFirst(key.count)))
-    let (text, _) = VoiceFile.parted(words[words.index(after: equals)...])
+    let word = Array(words[..<equals].dropFirst(start.utf8.count).trimmed.string)
+    let (text, _) = VoiceFile.parted(words[(equals + 1)...])
     let reading = try unescaped(text)
     guard let first = word.first, !reading.isEmpty, key == "reading" || word.count == 1 else {
       let wanted = key == "reading" ? "a word" : "one character"

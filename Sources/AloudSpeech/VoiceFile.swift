@@ -1,11 +1,11 @@
 internal import AloudTree
 
-/// Reads the lines of a voice file.
+/// Reads the lines of a voice file, byte by byte: characters are looked at only where a line is about them.
 struct VoiceFile {
   private let source: VoiceSource
   var voice: Voice
   private var lineNumber = 0
-  private var line: Substring = ""
+  private var line: LineBytes = []
   private var seen: Set<String> = []
   /// What the phrases of the language's own file look like, for checking placeholders.
   private let model: Voice?
@@ -21,38 +21,25 @@ struct VoiceFile {
 
   /// - Throws: ``VoiceFileError`` for the first line that cannot be understood.
   consuming func read() throws(VoiceFileError) -> Voice {
-    for line in VoiceFile.lines(of: source, omittingEmpty: false) {
+    for line in LineBytes.lines(of: source.text) {
       lineNumber += 1
       self.line = line
-      let words = trimmed(line)
-      if words.isEmpty || words.hasPrefix("#") { continue }
-      if words.hasPrefix("["), words.hasSuffix("]") { try beginVariant(words) } else { try readEntry(words) }
+      let words = line.trimmed
+      switch (words.first, words.last) {
+      case (nil, _), (UInt8(ascii: "#"), _): continue
+      case (UInt8(ascii: "["), UInt8(ascii: "]")): try beginVariant(words)
+      default: try readEntry(words)
+      }
     }
     voice.emoji = EmojiNames(source.emoji)
     voice.kanji = KanjiReadings(source.kanji)
     return voice
   }
 
-  /// A byte order mark is no letter of the first line.
-  private static func lines(of source: VoiceSource, omittingEmpty omitsEmpty: Bool) -> [Substring] {
-    let scalars = source.text.unicodeScalars
-    let text = scalars.first == "\u{FEFF}" ? Substring(scalars.dropFirst()) : source.text[...]
-    return text.split(omittingEmptySubsequences: omitsEmpty, whereSeparator: \.isNewline)
-  }
-
-  /// The language that the file declares, without reading the rest.
-  static func language(of source: VoiceSource) -> String? {
-    for line in VoiceFile.lines(of: source, omittingEmpty: true) {
-      let parts = line.split(separator: "=", maxSplits: 1)
-      if parts.count == 2, trimmed(parts[0]) == "language" { return String(parted(parts[1]).0) }
-    }
-    return nil
-  }
-
-  private mutating func beginVariant(_ words: Substring) throws(VoiceFileError) {
-    let parts = words.dropFirst().dropLast().split(separator: "=", maxSplits: 1)
+  private mutating func beginVariant(_ words: LineBytes) throws(VoiceFileError) {
+    let parts = words.dropFirst().dropLast().split(separator: .equals, maxSplits: 1)
     guard parts.count == 2 else { throw error(.notALine, "a section is written [setting=value]") }
-    let (name, value) = (String(trimmed(parts[0])), String(trimmed(parts[1])))
+    let (name, value) = (parts[0].trimmed.string, parts[1].trimmed.string)
     guard let setting = Setting.named(name) else {
       throw error(.unknownKey, Setting.unknown(name))
     }
@@ -63,17 +50,15 @@ struct VoiceFile {
     seen = []
   }
 
-  private mutating func readEntry(_ words: Substring) throws(VoiceFileError) {
-    if words.hasPrefix(VoiceFile.characterKey) { return try readCharacter(words) }
-    if let key = VoiceFile.readingKeys.first(where: { words.hasPrefix($0 + " ") }) {
-      return try readReading(key, words)
-    }
-    guard let equals = words.firstIndex(of: "=") else {
+  private mutating func readEntry(_ words: LineBytes) throws(VoiceFileError) {
+    if words.starts(with: VoiceFile.characterKey.utf8) { return try readCharacter(words) }
+    for key in VoiceFile.readingKeys where words.starts(with: key.utf8) { return try readReading(key, words) }
+    guard let equals = words.firstIndex(of: .equals) else {
       throw error(.notALine, "a line is \"key = words\"; comments begin with #")
     }
-    let key = trimmed(words[..<equals])
-    let (text, mark) = VoiceFile.parted(words[words.index(after: equals)...])
-    try see(String(key))
+    let key = words[..<equals].trimmed.string
+    let (text, mark) = VoiceFile.parted(words[(equals + 1)...])
+    try see(key)
     let value = try unescaped(text)
     if try readProperty(key, value) { return }
     if key == "phonetic" { return try readPhonetic(value, mark) }
@@ -86,7 +71,7 @@ struct VoiceFile {
   }
 
   /// Properties of the language itself; false when the key is a phrase's.
-  private mutating func readProperty(_ key: Substring, _ value: String) throws(VoiceFileError) -> Bool {
+  private mutating func readProperty(_ key: String, _ value: String) throws(VoiceFileError) -> Bool {
     switch key {
     case "language":
       guard LanguageTag(value).isWellFormed else {
@@ -112,9 +97,9 @@ struct VoiceFile {
     return true
   }
 
-  private mutating func readPhrase(_ key: Substring, _ value: String, _ mark: Phrasebook.Mark?) throws(VoiceFileError) {
-    let parts = key.split(separator: "[", maxSplits: 1)
-    let name = String(parts.first ?? "")
+  private mutating func readPhrase(_ key: String, _ value: String, _ mark: Phrasebook.Mark?) throws(VoiceFileError) {
+    let parts = key.utf8.split(separator: UInt8(ascii: "["), maxSplits: 1).map { String(Substring($0)) }
+    let name = parts.first ?? ""
     guard let phrase = Phrase(key: name) else {
       let keys = Phrase.allCases.map(\.key) + VoiceFile.properties
       throw error(.unknownKey, "there is no phrase \"\(name)\"\(suggestion(for: name, among: keys))")
@@ -155,61 +140,47 @@ struct VoiceFile {
     }
   }
 
-  // MARK: Characters
+  // MARK: Words
 
   /// The words, and the mark behind them.
-  static func parted(_ text: Substring) -> (Substring, Phrasebook.Mark?) {
-    var rest = text
-    while let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#")) {
-      let after = text[text.index(after: hash)...]
-      if text[..<hash].hasSuffix("  ") || trimmed(text[..<hash]).isEmpty, after.hasPrefix(" ") {
-        return (trimmed(text[..<hash]), mark(trimmed(after)))
+  static func parted(_ text: LineBytes) -> (LineBytes, Phrasebook.Mark?) {
+    for hash in text.indices where text[hash] == UInt8(ascii: "#") {
+      let (words, after) = (text[..<hash], text[(hash + 1)...])
+      if after.first == .blank, words.suffix(2).elementsEqual("  ".utf8) || words.trimmed.isEmpty {
+        return (words.trimmed, mark(after.trimmed))
       }
-      rest = after
     }
-    return (trimmed(text), nil)
+    return (text.trimmed, nil)
   }
 
-  private static func mark(_ text: Substring) -> Phrasebook.Mark? {
-    let parts = text.split(separator: ";", maxSplits: 1)
-    let words = (parts.first ?? "").split(whereSeparator: { $0 == " " || $0 == "," })
+  private static func mark(_ text: LineBytes) -> Phrasebook.Mark? {
+    let parts = text.split(separator: UInt8(ascii: ";"), maxSplits: 1)
+    let words = (parts.first ?? []).split { $0 == .blank || $0 == UInt8(ascii: ",") }.map(\.string)
     guard let first = words.first, first == "attested" || first == "assumed" else { return nil }
     return .init(
-      isAttested: first == "attested", sources: words.dropFirst().map(String.init),
-      note: parts.count == 2 ? String(trimmed(parts[1])) : "")
+      isAttested: first == "attested", sources: Array(words.dropFirst()),
+      note: parts.count == 2 ? parts[1].trimmed.string : "")
   }
 
   /// `\u{A0}` and the like as the characters they stand for.
-  func unescaped(_ text: Substring) throws(VoiceFileError) -> String {
+  func unescaped(_ text: LineBytes) throws(VoiceFileError) -> String {
     var result = ""
     var rest = text
-    while let slash = rest.utf8.firstIndex(of: UInt8(ascii: "\\")) {
-      result += rest[..<slash]
+    while let slash = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      result += rest[..<slash].string
       let escape = rest[slash...]
-      guard escape.hasPrefix("\\u{"), let close = escape.firstIndex(of: "}"),
-        let code = UInt32(escape[escape.index(slash, offsetBy: 3)..<close], radix: 16),
-        let scalar = Unicode.Scalar(code)
+      guard escape.starts(with: "\\u{".utf8), let close = escape.firstIndex(of: UInt8(ascii: "}")),
+        let code = UInt32(escape[(slash + 3)..<close].string, radix: 16), let scalar = Unicode.Scalar(code)
       else { throw error(.invalidValue, "a backslash begins a character such as \\u{A0}") }
       result.unicodeScalars.append(scalar)
-      rest = escape[escape.index(after: close)...]
+      rest = escape[(close + 1)...]
     }
-    return result + rest
+    return result + rest.string
   }
 
   func error(_ kind: VoiceFileError.Kind, _ message: String) -> VoiceFileError {
     VoiceFileError(
-      kind: kind, file: source.name, line: lineNumber, text: String(trimmed(line).prefix(76)).printable,
+      kind: kind, file: source.name, line: lineNumber, text: String(line.trimmed.string.prefix(76)).printable,
       message: String(message.prefix(400)).printable)
   }
-}
-
-/// Without the white space at both ends.
-func trimmed(_ text: Substring) -> Substring {
-  // Columns are made of plain blanks, which are quicker to tell than white space in general.
-  let blank = UInt8(ascii: " ")
-  guard let first = text.utf8.firstIndex(where: { $0 != blank }), let last = text.utf8.lastIndex(where: { $0 != blank })
-  else { return text[text.endIndex...] }
-  var text = text[first..<text.utf8.index(after: last)].drop(while: \.isWhitespace)
-  while let last = text.last, last.isWhitespace { text.removeLast() }
-  return text
 }

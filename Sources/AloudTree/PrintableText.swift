@@ -1,6 +1,9 @@
 extension String {
   /// The text on one line: line breaks and other control characters become blanks.
+  ///
+  /// - Complexity: O(bytes), without a copy for texts without such characters.
   package var onOneLine: String {
+    guard mayHideSomething else { return self }
     var line = UnicodeScalarView()
     var wasCarriageReturn = false
     for scalar in unicodeScalars {
@@ -25,7 +28,10 @@ extension String {
 
   /// False for most texts, and quick to find out: no byte can belong to a character that is not shown as it is.
   private var mayHideSomething: Bool {
-    utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 >= 0xEF }
+    // A look at the whole storage is quicker than one byte after the other.
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 >= 0xEF }
+    } ?? true
   }
 }
 

@@ -59,8 +59,7 @@ import Testing
         tree: tree, order: order, profile: profile, settings: .init(), language: "en", words: { _ in words },
         asksEveryClause: asksEveryClause)
       return order.stops.indices.map { rank in
-        var composer = Composer(screen: screen, rank: rank, previous: rank > 0 ? rank - 1 : nil)
-        return composer.compose()
+        Composer(screen: screen, rank: rank, previous: rank > 0 ? rank - 1 : nil).compose()
       }
     }
     #expect(utterances(asksEveryClause: true) == utterances(asksEveryClause: false))

@@ -173,6 +173,18 @@ import Testing
     #expect(message("\u{FEFF}back = A\nback = B") == "my.voice:2: \"back\" is there twice\n  back = B")
   }
 
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func everyLineBreakEndsALine(_ lineBreak: String) {
+    #expect(message("back = A\(lineBreak)\(lineBreak)nonsense\(lineBreak)") == message("back = A\n\nnonsense"))
+  }
+
+  @Test(arguments: ["\t", "\u{A0}", "\u{1680}", "\u{2003}", "\u{202F}", "\u{3000}"])
+  func whiteSpaceAroundWordsIsNotSaid(_ blank: String) throws {
+    let library = try adding("\(blank)trait.button\(blank)=\(blank)누름 단추é\(blank) \(blank)")
+    let options = ReaderOptions(voices: library)
+    #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, 누름 단추é")
+  }
+
   @Test func aLibraryNeedsAVoice() {
     let error = #expect(throws: VoiceFileError.self) { try VoiceLibrary([]) }
     #expect(error?.description == "there is no voice file; a voice library needs one at least")

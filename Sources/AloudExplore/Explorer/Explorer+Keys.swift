@@ -114,9 +114,7 @@ extension Explorer {
 
   private func speech(_ text: String, language: String) -> ScreenReader.Speech {
     let fragment = Fragment(.status, text, language: language, clause: .voiceOverStatus, node: .root)
-    var utterance = Utterance()
-    utterance.description = [fragment]
-    return ScreenReader.Speech(utterance, origin: .system)
+    return ScreenReader.Speech(Utterance(description: [fragment]), origin: .system)
   }
 
   // MARK: Questions

@@ -64,13 +64,17 @@ extension ScreenReader {
     public var isSilent = false
     /// True when it waits for what was said just before, instead of cutting it off.
     public var follows = false
+    private var graphBox: Box<AudioGraph.Passage>?
+
     /// The tones that are heard instead of words.
-    public var graph: AudioGraph.Passage?
+    public var graph: AudioGraph.Passage? {
+      get { graphBox?.value }
+      set { graphBox = newValue.map(Box.init) }
+    }
 
     /// The fragments that are said now: of a hint its own, else all but the hint that follows after a pause.
     public var fragments: [Fragment] {
-      let now = utterance.description + utterance.cues
-      return now.isEmpty ? utterance.hint : now
+      utterance.isHintAlone ? utterance.hint : utterance.description + utterance.cues
     }
 
     public init(

@@ -151,7 +151,7 @@ extension Simulator {
   /// What is said, as it is written: a hint alone, or an utterance without the hint that follows it.
   public func text(of speech: ScreenReader.Speech) -> String {
     let utterance = speech.utterance
-    guard utterance.description.isEmpty, utterance.cues.isEmpty, !utterance.hint.isEmpty else {
+    guard utterance.isHintAlone else {
       return reader.renderer.textWithoutHint(utterance)
     }
     return reader.renderer.hint(utterance) ?? ""

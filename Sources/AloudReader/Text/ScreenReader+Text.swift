@@ -58,9 +58,7 @@ extension ScreenReader {
   mutating func tellInsertionPoint(of id: NodeID) -> [Event] {
     selection = nil
     guard let fragment = insertionPointFragment(of: id) else { return [] }
-    var utterance = Utterance()
-    utterance.description = [fragment]
-    return [.utterance(Speech(utterance, origin: .echo, node: id))]
+    return [.utterance(Speech(Utterance(description: [fragment]), origin: .echo, node: id))]
   }
 
   /// A double tap in a field being edited goes to the other end of its text.
@@ -124,15 +122,10 @@ extension ScreenReader {
   /// A character by its name, and after a pause by its phonetic spelling.
   private func spell(_ character: Character, of id: NodeID) -> [Event] {
     let spoken = CharacterSpeech.spoken(character, in: narrator.words, capital: settings.capitalLetters)
-    var utterance = Utterance()
-    var fragment = Fragment(
-      .echo, spoken.text, language: narrator.language, clause: .passedText, node: id)
-    if spoken.isRaised {
-      var prosody = Prosody()
-      prosody.pitch = 1.5
-      fragment.prosody = prosody
-    }
-    utterance.description = [fragment]
+    let fragment = Fragment(
+      .echo, spoken.text, language: narrator.language, clause: .passedText, node: id,
+      prosody: spoken.isRaised ? Prosody(pitch: 1.5) : nil)
+    var utterance = Utterance(description: [fragment])
     if settings.phonetics, let spelling = narrator.words.phonetic(of: character) {
       utterance.hint = [Fragment(.echo, spelling, language: narrator.language, clause: .phonetic, node: id)]
     }

@@ -66,15 +66,10 @@ extension ScreenReader {
   }
 
   private func tellDeleted(_ text: String, pitch: Double?, in id: NodeID) -> Event {
-    var fragment = Fragment(.echo, text, language: narrator.language, clause: .deletedText, node: id)
-    if let pitch {
-      var prosody = Prosody()
-      prosody.pitch = pitch
-      fragment.prosody = prosody
-    }
-    var utterance = Utterance()
-    utterance.description = [fragment]
-    return .utterance(Speech(utterance, origin: .echo, node: id))
+    let fragment = Fragment(
+      .echo, text, language: narrator.language, clause: .deletedText, node: id,
+      prosody: pitch.map { Prosody(pitch: $0) })
+    return .utterance(Speech(Utterance(description: [fragment]), origin: .echo, node: id))
   }
 
   /// After undo and redo, what is in the field.

@@ -26,7 +26,7 @@ public struct Ear: Sendable {
   /// - Complexity: O(characters).
   public func spoken(_ speech: ScreenReader.Speech, settings: VoiceOverSettings) -> Spoken {
     let utterance = speech.utterance
-    let isHint = utterance.description.isEmpty && utterance.cues.isEmpty
+    let isHint = utterance.isHintAlone
     let text = isHint ? renderer.hint(utterance) ?? "" : renderer.textWithoutHint(utterance)
     return spoken(speech.fragments, as: text, settings: settings)
   }

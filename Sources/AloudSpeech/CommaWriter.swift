@@ -1,0 +1,71 @@
+/// Writes fragments on one line, with commas between them.
+struct CommaWriter {
+  /// The parts of an utterance that are written.
+  struct Parts: OptionSet {
+    let rawValue: UInt8
+
+    static let description = Parts(rawValue: 1)
+    static let cues = Parts(rawValue: 2)
+    static let hint = Parts(rawValue: 4)
+  }
+
+  private let fragments: [Fragment]
+  private var line = ""
+
+  static func text(_ utterance: Utterance, _ parts: Parts) -> String {
+    var writer = CommaWriter(fragments: utterance.fragments)
+    // Most lines fit, so that they are allocated once.
+    writer.line.reserveCapacity(96)
+    if parts.contains(.description) { writer.writeDescription(0..<utterance.cuesStart) }
+    if parts.contains(.cues) { writer.writeCues(utterance.cuesStart..<utterance.hintStart) }
+    if parts.contains(.hint) { writer.writeHint(utterance.hintStart..<utterance.fragments.count) }
+    return writer.line
+  }
+
+  private mutating func writeDescription(_ range: Range<Int>) {
+    var isFirst = true
+    for index in range {
+      // A run belongs to the text before it: no comma between, and no blank lost.
+      let isRun = fragments[index].joint == .sameText
+      let goesOn = index + 1 < range.upperBound && fragments[index + 1].joint == .sameText
+      var trimming: Trimming = goesOn ? [] : .end
+      if !isRun { trimming.insert(.start) }
+      let words = singleLine(fragments[index].text, trimming: trimming)
+      if !isRun {
+        if words.isEmpty, !goesOn { continue }
+        if !isFirst { line += ", " }
+        isFirst = false
+      }
+      line += words
+    }
+  }
+
+  private mutating func writeCues(_ range: Range<Int>) {
+    for index in range { writePart(singleLine(fragments[index].text)) }
+  }
+
+  /// An app's own hint loses its full stop when another follows.
+  private mutating func writeHint(_ range: Range<Int>) {
+    var isFirst = true
+    var index = range.lowerBound
+    while index < range.upperBound {
+      var words = singleLine(fragments[index].text)
+      index += 1
+      while index < range.upperBound, fragments[index].joint == .sameText {
+        words += singleLine(fragments[index].text)
+        index += 1
+      }
+      words = singleLine(words, trimming: [.start, .end])
+      if words.isEmpty { continue }
+      if !isFirst, line.hasSuffix(".") { line.removeLast() }
+      isFirst = false
+      writePart(words)
+    }
+  }
+
+  private mutating func writePart(_ words: String) {
+    if words.isEmpty { return }
+    if !line.isEmpty { line += ", " }
+    line += words
+  }
+}

@@ -1,0 +1,33 @@
+internal import AloudTree
+
+/// The ends of a text that lose their white space.
+struct Trimming: OptionSet {
+  let rawValue: UInt8
+
+  static let start = Trimming(rawValue: 1)
+  static let end = Trimming(rawValue: 2)
+}
+
+/// The text on one line: line breaks and other control characters become blanks.
+///
+/// - Complexity: O(bytes), without a copy for most texts.
+func singleLine(_ text: String, trimming: Trimming = []) -> String {
+  var line = text.onOneLine
+  if trimming.contains(.start), mayBeBlank(line.utf8.first) {
+    let ink = line.drop(while: \.isWhitespace)
+    if ink.startIndex > line.startIndex { line = String(ink) }
+  }
+  if trimming.contains(.end) {
+    while mayBeBlank(line.utf8.last), line.last?.isWhitespace == true { line.removeLast() }
+  }
+  return line
+}
+
+/// The text without one full stop at its end.
+func withoutFullStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
+
+/// True for all but visible ASCII.
+private func mayBeBlank(_ byte: UInt8?) -> Bool {
+  guard let byte else { return false }
+  return byte <= 0x20 || byte >= 0x7F
+}
