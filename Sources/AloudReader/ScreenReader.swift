@@ -21,7 +21,8 @@ public struct ScreenReader: Sendable {
   /// How screens are read.
   var environment: ReadingEnvironment
   var rotor = Rotor()
-  var mode = Mode.screen
+  /// The app, and what lies over it.
+  var layers = LayerStack(Layer.app)
   /// The containers that the cursor has been moved into and stands on; grouped navigation alone asks.
   var grouping = Grouping()
   /// How far the content of scroll views is moved, in points, so that the cursor is in sight.
@@ -45,8 +46,6 @@ public struct ScreenReader: Sendable {
   var selection: Range<Int>?
   /// What was in the field before something was deleted.
   var textBefore: String?
-  /// VoiceOver's own screen about a chart, over that of the app; one at most.
-  var chartScreens: [ChartScreen] = []
   /// What is looked up by the rotor and by touch; made when it is first asked for.
   var index: ScreenIndex?
 
@@ -98,16 +97,6 @@ public struct ScreenReader: Sendable {
   /// Every stop, each as if it were reached by flicking right from the one before; with AccessibilitySnapshot's profile
   /// each on its own.
   public func reading() -> Reading { Reading(reader: self) }
-}
-
-extension ScreenReader {
-  /// What gestures are about.
-  enum Mode: Equatable, Sendable {
-    case screen
-    case itemChooser(ItemChooser)
-    /// Gestures say what they are for.
-    case help
-  }
 }
 
 // The moves of `XCUIVoiceOverService`.

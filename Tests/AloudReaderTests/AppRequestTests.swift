@@ -105,7 +105,7 @@ import Testing
     for index in 0..<30 {
       for request in requests(app.tree.id(at: index)) {
         _ = app.answer(request)
-        app.top.selection = 1..<(2 + index)
+        app.levels.top.selection = 1..<(2 + index)
         if let change = app.takeChange() { #expect(change.touched.allSatisfy { change.tree.has($0) }) }
       }
     }

@@ -70,14 +70,14 @@ import Testing
   @Test func typingReplacesWhatIsSelected() throws {
     var example = try form("Mina")
     let name = try example.id("name")
-    example.app.top.selection = 1..<3
+    example.app.levels.top.selection = 1..<3
     #expect(try shown(example) == "M[in]a")
     _ = example.app.answer(.insertText(name, "on"))
     #expect(try shown(example) == "Mon|a")
-    example.app.top.selection = 2..<99
+    example.app.levels.top.selection = 2..<99
     _ = example.app.answer(.deleteBackward(name))
     #expect(try shown(example) == "Mo|")
-    example.app.top.selection = 0..<1
+    example.app.levels.top.selection = 0..<1
     _ = example.app.answer(.moveInsertionPoint(name, to: 0))
     #expect(try shown(example) == "|Mo")
   }

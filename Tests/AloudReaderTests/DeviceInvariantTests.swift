@@ -164,7 +164,7 @@ private struct DeviceLaws {
     let stops = reader.narrator.order.stops
     #expect(reader.appTree == simulator.shownTree, "\(place(step))")
     #expect(reader.rank.map(stops.indices.contains) ?? stops.isEmpty, "\(place(step))")
-    guard simulator.systemScreen == nil, simulator.device.isVoiceOverRunning, simulator.pending == nil,
+    guard simulator.reader.seesApp, simulator.device.isVoiceOverRunning, simulator.pending == nil,
       !simulator.device.isAway, let cursor = simulator.app.cursor, reader.narrator.order.rank(of: cursor) != nil
     else { return }
     #expect(simulator.app.cursor == reader.appFocus, "\(place(step))")
@@ -173,7 +173,7 @@ private struct DeviceLaws {
   /// Nothing that is locked, and nothing inside it, has the cursor or is said.
   private func checkLocks(since before: Simulator, _ happened: [Simulator.Occurrence], _ step: Script.Step) {
     guard simulator.settings.lockedElements == .unreachable else { return }
-    if simulator.systemScreen == nil, let focus = simulator.reader.appFocus {
+    if simulator.reader.seesApp, let focus = simulator.reader.appFocus {
       #expect(!simulator.app.isLocked(focus), "\(place(step))")
     }
     // Where the same has been locked all the time, what is said is of what can be reached.
@@ -188,6 +188,11 @@ private struct DeviceLaws {
 }
 
 extension Simulator {
+  /// What is on the screen, but for what VoiceOver itself has put there.
+  fileprivate var shownTree: Tree {
+    if case .system(let screen) = reader.page { screen.app.tree } else { app.shownTree }
+  }
+
   fileprivate var lockedIDs: Set<String> {
     Set(app.tree.ids.filter(app.isLocked).compactMap { app.tree[$0].id })
   }

@@ -104,8 +104,8 @@ public struct Explorer: Sendable {
 
   /// True when letters go into a field.
   var isTyping: Bool {
-    simulator.reader.isEditing && !prefersGestures && mode == .walking && simulator.reader.chooserItems == nil
-      && !simulator.reader.isHelping && !isPractice
+    simulator.reader.isEditing && simulator.reader.reachesElements && !prefersGestures && mode == .walking
+      && !isPractice
   }
 
   /// Says something in the last line, until the next key.

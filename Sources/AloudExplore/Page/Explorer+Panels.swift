@@ -115,7 +115,7 @@ extension Explorer {
     if simulator.reader.fingerShare != nil { return [("< >", "drag"), (".", "say the point"), ("m", "play all")] }
     if simulator.isPaused { return [("Space", "go on")] }
     if simulator.isPlayingGraph {
-      return (simulator.reader.isExploringChart ? [("m", "stop the graph")] : []) + [("Space", "pause")]
+      return (simulator.magicTapStopsGraph ? [("m", "stop the graph")] : []) + [("Space", "pause")]
     }
     return simulator.reader.isOnGraph ? [("d", "hold a finger there"), ("m", "play")] : []
   }

@@ -46,7 +46,7 @@ extension Simulator.App {
     let node = tree[id]
     if node.traits.contains(.toggleButton) { return update(id) { $0.toggle() } }
     if tree.ancestors(of: id).contains(where: { tree[$0].isTabBar || tree[$0].container == .segmentedControl }) {
-      select(Place(level: topmost, node: id))
+      select(Place(level: levels.topmost, node: id))
       return true
     }
     if let expanded = node.sharedDetails?.value.expanded { return update(id) { $0.details.expanded = !expanded } }

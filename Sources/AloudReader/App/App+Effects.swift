@@ -42,7 +42,9 @@ extension Simulator.App {
     switch effect {
     case .set(let name, let change):
       guard let place = place(named: name) else { return }
-      if place.level == topmost, change.value != nil, tree[place.node].isBeingEdited { top.selection = nil }
+      if place.level == levels.topmost, change.value != nil, tree[place.node].isBeingEdited {
+        levels.top.selection = nil
+      }
       update(place) { $0.apply(change) }
     case .toggle(let name): if let place = place(named: name) { update(place) { $0.toggle() } }
     case .select(let name): if let place = place(named: name) { select(place) }
@@ -70,10 +72,10 @@ extension Simulator.App {
 extension Simulator.App {
   /// Another screen comes on top, as the document has it.
   private mutating func push(_ key: String, as arrival: Level.Arrival, _ run: inout Run) -> [Effect] {
-    guard levels.count < Simulator.App.maximumScreens,
+    guard depth < Simulator.App.maximumScreens,
       let screen = document.screens.first(where: { $0.key == key })
     else { return [] }
-    levels.append(Level(screen: screen, arrival: arrival))
+    levels.push(Level(screen: screen, arrival: arrival))
     changes = Changes(isNewScreen: true)
     run.outcomes.append(.screenChanged(returningTo: nil))
     return screen.behaviors.effects[.appear] ?? []
@@ -82,21 +84,21 @@ extension Simulator.App {
   /// Goes back from a pushed screen; false when the one on top is none.
   @discardableResult
   mutating func goBack(_ run: inout Run) -> Bool {
-    guard top.arrival == .pushed else { return false }
-    pop(to: topmost - 1, &run)
+    guard levels.top.arrival == .pushed else { return false }
+    pop(to: levels.topmost - 1, &run)
     return true
   }
 
   /// Takes away the topmost presented screen and all that is over it; false when there is none.
   @discardableResult
   mutating func dismiss(_ run: inout Run) -> Bool {
-    guard let presented = levels.lastIndex(where: { $0.arrival == .presented }) else { return false }
+    guard let presented = levels.layers.lastIndex(where: { $0.arrival == .presented }) else { return false }
     pop(to: presented - 1, &run)
     return true
   }
 
   private mutating func pop(to level: Int, _ run: inout Run) {
-    levels.removeLast(topmost - level)
+    levels.pop(to: level)
     changes = Changes(isNewScreen: true)
     run.outcomes.append(.screenChanged(returningTo: cursor))
   }

@@ -50,7 +50,7 @@ extension Simulator.App {
 
   /// The node that an effect speaks of: on the screen on top, else on those below.
   mutating func place(named name: String) -> Place? {
-    for level in levels.indices.reversed() {
+    for level in (0...levels.topmost).reversed() {
       if let node = levels[level].node(named: name) { return Place(level: level, node: node) }
     }
     return nil
@@ -71,19 +71,19 @@ extension Simulator.App {
     let before = levels[place.level].screen.tree[place.node]
     levels[place.level].screen.tree.update(place.node, change)
     guard levels[place.level].screen.tree[place.node] != before else { return false }
-    if place.level == topmost { changes.touched.insert(place.node) }
+    if place.level == levels.topmost { changes.touched.insert(place.node) }
     return true
   }
 
   /// Changes properties of a node of the screen on top; false when they are what they were.
   @discardableResult
   mutating func update(_ node: NodeID, _ change: (inout Node) -> Void) -> Bool {
-    update(Place(level: topmost, node: node), change)
+    update(Place(level: levels.topmost, node: node), change)
   }
 
   /// Changes which nodes a screen has.
   mutating func edit(level: Int, _ change: (inout Tree) -> TreeMap) {
     let map = levels[level].edit(change)
-    if level == topmost, !map.isIdentity { changes.move(map) }
+    if level == levels.topmost, !map.isIdentity { changes.move(map) }
   }
 }

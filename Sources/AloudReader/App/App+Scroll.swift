@@ -59,9 +59,9 @@ extension Simulator.App {
       update(id) { $0.details.scroll = .pages(page: new, pages: pages, axis: axis) }
       return .page(new, of: pages)
     case .status(let texts):
-      let new = top.positions[id, default: 0] + (forward ? 1 : -1)
+      let new = levels.top.positions[id, default: 0] + (forward ? 1 : -1)
       guard texts.indices.contains(new) else { return nil }
-      top.positions[id] = new
+      levels.top.positions[id] = new
       return .text(texts[new])
     }
   }

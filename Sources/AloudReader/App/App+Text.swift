@@ -8,7 +8,7 @@ extension Simulator.App {
     guard tree.has(id), let input = tree[id].input else { return nil }
     let text = tree[id].value?.string ?? ""
     let count = text.count
-    let selection = tree[id].isBeingEdited ? top.selection?.clamped(to: 0..<count) : nil
+    let selection = tree[id].isBeingEdited ? levels.top.selection?.clamped(to: 0..<count) : nil
     return (
       text, min(max(input.insertionPoint ?? count, 0), count), selection.flatMap { $0.isEmpty ? nil : $0 }
     )
@@ -18,7 +18,7 @@ extension Simulator.App {
   mutating func beginEditing(_ id: NodeID) {
     guard !tree[id].isBeingEdited else { return }
     for other in tree.ids where tree[other].isBeingEdited { stopEditing(other) }
-    top.selection = nil
+    levels.top.selection = nil
     update(id) { node in
       guard var input = node.input else { return }
       input.editing = true
@@ -29,7 +29,7 @@ extension Simulator.App {
 
   mutating func endEditing(_ id: NodeID) -> Bool {
     guard tree[id].isBeingEdited else { return false }
-    top.selection = nil
+    levels.top.selection = nil
     stopEditing(id)
     return true
   }
@@ -44,7 +44,7 @@ extension Simulator.App {
   /// Puts the insertion point; nothing is selected any more.
   mutating func moveInsertionPoint(of id: NodeID, to offset: Int) -> Bool {
     guard tree[id].isBeingEdited, let state = textState(of: id) else { return false }
-    top.selection = nil
+    levels.top.selection = nil
     put(min(max(offset, 0), state.text.count), in: id)
     return true
   }
@@ -70,7 +70,7 @@ extension Simulator.App {
   private mutating func replace(
     _ place: Range<Int>, of text: String, with string: String, in id: NodeID, _ run: inout Run
   ) {
-    top.histories[id, default: TextHistory()].record(snapshot(of: id))
+    levels.top.histories[id, default: TextHistory()].record(snapshot(of: id))
     // Characters may join: what is typed can be an accent.
     let head = String(text.prefix(place.lowerBound)) + string
     write(.init(text: head + String(text.dropFirst(place.upperBound)), insertionPoint: head.count), to: id)
@@ -80,7 +80,7 @@ extension Simulator.App {
   /// Selects a stretch of the text; what is typed next takes its place.
   mutating func select(_ range: Range<Int>, in id: NodeID) -> Bool {
     guard tree[id].isBeingEdited, let state = textState(of: id) else { return false }
-    top.selection = range.clamped(to: 0..<state.text.count)
+    levels.top.selection = range.clamped(to: 0..<state.text.count)
     return true
   }
 }
@@ -105,10 +105,10 @@ extension Simulator.App {
   private mutating func restore(
     _ id: NodeID, _ step: (inout TextHistory, TextHistory.State) -> TextHistory.State?
   ) -> Bool {
-    guard tree.has(id), tree[id].canBeTypedIn, var history = top.histories[id],
+    guard tree.has(id), tree[id].canBeTypedIn, var history = levels.top.histories[id],
       let state = step(&history, snapshot(of: id))
     else { return false }
-    top.histories[id] = history
+    levels.top.histories[id] = history
     write(state, to: id)
     return true
   }
@@ -119,7 +119,7 @@ extension Simulator.App {
   }
 
   private mutating func write(_ state: TextHistory.State, to id: NodeID) {
-    top.selection = nil
+    levels.top.selection = nil
     update(id) { node in
       node.value = state.text.isEmpty ? nil : SpokenText(state.text)
       node.put(state.insertionPoint)

@@ -19,7 +19,7 @@ extension Simulator {
     public let document: Document
     public var settings: VoiceOverSettings
     /// From the first screen to the one on top; never empty.
-    var levels: [Level]
+    var levels: LayerStack<Level>
     var changes = Changes()
     /// What Guided Access keeps people from; see ``restrict(_:)``.
     var restrictions = Restrictions()
@@ -33,31 +33,23 @@ extension Simulator {
     ) {
       self.document = document
       self.settings = settings
-      levels = [Level(screen: screen ?? document.firstScreen, arrival: .first)]
-    }
-
-    /// The place of the screen on top.
-    var topmost: Int { levels.count - 1 }
-
-    var top: Level {
-      get { levels[topmost] }
-      set { levels[topmost] = newValue }
+      levels = LayerStack(Level(screen: screen ?? document.firstScreen, arrival: .first))
     }
 
     /// The screen on top, as it is now.
-    public var screen: Document.Screen { levels[topmost].screen }
+    public var screen: Document.Screen { levels.top.screen }
 
     /// What is on the screen on top, as it is now.
-    public var tree: Tree { levels[topmost].screen.tree }
+    public var tree: Tree { levels.top.screen.tree }
 
     /// How many screens are over one another.
-    public var depth: Int { levels.count }
+    public var depth: Int { levels.topmost + 1 }
 
     /// The node of the screen on top that has VoiceOver's cursor, for coming back to it; whoever moves the cursor tells it
     /// here.
     public var cursor: NodeID? {
-      get { levels[topmost].cursor }
-      set { levels[topmost].cursor = newValue }
+      get { levels.top.cursor }
+      set { levels.top.cursor = newValue }
     }
 
     /// The app and its first screen appear: what they do then.

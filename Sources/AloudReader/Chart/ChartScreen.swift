@@ -1,6 +1,6 @@
 internal import AloudChart
 internal import AloudSpeech
-public import AloudTree
+internal import AloudTree
 
 /// The screen of VoiceOver's own that "Chart details" opens, and what is behind it.
 struct ChartScreen: Sendable {
@@ -8,9 +8,8 @@ struct ChartScreen: Sendable {
   var explorer: ChartExplorer
   /// How the values of its chart are said.
   var words: ChartWords
-  /// The reader on the app's screen, as it was left and as the app changes it meanwhile; always one. A list, since a value
-  /// cannot hold another one of its kind.
-  private var behind: [ScreenReader]
+  /// The reader on the layer below, as it was left and as the app changes it meanwhile.
+  var below: ScreenReader
   /// Where a finger is held down; nil while none is.
   var finger: Finger?
 
@@ -22,21 +21,20 @@ struct ChartScreen: Sendable {
     var position: Double
   }
 
-  var app: ScreenReader {
-    get { behind[0] }
-    set { behind[0] = newValue }
+  init(_ words: ChartWords, over below: ScreenReader) {
+    self.words = words
+    explorer = ChartScreen.explorer(words, below.settings)
+    self.below = below
   }
 
-  init(_ words: ChartWords, over app: ScreenReader) {
-    self.words = words
-    explorer = ChartScreen.explorer(words, app.settings)
-    behind = [app]
-  }
-
-  /// The same in other words.
-  mutating func retell(in words: ChartWords) {
-    self.words = words
-    explorer = ChartScreen.explorer(words, app.settings)
+  /// Other settings may mean other words.
+  mutating func change(_ settings: VoiceOverSettings, language: String?) {
+    let id = below.focus
+    below.change(settings, language: language)
+    guard let new = id.flatMap({ below.narrator.chartWords(around: $0) }) else { return }
+    // The chart itself may have changed on the app's screen, or gone; this one stays about what it was opened for.
+    words = ChartWords(words.chart, words: new.words, language: words.language)
+    explorer = ChartScreen.explorer(words, below.settings)
   }
 
   private static func explorer(_ words: ChartWords, _ settings: VoiceOverSettings) -> ChartExplorer {
@@ -49,81 +47,34 @@ struct ChartScreen: Sendable {
 // The screen has the cursor, the rotor, and everything that a screen has; the reader on the app's screen is put aside whole.
 // Source: WWDC21, demonstration of the explorer; how it is left, and that the app goes on behind it, is assumed.
 extension ScreenReader {
-  /// True while VoiceOver's own screen about a chart is over that of the app.
-  public var isExploringChart: Bool { !chartScreens.isEmpty }
-
+  /// The screen about a chart, where that is walked.
   var chartScreen: ChartScreen? {
-    get { chartScreens.first }
-    set { chartScreens = newValue.map { [$0] } ?? [] }
+    get { if case .chart(let screen) = page { screen } else { nil } }
+    set { if let newValue { page = .chart(newValue) } }
   }
 
-  /// The node of the app's screen that has the cursor, or will have it again.
-  var appFocus: NodeID? { isExploringChart ? chartScreens[0].app.focus : focus }
-
-  /// What is on the app's screen, be it behind VoiceOver's own.
-  public var appTree: Tree { isExploringChart ? chartScreens[0].app.narrator.tree : narrator.tree }
-
   mutating func openChartScreen(around id: NodeID) -> [Event] {
-    guard !isExploringChart, let words = narrator.chartWords(around: id) else { return [.refused(.noChart)] }
+    guard let words = narrator.chartWords(around: id) else { return [.refused(.noChart)] }
     let screen = ChartScreen(words, over: self)
-    chartScreen = screen
-    narrator = environment.narrator(for: screen.explorer.tree)
-    index = nil
     (isReadingAll, isTurningPage) = (false, false)
     (asked, selection, textBefore) = (nil, nil, nil)
     grouping = Grouping()
-    enterNewScreen()
+    open(.chart(screen))
     return [.happening(.activated)] + changeScreen(to: nil, text: nil)
   }
 
-  /// The app's screen is there again, the cursor on the element where it was, with the rotor as it was; it is said anew.
-  mutating func closeChartScreen() -> [Event] {
-    guard leaveChartScreen() else { return [] }
+  /// The page below is there again, the cursor on the element where it was, with the rotor as it was; it is said anew.
+  private mutating func closeChartScreen() -> [Event] {
+    leaveLayer()
     let kept = rotor
     let events = changeScreen(to: focus, text: nil)
     rotor = kept
     return events
   }
 
-  /// The same without a word.
-  ///
-  /// - Returns: false where there was nothing to leave.
-  @discardableResult
-  mutating func leaveChartScreen() -> Bool {
-    guard var app = chartScreen?.app else { return false }
-    app.isMuted = isMuted
-    app.isCurtained = isCurtained
-    app.rotor.chosen = rotor.chosen
-    self = app
-    return true
-  }
-
-  // MARK: What the app does meanwhile
-
-  /// The app's screen changes behind this one.
-  mutating func updateBehind(_ update: Update) {
-    _ = chartScreens[0].app.update(update)
-  }
-
-  /// The app tells something that is about its own screen.
-  mutating func receiveBehind(_ notification: Notification) {
-    _ = chartScreens[0].app.receive(notification)
-  }
-
-  /// Other settings may mean other words.
-  mutating func changeBehind(_ settings: VoiceOverSettings, language: String?) {
-    let id = chartScreens[0].app.focus
-    chartScreens[0].app.change(settings, language: language)
-    guard let words = id.flatMap({ chartScreens[0].app.narrator.chartWords(around: $0) }) else { return }
-    // The chart itself may have changed on the app's screen, or gone; this one stays about what it was opened for.
-    chartScreens[0].retell(
-      in: ChartWords(chartScreens[0].words.chart, words: words.words, language: chartScreens[0].words.language))
-  }
-
-  // MARK: Answers
-
   /// What would be asked of an app is answered here: nothing of this screen is known to the app.
   mutating func answering(_ events: [Event]) -> [Event] {
+    guard case .chart = page else { return events }
     var all: [Event] = []
     for event in events {
       if case .request(let request) = event { all += answer(request) } else { all.append(event) }

@@ -14,7 +14,7 @@ extension ScreenReader {
 
   /// Any gesture but those of the finger lifts it.
   mutating func liftFinger() {
-    if isExploringChart { chartScreens[0].finger = nil }
+    if chartScreen?.finger != nil { chartScreen?.finger = nil }
   }
 
   /// A double tap that is held: on a graph a finger comes down.
@@ -24,7 +24,7 @@ extension ScreenReader {
     }
     guard let series else { return [.refused(.noSeries)] }
     let start = screen.words.chart.bounds.from
-    chartScreens[0].finger = .init(series: series, position: start)
+    chartScreen?.finger = .init(series: series, position: start)
     return [.happening(.holdRecognized)] + sounding(screen, series, from: start, to: start)
   }
 
@@ -35,7 +35,7 @@ extension ScreenReader {
     let bounds = chart.bounds
     let position = min(max(wanted, min(bounds.from, bounds.to)), max(bounds.from, bounds.to))
     let isBeyond: Bool = if case .share(let share) = target { share < 0 || share > 1 } else { position != wanted }
-    chartScreens[0].finger?.position = position
+    chartScreen?.finger?.position = position
     return (isBeyond ? [.happening(.boundary)] : [])
       + sounding(screen, finger.series, from: finger.position, to: position)
   }
@@ -52,6 +52,16 @@ extension ScreenReader {
       }
     }
     return [.utterance(ofGraph(utterance))]
+  }
+
+  /// Why a finger that is not down cannot be moved.
+  private var noFinger: Refusal {
+    let words = narrator.words
+    let way = "`double tap and hold` puts one down"
+    guard chartScreen == nil else { return Refusal("no finger is down: on a graph, \(way)") }
+    return Refusal(
+      "no finger is down: on a chart, the rotor's \(words.text(.rotorAudioGraph)) has "
+        + "\(words.text(.audiographDetails)); on a graph there, \(way)")
   }
 
   private func sounding(_ screen: ChartScreen, _ series: Int, from: Double, to: Double) -> [Event] {

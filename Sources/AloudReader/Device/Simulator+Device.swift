@@ -20,7 +20,7 @@ extension Simulator {
     switch action {
     case .startGuidedAccess: ask(for: .userStarts)
     case .endGuidedAccess: ask(for: .userEnds)
-    case .showGuidedAccessOptions: systemScreen == nil ? showOptions() : refuse(.systemScreenIsOpen)
+    case .showGuidedAccessOptions: if let coverage { refuse(coverage) } else { showOptions() }
     case .deny(let name): setOptions { $0.denied.insert(name) }
     case .allow(let name): setOptions { $0.denied.remove(name) }
     case .disableArea(let area): setOptions { $0.areas.append(area) }
@@ -58,7 +58,7 @@ extension Simulator {
 
   private mutating func setOptions(_ edit: (inout Device) -> Void) {
     if let refusal = refusal(of: SingleAppMode.Event.userChangesOptions) { return refuse(refusal) }
-    guard systemScreen == nil else { return refuse(.systemScreenIsOpen) }
+    if let coverage { return refuse(coverage) }
     run(change(edit))
   }
 
@@ -146,7 +146,8 @@ extension Simulator {
   /// Why the device keeps a gesture from VoiceOver and the app; nil where it lets it through.
   func refusal(of gesture: ScreenReader.Gesture) -> Refusal? {
     if let absence { return absence }
-    if systemScreen != nil { return nil }
+    // The system's own screens answer always.
+    if coverage != nil { return nil }
     if let overtime { return overtime }
     switch gesture {
     case .type, .delete, .undo, .redo: return device.denies(.keyboards) ? denial(of: .keyboards) : nil

@@ -15,8 +15,8 @@ extension Simulator {
 
   /// VoiceOver says that it goes, and nothing more.
   private mutating func turnVoiceOverOff() {
-    reader.leaveChartScreen()
-    reader.leaveModes()
+    reader.leaveOwnLayers()
+    reader.stopActing()
     hush()
     log([.happening(.voiceOverOff)])
     tell(.voOff)
@@ -41,12 +41,11 @@ extension Simulator {
 }
 
 extension ScreenReader {
-  /// What VoiceOver does by itself ends: reading on, the Item Chooser, its help, dragging.
-  fileprivate mutating func leaveModes() {
+  /// What VoiceOver does by itself ends: reading on, dragging.
+  fileprivate mutating func stopActing() {
     isReadingAll = false
     isTurningPage = false
     isDragging = false
-    mode = .screen
   }
 
   /// VoiceOver finds itself on a screen.

@@ -15,6 +15,9 @@ extension Simulator {
   /// The app is not seen.
   var absence: Refusal? { device.isAway ? .appIsAway : device.isScreenLocked ? .screenIsLocked : nil }
 
+  /// A screen of the system's lies over the app.
+  var coverage: Refusal? { reader.seesApp ? nil : .systemScreenIsOpen }
+
   /// The session has ended by its time limit.
   var overtime: Refusal? { device.isTimeUp ? .timeIsUp : nil }
 

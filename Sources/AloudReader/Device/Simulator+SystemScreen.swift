@@ -3,52 +3,50 @@ internal import AloudTree
 
 // The system's own screens, and the way back to the app's.
 extension Simulator {
-  /// What is on the screen: the system's, else the app's.
-  var shownTree: Tree { systemScreen?.app.tree ?? app.shownTree }
-
   /// What the screen that is walked is called; nil where nothing says.
-  public var screenName: String? {
-    reader.chartScreenName ?? systemScreen?.app.screen.name ?? app.screen.name ?? app.screen.key
-  }
+  public var screenName: String? { reader.page.content?.name ?? app.screen.name ?? app.screen.key }
 
   /// There is no place for it but over an app that is seen.
   mutating func show(_ screen: SystemScreen) {
     if let absence { return refuse(absence) }
-    reader.leaveChartScreen()
-    systemScreen = screen
-    showFront(target: .first)
+    reader.leaveAllLayers()
+    reader.open(.system(screen))
+    tellFront(target: .first)
   }
 
   /// The app is there again, with the cursor where it was.
   mutating func closeSystemScreen() {
-    guard systemScreen != nil else { return }
-    systemScreen = nil
+    guard !reader.seesApp else { return }
+    let cursor = app.cursor
     // Whatever it has changed meanwhile is on the screen now.
     _ = app.takeChange()
-    showFront(target: app.cursor.map { .node($0) } ?? .first)
+    process(reader.update(ScreenReader.Update(tree: app.shownTree, isNewScreen: true)))
+    tellFront(target: cursor.map { .node($0) } ?? .first)
   }
 
-  private mutating func showFront(target: PendingChange.Target) {
+  private mutating func tellFront(target: PendingChange.Target) {
     moves.append(nil)
-    process(reader.update(ScreenReader.Update(tree: shownTree, isNewScreen: true)))
     expect(PendingChange(screen: true, target: target, deadline: changeDeadline))
   }
 
   /// The system's screen is asked, and not the app.
-  mutating func askSystemScreen(_ request: ScreenReader.Request) {
-    if let choice = systemScreen?.choice(of: request) { return take(choice) }
-    let answer = systemScreen?.app.answer(request) ?? App.Answer(isHandled: false)
-    refresh()
+  mutating func ask(_ screen: SystemScreen, for request: ScreenReader.Request) {
+    if let choice = screen.choice(of: request) { return take(choice, on: screen) }
+    var screen = screen
+    let answer = screen.app.answer(request)
+    if let change = screen.app.takeChange() {
+      reader.page = .system(screen)
+      process(reader.update(ScreenReader.Update(tree: change.tree)))
+    }
     process(reader.conclude(request, ScreenReader.Reply(isHandled: answer.isHandled)))
   }
 
-  private mutating func take(_ choice: SystemScreen.Choice) {
-    let options = systemScreen
+  private mutating func take(_ choice: SystemScreen.Choice, on screen: SystemScreen) {
     closeSystemScreen()
     switch choice {
     case .cancel: break
-    case .start: run(change { options?.set(&$0) } + transit(.userStarts).effects)
-    case .resume: run(change { options?.set(&$0) })
+    case .start: run(change { screen.set(&$0) } + transit(.userStarts).effects)
+    case .resume: run(change { screen.set(&$0) })
     case .end: run(transit(.userEnds).effects)
     case .shortcut(let shortcut): choose(shortcut)
     }

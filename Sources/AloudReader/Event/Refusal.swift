@@ -1,5 +1,3 @@
-internal import AloudSpeech
-
 /// Why nothing takes what a user does.
 ///
 /// An event of a refusal cannot be made without it: see ``ScreenReader/Event/refused(_:)``. Programs that decide by it would
@@ -41,18 +39,6 @@ extension ScreenReader.Request {
       .endEditing:
       Refusal("nothing here takes this")
     }
-  }
-}
-
-extension ScreenReader {
-  /// Why a finger that is not down cannot be moved.
-  var noFinger: Refusal {
-    let words = narrator.words
-    let way = "`double tap and hold` puts one down"
-    guard !isExploringChart else { return Refusal("no finger is down: on a graph, \(way)") }
-    return Refusal(
-      "no finger is down: on a chart, the rotor's \(words.text(.rotorAudioGraph)) has "
-        + "\(words.text(.audiographDetails)); on a graph there, \(way)")
   }
 }
 

@@ -11,22 +11,17 @@ extension ScreenReader {
   ///
   /// While a chart is explored, what is about the app's own screen is taken silently, and another screen ends the exploring.
   public mutating func receive(_ notification: Notification) -> [Event] {
-    if isExploringChart {
-      switch notification {
-      case .screenChanged: leaveChartScreen()
-      case .layoutChanged, .pageScrolled:
-        receiveBehind(notification)
-        return []
-      case .announcement: break
-      }
-    }
     switch notification {
     case .screenChanged(let focus, let text):
+      leaveOwnLayers()
       return heard(changeScreen(to: focus.flatMap(node(withID:)), text: text.map { SpokenText($0) }))
-    case .layoutChanged(let focus, let text): return heard(changeLayout(focus: focus, text: text))
     case .announcement(let text, let priority):
       let words = narrator.utterance(.announcement, text, clause: .announcement)
       return heard([.utterance(Speech(words, origin: .announcement, priority: priority))])
+    case _ where chartScreen != nil:
+      _ = chartScreen?.below.receive(notification)
+      return []
+    case .layoutChanged(let focus, let text): return heard(changeLayout(focus: focus, text: text))
     case .pageScrolled(let text): return heard(scrolled(text))
     }
   }
@@ -43,7 +38,7 @@ extension ScreenReader {
 
   /// Another screen, and the element on it that the cursor comes back to.
   mutating func screenChanged(to node: NodeID, text: String?) -> [Event] {
-    leaveChartScreen()
+    leaveOwnLayers()
     return heard(changeScreen(to: node, text: text.map { SpokenText($0) }))
   }
 
@@ -51,7 +46,6 @@ extension ScreenReader {
   mutating func changeScreen(to node: NodeID?, text: SpokenText?) -> [Event] {
     isReadingAll = isTurningPage
     isTurningPage = false
-    mode = .screen
     let asked = node.flatMap(rankOfStop)
     let target = asked ?? (narrator.order.stops.isEmpty ? nil : 0)
     let said = text.map { narrator.utterance(.announcement, $0, clause: .screenChangedText) }
@@ -88,7 +82,7 @@ extension ScreenReader {
 
   private mutating func changeLayout(focus: String?, text: String?) -> [Event] {
     if let target = focus.flatMap(node(withID:)).flatMap(rankOfStop) {
-      mode = .screen
+      leaveOwnLayers()
       let alert = alertAround(narrator.order.stops[target])
       let isNew = alert.map { alert in self.focus.map { !narrator.tree.contains(alert, $0) } ?? true } ?? false
       let before = (focus: self.focus, scrolling: scrolling)

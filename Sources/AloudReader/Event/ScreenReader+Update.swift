@@ -30,12 +30,10 @@ extension ScreenReader {
   ///
   /// - Complexity: O(touched nodes) where these stand as they stood, else O(n log n) in the nodes.
   public mutating func update(_ update: Update) -> [Event] {
-    if isExploringChart {
-      guard update.isNewScreen else {
-        updateBehind(update)
-        return []
-      }
-      leaveChartScreen()
+    if update.isNewScreen {
+      leaveAllLayers()
+    } else if chartScreen?.below.update(update) != nil {
+      return []
     }
     let old = focus.map { (id: $0, node: narrator.tree.nodes[$0.index], rank: rank ?? 0) }
     let value = update.isSpontaneous ? rank.map { narrator.value(atRank: $0) } : nil
@@ -75,7 +73,6 @@ extension ScreenReader {
 
   /// The cursor is on the first stop until the screen change is told.
   mutating func enterNewScreen() {
-    mode = .screen
     isDragging = false
     lastStatus = nil
     lastSaid = nil

@@ -37,17 +37,17 @@ extension ScreenReader {
 
   /// The list of the screen as it is now; one stays on the nearest item of the same name.
   mutating func refreshItemChooser() {
-    guard case .itemChooser(let old) = mode else { return }
+    guard case .itemChooser(let old) = layers.top else { return }
     var new = makeItemChooser()
     if let current = old.current {
       new.current = new.items.indices.filter { new.items[$0].label == old.items[current].label }
         .min { abs($0 - current) < abs($1 - current) }
     }
-    mode = .itemChooser(new)
+    layers.top = .itemChooser(new)
   }
 
   mutating func openItemChooser() -> [Event] {
-    mode = .itemChooser(makeItemChooser())
+    open(.itemChooser(makeItemChooser()))
     return [.happening(.itemChooserOpened)] + tell(.itemchooserTitle)
   }
 
@@ -57,9 +57,9 @@ extension ScreenReader {
   }
 
   private mutating func choose(_ item: ItemChooser.Item) -> [Event] {
-    let wasOpen = mode != .screen
-    mode = .screen
-    return (wasOpen ? [.happening(.itemChooserClosed)] : []) + go(to: item.rank)
+    guard case .itemChooser = layers.top else { return go(to: item.rank) }
+    leaveLayer()
+    return [.happening(.itemChooserClosed)] + go(to: item.rank)
   }
 
   mutating func perform(_ gesture: Gesture, in chooser: ItemChooser) -> [Event] {
@@ -74,7 +74,7 @@ extension ScreenReader {
       guard let current = chooser.current else { return [.refused(.nothingChosen)] }
       return choose(chooser.items[current])
     case .scrub, .twoFingerTripleTap:
-      mode = .screen
+      leaveLayer()
       return [.happening(.itemChooserClosed)] + sayAgain()
     case .twoFingerTap: return []
     default: return [.refused(.inItemChooser)]
@@ -85,7 +85,7 @@ extension ScreenReader {
     guard chooser.items.indices.contains(next) else { return [.happening(.boundary)] }
     var chooser = chooser
     chooser.current = next
-    mode = .itemChooser(chooser)
+    layers.top = .itemChooser(chooser)
     let label = narrator.utterance(.status, SpokenText(chooser.items[next].label), clause: .voiceOverStatus)
     return [.utterance(Speech(label, origin: .system))]
   }

@@ -12,14 +12,12 @@ extension ScreenReader {
   public mutating func perform(_ gesture: Gesture) -> [Event] {
     if gesture != .twoFingerTap { isReadingAll = false }
     if !gesture.isOfFinger { liftFinger() }
-    let isExploring = isExploringChart
-    var events =
-      switch mode {
-      case .screen: performOnScreen(gesture)
+    let events =
+      switch layers.top {
+      case .app, .system, .chart: answering(performOnScreen(gesture))
       case .itemChooser(let chooser): perform(gesture, in: chooser)
       case .help: explain(gesture)
       }
-    if isExploring { events = answering(events) }
     // That speech is off is the last thing that is said.
     return gesture == .threeFingerDoubleTap ? events : heard(events)
   }
@@ -144,14 +142,14 @@ extension ScreenReader {
   }
 
   private mutating func startHelp() -> [Event] {
-    mode = .help
+    open(.help)
     return tell(.helpStarting)
   }
 
   /// Says which command a gesture gives, until the gesture that began this, or a scrub.
   private mutating func explain(_ gesture: Gesture) -> [Event] {
     if gesture == .fourFingerDoubleTap || gesture == .scrub {
-      mode = .screen
+      leaveLayer()
       return sayAgain()
     }
     let command = Gesture.table.first { $0.kind == gesture.kind }?.command(in: narrator.words.language)

@@ -54,8 +54,8 @@ extension ScreenReader {
     let wasGrouped = self.settings.navigation == .grouped
     environment.set(settings)
     if let language { environment.speak(language) }
-    if isExploringChart { changeBehind(settings, language: language) }
-    narrator = environment.narrator(for: chartScreen?.explorer.tree ?? narrator.tree)
+    chartScreen?.change(settings, language: language)
+    narrator = environment.narrator(for: page.content?.tree ?? narrator.tree)
     let focus = focus.flatMap { narrator.tree.has($0) ? $0 : nil }
     index = nil
     refreshItemChooser()

@@ -62,7 +62,7 @@ extension Simulator {
     let events = reader.receive(
       change.screen ? .screenChanged(focus: id, text: change.text) : .layoutChanged(focus: id, text: change.text))
     // A cursor that nobody sees moves silently.
-    if reader.isExploringChart { app.cursor = reader.appFocus }
+    if reader.page.kind.below == .followed { app.cursor = reader.appFocus }
     return events
   }
 }

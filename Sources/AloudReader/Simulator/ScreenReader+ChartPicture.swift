@@ -4,9 +4,6 @@ internal import AloudTree
 
 // What a picture of VoiceOver shows of a chart.
 extension ScreenReader {
-  /// What VoiceOver's own screen about a chart is called; nil while it is not there.
-  public var chartScreenName: String? { isExploringChart ? narrator.words.text(.audiographDetails) : nil }
-
   /// True while the cursor is on a graph where a double tap that is held puts a finger down.
   public var isOnGraph: Bool {
     guard let screen = chartScreen, let focus, case .graph(series: .some)? = screen.explorer.roles[focus] else {

@@ -34,7 +34,7 @@ extension Simulator {
   mutating func process(_ events: [ScreenReader.Event]) {
     let start = moves.count
     // Where its cursor would be is where it comes back to.
-    if !device.isVoiceOverRunning, systemScreen == nil { app.cursor = reader.appFocus }
+    if !device.isVoiceOverRunning, reader.seesApp { app.cursor = reader.appFocus }
     for event in events.map(named) where fault == nil && (device.isVoiceOverRunning || event.isRequest) {
       switch event {
       case .utterance(let speech), .graph(let speech): say(speech, since: start)
@@ -83,9 +83,9 @@ extension Simulator {
 
   // MARK: The app
 
-  /// Asks the app, and tells the reader how it answered.
+  /// Asks the page that is walked, and tells the reader how it answered.
   mutating func ask(_ request: ScreenReader.Request) {
-    if systemScreen != nil { return askSystemScreen(request) }
+    if case .system(let screen) = reader.page { return ask(screen, for: request) }
     let start = moves.count
     let answer = app.answer(request)
     let told = take(answer.outcomes)
@@ -105,8 +105,8 @@ extension Simulator {
     guard !isTellingCursor else { return }
     isTellingCursor = true
     defer { isTellingCursor = false }
-    // The app knows nothing of VoiceOver's own screens, nor of the system's.
-    while fault == nil, !reader.isExploringChart, systemScreen == nil, app.cursor != reader.focus {
+    // The app knows nothing of what lies over it.
+    while fault == nil, reader.isOnApp, app.cursor != reader.focus {
       let (old, new) = (app.cursor, reader.focus)
       let start = moves.count
       app.cursor = new
@@ -131,21 +131,17 @@ extension Simulator {
   /// - Returns: true when the cursor has moved on account of it.
   @discardableResult
   mutating func refresh(isSpontaneous: Bool = false) -> Bool {
-    guard let change = takeChange() else { return false }
+    // What is not seen now is shown later.
+    guard reader.seesApp, let change = app.takeChange() else { return false }
     var update = ScreenReader.Update(tree: change.tree, map: change.map, isNewScreen: change.isNewScreen)
     update.touched = change.touched
     update.movesFocus = pending?.movesCursor ?? false
     update.isSpontaneous = isSpontaneous && !queue.isSpeaking
     if change.map != nil || change.isNewScreen { follow(change) }
     let events = reader.update(update)
-    if systemScreen == nil, change.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
+    if change.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
     process(events)
     return events.contains { if case .focus = $0 { true } else { false } }
-  }
-
-  /// What is on the screen; what the app does behind a screen of the system's is shown when that has gone.
-  private mutating func takeChange() -> App.Change? {
-    systemScreen == nil ? app.takeChange() : systemScreen?.app.takeChange()
   }
 
   /// Whoever speaks of nodes must know where they are now.
@@ -175,7 +171,7 @@ extension Simulator {
     while fault == nil, let outcome = rest.popLast() {
       switch outcome {
       case .posted(let notification): take(notification, &told)
-      case .screenChanged where systemScreen != nil: break
+      case .screenChanged where !reader.seesApp: break
       case .screenChanged(let node):
         expect(PendingChange(screen: true, target: node.map { .node($0) } ?? .first, deadline: changeDeadline))
         told.cursor = true
@@ -198,7 +194,7 @@ extension Simulator {
 
   private mutating func take(_ notification: ScreenReader.Notification, _ told: inout (cursor: Bool, status: Bool)) {
     switch notification {
-    case _ where systemScreen != nil && !notification.isAnnouncement: break
+    case _ where !reader.seesApp && !notification.isAnnouncement: break
     case .screenChanged(let focus, let text):
       expect(PendingChange(screen: true, target: .of(focus), text: text, deadline: changeDeadline))
       told.cursor = true

@@ -47,6 +47,9 @@ extension Simulator {
   /// True while an audio graph is heard, its words among it, or about to be.
   public var isPlayingGraph: Bool { queue.isPlayingGraph }
 
+  /// True while a magic tap stops the audio graph that is heard: where one makes it play.
+  public var magicTapStopsGraph: Bool { isPlayingGraph && reader.isExploringChart }
+
   /// True while speech is paused in the middle of a word.
   public var isPaused: Bool { queue.isPaused }
 }
@@ -59,12 +62,4 @@ extension ScreenReader {
   /// True while a field takes what is typed.
   public var isEditing: Bool { editingField != nil }
 
-  /// True while gestures say what they are for.
-  public var isHelping: Bool { mode == .help }
-
-  /// The items of the Item Chooser while it is open, and which of them the cursor is on, from 0.
-  public var chooserItems: (labels: [String], current: Int?)? {
-    guard case .itemChooser(let chooser) = mode else { return nil }
-    return (chooser.items.map(\.label), chooser.current)
-  }
 }

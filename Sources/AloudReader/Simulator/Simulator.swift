@@ -42,8 +42,6 @@ public struct Simulator: Sendable {
   public internal(set) var reader: ScreenReader
   /// What the app runs on, and what locks it.
   public internal(set) var device: Device
-  /// A screen of the system's over that of the app; nil for none.
-  var systemScreen: SystemScreen?
   /// The simulated time.
   public internal(set) var time = Instant.start
   /// How soon one step follows another.
@@ -116,7 +114,6 @@ extension Simulator {
     if let spelling = self.device.spellingAfterAssessment { setSpelling(spelling) }
     self.device = device
     self.device.spellingAfterAssessment = nil
-    systemScreen = nil
     app = App(document, screen: screen, settings: reader.settings)
     reader = ScreenReader(document, screen: screen, as: reader)
     timers = Timers()
@@ -146,12 +143,9 @@ extension Simulator {
         simulator.reader.liftFinger()
         return simulator.togglePause()
       }
-      let wasPlaying = simulator.queue.isPlayingGraph
+      let stopsGraph = gesture == .twoFingerDoubleTap && simulator.magicTapStopsGraph
       simulator.log(simulator.queue.cutOffByGesture(at: simulator.time))
-      // What plays is stopped by what makes it play.
-      if gesture == .twoFingerDoubleTap, wasPlaying, simulator.reader.isExploringChart {
-        return simulator.reader.liftFinger()
-      }
+      if stopsGraph { return simulator.reader.liftFinger() }
       simulator.process(simulator.reader.perform(gesture))
     }
   }

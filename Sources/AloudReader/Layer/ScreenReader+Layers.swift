@@ -1,0 +1,68 @@
+internal import AloudSpeech
+public import AloudTree
+
+// How layers come and go.
+extension ScreenReader {
+  /// The page that is walked: the layer on top, or that below a layer without elements of its own.
+  var page: Layer {
+    get { layers[pagePlace] }
+    set { layers[pagePlace] = newValue }
+  }
+
+  private var pagePlace: Int { layers.top.kind.isPage ? layers.topmost : layers.topmost - 1 }
+
+  /// Puts a layer on top; a page is walked from its first element.
+  mutating func open(_ layer: Layer) {
+    layers.push(layer)
+    guard let tree = layer.content?.tree else { return }
+    narrator = environment.narrator(for: tree)
+    index = nil
+    enterNewScreen()
+  }
+
+  /// Takes the layer on top away without a word. Below a screen of the system's the app's is to be read anew.
+  mutating func leaveLayer() {
+    guard case .chart(let screen) = layers.top else { return layers.pop(to: layers.topmost - 1) }
+    var below = screen.below
+    below.isMuted = isMuted
+    below.isCurtained = isCurtained
+    below.rotor.chosen = rotor.chosen
+    self = below
+  }
+
+  /// Takes VoiceOver's own layers away without a word.
+  mutating func leaveOwnLayers() { while layers.top.kind.isVoiceOvers { leaveLayer() } }
+
+  /// Takes everything away that lies over the app, without a word.
+  mutating func leaveAllLayers() { while layers.topmost > 0 { leaveLayer() } }
+
+  /// True while the cursor walks the app's own page.
+  var isOnApp: Bool { page.kind.below == .told }
+
+  /// True while VoiceOver knows what is on the app's screen, be it covered or not.
+  var seesApp: Bool { page.kind.below != .unseen }
+
+  /// The node of the app's screen that has the cursor, or will have it again.
+  var appFocus: NodeID? { chartScreen.map { $0.below.focus } ?? focus }
+
+  /// What is on the app's screen, be it behind VoiceOver's own.
+  public var appTree: Tree { chartScreen?.below.narrator.tree ?? narrator.tree }
+}
+
+// What a picture of VoiceOver shows of them.
+extension ScreenReader {
+  /// True while gestures reach the elements of the screen: neither the Item Chooser nor help takes them.
+  public var reachesElements: Bool { layers.top.kind.isPage }
+
+  /// True while gestures say what they are for.
+  public var isHelping: Bool { if case .help = layers.top { true } else { false } }
+
+  /// True while VoiceOver's own screen about a chart is over that of the app.
+  public var isExploringChart: Bool { chartScreen != nil }
+
+  /// The items of the Item Chooser while it is open, and which of them the cursor is on, from 0.
+  public var chooserItems: (labels: [String], current: Int?)? {
+    guard case .itemChooser(let chooser) = layers.top else { return nil }
+    return (chooser.items.map(\.label), chooser.current)
+  }
+}
