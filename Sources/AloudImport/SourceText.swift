@@ -1,6 +1,10 @@
+import AloudTree
+
 /// The bytes of a file, and how places in them are called.
 struct SourceText: Sendable {
   let bytes: [UInt8]
+  /// The first JSON in the text, once it was read.
+  private var knownJSON: JSONText?
   /// Finds a place in the file that the text was taken out of; nil for a text that is the file.
   private let place: (@Sendable (Int) -> SourceLocation)?
 
@@ -16,6 +20,18 @@ struct SourceText: Sendable {
   init(_ bytes: [UInt8], in file: SourceText, offsetInFile: @escaping @Sendable (Int) -> Int) {
     self.bytes = bytes
     place = { file.location(ofOffset: offsetInFile($0)) }
+  }
+
+  /// The first JSON in the text; nil where none begins.
+  ///
+  /// - Complexity: O(bytes), unless it is known.
+  var json: JSONText? { knownJSON ?? TextMarks.jsonStart(in: self).map { JSONText(bytes, from: $0) } }
+
+  /// The same text, with its JSON known.
+  var withJSON: SourceText {
+    var text = self
+    text.knownJSON = json
+    return text
   }
 
   /// Line, column and excerpt for an offset in bytes.

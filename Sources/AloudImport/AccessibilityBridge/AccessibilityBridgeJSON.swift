@@ -13,7 +13,7 @@ enum AccessibilityBridgeJSON {
     _ source: SourceText, language: String, tool: Tool
   ) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
-    let reply = try JSONDump.decode(BridgeReply.self, from: source, &warnings)
+    let reply = try JSONDump.read(source, &warnings, BridgeReply.init(reading:))
     return try screen(of: reply, language: language, tool: tool, warnings)
   }
 

@@ -128,7 +128,7 @@ struct SnapshotTree {
   }
 
   private mutating func headers(_ cell: JSONObject, _ key: String, of table: Int) -> [String] {
-    let places = (cell.contains(key) ? cell.member(key).numbers : nil) ?? []
+    let places = cell[key]?.asNumbers ?? []
     return places.compactMap { Int(exactly: $0) }.filter { members[table].indices.contains($0) }
       .map { names.id(of: members[table][$0]) }
   }

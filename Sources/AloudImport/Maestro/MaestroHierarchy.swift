@@ -11,7 +11,7 @@ enum MaestroHierarchy {
   /// - Complexity: O(bytes).
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
-    let reply = try JSONDump.decode(MaestroReply.self, from: source, essence: "attributes", &warnings)
+    let reply = try JSONDump.read(source, essence: "attributes", &warnings, MaestroReply.init)
     guard reply.saysSomething else {
       throw ImportError(
         .refused,

@@ -21,7 +21,7 @@ struct MaestroNode: PreOrdered {
     let attributes = object.inner("attributes") ?? object
     func text(_ key: String) -> String? { XCUITexts.spoken(attributes.text(key)) }
     func truth(_ key: String) -> Bool? {
-      [attributes, object].lazy.filter { $0.contains(key) }.compactMap { $0.member(key).scalar?.bool }.first
+      attributes.truth(key) ?? object.truth(key)
     }
     tellsLabel = attributes.contains("accessibilityText")
     label = text("accessibilityText") ?? text("title") ?? (tellsLabel ? nil : text("text"))

@@ -1,15 +1,14 @@
 import AloudTree
 
 /// What Maestro says of a screen, as XCTest would.
-struct MaestroReply: Decodable {
+struct MaestroReply {
   private(set) var snapshot = XCUISnapshot()
 
   /// False for the reply of an app that was not there.
   var saysSomething: Bool { snapshot.elements.contains { $0.label != nil || $0.value != nil || $0.identifier != nil } }
 
-  init(from decoder: any Decoder) throws {
-    let item = JSONItem(decoder: decoder)
-    let object = try? item.object()
+  init(_ item: JSONPlace) throws(JSONProblem) {
+    let object = item.asObject
     if let root = object?.inner("axElement") ?? (object?.contains("elementType") == true ? object : nil) {
       try readRunner(JSONForest(root))
     } else {
@@ -50,6 +49,6 @@ extension XCUISnapshot.Element {
     enabled = object.truth("enabled")
     selected = object.truth("selected")
     keyboardFocused = object.truth("hasFocus") == true && self.type.textInput != nil
-    frame = object.contains("frame") ? object.member("frame").dumpFrame : nil
+    frame = object["frame"]?.dumpFrame
   }
 }

@@ -35,8 +35,8 @@ struct SimUseEntry {
     self.init(
       role: object.text("role") ?? "", label: object.text("label"), value: object.text("value"),
       identifier: object.text("uniqueId"),
-      states: object.contains("states") ? object.member("states").scalarTexts : [],
-      frame: object.contains("frame") ? object.member("frame").dumpFrame : nil,
+      states: object.texts("states"),
+      frame: object["frame"]?.dumpFrame,
       group: object.inner("region")?.text("label"))
   }
 

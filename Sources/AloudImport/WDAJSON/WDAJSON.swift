@@ -9,7 +9,7 @@ enum WDAJSON {
   /// - Complexity: O(bytes).
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
-    let reply = try JSONDump.decode(WDAReply.self, from: source, &warnings)
+    let reply = try JSONDump.read(source, &warnings, WDAReply.init)
     if let problem = reply.problem {
       throw ImportError(
         .refused,
