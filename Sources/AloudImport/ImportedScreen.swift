@@ -8,6 +8,8 @@ public import AloudTree
 public struct ImportedScreen: Sendable {
   public let document: Document
   public let format: ScreenFormat
+  /// The text without what was around it.
+  let source: SourceText
   /// How large a file may be, in bytes.
   public static let maximumSize = ImportLimit.bytes
 
@@ -46,6 +48,7 @@ public struct ImportedScreen: Sendable {
       warnings.append(.languageUnsaid(likely))
     }
     self.document = document
+    self.source = source.withoutJSON
     self.format = format
     self.warnings = warnings
   }

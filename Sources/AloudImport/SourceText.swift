@@ -34,6 +34,16 @@ struct SourceText: Sendable {
     return text
   }
 
+  /// The same text without it, for those who keep the text.
+  var withoutJSON: SourceText {
+    var text = self
+    text.knownJSON = nil
+    return text
+  }
+
+  /// True for a text that is the whole file.
+  var isWhole: Bool { place == nil }
+
   /// Line, column and excerpt for an offset in bytes.
   ///
   /// - Complexity: O(offset); made only when there is an error to tell.

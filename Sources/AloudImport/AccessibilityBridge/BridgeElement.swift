@@ -22,6 +22,7 @@ struct BridgeElement: PreOrdered {
   /// The process that draws it; nil when the dump does not tell.
   var process: String?
   var actions: [String] = []
+  var fileOffset = FileOffset.none
 
   let depth: Int
   var end = 0
@@ -49,6 +50,7 @@ extension BridgeElement {
   /// Reads one element; what stands under a key that is not known, or has a type that makes no sense, is passed over.
   init(_ object: JSONObject, depth: Int) {
     self.init(depth: depth)
+    fileOffset = object.fileOffset
     for (key, field) in BridgeElement.keys {
       if let value = object[key] { set(field, to: value) }
     }

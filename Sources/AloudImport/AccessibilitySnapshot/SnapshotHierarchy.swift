@@ -38,10 +38,12 @@ struct SnapshotNode {
   let traversalIndex: Int?
   /// `accessibilityIdentifier`.
   let identifier: String?
+  let fileOffset: FileOffset
 
   /// Swift encodes what a case holds without a name as `_0`.
   init(_ node: JSONObject, parent: Int?) {
     self.parent = parent
+    fileOffset = node.fileOffset
     if let element = node.inner("element") {
       kind = .element
       object = element.inner("_0") ?? element

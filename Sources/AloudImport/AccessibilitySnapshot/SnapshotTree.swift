@@ -40,6 +40,7 @@ struct SnapshotTree {
       }
       var node = made[index]
       node.id = names.ids[index]
+      node.fileOffset = nodes[index].fileOffset
       if nodes[index].kind == .container {
         try builder.open(node)
         rest.append(nil)

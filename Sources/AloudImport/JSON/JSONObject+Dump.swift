@@ -1,6 +1,9 @@
 import AloudTree
 
 extension JSONObject {
+  /// Where a node begins that is made of this object.
+  var fileOffset: FileOffset { FileOffset(place.offset) }
+
   /// The text of a key; nil when there is none, or an empty one.
   func text(_ key: String) -> String? { self[key]?.scalar?.text }
 

@@ -13,6 +13,7 @@ struct MaestroNode: PreOrdered {
   let checked: Bool
   /// Whether the label stands under a key of its own, as in all hierarchies since 2023.
   let tellsLabel: Bool
+  let fileOffset: FileOffset
 
   let depth: Int
   var end = 0
@@ -33,6 +34,7 @@ struct MaestroNode: PreOrdered {
     selected = truth("selected") == true
     focused = truth("focused") == true
     checked = truth("checked") == true
+    fileOffset = object.fileOffset
     self.depth = depth
   }
 

@@ -43,6 +43,7 @@ extension XCUISnapshot.Element {
     func text(_ key: String) -> String? { XCUITexts.spoken(object.text(key)) }
     let type = object.whole("elementType").flatMap { UInt8(exactly: $0) }.flatMap { XCUIElementType(rawValue: $0) }
     self.init(type ?? .other, label: text("label") ?? text("title"))
+    fileOffset = object.fileOffset
     identifier = text("identifier")
     value = text("value")
     placeholder = text("placeholderValue")

@@ -27,6 +27,7 @@ struct NodeReader {
   static func add(_ object: JSONObject, to builder: inout Tree.Builder) throws(JSONProblem) -> JSONList? {
     var reader = NodeReader()
     try reader.read(object)
+    reader.node.fileOffset = object.fileOffset
     do {
       try builder.open(reader.node)
     } catch {

@@ -13,6 +13,7 @@ struct WDAElement {
     tellsState = WDAElement.states.contains { object.contains($0) }
     hasTexts = object.contains("label") || object.contains("value")
     element = XCUISnapshot.Element(WDAElement.type(object, isRoot: isRoot), label: WDAElement.text(object, ["label"]))
+    element.fileOffset = object.fileOffset
     element.value = WDAElement.text(object, ["value"])
     element.identifier = WDAElement.identifier(object, label: element.label)
     element.placeholder = WDAElement.text(object, ["placeholderValue"])
