@@ -1,3 +1,5 @@
+import Aloud
+
 /// How long one kind of work takes on a screen of one size.
 struct Measurement {
   /// What is measured: `build`, `order`, …
@@ -22,10 +24,11 @@ func shortest(of runs: Int, _ work: () -> Void) -> Double {
 /// Writes measurements for people and for programs.
 enum Report {
   static func json(_ measurements: [Measurement]) -> String {
-    let rows = measurements.map {
-      "  {\"work\": \"\($0.work)\", \"size\": \($0.size), \"seconds\": \($0.seconds), \"unit\": \"\($0.unit)\"}"
-    }
-    return "[\n" + rows.joined(separator: ",\n") + "\n]"
+    JSONValue.rows(
+      measurements.map {
+        ["work": .string($0.work), "size": .whole($0.size), "seconds": .number($0.seconds), "unit": .string($0.unit)]
+      }
+    ).text
   }
 
   static func table(_ measurements: [Measurement]) -> String {

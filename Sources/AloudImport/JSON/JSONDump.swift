@@ -11,7 +11,7 @@ enum JSONDump {
   ///   than are read.
   /// - Complexity: O(bytes).
   static func read<Value>(
-    _ source: SourceText, essence: String? = nil, _ warnings: inout [ImportWarning],
+    _ source: consuming SourceText, essence: String? = nil, _ warnings: inout [ImportWarning],
     _ read: (JSONPlace) throws(JSONProblem) -> Value
   ) throws(ImportError) -> Value {
     let root = try root(of: source, essence: essence, &warnings)

@@ -9,12 +9,12 @@ import AloudTree
 enum SimUseReply {
   /// - Throws: ``ImportError``: malformed JSON with its place; a reply without a screen, refused with what to do.
   /// - Complexity: O(bytes).
-  static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
+  static func read(_ source: consuming SourceText, language: String) throws(ImportError) -> ScreenImport {
     guard TextMarks.jsonStart(in: source) != nil else {
       return try SimUseEntries(outline: source).screen(language: language, [])
     }
     var warnings: [ImportWarning] = []
-    let reply = try JSONDump.read(source, &warnings, SimUseData.init)
+    let reply = try JSONDump.read(consume source, &warnings, SimUseData.init)
     if let problem = reply.problem {
       throw ImportError(
         .refused, "sim-use answers with an error (\(problem)); open the app in the simulator and try again")

@@ -35,7 +35,7 @@ package struct JSONLayout {
         if index > 0 { newLine(indent) }
         write(line)
       }
-    case .list(let items):
+    case .list(let items), .rows(let items):
       write("[")
       newLine(indent + 2)
       writeItems(items, indent: indent + 2, fills: items.allSatisfy(\.isSmall))
@@ -46,7 +46,7 @@ package struct JSONLayout {
       for (index, member) in members.enumerated() {
         if index > 0 { write(",") }
         newLine(indent + 2)
-        write("\"\(member.key)\": ")
+        write(member.key.quotedAsJSON + ": ")
         write(member.value, indent: indent + 2)
       }
       newLine(indent)
@@ -90,7 +90,7 @@ package struct JSONLayout {
     var isOneLine = true
     var isBroken = false
     for (index, member) in members.enumerated() {
-      let key = "\"\(member.key)\": "
+      let key = member.key.quotedAsJSON + ": "
       let room = width - indent - key.unicodeScalars.count - 3
       let line = member.value.inline(limit: room)
       // What goes over several lines begins on one of its own, and so does what follows it.
