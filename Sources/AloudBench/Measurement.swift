@@ -1,3 +1,5 @@
+import Aloud
+
 /// How long one kind of work takes on a screen of one size.
 struct Measurement {
   /// What is measured: `build`, `order`, …
@@ -26,11 +28,16 @@ func shortest(of runs: Int, _ work: () -> Void) -> Double {
 /// Writes measurements for people and for programs.
 enum Report {
   static func json(_ measurements: [Measurement]) -> String {
-    let rows = measurements.map { row in
-      "  {\"work\": \"\(row.work)\", \"size\": \(row.size), \"seconds\": \(row.seconds), \"unit\": \"\(row.unit)\""
-        + (row.median.map { ", \"median\": \($0)" } ?? "") + (row.peak.map { ", \"peak\": \($0)" } ?? "") + "}"
-    }
-    return "[\n" + rows.joined(separator: ",\n") + "\n]"
+    JSONValue.rows(
+      measurements.map { row in
+        let members: [(key: String, value: JSONValue)?] = [
+          ("work", .string(row.work)), ("size", .whole(row.size)), ("seconds", .number(row.seconds)),
+          ("unit", .string(row.unit)), row.median.map { ("median", .number($0)) },
+          row.peak.map { ("peak", .whole($0)) },
+        ]
+        return .object(members.compactMap(\.self))
+      }
+    ).text
   }
 
   static func table(_ measurements: [Measurement]) -> String {

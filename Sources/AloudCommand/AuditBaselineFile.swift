@@ -86,29 +86,11 @@ struct AuditBaselineFile {
   // MARK: Lines
 
   private static func line(_ entry: AuditBaseline.Entry) -> String {
-    func member(_ key: String, _ value: String?) -> KeyValuePairs<String, String> {
-      value.map { [key: JSONText.string($0)] } ?? [:]
-    }
-    return JSONText.object(
-      [
-        "file": JSONText.string(entry.file), "rule": JSONText.string(entry.rule),
-        "severity": JSONText.string(entry.severity.rawValue),
-      ], member("screen", entry.screen), member("id", entry.id), member("path", entry.path), member("says", entry.says))
-  }
-
-  private struct Head: Decodable {
-    let aloud: Int
-    let baseline: String
-  }
-
-  private struct Line: Decodable {
-    let file: String
-    let rule: String
-    let severity: String
-    let screen: String?
-    let id: String?
-    let path: String?
-    let says: String?
+    let members = [
+      ("file", entry.file), ("rule", entry.rule), ("severity", entry.severity.rawValue), ("screen", entry.screen),
+      ("id", entry.id), ("path", entry.path), ("says", entry.says),
+    ]
+    return JSONValue.object(members.compactMap { key, text in text.map { (key: key, value: .string($0)) } }).text
   }
 
   private static func read(_ bytes: [UInt8], _ path: String) throws(Failure) -> AuditBaseline {
@@ -116,9 +98,10 @@ struct AuditBaselineFile {
     var isBegun = false
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       guard line.contains(where: { $0 > 0x20 }) else { continue }
-      let data = Data(line)
+      let json = JSONText(Array(line))
+      let object = json.problem == nil ? json.root?.asObject : nil
       if !isBegun {
-        guard let head = try? JSONDecoder().decode(Head.self, from: data), head.aloud == 1 else {
+        guard object?["aloud"]?.asWhole == 1, object?["baseline"]?.asString != nil else {
           let mistake = MistakenFile.message(bytes, wanted: .baseline).map { "\(path.printable): \($0)" }
           throw Failure(
             .badInput,
@@ -128,20 +111,29 @@ struct AuditBaselineFile {
         isBegun = true
         continue
       }
-      guard let line = try? JSONDecoder().decode(Line.self, from: data),
-        let severity = Severity(rawValue: line.severity)
-      else {
+      guard let entry = object.flatMap({ AuditBaseline.Entry($0) }) else {
         throw Failure(
           .badInput,
           "\(path.printable):\(index + 1): this is no entry of a baseline: file, rule and severity, and id or path and says"
         )
       }
-      entries.append(
-        AuditBaseline.Entry(
-          file: line.file, rule: line.rule, severity: severity, screen: line.screen, id: line.id, path: line.path,
-          says: line.says))
+      entries.append(entry)
     }
     return AuditBaseline(entries: entries)
+  }
+}
+
+extension AuditBaseline.Entry {
+  /// Nil for an object that is no entry.
+  fileprivate init?(_ object: JSONObject) {
+    let texts = ["screen", "id", "path", "says"].map { object[$0] }
+    guard let file = object["file"]?.asString, let rule = object["rule"]?.asString,
+      let severity = object["severity"]?.asString.flatMap({ Severity(rawValue: $0) }),
+      texts.allSatisfy({ $0.map { $0.isNull || $0.kind == .string } ?? true })
+    else { return nil }
+    self.init(
+      file: file, rule: rule, severity: severity, screen: texts[0]?.asString, id: texts[1]?.asString,
+      path: texts[2]?.asString, says: texts[3]?.asString)
   }
 }
 

@@ -5,81 +5,79 @@ enum AuditJSON {
   /// A file on one line; one that could not be audited with its error.
   static func line(_ file: AuditedFile) -> String {
     if let failure = file.failure { return ReadingJSON.failure(failure, file: file.path) }
-    return "{\(head(of: file)): \(JSONText.array(file.findings.map { object($0, file.language) }))\(more(file))}"
+    return object(file, .list(findings(file))).text
   }
 
   /// A file as one object, a line for each finding.
   static func lines(_ file: AuditedFile) -> String {
-    guard file.failure == nil, !file.findings.isEmpty else { return line(file) }
-    let findings = file.findings.map { "\n  " + object($0, file.language) }
-    return "{\(head(of: file)): [\(findings.joined(separator: ","))\n]\(more(file))}"
+    file.failure == nil ? object(file, .rows(findings(file))).text : line(file)
   }
 
-  /// What is there only where it was asked for, or where a document ignores something.
-  private static func more(_ file: AuditedFile) -> String {
-    var members = ""
+  private static func object(_ file: AuditedFile, _ findings: JSONValue) -> JSONValue {
+    var object: JSONValue = ["aloud": 1, "file": .string(file.path), "findings": findings]
+    // What is there only where it was asked for, or where a document ignores something.
     if let questions = file.questions {
-      members += ", \"questions\": \(JSONText.array(questions.map { question($0, file.language) }))"
+      object = object + ["questions": .list(questions.map { question($0, file.language) })]
     }
-    if !file.ignored.isEmpty { members += ", \"ignored\": \(JSONText.array(file.ignored.map(ignored)))" }
-    return members
+    if !file.ignored.isEmpty { object = object + ["ignored": .list(file.ignored.map(ignored))] }
+    return object
   }
 
-  private static func question(_ raised: Question.Raised, _ language: Wording.Language) -> String {
-    JSONText.object([
-      "rule": JSONText.string(raised.question.id),
-      "question": JSONText.string(raised.question.question[language]),
-      "references": JSONText.array(raised.question.references.map { JSONText.string($0) }),
-      "about": JSONText.array(raised.about.map(about)),
-    ])
+  private static func findings(_ file: AuditedFile) -> [JSONValue] { file.findings.map { finding($0, file.language) } }
+
+  private static func question(_ raised: Question.Raised, _ language: Wording.Language) -> JSONValue {
+    [
+      "rule": .string(raised.question.id),
+      "question": .string(raised.question.question[language]),
+      "references": .strings(raised.question.references),
+      "about": .list(raised.about.map(about)),
+    ]
   }
 
-  private static func ignored(_ ignored: AuditReport.Ignored) -> String {
-    JSONText.object([
-      "rule": JSONText.string(ignored.finding.rule), "id": JSONText.string(ignored.finding.id),
-      "path": JSONText.string(ignored.finding.path), "why": JSONText.string(ignored.why),
-    ])
+  private static func ignored(_ ignored: AuditReport.Ignored) -> JSONValue {
+    [
+      "rule": .string(ignored.finding.rule), "id": .string(ignored.finding.id),
+      "path": .string(ignored.finding.path), "why": .string(ignored.why),
+    ]
   }
 
-  private static func about(_ node: Question.Raised.Node) -> String {
-    JSONText.object([
-      "id": JSONText.string(node.id), "path": JSONText.string(node.path), "utterance": JSONText.string(node.utterance),
-    ])
+  private static func about(_ node: Question.Raised.Node) -> JSONValue {
+    [
+      "id": .string(node.id), "path": .string(node.path), "utterance": .string(node.utterance),
+    ]
   }
 
-  private static func head(of file: AuditedFile) -> String {
-    "\"aloud\": 1, \"file\": \(JSONText.string(file.path)), \"findings\""
-  }
-
-  private static func object(_ finding: Finding, _ language: Wording.Language) -> String {
-    JSONText.object([
-      "rule": JSONText.string(finding.rule), "severity": JSONText.string(finding.severity.rawValue),
-      "id": JSONText.string(finding.id), "path": JSONText.string(finding.path),
-      "message": JSONText.string(finding.message[language]), "fix": JSONText.string(finding.fix[language]),
-      "references": JSONText.array(finding.references.map { JSONText.string($0) }),
-      "utterance": JSONText.string(finding.utterance),
-    ])
+  private static func finding(_ finding: Finding, _ language: Wording.Language) -> JSONValue {
+    [
+      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+      "id": .string(finding.id), "path": .string(finding.path),
+      "message": .string(finding.message[language]), "fix": .string(finding.fix[language]),
+      "references": .strings(finding.references),
+      "utterance": .string(finding.utterance),
+    ]
   }
 
   // MARK: Statistics
 
   /// How often each rule found something, as one object with a line for each rule.
   static func statistics(_ statistics: AuditStatistics, _ language: Wording.Language) -> String {
-    let rows = statistics.rows.map { row in
-      "\n  "
-        + JSONText.object([
-          "rule": JSONText.string(row.rule), "severity": JSONText.string(row.severity.rawValue),
-          "title": JSONText.string(row.title?[language]), "findings": String(row.findingCount),
-          "files": String(row.fileCount), "share": share(row.share),
-        ])
+    let rows: [JSONValue] = statistics.rows.map { row in
+      [
+        "rule": .string(row.rule), "severity": .string(row.severity.rawValue), "title": .string(row.title?[language]),
+        "findings": .whole(row.findingCount), "files": .whole(row.fileCount), "share": share(row.share),
+      ]
     }
-    let counts = Severity.allCases.reversed().map { "\"\($0.rawValue)\": \(statistics.counts[$0] ?? 0)" }
-    return "{\"aloud\": 1, \"files\": \(statistics.fileCount), \"unread\": \(statistics.failureCount), "
-      + "\"filesWithFindings\": \(statistics.hitFileCount), \"findings\": \(statistics.findingCount), "
-      + "\"severities\": {\(counts.joined(separator: ", "))}, \"rules\": [\(rows.joined(separator: ","))"
-      + (rows.isEmpty ? "]}" : "\n]}")
+    let counts = Severity.allCases.reversed().map {
+      (key: $0.rawValue, value: JSONValue.whole(statistics.counts[$0] ?? 0))
+    }
+    let object: JSONValue = [
+      "aloud": 1, "files": .whole(statistics.fileCount), "unread": .whole(statistics.failureCount),
+      "filesWithFindings": .whole(statistics.hitFileCount), "findings": .whole(statistics.findingCount),
+      "severities": .object(counts), "rules": .rows(rows),
+    ]
+    return object.text
   }
 
   /// A part of all, from 0 to 1, with four decimals at most.
-  private static func share(_ share: Double) -> String { JSONText.number((share * 10_000).rounded() / 10_000) }
+  private static func share(_ share: Double) -> JSONValue { .number((share * 10_000).rounded() / 10_000) }
 }

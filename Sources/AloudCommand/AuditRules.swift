@@ -15,20 +15,20 @@ struct AuditRules {
   func write() throws(Failure) {
     var buffer = OutputBuffer()
     if isJSON {
-      let lines = rules.map { "\n  " + object($0) }.joined(separator: ",")
-      try buffer.writeLine("{\"aloud\": 1, \"rules\": [\(lines)\(rules.isEmpty ? "" : "\n")]}")
+      let list: JSONValue = ["aloud": 1, "rules": .rows(rules.map(object))]
+      try buffer.writeLine(list.text)
     } else {
       for line in table { try buffer.writeLine(line) }
     }
     try buffer.flush()
   }
 
-  private func object(_ rule: Rule) -> String {
-    JSONText.object([
-      "rule": JSONText.string(rule.id), "severity": JSONText.string(rule.severity.rawValue),
-      "title": JSONText.string(rule.title[language]), "fix": JSONText.string(rule.fix[language]),
-      "references": JSONText.array(rule.references.map { JSONText.string($0) }),
-    ])
+  private func object(_ rule: Rule) -> JSONValue {
+    [
+      "rule": .string(rule.id), "severity": .string(rule.severity.rawValue),
+      "title": .string(rule.title[language]), "fix": .string(rule.fix[language]),
+      "references": .strings(rule.references),
+    ]
   }
 
   private var table: [String] {

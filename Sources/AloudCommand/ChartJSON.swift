@@ -9,122 +9,113 @@ struct ChartJSON {
 
   /// One object, a line for each chart.
   static func write(_ charts: [DescribedChart]) throws(Failure) {
-    let lines = charts.map { ChartJSON($0).object }
-    let list = lines.isEmpty ? "[]" : "[\n  " + lines.joined(separator: ",\n  ") + "\n]"
-    try Standard.writeLine("{\"aloud\": 1, \"charts\": \(list)}")
+    let object: JSONValue = ["aloud": 1, "charts": .rows(charts.map { ChartJSON($0).object })]
+    try Standard.writeLine(object.text)
   }
 
-  private var object: String {
-    JSONText.object([
-      "id": JSONText.string(described.found.id),
-      "title": JSONText.string(chart.title),
-      "summary": JSONText.string(chart.summary),
-      "kind": JSONText.string(described.features.kind.rawValue),
-      "axes": JSONText.array(axes),
-      "series": JSONText.array(zip(chart.series, described.features.series).map(series)),
-      "description": JSONText.array(described.description.texts.map { JSONText.string($0) }),
-      "findings": JSONText.array(described.findings.map { JSONText.string($0) }),
+  private var object: JSONValue {
+    [
+      "id": .string(described.found.id),
+      "title": .string(chart.title),
+      "summary": .string(chart.summary),
+      "kind": .string(described.features.kind.rawValue),
+      "axes": .list(axes),
+      "series": .list(zip(chart.series, described.features.series).map(series)),
+      "description": .strings(described.description.texts),
+      "findings": .strings(described.findings),
       "audio": audio,
-    ])
+    ]
   }
 
   // MARK: Axes
 
-  private var axes: [String] {
+  private var axes: [JSONValue] {
     ([chart.x, .numeric(chart.y)] + chart.more).map { axis in
       let (title, from, to) = bounds(of: axis)
-      return JSONText.object([
-        "title": JSONText.string(title), "from": from, "to": to,
-        "spoken": JSONText.string(ChartDescription.text(of: axis, words: described.words)),
-      ])
+      return [
+        "title": .string(title), "from": from, "to": to,
+        "spoken": .string(ChartDescription.text(of: axis, words: described.words)),
+      ]
     }
   }
 
   /// Those of categories are the first and the last one.
-  private func bounds(of axis: Chart.Axis) -> (title: String, from: String, to: String) {
+  private func bounds(of axis: Chart.Axis) -> (title: String, from: JSONValue, to: JSONValue) {
     switch axis {
-    case .numeric(let axis): (axis.title, JSONText.number(axis.from), JSONText.number(axis.to))
+    case .numeric(let axis): (axis.title, .number(axis.from), .number(axis.to))
     case .categorical(let title, let categories):
-      (title, JSONText.string(categories.first), JSONText.string(categories.last))
+      (title, .string(categories.first), .string(categories.last))
     }
   }
 
   // MARK: Series
 
-  private func series(_ series: Chart.Series, _ features: SeriesFeatures) -> String {
-    JSONText.object([
-      "name": JSONText.string(series.name),
-      "points": String(features.pointCount),
-      "missing": String(features.missingCount),
+  private func series(_ series: Chart.Series, _ features: SeriesFeatures) -> JSONValue {
+    [
+      "name": .string(series.name),
+      "points": .whole(features.pointCount),
+      "missing": .whole(features.missingCount),
       "statistics": statistics(features.statistics, of: series),
       "trend": trend(features.trend),
-      "segments": JSONText.array(
+      "segments": .list(
         features.segments.map {
-          JSONText.object([
+          [
             "from": x($0.from, of: series), "to": x($0.to, of: series),
-            "direction": JSONText.string($0.direction.rawValue),
-          ])
+            "direction": .string($0.direction.rawValue),
+          ]
         }),
-      "peaks": JSONText.array(
+      "peaks": .list(
         features.peaks.map {
-          JSONText.object([
-            "x": x($0.place, of: series), "y": JSONText.number($0.place.y),
-            "prominence": JSONText.number($0.prominence),
-          ])
+          [
+            "x": x($0.place, of: series), "y": .number($0.place.y),
+            "prominence": .number($0.prominence),
+          ]
         }),
-      "outliers": JSONText.array(features.outliers.map { place($0, of: series) }),
-    ])
+      "outliers": .list(features.outliers.map { place($0, of: series) }),
+    ]
   }
 
-  private func statistics(_ statistics: SeriesFeatures.Statistics, of series: Chart.Series) -> String {
-    JSONText.object([
-      "min": statistics.min.map { place($0, of: series) } ?? "null",
-      "max": statistics.max.map { place($0, of: series) } ?? "null",
-      "mean": JSONText.number(orNull: statistics.mean), "median": JSONText.number(orNull: statistics.median),
-      "first": JSONText.number(orNull: statistics.first), "last": JSONText.number(orNull: statistics.last),
-    ])
+  private func statistics(_ statistics: SeriesFeatures.Statistics, of series: Chart.Series) -> JSONValue {
+    [
+      "min": statistics.min.map { place($0, of: series) } ?? .null,
+      "max": statistics.max.map { place($0, of: series) } ?? .null,
+      "mean": .number(statistics.mean), "median": .number(statistics.median),
+      "first": .number(statistics.first), "last": .number(statistics.last),
+    ]
   }
 
-  private func trend(_ trend: SeriesFeatures.Trend) -> String {
-    JSONText.object([
-      "direction": JSONText.string(trend.direction.rawValue),
-      "strength": JSONText.string(trend.strength?.rawValue),
-      "slope": JSONText.number(orNull: trend.slope), "tau": JSONText.number(orNull: trend.tau),
-      "p": JSONText.number(orNull: trend.p), "spearman": JSONText.number(orNull: trend.spearman),
-      "rSquared": JSONText.number(orNull: trend.rSquared),
-    ])
+  private func trend(_ trend: SeriesFeatures.Trend) -> JSONValue {
+    [
+      "direction": .string(trend.direction.rawValue),
+      "strength": .string(trend.strength?.rawValue),
+      "slope": .number(trend.slope), "tau": .number(trend.tau),
+      "p": .number(trend.p), "spearman": .number(trend.spearman),
+      "rSquared": .number(trend.rSquared),
+    ]
   }
 
-  private func place(_ place: SeriesFeatures.Place, of series: Chart.Series) -> String {
-    JSONText.object(["x": x(place, of: series), "y": JSONText.number(place.y)])
+  private func place(_ place: SeriesFeatures.Place, of series: Chart.Series) -> JSONValue {
+    ["x": x(place, of: series), "y": .number(place.y)]
   }
 
   /// A category is its name.
-  private func x(_ place: SeriesFeatures.Place, of series: Chart.Series) -> String {
+  private func x(_ place: SeriesFeatures.Place, of series: Chart.Series) -> JSONValue {
     ChartJSON.value(series.points[place.index].x)
   }
 
-  private static func value(_ value: Chart.Value) -> String {
+  private static func value(_ value: Chart.Value) -> JSONValue {
     switch value {
-    case .number(let number): JSONText.number(number)
-    case .category(let name): JSONText.string(name)
+    case .number(let number): .number(number)
+    case .category(let name): .string(name)
     }
   }
 
   // MARK: Audio
 
-  private var audio: String {
-    JSONText.object([
-      "duration": JSONText.seconds(described.duration),
-      "events": JSONText.array(described.events.map { $0.json(in: chart.series.map(\.name)) }),
-    ])
+  private var audio: JSONValue {
+    [
+      "duration": .seconds(described.duration),
+      "events": .list(described.events.map { $0.json(in: chart.series.map(\.name)) }),
+    ]
   }
-}
-
-extension JSONText {
-  /// To the microsecond, which is finer than samples are.
-  static func seconds(_ time: Double) -> String { number((time * 1_000_000).rounded() / 1_000_000) }
-
-  /// What is undefined, and what is no number, is null.
-  static func number(orNull value: Double?) -> String { value.flatMap { $0.isFinite ? number($0) : nil } ?? "null" }
 }

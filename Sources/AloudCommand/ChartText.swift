@@ -47,7 +47,7 @@ struct ChartText {
       ("R²", trend.rSquared),
     ]
     return [
-      figures.map { "\($0) \(JSONText.number(orNull: $1.map { ChartWords.rounded($0) }))" }.joined(separator: ", ")
+      figures.map { "\($0) \(JSONValue.number($1.map { ChartWords.rounded($0) }).text)" }.joined(separator: ", ")
     ]
   }
 }

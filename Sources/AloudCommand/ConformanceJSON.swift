@@ -24,31 +24,33 @@ struct ConformanceJSON {
 
   static func summary(_ scores: [ConformanceScore]) -> String {
     let total = ConformanceScore.total(scores)
-    let files = scores.map { score in
-      JSONText.object([
-        "file": JSONText.string(score.file), "agree": "\(score.agreeing)",
-        "steps": "\(score.steps)",
-      ])
+    let files: [JSONValue] = scores.map { score in
+      [
+        "file": .string(score.file), "agree": .whole(score.agreeing),
+        "steps": .whole(score.steps),
+      ]
     }
-    return JSONText.object([
-      "aloud": "1", "agree": "\(total.agreeing)", "steps": "\(total.steps)",
-      "files": JSONText.array(files),
-    ])
+    let object: JSONValue = [
+      "aloud": 1, "agree": .whole(total.agreeing), "steps": .whole(total.steps),
+      "files": .list(files),
+    ]
+    return object.text
   }
 
   private func line(_ step: Conformance.Step) -> String {
     var passed: [Conformance.PassedStop] = []
     if case .passedOver(let stops) = step.verdict { passed = stops }
-    return JSONText.object([
-      "file": JSONText.string(file), "step": "\(step.number)", "do": JSONText.string(step.action.rawValue),
-      "verdict": JSONText.string(step.verdict.name), "device": JSONText.string(step.device),
-      "ours": JSONText.string(step.ours), "path": JSONText.string(step.node.map(places.path)),
-      "passedOver": JSONText.array(passed.map { JSONText.string(places.path(of: $0.node)) }),
-      "differences": JSONText.array(step.differences.map(difference)),
-    ])
+    let object: JSONValue = [
+      "file": .string(file), "step": .whole(step.number), "do": .string(step.action.rawValue),
+      "verdict": .string(step.verdict.name), "device": .string(step.device),
+      "ours": .string(step.ours), "path": .string(step.node.map(places.path)),
+      "passedOver": .strings(passed.map { places.path(of: $0.node) }),
+      "differences": .list(step.differences.map(difference)),
+    ]
+    return object.text
   }
 
-  private func difference(_ difference: Conformance.Difference) -> String {
+  private func difference(_ difference: Conformance.Difference) -> JSONValue {
     let (said, words, fragment): (String, String, Fragment?) =
       switch difference {
       case .onlyDevice(let words): ("by the device", words, nil)
@@ -56,12 +58,12 @@ struct ConformanceJSON {
       case .elsewhere(let words, let fragment): ("elsewhere", words, fragment)
       }
     let rule = fragment?.clause.rule
-    return JSONText.object([
-      "said": JSONText.string(said), "words": JSONText.string(words),
-      "rule": JSONText.string(fragment?.clause.rawValue), "summary": JSONText.string(rule?.summary),
-      "certainty": JSONText.string(rule?.evidence.certainty.rawValue),
-      "source": JSONText.string(rule?.evidence.source),
-    ])
+    return [
+      "said": .string(said), "words": .string(words),
+      "rule": .string(fragment?.clause.rawValue), "summary": .string(rule?.summary),
+      "certainty": .string(rule?.evidence.certainty.rawValue),
+      "source": .string(rule?.evidence.source),
+    ]
   }
 }
 

@@ -115,22 +115,22 @@ private struct DifferenceOutput {
   // MARK: JSON
 
   private func json(_ change: ReadingDifference.Change, _ path: String) -> String {
-    let members: KeyValuePairs = [
-      "change": JSONText.string(change.kind.rawValue), "old": JSONText.string(change.oldText),
-      "new": JSONText.string(change.newText), "path": JSONText.string(path),
+    let members: JSONValue = [
+      "change": .string(change.kind.rawValue), "old": .string(change.oldText),
+      "new": .string(change.newText), "path": .string(path),
     ]
-    guard explains else { return JSONText.object(members) }
+    guard explains else { return members.text }
     let parts = parts(change)
-    return JSONText.object(members, ["parts": JSONText.object(["gone": list(parts.gone), "new": list(parts.new)])])
+    return (members + ["parts": ["gone": list(parts.gone), "new": list(parts.new)]]).text
   }
 
-  private func list(_ fragments: [Fragment]) -> String {
-    JSONText.array(
+  private func list(_ fragments: [Fragment]) -> JSONValue {
+    .list(
       fragments.map {
-        JSONText.object([
-          "part": JSONText.string($0.part.rawValue), "text": JSONText.string($0.text),
-          "rule": JSONText.string($0.clause.rawValue),
-        ])
+        [
+          "part": .string($0.part.rawValue), "text": .string($0.text),
+          "rule": .string($0.clause.rawValue),
+        ]
       })
   }
 }

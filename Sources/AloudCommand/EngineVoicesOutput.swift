@@ -21,13 +21,14 @@ enum EngineVoicesOutput {
   }
 
   private static func json(_ voices: [ESpeak.Voice]) -> String {
-    let rows = voices.map { voice in
-      JSONText.object([
-        "name": JSONText.string(voice.name), "languages": JSONText.array(voice.languages.map { JSONText.string($0) }),
-        "gender": JSONText.string(voice.gender?.rawValue), "file": JSONText.string(voice.file),
-      ])
+    let rows: [JSONValue] = voices.map { voice in
+      [
+        "name": .string(voice.name), "languages": .strings(voice.languages),
+        "gender": .string(voice.gender?.rawValue), "file": .string(voice.file),
+      ]
     }
-    return JSONText.object(["aloud": "1", "engineVoices": JSONText.array(rows)]) + "\n"
+    let object: JSONValue = ["aloud": 1, "engineVoices": .list(rows)]
+    return object.text + "\n"
   }
 
   private static func table(_ voices: [ESpeak.Voice]) -> String {

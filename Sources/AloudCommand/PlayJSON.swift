@@ -18,15 +18,15 @@ struct PlayJSON {
   }
 
   private func line(_ event: Event, _ step: ScriptRun.StepRun, _ occurrence: Simulator.Occurrence) -> String {
-    JSONText.object(
-      [
-        "time": JSONText.number(occurrence.time.seconds), "line": String(step.step.line),
-        "step": JSONText.string(step.step.written),
-        "event": JSONText.string(event.name), "text": JSONText.string(event.text), "parts": JSONText.array(event.parts),
-        "id": JSONText.string(occurrence.id), "origin": JSONText.string(event.speech?.origin.rawValue),
-        "priority": JSONText.string(event.priority),
-      ], event.speech?.graph.map(members) ?? [:],
-      reason(of: occurrence, in: step).map { ["reason": JSONText.string($0)] } ?? [:])
+    var object: JSONValue = [
+      "time": .number(occurrence.time.seconds), "line": .whole(step.step.line), "step": .string(step.step.written),
+      "event": .string(event.name), "text": .string(event.text), "parts": .list(event.parts),
+      "id": .string(occurrence.id), "origin": .string(event.speech?.origin.rawValue),
+      "priority": .string(event.priority),
+    ]
+    if let graph = event.speech?.graph { object = object + members(of: graph) }
+    if let reason = reason(of: occurrence, in: step) { object = object + ["reason": .string(reason)] }
+    return object.text
   }
 
   /// Why a step came to nothing; nil where something came of it.
@@ -39,11 +39,11 @@ struct PlayJSON {
   }
 
   /// Which series of a graph is heard, for how long, and what is heard when; times are those of the graph.
-  private func members(of graph: AudioGraph.Passage) -> KeyValuePairs<String, String> {
+  private func members(of graph: AudioGraph.Passage) -> JSONValue {
     [
-      "series": AudioGraph.json(nameOf: graph.series, in: graph.names), "seriesIndex": AudioGraph.json(graph.series),
-      "duration": JSONText.seconds(graph.duration),
-      "events": JSONText.array(graph.events.map { $0.json(in: graph.names) }),
+      "series": AudioGraph.json(nameOf: graph.series, in: graph.names), "seriesIndex": .whole(graph.series),
+      "duration": .seconds(graph.duration),
+      "events": .list(graph.events.map { $0.json(in: graph.names) }),
     ]
   }
 
@@ -72,7 +72,7 @@ struct PlayJSON {
       if speech?.isSilent == true { return nil }
     }
 
-    var parts: [String] { (speech?.fragments ?? []).map { JSONText.fragment($0) } }
+    var parts: [JSONValue] { (speech?.fragments ?? []).map { .fragment($0) } }
 
     var priority: String? { speech?.origin == .announcement ? speech?.priority.rawValue : nil }
   }

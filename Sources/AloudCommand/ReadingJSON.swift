@@ -17,80 +17,83 @@ struct ReadingJSON {
   }
 
   static func failure(_ message: String, file: String) -> String {
-    JSONText.object(["aloud": "1", "file": JSONText.string(file), "error": JSONText.string(message)])
+    let object: JSONValue = ["aloud": 1, "file": .string(file), "error": .string(message)]
+    return object.text
   }
 
-  /// One object, a line for each stop.
+  /// One object, a line for each stop, written stop by stop: there may be many.
   func write(_ ranks: Range<Int>) throws(Failure) {
     var buffer = OutputBuffer()
-    try buffer.write("{\(head()), \"stops\": [")
-    for rank in ranks { try buffer.write((rank == ranks.lowerBound ? "\n  " : ",\n  ") + stop(reading[rank])) }
-    try buffer.writeLine(ranks.isEmpty ? "]}" : "\n]}")
+    let end = "]}"
+    try buffer.write(String(object(file: nil, stops: []).text.dropLast(end.count)))
+    for rank in ranks { try buffer.write((rank == ranks.lowerBound ? "\n  " : ",\n  ") + stop(reading[rank]).text) }
+    try buffer.writeLine(ranks.isEmpty ? end : "\n" + end)
     try buffer.flush()
   }
 
   /// One object on one line.
   func line(_ ranks: Range<Int>, file: String?) -> String {
-    let file = file.map { ", \"file\": \(JSONText.string($0))" } ?? ""
-    return "{\(head(file)), \"stops\": \(JSONText.array(ranks.map { stop(reading[$0]) }))}"
+    object(file: file, stops: ranks.map { stop(reading[$0]) }).text
   }
 
-  private func head(_ file: String = "") -> String {
-    "\"aloud\": 1\(file), \"screen\": \(JSONText.string(screen.screen.name)), \"language\": "
-      + "\(JSONText.string(screen.document.language)), \"profile\": \(JSONText.string(screen.profile.rawValue))"
+  private func object(file: String?, stops: [JSONValue]) -> JSONValue {
+    let head: JSONValue = file.map { ["aloud": 1, "file": .string($0)] } ?? ["aloud": 1]
+    return head + [
+      "screen": .string(screen.screen.name), "language": .string(screen.document.language),
+      "profile": .string(screen.profile.rawValue), "stops": .list(stops),
+    ]
   }
 
-  private func stop(_ stop: Reading.Stop) -> String {
+  private func stop(_ stop: Reading.Stop) -> JSONValue {
     let node = tree[stop.node]
     let details = node.sharedDetails?.value
-    let members: KeyValuePairs = [
-      "id": JSONText.string(node.id),
-      "text": JSONText.string(stop.text),
-      "description": JSONText.string(stop.description),
-      "cues": JSONText.array(stop.cues.map { JSONText.string($0) }),
-      "hint": JSONText.string(stop.hint),
-      "parts": JSONText.array(stop.utterance.fragments.map { part($0, at: stop.node) }),
-      "frame": node.frame.map { JSONText.array([$0.x, $0.y, $0.width, $0.height].map(JSONText.number)) } ?? "null",
-      "activationPoint": activationPoint(node),
-      "actions": JSONText.array((details?.actions ?? []).map { JSONText.object(["name": JSONText.string($0.name)]) }),
-      "content": JSONText.array((details?.content ?? []).map(content)),
-      "rotors": JSONText.array(
+    let members: JSONValue = [
+      "id": .string(node.id),
+      "text": .string(stop.text),
+      "description": .string(stop.description),
+      "cues": .strings(stop.cues),
+      "hint": .string(stop.hint),
+      "parts": .list(stop.utterance.fragments.map { part($0, at: stop.node) }),
+      "frame": node.frame.map { .numbers([$0.x, $0.y, $0.width, $0.height]) } ?? .null,
+      "activationPoint": node.tapPoint.map { .numbers([$0.x, $0.y]) } ?? .null,
+      "actions": .list((details?.actions ?? []).map { ["name": .string($0.name)] }),
+      "content": .list((details?.content ?? []).map(content)),
+      "rotors": .list(
         screen.reader.rotorResults(of: stop.node).map { rotor($0, $1) }),
     ]
-    guard let places else { return JSONText.object(members) }
-    let inferences = JSONText.array((details?.inferences ?? []).map { JSONText.string($0) })
-    return JSONText.object(
-      members, ["path": JSONText.string(places.path(of: stop.node))],
-      output.explains ? ["inferred": inferences] : [:])
+    guard let places else { return members }
+    let placed = members + ["path": .string(places.path(of: stop.node))]
+    return output.explains ? placed + ["inferred": .strings(details?.inferences ?? [])] : placed
   }
 
-  private func part(_ fragment: Fragment, at stop: NodeID) -> String {
-    guard output.explains, let places else { return JSONText.fragment(fragment) }
+  private func part(_ fragment: Fragment, at stop: NodeID) -> JSONValue {
+    guard output.explains, let places else { return .fragment(fragment) }
     let rule = fragment.clause.rule
-    return JSONText.fragment(
-      fragment,
-      [
-        "of": JSONText.string(places.path(of: fragment.node)), "summary": JSONText.string(rule.summary),
-        "certainty": JSONText.string(rule.evidence.certainty.rawValue),
-        "source": JSONText.string(rule.evidence.source),
-      ])
+    return .fragment(fragment) + [
+      "of": .string(places.path(of: fragment.node)), "summary": .string(rule.summary),
+      "certainty": .string(rule.evidence.certainty.rawValue), "source": .string(rule.evidence.source),
+    ]
   }
 
-  private func rotor(_ name: String, _ results: RotorResults<String>) -> String {
-    guard output.explains else { return JSONText.object(["name": JSONText.string(name)]) }
-    let texts = results.results.map { JSONText.string($0) }
-    return JSONText.object(["name": JSONText.string(name), "results": JSONText.array(texts)])
+  private func rotor(_ name: String, _ results: RotorResults<String>) -> JSONValue {
+    guard output.explains else { return ["name": .string(name)] }
+    return ["name": .string(name), "results": .strings(Array(results.results))]
   }
 
-  private func activationPoint(_ node: Node) -> String {
-    guard let point = node.tapPoint else { return "null" }
-    return JSONText.array([point.x, point.y].map(JSONText.number))
+  private func content(_ content: CustomContent) -> JSONValue {
+    [
+      "label": .string(content.label), "value": .string(content.value),
+      "importance": .string(content.importance.rawValue),
+    ]
   }
+}
 
-  private func content(_ content: CustomContent) -> String {
-    JSONText.object([
-      "label": JSONText.string(content.label), "value": JSONText.string(content.value),
-      "importance": JSONText.string(content.importance.rawValue),
-    ])
+extension JSONValue {
+  /// A part of an utterance, with the rule that called for it.
+  static func fragment(_ fragment: Fragment) -> JSONValue {
+    [
+      "part": .string(fragment.part.rawValue), "text": .string(fragment.text), "language": .string(fragment.language),
+      "rule": .string(fragment.clause.rawValue),
+    ]
   }
 }

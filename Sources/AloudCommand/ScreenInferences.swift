@@ -44,19 +44,19 @@ struct ScreenInferences {
 
   /// One object: the format, and a line for each node.
   var json: String {
-    let nodes = rows.map { row in
-      let rules = row.inferences.map { rule in
-        JSONText.object([
-          "rule": JSONText.string(rule.rawValue), "summary": JSONText.string(rule.summary),
-          "evidence": JSONText.string(rule.evidence),
-        ])
+    let nodes: [JSONValue] = rows.map { row in
+      let rules: [JSONValue] = row.inferences.map { rule in
+        [
+          "rule": .string(rule.rawValue), "summary": .string(rule.summary),
+          "evidence": .string(rule.evidence),
+        ]
       }
-      return JSONText.object([
-        "path": JSONText.string(row.path), "id": JSONText.string(row.node.id),
-        "label": JSONText.string(row.node.label?.string), "inferred": JSONText.array(rules),
-      ])
+      return [
+        "path": .string(row.path), "id": .string(row.node.id),
+        "label": .string(row.node.label?.string), "inferred": .list(rules),
+      ]
     }
-    let list = nodes.isEmpty ? "[]" : "[\n  \(nodes.joined(separator: ",\n  "))\n]"
-    return "{\"aloud\": 1, \"format\": \(JSONText.string(format.rawValue)), \"nodes\": \(list)}\n"
+    let object: JSONValue = ["aloud": 1, "format": .string(format.rawValue), "nodes": .rows(nodes)]
+    return object.text + "\n"
   }
 }

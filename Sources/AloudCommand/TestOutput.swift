@@ -83,18 +83,19 @@ struct TestOutput {
   }
 
   private static func json(_ result: ScriptResult) -> String {
-    let failures = result.failures.map { failure in
-      JSONText.object([
-        "line": String(failure.line), "step": JSONText.string(failure.step.written),
-        "diff": JSONText.array(failure.diff.rows.map { JSONText.string($0.mark.rawValue + $0.text) }),
-        "note": JSONText.string(failure.note(result.run)),
-      ])
+    let failures: [JSONValue] = result.failures.map { failure in
+      [
+        "line": .whole(failure.line), "step": .string(failure.step.written),
+        "diff": .strings(failure.diff.rows.map { $0.mark.rawValue + $0.text }),
+        "note": .string(failure.note(result.run)),
+      ]
     }
     let outcome = result.failure != nil ? "error" : result.failures.isEmpty ? "passed" : "failed"
-    return JSONText.object([
-      "aloud": "1", "script": JSONText.string(result.path), "result": JSONText.string(outcome),
-      "failures": JSONText.array(failures), "error": JSONText.string(result.failure?.message),
-    ])
+    let object: JSONValue = [
+      "aloud": 1, "script": .string(result.path), "result": .string(outcome),
+      "failures": .list(failures), "error": .string(result.failure?.message),
+    ]
+    return object.text
   }
 }
 

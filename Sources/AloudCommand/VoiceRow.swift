@@ -11,13 +11,13 @@ struct VoiceRow {
     return mark.isAttested ? "attested \(mark.sources.joined(separator: ", "))" : "assumed"
   }
 
-  var json: String {
-    JSONText.object([
-      "key": JSONText.string(key), "words": JSONText.string(words),
-      "attested": mark.map { "\($0.isAttested)" } ?? "null",
-      "sources": JSONText.array((mark?.sources ?? []).map { JSONText.string($0) }),
-      "note": JSONText.string(mark?.note ?? ""),
-    ])
+  var json: JSONValue {
+    [
+      "key": .string(key), "words": .string(words),
+      "attested": mark.map { .bool($0.isAttested) } ?? .null,
+      "sources": .strings(mark?.sources ?? []),
+      "note": .string(mark?.note ?? ""),
+    ]
   }
 
   /// In the order of ``Phrase``, those behind a setting last.

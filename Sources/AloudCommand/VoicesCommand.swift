@@ -44,8 +44,8 @@ extension Command {
 enum VoicesOutput {
   static func list(_ voices: [Voice], asJSON: Bool) throws(Failure) {
     if asJSON {
-      return try Standard.writeLine(
-        JSONText.object(["aloud": "1", "voices": JSONText.array(voices.map { JSONText.object(members(of: $0)) })]))
+      let list: JSONValue = ["aloud": 1, "voices": .list(voices.map(members))]
+      return try Standard.writeLine(list.text)
     }
     let width = voices.map(\.name.displayWidth).max() ?? 0
     for voice in voices {
@@ -61,11 +61,8 @@ enum VoicesOutput {
       ("phonetic", VoiceRow.phonetic(of: voice)),
     ]
     if asJSON {
-      let head = members(of: voice).map { "\"\($0)\": \($1)" }
-      let tables = lists.map { name, rows in
-        "\"\(name)\": [\n  \(rows.map(\.json).joined(separator: ",\n  "))\n]"
-      }
-      return try Standard.writeLine("{\"aloud\": 1, \((head + tables).joined(separator: ", "))}")
+      let tables = JSONValue.object(lists.map { name, rows in (key: name, value: .rows(rows.map(\.json))) })
+      return try Standard.writeLine((["aloud": 1] + members(of: voice) + tables).text)
     }
     let rows = lists.flatMap(\.1)
     let keyWidth = rows.map(\.key.displayWidth).max() ?? 0
@@ -89,20 +86,18 @@ enum VoicesOutput {
     return words
   }
 
-  private static func number(_ number: Int?) -> String { number.map(String.init) ?? "null" }
-
   private static func share(of voice: Voice) -> String {
     let count = voice.entries.count
     let percent = count == 0 ? 0 : voice.attestedCount * 100 / count
     return "\(count) phrases, \(voice.attestedCount) attested (\(percent)%)"
   }
 
-  private static func members(of voice: Voice) -> KeyValuePairs<String, String> {
+  private static func members(of voice: Voice) -> JSONValue {
     [
-      "language": JSONText.string(voice.language), "name": JSONText.string(voice.name),
-      "engineVoice": JSONText.string(voice.engineVoice), "rate": number(voice.speech.rate),
-      "pitch": number(voice.speech.pitch), "volume": number(voice.speech.volume), "count": "\(voice.entries.count)",
-      "attested": "\(voice.attestedCount)",
+      "language": .string(voice.language), "name": .string(voice.name),
+      "engineVoice": .string(voice.engineVoice), "rate": .whole(voice.speech.rate),
+      "pitch": .whole(voice.speech.pitch), "volume": .whole(voice.speech.volume), "count": .whole(voice.entries.count),
+      "attested": .whole(voice.attestedCount),
     ]
   }
 }

@@ -85,7 +85,7 @@ public enum FileKind: CaseIterable, Sendable {
     let text = SourceText(Array(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes))
     guard let first = text.bytes.first(where: { !SourceText.isSpace($0) }) else { return nil }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      self.init(keys: JSONOutline(text, readsAllKeys: true).topLevelKeys)
+      self.init(keys: JSONOutline(JSONText(text.bytes)).topLevelKeys)
     } else {
       self.init(lines: String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: \.isNewline))
     }

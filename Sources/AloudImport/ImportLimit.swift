@@ -5,10 +5,6 @@ enum ImportLimit {
   static let bytes = 64 << 20
   /// Elements of a dump; the fullest screens have some thousand. Tests read small dumps with a lower limit.
   @TaskLocal static var elements = 300_000
-  /// Objects in JSON: dumps spend up to four on an element.
-  static let objects = 1_000_000
-  /// Values in JSON, objects and lists among them.
-  static let values = 10_000_000
   /// Lines of a text behind one element that may be its own.
   static let lines = 100_000
 

@@ -8,6 +8,8 @@ public import AloudTree
 public struct ImportedScreen: Sendable {
   public let document: Document
   public let format: ScreenFormat
+  /// The text without what was around it.
+  let source: SourceText
   /// How large a file may be, in bytes.
   public static let maximumSize = ImportLimit.bytes
 
@@ -37,7 +39,9 @@ public struct ImportedScreen: Sendable {
   init(_ file: SourceText, format: ScreenFormat?, language: String?) throws(ImportError) {
     let source = format == .aloud ? file : Envelope.opened(file)
     let format = if let format { format } else { try ScreenFormat(of: source) }
-    let result = try format.read(source, language: language ?? "en")
+    // Reading lets go of the JSON before it makes a tree: of a large dump both are large.
+    self.source = source.withoutJSON
+    let result = try format.read(consume source, language: language ?? "en")
     var document = result.document
     var warnings = result.warnings
     if let language {
@@ -64,7 +68,7 @@ extension Document {
 
 extension ScreenFormat {
   /// Which importer reads a format.
-  fileprivate func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
+  fileprivate func read(_ source: consuming SourceText, language: String) throws(ImportError) -> ScreenImport {
     switch self {
     case .aloud: try ScreenDocument.read(source)
     case .wdaXML: try WDAXML.read(source, language: language)

@@ -1,3 +1,5 @@
+import AloudTree
+
 extension ScreenFormat {
   /// Whether a file that cannot be read was meant to be a screen: a screen document with a mistake, or a broken dump.
   ///
@@ -17,9 +19,9 @@ extension ScreenFormat {
     let source = Envelope.opened(file)
     guard let format = try? ScreenFormat(of: source) else { return false }
     let text = TextMarks(source)
-    guard let start = text.jsonStart, text.beginsWithJSON || text.format == nil else { return true }
-    let outline = JSONOutline(source, at: start)
-    if outline.topLevelKeys.contains("aloud") { return isClaimed(byDocument: topLevelKeys(of: source, at: start)) }
+    guard let json = source.json, text.beginsWithJSON || text.format == nil else { return true }
+    let outline = JSONOutline(json)
+    if outline.topLevelKeys.contains("aloud") { return isClaimed(byDocument: outline.topLevelKeys) }
     if format == .aloud { return outline.allKeys.isSuperset(of: ["elements", "traits"]) }
     // Other programs have such keys, too; what says that it has no screen is then none.
     return outline.isSurelyOfTool || error.kind != .refused
@@ -33,17 +35,5 @@ extension ScreenFormat {
 
   private static func isClaimed(byDocument keys: Set<String>) -> Bool {
     !keys.isDisjoint(with: ["elements", "screens"]) || keys.isDisjoint(with: otherKeys)
-  }
-
-  /// The keys of the outermost object, as far as it is well formed.
-  private static func topLevelKeys(of source: SourceText, at start: Int) -> Set<String> {
-    var keys: Set<String> = []
-    var scanner = JSONScanner(source.bytes, at: start)
-    guard (try? scanner.next()) == .beginObject else { return keys }
-    while case .key(let range)? = try? scanner.next() {
-      keys.insert(JSONText.unescaped(range, of: source.bytes))
-      guard let value = try? scanner.next(), (try? scanner.skipRest(of: value)) != nil else { break }
-    }
-    return keys
   }
 }

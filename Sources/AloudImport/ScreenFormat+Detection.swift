@@ -1,3 +1,5 @@
+import AloudTree
+
 extension ScreenFormat {
   /// The format of a text, found from what stands in it.
   ///
@@ -8,8 +10,8 @@ extension ScreenFormat {
     let text = TextMarks(source)
     if !text.beginsWithJSON, let format = text.format {
       self = format
-    } else if let start = text.jsonStart {
-      self = try ScreenFormat(of: JSONOutline(source, at: start), in: source)
+    } else if let json = source.json {
+      self = try ScreenFormat(of: JSONOutline(json), in: source)
     } else {
       throw ScreenFormat.unknown(Foreign.allCases.first { text.contains($0.marks) })
     }

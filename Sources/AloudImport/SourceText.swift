@@ -1,6 +1,10 @@
+import AloudTree
+
 /// The bytes of a file, and how places in them are called.
 struct SourceText: Sendable {
   let bytes: [UInt8]
+  /// The first JSON in the text, once it was read.
+  private var knownJSON: JSONText?
   /// Finds a place in the file that the text was taken out of; nil for a text that is the file.
   private let place: (@Sendable (Int) -> SourceLocation)?
 
@@ -17,6 +21,28 @@ struct SourceText: Sendable {
     self.bytes = bytes
     place = { file.location(ofOffset: offsetInFile($0)) }
   }
+
+  /// The first JSON in the text; nil where none begins.
+  ///
+  /// - Complexity: O(bytes), unless it is known.
+  var json: JSONText? { knownJSON ?? TextMarks.jsonStart(in: self).map { JSONText(bytes, from: $0) } }
+
+  /// The same text, with its JSON known.
+  var withJSON: SourceText {
+    var text = self
+    text.knownJSON = json
+    return text
+  }
+
+  /// The same text without it, for those who keep the text.
+  var withoutJSON: SourceText {
+    var text = self
+    text.knownJSON = nil
+    return text
+  }
+
+  /// True for a text that is the whole file.
+  var isWhole: Bool { place == nil }
 
   /// Line, column and excerpt for an offset in bytes.
   ///

@@ -34,6 +34,8 @@ public struct Node: Equatable, Sendable {
   /// Where a group stands among its neighbors.
   public var placement = Placement.firstMember
   public var container = ContainerType.none
+  /// Where an importer found the node.
+  package var fileOffset = FileOffset.none
   /// SwiftUI's `accessibilitySortPriority`; higher comes first among the members of one sorted group.
   public var sortPriority = 0.0
 

@@ -1,4 +1,5 @@
 import AloudTestSupport
+import AloudTree
 import Testing
 
 @testable import AloudImport
@@ -128,7 +129,7 @@ import Testing
   }
 
   @Test func tooManyValues() throws {
-    let objects = "[" + String(repeating: "{},", count: ImportLimit.objects + 1) + "1]"
+    let objects = "[" + String(repeating: "{},", count: JSONText.mostObjects + 1) + "1]"
     let error = try error(reading: objects, as: .idb)
     #expect(error?.message == "there are more than 1000000 objects before this one; no screen has as many")
     #expect(error?.location != nil)

@@ -1,3 +1,5 @@
+import AloudTree
+
 @testable import AloudImport
 
 /// JSON as a value, for tests.
@@ -5,27 +7,21 @@ indirect enum JSONTree: Equatable, Sendable {
   case null, bool(Bool), number(Double), string(String), list([JSONTree]), object([String: JSONTree])
 
   init(reading text: String) throws {
-    var scanner = JSONScanner(Array(text.utf8))
-    self = try JSONTree(scanner.next(), &scanner)
+    let json = JSONText(Array(text.utf8))
+    if let problem = json.problem { throw problem }
+    self = json.root.map { JSONTree($0) } ?? .null
   }
 
-  private init(_ token: JSONScanner.Token, _ scanner: inout JSONScanner) throws {
-    func text(_ range: Range<Int>) -> String { String(decoding: scanner.bytes[range], as: UTF8.self) }
-    switch token {
-    case .string(let range), .key(let range): self = .string(JSONText.unescaped(range, of: scanner.bytes))
-    case .number(let range): self = .number(Double(text(range)) ?? .nan)
-    case .literal(let range): self = text(range) == "null" ? .null : .bool(text(range) == "true")
-    case .beginArray:
-      var items: [JSONTree] = []
-      while case let token = try scanner.next(), token != .endArray { items.append(try JSONTree(token, &scanner)) }
-      self = .list(items)
-    case .beginObject:
-      var members: [String: JSONTree] = [:]
-      while case .key(let range) = try scanner.next() {
-        members[JSONText.unescaped(range, of: scanner.bytes)] = try JSONTree(scanner.next(), &scanner)
-      }
-      self = .object(members)
-    case .endArray, .endObject, .end: self = .null
+  init(_ place: JSONPlace) {
+    switch place.kind {
+    case .object:
+      let members = place.asObject?.members.map { ($0.key, JSONTree($0)) } ?? []
+      self = .object(Dictionary(members) { $1 })
+    case .list: self = .list(place.asList?.map { JSONTree($0) } ?? [])
+    case .string: self = .string(place.asString ?? "")
+    case .number: self = .number(place.asNumber ?? .nan)
+    case .true, .false: self = .bool(place.kind == .true)
+    case .null: self = .null
     }
   }
 

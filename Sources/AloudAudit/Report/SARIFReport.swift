@@ -31,54 +31,58 @@ public struct SARIFReport: Sendable {
 
   /// The whole file, a line for each rule and each result, with a line break at its end.
   public var json: String {
-    """
-    {"$schema": \(SARIFReport.schema.quotedAsJSON), "version": "2.1.0", "runs": [{
-    "tool": {"driver": {"name": "aloud"\(member("version", version))\(member("informationUri", informationURI)), "rules": [
-    \(rules.map(description).joined(separator: ",\n"))
-    ]}},
-    "columnKind": "unicodeCodePoints", "language": "\(language.rawValue)",
-    \(invocation),
-    "results": [
-    \(results.joined(separator: ",\n"))
-    ]}]}
-
-    """
+    let driver: JSONValue =
+      ["name": .string("aloud")] + member("version", version) + member("informationUri", informationURI)
+    let run: JSONValue = [
+      "tool": ["driver": driver + ["rules": .rows(rules.map(description))]],
+      "columnKind": .string("unicodeCodePoints"), "language": .string(language.rawValue),
+      "invocations": .list([invocation]), "results": .rows(results),
+    ]
+    let file: JSONValue = [
+      "$schema": .string(SARIFReport.schema), "version": .string("2.1.0"), "runs": .list([run]),
+    ]
+    return file.text + "\n"
   }
 
   private var language: Wording.Language { files.language }
 
-  private func member(_ key: String, _ value: String?) -> String {
-    value.map { ", \"\(key)\": \($0.quotedAsJSON)" } ?? ""
+  private func member(_ key: String, _ value: String?) -> JSONValue {
+    .object(value.map { [(key: key, value: .string($0))] } ?? [])
   }
 
   // MARK: Rules
 
-  private func description(of rule: Rule) -> String {
+  private func description(of rule: Rule) -> JSONValue {
     // Tags are a set.
     var seen: Set<String> = []
-    let tags = (["accessibility"] + rule.references).filter { seen.insert($0).inserted }.map(\.quotedAsJSON)
-      .joined(separator: ", ")
-    return #"{"id": \#(rule.id.quotedAsJSON), "shortDescription": \#(text(rule.title[language])), "#
-      + #""fullDescription": \#(text(rule.title[language])), "help": \#(text(rule.fix[language])), "defaultConfiguration": {"level": "\#(rule.severity.levelOfSARIF)"}, "#
-      + #""properties": {"tags": [\#(tags)], "problem.severity": "\#(rule.severity.severityOfCodeScanning)"}}"#
+    let tags = (["accessibility"] + rule.references).filter { seen.insert($0).inserted }
+    return [
+      "id": .string(rule.id), "shortDescription": text(rule.title[language]),
+      "fullDescription": text(rule.title[language]), "help": text(rule.fix[language]),
+      "defaultConfiguration": ["level": .string(rule.severity.levelOfSARIF)],
+      "properties": [
+        "tags": .strings(tags), "problem.severity": .string(rule.severity.severityOfCodeScanning),
+      ],
+    ]
   }
 
-  private func text(_ text: String) -> String { "{\"text\": \(text.quotedAsJSON)}" }
+  private func text(_ text: String) -> JSONValue { ["text": .string(text)] }
 
   // MARK: Files that cannot be read
 
-  private var invocation: String {
+  private var invocation: JSONValue {
     let failures = files.compactMap { file in file.failure.map { (file, $0) } }
-    let notes = failures.map { file, failure in
-      #"{"level": "error", "message": \#(text(failure)), "locations": [{\#(place(in: file, line: nil))}]}"#
+    let notes: [JSONValue] = failures.map { file, failure in
+      [
+        "level": .string("error"), "message": text(failure), "locations": .list([place(in: file, line: nil)]),
+      ]
     }
-    return #""invocations": [{"executionSuccessful": \#(failures.isEmpty), "#
-      + #""toolExecutionNotifications": [\#(notes.joined(separator: ", "))]}]"#
+    return ["executionSuccessful": .bool(failures.isEmpty), "toolExecutionNotifications": .list(notes)]
   }
 
   // MARK: Results
 
-  private var results: [String] {
+  private var results: [JSONValue] {
     let indexes = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
     return files.flatMap { file in
       // Of findings that are known by the same, the first is number 1.
@@ -96,22 +100,30 @@ public struct SARIFReport: Sendable {
 
   private func result(
     _ finding: Finding, in file: AuditedFile, rule: Int?, _ fingerprint: String, ignoredBecause why: String?
-  ) -> String {
-    let suppressions = why.map { #", "suppressions": [{"kind": "inSource", "justification": \#($0.quotedAsJSON)}]"# }
-    let references = finding.references.map(\.quotedAsJSON).joined(separator: ", ")
-    let logical = #"{"fullyQualifiedName": \#(finding.path.quotedAsJSON)\#(member("name", finding.id))}"#
-    let location = "{\(place(in: file, line: file.lines[finding.path])), \"logicalLocations\": [\(logical)]}"
-    // Code scanning knows a result again by this name alone, whatever the hash is of.
-    return #"{"ruleId": \#(finding.rule.quotedAsJSON)\#(rule.map { ", \"ruleIndex\": \($0)" } ?? ""), "#
-      + #""level": "\#(finding.severity.levelOfSARIF)", "message": \#(text(finding.message[file.language])), "#
-      + #""locations": [\#(location)], "partialFingerprints": {"primaryLocationLineHash": "\#(fingerprint)"}\#(suppressions ?? ""), "#
-      + #""properties": {"fix": \#(finding.fix[file.language].quotedAsJSON)\#(member("utterance", finding.utterance)), "#
-      + #""references": [\#(references)]}}"#
+  ) -> JSONValue {
+    let logical: JSONValue = ["fullyQualifiedName": .string(finding.path)] + member("name", finding.id)
+    let location = place(in: file, line: file.lines[finding.path]) + ["logicalLocations": .list([logical])]
+    let suppressions: JSONValue =
+      why.map {
+        ["suppressions": .list([["kind": .string("inSource"), "justification": .string($0)]])]
+      } ?? [:]
+    let index: JSONValue = rule.map { ["ruleIndex": .whole($0)] } ?? [:]
+    let head: JSONValue = ["ruleId": .string(finding.rule)] + index
+    let main: JSONValue = [
+      "level": .string(finding.severity.levelOfSARIF), "message": text(finding.message[file.language]),
+      "locations": .list([location]),
+      // Code scanning knows a result again by this name alone, whatever the hash is of.
+      "partialFingerprints": ["primaryLocationLineHash": .string(fingerprint)],
+    ]
+    let properties: JSONValue =
+      ["fix": .string(finding.fix[file.language])] + member("utterance", finding.utterance)
+      + ["references": .strings(finding.references)]
+    return head + main + suppressions + ["properties": properties]
   }
 
-  private func place(in file: AuditedFile, line: Int?) -> String {
-    let region = line.map { ", \"region\": {\"startLine\": \($0)}" } ?? ""
-    return "\"physicalLocation\": {\"artifactLocation\": {\"uri\": \(file.path.asURI.quotedAsJSON)}\(region)}"
+  private func place(in file: AuditedFile, line: Int?) -> JSONValue {
+    let region: JSONValue = line.map { ["region": ["startLine": .whole($0)]] } ?? [:]
+    return ["physicalLocation": ["artifactLocation": ["uri": .string(file.path.asURI)]] + region]
   }
 }
 

@@ -1,4 +1,4 @@
-internal import AloudTree
+package import AloudTree
 
 // What programs are told of an audio graph, alike wherever they are told it.
 extension AudioGraph.Event {
@@ -13,37 +13,29 @@ extension AudioGraph.Event {
   /// - Parameters:
   ///   - names: of the series, by their places.
   ///   - time: when it is heard, where that is not the time of the event.
-  /// - Returns: the object, on one line.
-  package func json(in names: [String?], at time: Double? = nil) -> String {
-    let members: KeyValuePairs = [
-      "time": (((time ?? self.time) * 1_000_000).rounded() / 1_000_000).jsonOrNull,
-      "kind": kind.rawValue.quotedAsJSON,
-      "series": AudioGraph.json(nameOf: series, in: names), "seriesIndex": AudioGraph.json(series),
-      "x": x?.json ?? "null", "y": y?.jsonOrNull ?? "null", "frequency": frequency?.jsonOrNull ?? "null",
+  /// - Returns: the object.
+  package func json(in names: [String?], at time: Double? = nil) -> JSONValue {
+    [
+      "time": .seconds(time ?? self.time), "kind": .string(kind.rawValue),
+      "series": AudioGraph.json(nameOf: series, in: names), "seriesIndex": .whole(series),
+      "x": x?.json ?? .null, "y": .number(y), "frequency": .number(frequency),
     ]
-    return "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
 }
 
 extension AudioGraph {
   /// The name of a series by its place; null where there is none.
-  package static func json(nameOf series: Int?, in names: [String?]) -> String {
-    guard let series, names.indices.contains(series) else { return "null" }
-    return names[series]?.quotedAsJSON ?? "null"
+  package static func json(nameOf series: Int?, in names: [String?]) -> JSONValue {
+    guard let series, names.indices.contains(series) else { return .null }
+    return .string(names[series])
   }
-
-  package static func json(_ series: Int?) -> String { series.map { String($0) } ?? "null" }
 }
 
 extension Chart.Value {
-  fileprivate var json: String {
+  fileprivate var json: JSONValue {
     switch self {
-    case .number(let number): number.jsonOrNull
-    case .category(let name): name.quotedAsJSON
+    case .number(let number): .number(number)
+    case .category(let name): .string(name)
     }
   }
-}
-
-extension Double {
-  fileprivate var jsonOrNull: String { isFinite ? json : "null" }
 }

@@ -10,10 +10,10 @@ enum AccessibilityBridgeJSON {
   /// - Throws: ``ImportError``; ``ImportError/Kind/refused`` for a reply without a screen.
   /// - Complexity: O(bytes).
   static func read(
-    _ source: SourceText, language: String, tool: Tool
+    _ source: consuming SourceText, language: String, tool: Tool
   ) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
-    let reply = try JSONDump.decode(BridgeReply.self, from: source, &warnings)
+    let reply = try JSONDump.read(consume source, &warnings, BridgeReply.init(reading:))
     return try screen(of: reply, language: language, tool: tool, warnings)
   }
 

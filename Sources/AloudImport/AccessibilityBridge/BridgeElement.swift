@@ -22,6 +22,7 @@ struct BridgeElement: PreOrdered {
   /// The process that draws it; nil when the dump does not tell.
   var process: String?
   var actions: [String] = []
+  var fileOffset = FileOffset.none
 
   let depth: Int
   var end = 0
@@ -49,13 +50,14 @@ extension BridgeElement {
   /// Reads one element; what stands under a key that is not known, or has a type that makes no sense, is passed over.
   init(_ object: JSONObject, depth: Int) {
     self.init(depth: depth)
-    for (key, field) in BridgeElement.keys where object.container.contains(key) {
-      set(field, to: JSONMember(container: object.container, key: key))
+    fileOffset = object.fileOffset
+    for (key, field) in BridgeElement.keys {
+      if let value = object[key] { set(field, to: value) }
     }
   }
 
   /// Of several keys that mean the same, the first that tells something counts.
-  private mutating func set(_ field: Field, to value: JSONMember) {
+  private mutating func set(_ field: Field, to value: JSONPlace) {
     switch field {
     case .role: role = role ?? value.scalar?.text.map { BridgeRole($0) }
     case .subrole: subrole = value.scalar?.text.map { BridgeRole($0).rawValue }
@@ -66,9 +68,9 @@ extension BridgeElement {
     case .hint: hint = hint ?? value.scalar?.text
     case .placeholder: placeholder = value.scalar?.text
     case .traits: traits = value.isNull ? nil : Traits(bridgeNames: value.scalarTexts)
-    case .enabled: enabled = value.truth
-    case .expanded: expanded = value.truth
-    case .hidden: hidden = value.truth
+    case .enabled: enabled = value.scalar?.bool
+    case .expanded: expanded = value.scalar?.bool
+    case .hidden: hidden = value.scalar?.bool
     case .frame: frame = frame ?? value.dumpFrame
     case .process: process = process ?? value.scalar?.text
     case .actions: actions = actions.isEmpty ? value.scalarTexts : actions
@@ -81,7 +83,7 @@ extension BridgeElement {
   }
 
   /// The names of keys: those of the bridge, those of builds of 2019, and those of replies in clean names.
-  private static let keys: [(JSONKey, Field)] = [
+  private static let keys: [(String, Field)] = [
     ("role", .role), ("type", .role),
     ("subrole", .subrole),
     ("role_description", .roleDescription),
@@ -97,5 +99,5 @@ extension BridgeElement {
     ("frame", .frame), ("AXFrame", .frame),
     ("pid", .process), ("AXPid", .process),
     ("custom_actions", .actions), ("customActions", .actions),
-  ].map { (JSONKey(stringValue: $0), $1) }
+  ]
 }

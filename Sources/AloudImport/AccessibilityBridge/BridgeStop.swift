@@ -15,6 +15,7 @@ struct BridgeStop {
     node = Node(
       label: element.label.map { SpokenText($0) }, hint: element.hint.map { SpokenText($0) }, frame: element.frame)
     node.isElement = true
+    node.fileOffset = element.fileOffset
     node.hidden = element.hidden ?? false
     setTraits()
     if isBackButton {

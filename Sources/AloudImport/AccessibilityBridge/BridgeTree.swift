@@ -151,6 +151,7 @@ struct BridgeTree {
       node.label = SpokenText(label)
     }
     node.order = .given
+    node.fileOffset = element.fileOffset
     node.hidden = element.hidden ?? false
     node.details.inferences = inferences(of: inside)
     if element.role?.rawValue == "SegmentedControl" { node.container = .segmentedControl }

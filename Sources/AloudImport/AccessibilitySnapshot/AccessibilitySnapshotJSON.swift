@@ -11,7 +11,7 @@ enum AccessibilitySnapshotJSON {
   /// - Complexity: O(bytes), and the sorting of siblings.
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
-    let hierarchy = try JSONDump.decode(SnapshotHierarchy.self, from: source, &warnings)
+    let hierarchy = try JSONDump.read(source, &warnings, SnapshotHierarchy.init)
     guard hierarchy.nodes.contains(where: { $0.kind == .element }) else {
       throw ImportError(
         .refused,

@@ -4,13 +4,13 @@ import AloudTree
 enum SnapshotElement {
   /// A node for an element, without what depends on others: its id and the results of its rotors.
   static func node(of object: JSONObject) -> Node {
-    let shape = object.contains("shape") ? SnapshotShape(object.member("shape")) : nil
+    let shape = object["shape"].flatMap { SnapshotShape($0) }
     var node = Node(traits: Traits(snapshotNames: object.texts("traits")), frame: shape?.frame)
     node.isElement = true
     var details = Details()
     details.path = shape?.polygon
-    if object.truth("usesDefaultActivationPoint") != true, object.contains("activationPoint") {
-      details.activationPoint = object.member("activationPoint").encodedPoint
+    if object.truth("usesDefaultActivationPoint") != true {
+      details.activationPoint = object["activationPoint"]?.encodedPoint
     }
     if node.traits.contains(.textEntry) {
       details.text = TextInput(
@@ -65,7 +65,7 @@ enum SnapshotElement {
     var node = Node(
       label: type?.values?.text("label").map { SpokenText($0) },
       value: type?.values?.text("value").map { SpokenText($0) },
-      frame: object.contains("frame") ? object.member("frame").encodedFrame : nil,
+      frame: object["frame"]?.encodedFrame,
       container: type.flatMap { containers[$0.name] } ?? .none)
     node.isElement = false
     node.order = .given

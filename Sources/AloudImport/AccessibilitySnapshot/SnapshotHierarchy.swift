@@ -1,15 +1,14 @@
 import AloudTree
 
 /// What stands in a dump of AccessibilitySnapshot's model, in pre-order.
-struct SnapshotHierarchy: Decodable {
+struct SnapshotHierarchy {
   private(set) var nodes: [SnapshotNode] = []
 
   /// A list of nodes or of elements, or one of either; all else has no nodes.
-  init(from decoder: any Decoder) throws {
-    let item = JSONItem(decoder: decoder)
-    if let list = try? item.list() {
+  init(_ item: JSONPlace) throws(JSONProblem) {
+    if let list = item.asList {
       try read(JSONForest(list))
-    } else if let object = try? item.object() {
+    } else if let object = item.asObject {
       try read(JSONForest(object))
     }
   }
@@ -39,10 +38,12 @@ struct SnapshotNode {
   let traversalIndex: Int?
   /// `accessibilityIdentifier`.
   let identifier: String?
+  let fileOffset: FileOffset
 
   /// Swift encodes what a case holds without a name as `_0`.
   init(_ node: JSONObject, parent: Int?) {
     self.parent = parent
+    fileOffset = node.fileOffset
     if let element = node.inner("element") {
       kind = .element
       object = element.inner("_0") ?? element
@@ -66,7 +67,7 @@ struct SnapshotNode {
 extension JSONObject {
   /// The type of a container and what stands with it: `{"semanticGroup": {"label": "Bed"}}`.
   var snapshotType: (name: String, values: JSONObject?)? {
-    if let object = inner("type") { return object.keys.sorted().first.map { ($0, object.inner($0)) } }
+    if let object = inner("type") { return object.members.min { $0.key < $1.key }.map { ($0.key, $0.asObject) } }
     return text("type").map { ($0, nil) }
   }
 }

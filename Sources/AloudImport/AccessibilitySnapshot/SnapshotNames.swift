@@ -60,6 +60,6 @@ struct SnapshotNames {
   }
 
   private static func frame(of object: JSONObject) -> Frame? {
-    object.contains("shape") ? SnapshotShape(object.member("shape"))?.frame : nil
+    object["shape"].flatMap { SnapshotShape($0) }?.frame
   }
 }

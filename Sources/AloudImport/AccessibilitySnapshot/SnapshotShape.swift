@@ -12,11 +12,11 @@ struct SnapshotShape {
   private static let limit = 10_000
 
   /// - Returns: nil for a shape that tells no place.
-  init?(_ shape: JSONMember) {
-    guard let object = try? shape.object() else { return nil }
+  init?(_ shape: JSONPlace) {
+    guard let object = shape.asObject else { return nil }
     guard let list = object.list("pathElements") else {
       polygon = nil
-      frame = object.contains("frame") ? object.member("frame").encodedFrame : nil
+      frame = object["frame"]?.encodedFrame
       return
     }
     guard let path = SnapshotShape.points(of: list), let bounds = SnapshotShape.bounds(of: path.points) else {
@@ -33,10 +33,10 @@ struct SnapshotShape {
     var forest = JSONForest(list)
     while let element = forest.next(), points.count < limit {
       for (key, controls) in steps {
-        guard let step = element.inner(key), step.contains("to") else { continue }
-        guard let end = step.member("to").encodedPoint else { return nil }
+        guard let step = element.inner(key), let to = step["to"] else { continue }
+        guard let end = to.encodedPoint else { return nil }
         if key == "move" { pieces += 1 }
-        let bends = controls.compactMap { step.contains($0) ? step.member($0).encodedPoint : nil }
+        let bends = controls.compactMap { step[$0]?.encodedPoint }
         // A curve whose controls are not told is as good as a line.
         if let start = points.last, !bends.isEmpty {
           points += curve([start] + bends + [end])

@@ -40,6 +40,7 @@ struct SnapshotTree {
       }
       var node = made[index]
       node.id = names.ids[index]
+      node.fileOffset = nodes[index].fileOffset
       if nodes[index].kind == .container {
         try builder.open(node)
         rest.append(nil)
@@ -128,7 +129,7 @@ struct SnapshotTree {
   }
 
   private mutating func headers(_ cell: JSONObject, _ key: String, of table: Int) -> [String] {
-    let places = (cell.contains(key) ? cell.member(key).numbers : nil) ?? []
+    let places = cell[key]?.asNumbers ?? []
     return places.compactMap { Int(exactly: $0) }.filter { members[table].indices.contains($0) }
       .map { names.id(of: members[table][$0]) }
   }

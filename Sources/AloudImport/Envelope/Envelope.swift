@@ -1,3 +1,5 @@
+import AloudTree
+
 /// What people and tools put around a dump: the reply of a server, the quotation marks of a debugger, the margin of a log.
 ///
 ///     {"value": "<?xml version=\"1.0\"?>\n<AppiumAUT>…", "sessionId": "5A1C"}
@@ -11,10 +13,10 @@ enum Envelope {
   ///
   /// - Complexity: O(bytes).
   static func opened(_ source: SourceText) -> SourceText {
-    var source = source
+    var source = source.withJSON
     for _ in 0..<mostEnvelopes {
       guard let inner = quoted(in: source) ?? DumpMargin.removed(from: source) else { break }
-      source = inner
+      source = inner.withJSON
     }
     return source
   }
@@ -22,8 +24,8 @@ enum Envelope {
   private static func quoted(in source: SourceText) -> SourceText? {
     let bytes = source.bytes
     let quote: Int?
-    if let start = TextMarks.jsonStart(in: source) {
-      quote = memberWithDump(bytes, at: start)
+    if let json = source.json {
+      quote = memberWithDump(json)
     } else if bytes.first(where: { !SourceText.isSpace($0) }) == UInt8(ascii: "<") {
       quote = nil
     } else {
@@ -37,21 +39,17 @@ enum Envelope {
   // MARK: Replies of servers
 
   /// The quotation mark of the first text in a flat object that begins as a dump does.
-  private static func memberWithDump(_ bytes: [UInt8], at offset: Int) -> Int? {
-    var scanner = JSONScanner(bytes, at: offset, collectsLoneSurrogates: true)
-    guard (try? scanner.next()) == .beginObject else { return nil }
+  private static func memberWithDump(_ json: JSONText) -> Int? {
+    guard let members = json.root?.asObject?.members else { return nil }
     var found: Int?
-    while true {
-      do {
-        guard case .key(let key) = try scanner.next() else { return found }
-        // What has members of an element or brackets is a tree itself.
-        guard !isOfElement(JSONText.unescaped(key, of: bytes)), try scanner.next().isScalar else { return nil }
-      } catch {
-        // A reply that was cut off ends in this text.
-        return found ?? (isQuoteOfDump(bytes, scanner.start) ? scanner.start : nil)
-      }
-      if found == nil, isQuoteOfDump(bytes, scanner.start) { found = scanner.start }
+    for member in members {
+      // What has members of an element or brackets is a tree itself.
+      guard !isOfElement(member.key), member.kind != .object, member.kind != .list else { return nil }
+      if found == nil, isQuoteOfDump(json.bytes, member.offset) { found = member.offset }
     }
+    // A reply that was cut off ends in this text.
+    if found == nil, json.end == nil, isQuoteOfDump(json.bytes, json.stop) { return json.stop }
+    return found
   }
 
   /// True for a key that documents and elements have, and no reply around a dump.

@@ -1,12 +1,8 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import AloudTree
 
 /// A dump that is JSON, as people have it: behind lines that a tool printed, cut off, with another dump behind it.
 enum JSONDump {
-  /// What the first JSON in a text says, as far as it goes; what was repaired or passed over is added to the warnings.
+  /// What the first JSON in a text says, as far as it goes; what was passed over is added to the warnings.
   ///
   /// The essence is the key of the object that holds all that is told of an element; nil where it is told member by
   /// member.
@@ -14,31 +10,100 @@ enum JSONDump {
   /// - Throws: ``ImportError``, with the place when the text is no JSON, ends in its first element, or has more elements
   ///   than are read.
   /// - Complexity: O(bytes).
-  static func decode<Value: Decodable>(
-    _ type: Value.Type, from source: SourceText, essence: String? = nil, _ warnings: inout [ImportWarning]
+  static func read<Value>(
+    _ source: consuming SourceText, essence: String? = nil, _ warnings: inout [ImportWarning],
+    _ read: (JSONPlace) throws(JSONProblem) -> Value
   ) throws(ImportError) -> Value {
-    let start = TextMarks.jsonStart(in: source) ?? 0
-    let json: JSONRepair
+    let root = try root(of: source, essence: essence, &warnings)
     do {
-      json = try JSONRepair(source, at: start, essence: essence)
+      return try read(root)
     } catch {
-      guard error.isCutOff else { throw ImportError(error, in: source) }
-      let place = source.location(ofOffset: error.offset)
-      throw ImportError(.malformed, "the dump ends before its first element is complete: \(error.message)", at: place)
+      throw ImportError(error, in: source)
     }
-    if let offset = json.cutOffset {
-      warnings.append(.cutOff(line: source.location(ofOffset: offset).line))
+  }
+
+  private static func root(
+    of source: SourceText, essence: String?, _ warnings: inout [ImportWarning]
+  ) throws(ImportError) -> JSONPlace {
+    var json = source.json ?? JSONText(source.bytes)
+    if let end = json.end {
+      if let offset = nextDump(in: source.bytes[end...]) {
+        let line = source.location(ofOffset: offset).line
+        warnings.append(ImportWarning(.leftOut, "another reply begins in line \(line); only the first was read"))
+      }
+    } else if let problem = json.problem {
+      json = try cut(json, problem, essence: essence, of: source)
+      warnings.append(.cutOff(line: source.location(ofOffset: problem.offset).line))
     }
-    if let offset = json.nextOffset {
-      let line = source.location(ofOffset: offset).line
-      warnings.append(ImportWarning(.leftOut, "another reply begins in line \(line); only the first was read"))
+    guard let root = json.root else { throw ImportError(.malformed, "this JSON cannot be decoded") }
+    return root
+  }
+
+  /// The dump without the element in which it ends.
+  private static func cut(
+    _ json: JSONText, _ problem: JSONSyntaxError, essence: String?, of source: SourceText
+  ) throws(ImportError) -> JSONText {
+    let isCutOff = problem.isCutOff || isElision(source.bytes[problem.offset...])
+    if isCutOff, let cut = json.cutBehindLastElement(essence: essence) { return cut }
+    guard problem.isCutOff else { throw ImportError(problem, in: source) }
+    let place = source.location(ofOffset: problem.offset)
+    throw ImportError(.malformed, "the dump ends before its first element is complete: \(problem.message)", at: place)
+  }
+
+  /// True for the dots by which people say that they left something out.
+  private static func isElision(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.starts(with: "...".utf8) || rest.starts(with: "…".utf8)
+  }
+
+  /// Where more JSON begins behind the first.
+  private static func nextDump(in rest: ArraySlice<UInt8>) -> Int? {
+    let rest = rest.drop { SourceText.isSpace($0) || $0 == UInt8(ascii: ",") }
+    return rest.first.map { "{[".utf8.contains($0) } == true ? rest.startIndex : nil
+  }
+}
+
+extension ImportError {
+  init(_ problem: JSONSyntaxError, in source: SourceText) {
+    self.init(.malformed, problem.message, at: source.location(ofOffset: problem.offset))
+  }
+
+  init(_ problem: JSONProblem, in source: SourceText) {
+    let offset = problem.isAboutKey ? problem.place.keyOffset : problem.place.offset
+    let path = problem.place.path
+    self.init(.invalid, problem.message, at: source.location(ofOffset: offset), path: path.isEmpty ? nil : path)
+  }
+
+  /// What is wrong with the screen that a text of JSON is.
+  init(_ error: TreeError, in source: SourceText, _ json: JSONText) {
+    var paths = JSONPaths(json)
+    let offset = paths.place(of: error.path)?.offset ?? 0
+    self.init(
+      .invalid, error.message, at: source.location(ofOffset: offset), path: error.path.isEmpty ? nil : error.path)
+  }
+}
+
+extension SourceText {
+  /// The outermost value of a text that is JSON from its first byte to its last, and in which no object has a key twice.
+  ///
+  /// - Throws: ``ImportError`` for the first fault in the text.
+  func strictJSON() throws(ImportError) -> JSONPlace {
+    var json = json ?? JSONText(bytes)
+    // JSON behind other text is no document.
+    if let root = json.root, bytes[..<root.offset].contains(where: { !SourceText.isSpace($0) }) {
+      json = JSONText(bytes)
     }
-    do {
-      return try JSONDecoder().decode(type, from: Data(json.bytes))
-    } catch let problem as JSONProblem {
-      throw ImportError(problem, in: source, from: start)
-    } catch {
-      throw ImportError(.malformed, "this JSON cannot be decoded")
+    let limit = json.problem?.offset ?? .max
+    let twice = json.firstDuplicate.flatMap { $0.keyOffset < limit ? $0 : nil }
+    if let half = json.loneSurrogate, half < min(limit, twice?.keyOffset ?? .max) {
+      let message = "this escape is half of a character; its other half is missing"
+      throw ImportError(JSONSyntaxError(offset: half, message: message), in: self)
     }
+    if let twice {
+      let message = "the key \"\(twice.key)\" is there twice"
+      throw ImportError(.invalid, message, at: location(ofOffset: twice.keyOffset))
+    }
+    if let problem = json.problem { throw ImportError(problem, in: self) }
+    guard let root = json.root else { throw ImportError(.malformed, "this JSON cannot be decoded") }
+    return root
   }
 }

@@ -1,3 +1,5 @@
+import AloudTree
+
 /// Objects that hold lists of objects, gone through from the top down; the stack does not grow with their depth.
 ///
 ///     var forest = JSONForest(list)
@@ -17,10 +19,9 @@ struct JSONForest {
   private var elementCount = 0
 
   /// The objects of a list, or one object; nothing of all else.
-  init(_ item: some JSONPlace) {
-    let list = try? item.list()
-    lists = [list]
-    first = list == nil ? try? item.object() : nil
+  init(_ item: JSONPlace) {
+    lists = [item.asList]
+    first = item.asObject
   }
 
   /// The objects of a list.
@@ -40,12 +41,11 @@ struct JSONForest {
     }
     while !lists.isEmpty {
       depth = lists.count - 1
-      do {
-        if let object = try lists[depth]?.nextObject() { return object }
+      guard let item = lists[depth]?.next() else {
         lists.removeLast()
-      } catch {
-        // Not an object.
+        continue
       }
+      if let object = item.asObject { return object }
     }
     return nil
   }
@@ -62,7 +62,6 @@ struct JSONForest {
 
   /// Goes on with the objects in a list of this one, if it has such a list.
   mutating func descend(into object: JSONObject, at key: String) {
-    guard object.contains(key), let list = try? object.member(key).list() else { return }
-    lists.append(list)
+    if let list = object[key]?.asList { lists.append(list) }
   }
 }

@@ -1,3 +1,5 @@
+import AloudTree
+
 /// What can be seen of a JSON text at a glance: the keys that it uses, as far as it is well formed.
 struct JSONOutline {
   /// The keys of the outermost object.
@@ -9,7 +11,7 @@ struct JSONOutline {
   /// True when there is nothing in it: `null`, `[]`, `{}`.
   private(set) var isBlank = true
   /// Why and where the text stops being JSON; nil when all of it is.
-  private(set) var problem: JSONSyntaxError?
+  let problem: JSONSyntaxError?
 
   /// The keys of null values.
   private var nullKeys: Set<String> = []
@@ -18,54 +20,46 @@ struct JSONOutline {
   /// How many keys of a list are looked at.
   private static let enoughOfList = 10_000
 
-  /// False where the key `aloud` is all that is wanted, if it is there.
-  private let readsAllKeys: Bool
-
-  /// The outline of the JSON that begins at an offset.
-  init(_ source: SourceText, at offset: Int = 0, readsAllKeys: Bool = false) {
-    self.readsAllKeys = readsAllKeys
-    var scanner = JSONScanner(source.bytes, at: offset, collectsLoneSurrogates: true)
-    do {
-      try read(&scanner)
-    } catch {
-      problem = error
-      isBlank = false
-    }
+  init(_ json: JSONText) {
+    problem = json.problem
+    let members = json.root?.asObject?.members
+    topLevelKeys = Set(members?.lazy.filter(JSONOutline.isShort).prefix(JSONOutline.limit).map(\.key) ?? [])
+    // This key settles everything.
+    if topLevelKeys.contains("aloud") { isBlank = false } else { readKeys(of: json, isList: members == nil) }
+    if problem != nil { isBlank = false }
   }
 
   /// All keys, those of null values too.
   var allKeys: Set<String> { keys.union(nullKeys) }
 
-  private mutating func read(_ scanner: inout JSONScanner) throws(JSONSyntaxError) {
-    var token = try scanner.next()
-    let isObject = token == .beginObject
-    // An object is read to its end, or until the key is there that settles everything; of a list, the beginning will do.
+  private static func isShort(_ member: JSONPlace) -> Bool { member.endOfKey - member.keyOffset < longestKey }
+
+  private mutating func readKeys(of json: JSONText, isList: Bool) {
+    // The last member by the mark of its key: most members of a dump have been seen before.
+    var seen = [JSONPlace?](repeating: nil, count: 1 << 10)
     var count = 0
-    while token != .end, readsAllKeys || !topLevelKeys.contains("aloud"), isObject || count < JSONOutline.enoughOfList {
-      if case .literal = token {} else if token.isScalar { isBlank = false }
-      guard case .key(let range) = token else {
-        token = try scanner.next()
-        continue
-      }
-      if isBlank { isFoundationPrinted = scanner.bytes[range.upperBound] == UInt8(ascii: " ") }
+    for place in json.places {
+      if place.kind == .string || place.kind == .number, !place.isMember { isBlank = false }
+      guard place.isMember else { continue }
+      if isBlank { isFoundationPrinted = json.bytes[place.endOfKey + 1] == UInt8(ascii: " ") }
       isBlank = false
       count += 1
-      let isTopLevel = isObject && scanner.levels.count == 1
-      token = try scanner.next()
-      add(range, of: scanner.bytes, isTopLevel: isTopLevel, isNull: isNull(token, in: scanner.bytes))
+      let slot = Int(place.keyMark.number) % seen.count
+      if seen[slot]?.isWritten(like: place) != true, JSONOutline.isShort(place) {
+        seen[slot] = place
+        if keys.count < JSONOutline.limit, nullKeys.count < JSONOutline.limit {
+          if place.isNull { nullKeys.insert(place.key) } else { keys.insert(place.key) }
+        }
+      }
+      if isList, count == JSONOutline.enoughOfList { return }
     }
   }
+}
 
-  private mutating func add(_ range: Range<Int>, of bytes: [UInt8], isTopLevel: Bool, isNull: Bool) {
-    guard range.count <= JSONOutline.longestKey else { return }
-    let key = JSONText.unescaped(range, of: bytes)
-    if isTopLevel, topLevelKeys.count < JSONOutline.limit { topLevelKeys.insert(key) }
-    if keys.count < JSONOutline.limit, nullKeys.count < JSONOutline.limit {
-      if isNull { nullKeys.insert(key) } else { keys.insert(key) }
-    }
-  }
-
-  private func isNull(_ token: JSONScanner.Token, in bytes: [UInt8]) -> Bool {
-    if case .literal(let range) = token { bytes[range.lowerBound] == UInt8(ascii: "n") } else { false }
+extension JSONPlace {
+  /// True for a member with the same key, whose value is null or not as well.
+  fileprivate func isWritten(like other: JSONPlace) -> Bool {
+    keyMark == other.keyMark && isNull == other.isNull
+      && text.bytes[keyOffset...endOfKey] == text.bytes[other.keyOffset...other.endOfKey]
   }
 }

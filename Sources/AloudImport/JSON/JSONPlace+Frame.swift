@@ -1,14 +1,14 @@
 import AloudTree
 
-extension JSONMember {
+extension JSONPlace {
   /// A frame as dumps have it: an object of numbers, flat or in `origin` and `size`, or a text, `{{16, 44.5}, {370, 52}}`.
   ///
   /// Nil for all else, and for a frame without end or with a side below 0.
   var dumpFrame: Frame? {
     var numbers: [Double?] = []
-    if let object = try? object() {
+    if let object = asObject {
       numbers = object.frameNumbers
-    } else if let text = decoded(String.self), text.utf8.count <= 256 {
+    } else if let text = asString, text.utf8.count <= 256 {
       numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
     }
     guard numbers.count == 4 else { return nil }
@@ -19,15 +19,15 @@ extension JSONMember {
 extension JSONObject {
   /// The numbers that are there, of four.
   fileprivate var frameNumbers: [Double] {
-    let origin = contains("origin") ? try? member("origin").object() : self
-    let size = contains("size") ? try? member("size").object() : self
+    let origin = contains("origin") ? inner("origin") : self
+    let size = contains("size") ? inner("size") : self
     return (origin?.numbers(["x", "y"], ["X", "Y"]) ?? [])
       + (size?.numbers(["width", "height"], ["Width", "Height"]) ?? [])
   }
 
   /// Maestro's runner writes the names with capitals.
   private func numbers(_ names: [String], _ capitalized: [String]) -> [Double] {
-    (contains(names[0]) ? names : capitalized).compactMap { contains($0) ? member($0).numeric : nil }
+    (contains(names[0]) ? names : capitalized).compactMap { self[$0]?.numeric }
   }
 }
 
@@ -35,14 +35,14 @@ extension JSONObject {
 extension JSONPlace {
   /// A point that can be compared and added; nil for all else.
   var encodedPoint: ScreenPoint? {
-    guard let numbers, numbers.count == 2, numbers.allSatisfy(JSONLimit.allows) else { return nil }
+    guard let numbers = asNumbers, numbers.count == 2, numbers.allSatisfy(JSONLimit.allows) else { return nil }
     return ScreenPoint(x: numbers[0], y: numbers[1])
   }
 
   /// A frame that tells a place: nil for one without end, with a negative side, or without any size, which would hide
   /// what a dump lists as read.
   var encodedFrame: Frame? {
-    guard var list = try? list(), let origin = list.next()?.encodedPoint, let size = list.next()?.encodedPoint else {
+    guard var list = asList, let origin = list.next()?.encodedPoint, let size = list.next()?.encodedPoint else {
       return nil
     }
     let frame = Frame(x: origin.x, y: origin.y, width: size.x, height: size.y)

@@ -1,4 +1,4 @@
-internal import AloudTree
+import AloudTree
 
 /// A value of a dump, whose types cannot be relied on: the same key is a string here and a number there.
 enum JSONScalar: Hashable {
@@ -37,26 +37,20 @@ enum JSONScalar: Hashable {
 extension JSONPlace {
   /// A string, a number or a truth; nil for null, and for lists and objects.
   var scalar: JSONScalar? {
-    if isNull { return nil }
-    if let text = decoded(String.self) { return .text(text) }
-    if let bool = decoded(Bool.self) { return .bool(bool) }
-    if let number = decoded(Double.self), number.isFinite { return .number(number) }
-    return nil
+    switch kind {
+    case .string: asString.map { .text($0) }
+    case .number: asNumber.map { .number($0) }
+    case .true: .bool(true)
+    case .false: .bool(false)
+    case .object, .list, .null: nil
+    }
   }
 
-  /// The scalar, where it is likely to be a number: a type that does not fit costs Foundation an error.
-  var numeric: Double? { isNull ? nil : decoded(Double.self) ?? scalar?.number }
-
-  /// The scalar, where it is likely to be a truth.
-  var truth: Bool? { isNull ? nil : decoded(Bool.self) ?? scalar?.bool }
+  /// The scalar as a number.
+  var numeric: Double? { asNumber ?? scalar?.number }
 
   /// The scalars of a list that have a text; of a single scalar, itself; of all else, none.
   var scalarTexts: [String] {
-    if isNull { return [] }
-    if let strings = self.texts { return strings.filter { !$0.isEmpty } }
-    guard var list = try? list() else { return scalar?.text.map { [$0] } ?? [] }
-    var texts: [String] = []
-    while let item = list.next() { texts += item.scalar?.text.map { [$0] } ?? [] }
-    return texts
+    asList?.compactMap { $0.scalar?.text } ?? scalar?.text.map { [$0] } ?? []
   }
 }

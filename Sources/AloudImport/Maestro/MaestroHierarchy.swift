@@ -9,9 +9,9 @@ import AloudTree
 enum MaestroHierarchy {
   /// - Throws: ``ImportError``: malformed JSON with its place; a hierarchy without elements, refused with what to do.
   /// - Complexity: O(bytes).
-  static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
+  static func read(_ source: consuming SourceText, language: String) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
-    let reply = try JSONDump.decode(MaestroReply.self, from: source, essence: "attributes", &warnings)
+    let reply = try JSONDump.read(consume source, essence: "attributes", &warnings, MaestroReply.init)
     guard reply.saysSomething else {
       throw ImportError(
         .refused,

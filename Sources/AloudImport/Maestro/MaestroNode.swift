@@ -13,6 +13,7 @@ struct MaestroNode: PreOrdered {
   let checked: Bool
   /// Whether the label stands under a key of its own, as in all hierarchies since 2023.
   let tellsLabel: Bool
+  let fileOffset: FileOffset
 
   let depth: Int
   var end = 0
@@ -21,7 +22,7 @@ struct MaestroNode: PreOrdered {
     let attributes = object.inner("attributes") ?? object
     func text(_ key: String) -> String? { XCUITexts.spoken(attributes.text(key)) }
     func truth(_ key: String) -> Bool? {
-      [attributes, object].lazy.filter { $0.contains(key) }.compactMap { $0.member(key).scalar?.bool }.first
+      attributes.truth(key) ?? object.truth(key)
     }
     tellsLabel = attributes.contains("accessibilityText")
     label = text("accessibilityText") ?? text("title") ?? (tellsLabel ? nil : text("text"))
@@ -33,6 +34,7 @@ struct MaestroNode: PreOrdered {
     selected = truth("selected") == true
     focused = truth("focused") == true
     checked = truth("checked") == true
+    fileOffset = object.fileOffset
     self.depth = depth
   }
 

@@ -1,15 +1,14 @@
 import AloudTree
 
 /// What Maestro says of a screen, as XCTest would.
-struct MaestroReply: Decodable {
+struct MaestroReply {
   private(set) var snapshot = XCUISnapshot()
 
   /// False for the reply of an app that was not there.
   var saysSomething: Bool { snapshot.elements.contains { $0.label != nil || $0.value != nil || $0.identifier != nil } }
 
-  init(from decoder: any Decoder) throws {
-    let item = JSONItem(decoder: decoder)
-    let object = try? item.object()
+  init(_ item: JSONPlace) throws(JSONProblem) {
+    let object = item.asObject
     if let root = object?.inner("axElement") ?? (object?.contains("elementType") == true ? object : nil) {
       try readRunner(JSONForest(root))
     } else {
@@ -44,12 +43,13 @@ extension XCUISnapshot.Element {
     func text(_ key: String) -> String? { XCUITexts.spoken(object.text(key)) }
     let type = object.whole("elementType").flatMap { UInt8(exactly: $0) }.flatMap { XCUIElementType(rawValue: $0) }
     self.init(type ?? .other, label: text("label") ?? text("title"))
+    fileOffset = object.fileOffset
     identifier = text("identifier")
     value = text("value")
     placeholder = text("placeholderValue")
     enabled = object.truth("enabled")
     selected = object.truth("selected")
     keyboardFocused = object.truth("hasFocus") == true && self.type.textInput != nil
-    frame = object.contains("frame") ? object.member("frame").dumpFrame : nil
+    frame = object["frame"]?.dumpFrame
   }
 }

@@ -38,6 +38,7 @@ struct MaestroTypes {
   private func element(_ index: Int) -> XCUISnapshot.Element {
     let node = nodes[index]
     var element = XCUISnapshot.Element(types[index], label: node.label)
+    element.fileOffset = node.fileOffset
     element.identifier = node.identifier
     element.value = node.value
     element.placeholder = node.placeholder

@@ -1,11 +1,5 @@
 public import AloudTree
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A recording of a real VoiceOver that was read from a file, and what there is to say about the reading.
 ///
 ///     {"aloud": 1, "language": "ko", "tree": "<?xml …", "steps": [{"do": "moveForward", "utterance": "설정, 머리말"}]}
@@ -26,48 +20,39 @@ public struct ImportedRecording: Sendable {
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8], format: ScreenFormat? = nil, language: String? = nil) throws(ImportError) {
     let source = try SourceText(validating: bytes)
-    try JSONCheck.run(source)
-    let contents = try ImportedRecording.decoded(source)
+    let root = try source.strictJSON()
+    let contents: Contents
+    do {
+      contents = try Contents(root)
+    } catch {
+      throw ImportError(error, in: source)
+    }
     let screen = try ImportedScreen(
-      ImportedRecording.tree(in: source), format: format, language: language ?? contents.language)
+      ImportedRecording.text(of: contents.tree, in: source), format: format, language: language ?? contents.language)
     recording = Recording(document: screen.document, steps: contents.steps)
     self.format = screen.format
     warnings = screen.warnings
   }
 
-  private static func decoded(_ source: SourceText) throws(ImportError) -> Contents {
-    do {
-      return try JSONDecoder().decode(Contents.self, from: Data(source.bytes))
-    } catch let problem as JSONProblem {
-      throw ImportError(problem, in: source)
-    } catch {
-      throw ImportError(.malformed, "this JSON cannot be decoded")
-    }
-  }
-
   /// The tree as a text of its own, whose places are those in the file.
-  private static func tree(in source: SourceText) -> SourceText {
-    let start = JSONLocator(source.bytes).offset(of: [.key("tree")])
-    if source.bytes[start] == UInt8(ascii: "\"") {
-      let text = EscapedText(source.bytes, quote: start)
-      let bytes = text.unescaped
-      let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      return SourceText(Array(bytes[mark...]), in: source) { text.offset(of: $0 + mark) }
-    }
-    var scanner = JSONScanner(source.bytes, at: start)
-    // The file is well formed: this ends with the tree.
-    if let token = try? scanner.next() { try? scanner.skipRest(of: token) }
-    return SourceText(Array(source.bytes[start..<scanner.index]), in: source) { $0 + start }
+  private static func text(of tree: JSONPlace, in source: SourceText) -> SourceText {
+    let start = tree.offset
+    guard tree.kind == .string else { return SourceText(Array(source.bytes[tree.range]), in: source) { $0 + start } }
+    let text = EscapedText(source.bytes, quote: start)
+    let bytes = text.unescaped
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return SourceText(Array(bytes[mark...]), in: source) { text.offset(of: $0 + mark) }
   }
 }
 
-/// What stands in a recording beside its tree.
-private struct Contents: Decodable {
+/// What stands in a recording.
+private struct Contents {
+  let tree: JSONPlace
   var language: String?
   var steps: [Recording.Step] = []
 
-  init(from decoder: any Decoder) throws {
-    let object = try JSONItem(decoder: decoder).object()
+  init(_ root: JSONPlace) throws(JSONProblem) {
+    let object = try root.object()
     guard object.contains("aloud") else {
       throw object.problem(
         "\"aloud\" is missing; a recording says {\"aloud\": 1, \"tree\": …, \"steps\": [{\"do\": …, \"utterance\": …}]}"
@@ -75,10 +60,11 @@ private struct Contents: Decodable {
     }
     let members = try object.members(JSONKeys.Recording.self)
     try object.require([JSONKeys.Recording.tree, .steps])
+    tree = object.member(JSONKeys.Recording.tree.rawValue)
     for (key, value) in members {
       switch key {
       case .schema: _ = try value.string()
-      case .aloud: guard value.decoded(Int.self) == 1 else { throw value.problem("aloud must be 1") }
+      case .aloud: guard value.asWhole == 1 else { throw value.problem("aloud must be 1") }
       case .tree: try Contents.checkTree(value)
       case .language: language = try value.language()
       case .steps: steps = try Contents.steps(value)
@@ -86,20 +72,20 @@ private struct Contents: Decodable {
     }
   }
 
-  private static func checkTree(_ value: JSONMember) throws(JSONProblem) {
-    if let text = value.decoded(String.self) {
+  private static func checkTree(_ value: JSONPlace) throws(JSONProblem) {
+    if let text = value.asString {
       guard text.contains(where: { !$0.isWhitespace }) else {
         throw value.problem("tree is empty; it takes the dump of the screen on which this was recorded")
       }
       return
     }
-    guard (try? value.object()) != nil || (try? value.list()) != nil else {
+    guard value.kind == .object || value.kind == .list else {
       throw value.mustBe("the text of a dump, or a screen document")
     }
   }
 
-  private static func steps(_ value: JSONMember) throws(JSONProblem) -> [Recording.Step] {
-    let steps = try value.list().map { item throws(JSONProblem) in
+  private static func steps(_ value: JSONPlace) throws(JSONProblem) -> [Recording.Step] {
+    let steps = try value.list().read { item throws(JSONProblem) in
       let object = try item.object()
       let members = try object.members(JSONKeys.RecordingStep.self)
       try object.require([JSONKeys.RecordingStep.action, .utterance])

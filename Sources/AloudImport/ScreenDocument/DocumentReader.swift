@@ -1,27 +1,33 @@
 import AloudTree
 
 /// Reads the top level of a screen document: facts, screens, and what the app answers.
-enum DocumentReader {
-  /// - Throws: ``JSONProblem``, or `TreeError` for ids and screens that are spoken of and do not exist.
-  static func read(_ item: JSONItem) throws -> Document {
-    let object = try item.object()
-    try checkVersion(object)
+struct DocumentReader {
+  private var facts = Facts()
+  private var screens: [Document.Screen] = []
+
+  init(_ root: JSONPlace) throws(JSONProblem) {
+    let object = try root.object()
+    try DocumentReader.checkVersion(object)
+    try root.text.checkNestingOfEffects()
     let members = try object.members(JSONKeys.Document.self)
     try object.require([JSONKeys.Document.elements])
-    var facts = Facts()
     var first = ScreenParts()
-    var others: [Document.Screen] = []
     for (key, value) in members {
       switch key {
       case .name, .elements, .order, .ignore: try first.set(key, to: value)
-      case .screens: others = try screens(value)
+      case .screens: screens = try DocumentReader.screens(value)
       case .schema, .aloud, .language, .device, .direction, .size, .pixelsPerInch, .on, .guidedAccess:
         try facts.set(key, to: value)
       }
     }
-    return try Document(
+    screens.insert(try first.screen(key: nil), at: 0)
+  }
+
+  /// - Throws: `TreeError` for ids and screens that are spoken of and do not exist.
+  consuming func document() throws(TreeError) -> Document {
+    try Document(
       language: facts.language, device: facts.device, direction: facts.direction, size: facts.size,
-      pixelsPerInch: facts.pixelsPerInch, screens: [try first.screen(key: nil)] + others, behaviors: facts.behaviors,
+      pixelsPerInch: facts.pixelsPerInch, screens: screens, behaviors: facts.behaviors,
       guidedAccess: facts.guidedAccess)
   }
 
@@ -30,14 +36,13 @@ enum DocumentReader {
       throw object.problem("\"aloud\" is missing; a screen document says {\"aloud\": 1, \"elements\": […]}")
     }
     let version = object.member("aloud")
-    guard version.decoded(Int.self) == 1 else { throw version.problem("aloud must be 1") }
+    guard version.asWhole == 1 else { throw version.problem("aloud must be 1") }
   }
 
-  private static func screens(_ value: JSONMember) throws(JSONProblem) -> [Document.Screen] {
-    let object = try value.object()
+  private static func screens(_ value: JSONPlace) throws(JSONProblem) -> [Document.Screen] {
     var screens: [Document.Screen] = []
-    for key in object.keys.sorted() {
-      let screen = try object.member(key).object()
+    for member in try value.object().members.sorted(by: { $0.key < $1.key }) {
+      let screen = try member.object()
       let members = try screen.members(JSONKeys.Screen.self)
       try screen.require([JSONKeys.Screen.elements])
       var parts = ScreenParts()
@@ -50,7 +55,7 @@ enum DocumentReader {
         case .ignore: try parts.set(.ignore, to: value)
         }
       }
-      screens.append(try parts.screen(key: key))
+      screens.append(try parts.screen(key: member.key))
     }
     return screens
   }
@@ -64,7 +69,7 @@ private struct ScreenParts {
   private var order = Node.Order.sorted
   private var ignored: [IgnoredRule] = []
 
-  mutating func set(_ key: JSONKeys.Document, to value: JSONMember) throws(JSONProblem) {
+  mutating func set(_ key: JSONKeys.Document, to value: JSONPlace) throws(JSONProblem) {
     switch key {
     case .name: name = try value.string()
     case .elements: elements = try value.list()
@@ -91,7 +96,7 @@ private struct Facts {
   var behaviors = Behaviors()
   var guidedAccess: GuidedAccess?
 
-  mutating func set(_ key: JSONKeys.Document, to value: JSONMember) throws(JSONProblem) {
+  mutating func set(_ key: JSONKeys.Document, to value: JSONPlace) throws(JSONProblem) {
     switch key {
     case .schema: _ = try value.string()
     case .language: language = try value.language()

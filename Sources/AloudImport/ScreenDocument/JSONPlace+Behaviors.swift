@@ -15,12 +15,8 @@ extension JSONPlace {
   }
 
   func effects() throws(JSONProblem) -> [Effect] {
-    let nesting = steps.reduce(0) { sum, step in
-      if case .key(let key) = step { sum + JSONLimit.nesting[key, default: 0] } else { sum }
-    }
-    guard nesting <= JSONLimit.nestedEffects else { throw problem("effects are nested too deep") }
-    guard let list = try? list() else { throw mustBe("a list of effects") }
-    return try list.map { item throws(JSONProblem) in try item.effect() }
+    guard let list = asList else { throw mustBe("a list of effects") }
+    return try list.read { item throws(JSONProblem) in try item.effect() }
   }
 
   private func effect() throws(JSONProblem) -> Effect {
@@ -37,9 +33,29 @@ extension JSONPlace {
 
 extension JSONLimit {
   /// Effects are values inside values, read by recursion; nobody needs so many, and small stacks hold no more.
-  static let nestedEffects = 50
+  fileprivate static let nestedEffects = 50
   /// The keys under which effects stand in effects, and what each costs.
-  static let nesting = ["do": 1, "succeeded": 1, "failed": 1, "insert": 5]
+  fileprivate static let nesting = [("do", 1), ("succeeded", 1), ("failed", 1), ("insert", 5)].map { key, cost in
+    (key: key, mark: JSONKeyMark(key), cost: cost)
+  }
+}
+
+extension JSONText {
+  /// - Throws: ``JSONProblem`` at the first value that too many effects are around.
+  /// - Complexity: O(values), and O(1) for a text that is not deep.
+  func checkNestingOfEffects() throws(JSONProblem) {
+    guard depth > JSONLimit.nestedEffects / 2 else { return }
+    // What is around a value, outermost first.
+    var around: [(place: JSONPlace, cost: Int)] = []
+    for place in places {
+      let row = JSONLimit.nesting.first { $0.mark == place.keyMark && place.hasKey($0.key) }
+      guard let row else { continue }
+      while let last = around.last, !last.place.contains(place) { around.removeLast() }
+      let cost = (around.last?.cost ?? 0) + row.cost
+      guard cost <= JSONLimit.nestedEffects else { throw place.problem("effects are nested too deep") }
+      around.append((place, cost))
+    }
+  }
 }
 
 /// Reads one effect whose verb and keys are known.
@@ -75,14 +91,14 @@ struct EffectReader {
     }
   }
 
-  private func done(_ effect: Effect, _ value: JSONMember) throws(JSONProblem) -> Effect {
+  private func done(_ effect: Effect, _ value: JSONPlace) throws(JSONProblem) -> Effect {
     try value.requireTrue()
     return effect
   }
 
   /// What a key says that may be left out.
   private func optional<Value>(
-    _ key: JSONKeys.Effect, _ read: (JSONMember) throws(JSONProblem) -> Value
+    _ key: JSONKeys.Effect, _ read: (JSONPlace) throws(JSONProblem) -> Value
   ) throws(JSONProblem) -> Value? {
     guard object.contains(key.rawValue) else { return nil }
     return try read(object.member(key.rawValue))
@@ -117,7 +133,7 @@ struct EffectReader {
     return change
   }
 
-  private func insertion(of value: JSONMember) throws(JSONProblem) -> Effect {
+  private func insertion(of value: JSONPlace) throws(JSONProblem) -> Effect {
     try object.require([JSONKeys.Effect.into], in: owner)
     var builder = Tree.Builder()
     if let children = try NodeReader.add(try value.object(), to: &builder) {

@@ -11,11 +11,11 @@ extension JSONPlace {
       case .title: chart.title = try value.string()
       case .summary: chart.summary = try value.string()
       case .direction: chart.direction = try value.choice()
-      case .more: chart.more = try value.list().map { item throws(JSONProblem) in try item.axis() }
+      case .more: chart.more = try value.list().read { item throws(JSONProblem) in try item.axis() }
       case .series:
         // The table has the series last, when their axes are known.
         let scales = ChartScales(chart)
-        chart.series = try value.list().map { item throws(JSONProblem) in try item.series(on: scales) }
+        chart.series = try value.list().read { item throws(JSONProblem) in try item.series(on: scales) }
       case .x, .y: break
       }
     }
@@ -46,7 +46,7 @@ extension JSONPlace {
       case .to: axis.to = try value.number("a finite number")
       case .scale: axis.scale = try value.choice()
       case .gridlines:
-        axis.gridlines = try value.list().map { item throws(JSONProblem) in try item.number("a finite number") }
+        axis.gridlines = try value.list().read { item throws(JSONProblem) in try item.number("a finite number") }
       case .unit: axis.unit = try value.unit()
       case .categories: break
       }
@@ -68,7 +68,8 @@ extension JSONPlace {
       switch key {
       case .name: series.name = try value.string()
       case .continuous: series.continuous = try value.bool()
-      case .points: series.points = try value.list().map { item throws(JSONProblem) in try item.chartPoint(on: scales) }
+      case .points:
+        series.points = try value.list().read { item throws(JSONProblem) in try item.chartPoint(on: scales) }
       }
     }
     try object.require([JSONKeys.Series.points])
@@ -76,12 +77,12 @@ extension JSONPlace {
   }
 
   private func chartPoint(on scales: ChartScales) throws(JSONProblem) -> Chart.Point {
-    if let pair = try? list() {
-      let parts = try pair.map { part throws(JSONProblem) in part }
+    if let pair = asList {
+      let parts = try pair.read { part throws(JSONProblem) in part }
       guard parts.count == 2 else { throw mustBe("[x, y], or an object") }
       return Chart.Point(x: try parts[0].value(on: scales.x), y: try parts[1].numberOrMissing())
     }
-    guard let object = try? object() else { throw mustBe("[x, y], or an object") }
+    guard let object = asObject else { throw mustBe("[x, y], or an object") }
     let members = try object.members(JSONKeys.Point.self)
     try object.require([JSONKeys.Point.x, .y])
     var point = Chart.Point(x: .number(0), y: nil)
@@ -101,7 +102,7 @@ extension JSONPlace {
   }
 
   private func moreValues(on scales: [ChartScales.Scale]) throws(JSONProblem) -> [Chart.Value?] {
-    let parts = try list().map { part throws(JSONProblem) in part }
+    let parts = try list().read { part throws(JSONProblem) in part }
     guard parts.count <= scales.count else {
       throw problem("\(name) has \(parts.count) values, and the chart has \(scales.count) more axes")
     }
@@ -115,7 +116,7 @@ extension JSONPlace {
     case .numbers: return .number(try number("a finite number"))
     case .categories:
       // A category that the axis does not list is a finding of audits, not a mistake in the document.
-      guard let category = decoded(String.self) else { throw mustBe("one of the categories of the axis") }
+      guard let category = asString else { throw mustBe("one of the categories of the axis") }
       return .category(category)
     }
   }

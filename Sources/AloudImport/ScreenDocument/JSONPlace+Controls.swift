@@ -8,7 +8,7 @@ extension JSONPlace {
   }
 
   fileprivate func format() throws(JSONProblem) -> Adjustment.Format {
-    guard let format = decoded(String.self), format == "percent" || format.contains("{}") else {
+    guard let format = asString, format == "percent" || format.contains("{}") else {
       throw mustBe("\"percent\" or a text with {} for the number")
     }
     return format == "percent" ? .percent : .template(format)
@@ -18,7 +18,7 @@ extension JSONPlace {
     let object = try object()
     guard object.contains("status") else { return try object.scrollOfPages() }
     _ = try object.members(JSONKeys.Scroll.self, allowed: [.status], owner: "\"scroll\" with status")
-    let texts = try object.member("status").list().map { item throws(JSONProblem) in try item.text() }
+    let texts = try object.member("status").list().read { item throws(JSONProblem) in try item.text() }
     return .status(texts.map(\.string))
   }
 
@@ -89,7 +89,7 @@ extension JSONObject {
   fileprivate func adjustmentOfValues() throws(JSONProblem) -> Adjustment {
     _ = try members(JSONKeys.Adjustment.self, allowed: JSONKeys.Adjustment.forValues, owner: "\"adjusts\" with values")
     try require([JSONKeys.Adjustment.values])
-    let values = try member("values").list().map { item throws(JSONProblem) in try item.text() }
+    let values = try member("values").list().read { item throws(JSONProblem) in try item.text() }
     guard !values.isEmpty else { throw member("values").mustBe("a list of one text or more") }
     return .values(values, index: contains("index") ? try member("index").whole(0...values.count - 1) : 0)
   }

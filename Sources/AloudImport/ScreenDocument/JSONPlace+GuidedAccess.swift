@@ -33,11 +33,11 @@ extension JSONPlace {
       case .assessmentEntitlement: facts.assessmentEntitlement = try value.bool()
       case .managedSingleAppMode: facts.managedSingleAppMode = try value.bool()
       case .restrictions:
-        facts.restrictions = try value.list().map { item throws(JSONProblem) in try item.restriction() }
+        facts.restrictions = try value.list().read { item throws(JSONProblem) in try item.restriction() }
       case .features: facts.features = Set(try value.choices(noun: "feature"))
       case .shortcut: facts.shortcut = try value.shortcut()
       case .denied: facts.denied = Set(try value.strings())
-      case .areas: facts.areas = try value.list().map { item throws(JSONProblem) in try item.frame() }
+      case .areas: facts.areas = try value.list().read { item throws(JSONProblem) in try item.frame() }
       case .timeLimit: facts.timeLimit = try value.seconds(atLeast: 1)
       case .unavailable: facts.unavailable = Set(try value.choices(noun: "feature"))
       }
@@ -48,9 +48,8 @@ extension JSONPlace {
   /// What a triple click offers: its order matters, so nothing can be there twice.
   private func shortcut() throws(JSONProblem) -> [GuidedAccess.Shortcut] {
     let shortcut = try choices(GuidedAccess.Shortcut.self, noun: "accessibility shortcut")
-    for (index, choice) in shortcut.enumerated() where shortcut[..<index].contains(choice) {
-      throw JSONProblem(
-        message: "the accessibility shortcut \"\(choice.rawValue)\" is there twice", steps: steps + [.index(index)])
+    for (index, item) in try list().enumerated() where shortcut[..<index].contains(shortcut[index]) {
+      throw item.problem("the accessibility shortcut \"\(shortcut[index].rawValue)\" is there twice")
     }
     return shortcut
   }

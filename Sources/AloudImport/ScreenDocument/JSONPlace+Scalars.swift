@@ -3,30 +3,30 @@ import AloudTree
 // What single values of a screen document may be. Each reading says what is expected when the value is something else.
 extension JSONPlace {
   func string() throws(JSONProblem) -> String {
-    guard let string = decoded(String.self) else { throw mustBe("a string") }
+    guard let string = asString else { throw mustBe("a string") }
     return string
   }
 
   func bool() throws(JSONProblem) -> Bool {
-    guard let bool = decoded(Bool.self) else { throw mustBe("true or false") }
+    guard let bool = asBool else { throw mustBe("true or false") }
     return bool
   }
 
   /// The only value that some keys may have.
   func requireTrue() throws(JSONProblem) {
-    guard decoded(Bool.self) == true else { throw mustBe("true") }
+    guard asBool == true else { throw mustBe("true") }
   }
 
   func strings() throws(JSONProblem) -> [String] {
-    if let strings = texts { return strings }
-    return try list().map { item throws(JSONProblem) in try item.string() }
+    if let strings = asStrings { return strings }
+    return try list().read { item throws(JSONProblem) in try item.string() }
   }
 
   /// A finite number; what it must be, such as `a number from 0 to 2`, is for the message.
   func number(_ what: String = "a number", where isAllowed: (Double) -> Bool = { _ in true }) throws(JSONProblem)
     -> Double
   {
-    guard let number = decoded(Double.self), number.isFinite, isAllowed(number) else { throw mustBe(what) }
+    guard let number = asNumber, isAllowed(number) else { throw mustBe(what) }
     return number
   }
 
@@ -40,11 +40,11 @@ extension JSONPlace {
 
   /// A whole number; counts end at a thousand million, so that sums of them cannot overflow.
   func whole(_ range: ClosedRange<Int> = 0...JSONLimit.count) throws(JSONProblem) -> Int {
-    if let number = decoded(Int.self), range.contains(number) { return number }
+    if let number = asWhole, range.contains(number) { return number }
     guard range.upperBound == JSONLimit.count else {
       throw mustBe("a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
-    if let number = decoded(Double.self), number > Double(JSONLimit.count) { throw tooLarge() }
+    if let number = asNumber, number > Double(JSONLimit.count) { throw tooLarge() }
     throw mustBe("a whole number, \(range.lowerBound) or more")
   }
 
@@ -54,7 +54,7 @@ extension JSONPlace {
   func choice<Choice>(_ type: Choice.Type = Choice.self, noun: String? = nil) throws(JSONProblem) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     let names = Choice.allCases.map(\.rawValue)
-    guard let name = decoded(String.self) else {
+    guard let name = asString else {
       let quoted = names.map { "\"\($0)\"" }
       throw mustBe(names.count <= 8 ? "one of \(quoted.joined(separator: ", "))" : "a string")
     }
@@ -67,11 +67,11 @@ extension JSONPlace {
   /// A list of such names.
   func choices<Choice>(_ type: Choice.Type = Choice.self, noun: String) throws(JSONProblem) -> [Choice]
   where Choice: RawRepresentable<String> & CaseIterable {
-    try list().map { item throws(JSONProblem) in try item.choice(type, noun: noun) }
+    try list().read { item throws(JSONProblem) in try item.choice(type, noun: noun) }
   }
 
   func language() throws(JSONProblem) -> String {
-    guard let tag = decoded(String.self) else { throw mustBe("a BCP-47 language tag such as \"en\"") }
+    guard let tag = asString else { throw mustBe("a BCP-47 language tag such as \"en\"") }
     guard LanguageTag(tag).isWellFormed else {
       let hint = LanguageTag.suggestion(for: tag)
       throw problem(
@@ -81,18 +81,12 @@ extension JSONPlace {
   }
 
   func traits() throws(JSONProblem) -> Traits {
-    let names: [String]
-    if let decoded = texts {
-      names = decoded
-    } else {
-      guard let list = try? list() else { throw mustBe("a list of names") }
-      names = try list.map { item throws(JSONProblem) in try item.string() }
-    }
+    guard let list = asList else { throw mustBe("a list of names") }
     var traits: Traits = []
-    for (index, name) in names.enumerated() {
+    for item in list {
+      let name = try item.string()
       guard let trait = Traits(name: name) else {
-        let message = "unknown trait \"\(name)\"\(TraitMistake.suggestion(for: name))"
-        throw JSONProblem(message: message, steps: steps + [.index(index)])
+        throw item.problem("unknown trait \"\(name)\"\(TraitMistake.suggestion(for: name))")
       }
       traits.formUnion(trait)
     }
@@ -102,7 +96,7 @@ extension JSONPlace {
   // MARK: Geometry
 
   func frame() throws(JSONProblem) -> Frame {
-    guard let numbers, numbers.count == 4 else {
+    guard let numbers = asNumbers, numbers.count == 4 else {
       throw mustBe("four numbers: [x, y, width, height]")
     }
     let frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -112,13 +106,13 @@ extension JSONPlace {
   }
 
   func point() throws(JSONProblem) -> ScreenPoint {
-    guard let numbers, numbers.count == 2 else { throw mustBe("two numbers: [x, y]") }
+    guard let numbers = asNumbers, numbers.count == 2 else { throw mustBe("two numbers: [x, y]") }
     guard numbers.allSatisfy(JSONLimit.allows) else { throw outOfBounds() }
     return ScreenPoint(x: numbers[0], y: numbers[1])
   }
 
   func size() throws(JSONProblem) -> (width: Double, height: Double) {
-    guard let numbers, numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else {
+    guard let numbers = asNumbers, numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else {
       throw mustBe("two numbers above 0: [width, height]")
     }
     guard numbers.allSatisfy(JSONLimit.allows) else { throw outOfBounds() }
@@ -131,7 +125,7 @@ extension JSONPlace {
 
   /// `#rrggbb`.
   func color() throws(JSONProblem) -> UInt32 {
-    guard let text = decoded(String.self), text.utf8.count == 7, text.first == "#",
+    guard let text = asString, text.utf8.count == 7, text.first == "#",
       text.dropFirst().allSatisfy(\.isHexDigit), let color = UInt32(text.dropFirst(), radix: 16)
     else { throw mustBe("a color such as \"#1b5e20\"") }
     return color

@@ -26,13 +26,14 @@ extension JSONPlace {
   private func headers(of line: String, count: Int?) throws(JSONProblem) -> [Int: [String]] {
     let object = try object()
     var headers: [Int: [String]] = [:]
-    for key in object.keys.sorted() {
+    for member in object.members.sorted(by: { $0.key < $1.key }) {
+      let key = member.key
       guard let number = Int(key), String(number) == key, (0..<(count ?? JSONLimit.count)).contains(number) else {
         let end = count.map { " to \($0 - 1)" } ?? ""
         let message = "\"\(key)\" is not a \(line) of the table; \(line)s count from 0\(end)"
-        throw JSONProblem(message: message, steps: object.steps + [.key(key)], isAboutKey: true)
+        throw JSONProblem(message: message, place: member, isAboutKey: true)
       }
-      headers[number] = try object.member(key).strings()
+      headers[number] = try member.strings()
     }
     return headers
   }
@@ -60,7 +61,7 @@ extension JSONPlace {
       case .type:
         guard kind == nil else { throw value.problem("a rotor has a name or a type, not both") }
         kind = .system(try value.choice(noun: "type of rotor"))
-      case .items: items = try value.list().map { item throws(JSONProblem) in try item.rotorItem() }
+      case .items: items = try value.list().read { item throws(JSONProblem) in try item.rotorItem() }
       }
     }
     guard let kind else { throw object.problem("\"name\" or \"type\" is missing in a rotor") }
@@ -69,8 +70,8 @@ extension JSONPlace {
   }
 
   private func rotorItem() throws(JSONProblem) -> CustomRotor.Item {
-    if let id = decoded(String.self) { return CustomRotor.Item(id: id) }
-    guard let object = try? object() else { throw mustBe("an id, or an object with id and range") }
+    if let id = asString { return CustomRotor.Item(id: id) }
+    guard let object = asObject else { throw mustBe("an id, or an object with id and range") }
     var item = CustomRotor.Item(id: "")
     for (key, value) in try object.members(JSONKeys.RotorItem.self) {
       switch key {
@@ -83,7 +84,7 @@ extension JSONPlace {
   }
 
   private func range() throws(JSONProblem) -> Range<Int> {
-    guard let bounds = decoded([Int].self), bounds.count == 2, 0 <= bounds[0], bounds[0] <= bounds[1],
+    guard let bounds = asList?.map({ $0.asWhole ?? -1 }), bounds.count == 2, 0 <= bounds[0], bounds[0] <= bounds[1],
       bounds[1] <= JSONLimit.count
     else { throw mustBe("two whole numbers in order: [from, to]") }
     return bounds[0]..<bounds[1]

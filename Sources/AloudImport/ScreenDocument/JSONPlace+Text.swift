@@ -3,9 +3,9 @@ import AloudTree
 extension JSONPlace {
   /// Text of the app: a string, or a list of runs.
   func text() throws(JSONProblem) -> SpokenText {
-    if let string = decoded(String.self) { return SpokenText(string) }
-    guard let list = try? list() else { throw mustBe("text: a string or a list of runs") }
-    return SpokenText(runs: try list.map { item throws(JSONProblem) in try item.run() })
+    if let string = asString { return SpokenText(string) }
+    guard let list = asList else { throw mustBe("text: a string or a list of runs") }
+    return SpokenText(runs: try list.read { item throws(JSONProblem) in try item.run() })
   }
 
   private func run() throws(JSONProblem) -> SpokenText.Run {
@@ -29,7 +29,7 @@ extension JSONPlace {
   /// `text` of a node: what makes it a text input.
   func textInput() throws(JSONProblem) -> TextInput {
     var input = TextInput()
-    guard decoded(String.self) == nil else {
+    guard asString == nil else {
       throw mustBe("an object such as {\"placeholder\": \"you@example.com\"}; what is typed stands in \"value\"")
     }
     for (key, value) in try object().members(JSONKeys.TextInput.self) {
@@ -59,7 +59,7 @@ extension JSONPlace {
 
   /// What audits are not to find, with reasons.
   func ignoredRules() throws(JSONProblem) -> [IgnoredRule] {
-    try list().map { item throws(JSONProblem) in
+    try list().read { item throws(JSONProblem) in
       let object = try item.object()
       var ignored = IgnoredRule(rule: "", why: "")
       for (key, value) in try object.members(JSONKeys.IgnoredRule.self) {

@@ -14,7 +14,7 @@ struct NodeReader {
     // The lists that are being read, outermost first; each but the first belongs to a node that is open.
     var lists = [list]
     while !lists.isEmpty {
-      guard let object = try lists[lists.count - 1].nextObject() else {
+      guard let object = try lists[lists.count - 1].next()?.object() else {
         lists.removeLast()
         if !lists.isEmpty { builder.close() }
         continue
@@ -27,6 +27,7 @@ struct NodeReader {
   static func add(_ object: JSONObject, to builder: inout Tree.Builder) throws(JSONProblem) -> JSONList? {
     var reader = NodeReader()
     try reader.read(object)
+    reader.node.fileOffset = object.fileOffset
     do {
       try builder.open(reader.node)
     } catch {
@@ -42,7 +43,7 @@ struct NodeReader {
     if let details { node.details = details }
   }
 
-  private mutating func set(_ key: JSONKeys.Node, to value: JSONMember) throws(JSONProblem) {
+  private mutating func set(_ key: JSONKeys.Node, to value: JSONPlace) throws(JSONProblem) {
     switch key {
     case .id: node.id = try value.string()
     case .label: node.label = try value.text()
@@ -73,9 +74,9 @@ struct NodeReader {
 
 extension Details {
   /// Sets one of the rare properties; the others are those of `Node`.
-  fileprivate mutating func set(_ key: JSONKeys.Node, to value: JSONMember) throws(JSONProblem) {
+  fileprivate mutating func set(_ key: JSONKeys.Node, to value: JSONPlace) throws(JSONProblem) {
     switch key {
-    case .path: path = try value.list().map { item throws(JSONProblem) in try item.point() }
+    case .path: path = try value.list().read { item throws(JSONProblem) in try item.point() }
     case .activationPoint: activationPoint = try value.point()
     case .language: language = try value.language()
     case .headingLevel: headingLevel = try value.whole(1...6)
@@ -84,18 +85,18 @@ extension Details {
     case .userInputLabels: userInputLabels = try value.strings()
     case .textualContext: textualContext = try value.choice()
     case .navigationStyle: navigationStyle = try value.choice()
-    case .actions: actions = try value.list().map { item throws(JSONProblem) in try item.action() }
-    case .content: content = try value.list().map { item throws(JSONProblem) in try item.customContent() }
-    case .rotors: rotors = try value.list().map { item throws(JSONProblem) in try item.rotor() }
+    case .actions: actions = try value.list().read { item throws(JSONProblem) in try item.action() }
+    case .content: content = try value.list().read { item throws(JSONProblem) in try item.customContent() }
+    case .rotors: rotors = try value.list().read { item throws(JSONProblem) in try item.rotor() }
     case .text: text = try value.textInput()
     case .adjusts: adjusts = try value.adjustment()
     case .scroll: scroll = try value.scroll()
     case .table: table = try value.dataTable()
     case .cell: cell = try value.cell()
     case .chart: chart = try value.chart()
-    case .drag: drag = try value.list().map { item throws(JSONProblem) in try item.dragSource() }
-    case .drop: drop = try value.list().map { item throws(JSONProblem) in try item.dropPoint() }
-    case .readingContent: readingContent = try value.list().map { item throws(JSONProblem) in try item.readingLine() }
+    case .drag: drag = try value.list().read { item throws(JSONProblem) in try item.dragSource() }
+    case .drop: drop = try value.list().read { item throws(JSONProblem) in try item.dropPoint() }
+    case .readingContent: readingContent = try value.list().read { item throws(JSONProblem) in try item.readingLine() }
     case .colors: colors = try value.colors()
     case .on: behaviors = try value.behaviors()
     case .ignore: ignored = try value.ignoredRules()

@@ -84,7 +84,7 @@ struct ScreenDocumentWriter {
     if !isFirst { layout.write(",") }
     isFirst = false
     layout.newLine(indent)
-    layout.write(JSONText.quoted(key) + ": ")
+    layout.write(key.quotedAsJSON + ": ")
   }
 
   private mutating func writeElements(_ key: String, of screen: Document.Screen, indent: Int, isFirst: inout Bool) {

@@ -71,7 +71,9 @@ struct SimUseEntries {
     let depth = elements.count
     var group: String?
     for entry in entries {
-      if entry.group != group, let name = entry.group { elements.append(BridgeElement(group: name, depth: depth)) }
+      if entry.group != group, let name = entry.group {
+        elements.append(BridgeElement(group: name, of: entry, depth: depth))
+      }
       group = entry.group
       elements.append(entry.element(depth: group == nil ? depth : depth + 1))
       elements[elements.count - 1].isInStatusBar = isInStatusBar(entry)
@@ -88,9 +90,10 @@ struct SimUseEntries {
 }
 
 extension BridgeElement {
-  /// A group by the name of a region; its frame is not told.
-  fileprivate init(group name: String, depth: Int) {
+  /// A group by the name of a region, which begins with an entry; its frame is not told.
+  fileprivate init(group name: String, of first: SimUseEntry, depth: Int) {
     self.init(depth: depth)
+    fileOffset = first.fileOffset
     role = BridgeRole(rawValue: "Group")
     label = name
   }

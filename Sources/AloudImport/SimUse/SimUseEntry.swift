@@ -11,6 +11,7 @@ struct SimUseEntry {
   let frame: Frame?
   /// The name of the bar around it; nil for what stands by itself.
   let group: String?
+  private(set) var fileOffset = FileOffset.none
 
   /// The states are `selected`, `disabled`, `value="…"`.
   init(
@@ -35,14 +36,16 @@ struct SimUseEntry {
     self.init(
       role: object.text("role") ?? "", label: object.text("label"), value: object.text("value"),
       identifier: object.text("uniqueId"),
-      states: object.contains("states") ? object.member("states").scalarTexts : [],
-      frame: object.contains("frame") ? object.member("frame").dumpFrame : nil,
+      states: object.texts("states"),
+      frame: object["frame"]?.dumpFrame,
       group: object.inner("region")?.text("label"))
+    fileOffset = object.fileOffset
   }
 
   /// What the bridge would have told.
   func element(depth: Int) -> BridgeElement {
     var element = BridgeElement(depth: depth)
+    element.fileOffset = fileOffset
     element.role = BridgeRole(role)
     element.label = label
     element.identifier = identifier

@@ -1,3 +1,5 @@
+import AloudTree
+
 /// Reads what sim-use tells of a simulator's screen: its JSON, or the outline that it prints.
 ///
 ///     {"ok": true, "data": {"entries": [{"role": "Button", "label": "Back", …}], "outline": …, "raw": [{"AXLabel": …}]}}
@@ -7,12 +9,12 @@
 enum SimUseReply {
   /// - Throws: ``ImportError``: malformed JSON with its place; a reply without a screen, refused with what to do.
   /// - Complexity: O(bytes).
-  static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
+  static func read(_ source: consuming SourceText, language: String) throws(ImportError) -> ScreenImport {
     guard TextMarks.jsonStart(in: source) != nil else {
       return try SimUseEntries(outline: source).screen(language: language, [])
     }
     var warnings: [ImportWarning] = []
-    let reply = try JSONDump.decode(SimUseData.self, from: source, &warnings)
+    let reply = try JSONDump.read(consume source, &warnings, SimUseData.init)
     if let problem = reply.problem {
       throw ImportError(
         .refused, "sim-use answers with an error (\(problem)); open the app in the simulator and try again")
@@ -25,19 +27,19 @@ enum SimUseReply {
 }
 
 /// The reply in JSON.
-private struct SimUseData: Decodable {
+private struct SimUseData {
   private(set) var raw: BridgeReply?
   private(set) var entries = SimUseEntries()
   /// What sim-use says instead of a screen.
   private(set) var problem: String?
 
-  init(from decoder: any Decoder) throws {
-    guard let object = try? JSONItem(decoder: decoder).object() else { return }
-    if object.contains("error"), !object.member("error").isNull {
+  init(_ root: JSONPlace) throws(JSONProblem) {
+    guard let object = root.asObject else { return }
+    if object["error"]?.isNull == false {
       problem = object.inner("error")?.text("message") ?? object.text("error") ?? "it does not say which"
     }
     let data = object.inner("data") ?? object
-    if data.contains("raw") { raw = try BridgeReply(data.member("raw")) }
+    if let place = data["raw"] { raw = try BridgeReply(place) }
     if let list = data.list("entries") { entries = try SimUseEntries(list) }
     if let outline = data.text("outline") { entries.readHeading(of: outline) }
   }

@@ -1,17 +1,16 @@
 import AloudTree
 
 /// What stands in a file of VoiceOver Designer, in pre-order.
-struct Design: Decodable {
+struct Design {
   private(set) var nodes: [DesignNode] = []
   /// True for the file that tells how a picture is scaled, and nothing of what is on it.
   private(set) var isInfo = false
 
   /// A list of nodes, an object that holds one under `elements`, or a single node; all else has no nodes.
-  init(from decoder: any Decoder) throws {
-    let item = JSONItem(decoder: decoder)
-    if let list = try? item.list() {
+  init(_ item: JSONPlace) throws(JSONProblem) {
+    if let list = item.asList {
       try read(JSONForest(list))
-    } else if let object = try? item.object() {
+    } else if let object = item.asObject {
       isInfo = object.contains("imageScale")
       if let elements = object.list("elements"), !object.contains("type") {
         try read(JSONForest(elements))
@@ -49,7 +48,7 @@ struct DesignNode: PreOrdered {
   init(_ object: JSONObject, depth: Int) {
     kind = Kind(of: object)
     label = object.text("label")
-    frame = object.contains("frame") ? object.member("frame").encodedFrame : nil
+    frame = object["frame"]?.encodedFrame
     traits = object.whole("trait").map { Traits(designBits: $0) } ?? []
     self.object = object
     self.depth = depth

@@ -12,6 +12,7 @@ struct DesignElement {
       label: element.label.map { SpokenText($0) }, value: object.text("value").map { SpokenText($0) },
       hint: object.text("hint").map { SpokenText($0) }, traits: element.traits, frame: element.frame)
     node.isElement = element.isElement
+    node.fileOffset = object.fileOffset
     var details = Details()
     if element.traits.contains(.textEntry) {
       details.text = TextInput(editing: element.traits.contains(.isEditing))
@@ -29,6 +30,7 @@ struct DesignElement {
     var node = Node(label: container.label.map { SpokenText($0) }, frame: container.frame)
     node.isElement = false
     node.order = .given
+    node.fileOffset = object.fileOffset
     node.modal = object.truth("isModal") ?? false
     node.container =
       switch object.text("containerType") {
@@ -47,6 +49,7 @@ struct DesignElement {
   func adjustable(of container: DesignNode, buttons: [DesignNode]) -> Node {
     var node = Node(label: container.label.map { SpokenText($0) }, traits: .adjustable, frame: container.frame)
     node.isElement = true
+    node.fileOffset = container.object.fileOffset
     let options = buttons.map { $0.label ?? "" }
     let index = buttons.firstIndex { $0.traits.contains(.selected) }
     adjust(&node.details, options, index: index, isEnumerated: container.object.truth("isEnumerated") ?? false)

@@ -11,7 +11,7 @@ enum VoiceOverDesigner {
   /// - Complexity: O(bytes).
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
-    let design = try JSONDump.decode(Design.self, from: source, &warnings)
+    let design = try JSONDump.read(source, &warnings, Design.init)
     guard design.nodes.contains(where: { $0.kind == .element }) else { throw empty(design) }
     do {
       let screens = try DesignScreens(design, language: language, &warnings)

@@ -13,13 +13,14 @@ struct WDAElement {
     tellsState = WDAElement.states.contains { object.contains($0) }
     hasTexts = object.contains("label") || object.contains("value")
     element = XCUISnapshot.Element(WDAElement.type(object, isRoot: isRoot), label: WDAElement.text(object, ["label"]))
+    element.fileOffset = object.fileOffset
     element.value = WDAElement.text(object, ["value"])
     element.identifier = WDAElement.identifier(object, label: element.label)
     element.placeholder = WDAElement.text(object, ["placeholderValue"])
     element.traits = WDAElement.text(object, ["traits"], orEmpty: true).map { Traits(wdaNames: $0) }
     element.accessible = WDAElement.truth(object, ["isAccessible", "accessible"])
     element.enabled = WDAElement.truth(object, ["isEnabled", "enabled"])
-    element.frame = WDAElement.frames.lazy.filter(object.contains).compactMap { object.member($0).dumpFrame }.first
+    element.frame = WDAElement.frames.lazy.compactMap { object[$0]?.dumpFrame }.first
     element.customActions = WDAElement.text(object, ["customActions"]).map(Action.titles) ?? []
   }
 
@@ -47,8 +48,12 @@ struct WDAElement {
     return text(object, ["name"]).flatMap { $0 == label ? nil : $0 }
   }
 
+  private static func first(_ keys: [String], of object: JSONObject) -> JSONPlace? {
+    keys.lazy.compactMap { object[$0] }.first
+  }
+
   private static func text(_ object: JSONObject, _ keys: [String], orEmpty: Bool = false) -> String? {
-    guard let key = keys.first(where: object.contains), let scalar = object.member(key).scalar else { return nil }
+    guard let scalar = first(keys, of: object)?.scalar else { return nil }
     switch scalar {
     case .text(let text): return orEmpty ? text : XCUITexts.spoken(text)
     case .number(let number): return number.json
@@ -57,6 +62,6 @@ struct WDAElement {
   }
 
   private static func truth(_ object: JSONObject, _ keys: [String]) -> Bool? {
-    keys.first(where: object.contains).flatMap { object.member($0).scalar?.bool }
+    first(keys, of: object)?.scalar?.bool
   }
 }

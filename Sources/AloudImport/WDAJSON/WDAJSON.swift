@@ -7,9 +7,9 @@ import AloudTree
 enum WDAJSON {
   /// - Throws: ``ImportError``: malformed JSON with its place; a reply without a tree, refused with what to do.
   /// - Complexity: O(bytes).
-  static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
+  static func read(_ source: consuming SourceText, language: String) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
-    let reply = try JSONDump.decode(WDAReply.self, from: source, &warnings)
+    let reply = try JSONDump.read(consume source, &warnings, WDAReply.init)
     if let problem = reply.problem {
       throw ImportError(
         .refused,

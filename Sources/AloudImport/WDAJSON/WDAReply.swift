@@ -1,5 +1,7 @@
+import AloudTree
+
 /// A reply of WebDriverAgent: the elements of its tree, in pre-order.
-struct WDAReply: Decodable {
+struct WDAReply {
   private(set) var snapshot = XCUISnapshot()
   /// What the server says instead of a tree.
   private(set) var problem: String?
@@ -8,9 +10,8 @@ struct WDAReply: Decodable {
   /// The elements that have texts of their own, though none may be in them.
   private var spoken: [Int] = []
 
-  init(from decoder: any Decoder) throws {
-    let item = JSONItem(decoder: decoder)
-    if let object = try? item.object() {
+  init(_ item: JSONPlace) throws(JSONProblem) {
+    if let object = item.asObject {
       let root = WDAReply.root(of: object)
       problem = WDAReply.problem(in: root)
       guard problem == nil, WDAElement.isElement(root) else { return }

@@ -51,6 +51,7 @@ extension XCUINodes {
     var node = Node(
       id: id(index), label: names.label.map { SpokenText($0) }, value: names.value.map { SpokenText($0) },
       hint: element.hint.map { SpokenText($0) }, traits: traits, frame: element.frame)
+    node.fileOffset = element.fileOffset
     if let priority = roles.barPriorities[index] {
       node.sortPriority = priority
       details.inferences.append(Inference.navigationBarOrder.rawValue)
@@ -119,6 +120,7 @@ extension XCUINodes {
     let element = elements[index]
     guard element.type != .application else { return nil }
     var node = Node(id: id(index), frame: element.frame)
+    node.fileOffset = element.fileOffset
     var inferences = plan.inferences[index] ?? []
     let isWindow = element.type == .window && isOutermost(index)
     if isLayer(index) { inferences.append(.presentationLayer) }
@@ -154,6 +156,7 @@ extension XCUINodes {
   /// The container of a cell and its controls.
   func cellContainer(_ index: Int) -> Node {
     var node = Node(frame: elements[index].frame)
+    node.fileOffset = elements[index].fileOffset
     node.groupsChildren = true
     node.details.inferences = [Inference.cellParts.rawValue]
     return node

@@ -26,6 +26,7 @@ struct XCUISnapshot: Sendable {
     var customActions: [String] = []
     /// The rules by which the importer made the element what it is.
     var inferences: [Inference] = []
+    var fileOffset = FileOffset.none
     /// The index of the element around this one; -1 is none.
     fileprivate(set) var parent = -1
     /// One past the last element of the subtree.

@@ -19,21 +19,45 @@ extension JSONKeyList {
   func written(for synonym: String) -> String { "\"\(rawValue)\"" }
 }
 
-/// An object, as Foundation's decoder gives it.
-struct JSONObject {
-  let container: KeyedDecodingContainer<JSONKey>
+/// What is wrong with a value.
+struct JSONProblem: Error {
+  let message: String
+  let place: JSONPlace
+  /// True when the key is meant, and not its value.
+  var isAboutKey = false
+}
 
-  var steps: [JSONStep] { container.codingPath.map(JSONStep.init) }
+extension JSONPlace {
+  func problem(_ message: String) -> JSONProblem { JSONProblem(message: message, place: self) }
 
-  func contains(_ key: String) -> Bool { container.contains(JSONKey(stringValue: key)) }
+  /// What is expected instead, such as `a string`.
+  func mustBe(_ what: String) -> JSONProblem { problem("\(name) must be \(what)") }
 
+  func object() throws(JSONProblem) -> JSONObject {
+    guard let object = asObject else { throw mustBe("an object") }
+    return object
+  }
+
+  func list() throws(JSONProblem) -> JSONList {
+    guard let list = asList else { throw mustBe("a list") }
+    return list
+  }
+}
+
+extension JSONList {
+  /// The items that are left, each read in the same way.
+  func read<Value>(_ read: (JSONPlace) throws(JSONProblem) -> Value) throws(JSONProblem) -> [Value] {
+    var values: [Value] = []
+    for item in self { values.append(try read(item)) }
+    return values
+  }
+}
+
+extension JSONObject {
   /// The value of a key; the key is there.
-  func member(_ key: String) -> JSONMember { JSONMember(container: container, key: JSONKey(stringValue: key)) }
+  func member(_ key: String) -> JSONPlace { self[key] ?? place }
 
-  /// The keys as they are, in no order.
-  var keys: [String] { container.allKeys.map(\.stringValue) }
-
-  func problem(_ message: String) -> JSONProblem { JSONProblem(message: message, steps: steps) }
+  func problem(_ message: String) -> JSONProblem { place.problem(message) }
 
   /// Makes sure that members are there which cannot be left out.
   func require<Key: JSONKeyList>(_ keys: [Key], in owner: String? = nil) throws(JSONProblem) {
@@ -50,22 +74,22 @@ struct JSONObject {
     _ type: Key.Type, allowed: [Key]? = nil, listing listed: [Key] = [], owner: String? = nil, noun: String = "key"
   ) throws(JSONProblem) -> JSONMembers<Key> {
     let table = Key.known
-    var ranks: [Int] = []
-    var unknown: String?
-    for key in container.allKeys {
-      if let rank = table.ranks[key.stringValue], allowed?.contains(table.keys[rank]) != false {
-        ranks.append(rank)
-      } else {
-        unknown = min(key.stringValue, unknown ?? key.stringValue)
+    var members: [(rank: Int, value: JSONPlace)] = []
+    var unknown: JSONPlace?
+    for member in self.members {
+      if let rank = table.rank(of: member), allowed?.contains(table.keys[rank]) != false {
+        members.append((rank, member))
+      } else if unknown.map({ member.key < $0.key }) ?? true {
+        unknown = member
       }
     }
     if let unknown {
-      let message = "unknown \(noun) \"\(unknown)\" in \(owner ?? Key.owner)"
-      let hint = hint(for: unknown, among: allowed ?? table.keys, listing: listed)
-      throw JSONProblem(message: message + hint, steps: steps + [.key(unknown)], isAboutKey: true)
+      let message = "unknown \(noun) \"\(unknown.key)\" in \(owner ?? Key.owner)"
+      let hint = hint(for: unknown.key, among: allowed ?? table.keys, listing: listed)
+      throw JSONProblem(message: message + hint, place: unknown, isAboutKey: true)
     }
-    ranks.sort()
-    return JSONMembers(container: container, ranks: ranks)
+    members.sort { $0.rank < $1.rank }
+    return JSONMembers(members: members)
   }
 
   /// The one key, of those that say what an object does, that is there.
@@ -95,34 +119,34 @@ struct JSONObject {
 
 /// The members of an object whose keys are all known, in the order of their table.
 struct JSONMembers<Key: JSONKeyList>: Sequence, IteratorProtocol {
-  let container: KeyedDecodingContainer<JSONKey>
-  let ranks: [Int]
+  fileprivate let members: [(rank: Int, value: JSONPlace)]
   private var index = 0
 
-  init(container: KeyedDecodingContainer<JSONKey>, ranks: [Int]) {
-    self.container = container
-    self.ranks = ranks
-  }
+  fileprivate init(members: [(rank: Int, value: JSONPlace)]) { self.members = members }
 
-  mutating func next() -> (key: Key, value: JSONMember)? {
-    guard index < ranks.count else { return nil }
+  mutating func next() -> (key: Key, value: JSONPlace)? {
+    guard index < members.count else { return nil }
     defer { index += 1 }
-    let rank = ranks[index]
-    return (Key.known.keys[rank], JSONMember(container: container, key: Key.known.codingKeys[rank]))
+    return (Key.known.keys[members[index].rank], members[index].value)
   }
 }
 
 /// A table of keys, made once for each kind of object.
 struct JSONKeyTable<Key: JSONKeyList>: Sendable {
   let keys: [Key]
-  let codingKeys: [JSONKey]
-  /// The place of each key in the table.
-  let ranks: [String: Int]
+  private let marks: [JSONKeyMark]
 
   init() {
     keys = Array(Key.allCases)
-    codingKeys = keys.map { JSONKey(stringValue: $0.rawValue) }
-    ranks = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1.rawValue, $0) })
+    marks = keys.map { JSONKeyMark($0.rawValue) }
+  }
+
+  /// The place of a member's key in the table; nil for one that is not in it.
+  fileprivate func rank(of member: JSONPlace) -> Int? {
+    for (rank, mark) in marks.enumerated() where mark == member.keyMark && member.hasKey(keys[rank].rawValue) {
+      return rank
+    }
+    return nil
   }
 }
 
@@ -140,4 +164,21 @@ func alternatives(to name: String, among names: [String]) -> String {
   let nearest = suggestion(for: short, among: names)
   guard nearest.isEmpty, names.count <= fewNames else { return nearest }
   return names.count == 1 ? "; only \(quoted(names)) is known here" : "; known are \(quoted(names))"
+}
+
+extension JSONValue {
+  /// An object with the keys of a table, in its order; what is nil is left out.
+  static func object<Key: JSONKeyList>(of type: Key.Type, _ value: (Key) -> JSONValue?) -> JSONValue {
+    .object(members(of: type, value))
+  }
+
+  static func members<Key: JSONKeyList>(
+    of type: Key.Type, _ value: (Key) -> JSONValue?
+  ) -> [(key: String, value: JSONValue)] {
+    var members: [(key: String, value: JSONValue)] = []
+    for key in Key.known.keys {
+      if let value = value(key) { members.append((key.rawValue, value)) }
+    }
+    return members
+  }
 }

@@ -1,19 +1,19 @@
 /// Writes JSON for people: a value on one line where it fits, else over several, two spaces further in.
-struct JSONLayout {
-  private(set) var text = ""
+package struct JSONLayout {
+  package private(set) var text = ""
   private var column = 0
   private let width: Int
   /// Nobody reads further to the right; and the text stays linear in what it says, however deep it is nested.
   private static let deepest = 60
 
-  init(width: Int = 120) { self.width = width }
+  package init(width: Int = 120) { self.width = width }
 
-  mutating func write(_ string: some StringProtocol) {
+  package mutating func write(_ string: some StringProtocol) {
     text += string
     column += string.unicodeScalars.count
   }
 
-  mutating func newLine(_ indent: Int) {
+  package mutating func newLine(_ indent: Int) {
     column = min(indent, JSONLayout.deepest)
     text += "\n"
     text += String(repeating: " ", count: column)
@@ -26,7 +26,7 @@ struct JSONLayout {
   ///   - value: what is written.
   ///   - indent: of the lines that follow, if any: where the line began on which the value stands.
   ///   - reserve: how many characters must still go on the line after it.
-  mutating func write(_ value: JSONValue, indent: Int, reserve: Int = 2) {
+  package mutating func write(_ value: JSONValue, indent: Int, reserve: Int = 2) {
     if let line = value.inline(limit: width - column - reserve) { return write(line) }
     switch value {
     case .scalar(let text): write(text)
@@ -35,7 +35,7 @@ struct JSONLayout {
         if index > 0 { newLine(indent) }
         write(line)
       }
-    case .list(let items):
+    case .list(let items), .rows(let items):
       write("[")
       newLine(indent + 2)
       writeItems(items, indent: indent + 2, fills: items.allSatisfy(\.isSmall))
@@ -46,7 +46,7 @@ struct JSONLayout {
       for (index, member) in members.enumerated() {
         if index > 0 { write(",") }
         newLine(indent + 2)
-        write("\"\(member.key)\": ")
+        write(member.key.quotedAsJSON + ": ")
         write(member.value, indent: indent + 2)
       }
       newLine(indent)
@@ -73,7 +73,7 @@ struct JSONLayout {
   }
 
   /// An object on as few lines as it needs.
-  mutating func writeObject(_ members: [(key: String, value: JSONValue)], indent: Int) {
+  package mutating func writeObject(_ members: [(key: String, value: JSONValue)], indent: Int) {
     write("{")
     fill(members, indent: indent + 1)
     write("}")
@@ -84,11 +84,13 @@ struct JSONLayout {
   ///
   /// - Returns: true when they went on one line.
   @discardableResult
-  mutating func fill(_ members: [(key: String, value: JSONValue)], after others: Bool = false, indent: Int) -> Bool {
+  package mutating func fill(_ members: [(key: String, value: JSONValue)], after others: Bool = false, indent: Int)
+    -> Bool
+  {
     var isOneLine = true
     var isBroken = false
     for (index, member) in members.enumerated() {
-      let key = "\"\(member.key)\": "
+      let key = member.key.quotedAsJSON + ": "
       let room = width - indent - key.unicodeScalars.count - 3
       let line = member.value.inline(limit: room)
       // What goes over several lines begins on one of its own, and so does what follows it.
@@ -103,7 +105,7 @@ struct JSONLayout {
   }
 
   /// Goes on after the member before; false when that needs a new line.
-  mutating func separate(_ index: Int, _ length: Int, _ indent: Int) -> Bool {
+  package mutating func separate(_ index: Int, _ length: Int, _ indent: Int) -> Bool {
     guard index > 0 else { return true }
     write(",")
     if hasRoom(for: length + 3) {

@@ -1,0 +1,118 @@
+/// The ways through a text of JSON, as people write them: `elements[3].children[0].traits[1]`.
+///
+/// What was gone through once is remembered, so that many questions cost little more than one.
+package struct JSONPaths {
+  private let text: JSONText
+  /// The values directly inside objects and lists.
+  private var members: [Int32: [Int32]] = [:]
+
+  package init(_ text: JSONText) { self.text = text }
+
+  private mutating func members(of index: Int32) -> [Int32] {
+    if let known = members[index] { return known }
+    let kind = text.values[Int(index)].kind
+    let found = kind == .object || kind == .list ? JSONList(JSONPlace(text: text, index: index)).map { $0.index } : []
+    members[index] = found
+    return found
+  }
+
+  /// A step on the way to a value.
+  enum Step: Equatable {
+    case key(String)
+    case index(Int)
+  }
+
+  /// The way to a value; empty for the outermost.
+  ///
+  /// - Complexity: O(values beside those on the way), the first time.
+  mutating func steps(to place: JSONPlace) -> [Step] {
+    var steps: [Step] = []
+    var at: Int32 = 0
+    while at != place.index {
+      let members = members(of: at)
+      // The last that begins before the value, or is it.
+      var (low, high) = (0, members.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if members[middle] <= place.index { low = middle + 1 } else { high = middle }
+      }
+      let isObject = text.values[Int(at)].kind == .object
+      at = members[low - 1]
+      steps.append(isObject ? .key(JSONPlace(text: text, index: at).key) : .index(low - 1))
+    }
+    return steps
+  }
+
+  package mutating func path(to place: JSONPlace) -> String { JSONPaths.path(of: steps(to: place)) }
+
+  static func path(of steps: [Step]) -> String {
+    steps.reduce("") { path, step in
+      switch step {
+      case .key(let key): path.isEmpty ? key : "\(path).\(key)"
+      case .index(let index): "\(path)[\(index)]"
+      }
+    }
+  }
+
+  /// The value that begins at an offset.
+  ///
+  /// - Complexity: O(log values).
+  package func place(at offset: Int) -> JSONPlace? {
+    var (low, high) = (0, text.values.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(text.values[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < text.values.count, Int(text.values[low].start) == offset else { return nil }
+    return JSONPlace(text: text, index: Int32(low))
+  }
+
+  /// The value at the end of a path, or where the path can be followed no further. Keys in it may hold dots and brackets
+  /// themselves: the longest key that fits is meant. Nil for a text without values.
+  package mutating func place(of path: String) -> JSONPlace? {
+    guard !text.values.isEmpty else { return nil }
+    var at: Int32 = 0
+    var rest = path[...]
+    while !rest.isEmpty, let (next, length) = longestMatch(in: at, for: rest) {
+      at = next
+      rest = rest.dropFirst(length)
+      if rest.first == "." { rest = rest.dropFirst() }
+    }
+    return JSONPlace(text: text, index: at)
+  }
+
+  private mutating func longestMatch(in index: Int32, for rest: Substring) -> (Int32, length: Int)? {
+    let members = members(of: index)
+    guard text.values[Int(index)].kind == .object else {
+      guard rest.first == "[", let end = rest.firstIndex(of: "]"), let ordinal = Int(rest[..<end].dropFirst()),
+        members.indices.contains(ordinal)
+      else { return nil }
+      return (members[ordinal], rest[...end].count)
+    }
+    var best: (Int32, length: Int)?
+    for member in members {
+      let key = JSONPlace(text: text, index: member).key
+      guard rest.hasPrefix(key), key.count > best?.length ?? -1 else { continue }
+      let following = rest.dropFirst(key.count).first
+      if following == nil || following == "." || following == "[" { best = (member, key.count) }
+    }
+    return best
+  }
+}
+
+extension JSONPlace {
+  /// The way to the value: `elements[3].children[0].traits[1]`.
+  package var path: String {
+    var paths = JSONPaths(text)
+    return paths.path(to: self)
+  }
+
+  /// What messages call the value: `label`, `traits[1]`.
+  package var name: String {
+    var paths = JSONPaths(text)
+    let steps = paths.steps(to: self)
+    guard !steps.isEmpty else { return "the document" }
+    let start = steps.lastIndex { if case .key = $0 { true } else { false } }
+    return JSONPaths.path(of: Array(steps[(start ?? 0)...]))
+  }
+}

@@ -1,0 +1,170 @@
+/// A value in a text of JSON, and its place.
+package struct JSONPlace: Sendable {
+  package let text: JSONText
+  let index: Int32
+
+  var value: JSONText.Value { text.values[Int(index)] }
+
+  package var kind: JSONText.Kind { value.kind }
+  /// Where the value begins, in bytes.
+  package var offset: Int { Int(value.start) }
+  /// The bytes of the value.
+  ///
+  /// - Complexity: O(bytes), for a list or an object.
+  package var range: Range<Int> {
+    let end = value.kind == .object || value.kind == .list ? JSONText(text.bytes, from: offset).end : Int(value.end)
+    return offset..<(end ?? text.bytes.count)
+  }
+  /// Where its key begins; the value itself where it has none.
+  package var keyOffset: Int { value.key < 0 ? offset : Int(value.key) }
+  package var isNull: Bool { kind == .null }
+
+  /// True for what is in it, and for itself.
+  package func contains(_ other: JSONPlace) -> Bool { (index..<text.next(after: index)).contains(other.index) }
+
+  // MARK: Decoded; nil for a value of another type
+
+  package var asString: String? {
+    let value = value
+    guard value.kind == .string else { return nil }
+    return text.bytes.withUnsafeBufferPointer { bytes in
+      JSONString.text(UnsafeBufferPointer(rebasing: bytes[Int(value.start) + 1..<Int(value.end) - 1]))
+    }
+  }
+
+  package var asBool: Bool? { kind == .true ? true : kind == .false ? false : nil }
+
+  /// Nil also for a number that is too large.
+  package var asNumber: Double? {
+    let value = value
+    guard value.kind == .number else { return nil }
+    return text.bytes.withUnsafeBufferPointer { JSONNumber.double($0[Int(value.start)..<Int(value.end)]) }
+  }
+
+  /// Nil also for a number with decimals, and for one that is too large.
+  package var asWhole: Int? {
+    let value = value
+    guard value.kind == .number else { return nil }
+    let digits = String(decoding: text.bytes[Int(value.start)..<Int(value.end)], as: UTF8.self)
+    return Int(digits) ?? asNumber.flatMap { Int(exactly: $0) }
+  }
+
+  package var asObject: JSONObject? { kind == .object ? JSONObject(self) : nil }
+
+  package var asList: JSONList? { kind == .list ? JSONList(self) : nil }
+
+  /// The numbers of a list that has nothing else.
+  package var asNumbers: [Double]? { all { $0.asNumber } }
+
+  /// The strings of a list that has nothing else.
+  package var asStrings: [String]? { all { $0.asString } }
+
+  private func all<Value>(_ decoded: (JSONPlace) -> Value?) -> [Value]? {
+    guard let list = asList else { return nil }
+    var values: [Value] = []
+    for item in list {
+      guard let value = decoded(item) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
+  // MARK: The key
+
+  package var keyMark: JSONKeyMark { value.keyMark }
+
+  /// True for a value in an object.
+  package var isMember: Bool { value.key >= 0 }
+
+  /// What its key says; empty in a list.
+  package var key: String {
+    let start = Int(value.key)
+    guard start >= 0 else { return "" }
+    return text.bytes.withUnsafeBufferPointer { bytes in
+      JSONString.text(UnsafeBufferPointer(rebasing: bytes[start + 1..<JSONPlace.endOfString(bytes, at: start)]))
+    }
+  }
+
+  /// Where the closing quote of a key stands.
+  package var endOfKey: Int { text.bytes.withUnsafeBufferPointer { JSONPlace.endOfString($0, at: keyOffset) } }
+
+  private static func endOfString(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+    var end = start + 1
+    while bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
+    return end
+  }
+
+  package func hasKey(_ key: String) -> Bool { keyMark == JSONKeyMark(key) && self.key == key }
+}
+
+/// An object: its members in the order in which they are written.
+package struct JSONObject: Sendable {
+  package let place: JSONPlace
+
+  init(_ place: JSONPlace) { self.place = place }
+
+  package var members: JSONList { JSONList(place) }
+
+  /// The first member with a key.
+  ///
+  /// - Complexity: O(members).
+  package subscript(key: String) -> JSONPlace? { place.text.member(of: place.index, key) }
+
+  package func contains(_ key: String) -> Bool { self[key] != nil }
+}
+
+/// A list, read from its beginning.
+package struct JSONList: Sequence, IteratorProtocol, Sendable {
+  private let text: JSONText
+  private var index: Int32
+  private let end: Int32
+
+  init(_ place: JSONPlace) { (text, index, end) = (place.text, place.index + 1, place.value.end) }
+
+  package mutating func next() -> JSONPlace? {
+    guard index < end else { return nil }
+    defer { index = text.next(after: index) }
+    return JSONPlace(text: text, index: index)
+  }
+}
+
+extension JSONText {
+  /// The value behind all that is in a value.
+  func next(after index: Int32) -> Int32 {
+    let value = values[Int(index)]
+    return value.kind == .object || value.kind == .list ? value.end : index + 1
+  }
+
+  fileprivate func member(of object: Int32, _ key: String) -> JSONPlace? {
+    var key = key
+    return key.withUTF8 { key in
+      let mark = JSONKeyMark(key)
+      return values.withUnsafeBufferPointer { values in
+        var index = Int(object) + 1
+        let end = Int(values[Int(object)].end)
+        while index < end {
+          let value = values[index]
+          if value.keyMark == mark, isKey(at: Int(value.key), key) { return JSONPlace(text: self, index: Int32(index)) }
+          index = value.kind == .object || value.kind == .list ? Int(value.end) : index + 1
+        }
+        return nil
+      }
+    }
+  }
+
+  private func isKey(at start: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      let end = start + 1 + key.count
+      if end < bytes.count, bytes[end] == UInt8(ascii: "\""), bytes[start + 1..<end].elementsEqual(key) { return true }
+      // A key that is written with escapes.
+      guard bytes[start + 1..<bytes.count].prefix(while: { $0 != 0x22 }).contains(0x5C) else { return false }
+      return JSONPlace.unescapedKey(bytes, at: start).elementsEqual(key)
+    }
+  }
+}
+
+extension JSONPlace {
+  fileprivate static func unescapedKey(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> [UInt8] {
+    JSONString.unescaped(UnsafeBufferPointer(rebasing: bytes[start + 1..<endOfString(bytes, at: start)]))
+  }
+}

@@ -1,0 +1,125 @@
+/// What stands between the quotes of a string, and what it says.
+enum JSONString {
+  /// The text of a well-formed string, without its quotes.
+  static func text(_ inside: UnsafeBufferPointer<UInt8>) -> String {
+    guard inside.contains(UInt8(ascii: "\\")) else { return String(decoding: inside, as: UTF8.self) }
+    return String(decoding: unescaped(inside), as: UTF8.self)
+  }
+
+  /// The bytes that are meant; half of a character is U+FFFD.
+  static func unescaped(_ inside: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(inside.count)
+    var index = 0
+    while index < inside.count {
+      guard inside[index] == UInt8(ascii: "\\") else {
+        result.append(inside[index])
+        index += 1
+        continue
+      }
+      switch inside[index + 1] {
+      case UInt8(ascii: "b"): result.append(0x08)
+      case UInt8(ascii: "f"): result.append(0x0C)
+      case UInt8(ascii: "n"): result.append(0x0A)
+      case UInt8(ascii: "r"): result.append(0x0D)
+      case UInt8(ascii: "t"): result.append(0x09)
+      case UInt8(ascii: "u"):
+        let (scalar, end) = scalar(in: inside, at: index)
+        result.append(contentsOf: String(scalar).utf8)
+        index = end
+        continue
+      case let letter: result.append(letter)
+      }
+      index += 2
+    }
+    return result
+  }
+
+  /// The character of a `\u` escape or of two that are its halves, and where they end.
+  private static func scalar(in inside: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar, end: Int) {
+    let first = UInt32(codeUnit(inside[index + 2..<index + 6]) ?? 0xFFFD)
+    if let scalar = Unicode.Scalar(first) { return (scalar, index + 6) }
+    let next = index + 6
+    guard first < 0xDC00, next + 6 <= inside.count, inside[next] == UInt8(ascii: "\\"),
+      inside[next + 1] == UInt8(ascii: "u"), let second = codeUnit(inside[next + 2..<next + 6]),
+      (0xDC00...0xDFFF).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (UInt32(second) - 0xDC00))
+    else { return ("\u{FFFD}", next) }
+    return (scalar, next + 6)
+  }
+
+  /// The number that hexadecimal digits are; nil when one is none.
+  static func codeUnit(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt16? {
+    var unit: UInt16 = 0
+    for byte in digits {
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: return nil
+      }
+      unit = unit << 4 | UInt16(digit)
+    }
+    return unit
+  }
+}
+
+/// A number that equal keys share and most others do not, so that few keys are compared letter by letter.
+package struct JSONKeyMark: Equatable, Sendable {
+  package let number: UInt16
+
+  static let none = JSONKeyMark(number: 0)
+
+  private init(number: UInt16) { self.number = number }
+
+  /// - Parameter key: what a key says, without quotes and escapes.
+  init(_ key: some RandomAccessCollection<UInt8>) {
+    var number = UInt32(truncatingIfNeeded: key.count)
+    if let first = key.first, let last = key.last {
+      let middle = key[key.index(key.startIndex, offsetBy: key.count / 2)]
+      for byte in [first, middle, last] { number = number &* 0x01F3 &+ UInt32(byte) }
+    }
+    self.number = UInt16(truncatingIfNeeded: number ^ number >> 16)
+  }
+
+  package init(_ key: String) {
+    var key = key
+    self = key.withUTF8 { JSONKeyMark($0) }
+  }
+}
+
+/// The number that a well-formed text is.
+enum JSONNumber {
+  private static let powers: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
+  /// Nil for a number that is too large.
+  static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+    if let number = short(text) { return number }
+    let number = Double(String(decoding: text, as: UTF8.self))
+    return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// Up to 15 digits and the power of ten they are divided by are exact, and so the quotient is the nearest number.
+  private static func short(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+    guard text.count <= 16 else { return nil }
+    var digits: Int64 = 0
+    var count = 0
+    var decimals: Int?
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
+        count += 1
+      case UInt8(ascii: "."): decimals = count
+      case UInt8(ascii: "-"): break
+      default: return nil
+      }
+    }
+    guard count <= 15 else { return nil }
+    let number = Double(digits) / powers[decimals.map { count - $0 } ?? 0]
+    return text.first == UInt8(ascii: "-") ? -number : number
+  }
+}

@@ -1,0 +1,61 @@
+/// Where and how a text is not JSON.
+package struct JSONSyntaxError: Error, Equatable {
+  package let offset: Int
+  package let message: String
+  /// True when the text simply ends too early.
+  package let isCutOff: Bool
+
+  package init(offset: Int, message: String, isCutOff: Bool = false) {
+    self.offset = offset
+    self.message = message
+    self.isCutOff = isCutOff
+  }
+}
+
+extension JSONParser {
+  func fault(_ message: String, at offset: Int? = nil) -> JSONSyntaxError {
+    JSONSyntaxError(offset: offset ?? start, message: message)
+  }
+
+  func cutOff(inside what: String? = nil) -> JSONSyntaxError {
+    var message = "the text ends before the JSON does"
+    if let what {
+      message = "the text ends inside \(what)"
+    } else if let last = open.last {
+      let value = values[Int(last)]
+      let line = bytes[..<Int(value.start)].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+      message = "the text ends before the \"\(value.kind == .object ? "{" : "[")\" of line \(line) is closed"
+    }
+    return JSONSyntaxError(offset: endOfText, message: message, isCutOff: true)
+  }
+
+  /// Behind the last byte that is no space, where a person looks for the end.
+  private var endOfText: Int {
+    bytes.lastIndex { $0 != 0x20 && !(0x09...0x0D).contains($0) }.map { $0 + 1 } ?? 0
+  }
+
+  func tooMany(_ what: String, _ count: Int) -> String {
+    "there are more than \(count) \(what) before this one; no screen has as many"
+  }
+
+  func insteadOfKey(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
+    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","): "a key is missing here"
+    default: "a key must stand in double quotes"
+    }
+  }
+
+  func insteadOfValue(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
+    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"): "a value is missing here"
+    case UInt8(ascii: "'"): "a string must stand in double quotes"
+    default: "this is not JSON"
+    }
+  }
+
+  func notAValue(_ word: Range<Int>) -> String {
+    "\"\(String(decoding: bytes[word].prefix(40), as: UTF8.self))\" is not a value in JSON"
+  }
+}
