@@ -5,7 +5,7 @@ import AloudTree
 ///     FileKind(Array("# Notes\n\n- one\n".utf8))?.name  // "Markdown"
 ///
 /// For messages alone: somebody has given a command a file that it cannot use.
-public enum FileKind: CaseIterable, Sendable {
+package enum FileKind: CaseIterable, Sendable {
   case png, jpeg, gif, zip, gzip, pdf, wave, sqlite, program, propertyList
   case script, voice, baseline, recording, reading, findings
   case interfaceBuilder, picture, webPage, sourceCode, markdown, table

@@ -19,11 +19,11 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong, in one sentence, and what to do.
   public let message: String
   /// The place in the text; nil when the whole is meant.
-  public let location: SourceLocation?
+  public let location: Location?
   /// The place as a JSON path, `elements[3].children[0].traits[1]`, when the text is JSON.
   public let path: String?
 
-  public init(_ kind: Kind, _ message: String, at location: SourceLocation? = nil, path: String? = nil) {
+  public init(_ kind: Kind, _ message: String, at location: Location? = nil, path: String? = nil) {
     self.kind = kind
     self.message = readable(message)
     self.location = location
@@ -58,16 +58,18 @@ extension ImportError {
   }
 }
 
-/// A place in a text, counted as editors count.
-public struct SourceLocation: Equatable, Sendable {
-  /// From 1.
-  public let line: Int
-  /// In characters (Unicode scalars) from 1.
-  public let column: Int
-  /// The line, or the part of a long line around the place.
-  public let excerpt: String
-  /// How many columns into the excerpt the place is.
-  public let caret: Int
+extension ImportError {
+  /// A place in a text, counted as editors count.
+  public struct Location: Equatable, Sendable {
+    /// From 1.
+    public let line: Int
+    /// In characters (Unicode scalars) from 1.
+    public let column: Int
+    /// The line, or the part of a long line around the place.
+    public let excerpt: String
+    /// How many columns into the excerpt the place is.
+    public let caret: Int
+  }
 }
 
 /// A message of one line and of a length that people read, whatever was quoted in it.

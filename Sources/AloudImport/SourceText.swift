@@ -6,7 +6,7 @@ struct SourceText: Sendable {
   /// The first JSON in the text, once it was read.
   private var knownJSON: JSONText?
   /// Finds a place in the file that the text was taken out of; nil for a text that is the file.
-  private let place: (@Sendable (Int) -> SourceLocation)?
+  private let place: (@Sendable (Int) -> ImportError.Location)?
 
   /// The longest part of a line that an error shows, in Unicode scalars.
   private static let excerptLength = 76
@@ -47,7 +47,7 @@ struct SourceText: Sendable {
   /// Line, column and excerpt for an offset in bytes.
   ///
   /// - Complexity: O(offset); made only when there is an error to tell.
-  func location(ofOffset offset: Int) -> SourceLocation {
+  func location(ofOffset offset: Int) -> ImportError.Location {
     if let place { return place(offset) }
     let offset = min(max(offset, 0), bytes.count)
     let newline = UInt8(ascii: "\n")
@@ -58,7 +58,7 @@ struct SourceText: Sendable {
     let before = scalars(bytes[max(start, offset - 4 * SourceText.excerptLength)..<offset])
     let after = scalars(bytes[offset..<min(end, offset + 4 * SourceText.excerptLength)])
     let column = bytes[start..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    return SourceLocation(line: line, column: column, before: before, after: after, length: SourceText.excerptLength)
+    return ImportError.Location(line: line, column: column, before: before, after: after, length: SourceText.excerptLength)
   }
 
   private func scalars(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
@@ -67,7 +67,7 @@ struct SourceText: Sendable {
   }
 }
 
-extension SourceLocation {
+extension ImportError.Location {
   fileprivate init(line: Int, column: Int, before: [Unicode.Scalar], after: [Unicode.Scalar], length: Int) {
     let shownBefore = before.count > length / 2 ? Array(before.suffix(length / 2)) : before
     let shownAfter = after.prefix(length - min(shownBefore.count, length / 2))

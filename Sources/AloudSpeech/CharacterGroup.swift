@@ -2,7 +2,7 @@
 ///
 /// Which characters VoiceOver has in its groups is not written down anywhere; this is assumed: symbols are said by
 /// default, what merely parts or encloses words is not.
-public enum CharacterGroup: String, CaseIterable, Sendable {
+package enum CharacterGroup: String, CaseIterable, Sendable {
   /// Said under `some` and under `all`.
   case symbol
   /// Said under `all` alone: what parts or encloses words.

@@ -4,7 +4,7 @@
 ///     CharacterSpeech.spoken(".", in: words, capital: .speak).text  // "period"
 ///
 /// Emoji are themselves in print: who speaks names them, by ``EmojiNames``. Source: assumed.
-public struct CharacterSpeech: Equatable, Sendable {
+package struct CharacterSpeech: Equatable, Sendable {
   public let text: String
   /// True for a capital that a higher pitch tells.
   public let isRaised: Bool

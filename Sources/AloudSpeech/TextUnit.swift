@@ -1,4 +1,4 @@
 /// What a cursor moves by in a text.
-public enum TextUnit: String, CaseIterable, Sendable {
+package enum TextUnit: String, CaseIterable, Sendable {
   case character, word, line
 }

@@ -6,7 +6,7 @@
 ///
 /// Characters and lines cover the whole text: a line has the line break that ends it. Between words are blanks and
 /// marks.
-public struct TextUnits: Equatable, Sendable {
+package struct TextUnits: Equatable, Sendable {
   public let text: String
   /// How many characters there are.
   public var count: Int { starts.count - 1 }

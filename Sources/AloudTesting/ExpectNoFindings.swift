@@ -5,7 +5,7 @@ public import AloudTree
 /// Expects that an audit finds nothing wrong with the screens of an app.
 ///
 ///     @Test func signInIsAccessible() throws {
-///       try expectNoFindings(in: Document([.heading("Sign in"), .textField("Email"), .button("Continue")]))
+///       try expectNoFindings(of: Document([.heading("Sign in"), .textField("Email"), .button("Continue")]))
 ///     }
 ///
 /// Each finding fails the test, with its place, what VoiceOver says there and how to mend it. Rules are values: a project adds its
@@ -14,7 +14,7 @@ public import AloudTree
 /// What matters less than the level is let pass, which is advice unless said otherwise. Messages are in the language given, else in
 /// that of the document where it is Korean, else in English.
 public func expectNoFindings(
-  in document: Document, rules: [Rule] = Rule.all, level: Severity = .warning, language: Wording.Language? = nil,
+  of document: Document, rules: [Rule] = Rule.all, level: Severity = .warning, language: Wording.Language? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let findings = Audit(rules: rules, level: level).findings(in: document)
@@ -25,15 +25,15 @@ public func expectNoFindings(
 
 /// Expects that an audit finds nothing wrong with a screen written in Swift.
 ///
-///     try expectNoFindings(in: [.heading("Sign in"), .textField("Email"), .button("Continue")])
+///     try expectNoFindings(of: [.heading("Sign in"), .textField("Email"), .button("Continue")])
 ///
 /// - Throws: `TreeError` when ids are repeated or items nested too deep.
 public func expectNoFindings(
-  in outline: Outline, named name: String? = nil, rules: [Rule] = Rule.all, level: Severity = .warning,
+  of outline: Outline, named name: String? = nil, rules: [Rule] = Rule.all, level: Severity = .warning,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws {
   expectNoFindings(
-    in: try Document(outline, name: name), rules: rules, level: level, fileID: fileID, filePath: filePath, line: line,
+    of: try Document(outline, name: name), rules: rules, level: level, fileID: fileID, filePath: filePath, line: line,
     column: column)
 }
 
@@ -47,7 +47,7 @@ public func expectNoFindings(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws {
   expectNoFindings(
-    in: try Document(reading: text, language: language), rules: rules, level: level, fileID: fileID, filePath: filePath,
+    of: try Document(reading: text, language: language), rules: rules, level: level, fileID: fileID, filePath: filePath,
     line: line, column: column)
 }
 

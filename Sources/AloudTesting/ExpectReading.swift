@@ -4,7 +4,7 @@ public import AloudTree
 
 /// Expects that a screen reads as a text says, one line a stop.
 ///
-///     expectReading(document, equals: """
+///     expectReading(of: document, equals: """
 ///       Settings, Heading
 ///       Wi-Fi, Home, Button
 ///       """)
@@ -13,7 +13,7 @@ public import AloudTree
 /// differ. Works in Swift Testing and in XCTest.
 /// The screen is found by its key or its name, and is the first where none is given. A stop that says nothing is an empty line.
 public func expectReading(
-  _ document: Document, screen: String? = nil, options: ReaderOptions = ReaderOptions(), equals expected: String,
+  of document: Document, screen: String? = nil, options: ReaderOptions = ReaderOptions(), equals expected: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -23,7 +23,7 @@ public func expectReading(
 
 /// Expects that the screen of a reader reads as a text says, one line a stop, wherever its cursor is.
 public func expectReading(
-  _ reader: ScreenReader, equals expected: String,
+  of reader: ScreenReader, equals expected: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   expect(reader, equals: expected, at: Caller(fileID: fileID, filePath: filePath, line: line, column: column))

@@ -50,19 +50,23 @@ public func expectScript(
 /// Expects what happened to be what a pattern says, in the lines of a script: texts, `[words]`, `/regexes/`, `…` for any events,
 /// `!` for what must not happen.
 ///
-///     try expectEvents(simulator.actuals(of: simulator.perform(.doubleTap)), """
+///     try expectEvents(simulator.perform(.doubleTap), on: simulator, equals: """
 ///       …
 ///       Posted
 ///       ! [focus lost]
 ///       """)
 ///
+/// - Parameters:
+///   - occurrences: what happened, as the simulator has returned it.
+///   - simulator: where it happened.
+///   - expected: the pattern.
 /// - Throws: `ScriptError` for a pattern that is none, with its line counted from 1.
 public func expectEvents(
-  _ actuals: [Script.Actual], _ pattern: String,
+  _ occurrences: [Simulator.Occurrence], on simulator: Simulator, equals expected: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws {
-  let step = try Script.Step(expecting: pattern)
-  guard let failure = ScriptMatcher(step).failure(of: actuals) else { return }
+  let step = try Script.Step(expecting: expected)
+  guard let failure = ScriptMatcher(step).failure(of: simulator.actuals(of: occurrences)) else { return }
   report(
     "What happened is not what is expected.\n\(failure.diff.marked)",
     at: Caller(fileID: fileID, filePath: filePath, line: line, column: column))

@@ -3,7 +3,7 @@
 ///     nearest(to: "buton", among: ["button", "link"])  // "button"
 ///
 /// - Complexity: O(candidates × length²).
-public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+package func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   let limit = max(1, word.count / 3)
   guard word.count <= 64 else { return nil }
   let best =
@@ -15,7 +15,7 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
 }
 
 /// `; did you mean "button"?`, or nothing.
-public func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
+package func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
   nearest(to: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
 }
 
@@ -26,7 +26,7 @@ public func suggestion(for word: String, among candidates: some Sequence<String>
 ///   - candidates: what could be meant.
 ///   - synonyms: what is meant, by words in lower case.
 /// - Returns: `; did you mean "header"?`, or nothing.
-public func suggestion(
+package func suggestion(
   for word: String, among candidates: some Sequence<String>, synonyms: [String: String]
 ) -> String {
   guard let meant = synonyms[word.lowercased()] else { return suggestion(for: word, among: candidates) }
@@ -36,7 +36,7 @@ public func suggestion(
 /// The candidates that are nearest to a word, be they as far as they may, the nearest first.
 ///
 /// - Complexity: O(candidates × length²).
-public func nearest(_ count: Int, to word: String, among candidates: some Sequence<String>) -> [String] {
+package func nearest(_ count: Int, to word: String, among candidates: some Sequence<String>) -> [String] {
   let word = String(word.prefix(64)).lowercased()
   return candidates.map { candidate in
     let name = candidate.lowercased()

@@ -13,7 +13,7 @@ import Testing
       contentsOf: Self.folder.appendingPathComponent("Documentation.docc/AloudTesting.md"), encoding: .utf8)
   }
 
-  /// `expectReading(_:equals:)`, of each declaration that begins with `public func`, `public init` and so on.
+  /// `expectReading(of:equals:)`, of each declaration that begins with `public func`, `public init` and so on.
   private func functions() throws -> [String] {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".swift") }
     return try files.sorted().flatMap { file in
@@ -51,17 +51,16 @@ import Testing
   /// What the article shows, in the order in which it does.
   @Test func theExamplesHold() throws {
     let document = try Document([.heading("Settings"), .button("Wi-Fi", value: "Home"), .button("Log out")])
-    expectReading(document, equals: "Settings, Heading\n…\nLog out, Button")
+    expectReading(of: document, equals: "Settings, Heading\n…\nLog out, Button")
     var options = ReaderOptions()
     options.settings.hints = false
-    expectReading(ScreenReader(document, options: options), equals: "Settings, Heading\n…")
+    expectReading(of: ScreenReader(document, options: options), equals: "Settings, Heading\n…")
     var simulator = Simulator(document)
     simulator.start()
     simulator.perform(.touch(.label("Log out")))
-    let happened = simulator.actuals(of: simulator.perform(.doubleTap))
-    try expectEvents(happened, "…\n! [refused]")
+    try expectEvents(simulator.perform(.doubleTap), on: simulator, equals: "…\n! [refused]")
     try expectScript("> swipe right\nWi-Fi, Home, Button", on: document)
-    try expectNoFindings(in: [.heading("Sign in"), .button("Continue")])
+    try expectNoFindings(of: [.heading("Sign in"), .button("Continue")])
     let scripts = try PackageFolder().files(in: "Fixtures/Scripts", withExtension: "aloud")
     #expect(!scripts.isEmpty)
   }

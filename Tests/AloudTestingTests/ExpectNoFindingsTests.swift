@@ -4,13 +4,13 @@ import Testing
 
 struct ExpectNoFindingsTests {
   @Test func aCleanScreenIsQuiet() throws {
-    try expectNoFindings(in: [.heading("Sign in"), .textField("Email"), .button("Continue")])
+    try expectNoFindings(of: [.heading("Sign in"), .textField("Email"), .button("Continue")])
   }
 
   @Test func eachFindingIsAnIssueAtTheLineOfTheTest() throws {
     let line = #line + 2
     try withKnownIssue {
-      try expectNoFindings(in: [.heading("Sign in"), .button("")])
+      try expectNoFindings(of: [.heading("Sign in"), .button("")])
     } matching: { issue in
       issue.sourceLocation?.line == line
         && issue.comments.first?.rawValue == """
@@ -51,9 +51,9 @@ struct ExpectNoFindingsTests {
   @Test func aProjectAddsRulesOfItsOwn() throws {
     let outline: Outline = [.heading("Sign in"), .button("CONTINUE")]
     let rules = Rule.all + [Self.noShouting]
-    try expectNoFindings(in: outline, rules: rules)
+    try expectNoFindings(of: outline, rules: rules)
     try withKnownIssue {
-      try expectNoFindings(in: outline, rules: rules, level: .advice)
+      try expectNoFindings(of: outline, rules: rules, level: .advice)
     } matching: {
       $0.comments.first?.rawValue.contains("“CONTINUE” shouts.") == true
     }

@@ -11,10 +11,10 @@ import Testing
       Settings, Heading
       Wi-Fi, Off, Button
       """
-    expectReading(try Document(Self.outline), equals: expected)
+    expectReading(of: try Document(Self.outline), equals: expected)
     var reader = try ScreenReader(Self.outline)
     reader.moveForward()
-    expectReading(reader, equals: expected + "\n")
+    expectReading(of: reader, equals: expected + "\n")
     try expectReading(reading: try Document(Self.outline).screenDocument(), equals: expected)
     try expectReading(
       reading: #"{"aloud": 1, "elements": [{"label": "Wi-Fi", "traits": ["button"]}]}"#, language: "ko",
@@ -25,7 +25,7 @@ import Testing
     let document = try Document(Self.outline)
     let line = #line + 2
     withKnownIssue {
-      expectReading(document, equals: "Settings, Heading")
+      expectReading(of: document, equals: "Settings, Heading")
     } matching: { issue in
       issue.sourceLocation?.line == line && issue.comments.first?.rawValue.contains("  + Wi-Fi, Off, Button") == true
     }
@@ -34,7 +34,7 @@ import Testing
   @Test func aScreenThatIsNotThereIsAnIssue() throws {
     let document = try Document(Self.outline)
     withKnownIssue {
-      expectReading(document, screen: "detail", equals: "Settings, Heading")
+      expectReading(of: document, screen: "detail", equals: "Settings, Heading")
     } matching: { issue in
       issue.comments.first?.rawValue == "There is no screen \"detail\"."
     }

@@ -55,13 +55,13 @@ import Testing
 
   @Test func eventsAreExpectedInOrder() throws {
     var simulator = Simulator(try document())
-    let happened = simulator.actuals(of: simulator.start())
-    try expectEvents(happened, "[screen changed]\n…")
-    try expectEvents(happened, "…\n/Sign/\n! [focus lost]")
-    withKnownIssue { try expectEvents(happened, "…\n! /Sign/") }
-    let error = #expect(throws: ScriptError.self) { try expectEvents(happened, "…\n[scren changed]") }
+    let happened = simulator.start()
+    try expectEvents(happened, on: simulator, equals: "[screen changed]\n…")
+    try expectEvents(happened, on: simulator, equals: "…\n/Sign/\n! [focus lost]")
+    withKnownIssue { try expectEvents(happened, on: simulator, equals: "…\n! /Sign/") }
+    let error = #expect(throws: ScriptError.self) { try expectEvents(happened, on: simulator, equals: "…\n[scren changed]") }
     #expect(error?.line == 2)
-    #expect(throws: ScriptError.self) { try expectEvents(happened, "> start") }
+    #expect(throws: ScriptError.self) { try expectEvents(happened, on: simulator, equals: "> start") }
   }
 
   @Test func aFolderWithoutScriptsIsAnError() {

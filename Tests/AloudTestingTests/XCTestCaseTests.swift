@@ -5,13 +5,13 @@ import XCTest
 /// Expectations in XCTest. That they fail is shown by the tests of the messages: on Linux no failure can be expected here.
 final class XCTestCaseTests: XCTestCase {
   func testAReadingIsExpected() throws {
-    expectReading(try Document([.heading("Settings")]), equals: "Settings, Heading")
+    expectReading(of: try Document([.heading("Settings")]), equals: "Settings, Heading")
   }
 
   #if canImport(ObjectiveC)
     func testADifferenceIsAFailure() throws {
       let document = try Document([.heading("Settings")])
-      XCTExpectFailure { expectReading(document, equals: "Settings, Button") }
+      XCTExpectFailure { expectReading(of: document, equals: "Settings, Button") }
     }
   #endif
 }

@@ -1,7 +1,7 @@
 /// The findings of one rule in all files: a part of a report.
 ///
 ///     for group in RuleFindings.groups(of: files) { print(group.rule, group.places.count) }
-public struct RuleFindings: Sendable {
+package struct RuleFindings: Sendable {
   /// A finding, and the file in which it is.
   public struct Place: Sendable {
     /// The file.

@@ -1,4 +1,4 @@
-public import AloudTree
+package import AloudTree
 
 /// Advice for a chart that has more in it than can be listened to.
 ///
@@ -7,7 +7,7 @@ public import AloudTree
 ///
 /// Source: practice of those who make audio graphs, at most about 100 points; hearing more than three series at once is assumed to be
 /// too much.
-public struct DensityCheck: Equatable, Sendable {
+package struct DensityCheck: Equatable, Sendable {
   /// In English.
   public let message: String
 
@@ -16,7 +16,7 @@ public struct DensityCheck: Equatable, Sendable {
   static let maximumSeries = 3
 
   /// - Returns: nil for a chart that can be listened to.
-  public init?(_ chart: Chart) {
+  package init?(_ chart: Chart) {
     let points = chart.series.map(\.points.count).max() ?? 0
     if points > DensityCheck.maximumPoints {
       message = "\(points) points in one series are more than can be told apart by ear; give one for each interval"

@@ -7,7 +7,7 @@ import AloudTree
 ///
 /// What is not written in the file, such as the elements that a chart has for its points, stands where the last thing on the
 /// way to it does. Other formats have other paths than those of the document that is made of them: nothing is found there.
-public struct ScreenDocumentLines: Sendable {
+package struct ScreenDocumentLines: Sendable {
   private let lines: [String: Int]
 
   /// Looks for paths such as `elements[3].children[0]`.

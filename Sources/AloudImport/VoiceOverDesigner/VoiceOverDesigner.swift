@@ -40,7 +40,7 @@ enum VoiceOverDesigner {
 ///     let file = VoiceOverDesignerFolder.files.map { folder.appending(path: $0) }.first { exists($0) }
 ///
 /// Source: VoiceOver Designer, which has changed its layout twice and writes the first.
-public enum VoiceOverDesignerFolder {
+package enum VoiceOverDesignerFolder {
 
   /// Paths relative to the folder, the newest layout first: the first that exists is the one to read.
   public static let files = ["document.json", "Frame/controls.json", "controls.json"]

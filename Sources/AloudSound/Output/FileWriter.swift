@@ -8,7 +8,7 @@ internal import Foundation
 ///
 /// Links are followed, and the permissions of a file that is replaced stay. What is no regular file, a pipe, a device or
 /// standard output (`-`), is written to directly. A writer that is not finished leaves nothing behind.
-public final class FileWriter {
+package final class FileWriter {
   /// As it was named; what messages call it.
   public let path: String
   /// Where it is written meanwhile; nil when it is written to directly.

@@ -5,7 +5,7 @@ internal import Foundation
 /// It is a process of its own because espeak-ng can be made to abort by plain text, because there is but one espeak-ng in
 /// a process, and because of its license. It reads requests from standard input, writes replies to standard output, and
 /// ends when its standard input does.
-public enum SpeechWorker {
+package enum SpeechWorker {
   /// The first argument that makes the tool a worker.
   public static let argument = "--speech-worker"
 

@@ -4,7 +4,7 @@
 ///     positions.position(of: .category("March"))  // 2
 ///
 /// Of a category that is listed twice, the first place counts.
-public struct AxisPositions: Sendable {
+package struct AxisPositions: Sendable {
   private let categories: [String: Double]
 
   /// - Complexity: O(categories).
