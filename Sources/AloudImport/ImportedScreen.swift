@@ -40,7 +40,7 @@ public struct ImportedScreen: Sendable {
     let source = format == .aloud ? file : Envelope.opened(file)
     let format = if let format { format } else { try ScreenFormat(of: source) }
     // Reading lets go of the JSON before it makes a tree: of a large dump both are large.
-    self.source = source.withoutJSON
+    self.source = source.knowing(nil)
     let result = try format.read(consume source, language: language ?? "en")
     var document = result.document
     var warnings = result.warnings

@@ -27,17 +27,10 @@ struct SourceText: Sendable {
   /// - Complexity: O(bytes), unless it is known.
   var json: JSONText? { knownJSON ?? TextMarks.jsonStart(in: self).map { JSONText(bytes, from: $0) } }
 
-  /// The same text, with its JSON known.
-  var withJSON: SourceText {
+  /// The same text, with its JSON known; or with nil forgotten, for those who keep the text.
+  func knowing(_ json: JSONText?) -> SourceText {
     var text = self
     text.knownJSON = json
-    return text
-  }
-
-  /// The same text without it, for those who keep the text.
-  var withoutJSON: SourceText {
-    var text = self
-    text.knownJSON = nil
     return text
   }
 

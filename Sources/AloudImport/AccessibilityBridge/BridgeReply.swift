@@ -31,7 +31,7 @@ struct BridgeReply {
 
   private mutating func read(_ item: JSONPlace) throws(JSONProblem) {
     var forest = JSONForest(item)
-    while let object = try forest.nextElement() {
+    while let object = try forest.next() {
       elements.append(BridgeElement(object, depth: forest.depth))
       forest.descend(into: object, at: "children")
     }

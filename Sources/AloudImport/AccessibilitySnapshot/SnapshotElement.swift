@@ -49,8 +49,7 @@ enum SnapshotElement {
   private static func content(of object: JSONObject) -> [CustomContent] {
     guard let list = object.list("customContent") else { return [] }
     var contents: [CustomContent] = []
-    var forest = JSONForest(list)
-    while let item = forest.next() {
+    for item in list.objects {
       let content = CustomContent(
         label: item.text("label") ?? "", value: item.text("value") ?? "",
         importance: item.truth("isImportant") == true ? .high : .default)

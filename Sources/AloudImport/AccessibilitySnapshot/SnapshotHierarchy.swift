@@ -6,17 +6,9 @@ struct SnapshotHierarchy {
 
   /// A list of nodes or of elements, or one of either; all else has no nodes.
   init(_ item: JSONPlace) throws(JSONProblem) {
-    if let list = item.asList {
-      try read(JSONForest(list))
-    } else if let object = item.asObject {
-      try read(JSONForest(object))
-    }
-  }
-
-  private mutating func read(_ forest: JSONForest) throws(JSONProblem) {
-    var forest = forest
+    var forest = JSONForest(item)
     var open: [Int] = []
-    while let object = try forest.nextElement() {
+    while let object = try forest.next() {
       open.removeLast(open.count - forest.depth)
       nodes.append(SnapshotNode(object, parent: open.last))
       open.append(nodes.count - 1)

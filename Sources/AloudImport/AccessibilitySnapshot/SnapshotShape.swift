@@ -30,8 +30,7 @@ struct SnapshotShape {
   private static func points(of list: JSONList) -> (points: [ScreenPoint], pieces: Int)? {
     var points: [ScreenPoint] = []
     var pieces = 0
-    var forest = JSONForest(list)
-    while let element = forest.next(), points.count < limit {
+    for element in list.objects where points.count < limit {
       for (key, controls) in steps {
         guard let step = element.inner(key), let to = step["to"] else { continue }
         guard let end = to.encodedPoint else { return nil }

@@ -88,15 +88,12 @@ struct SnapshotTree {
   }
 
   private mutating func setRotors(of object: JSONObject, _ node: inout Node) {
-    guard let list = object.list("customRotors") else { return }
     var rotors: [CustomRotor] = []
-    var forest = JSONForest(list)
-    while let rotor = forest.next() {
+    for rotor in object.list("customRotors")?.objects ?? [] {
       guard let name = rotor.text("name") else { continue }
       var items: [CustomRotor.Item] = []
       var seen: Set<String> = []
-      var markers = rotor.list("resultMarkers").map { JSONForest($0) }
-      while let marker = markers?.next() {
+      for marker in rotor.list("resultMarkers")?.objects ?? [] {
         guard let id = names.id(ofResult: marker), seen.insert(id).inserted else { continue }
         items.append(CustomRotor.Item(id: id))
       }
@@ -152,11 +149,8 @@ extension DataTableCell {
 extension JSONObject {
   /// What a table says of its members, in their order; in no release yet.
   fileprivate var snapshotCells: [JSONObject]? {
-    guard let type = snapshotType, type.name == "dataTable", let list = type.values?.list("cells") else { return nil }
-    var forest = JSONForest(list)
-    var cells: [JSONObject] = []
-    while let cell = forest.next() { cells.append(cell) }
-    return cells
+    guard let type = snapshotType, type.name == "dataTable" else { return nil }
+    return type.values?.list("cells")?.objects
   }
 
   /// A number that can count rows: `NSNotFound`, which is as large as numbers can be, is none.

@@ -13,10 +13,10 @@ enum Envelope {
   ///
   /// - Complexity: O(bytes).
   static func opened(_ source: SourceText) -> SourceText {
-    var source = source.withJSON
+    var source = source.knowing(source.json)
     for _ in 0..<mostEnvelopes {
       guard let inner = quoted(in: source) ?? DumpMargin.removed(from: source) else { break }
-      source = inner.withJSON
+      source = inner.knowing(inner.json)
     }
     return source
   }

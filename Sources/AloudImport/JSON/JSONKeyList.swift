@@ -89,7 +89,7 @@ extension JSONObject {
       throw JSONProblem(message: message + hint, place: unknown, isAboutKey: true)
     }
     members.sort { $0.rank < $1.rank }
-    return JSONMembers(members: members)
+    return members.map { (table.keys[$0.rank], $0.value) }
   }
 
   /// The one key, of those that say what an object does, that is there.
@@ -118,18 +118,7 @@ extension JSONObject {
 }
 
 /// The members of an object whose keys are all known, in the order of their table.
-struct JSONMembers<Key: JSONKeyList>: Sequence, IteratorProtocol {
-  fileprivate let members: [(rank: Int, value: JSONPlace)]
-  private var index = 0
-
-  fileprivate init(members: [(rank: Int, value: JSONPlace)]) { self.members = members }
-
-  mutating func next() -> (key: Key, value: JSONPlace)? {
-    guard index < members.count else { return nil }
-    defer { index += 1 }
-    return (Key.known.keys[members[index].rank], members[index].value)
-  }
-}
+typealias JSONMembers<Key: JSONKeyList> = [(key: Key, value: JSONPlace)]
 
 /// A table of keys, made once for each kind of object.
 struct JSONKeyTable<Key: JSONKeyList>: Sendable {

@@ -1,5 +1,10 @@
 import AloudTree
 
+extension JSONList {
+  /// The objects that are left; what is none is passed over.
+  var objects: [JSONObject] { compactMap { $0.asObject } }
+}
+
 extension JSONObject {
   /// Where a node begins that is made of this object.
   var fileOffset: FileOffset { FileOffset(place.offset) }

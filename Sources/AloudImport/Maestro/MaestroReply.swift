@@ -10,25 +10,25 @@ struct MaestroReply {
   init(_ item: JSONPlace) throws(JSONProblem) {
     let object = item.asObject
     if let root = object?.inner("axElement") ?? (object?.contains("elementType") == true ? object : nil) {
-      try readRunner(JSONForest(root))
+      try readRunner(root.place)
     } else {
-      try readHierarchy(JSONForest(item))
+      try readHierarchy(item)
     }
   }
 
-  private mutating func readRunner(_ forest: JSONForest) throws(JSONProblem) {
-    var forest = forest
-    while let object = try forest.nextElement() {
+  private mutating func readRunner(_ root: JSONPlace) throws(JSONProblem) {
+    var forest = JSONForest(root)
+    while let object = try forest.next() {
       snapshot.open(XCUISnapshot.Element(runner: object), depth: forest.depth)
       forest.descend(into: object, at: "children")
     }
     snapshot.finish()
   }
 
-  private mutating func readHierarchy(_ forest: JSONForest) throws(JSONProblem) {
-    var forest = forest
+  private mutating func readHierarchy(_ root: JSONPlace) throws(JSONProblem) {
+    var forest = JSONForest(root)
     var nodes: [MaestroNode] = []
-    while let object = try forest.nextElement() {
+    while let object = try forest.next() {
       nodes.append(MaestroNode(object, depth: forest.depth))
       forest.descend(into: object, at: "children")
     }

@@ -11,9 +11,9 @@ struct SimUseEntries {
   init() {}
 
   /// - Throws: ``JSONProblem`` at the first entry beyond those that are read.
-  init(_ list: JSONList) throws(JSONProblem) {
+  init(_ list: JSONPlace) throws(JSONProblem) {
     var forest = JSONForest(list)
-    while let object = try forest.nextElement() { entries.append(SimUseEntry(object)) }
+    while let object = try forest.next() { entries.append(SimUseEntry(object)) }
   }
 
   /// - Parameter outline: the text that sim-use prints, and whatever a shell printed around it.

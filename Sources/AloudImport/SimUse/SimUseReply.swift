@@ -40,7 +40,7 @@ private struct SimUseData {
     }
     let data = object.inner("data") ?? object
     if let place = data["raw"] { raw = try BridgeReply(place) }
-    if let list = data.list("entries") { entries = try SimUseEntries(list) }
+    if let list = data["entries"], list.kind == .list { entries = try SimUseEntries(list) }
     if let outline = data.text("outline") { entries.readHeading(of: outline) }
   }
 }

@@ -8,21 +8,11 @@ struct Design {
 
   /// A list of nodes, an object that holds one under `elements`, or a single node; all else has no nodes.
   init(_ item: JSONPlace) throws(JSONProblem) {
-    if let list = item.asList {
-      try read(JSONForest(list))
-    } else if let object = item.asObject {
-      isInfo = object.contains("imageScale")
-      if let elements = object.list("elements"), !object.contains("type") {
-        try read(JSONForest(elements))
-      } else {
-        try read(JSONForest(object))
-      }
-    }
-  }
-
-  private mutating func read(_ forest: JSONForest) throws(JSONProblem) {
-    var forest = forest
-    while let object = try forest.nextElement() {
+    let object = item.asObject
+    isInfo = object?.contains("imageScale") == true
+    let elements = object?.contains("type") == false ? object?["elements"] : nil
+    var forest = JSONForest(elements?.kind == .list ? elements ?? item : item)
+    while let object = try forest.next() {
       nodes.append(DesignNode(object, depth: forest.depth))
       forest.descend(into: object, at: "elements")
     }

@@ -59,8 +59,7 @@ struct DesignElement {
   private func content(of object: JSONObject) -> [CustomContent] {
     guard let list = object.inner("customDescriptions")?.list("descriptions") else { return [] }
     var contents: [CustomContent] = []
-    var forest = JSONForest(list)
-    while let item = forest.next() {
+    for item in list.objects {
       let content = CustomContent(label: item.text("label") ?? "", value: item.text("value") ?? "")
       if !content.label.isEmpty || !content.value.isEmpty { contents.append(content) }
     }

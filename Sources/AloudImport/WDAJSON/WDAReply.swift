@@ -15,9 +15,9 @@ struct WDAReply {
       let root = WDAReply.root(of: object)
       problem = WDAReply.problem(in: root)
       guard problem == nil, WDAElement.isElement(root) else { return }
-      try read(JSONForest(root))
+      try read(root.place)
     } else {
-      try read(JSONForest(item))
+      try read(item)
     }
     markAccessible()
   }
@@ -32,9 +32,9 @@ struct WDAReply {
     return object.text("message") ?? object.text("error")
   }
 
-  private mutating func read(_ forest: JSONForest) throws(JSONProblem) {
-    var forest = forest
-    while let object = try forest.nextElement() {
+  private mutating func read(_ root: JSONPlace) throws(JSONProblem) {
+    var forest = JSONForest(root)
+    while let object = try forest.next() {
       let element = WDAElement(object, isRoot: snapshot.elements.isEmpty)
       tellsState = tellsState || element.tellsState
       if element.hasTexts { spoken.append(snapshot.elements.count) }

@@ -7,12 +7,13 @@ struct JSONParser {
   private(set) var depth = 0
   private(set) var problem: JSONSyntaxError?
   private(set) var end: Int?
-  private(set) var loneSurrogate: Int?
+  var loneSurrogate: Int?
   /// Where the value or the key begins that is being read.
-  private(set) var start: Int
-  private var index: Int
+  var start: Int
+  var index: Int
   private var objects = 0
-  private var hasEscape = false
+  /// True when there are escapes in the string that was read last.
+  var hasEscape = false
   private var expects = Expectation.value
 
   private struct Key {
@@ -95,7 +96,7 @@ struct JSONParser {
       close()
       return nil
     }
-    guard bytes[index] == UInt8(ascii: "\"") else { throw fault(insteadOfKey(bytes[index])) }
+    guard bytes[index] == UInt8(ascii: "\"") else { throw fault(instead(of: "key", bytes[index])) }
     let offset = index
     try readString()
     let inside = UnsafeBufferPointer(rebasing: bytes[offset + 1..<index - 1])
@@ -151,119 +152,5 @@ struct JSONParser {
     values.append(
       JSONText.Value(
         start: Int32(start), key: Int32(key.offset), end: Int32(end), keyMark: key.mark, kind: kind))
-  }
-
-  // MARK: Scalars
-
-  private mutating func readString() throws(JSONSyntaxError) {
-    hasEscape = false
-    index += 1
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") {
-        index += 1
-        return
-      }
-      if byte == UInt8(ascii: "\\") {
-        hasEscape = true
-        try readEscape()
-      } else if byte < 0x20 {
-        throw fault(
-          byte == 0x0A
-            ? "there is a line break inside a string; write it as \\n"
-            : "there is a control character inside a string; write it as \\t, \\r or \\u00…", at: index)
-      } else {
-        index += 1
-      }
-    }
-    throw cutOff(inside: "a string")
-  }
-
-  private mutating func readEscape() throws(JSONSyntaxError) {
-    guard index + 1 < bytes.count else { throw cutOff() }
-    switch bytes[index + 1] {
-    case UInt8(ascii: "u"): break
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      index += 2
-      return
-    default: throw fault("JSON has no such escape; write \\\\ for a backslash", at: index)
-    }
-    let unit = try codeUnit(at: index)
-    if (0xD800...0xDBFF).contains(unit), index + 7 < bytes.count, bytes[index + 6] == UInt8(ascii: "\\"),
-      bytes[index + 7] == UInt8(ascii: "u"), (0xDC00...0xDFFF).contains(try codeUnit(at: index + 6))
-    {
-      index += 12
-    } else {
-      if (0xD800...0xDFFF).contains(unit), loneSurrogate == nil { loneSurrogate = index }
-      index += 6
-    }
-  }
-
-  /// The number of a `\u` escape.
-  private func codeUnit(at offset: Int) throws(JSONSyntaxError) -> UInt16 {
-    guard offset + 6 <= bytes.count else { throw cutOff() }
-    guard let unit = JSONString.codeUnit(bytes[offset + 2..<offset + 6]) else {
-      throw fault("four hexadecimal digits are missing after \\u", at: offset)
-    }
-    return unit
-  }
-
-  private mutating func readNumber() throws(JSONSyntaxError) {
-    if bytes[index] == UInt8(ascii: "-") { index += 1 }
-    let first = index
-    let count = skipDigits()
-    var isWellFormed = count == 1 || (count > 1 && bytes[first] != UInt8(ascii: "0"))
-    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
-      index += 1
-      isWellFormed = skipDigits() > 0 && isWellFormed
-    }
-    if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
-      index += 1
-      if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") { index += 1 }
-      isWellFormed = skipDigits() > 0 && isWellFormed
-    }
-    let end = endOfWord(from: index)
-    guard isWellFormed, end == index else {
-      if end == index, index == bytes.count { throw cutOff() }
-      throw fault(notAValue(start..<end))
-    }
-  }
-
-  /// How many there are.
-  private mutating func skipDigits() -> Int {
-    let first = index
-    while index < bytes.count, bytes[index] &- UInt8(ascii: "0") < 10 { index += 1 }
-    return index - first
-  }
-
-  private mutating func readLiteral() throws(JSONSyntaxError) -> JSONText.Kind {
-    let end = endOfWord(from: index)
-    let word = bytes[index..<end]
-    let literals: [(StaticString, JSONText.Kind)] = [("true", .true), ("false", .false), ("null", .null)]
-    for (text, kind) in literals {
-      let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      if word.elementsEqual(text) {
-        index = end
-        return kind
-      }
-      if end == bytes.count, !word.isEmpty, text.starts(with: word) { throw cutOff() }
-    }
-    throw fault(word.isEmpty ? insteadOfValue(bytes[index]) : notAValue(index..<end))
-  }
-
-  /// The end of the letters, digits and what else stands in words that are taken for values.
-  private func endOfWord(from offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count {
-      switch bytes[end] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "+"),
-        UInt8(ascii: "-"):
-        end += 1
-      default: return end
-      }
-    }
-    return end
   }
 }

@@ -136,35 +136,19 @@ extension JSONText {
   }
 
   fileprivate func member(of object: Int32, _ key: String) -> JSONPlace? {
-    var key = key
-    return key.withUTF8 { key in
-      let mark = JSONKeyMark(key)
-      return values.withUnsafeBufferPointer { values in
-        var index = Int(object) + 1
-        let end = Int(values[Int(object)].end)
-        while index < end {
-          let value = values[index]
-          if value.keyMark == mark, isKey(at: Int(value.key), key) { return JSONPlace(text: self, index: Int32(index)) }
-          index = value.kind == .object || value.kind == .list ? Int(value.end) : index + 1
+    let mark = JSONKeyMark(key)
+    return values.withUnsafeBufferPointer { values in
+      var index = Int(object) + 1
+      let end = Int(values[Int(object)].end)
+      while index < end {
+        let value = values[index]
+        if value.keyMark == mark {
+          let member = JSONPlace(text: self, index: Int32(index))
+          if member.key == key { return member }
         }
-        return nil
+        index = value.kind == .object || value.kind == .list ? Int(value.end) : index + 1
       }
+      return nil
     }
-  }
-
-  private func isKey(at start: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      let end = start + 1 + key.count
-      if end < bytes.count, bytes[end] == UInt8(ascii: "\""), bytes[start + 1..<end].elementsEqual(key) { return true }
-      // A key that is written with escapes.
-      guard bytes[start + 1..<bytes.count].prefix(while: { $0 != 0x22 }).contains(0x5C) else { return false }
-      return JSONPlace.unescapedKey(bytes, at: start).elementsEqual(key)
-    }
-  }
-}
-
-extension JSONPlace {
-  fileprivate static func unescapedKey(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> [UInt8] {
-    JSONString.unescaped(UnsafeBufferPointer(rebasing: bytes[start + 1..<endOfString(bytes, at: start)]))
   }
 }

@@ -91,35 +91,21 @@ package struct JSONKeyMark: Equatable, Sendable {
 
 /// The number that a well-formed text is.
 enum JSONNumber {
-  private static let powers: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-  ]
-
   /// Nil for a number that is too large.
   static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
-    if let number = short(text) { return number }
-    let number = Double(String(decoding: text, as: UTF8.self))
-    return number.flatMap { $0.isFinite ? $0 : nil }
+    let isNegative = text.first == UInt8(ascii: "-")
+    var (digits, divisor, hasPoint) = (Int64(0), 1.0, false)
+    for byte in isNegative ? text.dropFirst() : text {
+      let digit = byte &- UInt8(ascii: "0")
+      // So few digits, and the power of ten that divides them, are exact; and so the quotient is the nearest number.
+      guard text.count <= 16, digit < 10 || byte == UInt8(ascii: ".") else { return long(text) }
+      hasPoint = hasPoint || digit >= 10
+      if digit < 10 { (digits, divisor) = (digits * 10 + Int64(digit), hasPoint ? divisor * 10 : 1) }
+    }
+    return (isNegative ? -1 : 1) * Double(digits) / divisor
   }
 
-  /// Up to 15 digits and the power of ten they are divided by are exact, and so the quotient is the nearest number.
-  private static func short(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
-    guard text.count <= 16 else { return nil }
-    var digits: Int64 = 0
-    var count = 0
-    var decimals: Int?
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
-        count += 1
-      case UInt8(ascii: "."): decimals = count
-      case UInt8(ascii: "-"): break
-      default: return nil
-      }
-    }
-    guard count <= 15 else { return nil }
-    let number = Double(digits) / powers[decimals.map { count - $0 } ?? 0]
-    return text.first == UInt8(ascii: "-") ? -number : number
+  private static func long(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+    Double(String(decoding: text, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
   }
 }

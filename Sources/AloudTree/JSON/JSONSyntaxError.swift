@@ -38,20 +38,13 @@ extension JSONParser {
     "there are more than \(count) \(what) before this one; no screen has as many"
   }
 
-  func insteadOfKey(_ byte: UInt8) -> String {
+  /// For a byte where a `key` or a `value` is expected.
+  func instead(of what: String, _ byte: UInt8) -> String {
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
-    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","): "a key is missing here"
-    default: "a key must stand in double quotes"
-    }
-  }
-
-  func insteadOfValue(_ byte: UInt8) -> String {
-    switch byte {
-    case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
-    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"): "a value is missing here"
-    case UInt8(ascii: "'"): "a string must stand in double quotes"
-    default: "this is not JSON"
+    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"): "a \(what) is missing here"
+    case UInt8(ascii: "'") where what == "value": "a string must stand in double quotes"
+    default: what == "key" ? "a key must stand in double quotes" : "this is not JSON"
     }
   }
 

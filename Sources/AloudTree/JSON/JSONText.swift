@@ -118,24 +118,14 @@ extension JSONText {
 }
 
 extension JSONObject {
-  /// Up to so many keys are compared one with another.
-  private static let few = 16
-
   fileprivate var firstDuplicate: JSONPlace? {
-    var seen: Set<String> = []
-    var marks: [JSONKeyMark] = []
-    for (count, member) in members.enumerated() {
-      if count == JSONObject.few {
-        for (before, other) in members.enumerated() where before < count { seen.insert(other.key) }
-      }
-      if count >= JSONObject.few {
-        if !seen.insert(member.key).inserted { return member }
-      } else {
-        let key = member.key
-        if marks.contains(member.keyMark), self[key]?.index != member.index { return member }
-        marks.append(member.keyMark)
-      }
+    let members = Array(members)
+    guard members.count > 16 else {
+      return members.indices.first { index in
+        members[..<index].contains { $0.keyMark == members[index].keyMark && $0.key == members[index].key }
+      }.map { members[$0] }
     }
-    return nil
+    var seen: Set<String> = []
+    return members.first { !seen.insert($0.key).inserted }
   }
 }
