@@ -68,24 +68,26 @@ extension Clause {
   }
 }
 
-/// A clause with its condition looked up.
+/// A clause of a grammar with its condition looked up.
 struct ConditionedClause: Sendable {
+  /// The part of an utterance that the clause adds to.
+  enum Section { case description, cues, hint }
+
   let clause: Clause
   let condition: Facts
+  let section: Section
 }
 
-/// A grammar whose conditions are looked up once per screen.
-struct ConditionedGrammar: Sendable {
-  /// Of the description, of the cues and of the hint, one after another.
-  let clauses: [ConditionedClause]
-  let cuesStart: Int
-  let hintStart: Int
-
-  init(_ grammar: Grammar, asksEveryClause: Bool) {
-    clauses = (grammar.description + grammar.cues + grammar.hints).map {
-      ConditionedClause(clause: $0, condition: asksEveryClause ? .always : $0.condition)
+extension Grammar {
+  /// All clauses in their order, with conditions that are looked up once per screen.
+  func conditioned(asksEveryClause: Bool) -> [ConditionedClause] {
+    let sections: [(ConditionedClause.Section, [Clause])] = [
+      (.description, description), (.cues, cues), (.hint, hints),
+    ]
+    return sections.flatMap { section, clauses in
+      clauses.map {
+        ConditionedClause(clause: $0, condition: asksEveryClause ? .always : $0.condition, section: section)
+      }
     }
-    cuesStart = grammar.description.count
-    hintStart = cuesStart + grammar.cues.count
   }
 }

@@ -41,12 +41,16 @@ struct Composer: ~Copyable {
   var reportedValue: SpokenText? { Node.reportedValue(screen.tree.nodes[id.index].value, sharedDetails) }
 
   consuming func compose() -> Utterance {
-    let grammar = screen.grammar
-    say(grammar.clauses, in: 0..<grammar.cuesStart)
-    let cuesStart = fragments.count
-    say(grammar.clauses, in: grammar.cuesStart..<grammar.hintStart)
-    let hintStart = fragments.count
-    say(grammar.clauses, in: grammar.hintStart..<grammar.clauses.count)
+    var (cuesStart, hintStart) = (0, 0)
+    // Bits: the generic way to ask the same costs as much as many a clause.
+    for entry in screen.clauses where facts.rawValue & entry.condition.rawValue != 0 {
+      say(entry.clause)
+      switch entry.section {
+      case .description: (cuesStart, hintStart) = (fragments.count, fragments.count)
+      case .cues: hintStart = fragments.count
+      case .hint: break
+      }
+    }
     return Utterance(fragments, cuesStart: cuesStart, hintStart: hintStart, isTableCell: context?.cell != nil)
   }
 
@@ -59,11 +63,6 @@ struct Composer: ~Copyable {
   mutating func append(_ fragment: consuming Fragment) {
     if fragments.isEmpty { fragments.reserveCapacity(4) }
     fragments.append(fragment)
-  }
-
-  private mutating func say(_ clauses: [ConditionedClause], in range: Range<Int>) {
-    // Bits: the generic way to ask the same costs as much as many a clause.
-    for index in range where facts.rawValue & clauses[index].condition.rawValue != 0 { say(clauses[index].clause) }
   }
 
   /// The one place where a clause becomes words.

@@ -6,7 +6,7 @@ internal import AloudTree
 final class SpokenScreen: Sendable {
   let tree: Tree
   let order: ReadingOrder
-  let grammar: ConditionedGrammar
+  let clauses: [ConditionedClause]
   let profile: Profile
   let settings: VoiceOverSettings
   let lowercasesRoles: Bool
@@ -34,7 +34,7 @@ final class SpokenScreen: Sendable {
     self.settings = settings
     lowercasesRoles = settings.roleCase == .lowercase
     self.language = language
-    grammar = ConditionedGrammar(profile.grammar.applying(settings), asksEveryClause: asksEveryClause)
+    clauses = profile.grammar.applying(settings).conditioned(asksEveryClause: asksEveryClause)
     languages = SpokenScreen.languages(of: tree)
     self.words = words(language)
     let followsElement = profile == .snapshot || settings.traitLanguage == .element
@@ -50,7 +50,7 @@ final class SpokenScreen: Sendable {
   init(_ screen: SpokenScreen, saying tree: Tree) {
     self.tree = tree
     order = screen.order
-    grammar = screen.grammar
+    clauses = screen.clauses
     profile = screen.profile
     settings = screen.settings
     lowercasesRoles = screen.lowercasesRoles
