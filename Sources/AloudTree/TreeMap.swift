@@ -21,6 +21,47 @@ public struct TreeMap: Equatable, Sendable {
 
   init(_ splice: Splice) { splices = [splice] }
 
+  /// The map between two trees of one screen that are not known to come of edits.
+  ///
+  /// Nodes with the same id are the same node, in as many as keep their order; nodes without ids are, where as many stand between
+  /// these before and after. All others have gone, or come.
+  ///
+  /// - Complexity: O(n log n) in the nodes.
+  public init(from old: Tree, to new: Tree) {
+    let places = new.idsByIdentifier()
+    let pairs = old.ids.compactMap { id in
+      old[id].id.flatMap { places[$0] }.map { (old: id.index, new: $0.index) }
+    }
+    var kept = (old: 0, new: 0)
+    for pair in TreeMap.longestRise(in: pairs) + [(old.count, new.count)] {
+      let (gone, come) = (old.nodes[(kept.old + 1)..<pair.old], new.nodes[(kept.new + 1)..<pair.new])
+      let hasIDs = gone.contains { $0.id != nil } || come.contains { $0.id != nil }
+      if gone.count != come.count || hasIDs {
+        splices.append(Splice(place: kept.new + 1, removed: gone.count, inserted: come.count))
+      }
+      kept = pair
+    }
+  }
+
+  /// The most pairs that rise in both places, of pairs that rise in the old one.
+  private static func longestRise(in pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
+    // The last pair of the best rise of each length, and the pair before each.
+    var ends: [Int] = []
+    var before: [Int?] = []
+    for (index, pair) in pairs.enumerated() {
+      let length = ends.partitioningIndex { pairs[$0].new >= pair.new }
+      before.append(length > 0 ? ends[length - 1] : nil)
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
+    }
+    var rise: [(old: Int, new: Int)] = []
+    var next = ends.last
+    while let index = next {
+      rise.append(pairs[index])
+      next = before[index]
+    }
+    return rise.reversed()
+  }
+
   /// True when every node is where it was.
   public var isIdentity: Bool { splices.isEmpty }
 
@@ -53,5 +94,17 @@ public struct TreeMap: Equatable, Sendable {
       if let id = self[id] { moved[id] = value }
     }
     return moved
+  }
+}
+
+extension [Int] {
+  /// The place of the first element that meets a condition, where all after it do, too.
+  fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// An app with one screen or more, and what is asked of it by ids.
 struct AppExample {
-  var app: Simulator.App
+  var app: Simulator.DocumentApp
 
   init(
     _ items: [Outline.Item], on behaviors: Behaviors = Behaviors(), screens: [String: [Outline.Item]] = [:],
@@ -18,7 +18,7 @@ struct AppExample {
     }
     var settings = VoiceOverSettings()
     change(&settings)
-    app = Simulator.App(
+    app = Simulator.DocumentApp(
       try Document(screens: [.init(tree: try Outline(items).tree())] + others, behaviors: behaviors),
       settings: settings)
   }

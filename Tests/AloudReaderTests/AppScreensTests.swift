@@ -95,7 +95,7 @@ import Testing
     let screen = Document.Screen(
       tree: try Outline([.text("Text")]).tree(), behaviors: Behaviors([.appear: [.say("Screen")]]))
     let document = try Document(screens: [screen], behaviors: Behaviors([.appear: [.say("App")]]))
-    var app = Simulator.App(document)
+    var app = Simulator.DocumentApp(document)
     #expect(app.appear() == [.said("App"), .said("Screen")])
   }
 
@@ -106,7 +106,7 @@ import Testing
     let outcomes = try example.activate("go").outcomes
     #expect(outcomes.last == .overrun)
     #expect(outcomes.filter { $0 == .overrun }.count == 1)
-    #expect(example.app.depth <= Simulator.App.maximumScreens)
+    #expect(example.app.depth <= Simulator.DocumentApp.maximumScreens)
   }
 
   @Test(arguments: [(1000, false), (1001, true)]) func aThousandEffectsAreTheMost(_ count: Int, _ isOverrun: Bool)

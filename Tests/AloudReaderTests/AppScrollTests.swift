@@ -83,7 +83,7 @@ import Testing
   @Test func theScreenAnswersLast() throws {
     let screen = Document.Screen(
       tree: try Outline([.text("Text")]).tree(), behaviors: Behaviors([.scrollUp: [.say("Screen")]]))
-    var app = Simulator.App(try Document(screens: [screen]))
+    var app = Simulator.DocumentApp(try Document(screens: [screen]))
     #expect(app.answer(.scroll(nil, .up)).outcomes == [.said("Screen")])
   }
 

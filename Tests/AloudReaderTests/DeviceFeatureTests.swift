@@ -165,7 +165,7 @@ import Testing
   }
 
   private func value(_ id: String, _ walk: Walk) throws -> String? {
-    walk.simulator.app.tree[try #require(walk.simulator.app.node(named: id))].value?.string
+    walk.simulator.app.tree[try #require(walk.simulator.app.document?.node(named: id))].value?.string
   }
 
   @Test func gesturesOfVoiceOverMeanNothing() throws {

@@ -174,10 +174,11 @@ private struct DeviceLaws {
   private func checkLocks(since before: Simulator, _ happened: [Simulator.Occurrence], _ step: Script.Step) {
     guard simulator.settings.lockedElements == .unreachable else { return }
     if simulator.reader.seesApp, let focus = simulator.reader.appFocus {
-      #expect(!simulator.app.isLocked(focus), "\(place(step))")
+      #expect(simulator.app.document?.isLocked(focus) == false, "\(place(step))")
     }
     // Where the same has been locked all the time, what is said is of what can be reached.
-    guard before.app.restrictions == simulator.app.restrictions, before.app.depth == simulator.app.depth,
+    guard before.app.document?.restrictions == simulator.app.document?.restrictions,
+      before.app.document?.depth == simulator.app.document?.depth,
       ![.start, .device(.restart)].contains(step.action)
     else { return }
     let locked = before.lockedIDs.intersection(simulator.lockedIDs)
@@ -194,7 +195,7 @@ extension Simulator {
   }
 
   fileprivate var lockedIDs: Set<String> {
-    Set(app.tree.ids.filter(app.isLocked).compactMap { app.tree[$0].id })
+    Set(app.tree.ids.filter { app.document?.isLocked($0) == true }.compactMap { app.tree[$0].id })
   }
 }
 

@@ -99,8 +99,8 @@ import Testing
       #expect([["[refused]"], ["[boundary]"]].contains(walk.step(step)), "\(step)")
     }
     walk.step("guided access end")
-    let name = try #require(walk.simulator.app.node(named: "name"))
-    #expect(walk.simulator.app.textState(of: name)?.text == "ab")
+    let name = try #require(walk.simulator.app.document?.node(named: "name"))
+    #expect(walk.simulator.app.document?.textState(of: name)?.text == "ab")
   }
 
   @Test func theSettingChangesWhatIsLocked() throws {
@@ -168,7 +168,7 @@ import Testing
     #expect(try labels(&walk) == [])
     #expect(try labels(&walk, after: "guided access allow \"shop\"") == (hides ? [] : ["Secret"]))
     #expect(try labels(&walk, after: "guided access deny \"shop\"") == [])
-    #expect(walk.simulator.app.tree[try #require(walk.simulator.app.node(named: "locked"))].hidden == hides)
+    #expect(walk.simulator.app.tree[try #require(walk.simulator.app.document?.node(named: "locked"))].hidden == hides)
   }
 
   /// A touch on an element is a touch on what is at its activation point.

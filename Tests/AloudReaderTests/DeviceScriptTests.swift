@@ -175,7 +175,7 @@ import Testing
     let steps = Self.usages.map { "> " + $0.filter { $0 != "[" && $0 != "]" } }.joined(separator: "\n")
     let played = try run(steps)
     let script = try Script(played.script.recorded(played.actuals))
-    let again = try script.run(on: played.simulator.app.document)
+    let again = try script.run(on: try #require(played.simulator.app.document).document)
     #expect(again.failures.isEmpty && again.actuals == played.actuals)
   }
 }

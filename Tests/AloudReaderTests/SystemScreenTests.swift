@@ -346,8 +346,8 @@ import Testing
     #expect(walk.step("type \"c\"") == ["[refused]"])
     #expect(walk.step("scrub").first == "[screen changed]")
     walk.step("type \"d\"")
-    let name = try #require(walk.simulator.app.node(named: "name"))
-    #expect(walk.simulator.app.textState(of: name)?.text == "abd")
+    let name = try #require(walk.simulator.app.document?.node(named: "name"))
+    #expect(walk.simulator.app.document?.textState(of: name)?.text == "abd")
   }
 
   @Test func readingStops() throws {

@@ -30,7 +30,7 @@ struct EffectCourse: Sendable {
   init(_ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment? = nil) {
     var pending = effects.reversed().map { Step(seconds: 0, effect: $0, isTimed: false, repeats: false) }
     var isInOrder = true
-    while let step = pending.popLast(), steps.count < Simulator.App.maximumEffects {
+    while let step = pending.popLast(), steps.count < Simulator.DocumentApp.maximumEffects {
       let (delay, repeats) = step.effect.delay
       let isTimer = step.effect.isTimer
       isInOrder = isInOrder && delay == 0

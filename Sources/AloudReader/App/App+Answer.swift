@@ -1,97 +1,80 @@
-internal import AloudSpeech
 public import AloudTree
 
-// What is asked, and who answers.
 extension Simulator.App {
-  /// What the app does about a request. On a node that the screen on top does not have, nothing.
-  public mutating func answer(_ request: ScreenReader.Request) -> Answer {
-    if let node = request.node, !tree.has(node) || (request.isOperation && isLocked(node)) {
-      return Answer(isHandled: false)
-    }
-    var run = Run()
-    var scrolled: ScreenReader.ScrollStatus?
-    let isHandled: Bool
-    switch request {
-    case .activate(let id): isHandled = activate(id, &run)
-    case .adjust(let id, let steps): isHandled = adjust(id, by: steps, &run)
-    case .escape(let id):
-      isHandled = call(.escape, from: id, &run) || (settings.controls == .live && leave(&run))
-    case .magicTap(let id): isHandled = call(.magicTap, from: id, &run)
-    case .longPress(let id): isHandled = perform(nearest(.longPress, from: id), &run)
-    case .customAction(let id, let index): isHandled = perform(action: index, of: id, &run)
-    case .drop(let id, let index): isHandled = perform(drop: index, of: id, &run)
-    case .scroll(let id, let direction): (isHandled, scrolled) = scroll(id, direction, &run)
-    case .showPage(let id, let page): isHandled = show(page: page, of: id)
-    case .focus(let id): isHandled = perform(tree[id].effects(of: .focus), &run)
-    case .blur(let id): isHandled = perform(tree[id].effects(of: .blur), &run)
-    case .insertText(let id, let text): isHandled = insert(text, into: id, &run)
-    case .deleteBackward(let id): isHandled = deleteBackward(in: id, &run)
-    case .moveInsertionPoint(let id, let offset): isHandled = moveInsertionPoint(of: id, to: offset)
-    case .select(let id, let range): isHandled = select(range, in: id)
-    case .undo(let id): isHandled = undoText(id, &run)
-    case .redo(let id): isHandled = redoText(id, &run)
-    case .endEditing(let id): isHandled = endEditing(id)
-    }
-    return Answer(isHandled: isHandled, outcomes: run.outcomes, scrolled: scrolled)
+  /// What a request leads to beyond the tree; in the order in which it happens.
+  public enum Outcome: Equatable, Sendable {
+    /// The app posted this. Ids in it are those of the document; see ``Simulator/DocumentApp/node(named:)``.
+    case posted(ScreenReader.Notification)
+    /// Another screen is on top. A screen that one comes back to tells the node that had the cursor there.
+    case screenChanged(returningTo: NodeID?)
+    /// A timer begins; ``Request/due(_:)`` tells when its time has come.
+    case later(Timer)
+    /// All timers of this name are to end.
+    case cancelled(name: String)
+    /// The app asks the system for Guided Access; how that went is told to it as ``News/completion(of:didSucceed:)``.
+    case guidedAccess(Effect.GuidedAccessRequest)
+    /// More than ``Simulator/DocumentApp/maximumEffects`` effects would have happened at once; the rest did not.
+    case overrun
   }
 
-  /// True when there is a behavior, whether or not it does anything.
-  mutating func perform(_ effects: [Effect]?, _ run: inout Run) -> Bool {
-    guard let effects else { return false }
-    perform(effects, &run)
-    return true
-  }
+  /// What waits for its time.
+  public struct Timer: Equatable, Sendable {
+    /// On the simulated clock, from now until they happen for the first time.
+    public var seconds: Double
+    /// What a document does then.
+    public var effects: [Effect]
+    /// Seconds between one time and the next; nil for once.
+    public var interval: Double?
+    /// Seconds from now after which they no longer happen; nil for never.
+    public var until: Double?
+    public var name: String?
 
-  private mutating func perform(action index: Int, of id: NodeID, _ run: inout Run) -> Bool {
-    guard let actions = tree[id].sharedDetails?.value.actions, actions.indices.contains(index) else { return false }
-    return perform(actions[index].effects ?? [], &run)
-  }
-
-  private mutating func perform(drop index: Int, of id: NodeID, _ run: inout Run) -> Bool {
-    guard let drops = tree[id].sharedDetails?.value.drop, drops.indices.contains(index) else { return false }
-    return perform(drops[index].effects, &run)
-  }
-
-  /// The behavior of the node, else of the nearest one around it that has one.
-  func nearest(_ event: Behaviors.Event, from id: NodeID) -> [Effect]? {
-    tree.lineage(of: id).lazy.compactMap { tree[$0].effects(of: event) }.first
-  }
-
-  /// Asks the nodes from here up, then the screen, then the app.
-  private mutating func call(_ event: Behaviors.Event, from id: NodeID?, _ run: inout Run) -> Bool {
-    let effects =
-      nearest(event, from: id ?? .root) ?? screen.behaviors.effects[event] ?? document.behaviors.effects[event]
-    return perform(effects, &run)
-  }
-
-  /// Takes the screen on top away, if there is one below.
-  private mutating func leave(_ run: inout Run) -> Bool { goBack(&run) || dismiss(&run) }
-}
-
-extension Node {
-  /// What the node does when something happens to it; nil when the document does not say.
-  func effects(of event: Behaviors.Event) -> [Effect]? { sharedDetails?.value.behaviors.effects[event] }
-
-  var isEnabled: Bool { !traits.contains(.notEnabled) }
-}
-
-extension ScreenReader.Request {
-  /// False for what tells a node something, and for what is asked of the nodes around it as well.
-  fileprivate var isOperation: Bool {
-    switch self {
-    case .blur, .escape, .magicTap, .scroll: false
-    default: true
+    public init(
+      seconds: Double, effects: [Effect] = [], interval: Double? = nil, until: Double? = nil, name: String? = nil
+    ) {
+      self.seconds = seconds
+      self.effects = effects
+      self.interval = interval
+      self.until = until
+      self.name = name
     }
   }
 
-  /// The node that is asked.
-  public var node: NodeID? {
-    switch self {
-    case .activate(let id), .adjust(let id, _), .longPress(let id), .customAction(let id, _), .drop(let id, _),
-      .focus(let id), .blur(let id), .insertText(let id, _), .deleteBackward(let id), .moveInsertionPoint(let id, _),
-      .select(let id, _), .showPage(let id, _), .undo(let id), .redo(let id), .endEditing(let id):
-      id
-    case .escape(let id), .magicTap(let id), .scroll(let id, _): id
+  /// What comes of a request.
+  public struct Answer: Equatable, Sendable {
+    /// False when nobody in the app answers, or there is nothing left to do: the last page, the highest value.
+    public var isHandled: Bool
+    public var outcomes: [Outcome]
+    /// How far something is scrolled now; nil when only behaviors answered.
+    public var scrolled: ScreenReader.ScrollStatus?
+    /// Why nobody answers; nil leaves it to VoiceOver to say so.
+    public var refusal: Refusal?
+    /// What became of the screen of a live app; a document hands it out when it is asked.
+    public var change: Change?
+
+    public init(isHandled: Bool, outcomes: [Outcome] = [], scrolled: ScreenReader.ScrollStatus? = nil) {
+      self.isHandled = isHandled
+      self.outcomes = outcomes
+      self.scrolled = scrolled
+    }
+  }
+
+  /// What became of the screen on top since it was last asked for.
+  public struct Change: Equatable, Sendable {
+    /// Where the nodes are now. Nil on a new screen; of a document also when all are where they were. Nodes of a live app
+    /// are then found again by their ids.
+    public var map: TreeMap?
+    /// True when another screen is on top; its tree has nothing to do with the one before.
+    public var isNewScreen: Bool
+    /// The nodes whose properties are others, by the ids that they have now; nil where that is not known.
+    public var touched: Set<NodeID>?
+    public var tree: Tree
+
+    public init(tree: Tree, map: TreeMap? = nil, isNewScreen: Bool = false, touched: Set<NodeID>? = nil) {
+      self.tree = tree
+      self.map = map
+      self.isNewScreen = isNewScreen
+      self.touched = touched
     }
   }
 }

@@ -1,67 +1,74 @@
-public import AloudSpeech
+internal import AloudSpeech
 public import AloudTree
 
 extension Simulator {
-  /// A document that answers: screens over one another, each as it has become, and what its controls do.
+  /// An app as the simulator knows it: it is asked for something, answers, and may have changed its screen then. Requests and
+  /// answers are plain values.
   ///
-  ///     var app = Simulator.App(document)
-  ///     let outcomes = app.appear()
-  ///     let answer = app.answer(.activate(button))
-  ///     if let change = app.takeChange() { … }
-  ///
-  /// A value without a clock: timers are handed out as ``Outcome/later(_:)``, and come back through ``run(_:)``.
-  public struct App: Sendable {
-    /// How many effects may happen in one instant; more are taken for a circle.
-    public static let maximumEffects = 1000
-    /// How many screens may be over one another; another one is not shown.
-    public static let maximumScreens = 2000
+  /// A document is a value, and so is a simulator on it. What a live app is like outside is shared by all copies.
+  public enum App: Sendable {
+    case document(DocumentApp)
+    case live(LiveApp)
 
-    public let document: Document
-    public var settings: VoiceOverSettings
-    /// From the first screen to the one on top; never empty.
-    var levels: LayerStack<Level>
-    var changes = Changes()
-    /// What Guided Access keeps people from; see ``restrict(_:)``.
-    var restrictions = Restrictions()
+    /// What answers, where that is a document.
+    public var document: DocumentApp? { if case .document(let app) = self { app } else { nil } }
 
-    /// - Parameters:
-    ///   - document: the app.
-    ///   - screen: where it is; nil is the document's first screen.
-    ///   - settings: matter for controls that have no behaviors, and for the direction of scrolling.
-    public init(
-      _ document: Document, screen: Document.Screen? = nil, settings: VoiceOverSettings = VoiceOverSettings()
-    ) {
-      self.document = document
-      self.settings = settings
-      levels = LayerStack(Level(screen: screen ?? document.firstScreen, arrival: .first))
+    /// Closes the app, so that it can appear anew.
+    mutating func restart(on screen: Document.Screen?, settings: VoiceOverSettings) {
+      switch self {
+      case .document(let app): self = .document(DocumentApp(app.document, screen: screen, settings: settings))
+      case .live(let app): self = .live(LiveApp(app.document, app.answering))
+      }
+    }
+
+    /// What the app does about a request.
+    mutating func answer(_ request: Request, at now: Instant) -> Answer {
+      change({ $0.answer(request) }, { $0.answer(request, at: now) })
+    }
+
+    /// What became of the screen on top since the last call; nil when nothing did.
+    mutating func takeChange() -> Change? { change({ $0.takeChange() }, { $0.takeChange() }) }
+
+    /// What Guided Access keeps people from. A live app is told of the session, and hides by itself what it locks.
+    mutating func restrict(_ restrictions: DocumentApp.Restrictions) { change({ $0.restrict(restrictions) }, { _ in }) }
+
+    /// The node of the screen on top that has VoiceOver's cursor, for coming back to it.
+    public internal(set) var cursor: NodeID? {
+      get {
+        switch self {
+        case .document(let app): app.cursor
+        case .live(let app): app.cursor
+        }
+      }
+      set { change({ $0.cursor = newValue }, { $0.cursor = newValue }) }
     }
 
     /// The screen on top, as it is now.
-    public var screen: Document.Screen { levels.top.screen }
+    public var screen: Document.Screen {
+      switch self {
+      case .document(let app): app.screen
+      case .live(let app): app.screen
+      }
+    }
 
     /// What is on the screen on top, as it is now.
-    public var tree: Tree { levels.top.screen.tree }
+    public var tree: Tree { screen.tree }
 
-    /// How many screens are over one another.
-    public var depth: Int { levels.topmost + 1 }
+    /// What people find on the screen on top: of what is locked, what the settings leave of it.
+    var shownTree: Tree { document?.shownTree ?? tree }
 
-    /// The node of the screen on top that has VoiceOver's cursor, for coming back to it; whoever moves the cursor tells it
-    /// here.
-    public var cursor: NodeID? {
-      get { levels.top.cursor }
-      set { levels.top.cursor = newValue }
-    }
-
-    /// The app and its first screen appear: what they do then.
-    public mutating func appear() -> [Outcome] {
-      run((document.behaviors.effects[.appear] ?? []) + (screen.behaviors.effects[.appear] ?? []))
-    }
-
-    /// Effects that are due happen.
-    public mutating func run(_ effects: [Effect]) -> [Outcome] {
-      var run = Run()
-      perform(effects, &run)
-      return run.outcomes
+    /// Moves the app out and in again, so that no part of it is copied.
+    private mutating func change<Result>(
+      _ document: (inout DocumentApp) -> Result, _ live: (inout LiveApp) -> Result
+    ) -> Result {
+      switch consume self {
+      case .document(var app):
+        defer { self = .document(app) }
+        return document(&app)
+      case .live(var app):
+        defer { self = .live(app) }
+        return live(&app)
+      }
     }
   }
 }

@@ -74,7 +74,7 @@ extension ScreenReader {
 
   /// What would be asked of an app is answered here: nothing of this screen is known to the app.
   mutating func answering(_ events: [Event]) -> [Event] {
-    guard case .chart = page else { return events }
+    guard isCovered, case .chart = page else { return events }
     var all: [Event] = []
     for event in events {
       if case .request(let request) = event { all += answer(request) } else { all.append(event) }

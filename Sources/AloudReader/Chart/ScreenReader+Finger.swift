@@ -14,7 +14,7 @@ extension ScreenReader {
 
   /// Any gesture but those of the finger lifts it.
   mutating func liftFinger() {
-    if chartScreen?.finger != nil { chartScreen?.finger = nil }
+    if isCovered, chartScreen?.finger != nil { chartScreen?.finger = nil }
   }
 
   /// A double tap that is held: on a graph a finger comes down.

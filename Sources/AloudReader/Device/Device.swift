@@ -84,9 +84,9 @@ public struct Device: Equatable, Sendable {
   }
 
   /// What the app is not to let people do.
-  func restrictions(_ look: Simulator.App.Restrictions.Look) -> Simulator.App.Restrictions {
+  func restrictions(_ look: Simulator.DocumentApp.Restrictions.Look) -> Simulator.DocumentApp.Restrictions {
     let denied = facts.restrictions.filter { guidedAccessRestrictionState(forIdentifier: $0.identifier) == .deny }
-    return Simulator.App.Restrictions(
+    return Simulator.DocumentApp.Restrictions(
       isGuidedAccessEnabled: isGuidedAccessEnabled, denied: Set(denied.map(\.identifier)),
       locks: Set(denied.flatMap(\.locks)), areas: areasNow, look: look)
   }

@@ -53,13 +53,13 @@ extension Simulator {
   private mutating func ask(for event: SingleAppMode.Event) {
     if let refusal = refusal(of: event) ?? absence { return refuse(refusal) }
     closeSystemScreen()
-    run(transit(event).effects)
+    tellApp(transit(event).news)
   }
 
   private mutating func setOptions(_ edit: (inout Device) -> Void) {
     if let refusal = refusal(of: SingleAppMode.Event.userChangesOptions) { return refuse(refusal) }
     if let coverage { return refuse(coverage) }
-    run(change(edit))
+    tellApp(change(edit))
   }
 
   /// What was on stays on, and what was chosen in the options stays chosen; sessions end unless management keeps them.

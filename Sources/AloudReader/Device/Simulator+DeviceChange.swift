@@ -7,29 +7,29 @@ extension Simulator {
   ///
   /// The order, of which nothing is documented: what locks the device, the app's restrictions, accessibility features.
   ///
-  /// - Returns: what the app does when it is told, in order.
-  mutating func change(_ edit: (inout Device) -> Void) -> [Effect] {
+  /// - Returns: what the app is to be told, in order.
+  mutating func change(_ edit: (inout Device) -> Void) -> [App.News] {
     let before = device
     var after = before
     edit(&after)
     guard after != before else { return [] }
     device = after
     device.features = before.features
-    var effects = tellSession(since: before)
+    var news = tellSession(since: before)
     // The reader finds out with what the app does about it, as if the app itself had hidden something.
     app.restrict(device.restrictions(settings.lockedElements))
-    effects += restrictionEffects(since: before)
+    news += restrictionNews(since: before)
     for feature in GuidedAccess.Feature.allCases
     where before.features.contains(feature) != after.features.contains(feature) {
-      effects += turn(feature, on: after.features.contains(feature))
+      news += turn(feature, on: after.features.contains(feature))
     }
-    return effects
+    return news
   }
 
   /// Asks for another mode.
   ///
-  /// - Returns: false where that is refused; else what the app does when it is told.
-  mutating func transit(_ event: SingleAppMode.Event) -> (isGranted: Bool, effects: [Effect]) {
+  /// - Returns: false where that is refused; else what the app is to be told.
+  mutating func transit(_ event: SingleAppMode.Event) -> (isGranted: Bool, news: [App.News]) {
     // Nothing is locked to an app that is not in front.
     guard device.suspendedSince == nil else { return (false, []) }
     return switch device.mode.answer(to: event, on: device.facts) {
@@ -41,7 +41,7 @@ extension Simulator {
 
   // MARK: Sessions
 
-  private mutating func tellSession(since before: Device) -> [Effect] {
+  private mutating func tellSession(since before: Device) -> [App.News] {
     if device.mode != before.mode || device.timeLimit != before.timeLimit { setTimeLimit() }
     if device.mode != before.mode {
       checkSpelling(since: before)
@@ -51,7 +51,7 @@ extension Simulator {
     guard device.isGuidedAccessEnabled != before.isGuidedAccessEnabled else { return [] }
     log([.happening(device.isGuidedAccessEnabled ? .guidedAccessStarted : .guidedAccessEnded)])
     tell(device.isGuidedAccessEnabled ? .guidedaccessStarted : .guidedaccessEnded)
-    return document.behaviors.effects[.guidedAccessStatusDidChange] ?? []
+    return [.guidedAccessStatusDidChange(isEnabled: device.isGuidedAccessEnabled)]
   }
 
   /// The limit counts from the start of the session, or from when it is set.
@@ -76,7 +76,7 @@ extension Simulator {
     var settings = settings
     settings.spelling = isOn
     reader.change(settings)
-    app.settings = settings
+    tellApp(settings)
   }
 
   /// The time of the session is over: from now on nothing answers.
@@ -99,14 +99,11 @@ extension Simulator {
 
   // MARK: Restrictions
 
-  private func restrictionEffects(since before: Device) -> [Effect] {
-    device.facts.restrictions.flatMap { restriction in
+  private func restrictionNews(since before: Device) -> [App.News] {
+    device.facts.restrictions.compactMap { restriction in
       let state = device.guidedAccessRestrictionState(forIdentifier: restriction.identifier)
-      guard state != before.guidedAccessRestrictionState(forIdentifier: restriction.identifier) else {
-        return [Effect]()
-      }
-      return (document.behaviors.effects[.restriction] ?? [])
-        + (restriction.behaviors.effects[state == .deny ? .deny : .allow] ?? [])
+      let isNew = state != before.guidedAccessRestrictionState(forIdentifier: restriction.identifier)
+      return isNew ? .restriction(restriction, didChange: state) : nil
     }
   }
 }

@@ -3,14 +3,14 @@ internal import AloudTree
 
 // Accessibility features that are switched on and off while the app runs; VoiceOver above all.
 extension Simulator {
-  mutating func turn(_ feature: GuidedAccess.Feature, on isOn: Bool) -> [Effect] {
+  mutating func turn(_ feature: GuidedAccess.Feature, on isOn: Bool) -> [App.News] {
     guard feature == .voiceOver else {
       device.features.formSymmetricDifference([feature])
       log([.happening(feature.happening(isOn))])
       return []
     }
     isOn ? turnVoiceOverOn() : turnVoiceOverOff()
-    return document.behaviors.effects[.voiceOverStatusDidChange] ?? []
+    return [.voiceOverStatusDidChange(isRunning: isOn)]
   }
 
   /// VoiceOver says that it goes, and nothing more.

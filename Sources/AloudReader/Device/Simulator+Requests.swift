@@ -44,43 +44,43 @@ extension Simulator {
     let done = complete { simulator in
       let answer = simulator.configure(features, enabled: enabled)
       error = answer.error
-      return (answer.error == nil, answer.effects)
+      return (answer.error == nil, answer.news)
     }
     return Completion(didSucceed: done.didSucceed, error: error, occurrences: done.occurrences)
   }
 
   private mutating func complete(
-    _ request: (inout Simulator) -> (isGranted: Bool, effects: [Effect])
+    _ request: (inout Simulator) -> (isGranted: Bool, news: [App.News])
   ) -> Completion {
     var didSucceed = false
     let occurrences = step { simulator in
       let answer = request(&simulator)
       didSucceed = answer.isGranted
-      simulator.run(answer.effects)
+      simulator.tellApp(answer.news)
     }
     return Completion(didSucceed: didSucceed, error: nil, occurrences: occurrences)
   }
 
-  /// Effects that are nobody's answer.
-  mutating func run(_ effects: [Effect]) {
-    take(app.run(effects))
+  /// Tells the app something, and shows what it has changed.
+  mutating func tellApp(_ news: [App.News]) {
+    take(app.answer(.tell(news), at: time).outcomes)
     refresh()
   }
 
-  /// What the system does about a request of the app's behaviors.
+  /// What the system does about a request of the app.
   ///
-  /// - Returns: what the app does then: when it is told of a change, and in its completion handler.
-  mutating func answer(_ request: Effect.GuidedAccessRequest) -> [Effect] {
+  /// - Returns: what the app is to be told then: of a change, and in its completion handler.
+  mutating func answer(_ request: Effect.GuidedAccessRequest) -> [App.News] {
     switch request {
-    case .session(let enabled, let succeeded, let failed):
+    case .session(let enabled, _, _):
       let answer = transit(enabled ? .appRequestsSession : .appReleasesSession)
-      return answer.effects + (answer.isGranted ? succeeded : failed)
-    case .assessment(let enabled, let succeeded, let failed):
+      return answer.news + [.completion(of: request, didSucceed: answer.isGranted)]
+    case .assessment(let enabled, _, _):
       let answer = transit(enabled ? .assessmentBegins : .assessmentEnds)
-      return answer.effects + (answer.isGranted ? succeeded : failed)
-    case .configure(let features, let enabled, let succeeded, let failed):
+      return answer.news + [.completion(of: request, didSucceed: answer.isGranted)]
+    case .configure(let features, let enabled, _, _):
       let answer = configure(Set(features), enabled: enabled)
-      return answer.effects + (answer.error == nil ? succeeded : failed)
+      return answer.news + [.completion(of: request, didSucceed: answer.error == nil)]
     // The app has looked for itself.
     case .status, .restrictionState: return []
     }
@@ -88,7 +88,7 @@ extension Simulator {
 
   private mutating func configure(
     _ features: Set<GuidedAccess.Feature>, enabled: Bool
-  ) -> (error: GuidedAccessError?, effects: [Effect]) {
+  ) -> (error: GuidedAccessError?, news: [App.News]) {
     guard device.mode.answer(to: .appConfigures, on: device.facts) != .refused else {
       log([.happening(.permissionDenied)])
       return (.permissionDenied, [])

@@ -45,9 +45,9 @@ extension Simulator {
     closeSystemScreen()
     switch choice {
     case .cancel: break
-    case .start: run(change { screen.set(&$0) } + transit(.userStarts).effects)
-    case .resume: run(change { screen.set(&$0) })
-    case .end: run(transit(.userEnds).effects)
+    case .start: tellApp(change { screen.set(&$0) } + transit(.userStarts).news)
+    case .resume: tellApp(change { screen.set(&$0) })
+    case .end: tellApp(transit(.userEnds).news)
     case .shortcut(let shortcut): choose(shortcut)
     }
   }
@@ -78,7 +78,7 @@ extension Simulator {
 
   private mutating func choose(_ shortcut: GuidedAccess.Shortcut) {
     guard let feature = shortcut.feature else { return showOptions() }
-    run(change { $0.features.formSymmetricDifference([feature]) })
+    tellApp(change { $0.features.formSymmetricDifference([feature]) })
   }
 
   mutating func showOptions() {

@@ -11,7 +11,7 @@ struct SystemScreen: Sendable {
     case shortcut(GuidedAccess.Shortcut)
   }
 
-  var app: Simulator.App
+  var app: Simulator.DocumentApp
   private var choices: [String: Choice] = [:]
   /// The names of restrictions by the ids of their switches.
   private var switches: [String: String] = [:]
@@ -96,7 +96,7 @@ extension SystemScreen {
     // What the app as a whole answers to is not asked of the system.
     var document = document
     document.behaviors = Behaviors()
-    app = Simulator.App(document, screen: Document.Screen(name: name, tree: tree), settings: settings)
+    app = Simulator.DocumentApp(document, screen: Document.Screen(name: name, tree: tree), settings: settings)
   }
 
   private static func add(

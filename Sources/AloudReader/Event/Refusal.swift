@@ -6,7 +6,7 @@ public struct Refusal: Equatable, Sendable, CustomStringConvertible {
   /// What stands in the way and, where there is one, the way round it.
   public let description: String
 
-  init(_ reason: String) { description = reason }
+  public init(_ reason: String) { description = reason }
 
   static let noFocus = Refusal("the VoiceOver cursor is on nothing: this screen has no stop")
   static let noField = Refusal("no text field is being edited: `double tap` on one begins to edit it")

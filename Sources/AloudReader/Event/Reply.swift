@@ -10,6 +10,9 @@ extension ScreenReader {
     /// True when the app has told by a notification how far it is scrolled.
     public var tellsStatus = false
 
+    /// Why nothing took the request, where the app says so.
+    public var refusal: Refusal?
+
     public init(isHandled: Bool) { self.isHandled = isHandled }
   }
 

@@ -11,6 +11,7 @@ extension ScreenReader {
 
   mutating func conclusion(of request: Request, _ reply: Reply) -> [Event] {
     defer { asked = nil }
+    if let refusal = reply.refusal { return [.refused(refusal)] }
     switch request {
     case .activate: return concludeActivation(reply)
     case .adjust: return concludeAdjustment(reply)

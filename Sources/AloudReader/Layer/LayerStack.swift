@@ -1,5 +1,5 @@
-/// What lies over what, from the bottom, which is always there, to the top: the screens of an app in ``Simulator/App``, and what
-/// lies over the app in ``ScreenReader``.
+/// What lies over what, from the bottom, which is always there, to the top: the screens of a document in
+/// ``Simulator/DocumentApp``, and what lies over an app in ``ScreenReader``.
 struct LayerStack<Layer: Sendable>: Sendable {
   private(set) var layers: [Layer]
 

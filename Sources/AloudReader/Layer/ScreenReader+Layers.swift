@@ -34,7 +34,10 @@ extension ScreenReader {
   mutating func leaveOwnLayers() { while layers.top.kind.isVoiceOvers { leaveLayer() } }
 
   /// Takes everything away that lies over the app, without a word.
-  mutating func leaveAllLayers() { while layers.topmost > 0 { leaveLayer() } }
+  mutating func leaveAllLayers() { while isCovered { leaveLayer() } }
+
+  /// True while something lies over the app. Every step asks, and most find nothing.
+  var isCovered: Bool { layers.topmost > 0 }
 
   /// True while the cursor walks the app's own page.
   var isOnApp: Bool { page.kind.below == .told }

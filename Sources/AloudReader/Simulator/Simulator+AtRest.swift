@@ -15,11 +15,12 @@ extension Simulator {
     self.screen = screen
     self.reader = reader
     device = Device(document.guidedAccessFacts)
-    app = App(document, screen: screen, settings: reader.settings)
+    var app = DocumentApp(document, screen: screen, settings: reader.settings)
     app.cursor = reader.focus
     app.restrict(device.restrictions(reader.settings.lockedElements))
     // Looked up once here, and not again in each copy.
     _ = app.place(named: "")
+    self.app = .document(app)
   }
 
   /// The cursor is on a stop, and nobody has heard how it came there.

@@ -87,12 +87,13 @@ extension Simulator {
   mutating func ask(_ request: ScreenReader.Request) {
     if case .system(let screen) = reader.page { return ask(screen, for: request) }
     let start = moves.count
-    let answer = app.answer(request)
+    let answer = app.answer(.perform(request), at: time)
     let told = take(answer.outcomes)
     let hasMoved = refresh()
     var reply = ScreenReader.Reply(isHandled: answer.isHandled)
     reply.movesFocus = hasMoved || told.cursor || pending?.movesCursor == true
     reply.status = answer.scrolled
+    reply.refusal = answer.refusal
     reply.tellsStatus = told.status
     guard let request = request.moved({ place(of: $0, since: start) }) else { return }
     process(reader.conclude(request, reply))
@@ -120,7 +121,7 @@ extension Simulator {
   }
 
   private mutating func answerQuietly(_ request: ScreenReader.Request) {
-    let answer = app.answer(request)
+    let answer = app.answer(.perform(request), at: time)
     guard answer.isHandled else { return }
     take(answer.outcomes)
     refresh()
@@ -179,8 +180,8 @@ extension Simulator {
       case .cancelled(let name): timers.cancel(name)
       case .guidedAccess(let request):
         countRun()
-        let effects = answer(request)
-        rest.append(contentsOf: app.run(effects).reversed())
+        let news = answer(request)
+        rest.append(contentsOf: app.answer(.tell(news), at: time).outcomes.reversed())
       case .overrun: fail(.endless)
       }
     }

@@ -63,7 +63,7 @@ extension Simulator {
     if let change = pending, change.deadline <= time { takePending() }
     if let end = device.timeLimitEnd, end <= time { reachTimeLimit() }
     if device.suspendedSince == nil, let timer = timers.take(at: time) {
-      take(app.run(timer))
+      take(app.answer(.due(timer), at: time).outcomes)
       refresh(isSpontaneous: true)
     }
     settle()

@@ -84,12 +84,24 @@ public struct Simulator: Sendable {
   ///   - options: how it is read.
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
+    let app = DocumentApp(document, screen: screen, settings: options.settings)
+    self.init(.document(app), document, screen: screen, options)
+  }
+
+  /// A live app that runs. Whatever it does, a copy of the simulator does, too: both ask the same app.
+  ///
+  /// - Complexity: O(n log n) in the nodes of the screen, and what the app takes.
+  public init(_ app: LiveApp, options: ReaderOptions = ReaderOptions()) {
+    self.init(.live(app), app.document, screen: nil, options)
+  }
+
+  private init(_ app: App, _ document: Document, screen: Document.Screen?, _ options: ReaderOptions) {
+    self.app = app
     self.document = document
     self.screen = screen
     device = Device(document.guidedAccessFacts)
-    app = App(document, screen: screen, settings: options.settings)
     reader = ScreenReader(document, screen: screen, options: options)
-    app.cursor = reader.focus
+    self.app.cursor = reader.focus
     let pace = pace
     self.pace = .swift
     step { $0.begin() }
@@ -114,7 +126,7 @@ extension Simulator {
     if let spelling = self.device.spellingAfterAssessment { setSpelling(spelling) }
     self.device = device
     self.device.spellingAfterAssessment = nil
-    app = App(document, screen: screen, settings: reader.settings)
+    app.restart(on: screen, settings: reader.settings)
     reader = ScreenReader(document, screen: screen, as: reader)
     timers = Timers()
     pending = nil
@@ -128,7 +140,7 @@ extension Simulator {
   private mutating func begin() {
     app.restrict(device.restrictions(settings.lockedElements))
     expect(PendingChange(screen: true, target: .beginning, deadline: changeDeadline))
-    take(app.appear())
+    take(app.answer(.appear(settings), at: time).outcomes)
     refresh()
   }
 
@@ -191,9 +203,15 @@ extension Simulator {
     }
     queue.cancelHint()
     reader.change(settings)
-    app.settings = settings
+    tellApp(settings)
     app.restrict(device.restrictions(settings.lockedElements))
     refresh()
+  }
+
+  /// The app has a part in what the user sets.
+  mutating func tellApp(_ settings: VoiceOverSettings) {
+    let outcomes = app.answer(.change(settings), at: time).outcomes
+    if !outcomes.isEmpty { take(outcomes) }
   }
 
   private mutating func togglePause() {

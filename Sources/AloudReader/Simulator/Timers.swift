@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// Effects that wait for their time.
+/// Timers that wait for their time.
 struct Timers: Sendable {
   private struct Waiting: Sendable {
     var due: Instant
@@ -42,8 +42,8 @@ struct Timers: Sendable {
 
   mutating func cancel(_ name: String) { waiting.removeAll { $0.timer.name == name } }
 
-  /// The effects that are due next; what repeats waits anew.
-  mutating func take(at now: Instant) -> [Effect]? {
+  /// The timer that is due next; one that repeats waits anew.
+  mutating func take(at now: Instant) -> Simulator.App.Timer? {
     guard let first = waiting.first, first.due <= now else { return nil }
     waiting.removeFirst()
     if let interval = first.timer.interval {
@@ -51,6 +51,6 @@ struct Timers: Sendable {
       again.due = first.due.after(seconds: interval)
       insert(again)
     }
-    return first.timer.effects
+    return first.timer
   }
 }

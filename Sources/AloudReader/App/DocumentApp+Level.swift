@@ -1,6 +1,6 @@
 public import AloudTree
 
-extension Simulator.App {
+extension Simulator.DocumentApp {
   /// A screen, as it has become, and what is remembered of its nodes.
   struct Level: Sendable {
     /// How a screen came to be on top of another.
@@ -63,7 +63,7 @@ extension Simulator.App {
 }
 
 // Every change of a tree goes through these two, so that none is forgotten.
-extension Simulator.App {
+extension Simulator.DocumentApp {
   /// Changes properties of a node; false when they are what they were.
   @discardableResult
   mutating func update(_ place: Place, _ change: (inout Node) -> Void) -> Bool {
@@ -71,7 +71,7 @@ extension Simulator.App {
     let before = levels[place.level].screen.tree[place.node]
     levels[place.level].screen.tree.update(place.node, change)
     guard levels[place.level].screen.tree[place.node] != before else { return false }
-    if place.level == levels.topmost { changes.touched.insert(place.node) }
+    if place.level == levels.topmost { changes.touched?.insert(place.node) }
     return true
   }
 

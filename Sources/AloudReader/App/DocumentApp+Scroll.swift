@@ -2,7 +2,7 @@ internal import AloudSpeech
 internal import AloudTree
 
 // Pages that turn.
-extension Simulator.App {
+extension Simulator.DocumentApp {
   /// The nearest node that scrolls this way, or has a behavior for it, from a node up; without a node, the first on the
   /// screen. Then the screen itself.
   mutating func scroll(

@@ -1,7 +1,7 @@
 public import AloudTree
 
 // Text that is edited.
-extension Simulator.App {
+extension Simulator.DocumentApp {
   /// What stands in a text input, where its insertion point is and what is selected, in characters from 0; nil for a node
   /// that takes no text.
   public func textState(of id: NodeID) -> (text: String, insertionPoint: Int, selection: Range<Int>?)? {
@@ -87,7 +87,7 @@ extension Simulator.App {
 
 // MARK: - Undoing
 
-extension Simulator.App {
+extension Simulator.DocumentApp {
   /// Takes back the last change of a field's text; false when there is none.
   mutating func undoText(_ id: NodeID, _ run: inout Run) -> Bool {
     guard restore(id, { $0.undo(from: $1) }) else { return false }

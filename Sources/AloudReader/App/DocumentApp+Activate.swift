@@ -2,7 +2,7 @@ internal import AloudSpeech
 internal import AloudTree
 
 // Double taps, and what controls do by themselves.
-extension Simulator.App {
+extension Simulator.DocumentApp {
   /// In this order: the node, what is at its activation point, what is around it, and what such a control always does.
   mutating func activate(_ id: NodeID, _ run: inout Run) -> Bool {
     let node = tree[id]
@@ -56,7 +56,7 @@ extension Simulator.App {
 
 // MARK: - Adjusting
 
-extension Simulator.App {
+extension Simulator.DocumentApp {
   /// Increments (above 0) or decrements what adjusts; behaviors for it run besides.
   mutating func adjust(_ id: NodeID, by steps: Int, _ run: inout Run) -> Bool {
     let node = tree[id]

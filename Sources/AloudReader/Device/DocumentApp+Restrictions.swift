@@ -2,7 +2,7 @@ internal import AloudSpeech
 internal import AloudTree
 
 // What is locked while restrictions are in force. The tree of the app stays what it is; who looks at it sees another one.
-extension Simulator.App {
+extension Simulator.DocumentApp {
   /// What Guided Access restricts now.
   struct Restrictions: Equatable, Sendable {
     typealias Look = VoiceOverSettings.LockedElements
@@ -26,7 +26,8 @@ extension Simulator.App {
     let before = locked
     restrictions = new
     // Nodes may look different now that nobody has changed.
-    changes.touched.formUnion((before + locked).flatMap { tree.ids(inside: $0) })
+    let others = (before + locked).flatMap { tree.ids(inside: $0) }
+    changes.touched?.formUnion(others)
   }
 
   /// What people find on the screen on top.

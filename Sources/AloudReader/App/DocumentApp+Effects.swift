@@ -1,7 +1,7 @@
 package import AloudTree
 
 // What effects do.
-extension Simulator.App {
+extension Simulator.DocumentApp {
   /// One after another, and what a new screen does when it appears before what comes after.
   ///
   /// A loop, not a recursion: a screen may show itself.
@@ -69,10 +69,10 @@ extension Simulator.App {
 
 // MARK: - Screens
 
-extension Simulator.App {
+extension Simulator.DocumentApp {
   /// Another screen comes on top, as the document has it.
   private mutating func push(_ key: String, as arrival: Level.Arrival, _ run: inout Run) -> [Effect] {
-    guard depth < Simulator.App.maximumScreens,
+    guard depth < Simulator.DocumentApp.maximumScreens,
       let screen = document.screens.first(where: { $0.key == key })
     else { return [] }
     levels.push(Level(screen: screen, arrival: arrival))
@@ -119,6 +119,21 @@ extension Node {
       details.expanded = !expanded
     } else {
       traits.formSymmetricDifference(.selected)
+    }
+  }
+}
+
+extension Simulator.DocumentApp {
+  /// Effects that happen in one instant: what they led to so far, and how many there were.
+  struct Run {
+    var outcomes: [Simulator.App.Outcome] = []
+    private var count = 0
+
+    /// True when one more may happen; the first that may not is an outcome.
+    mutating func permitsAnother() -> Bool {
+      count += 1
+      if count == maximumEffects + 1 { outcomes.append(.overrun) }
+      return count <= maximumEffects
     }
   }
 }

@@ -1,0 +1,56 @@
+import AloudTestSupport
+import AloudTree
+import Testing
+
+/// Nodes that are found again in a tree that was built anew.
+@Suite struct TreeMapTests {
+  /// A screen with an element for each letter, which is its id; a dot is one without.
+  private func tree(_ letters: String) throws -> Tree {
+    try Outline(
+      letters.map { letter in
+        Outline.Item.text("Text").with { if letter != "." { $0.id = String(letter) } }
+      }
+    ).tree()
+  }
+
+  /// What becomes of each element: its place in the new tree, from 0; a dash for one that has gone.
+  private func places(_ old: String, _ new: String) throws -> String {
+    let (old, new) = (try tree(old), try tree(new))
+    let map = TreeMap(from: old, to: new)
+    #expect(map[.root] == .root)
+    return old.ids.map { map[$0].map { "\($0.index - 1)" } ?? "-" }.joined()
+  }
+
+  @Test(arguments: [
+    ("", "", ""), ("abc", "abc", "012"), ("", "ab", ""), ("ab", "", "--"), ("abc", "ac", "0-1"), ("ac", "abc", "02"),
+    ("abc", "xabc", "123"), ("abc", "axyc", "0-3"), ("abc", "axc", "0-2"),
+    // What moves past others has gone; as many as can be are kept.
+    ("abcd", "bcda", "-012"), ("abcd", "dabc", "123-"), ("abcd", "badc", "-0-2"),
+    // Without ids they are where as many stand.
+    ("...", "...", "012"), ("a..b", "x.a..b", "2345"), ("a..b", "a.b", "0--2"), ("..", "...", "--"), (".a", "ba", "-1"),
+  ])
+  func findsThemByTheirIDs(_ old: String, _ new: String, _ expected: String) throws {
+    #expect(try places(old, new) == expected)
+  }
+
+  @Test func whatStandsWhereItStoodMovesNothing() throws {
+    #expect(TreeMap(from: try tree("a.b"), to: try tree("a.b")).isIdentity)
+  }
+
+  /// The same as the edits themselves say.
+  @Test(arguments: UInt64(0)..<40) func agreesWithEdits(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let old = try tree("abcdefghij")
+    var new = old
+    var map = TreeMap.identity
+    for letter in "klmnopqr" {
+      if Bool.random(using: &random) {
+        map = map.then(new.insert(try tree(String(letter)), into: .root, at: Int.random(in: 0..<12, using: &random)))
+      } else {
+        map = map.then(new.remove(new.id(at: Int.random(in: 1..<new.count, using: &random))))
+      }
+    }
+    let found = TreeMap(from: old, to: new)
+    #expect(old.ids.allSatisfy { found[$0] == map[$0] })
+  }
+}
