@@ -25,7 +25,7 @@ import XCTest
     let happened: [Simulator.Occurrence] = simulator.start()
     try expectEvents(happened, on: simulator, equals: "[screen changed]\n…")
     let reader: ScreenReader = ScreenReader(document)
-    let reading: [ReadingLine] = reader.reading()
+    let reading: Reading = reader.reading()
     #expect(reading.map(\.text) == ["Settings, Heading", "Log out, Button"])
     let findings: [Finding] = Audit(level: .error).findings(in: document)
     #expect(findings.isEmpty)
@@ -36,8 +36,8 @@ import XCTest
     let node: Node? = document.screens.first?.tree.nodes.first
     let rule: Rule? = Rule.all.first
     let setting: Setting? = Setting.all.first
-    let action: Action? = node?.actions.first
-    let chart: Chart? = node?.chart
+    let action: Action? = node?.details.actions.first
+    let chart: Chart? = node?.details.chart
     #expect(frame.width == 10 && rule != nil && setting != nil && action == nil && chart == nil)
   }
 }
