@@ -1,9 +1,11 @@
 extension Voices {
-  /// AccessibilitySnapshot’s English, word for word but for the final full stops, which the renderer writes; a note
-  /// says where there is none. The profile that speaks so promises the same bytes, so nothing here is to be improved.
+  /// AccessibilitySnapshot’s English, word for word but for the final full stops, which the renderer writes;
+  /// `unstopped` names the phrases that have none.
+  /// The profile that speaks so promises the same bytes, so nothing here is to be improved.
   static let snapshotEnglishText = #"""
     language        = en
     name            = English
+    unstopped       = hint.misspelled
     number.grouping =
     number.decimal  = .
 
@@ -33,7 +35,7 @@ extension Voices {
     hint.adjustable = Swipe up or down with one finger to adjust the value  # attested S
     hint.switch     = Double tap to toggle setting                          # attested S
     hint.edit       = Double tap to edit                                    # attested S
-    hint.misspelled = Use the rotor to access Misspelled Words              # attested S; no full stop
+    hint.misspelled = Use the rotor to access Misspelled Words              # attested S
 
     # Actions and more content
     actions.available      = Actions Available       # attested S
@@ -51,11 +53,13 @@ extension Voices {
     table.spans_columns[other] = Spans {count} columns  # attested S
     """#
 
-  /// AccessibilitySnapshot’s German, word for word but for the final full stops, which the renderer writes; a note
-  /// says where there is none. Its misprints stay on purpose: the profile that speaks so promises the same bytes.
+  /// AccessibilitySnapshot’s German, word for word but for the final full stops, which the renderer writes;
+  /// `unstopped` names the phrases that have none.
+  /// Its misprints stay on purpose: the profile that speaks so promises the same bytes.
   static let snapshotGermanText = #"""
     language        = de
     name            = Deutsch
+    unstopped       = trait.is_editing hint.misspelled
     number.grouping =
     number.decimal  = ,
 
@@ -76,7 +80,7 @@ extension Voices {
     # States
     trait.selected    = Auswahl           # attested S
     trait.not_enabled = Grau dargestellt  # attested S
-    trait.is_editing  = Bearbeiten        # attested S; no full stop
+    trait.is_editing  = Bearbeiten        # attested S
     switch.on         = Ein               # attested S
     switch.off        = Aus               # attested S
     switch.mixed      = Gemischt          # attested S
@@ -85,7 +89,7 @@ extension Voices {
     hint.adjustable = Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen  # attested S
     hint.switch     = Zum Umschalten Doppeltippen                                 # attested S
     hint.edit       = Zum Bearbeiten doppeltippen                                 # attested S
-    hint.misspelled = Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden  # attested S; no full stop
+    hint.misspelled = Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden  # attested S
 
     # Actions and more content
     actions.available      = Aktionen verfügbar           # attested S
@@ -103,12 +107,14 @@ extension Voices {
     table.spans_columns[other] = Umfasst {count} Spalten  # attested S
     """#
 
-  /// AccessibilitySnapshot’s Russian, word for word but for the final full stops, which the renderer writes; a note
-  /// says where there is none. Its slips stay on purpose, rows and columns swapped and Latin letters within Russian
+  /// AccessibilitySnapshot’s Russian, word for word but for the final full stops, which the renderer writes;
+  /// `unstopped` names the phrases that have none.
+  /// Its slips stay on purpose, rows and columns swapped and Latin letters within Russian
   /// words: the profile promises the same bytes.
   static let snapshotRussianText = #"""
     language        = ru
     name            = Русский
+    unstopped       = trait.is_editing hint.edit hint.misspelled
     number.grouping =
     number.decimal  = ,
 
@@ -129,7 +135,7 @@ extension Voices {
     # States
     trait.selected    = Выбрано      # attested S
     trait.not_enabled = Недоступно   # attested S
-    trait.is_editing  = Идет правка  # attested S; no full stop
+    trait.is_editing  = Идет правка  # attested S
     switch.on         = Вкл          # attested S
     switch.off        = Выкл         # attested S
     switch.mixed      = Смешанно     # attested S
@@ -137,8 +143,8 @@ extension Voices {
     # Hints
     hint.adjustable = Смахните вверх или вниз одним пальцем, чтобы настроить значение  # attested S
     hint.switch     = Коснитесь дважды, чтобы переключить настройку              # attested S
-    hint.edit       = коснитесь дважды, чтобы редактировать                      # attested S; no full stop
-    hint.misspelled = Используйте ротор для доступа к oбъeкту: Cлова с ошибками  # attested S; no full stop
+    hint.edit       = коснитесь дважды, чтобы редактировать                      # attested S
+    hint.misspelled = Используйте ротор для доступа к oбъeкту: Cлова с ошибками  # attested S
 
     # Actions and more content
     actions.available      = Доступны действия         # attested S

@@ -51,7 +51,8 @@ struct SourceText: Sendable {
     let before = scalars(bytes[max(start, offset - 4 * SourceText.excerptLength)..<offset])
     let after = scalars(bytes[offset..<min(end, offset + 4 * SourceText.excerptLength)])
     let column = bytes[start..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    return ImportError.Location(line: line, column: column, before: before, after: after, length: SourceText.excerptLength)
+    return ImportError.Location(
+      line: line, column: column, before: before, after: after, length: SourceText.excerptLength)
   }
 
   private func scalars(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {

@@ -19,6 +19,8 @@ public struct Phrasebook: Equatable, Sendable {
     public var words: Template
     /// Nil where the file does not tell, as in a user's own.
     public var mark: Mark?
+    /// True for words after which the recorded output has no full stop.
+    var isUnstopped = false
   }
 
   /// What a character is called, or the word that spells it out.
@@ -35,9 +37,6 @@ public struct Phrasebook: Equatable, Sendable {
     public var sources: [String]
     /// What a translator should know, such as what other sources say.
     public var note: String
-
-    /// True for words after which the recorded output has no full stop.
-    var isUnstopped: Bool { note == "no full stop" }
   }
 
   /// Shared, so that handing a phrasebook on retains one thing.
@@ -61,7 +60,7 @@ public struct Phrasebook: Equatable, Sendable {
       self.characters = characters
       self.phonetic = phonetic
       plain = entries.map { $0?.other?.words.source ?? "" }
-      unstopped = entries.map { $0?.other?.mark?.isUnstopped ?? false }
+      unstopped = entries.map { $0?.other?.isUnstopped ?? false }
     }
   }
 

@@ -7,6 +7,8 @@ struct VoiceFile {
   private var lineNumber = 0
   private var line: LineBytes = []
   private var seen: Set<String> = []
+  /// The phrases of the property `unstopped`.
+  private var unstopped: Set<Phrase> = []
   /// What the phrases of the language's own file look like, for checking placeholders.
   private let model: Voice?
 
@@ -81,6 +83,7 @@ struct VoiceFile {
       }
       voice.language = value
     case "name": voice.name = value
+    case "unstopped": unstopped = try phrases(value)
     case "espeak": voice.engineVoice = value
     case "number.grouping": voice.numberChanges.grouping = value
     case "number.decimal": voice.numberChanges.decimal = value
@@ -95,6 +98,18 @@ struct VoiceFile {
     default: return try readSpeech(key, value)
     }
     return true
+  }
+
+  private func phrases(_ keys: String) throws(VoiceFileError) -> Set<Phrase> {
+    var phrases: Set<Phrase> = []
+    for key in keys.split(separator: " ") {
+      guard let phrase = Phrase(key: String(key)) else {
+        let nearest = suggestion(for: String(key), among: Phrase.allCases.map(\.key))
+        throw error(.unknownKey, "there is no phrase \"\(key)\"\(nearest)")
+      }
+      phrases.insert(phrase)
+    }
+    return phrases
   }
 
   private mutating func readPhrase(_ key: String, _ value: String, _ mark: Phrasebook.Mark?) throws(VoiceFileError) {
@@ -117,7 +132,7 @@ struct VoiceFile {
     try checkPlaceholders(of: template, phrase)
     let old = voice.variants.isEmpty ? voice.entries[phrase] : voice.variants[voice.variants.count - 1].entries[phrase]
     var entry = old ?? Phrasebook.Entry(forms: [:])
-    entry.forms[category] = Phrasebook.Form(words: template, mark: mark)
+    entry.forms[category] = Phrasebook.Form(words: template, mark: mark, isUnstopped: unstopped.contains(phrase))
     if voice.variants.isEmpty {
       voice.entries[phrase] = entry
     } else {
@@ -126,8 +141,9 @@ struct VoiceFile {
   }
 
   private static let properties = [
-    "language", "name", "espeak", "espeak.rate", "espeak.pitch", "espeak.volume", "espeak.says", "espeak.point",
-    "espeak.han", "reading", "letter", "number.grouping", "number.decimal", "number.grouping.minimum", "number.percent",
+    "language", "name", "unstopped", "espeak", "espeak.rate", "espeak.pitch", "espeak.volume", "espeak.says",
+    "espeak.point", "espeak.han", "reading", "letter", "number.grouping", "number.decimal", "number.grouping.minimum",
+    "number.percent",
     "phonetic", "character",
   ]
 

@@ -56,10 +56,8 @@ public func expectScript(
 ///       ! [focus lost]
 ///       """)
 ///
-/// - Parameters:
-///   - occurrences: what happened, as the simulator has returned it.
-///   - simulator: where it happened.
-///   - expected: the pattern.
+/// The occurrences are those that the simulator has returned.
+///
 /// - Throws: `ScriptError` for a pattern that is none, with its line counted from 1.
 public func expectEvents(
   _ occurrences: [Simulator.Occurrence], on simulator: Simulator, equals expected: String,

@@ -1,6 +1,8 @@
 import Aloud
 import Testing
 
+@testable import AloudSpeech
+
 @Suite struct VoiceFileTests {
   private func adding(_ text: String) throws(VoiceFileError) -> VoiceLibrary {
     var library = VoiceLibrary.standard
@@ -183,6 +185,17 @@ import Testing
     let library = try adding("\(blank)trait.button\(blank)=\(blank)누름 단추é\(blank) \(blank)")
     let options = ReaderOptions(voices: library)
     #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, 누름 단추é")
+  }
+
+  /// A sentence has no full stop after words that are named so; a remark of the translator changes nothing.
+  @Test func aFileNamesWordsWithoutAFullStop() throws {
+    let words = "trait.is_editing = Here  # attested S; no full stop\ntrait.selected = There"
+    for (head, isUnstopped) in [("unstopped = trait.is_editing back\n", true), ("", false)] {
+      let book = try adding("language = en\n" + head + words).phrasebook(for: "en", settings: VoiceOverSettings())
+      #expect(book.isUnstopped(.traitIsEditing) == isUnstopped)
+      #expect(!book.isUnstopped(.traitSelected))
+    }
+    #expect(message("unstopped = trait.buton")?.contains("no phrase \"trait.buton\"; did you mean") == true)
   }
 
   @Test func aLibraryNeedsAVoice() {

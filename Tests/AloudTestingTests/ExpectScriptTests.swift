@@ -59,7 +59,9 @@ import Testing
     try expectEvents(happened, on: simulator, equals: "[screen changed]\n…")
     try expectEvents(happened, on: simulator, equals: "…\n/Sign/\n! [focus lost]")
     withKnownIssue { try expectEvents(happened, on: simulator, equals: "…\n! /Sign/") }
-    let error = #expect(throws: ScriptError.self) { try expectEvents(happened, on: simulator, equals: "…\n[scren changed]") }
+    let error = #expect(throws: ScriptError.self) {
+      try expectEvents(happened, on: simulator, equals: "…\n[scren changed]")
+    }
     #expect(error?.line == 2)
     #expect(throws: ScriptError.self) { try expectEvents(happened, on: simulator, equals: "> start") }
   }

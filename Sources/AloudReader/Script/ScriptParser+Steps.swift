@@ -13,7 +13,11 @@ extension ScriptParser {
     do throws(ScriptError) {
       if let action = try otherAction(&reader) { return action }
     } catch {
-      guard let hint = StepSuggestion.known(line.rest), !error.message.contains("did you mean") else { throw error }
+      var word = line
+      // Names of settings and notifications have suggestions of their own.
+      let hasNames = [.setting, .post].contains(Script.StepWord(rawValue: word.word().lowercased()))
+      let hint = hasNames ? StepSuggestion.spelling(of: line.rest) : StepSuggestion.known(line.rest)
+      guard let hint else { throw error }
       throw line.error(.step, error.message + hint, at: error.column - 1)
     }
     return .gesture(try gesture(line))

@@ -12,12 +12,18 @@ enum StepSuggestion {
   /// The same without a guess: for another spelling of a step, and for a word of other tools.
   static func known(_ text: String) -> String? {
     guard text.utf8.count <= 1000 else { return nil }
+    if let spelling = spelling(of: text) { return spelling }
+    let meant = StepSpelling(text).respelled
+    return (named(meant) ?? repeated(meant) ?? rowMeaning(of: meant)).map { "; \($0)" }
+  }
+
+  /// The same for another spelling of a step alone.
+  static func spelling(of text: String) -> String? {
+    guard text.utf8.count <= 1000 else { return nil }
     let spelling = StepSpelling(text)
     let meant = spelling.respelled
-    if meant != text, isStep(meant) {
-      return spelling.hasOtherQuotes ? "; write straight quotation marks: > \(meant.printable)" : "; " + told([meant])
-    }
-    return (named(meant) ?? repeated(meant) ?? rowMeaning(of: meant)).map { "; \($0)" }
+    guard meant != text, isStep(meant) else { return nil }
+    return spelling.hasOtherQuotes ? "; write straight quotation marks: > \(meant.printable)" : "; " + told([meant])
   }
 
   /// True for a step as it is written.
