@@ -2,7 +2,8 @@ import Aloud
 
 /// The kinds of files that runs write.
 ///
-/// A file that is plainly of another kind is not written over. So a name that was mistyped costs no notes, source code or screens.
+/// A file that is there already is written over only if it is of the kind that is written, or has one line of text at most. So a
+/// name that was mistyped costs nobody anything.
 enum OutputKind: CaseIterable, Sendable {
   case script, sound, captions, transcript, picture, junit, report
 
@@ -22,18 +23,26 @@ enum OutputKind: CaseIterable, Sendable {
   /// How far into a file marks are looked for, in bytes.
   private static let reach = 1 << 14
 
-  /// True where a file is there, and its content is plainly of another kind. A script replaces nothing but scripts.
+  /// True where a file is there, and has something else in it than a run writes.
   func isOther(_ path: String) -> Bool {
     guard FileIdentity(path: path) != nil, let bytes = try? FileContents.bytes(at: path) else { return false }
-    guard let first = bytes.first(where: { $0 > 0x20 }), !isLike(bytes) else { return false }
-    return self == .script || OutputKind.isStructured(first) || FileKind(bytes) != nil
-      || (try? ImportedScreen(bytes)) != nil
+    return !isLike(bytes) && (self == .script || !OutputKind.isPlaceholder(bytes))
+  }
+
+  /// True for one short line of plain text.
+  private static func isPlaceholder(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count <= 80, !isStructured(bytes.first), FileKind(bytes) == nil,
+      let text = String(validating: bytes, as: UTF8.self)
+    else { return false }
+    let line = text.hasSuffix("\n") ? String(text.dropLast()) : text
+    return line.printable == line
   }
 
   /// True for a file that a run may have written before.
   ///
   /// - Complexity: O(1), but for scripts, which are parsed.
   func isLike(_ bytes: [UInt8]) -> Bool {
+    if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return true }
     if self == .script {
       return String(validating: bytes, as: UTF8.self).map { (try? Script($0)) != nil } ?? false
     }
@@ -42,7 +51,8 @@ enum OutputKind: CaseIterable, Sendable {
       return true
     }
     // A report in text tells the rules of its findings. So does a baseline, which is JSON.
-    return self == .report && !OutputKind.isStructured(text.utf8.first) && Rule.all.contains { text.contains($0.id) }
+    return self == .report && !OutputKind.isStructured(text.utf8.first) && !bytes.contains(0)
+      && Rule.all.contains { text.contains("  \($0.id)  ") || text.contains("\n\($0.id)  ") }
   }
 
   private static func isStructured(_ first: UInt8?) -> Bool { first.map("{[<".utf8.contains) ?? false }
@@ -51,12 +61,12 @@ enum OutputKind: CaseIterable, Sendable {
   private static let marks: [OutputKind: [(start: String, mark: String)]] = [
     .sound: [("riff", "wave")],
     .captions: [("webvtt", ""), ("1\n", " --> "), ("1\r\n", " --> ")],
-    .transcript: [("{", #""events""#)],
+    .transcript: [(#"{"aloud": 1, "events""#, "")],
     .picture: [("<svg", ""), ("<?xml", "<svg")],
     .junit: [("<?xml", "<testsuite"), ("<testsuite", "")],
     .report: [
-      ("<?xml", "<testsuite"), ("<!doctype html", #"name="generator" content="aloud""#), ("{", #""findings""#),
-      ("{", #""unread""#), ("{", "sarif"),
+      ("<?xml", "<testsuite"), ("<!doctype html", #"name="generator" content="aloud""#),
+      (#"{"aloud": 1, "file"#, #""findings""#), ("{", "sarif-schema"),
     ],
   ]
 }

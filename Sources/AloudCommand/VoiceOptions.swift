@@ -30,7 +30,7 @@ struct VoiceOptions {
 
   /// - Throws: ``Failure`` for a value that an option cannot have.
   init(_ arguments: Arguments, command: String) throws(Failure) {
-    engineOptions = SpeechEngineOption.engineOptions(arguments)
+    engineOptions = try SpeechEngineOption.engineOptions(arguments)
     self.command = arguments.value(.player)
     hasEarcons = !arguments.hasIfDeclared(.noEarcons)
     var speech = SpeechOptions()

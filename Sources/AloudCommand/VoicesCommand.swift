@@ -23,7 +23,7 @@ extension Command {
     for file in arguments.values(.voiceFile) { library = try SpeakingOptions.adding(file, to: library) }
     guard arguments.operands.count <= 1 else { throw Arguments.usage("name one LANGUAGE", "voices") }
     if arguments.has(.engine) {
-      let engine = ESpeak(SpeechEngineOption.engineOptions(arguments))
+      let engine = ESpeak(try SpeechEngineOption.engineOptions(arguments))
       return try EngineVoicesOutput.list(
         engine, language: arguments.operands.first, asJSON: arguments.has(.json))
     }

@@ -1,13 +1,14 @@
 import Aloud
 import Foundation
 
-// Before all else, and in no help: the tool as a part of itself that may die.
-if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { exit(SpeechWorker.run()) }
-
 // A reader that stops listening (`aloud read big.json | head -1`) is told by an error, not by a signal.
 signal(SIGPIPE, SIG_IGN)
 // A file that grows beyond the limit (`ulimit -f`) gives an error, too.
 signal(SIGXFSZ, SIG_IGN)
+
+// Before all commands, and in no help: the tool as a part of itself that may die.
+if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { exit(SpeechWorker.run()) }
+
 exit(run(Array(CommandLine.arguments.dropFirst())))
 
 /// Runs the command that the arguments name, and tells how it ended.

@@ -7,7 +7,7 @@ extension SourceText {
     guard bytes.count <= ImportLimit.bytes else {
       throw ImportError(.invalid, "this is larger than \(ImportLimit.bytes >> 20) MB; no screen is")
     }
-    try SourceText.refuseUTF16(bytes)
+    try SourceText.refuseOtherEncodings(bytes)
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     let offset = SourceText.offsetOfFirstFault(in: text)
     // A dump that was cut off may end inside a character; what is left of it says nothing.
@@ -23,14 +23,17 @@ extension SourceText {
     throw ImportError(.malformed, SourceText.fault(text[offset]), at: location(ofOffset: offset))
   }
 
-  fileprivate static func refuseUTF16(_ bytes: [UInt8]) throws(ImportError) {
+  fileprivate static func refuseOtherEncodings(_ bytes: [UInt8]) throws(ImportError) {
+    guard !bytes.starts(with: [0xFF, 0xFE, 0, 0]), !bytes.starts(with: [0, 0, 0xFE, 0xFF]) else {
+      throw ImportError(.malformed, "the file is in UTF-32; save it in UTF-8")
+    }
     guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return }
     throw ImportError(.malformed, "the file is in UTF-16; save it in UTF-8")
   }
 
   /// - Throws: ``ImportError`` with the place of the first byte that is not UTF-8.
   fileprivate func checkEncoding() throws(ImportError) {
-    guard let offset = SourceText.offsetOfFirstFault(in: bytes, allowsNUL: true) else { return }
+    guard let offset = SourceText.offsetOfFirstFault(in: bytes) else { return }
     throw ImportError(.malformed, SourceText.fault(bytes[offset]), at: location(ofOffset: offset))
   }
 
@@ -43,13 +46,13 @@ extension SourceText {
   }
 
   /// The first byte that belongs to no well-formed scalar, or that is NUL.
-  private static func offsetOfFirstFault(in bytes: [UInt8], allowsNUL: Bool = false) -> Int? {
+  private static func offsetOfFirstFault(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
         let byte = bytes[index]
         if byte < 0x80 {
-          if byte == 0, !allowsNUL { return index }
+          if byte == 0 { return index }
           index += 1
         } else {
           let length = lengthOfScalar(in: bytes, at: index)
@@ -96,10 +99,10 @@ extension SourceText {
 extension String {
   /// The text of a file that is no screen, such as a script or a voice file. A byte order mark stays where it is.
   ///
-  /// - Throws: ``ImportError`` with the place of the first byte that is not UTF-8.
+  /// - Throws: ``ImportError`` with the place of the first byte that is zero or not UTF-8.
   /// - Complexity: O(bytes).
   package init(textFile bytes: [UInt8]) throws(ImportError) {
-    try SourceText.refuseUTF16(bytes)
+    try SourceText.refuseOtherEncodings(bytes)
     try SourceText(bytes).checkEncoding()
     self.init(decoding: bytes, as: UTF8.self)
   }

@@ -92,6 +92,7 @@ import Testing
     "read FILE", "play FILE", "test FILE", "test FOLDER", "chart FILE", "audit FILE", "diff FILE FILE", "conform FILE",
     "import FILE", "explore FILE", "read --voice-file FILE Fixtures/Screens/settings.json",
     "voices --voice-file FILE", "audit --baseline FILE Fixtures/Screens/settings.json",
+    "voices --engine --speech-engine FILE", "read Fixtures/Screens/settings.json --speak --speech-engine FILE",
   ]) func noCommandWaitsForAPipe(_ command: String) throws {
     let pipe = scratch.url("pipe.aloud").path
     #expect(mkfifo(pipe, 0o600) == 0)

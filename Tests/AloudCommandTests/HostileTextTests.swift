@@ -56,11 +56,13 @@ import Testing
       "steps": [["do": "currentSpeech", "utterance": hostile], ["do": "moveForward", "utterance": hostile]],
     ]
     try JSONSerialization.data(withJSONObject: recording).write(to: scratch.url("recording.json"))
+    // A script has its texts on one line, and no zero.
+    let onOneLine = hostile.unicodeScalars.split { ["\r", "\n", "\0"].contains($0) }.map { String($0) }
     let steps = """
       app app.json
       > start
       > swipe right
-      \(hostile.replacingOccurrences(of: "\r\n", with: " ").replacingOccurrences(of: "\n", with: " "))
+      \(onOneLine.joined(separator: " "))
       > type "x\u{1B}[2J"
       > rotor "a\u{1B}[2J"
       > double tap

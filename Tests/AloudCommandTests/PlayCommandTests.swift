@@ -34,4 +34,13 @@ import Testing
     #expect(tool.status == 1 && tool.errors.contains("a.aloud:4:1: the time limit has passed"))
     #expect(tool.output.hasSuffix("> swipe right\n\(String(repeating: "a", count: 40))\n"))
   }
+
+  /// A terminal begins no line at a carriage return.
+  @Test func linesThatEndInCarriageReturnsArePrintedAsLines() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("app.json", #"{"aloud": 1, "elements": [{"label": "OK"}]}"#)
+    let played = try Tool.run("play", try scratch.file("a.aloud", "# x\rapp app.json\r> start\r"))
+    #expect(played.output == "# x\napp app.json\n> start\n[screen changed]\nOK\n")
+    #expect(try Tool.run("test", try scratch.file("b.aloud", played.output)).status == 0)
+  }
 }

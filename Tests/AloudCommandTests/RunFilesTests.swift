@@ -197,7 +197,10 @@ import Testing
   @Test(arguments: OutputKind.allCases) func aFileOfAnotherKindIsSpared(_ kind: OutputKind) throws {
     let others = [
       "# Notes\n\nMine.\n", #"{"mine": [1]}"#, "<?xml version=\"1.0\"?>\n<plist/>\n", "import Foundation\n",
-      "%PDF-1.7\n",
+      "%PDF-1.7\n", "all: x\n\tcc x.c\n",
+      "\u{0}\u{1}\u{2}", #"{"aloud": 1, "charts": [{"audio": {"events": []}, "findings": []}]}"#,
+      "plain text\nof two lines\n",
+      "---BEGIN KEY---\nabc\n",
       #"{"aloud": 1, "baseline": "findings that aloud audit leaves out"}"# + "\n{\"rule\": \"small-target\"}\n",
     ]
     for other in others {

@@ -50,6 +50,29 @@ import Testing
     #expect(plain.lines.count == marked.lines.count)
   }
 
+  /// A path would end at a zero.
+  @Test func aZeroIsNoTextOfAScript() throws {
+    let scratch = try Scratch()
+    let script = try scratch.file("zero.aloud", "app app.json\u{0}.other\n> start\n")
+    let voice = try scratch.file("zero.voice", "trait.button = K\u{0}nob\n")
+    for line in [["test", script], ["play", script], ["voices", "--voice-file", voice, "en"]] {
+      let tool = try Tool.run(line)
+      let place = line[1] == script ? "\(script):1:13" : "\(voice):1:17"
+      #expect(tool.status == 65 && (tool.output + tool.errors).contains("\(place): there is a NUL byte here"))
+    }
+  }
+
+  @Test func otherEncodingsAreNamed() throws {
+    let scratch = try Scratch()
+    for (name, encoding) in [("UTF-16", String.Encoding.utf16LittleEndian), ("UTF-32", .utf32LittleEndian)] {
+      let text = try #require("\u{FEFF}{}".data(using: encoding))
+      try text.write(to: scratch.url("other.json"))
+      #expect(
+        try Tool.run("read", scratch.url("other.json").path).errors.contains("the file is in \(name); save it in UTF-8")
+      )
+    }
+  }
+
   @Test(arguments: ["", " \n", "\u{FEFF}"]) func anEmptyFileIsNoBaseline(_ text: String) throws {
     let tool = try run(["audit", "app.json", "--baseline", "b.json"], ["b.json": Array(text.utf8)])
     #expect(tool.status == 65)

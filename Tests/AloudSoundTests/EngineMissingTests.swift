@@ -37,7 +37,7 @@ import Testing
     #expect(
       try message { ($0.worker, $0.workerCount) = (path, 1) }
         == "\(path): does not work as Aloud's speech worker; \(reason) whenever it was started; "
-        + "name the `aloud` tool of this version in ALOUD_WORKER")
+        + "name the `aloud` tool of this version in ALOUD_WORKER, or raise the limits of this process (ulimit -a)")
     #expect(try String(contentsOfFile: folder.path("starts"), encoding: .utf8) == "\n\n", "It is started twice.")
   }
 

@@ -21,14 +21,18 @@ extension Script {
   /// - Returns: the text of a script that holds of it.
   public func transcript(_ actuals: [[Actual]]) -> String {
     let end = actuals.count < steps.count ? steps[actuals.count].line - 1 : lines.count
-    return rewritten(upTo: end) { index in
+    return rewritten(upTo: end, isPrinted: true) { index in
       index < actuals.count
         ? ScriptRecorder(self, ScriptMatcher(steps[index]), actuals[index], keeps: false) : nil
     }
   }
 
   /// Writes lines up to one of them; what stands under a step is up to `change`, nil leaves it.
-  private func rewritten(upTo end: Int? = nil, _ change: (Int) -> ScriptRecorder?) -> String {
+  ///
+  /// - Parameter isPrinted: true for a terminal, on which a carriage return alone ends no line.
+  private func rewritten(
+    upTo end: Int? = nil, isPrinted: Bool = false, _ change: (Int) -> ScriptRecorder?
+  ) -> String {
     var result: [Line] = Array(lines[..<min(steps.first?.line ?? lines.count, end ?? lines.count)])
     for (index, step) in steps.enumerated() where step.line <= end ?? lines.count {
       if index > 0 { result.append(lines[step.line - 1]) }
@@ -36,7 +40,8 @@ extension Script {
     }
     let last = result.count - 1
     return result.enumerated().map { index, line in
-      line.text + (line.ending.isEmpty && index < last ? usualEnding : line.ending)
+      let ending = line.ending.isEmpty && index < last ? usualEnding : line.ending
+      return line.text + (isPrinted && ending == "\r" ? "\n" : ending)
     }.joined()
   }
 

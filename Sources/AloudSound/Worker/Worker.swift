@@ -67,7 +67,8 @@ final class Worker {
   static func notOne(_ path: String, _ reason: String = "") -> SoundError {
     SoundError(
       .noEngine,
-      "\(path): does not work as Aloud's speech worker; \(reason)name the `aloud` tool of this version in ALOUD_WORKER")
+      "\(path): does not work as Aloud's speech worker; \(reason)name the `aloud` tool of this version in ALOUD_WORKER"
+        + (reason.isEmpty ? "" : ", or raise the limits of this process (ulimit -a)"))
   }
 
   /// True when it has been waited for too long, in seconds; beginning may take its time, on a machine that is busy.
