@@ -28,8 +28,7 @@ extension Script {
   }
 
   /// Writes lines up to one of them; what stands under a step is up to `change`, nil leaves it.
-  ///
-  /// - Parameter isPrinted: true for a terminal, on which a carriage return alone ends no line.
+  /// Where it is printed, lines end in line feeds: a carriage return alone ends no line on a terminal.
   private func rewritten(
     upTo end: Int? = nil, isPrinted: Bool = false, _ change: (Int) -> ScriptRecorder?
   ) -> String {
