@@ -24,7 +24,7 @@ extension ScreenFormat {
     if outline.topLevelKeys.contains("aloud") { return isClaimed(byDocument: outline.topLevelKeys) }
     if format == .aloud { return outline.allKeys.isSuperset(of: ["elements", "traits"]) }
     // Other programs have such keys, too; what says that it has no screen is then none.
-    return outline.isSurelyOfTool || error.kind != .refused
+    return outline.isSurelyOfTool || error.kind != .refused || isErrorReply(outline)
   }
 
   /// Keys of other JSON that begins with `"aloud": 1`: recordings, baselines, and what the commands print.
@@ -32,6 +32,12 @@ extension ScreenFormat {
     "agree", "baseline", "change", "charts", "engineVoices", "error", "events", "file", "files", "findings", "nodes",
     "rules", "script", "steps", "stops", "tree", "utterance", "verdict", "voices",
   ]
+
+  /// True for what a tool leaves that failed to dump the screen: errors of WebDriver, and those of sim-use.
+  private static func isErrorReply(_ outline: JSONOutline) -> Bool {
+    outline.allKeys.isSuperset(of: ["error", "message"])
+      && (outline.topLevelKeys.contains("value") || outline.topLevelKeys.contains("ok"))
+  }
 
   private static func isClaimed(byDocument keys: Set<String>) -> Bool {
     !keys.isDisjoint(with: ["elements", "screens"]) || keys.isDisjoint(with: otherKeys)

@@ -58,6 +58,8 @@ import Testing
   @Test(arguments: [
     ("b.json", ""), ("b.xml", " \n"), ("b.JSON", #"{"aloud": 1,"#), ("b.xml", "<?xml version=\"1.0\"?><XCUIElementTyp"),
     ("b.json", "{\"a\": [1, 2"),
+    ("b.json", #"{"value": {"error": "no such window", "message": "gone"}, "sessionId": null}"#),
+    ("b.json", #"{"ok": false, "error": {"message": "no simulator is booted"}}"#),
   ]) func whatIsBrokenIsAFailure(_ name: String, _ text: String) throws {
     let (tool, _) = try audit(["a.json": Self.clean, name: text], "@")
     #expect(tool.status == 65, "\(tool.errors)")
