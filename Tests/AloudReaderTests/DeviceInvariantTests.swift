@@ -191,7 +191,7 @@ private struct DeviceLaws {
 extension Simulator {
   /// What is on the screen, but for what VoiceOver itself has put there.
   fileprivate var shownTree: Tree {
-    if case .system(let screen) = reader.page { screen.app.tree } else { app.shownTree }
+    systemScreen?.app.tree ?? app.shownTree
   }
 
   fileprivate var lockedIDs: Set<String> {

@@ -10,13 +10,15 @@ extension Simulator {
   mutating func show(_ screen: SystemScreen) {
     if let absence { return refuse(absence) }
     reader.leaveAllLayers()
-    reader.open(.system(screen))
+    reader.open(.system(tree: screen.app.tree, name: screen.app.screen.name))
+    systemScreen = screen
     tellFront(target: .first)
   }
 
   /// The app is there again, with the cursor where it was.
   mutating func closeSystemScreen() {
-    guard !reader.seesApp else { return }
+    guard systemScreen != nil else { return }
+    systemScreen = nil
     let cursor = app.cursor
     // Whatever it has changed meanwhile is on the screen now.
     _ = app.takeChange()
@@ -35,7 +37,8 @@ extension Simulator {
     var screen = screen
     let answer = screen.app.answer(request)
     if let change = screen.app.takeChange() {
-      reader.page = .system(screen)
+      systemScreen = screen
+      reader.page = .system(tree: change.tree, name: screen.app.screen.name)
       process(reader.update(ScreenReader.Update(tree: change.tree)))
     }
     process(reader.conclude(request, ScreenReader.Reply(isHandled: answer.isHandled)))

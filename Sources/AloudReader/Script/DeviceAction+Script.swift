@@ -26,8 +26,8 @@ extension DeviceAction {
     case .deny(let name), .allow(let name), .accessibilityShortcut(let name?): return "\(words) \"\(name)\""
     case .disableArea(let frame):
       let numbers = [frame.x, frame.y, frame.width, frame.height]
-      return "\(words) \(numbers.map { number($0) }.joined(separator: ","))"
-    case .limitTime(let seconds?): return "\(words) \(number(seconds))s"
+      return "\(words) \(numbers.map (\.inScript).joined(separator: ","))"
+    case .limitTime(let seconds?): return "\(words) \(seconds.inScript)s"
     default: return words
     }
   }

@@ -56,6 +56,8 @@ public struct Simulator: Sendable {
   /// runs scripts: the simulator itself knows no other clock than its own.
   public var isOverdue: (@Sendable () -> Bool)?
 
+  /// What is walked instead of the app: there while a layer of the reader has its tree.
+  var systemScreen: SystemScreen?
   let document: Document
   let screen: Document.Screen?
   var queue = SpeechQueue()
@@ -128,6 +130,7 @@ extension Simulator {
     self.device.spellingAfterAssessment = nil
     app.restart(on: screen, settings: reader.settings)
     reader = ScreenReader(document, screen: screen, as: reader)
+    systemScreen = nil
     timers = Timers()
     pending = nil
     log(queue.fallSilent(at: time))
