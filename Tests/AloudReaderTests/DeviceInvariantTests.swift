@@ -4,6 +4,7 @@ import AloudTree
 import Testing
 
 @testable import AloudReader
+@testable import AloudScript
 
 /// What holds on every device, whatever is done to it: many short walks, in parts that run side by side.
 @Suite(.long) struct DeviceInvariantTests {

@@ -1,5 +1,5 @@
 internal import AloudSpeech
-internal import AloudTree
+package import AloudTree
 
 // The system's own screens, and the way back to the app's.
 extension Simulator {
@@ -90,7 +90,7 @@ extension Simulator {
   }
 
   /// By the name that the menu has for it, in VoiceOver's language or in English, or by that of the document.
-  func shortcut(named name: String) -> GuidedAccess.Shortcut? {
+  package func shortcut(named name: String) -> GuidedAccess.Shortcut? {
     let name = name.lowercased()
     let books = [reader.narrator.words, reader.environment.options.voices.phrasebook(for: "en", settings: settings)]
     return GuidedAccess.Shortcut.allCases.first { shortcut in

@@ -41,7 +41,7 @@ private func percent(_ share: Double) -> Double {
 
 extension Double {
   /// How a script has it: without decimals where there are none.
-  var inScript: String {
+  package var inScript: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

@@ -58,7 +58,7 @@ public struct Simulator: Sendable {
 
   /// What is walked instead of the app: there while a layer of the reader has its tree.
   var systemScreen: SystemScreen?
-  let document: Document
+  package let document: Document
   let screen: Document.Screen?
   var queue = SpeechQueue()
   var timers = Timers()
@@ -224,7 +224,7 @@ extension Simulator {
 
   /// One step of the user, heard out at the pace of the user.
   @discardableResult
-  mutating func step(_ action: (inout Simulator) -> Void) -> [Occurrence] {
+  package mutating func step(_ action: (inout Simulator) -> Void) -> [Occurrence] {
     guard fault == nil else { return [] }
     occurrences = []
     runs = 0
