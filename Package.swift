@@ -39,12 +39,16 @@ let package = Package(
     module("AloudVoices", path: "Voices", exclude: ["Emoji/LICENSE"], ["AloudSpeech"]),
     module("AloudChart", ["AloudTree", "AloudSpeech"]),
     module("AloudReader", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart"]),
-    module("AloudAudit", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader"]),
+    module("AloudScript", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader"]),
+    module("AloudAudit", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudScript"]),
     module("AloudImport", ["AloudTree"]),
-    module("AloudSound", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader"]),
+    module("AloudSound", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudScript"]),
     module(
       "Aloud",
-      ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudAudit", "AloudImport", sound]),
+      [
+        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudScript", "AloudAudit",
+        "AloudImport", sound,
+      ]),
     module("AloudTesting", ["Aloud"]),
     module("AloudExplore", ["Aloud"]),
 
@@ -58,7 +62,8 @@ let package = Package(
     tests("AloudSpeechTests", ["AloudTree", "AloudSpeech", "AloudVoices"]),
     tests(
       "AloudChartTests", exclude: ["SciPy.json"], ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "Aloud"]),
-    tests("AloudReaderTests", ["AloudReader", "Aloud"]),
+    tests("AloudReaderTests", ["AloudReader", "AloudScript", "Aloud"]),
+    tests("AloudScriptTests", ["AloudReader", "AloudScript", "Aloud"]),
     tests("AloudAuditTests", ["AloudAudit", "Aloud"]),
     tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
     tests("AloudSoundTests", ["AloudSound", "Aloud"]),

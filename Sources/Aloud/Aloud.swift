@@ -3,6 +3,7 @@
 @_exported public import AloudChart
 @_exported public import AloudImport
 @_exported public import AloudReader
+@_exported public import AloudScript
 @_exported public import AloudSpeech
 @_exported public import AloudTree
 @_exported public import AloudVoices

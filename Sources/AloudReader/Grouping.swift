@@ -1,4 +1,4 @@
-internal import AloudSpeech
+package import AloudSpeech
 internal import AloudTree
 
 /// Where the cursor is when containers are stops: grouped navigation.
@@ -30,7 +30,7 @@ struct Grouping: Equatable, Sendable {
 // Source: the commands "Move in" and "Move out" of VoiceOver; what is a stop, and what is said of it, is assumed.
 extension ScreenReader {
   /// The first member of the screen: its first stop, or the outermost container that the stop is in.
-  mutating func standOnFirstMember() -> Utterance { stand(onMember: 0, level: nil, after: nil) }
+  package mutating func standOnFirstMember() -> Utterance { stand(onMember: 0, level: nil, after: nil) }
 
   /// The next member of the container, be it an element or a container.
   mutating func groupedStep(by step: Int) -> Utterance? {

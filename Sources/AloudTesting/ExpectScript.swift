@@ -1,5 +1,6 @@
 internal import Aloud
 public import AloudReader
+public import AloudScript
 public import AloudTree
 internal import Foundation
 

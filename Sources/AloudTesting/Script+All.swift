@@ -1,5 +1,6 @@
 internal import Aloud
 public import AloudReader
+public import AloudScript
 internal import Foundation
 
 extension Script {

@@ -42,7 +42,7 @@ import Testing
       #expect(line.hasSuffix("[\(row.evidence.certainty.rawValue)]"))
       #expect(lines.contains("  \(row.evidence)"))
     }
-    #expect(lines.contains("The whole format: Sources/AloudReader/Documentation.docc/Scripts.md"))
+    #expect(lines.contains("The whole format: Sources/AloudScript/Documentation.docc/Scripts.md"))
   }
 
   @Test(arguments: [("explore", "inert, live (default)"), ("play", "inert (default), live")])

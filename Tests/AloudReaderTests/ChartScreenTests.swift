@@ -73,8 +73,3 @@ import Testing
     #expect(simulator.reader.fingerShare == nil)
   }
 }
-
-/// A step of a script, alone.
-enum ScreenReaderStep {
-  static func action(_ words: String) throws -> Script.Action { try Script("> \(words)\n").steps[0].action }
-}

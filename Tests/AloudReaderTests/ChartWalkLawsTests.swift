@@ -1,3 +1,4 @@
+import AloudScript
 import AloudSpeech
 import AloudTestSupport
 import AloudTree

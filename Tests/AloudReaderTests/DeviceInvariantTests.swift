@@ -4,6 +4,7 @@ import AloudTree
 import Testing
 
 @testable import AloudReader
+@testable import AloudScript
 
 /// What holds on every device, whatever is done to it: many short walks, in parts that run side by side.
 @Suite(.long) struct DeviceInvariantTests {
@@ -191,7 +192,7 @@ private struct DeviceLaws {
 extension Simulator {
   /// What is on the screen, but for what VoiceOver itself has put there.
   fileprivate var shownTree: Tree {
-    if case .system(let screen) = reader.page { screen.app.tree } else { app.shownTree }
+    systemScreen?.app.tree ?? app.shownTree
   }
 
   fileprivate var lockedIDs: Set<String> {

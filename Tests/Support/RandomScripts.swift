@@ -1,4 +1,5 @@
-public import AloudReader
+internal import AloudReader
+public import AloudScript
 
 /// Scripts and what happens, of so few words that they often agree.
 public struct RandomScripts {

@@ -1,4 +1,5 @@
-public import AloudReader
+internal import AloudReader
+public import AloudScript
 internal import AloudSpeech
 public import AloudTree
 

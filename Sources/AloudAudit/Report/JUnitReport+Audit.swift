@@ -1,4 +1,5 @@
 public import AloudReader
+public import AloudScript
 internal import AloudTree
 
 extension JUnitReport {

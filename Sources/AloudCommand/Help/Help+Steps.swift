@@ -12,7 +12,7 @@ extension Help {
       may be written instead (VO is Control and Option):
       \(table(rows))
 
-      The whole format: Sources/AloudReader/Documentation.docc/Scripts.md
+      The whole format: Sources/AloudScript/Documentation.docc/Scripts.md
 
       Who says which command a gesture gives:
       \(sources(of: gestures))

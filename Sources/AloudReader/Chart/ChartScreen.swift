@@ -1,6 +1,6 @@
 internal import AloudChart
 internal import AloudSpeech
-internal import AloudTree
+package import AloudTree
 
 /// The screen of VoiceOver's own that "Chart details" opens, and what is behind it.
 struct ChartScreen: Sendable {
@@ -47,6 +47,9 @@ struct ChartScreen: Sendable {
 // The screen has the cursor, the rotor, and everything that a screen has; the reader on the app's screen is put aside whole.
 // Source: WWDC21, demonstration of the explorer; how it is left, and that the app goes on behind it, is assumed.
 extension ScreenReader {
+  /// The chart that is explored.
+  package var exploredChart: Chart? { chartScreen?.words.chart }
+
   /// The screen about a chart, where that is walked.
   var chartScreen: ChartScreen? {
     get { if case .chart(let screen) = page { screen } else { nil } }

@@ -4,7 +4,7 @@ extension DeviceAction {
   /// How something that is done to a device is written in scripts.
   public struct Row: Sendable {
     /// What follows the words.
-    enum Argument: Equatable, Sendable {
+    package enum Argument: Equatable, Sendable {
       case restriction
       case shortcut
       case area
@@ -12,10 +12,10 @@ extension DeviceAction {
     }
 
     /// The action; one with an argument has an empty one.
-    let action: DeviceAction
+    package let action: DeviceAction
     /// What a step says: `guided access start`.
     public let words: String
-    let argument: Argument?
+    package let argument: Argument?
     /// What it does, in a few words.
     public let meaning: String
 

@@ -10,6 +10,11 @@ extension Refusal {
   static let shortcutIsEmpty = Refusal("the accessibility shortcut is set to nothing: see `guidedAccess` of the app")
 }
 
+extension Simulator.Occurrence {
+  /// Why something is refused; nil for all other events.
+  public var refusal: Refusal? { if case .refused(let refusal) = event { refusal } else { nil } }
+}
+
 // Why the device refuses something. Each is nil where it does not.
 extension Simulator {
   /// The app is not seen.

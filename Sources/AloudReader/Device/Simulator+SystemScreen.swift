@@ -1,5 +1,5 @@
 internal import AloudSpeech
-internal import AloudTree
+package import AloudTree
 
 // The system's own screens, and the way back to the app's.
 extension Simulator {
@@ -10,13 +10,15 @@ extension Simulator {
   mutating func show(_ screen: SystemScreen) {
     if let absence { return refuse(absence) }
     reader.leaveAllLayers()
-    reader.open(.system(screen))
+    reader.open(.system(tree: screen.app.tree, name: screen.app.screen.name))
+    systemScreen = screen
     tellFront(target: .first)
   }
 
   /// The app is there again, with the cursor where it was.
   mutating func closeSystemScreen() {
-    guard !reader.seesApp else { return }
+    guard systemScreen != nil else { return }
+    systemScreen = nil
     let cursor = app.cursor
     // Whatever it has changed meanwhile is on the screen now.
     _ = app.takeChange()
@@ -35,7 +37,8 @@ extension Simulator {
     var screen = screen
     let answer = screen.app.answer(request)
     if let change = screen.app.takeChange() {
-      reader.page = .system(screen)
+      systemScreen = screen
+      reader.page = .system(tree: change.tree, name: screen.app.screen.name)
       process(reader.update(ScreenReader.Update(tree: change.tree)))
     }
     process(reader.conclude(request, ScreenReader.Reply(isHandled: answer.isHandled)))
@@ -87,7 +90,7 @@ extension Simulator {
   }
 
   /// By the name that the menu has for it, in VoiceOver's language or in English, or by that of the document.
-  func shortcut(named name: String) -> GuidedAccess.Shortcut? {
+  package func shortcut(named name: String) -> GuidedAccess.Shortcut? {
     let name = name.lowercased()
     let books = [reader.narrator.words, reader.environment.options.voices.phrasebook(for: "en", settings: settings)]
     return GuidedAccess.Shortcut.allCases.first { shortcut in

@@ -1,4 +1,4 @@
-internal import AloudSpeech
+package import AloudSpeech
 internal import AloudTree
 
 /// A screen of the system's over that of the app: the options of Guided Access, or the menu of the accessibility shortcut.
@@ -152,7 +152,7 @@ extension GuidedAccess.SystemRestriction {
 
 extension GuidedAccess.Shortcut {
   /// What the menu calls it.
-  var phrase: Phrase {
+  package var phrase: Phrase {
     switch self {
     case .guidedAccess: .guidedaccessTitle
     case .voiceOver: .featureVoiceover

@@ -79,7 +79,7 @@ public enum Happening: String, CaseIterable, Sendable {
 
 extension Happening {
   /// What people call these who do not know our names.
-  static let synonyms: [String: String] = {
+  package static let synonyms: [String: String] = {
     let rows: [(Happening, [String])] = [
       (.screenChanged, ["new screen", "screen", "navigation", "screenchanged", "page changed"]),
       (.layoutChanged, ["layout", "layoutchanged", "update", "updated"]),

@@ -41,8 +41,3 @@ extension ScreenReader.Request {
     }
   }
 }
-
-extension Simulator.Occurrence {
-  /// Why something is refused; nil for all other events.
-  public var refusal: Refusal? { if case .refused(let refusal) = event { refusal } else { nil } }
-}

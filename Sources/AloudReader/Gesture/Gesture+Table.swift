@@ -14,7 +14,7 @@ extension ScreenReader.Gesture {
     }
 
     /// The gesture; one with an argument has an empty one.
-    let gesture: ScreenReader.Gesture
+    package let gesture: ScreenReader.Gesture
     /// What a step of a script says: `swipe right`.
     public let words: String
     /// What has to follow the words; nil for most.

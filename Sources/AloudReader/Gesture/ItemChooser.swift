@@ -23,6 +23,9 @@ struct ItemChooser: Equatable, Sendable {
 
 // Source: the command "Show item chooser"; how it is walked is assumed.
 extension ScreenReader {
+  /// What can be chosen now.
+  package var choosableLabels: [String] { makeItemChooser().items.map(\.label) }
+
   func makeItemChooser() -> ItemChooser {
     var items: [ItemChooser.Item] = []
     for (rank, stop) in narrator.order.stops.enumerated() {

@@ -10,7 +10,7 @@ enum Layer: Sendable {
   /// The app's screen, which is never left.
   case app
   /// A screen of the system's over the app: left by its buttons, by a scrub, or with the mode of the device.
-  case system(SystemScreen)
+  case system(tree: Tree, name: String?)
   /// VoiceOver's own screen about a chart, over the app: left by Done, or by a scrub.
   case chart(ChartScreen)
   /// The list of what is on the page below: left by a choice, or by a scrub.
@@ -42,7 +42,7 @@ enum Layer: Sendable {
   /// What is on a page, and what it is called; nil for that of the app, which is handed over with every change.
   var content: (tree: Tree, name: String?)? {
     switch self {
-    case .system(let screen): (screen.app.tree, screen.app.screen.name)
+    case .system(let tree, let name): (tree, name)
     case .chart(let screen): (screen.explorer.tree, screen.words.words.text(.audiographDetails))
     case .app, .itemChooser, .help: nil
     }

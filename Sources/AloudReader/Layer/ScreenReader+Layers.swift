@@ -52,8 +52,14 @@ extension ScreenReader {
   public var appTree: Tree { chartScreen?.below.narrator.tree ?? narrator.tree }
 }
 
-// What a picture of VoiceOver shows of them.
+// What a picture of VoiceOver shows.
 extension ScreenReader {
+  /// What the rotor is turned to.
+  public var rotorOption: RotorOption { rotor.current }
+
+  /// True while a field takes what is typed.
+  public var isEditing: Bool { editingField != nil }
+
   /// True while gestures reach the elements of the screen: neither the Item Chooser nor help takes them.
   public var reachesElements: Bool { layers.top.kind.isPage }
 

@@ -85,7 +85,7 @@ extension Simulator {
 
   /// Asks the page that is walked, and tells the reader how it answered.
   mutating func ask(_ request: ScreenReader.Request) {
-    if case .system(let screen) = reader.page { return ask(screen, for: request) }
+    if let systemScreen { return ask(systemScreen, for: request) }
     let start = moves.count
     let answer = app.answer(.perform(request), at: time)
     let told = take(answer.outcomes)

@@ -18,7 +18,7 @@ extension Simulator {
     }
   }
 
-  mutating func fail(_ fault: Fault) {
+  package mutating func fail(_ fault: Fault) {
     self.fault = fault
     timers = Timers()
     pending = nil

@@ -53,13 +53,3 @@ extension Simulator {
   /// True while speech is paused in the middle of a word.
   public var isPaused: Bool { queue.isPaused }
 }
-
-// What a picture of VoiceOver shows.
-extension ScreenReader {
-  /// What the rotor is turned to.
-  public var rotorOption: RotorOption { rotor.current }
-
-  /// True while a field takes what is typed.
-  public var isEditing: Bool { editingField != nil }
-
-}

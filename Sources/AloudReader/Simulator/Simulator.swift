@@ -56,7 +56,9 @@ public struct Simulator: Sendable {
   /// runs scripts: the simulator itself knows no other clock than its own.
   public var isOverdue: (@Sendable () -> Bool)?
 
-  let document: Document
+  /// What is walked instead of the app: there while a layer of the reader has its tree.
+  var systemScreen: SystemScreen?
+  package let document: Document
   let screen: Document.Screen?
   var queue = SpeechQueue()
   var timers = Timers()
@@ -128,6 +130,7 @@ extension Simulator {
     self.device.spellingAfterAssessment = nil
     app.restart(on: screen, settings: reader.settings)
     reader = ScreenReader(document, screen: screen, as: reader)
+    systemScreen = nil
     timers = Timers()
     pending = nil
     log(queue.fallSilent(at: time))
@@ -221,7 +224,7 @@ extension Simulator {
 
   /// One step of the user, heard out at the pace of the user.
   @discardableResult
-  mutating func step(_ action: (inout Simulator) -> Void) -> [Occurrence] {
+  package mutating func step(_ action: (inout Simulator) -> Void) -> [Occurrence] {
     guard fault == nil else { return [] }
     occurrences = []
     runs = 0

@@ -1,5 +1,6 @@
 public import AloudChart
 public import AloudReader
+public import AloudScript
 public import AloudSpeech
 
 extension Score {

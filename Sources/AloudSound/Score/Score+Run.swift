@@ -1,4 +1,5 @@
 public import AloudReader
+public import AloudScript
 
 extension Score {
   /// What is heard of a script that was performed.

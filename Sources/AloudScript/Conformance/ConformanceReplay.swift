@@ -1,0 +1,130 @@
+internal import AloudReader
+internal import AloudTree
+
+/// Goes the way of a device, and finds it again where it went another one.
+struct ConformanceReplay {
+  private(set) var start = Conformance.Start.firstStop
+  private(set) var results: [Conformance.Step] = []
+
+  private let steps: [Recording.Step]
+  private let words: [[SpokenWord]]
+  private let fresh: ConformanceCursor
+  private var cursor: ConformanceCursor
+
+  /// How many stops of ours a device may pass over at once.
+  private static let reach = 20
+  /// How often the device is looked for. One that goes astray more often was on another screen.
+  private var searchesLeft = 2_000
+
+  init(_ steps: [Recording.Step], _ reader: ScreenReader) {
+    self.steps = steps
+    words = steps.map { SpokenWord.words(of: $0.utterance) }
+    fresh = ConformanceCursor(reader)
+    cursor = fresh
+  }
+
+  mutating func run() {
+    if !steps.isEmpty { locate() }
+    for index in steps.indices { take(index) }
+  }
+
+  // MARK: Where the device is
+
+  /// Finds the place at which the first step makes us say what the device said; the next step decides between several.
+  private mutating func locate() {
+    var candidates: [(start: Conformance.Start, cursor: ConformanceCursor)] = []
+    var walker = fresh
+    var isAtEnd = fresh.reader.rank == nil
+    while !isAtEnd {
+      let rank = walker.reader.rank ?? 0
+      consider(walker, rank == 0 ? .firstStop : .stop(rank), &candidates)
+      if rank == 0, steps[0].action == .moveForward {
+        var before = fresh
+        before.isBeforeFirst = true
+        consider(before, .beforeFirstStop, &candidates)
+      }
+      if let last = candidates.last, follows(from: last.cursor, 0, count: 2) { break }
+      isAtEnd = walker.reader.moveForward().isBoundary
+    }
+    let best = candidates.first { follows(from: $0.cursor, 0, count: 2) } ?? candidates.first
+    guard let best else { return }
+    cursor = best.cursor
+    start = best.start
+  }
+
+  private func consider(
+    _ cursor: ConformanceCursor, _ start: Conformance.Start,
+    _ candidates: inout [(start: Conformance.Start, cursor: ConformanceCursor)]
+  ) {
+    if follows(from: cursor, 0, count: 1) { candidates.append((start, cursor)) }
+  }
+
+  /// True when so many steps agree from a place on, as far as there are that many.
+  private func follows(from place: ConformanceCursor, _ index: Int, count: Int) -> Bool {
+    var place = place
+    for step in steps.indices[index...].prefix(count) {
+      guard place.perform(steps[step].action).agrees(with: words[step]) else { return false }
+    }
+    return true
+  }
+
+  // MARK: Steps
+
+  private mutating func take(_ index: Int) {
+    let action = steps[index].action
+    var next = cursor
+    let said = next.perform(action)
+    let place = cursor
+    cursor = next
+    if said.agrees(with: words[index]) {
+      add(index, said, .agrees)
+    } else if action == .currentSpeech || said.isBoundary || isConfirmed(next, after: index) {
+      add(index, said, .differs)
+    } else if let (ahead, passed, found) = ahead(of: next, said, index) {
+      cursor = ahead
+      add(index, found, .passedOver(passed))
+    } else if steps.indices.contains(index + 1), steps[index + 1].action == action, isConfirmed(place, after: index) {
+      cursor = place
+      add(index, said, .unknownStop)
+    } else {
+      add(index, said, .differs)
+    }
+  }
+
+  /// True when the step after this one agrees from here.
+  private func isConfirmed(_ place: ConformanceCursor, after index: Int) -> Bool {
+    steps.indices.contains(index + 1) && follows(from: place, index + 1, count: 1)
+  }
+
+  /// The place further on where we say what the device said, the stops on the way there, and what we say.
+  ///
+  /// Unless it is certain that the device is elsewhere, the next step must agree, too.
+  private mutating func ahead(
+    of place: ConformanceCursor, _ said: ConformanceCursor.Said, _ index: Int
+  ) -> (ConformanceCursor, [Conformance.PassedStop], ConformanceCursor.Said)? {
+    guard searchesLeft > 0 else { return nil }
+    searchesLeft -= 1
+    let isCertain = !said.resembles(words[index])
+    var place = place
+    var said = said
+    var passed: [Conformance.PassedStop] = []
+    for _ in 0..<ConformanceReplay.reach {
+      if let node = said.node { passed.append(Conformance.PassedStop(node: node, ours: said.text)) }
+      said = place.perform(steps[index].action)
+      guard !said.isBoundary else { return nil }
+      guard said.agrees(with: words[index]) else { continue }
+      if isCertain || index + 1 == steps.count || isConfirmed(place, after: index) { return (place, passed, said) }
+    }
+    return nil
+  }
+
+  private mutating func add(_ index: Int, _ said: ConformanceCursor.Said, _ verdict: Conformance.Verdict) {
+    var differences: [Conformance.Difference] = []
+    if verdict == .differs { differences = WordDifference.best(words[index], said.alternatives) }
+    results.append(
+      Conformance.Step(
+        number: index + 1, action: steps[index].action, device: steps[index].utterance,
+        ours: verdict == .unknownStop ? "" : said.text, isBoundary: said.isBoundary,
+        node: verdict == .unknownStop ? nil : said.node, verdict: verdict, differences: differences))
+  }
+}

@@ -1,0 +1,74 @@
+package import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+// Names in steps that nothing has.
+extension Script {
+  /// Whether the app has what steps name.
+  ///
+  /// - Throws: ``ScriptError`` with the place of the first name that it does not have.
+  func check(in document: Document) throws(ScriptError) {
+    try checkIDs(in: document)
+    try checkRestrictions(in: document)
+  }
+
+  /// The same, with the names that the device has for things.
+  package func check(on simulator: Simulator) throws(ScriptError) {
+    try check(in: simulator.document)
+    for step in steps { try checkShortcut(of: step, on: simulator) }
+  }
+
+  /// A notification for an element that no screen has is a mistake in the script.
+  private func checkIDs(in document: Document) throws(ScriptError) {
+    var known: Set<String>?
+    for step in steps {
+      guard let id = step.action.focusedID else { continue }
+      let ids = known ?? document.identifiers
+      known = ids
+      guard !ids.contains(id) else { continue }
+      throw error("no element of the app has the id \"\(id)\"\(suggestion(for: id, among: ids))", line: step.line)
+    }
+  }
+
+  /// So is a restriction that neither the app nor the system has.
+  private func checkRestrictions(in document: Document) throws(ScriptError) {
+    let names = document.guidedAccessFacts.restrictionNames
+    for step in steps {
+      guard let name = step.action.restriction, !names.contains(name) else { continue }
+      let hint = suggestion(for: name, among: names)
+      let all = "; there are \(names.joined(separator: ", "))"
+      throw error("there is no restriction \"\(name)\"" + (hint.isEmpty ? all : hint), line: step.line)
+    }
+  }
+
+  /// And a shortcut that no device has, by any name.
+  func checkShortcut(of step: Step, on simulator: Simulator) throws(ScriptError) {
+    guard case .device(.accessibilityShortcut(let name?)) = step.action, simulator.shortcut(named: name) == nil else {
+      return
+    }
+    let names = GuidedAccess.Shortcut.allCases.map { simulator.reader.narrator.words.text($0.phrase) }
+    throw error(
+      "there is no accessibility shortcut \"\(name)\"; there are \(names.joined(separator: ", "))"
+        + suggestion(for: name, among: names), line: step.line)
+  }
+}
+
+extension Script.Action {
+  /// The id of the element that a posted notification is about.
+  fileprivate var focusedID: String? {
+    switch self {
+    case .post(.screenChanged(let id, _)), .post(.layoutChanged(let id, _)): id
+    case .post, .start, .gesture, .device, .wait, .setting: nil
+    }
+  }
+}
+
+extension Script.Action {
+  /// The restriction that it sets.
+  fileprivate var restriction: String? {
+    switch self {
+    case .device(.deny(let name)), .device(.allow(let name)): name
+    case .device, .post, .start, .gesture, .wait, .setting: nil
+    }
+  }
+}

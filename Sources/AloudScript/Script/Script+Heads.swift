@@ -1,0 +1,37 @@
+public import AloudReader
+public import AloudSpeech
+
+extension Script {
+  /// The lines before the first step: which app, in which language, under which settings.
+  public struct Heads: Equatable, Sendable {
+    /// A screen document or a dump, relative to the script.
+    public internal(set) var app: String?
+    /// A BCP-47 tag: `pt-BR`.
+    public internal(set) var language: String?
+    /// The screen of the app to begin with.
+    public internal(set) var screen: String?
+    /// Whose speech is simulated.
+    public internal(set) var profile: Profile?
+    /// Settings of VoiceOver, in the order in which they are written.
+    public internal(set) var settings: [SettingChange] = []
+    /// How soon one step follows another.
+    public internal(set) var pace = Pace.listen
+    var lines: [Head: Int] = [:]
+
+    /// The line that says it, from 1; of settings the first one. Nil where none does.
+    public func line(of head: Head) -> Int? { lines[head] }
+  }
+
+  /// The words that head lines begin with.
+  public enum Head: String, CaseIterable, Sendable {
+    case app, language, screen, profile, setting, pace
+  }
+
+  public typealias Pace = Simulator.Pace
+
+  /// A setting and its new value, both known to exist.
+  public struct SettingChange: Equatable, Sendable {
+    public let name: String
+    public let value: String
+  }
+}

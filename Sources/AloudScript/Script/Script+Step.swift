@@ -1,0 +1,63 @@
+public import AloudReader
+
+extension Script {
+  /// Something that is done, and what must happen then.
+  public struct Step: Equatable, Sendable {
+    /// Where it stands, from 1.
+    public let line: Int
+    /// The line without the `>` and white space around it.
+    public let written: String
+    /// What it does.
+    public let action: Action
+    /// What must happen, in order and completely; none means that nothing may.
+    public internal(set) var expectations: [Expectation] = []
+  }
+
+  /// What a step does.
+  public enum Action: Equatable, Sendable {
+    /// The app begins anew, at its first screen, as its document has it. Settings stay as they are.
+    case start
+    case gesture(ScreenReader.Gesture)
+    /// Something is done to the device.
+    case device(DeviceAction)
+    /// Time passes, an hour at most.
+    case wait(milliseconds: Int)
+    /// A setting of VoiceOver is changed.
+    case setting(SettingChange)
+    /// The app posts a notification.
+    case post(ScreenReader.Notification)
+  }
+}
+
+extension Script.Step {
+  /// A step that does nothing, with expectations of what happened otherwise.
+  ///
+  /// - Throws: ``ScriptError``; lines are those of the text, from 1.
+  public init(expecting text: String) throws(ScriptError) {
+    do throws(ScriptError) {
+      let script = try Script("> wait 0s\n" + text)
+      if script.steps.count > 1 {
+        throw script.error("expectations alone are meant here, not a step", line: script.steps[1].line)
+      }
+      self = script.steps[0]
+    } catch {
+      throw error.movedUp(by: 1)
+    }
+  }
+}
+
+extension Script.Step {
+  /// A step after which texts are said, a line each, as they are written; a line `…` stands for any number of texts.
+  package init(saying lines: [String]) {
+    let expectations = lines.enumerated().map { index, line in
+      let isGap = line == "…" || line == "..."
+      return Script.Expectation(line: index + 1, written: line, form: isGap ? .gap : .event(.utterance(line)))
+    }
+    self.init(line: 0, written: "", action: .start, expectations: expectations)
+  }
+}
+
+extension Script: CustomStringConvertible {
+  /// The file, as a test prints its argument.
+  public var description: String { path ?? "script" }
+}

@@ -1,0 +1,28 @@
+extension Script {
+  /// The first word of a step that is no gesture; gestures are in `ScreenReader.Gesture.table`.
+  public enum StepWord: String, CaseIterable, Sendable {
+    case start, wait, setting, post
+
+    /// How such a step is written, without the `>`: `wait 2s`.
+    public var usage: String {
+      switch self {
+      case .start: "start"
+      case .wait: "wait 2s"
+      case .setting: "setting NAME VALUE"
+      case .post: "post NOTIFICATION"
+      }
+    }
+
+    /// What it does, in a few words.
+    public var meaning: String {
+      switch self {
+      case .start: "the app begins anew"
+      case .wait: "time passes: 2s, 0.5s, 250ms"
+      case .setting: "a setting of VoiceOver is changed"
+      case .post:
+        "the app posts screenChanged or layoutChanged, with focus ID, \"text\" or both;\n"
+          + "announcement \"text\", with priority high, default or low; or pageScrolled \"text\""
+      }
+    }
+  }
+}

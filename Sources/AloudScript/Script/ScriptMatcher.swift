@@ -1,0 +1,114 @@
+internal import AloudReader
+internal import AloudTree
+
+/// Compares what a step expects with what happened.
+///
+///     let matcher = ScriptMatcher(script.steps[1])
+///     matcher.holds(of: [.utterance("Mina, What a view!")])  // true
+public struct ScriptMatcher {
+  let step: Script.Step
+  /// What must happen in order, and where in the step's expectations each stands.
+  let inOrder: [(test: Test, index: Int)]
+  let nevers: [(test: Test, index: Int)]
+
+  enum Test {
+    case gap
+    case utterance(String)
+    case happening(Happening)
+    case pattern(Regex<AnyRegexOutput>?)
+
+    init(_ matter: Script.Matter) {
+      switch matter {
+      case .utterance(let text): self = .utterance(text)
+      case .happening(let happening): self = .happening(happening)
+      case .pattern(let pattern): self = .pattern(try? Regex(pattern))
+      }
+    }
+
+    var isGap: Bool { if case .gap = self { true } else { false } }
+  }
+
+  public init(_ step: Script.Step) {
+    self.step = step
+    var inOrder: [(test: Test, index: Int)] = []
+    var nevers: [(test: Test, index: Int)] = []
+    for (index, expectation) in step.expectations.enumerated() {
+      switch expectation.form {
+      case .gap: inOrder.append((.gap, index))
+      case .event(let matter): inOrder.append((Test(matter), index))
+      case .never(let matter): nevers.append((Test(matter), index))
+      }
+    }
+    self.inOrder = inOrder
+    self.nevers = nevers
+  }
+
+  /// True when everything that is expected happened in order, nothing else did, and nothing that must not.
+  ///
+  /// - Complexity: O(expectations × events); linear where gaps are few.
+  public func holds(of actuals: [Script.Actual]) -> Bool { violated(by: actuals).isEmpty && holdsInOrder(actuals) }
+
+  /// A failure tells where: the first expectation that does not hold, or the step itself for something unexpected.
+  ///
+  /// - Returns: nil when the step holds.
+  public func failure(of actuals: [Script.Actual]) -> ScriptFailure? {
+    let violated = violated(by: actuals)
+    guard !violated.isEmpty || !holdsInOrder(actuals) else { return nil }
+    let alignment = ScriptAlignment(self, actuals)
+    let unmet = (alignment.dropped + violated).map { step.expectations[$0].line }
+    return ScriptFailure(
+      line: unmet.min() ?? step.line, step: step, diff: ScriptDiff(self, actuals, alignment))
+  }
+
+  /// The `!` lines that are broken; indices of expectations.
+  func violated(by actuals: [Script.Actual]) -> [Int] {
+    nevers.filter { never in actuals.contains { matches(never.test, $0) } }.map(\.index)
+  }
+
+  func matches(_ test: Test, _ actual: Script.Actual) -> Bool {
+    switch (test, actual) {
+    case (.utterance(let text), .utterance(let said)):
+      text == said || (ScriptMatcher.mayBeEqual(text, said) && text.printable == said.printable)
+    case (.happening(let expected), .happening(let happening)): expected == happening
+    case (.pattern(let regex?), .utterance(let said)): (try? regex.firstMatch(in: said.printable)) != nil
+    case (.gap, _): true
+    case (.utterance, _), (.happening, _), (.pattern, _): false
+    }
+  }
+
+  /// False for texts that are too different in length to be the same on one line, however their accents are written:
+  /// making one line of a long text takes its time.
+  private static func mayBeEqual(_ text: String, _ said: String) -> Bool {
+    text.utf8.count <= 3 * said.utf8.count && said.utf8.count <= 9 * text.utf8.count
+  }
+
+  /// The last gap takes one event more whenever what follows it does not fit; earlier gaps never have to.
+  private func holdsInOrder(_ actuals: [Script.Actual]) -> Bool {
+    var (test, event) = (0, 0)
+    var gap: (test: Int, event: Int)?
+    while event < actuals.count {
+      if test < inOrder.count, inOrder[test].test.isGap {
+        gap = (test, event)
+        test += 1
+      } else if test < inOrder.count, matches(inOrder[test].test, actuals[event]) {
+        (test, event) = (test + 1, event + 1)
+      } else if let last = gap {
+        gap = (last.test, last.event + 1)
+        (test, event) = (last.test + 1, last.event + 1)
+      } else {
+        return false
+      }
+    }
+    return inOrder[test...].allSatisfy(\.test.isGap)
+  }
+}
+
+/// A step that does not hold.
+public struct ScriptFailure: Equatable, Sendable {
+  /// The first expectation that does not hold, or the step for something unexpected; from 1.
+  public let line: Int
+  /// The step that does not hold, with what it expects.
+  public let step: Script.Step
+  /// What was expected and what happened, side by side.
+  public let diff: ScriptDiff
+}

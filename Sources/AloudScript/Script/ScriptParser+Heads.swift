@@ -1,0 +1,146 @@
+internal import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+extension Script.Heads {
+  /// Reads a line before the first step.
+  mutating func read(_ reader: inout ScriptLineReader) throws(ScriptError) {
+    let line = reader
+    let word = reader.word()
+    guard let head = Script.Head(rawValue: word) else { throw unknown(word, line) }
+    if head != .setting, let before = lines[head] {
+      throw line.error(.head, "\(word) is said twice; first in line \(before)")
+    }
+    guard !reader.isAtEnd else { throw reader.error(.head, "\(word) needs \(head.usage)") }
+    lines[head] = lines[head] ?? reader.number
+    switch head {
+    case .app: app = try name(&reader)
+    case .screen: screen = try name(&reader)
+    case .language: language = try languageTag(&reader)
+    case .profile: profile = try choice(Profile.self, head, &reader)
+    case .pace: pace = try choice(Script.Pace.self, head, &reader)
+    case .setting: try addSetting(&reader)
+    }
+    try reader.expectEnd(.head, after: "the \(word)")
+  }
+
+  private func unknown(_ word: String, _ line: ScriptLineReader) -> ScriptError {
+    if let first = line.next, "[/!\"….".unicodeScalars.contains(first) {
+      return line.error(.head, "an expectation needs a step above it; steps begin with >")
+    }
+    var step = line
+    if (try? ScriptParser.action(&step)) != nil {
+      return line.error(.head, "a step begins with >: > \(line.rest)")
+    }
+    let known = Script.Head.allCases.map(\.rawValue)
+    if let hint = StepSuggestion.known(line.rest) {
+      return line.error(.head, "this is no head, and a step begins with >" + hint)
+    }
+    let hint = suggestion(for: word, among: known)
+    let what = "unknown head \"\(word)\""
+    return line.error(
+      .head,
+      hint.isEmpty
+        ? "\(what); before the first step, which begins with >, stand \(known.joined(separator: ", "))" : what + hint)
+  }
+
+  /// A name may stand in quotes.
+  private func name(_ reader: inout ScriptLineReader) throws(ScriptError) -> String {
+    reader.next == "\"" ? try reader.quoted(.head) : reader.takeRest()
+  }
+
+  private func languageTag(_ reader: inout ScriptLineReader) throws(ScriptError) -> String {
+    let line = reader
+    let tag = reader.word()
+    guard LanguageTag(tag).isWellFormed else {
+      let hint = LanguageTag.suggestion(for: tag)
+      throw line.error(
+        .head,
+        "\"\(tag)\" is not a BCP-47 language tag" + (hint.isEmpty ? "; write it like \"en\" or \"pt-BR\"" : hint))
+    }
+    return tag
+  }
+
+  private func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _: Value.Type, _ head: Script.Head, _ reader: inout ScriptLineReader
+  ) throws(ScriptError) -> Value {
+    let line = reader
+    let word = reader.word()
+    if let value = Value(rawValue: word) { return value }
+    throw line.error(
+      .head, "unknown \(head.rawValue) \"\(word)\"; there are \(Value.allCases.map(\.rawValue).joined(separator: ", "))"
+    )
+  }
+
+  private mutating func addSetting(_ reader: inout ScriptLineReader) throws(ScriptError) {
+    let line = reader
+    let setting = try ScriptParser.setting(&reader, .head)
+    guard !settings.contains(where: { $0.name == setting.name }) else {
+      throw line.error(.head, "the setting \(setting.name) is said twice")
+    }
+    settings.append(setting)
+  }
+}
+
+extension Script.Head {
+  /// What follows the word.
+  var usage: String {
+    switch self {
+    case .app: "a file: app comments.json"
+    case .language: "a language tag: language en"
+    case .screen: "the name of a screen: screen \"Settings\""
+    case .profile: "a name: profile voiceover"
+    case .setting: "a name and a value: setting hints off"
+    case .pace: "listen or swift: pace listen"
+    }
+  }
+}
+
+extension ScriptParser {
+  /// `hints off`.
+  static func setting(
+    _ reader: inout ScriptLineReader, _ kind: ScriptError.Kind
+  ) throws(ScriptError) -> Script.SettingChange {
+    let nameLine = reader
+    let name = reader.word()
+    guard !name.isEmpty else { throw nameLine.error(kind, "setting needs \(Script.Head.setting.usage)") }
+    guard let setting = Setting.named(name) else {
+      throw nameLine.error(kind, Setting.unknown(name))
+    }
+    let valueLine = reader
+    // Some values have a blank in them.
+    let value = setting.accepts(reader.rest) ? reader.takeRest() : reader.word()
+    guard !value.isEmpty else { throw valueLine.error(kind, "\(name) needs a value: \(setting.choices)") }
+    guard setting.accepts(value) else {
+      throw valueLine.error(kind, "\(name) cannot be \"\(value)\"; it can be \(setting.choices)")
+    }
+    return Script.SettingChange(name: name, value: value)
+  }
+
+  /// Under a step every line is an expectation; one that is a head line from end to end stands in the wrong place.
+  static func refuseHead(_ reader: ScriptLineReader) throws(ScriptError) {
+    guard isHead(reader.rest) else { return }
+    throw reader.error(
+      .expectation, "head lines stand before the first step; put quotes round it if it is said, or write > setting …")
+  }
+
+  /// True for a text that can hardly be an utterance: a head line with a value that there is, or with a file's name.
+  static func isHead(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
+    switch words.first.flatMap(Script.Head.init(rawValue:)) {
+    case .app:
+      guard words.count == 2, let dot = words[1].lastIndex(of: ".") else { return false }
+      let ending = words[1][dot...].dropFirst()
+      return (2...5).contains(ending.count) && ending.allSatisfy { $0.isASCII && $0.isLetter }
+    case .language:
+      // Others are words, too: language learning.
+      return words.count == 2 && LanguageTag(words[1]).isWellFormed
+    case .profile: return words.count == 2 && Profile(rawValue: words[1]) != nil
+    case .pace: return words.count == 2 && Script.Pace(rawValue: words[1]) != nil
+    case .setting:
+      let value = words.dropFirst(2).joined(separator: " ")
+      return words.count > 2 && Setting.named(words[1])?.accepts(value) == true
+    case .screen, nil: return false
+    }
+  }
+}

@@ -1,0 +1,126 @@
+internal import AloudReader
+internal import AloudTree
+
+extension ScriptParser {
+  /// What can be posted.
+  private enum Posted: String, CaseIterable { case screenChanged, layoutChanged, announcement, pageScrolled }
+
+  private static let longestWait = 3_600_000
+
+  /// Reads what stands behind the `>`.
+  static func action(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Action {
+    let line = reader
+    guard !reader.isAtEnd else { throw reader.error(.step, "a step is missing here, such as > swipe right") }
+    do throws(ScriptError) {
+      if let action = try otherAction(&reader) { return action }
+    } catch {
+      var word = line
+      // Names of settings and notifications have suggestions of their own.
+      let hasNames = [.setting, .post].contains(Script.StepWord(rawValue: word.word().lowercased()))
+      let hint = hasNames ? StepSuggestion.spelling(of: line.rest) : StepSuggestion.known(line.rest)
+      guard let hint else { throw error }
+      throw line.error(.step, error.message + hint, at: error.column - 1)
+    }
+    return .gesture(try gesture(line))
+  }
+
+  /// Reads a step that is no gesture; nil for one that does not begin like any.
+  static func otherAction(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Action? {
+    let line = reader
+    let action: Script.Action
+    switch Script.StepWord(rawValue: reader.word().lowercased()) {
+    case .start: action = .start
+    case .wait: action = .wait(milliseconds: try milliseconds(&reader))
+    case .setting: action = .setting(try setting(&reader, .step))
+    case .post: action = .post(try notification(&reader))
+    case nil: return try DeviceAction(line).map { .device($0) }
+    }
+    try reader.expectEnd(.step, after: "this")
+    return action
+  }
+
+  private static func gesture(_ line: ScriptLineReader) throws(ScriptError) -> ScreenReader.Gesture {
+    do throws(GestureError) {
+      return try ScreenReader.Gesture(line.rest)
+    } catch {
+      throw line.error(.step, error.message, at: line.position + error.offset)
+    }
+  }
+
+  /// `2s`, `0.5s`, `250ms`.
+  static func milliseconds(
+    _ reader: inout ScriptLineReader, _ step: String = "wait", _ example: String = "2s, wait 0.5s or wait 250ms"
+  ) throws(ScriptError) -> Int {
+    let line = reader
+    let text = reader.takeRest()
+    let number = String(text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") })
+    let unit = text.dropFirst(number.count).drop { $0 == " " }.lowercased()
+    guard let value = Double(number), unit == "s" || unit == "ms" else {
+      throw line.error(.step, "\(step) needs a time: \(step) \(example)")
+    }
+    let milliseconds = unit == "s" ? value * 1000 : value
+    guard milliseconds <= Double(longestWait) else {
+      throw line.error(.step, "an hour is the longest \(step): \(step) 3600s")
+    }
+    guard abs(milliseconds - milliseconds.rounded()) < 1e-6 else {
+      throw line.error(.step, "a millisecond is the shortest time: \(step) 1ms")
+    }
+    return Int(clamping: milliseconds.rounded())
+  }
+
+  /// `screenChanged focus cart "Added"`, `announcement "Saved" priority high`.
+  private static func notification(_ reader: inout ScriptLineReader) throws(ScriptError) -> ScreenReader.Notification {
+    let line = reader
+    let name = reader.word()
+    switch Posted(rawValue: name) {
+    case .screenChanged:
+      let (focus, text) = try change(&reader)
+      return .screenChanged(focus: focus, text: text)
+    case .layoutChanged:
+      let (focus, text) = try change(&reader)
+      return .layoutChanged(focus: focus, text: text)
+    case .announcement:
+      let (text, priority) = try announcement(name, &reader)
+      return .announcement(SpokenText(text), priority: priority)
+    case .pageScrolled:
+      return .pageScrolled(SpokenText(try announcement(name, &reader).text))
+    case nil:
+      let names = Posted.allCases.map(\.rawValue)
+      let known = names.joined(separator: ", ")
+      let problem = name.isEmpty ? "post needs a notification" : "unknown notification \"\(name)\""
+      let hint = suggestion(for: name, among: names)
+      throw line.error(.step, problem + (hint.isEmpty ? "; there are \(known)" : hint))
+    }
+  }
+
+  private static func change(
+    _ reader: inout ScriptLineReader
+  ) throws(ScriptError) -> (focus: String?, text: String?) {
+    var focus: String?
+    if let next = reader.next, next != "\"" {
+      let line = reader
+      guard reader.word() == "focus" else {
+        throw line.error(.step, "here stand the focus, the text or both: focus ID \"text\"")
+      }
+      guard !reader.isAtEnd else { throw reader.error(.step, "focus needs the id of an element") }
+      focus = reader.next == "\"" ? try reader.quoted(toLast: false, .step) : reader.word()
+    }
+    return (focus, reader.next == "\"" ? try reader.quoted(.step) : nil)
+  }
+
+  private static func announcement(
+    _ name: String, _ reader: inout ScriptLineReader
+  ) throws(ScriptError) -> (text: String, priority: Effect.Priority) {
+    guard reader.next == "\"" else { throw reader.error(.step, "\(name) needs a text in quotes: \(name) \"Saved\"") }
+    let text = try reader.quoted(.step)
+    guard !reader.isAtEnd else { return (text, .default) }
+    let line = reader
+    let priorities = Effect.Priority.allCases.map(\.rawValue)
+    guard reader.word() == "priority" else { throw line.error(.step, "behind the text only its priority may stand") }
+    let valueLine = reader
+    guard let priority = Effect.Priority(rawValue: reader.word()) else {
+      throw valueLine.error(.step, "priority is one of \(priorities.joined(separator: ", "))")
+    }
+    return (text, priority)
+  }
+}

@@ -1,0 +1,96 @@
+package import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+// What may help where a step came to nothing.
+extension Simulator {
+  /// What may help where a step came to nothing and no refusal says why.
+  package func note(on action: Script.Action, _ occurrences: [Occurrence]) -> String? {
+    guard !occurrences.contains(where: { $0.refusal != nil }) else { return nil }
+    return note(on: action, actuals(of: occurrences))
+  }
+
+  /// A name that nothing on the screen has, and one that is like it.
+  func note(on action: Script.Action, _ actuals: [Script.Actual]) -> String? {
+    var reader = reader
+    switch action {
+    case .gesture(.touch(.label(let label))) where actuals.contains(.happening(.nothingThere)):
+      return "no element has the label \"\(label)\"\(labelHint(for: label))"
+    case .gesture(.rotor(let name)) where actuals.contains(.happening(.boundary)):
+      if let action = customAction(named: name) {
+        let actions = reader.narrator.words.text(.rotorActions)
+        return "\"\(action)\" is a custom action: rotor \"\(actions)\", swipe down to it, double tap"
+      }
+      let names = reader.rotorOptions.map { reader.name(of: $0) }
+      return "the rotor has no \"\(name)\" there\(suggestion(for: name, among: names))"
+    case .gesture(.choose(let text)) where actuals.contains(.happening(.boundary)):
+      let items = reader.choosableLabels
+      return "the Item Chooser has no item with \"\(text)\"\(suggestion(for: text, among: items))"
+    case .gesture(.drag(let target)) where actuals.contains(.happening(.nothingThere)):
+      return reader.exploredChart.map { Simulator.note(on: target, $0.x) }
+    case .gesture, .device, .start, .wait, .setting, .post: return nil
+    }
+  }
+
+  /// The label that is meant by an utterance, by its beginning, or by a misspelled one.
+  private func labelHint(for text: String) -> String {
+    let stops = reader.narrator.order.stops.enumerated().compactMap { rank, stop in
+      reader.narrator.tree[stop].label.map { (rank: rank, label: $0.string) }
+    }
+    let labels = stops.map(\.label)
+    let beginnings = Set(labels.filter { $0.lowercased().hasPrefix(text.lowercased()) })
+    let said = stops.first { stop in
+      [nil, stop.rank > 0 ? stop.rank - 1 : nil].contains { previous in
+        let utterance = reader.narrator.utterance(atRank: stop.rank, after: previous)
+        return [reader.renderer.text(utterance), reader.renderer.textWithoutHint(utterance)].contains(text)
+      }
+    }
+    let begun = labels.filter { !$0.isEmpty && text.hasPrefix($0 + ", ") }.max { $0.count < $1.count }
+    guard let meant = said?.label ?? begun ?? (beginnings.count == 1 && !text.isEmpty ? beginnings.first : nil) else {
+      return suggestion(for: text, among: labels)
+    }
+    return "; did you mean \"\(meant)\"?"
+  }
+
+  /// The custom action of the element with the cursor that has this name, or one that is near.
+  private func customAction(named name: String) -> String? {
+    guard let focus = reader.focus else { return nil }
+    let names = (reader.narrator.tree[focus].sharedDetails?.value.actions ?? []).map(\.name)
+    return nearest(to: name, among: names)
+  }
+
+  /// Tones that were heard, and print no line.
+  func note(onGraphOf step: Script.Step, _ occurrences: [Occurrence]) -> String? {
+    let isExpected = step.expectations.contains { $0.form == .event(.happening(.graphPlayed)) }
+    guard isExpected, !settings.sounds else { return nil }
+    let hasPlayed = occurrences.contains { if case .graph = $0.event { true } else { false } }
+    return hasPlayed ? "`setting sounds on` prints [graph played]" : nil
+  }
+
+  /// A line that is what was said with the hint behind it, which is an utterance of its own.
+  func note(onHintsOf step: Script.Step, _ actuals: [Script.Actual]) -> String? {
+    for case (.utterance(let text), .utterance(let hint)) in zip(actuals, actuals.dropFirst()) {
+      let joined = Script.Matter.utterance("\(text), \(hint)")
+      if step.expectations.contains(where: { $0.form == .event(joined) }) {
+        return "VoiceOver says a hint after a pause; write it in a line of its own: \(hint)"
+      }
+    }
+    return nil
+  }
+
+  private static func note(on target: ScreenReader.Gesture.Position, _ axis: Chart.Axis) -> String {
+    switch (axis, target) {
+    case (.categorical(_, let categories), .category(let name)):
+      "the x axis has no category \"\(name)\"\(suggestion(for: name, among: categories))"
+    case (.categorical, _): "the x axis has categories: drag to \"\(axis.firstCategory)\""
+    case (.numeric, _): "the x axis has numbers, without quotes, and no categories"
+    }
+  }
+}
+
+extension Chart.Axis {
+  fileprivate var firstCategory: String {
+    guard case .categorical(_, let categories) = self else { return "" }
+    return categories.first ?? ""
+  }
+}

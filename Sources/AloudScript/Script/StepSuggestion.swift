@@ -1,0 +1,139 @@
+internal import AloudReader
+internal import AloudTree
+
+/// What is meant by a step that does not exist: by its spelling, by the words of other tools, else by the nearest step.
+enum StepSuggestion {
+  /// `; did you mean "swipe right"?`, or nothing, for a step without its `>`.
+  static func hint(for text: String) -> String {
+    guard text.utf8.count <= 1000 else { return "" }
+    let meant = StepSpelling(text).respelled
+    return known(text) ?? near(meant) ?? ""
+  }
+
+  /// The same without a guess: for another spelling of a step, and for a word of other tools.
+  static func known(_ text: String) -> String? {
+    guard text.utf8.count <= 1000 else { return nil }
+    if let spelling = spelling(of: text) { return spelling }
+    let meant = StepSpelling(text).respelled
+    return (named(meant) ?? repeated(meant) ?? rowMeaning(of: meant)).map { "; \($0)" }
+  }
+
+  /// The same for another spelling of a step alone.
+  static func spelling(of text: String) -> String? {
+    guard text.utf8.count <= 1000 else { return nil }
+    let spelling = StepSpelling(text)
+    let meant = spelling.respelled
+    guard meant != text, isStep(meant) else { return nil }
+    return spelling.hasOtherQuotes ? "; write straight quotation marks: > \(meant.printable)" : "; " + told([meant])
+  }
+
+  /// True for a step as it is written.
+  static func isStep(_ text: String) -> Bool {
+    if (try? ScreenReader.Gesture.parsed(text)) != nil { return true }
+    var reader = ScriptLineReader(text, number: 1, path: nil)
+    return ((try? ScriptParser.otherAction(&reader)) ?? nil) != nil
+  }
+
+  static func told(_ steps: [String]) -> String {
+    let steps = steps.map(\.printable)
+    if steps.count == 1, !steps[0].contains("\"") { return "did you mean \"\(steps[0])\"?" }
+    return "did you mean " + steps.map { "> \($0)" }.joined(separator: ", then ") + "?"
+  }
+
+  /// A gesture or another step by its words written together, or by VoiceOver's name of the command.
+  private static func named(_ text: String) -> String? {
+    let name = text.wordsTogether
+    let gestures = ScreenReader.Gesture.table
+    if let words = gestures.first(where: { $0.argument == nil && $0.words.wordsTogether == name })?.words {
+      return told([words])
+    }
+    guard let row = gestures.first(where: { $0.command?.wordsTogether == name }) else { return nil }
+    return told([row.argument == nil ? row.words : row.words + " \"Label\""])
+  }
+
+  /// `swipe right 2 times`, `swipe right x3`.
+  private static func repeated(_ text: String) -> String? {
+    let words = text.split(separator: " ").map(String.init)
+    let last = words.last?.lowercased() ?? ""
+    let count = ["times", "time", "x"].contains(last) ? 2 : 1
+    guard words.count > count, words[words.count - count].contains(where: \.isNumber), last.contains(where: \.isLetter)
+    else { return nil }
+    let step = words.dropLast(count).joined(separator: " ")
+    guard isStep(step) else { return nil }
+    return "a step is done once; write > \(step.printable) as often as it is done, a line each"
+  }
+
+  private static func rowMeaning(of text: String) -> String? {
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
+    // The longest name counts: "press and hold" before "press".
+    for count in stride(from: min(words.count, 4), through: 1, by: -1) {
+      let name = words[..<count].joined().filter { $0.isLetter || $0 == "\"" }.lowercased()
+      if checks.contains(name) { return "an expectation is a line of its own under a step, without >" }
+      guard let row = table.first(where: { $0.names.contains(name) }) else { continue }
+      if parts.count > 3, row.withText == ["type \"…\""] { return typing(parts) }
+      let rest = parts.count > 2 ? parts[1] : words[count...].joined(separator: " ").filter { $0 != "\"" }
+      if let meaning = row.meaning(with: rest, isQuoted: parts.count > 2) { return meaning }
+    }
+    return nil
+  }
+
+  /// Words between two texts that say that the second one is a field.
+  private static let intoWords = ["into", "in", "to", "on", "at"]
+
+  /// `fill "Email" "x"`, `enter "x" into "Email"`.
+  private static func typing(_ parts: [String]) -> String {
+    let isFieldLast = parts[2].split(separator: " ").contains { intoWords.contains($0.lowercased()) }
+    let (field, typed) = isFieldLast ? (parts[3], parts[1]) : (parts[1], parts[3])
+    return told(["touch \"\(field)\"", "double tap", "type \"\(typed)\""])
+  }
+
+  /// Why two texts cannot stand in one step, for a step whose text has a quotation mark that ends it and one that begins
+  /// another; nil for marks that belong to a text, as in `type "say "hello""`.
+  static func explanation(ofTwoTexts text: String, in step: String) -> String? {
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3, let end = parts[0].last, end != " ", parts[1].first == " ", parts[1].last == " " else {
+      return nil
+    }
+    let between = parts[1].split(separator: " ").map { $0.lowercased() }
+    guard between.allSatisfy({ intoWords.contains($0) || ["with", "from", "then", "field", "the"].contains($0) }) else {
+      return nil
+    }
+    guard step == "type" else { return "\(step) takes one text in quotes" }
+    return "type writes into the field that is being edited; " + typing(["", parts[0], parts[1], parts[2]])
+  }
+
+  // MARK: What is near
+
+  private static func near(_ text: String) -> String? {
+    guard let first = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).first else { return nil }
+    let word = String(first)
+    let words = String(text.prefix { $0 != "\"" }).split(separator: " ").joined(separator: " ")
+    let table = ScreenReader.Gesture.table
+    let gestures = text.contains("\"") ? table.filter { $0.argument != nil }.map(\.words) : ScreenReader.Gesture.names
+    // With another number of fingers it is another gesture.
+    let fingers = fingers(of: words)
+    for (given, names) in [
+      (words, gestures.filter { self.fingers(of: $0) == fingers }),
+      (word, Script.StepWord.allCases.map(\.rawValue)), (text, DeviceAction.table.map(\.words)),
+    ] {
+      let hint = suggestion(for: given, among: names)
+      if !hint.isEmpty { return hint }
+    }
+    let names = StepSuggestion.table.flatMap(\.names).filter { $0.count > 2 }
+    guard word.count > 3, let name = nearest(to: word, among: names) else { return nil }
+    return rowMeaning(of: name + text.dropFirst(word.count)).map { "; \($0)" }
+  }
+
+  /// `three`, for `three-finger swipe up`.
+  private static func fingers(of words: String) -> String? {
+    let parts = words.lowercased().split(whereSeparator: { $0 == "-" || $0 == " " })
+    guard let index = parts.firstIndex(where: { $0.hasPrefix("finger") }), index > 0 else { return nil }
+    return String(parts[index - 1])
+  }
+}
+
+extension String {
+  /// Without blanks, hyphens and capital letters.
+  fileprivate var wordsTogether: String { lowercased().filter { $0 != " " && $0 != "-" && $0 != "\t" } }
+}

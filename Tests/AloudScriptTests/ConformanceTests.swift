@@ -1,0 +1,120 @@
+import Aloud
+import AloudTestSupport
+import Testing
+
+@testable import AloudReader
+@testable import AloudScript
+
+@Suite struct ConformanceTests {
+  static let outline: Outline = [
+    .heading("Settings"), .button("Wi-Fi"), .button("Bluetooth"), .button("Sounds"), .text("Version 3"),
+  ]
+
+  private func conformance(_ steps: [(Recording.Action, String)]) throws -> Conformance {
+    let document = try Document(Self.outline)
+    let recording = Recording(document: document, steps: steps.map { Recording.Step($0, $1) })
+    return Conformance(recording, on: ScreenReader(document))
+  }
+
+  @Test(arguments: [
+    ("Wi-Fi, Home, button", "wi fi home button"), ("Don’t", "dont"), ("1,5 %", "1 5"), ("A+B 👍🏽", "a + b 👍 🏽"),
+    ("이체, 버튼.", "이체 버튼"), ("ÉTÉ", "été"), ("…", "…"), ("", ""), ("\u{2068}a\u{2069}", "a"),
+  ])
+  func wordsHaveNeitherCaseNorPunctuation(_ text: String, _ words: String) {
+    #expect(SpokenWord.words(of: text).map(\.key).joined(separator: " ") == words)
+  }
+
+  @Test func casePunctuationAndDecompositionDoNotMatter() throws {
+    let steps: [(Recording.Action, String)] = [(.currentSpeech, "SETTINGS heading."), (.moveForward, "wi fi button")]
+    #expect(try conformance(steps).isComplete)
+    #expect(SpokenWord.words(of: "설정").map(\.key) == SpokenWord.words(of: "\u{1109}\u{1165}\u{11AF}정").map(\.key))
+  }
+
+  @Test(
+    arguments: [
+      ([.currentSpeech, .moveForward], ["Settings heading", "Wi-Fi button"], .firstStop),
+      ([.moveForward, .moveForward], ["Wi-Fi button", "Bluetooth button"], .firstStop),
+      ([.moveForward, .moveForward], ["Settings heading", "Wi-Fi button"], .beforeFirstStop),
+      ([.moveForward, .moveForward], ["Sounds button", "Version 3"], .stop(2)),
+      ([.moveBackward, .moveBackward], ["Bluetooth button", "Wi-Fi button"], .stop(3)),
+      ([.currentSpeech], ["Nobody knows this"], .firstStop),
+    ] as [([Recording.Action], [String], Conformance.Start)])
+  func aRecordingBeginsWhereVoiceOverWas(
+    _ actions: [Recording.Action], _ said: [String], _ start: Conformance.Start
+  ) throws {
+    #expect(try conformance(Array(zip(actions, said))).start == start)
+  }
+
+  @Test func anEndOfTheScreenSaysNothingOrTheSameAgain() throws {
+    let end: [(Recording.Action, String)] = [
+      (.currentSpeech, "Version 3"), (.moveForward, ""), (.moveForward, "Version 3"),
+    ]
+    #expect(try conformance(end).agreeing == 3)
+  }
+
+  /// Long utterances that agree in every other word, in few words, in none, and in all but the beginning.
+  @Test(
+    arguments: [
+      { "\($0.isMultiple(of: 2) ? "same" : "\($1)\($0)")" }, { "\($1.count * $0 * $0 % 7)" }, { "\($1)\($0)" },
+      { "\(($0 + $1.count) % 5)" },
+    ] as [@Sendable (Int, String) -> String])
+  func longUtterancesTakeTimeInProportion(_ word: @escaping @Sendable (Int, String) -> String) throws {
+    let times = try growth(to: 16_000) { count in
+      let said = { (who: String) in (0..<count).map { word($0, who) }.joined(separator: " ") }
+      let document = try Document([.text(SpokenText(said("a")))])
+      let recording = Recording(document: document, steps: [Recording.Step(.currentSpeech, said("bbb"))])
+      #expect(Conformance(recording, on: ScreenReader(document)).steps.count == 1)
+    }
+    #expect(times < 24)
+  }
+
+  @Test func differencesHaveTheirRules() throws {
+    let step = try #require(
+      try conformance([(.currentSpeech, "Settings heading"), (.moveForward, "Button, Wi-Fi, 1 of 2")]).steps.last)
+    #expect(step.verdict == .differs)
+    guard case .elsewhere(let words, let fragment) = step.differences.first else {
+      Issue.record("\(step.differences)")
+      return
+    }
+    #expect(words == "Button")
+    #expect(fragment.clause == .button)
+  }
+
+  @Test func aStopThatTheDeviceDoesNotHaveIsOneDifference() throws {
+    let conformance = try conformance([
+      (.currentSpeech, "Settings heading"), (.moveForward, "Bluetooth button"), (.moveForward, "Sounds button"),
+    ])
+    #expect(conformance.agreeing == 2)
+    guard case .passedOver(let stops) = conformance.steps[1].verdict else {
+      Issue.record("\(conformance.steps[1].verdict)")
+      return
+    }
+    #expect(stops.map(\.ours) == ["Wi-Fi, Button"])
+  }
+
+  @Test func aStopThatWeDoNotHaveIsOneDifference() throws {
+    let conformance = try conformance([
+      (.currentSpeech, "Settings heading"), (.moveForward, "Advertisement"), (.moveForward, "Wi-Fi button"),
+      (.moveForward, "Bluetooth button"),
+    ])
+    #expect(conformance.steps.map(\.verdict) == [.agrees, .unknownStop, .agrees, .agrees])
+  }
+
+  /// A recording that moves in and out has containers as stops.
+  @Test func containersAreMovedIntoAndOutOf() throws {
+    let outline: Outline = [.heading("Weather"), .group("Today", [.text("Sun"), .text("Rain")]), .button("Share")]
+    let steps: [(Recording.Action, String)] = [
+      (.currentSpeech, "Weather, heading"), (.moveForward, "Today, group"), (.moveIn, "Sun"), (.moveForward, "Rain"),
+      (.moveOut, "Today, group"), (.moveForward, "Share, button"), (.moveBackward, "Today, group"),
+    ]
+    let recording = Recording(document: try Document(outline), steps: steps.map { Recording.Step($0, $1) })
+    #expect(Conformance(recording, on: try ScreenReader(outline)).isComplete)
+  }
+
+  @Test func aScreenWithoutStopsAgreesWithSilence() throws {
+    let document = try Document([])
+    let recording = Recording(
+      document: document, steps: [Recording.Step(.moveForward, ""), .init(.currentSpeech, "A")])
+    #expect(Conformance(recording, on: ScreenReader(document)).steps.map(\.verdict) == [.agrees, .differs])
+  }
+}

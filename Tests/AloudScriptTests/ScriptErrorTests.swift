@@ -1,0 +1,121 @@
+import AloudReader
+import AloudScript
+import Testing
+
+/// A `‸` marks the place that the error has to name.
+@Suite struct ScriptErrorTests {
+  private func check(_ marked: String, _ message: String) {
+    let lines = marked.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = marked.split(separator: "‸").joined()
+    let error = #expect(throws: ScriptError.self) { try Script(text, path: "a.aloud") }
+    #expect(error?.message == message)
+    for (index, line) in lines.enumerated() {
+      guard let mark = line.unicodeScalars.firstIndex(of: "‸") else { continue }
+      #expect(error?.line == index + 1)
+      #expect(error?.column == line.unicodeScalars.distance(from: line.startIndex, to: mark) + 1)
+    }
+  }
+
+  @Test func readsLikeOtherErrors() {
+    let error = #expect(throws: ScriptError.self) { try Script("> start\n  > swipe rihgt", path: "reply.aloud") }
+    #expect(
+      error?.description == """
+        reply.aloud:2:5: unknown step "swipe rihgt"; did you mean "swipe right"?
+          > swipe rihgt
+            ^
+        """)
+    #expect((try? Script("> start"))?.error("no file", line: 1).description == "1:1: no file\n  > start\n  ^")
+  }
+
+  @Test(arguments: [
+    ("‸ap x.json\n> start", #"unknown head "ap"; did you mean "app"?"#),
+    (
+      "app a.json\n‸Comments, Heading\n> start",
+      #"unknown head "Comments,"; before the first step, which begins with >, stand app, language, screen, profile, setting, pace"#
+    ),
+    ("‸swipe right", "a step begins with >: > swipe right"),
+    ("‸[alert]\n> start", "an expectation needs a step above it; steps begin with >"),
+    ("‸…\n> start", "an expectation needs a step above it; steps begin with >"),
+    ("app a.json\n  ‸app b.json", "app is said twice; first in line 1"),
+    ("app‸", "app needs a file: app comments.json"),
+    ("app \"a b‸", "the closing quote is missing"), ("screen \"a\" ‸b", "nothing may follow the screen"),
+    ("language ‸en_US", #""en_US" is not a BCP-47 language tag; did you mean "en-US"?"#),
+    ("profile ‸voicover", #"unknown profile "voicover"; there are voiceover, snapshot"#),
+    ("pace ‸slow", #"unknown pace "slow"; there are listen, swift"#),
+    ("pace swift ‸listen", "nothing may follow the pace"),
+    ("setting ‸hnts off", #"there is no setting "hnts"; did you mean "hints"?"#),
+    ("setting hints ‸maybe", #"hints cannot be "maybe"; it can be on, off"#),
+    ("setting hints‸", "hints needs a value: on, off"),
+    ("setting hints on\nsetting ‸hints off", "the setting hints is said twice"),
+    (
+      "> start\n‸language en",
+      "head lines stand before the first step; put quotes round it if it is said, or write > setting …"
+    ),
+    (
+      "> start\n‸setting hints off",
+      "head lines stand before the first step; put quotes round it if it is said, or write > setting …"
+    ),
+  ]) func heads(_ marked: String, _ message: String) { check(marked, message) }
+
+  @Test(arguments: [
+    (">‸", "a step is missing here, such as > swipe right"),
+    ("> ‸wiat 2s", #"unknown step "wiat 2s"; did you mean "wait"?"#),
+    ("> start ‸now", "nothing may follow this"),
+    ("> wait ‸2", #"wait needs a time: wait 2s, wait 0.5s or wait 250ms; did you mean "wait 2s"?"#),
+    ("> wait ‸-2s", "wait needs a time: wait 2s, wait 0.5s or wait 250ms"),
+    ("> wait ‸infs", "wait needs a time: wait 2s, wait 0.5s or wait 250ms"),
+    ("> wait ‸1e9s", "wait needs a time: wait 2s, wait 0.5s or wait 250ms"),
+    ("> wait ‸9999999s", "an hour is the longest wait: wait 3600s"),
+    ("> wait ‸0.0001s", "a millisecond is the shortest time: wait 1ms"),
+    ("> setting hintDelay ‸-1", #"hintDelay cannot be "-1"; it can be a whole number from 0 to 10000"#),
+    ("> setting‸", "setting needs a name and a value: setting hints off"),
+    (
+      "> post‸",
+      "post needs a notification; there are screenChanged, layoutChanged, announcement, pageScrolled"
+    ),
+    ("> post ‸screenchanged", #"unknown notification "screenchanged"; did you mean "screenChanged"?"#),
+    ("> post screenChanged ‸cart", "here stand the focus, the text or both: focus ID \"text\""),
+    ("> post screenChanged focus‸", "focus needs the id of an element"),
+    ("> post layoutChanged focus cart ‸x", "nothing may follow this"),
+    ("> post announcement ‸Saved", #"announcement needs a text in quotes: announcement "Saved""#),
+    ("> post announcement \"a\" ‸high", "behind the text only its priority may stand"),
+    ("> post announcement \"a\" priority ‸hgh", "priority is one of high, default, low"),
+    (
+      "> type ‸“a”",
+      #"type needs a text in quotes: type "text"; write straight quotation marks: > type "a""#
+    ),
+    ("> type \"a\" ‸b", "nothing may follow the quoted text"),
+  ]) func steps(_ marked: String, _ message: String) { check(marked, message) }
+
+  @Test(arguments: [
+    ("‸[scren changed]", #"unknown happening "scren changed"; did you mean "screen changed"?"#),
+    ("[alert‸", "the closing ] is missing"),
+    ("[alert] ‸x", "nothing may follow the bracket; two happenings are two lines"),
+    ("\"a‸", "the closing quote is missing"), ("\"a\" ‸b", "nothing may follow the quoted text"),
+    ("/a‸", "the closing / is missing"), ("/a/ ‸b", "nothing may follow the pattern, which ends at the line's last /"),
+    ("‸//", "an empty pattern matches everything; a comment begins with #"),
+    ("/‸a(b/", "this is no regular expression: expected ')'"),
+    ("!/‸[/", "this is no regular expression: expected custom character class members"),
+    ("‸… more", "put quotes round what begins with …: \"… more\""),
+    ("!‸", "what may not happen is missing behind the !"),
+    ("!‸…", "a gap may always be empty; to let nothing happen, write no line"),
+    ("!‸# x", "put quotes round what begins with #: \"# x\""), ("! ‸!x", "put quotes round what begins with !: \"!x\""),
+  ]) func expectations(_ marked: String, _ message: String) { check("> start\nSettings\n" + marked, message) }
+
+  @Test func lengths() throws {
+    _ = try Script(String(repeating: "#", count: 1 << 20))
+    check("‸" + String(repeating: "#", count: (1 << 20) + 1), "this is longer than a script can be, 1048576 bytes")
+    _ = try Script(String(repeating: "\n", count: 100_000))
+    check(String(repeating: "\n", count: 100_000) + "‸#", "a script has 100000 lines at most")
+    check("> start\n‸/\(String(repeating: "a", count: 1_001))/", "a pattern has 1000 bytes at most")
+  }
+
+  @Test func longLinesAreCut() {
+    let error = #expect(throws: ScriptError.self) {
+      try Script("# a\n> type \"\(String(repeating: "a", count: 5_000))")
+    }
+    #expect(error?.column == 5_009)
+    #expect(error?.excerpt.count == 38)
+    #expect(error?.caret == 38)
+  }
+}
