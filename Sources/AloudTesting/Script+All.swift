@@ -1,5 +1,4 @@
 internal import Aloud
-public import AloudReader
 public import AloudScript
 internal import Foundation
 

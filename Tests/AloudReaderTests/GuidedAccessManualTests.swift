@@ -6,7 +6,7 @@ import Testing
 /// The articles tell of devices what is so: their tables are those of the sources, their scripts hold, their documents are
 /// read. `ALOUD_RECORD=1` writes tables and scripts anew, one after another, since they share a file.
 @Suite(.serialized) struct GuidedAccessManualTests {
-  private static let folder = Fixtures.package.appendingPathComponent("Sources/AloudReader/Documentation.docc")
+  private static let folder = Fixtures.package.appendingPathComponent("Sources")
 
   private static func text(_ article: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(article), encoding: .utf8)
@@ -23,19 +23,19 @@ import Testing
   // MARK: Tables
 
   @Test func itHasTheTableOfModes() throws {
-    let article = "GuidedAccess.md"
+    let article = "AloudReader/Documentation.docc/GuidedAccess.md"
     try Self.expect(article, is: Self.replacing("modes", in: Self.text(article), by: Self.modes))
   }
 
   @Test func scriptsHaveEveryStepOfDevices() throws {
-    let article = "Scripts.md"
+    let article = "AloudScript/Documentation.docc/Scripts.md"
     let rows = DeviceAction.table.map { "| `> \($0.usage)` | \($0.meaning) |" }
     let table = "| step | does |\n|---|---|\n" + rows.joined(separator: "\n")
     try Self.expect(article, is: Self.replacing("steps of devices", in: Self.text(article), by: table))
   }
 
   @Test func scriptsHaveEveryEventOfDevices() throws {
-    let article = try Self.text("Scripts.md")
+    let article = try Self.text("AloudScript/Documentation.docc/Scripts.md")
     let missing = Happening.allCases.filter(\.isOfDevice).filter { !article.contains("`[\($0.rawValue)]`") }
     #expect(missing == [])
   }
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func itsScriptsHold() throws {
-    var article = try Self.text("GuidedAccess.md")
+    var article = try Self.text("AloudReader/Documentation.docc/GuidedAccess.md")
     let scripts = Self.blocks("aloud", in: article)
     #expect(scripts.count >= 8)
     for text in scripts {
@@ -85,11 +85,11 @@ import Testing
       article = article.replacingOccurrences(of: text, with: script.recorded(run.actuals))
       if !Fixtures.isRecording { #expect(run.failures.map { "> \($0.step.written)\n\($0.diff.text)" } == []) }
     }
-    if Fixtures.isRecording { try Self.expect("GuidedAccess.md", is: article) }
+    if Fixtures.isRecording { try Self.expect("AloudReader/Documentation.docc/GuidedAccess.md", is: article) }
   }
 
   @Test func itsDocumentsAreRead() throws {
-    let documents = Self.blocks("json", in: try Self.text("GuidedAccess.md"))
+    let documents = Self.blocks("json", in: try Self.text("AloudReader/Documentation.docc/GuidedAccess.md"))
     #expect(documents.count >= 3)
     for document in documents {
       #expect(throws: Never.self) { try ImportedScreen(Array(document.utf8), format: .aloud) }

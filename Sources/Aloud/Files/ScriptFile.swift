@@ -1,5 +1,5 @@
 public import AloudImport
-public import AloudReader
+public import AloudScript
 public import AloudTree
 internal import Foundation
 

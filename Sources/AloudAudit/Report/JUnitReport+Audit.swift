@@ -1,4 +1,3 @@
-public import AloudReader
 public import AloudScript
 internal import AloudTree
 

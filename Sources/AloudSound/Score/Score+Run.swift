@@ -1,4 +1,4 @@
-public import AloudReader
+internal import AloudReader
 public import AloudScript
 
 extension Score {
