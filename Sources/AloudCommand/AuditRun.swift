@@ -174,7 +174,7 @@ struct AuditResult: Sendable {
       return try ImportedScreen(bytes, format: options.source, language: options.language)
     } catch {
       if mayBeOther, !isBroken(bytes, of: file, error), !ScreenFormat.isClaimed(by: bytes, error: error) { return nil }
-      throw Failure(.badInput, error.rendered(file: file.name))
+      throw Failure(.badInput, error.rendered(file: InputFile(path: file.contentPath).name))
     }
   }
 

@@ -10,7 +10,7 @@ extension InputFile {
     do {
       screen = try ImportedScreen(bytes, format: format, language: language)
     } catch {
-      throw Failure(.badInput, error.rendered(file: name))
+      throw Failure(.badInput, error.rendered(file: InputFile(path: contentPath).name))
     }
     if isStrict, let cut = screen.warnings.first(where: { $0.kind == .cutOff }) {
       throw Failure(.badInput, "\(name): \(cut.message); --strict takes whole dumps only")

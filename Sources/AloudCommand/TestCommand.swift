@@ -89,6 +89,7 @@ struct TestRun {
   private static func report(_ arguments: Arguments) throws(Failure) -> String? {
     let words = arguments.values(.report)
     guard words.count >= 2 else { return nil }
+    guard words.count == 2 else { throw Arguments.usage("--report is given twice; a run writes one report", "test") }
     guard words[0] == "junit" else {
       throw Arguments.usage("--report knows one format, junit, not \"\(words[0])\"", "test")
     }

@@ -65,6 +65,12 @@ import Testing
     #expect(tool.status == 65, "\(tool.errors)")
   }
 
+  /// A design is a folder, in which one of several files may be wrong.
+  @Test func theFileInADesignIsNamed() throws {
+    let (tool, folder) = try audit(["q.vodesign/controls.json": "[{]"], "@")
+    #expect(tool.status == 65 && tool.errors.contains("\(folder)/q.vodesign/controls.json:1:3: "), "\(tool.errors)")
+  }
+
   @Test func aFolderWithoutScreensIsWrong() throws {
     let (tool, folder) = try audit(["readme.txt": "Read me"], "@")
     #expect(tool.status == 66)

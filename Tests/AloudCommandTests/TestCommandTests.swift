@@ -56,6 +56,14 @@ import Testing
     }
   }
 
+  @Test func aRunWritesOneReport() throws {
+    try withScripts(["a.aloud": "app app.json\n> start\n…\n"]) { folder in
+      let reports = ["--report", "junit", folder.path + "/a.xml", "--report", "foo", folder.path + "/b.xml"]
+      let tool = try Tool.run(["test", folder.path] + reports)
+      #expect(tool.status == 64 && tool.errors.contains("--report is given twice; a run writes one report"))
+    }
+  }
+
   /// Foundation traps at paths of one character.
   @Test(arguments: ["a", "-", "한", ".", "\"?\""]) func anAppMayHaveAShortName(_ name: String) throws {
     try withScripts(["bad.aloud": "app \(name)\n> start\n", "good.aloud": "app app.json\n> start\n…\n"]) { folder in

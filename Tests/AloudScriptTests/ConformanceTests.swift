@@ -111,6 +111,17 @@ import Testing
     #expect(Conformance(recording, on: try ScreenReader(outline)).isComplete)
   }
 
+  /// Each stop is asked whether it says what the device said, however long that was.
+  @Test func aLongUtteranceOnALargeScreenTakesTimeInProportion() throws {
+    let times = try growth(to: 4_000) { count in
+      let document = try Document(Outline((0..<count).map { .text(SpokenText("Row \($0)")) }))
+      let said = String(repeating: "word ", count: count)
+      let recording = Recording(document: document, steps: [Recording.Step(.moveForward, said)])
+      #expect(Conformance(recording, on: ScreenReader(document)).agreeing == 0)
+    }
+    #expect(times < 24)
+  }
+
   @Test func aScreenWithoutStopsAgreesWithSilence() throws {
     let document = try Document([])
     let recording = Recording(

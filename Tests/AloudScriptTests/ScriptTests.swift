@@ -1,6 +1,7 @@
 import AloudReader
 import AloudScript
 import AloudSpeech
+import AloudTestSupport
 import AloudTree
 import Testing
 
@@ -143,5 +144,16 @@ import Testing
     let document = try Document([.text("One"), .text("Two")])
     let run = try script.runUntilError(on: document, isOverdue: { true })
     #expect(run.steps.isEmpty && run.error?.kind == .overdue)
+  }
+
+  /// Many lines that are alike, one of which is wrong.
+  @Test func aStepThatFailsTakesTimeInProportion() throws {
+    let times = try growth(to: 8_000) { count in
+      let document = try Document(Outline(Array(repeating: .text("Row"), count: count)))
+      let rows = String(repeating: "Row\n", count: count / 4)
+      let script = try Script("> start\n> two-finger swipe down\n> wait 3600s\n\(rows)Z\n\(rows)")
+      #expect(try !script.run(on: document).failures.isEmpty)
+    }
+    #expect(times < 24)
   }
 }

@@ -20,7 +20,10 @@ struct ConformanceCursor {
     let alternatives: [[SpokenWord]]
 
     func agrees(with words: [SpokenWord]) -> Bool {
-      alternatives.contains { $0.map(\.key) == words.map(\.key) }
+      // By number first: a device may have said a long text, and every stop is asked.
+      alternatives.contains { own in
+        own.count == words.count && zip(own, words).allSatisfy { $0.key == $1.key }
+      }
     }
 
     /// True when at least half of the words are the same.

@@ -69,9 +69,11 @@ extension Simulator {
 
   /// A line that is what was said with the hint behind it, which is an utterance of its own.
   func note(onHintsOf step: Script.Step, _ actuals: [Script.Actual]) -> String? {
+    let expected: Set<String> = Set(
+      step.expectations.compactMap { if case .event(.utterance(let text)) = $0.form { text } else { nil } })
+    guard !expected.isEmpty else { return nil }
     for case (.utterance(let text), .utterance(let hint)) in zip(actuals, actuals.dropFirst()) {
-      let joined = Script.Matter.utterance("\(text), \(hint)")
-      if step.expectations.contains(where: { $0.form == .event(joined) }) {
+      if expected.contains("\(text), \(hint)") {
         return "VoiceOver says a hint after a pause; write it in a line of its own: \(hint)"
       }
     }
