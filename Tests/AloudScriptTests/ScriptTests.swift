@@ -148,7 +148,7 @@ import Testing
 
   /// Many lines that are alike, one of which is wrong.
   @Test func aStepThatFailsTakesTimeInProportion() throws {
-    let times = try growth(to: 8_000) { count in
+    let times = try growth(to: 4_000) { count in
       let document = try Document(Outline(Array(repeating: .text("Row"), count: count)))
       let rows = String(repeating: "Row\n", count: count / 4)
       let script = try Script("> start\n> two-finger swipe down\n> wait 3600s\n\(rows)Z\n\(rows)")
