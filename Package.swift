@@ -39,15 +39,19 @@ let package = Package(
     module("AloudVoices", path: "Voices", exclude: ["Emoji/LICENSE"], ["AloudSpeech"]),
     module("AloudChart", ["AloudTree", "AloudSpeech"]),
     module("AloudReader", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart"]),
-    module("AloudScript", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader"]),
-    module("AloudAudit", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudScript"]),
+    module("AloudSimulator", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader"]),
+    module("AloudScript", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator"]),
+    module(
+      "AloudAudit",
+      ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript"]),
     module("AloudImport", ["AloudTree"]),
-    module("AloudSound", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudScript"]),
+    module(
+      "AloudSound", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript"]),
     module(
       "Aloud",
       [
-        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudScript", "AloudAudit",
-        "AloudImport", sound,
+        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
+        "AloudAudit", "AloudImport", sound,
       ]),
     module("AloudTesting", ["Aloud"]),
     module("AloudExplore", ["Aloud"]),
@@ -62,8 +66,9 @@ let package = Package(
     tests("AloudSpeechTests", ["AloudTree", "AloudSpeech", "AloudVoices"]),
     tests(
       "AloudChartTests", exclude: ["SciPy.json"], ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "Aloud"]),
-    tests("AloudReaderTests", ["AloudReader", "AloudScript", "Aloud"]),
-    tests("AloudScriptTests", ["AloudReader", "AloudScript", "Aloud"]),
+    tests("AloudReaderTests", ["AloudReader", "Aloud"]),
+    tests("AloudSimulatorTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
+    tests("AloudScriptTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
     tests("AloudAuditTests", ["AloudAudit", "Aloud"]),
     tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
     tests("AloudSoundTests", ["AloudSound", "Aloud"]),

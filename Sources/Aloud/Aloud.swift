@@ -4,6 +4,7 @@
 @_exported public import AloudImport
 @_exported public import AloudReader
 @_exported public import AloudScript
+@_exported public import AloudSimulator
 @_exported public import AloudSpeech
 @_exported public import AloudTree
 @_exported public import AloudVoices

@@ -22,7 +22,7 @@ extension ScreenReader {
   }
 
   /// Moves the cursor without a word.
-  mutating func place(_ new: Int) {
+  package mutating func place(_ new: Int) {
     rank = new
     if settings.navigation == .grouped { grouping = Grouping(around: new, in: narrator.order) }
     chooseRotorOfFocus()
@@ -66,7 +66,7 @@ extension ScreenReader {
   }
 
   /// Says the element under the cursor once more.
-  mutating func sayAgain() -> [Event] {
+  package mutating func sayAgain() -> [Event] {
     guard let rank else { return [] }
     return moving { $0.containerUnderCursor() ?? $0.focus(rank, after: rank) }
   }

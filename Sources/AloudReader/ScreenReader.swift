@@ -10,7 +10,7 @@ public import AloudTree
 ///
 /// A value without time: copies do not affect each other. The names of the moves are those of Apple's
 /// `XCUIVoiceOverService`. ``perform(_:)`` takes every gesture; what only an app can answer comes out as a
-/// ``Event/request(_:)``. A ``Simulator`` has an app that answers, and a clock.
+/// ``Event/request(_:)``. A `Simulator` has an app that answers, and a clock.
 public struct ScreenReader: Sendable {
   /// What is on the screen, and what is said of it.
   public internal(set) var narrator: Narrator
@@ -61,7 +61,7 @@ public struct ScreenReader: Sendable {
   }
 
   /// The same user on an app that begins anew: what VoiceOver was set to stays.
-  init(_ document: Document, screen: Document.Screen?, as reader: ScreenReader) {
+  package init(_ document: Document, screen: Document.Screen?, as reader: ScreenReader) {
     self.init(document, screen: screen, in: reader.environment)
     isMuted = reader.isMuted
     isCurtained = reader.isCurtained
@@ -93,6 +93,9 @@ public struct ScreenReader: Sendable {
 
   /// What the user has set.
   public var settings: VoiceOverSettings { environment.options.settings }
+
+  /// The words of all languages.
+  package var voices: VoiceLibrary { environment.options.voices }
 
   /// Every stop, each as if it were reached by flicking right from the one before; with AccessibilitySnapshot's profile
   /// each on its own.

@@ -1,6 +1,7 @@
 internal import Aloud
 public import AloudReader
 public import AloudScript
+public import AloudSimulator
 public import AloudTree
 internal import Foundation
 

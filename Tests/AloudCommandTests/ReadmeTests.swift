@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Files, and how many examples they have at least.
-  static let files = [("README.md", 9), ("Sources/AloudReader/Documentation.docc/GuidedAccess.md", 2)]
+  static let files = [("README.md", 9), ("Sources/AloudSimulator/Documentation.docc/GuidedAccess.md", 2)]
 
   static func examples(in lines: [String]) -> [Example] {
     var examples: [Example] = []

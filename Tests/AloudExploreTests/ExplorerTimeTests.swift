@@ -3,6 +3,7 @@ import Testing
 
 @testable import AloudExplore
 @testable import AloudReader
+@testable import AloudSimulator
 
 /// Real time drives the simulated clock.
 @Suite struct ExplorerTimeTests {

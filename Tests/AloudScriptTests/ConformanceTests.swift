@@ -4,6 +4,7 @@ import Testing
 
 @testable import AloudReader
 @testable import AloudScript
+@testable import AloudSimulator
 
 @Suite struct ConformanceTests {
   static let outline: Outline = [

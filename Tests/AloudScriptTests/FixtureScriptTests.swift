@@ -6,6 +6,7 @@ import Testing
 
 @testable import AloudReader
 @testable import AloudScript
+@testable import AloudSimulator
 
 /// Each script in `Fixtures/Scripts` holds, and together they show every option of the rotor.
 @Suite struct FixtureScriptTests {

@@ -1,5 +1,6 @@
 import AloudReader
 import AloudScript
+import AloudSimulator
 import Testing
 
 /// A `‸` marks the place that the error has to name.

@@ -1,5 +1,6 @@
 import AloudReader
 import AloudScript
+import AloudSimulator
 import Testing
 
 @Suite struct ShardTests {

@@ -4,6 +4,7 @@ import Testing
 @testable import Aloud
 @testable import AloudReader
 @testable import AloudScript
+@testable import AloudSimulator
 
 @Suite struct StepSuggestionTests {
   @Test(arguments: [

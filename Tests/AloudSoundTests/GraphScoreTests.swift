@@ -3,6 +3,7 @@ import Testing
 
 @testable import Aloud
 @testable import AloudReader
+@testable import AloudSimulator
 @testable import AloudSound
 
 @Suite struct GraphScoreTests {

@@ -1,4 +1,5 @@
 internal import AloudReader
+import AloudSimulator
 internal import AloudTree
 
 // Devices that do a lot, and what is done to them.

@@ -1,4 +1,5 @@
 internal import AloudReader
+internal import AloudSimulator
 internal import AloudTree
 
 /// What the effects of a handler do, in the order of time: those of timers stand where they are due.

@@ -1,4 +1,5 @@
 internal import AloudReader
+internal import AloudSimulator
 internal import AloudTree
 
 // What comes of what an app asks the system, before anybody knows when it asks: who may lock a device and configure it is the

@@ -1,4 +1,5 @@
 internal import AloudReader
+internal import AloudSimulator
 internal import AloudTree
 
 /// A screen on which effects happen without anything being copied but the nodes that they touch.

@@ -13,7 +13,7 @@ extension ScreenReader {
   }
 
   /// Any gesture but those of the finger lifts it.
-  mutating func liftFinger() {
+  package mutating func liftFinger() {
     if isCovered, chartScreen?.finger != nil { chartScreen?.finger = nil }
   }
 

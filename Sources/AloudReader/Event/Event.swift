@@ -15,7 +15,7 @@ extension ScreenReader {
     case refused(Refusal)
     /// The VoiceOver cursor is on this node now; nil on a screen without stops.
     case focus(NodeID?)
-    /// The app is asked for something. A ``Simulator`` has an app that answers; without one it stays a question.
+    /// The app is asked for something. A `Simulator` has an app that answers; without one it stays a question.
     case request(Request)
     /// What was being said is said no longer; `heard` is how much of it was, from 0 to 1.
     case fellSilent(Speech, heard: Double)
@@ -85,5 +85,19 @@ extension ScreenReader {
       self.priority = priority
       self.node = node
     }
+  }
+}
+
+extension ScreenReader.Speech {
+  /// What follows after a pause, as an utterance of its own; nil when there is nothing.
+  public var hint: ScreenReader.Speech? {
+    guard !utterance.hint.isEmpty else { return nil }
+    var alone = Utterance()
+    alone.hint = utterance.hint
+    var speech = ScreenReader.Speech(alone, origin: origin == .echo ? .echo : .hint, node: node)
+    speech.priority = priority
+    speech.id = id
+    speech.isSilent = isSilent
+    return speech
   }
 }

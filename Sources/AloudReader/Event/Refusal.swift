@@ -9,7 +9,7 @@ public struct Refusal: Equatable, Sendable, CustomStringConvertible {
   public init(_ reason: String) { description = reason }
 
   static let noFocus = Refusal("the VoiceOver cursor is on nothing: this screen has no stop")
-  static let noField = Refusal("no text field is being edited: `double tap` on one begins to edit it")
+  package static let noField = Refusal("no text field is being edited: `double tap` on one begins to edit it")
   static let noChart = Refusal("no chart is here")
   static let noSeries = Refusal("the chart has no series, so a finger hears nothing")
   static let nothingChosen = Refusal("no item is chosen yet: `swipe right` goes to the first one")

@@ -66,7 +66,7 @@ extension ScreenReader {
 
 extension ScreenReader.Request {
   /// The same once its node is elsewhere; nil where nothing can be said of it without the node.
-  func moved(_ place: (NodeID) -> NodeID?) -> Self? {
+  package func moved(_ place: (NodeID) -> NodeID?) -> Self? {
     switch self {
     case .scroll(let id, let direction): .scroll(id.flatMap(place), direction)
     case .insertText(let id, let text): place(id).map { .insertText($0, text) }
@@ -77,6 +77,17 @@ extension ScreenReader.Request {
     case .activate, .adjust, .escape, .magicTap, .longPress, .customAction, .drop, .focus, .blur, .select, .showPage,
       .endEditing:
       self
+    }
+  }
+
+  /// The node that is asked.
+  public var node: NodeID? {
+    switch self {
+    case .activate(let id), .adjust(let id, _), .longPress(let id), .customAction(let id, _), .drop(let id, _),
+      .focus(let id), .blur(let id), .insertText(let id, _), .deleteBackward(let id), .moveInsertionPoint(let id, _),
+      .select(let id, _), .showPage(let id, _), .undo(let id), .redo(let id), .endEditing(let id):
+      id
+    case .escape(let id), .magicTap(let id), .scroll(let id, _): id
     }
   }
 }

@@ -7,7 +7,7 @@ extension ScreenReader {
   ///     reader.receive(.layoutChanged(focus: "error", text: nil))  // the cursor goes to the error
   ///
   /// Announcements come out as they would be said if nothing else were; which of them are heard to their end only a
-  /// ``Simulator`` knows.
+  /// `Simulator` knows.
   ///
   /// While a chart is explored, what is about the app's own screen is taken silently, and another screen ends the exploring.
   public mutating func receive(_ notification: Notification) -> [Event] {
@@ -31,13 +31,13 @@ extension ScreenReader {
   // MARK: Screens
 
   /// Source: UIAccessibility's headers say that it is read when the app starts; that it has the cursor then is assumed.
-  var summaryElement: NodeID? {
+  package var summaryElement: NodeID? {
     guard settings.summaryElement else { return nil }
     return narrator.order.stops.first { narrator.tree.nodes[$0.index].traits.contains(.summaryElement) }
   }
 
   /// Another screen, and the element on it that the cursor comes back to.
-  mutating func screenChanged(to node: NodeID, text: String?) -> [Event] {
+  package mutating func screenChanged(to node: NodeID, text: String?) -> [Event] {
     leaveOwnLayers()
     return heard(changeScreen(to: node, text: text.map { SpokenText($0) }))
   }

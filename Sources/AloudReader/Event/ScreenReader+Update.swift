@@ -134,7 +134,7 @@ extension ScreenReader {
 
 extension TreeMap? {
   /// Where a node is now; nil when it has gone.
-  func at(_ id: NodeID) -> NodeID? {
+  package func at(_ id: NodeID) -> NodeID? {
     switch self {
     case nil: id
     case let map?: map[id]

@@ -1,4 +1,4 @@
-internal import AloudSpeech
+package import AloudSpeech
 internal import AloudTree
 
 extension ScreenReader {
@@ -72,7 +72,7 @@ extension ScreenReader {
   }
 
   /// With speech off, sounds are heard alone, and the tones of a graph among them.
-  func heard(_ events: [Event]) -> [Event] {
+  package func heard(_ events: [Event]) -> [Event] {
     guard isMuted else { return events }
     return events.map { event in
       guard case .utterance(var speech) = event else { return event }
@@ -96,7 +96,7 @@ extension ScreenReader {
   }
 
   /// A request after which the element may be said again, if it has changed.
-  mutating func ask(_ request: Request) -> [Event] {
+  package mutating func ask(_ request: Request) -> [Event] {
     asked = rank.map { Asked(utterance: narrator.utterance(atRank: $0, after: $0), value: narrator.value(atRank: $0)) }
     return [.request(request)]
   }
@@ -137,7 +137,7 @@ extension ScreenReader {
     return tell(isCurtained ? .screenCurtainOn : .screenCurtainOff)
   }
 
-  func tell(_ phrase: Phrase) -> [Event] {
+  package func tell(_ phrase: Phrase) -> [Event] {
     [.utterance(Speech(narrator.utterance(.status, phrase, clause: .voiceOverStatus), origin: .system))]
   }
 

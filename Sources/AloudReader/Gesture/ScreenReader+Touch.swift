@@ -19,7 +19,7 @@ extension ScreenReader {
   }
 
   /// The element at a place, for a finger that VoiceOver does not mind; nil where there is none.
-  mutating func node(touchedAt place: Gesture.Place) -> NodeID? {
+  package mutating func node(touchedAt place: Gesture.Place) -> NodeID? {
     switch place {
     case .label(let label): screenIndex().rank(labeled: label).map { narrator.stop(atRank: $0) }
     case .point(let point): stop(at: point)

@@ -5,7 +5,7 @@ internal import AloudTree
 /// What lies over the app, and the app itself at the bottom. The layer on top gets the gestures; leaving it leads back to the one
 /// below, with the cursor where it was.
 ///
-/// An app may show screens over one another (``Simulator/DocumentApp/Level``); VoiceOver sees the topmost.
+/// An app may show screens over one another (`Simulator.DocumentApp.Level`); VoiceOver sees the topmost.
 enum Layer: Sendable {
   /// The app's screen, which is never left.
   case app

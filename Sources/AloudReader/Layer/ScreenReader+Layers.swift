@@ -20,6 +20,18 @@ extension ScreenReader {
     enterNewScreen()
   }
 
+  /// Puts a screen of the system's over the app.
+  package mutating func openSystemScreen(_ tree: Tree, name: String?) { open(.system(tree: tree, name: name)) }
+
+  /// The screen of the system's has changed.
+  package mutating func updateSystemScreen(_ tree: Tree) -> [Event] {
+    page = .system(tree: tree, name: pageName)
+    return update(Update(tree: tree))
+  }
+
+  /// What the page is called; nil for that of the app.
+  package var pageName: String? { page.content?.name }
+
   /// Takes the layer on top away without a word. Below a screen of the system's the app's is to be read anew.
   mutating func leaveLayer() {
     guard case .chart(let screen) = layers.top else { return layers.pop(to: layers.topmost - 1) }
@@ -31,22 +43,22 @@ extension ScreenReader {
   }
 
   /// Takes VoiceOver's own layers away without a word.
-  mutating func leaveOwnLayers() { while layers.top.kind.isVoiceOvers { leaveLayer() } }
+  package mutating func leaveOwnLayers() { while layers.top.kind.isVoiceOvers { leaveLayer() } }
 
   /// Takes everything away that lies over the app, without a word.
-  mutating func leaveAllLayers() { while isCovered { leaveLayer() } }
+  package mutating func leaveAllLayers() { while isCovered { leaveLayer() } }
 
   /// True while something lies over the app. Every step asks, and most find nothing.
   var isCovered: Bool { layers.topmost > 0 }
 
   /// True while the cursor walks the app's own page.
-  var isOnApp: Bool { page.kind.below == .told }
+  package var isOnApp: Bool { page.kind.below == .told }
 
   /// True while VoiceOver knows what is on the app's screen, be it covered or not.
-  var seesApp: Bool { page.kind.below != .unseen }
+  package var seesApp: Bool { page.kind.below != .unseen }
 
   /// The node of the app's screen that has the cursor, or will have it again.
-  var appFocus: NodeID? { chartScreen.map { $0.below.focus } ?? focus }
+  package var appFocus: NodeID? { chartScreen.map { $0.below.focus } ?? focus }
 
   /// What is on the app's screen, be it behind VoiceOver's own.
   public var appTree: Tree { chartScreen?.below.narrator.tree ?? narrator.tree }

@@ -1,4 +1,5 @@
-public import AloudReader
+internal import AloudReader
+public import AloudSimulator
 internal import AloudTree
 
 extension DeviceAction {

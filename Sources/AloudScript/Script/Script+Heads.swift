@@ -1,4 +1,4 @@
-public import AloudReader
+public import AloudSimulator
 public import AloudSpeech
 
 extension Script {

@@ -1,4 +1,5 @@
 public import AloudReader
+public import AloudSimulator
 
 extension Script {
   /// Something that is done, and what must happen then.

@@ -1,4 +1,5 @@
 internal import AloudReader
+internal import AloudSimulator
 internal import AloudTree
 
 extension ScriptParser {

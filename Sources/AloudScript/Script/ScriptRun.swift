@@ -1,4 +1,5 @@
 public import AloudReader
+public import AloudSimulator
 public import AloudSpeech
 public import AloudTree
 

@@ -1,4 +1,5 @@
-package import AloudReader
+internal import AloudReader
+package import AloudSimulator
 internal import AloudSpeech
 internal import AloudTree
 

@@ -1,4 +1,5 @@
 internal import AloudReader
+internal import AloudSimulator
 internal import AloudTree
 
 /// What is meant by a step that does not exist: by its spelling, by the words of other tools, else by the nearest step.

@@ -1,6 +1,7 @@
 public import AloudChart
 public import AloudReader
 public import AloudScript
+internal import AloudSimulator
 public import AloudSpeech
 
 extension Score {

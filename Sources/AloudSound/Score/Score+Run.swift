@@ -1,5 +1,6 @@
 internal import AloudReader
 public import AloudScript
+internal import AloudSimulator
 
 extension Score {
   /// What is heard of a script that was performed.

@@ -1,5 +1,6 @@
 internal import AloudChart
-public import AloudReader
+internal import AloudReader
+public import AloudSimulator
 public import AloudSpeech
 internal import AloudTree
 

@@ -1,0 +1,92 @@
+internal import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+// Double taps, and what controls do by themselves.
+extension Simulator.DocumentApp {
+  /// In this order: the node, what is at its activation point, what is around it, and what such a control always does.
+  mutating func activate(_ id: NodeID, _ run: inout Run) -> Bool {
+    let node = tree[id]
+    guard node.isEnabled else { return false }
+    let own = node.effects(of: .activate)
+    if node.takesText {
+      beginEditing(id)
+      perform(own ?? [], &run)
+      return true
+    }
+    if let effects = own ?? effectsAtActivationPoint(of: id) ?? effectsAround(id) { return perform(effects, &run) }
+    return settings.controls == .live && operate(id, &run)
+  }
+
+  /// A written activation point stands for a touch there: the topmost node inside that answers one.
+  private func effectsAtActivationPoint(of id: NodeID) -> [Effect]? {
+    guard let point = tree[id].sharedDetails?.value.activationPoint else { return nil }
+    var found: [Effect]?
+    var index = id.index + 1
+    while index < tree.subtree(of: id).upperBound {
+      let node = tree.nodes[index]
+      guard node.visible, !isLocked(tree.id(at: index)) else {
+        index = tree.subtree(of: tree.id(at: index)).upperBound
+        continue
+      }
+      // What comes later is drawn over what comes before.
+      if node.isEnabled, let frame = node.frame, frame.contains(point), let effects = node.effects(of: .activate) {
+        found = effects
+      }
+      index += 1
+    }
+    return found
+  }
+
+  private func effectsAround(_ id: NodeID) -> [Effect]? {
+    tree.ancestors(of: id).lazy.filter { tree[$0].isEnabled }.compactMap { tree[$0].effects(of: .activate) }.first
+  }
+
+  /// What a control does where the document has no behavior for it.
+  private mutating func operate(_ id: NodeID, _ run: inout Run) -> Bool {
+    let node = tree[id]
+    if node.traits.contains(.toggleButton) { return update(id) { $0.toggle() } }
+    if tree.ancestors(of: id).contains(where: { tree[$0].isTabBar || tree[$0].container == .segmentedControl }) {
+      select(Place(level: levels.topmost, node: id))
+      return true
+    }
+    if let expanded = node.sharedDetails?.value.expanded { return update(id) { $0.details.expanded = !expanded } }
+    return node.traits.contains(.backButton) && goBack(&run)
+  }
+}
+
+// MARK: - Adjusting
+
+extension Simulator.DocumentApp {
+  /// Increments (above 0) or decrements what adjusts; behaviors for it run besides.
+  mutating func adjust(_ id: NodeID, by steps: Int, _ run: inout Run) -> Bool {
+    let node = tree[id]
+    guard node.isEnabled, steps != 0 else { return false }
+    let hasMoved = update(id) { node in
+      if let adjusts = node.sharedDetails?.value.adjusts { node.details.adjusts = adjusts.moved(by: steps) }
+    }
+    return perform(node.effects(of: steps > 0 ? .increment : .decrement), &run) || hasMoved
+  }
+}
+
+extension Adjustment {
+  /// The same some steps further on, no further than its end.
+  func moved(by steps: Int) -> Adjustment {
+    let steps = min(max(steps, -1000), 1000)
+    switch self {
+    case .values(let values, let index):
+      let last = max(values.count - 1, 0)
+      return .values(values, index: min(max(min(max(index, 0), last) + steps, 0), last))
+    case .range(let from, let to, let step, let at, let format):
+      let forward = to < from ? -step : step
+      let moved = Adjustment.tidy(at + forward * Double(steps))
+      let clamped = min(max(moved, min(from, to)), max(from, to))
+      return .range(from: from, to: to, step: step, at: clamped, format: format)
+    }
+  }
+
+  /// Takes away what adding fractions leaves behind: 0.1 and 0.2 are 0.3.
+  private static func tidy(_ number: Double) -> Double {
+    number.magnitude < 1e6 ? (number * 1e9).rounded() / 1e9 : number
+  }
+}

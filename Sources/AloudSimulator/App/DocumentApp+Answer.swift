@@ -1,0 +1,114 @@
+public import AloudReader
+internal import AloudSpeech
+public import AloudTree
+
+// What is asked, and who answers.
+extension Simulator.DocumentApp {
+  /// What the app does about a request. On a node that the screen on top does not have, nothing.
+  public mutating func answer(_ request: ScreenReader.Request) -> Answer {
+    if let node = request.node, !tree.has(node) || (request.isOperation && isLocked(node)) {
+      return Answer(isHandled: false)
+    }
+    var run = Run()
+    var scrolled: ScreenReader.ScrollStatus?
+    let isHandled: Bool
+    switch request {
+    case .activate(let id): isHandled = activate(id, &run)
+    case .adjust(let id, let steps): isHandled = adjust(id, by: steps, &run)
+    case .escape(let id):
+      isHandled = call(.escape, from: id, &run) || (settings.controls == .live && leave(&run))
+    case .magicTap(let id): isHandled = call(.magicTap, from: id, &run)
+    case .longPress(let id): isHandled = perform(nearest(.longPress, from: id), &run)
+    case .customAction(let id, let index): isHandled = perform(action: index, of: id, &run)
+    case .drop(let id, let index): isHandled = perform(drop: index, of: id, &run)
+    case .scroll(let id, let direction): (isHandled, scrolled) = scroll(id, direction, &run)
+    case .showPage(let id, let page): isHandled = show(page: page, of: id)
+    case .focus(let id): isHandled = perform(tree[id].effects(of: .focus), &run)
+    case .blur(let id): isHandled = perform(tree[id].effects(of: .blur), &run)
+    case .insertText(let id, let text): isHandled = insert(text, into: id, &run)
+    case .deleteBackward(let id): isHandled = deleteBackward(in: id, &run)
+    case .moveInsertionPoint(let id, let offset): isHandled = moveInsertionPoint(of: id, to: offset)
+    case .select(let id, let range): isHandled = select(range, in: id)
+    case .undo(let id): isHandled = undoText(id, &run)
+    case .redo(let id): isHandled = redoText(id, &run)
+    case .endEditing(let id): isHandled = endEditing(id)
+    }
+    return Answer(isHandled: isHandled, outcomes: run.outcomes, scrolled: scrolled)
+  }
+
+  /// What the app does about whatever comes.
+  mutating func answer(_ request: Simulator.App.Request) -> Answer {
+    switch request {
+    case .appear(let settings):
+      self.settings = settings
+      return Answer(isHandled: true, outcomes: appear())
+    case .perform(let request): return answer(request)
+    case .due(let timer): return Answer(isHandled: true, outcomes: run(timer.effects))
+    case .tell(let news): return Answer(isHandled: true, outcomes: run(news.flatMap(effects)))
+    case .change(let settings):
+      self.settings = settings
+      return Answer(isHandled: true)
+    }
+  }
+
+  /// What the document has for something that the system tells.
+  private func effects(of news: Simulator.App.News) -> [Effect] {
+    switch news {
+    case .guidedAccessStatusDidChange: document.behaviors.effects[.guidedAccessStatusDidChange] ?? []
+    case .voiceOverStatusDidChange: document.behaviors.effects[.voiceOverStatusDidChange] ?? []
+    case .restriction(let restriction, let state):
+      (document.behaviors.effects[.restriction] ?? [])
+        + (restriction.behaviors.effects[state == .deny ? .deny : .allow] ?? [])
+    case .completion(let request, let didSucceed): didSucceed ? request.succeeded : request.failed
+    }
+  }
+
+  /// True when there is a behavior, whether or not it does anything.
+  mutating func perform(_ effects: [Effect]?, _ run: inout Run) -> Bool {
+    guard let effects else { return false }
+    perform(effects, &run)
+    return true
+  }
+
+  private mutating func perform(action index: Int, of id: NodeID, _ run: inout Run) -> Bool {
+    guard let actions = tree[id].sharedDetails?.value.actions, actions.indices.contains(index) else { return false }
+    return perform(actions[index].effects ?? [], &run)
+  }
+
+  private mutating func perform(drop index: Int, of id: NodeID, _ run: inout Run) -> Bool {
+    guard let drops = tree[id].sharedDetails?.value.drop, drops.indices.contains(index) else { return false }
+    return perform(drops[index].effects, &run)
+  }
+
+  /// The behavior of the node, else of the nearest one around it that has one.
+  func nearest(_ event: Behaviors.Event, from id: NodeID) -> [Effect]? {
+    tree.lineage(of: id).lazy.compactMap { tree[$0].effects(of: event) }.first
+  }
+
+  /// Asks the nodes from here up, then the screen, then the app.
+  private mutating func call(_ event: Behaviors.Event, from id: NodeID?, _ run: inout Run) -> Bool {
+    let effects =
+      nearest(event, from: id ?? .root) ?? screen.behaviors.effects[event] ?? document.behaviors.effects[event]
+    return perform(effects, &run)
+  }
+
+  /// Takes the screen on top away, if there is one below.
+  private mutating func leave(_ run: inout Run) -> Bool { goBack(&run) || dismiss(&run) }
+}
+
+extension Node {
+  /// What the node does when something happens to it; nil when the document does not say.
+  func effects(of event: Behaviors.Event) -> [Effect]? { sharedDetails?.value.behaviors.effects[event] }
+
+  var isEnabled: Bool { !traits.contains(.notEnabled) }
+}
+
+extension ScreenReader.Request {
+  /// False for what tells a node something, and for what is asked of the nodes around it as well.
+  fileprivate var isOperation: Bool {
+    switch self {
+    case .blur, .escape, .magicTap, .scroll: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,140 @@
+internal import AloudReader
+package import AloudTree
+
+// What effects do.
+extension Simulator.DocumentApp {
+  /// One after another, and what a new screen does when it appears before what comes after.
+  ///
+  /// A loop, not a recursion: a screen may show itself.
+  mutating func perform(_ effects: [Effect], _ run: inout Run) {
+    var pending = Array(effects.reversed())
+    while let effect = pending.popLast() {
+      guard run.permitsAnother() else { return }
+      pending.append(contentsOf: perform(effect, &run).reversed())
+    }
+  }
+
+  /// - Returns: the effects that follow at once.
+  private mutating func perform(_ effect: Effect, _ run: inout Run) -> [Effect] {
+    switch effect {
+    case .set, .toggle, .select, .insert, .remove: edit(effect)
+    case .show(let screen): return push(screen, as: .pushed, &run)
+    case .present(let screen): return push(screen, as: .presented, &run)
+    case .back: goBack(&run)
+    case .dismiss: dismiss(&run)
+    case .post(let notification): run.outcomes.append(.posted(notification))
+    case .after(let seconds, let effects, let name):
+      run.outcomes.append(.later(Timer(seconds: seconds, effects: effects, name: name)))
+    case .every(let seconds, let effects, let until, let name):
+      run.outcomes.append(
+        .later(Timer(seconds: seconds, effects: effects, interval: seconds, until: until, name: name)))
+    case .cancel(let name): run.outcomes.append(.cancelled(name: name))
+    case .guidedAccess(.status(let enabled, let effects)):
+      return restrictions.isGuidedAccessEnabled == enabled ? effects : []
+    case .guidedAccess(.restrictionState(let identifier, let state, let effects)):
+      return (restrictions.denied.contains(identifier) ? .deny : .allow) == state ? effects : []
+    case .guidedAccess(let request): run.outcomes.append(.guidedAccess(request))
+    }
+    return []
+  }
+
+  /// Effects that change a tree; on a node that is not there they change nothing.
+  private mutating func edit(_ effect: Effect) {
+    switch effect {
+    case .set(let name, let change):
+      guard let place = place(named: name) else { return }
+      if place.level == levels.topmost, change.value != nil, tree[place.node].isBeingEdited {
+        levels.top.selection = nil
+      }
+      update(place) { $0.apply(change) }
+    case .toggle(let name): if let place = place(named: name) { update(place) { $0.toggle() } }
+    case .select(let name): if let place = place(named: name) { select(place) }
+    case .insert(let nodes, let name, let at):
+      guard let place = place(named: name) else { return }
+      edit(level: place.level) { $0.insert(nodes, into: place.node, at: at) }
+    case .remove(let name):
+      guard let place = place(named: name) else { return }
+      edit(level: place.level) { $0.remove(place.node) }
+    case .show, .back, .present, .dismiss, .post, .after, .every, .cancel, .guidedAccess: break
+    }
+  }
+
+  /// Moves the trait `selected` to the node from the elements among which it stands.
+  mutating func select(_ place: Place) {
+    for peer in levels[place.level].screen.tree.peers(of: place.node) {
+      update(Place(level: place.level, node: peer)) { $0.traits.remove(.selected) }
+    }
+    update(place) { $0.traits.insert(.selected) }
+  }
+}
+
+// MARK: - Screens
+
+extension Simulator.DocumentApp {
+  /// Another screen comes on top, as the document has it.
+  private mutating func push(_ key: String, as arrival: Level.Arrival, _ run: inout Run) -> [Effect] {
+    guard depth < Simulator.DocumentApp.maximumScreens,
+      let screen = document.screens.first(where: { $0.key == key })
+    else { return [] }
+    levels.push(Level(screen: screen, arrival: arrival))
+    changes = Changes(isNewScreen: true)
+    run.outcomes.append(.screenChanged(returningTo: nil))
+    return screen.behaviors.effects[.appear] ?? []
+  }
+
+  /// Goes back from a pushed screen; false when the one on top is none.
+  @discardableResult
+  mutating func goBack(_ run: inout Run) -> Bool {
+    guard levels.top.arrival == .pushed else { return false }
+    pop(to: levels.topmost - 1, &run)
+    return true
+  }
+
+  /// Takes away the topmost presented screen and all that is over it; false when there is none.
+  @discardableResult
+  mutating func dismiss(_ run: inout Run) -> Bool {
+    guard let presented = levels.layers.lastIndex(where: { $0.arrival == .presented }) else { return false }
+    pop(to: presented - 1, &run)
+    return true
+  }
+
+  private mutating func pop(to level: Int, _ run: inout Run) {
+    levels.pop(to: level)
+    changes = Changes(isNewScreen: true)
+    run.outcomes.append(.screenChanged(returningTo: cursor))
+  }
+}
+
+extension Node {
+  /// Flips a switch or a checkbox, else whether it is expanded, else whether it is selected.
+  ///
+  /// UIKit's switches go from mixed to on.
+  package mutating func toggle() {
+    let states = ["0": "1", "1": "0", "2": "1"]
+    let old = reportedValue?.string ?? (traits.contains(.toggleButton) ? "0" : "")
+    if let new = states[old] {
+      var change = Effect.Change()
+      change.value = .some(SpokenText(new))
+      apply(change)
+    } else if let expanded = sharedDetails?.value.expanded {
+      details.expanded = !expanded
+    } else {
+      traits.formSymmetricDifference(.selected)
+    }
+  }
+}
+
+extension Simulator.DocumentApp {
+  /// Effects that happen in one instant: what they led to so far, and how many there were.
+  struct Run {
+    var outcomes: [Simulator.App.Outcome] = []
+    private var count = 0
+
+    /// True when one more may happen; the first that may not is an outcome.
+    mutating func permitsAnother() -> Bool {
+      count += 1
+      if count == maximumEffects + 1 { outcomes.append(.overrun) }
+      return count <= maximumEffects
+    }
+  }
+}

@@ -1,0 +1,133 @@
+internal import AloudReader
+public import AloudTree
+
+// Text that is edited.
+extension Simulator.DocumentApp {
+  /// What stands in a text input, where its insertion point is and what is selected, in characters from 0; nil for a node
+  /// that takes no text.
+  public func textState(of id: NodeID) -> (text: String, insertionPoint: Int, selection: Range<Int>?)? {
+    guard tree.has(id), let input = tree[id].input else { return nil }
+    let text = tree[id].value?.string ?? ""
+    let count = text.count
+    let selection = tree[id].isBeingEdited ? levels.top.selection?.clamped(to: 0..<count) : nil
+    return (
+      text, min(max(input.insertionPoint ?? count, 0), count), selection.flatMap { $0.isEmpty ? nil : $0 }
+    )
+  }
+
+  /// The field gets the keyboard; another one loses it.
+  mutating func beginEditing(_ id: NodeID) {
+    guard !tree[id].isBeingEdited else { return }
+    for other in tree.ids where tree[other].isBeingEdited { stopEditing(other) }
+    levels.top.selection = nil
+    update(id) { node in
+      guard var input = node.input else { return }
+      input.editing = true
+      input.insertionPoint = nil
+      node.details.text = input
+    }
+  }
+
+  mutating func endEditing(_ id: NodeID) -> Bool {
+    guard tree[id].isBeingEdited else { return false }
+    levels.top.selection = nil
+    stopEditing(id)
+    return true
+  }
+
+  private mutating func stopEditing(_ id: NodeID) {
+    update(id) { node in
+      node.details.text?.editing = false
+      node.traits.remove(.isEditing)
+    }
+  }
+
+  /// Puts the insertion point; nothing is selected any more.
+  mutating func moveInsertionPoint(of id: NodeID, to offset: Int) -> Bool {
+    guard tree[id].isBeingEdited, let state = textState(of: id) else { return false }
+    levels.top.selection = nil
+    put(min(max(offset, 0), state.text.count), in: id)
+    return true
+  }
+
+  /// A field of one line takes no line breaks.
+  mutating func insert(_ string: String, into id: NodeID, _ run: inout Run) -> Bool {
+    let isMultiline = tree[id].input?.multiline ?? false
+    let string = isMultiline ? string : String(string.filter { !$0.isNewline })
+    guard !string.isEmpty, tree[id].canBeTypedIn, let state = textState(of: id) else { return false }
+    let place = state.selection ?? state.insertionPoint..<state.insertionPoint
+    replace(place, of: state.text, with: string, in: id, &run)
+    return true
+  }
+
+  mutating func deleteBackward(in id: NodeID, _ run: inout Run) -> Bool {
+    guard tree[id].canBeTypedIn, let state = textState(of: id) else { return false }
+    let place = state.selection ?? max(state.insertionPoint - 1, 0)..<state.insertionPoint
+    guard !place.isEmpty else { return false }
+    replace(place, of: state.text, with: "", in: id, &run)
+    return true
+  }
+
+  private mutating func replace(
+    _ place: Range<Int>, of text: String, with string: String, in id: NodeID, _ run: inout Run
+  ) {
+    levels.top.histories[id, default: TextHistory()].record(snapshot(of: id))
+    // Characters may join: what is typed can be an accent.
+    let head = String(text.prefix(place.lowerBound)) + string
+    write(.init(text: head + String(text.dropFirst(place.upperBound)), insertionPoint: head.count), to: id)
+    perform(tree[id].effects(of: .change) ?? [], &run)
+  }
+
+  /// Selects a stretch of the text; what is typed next takes its place.
+  mutating func select(_ range: Range<Int>, in id: NodeID) -> Bool {
+    guard tree[id].isBeingEdited, let state = textState(of: id) else { return false }
+    levels.top.selection = range.clamped(to: 0..<state.text.count)
+    return true
+  }
+}
+
+// MARK: - Undoing
+
+extension Simulator.DocumentApp {
+  /// Takes back the last change of a field's text; false when there is none.
+  mutating func undoText(_ id: NodeID, _ run: inout Run) -> Bool {
+    guard restore(id, { $0.undo(from: $1) }) else { return false }
+    perform(tree[id].effects(of: .change) ?? [], &run)
+    return true
+  }
+
+  /// Makes the change again that was taken back last; false when there is none.
+  mutating func redoText(_ id: NodeID, _ run: inout Run) -> Bool {
+    guard restore(id, { $0.redo(from: $1) }) else { return false }
+    perform(tree[id].effects(of: .change) ?? [], &run)
+    return true
+  }
+
+  private mutating func restore(
+    _ id: NodeID, _ step: (inout TextHistory, TextHistory.State) -> TextHistory.State?
+  ) -> Bool {
+    guard tree.has(id), tree[id].canBeTypedIn, var history = levels.top.histories[id],
+      let state = step(&history, snapshot(of: id))
+    else { return false }
+    levels.top.histories[id] = history
+    write(state, to: id)
+    return true
+  }
+
+  private func snapshot(of id: NodeID) -> TextHistory.State {
+    let state = textState(of: id)
+    return .init(text: state?.text ?? "", insertionPoint: state?.insertionPoint ?? 0)
+  }
+
+  private mutating func write(_ state: TextHistory.State, to id: NodeID) {
+    levels.top.selection = nil
+    update(id) { node in
+      node.value = state.text.isEmpty ? nil : SpokenText(state.text)
+      node.put(state.insertionPoint)
+    }
+  }
+
+  private mutating func put(_ insertionPoint: Int, in id: NodeID) {
+    update(id) { $0.put(insertionPoint) }
+  }
+}

@@ -1,0 +1,185 @@
+internal import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+// What is done to the device, and what a locked or restricted one keeps gestures from doing.
+extension Simulator {
+  /// Does something to the device.
+  ///
+  ///     simulator.perform(.startGuidedAccess)
+  ///
+  /// Where the mode of the device does not permit it, it is refused; see ``SingleAppMode/table``.
+  @discardableResult
+  public mutating func perform(_ action: DeviceAction) -> [Occurrence] {
+    step { simulator in
+      simulator.queue.cancelHint()
+      simulator.take(action)
+    }
+  }
+
+  private mutating func take(_ action: DeviceAction) {
+    switch action {
+    case .startGuidedAccess: ask(for: .userStarts)
+    case .endGuidedAccess: ask(for: .userEnds)
+    case .showGuidedAccessOptions: if let coverage { refuse(coverage) } else { showOptions() }
+    case .deny(let name): setOptions { $0.denied.insert(name) }
+    case .allow(let name): setOptions { $0.denied.remove(name) }
+    case .disableArea(let area): setOptions { $0.areas.append(area) }
+    case .enableAreas: setOptions { $0.areas = [] }
+    case .limitTime(let seconds): setOptions { $0.timeLimit = seconds }
+    case .accessibilityShortcut(let name): pressShortcut(name)
+    case .startSingleAppMode: ask(for: .managementLocks)
+    case .endSingleAppMode: ask(for: .managementUnlocks)
+    case .restart: restart()
+    case .home: goHome()
+    case .returnToApp: returnToApp()
+    case .sideButton: pressSideButton()
+    case .volumeUp: changeVolume(by: 1)
+    case .volumeDown: changeVolume(by: -1)
+    case .shake: shake()
+    }
+  }
+
+  mutating func refuse(_ refusal: Refusal) { tellOfDevice(.refused(refusal)) }
+
+  /// Something that VoiceOver has no part in.
+  private mutating func tellOfDevice(_ event: ScreenReader.Event) {
+    occurrences.append(Occurrence(time: time, event: event, id: nil, position: 0.5, isSoundless: true))
+  }
+
+  func permits(_ event: SingleAppMode.Event) -> Bool { device.mode.answer(to: event, on: device.facts) != .refused }
+
+  // MARK: Modes
+
+  private mutating func ask(for event: SingleAppMode.Event) {
+    if let refusal = refusal(of: event) ?? absence { return refuse(refusal) }
+    closeSystemScreen()
+    tellApp(transit(event).news)
+  }
+
+  private mutating func setOptions(_ edit: (inout Device) -> Void) {
+    if let refusal = refusal(of: SingleAppMode.Event.userChangesOptions) { return refuse(refusal) }
+    if let coverage { return refuse(coverage) }
+    tellApp(change(edit))
+  }
+
+  /// What was on stays on, and what was chosen in the options stays chosen; sessions end unless management keeps them.
+  private mutating func restart() {
+    var next = device
+    if case .becomes(let mode) = device.mode.answer(to: .deviceRestarts, on: device.facts) { next.mode = mode }
+    next.begin()
+    launch(on: next)
+  }
+
+  // MARK: Buttons and motion
+
+  private mutating func goHome() {
+    if let refusal = refusal(of: SingleAppMode.Event.userLeavesApp) ?? absence { return refuse(refusal) }
+    closeSystemScreen()
+    suspend()
+    device.isAway = true
+    log([.happening(.appLeft)])
+  }
+
+  private mutating func returnToApp() {
+    guard device.isAway else { return refuse(.appIsInFront) }
+    guard !device.isScreenLocked else { return refuse(.screenIsLocked) }
+    device.isAway = false
+    wakeUp()
+    expect(PendingChange(screen: true, target: app.cursor.map { .node($0) } ?? .first, deadline: changeDeadline))
+  }
+
+  private mutating func pressSideButton() {
+    if device.denies(.sideButton) { return refuse(denial(of: .sideButton)) }
+    device.isAway ? refuse(.appIsAway) : toggleScreenLock()
+  }
+
+  private mutating func toggleScreenLock() {
+    if device.isScreenLocked {
+      device.isScreenLocked = false
+      wakeUp()
+      log([.happening(.screenUnlocked)])
+      process(reader.heard(reader.sayAgain()))
+    } else {
+      suspend()
+      device.isScreenLocked = true
+      log([.happening(.screenLocked)])
+      tell(.screenLocked)
+    }
+  }
+
+  private mutating func suspend() {
+    hush()
+    // What the app was about to show is shown once it is back.
+    pending = nil
+    device.suspendedSince = time
+  }
+
+  /// What the app waited for has waited, too.
+  private mutating func wakeUp() {
+    guard let since = device.suspendedSince else { return }
+    device.suspendedSince = nil
+    timers.postpone(byMicroseconds: time.microseconds - since.microseconds)
+  }
+
+  private mutating func changeVolume(by steps: Int) {
+    guard !device.denies(.volumeButtons) else { return refuse(denial(of: .volumeButtons)) }
+    var settings = settings
+    settings.volume = min(max(settings.volume + 5 * steps, 0), 100)
+    change(settings)
+  }
+
+  private mutating func shake() {
+    guard !device.denies(.motion) else { return refuse(denial(of: .motion)) }
+    if let refusal = absence ?? overtime { return refuse(refusal) }
+    // Where nothing is edited nothing is undone, and nobody minds.
+    if reader.isEditing { process(reader.perform(.undo)) }
+  }
+
+  /// What was being said is said no longer, and what waited is dropped.
+  mutating func hush() {
+    log(queue.end(at: time))
+    queue = SpeechQueue()
+  }
+
+  // MARK: Gestures
+
+  /// Why the device keeps a gesture from VoiceOver and the app; nil where it lets it through.
+  func refusal(of gesture: ScreenReader.Gesture) -> Refusal? {
+    if let absence { return absence }
+    // The system's own screens answer always.
+    if coverage != nil { return nil }
+    if let overtime { return overtime }
+    switch gesture {
+    case .type, .delete, .undo, .redo: return device.denies(.keyboards) ? denial(of: .keyboards) : nil
+    case _ where device.denies(.touch): return denial(of: .touch)
+    case .fourFingerSwipeLeft, .fourFingerSwipeRight: return refusal(of: SingleAppMode.Event.userLeavesApp)
+    case .touch(.point(let point)): return device.isDisabled(at: point) ? disabledArea : nil
+    default: return nil
+    }
+  }
+
+  /// With VoiceOver off a touch is a tap, and the keyboard types; other gestures of VoiceOver's mean nothing.
+  mutating func performWithoutVoiceOver(_ gesture: ScreenReader.Gesture) {
+    switch gesture {
+    case .touch(let place):
+      guard let node = reader.node(touchedAt: place) else { return tellOfDevice(.happening(.nothingThere)) }
+      ask(.activate(node))
+    case .type, .delete, .undo, .redo:
+      guard reader.isEditing else { return refuse(.noField) }
+      process(reader.perform(gesture))
+    default: refuse(voiceOverIsOff)
+    }
+  }
+}
+
+extension Device {
+  /// After it was switched off: the app is in front, and nobody waits.
+  fileprivate mutating func begin() {
+    isAway = false
+    suspendedSince = nil
+    isScreenLocked = false
+    isTimeUp = false
+    timeLimitEnd = nil
+  }
+}

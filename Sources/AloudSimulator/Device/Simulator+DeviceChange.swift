@@ -1,0 +1,110 @@
+internal import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+// What becomes of a device: said by VoiceOver, told to the app, and felt on the screen.
+extension Simulator {
+  /// Every change of the device goes through here, so that nobody who must know of it is forgotten.
+  ///
+  /// The order, of which nothing is documented: what locks the device, the app's restrictions, accessibility features.
+  ///
+  /// - Returns: what the app is to be told, in order.
+  mutating func change(_ edit: (inout Device) -> Void) -> [App.News] {
+    let before = device
+    var after = before
+    edit(&after)
+    guard after != before else { return [] }
+    device = after
+    device.features = before.features
+    var news = tellSession(since: before)
+    // The reader finds out with what the app does about it, as if the app itself had hidden something.
+    app.restrict(device.restrictions(settings.lockedElements))
+    news += restrictionNews(since: before)
+    for feature in GuidedAccess.Feature.allCases
+    where before.features.contains(feature) != after.features.contains(feature) {
+      news += turn(feature, on: after.features.contains(feature))
+    }
+    return news
+  }
+
+  /// Asks for another mode.
+  ///
+  /// - Returns: false where that is refused; else what the app is to be told.
+  mutating func transit(_ event: SingleAppMode.Event) -> (isGranted: Bool, news: [App.News]) {
+    // Nothing is locked to an app that is not in front.
+    guard device.suspendedSince == nil else { return (false, []) }
+    return switch device.mode.answer(to: event, on: device.facts) {
+    case .refused: (false, [])
+    case .granted: (true, [])
+    case .becomes(let mode): (true, change { $0.mode = mode })
+    }
+  }
+
+  // MARK: Sessions
+
+  private mutating func tellSession(since before: Device) -> [App.News] {
+    if device.mode != before.mode || device.timeLimit != before.timeLimit { setTimeLimit() }
+    if device.mode != before.mode {
+      checkSpelling(since: before)
+      // Its buttons are those of another mode.
+      closeSystemScreen()
+    }
+    guard device.isGuidedAccessEnabled != before.isGuidedAccessEnabled else { return [] }
+    log([.happening(device.isGuidedAccessEnabled ? .guidedAccessStarted : .guidedAccessEnded)])
+    tell(device.isGuidedAccessEnabled ? .guidedaccessStarted : .guidedaccessEnded)
+    return [.guidedAccessStatusDidChange(isEnabled: device.isGuidedAccessEnabled)]
+  }
+
+  /// The limit counts from the start of the session, or from when it is set.
+  private mutating func setTimeLimit() {
+    device.isTimeUp = false
+    let limit = device.mode == .guidedAccess ? device.timeLimit : nil
+    device.timeLimitEnd = limit.map { time.after(seconds: $0) }
+  }
+
+  /// In an assessment nothing tells how words are spelled.
+  private mutating func checkSpelling(since before: Device) {
+    if device.mode == .assessment {
+      device.spellingAfterAssessment = settings.spelling
+      setSpelling(false)
+    } else if before.mode == .assessment {
+      setSpelling(device.spellingAfterAssessment ?? true)
+      device.spellingAfterAssessment = nil
+    }
+  }
+
+  mutating func setSpelling(_ isOn: Bool) {
+    var settings = settings
+    settings.spelling = isOn
+    reader.change(settings)
+    tellApp(settings)
+  }
+
+  /// The time of the session is over: from now on nothing answers.
+  mutating func reachTimeLimit() {
+    device.timeLimitEnd = nil
+    device.isTimeUp = true
+    log([.happening(.timeLimitReached)])
+    tell(.guidedaccessTimeExpired)
+  }
+
+  /// What the device says; it is not cut off. Source: assumed, as banners say it and no app does.
+  mutating func tell(_ phrase: Phrase) {
+    process(
+      reader.heard(reader.tell(phrase)).map { event in
+        guard case .utterance(var speech) = event else { return event }
+        speech.priority = .high
+        return .utterance(speech)
+      })
+  }
+
+  // MARK: Restrictions
+
+  private func restrictionNews(since before: Device) -> [App.News] {
+    device.facts.restrictions.compactMap { restriction in
+      let state = device.guidedAccessRestrictionState(forIdentifier: restriction.identifier)
+      let isNew = state != before.guidedAccessRestrictionState(forIdentifier: restriction.identifier)
+      return isNew ? .restriction(restriction, didChange: state) : nil
+    }
+  }
+}

@@ -1,0 +1,166 @@
+internal import AloudReader
+package import AloudSpeech
+internal import AloudTree
+
+/// A screen of the system's over that of the app: the options of Guided Access, or the menu of the accessibility shortcut.
+///
+/// It is an app of its own, walked like any; what its buttons choose is done by the simulator, since it is about the device.
+struct SystemScreen: Sendable {
+  /// What a button is for.
+  enum Choice: Equatable, Sendable {
+    case start, resume, end, cancel
+    case shortcut(GuidedAccess.Shortcut)
+  }
+
+  var app: Simulator.DocumentApp
+  private var choices: [String: Choice] = [:]
+  /// The names of restrictions by the ids of their switches.
+  private var switches: [String: String] = [:]
+  /// What the time limit can be, in seconds; nil is none.
+  private var limits: [Double?] = []
+
+  private static let timeLimitID = "time limit"
+
+  /// What is chosen when the app would be asked for this; nil for what the screen does by itself.
+  func choice(of request: ScreenReader.Request) -> Choice? {
+    switch request {
+    case .activate(let node): app.tree[node].id.flatMap { choices[$0] }
+    case .escape: .cancel
+    default: nil
+    }
+  }
+
+  /// The options as they are set now.
+  func set(_ device: inout Device) {
+    for node in app.tree.nodes {
+      guard let id = node.id else { continue }
+      if let name = switches[id] {
+        if node.value?.string == "0" { device.denied.insert(name) } else { device.denied.remove(name) }
+      }
+      if id == SystemScreen.timeLimitID, case .values(_, let index)? = node.sharedDetails?.value.adjusts {
+        device.timeLimit = limits[min(max(index, 0), limits.count - 1)]
+      }
+    }
+  }
+}
+
+// What is on it. Source: the session on single app mode shows these options and says that titles and details of the app are
+// among them; their order, and how the limit is set, is assumed.
+extension SystemScreen {
+  init(optionsOf device: Device, _ words: Phrasebook, in document: Document, _ settings: VoiceOverSettings) {
+    var items: [Outline.Item] = [.heading(SpokenText(words.text(.guidedaccessTitle)))]
+    let isRunning = device.mode == .guidedAccess
+    let buttons: [(Choice, Phrase)] =
+      isRunning
+      ? [(.end, .guidedaccessEnd), (.resume, .guidedaccessResume)]
+      : [(.cancel, .guidedaccessCancel), (.start, .guidedaccessStart)]
+    let choices = SystemScreen.add(buttons.map { ($0, words.text($1), []) }, to: &items)
+    items.append(.heading(SpokenText(words.text(.guidedaccessOptions))))
+    var switches: [String: String] = [:]
+    let system = GuidedAccess.SystemRestriction.allCases.map { ($0.rawValue, words.text($0.phrase), String?.none) }
+    let own = device.facts.restrictions.map { ($0.identifier, $0.title, $0.detail) }
+    for (name, label, detail) in system + own {
+      let id = "restriction \(switches.count)"
+      switches[id] = name
+      items.append(
+        Outline.Item.toggle(SpokenText(label), on: !device.denied.contains(name)).with {
+          $0.id = id
+          $0.details.behaviors.effects[.activate] = [.toggle(id: id)]
+        })
+      if let detail, !detail.isEmpty { items.append(.text(SpokenText(detail))) }
+    }
+    let limits = SystemScreen.limits(with: device.timeLimit)
+    items.append(SystemScreen.timeLimit(device.timeLimit, among: limits, words))
+    self.init(items, named: words.text(.guidedaccessTitle), over: document, settings)
+    (self.choices, self.switches, self.limits) = (choices, switches, limits)
+  }
+
+  init(
+    menuOf shortcuts: [GuidedAccess.Shortcut], on device: Device, _ words: Phrasebook, in document: Document,
+    _ settings: VoiceOverSettings
+  ) {
+    var items: [Outline.Item] = [.heading(SpokenText(words.text(.shortcutTitle)))]
+    var buttons = shortcuts.map { shortcut -> (Choice, String, Traits) in
+      let isOn = shortcut.feature.map { device.features.contains($0) } ?? false
+      return (.shortcut(shortcut), words.text(shortcut.phrase), isOn ? .selected : [])
+    }
+    buttons.append((.cancel, words.text(.guidedaccessCancel), []))
+    let choices = SystemScreen.add(buttons, to: &items)
+    self.init(items, named: words.text(.shortcutTitle), over: document, settings)
+    self.choices = choices
+  }
+
+  private init(
+    _ items: [Outline.Item], named name: String, over document: Document, _ settings: VoiceOverSettings
+  ) {
+    let tree = (try? Outline(items).tree()) ?? Tree.Builder().finish()
+    // What the app as a whole answers to is not asked of the system.
+    var document = document
+    document.behaviors = Behaviors()
+    app = Simulator.DocumentApp(document, screen: Document.Screen(name: name, tree: tree), settings: settings)
+  }
+
+  private static func add(
+    _ buttons: [(choice: Choice, label: String, traits: Traits)], to items: inout [Outline.Item]
+  ) -> [String: Choice] {
+    var choices: [String: Choice] = [:]
+    for button in buttons {
+      let id = "choice \(choices.count)"
+      choices[id] = button.choice
+      items.append(Outline.Item.button(SpokenText(button.label), button.traits).with { $0.id = id })
+    }
+    return choices
+  }
+
+  /// In minutes, as far apart as timers mostly have them; and what is set already.
+  private static func limits(with current: Double?) -> [Double?] {
+    let usual: [Double?] = [nil, 300, 600, 900, 1800, 2700, 3600]
+    return usual.contains(current) ? usual : [nil] + (usual + [current]).compactMap(\.self).sorted()
+  }
+
+  /// In whole minutes, else in seconds.
+  private static func duration(_ seconds: Double, _ words: Phrasebook) -> String {
+    let seconds = Int(clamping: min(seconds, 1e9).rounded())
+    guard seconds % 60 == 0 else {
+      return words.text(.chartSeconds, count: seconds, numbers: ["seconds": seconds])
+    }
+    return words.text(.guidedaccessMinutes, count: seconds / 60, numbers: ["n": seconds / 60])
+  }
+
+  private static func timeLimit(_ current: Double?, among limits: [Double?], _ words: Phrasebook) -> Outline.Item {
+    let values = limits.map { limit in
+      guard let limit else { return SpokenText(words.text(.switchOff)) }
+      return SpokenText(SystemScreen.duration(limit, words))
+    }
+    return Outline.Item.element(SpokenText(words.text(.guidedaccessTimeLimit)), .adjustable).with {
+      $0.id = timeLimitID
+      $0.details.adjusts = .values(values, index: limits.firstIndex(of: current) ?? 0)
+    }
+  }
+}
+
+extension GuidedAccess.SystemRestriction {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .touch: .guidedaccessTouch
+    case .motion: .guidedaccessMotion
+    case .keyboards: .guidedaccessKeyboards
+    case .volumeButtons: .guidedaccessVolumeButtons
+    case .sideButton: .guidedaccessSideButton
+    }
+  }
+}
+
+extension GuidedAccess.Shortcut {
+  /// What the menu calls it.
+  package var phrase: Phrase {
+    switch self {
+    case .guidedAccess: .guidedaccessTitle
+    case .voiceOver: .featureVoiceover
+    case .zoom: .featureZoom
+    case .assistiveTouch: .featureAssistivetouch
+    case .invertColors: .featureInvertColors
+    case .grayscaleDisplay: .featureGrayscale
+    }
+  }
+}

@@ -1,0 +1,228 @@
+internal import AloudChart
+internal import AloudReader
+public import AloudSpeech
+internal import AloudTree
+
+// From what the reader and the app tell to what happens.
+extension Simulator {
+  mutating func log(_ events: [ScreenReader.Event]) {
+    for event in events {
+      occurrences.append(Occurrence(time: time, event: event, id: id(of: event), position: position(of: event)))
+    }
+  }
+
+  private func position(of event: ScreenReader.Event) -> Double {
+    switch event {
+    case .utterance(let speech), .graph(let speech): speech.node.map { reader.horizontalPosition(of: $0) } ?? 0.5
+    case .focus(let node?): reader.horizontalPosition(of: node)
+    case .focus, .happening, .refused, .request, .fellSilent, .interrupted, .lost, .announcementFinished: 0.5
+    }
+  }
+
+  private func id(of event: ScreenReader.Event) -> String? {
+    switch event {
+    case .utterance(let speech), .graph(let speech), .fellSilent(let speech, _), .interrupted(let speech),
+      .lost(let speech),
+      .announcementFinished(let speech, _):
+      speech.id
+    case .focus(let node?): reader.narrator.tree[node].id
+    case .focus, .happening, .refused, .request: nil
+    }
+  }
+
+  /// What an event leads to may change the screen that those after it speak of, and turn VoiceOver off. With VoiceOver off
+  /// nothing is heard; what the keyboard asks for is asked.
+  mutating func process(_ events: [ScreenReader.Event]) {
+    let start = moves.count
+    // Where its cursor would be is where it comes back to.
+    if !device.isVoiceOverRunning, reader.seesApp { app.cursor = reader.appFocus }
+    for event in events.map(named) where fault == nil && (device.isVoiceOverRunning || event.isRequest) {
+      switch event {
+      case .utterance(let speech), .graph(let speech): say(speech, since: start)
+      case .request(let request): ask(request)
+      case .focus(let id):
+        log([.focus(id)])
+        tellCursor()
+      case .happening, .refused, .fellSilent, .interrupted, .lost, .announcementFinished: log([event])
+      }
+    }
+  }
+
+  /// With the id that its element has now.
+  private func named(_ event: ScreenReader.Event) -> ScreenReader.Event {
+    switch event {
+    case .utterance(var speech):
+      speech.id = speech.node.flatMap { reader.narrator.tree[$0].id }
+      return .utterance(speech)
+    case .graph(var speech):
+      speech.id = speech.node.flatMap { reader.narrator.tree[$0].id }
+      return .graph(speech)
+    default: return event
+    }
+  }
+
+  private mutating func say(_ speech: ScreenReader.Speech, since start: Int) {
+    var speech = speech
+    if let node = speech.node {
+      speech.node = place(of: node, since: start)
+      // The cursor has left an element that went as soon as it was reached, and is said elsewhere.
+      let isGone = speech.node == nil && !moves[start...].contains(nil)
+      if isGone, speech.origin == .focus { return }
+    }
+    log(queue.say(speech, duration: duration(of: speech), at: time))
+  }
+
+  /// In microseconds: as long as its characters take at the speech rate, or its tones.
+  func duration(of speech: ScreenReader.Speech) -> Int64 {
+    if let graph = speech.graph { return Instant.start.after(seconds: graph.duration).microseconds }
+    let renderer = reader.renderer
+    let text =
+      speech.utterance.hint.isEmpty || !speech.utterance.description.isEmpty
+      ? renderer.textWithoutHint(speech.utterance) : renderer.hint(speech.utterance) ?? ""
+    return settings.microseconds(toSay: text)
+  }
+
+  // MARK: The app
+
+  /// Asks the page that is walked, and tells the reader how it answered.
+  mutating func ask(_ request: ScreenReader.Request) {
+    if let systemScreen { return ask(systemScreen, for: request) }
+    let start = moves.count
+    let answer = app.answer(.perform(request), at: time)
+    let told = take(answer.outcomes)
+    let hasMoved = refresh()
+    var reply = ScreenReader.Reply(isHandled: answer.isHandled)
+    reply.movesFocus = hasMoved || told.cursor || pending?.movesCursor == true
+    reply.status = answer.scrolled
+    reply.refusal = answer.refusal
+    reply.tellsStatus = told.status
+    guard let request = request.moved({ place(of: $0, since: start) }) else { return }
+    process(reader.conclude(request, reply))
+  }
+
+  /// The element that had the cursor loses it, and another one gets it; both may do something then, and so move it on.
+  ///
+  /// A loop, not a recursion: each element of a long list may pass the cursor to the next.
+  private mutating func tellCursor() {
+    guard !isTellingCursor else { return }
+    isTellingCursor = true
+    defer { isTellingCursor = false }
+    // The app knows nothing of what lies over it.
+    while fault == nil, reader.isOnApp, app.cursor != reader.focus {
+      let (old, new) = (app.cursor, reader.focus)
+      let start = moves.count
+      app.cursor = new
+      if let old { answerQuietly(.blur(old)) }
+      // What that did may have moved the nodes, or the cursor.
+      guard let here = new.flatMap({ place(of: $0, since: start) }), here == reader.focus, here == app.cursor else {
+        continue
+      }
+      answerQuietly(.focus(here))
+    }
+  }
+
+  private mutating func answerQuietly(_ request: ScreenReader.Request) {
+    let answer = app.answer(.perform(request), at: time)
+    guard answer.isHandled else { return }
+    take(answer.outcomes)
+    refresh()
+  }
+
+  /// Shows the reader what the app has changed.
+  ///
+  /// - Returns: true when the cursor has moved on account of it.
+  @discardableResult
+  mutating func refresh(isSpontaneous: Bool = false) -> Bool {
+    // What is not seen now is shown later.
+    guard reader.seesApp, let change = app.takeChange() else { return false }
+    var update = ScreenReader.Update(tree: change.tree, map: change.map, isNewScreen: change.isNewScreen)
+    update.touched = change.touched
+    update.movesFocus = pending?.movesCursor ?? false
+    update.isSpontaneous = isSpontaneous && !queue.isSpeaking
+    if change.map != nil || change.isNewScreen { follow(change) }
+    let events = reader.update(update)
+    if change.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
+    process(events)
+    return events.contains { if case .focus = $0 { true } else { false } }
+  }
+
+  /// Whoever speaks of nodes must know where they are now.
+  private mutating func follow(_ change: App.Change) {
+    moves.append(change.isNewScreen ? nil : change.map)
+    guard case .node(let node)? = pending?.target else { return }
+    let now = change.isNewScreen ? app.cursor : change.map.at(node)
+    pending?.target = now.map { .node($0) } ?? .first
+  }
+
+  /// Where a node is that was there when so many moves had been made; nil when it has gone.
+  private func place(of id: NodeID, since count: Int) -> NodeID? {
+    moves[count...].reduce(id) { id, map in id.flatMap { map?[$0] } }
+  }
+
+  // MARK: What the app did
+
+  /// Takes what came of effects, in order.
+  ///
+  /// - Returns: whether the cursor will move, and whether the app has told how far it is scrolled.
+  @discardableResult
+  mutating func take(_ outcomes: [App.Outcome]) -> (cursor: Bool, status: Bool) {
+    var told = (cursor: false, status: false)
+    countRun()
+    // A list, not a recursion: what is asked of the system may lead to asking again.
+    var rest = Array(outcomes.reversed())
+    while fault == nil, let outcome = rest.popLast() {
+      switch outcome {
+      case .posted(let notification): take(notification, &told)
+      case .screenChanged where !reader.seesApp: break
+      case .screenChanged(let node):
+        expect(PendingChange(screen: true, target: node.map { .node($0) } ?? .first, deadline: changeDeadline))
+        told.cursor = true
+      case .later(let timer): timers.add(timer, at: time)
+      case .cancelled(let name): timers.cancel(name)
+      case .guidedAccess(let request):
+        countRun()
+        let news = answer(request)
+        rest.append(contentsOf: app.answer(.tell(news), at: time).outcomes.reversed())
+      case .overrun: fail(.endless)
+      }
+    }
+    return told
+  }
+
+  private mutating func countRun() {
+    runs += 1
+    if runs > Simulator.maximumRuns { fail(.endless) }
+  }
+
+  private mutating func take(_ notification: ScreenReader.Notification, _ told: inout (cursor: Bool, status: Bool)) {
+    switch notification {
+    case _ where !reader.seesApp && !notification.isAnnouncement: break
+    case .screenChanged(let focus, let text):
+      expect(PendingChange(screen: true, target: .of(focus), text: text, deadline: changeDeadline))
+      told.cursor = true
+    case .layoutChanged(let focus, let text):
+      expect(PendingChange(screen: false, target: .of(focus), text: text, deadline: changeDeadline))
+      told.cursor = told.cursor || focus != nil
+    case .announcement: process(reader.receive(notification))
+    case .pageScrolled:
+      process(reader.receive(notification))
+      told.status = true
+    }
+  }
+}
+
+extension VoiceOverSettings {
+  /// How long a text takes on the simulated clock: 15 characters a second at a speaking rate of 50 percent.
+  public func microseconds(toSay text: String) -> Int64 {
+    Int64(text.count) * 1_000_000 * 50 / (15 * Int64(max(speakingRate, 1)))
+  }
+}
+
+extension ScreenReader.Notification {
+  /// True for what is said, and is about no screen.
+  fileprivate var isAnnouncement: Bool { if case .announcement = self { true } else { false } }
+}
+
+extension ScreenReader.Event {
+  fileprivate var isRequest: Bool { if case .request = self { true } else { false } }
+}

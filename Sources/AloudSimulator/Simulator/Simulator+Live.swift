@@ -1,0 +1,56 @@
+public import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+// For whoever shows a walk while it happens: time comes from outside, in pieces.
+extension Simulator {
+  /// Lets time pass as it does for somebody who is using an app: what is on its way arrives when it is due, and nothing is
+  /// heard out.
+  ///
+  ///     simulator.isLive = true
+  ///     simulator.perform(.swipeRight)
+  ///     simulator.pass(seconds: 0.5)  // half of what is said
+  ///
+  /// Passing one second is the same as passing half a second twice.
+  ///
+  /// - Parameter seconds: of the simulated clock, a year at most.
+  /// - Returns: what happens meanwhile.
+  @discardableResult
+  public mutating func pass(seconds: Double) -> [Occurrence] { pass(until: time.after(seconds: seconds)) }
+
+  /// The same up to a time on the simulated clock; nothing when that has gone by.
+  @discardableResult
+  public mutating func pass(until end: Instant) -> [Occurrence] {
+    let wasLive = isLive
+    isLive = true
+    defer { isLive = wasLive }
+    return step { simulator in simulator.run(until: end) }
+  }
+
+  /// What is being said now, as it was when it began.
+  public struct Saying: Equatable, Sendable {
+    public let speech: ScreenReader.Speech
+    /// How long all of it takes, in seconds of the simulated clock.
+    public let duration: Double
+    /// How much has been heard, from 0 to 1.
+    public let heard: Double
+  }
+
+  /// What is being said now; nil in silence.
+  public var saying: Saying? {
+    guard let item = queue.current, item.hasBegun else { return nil }
+    return Saying(speech: item.speech, duration: Double(item.whole) / 1_000_000, heard: item.heard(at: time))
+  }
+
+  /// True while something is said or about to be said, a hint among it; false while speech is paused.
+  public var isTalking: Bool { !queue.isIdle || pending != nil }
+
+  /// True while an audio graph is heard, its words among it, or about to be.
+  public var isPlayingGraph: Bool { queue.isPlayingGraph }
+
+  /// True while a magic tap stops the audio graph that is heard: where one makes it play.
+  public var magicTapStopsGraph: Bool { isPlayingGraph && reader.isExploringChart }
+
+  /// True while speech is paused in the middle of a word.
+  public var isPaused: Bool { queue.isPaused }
+}

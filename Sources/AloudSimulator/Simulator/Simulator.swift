@@ -1,0 +1,247 @@
+public import AloudReader
+public import AloudSpeech
+public import AloudTree
+
+/// An app, a screen reader on it, and a clock: what happens, in its order and in its time, the same each time.
+///
+///     var simulator = Simulator(document)
+///     simulator.start()             // the screen changes, and its first element is said
+///     simulator.perform(.swipeRight)
+///     simulator.wait(seconds: 2)    // what timers do meanwhile
+///
+/// It alone knows which announcements are heard: speech takes as long as its characters do at the speech rate, hints come
+/// after their pause, and what is said interrupts, waits or is lost.
+///
+/// A value: copies do not affect each other. No clock of the machine is asked.
+public struct Simulator: Sendable {
+  /// Something that happened, and when.
+  public struct Occurrence: Equatable, Sendable {
+    /// On the simulated clock.
+    public let time: Instant
+    /// Nodes in it are those of the tree of that moment; ``id`` stays.
+    public let event: ScreenReader.Event
+    /// The id of the element that it is about; nil where there is none.
+    public let id: String?
+    /// Where what is said or focused is from left to right: 0 at the left edge of the screen, 1 at the right one; 0.5 for
+    /// what has no place.
+    public let position: Double
+    /// True for what has no sound of VoiceOver's: it is off, or what the device refuses never reached it.
+    public var isSoundless = false
+  }
+
+  /// How a user goes from step to step.
+  public enum Pace: String, CaseIterable, Sendable {
+    /// Hears everything out before the next step, 60 seconds at most.
+    case listen
+    /// Goes on at once, and so cuts off what is being said.
+    case swift
+  }
+
+  /// The app that answers.
+  public internal(set) var app: App
+  /// VoiceOver on the app, where it is now.
+  public internal(set) var reader: ScreenReader
+  /// What the app runs on, and what locks it.
+  public internal(set) var device: Device
+  /// The simulated time.
+  public internal(set) var time = Instant.start
+  /// How soon one step follows another.
+  public var pace = Pace.listen
+  /// True when a clock outside drives it: a step neither hears out what is said nor hurries what is on its way, and
+  /// ``pass(seconds:)`` alone lets time pass.
+  public var isLive = false
+  /// What went wrong for good: more happens in one instant than a person could ever hear. Then nothing happens any more.
+  public internal(set) var fault: Fault?
+
+  /// Asked now and then; when it says yes, nothing happens any more, and the fault says so. For time limits of whoever
+  /// runs scripts: the simulator itself knows no other clock than its own.
+  public var isOverdue: (@Sendable () -> Bool)?
+
+  /// What is walked instead of the app: there while a layer of the reader has its tree.
+  var systemScreen: SystemScreen?
+  package let document: Document
+  let screen: Document.Screen?
+  var queue = SpeechQueue()
+  var timers = Timers()
+  var pending: PendingChange?
+  var occurrences: [Occurrence] = []
+  /// How often the app has run effects in this instant.
+  var runs = 0
+  /// True while the app is told where the cursor is.
+  var isTellingCursor = false
+  /// Where nodes have gone since this step or this turn of the clock began; nil is another screen.
+  var moves: [TreeMap?] = []
+
+  /// How long a user listens to one step, in seconds.
+  static let patience = 60.0
+  /// How much may happen in one step.
+  static let maximumOccurrences = 100_000
+  /// How often the app may run effects in one instant.
+  static let maximumRuns = 1_000
+
+  /// An app that runs, with the cursor on its first element; what it did until then has passed unheard.
+  ///
+  /// - Parameters:
+  ///   - document: the app.
+  ///   - screen: the screen to begin with; nil is the first.
+  ///   - options: how it is read.
+  /// - Complexity: O(n log n) in the nodes of the screen.
+  public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
+    let app = DocumentApp(document, screen: screen, settings: options.settings)
+    self.init(.document(app), document, screen: screen, options)
+  }
+
+  /// A live app that runs. Whatever it does, a copy of the simulator does, too: both ask the same app.
+  ///
+  /// - Complexity: O(n log n) in the nodes of the screen, and what the app takes.
+  public init(_ app: LiveApp, options: ReaderOptions = ReaderOptions()) {
+    self.init(.live(app), app.document, screen: nil, options)
+  }
+
+  private init(_ app: App, _ document: Document, screen: Document.Screen?, _ options: ReaderOptions) {
+    self.app = app
+    self.document = document
+    self.screen = screen
+    device = Device(document.guidedAccessFacts)
+    reader = ScreenReader(document, screen: screen, options: options)
+    self.app.cursor = reader.focus
+    let pace = pace
+    self.pace = .swift
+    step { $0.begin() }
+    self.pace = pace
+    queue = SpeechQueue()
+  }
+
+  /// What the user has set.
+  public var settings: VoiceOverSettings { reader.settings }
+}
+
+// What a user does.
+extension Simulator {
+  /// Starts the app anew, at its first screen, on the device that its document describes.
+  @discardableResult
+  public mutating func start() -> [Occurrence] {
+    step { $0.launch(on: Device($0.document.guidedAccessFacts)) }
+  }
+
+  /// The app begins anew.
+  mutating func launch(on device: Device) {
+    if let spelling = self.device.spellingAfterAssessment { setSpelling(spelling) }
+    self.device = device
+    self.device.spellingAfterAssessment = nil
+    app.restart(on: screen, settings: reader.settings)
+    reader = ScreenReader(document, screen: screen, as: reader)
+    systemScreen = nil
+    timers = Timers()
+    pending = nil
+    log(queue.fallSilent(at: time))
+    queue = SpeechQueue()
+    fault = nil
+    begin()
+  }
+
+  /// The app appears.
+  private mutating func begin() {
+    app.restrict(device.restrictions(settings.lockedElements))
+    expect(PendingChange(screen: true, target: .beginning, deadline: changeDeadline))
+    take(app.answer(.appear(settings), at: time).outcomes)
+    refresh()
+  }
+
+  /// Performs a gesture.
+  @discardableResult
+  public mutating func perform(_ gesture: ScreenReader.Gesture) -> [Occurrence] {
+    if case .type(let text) = gesture, text.count > 1 { return type(text) }
+    return step { simulator in
+      if let refusal = simulator.refusal(of: gesture) { return simulator.refuse(refusal) }
+      guard simulator.device.isVoiceOverRunning else { return simulator.performWithoutVoiceOver(gesture) }
+      if gesture == .twoFingerTap {
+        simulator.reader.liftFinger()
+        return simulator.togglePause()
+      }
+      let stopsGraph = gesture == .twoFingerDoubleTap && simulator.magicTapStopsGraph
+      simulator.log(simulator.queue.cutOffByGesture(at: simulator.time))
+      if stopsGraph { return simulator.reader.liftFinger() }
+      simulator.process(simulator.reader.perform(gesture))
+    }
+  }
+
+  /// Character by character, each heard at the pace of the user.
+  private mutating func type(_ text: String) -> [Occurrence] {
+    var all: [Occurrence] = []
+    for character in text {
+      let typed = perform(.type(String(character)))
+      all += typed
+      // Where nothing takes text, nobody goes on typing.
+      if typed.contains(where: { $0.refusal != nil }) || fault != nil { break }
+      if all.count > Simulator.maximumOccurrences { fail(.tooMuch) }
+    }
+    return all
+  }
+
+  /// Lets time pass: seconds of the simulated clock, a year at most.
+  @discardableResult
+  public mutating func wait(seconds: Double) -> [Occurrence] {
+    step { simulator in
+      simulator.settle()
+      simulator.run(until: simulator.time.after(seconds: seconds))
+    }
+  }
+
+  /// The app posts a notification.
+  @discardableResult
+  public mutating func post(_ notification: ScreenReader.Notification) -> [Occurrence] {
+    step { simulator in
+      simulator.queue.cancelHint()
+      // A suspended app has no time to post anything.
+      if simulator.device.suspendedSince == nil { simulator.take([.posted(notification)]) }
+    }
+  }
+
+  /// The user changes settings.
+  public mutating func change(_ settings: VoiceOverSettings) {
+    var settings = settings
+    if device.mode == .assessment {
+      device.spellingAfterAssessment = settings.spelling
+      settings.spelling = false
+    }
+    queue.cancelHint()
+    reader.change(settings)
+    tellApp(settings)
+    app.restrict(device.restrictions(settings.lockedElements))
+    refresh()
+  }
+
+  /// The app has a part in what the user sets.
+  mutating func tellApp(_ settings: VoiceOverSettings) {
+    let outcomes = app.answer(.change(settings), at: time).outcomes
+    if !outcomes.isEmpty { take(outcomes) }
+  }
+
+  private mutating func togglePause() {
+    if let happening = queue.togglePause(at: time) { return log([.happening(happening)]) }
+    queue.cancelHint()
+  }
+
+  /// One step of the user, heard out at the pace of the user.
+  @discardableResult
+  package mutating func step(_ action: (inout Simulator) -> Void) -> [Occurrence] {
+    guard fault == nil else { return [] }
+    occurrences = []
+    runs = 0
+    moves = []
+    queue.highHolds = settings.highPriorityHolds
+    if isOverdue?() == true { fail(.overdue) }
+    if !isLive { flush() }
+    action(&self)
+    settle()
+    switch pace {
+    case _ where isLive: break
+    case .listen: hearOut()
+    case .swift: flush()
+    }
+    let happened = occurrences
+    occurrences = []
+    return happened
+  }
+}

@@ -1,0 +1,121 @@
+import AloudReader
+import AloudSimulator
+import AloudTree
+import Testing
+
+@Suite struct AppScreensTests {
+  /// A home screen with a way to each other screen, a counter, and screens with ways back.
+  private func home() throws -> AppExample {
+    let ways: [Outline.Item] = [
+      .button("Show").named("show", on: [.activate: [.show(screen: "next")]]),
+      .button("Present").named("present", on: [.activate: [.present(screen: "sheet")]]),
+    ]
+    let others: [Outline.Item] = [
+      .button("Back").named("back", on: [.activate: [.back]]),
+      .button("Dismiss").named("dismiss", on: [.activate: [.dismiss]]),
+      .button("Add").named("add", on: [.activate: [.insert(try Outline([.text("Ad")]).tree(), into: "list", at: 0)]]),
+      .button("Clear").named("clear", on: [.activate: [.remove(id: "list")]]),
+    ]
+    return try AppExample(
+      [.list("Ways", [.text("Welcome")] + ways).named("list")] + others,
+      screens: ["next": ways + others, "sheet": ways + others], appear: ["next": [.say("Hello")]])
+  }
+
+  private func returned(_ name: String, _ answer: Simulator.App.Answer, _ example: AppExample) throws -> Bool {
+    try answer.outcomes == [.screenChanged(returningTo: example.id(name))]
+  }
+
+  @Test func aPushedScreenAppearsAndGoesBack() throws {
+    var example = try home()
+    example.app.cursor = try example.id("show")
+    #expect(try example.activate("show").outcomes == [.screenChanged(returningTo: nil), .said("Hello")])
+    #expect(example.app.screen.key == "next")
+    #expect(example.app.cursor == nil)
+    #expect(example.app.takeChange()?.isNewScreen == true)
+    let answer = try example.activate("back")
+    #expect(try returned("show", answer, example))
+    #expect(example.app.takeChange()?.isNewScreen == true)
+    #expect(example.app.takeChange() == nil)
+  }
+
+  @Test func thereIsNothingBelowTheFirst() throws {
+    var example = try home()
+    for name in ["back", "dismiss"] {
+      #expect(try example.activate(name) == .init(isHandled: true))
+      #expect(example.app.takeChange() == nil)
+    }
+  }
+
+  @Test func dismissTakesAlongWhatWasPushedOnIt() throws {
+    var example = try home()
+    example.app.cursor = try example.id("present")
+    for name in ["present", "show", "show"] { _ = try example.activate(name) }
+    #expect(example.app.depth == 4)
+    let answer = try example.activate("dismiss")
+    #expect(try returned("present", answer, example))
+    #expect(example.app.depth == 1)
+  }
+
+  @Test func aPresentedScreenIsNoneToGoBackFrom() throws {
+    var example = try home()
+    _ = try example.activate("present")
+    #expect(try example.activate("back") == .init(isHandled: true))
+    #expect(example.app.screen.key == "sheet")
+  }
+
+  @Test func editsBelowAreSilentAndMoveTheCursorThere() throws {
+    var example = try home()
+    example.app.cursor = try example.id("show")
+    let before = example.app.cursor
+    _ = try example.activate("show")
+    _ = example.app.takeChange()
+    #expect(try example.activate("add").isHandled)
+    #expect(example.app.takeChange() == nil)
+    let answer = try example.activate("back")
+    #expect(try returned("show", answer, example))
+    #expect(example.app.cursor != before)
+  }
+
+  @Test func aCursorOnWhatIsGoneIsNowhere() throws {
+    var example = try home()
+    example.app.cursor = try example.id("show")
+    for name in ["show", "clear"] { _ = try example.activate(name) }
+    #expect(try example.activate("back").outcomes == [.screenChanged(returningTo: nil)])
+  }
+
+  @Test func aScreenThatIsShownAgainIsAsItIsWritten() throws {
+    var example = try AppExample(
+      [.button("Show").named("show", on: [.activate: [.show(screen: "next")]])],
+      screens: ["next": [.button("Vanish").named("vanish", on: [.activate: [.remove(id: "vanish"), .back]])]])
+    for _ in 0..<2 {
+      for name in ["show", "vanish"] { #expect(try example.activate(name).isHandled) }
+    }
+  }
+
+  @Test func theAppAppearsThenItsScreen() throws {
+    let screen = Document.Screen(
+      tree: try Outline([.text("Text")]).tree(), behaviors: Behaviors([.appear: [.say("Screen")]]))
+    let document = try Document(screens: [screen], behaviors: Behaviors([.appear: [.say("App")]]))
+    var app = Simulator.DocumentApp(document)
+    #expect(app.appear() == [.said("App"), .said("Screen")])
+  }
+
+  @Test func circlesEnd() throws {
+    var example = try AppExample(
+      [.button("Go").named("go", on: [.activate: [.show(screen: "a")]])], screens: ["a": []],
+      appear: ["a": [.show(screen: "a")]])
+    let outcomes = try example.activate("go").outcomes
+    #expect(outcomes.last == .overrun)
+    #expect(outcomes.filter { $0 == .overrun }.count == 1)
+    #expect(example.app.depth <= Simulator.DocumentApp.maximumScreens)
+  }
+
+  @Test(arguments: [(1000, false), (1001, true)]) func aThousandEffectsAreTheMost(_ count: Int, _ isOverrun: Bool)
+    throws
+  {
+    var example = try AppExample([.text("Text")])
+    let outcomes = example.app.run(Array(repeating: .say("x"), count: count))
+    #expect(outcomes.filter { $0 == .said("x") }.count == 1000)
+    #expect((outcomes.last == .overrun) == isOverrun)
+  }
+}

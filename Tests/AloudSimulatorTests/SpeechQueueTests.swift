@@ -1,0 +1,93 @@
+import Aloud
+import AloudTestSupport
+import Testing
+
+@testable import AloudReader
+@testable import AloudSimulator
+
+/// Whose turn it is among those who wait, and that nobody's turn takes longer because many wait.
+@Suite struct SpeechQueueTests {
+  private func speech(
+    _ text: String, _ origin: ScreenReader.Speech.Origin = .announcement, _ priority: Effect.Priority = .default
+  ) -> ScreenReader.Speech {
+    var utterance = Utterance()
+    utterance.description = [Fragment(.status, text, language: "en", clause: .chart, node: .root)]
+    return ScreenReader.Speech(utterance, origin: origin, priority: priority)
+  }
+
+  private func text(_ event: ScreenReader.Event) -> String? {
+    guard case .utterance(let speech) = event else { return nil }
+    return speech.utterance.description.first?.text
+  }
+
+  /// What is heard from one time on, in its order.
+  private func heard(_ queue: inout SpeechQueue) -> [String] {
+    var heard: [String] = []
+    while let next = queue.nextInstant {
+      _ = queue.pass(next, hintDelay: 0) { _ in 0 }
+      heard += queue.settle(at: next).compactMap(text)
+    }
+    return heard
+  }
+
+  @Test func turnsGoByKindAndThenByArrival() {
+    var queue = SpeechQueue()
+    _ = queue.say(speech("First", .announcement, .high), duration: 10, at: .start)
+    var follower = speech("Follower", .focus)
+    follower.follows = true
+    let device = speech("Device", .system, .high)
+    let later = [
+      speech("Cursor", .focus), follower, speech("Low", .announcement, .low), device, speech("Default"),
+      speech("High", .announcement, .high), speech("Second low", .announcement, .low), speech("Second default"), device,
+    ]
+    for speech in later { _ = queue.say(speech, duration: 10, at: .start) }
+    #expect(
+      heard(&queue) == ["High", "Device", "Cursor", "Follower", "Default", "Second default", "Low", "Second low"])
+  }
+
+  @Test func theCursorDropsWhatCanBeInterrupted() {
+    var queue = SpeechQueue()
+    let before = [
+      speech("First", .announcement, .high), speech("Default"), speech("Low", .announcement, .low),
+      speech("High", .announcement, .high),
+    ]
+    for speech in before { _ = queue.say(speech, duration: 10, at: .start) }
+    _ = queue.settle(at: .start)
+    _ = queue.say(speech("New low", .announcement, .low), duration: 10, at: .start)
+    let lost = queue.say(speech("Cursor", .focus), duration: 10, at: .start)
+    #expect(lost == [.lost(before[1]), .lost(before[2])])
+    #expect(heard(&queue) == ["High", "Cursor", "New low"])
+  }
+
+  @Test(arguments: [Effect.Priority.high, .default, .low])
+  func manyWhoWaitDoNotMakeEachOtherWaitLonger(_ priority: Effect.Priority) {
+    let times = growth(to: 16_000) { count in
+      var queue = SpeechQueue()
+      _ = queue.say(speech("First", .announcement, .high), duration: .max / 2, at: .start)
+      for number in 0..<count {
+        let now = Instant(microseconds: Int64(number) * 1000)
+        _ = queue.say(speech("Next", .announcement, priority), duration: 1000, at: now)
+        queue.awaitMove()
+        _ = queue.settle(at: now)
+        _ = queue.pass(now, hintDelay: 0) { _ in 0 }
+        _ = queue.isPlayingGraph
+      }
+      _ = queue.say(speech("Cursor", .focus), duration: 1000, at: .start)
+    }
+    #expect(times < 24)
+  }
+
+  /// Fifty announcements a second, of which none is heard out before the next.
+  @Test func anAppThatTalksWithoutEndTakesTimeInProportion() throws {
+    let talk = Effect.every(seconds: 0.02, [.post(.announcement("Tick", priority: .high))], until: nil)
+    let document = try Document([.text("Screen").named("screen", on: [.focus: [talk]])])
+    let times = growth(to: 400) { seconds in
+      var simulator = Simulator(document)
+      simulator.start()
+      simulator.isLive = true
+      simulator.wait(seconds: Double(seconds))
+      #expect(simulator.fault == nil)
+    }
+    #expect(times < 24)
+  }
+}
