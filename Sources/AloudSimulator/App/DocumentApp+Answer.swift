@@ -1,6 +1,6 @@
 public import AloudReader
 internal import AloudSpeech
-public import AloudTree
+internal import AloudTree
 
 // What is asked, and who answers.
 extension Simulator.DocumentApp {

@@ -9,7 +9,7 @@ public enum ChartPart: Equatable, Sendable {
 
 extension Chart {
   /// Where a value is on the x axis: a number itself, a category its place among the categories, from 0; nil for what is
-  /// nowhere. ``AxisPositions`` tells it of many.
+  /// nowhere. `AxisPositions` tells it of many.
   ///
   /// - Complexity: O(categories).
   public func position(of x: Value) -> Double? {
