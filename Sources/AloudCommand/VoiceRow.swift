@@ -36,7 +36,7 @@ struct VoiceRow {
     }
   }
 
-  /// In the order of ``CharacterGroup``, then those that no group has.
+  /// In the order of `CharacterGroup`, then those that no group has.
   static func characters(of voice: Voice) -> [VoiceRow] {
     let grouped = CharacterGroup.allCases.flatMap(\.characters)
     return sections(of: voice).flatMap { section in
