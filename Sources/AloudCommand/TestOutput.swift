@@ -60,7 +60,7 @@ struct TestOutput {
     return result.failures.flatMap { failure in
       ["  \(result.path.printable):\(failure.line): > \(failure.step.written.printable)"]
         + failure.diff.rows.map { "    " + line($0, isPlain: isPlain) }
-        + [failure.note(result.run)].compactMap { $0.map { "    \($0)" } }
+        + [failure.note(result.run)].compactMap { $0.map { "    \($0.printable)" } }
     }
   }
 

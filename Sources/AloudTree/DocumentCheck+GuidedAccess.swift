@@ -15,7 +15,10 @@ extension DocumentCheck {
 
   /// Ids in `locks` may be of nothing: that is for audits to find.
   func check(_ facts: GuidedAccess, at path: String) throws(TreeError) {
-    for name in facts.denied.sorted() { try check(restriction: name, at: path + ".denied") }
+    let names = Set(document.guidedAccessFacts.restrictionNames)
+    for name in facts.denied.sorted() where !names.contains(name) {
+      try check(restriction: name, at: path + ".denied")
+    }
     for (index, area) in facts.areas.enumerated() where !area.isFinite {
       throw TreeError(.invalidValue, at: "\(path).areas[\(index)]", "an area must be four finite numbers")
     }

@@ -41,4 +41,15 @@ import Testing
     #expect(tool.status == 65)
     #expect(tool.output.contains("\(empty): this script has no step, so it checks nothing"))
   }
+
+  /// A label with line breaks in it fakes no line of the tool.
+  @Test func aNoteIsOneLine() throws {
+    let scratch = try Scratch()
+    let label = #"Sign in\r\npassed  all.aloud"#
+    _ = try scratch.file("app.json", #"{"aloud": 1, "elements": [{"label": "\#(label)", "traits": ["button"]}]}"#)
+    let script = try scratch.file("a.aloud", "app app.json\n> start\n…\n> touch \"Sign i\"\nSomething\n")
+    let tool = try Tool.run("test", script)
+    #expect(tool.output.contains(#"did you mean "Sign in passed  all.aloud"?"#), "\(tool.output)")
+    #expect(!tool.lines.contains { $0.hasPrefix("passed") } && !tool.output.contains("\r"))
+  }
 }
