@@ -13,8 +13,7 @@ extension Command {
       """,
     options: AuditOptions.table,
     files: { arguments, options in
-      var files = RunFiles(arguments, options, operands: .input)
-      files.isComplete = false
+      var files = RunFiles(arguments, options, operands: .input, isComplete: false)
       if arguments.has(.record), let baseline = arguments.value(.baseline) {
         files.writes(baseline, by: "\(OptionName.record)", replacing: .baseline)
       }

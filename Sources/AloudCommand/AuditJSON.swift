@@ -15,7 +15,7 @@ enum AuditJSON {
 
   private static func object(_ file: AuditedFile, _ findings: JSONValue) -> JSONValue {
     var object: JSONValue = ["aloud": 1, "file": .string(file.path), "findings": findings]
-    // What is there only where it was asked for, or where a document ignores something.
+    // These members are there only on request, or where a document ignores something.
     if let questions = file.questions {
       object = object + ["questions": .list(questions.map { question($0, file.language) })]
     }

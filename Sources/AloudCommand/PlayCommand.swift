@@ -12,11 +12,7 @@ extension Command {
       Option(.explain, help: "why each part is said, and what became of announcements that were not heard"),
       timeout,
     ] + SoundOptions.walking,
-    files: { arguments, options in
-      var files = RunFiles(arguments, options, operands: .script)
-      files.isComplete = false
-      return files
-    }
+    files: { RunFiles($0, $1, operands: .script, isComplete: false) }
   ) { arguments in
     guard arguments.operands.count == 1 else { throw Arguments.usage("name one SCRIPT to play", "play") }
     let speaking = try SpeakingOptions(arguments, command: "play")

@@ -41,8 +41,10 @@ struct RunFiles {
   ///   - arguments: what the user wrote.
   ///   - options: all that the command has.
   ///   - operands: what each operand is to the run; nil where operands are no files.
-  init(_ arguments: Arguments, _ options: [Option], operands: Role?) {
+  ///   - isComplete: false where the command finds more files later.
+  init(_ arguments: Arguments, _ options: [Option], operands: Role?, isComplete: Bool = true) {
     self.init(command: arguments.command)
+    self.isComplete = isComplete
     if let operands { for path in arguments.operands { reads(path, as: operands) } }
     for option in options where option.file != nil {
       let values = arguments.values(option.name)

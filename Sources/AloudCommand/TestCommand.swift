@@ -20,11 +20,7 @@ extension Command {
       Option(.json, help: "one result a line, for programs"),
       timeout,
     ],
-    files: { arguments, options in
-      var files = RunFiles(arguments, options, operands: .script)
-      files.isComplete = false
-      return files
-    }
+    files: { RunFiles($0, $1, operands: .script, isComplete: false) }
   ) { arguments in
     let run = try TestRun(arguments)
     let scripts = run.read()

@@ -27,7 +27,7 @@ struct SourceText: Sendable {
   /// - Complexity: O(bytes), unless it is known.
   var json: JSONText? { knownJSON ?? TextMarks.jsonStart(in: self).map { JSONText(bytes, from: $0) } }
 
-  /// The same text, with its JSON known; or with nil forgotten, for those who keep the text.
+  /// The same text with its JSON; nil removes the JSON, for callers that keep the text.
   func knowing(_ json: JSONText?) -> SourceText {
     var text = self
     text.knownJSON = json

@@ -15,7 +15,7 @@ public struct Reading: Sequence, Sendable {
 
     /// Description, cues and hint.
     public var text: String { renderer.text(utterance) }
-    /// What is said of the element itself.
+    /// The words about the element itself.
     public var description: String { renderer.description(utterance) }
     public var cues: [String] { renderer.cues(utterance) }
     /// What is said after a pause; nil when there is nothing.

@@ -14,7 +14,7 @@ public struct Renderer: Equatable, Sendable {
 
   public init(style: Style) { self.style = style }
 
-  /// What is said of the element itself.
+  /// The words about the element itself.
   public func description(_ utterance: Utterance) -> String {
     switch style {
     case .commas: CommaWriter.text(utterance, [.description])

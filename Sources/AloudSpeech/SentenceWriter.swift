@@ -38,7 +38,7 @@ struct SentenceWriter {
     return singleLine(text)
   }
 
-  /// What is said one after the other, in one line.
+  /// All parts, in the order of speech, in one line.
   static func joined(_ texts: [String]) -> String {
     texts.reduce(into: "") { line, text in
       if text.isEmpty { return }

@@ -1,4 +1,4 @@
-/// What is said of one stop, before it is written or spoken.
+/// The words about one stop, before they are written or spoken.
 ///
 /// All fragments stand in one array, so that a copy retains one thing. Reading or changing one of the three parts copies its
 /// fragments.
@@ -24,7 +24,7 @@ public struct Utterance: Equatable, Sendable {
     self.isTableCell = isTableCell
   }
 
-  /// What is said of the element itself.
+  /// The words about the element itself.
   public var description: [Fragment] {
     get { Array(fragments[..<cuesStart]) }
     set {
@@ -43,7 +43,7 @@ public struct Utterance: Equatable, Sendable {
     }
   }
 
-  /// What is said after a pause.
+  /// The words after a pause.
   public var hint: [Fragment] {
     get { Array(fragments[hintStart...]) }
     set { fragments.replaceSubrange(hintStart..., with: newValue) }

@@ -73,7 +73,7 @@ extension ImportError {
     self.init(.invalid, problem.message, at: source.location(ofOffset: offset), path: path.isEmpty ? nil : path)
   }
 
-  /// What is wrong with the screen that a text of JSON is.
+  /// The first fault of the screen in a text of JSON.
   init(_ error: TreeError, in source: SourceText, _ json: JSONText) {
     var paths = JSONPaths(json)
     let offset = paths.place(of: error.path)?.offset ?? 0

@@ -9,7 +9,7 @@ import AloudTree
 ///       forest.descend(into: object, at: "children")
 ///     }
 ///
-/// What is no object is passed over.
+/// Values that are no objects are passed over.
 struct JSONForest {
   /// How many objects are around the one that was given last.
   private(set) var depth = 0

@@ -19,7 +19,7 @@ extension JSONKeyList {
   func written(for synonym: String) -> String { "\"\(rawValue)\"" }
 }
 
-/// What is wrong with a value.
+/// A fault of a value.
 struct JSONProblem: Error {
   let message: String
   let place: JSONPlace
@@ -30,7 +30,7 @@ struct JSONProblem: Error {
 extension JSONPlace {
   func problem(_ message: String) -> JSONProblem { JSONProblem(message: message, place: self) }
 
-  /// What is expected instead, such as `a string`.
+  /// The kind of value that is expected instead, such as `a string`.
   func mustBe(_ what: String) -> JSONProblem { problem("\(name) must be \(what)") }
 
   func object() throws(JSONProblem) -> JSONObject {

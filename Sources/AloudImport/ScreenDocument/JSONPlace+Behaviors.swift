@@ -45,7 +45,7 @@ extension JSONText {
   /// - Complexity: O(values), and O(1) for a text that is not deep.
   func checkNestingOfEffects() throws(JSONProblem) {
     guard depth > JSONLimit.nestedEffects / 2 else { return }
-    // What is around a value, outermost first.
+    // The objects and lists around a value, outermost first.
     var around: [(place: JSONPlace, cost: Int)] = []
     for place in places {
       let row = JSONLimit.nesting.first { $0.mark == place.keyMark && place.hasKey($0.key) }

@@ -20,7 +20,7 @@ enum Layer: Sendable {
 
   /// What becomes of what the app does meanwhile. Announcements are heard over every layer.
   enum Below {
-    /// It is told as it happens.
+    /// Each change becomes events at once.
     case told
     /// The reader follows in silence; once the layer has gone, the app's screen is as it has become.
     case followed
@@ -28,7 +28,7 @@ enum Layer: Sendable {
     case unseen
   }
 
-  /// A page has elements to walk; other layers are about the page below. What is VoiceOver's own goes without a word when the
+  /// A page has elements to walk; other layers are about the page below. VoiceOver's own layers go without a word when the
   /// screen below is another one, and when VoiceOver goes.
   var kind: (isPage: Bool, isVoiceOvers: Bool, below: Below) {
     switch self {
@@ -39,7 +39,7 @@ enum Layer: Sendable {
     }
   }
 
-  /// What is on a page, and what it is called; nil for that of the app, which is handed over with every change.
+  /// The tree and the name of a page; nil for that of the app, which comes with every change.
   var content: (tree: Tree, name: String?)? {
     switch self {
     case .system(let tree, let name): (tree, name)

@@ -60,7 +60,7 @@ extension ScreenReader {
   /// The node of the app's screen that has the cursor, or will have it again.
   package var appFocus: NodeID? { chartScreen.map { $0.below.focus } ?? focus }
 
-  /// What is on the app's screen, be it behind VoiceOver's own.
+  /// The tree of the app's screen, also while a screen of VoiceOver's own covers it.
   public var appTree: Tree { chartScreen?.below.narrator.tree ?? narrator.tree }
 }
 

@@ -2,7 +2,7 @@ internal import AloudTree
 
 /// Why words are no gesture.
 public struct GestureError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong, and what to write.
+  /// The mistake, and its correction.
   public let message: String
   /// Where in the words, in Unicode scalars from 0.
   public let offset: Int

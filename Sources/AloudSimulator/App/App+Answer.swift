@@ -12,7 +12,7 @@ extension Simulator.App {
     case later(Timer)
     /// All timers of this name are to end.
     case cancelled(name: String)
-    /// The app asks the system for Guided Access; how that went is told to it as ``News/completion(of:didSucceed:)``.
+    /// The app asks the system for Guided Access; the result comes back to it as ``News/completion(of:didSucceed:)``.
     case guidedAccess(Effect.GuidedAccessRequest)
     /// More than ``Simulator/DocumentApp/maximumEffects`` effects would have happened at once; the rest did not.
     case overrun

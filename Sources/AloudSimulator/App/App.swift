@@ -29,7 +29,7 @@ extension Simulator {
     /// What became of the screen on top since the last call; nil when nothing did.
     mutating func takeChange() -> Change? { change({ $0.takeChange() }, { $0.takeChange() }) }
 
-    /// What Guided Access keeps people from. A live app is told of the session, and hides by itself what it locks.
+    /// Restricts the app as Guided Access does. A live app gets the news of the session, and hides locked elements itself.
     mutating func restrict(_ restrictions: DocumentApp.Restrictions) { change({ $0.restrict(restrictions) }, { _ in }) }
 
     /// The node of the screen on top that has VoiceOver's cursor, for coming back to it.
@@ -51,7 +51,7 @@ extension Simulator {
       }
     }
 
-    /// What is on the screen on top, as it is now.
+    /// The tree of the screen on top, as it is now.
     public var tree: Tree { screen.tree }
 
     /// What people find on the screen on top: of what is locked, what the settings leave of it.

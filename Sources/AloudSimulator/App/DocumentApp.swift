@@ -44,7 +44,7 @@ extension Simulator {
     /// The screen on top, as it is now.
     public var screen: Document.Screen { levels.top.screen }
 
-    /// What is on the screen on top, as it is now.
+    /// The tree of the screen on top, as it is now.
     public var tree: Tree { levels.top.screen.tree }
 
     /// How many screens are over one another.

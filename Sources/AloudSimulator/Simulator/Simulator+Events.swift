@@ -133,7 +133,7 @@ extension Simulator {
   /// - Returns: true when the cursor has moved on account of it.
   @discardableResult
   mutating func refresh(isSpontaneous: Bool = false) -> Bool {
-    // What is not seen now is shown later.
+    // A screen that is covered now is shown later.
     guard reader.seesApp, let change = app.takeChange() else { return false }
     var update = ScreenReader.Update(tree: change.tree, map: change.map, isNewScreen: change.isNewScreen)
     update.touched = change.touched

@@ -57,7 +57,7 @@ public struct Simulator: Sendable {
   /// runs scripts: the simulator itself knows no other clock than its own.
   public var isOverdue: (@Sendable () -> Bool)?
 
-  /// What is walked instead of the app: there while a layer of the reader has its tree.
+  /// The screen that covers the app, while a layer of the reader has its tree.
   var systemScreen: SystemScreen?
   package let document: Document
   let screen: Document.Screen?

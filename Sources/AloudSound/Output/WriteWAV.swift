@@ -10,7 +10,7 @@ extension Score {
   /// - Parameters:
   ///   - path: the file; `-` is standard output.
   ///   - mix: which sounds go with the speech.
-  ///   - engine: who speaks; nil is espeak-ng, and is needed only where something is spoken.
+  ///   - engine: the engine that speaks. Nil is espeak-ng, which is needed only for scores with speech.
   /// - Returns: what was not heard, and why.
   /// - Throws: ``SoundError`` without espeak-ng, and for a file that cannot be written.
   @discardableResult
@@ -33,7 +33,7 @@ extension ScriptRun {
   ///   - path: the file; `-` is standard output.
   ///   - voices: the voices with which the script was performed.
   ///   - mix: which sounds go with the speech.
-  ///   - engine: who speaks; nil is espeak-ng, and is needed only where something is spoken.
+  ///   - engine: the engine that speaks. Nil is espeak-ng, which is needed only for scores with speech.
   /// - Returns: what was not heard, and why.
   /// - Throws: ``SoundError`` without espeak-ng, and for a file that cannot be written.
   @discardableResult
