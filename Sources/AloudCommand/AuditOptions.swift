@@ -106,8 +106,7 @@ struct AuditOptions {
     }
     if isStatistics, format != .text, format != .json { throw usage("--statistics are told as text or json") }
     if isRecording, baseline == nil { throw usage("--record writes a baseline; name its FILE with --baseline") }
-    if output == "" { throw usage("--output needs a FILE") }
-    if baseline == "" || baseline == "-" { throw usage("--baseline needs a FILE") }
+    if baseline == "-" { throw usage("--baseline needs a FILE") }
   }
 
   // MARK: Rules

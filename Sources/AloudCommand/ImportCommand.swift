@@ -16,7 +16,10 @@ extension Command {
       Option(.schema, help: "prints the JSON Schema of the screen document; needs no FILE"),
     ]
   ) { arguments in
-    if arguments.has(.schema) { return try Standard.write(ScreenDocumentSchema.text()) }
+    if arguments.has(.schema) {
+      guard arguments.operands.isEmpty else { throw Arguments.usage("--schema takes no FILE", "import") }
+      return try Standard.write(ScreenDocumentSchema.text())
+    }
     guard arguments.operands.count == 1 else {
       throw Arguments.usage("name one FILE to import; - is standard input", "import")
     }

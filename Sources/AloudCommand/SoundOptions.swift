@@ -53,10 +53,6 @@ struct SoundOptions {
   }
 
   private func check(_ arguments: Arguments, _ command: String) throws(Failure) {
-    for name in [.wav, .captions, .transcript, .voice, .speechEngine, .player] as [OptionName]
-    where arguments.value(name)?.isEmpty ?? false {
-      throw Arguments.usage("\(name) needs more than nothing", command)
-    }
     if wav.map(FileWriter.isStandardOutput) ?? false, Standard.isTerminal {
       throw Arguments.usage("--wav - sends sound to standard output, which is a terminal; --speak plays it", command)
     }

@@ -66,7 +66,6 @@ struct TestRun {
     }
     let filters = arguments.values(.filter)
     if !filters.isEmpty {
-      guard !filters.contains("") else { throw Arguments.usage("--filter needs more than nothing", "test") }
       paths = paths.filter { path in filters.contains { path.contains($0) } }
       guard !paths.isEmpty || !unlisted.isEmpty else {
         let texts = filters.map { "\"\($0.printable)\"" }.joined(separator: " or ")

@@ -43,6 +43,9 @@ struct WalkSaver {
   /// - Throws: ``Failure`` with 73 where no file can be made, or another screen would be written over.
   func check(_ path: String?) throws(Failure) {
     guard let path else { return }
+    guard path != "-" else {
+      throw Arguments.usage("--record needs a FILE; --plain prints the script on standard output as it goes", "explore")
+    }
     try checkFiles(path)
     guard case .document(let document, _) = app else { return }
     try WalkSaver.checkCompanion(of: path, has: document.screenDocument())

@@ -180,7 +180,7 @@ import Testing
       (["-", "-"], "standard input can be read once only"),
       (["a", "--rule", "missing-labl"], "--rule: there is no rule \"missing-labl\"; did you mean \"missing-label\"?"),
       (["a", "--ignore", "missing-label,zzzz"], "--ignore: there is no rule \"zzzz\"; aloud audit --rules lists them"),
-      (["a", "--ignore", ""], "--ignore: there is no rule \"\"; aloud audit --rules lists them"),
+      (["a", "--ignore", ""], "--ignore needs ID, not an empty text"),
       (
         ["a", "--level", "errors"],
         "--level cannot be \"errors\"; it can be advice, warning, error; did you mean \"error\"?"
@@ -196,7 +196,7 @@ import Testing
       (["a", "--jobs", "0"], "--jobs takes a number from 1"),
       (["a", "--record"], "--record writes a baseline; name its FILE with --baseline"),
       (["a", "--baseline", "-"], "--baseline needs a FILE"),
-      (["a", "--output", ""], "--output needs a FILE"),
+      (["a", "--output", ""], "--output needs FILE, not an empty text"),
       (["a", "--statistics", "--format", "sarif"], "--statistics are told as text or json"),
       (["a", "--rules"], "--rules lists the rules; it takes no FILE"),
       (["--rules", "--format", "html"], "--rules are listed as text or json"),

@@ -99,6 +99,20 @@ import Testing
 
   @Test func everyCommandIsUnderTheLaw() { #expect(Set(RunFilesTests.samples.keys) == Set(Command.all.map(\.name))) }
 
+  /// An empty text names nothing, so every command refuses it before it does anything.
+  @Test func anEmptyArgumentIsRefusedAtOnce() throws {
+    for command in Command.all {
+      let operand = #expect(throws: Failure.self) { try Command.run([command.name, ""]) }
+      #expect(operand?.status == .usage && operand?.message.contains("argument 1 is empty") == true, "\(command.name)")
+      for option in command.options where option.value != nil {
+        let values = option.valueWords.dropLast() + [""]
+        let failure = #expect(throws: Failure.self) { try Command.run([command.name, "a", "\(option.name)"] + values) }
+        #expect(failure?.status == .usage, "\(command.name) \(option.name)")
+        #expect(failure?.message.contains("\(option.name) needs \(option.value ?? ""), not an empty text") == true)
+      }
+    }
+  }
+
   /// An option whose value is a file says whether it is read or written.
   @Test func everyOptionWithAFileSaysHowItUsesIt() {
     for command in Command.all {

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     (["--captions", "a.txt"], "--captions takes a file that ends in .vtt (WebVTT) or .srt (SRT), not \"a.txt\""),
     (["--rate", "fast", "--speak"], "--rate takes a whole number from 80 to 449, not \"fast\""),
-    (["--wav="], "--wav needs more than nothing"),
+    (["--wav="], "--wav needs FILE, not an empty text"),
     (["--voice", "en-gb"], "--voice goes with --speak, --wav, --captions or --transcript"),
     (["--wav", "a.wav", "--player", "aplay"], "--player goes with --speak"),
     (["--wav", "-", "--transcript", "/dev/stdout"], "standard output can take either --wav or --transcript"),

@@ -134,6 +134,7 @@ import Testing
       ),
       (#""cell": {"row": -1}"#, "row must be a whole number, 0 or more", "cell.row"),
       (#""cell": {"rowSpan": 0}"#, "rowSpan must be a whole number, 1 or more", "cell.rowSpan"),
+      (#""adjusts": {"from": 0, "to": 1e16, "step": 1, "at": 0}"#, "to is too large; 1e15 is the most", "adjusts.to"),
       (#""cell": {"row": 1e10}"#, "row is too large; 1000000000 is the most", "cell.row"),
       (
         #""table": {"columnHeaders": {"-1": []}}"#, #""-1" is not a column of the table; columns count from 0"#,

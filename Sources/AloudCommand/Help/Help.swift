@@ -8,6 +8,7 @@ extension Command {
     files: { RunFiles($0, $1, operands: nil) }
   ) { arguments in
     if arguments.has(.man) { return try Standard.write(ManualPage.text) }
+    guard arguments.operands.count <= 1 else { throw Arguments.usage("name one COMMAND", "help") }
     guard let name = arguments.operands.first else { return try Standard.write(Help.overview() + "\n") }
     guard let command = all.first(where: { $0.name == name }) else {
       let nearest = suggestion(for: name, among: all.map(\.name))

@@ -97,10 +97,10 @@ extension JSONObject {
   fileprivate func adjustmentOfRange() throws(JSONProblem) -> Adjustment {
     _ = try members(JSONKeys.Adjustment.self, allowed: JSONKeys.Adjustment.forRange)
     try require([JSONKeys.Adjustment.from, .to, .step, .at])
-    let from = try member("from").number(where: JSONLimit.isCountable)
-    let to = try member("to").number(where: JSONLimit.isCountable)
-    let step = try member("step").number("a number above 0") { $0 > 0 && JSONLimit.isCountable($0) }
-    let at = try member("at").number(where: JSONLimit.isCountable)
+    let from = try member("from").countable()
+    let to = try member("to").countable()
+    let step = try member("step").countable("a number above 0") { $0 > 0 }
+    let at = try member("at").countable()
     let format = contains("format") ? try member("format").format() : nil
     guard from != to else { throw member("to").problem("from and to must differ") }
     guard (min(from, to)...max(from, to)).contains(at) else {
@@ -110,7 +110,13 @@ extension JSONObject {
   }
 }
 
-extension JSONLimit {
-  /// Numbers that an adjustable can count in: sums and differences of them are finite and exact enough.
-  static func isCountable(_ number: Double) -> Bool { number.magnitude <= 1e15 }
+extension JSONPlace {
+  /// A number that an adjustable can count in: sums and differences of them are finite and exact enough.
+  fileprivate func countable(
+    _ what: String = "a number", where isAllowed: (Double) -> Bool = { _ in true }
+  ) throws(JSONProblem) -> Double {
+    let number = try number(what, where: isAllowed)
+    guard number.magnitude <= 1e15 else { throw tooLarge(most: "1e15") }
+    return number
+  }
 }

@@ -48,7 +48,9 @@ extension JSONPlace {
     throw mustBe("a whole number, \(range.lowerBound) or more")
   }
 
-  private func tooLarge() -> JSONProblem { problem("\(name) is too large; \(JSONLimit.count) is the most") }
+  func tooLarge(most: String = String(JSONLimit.count)) -> JSONProblem {
+    problem("\(name) is too large; \(most) is the most")
+  }
 
   /// One of the names of an enumeration; messages call it by the noun, else by its key.
   func choice<Choice>(_ type: Choice.Type = Choice.self, noun: String? = nil) throws(JSONProblem) -> Choice

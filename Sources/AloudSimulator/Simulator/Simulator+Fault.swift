@@ -1,7 +1,7 @@
 extension Simulator {
   /// Why nothing happens any more.
   public enum Fault: Equatable, Sendable, CustomStringConvertible {
-    /// Behaviors call one another without end.
+    /// More effects happen in one instant than anybody means: behaviors call one another without end, or many timers are due.
     case endless
     /// More happens in one step than anybody looks at.
     case tooMuch
@@ -11,7 +11,7 @@ extension Simulator {
     public var description: String {
       switch self {
       case .endless:
-        "more than \(maximumRuns) effects happen in one instant; behaviors call one another without end"
+        "more than \(maximumRuns) effects happen in one instant; behaviors call one another without end, or too many timers are due at once"
       case .tooMuch: "more than \(maximumOccurrences) things happen in one step"
       case .overdue: "the time limit has passed"
       }
