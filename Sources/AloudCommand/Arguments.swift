@@ -54,7 +54,8 @@ struct Arguments {
       }
       guard word.hasPrefix("-"), word != "-" else {
         guard !word.isEmpty else {
-          throw Arguments.usage("argument \(operands.count + 1) is empty; leave it out, or write what it stands for", command)
+          throw Arguments.usage(
+            "argument \(operands.count + 1) is empty; leave it out, or write what it stands for", command)
         }
         operands.append(word)
         continue
@@ -70,7 +71,9 @@ struct Arguments {
           guard let value = rest.popFirst() else { throw Arguments.usage("\(option.name) needs \(kind)", command) }
           given.append(value)
         }
-        guard !given.contains("") else { throw Arguments.usage("\(option.name) needs \(kind), not an empty text", command) }
+        guard !given.contains("") else {
+          throw Arguments.usage("\(option.name) needs \(kind), not an empty text", command)
+        }
         values[option.name, default: []] += given
       } else {
         guard parts.count == 1 else { throw Arguments.usage("\(option.name) takes no value", command) }

@@ -20,7 +20,9 @@ struct ChartOutput {
     explains = arguments.has(.explain)
     self.picture = picture
     if isJSON, explains { throw Arguments.usage("--json has all numbers; --explain goes without it", "chart") }
-    if let picture, isJSON, FileWriter.isStandardOutput(picture) { throw Arguments.usage("standard output can take either --svg or --json", "chart") }
+    if let picture, isJSON, FileWriter.isStandardOutput(picture) {
+      throw Arguments.usage("standard output can take either --svg or --json", "chart")
+    }
   }
 
   var draws: Bool { picture != nil }
