@@ -117,7 +117,7 @@ extension Voices {
     rotor.static_text         = Static text          # attested A
     rotor.same_item           = Same item            # assumed
     rotor.vertical_navigation = Vertical navigation  # assumed
-    rotor.none_found          = No {name} found      # assumed; in no source of any language
+    rotor.none_found          = {name} not found     # attested W; of a heading
 
     # Rotor: what to set and do
     rotor.speaking_rate        = Speaking rate         # assumed; so in guides for users
@@ -286,8 +286,22 @@ extension Voices {
 
     # Drag and drop
     drag.start  = Drag {name}  # assumed
-    drag.drop   = Drop here    # assumed
+    drag.drop   = Drop         # attested W
     drag.cancel = Cancel drag  # assumed
+
+    # What is dragged, selected, zoomed and touched
+    drag.item                = Drag                                                             # attested W
+    drag.ready               = {name}, drop ready                                               # attested W
+    drag.complete            = Drop complete                                                    # attested W
+    trait.draggable          = Draggable                                                        # attested W, M
+    hint.draggable           = Double tap and hold, wait for the sound, then drag to rearrange  # attested M
+    hint.direct_touch        = Activate to start direct touch interaction                       # attested W
+    rotor.zoom               = Zoom                                                             # attested W
+    text.selection_expand    = Swipe right to expand selection                                  # attested W
+    text.selection_shrink    = Swipe left to shrink selection                                   # attested W
+    text.character_selection = Character selection                                              # assumed
+    text.word_selection      = Word selection                                                   # attested W
+    text.line_selection      = Line selection                                                   # attested W
 
     # Letters, spelled out
     phonetic = Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliet Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu  # assumed

@@ -296,6 +296,20 @@ extension Voices {
     drag.drop   = déposer ici            # assumed
     drag.cancel = annuler le glissement  # assumed
 
+    # What is dragged, selected, zoomed and touched
+    drag.item                = faire glisser                                                                          # assumed
+    drag.ready               = {name}, prêt à déposer                                                                 # assumed
+    drag.complete            = dépôt terminé                                                                          # assumed
+    trait.draggable          = déplaçable                                                                             # assumed
+    hint.draggable           = Touchez deux fois et maintenez, attendez le son, puis faites glisser pour réorganiser  # assumed
+    hint.direct_touch        = Activez pour démarrer l’interaction tactile directe                                    # assumed
+    rotor.zoom               = zoom                                                                                   # assumed
+    text.selection_expand    = Balayez vers la droite pour étendre la sélection                                       # assumed
+    text.selection_shrink    = Balayez vers la gauche pour réduire la sélection                                       # assumed
+    text.character_selection = sélection par caractère                                                                # assumed
+    text.word_selection      = sélection par mot                                                                      # assumed
+    text.line_selection      = sélection par ligne                                                                    # assumed
+
     # Letters, spelled out
     phonetic = Anatole Berthe Célestin Désiré Eugène Émile François Gaston Henri Irma Joseph Kléber Louis Marcel Nicolas Oscar Pierre Quintal Raoul Suzanne Thérèse Ursule Victor William Xavier Yvonne Zoé  # assumed
 

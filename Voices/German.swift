@@ -290,6 +290,20 @@ extension Voices {
     drag.drop   = Hier ablegen       # assumed
     drag.cancel = Bewegen abbrechen  # assumed
 
+    # What is dragged, selected, zoomed and touched
+    drag.item                = Bewegen                                                                    # assumed
+    drag.ready               = {name}, bereit zum Ablegen                                                 # assumed
+    drag.complete            = Abgelegt                                                                   # assumed
+    trait.draggable          = Bewegbar                                                                   # assumed
+    hint.draggable           = Doppeltippen und halten, auf den Ton warten, dann zum Neuanordnen bewegen  # assumed
+    hint.direct_touch        = Aktivieren, um die direkte Berührung zu starten                            # assumed
+    rotor.zoom               = Zoom                                                                       # assumed
+    text.selection_expand    = Nach rechts streichen, um die Auswahl zu erweitern                         # assumed
+    text.selection_shrink    = Nach links streichen, um die Auswahl zu verkleinern                        # assumed
+    text.character_selection = Zeichenauswahl                                                             # assumed
+    text.word_selection      = Wortauswahl                                                                # assumed
+    text.line_selection      = Zeilenauswahl                                                              # assumed
+
     # Letters, spelled out
     phonetic = Anton Ärger Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Ökonom Paula Quelle Richard Samuel Theodor Ulrich Übermut Viktor Wilhelm Xanthippe Ypsilon Zacharias  # assumed
 

@@ -278,6 +278,20 @@ extension Voices {
     drag.drop   = ここにドロップ        # assumed
     drag.cancel = ドラッグをキャンセル  # assumed
 
+    # What is dragged, selected, zoomed and touched
+    drag.item                = ドラッグ                                                              # assumed
+    drag.ready               = {name}、ドロップできます                                              # assumed
+    drag.complete            = ドロップ完了                                                          # assumed
+    trait.draggable          = ドラッグ可能                                                          # assumed
+    hint.draggable           = ダブルタップしてそのまま押さえ、音が鳴ったらドラッグして並べ替えます  # assumed
+    hint.direct_touch        = 有効にするとダイレクトタッチ操作を開始します                          # assumed
+    rotor.zoom               = ズーム                                                                # assumed
+    text.selection_expand    = 右にスワイプして選択範囲を広げます                                    # assumed
+    text.selection_shrink    = 左にスワイプして選択範囲を狭めます                                    # assumed
+    text.character_selection = 文字選択                                                              # assumed
+    text.word_selection      = 単語選択                                                              # assumed
+    text.line_selection      = 行選択                                                                # assumed
+
     # Characters: marks
     character . = ピリオド        # assumed
     character , = カンマ          # assumed

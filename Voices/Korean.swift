@@ -277,6 +277,20 @@ extension Voices {
     drag.drop   = 여기에 드롭    # assumed
     drag.cancel = 드래그 취소    # assumed
 
+    # What is dragged, selected, zoomed and touched
+    drag.item                = 드래그                                                                        # assumed
+    drag.ready               = {name}, 드롭 준비됨                                                           # assumed
+    drag.complete            = 드롭 완료                                                                     # assumed
+    trait.draggable          = 드래그 가능                                                                   # assumed
+    hint.draggable           = 이중 탭하고 누른 채로 소리가 날 때까지 기다린 다음 드래그하여 재정렬하십시오  # assumed
+    hint.direct_touch        = 직접 터치 상호 작용을 시작하려면 활성화하십시오                               # assumed
+    rotor.zoom               = 확대/축소                                                                     # assumed
+    text.selection_expand    = 선택 부분을 확장하려면 오른쪽으로 쓸어넘기십시오                              # assumed
+    text.selection_shrink    = 선택 부분을 축소하려면 왼쪽으로 쓸어넘기십시오                                # assumed
+    text.character_selection = 문자 선택                                                                     # assumed
+    text.word_selection      = 단어 선택                                                                     # assumed
+    text.line_selection      = 행 선택                                                                       # assumed
+
     # Characters: marks
     character . = 마침표        # assumed
     character , = 쉼표          # assumed

@@ -313,6 +313,20 @@ extension Voices {
     drag.drop   = Отпустить здесь          # assumed
     drag.cancel = Отменить перетаскивание  # assumed
 
+    # What is dragged, selected, zoomed and touched
+    drag.item                = Перетащить                                                                                 # assumed
+    drag.ready               = {name}, можно отпустить                                                                    # assumed
+    drag.complete            = Перемещение завершено                                                                      # assumed
+    trait.draggable          = Можно перетащить                                                                           # assumed
+    hint.draggable           = Коснитесь дважды и удерживайте, дождитесь звука, затем перетащите, чтобы изменить порядок  # assumed
+    hint.direct_touch        = Активируйте, чтобы начать прямое управление касанием                                       # assumed
+    rotor.zoom               = Увеличение                                                                                 # assumed
+    text.selection_expand    = Смахните вправо, чтобы расширить выделение                                                 # assumed
+    text.selection_shrink    = Смахните влево, чтобы сузить выделение                                                     # assumed
+    text.character_selection = Выделение по символам                                                                      # assumed
+    text.word_selection      = Выделение по словам                                                                        # assumed
+    text.line_selection      = Выделение по строкам                                                                       # assumed
+
     # Letters, spelled out
     phonetic = Анна Борис Василий Григорий Дмитрий Елена Ёлка Женя Зинаида Иван Йод Константин Леонид Михаил Николай Ольга Павел Роман Семён Татьяна Ульяна Фёдор Харитон Цапля Человек Шура Щука Эхо Юрий Яков  # assumed
 

@@ -278,6 +278,20 @@ extension Voices {
     drag.drop   = 放在此处    # assumed
     drag.cancel = 取消拖移    # assumed
 
+    # What is dragged, selected, zoomed and touched
+    drag.item                = 拖移                                      # assumed
+    drag.ready               = {name}，可放下                            # assumed
+    drag.complete            = 放下完成                                  # assumed
+    trait.draggable          = 可拖移                                    # assumed
+    hint.draggable           = 轻点两下并按住，听到声音后拖移来重新排列  # assumed
+    hint.direct_touch        = 激活来开始直接触控交互                    # assumed
+    rotor.zoom               = 缩放                                      # assumed
+    text.selection_expand    = 向右轻扫来扩大所选内容                    # assumed
+    text.selection_shrink    = 向左轻扫来缩小所选内容                    # assumed
+    text.character_selection = 字符选择                                  # assumed
+    text.word_selection      = 字词选择                                  # assumed
+    text.line_selection      = 行选择                                    # assumed
+
     # Characters: marks
     character . = 英文句点  # assumed
     character , = 逗号      # assumed

@@ -298,6 +298,20 @@ extension Voices {
     drag.drop   = soltar aquí        # assumed
     drag.cancel = cancelar arrastre  # assumed
 
+    # What is dragged, selected, zoomed and touched
+    drag.item                = arrastrar                                                                    # assumed
+    drag.ready               = {name}, listo para soltar                                                    # assumed
+    drag.complete            = soltado                                                                      # assumed
+    trait.draggable          = arrastrable                                                                  # assumed
+    hint.draggable           = Toca dos veces y mantén pulsado, espera el sonido y arrastra para reordenar  # assumed
+    hint.direct_touch        = Activa para iniciar la interacción táctil directa                            # assumed
+    rotor.zoom               = zoom                                                                         # assumed
+    text.selection_expand    = Desliza a la derecha para ampliar la selección                               # assumed
+    text.selection_shrink    = Desliza a la izquierda para reducir la selección                             # assumed
+    text.character_selection = selección por caracteres                                                     # assumed
+    text.word_selection      = selección por palabras                                                       # assumed
+    text.line_selection      = selección por líneas                                                         # assumed
+
     # Letters, spelled out
     phonetic = Antonio Burgos Carmen Dolores Enrique Francisco Gibraltar Historia Inés José Kilo Lorenzo Madrid Navarra Ñoño Oviedo París Querido Ramón Sábado Toledo Ulises Valencia Washington Xiquena Yegua Zaragoza  # assumed
 

@@ -172,6 +172,7 @@ extension Failure {
   init(_ error: ScriptFileError) {
     switch error {
     case .noScript, .noApp: self.init(.notFound, "\(error)")
+    case .lockedApp: self.init(.inputOutput, "\(error)")
     case .unreadable, .badScript, .badApp: self.init(.badInput, "\(error)")
     }
   }

@@ -12,6 +12,9 @@ struct SpeakingOptions {
     Option(
       .profile, value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
     Option(.style, value: "commas|sentences", help: "how parts are joined"),
+    Option(
+      .ios, value: "VERSION",
+      help: "everything that is dated as in that version of iOS, such as 16 or 16.4; --setting counts more"),
     Option(.noHints, help: "leaves out hints; the same as --setting hints=off"),
     Option(
       .setting, value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
@@ -36,6 +39,10 @@ struct SpeakingOptions {
     var options = ReaderOptions()
     if let profile: Profile = try arguments.choice(.profile, command) { options.profile = profile }
     options.style = try arguments.choice(.style, command)
+    if let word = arguments.value(.ios) {
+      guard let version = IOSVersion(word) else { throw Arguments.usage("--ios: \(IOSVersion.unknown(word))", command) }
+      options.settings.set(iOS: version)
+    }
     if arguments.has(.noHints) { options.settings.hints = false }
     for assignment in arguments.values(.setting) {
       try SpeakingOptions.set(assignment, in: &options.settings, command)

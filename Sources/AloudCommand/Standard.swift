@@ -17,6 +17,12 @@ enum Standard {
   /// goes on to its own end: files that it writes are complete, and its status says what it found.
   static var isClosed: Bool { hasNoReader.withLock { $0 } }
 
+  /// True when nobody can read standard output any longer, though nothing has been written since.
+  static var hasLostItsReader: Bool {
+    var descriptor = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    return poll(&descriptor, 1, 0) == 1 && descriptor.revents & Int16(POLLERR) != 0
+  }
+
   /// Writes to standard output at once; see ``OutputBuffer`` for many lines.
   ///
   /// - Throws: ``Failure`` when it cannot be written.

@@ -53,6 +53,9 @@ struct TestRun {
     speaking = try SpeakingOptions(arguments, command: "test")
     timeLimit = try TimeLimit(arguments, command: "test")
     jobs = try arguments.jobs("test")
+    if arguments.values(.report).last.map(FileWriter.isStandardOutput) == true {
+      throw Arguments.usage("--report needs a FILE; standard output has the results", "test")
+    }
     if isRecording, arguments.operands.contains("-") {
       throw Arguments.usage("--record needs files; what comes from standard input cannot be written back", "test")
     }

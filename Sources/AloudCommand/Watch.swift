@@ -16,8 +16,8 @@ struct Watch {
         if !last.isEmpty { try Standard.writeLine() }
         last = stamps
         try attempt(action)
-        if Standard.isClosed { return }
       }
+      if Standard.isClosed || Standard.hasLostItsReader { return }
       Thread.sleep(forTimeInterval: Watch.interval)
     }
   }

@@ -76,17 +76,13 @@ extension ScreenReader {
 extension ScreenReader {
   private func appendDetails(of id: NodeID, to utterance: inout Utterance) {
     let node = narrator.tree.nodes[id.index]
-    if node.traits.contains(.allowsDirectInteraction), settings.directTouch {
+    if node.traits.contains(.allowsDirectInteraction), settings.directTouch,
+      !(settings.directTouchOptions && node.sharedDetails?.value.directTouchOptions.contains(.requiresActivation) == true)
+    {
       utterance.description.append(narrator.fragment(.state, .directTouch, clause: .directTouch, node: id))
     }
     if node.isBeingEdited { utterance.description += editingDetails(of: id) }
-    if isDragging { replaceActionsCue(of: id, in: &utterance) }
-  }
-
-  /// While something is dragged, other actions are offered than before: drop points, and nothing else to drag.
-  private func replaceActionsCue(of id: NodeID, in utterance: inout Utterance) {
-    utterance.cues.removeAll { $0.clause == .newActionsCue }
-    guard settings.actionsCue, !ownActions(of: id).isEmpty else { return }
-    utterance.cues.append(narrator.fragment(.cue, .actionsAvailable, clause: .dragCue, node: id))
+    // Where something is dragged, drop points are offered without a cue. Source: WWDC24 10073, a demonstration.
+    if isDragging { utterance.laterCues = [] }
   }
 }

@@ -3,9 +3,9 @@ public import AloudSpeech
 extension ScreenReader {
   /// What is said after a move.
   public struct Output: Sendable, CustomStringConvertible {
-    /// What is said of the element, cues included, without the hint.
+    /// What is said of the element before the first pause.
     public let utterance: String
-    /// What is said after a pause; nil when there is nothing.
+    /// What is said from the first pause on, such as "Actions available"; nil when there is nothing.
     public let hint: String?
     /// True when there was nowhere to go: a sound is heard, nothing is said.
     public let isBoundary: Bool
@@ -16,7 +16,7 @@ extension ScreenReader {
 
     init(_ utterance: Utterance, renderer: Renderer) {
       self.utterance = renderer.textWithoutHint(utterance)
-      hint = renderer.hint(utterance)
+      hint = utterance.afterPause.map { renderer.text($0) }
       isBoundary = false
       spoken = utterance
     }

@@ -29,7 +29,8 @@ extension Clause {
     case .rowHeaders, .columnHeaders, .changedRowHeaders, .changedColumnHeaders: .container
     case .label: .always
     case .rowSpan, .columnSpan, .row, .column: .container
-    case .value: .always
+    case .value, .valueUnlessEditing: .always
+    case .editedValue: .traits(.isEditing)
     case .chartPoint, .placeholder, .importantContent, .pageContent: .details
     case .promotedHint: .hint
     case .dimmed: .traits(.notEnabled)
@@ -49,20 +50,22 @@ extension Clause {
     case .tableIndex: .traits(.tableIndex)
     case .adjustable: .traits(.adjustable)
     case .image: .traits(.image)
+    case .draggable: [.details, .traits(.draggable)]
     case .expanded: .details
     case .listBoundary, .landmarkBoundary, .givenBoundary, .position: .container
-    case .actionsCue, .contentCue: .details
-    case .newActionsCue: [.details, .traits(.supportsZoom)]
+    case .actionsCue, .newActionsCue, .offeredActionsCue, .contentCue: .details
     case .hint, .hintUnlessTextEntry: .hint
     case .switchHint, .switchHintUnlessTextEntry: .traits(.toggleButton)
     case .editHint, .misspelledHint: .traits(.textEntry)
     case .adjustableHint: .traits(.adjustable)
     case .expandedHint: .details
     case .popUpHint: .traits(.popUpButton)
+    case .draggableHint: .traits(.draggable)
+    case .directTouchHint: .traits(.allowsDirectInteraction)
     case .activateHint: .traits([.button, .link])
-    case .announcement, .screenChangedText, .alert, .directTouch, .editingMode, .insertionPoint, .echo, .deletedText,
+    case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo, .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-      .dragCue, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart:
+      .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart:
       .always
     }
   }
@@ -71,7 +74,7 @@ extension Clause {
 /// A clause of a grammar with its condition looked up.
 struct ConditionedClause: Sendable {
   /// The part of an utterance that the clause adds to.
-  enum Section { case description, cues, hint }
+  enum Section { case description, cues, hint, laterCues }
 
   let clause: Clause
   let condition: Facts
@@ -82,7 +85,7 @@ extension Grammar {
   /// All clauses in their order, with conditions that are looked up once per screen.
   func conditioned(asksEveryClause: Bool) -> [ConditionedClause] {
     let sections: [(ConditionedClause.Section, [Clause])] = [
-      (.description, description), (.cues, cues), (.hint, hints),
+      (.description, description), (.cues, cues), (.hint, hints), (.laterCues, laterCues),
     ]
     return sections.flatMap { section, clauses in
       clauses.map {

@@ -23,7 +23,11 @@ extension Clause {
         "the label of a container that is entered",
         .documented("WWDC21 charts, demonstration of a group; other containers by analogy")
       )
-    case .tabBarEntry: ("a tab bar is named when it is entered", .observed("AccessibilitySnapshot #26, since iOS 14"))
+    case .tabBarEntry:
+      (
+        "a tab bar of the system is named when it is entered; one that the app makes by the trait has a label or none",
+        .observed("AccessibilityUpTo11, posts 42 and 87; AccessibilitySnapshot #26, since iOS 14")
+      )
     case .selected: ("the trait selected is said before everything else of the element", .observed(Self.snapshot))
     case .rowHeaders: ("row headers, at the first cell of a row", .observed(Self.snapshot))
     case .columnHeaders: ("column headers, but not the cell's own label again", .observed(Self.snapshot))
@@ -40,6 +44,9 @@ extension Clause {
     case .row: ("the row, at the first cell of a row", .observed(Self.snapshot))
     case .column: ("the column of a cell", .observed(Self.snapshot))
     case .value: ("accessibilityValue; that of a switch becomes a state word", .documented(Self.header))
+    case .valueUnlessEditing: ("accessibilityValue, but not while it is edited", .documented(Self.header))
+    case .editedValue:
+      ("a field that is edited says its value after it has told so", .documented("WWDC14, demonstration; iOS 16, too"))
     case .chartPoint:
       (
         "what a point of a chart stands for: its x, its y, and what else there is; an interval what lies in it",
@@ -92,6 +99,11 @@ extension Clause {
     case .adjustable: ("the trait adjustable", .observed(Self.snapshot))
     case .image: ("the trait image, after other roles", .observed(Self.snapshot))
     case .searchField: ("the trait searchField, as the last role word", .observed(Self.snapshot))
+    case .draggable:
+      (
+        "what can be dragged is told as draggable, after the role words",
+        .observed("WWDC15 103, WWDC24 10073; MagentaA11y's videos")
+      )
     case .expanded:
       ("accessibilityExpandedStatus, after the role words", .observed("CVS Health; AccessibilitySnapshot #324"))
     case .listBoundary: ("the first and the last stop of a list", .observed("AccessibilitySnapshot #348, iOS 26"))
@@ -105,6 +117,11 @@ extension Clause {
         "the element has custom actions, and not the same as the stop before",
         .assumed("repetition is left out; setting repeatActionsCue")
       )
+    case .offeredActionsCue:
+      (
+        "the element has custom actions: told after the hint and a pause, so that a quick flick leaves it out",
+        .documented("WWDC24, WWDC25 224 and WWDC26 219, demonstrations")
+      )
     case .contentCue: ("there is custom content to be asked for", .observed("\(Self.snapshot); CVS Health"))
     case .hint: ("accessibilityHint", .documented(Self.header))
     case .hintUnlessTextEntry:
@@ -117,6 +134,12 @@ extension Clause {
     case .adjustableHint: ("how to adjust a value", .observed(Self.snapshot))
     case .expandedHint: ("how to expand or collapse", .observed("CVS Health"))
     case .popUpHint: ("how to open the picker", .observed("CVS Health"))
+    case .draggableHint: ("how to drag what has the trait draggable", .observed("MagentaA11y's videos; WWDC15 103"))
+    case .directTouchHint:
+      (
+        "a direct touch area that requires activation says how to begin",
+        .documented("WWDC23 10036 and WWDC26 220, demonstrations")
+      )
     case .activateHint:
       ("how to press a button", .observed("CVS Health's rules; AccessibilitySnapshot heard none: setting buttonHint"))
     case .announcement: ("UIAccessibility.Notification.announcement", .documented(Self.header))
@@ -124,8 +147,10 @@ extension Clause {
       ("the text of a screen or layout change is read out", .observed("Stack Overflow, on screenChanged"))
     case .alert: ("an alert is told as one, with its message; setting alerts", .assumed(Self.device))
     case .directTouch: ("a direct touch area is told as one; setting directTouch", .assumed(Self.device))
+    case .appName:
+      ("VoiceOver that is turned on says the name of the app", .documented("three WWDC talks of 2020 to 2026"))
     case .editingMode:
-      ("a field being edited tells by what the rotor moves; setting editingDetails", .assumed(Self.device))
+      ("a field being edited tells by what the rotor moves; setting editingMode", .observed("one recording of iOS 16"))
     case .insertionPoint:
       ("a field being edited tells where the insertion point is", .observed("moba11y's simulator has the words"))
     case .echo: ("what is typed is said; setting typingFeedback", .assumed(Self.device))
@@ -137,8 +162,9 @@ extension Clause {
     case .rotorName: ("turning the rotor says the name of the option", .observed("AppleVis; Blind iOS; AFB"))
     case .rotorItem: ("flicking says the entry of the rotor's list", .observed("accessibilityupto11, custom actions"))
     case .rotorSetting: ("a setting in the rotor says its new value", .assumed(Self.device))
-    case .rotorEmpty: ("a rotor that finds nothing; setting nothingFound", .assumed("the words are unattested"))
-    case .dragCue: ("while something is dragged, drop points are offered as actions", .assumed(Self.device))
+    case .rotorEmpty:
+      ("a rotor that finds nothing says so; setting nothingFound", .documented("WWDC18 226, demonstration on iOS 12"))
+    case .dropped: ("what has been dropped is told", .documented("WWDC24 10073, demonstration"))
     case .scrollStatus: ("after a page, how far it is scrolled", .documented(Self.header))
     case .containerStop: ("a container as a stop of grouped navigation", .assumed(Self.device))
     case .summaryPosition:

@@ -19,6 +19,8 @@ public enum Clause: String, CaseIterable, Sendable {
   case row = "row"
   case column = "column"
   case value = "value"
+  case valueUnlessEditing = "value.notEditing"
+  case editedValue = "value.editing"
   case chartPoint = "chart.point"
   case placeholder = "placeholder"
   case importantContent = "content.important"
@@ -50,6 +52,7 @@ public enum Clause: String, CaseIterable, Sendable {
   case tableIndex = "trait.tableIndex"
   case adjustable = "trait.adjustable"
   case image = "trait.image"
+  case draggable = "trait.draggable"
   case searchField = "trait.searchField"
   case expanded = "state.expanded"
 
@@ -62,6 +65,7 @@ public enum Clause: String, CaseIterable, Sendable {
   // What else there is.
   case actionsCue = "cue.actions"
   case newActionsCue = "cue.actions.new"
+  case offeredActionsCue = "cue.actions.offered"
   case contentCue = "cue.content"
 
   // What can be done, after a pause.
@@ -74,6 +78,8 @@ public enum Clause: String, CaseIterable, Sendable {
   case adjustableHint = "hint.adjustable"
   case expandedHint = "hint.expanded"
   case popUpHint = "hint.popUpButton"
+  case draggableHint = "hint.draggable"
+  case directTouchHint = "hint.directTouch"
   case activateHint = "hint.activate"
 
   // What is said while walking, besides the elements.
@@ -81,6 +87,7 @@ public enum Clause: String, CaseIterable, Sendable {
   case screenChangedText = "screenChanged.text"
   case alert = "alert"
   case directTouch = "directTouch"
+  case appName = "voiceOver.app"
   case editingMode = "editing.mode"
   case insertionPoint = "editing.insertionPoint"
   case echo = "echo"
@@ -93,7 +100,7 @@ public enum Clause: String, CaseIterable, Sendable {
   case rotorItem = "rotor.item"
   case rotorSetting = "rotor.setting"
   case rotorEmpty = "rotor.empty"
-  case dragCue = "cue.drag"
+  case dropped = "drag.complete"
   case scrollStatus = "scroll.status"
   case containerStop = "container.stop"
   case summaryPosition = "summary.position"

@@ -7,6 +7,8 @@ struct CommaWriter {
     static let description = Parts(rawValue: 1)
     static let cues = Parts(rawValue: 2)
     static let hint = Parts(rawValue: 4)
+    static let laterCues = Parts(rawValue: 8)
+    static let all: Parts = [.description, .cues, .hint, .laterCues]
   }
 
   private let fragments: [Fragment]
@@ -16,9 +18,14 @@ struct CommaWriter {
     var writer = CommaWriter(fragments: utterance.fragments)
     // Most lines fit, so that they are allocated once.
     writer.line.reserveCapacity(96)
-    if parts.contains(.description) { writer.writeDescription(0..<utterance.cuesStart) }
-    if parts.contains(.cues) { writer.writeCues(utterance.cuesStart..<utterance.hintStart) }
-    if parts.contains(.hint) { writer.writeHint(utterance.hintStart..<utterance.fragments.count) }
+    let starts = utterance.starts
+    if parts.contains(.description) { writer.writeDescription(0..<starts.cues) }
+    if parts.contains(.cues) { writer.writeCues(starts.cues..<starts.hint) }
+    if parts.contains(.hint) { writer.writeHint(starts.hint..<starts.laterCues) }
+    if parts.contains(.laterCues), starts.laterCues < utterance.fragments.count {
+      if starts.hint < starts.laterCues { writer.dropFullStop() }
+      writer.writeCues(starts.laterCues..<utterance.fragments.count)
+    }
     return writer.line
   }
 
@@ -57,10 +64,14 @@ struct CommaWriter {
       }
       words = singleLine(words, trimming: [.start, .end])
       if words.isEmpty { continue }
-      if !isFirst, line.hasSuffix(".") { line.removeLast() }
+      if !isFirst { dropFullStop() }
       isFirst = false
       writePart(words)
     }
+  }
+
+  private mutating func dropFullStop() {
+    if line.hasSuffix(".") { line.removeLast() }
   }
 
   private mutating func writePart(_ words: String) {

@@ -9,7 +9,7 @@ extension Composer {
   var isLink: Bool { traits.contains(.link) }
   var isVisitedLink: Bool { traits.isSuperset(of: [.link, .visited]) }
   var isTab: Bool { traits.contains(.tabBarItem) || context?.position?.isTab == true }
-  var expanded: Bool? { sharedDetails?.value.expanded }
+  var expanded: Bool? { screen.settings.expandedStatus ? sharedDetails?.value.expanded : nil }
 
   /// A button that no other role word replaces.
   var isPlainButton: Bool {
@@ -46,8 +46,14 @@ extension Composer {
 
   var hasActions: Bool { !(sharedDetails?.value.actions.isEmpty ?? true) }
 
-  /// True when the rotor has something to choose among its actions: drags are among them.
-  var offersActions: Bool { !screen.tree.nodes[id.index].offeredActions.isEmpty }
+  /// True for a direct touch area that takes touches only once it has been activated.
+  var requiresActivation: Bool {
+    screen.settings.directTouchOptions && traits.contains(.allowsDirectInteraction)
+      && sharedDetails?.value.directTouchOptions.contains(.requiresActivation) == true
+  }
+
+  /// True when the app has given the rotor something to choose among its actions.
+  var offersActions: Bool { screen.settings.editActions ? !screen.tree.nodes[id.index].offeredActions.isEmpty : hasActions }
 
   /// True when the stop before has the same actions by name, so that the cue would be a repetition.
   var hasActionsOfPrevious: Bool {

@@ -139,7 +139,7 @@ extension Composer {
   }
 
   mutating func tabBarEntry(_ clause: Clause) {
-    for container in enteredContainers where screen.tree[container.node].isTabBar {
+    for container in enteredContainers where screen.tree[container.node].container == .tabBar {
       append(
         Fragment(
           .container, words.text(.containerTabBar), language: words.language, clause: clause, node: container.node))

@@ -41,17 +41,22 @@ struct Composer: ~Copyable {
   var reportedValue: SpokenText? { Node.reportedValue(screen.tree.nodes[id.index].value, sharedDetails) }
 
   consuming func compose() -> Utterance {
-    var (cuesStart, hintStart) = (0, 0)
+    var starts = Utterance.Starts()
     // Bits: the generic way to ask the same costs as much as many a clause.
     for entry in screen.clauses where facts.rawValue & entry.condition.rawValue != 0 {
       say(entry.clause)
       switch entry.section {
-      case .description: (cuesStart, hintStart) = (fragments.count, fragments.count)
-      case .cues: hintStart = fragments.count
-      case .hint: break
+      case .description:
+        let count = fragments.count
+        starts = Utterance.Starts(cues: count, hint: count, laterCues: count)
+      case .cues:
+        let count = fragments.count
+        starts = Utterance.Starts(cues: starts.cues, hint: count, laterCues: count)
+      case .hint: starts.laterCues = fragments.count
+      case .laterCues: break
       }
     }
-    return Utterance(fragments, cuesStart: cuesStart, hintStart: hintStart, isTableCell: context?.cell != nil)
+    return Utterance(fragments, starts: starts, isTableCell: context?.cell != nil)
   }
 
   /// What some clauses say of the stop, and nothing else of it.
@@ -79,6 +84,8 @@ struct Composer: ~Copyable {
     case .row: row(clause)
     case .column: column(clause)
     case .value: if !traits.contains(.toggleButton) { say(.value, value, clause) }
+    case .valueUnlessEditing: if traits.isDisjoint(with: [.toggleButton, .isEditing]) { say(.value, value, .value) }
+    case .editedValue: if !traits.contains(.toggleButton) { say(.value, value, clause) }
     case .chartPoint: chartPoint(clause)
     case .placeholder: placeholder(clause)
     case .importantContent: importantContent(clause)
@@ -111,6 +118,7 @@ struct Composer: ~Copyable {
     case .tableIndex: if traits.contains(.tableIndex) { say(.trait, .traitTableIndex, clause) }
     case .adjustable: if traits.contains(.adjustable) { say(.trait, .traitAdjustable, clause) }
     case .image: if traits.contains(.image) { say(.trait, .traitImage, clause) }
+    case .draggable: if screen.tree.nodes[id.index].isDraggable { say(.trait, .traitDraggable, clause) }
     case .searchField: if isSearch { say(.trait, .traitSearchField, clause) }
     case .expanded: if let expanded { say(.state, expanded ? .stateExpanded : .stateCollapsed, clause) }
 
@@ -121,6 +129,7 @@ struct Composer: ~Copyable {
 
     case .actionsCue: if hasActions { say(.cue, .actionsAvailable, clause) }
     case .newActionsCue: if offersActions, !hasActionsOfPrevious { say(.cue, .actionsAvailable, clause) }
+    case .offeredActionsCue: if offersActions { say(.cue, .actionsAvailable, clause) }
     case .contentCue: if hasMoreContent { say(.cue, .moreContentAvailable, clause) }
 
     case .hint: if !isHintPromoted { say(.hint, hint, clause) }
@@ -133,12 +142,14 @@ struct Composer: ~Copyable {
     case .adjustableHint: if offersAdjustment { say(.hint, .hintAdjustable, clause) }
     case .expandedHint: if let expanded, !isDimmed { say(.hint, expanded ? .hintCollapse : .hintExpand, clause) }
     case .popUpHint: if traits.contains(.popUpButton), !isDimmed { say(.hint, .hintPopupPicker, clause) }
+    case .draggableHint: if traits.contains(.draggable) { say(.hint, .hintDraggable, clause) }
+    case .directTouchHint: if requiresActivation { say(.hint, .hintDirectTouch, clause) }
     case .activateHint: if offersActivation { say(.hint, .hintActivate, clause) }
 
     // These are said by who walks; see `Narrator+Walking`.
-    case .announcement, .screenChangedText, .alert, .directTouch, .editingMode, .insertionPoint, .echo, .deletedText,
+    case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo, .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-      .dragCue, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart:
+      .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart:
       break
     }
   }

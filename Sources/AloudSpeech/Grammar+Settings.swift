@@ -5,8 +5,9 @@ extension Grammar {
     if !settings.containers { silent.formUnion([.container, .tabBarEntry]) }
     if !settings.tableHeaders { silent.formUnion(Clause.tableHeaders) }
     if !settings.tableNumbers { silent.formUnion([.rowSpan, .columnSpan, .row, .column]) }
-    if !settings.actionsCue { silent.formUnion([.actionsCue, .newActionsCue]) }
+    if !settings.actionsCue { silent.formUnion([.actionsCue, .newActionsCue, .offeredActionsCue]) }
     if !settings.moreContentCue { silent.insert(.contentCue) }
+    if !settings.directTouch { silent.insert(.directTouchHint) }
     if !settings.buttonHint { silent.insert(.activateHint) }
     if !settings.spelling { silent.insert(.misspelledHint) }
     if settings.boundaries == .off { silent.formUnion([.listBoundary, .landmarkBoundary, .givenBoundary]) }
@@ -17,7 +18,10 @@ extension Grammar {
     grammar.description.removeAll(where: silent.contains)
     grammar.cues.removeAll(where: silent.contains)
     grammar.hints = settings.hints ? hints.filter { !silent.contains($0) } : []
-    if settings.repeatActionsCue { grammar.cues = grammar.cues.map { $0 == .newActionsCue ? .actionsCue : $0 } }
+    grammar.laterCues.removeAll(where: silent.contains)
+    if settings.repeatActionsCue {
+      grammar.laterCues = grammar.laterCues.map { $0 == .newActionsCue ? .offeredActionsCue : $0 }
+    }
     if settings.controlType == .before { grammar.moveControlTypesForward() }
     return grammar
   }

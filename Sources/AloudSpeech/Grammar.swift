@@ -8,29 +8,34 @@ public struct Grammar: Equatable, Sendable {
   public var cues: [Clause]
   /// After a pause.
   public var hints: [Clause]
+  /// After another pause.
+  public var laterCues: [Clause]
 
-  public init(description: [Clause], cues: [Clause], hints: [Clause]) {
+  public init(description: [Clause], cues: [Clause], hints: [Clause], laterCues: [Clause] = []) {
     self.description = description
     self.cues = cues
     self.hints = hints
+    self.laterCues = laterCues
   }
 
   /// What a device says, as far as that is known.
   public static let voiceOver = Grammar(
     description: [
       .container, .tabBarEntry,
-      .selected, .changedRowHeaders, .changedColumnHeaders, .label, .rowSpan, .columnSpan, .row, .column, .value,
-      .chartPoint, .placeholder, .importantContent, .pageContent, .promotedHint,
+      .selected, .changedRowHeaders, .changedColumnHeaders, .label, .rowSpan, .columnSpan, .row, .column,
+      .valueUnlessEditing, .chartPoint, .placeholder, .importantContent, .pageContent, .promotedHint,
       .dimmed, .button, .popUpButton, .backButton, .switchRole, .switchState, .switchOtherValue, .radioButton, .tab,
       .textFieldUnlessSearch, .secureTextField, .leadingSearchField, .editing,
-      .headingWithLevel, .headingOfText, .link, .visitedLink, .menuItem, .pickerItem, .tableIndex, .adjustable, .image,
-      .expanded,
+      .editedValue, .headingWithLevel, .headingOfText, .link, .visitedLink, .menuItem, .pickerItem, .tableIndex, .adjustable, .image,
+      .draggable, .expanded,
       .listBoundary, .landmarkBoundary, .position,
     ],
-    cues: [.newActionsCue, .contentCue],
+    cues: [.contentCue],
     hints: [
-      .hint, .switchHint, .editHint, .misspelledHint, .adjustableHint, .expandedHint, .popUpHint, .activateHint,
-    ])
+      .hint, .switchHint, .editHint, .misspelledHint, .adjustableHint, .expandedHint, .popUpHint, .draggableHint,
+      .directTouchHint, .activateHint,
+    ],
+    laterCues: [.newActionsCue])
 
   /// What AccessibilitySnapshot prints, byte for byte together with ``Renderer/Style/sentences``.
   public static let accessibilitySnapshot = Grammar(

@@ -11,6 +11,24 @@ extension Narrator {
     utterance(atRank: rank, of: [.value, .chartPoint, .switchState, .switchOtherValue, .expanded])
   }
 
+  /// What a stop is called: its label, else its value, else its role.
+  public func label(atRank rank: Int) -> Utterance {
+    let label = utterance(atRank: rank, of: [.label])
+    return label.fragments.isEmpty ? activated(atRank: rank) : label
+  }
+
+  /// What is said of a stop once more after it has been activated: that it is selected, its label, value and place; no role,
+  /// no hint, no cues, no custom content.
+  ///
+  /// Source: WWDC14 210, WWDC16 202, WWDC25 224, MagentaA11y's videos.
+  public func activated(atRank rank: Int) -> Utterance {
+    let said = utterance(
+      atRank: rank,
+      of: [.selected, .label, .row, .column, .value, .chartPoint, .placeholder, .switchState, .switchOtherValue, .expanded, .position])
+    // What has no other name is called by its role.
+    return said.fragments.contains { $0.part == .label || $0.part == .value } ? said : utterance(atRank: rank, after: rank).withoutCues
+  }
+
   private func utterance(atRank rank: Int, of clauses: [Clause]) -> Utterance {
     Composer(screen: screen, rank: rank, previous: rank).compose(clauses)
   }

@@ -61,6 +61,8 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case chartSeconds
   case charCapitalPrefix, charSpace, charNewLine, charTab, charBullet
   case dragStart, dragDrop, dragCancel
+  case dragItem, dragReady, dragComplete, traitDraggable, hintDraggable, hintDirectTouch, rotorZoom
+  case textSelectionExpand, textSelectionShrink, textCharacterSelection, textWordSelection, textLineSelection
   case back
 }
 
@@ -143,6 +145,9 @@ extension Phrase {
     "chart.seconds",
     "char.capital_prefix", "char.space", "char.new_line", "char.tab", "char.bullet",
     "drag.start", "drag.drop", "drag.cancel",
+    "drag.item", "drag.ready", "drag.complete", "trait.draggable", "hint.draggable", "hint.direct_touch", "rotor.zoom",
+    "text.selection_expand", "text.selection_shrink", "text.character_selection", "text.word_selection",
+    "text.line_selection",
     "back",
   ]
 }

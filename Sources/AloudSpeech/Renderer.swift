@@ -22,12 +22,14 @@ public struct Renderer: Equatable, Sendable {
     }
   }
 
-  /// What follows in the same breath, one by one.
-  public func cues(_ utterance: Utterance) -> [String] { utterance.cues.map { singleLine($0.text) } }
+  /// What follows in the same breath or after the hint, one by one.
+  public func cues(_ utterance: Utterance) -> [String] {
+    (utterance.cues + utterance.laterCues).map { singleLine($0.text) }
+  }
 
-  /// What is said after a pause; nil when there is nothing.
+  /// The hint alone; nil when there is none.
   public func hint(_ utterance: Utterance) -> String? {
-    guard utterance.hasHint else { return nil }
+    guard utterance.starts.hint < utterance.starts.laterCues else { return nil }
     switch style {
     case .commas: return CommaWriter.text(utterance, [.hint])
     case .sentences: return SentenceWriter(utterance.hint, isTableCell: false).hint()
@@ -37,12 +39,20 @@ public struct Renderer: Equatable, Sendable {
   /// Description, cues and hint in one line.
   public func text(_ utterance: Utterance) -> String {
     switch style {
-    case .commas: CommaWriter.text(utterance, [.description, .cues, .hint])
-    case .sentences: SentenceWriter.joined([textWithoutHint(utterance), hint(utterance) ?? ""])
+    case .commas: CommaWriter.text(utterance, .all)
+    case .sentences:
+      SentenceWriter.joined(
+        [textWithoutHint(utterance), hint(utterance) ?? ""] + utterance.laterCues.map { singleLine($0.text) })
     }
   }
 
-  /// Description and cues in one line: what is said before the pause.
+  /// What is said before the first pause, in one line: see ``Utterance/beforePause``.
+  public func beforePause(_ utterance: Utterance) -> String {
+    if utterance.starts.hint > 0 { return textWithoutHint(utterance) }
+    return hint(utterance) ?? cues(utterance).joined(separator: ", ")
+  }
+
+  /// Description and cues in one line, without what follows after a pause.
   public func textWithoutHint(_ utterance: Utterance) -> String {
     switch style {
     case .commas: CommaWriter.text(utterance, [.description, .cues])

@@ -45,7 +45,16 @@ public struct Setting: Sendable {
     return Int(value).map(range.contains) ?? false
   }
 
-  fileprivate func apply(_ value: String, to settings: inout VoiceOverSettings) { write(&settings, value) }
+  /// The version of iOS with which the default came, and what earlier versions have; nil where no evidence dates it.
+  public private(set) var change: (since: IOSVersion, before: String)?
+
+  func since(_ version: IOSVersion, before: String) -> Setting {
+    var setting = self
+    setting.change = (version, before)
+    return setting
+  }
+
+  func apply(_ value: String, to settings: inout VoiceOverSettings) { write(&settings, value) }
 
   typealias Field<Value> = any WritableKeyPath<VoiceOverSettings, Value> & Sendable
 
@@ -103,8 +112,16 @@ public struct Setting: Sendable {
     .flag("actionsCue", \.actionsCue, "\"Actions available\" is spoken", verbosity),
     .flag(
       "repeatActionsCue", \.repeatActionsCue, "it is spoken again for a neighbor with the same actions",
-      .assumed("devices seem to leave the repetition out")),
+      .documented("WWDC25 224, demonstration: heard on the third of three such cells, where the cursor stayed")),
     .flag("moreContentCue", \.moreContentCue, "\"More content available\" is spoken", .observed("CVS Health")),
+    .flag(
+      "expandedStatus", \.expandedStatus, "accessibilityExpandedStatus is spoken",
+      .documented("UIAccessibility's headers have it since iOS 18")
+    ).since(IOSVersion(18), before: "off"),
+    .flag(
+      "editActions", \.editActions, "custom actions of the category edit have the option Edit of the rotor, not Actions",
+      .documented("UIAccessibility's headers have categories since iOS 18")
+    ).since(IOSVersion(18), before: "off"),
     .choice(
       "importantContent", \.importantContent, "what is said at once of important custom content",
       .observed("WWDC21 as modeled by AccessibilitySnapshot #309 says the value alone")),
@@ -143,12 +160,17 @@ public struct Setting: Sendable {
       "navigation", \.navigation, "containers are passed through, or are stops that one moves in and out of",
       .assumed("our knowledge of Settings > VoiceOver > Navigation Style")),
     .flag("directTouch", \.directTouch, "a direct touch area is told as one", .assumed("our knowledge of a device")),
+    .flag(
+      "directTouchOptions", \.directTouchOptions, "accessibilityDirectTouchOptions matter",
+      .documented("UIAccessibility's headers have them since iOS 17")
+    ).since(IOSVersion(17), before: "off"),
   ]
 
   private static let walking: [Setting] = [
     .choice(
-      "reread", \.reread, "the element is said again after a double tap: always, if it changed, never",
-      .observed("CVS Health and others delay announcements because of it; when it is left out is assumed")),
+      "reread", \.reread,
+      "after a double tap the element is said again, without role and hint: always, if it changed, never",
+      .documented("WWDC14 210, WWDC16 202, WWDC25 224; MagentaA11y; when it is left out is assumed")),
     .choice(
       "controls", \.controls,
       "what a control without a behavior does when activated: nothing, or what its kind does (a switch flips)",
@@ -165,7 +187,15 @@ public struct Setting: Sendable {
       .assumed("our knowledge of Settings > VoiceOver > Typing > Phonetic Feedback")),
     .flag(
       "editingDetails", \.editingDetails, "a field being edited tells its mode and the insertion point",
-      .observed("moba11y's simulator has the words; the mode is assumed")),
+      .observed("moba11y's simulator has the words")),
+    .flag(
+      "editingMode", \.editingMode, "among these details is the mode, such as \"Character mode\"",
+      .observed("one recording of three has it, of iOS 16; the two without it are older or do not tell")),
+    .choice(
+      "textSelection", \.textSelection,
+      "with the rotor on Text selection: units are chosen up and down, and selected left and right; or characters are selected up and down",
+      .documented("WWDC26 219, demonstration of iOS 27; characters are what was assumed of earlier versions")
+    ).since(IOSVersion(27), before: "characters"),
     .flag(
       "insertionPointToggle", \.insertionPointToggle,
       "a double tap in a field being edited moves the insertion point to its other end",
@@ -191,7 +221,7 @@ public struct Setting: Sendable {
       .assumed("UIKit hits what is drawn last")),
     .flag(
       "nothingFound", \.nothingFound, "a rotor that finds nothing says so, besides the sound",
-      .assumed("the words are unattested")),
+      .documented("WWDC18 226, demonstration on iOS 12: \"Heading not found\"")),
     .choice(
       "scrollDirection", \.scrollDirection, "scroll events are named after the fingers or after the content",
       .documented("UIAccessibilityScrollDirection leaves it open")),
@@ -216,6 +246,22 @@ public struct Setting: Sendable {
     .flag(
       "highPriorityHolds", \.highPriorityHolds, "announcements of high priority are not cut off by gestures either",
       .documented("UIAccessibilityPriority says uninterruptible")),
+    .flag(
+      "announcementPriorities", \.announcementPriorities, "announcements have priorities; else each has the default one",
+      .documented("UIAccessibilityPriority is there since iOS 17")
+    ).since(IOSVersion(17), before: "off"),
+    .flag(
+      "audioGraphs", \.audioGraphs, "the rotor has the option Audio graph where there is a chart",
+      .documented("AXChart is there since iOS 15; WWDC21 10122")
+    ).since(IOSVersion(15), before: "off"),
+    .flag(
+      "zoomRotor", \.zoomRotor, "the rotor has the option Zoom where the trait supportsZoom is",
+      .documented("the trait is there since iOS 17; WWDC23 10036")
+    ).since(IOSVersion(17), before: "off"),
+    .choice(
+      "announcementsInActions", \.announcementsInActions,
+      "an announcement of default priority that is posted by a double tap's action is cut off by the element, or heard after it",
+      .observed("developers with UIKit report the loss; in WWDC23 10036, with SwiftUI, it is heard")),
     .choice(
       "lockedElements", \.lockedElements, "what Guided Access locks is left out of the walk, or dimmed",
       .assumed("WWDC22 has the app switch off what it locks, and does not say how")),
@@ -233,6 +279,10 @@ public struct Setting: Sendable {
       "coalescing", \.coalescing, 0...1_000,
       "milliseconds in which several posts of screen and layout changes become one",
       .assumed("0.1 to 0.5 seconds on devices")),
+    .number(
+      "transition", \.transition, 0...5_000,
+      "milliseconds that another screen takes to appear: until then the element that was activated is said",
+      .assumed("WWDC14 210 and WWDC18: a short label is heard whole, a long one begins; UIKit's animations take about as long")),
   ]
 
   public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }

@@ -1,56 +1,90 @@
 /// The words about one stop, before they are written or spoken.
 ///
-/// All fragments stand in one array, so that a copy retains one thing. Reading or changing one of the three parts copies its
+/// All fragments stand in one array, so that a copy retains one thing. Reading or changing one of the four parts copies its
 /// fragments.
 public struct Utterance: Equatable, Sendable {
   /// All fragments in the order in which they are said.
   public private(set) var fragments: [Fragment]
-  /// Where cues and hint begin among the fragments.
-  private(set) var cuesStart: Int
-  private(set) var hintStart: Int
+  /// Where the parts after the description begin among the fragments.
+  private(set) var starts: Starts
   /// True for a cell of a data table, whose value stands after its place.
   public var isTableCell = false
 
-  public init(description: [Fragment] = [], cues: [Fragment] = [], hint: [Fragment] = []) {
-    self.init(
-      description + cues + hint, cuesStart: description.count, hintStart: description.count + cues.count,
-      isTableCell: false)
+  struct Starts: Equatable, Sendable {
+    var cues = 0
+    var hint = 0
+    var laterCues = 0
   }
 
-  init(_ fragments: [Fragment], cuesStart: Int, hintStart: Int, isTableCell: Bool) {
+  public init(
+    description: [Fragment] = [], cues: [Fragment] = [], hint: [Fragment] = [], laterCues: [Fragment] = []
+  ) {
+    fragments = description + cues + hint + laterCues
+    starts = Starts(
+      cues: description.count, hint: description.count + cues.count,
+      laterCues: description.count + cues.count + hint.count)
+  }
+
+  init(_ fragments: [Fragment], starts: Starts, isTableCell: Bool) {
     self.fragments = fragments
-    self.cuesStart = cuesStart
-    self.hintStart = hintStart
+    self.starts = starts
     self.isTableCell = isTableCell
   }
 
   /// The words about the element itself.
   public var description: [Fragment] {
-    get { Array(fragments[..<cuesStart]) }
+    get { Array(fragments[..<starts.cues]) }
     set {
-      fragments.replaceSubrange(..<cuesStart, with: newValue)
-      hintStart += newValue.count - cuesStart
-      cuesStart = newValue.count
+      let change = newValue.count - starts.cues
+      fragments.replaceSubrange(..<starts.cues, with: newValue)
+      starts = Starts(cues: newValue.count, hint: starts.hint + change, laterCues: starts.laterCues + change)
     }
   }
 
-  /// What follows in the same breath: "Actions available".
+  /// What follows in the same breath: "More content available".
   public var cues: [Fragment] {
-    get { Array(fragments[cuesStart..<hintStart]) }
+    get { Array(fragments[starts.cues..<starts.hint]) }
     set {
-      fragments.replaceSubrange(cuesStart..<hintStart, with: newValue)
-      hintStart = cuesStart + newValue.count
+      let change = newValue.count - (starts.hint - starts.cues)
+      fragments.replaceSubrange(starts.cues..<starts.hint, with: newValue)
+      starts.hint += change
+      starts.laterCues += change
     }
   }
 
   /// The words after a pause.
   public var hint: [Fragment] {
-    get { Array(fragments[hintStart...]) }
-    set { fragments.replaceSubrange(hintStart..., with: newValue) }
+    get { Array(fragments[starts.hint..<starts.laterCues]) }
+    set {
+      fragments.replaceSubrange(starts.hint..<starts.laterCues, with: newValue)
+      starts.laterCues = starts.hint + newValue.count
+    }
   }
 
-  public var hasHint: Bool { hintStart < fragments.count }
+  /// What follows after another pause: "Actions available".
+  public var laterCues: [Fragment] {
+    get { Array(fragments[starts.laterCues...]) }
+    set { fragments.replaceSubrange(starts.laterCues..., with: newValue) }
+  }
 
-  /// True where nothing is said before the hint.
-  public var isHintAlone: Bool { hintStart == 0 && hasHint }
+  /// What is said before the first pause: description and cues, else the hint, else the later cues.
+  public var beforePause: [Fragment] { Array(fragments[..<endBeforePause]) }
+
+  /// What is said from the first pause on; nil when there is nothing.
+  public var afterPause: Utterance? {
+    let end = endBeforePause
+    guard end < fragments.count else { return nil }
+    return Utterance(
+      Array(fragments[end...]), starts: Starts(laterCues: max(0, starts.laterCues - end)), isTableCell: false)
+  }
+
+  private var endBeforePause: Int {
+    if starts.hint > 0 { return starts.hint }
+    return starts.laterCues > 0 ? starts.laterCues : fragments.count
+  }
+}
+
+extension Utterance {
+  /// The description alone.
+  var withoutCues: Utterance { Utterance(description: description) }
 }

@@ -17,6 +17,8 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public enum Punctuation: String, CaseIterable, Sendable { case none, some, all }
   public enum ScrollDirection: String, CaseIterable, Sendable { case finger, content }
   public enum TextOrder: String, CaseIterable, Sendable { case before, after }
+  public enum AnnouncementsInActions: String, CaseIterable, Sendable { case lost, heard }
+  public enum TextSelection: String, CaseIterable, Sendable { case units, characters }
   public enum HitTest: String, CaseIterable, Sendable { case topmost, smallest }
   public enum FocusRepair: String, CaseIterable, Sendable { case nearest, first }
   public enum LockedElements: String, CaseIterable, Sendable { case unreachable, dimmed }
@@ -35,8 +37,10 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var tableHeaders = true
   public var tableNumbers = true
   public var actionsCue = true
-  public var repeatActionsCue = false
+  public var repeatActionsCue = true
   public var moreContentCue = true
+  public var expandedStatus = true
+  public var editActions = true
   public var buttonHint = false
   public var controlType = ControlType.after
   public var roleCase = RoleCase.capitalized
@@ -58,8 +62,11 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var phonetics = true
   public var punctuation = Punctuation.some
   public var editingDetails = true
+  public var editingMode = true
+  public var textSelection = TextSelection.units
   public var insertionPointToggle = true
   public var directTouch = true
+  public var directTouchOptions = true
   public var alerts = true
   public var summaryElement = true
   public var actionsCircular = true
@@ -67,7 +74,7 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var rotorWraps = false
   public var ancestorRotors = true
   public var hitTest = HitTest.topmost
-  public var nothingFound = false
+  public var nothingFound = true
   public var scrollDirection = ScrollDirection.finger
   public var focusFollowsScroll = true
   public var readAllHints = false
@@ -76,6 +83,10 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var screenChangedText = TextOrder.before
   public var focusRepair = FocusRepair.nearest
   public var highPriorityHolds = true
+  public var announcementPriorities = true
+  public var audioGraphs = true
+  public var zoomRotor = true
+  public var announcementsInActions = AnnouncementsInActions.lost
   public var spelling = true
   public var lockedElements = LockedElements.unreachable
   /// In percent; 50 is the rate of the voice's profile, and 15 characters a second on the simulated clock.
@@ -86,6 +97,8 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var hintDelay = 1000
   /// Milliseconds in which posts of screen and layout changes become one.
   public var coalescing = 100
+  /// Milliseconds that another screen takes to appear.
+  public var transition = 500
   /// How charts sound.
   public var graph = Graph()
 

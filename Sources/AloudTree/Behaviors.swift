@@ -3,6 +3,8 @@ public struct Behaviors: Equatable, Sendable {
   public enum Event: String, CaseIterable, Sendable {
     case activate, increment, decrement, escape, magicTap, longPress, focus, blur
     case scrollUp, scrollDown, scrollLeft, scrollRight, scrollNext, scrollPrevious
+    /// `accessibilityZoomIn(at:)` and `accessibilityZoomOut(at:)`.
+    case zoomIn, zoomOut
     case appear, change
     /// Of the app: `guidedAccessRestriction(withIdentifier:didChange:)` for any restriction, and the notifications of these
     /// names.
@@ -13,7 +15,7 @@ public struct Behaviors: Equatable, Sendable {
     /// What nodes and screens answer.
     public static let ofNodes: [Event] = [
       .activate, .increment, .decrement, .escape, .magicTap, .longPress, .focus, .blur, .scrollUp, .scrollDown,
-      .scrollLeft, .scrollRight, .scrollNext, .scrollPrevious, .appear, .change,
+      .scrollLeft, .scrollRight, .scrollNext, .scrollPrevious, .zoomIn, .zoomOut, .appear, .change,
     ]
     /// What the app itself answers.
     public static let ofApp: [Event] = [

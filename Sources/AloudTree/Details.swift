@@ -38,6 +38,8 @@ public struct Details: Equatable, Sendable {
   public var chart: Chart?
   /// What the element stands for in the chart around it, where the document lists no element for it; never written.
   public var chartPart: ChartPart?
+  /// `accessibilityDirectTouchOptions`; they matter with the trait `allowsDirectInteraction`.
+  public var directTouchOptions: Set<DirectTouchOption> = []
   /// `accessibilityDragSourceDescriptors`; nil is discovered, empty is none.
   public var drag: [LocationDescriptor]?
   /// `accessibilityDropPointDescriptors`; nil is discovered, empty is none.
@@ -75,6 +77,14 @@ public struct Details: Equatable, Sendable {
   }
 }
 
+/// `UIAccessibilityDirectTouchOptions`.
+public enum DirectTouchOption: String, CaseIterable, Sendable {
+  /// VoiceOver says nothing while the area is touched, so that the app's own sound is heard.
+  case silentOnTouch
+  /// The area takes touches only once it has been activated.
+  case requiresActivation
+}
+
 /// `UIAccessibilityTextualContext`: what kind of text this is.
 public enum TextualContext: String, CaseIterable, Sendable {
   case wordProcessing, narrative, messaging, spreadsheet, fileSystem, sourceCode, console
@@ -85,12 +95,21 @@ public enum NavigationStyle: String, CaseIterable, Sendable { case automatic, se
 
 /// `UIAccessibilityCustomAction`.
 public struct Action: Equatable, Sendable {
+  /// `UIAccessibilityCustomAction.category`: the rotor's option that offers the action.
+  public enum Category: String, CaseIterable, Sendable {
+    /// `UIAccessibilityCustomActionCategoryEdit`: the option Edit in place of Actions.
+    case edit
+  }
+
   public var name: String
+  /// Nil is offered by Actions.
+  public var category: Category?
   /// What happens when it is performed; nil when the document does not say.
   public var effects: [Effect]?
 
-  public init(name: String, effects: [Effect]? = nil) {
+  public init(name: String, category: Category? = nil, effects: [Effect]? = nil) {
     self.name = name
+    self.category = category
     self.effects = effects
   }
 }

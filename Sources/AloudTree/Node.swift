@@ -141,15 +141,15 @@ extension Node {
 }
 
 extension Node {
-  /// What the element offers besides being activated, by name: its custom actions, zoom, and what can be dragged from it.
-  ///
-  /// Source: Apple's documentation of `accessibilityCustomActions` and `accessibilityDragSourceDescriptors`; that drags
-  /// stand among the actions is assumed.
+  /// The names of the custom actions that the rotor's option Actions offers: all but those of a category.
   public var offeredActions: [String] {
-    let zoom = traits.contains(.supportsZoom) ? ["zoom"] : []
-    guard let details = sharedDetails?.value else { return zoom }
-    return details.actions.map(\.name) + zoom + (details.drag ?? []).map { "drag \($0.name)" }
+    (sharedDetails?.value.actions ?? []).filter { $0.category == nil }.map(\.name)
   }
+
+  /// True when the element can be dragged: the trait says so, or there are drag sources.
+  ///
+  /// Source: WWDC24, "Catch up on accessibility in SwiftUI", where such an element is said to be draggable.
+  public var isDraggable: Bool { traits.contains(.draggable) || !(sharedDetails?.value.drag ?? []).isEmpty }
 }
 
 extension Node {

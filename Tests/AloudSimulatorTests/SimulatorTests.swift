@@ -98,9 +98,9 @@ private func say(_ text: SpokenText, _ priority: Effect.Priority = .default) -> 
       }
     }
     var walk = try Walk(Outline(rows))
-    #expect(walk.perform(.swipeRight) == ["Two"])
+    #expect(walk.perform(.swipeRight) == ["Two", "Actions available"])
     #expect(walk.perform(.swipeDown) == ["Delete"])
-    #expect(walk.perform(.doubleTap) == ["[focus lost]", "Three, Actions available"])
+    #expect(walk.perform(.doubleTap) == ["[focus lost]", "Three", "Actions available"])
     #expect(walk.simulator.app.tree.count == 3)
   }
 

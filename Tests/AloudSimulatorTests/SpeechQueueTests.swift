@@ -41,8 +41,20 @@ import Testing
       speech("High", .announcement, .high), speech("Second low", .announcement, .low), speech("Second default"), device,
     ]
     for speech in later { _ = queue.say(speech, duration: 10, at: .start) }
-    #expect(
-      heard(&queue) == ["High", "Device", "Cursor", "Follower", "Default", "Second default", "Low", "Second low"])
+    // The lows came before the last announcement that is heard, and are lost with it.
+    #expect(heard(&queue) == ["High", "Device", "Cursor", "Follower", "Default", "Second default"])
+  }
+
+  /// Source: WWDC23 10036, a demonstration.
+  @Test func whatCanWaitIsLostOnceAnotherAnnouncementBegins() {
+    var queue = SpeechQueue()
+    let low = speech("Low", .announcement, .low)
+    for speech in [speech("First"), low] { _ = queue.say(speech, duration: 10, at: .start) }
+    _ = queue.settle(at: .start)
+    #expect(queue.say(speech("Second"), duration: 10, at: .start).contains(.lost(low)))
+    #expect(heard(&queue) == [])
+    for speech in [speech("Third"), low] { _ = queue.say(speech, duration: 10, at: .start) }
+    #expect(heard(&queue) == ["Low"])
   }
 
   @Test func theCursorDropsWhatCanBeInterrupted() {

@@ -9,16 +9,19 @@ import Testing
   @Test(arguments: Clause.allCases) func everyClauseIsUsed(_ clause: Clause) {
     let grammars = [Grammar.voiceOver, .accessibilitySnapshot]
     #expect(
-      grammars.contains { ($0.description + $0.cues + $0.hints).contains(clause) } || Self.whileWalking.contains(clause)
-    )
+      grammars.contains { ($0.description + $0.cues + $0.hints + $0.laterCues).contains(clause) }
+        || Self.whileWalking.contains(clause) || Self.bySetting.contains(clause))
   }
 
   /// Clauses that are in no table because they are said while walking, not of a stop alone.
   static let whileWalking: Set<Clause> = [
     .announcement, .screenChangedText, .alert, .directTouch, .editingMode, .insertionPoint, .echo, .deletedText,
     .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-    .dragCue, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart,
+    .appName, .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart,
   ]
+
+  /// Clauses that a setting puts in the place of another.
+  static let bySetting: Set<Clause> = [.offeredActionsCue]
 
   @Test(arguments: Clause.allCases) func everyClauseHasItsEvidence(_ clause: Clause) {
     #expect(!clause.rule.summary.isEmpty)
@@ -26,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [Grammar.voiceOver, .accessibilitySnapshot]) func noClauseIsThereTwice(_ grammar: Grammar) {
-    let clauses = grammar.description + grammar.cues + grammar.hints
+    let clauses = grammar.description + grammar.cues + grammar.hints + grammar.laterCues
     #expect(Set(clauses).count == clauses.count)
   }
 
@@ -35,7 +38,7 @@ import Testing
     "playsSound", "keyboardKey", "staticText", "summaryElement", "updatesFrequently", "startsMediaSession",
     "allowsDirectInteraction", "causesPageTurn", "tabBar", "webContent", "isEditing", "launchIcon", "statusBarElement",
     "secureTextField", "inactive", "footer", "autoCorrectCandidate", "deleteKey", "selectionDismissesItem", "visited",
-    "scrollable", "spacer", "map", "textOperationsAvailable", "draggable", "gesturePracticeRegion",
+    "scrollable", "spacer", "map", "textOperationsAvailable", "gesturePracticeRegion",
     "allowsNativeSliding",
     "mathEquation", "containedByTable", "containedByList", "touchContainer", "supportsZoom", "textArea", "bookContent",
     "containedByLandmark", "folderIcon", "readOnly", "ignoreItemChooser", "supportsTrackingDetail", "alert",

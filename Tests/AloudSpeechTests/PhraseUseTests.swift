@@ -23,7 +23,7 @@ import Testing
     ([.progressInProgress], "the label of an activity indicator, which the app has"),
     (
       [
-        .rotorPitch, .rotorTypingEcho, .rotorEdit, .rotorTypingMode, .rotorDirectTouch, .rotorBrailleScreenInput,
+        .rotorPitch, .rotorTypingEcho, .rotorTypingMode, .rotorDirectTouch, .rotorBrailleScreenInput,
       ], "options of the rotor that ours does not have"
     ),
     (

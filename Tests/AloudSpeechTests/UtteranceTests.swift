@@ -27,11 +27,25 @@ import Testing
     #expect(texts(utterance) == [[], ["y", "z"], ["d", "e"], ["y", "z", "d", "e"]])
   }
 
-  @Test func aHintIsAloneWhereNothingIsSaidBeforeIt() {
-    #expect(whole.hasHint && !whole.isHintAlone)
-    #expect(Utterance(hint: [fragment("d")]).isHintAlone)
-    #expect(!Utterance(cues: [fragment("c")], hint: [fragment("d")]).isHintAlone)
-    #expect(!Utterance().hasHint && !Utterance().isHintAlone)
+  /// Description and cues are said at once, the hint after a pause, later cues after another.
+  @Test func pausesPartAnUtterance() throws {
+    var utterance = whole
+    utterance.laterCues = [fragment("e"), fragment("f")]
+    utterance.hint += [fragment("g")]
+    #expect(texts(utterance) == [["a", "b"], ["c"], ["d", "g"], ["a", "b", "c", "d", "g", "e", "f"]])
+    #expect(utterance.beforePause.map(\.text) == ["a", "b", "c"])
+    let hint = try #require(utterance.afterPause)
+    #expect(hint == Utterance(hint: [fragment("d"), fragment("g")], laterCues: [fragment("e"), fragment("f")]))
+    #expect(hint.beforePause.map(\.text) == ["d", "g"])
+    let cues = try #require(hint.afterPause)
+    #expect(cues == Utterance(laterCues: [fragment("e"), fragment("f")]))
+    #expect(cues.beforePause.map(\.text) == ["e", "f"] && cues.afterPause == nil)
+    #expect(Utterance().beforePause.isEmpty && Utterance().afterPause == nil)
+    #expect(Utterance(description: [fragment("a")], laterCues: [fragment("e")]).afterPause == Utterance(laterCues: [fragment("e")]))
+    let renderer = Renderer(style: .commas)
+    #expect(renderer.text(utterance) == "a, b, c, d, g, e, f" && renderer.beforePause(hint) == "d, g")
+    let stopped = Utterance(description: [fragment("a")], hint: [fragment("Opens it.")], laterCues: [fragment("e")])
+    #expect(renderer.text(stopped) == "a, Opens it, e")
   }
 
   @Test func utterancesDifferByTheirParts() {

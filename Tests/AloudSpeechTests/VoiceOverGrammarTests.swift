@@ -56,7 +56,7 @@ import Testing
     Example(
       "editing",
       [.textField("Note", value: "Hi").with { $0.details.text?.editing = true }],
-      "Note, Hi, Text field, Is editing, Use the rotor to access Misspelled Words"),
+      "Note, Text field, Is editing, Hi, Use the rotor to access Misspelled Words"),
     Example(
       "a text area",
       [.textField("Note").with { $0.details.text?.multiline = true }],
@@ -106,9 +106,27 @@ import Testing
       [.list("Outer", [.text("One"), .list("Inner", [.text("Two"), .text("Three")])])],
       "Outer, One, List start", "Inner, Two, List start", "Three, List end, List end"),
     Example(
-      "the same actions are not announced again",
-      [.text("A").acting("Delete"), .text("B").acting("Delete"), .text("C").acting("Share"), .text("D")],
-      "A, Actions available", "B", "C, Actions available", "D"),
+      "actions are announced after the hint, of a neighbor with the same actions again",
+      [.button("A", hint: "Opens it.").acting("Delete"), .text("B").acting("Delete"), .text("C")],
+      "A, Button, Opens it, Actions available", "B, Actions available", "C"),
+    Example(
+      "actions of the category edit have a rotor option of their own",
+      [.text("A").with { $0.details.actions = [Action(name: "Rename", category: .edit)] }], "A"),
+    Example(
+      "what can be dragged",
+      [
+        .text("A").with { $0.details.drag = [LocationDescriptor(name: "A")] },
+        .button("B").with { $0.traits.insert(.draggable) },
+      ],
+      "A, Draggable", "B, Button, Draggable, Double tap and hold, wait for the sound, then drag to rearrange"),
+    Example(
+      "a direct touch area that requires activation",
+      [
+        .text("A").with {
+          $0.traits = .allowsDirectInteraction
+          $0.details.directTouchOptions = [.requiresActivation]
+        }
+      ], "A, Activate to start direct touch interaction"),
     Example(
       "important content",
       [

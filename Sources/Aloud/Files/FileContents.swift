@@ -41,9 +41,12 @@ package enum FileContents {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, "read", code: errno) }
     defer { close(descriptor) }
-    if !isOpenStream(path) { try check(descriptor, path) }
-    // Some systems give an open stream itself, whose other readers expect it to wait for its writer.
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    if isOpenStream(path) {
+      // Some systems give an open stream itself, whose other readers expect it to wait for its writer.
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    } else {
+      try check(descriptor, path)
+    }
     return try bytes(of: descriptor, path)
   }
 

@@ -75,7 +75,8 @@ public struct ScriptFile: Sendable {
       bytes = try FileContents.bytes(at: VoiceOverDesignerFolder.file(at: appPath))
     } catch {
       let message = error.kind == .missing ? "there is no file \(appPath)\(nearestFile)" : error.description
-      throw .noApp(script.error(message, line: script.heads.line(of: .app) ?? 1))
+      let failure = script.error(message, line: script.heads.line(of: .app) ?? 1)
+      throw error.kind == .unreadable ? .lockedApp(failure) : .noApp(failure)
     }
     do {
       return try ImportedScreen(bytes, format: format, language: script.heads.language ?? language)
@@ -109,12 +110,14 @@ public enum ScriptFileError: Error, Equatable, Sendable, CustomStringConvertible
   case badScript(ScriptError)
   /// The script names an app that is not there.
   case noApp(ScriptError)
+  /// The app is there, and cannot be read.
+  case lockedApp(ScriptError)
   case badApp(String)
 
   public var description: String {
     switch self {
     case .noScript(let message), .unreadable(let message), .badApp(let message): message
-    case .badScript(let error), .noApp(let error): "\(error)"
+    case .badScript(let error), .noApp(let error), .lockedApp(let error): "\(error)"
     }
   }
 }

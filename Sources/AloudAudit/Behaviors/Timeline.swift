@@ -82,7 +82,7 @@ extension Behaviors.Event {
     switch self {
     case .restriction, .guidedAccessStatusDidChange, .voiceOverStatusDidChange, .deny, .allow: true
     case .activate, .increment, .decrement, .escape, .magicTap, .longPress, .focus, .blur, .scrollUp, .scrollDown,
-      .scrollLeft, .scrollRight, .scrollNext, .scrollPrevious, .appear, .change:
+      .scrollLeft, .scrollRight, .scrollNext, .scrollPrevious, .zoomIn, .zoomOut, .appear, .change:
       false
     }
   }

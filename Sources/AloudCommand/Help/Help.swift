@@ -61,7 +61,8 @@ enum Help {
         let standard = setting.value(in: defaults)
         let values = setting.values.map { $0 == standard ? "\($0) (default)" : $0 }.joined(separator: ", ")
         let choices = setting.range == nil ? values : "\(setting.choices) (default \(standard))"
-        return [setting.name, "\(setting.meaning): \(choices)\n\(setting.evidence)"]
+        let dated = setting.change.map { "\nsince iOS \($0.since); before: \($0.before)" } ?? ""
+        return [setting.name, "\(setting.meaning): \(choices)\n\(setting.evidence)\(dated)"]
       })
   }
 

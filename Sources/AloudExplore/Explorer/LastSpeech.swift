@@ -8,8 +8,7 @@ struct LastSpeech: Equatable, Sendable {
   mutating func note(_ new: ScreenReader.Speech) {
     guard new.origin == .hint, speech != nil else {
       speech = new
-      speech?.utterance.hint = []
-      if new.origin == .hint { speech?.utterance.cues = new.fragments }
+      speech?.utterance = Utterance(description: new.fragments)
       return
     }
     speech?.utterance.cues += new.fragments

@@ -12,6 +12,8 @@ extension PlainExplorer {
     guard line.contains("\u{1B}") else { return nil }
     var decoder = KeyDecoder()
     let keys = decoder.decode(line.utf8) + decoder.flush()
+    // Letters are no keys here: the line is text in which an escape character has strayed.
+    if keys.contains(where: { if case .character = $0 { true } else { false } }) { return nil }
     return keys.compactMap { KeyRow.row(for: $0)?.gesture }
   }
 

@@ -23,7 +23,7 @@ enum JSONKeys {
     case groupsChildren, order, placement, sortPriority, container, language, headingLevel, expanded,
       respondsToUserInteraction
     case userInputLabels, textualContext, navigationStyle, actions, content, rotors, text, adjusts, scroll, table, cell
-    case chart, drag, drop, readingContent, colors, children, on, ignore
+    case chart, directTouchOptions, drag, drop, readingContent, colors, children, on, ignore
 
     static let owner = "a node"
     static let known = JSONKeyTable<Self>()
@@ -76,7 +76,7 @@ enum JSONKeys {
   }
 
   enum Action: String, JSONKeyList {
-    case name
+    case name, category
     case effects = "do"
 
     static let owner = "an action"

@@ -55,6 +55,7 @@ extension JSONPlace {
     for (key, value) in try object.members(JSONKeys.Action.self) {
       switch key {
       case .name: action.name = try value.string()
+      case .category: action.category = try value.choice()
       case .effects: action.effects = try value.effects()
       }
     }

@@ -64,7 +64,7 @@ struct NodeReader {
     case .children: children = try value.list()
     case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
       .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .scroll, .table, .cell, .chart,
-      .drag, .drop, .readingContent, .colors, .on, .ignore:
+      .directTouchOptions, .drag, .drop, .readingContent, .colors, .on, .ignore:
       var rare = details ?? Details()
       try rare.set(key, to: value)
       details = rare
@@ -94,6 +94,8 @@ extension Details {
     case .table: table = try value.dataTable()
     case .cell: cell = try value.cell()
     case .chart: chart = try value.chart()
+    case .directTouchOptions:
+      directTouchOptions = Set(try value.list().read { item throws(JSONProblem) in try item.choice(noun: "an option") })
     case .drag: drag = try value.list().read { item throws(JSONProblem) in try item.dragSource() }
     case .drop: drop = try value.list().read { item throws(JSONProblem) in try item.dropPoint() }
     case .readingContent: readingContent = try value.list().read { item throws(JSONProblem) in try item.readingLine() }

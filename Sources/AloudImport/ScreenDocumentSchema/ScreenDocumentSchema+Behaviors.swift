@@ -20,6 +20,8 @@ extension ScreenDocumentSchema {
       case .scrollRight: effects.described("A three-finger swipe to the right.")
       case .scrollNext: effects.described("To the next page.")
       case .scrollPrevious: effects.described("To the page before.")
+      case .zoomIn: effects.described("accessibilityZoomIn(at:): a flick up with the rotor on Zoom.")
+      case .zoomOut: effects.described("accessibilityZoomOut(at:): a flick down with the rotor on Zoom.")
       case .appear: effects.described("The screen or the app appears.")
       case .change: effects.described("The text was edited.")
       case .restriction: effects.described("A restriction of Guided Access has changed.")

@@ -6,6 +6,7 @@ extension ScreenDocumentSchema {
     .object(of: JSONKeys.Action.self, required: [.name]) { key in
       switch key {
       case .name: .string.described("What the action is called.")
+      case .category: .choice(Action.Category.self).described("The rotor's option that offers it; else Actions does.")
       case .effects: .reference(.effects).described("What happens when it is performed.")
       }
     }

@@ -33,7 +33,7 @@ extension ScreenDocumentSchema {
     case .children: .list(of: .reference(.node)).described("What is inside the node.")
     case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
       .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .scroll, .table, .cell, .chart,
-      .drag, .drop, .readingContent, .colors, .on, .ignore:
+      .directTouchOptions, .drag, .drop, .readingContent, .colors, .on, .ignore:
       rare(key)
     }
   }
@@ -59,6 +59,9 @@ extension ScreenDocumentSchema {
     case .table: dataTable.described("UIAccessibilityContainerDataTable.")
     case .cell: cell.described("UIAccessibilityContainerDataTableCell; rows and columns count from 0.")
     case .chart: .reference(.chart).described("accessibilityChartDescriptor.")
+    case .directTouchOptions:
+      .list(of: .choice(DirectTouchOption.self)).described(
+        "accessibilityDirectTouchOptions, with the trait allowsDirectInteraction.")
     case .drag: .list(of: dragSource).described("accessibilityDragSourceDescriptors; [] is none.")
     case .drop: .list(of: dropPoint).described("accessibilityDropPointDescriptors; [] is none.")
     case .readingContent: .list(of: readingLine).described("UIAccessibilityReadingContent, a line each.")

@@ -39,6 +39,7 @@ extension Action {
     .object(of: JSONKeys.Action.self) { key in
       switch key {
       case .name: .string(name)
+      case .category: category.map { .string($0.rawValue) }
       case .effects: effects?.json
       }
     }

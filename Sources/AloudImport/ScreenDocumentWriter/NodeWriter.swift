@@ -109,7 +109,7 @@ extension Node {
     case .children: nil
     case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
       .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .scroll, .table, .cell, .chart,
-      .drag, .drop, .readingContent, .colors, .on, .ignore:
+      .directTouchOptions, .drag, .drop, .readingContent, .colors, .on, .ignore:
       details?.json(key)
     }
   }
@@ -137,6 +137,9 @@ extension Details {
     case .table: table?.json
     case .cell: cell?.json
     case .chart: chart?.json
+    case .directTouchOptions:
+      directTouchOptions.isEmpty
+        ? nil : .strings(DirectTouchOption.allCases.filter(directTouchOptions.contains).map(\.rawValue))
     case .drag: drag.map { .list($0.map(\.asDrag)) }
     case .drop: drop.map { .list($0.map(\.asDrop)) }
     case .readingContent: readingContent.isEmpty ? nil : .list(readingContent.map(\.json))

@@ -19,7 +19,7 @@ extension ScreenReader {
     case request(Request)
     /// What was being said is said no longer; `heard` is how much of it was, from 0 to 1.
     case fellSilent(Speech, heard: Double)
-    /// An announcement is cut off.
+    /// An announcement is cut off; or an element that has been activated, by the screen that it opens.
     case interrupted(Speech)
     /// An announcement that waited for its turn is dropped, without a word to the app.
     case lost(Speech)
@@ -64,6 +64,8 @@ extension ScreenReader {
     public var isSilent = false
     /// True when it waits for what was said just before, instead of cutting it off.
     public var follows = false
+    /// True for the name of an element that opens another screen: what the screen says cuts it off.
+    public var isBeforeScreen = false
     private var graphBox: Box<AudioGraph.Passage>?
 
     /// The tones that are heard instead of words.
@@ -72,10 +74,8 @@ extension ScreenReader {
       set { graphBox = newValue.map(Box.init) }
     }
 
-    /// The fragments that are said now: of a hint its own, else all but the hint that follows after a pause.
-    public var fragments: [Fragment] {
-      utterance.isHintAlone ? utterance.hint : utterance.description + utterance.cues
-    }
+    /// The fragments that are said now, before the first pause.
+    public var fragments: [Fragment] { utterance.beforePause }
 
     public init(
       _ utterance: Utterance, origin: Origin, priority: Effect.Priority = .default, node: NodeID? = nil
@@ -89,12 +89,10 @@ extension ScreenReader {
 }
 
 extension ScreenReader.Speech {
-  /// What follows after a pause, as an utterance of its own; nil when there is nothing.
+  /// What follows after a pause, as an utterance of its own: the hint, and after that the later cues; nil when there is nothing.
   public var hint: ScreenReader.Speech? {
-    guard !utterance.hint.isEmpty else { return nil }
-    var alone = Utterance()
-    alone.hint = utterance.hint
-    var speech = ScreenReader.Speech(alone, origin: origin == .echo ? .echo : .hint, node: node)
+    guard let rest = utterance.afterPause else { return nil }
+    var speech = ScreenReader.Speech(rest, origin: origin == .echo ? .echo : .hint, node: node)
     speech.priority = priority
     speech.id = id
     speech.isSilent = isSilent

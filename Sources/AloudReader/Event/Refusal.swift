@@ -31,6 +31,7 @@ extension ScreenReader.Request {
     case .longPress: Refusal("nothing here answers a long press: no `longPress` in an `on`")
     case .escape: Refusal("nothing here answers a scrub: no `escape` in an `on`, no field that is being edited")
     case .customAction: Refusal("the custom action cannot be performed here now")
+    case .zoom: Refusal("nothing here answers a zoom: no `zoomIn` or `zoomOut` in an `on`")
     case .drop: Refusal("nothing can be dropped here now")
     case .insertText: Refusal("the text field does not take this text")
     case .undo: Refusal("there is nothing to undo")

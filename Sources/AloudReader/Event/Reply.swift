@@ -5,6 +5,8 @@ extension ScreenReader {
     public var isHandled: Bool
     /// True when the cursor has moved on account of it, or is about to: then the element is not said again.
     public var movesFocus = false
+    /// True when another screen is about to appear: then the label alone is said before.
+    public var opensScreen = false
     /// How far the app says it is scrolled now.
     public var status: ScrollStatus?
     /// True when the app has told by a notification how far it is scrolled.

@@ -15,6 +15,8 @@ extension ScreenReader {
     case longPress(NodeID)
     /// A custom action by its place among the node's actions, from 0.
     case customAction(NodeID, index: Int)
+    /// `accessibilityZoomIn(at:)` or `accessibilityZoomOut(at:)`.
+    case zoom(NodeID, inward: Bool)
     /// A drop on one of the node's drop points, from 0.
     case drop(NodeID, index: Int)
     /// `accessibilityScroll(_:)`, of the node, then of those around it.
@@ -74,7 +76,7 @@ extension ScreenReader.Request {
     case .moveInsertionPoint(let id, let offset): place(id).map { .moveInsertionPoint($0, to: offset) }
     case .undo(let id): place(id).map { .undo($0) }
     case .redo(let id): place(id).map { .redo($0) }
-    case .activate, .adjust, .escape, .magicTap, .longPress, .customAction, .drop, .focus, .blur, .select, .showPage,
+    case .activate, .adjust, .escape, .magicTap, .longPress, .customAction, .zoom, .drop, .focus, .blur, .select, .showPage,
       .endEditing:
       self
     }
@@ -83,7 +85,7 @@ extension ScreenReader.Request {
   /// The node that is asked.
   public var node: NodeID? {
     switch self {
-    case .activate(let id), .adjust(let id, _), .longPress(let id), .customAction(let id, _), .drop(let id, _),
+    case .activate(let id), .adjust(let id, _), .longPress(let id), .customAction(let id, _), .zoom(let id, _), .drop(let id, _),
       .focus(let id), .blur(let id), .insertText(let id, _), .deleteBackward(let id), .moveInsertionPoint(let id, _),
       .select(let id, _), .showPage(let id, _), .undo(let id), .redo(let id), .endEditing(let id):
       id

@@ -16,7 +16,9 @@ extension ScreenReader {
     case .activate: return concludeActivation(reply)
     case .adjust: return concludeAdjustment(reply)
     case .escape: return concludeEscape(reply)
-    case .magicTap, .longPress, .customAction, .drop: return reply.isHandled ? [] : [.refused(request.isUnanswered)]
+    case .customAction: return concludeAction(request, reply)
+    case .drop: return reply.isHandled ? tell(.dragComplete, clause: .dropped) : [.refused(request.isUnanswered)]
+    case .magicTap, .longPress, .zoom: return reply.isHandled ? [] : [.refused(request.isUnanswered)]
     case .scroll(let id, let direction): return concludeScroll(of: id, direction, reply)
     case .insertText(let id, let text):
       return reply.isHandled ? echo(text, in: id) : [.refused(request.isUnanswered)]
@@ -30,11 +32,13 @@ extension ScreenReader {
 
   // MARK: Activation
 
-  /// The element is said again in its new state, a toggle its new state alone.
+  /// The element is said again in its new state, a toggle its new state alone; before another screen, its label.
   ///
-  /// Source: observed by those who delay their announcements because of it; what starts media is silent by documentation.
+  /// Source: WWDC demonstrations and MagentaA11y's videos; what starts media is silent by documentation.
   private mutating func concludeActivation(_ reply: Reply) -> [Event] {
-    guard !reply.movesFocus, let rank, let asked else { return [] }
+    guard let asked, !asked.startsMedia else { return [] }
+    if reply.opensScreen { return tellBeforeScreen(asked) }
+    guard !reply.movesFocus, let rank else { return [] }
     let node = narrator.tree.nodes[narrator.order.stops[rank].index]
     if node.traits.contains(.startsMediaSession) { return [] }
     let now = narrator.utterance(atRank: rank, after: rank)
@@ -45,12 +49,31 @@ extension ScreenReader {
     case .changed where !hasChanged: return []
     case .changed, .always: break
     }
+    lastSaid = arrival(atRank: rank, after: rank)
+    if node.traits.contains(.allowsDirectInteraction) { return sayAgain() }
     let value = narrator.value(atRank: rank)
-    if node.reportedTraits.contains(.toggleButton), value != asked.value {
-      lastSaid = arrival(atRank: rank, after: rank)
-      return [.utterance(Speech(value, origin: .focus, node: focus))]
-    }
-    return sayAgain()
+    let isNewState = node.reportedTraits.contains(.toggleButton) && value != asked.value
+    return [.utterance(Speech(isNewState ? value : narrator.activated(atRank: rank), origin: .focus, node: focus))]
+  }
+
+  private func tellBeforeScreen(_ asked: Asked) -> [Event] {
+    guard settings.reread == .always else { return [] }
+    var speech = Speech(asked.label, origin: .focus)
+    speech.id = asked.id
+    speech.isBeforeScreen = true
+    return [.utterance(speech)]
+  }
+
+  /// A value that the action has changed is said.
+  ///
+  /// Source: WWDC21, a demonstration; the app may have posted what is heard there.
+  private mutating func concludeAction(_ request: Request, _ reply: Reply) -> [Event] {
+    guard reply.isHandled else { return [.refused(request.isUnanswered)] }
+    guard !reply.movesFocus, !reply.opensScreen, let rank, let asked else { return [] }
+    let value = narrator.value(atRank: rank)
+    guard value != asked.value, !value.fragments.isEmpty else { return [] }
+    lastSaid = arrival(atRank: rank, after: rank)
+    return [.utterance(Speech(value, origin: .focus, node: focus))]
   }
 
   /// The new value alone; the boundary where nothing changes.
@@ -80,7 +103,18 @@ extension ScreenReader {
     guard let status = reply.status else { return [.happening(.scrolled)] + moves }
     // A page that has turned is told, whatever was told before.
     lastStatus = nil
-    return moves + scrolled(SpokenText(text(of: status)))
+    return moves + scrolled(SpokenText(text(of: status))) + arrivalAfterScroll(moves)
+  }
+
+  /// Where scrolling has moved the cursor, the element on which it lands follows the status.
+  ///
+  /// Source: WWDC20, a demonstration: "Page 2 of 3, Australia, Oceania, heading".
+  private mutating func arrivalAfterScroll(_ moves: [Event]) -> [Event] {
+    guard !moves.isEmpty, let rank else { return [] }
+    var speech = Speech(arrival(atRank: rank, after: nil), origin: .focus, node: focus)
+    speech.follows = true
+    lastSaid = speech.utterance
+    return [.utterance(speech)]
   }
 
   private func text(of status: ScrollStatus) -> String {

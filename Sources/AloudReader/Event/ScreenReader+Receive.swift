@@ -15,7 +15,8 @@ extension ScreenReader {
     case .screenChanged(let focus, let text):
       leaveOwnLayers()
       return heard(changeScreen(to: focus.flatMap(node(withID:)), text: text.map { SpokenText($0) }))
-    case .announcement(let text, let priority):
+    case .announcement(let text, let written):
+      let priority = settings.announcementPriorities ? written : .default
       let words = narrator.utterance(.announcement, text, clause: .announcement)
       return heard([.utterance(Speech(words, origin: .announcement, priority: priority))])
     case _ where chartScreen != nil:

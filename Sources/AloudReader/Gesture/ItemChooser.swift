@@ -55,7 +55,7 @@ extension ScreenReader {
   }
 
   mutating func choose(_ text: String, in chooser: ItemChooser) -> [Event] {
-    guard let item = chooser.item(matching: text) else { return nothingFound(text) }
+    guard let item = chooser.item(matching: text) else { return [.happening(.boundary)] }
     return choose(item)
   }
 

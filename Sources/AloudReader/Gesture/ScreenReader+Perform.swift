@@ -24,8 +24,8 @@ extension ScreenReader {
 
   private mutating func performOnScreen(_ gesture: Gesture) -> [Event] {
     switch gesture {
-    case .swipeRight: moving { $0.step(by: 1) }
-    case .swipeLeft: moving { $0.step(by: -1) }
+    case .swipeRight: selectsText ? select(forward: true) : moving { $0.step(by: 1) }
+    case .swipeLeft: selectsText ? select(forward: false) : moving { $0.step(by: -1) }
     case .swipeDown: flick(forward: true)
     case .swipeUp: flick(forward: false)
     case .touch(.label(let label)): touch(label)
@@ -97,7 +97,12 @@ extension ScreenReader {
 
   /// A request after which the element may be said again, if it has changed.
   package mutating func ask(_ request: Request) -> [Event] {
-    asked = rank.map { Asked(utterance: narrator.utterance(atRank: $0, after: $0), value: narrator.value(atRank: $0)) }
+    asked = rank.map { rank in
+      Asked(
+        utterance: narrator.utterance(atRank: rank, after: rank), value: narrator.value(atRank: rank),
+        label: narrator.label(atRank: rank), id: focus.flatMap(id(of:)),
+        startsMedia: narrator.traits(of: narrator.stop(atRank: rank)).contains(.startsMediaSession))
+    }
     return [.request(request)]
   }
 
@@ -105,6 +110,9 @@ extension ScreenReader {
   struct Asked: Equatable, Sendable {
     var utterance: Utterance
     var value: Utterance
+    var label: Utterance
+    var id: String?
+    var startsMedia: Bool
   }
 }
 
@@ -115,6 +123,7 @@ extension ScreenReader {
     guard let rank else { return [.happening(.boundary)] }
     var utterance = arrival(atRank: rank, after: rank)
     utterance.hint = []
+    utterance.laterCues = []
     if let focus, let selection, isEditing(focus) {
       let selected = String(Array(text(of: focus))[selection.clamped(to: 0..<text(of: focus).count)])
       utterance.description.append(
@@ -137,8 +146,8 @@ extension ScreenReader {
     return tell(isCurtained ? .screenCurtainOn : .screenCurtainOff)
   }
 
-  package func tell(_ phrase: Phrase) -> [Event] {
-    [.utterance(Speech(narrator.utterance(.status, phrase, clause: .voiceOverStatus), origin: .system))]
+  package func tell(_ phrase: Phrase, clause: Clause = .voiceOverStatus) -> [Event] {
+    [.utterance(Speech(narrator.utterance(.status, phrase, clause: clause), origin: .system))]
   }
 
   private mutating func startHelp() -> [Event] {

@@ -40,7 +40,10 @@ extension ScreenReader {
   private mutating func readOn(to next: Int, after previous: Int?) -> [Event] {
     moving { reader in
       var utterance = reader.focus(next, after: previous)
-      if !reader.settings.readAllHints { utterance.hint = [] }
+      if !reader.settings.readAllHints {
+        utterance.hint = []
+        utterance.laterCues = []
+      }
       return utterance
     }
   }

@@ -7,7 +7,6 @@ extension ScreenReader {
     case activate
     /// By its place among the element's custom actions.
     case custom(Int, name: String)
-    case zoomIn, zoomOut
     /// Begins to drag from one of the element's drag points.
     case drag(name: String)
     /// By its place among the element's drop points.
@@ -15,12 +14,11 @@ extension ScreenReader {
     case cancelDrag
   }
 
-  /// What an element offers by itself, besides being activated: custom actions, zoom, what can be dragged and dropped.
+  /// What an element offers by itself, besides being activated: custom actions, what can be dragged and dropped.
   func ownActions(of id: NodeID) -> [ActionEntry] {
     let node = narrator.tree.nodes[id.index]
     let details = node.sharedDetails?.value
-    var entries = (details?.actions ?? []).enumerated().map { ActionEntry.custom($0, name: $1.name) }
-    if node.traits.contains(.supportsZoom) { entries += [.zoomIn, .zoomOut] }
+    var entries = customActions(of: id, category: nil)
     if !isDragging {
       let label = node.label?.string ?? ""
       let names = details?.drag?.map(\.name) ?? (node.traits.contains(.draggable) ? [label] : [])
@@ -29,6 +27,33 @@ extension ScreenReader {
       entries += (details?.drop ?? []).enumerated().map { .drop($0, name: $1.name) }
     }
     return entries
+  }
+
+  /// The custom actions of a category; those of none are offered by Actions.
+  private func customActions(of id: NodeID, category: Action.Category?) -> [ActionEntry] {
+    let actions = narrator.tree.nodes[id.index].sharedDetails?.value.actions ?? []
+    return actions.enumerated().filter { (settings.editActions ? $0.element.category : nil) == category }.map {
+      .custom($0.offset, name: $0.element.name)
+    }
+  }
+
+  /// What the rotor's option Edit offers. Source: WWDC26 219 and 220, demonstrations.
+  func editActions(of id: NodeID) -> [ActionEntry] { customActions(of: id, category: .edit) }
+
+  /// Says the next editing action, from the first to the last.
+  mutating func flickEditActions(_ forward: Bool) -> [Event] {
+    guard let focus else { return [.happening(.boundary)] }
+    let entries = editActions(of: focus)
+    guard let next = nextEntry(of: entries.count, forward) else { return [.happening(.boundary)] }
+    return [.utterance(Speech(name(of: entries[next], of: focus), origin: .rotor, node: focus))]
+  }
+
+  /// Flicking up zooms in, flicking down zooms out, at once; what is said then the app posts.
+  ///
+  /// Source: WWDC23 10036, a demonstration.
+  func zoom(inward: Bool) -> [Event] {
+    guard let focus, narrator.traits(of: focus).contains(.supportsZoom) else { return [.happening(.boundary)] }
+    return [.request(.zoom(focus, inward: inward))]
   }
 
   /// The whole list: Activate first; while something is dragged, the way out last. Empty when there is nothing to choose.
@@ -58,27 +83,31 @@ extension ScreenReader {
     switch entry {
     case .activate: return phrase(.actionsActivateDefault)
     case .custom(_, let name): return narrator.utterance(.rotor, SpokenText(name), clause: .rotorItem, node: id)
-    case .zoomIn: return phrase(.actionZoomIn)
-    case .zoomOut: return phrase(.actionZoomOut)
-    case .drag(let name): return phrase(.dragStart, ["name": name])
+    // Of a source that is called as its element is, the name would say nothing new.
+    case .drag(let name):
+      return name == narrator.tree.nodes[id.index].label?.string ? phrase(.dragItem) : phrase(.dragStart, ["name": name])
     case .drop(_, let name):
-      return name.isEmpty
-        ? phrase(.dragDrop) : narrator.utterance(.rotor, SpokenText(name), clause: .rotorItem, node: id)
+      return phrase(.dragReady, ["name": name.isEmpty ? narrator.words.text(.dragDrop) : name])
     case .cancelDrag: return phrase(.dragCancel)
     }
   }
 
   /// The action that a double tap performs; nil when that is to activate.
   var chosenAction: ActionEntry? {
-    guard rotor.current == .actions, let focus, let entry = rotor.entry, entry > 0 else { return nil }
-    let entries = entries(ofActionsOf: focus)
+    guard let focus, let entry = rotor.entry else { return nil }
+    let entries: [ActionEntry]
+    switch rotor.current {
+    case .actions where entry > 0: entries = self.entries(ofActionsOf: focus)
+    case .edit: entries = editActions(of: focus)
+    default: return nil
+    }
     return entries.indices.contains(entry) ? entries[entry] : nil
   }
 
   mutating func perform(_ action: ActionEntry, on id: NodeID) -> [Event] {
     switch action {
-    case .activate, .zoomIn, .zoomOut: return [.happening(.activated)]
-    case .custom(let index, _): return [.happening(.activated), .request(.customAction(id, index: index))]
+    case .activate: return [.happening(.activated)]
+    case .custom(let index, _): return [.happening(.activated)] + ask(.customAction(id, index: index))
     case .drag:
       isDragging = true
       rotor.entry = nil

@@ -9,7 +9,7 @@ extension ScreenReader {
   private static let graphEntries: [Phrase] = [.audiographDescribe, .audiographDetails, .audiographPlay]
 
   /// True when the rotor offers an audio graph.
-  var offersAudioGraph: Bool { focus.map { narrator.tree.chart(around: $0) != nil } ?? false }
+  var offersAudioGraph: Bool { settings.audioGraphs && focus.map { narrator.tree.chart(around: $0) != nil } == true }
 
   mutating func flickAudioGraph(_ forward: Bool) -> [Event] {
     guard let focus, offersAudioGraph, let next = nextEntry(of: ScreenReader.graphEntries.count, forward) else {

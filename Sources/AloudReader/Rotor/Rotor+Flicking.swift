@@ -26,7 +26,9 @@ extension ScreenReader {
       return go(toNearest: screenIndex().ranks(like: narrator.tree.nodes[focus.index]), forward)
     case .verticalNavigation: return goVertically(down: forward)
     case .boldText, .italicText, .underlinedText, .custom, .misspelledWords: return nothingFound(option)
-    case .textSelection: return select(forward)
+    case .textSelection: return settings.textSelection == .units ? chooseSelectionUnit(forward) : select(forward: forward)
+    case .edit: return flickEditActions(forward)
+    case .zoom: return zoom(inward: !forward)
     case .actions: return flickActions(forward)
     case .adjustValue: return adjust(by: forward ? -1 : 1)
     case .moreContent: return flickContent(forward)
@@ -49,8 +51,6 @@ extension ScreenReader {
     return go(to: next)
   }
 
-  func nothingFound(_ option: RotorOption) -> [Event] { nothingFound(option.name(in: narrator.words)) }
-
   // MARK: Of the element
 
   private mutating func adjust(by step: Int) -> [Event] {
@@ -62,9 +62,10 @@ extension ScreenReader {
 
   private mutating func flickContent(_ forward: Bool) -> [Event] {
     let content = focus.flatMap { narrator.tree.nodes[$0.index].sharedDetails?.value.content } ?? []
-    guard let focus, let next = nextEntry(of: content.count, forward) else { return nothingFound(.moreContent) }
+    guard let focus, let next = nextEntry(of: content.count, forward) else { return [.happening(.boundary)] }
     var utterance = Utterance()
-    for text in [content[next].label, content[next].value] where !text.isEmpty {
+    // Source: WWDC21 10121, a demonstration with ten items on iOS; macOS says the label first there.
+    for text in [content[next].value, content[next].label] where !text.isEmpty {
       utterance.description += narrator.fragments(.content, SpokenText(text), clause: .rotorItem, node: focus)
     }
     return [.utterance(Speech(utterance, origin: .rotor, node: focus))]

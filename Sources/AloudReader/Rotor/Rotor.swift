@@ -7,7 +7,8 @@ struct Rotor: Equatable, Sendable {
   var chosen = ScreenReader.RotorOption.characters
   /// What the element under the cursor chose, or the user for as long as the cursor stays on it.
   var ofElement: ScreenReader.RotorOption?
-  /// The place among the entries of a list: actions (0 is Activate), more content, audio graph; nil before the first.
+  /// The place among the entries of a list: actions (0 is Activate), more content, audio graph, units of text selection; nil
+  /// before the first.
   var entry: Int?
   /// The part of the element's text that was said last, in characters from 0.
   var passed: Range<Int>?
@@ -31,7 +32,7 @@ extension ScreenReader {
     rotor.leaveElement()
     guard let focus else { return }
     let mayOffer =
-      narrator.hasDetails(focus) || !narrator.traits(of: focus).isDisjoint(with: [.adjustable, .supportsZoom])
+      narrator.hasDetails(focus) || !narrator.traits(of: focus).isDisjoint(with: [.adjustable, .draggable])
     guard mayOffer else { return }
     if narrator.tree.nodes[focus.index].isAdjustable {
       rotor.ofElement = .adjustValue
@@ -70,6 +71,8 @@ extension ScreenReader {
     case .verticalNavigation: return node?.frame != nil
     case .boldText, .italicText, .underlinedText, .custom: return false
     case .misspelledWords, .textSelection: return node?.isBeingEdited ?? false
+    case .edit: return focus.map { !editActions(of: $0).isEmpty } ?? false
+    case .zoom: return settings.zoomRotor && node?.traits.contains(.supportsZoom) == true
     case .actions: return focus.map { !entries(ofActionsOf: $0).isEmpty } ?? false
     case .adjustValue: return node?.isAdjustable ?? false
     case .moreContent: return !(details?.content ?? []).isEmpty
@@ -105,7 +108,7 @@ extension ScreenReader {
     let found = rotorOptions.first { option in
       [option.name(in: narrator.words), option.name(in: english)].contains { $0.lowercased() == wanted }
     }
-    guard let found else { return nothingFound(name) }
+    guard let found else { return [.happening(.boundary)] }
     return turnRotor(to: found)
   }
 
@@ -121,12 +124,12 @@ extension ScreenReader {
     rotor.result = nil
     let name = Speech(
       narrator.utterance(.rotor, SpokenText(option.name(in: narrator.words)), clause: .rotorName), origin: .rotor)
-    return [.happening(.rotorTick), .utterance(name)]
+    return [.happening(.rotorTick), .utterance(name)] + (option == .textSelection ? selectionHelp() : [])
   }
 
-  /// The sound of an end, and where the user wants them, words.
-  func nothingFound(_ name: String) -> [Event] {
-    guard settings.nothingFound else { return [.happening(.boundary)] }
+  /// The sound of an end; and of an option whose elements have a name, that none is found.
+  func nothingFound(_ option: RotorOption) -> [Event] {
+    guard settings.nothingFound, let name = option.nameOfOne(in: narrator.words) else { return [.happening(.boundary)] }
     let words = narrator.utterance(.rotor, .rotorNoneFound, ["name": name], clause: .rotorEmpty)
     return [.happening(.boundary), .utterance(Speech(words, origin: .rotor))]
   }

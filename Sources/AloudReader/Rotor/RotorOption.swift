@@ -21,7 +21,7 @@ extension ScreenReader {
     // While editing.
     case misspelledWords, textSelection
     // Of the element.
-    case actions, adjustValue, moreContent, audioGraph
+    case edit, zoom, actions, adjustValue, moreContent, audioGraph
     // VoiceOver's own settings.
     case speakingRate, volume, punctuation, hints, language
 
@@ -39,7 +39,7 @@ extension ScreenReader {
     /// What belongs to an element only: it is chosen for as long as the cursor stays.
     var isOfElement: Bool {
       switch self {
-      case .actions, .adjustValue, .moreContent, .audioGraph, .textSelection, .misspelledWords: true
+      case .edit, .zoom, .actions, .adjustValue, .moreContent, .audioGraph, .textSelection, .misspelledWords: true
       default: false
       }
     }
@@ -49,13 +49,13 @@ extension ScreenReader {
 extension ScreenReader.RotorOption {
   /// The options of every screen and element; custom rotors come after vertical navigation.
   static let beforeCustom: [Self] =
-    [.characters, .words, .lines, .headings] + (1...6).map(Self.headingLevel)
+    [.edit, .characters, .words, .lines, .headings] + (1...6).map(Self.headingLevel)
     + [
       .links, .visitedLinks, .formControls, .buttons, .textFields, .images, .tables, .lists, .landmarks, .containers,
       .staticText, .sameItem, .verticalNavigation, .boldText, .italicText, .underlinedText,
     ]
   static let afterCustom: [Self] = [
-    .misspelledWords, .textSelection, .actions, .adjustValue, .moreContent, .audioGraph, .speakingRate, .volume,
+    .misspelledWords, .textSelection, .zoom, .actions, .adjustValue, .moreContent, .audioGraph, .speakingRate, .volume,
     .punctuation, .hints, .language,
   ]
 
@@ -65,6 +65,23 @@ extension ScreenReader.RotorOption {
     case .headingLevel(let level): words.text(.rotorHeadingN, ["level": String(level)])
     case .custom(let name): name
     default: phrase.map { words.text($0) } ?? ""
+    }
+  }
+
+  /// What one of the elements is called to which the option goes; nil where there is no word for one.
+  func nameOfOne(in words: Phrasebook) -> String? {
+    switch self {
+    case .headings: words.text(.traitHeader)
+    case .links: words.text(.traitLink)
+    case .visitedLinks: words.text(.traitVisitedLink)
+    case .buttons: words.text(.traitButton)
+    case .textFields: words.text(.traitTextField)
+    case .images: words.text(.traitImage)
+    case .headingLevel: name(in: words)
+    case .formControls, .tables, .lists, .landmarks, .containers, .staticText, .sameItem, .verticalNavigation, .boldText,
+      .italicText, .underlinedText, .custom, .misspelledWords, .characters, .words, .lines, .textSelection, .edit, .zoom, .actions, .adjustValue, .moreContent, .audioGraph,
+      .speakingRate, .volume, .punctuation, .hints, .language:
+      nil
     }
   }
 
@@ -92,6 +109,8 @@ extension ScreenReader.RotorOption {
     case .underlinedText: .rotorUnderline
     case .misspelledWords: .rotorMisspelled
     case .textSelection: .rotorTextSelection
+    case .edit: .rotorEdit
+    case .zoom: .rotorZoom
     case .actions: .rotorActions
     case .adjustValue: .rotorAdjustValue
     case .moreContent: .rotorMoreContent

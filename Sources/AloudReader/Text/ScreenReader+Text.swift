@@ -42,16 +42,15 @@ extension ScreenReader {
   func editingDetails(of id: NodeID) -> [Fragment] {
     guard settings.editingDetails else { return [] }
     let mode: Phrase = rotor.current == .words ? .textWordMode : .textCharacterMode
-    return [narrator.fragment(.state, mode, clause: .editingMode, node: id)]
+    return (settings.editingMode ? [narrator.fragment(.state, mode, clause: .editingMode, node: id)] : [])
       + [insertionPointFragment(of: id)].compactMap(\.self)
   }
 
-  /// At the start and at the end it has words; between, there are none.
+  /// At the start and at the end it has words; between, there are none. In an empty field it is at the start.
   private func insertionPointFragment(of id: NodeID) -> Fragment? {
     let point = insertionPoint(of: id)
-    let isAtEnd = point == text(of: id).count
-    guard isAtEnd || point == 0 else { return nil }
-    let phrase: Phrase = isAtEnd ? .textInsertionEnd : .textInsertionStart
+    guard point == 0 || point == text(of: id).count else { return nil }
+    let phrase: Phrase = point == 0 ? .textInsertionStart : .textInsertionEnd
     return narrator.fragment(.state, phrase, clause: .insertionPoint, node: id)
   }
 
@@ -131,25 +130,5 @@ extension ScreenReader {
     }
     let said = Event.utterance(Speech(utterance, origin: .echo, node: id))
     return spoken.isCapitalSound ? [.happening(.capital), said] : [said]
-  }
-
-  // MARK: Selecting
-
-  /// Extends the selection by a character forward, or takes one away. Source: assumed.
-  mutating func select(_ forward: Bool) -> [Event] {
-    guard let focus, isEditing(focus) else { return nothingFound(.textSelection) }
-    let characters = Array(text(of: focus))
-    // The app may have made the text shorter.
-    let selection = selection?.clamped(to: 0..<characters.count)
-    let start = selection?.lowerBound ?? insertionPoint(of: focus)
-    let end = selection?.upperBound ?? start
-    let next = end + (forward ? 1 : -1)
-    guard next >= start, next <= characters.count else { return nothingFound(.textSelection) }
-    self.selection = next == start ? nil : start..<next
-    let changed = String(characters[min(end, next)..<max(end, next)])
-    let phrase: Phrase = forward ? .textSelectedSuffix : .textUnselectedSuffix
-    let spoken = CharacterSpeech.spoken(changed.first ?? " ", in: narrator.words, capital: .nothing).text
-    let words = narrator.utterance(.echo, phrase, ["text": spoken], clause: .selectedText, node: focus)
-    return [.request(.select(focus, start..<next)), .utterance(Speech(words, origin: .echo, node: focus))]
   }
 }

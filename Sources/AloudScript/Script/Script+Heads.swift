@@ -12,6 +12,8 @@ extension Script {
     public internal(set) var screen: String?
     /// Whose speech is simulated.
     public internal(set) var profile: Profile?
+    /// The version of iOS that everything dated is as in; nil is the newest. Settings count more.
+    public internal(set) var ios: IOSVersion?
     /// Settings of VoiceOver, in the order in which they are written.
     public internal(set) var settings: [SettingChange] = []
     /// How soon one step follows another.
@@ -24,7 +26,7 @@ extension Script {
 
   /// The words that head lines begin with.
   public enum Head: String, CaseIterable, Sendable {
-    case app, language, screen, profile, setting, pace
+    case app, language, screen, profile, ios, setting, pace
   }
 
   public typealias Pace = Simulator.Pace

@@ -19,6 +19,7 @@ extension Script.Heads {
     case .screen: screen = try name(&reader)
     case .language: language = try languageTag(&reader)
     case .profile: profile = try choice(Profile.self, head, &reader)
+    case .ios: ios = try version(&reader)
     case .pace: pace = try choice(Script.Pace.self, head, &reader)
     case .setting: try addSetting(&reader)
     }
@@ -62,6 +63,13 @@ extension Script.Heads {
     return tag
   }
 
+  private func version(_ reader: inout ScriptLineReader) throws(ScriptError) -> IOSVersion {
+    let line = reader
+    let word = reader.word()
+    guard let version = IOSVersion(word) else { throw line.error(.head, IOSVersion.unknown(word)) }
+    return version
+  }
+
   private func choice<Value: RawRepresentable<String> & CaseIterable>(
     _: Value.Type, _ head: Script.Head, _ reader: inout ScriptLineReader
   ) throws(ScriptError) -> Value {
@@ -92,6 +100,7 @@ extension Script.Head {
     case .screen: "the name of a screen: screen \"Settings\""
     case .profile: "a name: profile voiceover"
     case .setting: "a name and a value: setting hints off"
+    case .ios: "a version: ios 16"
     case .pace: "listen or swift: pace listen"
     }
   }
@@ -137,6 +146,7 @@ extension ScriptParser {
       // Others are words, too: language learning.
       return words.count == 2 && LanguageTag(words[1]).isWellFormed
     case .profile: return words.count == 2 && Profile(rawValue: words[1]) != nil
+    case .ios: return words.count == 2 && IOSVersion(words[1]) != nil
     case .pace: return words.count == 2 && Script.Pace(rawValue: words[1]) != nil
     case .setting:
       let value = words.dropFirst(2).joined(separator: " ")

@@ -40,6 +40,7 @@ extension Script {
   public func options(over options: ReaderOptions) -> ReaderOptions {
     var options = options
     if let profile = heads.profile { options.profile = profile }
+    if let version = heads.ios { options.settings.set(iOS: version) }
     for change in heads.settings { options.settings.apply(change) }
     return options
   }
@@ -78,7 +79,9 @@ extension Script {
     simulator.isOverdue = isOverdue
     var results: [ScriptRun.StepRun] = []
     var problem: ScriptError?
-    for step in steps {
+    for (index, step) in steps.enumerated() {
+      // Nothing cuts off the last step.
+      if index == steps.count - 1 { simulator.pace = .listen }
       do throws(ScriptError) {
         results.append(try perform(step, on: &simulator))
       } catch {
@@ -150,13 +153,9 @@ extension Simulator {
     occurrences.compactMap { actual(of: $0.event) }
   }
 
-  /// What is said, as it is written: a hint alone, or an utterance without the hint that follows it.
+  /// What is said, as it is written: up to the first pause.
   public func text(of speech: ScreenReader.Speech) -> String {
-    let utterance = speech.utterance
-    guard utterance.isHintAlone else {
-      return reader.renderer.textWithoutHint(utterance)
-    }
-    return reader.renderer.hint(utterance) ?? ""
+    reader.renderer.beforePause(speech.utterance)
   }
 }
 

@@ -20,6 +20,7 @@ extension Simulator.DocumentApp {
     case .magicTap(let id): isHandled = call(.magicTap, from: id, &run)
     case .longPress(let id): isHandled = perform(nearest(.longPress, from: id), &run)
     case .customAction(let id, let index): isHandled = perform(action: index, of: id, &run)
+    case .zoom(let id, let inward): isHandled = perform(tree[id].effects(of: inward ? .zoomIn : .zoomOut), &run)
     case .drop(let id, let index): isHandled = perform(drop: index, of: id, &run)
     case .scroll(let id, let direction): (isHandled, scrolled) = scroll(id, direction, &run)
     case .showPage(let id, let page): isHandled = show(page: page, of: id)

@@ -36,7 +36,17 @@ extension Simulator {
     pending = nil
     queue.awaitsMove = false
     guard !device.isAway, !device.isScreenLocked else { return }
+    tellApp(named: document.firstScreen.name)
     process(reader.arriving().map { $0.following() })
+  }
+}
+
+extension Simulator {
+  /// What the app is called, after what is being said. Source: three WWDC talks.
+  private mutating func tellApp(named name: String?) {
+    guard let name, !name.isEmpty else { return }
+    let words = reader.narrator.utterance(.status, SpokenText(name), clause: .appName)
+    process([ScreenReader.Event.utterance(.init(words, origin: .system)).following()])
   }
 }
 

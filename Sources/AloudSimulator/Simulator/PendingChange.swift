@@ -28,7 +28,10 @@ struct PendingChange: Equatable, Sendable {
   func and(_ later: PendingChange) -> PendingChange {
     // A layout change that asks for nothing takes nothing away.
     if !later.movesCursor, later.text == nil { return self }
-    var both = PendingChange(screen: screen || later.screen, target: later.target, text: later.text, deadline: deadline)
+    let waitsLonger = later.screen && !screen
+    var both = PendingChange(
+      screen: screen || later.screen, target: later.target, text: later.text,
+      deadline: waitsLonger ? later.deadline : deadline)
     if !later.movesCursor { both.target = target }
     return both
   }
@@ -36,6 +39,9 @@ struct PendingChange: Equatable, Sendable {
 
 extension Simulator {
   var changeDeadline: Instant { time.after(milliseconds: settings.coalescing) }
+
+  /// Another screen appears in a transition.
+  var screenDeadline: Instant { time.after(milliseconds: max(settings.transition, settings.coalescing)) }
 
   mutating func expect(_ change: PendingChange) {
     pending = pending?.and(change) ?? change
@@ -47,6 +53,7 @@ extension Simulator {
     guard let change = pending else { return }
     pending = nil
     queue.awaitsMove = false
+    if change.screen { log(queue.cutOffBeforeScreen(at: time)) }
     process(events(of: change))
     settle()
   }

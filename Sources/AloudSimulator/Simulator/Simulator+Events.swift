@@ -52,7 +52,7 @@ extension Simulator {
   private func named(_ event: ScreenReader.Event) -> ScreenReader.Event {
     switch event {
     case .utterance(var speech):
-      speech.id = speech.node.flatMap { reader.narrator.tree[$0].id }
+      if let node = speech.node { speech.id = reader.narrator.tree[node].id }
       return .utterance(speech)
     case .graph(var speech):
       speech.id = speech.node.flatMap { reader.narrator.tree[$0].id }
@@ -75,11 +75,7 @@ extension Simulator {
   /// In microseconds: as long as its characters take at the speech rate, or its tones.
   func duration(of speech: ScreenReader.Speech) -> Int64 {
     if let graph = speech.graph { return Instant.start.after(seconds: graph.duration).microseconds }
-    let renderer = reader.renderer
-    let text =
-      speech.utterance.hint.isEmpty || !speech.utterance.description.isEmpty
-      ? renderer.textWithoutHint(speech.utterance) : renderer.hint(speech.utterance) ?? ""
-    return settings.microseconds(toSay: text)
+    return settings.microseconds(toSay: reader.renderer.beforePause(speech.utterance))
   }
 
   // MARK: The app
@@ -89,15 +85,48 @@ extension Simulator {
     if let systemScreen { return ask(systemScreen, for: request) }
     let start = moves.count
     let answer = app.answer(.perform(request), at: time)
-    let told = take(answer.outcomes)
+    if case .activate = request { answerEnd = time.after(seconds: Simulator.answerTime) }
+    let (outcomes, later) = parted(answer.outcomes, of: request)
+    let told = take(outcomes)
     let hasMoved = refresh()
     var reply = ScreenReader.Reply(isHandled: answer.isHandled)
     reply.movesFocus = hasMoved || told.cursor || pending?.movesCursor == true
+    reply.opensScreen = pending?.screen == true
     reply.status = answer.scrolled
     reply.refusal = answer.refusal
     reply.tellsStatus = told.status
     guard let request = request.moved({ place(of: $0, since: start) }) else { return }
     process(reader.conclude(request, reply))
+    for announcement in later { announceAfterElement(announcement) }
+  }
+
+  /// Parts from what an activation leads to the announcements that are heard after the element: those of high priority, and by
+  /// the setting `announcementsInActions` those of default priority.
+  ///
+  /// Source: WWDC23 10036, a demonstration.
+  private func parted(_ outcomes: [App.Outcome], of request: ScreenReader.Request) -> (
+    now: [App.Outcome], later: [ScreenReader.Notification]
+  ) {
+    guard case .activate = request else { return (outcomes, []) }
+    var now: [App.Outcome] = []
+    var later: [ScreenReader.Notification] = []
+    for outcome in outcomes {
+      if case .posted(let notification) = outcome, case .announcement(_, let priority) = notification,
+        priority == .high || (priority == .default && settings.announcementsInActions == .heard)
+      {
+        later.append(notification)
+      } else {
+        now.append(outcome)
+      }
+    }
+    return (now, later)
+  }
+
+  private mutating func announceAfterElement(_ notification: ScreenReader.Notification) {
+    guard queue.isSayingElement else { return process(reader.receive(notification)) }
+    for case .utterance(let speech) in reader.receive(notification) {
+      queue.addAfterElement(speech, duration: duration(of: speech))
+    }
   }
 
   /// The element that had the cursor loses it, and another one gets it; both may do something then, and so move it on.
@@ -175,7 +204,7 @@ extension Simulator {
       case .posted(let notification): take(notification, &told)
       case .screenChanged where !reader.seesApp: break
       case .screenChanged(let node):
-        expect(PendingChange(screen: true, target: node.map { .node($0) } ?? .first, deadline: changeDeadline))
+        expect(PendingChange(screen: true, target: node.map { .node($0) } ?? .first, deadline: screenDeadline))
         told.cursor = true
       case .later(let timer): timers.add(timer, at: time)
       case .cancelled(let name): timers.cancel(name)
@@ -198,7 +227,7 @@ extension Simulator {
     switch notification {
     case _ where !reader.seesApp && !notification.isAnnouncement: break
     case .screenChanged(let focus, let text):
-      expect(PendingChange(screen: true, target: .of(focus), text: text, deadline: changeDeadline))
+      expect(PendingChange(screen: true, target: .of(focus), text: text, deadline: screenDeadline))
       told.cursor = true
     case .layoutChanged(let focus, let text):
       expect(PendingChange(screen: false, target: .of(focus), text: text, deadline: changeDeadline))

@@ -15,11 +15,11 @@ extension Simulator {
     settle()
   }
 
-  /// Lets time pass until nothing is being said or about to be said. Timers that are due meanwhile run; others are not
-  /// waited for.
+  /// Lets time pass until nothing is being said or about to be said. Timers that are due meanwhile run; after a double tap
+  /// those too that are due at once, since a person waits a moment for an answer. Others are not waited for.
   mutating func hearOut() {
     let end = time.after(seconds: Simulator.patience)
-    while fault == nil, isBusy {
+    while fault == nil, isBusy || awaitsAnswer {
       guard let next = nextInstant else { return }
       guard next <= end else {
         advance(to: end)
@@ -27,6 +27,11 @@ extension Simulator {
       }
       turn(to: next)
     }
+  }
+
+  private var awaitsAnswer: Bool {
+    guard let answerEnd, device.suspendedSince == nil, let timer = timers.next else { return false }
+    return timer <= answerEnd
   }
 
   private var isBusy: Bool { !queue.isIdle || pending != nil }

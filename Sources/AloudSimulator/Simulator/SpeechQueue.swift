@@ -111,17 +111,29 @@ struct SpeechQueue: Sendable {
     }
     hint = nil
     isPaused = false
-    let events = cutOff(at: now)
+    let events = cutOff(at: now) + waiting.dropLow().map(Event.lost)
     current = item
     return events + begin(at: now)
   }
+
+  /// Something that an action posts and that is heard after the element has been said again.
+  mutating func addAfterElement(_ speech: Speech, duration: Int64) { waiting.add(Item(speech, duration: duration)) }
+
+  /// True while an element is said on account of the cursor.
+  var isSayingElement: Bool { current.map { !$0.isAnnouncement && !$0.isHigh } ?? false }
 
   /// Ends what is being said.
   private mutating func cutOff(at now: Instant) -> [Event] {
     guard let item = current else { return [] }
     let silence = fallSilent(at: now)
+    if item.speech.isBeforeScreen, item.hasBegun { return silence + [.interrupted(item.speech)] }
     guard item.isAnnouncement else { return silence }
     return silence + [.interrupted(item.speech), finished(item, false)]
+  }
+
+  /// Another screen ends the name of the element that has opened it.
+  mutating func cutOffBeforeScreen(at now: Instant) -> [Event] {
+    current?.speech.isBeforeScreen == true ? cutOff(at: now) : []
   }
 
   /// Ends what is being said and drops what waits, whatever its priority.
@@ -143,6 +155,8 @@ struct SpeechQueue: Sendable {
   /// A gesture ends what is being said, whatever it does then.
   mutating func cutOffByGesture(at now: Instant) -> [Event] {
     hint = nil
+    // Nobody wonders why a gesture cuts it off.
+    current?.speech.isBeforeScreen = false
     isPaused = false
     waiting.dropGraph()
     if let current, current.isHigh, highHolds { return [] }
@@ -170,9 +184,13 @@ extension SpeechQueue {
   /// At the end of an instant, what is to be said begins to be heard.
   mutating func settle(at now: Instant) -> [Event] {
     guard !isPaused else { return [] }
-    if current == nil { current = waiting.next(whileAwaitingMove: awaitsMove) }
+    var lost: [Event] = []
+    if current == nil {
+      current = waiting.next(whileAwaitingMove: awaitsMove)
+      if let current, current.isAnnouncement, !current.isLow { lost = waiting.dropLow(before: current).map(Event.lost) }
+    }
     waiting.endInstant()
-    return begin(at: now)
+    return lost + begin(at: now)
   }
 
   /// What is to be said is heard from now on.
@@ -200,7 +218,7 @@ extension SpeechQueue {
       return ([.fellSilent(item.speech, heard: 1)] + (item.isAnnouncement ? [finished(item, true)] : []), true)
     }
     guard current == nil, let hint, let due = hint.due, due <= now else { return ([], false) }
-    self.hint = nil
+    self.hint = hint.speech.hint.map { ($0, nil) }
     current = Item(hint.speech, duration: hintDuration(hint.speech))
     return ([], false)
   }

@@ -79,6 +79,21 @@ struct WaitingSpeech: Sendable {
     return lost
   }
 
+  /// What can wait is never heard once another announcement has begun that came after it.
+  ///
+  /// Source: WWDC23 10036, a demonstration.
+  ///
+  /// - Returns: the announcements that are dropped.
+  mutating func dropLow(before item: Item? = nil) -> [ScreenReader.Speech] {
+    let last = item?.arrival ?? .max
+    let dropped = low.items.filter { $0.arrival < last }
+    guard !dropped.isEmpty else { return [] }
+    let kept = low.items.filter { $0.arrival >= last }
+    low = SpeechLane()
+    for item in kept { low.append(item) }
+    return dropped.map(\.speech)
+  }
+
   mutating func dropGraph() { cursor.removeAll(where: \.isOfGraph) }
 
   /// What can wait and was posted in this instant waits for a move of the cursor.

@@ -25,20 +25,16 @@ public struct Ear: Sendable {
   /// - Returns: it, as it is printed and as it is heard.
   /// - Complexity: O(characters).
   public func spoken(_ speech: ScreenReader.Speech, settings: VoiceOverSettings) -> Spoken {
-    let utterance = speech.utterance
-    let isHint = utterance.isHintAlone
-    let text = isHint ? renderer.hint(utterance) ?? "" : renderer.textWithoutHint(utterance)
-    return spoken(speech.fragments, as: text, settings: settings)
+    spoken(speech.fragments, as: renderer.beforePause(speech.utterance), settings: settings)
   }
 
-  /// An utterance, and its hint, which follows after a pause as an utterance of its own; nil where there is none.
+  /// An utterance up to its first pause, and what follows on that: the hint and the later cues; nil where there is nothing.
   ///
   /// - Complexity: O(characters).
   public func spoken(_ utterance: Utterance, settings: VoiceOverSettings) -> (now: Spoken, hint: Spoken?) {
-    let now = spoken(
-      utterance.description + utterance.cues, as: renderer.textWithoutHint(utterance), settings: settings)
-    let hint = renderer.hint(utterance).map { spoken(utterance.hint, as: $0, settings: settings) }
-    return (now, hint)
+    let now = spoken(utterance.beforePause, as: renderer.beforePause(utterance), settings: settings)
+    let rest = utterance.afterPause.map { spoken($0.fragments, as: renderer.text($0), settings: settings) }
+    return (now, rest)
   }
 
   /// Fragments as a text prints them.

@@ -99,6 +99,9 @@ package final class FileWriter {
       if status.st_mode & S_IFMT == S_IFDIR { throw error(path, EISDIR, isOpen: false) }
       guard access(path, W_OK) == 0 else { throw error(path, errno, isOpen: false) }
       guard status.st_mode & S_IFMT == S_IFREG else { return }
+    } else if errno != ENOENT {
+      // A loop of links, above all: the file that takes its place would take the link away.
+      throw error(path, errno, isOpen: false)
     }
     // The file is made anew in its folder, and then takes its place.
     let folder = URL(fileURLWithPath: target(of: path)).deletingLastPathComponent().path

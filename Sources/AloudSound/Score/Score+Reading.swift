@@ -19,9 +19,10 @@ extension Score {
     let position = reader.horizontalPosition(of: stop.node)
     let id = reader.id(of: stop.node)
     var first: Int?
-    for (speech, pause) in [(speech, Score.pauseBetweenStops), (speech.hint, Double(reader.settings.hintDelay) / 1000)]
-    {
-      guard let speech, !speech.fragments.isEmpty else { continue }
+    var pause = Score.pauseBetweenStops
+    for speech in sequence(first: speech, next: \.hint) {
+      defer { pause = Double(reader.settings.hintDelay) / 1000 }
+      guard !speech.fragments.isEmpty else { continue }
       let spoken = ear.spoken(speech, settings: reader.settings)
       guard !spoken.text.isEmpty else { continue }
       if !lines.isEmpty { rest(seconds: pause) }

@@ -1,0 +1,47 @@
+/// A version of iOS, such as 16 or 16.4.
+public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public let major: Int
+  public let minor: Int
+
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// The versions that can be asked for: the oldest of which something is dated, and the newest that was heard.
+  public static let known = IOSVersion(13)...IOSVersion(27)
+
+  /// - Parameter text: `16` or `16.4`.
+  /// - Returns: nil for anything else, and for a version that is not ``known``.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.allSatisfy(\.isASCII) ? Int($0) : nil }
+    guard parts.count == numbers.count, (1...2).contains(numbers.count), numbers.allSatisfy({ (0...99).contains($0) })
+    else { return nil }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+    guard (IOSVersion.known.lowerBound.major...IOSVersion.known.upperBound.major).contains(major) else { return nil }
+  }
+
+  public static func < (one: IOSVersion, other: IOSVersion) -> Bool {
+    (one.major, one.minor) < (other.major, other.minor)
+  }
+
+  public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+
+  /// What messages say of a text that is none of them.
+  public static func unknown(_ text: String) -> String {
+    "\"\(text)\" is no version of iOS from \(known.lowerBound) to \(known.upperBound), such as 16 or 16.4"
+  }
+}
+
+extension VoiceOverSettings {
+  /// Sets everything that is dated as it is in a version of iOS. What no evidence dates stays as it is.
+  public mutating func set(iOS version: IOSVersion) {
+    let newest = VoiceOverSettings()
+    for setting in Setting.all {
+      guard let change = setting.change else { continue }
+      let value = version < change.since ? change.before : setting.value(in: newest)
+      setting.apply(value, to: &self)
+    }
+  }
+}
