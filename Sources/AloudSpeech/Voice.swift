@@ -7,12 +7,15 @@ public struct VoiceSource: Sendable {
   public let emoji: String
   /// Readings, as ``KanjiReadings`` takes them.
   public let kanji: String
+  /// What Apple’s bundles attest of the text; nil where its lines alone tell.
+  public let appleWords: AppleWords?
 
-  public init(name: String, text: String, emoji: String = "", kanji: String = "") {
+  public init(name: String, text: String, emoji: String = "", kanji: String = "", appleWords: AppleWords? = nil) {
     self.name = name
     self.text = text
     self.emoji = emoji
     self.kanji = kanji
+    self.appleWords = appleWords
   }
 }
 
@@ -87,7 +90,10 @@ public struct Voice: Equatable, Sendable {
   public var numbers: NumberFormat { numberChanges.applied(to: NumberFormat()) }
 
   /// How many phrases are attested, of all.
-  public var attestedCount: Int { entries.values.count { $0.other?.mark?.isAttested ?? false } }
+  public var attestedCount: Int { entries.values.count { $0.isAttested } }
+
+  /// How many phrases are sentences of ours, which VoiceOver is not known to say.
+  public var ownCount: Int { entries.count { $0.key.isOurOwn && !$0.value.isAttested } }
 }
 
 extension Voice {
