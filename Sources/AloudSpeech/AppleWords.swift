@@ -39,7 +39,7 @@ extension Voice {
 
 extension Phrasebook.Mark {
   /// True for words that are not those of Apple’s bundle.
-  public var differsFromApple: Bool { note.utf8.starts(with: "Apple has ".utf8) }
+  var differsFromApple: Bool { note.utf8.starts(with: "Apple has ".utf8) }
 
   /// The mark of a line, and that a bundle has its words; a line that is marked as assumed, or differs, stays as it is.
   static func attested(_ mark: Phrasebook.Mark?, by place: String) -> Phrasebook.Mark {

@@ -22,7 +22,7 @@ public struct VoiceSource: Sendable {
 /// The words of one language, with what belongs to them: its names, its numbers, its voice in espeak-ng.
 ///
 /// A voice file has lines of `key = words`. A line may end in a mark, `# attested S, T` or `# assumed`, with a note behind
-/// a semicolon. Plural forms are written `key[few] = words`, placeholders `{row}`, unusual characters `\u{A0}`. A line
+/// a semicolon; what is left unmarked, ``AppleWords`` may attest. Plural forms are written `key[few] = words`, placeholders `{row}`, unusual characters `\u{A0}`. A line
 /// `[setting=value]` begins words that hold while that setting has that value. Names of characters are written
 /// `character . = period` or `character U+002E = period`, and `phonetic = Alpha Bravo …` spells out letters.
 /// What begins with `espeak` or `reading` is for an engine: see ``SpeechProfile``.

@@ -36,7 +36,8 @@ import Testing
       ("©\u{FE0E}", "en", "copyright sign"), (".", "ko", "마침표"), ("。", "ja", "句点"), ("ß", "de", nil),
       ("?", "de", "Fragezeichen"),
       ("«", "fr", "guillemet gauche"), ("¿", "es", "abrir interrogación"), ("，", "zh-Hans", "逗号"),
-      ("№", "ru", "номер"), ("∞", "ru", "бесконечность"), ("▶\u{FE0F}", "en", nil), (" ", "ru", "Пробел"), ("a", "en", nil), ("7", "en", nil),
+      ("№", "ru", "номер"), ("∞", "ru", "бесконечность"), ("▶\u{FE0F}", "en", nil),
+      (" ", "ru", "Пробел"), ("a", "en", nil), ("7", "en", nil),
       ("🐱", "en", nil), ("가", "ko", nil),
     ] as [(Character, String, String?)]) func namesOfCharacters(
       _ character: Character, _ language: String, _ name: String?
