@@ -1,6 +1,6 @@
 extension Voices {
-  /// English: most roles, states and hints as several projects heard and wrote them down, the rarer words as they are
-  /// remembered.
+  /// English: most roles, states and hints as several projects heard and wrote them down, what Apple’s bundles have, the
+  /// rarer words as they are remembered.
   static let englishText = #"""
     language        = en
     name            = English

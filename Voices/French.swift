@@ -1,5 +1,5 @@
 extension Voices {
-  /// French: nobody has written these down from VoiceOver, so all of it is assumed and waits for a listener.
+  /// French: what Apple’s bundles have. Nobody has written the rest down from VoiceOver, so it waits for a listener.
   static let frenchText = #"""
     language        = fr
     name            = Français

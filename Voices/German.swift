@@ -1,6 +1,6 @@
 extension Voices {
-  /// German: roles, states, hints and rotors as AccessibilitySnapshot has them, with their misprints mended; the rest
-  /// is assumed.
+  /// German: roles, states, hints and rotors as AccessibilitySnapshot has them, with their misprints mended; then what
+  /// Apple’s bundles have; the rest is assumed.
   static let germanText = #"""
     language        = de
     name            = Deutsch

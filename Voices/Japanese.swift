@@ -1,6 +1,6 @@
 extension Voices {
-  /// Japanese: rotor names from Apple’s own pages, two hints and the back button from a real screen, everything else
-  /// assumed in their manner.
+  /// Japanese: what Apple’s bundles and pages have, a few words that were heard, two hints and the back button from a
+  /// real screen; the rest is assumed in their manner.
   static let japaneseText = #"""
     language        = ja
     name            = 日本語

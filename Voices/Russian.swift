@@ -1,6 +1,6 @@
 extension Voices {
   /// Russian: roles, states, hints and rotors as AccessibilitySnapshot has them, with their slips mended and ё spelled
-  /// out; the rest is assumed.
+  /// out, then what Apple’s bundles have; the rest is assumed.
   static let russianText = #"""
     language        = ru
     name            = Русский

@@ -1,6 +1,6 @@
 extension Voices {
-  /// Simplified Chinese: the commonest roles, states and hints from notes that developers made of what they heard,
-  /// the rest assumed.
+  /// Simplified Chinese: what Apple’s bundles have, the commonest roles, states and hints from notes that developers
+  /// made of what they heard, the rest assumed.
   static let simplifiedChineseText = #"""
     language        = zh-Hans
     name            = 简体中文

@@ -1,6 +1,6 @@
 extension Voices {
-  /// Spanish: nobody has written these down from VoiceOver with certainty, so all of it is assumed and waits for a
-  /// listener.
+  /// Spanish: what Apple’s bundles have. Nobody has written the rest down from VoiceOver with certainty, so it waits for
+  /// a listener.
   static let spanishText = #"""
     language                = es
     name                    = Español
