@@ -1,6 +1,6 @@
 extension Voices {
-  /// English: most roles, states and hints as several projects heard and wrote them down, the rarer words as they are
-  /// remembered.
+  /// English: most roles, states and hints as several projects heard and wrote them down, what Apple’s bundles have, the
+  /// rarer words as they are remembered.
   static let englishText = #"""
     language        = en
     name            = English
@@ -21,25 +21,25 @@ extension Voices {
     trait.adjustable        = Adjustable             # attested S
     trait.switch            = Switch button          # attested S, C
     trait.checkbox          = Checkbox               # assumed; only on the web
-    trait.radio             = Radio button           # assumed; only on the web
+    trait.radio             = Radio button           # attested A; only on the web
     trait.tab               = Tab                    # attested S
     trait.search_field      = Search field           # attested S
     trait.text_field        = Text field             # attested S
     trait.secure_text_field = Secure text field      # attested S
-    trait.popup_button      = Pop up button          # attested C
+    trait.popup_button      = Pop-up button          # attested C
     trait.menu_item         = Menu item              # assumed
-    trait.picker_item       = Picker item            # assumed
-    trait.table_index       = Table index            # assumed
+    trait.picker_item       = Picker item            # attested M
+    trait.table_index       = Section index
     trait.back_button       = Back button            # attested S
     back                    = Back                   # attested S; the whole label of a back button that has no other
 
     # States
     trait.selected     = Selected      # attested S
-    trait.not_selected = Not selected  # assumed; only on the web, a native control is silent
+    trait.not_selected = Unselected    # only on the web; a native control is silent
     trait.not_enabled  = Dimmed        # attested S, C
     trait.is_editing   = Is editing    # attested S
     trait.checked      = Checked       # attested C; a custom value, not a state of native controls
-    trait.unchecked    = Unchecked     # assumed; only on the web, also Not checked
+    trait.unchecked    = Unchecked     # attested A; of a radio button on the web
     switch.on          = On            # attested S
     switch.off         = Off           # attested S
     switch.mixed       = Mixed         # attested S
@@ -62,22 +62,20 @@ extension Voices {
 
     # Actions and more content
     actions.available        = Actions available       # attested S
-    actions.activate_default = Activate                # assumed
-    action.zoom_in           = Zoom in                 # assumed
-    action.zoom_out          = Zoom out                # assumed
+    actions.activate_default = Activate
     more_content.available   = More content available  # attested S
 
     # Containers, boundaries and places
     container.tab_list = Tab list            # assumed
-    container.tab_bar  = Tab bar             # assumed
+    container.tab_bar  = Tab bar             # attested Y
     context.series     = {index} of {count}  # attested S
     list.start         = List start          # attested S
     list.end           = List end            # attested S
     landmark.start     = Landmark            # attested S
     landmark.end       = End                 # attested S
-    alert              = Alert               # assumed
-    dialog             = Dialog              # assumed
-    group              = Group               # assumed
+    alert              = Alert               # attested A
+    dialog             = Dialog
+    group              = Group
     direct_touch       = Direct touch area   # assumed
 
     # Tables
@@ -89,10 +87,10 @@ extension Voices {
     table.spans_columns[other] = Spans {count} columns  # attested S
 
     # Scrolling and progress
-    scroll.page          = Page {page} of {pages}          # attested A
-    scroll.rows          = Rows {from} to {to} of {count}  # assumed
-    progress             = Progress                        # assumed
-    progress.in_progress = In progress                     # assumed; the label of an activity indicator
+    scroll.page          = Page {page} of {pages}  # attested A
+    scroll.rows          = Rows {from} to {to} of {count}
+    progress             = Progress                # attested M
+    progress.in_progress = In progress
 
     # Rotor: what to move by
     rotor.headings            = Headings             # attested S
@@ -117,65 +115,65 @@ extension Voices {
     rotor.static_text         = Static text          # attested A
     rotor.same_item           = Same item            # assumed
     rotor.vertical_navigation = Vertical navigation  # assumed
-    rotor.none_found          = {name} not found     # attested W; of a heading
+    rotor.none_found          = {name} not found     # attested A; of a heading
 
     # Rotor: what to set and do
-    rotor.speaking_rate        = Speaking rate         # assumed; so in guides for users
-    rotor.volume               = Volume                # assumed
-    rotor.pitch                = Pitch                 # assumed
-    rotor.punctuation          = Punctuation           # assumed
-    punctuation.all            = All                   # assumed
-    punctuation.some           = Some                  # assumed
-    punctuation.none           = None                  # assumed
-    rotor.typing_echo          = Typing echo           # assumed
-    rotor.actions              = Actions               # assumed; so in guides for users
-    rotor.adjust_value         = Adjust value          # assumed
-    rotor.more_content         = More content          # attested C
-    rotor.audio_graph          = Audio graph           # attested A
-    rotor.edit                 = Edit                  # assumed; so in guides for users
-    rotor.text_selection       = Text selection        # assumed
-    rotor.typing_mode          = Typing mode           # assumed; so in guides for users
-    rotor.language             = Language              # assumed
-    rotor.hints                = Hints                 # assumed
-    rotor.direct_touch         = Direct touch          # assumed
-    rotor.braille_screen_input = Braille screen input  # assumed
+    rotor.speaking_rate        = Speaking rate
+    rotor.volume               = Volume
+    rotor.pitch                = Pitch           # assumed
+    rotor.punctuation          = Punctuation
+    punctuation.all            = All             # assumed
+    punctuation.some           = Some            # assumed
+    punctuation.none           = None            # assumed
+    rotor.typing_echo          = Typing echo     # assumed
+    rotor.actions              = Actions         # assumed; so in guides for users
+    rotor.adjust_value         = Adjust value    # attested A
+    rotor.more_content         = More content    # attested C
+    rotor.audio_graph          = Audio graph     # attested A
+    rotor.edit                 = Edit            # attested A
+    rotor.text_selection       = Text selection  # attested A
+    rotor.typing_mode          = Typing mode     # assumed; Apple has Typing Style, of the quick settings; guides for users have this one in the rotor
+    rotor.language             = Language        # assumed
+    rotor.hints                = Hints
+    rotor.direct_touch         = Direct touch    # assumed
+    rotor.braille_screen_input = Braille screen input
 
     # VoiceOver itself
-    vo.on              = VoiceOver on        # assumed
+    vo.on              = VoiceOver on        # attested A
     vo.off             = VoiceOver off       # assumed
     speech.on          = Speech on           # assumed
     speech.off         = Speech off          # assumed
     screen_curtain.on  = Screen curtain on   # assumed
     screen_curtain.off = Screen curtain off  # assumed
-    screen_locked      = Screen locked       # assumed
+    screen_locked      = Screen locked
     help.starting      = Starting help       # assumed; so in guides for users
-    itemchooser.title  = Item Chooser        # assumed
+    itemchooser.title  = Item Chooser
 
     # Guided Access
-    guidedaccess.started        = Guided Access started    # assumed; so on a banner
-    guidedaccess.ended          = Guided Access ended      # assumed; so on a banner
+    guidedaccess.started        = Guided Access started                                           # assumed; so on a banner
+    guidedaccess.ended          = Guided Access ended                                             # assumed; so on a banner
     guidedaccess.enabled_banner = Guided Access is enabled. Triple-click the side button to exit  # assumed
-    guidedaccess.title          = Guided Access            # assumed
-    guidedaccess.options        = Options                  # assumed
-    guidedaccess.touch          = Touch                    # assumed
-    guidedaccess.motion         = Motion                   # assumed
-    guidedaccess.keyboards      = Software Keyboards       # assumed
-    guidedaccess.volume_buttons = Volume Buttons           # assumed
-    guidedaccess.side_button    = Side Button              # assumed
-    guidedaccess.time_limit     = Time Limit               # assumed
-    guidedaccess.minutes[one]   = {n} minute               # assumed
-    guidedaccess.minutes[other] = {n} minutes              # assumed
-    guidedaccess.time_expired   = Time expired             # assumed
-    guidedaccess.start          = Start                    # assumed
-    guidedaccess.end            = End                      # assumed
-    guidedaccess.resume         = Resume                   # assumed
-    guidedaccess.cancel         = Cancel                   # assumed
-    shortcut.title              = Accessibility Shortcuts  # assumed
-    feature.voiceover           = VoiceOver                # assumed
-    feature.zoom                = Zoom                     # assumed
-    feature.assistivetouch      = AssistiveTouch           # assumed
-    feature.invert_colors       = Invert Colors            # assumed
-    feature.grayscale           = Grayscale                # assumed
+    guidedaccess.title          = Guided Access                                                   # assumed
+    guidedaccess.options        = Options                                                         # assumed
+    guidedaccess.touch          = Touch                                                           # assumed
+    guidedaccess.motion         = Motion                                                          # assumed
+    guidedaccess.keyboards      = Software Keyboards                                              # assumed
+    guidedaccess.volume_buttons = Volume Buttons                                                  # assumed
+    guidedaccess.side_button    = Side Button                                                     # assumed
+    guidedaccess.time_limit     = Time Limit                                                      # assumed
+    guidedaccess.minutes[one]   = {n} minute                                                      # assumed
+    guidedaccess.minutes[other] = {n} minutes                                                     # assumed
+    guidedaccess.time_expired   = Time expired                                                    # assumed
+    guidedaccess.start          = Start                                                           # assumed
+    guidedaccess.end            = End                                                             # assumed
+    guidedaccess.resume         = Resume                                                          # assumed
+    guidedaccess.cancel         = Cancel
+    shortcut.title              = Accessibility Shortcuts                                         # assumed
+    feature.voiceover           = VoiceOver
+    feature.zoom                = Zoom                                                            # assumed
+    feature.assistivetouch      = AssistiveTouch                                                  # assumed
+    feature.invert_colors       = Invert Colors                                                   # assumed
+    feature.grayscale           = Grayscale                                                       # assumed
 
     # Audio graphs
     audiograph.play       = Play Audio Graph  # attested A
@@ -184,12 +182,12 @@ extension Voices {
     audiograph.complete   = Complete          # attested A
     audiograph.data_point = Data point        # attested A
     audiograph.title      = Title: {title}    # attested A
-    audiograph.summary    = Summary     # assumed
-    audiograph.features   = Features    # assumed
-    audiograph.statistics = Statistics  # assumed
-    audiograph.axes       = Axes        # assumed
-    audiograph.series     = Series      # assumed
-    audiograph.done       = Done        # assumed
+    audiograph.summary    = Summary
+    audiograph.features   = Insights
+    audiograph.statistics = Statistics
+    audiograph.axes       = Axes              # assumed
+    audiograph.series     = Series            # assumed
+    audiograph.done       = Done
 
 
 
@@ -270,15 +268,15 @@ extension Voices {
 
     # Text
     char.capital_prefix    = Cap {text}                # assumed
-    char.space             = Space                     # assumed
-    char.new_line          = New line                  # assumed
-    char.tab               = Tab                       # assumed
-    char.bullet            = Bullet                    # assumed; the echo of a secure field
-    text.blank             = Blank                     # assumed
+    char.space             = Space
+    char.new_line          = New line
+    char.tab               = Tab
+    char.bullet            = Bullet
+    text.blank             = Blank
     text.deleted           = {text} deleted            # assumed; by default only the pitch changes
-    text.insertion_start   = Insertion point at start  # assumed
+    text.insertion_start   = Insertion point at start  # attested M
     text.insertion_end     = Insertion point at end    # attested O
-    text.character_mode    = Character mode            # assumed
+    text.character_mode    = Character mode            # attested M
     text.word_mode         = Word mode                 # assumed
     text.selected_suffix   = {text} selected           # assumed
     text.unselected_suffix = {text} unselected         # assumed
@@ -286,135 +284,135 @@ extension Voices {
 
     # Drag and drop
     drag.start  = Drag {name}  # assumed
-    drag.drop   = Drop         # attested W
+    drag.drop   = Drop         # attested A
     drag.cancel = Cancel drag  # assumed
 
     # What is dragged, selected, zoomed and touched
-    drag.item                = Drag                                                             # attested W
-    drag.ready               = {name}, drop ready                                               # attested W
-    drag.complete            = Drop complete                                                    # attested W
-    trait.draggable          = Draggable                                                        # attested W, M
+    drag.item                = Drag                                                             # attested A; Apple has Drag Item, of UIKit
+    drag.ready               = {name}, drop ready                                               # attested A
+    drag.complete            = Drop complete                                                    # attested A
+    trait.draggable          = Draggable                                                        # attested A, M
     hint.draggable           = Double tap and hold, wait for the sound, then drag to rearrange  # attested M
-    hint.direct_touch        = Activate to start direct touch interaction                       # attested W
-    rotor.zoom               = Zoom                                                             # attested W
-    text.selection_expand    = Swipe right to expand selection                                  # attested W
-    text.selection_shrink    = Swipe left to shrink selection                                   # attested W
+    hint.direct_touch        = Activate to start direct touch interaction                       # attested A
+    rotor.zoom               = Zoom                                                             # attested A
+    text.selection_expand    = Swipe right to expand selection                                  # attested A
+    text.selection_shrink    = Swipe left to shrink selection                                   # attested A
     text.character_selection = Character selection                                              # assumed
-    text.word_selection      = Word selection                                                   # attested W
-    text.line_selection      = Line selection                                                   # attested W
+    text.word_selection      = Word selection                                                   # attested A
+    text.line_selection      = Line selection                                                   # attested A
 
     # Letters, spelled out
     phonetic = Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliet Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu  # assumed
 
     # Characters: marks
-    character . = period            # assumed
-    character , = comma             # attested A
-    character ; = semicolon         # assumed
-    character : = colon             # assumed
-    character ! = exclamation mark  # assumed
-    character ? = question mark     # assumed
-    character ' = apostrophe        # attested A
-    character " = quote             # assumed
-    character ( = left paren        # assumed
-    character ) = right paren       # assumed
-    character [ = left bracket      # assumed
-    character ] = right bracket     # assumed
-    character { = left brace        # assumed
-    character } = right brace       # assumed
-    character - = dash              # assumed
+    character . = period
+    character , = comma       # attested A
+    character ; = semicolon
+    character : = colon
+    character ! = exclamation mark
+    character ? = question mark
+    character ' = apostrophe  # attested A
+    character " = quotation mark
+    character ( = left parenthesis
+    character ) = right parenthesis
+    character [ = left bracket
+    character ] = right bracket
+    character { = left brace
+    character } = right brace
+    character - = hyphen
 
     # Characters: symbols
-    character @ = at            # assumed
-    character # = number        # assumed
-    character % = percent       # assumed
-    character & = ampersand     # assumed
-    character + = plus          # assumed
-    character = = equals        # assumed
-    character / = slash         # assumed
-    character \ = backslash     # assumed
-    character _ = underscore    # assumed
-    character * = star          # assumed
-    character ^ = caret         # assumed
-    character ~ = tilde         # assumed
-    character ` = grave accent  # assumed
-    character | = vertical bar  # assumed
-    character < = less than     # assumed
-    character > = greater than  # assumed
-    character − = minus         # assumed
-    character × = times         # assumed
-    character ÷ = divided by    # assumed
-    character ‰ = per mille     # assumed
-    character $ = dollar        # assumed
-    character € = euro          # assumed
-    character £ = pound         # assumed
-    character ¥ = yen           # assumed
-    character ₩ = won           # assumed
-    character ¢ = cent          # assumed
-    character ° = degrees       # assumed
-    character § = section       # assumed
-    character © = copyright     # assumed
-    character ® = registered    # assumed
-    character ™ = trademark     # assumed
-    character † = dagger        # assumed
+    character @ = at
+    character # = number
+    character % = percent
+    character & = ampersand
+    character + = plus
+    character = = equals
+    character / = forward slash
+    character \ = backslash
+    character _ = underline
+    character * = star
+    character ^ = caret
+    character ~ = tilde
+    character ` = accent
+    character | = vertical line
+    character < = less than
+    character > = greater than
+    character − = minus
+    character × = times
+    character ÷ = divided by
+    character ‰ = per mille sign
+    character $ = dollar
+    character € = euro
+    character £ = pound
+    character ¥ = yen
+    character ₩ = won     # assumed
+    character ¢ = cents
+    character ° = degrees
+    character § = section symbol
+    character © = copyright sign
+    character ® = registered sign
+    character ™ = trademark
+    character † = dagger  # assumed
 
     # Characters: shapes that stand for words on screens
-    character ★ = black star        # assumed
+    character ★ = black star
     character ☆ = white star        # assumed
     character ■ = black square      # assumed
     character □ = white square      # assumed
-    character ✓ = check mark        # assumed
+    character ✓ = check mark
     character ✗ = cross mark        # assumed
     character ✕ = multiplication x  # assumed
     character ※ = reference mark    # assumed
 
     # Characters: keys, units and shapes that engines leave out
-    character ✘ = heavy ballot x                 # assumed
-    character ☰ = menu                           # assumed
-    character ⌘ = command                        # assumed
-    character ⌥ = option                         # assumed
-    character ⌃ = control                        # assumed
-    character ⏎ = return                         # assumed
-    character ⌫ = delete                         # assumed
-    character ♡ = white heart                    # assumed
-    character ♫ = beamed eighth notes            # assumed
-    character ℃ = degrees Celsius                # assumed
-    character ℉ = degrees Fahrenheit             # assumed
-    character ″ = double prime                   # assumed
-    character ′ = prime                          # assumed
-    character 〒 = postal mark                    # assumed
-    character ❮ = left angle ornament            # assumed
-    character ❯ = right angle ornament           # assumed
-    character ➜ = right arrow                    # assumed
-    character ☒ = ballot box with x              # assumed
-    character ✦ = black four-pointed star        # assumed
-    character ‡ = double dagger                  # assumed
-    character ‣ = triangular bullet              # assumed
-    character № = numero                         # assumed
-    character ¶ = paragraph                      # assumed
-    character ◆ = black diamond                  # assumed
-    character ▷ = white right-pointing triangle  # assumed
-    character ﷽ = bismillah                      # assumed
-    character � = replacement character          # assumed
-    character ¼ = one quarter                    # assumed
-    character ½ = one half                       # assumed
-    character ¾ = three quarters                 # assumed
-    character ⟨ = left angle bracket             # assumed
-    character ⟩ = right angle bracket            # assumed
+    character ✘ = heavy ballot x           # assumed
+    character ☰ = menu                     # assumed
+    character ⌘ = command
+    character ⌥ = option
+    character ⌃ = control
+    character ⏎ = return                   # assumed
+    character ⌫ = delete
+    character ♡ = white heart              # assumed
+    character ♫ = beamed eighth notes      # assumed
+    character ℃ = degrees Celsius
+    character ℉ = degrees Fahrenheit
+    character ″ = double prime
+    character ′ = prime
+    character 〒 = postal mark             # assumed
+    character ❮ = left angle ornament      # assumed
+    character ❯ = right angle ornament     # assumed
+    character ➜ = right arrow              # assumed
+    character ☒ = ballot box with x        # assumed
+    character ✦ = black four-pointed star  # assumed
+    character ‡ = double dagger            # assumed
+    character ‣ = triangular bullet        # assumed
+    character № = numero sign
+    character ¶ = pilcrow
+    character ◆ = black diamond            # assumed
+    character ▷ = right-pointing triangle
+    character ﷽ = bismillah                # assumed
+    character � = replacement character    # assumed
+    character ¼ = one fourth
+    character ½ = one half
+    character ¾ = three fourths
+    character ⟨ = left angle bracket       # assumed
+    character ⟩ = right angle bracket      # assumed
 
     # Characters: marks of typesetters
-    character ’ = apostrophe                 # assumed
-    character ‘ = left single quote          # assumed
+    character ’ = right single quotation mark
+    character ‘ = left single quotation mark
     character ‚ = low single quote           # assumed
-    character ” = right double quote         # assumed
-    character “ = left double quote          # assumed
+    character ” = right double quotation mark
+    character “ = left double quotation mark
     character „ = low double quote           # assumed
-    character « = left double angle quote    # assumed
-    character » = right double angle quote   # assumed
+    character « = left-pointing double arrow
+    character » = right-pointing double arrow
     character ‹ = left angle quote           # assumed
     character › = right angle quote          # assumed
-    character – = en dash                    # assumed
-    character — = em dash                    # assumed
-    character … = ellipsis                   # assumed
+    character – = en dash
+    character — = em dash
+    character … = ellipsis
     character · = middle dot                 # assumed
     character ¡ = inverted exclamation mark  # assumed
     character ¿ = inverted question mark     # assumed
@@ -435,7 +433,89 @@ extension Voices {
     character 【 = left black bracket          # assumed
     character 】 = right black bracket         # assumed
 
+    # Characters: arrows and triangles
+    character ← = left arrow
+    character ↑ = up arrow
+    character → = right arrow
+    character ↓ = down arrow
+    character ⇠ = left arrow
+    character ⇡ = up arrow
+    character ⇢ = right arrow
+    character ⇣ = down arrow
+    character ▲ = up-pointing black triangle
+    character △ = up-pointing triangle
+    character ▴ = up-pointing small black triangle
+    character ▵ = up-pointing small triangle
+    character ▶ = right-pointing black triangle
+    character ▸ = right-pointing small triangle
+    character ▹ = right-pointing small triangle
+    character ► = right-pointing black pointer
+    character ▻ = right-pointing pointer
+    character ▼ = down-pointing black pointer
+    character ▽ = down-pointing pointer
+    character ▾ = down-pointing small black triangle
+    character ▿ = down-pointing small triangle
+    character ◀ = left-pointing black triangle
+    character ◁ = left-pointing triangle
+    character ◂ = left-pointing small black triangle
+    character ◃ = left-pointing small triangle
+    character ◄ = left-pointing black pointer
+    character ◅ = left-pointing pointer
+
+    # Characters: numbers and mathematics
+    character ⅓ = one third
+    character ⅔ = two thirds
+    character ⅛ = one eighth
+    character ⅜ = three eighths
+    character ⅝ = five eighths
+    character ⅞ = seven eighths
+    character ± = plus or minus
+    character ∓ = minus or plus
+    character ∞ = infinite
+    character ≠ = not equals
+    character ≤ = less-than or equal to
+    character ≥ = greater-than or equal to
+    character ‱ = per ten thousand sign
+    character ‴ = triple prime
+    character ‵ = reverse prime
+    character ‶ = reverse double prime
+    character ‷ = reverse triple prime
+
+    # Characters: letters and signs
+    character ¨      = diaeresis
+    character ´      = prime
+    character ª      = feminine ordinal indicator
+    character º      = degrees
+    character ₠      = euro currency symbol
+    character ℅      = care of
+    character ℗      = sound recording copyright sign
+    character ℞      = prescription sign
+    character ℠      = service mark sign
+    character ℡      = telephone sign
+    character ℸ      = fax sign
+    character ✎      = pencil
+    character 𝄞      = gee Clef
+    character U+F8FF = Apple
+
+    # Characters: keys of a keyboard
+    character ↩ = return
+    character ⇞ = page up
+    character ⇟ = page down
+    character ⇥ = tab
+    character ⇧ = shift
+    character ⇪ = caps lock
+    character ⌤ = enter
+    character ⌦ = forward delete
+    character ⌧ = clear
+    character ⎋ = escape
+    character ⏏ = eject
+
+    # Characters: dashes
+    character ‒ = figure dash
+    character ― = horizontal bar
+    character ﹘ = small en dash
+
     # Characters: blanks
-    character U+00A0 = no-break space  # assumed
+    character U+00A0 = space
     """#
 }

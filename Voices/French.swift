@@ -1,5 +1,5 @@
 extension Voices {
-  /// French: nobody has written these down from VoiceOver, so all of it is assumed and waits for a listener.
+  /// French: what Apple’s bundles have. Nobody has written the rest down from VoiceOver, so it waits for a listener.
   static let frenchText = #"""
     language        = fr
     name            = Français
@@ -11,92 +11,90 @@ extension Voices {
     number.percent  = {number}\u{A0}%
 
     # Roles
-    trait.button            = bouton                     # assumed
-    trait.link              = lien                       # assumed
+    trait.button            = bouton
+    trait.link              = lien
     trait.visited_link      = lien visité                # assumed
-    trait.image             = image                      # assumed
-    trait.header            = en-tête                    # assumed; user guides have en-têtes for the rotor
+    trait.image             = image
+    trait.header            = en-tête
     trait.header.level      = en-tête de niveau {level}  # assumed
-    trait.adjustable        = ajustable                  # assumed; the Orange guide has the word
+    trait.adjustable        = réglable
     trait.switch            = bouton bascule             # assumed
     trait.checkbox          = case à cocher              # assumed
     trait.radio             = bouton radio               # assumed
-    trait.tab               = onglet                     # assumed
-    trait.search_field      = champ de recherche         # assumed
+    trait.tab               = onglet
+    trait.search_field      = champ de recherche
     trait.text_field        = champ de texte             # assumed
     trait.secure_text_field = champ de texte sécurisé    # assumed
-    trait.popup_button      = bouton déroulant           # assumed
+    trait.popup_button      = bouton de menu local
     trait.menu_item         = élément de menu            # assumed
     trait.picker_item       = élément du sélecteur       # assumed
-    trait.table_index       = index de tableau           # assumed
-    trait.back_button       = bouton Retour              # assumed
-    back                    = Retour                     # assumed
+    trait.table_index       = index de section
+    trait.back_button       = bouton Retour
+    back                    = Précédent
 
     # States
-    trait.selected     = sélectionné               # assumed
-    trait.not_selected = non sélectionné           # assumed
-    trait.not_enabled  = estompé                   # assumed
+    trait.selected     = sélectionné
+    trait.not_selected = non sélectionné
+    trait.not_enabled  = estompé
     trait.is_editing   = en cours de modification  # assumed
-    trait.checked      = coché                     # assumed
-    trait.unchecked    = non coché                 # assumed
-    switch.on          = activé                    # assumed
-    switch.off         = désactivé                 # assumed
-    switch.mixed       = mixte                     # assumed
-    state.expanded     = développé                 # assumed
-    state.collapsed    = réduit                    # assumed
+    trait.checked      = coché
+    trait.unchecked    = non coché
+    switch.on          = activé
+    switch.off         = désactivé
+    switch.mixed       = mixte
+    state.expanded     = développé
+    state.collapsed    = condensé
     state.required     = requis                    # assumed
     state.invalid      = données non valides       # assumed
 
     # Hints
     hint.adjustable     = Balayez vers le haut ou le bas avec un doigt pour régler la valeur  # assumed
-    hint.switch         = Touchez deux fois pour modifier le réglage                 # assumed
-    hint.edit           = Touchez deux fois pour modifier                            # assumed
-    hint.misspelled     = Utilisez le rotor pour accéder aux mots mal orthographiés  # assumed
-    hint.activate       = Touchez deux fois pour activer                             # assumed
-    hint.open           = Touchez deux fois pour ouvrir                              # assumed
-    hint.expand         = Touchez deux fois pour développer                          # assumed
-    hint.collapse       = Touchez deux fois pour réduire                             # assumed
-    hint.popup_picker   = Touchez deux fois pour activer le sélecteur                # assumed
+    hint.switch         = Touchez deux fois pour modifier le réglage                          # assumed
+    hint.edit           = Touchez deux fois pour modifier                                     # assumed; Apple has Toucher deux fois pour modifier, in Calendar alone; the other hints begin with Touchez
+    hint.misspelled     = Utilisez le rotor pour accéder aux mots mal orthographiés           # assumed
+    hint.activate       = Touchez deux fois pour activer                                      # assumed
+    hint.open           = Touchez deux fois pour ouvrir                                       # assumed
+    hint.expand         = Touchez deux fois pour développer
+    hint.collapse       = Touchez deux fois pour condenser                                    # assumed; UIKit.axbundle has Touchez deux fois pour condenser l’élément actif
+    hint.popup_picker   = Touchez deux fois pour activer le sélecteur                         # assumed
     actions.hint_legacy = Balayez vers le haut ou le bas pour choisir une action, puis touchez deux fois pour l’activer  # assumed
 
     # Actions and more content
     actions.available        = actions disponibles                # assumed
-    actions.activate_default = activer                            # assumed
-    action.zoom_in           = zoom avant                         # assumed
-    action.zoom_out          = zoom arrière                       # assumed
+    actions.activate_default = activer
     more_content.available   = contenu supplémentaire disponible  # assumed
 
     # Containers, boundaries and places
     container.tab_list = liste d’onglets         # assumed
-    container.tab_bar  = barre d’onglets         # assumed
-    context.series     = {index} sur {count}     # assumed
+    container.tab_bar  = barre d’onglets
+    context.series     = {index} sur {count}
     list.start         = début de liste          # assumed
     list.end           = fin de liste            # assumed
-    landmark.start     = point de repère         # assumed
+    landmark.start     = repère
     landmark.end       = fin                     # assumed
     alert              = alerte                  # assumed
-    dialog             = dialogue                # assumed
-    group              = groupe                  # assumed
+    dialog             = zone de dialogue
+    group              = groupe                  # UIKit.axbundle has Grouper, which is the verb
     direct_touch       = zone de toucher direct  # assumed
 
     # Tables
-    table.row                  = ligne {row}                   # assumed
+    table.row                  = rang {row}                    # assumed; UIKit.axbundle has rang for the rows of a table
     table.column               = colonne {column}              # assumed
-    table.spans_rows[one]      = s’étend sur {count} ligne     # assumed
-    table.spans_rows[other]    = s’étend sur {count} lignes    # assumed
+    table.spans_rows[one]      = s’étend sur {count} rang      # assumed
+    table.spans_rows[other]    = s’étend sur {count} rangs     # assumed
     table.spans_columns[one]   = s’étend sur {count} colonne   # assumed
     table.spans_columns[other] = s’étend sur {count} colonnes  # assumed
 
     # Scrolling and progress
-    scroll.page          = page {page} sur {pages}           # assumed
-    scroll.rows          = lignes {from} à {to} sur {count}  # assumed
-    progress             = progression                       # assumed
-    progress.in_progress = en cours                          # assumed
+    scroll.page          = page {page} sur {pages}
+    scroll.rows          = rangs {from} à {to} sur {count}
+    progress             = progression
+    progress.in_progress = en cours
 
     # Rotor: what to move by
-    rotor.headings            = en-têtes                    # assumed; so in user guides
+    rotor.headings            = en-têtes
     rotor.heading_n           = en-tête {level}             # assumed
-    rotor.links               = liens                       # assumed
+    rotor.links               = liens
     rotor.visited_links       = liens visités               # assumed
     rotor.bold                = texte en gras               # assumed
     rotor.italic              = texte en italique           # assumed
@@ -106,49 +104,49 @@ extension Voices {
     rotor.text_fields         = champs de texte             # assumed
     rotor.tables              = tableaux                    # assumed
     rotor.lists               = listes                      # assumed
-    rotor.landmarks           = points de repère            # assumed
+    rotor.landmarks           = repères                     # assumed; AccessibilityPlatformTranslation has repère
     rotor.characters          = caractères                  # assumed; user guides have caractère
     rotor.words               = mots                        # assumed; user guides have mot
     rotor.lines               = lignes                      # assumed
     rotor.containers          = conteneurs                  # assumed
     rotor.form_controls       = contrôles de formulaire     # assumed
     rotor.buttons             = boutons                     # assumed
-    rotor.static_text         = texte statique              # assumed
-    rotor.same_item           = même élément                # assumed
+    rotor.static_text         = texte statique
+    rotor.same_item           = élément identique           # assumed; VoiceOverServices has Aller à l’élément identique suivant
     rotor.vertical_navigation = navigation verticale        # assumed
     rotor.none_found          = aucun résultat pour {name}  # assumed
 
     # Rotor: what to set and do
-    rotor.speaking_rate        = débit de parole              # assumed
-    rotor.volume               = volume                       # assumed
-    rotor.pitch                = hauteur                      # assumed
-    rotor.punctuation          = ponctuation                  # assumed
-    punctuation.all            = toute                        # assumed
-    punctuation.some           = une partie                   # assumed
-    punctuation.none           = aucune                       # assumed
-    rotor.typing_echo          = écho de saisie               # assumed
-    rotor.actions              = actions                      # assumed
-    rotor.adjust_value         = régler la valeur             # assumed
-    rotor.more_content         = plus de contenu              # assumed
-    rotor.audio_graph          = graphique audio              # assumed
-    rotor.edit                 = modifier                     # assumed
-    rotor.text_selection       = sélection de texte           # assumed
-    rotor.typing_mode          = mode de saisie               # assumed
-    rotor.language             = langue                       # assumed
-    rotor.hints                = conseils                     # assumed; also indications
-    rotor.direct_touch         = toucher direct               # assumed
-    rotor.braille_screen_input = saisie en braille à l’écran  # assumed
+    rotor.speaking_rate        = débit vocal
+    rotor.volume               = volume
+    rotor.pitch                = hauteur             # assumed
+    rotor.punctuation          = ponctuation
+    punctuation.all            = toute               # assumed
+    punctuation.some           = une partie          # assumed
+    punctuation.none           = aucune              # assumed
+    rotor.typing_echo          = écho de saisie      # assumed
+    rotor.actions              = actions             # assumed
+    rotor.adjust_value         = régler la valeur    # assumed
+    rotor.more_content         = plus de contenu     # assumed
+    rotor.audio_graph          = graphique audio
+    rotor.edit                 = modifier            # assumed
+    rotor.text_selection       = sélection de texte  # assumed
+    rotor.typing_mode          = style de saisie
+    rotor.language             = langue              # assumed
+    rotor.hints                = conseils pratiques
+    rotor.direct_touch         = toucher direct      # assumed
+    rotor.braille_screen_input = saisie de l’écran braille
 
     # VoiceOver itself
     vo.on              = VoiceOver activé          # assumed
     vo.off             = VoiceOver désactivé       # assumed
-    speech.on          = voix activée              # assumed
-    speech.off         = voix désactivée           # assumed
+    speech.on          = énonciation activée       # assumed; VoiceOverServices has l’énonciation
+    speech.off         = énonciation désactivée    # assumed
     screen_curtain.on  = rideau d’écran activé     # assumed
     screen_curtain.off = rideau d’écran désactivé  # assumed
-    screen_locked      = écran verrouillé          # assumed
+    screen_locked      = écran verrouillé
     help.starting      = démarrage de l’aide       # assumed
-    itemchooser.title  = sélecteur d’éléments      # assumed
+    itemchooser.title  = sélecteur d’élément
 
     # Guided Access
     guidedaccess.started        = Accès guidé démarré         # assumed
@@ -168,27 +166,27 @@ extension Voices {
     guidedaccess.start          = Démarrer                    # assumed
     guidedaccess.end            = Terminer                    # assumed
     guidedaccess.resume         = Reprendre                   # assumed
-    guidedaccess.cancel         = Annuler                     # assumed
+    guidedaccess.cancel         = Annuler
     shortcut.title              = Raccourcis d’accessibilité  # assumed
-    feature.voiceover           = VoiceOver                   # assumed
+    feature.voiceover           = VoiceOver
     feature.zoom                = Zoom                        # assumed
     feature.assistivetouch      = AssistiveTouch              # assumed
     feature.invert_colors       = Inverser les couleurs       # assumed
     feature.grayscale           = Niveaux de gris             # assumed
 
     # Audio graphs
-    audiograph.play       = lire le graphique audio  # assumed
-    audiograph.describe   = décrire le graphique     # assumed
-    audiograph.details    = détails du graphique     # assumed
-    audiograph.complete   = terminé                  # assumed
-    audiograph.data_point = point de données         # assumed
-    audiograph.title      = titre\u{A0}: {title}     # assumed
-    audiograph.summary    = résumé            # assumed
-    audiograph.features   = caractéristiques  # assumed
-    audiograph.statistics = statistiques      # assumed
-    audiograph.axes       = axes              # assumed
-    audiograph.series     = séries            # assumed
-    audiograph.done       = terminé           # assumed
+    audiograph.play       = lire le graphique audio
+    audiograph.describe   = décrire le graphique  # assumed
+    audiograph.details    = détails du graphique  # assumed
+    audiograph.complete   = terminé               # assumed
+    audiograph.data_point = point de données
+    audiograph.title      = titre\u{A0}: {title}  # assumed
+    audiograph.summary    = résumé
+    audiograph.features   = aperçus
+    audiograph.statistics = statistiques
+    audiograph.axes       = axes                  # assumed
+    audiograph.series     = séries                # assumed
+    audiograph.done       = OK
 
 
 
@@ -277,11 +275,11 @@ extension Voices {
 
     # Text
     char.capital_prefix    = majuscule {text}            # assumed
-    char.space             = espace                      # assumed
-    char.new_line          = nouvelle ligne              # assumed
-    char.tab               = tabulation                  # assumed
-    char.bullet            = puce                        # assumed
-    text.blank             = vide                        # assumed
+    char.space             = espace
+    char.new_line          = nouvelle ligne
+    char.tab               = tabulation
+    char.bullet            = puce
+    text.blank             = vide
     text.deleted           = {text} supprimé             # assumed
     text.insertion_start   = point d’insertion au début  # assumed
     text.insertion_end     = point d’insertion à la fin  # assumed
@@ -297,7 +295,7 @@ extension Voices {
     drag.cancel = annuler le glissement  # assumed
 
     # What is dragged, selected, zoomed and touched
-    drag.item                = faire glisser                                                                          # assumed
+    drag.item                = Faire glisser l’élément
     drag.ready               = {name}, prêt à déposer                                                                 # assumed
     drag.complete            = dépôt terminé                                                                          # assumed
     trait.draggable          = déplaçable                                                                             # assumed
@@ -314,62 +312,62 @@ extension Voices {
     phonetic = Anatole Berthe Célestin Désiré Eugène Émile François Gaston Henri Irma Joseph Kléber Louis Marcel Nicolas Oscar Pierre Quintal Raoul Suzanne Thérèse Ursule Victor William Xavier Yvonne Zoé  # assumed
 
     # Characters: marks
-    character . = point                  # assumed
-    character , = virgule                # assumed
-    character ; = point-virgule          # assumed
-    character : = deux-points            # assumed
-    character ! = point d’exclamation    # assumed
-    character ? = point d’interrogation  # assumed
-    character ' = apostrophe             # assumed
-    character " = guillemet              # assumed
-    character ( = parenthèse ouvrante    # assumed
-    character ) = parenthèse fermante    # assumed
-    character [ = crochet ouvrant        # assumed
-    character ] = crochet fermant        # assumed
-    character { = accolade ouvrante      # assumed
-    character } = accolade fermante      # assumed
-    character - = tiret                  # assumed
+    character . = point
+    character , = virgule
+    character ; = point-virgule
+    character : = deux points
+    character ! = point d’exclamation
+    character ? = point d’interrogation
+    character ' = apostrophe
+    character " = guillemet
+    character ( = parenthèse ouvrante
+    character ) = parenthèse fermante
+    character [ = crochet ouvrant
+    character ] = crochet fermant
+    character { = accolade ouvrante
+    character } = accolade fermante
+    character - = trait d’union
 
     # Characters: symbols
-    character @ = arobase                # assumed
-    character # = dièse                  # assumed
-    character % = pour cent              # assumed
-    character & = esperluette            # assumed
-    character + = plus                   # assumed
-    character = = égal                   # assumed
-    character / = barre oblique          # assumed
-    character \ = barre oblique inverse  # assumed
-    character _ = tiret bas              # assumed
-    character * = astérisque             # assumed
-    character ^ = accent circonflexe     # assumed
-    character ~ = tilde                  # assumed
-    character ` = accent grave           # assumed
-    character | = barre verticale        # assumed
-    character < = inférieur à            # assumed
-    character > = supérieur à            # assumed
-    character − = moins                  # assumed
-    character × = fois                   # assumed
-    character ÷ = divisé par             # assumed
-    character ‰ = pour mille             # assumed
-    character $ = dollar                 # assumed
-    character € = euro                   # assumed
-    character £ = livre                  # assumed
-    character ¥ = yen                    # assumed
-    character ₩ = won                    # assumed
-    character ¢ = cent                   # assumed
-    character ° = degré                  # assumed
-    character § = paragraphe             # assumed
-    character © = copyright              # assumed
-    character ® = marque déposée         # assumed
-    character ™ = marque commerciale     # assumed
-    character † = obèle                  # assumed
+    character @ = arobase
+    character # = numéro
+    character % = pour cent
+    character & = perluète
+    character + = plus
+    character = = est égal à
+    character / = barre oblique
+    character \ = barre oblique inverse
+    character _ = souligner
+    character * = étoile
+    character ^ = accent circonflexe
+    character ~ = tilde
+    character ` = accent
+    character | = ligne verticale
+    character < = est inférieur(e) à
+    character > = est supérieur(e) à
+    character − = moins
+    character × = fois
+    character ÷ = divisé par
+    character ‰ = symbole pour mille
+    character $ = dollar
+    character € = euro
+    character £ = livre
+    character ¥ = yen
+    character ₩ = won    # assumed
+    character ¢ = cents
+    character ° = degré
+    character § = symbole paragraphe
+    character © = symbole tous droits réservés
+    character ® = symbole marque déposée
+    character ™ = marque commerciale
+    character † = obèle  # assumed
 
     # Characters: shapes that stand for words on screens
-    character ★ = étoile noire         # assumed
+    character ★ = étoile noire
     character ☆ = étoile blanche       # assumed
     character ■ = carré plein          # assumed
     character □ = carré creux          # assumed
-    character ✓ = coche                # assumed
+    character ✓ = coche
     character ✗ = croix                # assumed
     character ✕ = signe multiplier     # assumed
     character ※ = marque de référence  # assumed
@@ -377,18 +375,18 @@ extension Voices {
     # Characters: keys, units and shapes that engines leave out
     character ✘ = croix grasse                    # assumed
     character ☰ = menu                            # assumed
-    character ⌘ = commande                        # assumed
-    character ⌥ = option                          # assumed
-    character ⌃ = contrôle                        # assumed
+    character ⌘ = commande
+    character ⌥ = option
+    character ⌃ = contrôle
     character ⏎ = retour                          # assumed
-    character ⌫ = supprimer                       # assumed
+    character ⌫ = supprimer
     character ♡ = cœur blanc                      # assumed
     character ♫ = croches liées                   # assumed
-    character ℃ = degrés Celsius                  # assumed
-    character ℉ = degrés Fahrenheit               # assumed
-    character ″ = double prime                    # assumed
-    character ′ = prime                           # assumed
-    character 〒 = symbole postal                  # assumed
+    character ℃ = degrés Celsius
+    character ℉ = degrés Fahrenheit
+    character ″ = double prime
+    character ′ = prime
+    character 〒 = symbole postal                 # assumed
     character ❮ = chevron ornemental gauche       # assumed
     character ❯ = chevron ornemental droit        # assumed
     character ➜ = flèche vers la droite           # assumed
@@ -396,32 +394,32 @@ extension Voices {
     character ✦ = étoile noire à quatre branches  # assumed
     character ‡ = double obèle                    # assumed
     character ‣ = puce triangulaire               # assumed
-    character № = numéro                          # assumed
-    character ¶ = pied de mouche                  # assumed
+    character № = symbole numéro
+    character ¶ = pied-de-mouche
     character ◆ = losange noir                    # assumed
-    character ▷ = triangle blanc vers la droite   # assumed
+    character ▷ = triangle blanc pointant vers la droite
     character ﷽ = basmala                         # assumed
     character � = caractère de remplacement       # assumed
-    character ¼ = un quart                        # assumed
-    character ½ = un demi                         # assumed
-    character ¾ = trois quarts                    # assumed
+    character ¼ = un quart
+    character ½ = un demi
+    character ¾ = trois quarts
     character ⟨ = chevron mathématique gauche     # assumed
     character ⟩ = chevron mathématique droit      # assumed
 
     # Characters: marks of typesetters
-    character ’ = apostrophe                         # assumed
-    character ‘ = guillemet simple ouvrant           # assumed
+    character ’ = guillemet-apostrophe
+    character ‘ = guillemet-apostrophe culbuté
     character ‚ = guillemet simple inférieur         # assumed
-    character ” = guillemet fermant                  # assumed
-    character “ = guillemet ouvrant                  # assumed
+    character ” = guillemet-apostrophe double
+    character “ = guillemet-apostrophe double culbuté
     character „ = guillemet inférieur                # assumed
-    character « = guillemet français ouvrant         # assumed
-    character » = guillemet français fermant         # assumed
+    character « = guillemet gauche
+    character » = guillemet droit
     character ‹ = guillemet français simple ouvrant  # assumed
     character › = guillemet français simple fermant  # assumed
-    character – = tiret demi-cadratin                # assumed
-    character — = tiret cadratin                     # assumed
-    character … = points de suspension               # assumed
+    character – = tiret demi-cadratin
+    character — = tiret cadratin
+    character … = points de suspension
     character · = point médian                       # assumed
     character ¡ = point d’exclamation inversé        # assumed
     character ¿ = point d’interrogation inversé      # assumed
@@ -442,7 +440,89 @@ extension Voices {
     character 【 = crochet noir ouvrant           # assumed
     character 】 = crochet noir fermant           # assumed
 
+    # Characters: arrows and triangles
+    character ← = flèche vers la gauche
+    character ↑ = flèche vers le haut
+    character → = flèche vers la droite
+    character ↓ = flèche vers le bas
+    character ⇠ = flèche vers la gauche
+    character ⇡ = flèche vers le haut
+    character ⇢ = flèche vers la droite
+    character ⇣ = flèche vers le bas
+    character ▲ = triangle noir pointant vers le haut
+    character △ = triangle blanc pointant vers le haut
+    character ▴ = petit triangle noir pointant vers le haut
+    character ▵ = petit triangle pointant vers le haut
+    character ▶ = triangle noir pointant vers la droite
+    character ▸ = petit triangle noir pointant vers la droite
+    character ▹ = petit triangle blanc pointant vers la droite
+    character ► = pointeur noir vers la droite
+    character ▻ = pointeur vers la droite
+    character ▼ = pointeur noir vers le bas
+    character ▽ = pointeur vers le bas
+    character ▾ = petit triangle noir pointant vers le bas
+    character ▿ = petit triangle blanc pointant vers le bas
+    character ◀ = triangle noir pointant vers la gauche
+    character ◁ = triangle blanc pointant vers la gauche
+    character ◂ = petit triangle noir pointant vers la gauche
+    character ◃ = petit triangle blanc pointant vers la gauche
+    character ◄ = pointeur noir vers la gauche
+    character ◅ = pointeur vers la gauche
+
+    # Characters: numbers and mathematics
+    character ⅓ = un tiers
+    character ⅔ = deux tiers
+    character ⅛ = un huitième
+    character ⅜ = trois huitièmes
+    character ⅝ = cinq huitièmes
+    character ⅞ = sept huitièmes
+    character ± = plus ou moins
+    character ∓ = moins ou plus
+    character ∞ = infini
+    character ≠ = différent de
+    character ≤ = plus petit ou égal à
+    character ≥ = plus grand ou égal à
+    character ‱ = symbole pour dix mille
+    character ‴ = triple prime
+    character ‵ = prime réfléchi
+    character ‶ = double prime réfléchi
+    character ‷ = triple prime réfléchi
+
+    # Characters: letters and signs
+    character ¨      = diérèse
+    character ´      = prime
+    character ª      = indicateur ordinal féminin
+    character º      = indicateur ordinal
+    character ₠      = signe ECU
+    character ℅      = à l’attention de
+    character ℗      = droit d’auteur d’enregistrement sonore
+    character ℞      = symbole d’instruction
+    character ℠      = symbole anglais marque de service
+    character ℡      = symbole téléphone
+    character ℸ      = symbole fax
+    character ✎      = crayon
+    character 𝄞      = clef de Sol
+    character U+F8FF = Apple
+
+    # Characters: keys of a keyboard
+    character ↩ = retour
+    character ⇞ = page précédente
+    character ⇟ = page suivante
+    character ⇥ = tabulation
+    character ⇧ = maj
+    character ⇪ = verr. maj.
+    character ⌤ = entrée
+    character ⌦ = suppression vers l’avant
+    character ⌧ = effacer
+    character ⎋ = esc
+    character ⏏ = éjecter
+
+    # Characters: dashes
+    character ‒ = tiret numérique
+    character ― = barre horizontale
+    character ﹘ = tiret quart-cadratin
+
     # Characters: blanks
-    character U+00A0 = espace insécable  # assumed
+    character U+00A0 = espace
     """#
 }

@@ -1,6 +1,6 @@
 extension Voices {
-  /// German: roles, states, hints and rotors as AccessibilitySnapshot has them, with their misprints mended; the rest
-  /// is assumed.
+  /// German: roles, states, hints and rotors as AccessibilitySnapshot has them, with their misprints mended; then what
+  /// Apple’s bundles have; the rest is assumed.
   static let germanText = #"""
     language        = de
     name            = Deutsch
@@ -13,7 +13,7 @@ extension Voices {
 
     # Roles
     trait.button            = Taste                      # attested S
-    trait.link              = Hyperlink                  # attested S; newer systems may say Link
+    trait.link              = Hyperlink                  # attested S; Apple has Link, newer systems may say so
     trait.visited_link      = Besuchter Link             # assumed
     trait.image             = Bild                       # attested S
     trait.header            = Überschrift                # attested S
@@ -22,29 +22,29 @@ extension Voices {
     trait.switch            = Umschalttaste              # attested S
     trait.checkbox          = Markierungsfeld            # assumed
     trait.radio             = Auswahltaste               # assumed
-    trait.tab               = Tab                        # assumed; S has Tabulator, which is the key
+    trait.tab               = Tabulator                  # attested S
     trait.search_field      = Suchfeld                   # attested S
     trait.text_field        = Textfeld                   # attested S
     trait.secure_text_field = Sicheres Textfeld          # attested S
-    trait.popup_button      = Einblendmenü-Taste         # assumed
+    trait.popup_button      = Einblendmenü
     trait.menu_item         = Menüobjekt                 # assumed
     trait.picker_item       = Auswahlobjekt              # assumed
-    trait.table_index       = Tabellenindex              # assumed
-    trait.back_button       = Zurück Taste               # attested S
+    trait.table_index       = Abschnittsindex
+    trait.back_button       = Zurück-Taste               # attested S
     back                    = Zurück                     # attested S
 
     # States
-    trait.selected     = Auswahl           # attested S; newer systems may say Ausgewählt
-    trait.not_selected = Nicht ausgewählt  # assumed
+    trait.selected     = Auswahl           # attested S; Apple has Ausgewählt, newer systems may say so
+    trait.not_selected = Nicht ausgewählt
     trait.not_enabled  = Grau dargestellt  # attested S
     trait.is_editing   = Bearbeiten        # attested S
-    trait.checked      = aktiviert         # assumed
-    trait.unchecked    = nicht aktiviert   # assumed
+    trait.checked      = markiert
+    trait.unchecked    = deaktiviert
     switch.on          = Ein               # attested S
     switch.off         = Aus               # attested S
     switch.mixed       = Gemischt          # attested S
-    state.expanded     = erweitert         # assumed; S proposes Erweitert
-    state.collapsed    = reduziert         # assumed; S proposes Reduziert
+    state.expanded     = Erweitert
+    state.collapsed    = Reduziert
     state.required     = erforderlich      # assumed
     state.invalid      = Ungültige Daten   # assumed
 
@@ -55,29 +55,27 @@ extension Voices {
     hint.misspelled     = Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden  # attested S; there „Zuriff“, and no closing mark
     hint.activate       = Zum Aktivieren doppeltippen                                   # attested O
     hint.open           = Zum Öffnen doppeltippen                                       # assumed
-    hint.expand         = Zum Erweitern doppeltippen                                    # assumed; S proposes Doppeltippen zum Erweitern
+    hint.expand         = Zum Erweitern doppeltippen
     hint.collapse       = Zum Reduzieren doppeltippen                                   # assumed; S proposes Doppeltippen zum Reduzieren
     hint.popup_picker   = Zum Aktivieren der Auswahl doppeltippen                       # assumed
     actions.hint_legacy = Zum Auswählen einer eigenen Aktion nach oben oder unten streichen, dann doppeltippen  # assumed
 
     # Actions and more content
     actions.available        = Aktionen verfügbar         # attested S
-    actions.activate_default = Aktivieren                 # assumed
-    action.zoom_in           = Vergrößern                 # assumed
-    action.zoom_out          = Verkleinern                # assumed
+    actions.activate_default = Aktivieren
     more_content.available   = Weitere Inhalte verfügbar  # attested S; there „Weiterhin inhalte verfügbar“
 
     # Containers, boundaries and places
     container.tab_list = Tab-Liste                      # assumed
-    container.tab_bar  = Tab-Leiste                     # assumed
+    container.tab_bar  = Tab-Leiste
     context.series     = {index} von {count}            # attested S
     list.start         = Anfang der Liste               # attested S
     list.end           = Ende der Liste                 # attested S
     landmark.start     = Orientierungspunkt             # attested S
     landmark.end       = Ende                           # attested S
     alert              = Hinweis                        # assumed
-    dialog             = Dialog                         # assumed
-    group              = Gruppe                         # assumed
+    dialog             = Dialog
+    group              = Gruppe
     direct_touch       = Bereich für direkte Berührung  # assumed
 
     # Tables
@@ -89,10 +87,10 @@ extension Voices {
     table.spans_columns[other] = Umfasst {count} Spalten  # attested S
 
     # Scrolling and progress
-    scroll.page          = Seite {page} von {pages}            # assumed
-    scroll.rows          = Zeilen {from} bis {to} von {count}  # assumed
-    progress             = Fortschritt                         # assumed
-    progress.in_progress = In Bearbeitung                      # assumed
+    scroll.page          = Seite {page} von {pages}
+    scroll.rows          = Zeilen {from} bis {to} von {count}
+    progress             = Status
+    progress.in_progress = In Arbeit
 
     # Rotor: what to move by
     rotor.headings            = Überschriften          # attested S
@@ -114,31 +112,31 @@ extension Voices {
     rotor.containers          = Container              # assumed
     rotor.form_controls       = Formularsteuerungen    # assumed
     rotor.buttons             = Tasten                 # assumed
-    rotor.static_text         = Statischer Text        # assumed
+    rotor.static_text         = Statischer Text
     rotor.same_item           = Gleiches Objekt        # assumed
     rotor.vertical_navigation = Vertikale Navigation   # assumed
     rotor.none_found          = Keine {name} gefunden  # assumed
 
     # Rotor: what to set and do
-    rotor.speaking_rate        = Sprechgeschwindigkeit              # assumed
-    rotor.volume               = Lautstärke                         # assumed
-    rotor.pitch                = Tonhöhe                            # assumed
-    rotor.punctuation          = Interpunktion                      # assumed
-    punctuation.all            = Alle                               # assumed
-    punctuation.some           = Einige                             # assumed
-    punctuation.none           = Keine                              # assumed
-    rotor.typing_echo          = Tippecho                           # assumed
-    rotor.actions              = Aktionen                           # assumed; from Aktionen verfügbar
-    rotor.adjust_value         = Wert anpassen                      # assumed
-    rotor.more_content         = Weitere Inhalte                    # assumed
-    rotor.audio_graph          = Audiodiagramm                      # assumed
-    rotor.edit                 = Bearbeiten                         # assumed
-    rotor.text_selection       = Textauswahl                        # assumed
-    rotor.typing_mode          = Eingabemodus                       # assumed
-    rotor.language             = Sprache                            # assumed
-    rotor.hints                = Hinweise                           # assumed
-    rotor.direct_touch         = Direkte Berührung                  # assumed
-    rotor.braille_screen_input = Brailleeingabe auf dem Bildschirm  # assumed
+    rotor.speaking_rate        = Sprechtempo
+    rotor.volume               = Lautstärke
+    rotor.pitch                = Tonhöhe            # assumed
+    rotor.punctuation          = Satzzeichen
+    punctuation.all            = Alle               # assumed
+    punctuation.some           = Einige             # assumed
+    punctuation.none           = Keine              # assumed
+    rotor.typing_echo          = Tippecho           # assumed
+    rotor.actions              = Aktionen           # assumed; from Aktionen verfügbar
+    rotor.adjust_value         = Wert anpassen      # assumed
+    rotor.more_content         = Weitere Inhalte    # assumed
+    rotor.audio_graph          = Audiograf
+    rotor.edit                 = Bearbeiten         # assumed
+    rotor.text_selection       = Textauswahl        # assumed
+    rotor.typing_mode          = Eingabemodus
+    rotor.language             = Sprache            # assumed
+    rotor.hints                = Hinweise
+    rotor.direct_touch         = Direkte Berührung  # assumed
+    rotor.braille_screen_input = Braillebildschirmeingabe
 
     # VoiceOver itself
     vo.on              = VoiceOver ein          # assumed
@@ -147,9 +145,9 @@ extension Voices {
     speech.off         = Sprachausgabe aus      # assumed
     screen_curtain.on  = Bildschirmvorhang ein  # assumed
     screen_curtain.off = Bildschirmvorhang aus  # assumed
-    screen_locked      = Bildschirm gesperrt    # assumed
+    screen_locked      = Bildschirmsperre
     help.starting      = Hilfe starten          # assumed
-    itemchooser.title  = Objektauswahl          # assumed
+    itemchooser.title  = Objektauswahl
 
     # Guided Access
     guidedaccess.started        = Geführter Zugriff gestartet       # assumed
@@ -169,27 +167,27 @@ extension Voices {
     guidedaccess.start          = Starten                           # assumed
     guidedaccess.end            = Beenden                           # assumed
     guidedaccess.resume         = Fortsetzen                        # assumed
-    guidedaccess.cancel         = Abbrechen                         # assumed
+    guidedaccess.cancel         = Abbrechen
     shortcut.title              = Kurzbefehle für Bedienungshilfen  # assumed
-    feature.voiceover           = VoiceOver                         # assumed
+    feature.voiceover           = VoiceOver
     feature.zoom                = Zoom                              # assumed
     feature.assistivetouch      = AssistiveTouch                    # assumed
     feature.invert_colors       = Farben umkehren                   # assumed
     feature.grayscale           = Graustufen                        # assumed
 
     # Audio graphs
-    audiograph.play       = Audiodiagramm abspielen  # assumed
-    audiograph.describe   = Diagramm beschreiben     # assumed
-    audiograph.details    = Diagrammdetails          # assumed
-    audiograph.complete   = Abgeschlossen            # assumed
-    audiograph.data_point = Datenpunkt               # assumed
-    audiograph.title      = Titel: {title}           # assumed
-    audiograph.summary    = Zusammenfassung  # assumed
-    audiograph.features   = Merkmale         # assumed
-    audiograph.statistics = Statistik        # assumed
-    audiograph.axes       = Achsen           # assumed
-    audiograph.series     = Datenreihen      # assumed
-    audiograph.done       = Fertig           # assumed
+    audiograph.play       = Audiogramm wiedergeben
+    audiograph.describe   = Diagramm beschreiben  # assumed
+    audiograph.details    = Diagrammdetails       # assumed
+    audiograph.complete   = Abgeschlossen         # assumed
+    audiograph.data_point = Datenpunkt
+    audiograph.title      = Titel: {title}        # assumed
+    audiograph.summary    = Übersicht
+    audiograph.features   = Einblicke
+    audiograph.statistics = Statistik
+    audiograph.axes       = Achsen                # assumed
+    audiograph.series     = Datenreihen           # assumed
+    audiograph.done       = Fertig
 
 
 
@@ -271,11 +269,11 @@ extension Voices {
 
     # Text
     char.capital_prefix    = Groß {text}                # assumed
-    char.space             = Leerzeichen                # assumed
-    char.new_line          = Neue Zeile                 # assumed
-    char.tab               = Tabulator                  # assumed
-    char.bullet            = Aufzählungspunkt           # assumed
-    text.blank             = leer                       # assumed
+    char.space             = Leerzeichen
+    char.new_line          = Neue Zeile
+    char.tab               = Tab
+    char.bullet            = Aufzählungszeichen
+    text.blank             = leer
     text.deleted           = {text} gelöscht            # assumed
     text.insertion_start   = Einfügemarke am Anfang     # assumed
     text.insertion_end     = Einfügemarke am Ende       # assumed
@@ -286,12 +284,12 @@ extension Voices {
     text.misspelled        = falsch geschrieben         # assumed
 
     # Drag and drop
-    drag.start  = {name} bewegen     # assumed
-    drag.drop   = Hier ablegen       # assumed
-    drag.cancel = Bewegen abbrechen  # assumed
+    drag.start  = {name} ziehen     # assumed; UIKit.axbundle has Objekt ziehen
+    drag.drop   = Hier ablegen      # assumed
+    drag.cancel = Ziehen abbrechen  # assumed
 
     # What is dragged, selected, zoomed and touched
-    drag.item                = Bewegen                                                                    # assumed
+    drag.item                = Objekt ziehen
     drag.ready               = {name}, bereit zum Ablegen                                                 # assumed
     drag.complete            = Abgelegt                                                                   # assumed
     trait.draggable          = Bewegbar                                                                   # assumed
@@ -308,62 +306,62 @@ extension Voices {
     phonetic = Anton Ärger Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Ökonom Paula Quelle Richard Samuel Theodor Ulrich Übermut Viktor Wilhelm Xanthippe Ypsilon Zacharias  # assumed
 
     # Characters: marks
-    character . = Punkt                    # assumed
-    character , = Komma                    # assumed
-    character ; = Semikolon                # assumed
-    character : = Doppelpunkt              # assumed
-    character ! = Ausrufezeichen           # assumed
-    character ? = Fragezeichen             # assumed
-    character ' = Apostroph                # assumed
-    character " = Anführungszeichen        # assumed
-    character ( = Klammer auf              # assumed
-    character ) = Klammer zu               # assumed
-    character [ = eckige Klammer auf       # assumed
-    character ] = eckige Klammer zu        # assumed
-    character { = geschweifte Klammer auf  # assumed
-    character } = geschweifte Klammer zu   # assumed
-    character - = Bindestrich              # assumed
+    character . = Punkt
+    character , = Komma
+    character ; = Semikolon
+    character : = Doppelpunkt
+    character ! = Ausrufungszeichen
+    character ? = Fragezeichen
+    character ' = Apostroph
+    character " = Anführungszeichen
+    character ( = linke Klammer
+    character ) = rechte Klammer
+    character [ = linke eckige Klammer
+    character ] = rechte eckige Klammer
+    character { = linke geschweifte Klammer
+    character } = rechte geschweifte Klammer
+    character - = Bindestrich
 
     # Characters: symbols
-    character @ = At-Zeichen                # assumed
-    character # = Nummernzeichen            # assumed
-    character % = Prozent                   # assumed
-    character & = Und-Zeichen               # assumed
-    character + = plus                      # assumed
-    character = = gleich                    # assumed
-    character / = Schrägstrich              # assumed
-    character \ = umgekehrter Schrägstrich  # assumed
-    character _ = Unterstrich               # assumed
-    character * = Sternchen                 # assumed
-    character ^ = Zirkumflex                # assumed
-    character ~ = Tilde                     # assumed
-    character ` = Gravis                    # assumed
-    character | = senkrechter Strich        # assumed
-    character < = kleiner als               # assumed
-    character > = größer als                # assumed
-    character − = minus                     # assumed
-    character × = mal                       # assumed
-    character ÷ = geteilt durch             # assumed
-    character ‰ = Promille                  # assumed
-    character $ = Dollar                    # assumed
-    character € = Euro                      # assumed
-    character £ = Pfund                     # assumed
-    character ¥ = Yen                       # assumed
-    character ₩ = Won                       # assumed
-    character ¢ = Cent                      # assumed
-    character ° = Grad                      # assumed
-    character § = Paragraf                  # assumed
-    character © = Copyright                 # assumed
-    character ® = eingetragene Marke        # assumed
-    character ™ = Markenzeichen             # assumed
-    character † = Kreuz                     # assumed
+    character @ = um
+    character # = Zahl
+    character % = Prozent
+    character & = kaufmännisches Und
+    character + = plus
+    character = = gleich
+    character / = Schrägstrich
+    character \ = rückwärtiger Schrägstrich
+    character _ = unterstrichen
+    character * = Stern
+    character ^ = Zirkumflex
+    character ~ = Tilde
+    character ` = Akzent
+    character | = senkrechte Linie
+    character < = kleiner als
+    character > = größer als
+    character − = minus
+    character × = mal
+    character ÷ = geteilt durch
+    character ‰ = Promillezeichen
+    character $ = Dollar
+    character € = Euro
+    character £ = Pfund Sterling
+    character ¥ = Yen
+    character ₩ = Won    # assumed
+    character ¢ = Cent
+    character ° = Grad
+    character § = Paragraphenzeichen
+    character © = Copyright-Zeichen
+    character ® = registrierte Handelsmarke
+    character ™ = Marke
+    character † = Kreuz  # assumed
 
     # Characters: shapes that stand for words on screens
-    character ★ = schwarzer Stern         # assumed
+    character ★ = schwarzer Stern
     character ☆ = weißer Stern            # assumed
     character ■ = schwarzes Quadrat       # assumed
     character □ = weißes Quadrat          # assumed
-    character ✓ = Häkchen                 # assumed
+    character ✓ = Markierungszeichen
     character ✗ = Kreuzzeichen            # assumed
     character ✕ = Multiplikationszeichen  # assumed
     character ※ = Verweiszeichen          # assumed
@@ -371,18 +369,18 @@ extension Voices {
     # Characters: keys, units and shapes that engines leave out
     character ✘ = fettes Kreuzzeichen             # assumed
     character ☰ = Menü                            # assumed
-    character ⌘ = Befehl                          # assumed
-    character ⌥ = Option                          # assumed
-    character ⌃ = Control                         # assumed
+    character ⌘ = Befehlstaste
+    character ⌥ = Wahltaste
+    character ⌃ = ctrl-Taste
     character ⏎ = Eingabe                         # assumed
-    character ⌫ = Löschen                         # assumed
+    character ⌫ = Rückschritttaste
     character ♡ = weißes Herz                     # assumed
     character ♫ = verbundene Achtelnoten          # assumed
-    character ℃ = Grad Celsius                    # assumed
-    character ℉ = Grad Fahrenheit                 # assumed
-    character ″ = Doppelstrich                    # assumed
-    character ′ = Strich                          # assumed
-    character 〒 = Postzeichen                     # assumed
+    character ℃ = Grad Celsius
+    character ℉ = Grad Fahrenheit
+    character ″ = Sekundenzeichen
+    character ′ = Minutenzeichen
+    character 〒 = Postzeichen                    # assumed
     character ❮ = linke Winkelverzierung          # assumed
     character ❯ = rechte Winkelverzierung         # assumed
     character ➜ = Pfeil nach rechts               # assumed
@@ -390,32 +388,32 @@ extension Voices {
     character ✦ = schwarzer vierzackiger Stern    # assumed
     character ‡ = Doppelkreuz der Typografie      # assumed
     character ‣ = dreieckiges Aufzählungszeichen  # assumed
-    character № = Nummer                          # assumed
-    character ¶ = Absatzzeichen                   # assumed
+    character № = Nummernzeichen
+    character ¶ = Absatzzeichen
     character ◆ = schwarze Raute                  # assumed
-    character ▷ = weißes Dreieck nach rechts      # assumed
+    character ▷ = Dreieck nach rechts
     character ﷽ = Basmala                         # assumed
     character � = Ersatzzeichen                   # assumed
-    character ¼ = ein Viertel                     # assumed
-    character ½ = ein halb                        # assumed
-    character ¾ = drei Viertel                    # assumed
+    character ¼ = ein Viertel
+    character ½ = einhalb
+    character ¾ = drei Viertel
     character ⟨ = linke spitze Klammer            # assumed
     character ⟩ = rechte spitze Klammer           # assumed
 
     # Characters: marks of typesetters
-    character ’ = Apostroph                          # assumed
-    character ‘ = einfaches Anführungszeichen oben   # assumed
+    character ’ = rechtes einfaches Anführungszeichen
+    character ‘ = linkes einfaches Anführungszeichen
     character ‚ = einfaches Anführungszeichen unten  # assumed
-    character ” = Anführungszeichen oben rechts      # assumed
-    character “ = Anführungszeichen oben links       # assumed
+    character ” = rechtes doppeltes Anführungszeichen
+    character “ = linkes doppeltes Anführungszeichen
     character „ = Anführungszeichen unten            # assumed
-    character « = doppelte Spitzklammer links        # assumed
-    character » = doppelte Spitzklammer rechts       # assumed
+    character « = Doppelpfeil nach links
+    character » = Doppelpfeil nach rechts
     character ‹ = einfache Spitzklammer links        # assumed
     character › = einfache Spitzklammer rechts       # assumed
-    character – = Gedankenstrich                     # assumed
-    character — = langer Gedankenstrich              # assumed
-    character … = Auslassungspunkte                  # assumed
+    character – = Halbgeviertstrich
+    character — = Geviertstrich
+    character … = Ellipse
     character · = Mittelpunkt                        # assumed
     character ¡ = umgekehrtes Ausrufezeichen         # assumed
     character ¿ = umgekehrtes Fragezeichen           # assumed
@@ -436,7 +434,89 @@ extension Voices {
     character 【 = schwarze Klammer auf         # assumed
     character 】 = schwarze Klammer zu          # assumed
 
+    # Characters: arrows and triangles
+    character ← = Linkspfeil
+    character ↑ = Aufwärtspfeil
+    character → = Rechtspfeil
+    character ↓ = Abwärtspfeil
+    character ⇠ = Linkspfeil
+    character ⇡ = Aufwärtspfeil
+    character ⇢ = Rechtspfeil
+    character ⇣ = Abwärtspfeil
+    character ▲ = schwarzes Dreieck nach oben
+    character △ = Dreieck nach oben
+    character ▴ = kleines schwarzes Dreieck nach oben
+    character ▵ = kleines Dreieck nach oben
+    character ▶ = schwarzes Dreieck nach rechts
+    character ▸ = kleines Dreieck nach rechts
+    character ▹ = kleines Dreieck nach rechts
+    character ► = schwarzer Zeiger nach rechts
+    character ▻ = Zeiger nach rechts
+    character ▼ = schwarzer Zeiger nach unten
+    character ▽ = Zeiger nach unten
+    character ▾ = kleines schwarzes Dreieck nach unten
+    character ▿ = kleines Dreieck nach unten
+    character ◀ = schwarzes Dreieck nach links
+    character ◁ = Dreieck nach links
+    character ◂ = kleines schwarzes Dreieck nach links
+    character ◃ = kleines Dreieck nach links
+    character ◄ = schwarzer Zeiger nach links
+    character ◅ = Zeiger nach links
+
+    # Characters: numbers and mathematics
+    character ⅓ = ein Drittel
+    character ⅔ = zwei Drittel
+    character ⅛ = ein Achtel
+    character ⅜ = drei Achtel
+    character ⅝ = fünf Achtel
+    character ⅞ = sieben Achtel
+    character ± = Plus oder Minus
+    character ∓ = Minus oder Plus
+    character ∞ = unendlich
+    character ≠ = ungleich
+    character ≤ = kleiner oder gleich
+    character ≥ = größer oder gleich
+    character ‱ = Basispunktzeichen
+    character ‴ = Linienzeichen
+    character ‵ = gespiegeltes Minutenzeichen
+    character ‶ = gespiegeltes Sekundenzeichen
+    character ‷ = gespiegeltes Linienzeichen
+
+    # Characters: letters and signs
+    character ¨      = Diärese
+    character ´      = Minutenzeichen
+    character ª      = Ordinalzeichen weiblich
+    character º      = Grad
+    character ₠      = Euro-Währungssymbol
+    character ℅      = per Adresse
+    character ℗      = Urheberrecht an Audioaufnahme
+    character ℞      = Rezeptzeichen
+    character ℠      = Dienstleistungsmarke
+    character ℡      = Telefonzeichen
+    character ℸ      = Faxzeichen
+    character ✎      = Stift
+    character 𝄞      = G-Schlüssel
+    character U+F8FF = Apple
+
+    # Characters: keys of a keyboard
+    character ↩ = Zeilenschalter
+    character ⇞ = Seite nach oben
+    character ⇟ = Seite nach unten
+    character ⇥ = Tab
+    character ⇧ = Umschalttaste
+    character ⇪ = Feststelltaste
+    character ⌤ = Enter
+    character ⌦ = entfernen (vorwärts)
+    character ⌧ = Löschen
+    character ⎋ = escape
+    character ⏏ = auswerfen
+
+    # Characters: dashes
+    character ‒ = Bis-Strich
+    character ― = Zitatstrich
+    character ﹘ = kurzer Halbgeviertstrich
+
     # Characters: blanks
-    character U+00A0 = geschütztes Leerzeichen  # assumed
+    character U+00A0 = Leerzeichen
     """#
 }

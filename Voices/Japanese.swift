@@ -1,6 +1,6 @@
 extension Voices {
-  /// Japanese: rotor names from Apple’s own pages, two hints and the back button from a real screen, everything else
-  /// assumed in their manner.
+  /// Japanese: what Apple’s bundles and pages have, a few words that were heard, two hints and the back button from a
+  /// real screen; the rest is assumed in their manner.
   static let japaneseText = #"""
     language        = ja
     name            = 日本語
@@ -13,72 +13,70 @@ extension Voices {
     number.percent  = {number}%
 
     # Roles
-    trait.button            = ボタン                      # assumed
-    trait.link              = リンク                      # assumed
+    trait.button            = ボタン
+    trait.link              = リンク
     trait.visited_link      = 訪問済みリンク              # assumed
-    trait.image             = イメージ                    # assumed; also 画像 (TalkBack)
+    trait.image             = イメージ
     trait.header            = 見出し                      # attested A; the word is the rotor’s
     trait.header.level      = 見出しレベル{level}         # assumed
-    trait.adjustable        = 調整可能                    # assumed
+    trait.adjustable        = 調整可能                    # attested P
     trait.switch            = 切り替えボタン              # assumed
     trait.checkbox          = チェックボックス            # assumed
     trait.radio             = ラジオボタン                # assumed
-    trait.tab               = タブ                        # assumed
-    trait.search_field      = 検索フィールド              # assumed
+    trait.tab               = タブ
+    trait.search_field      = 検索フィールド
     trait.text_field        = テキストフィールド          # assumed
     trait.secure_text_field = セキュアテキストフィールド  # assumed
-    trait.popup_button      = ポップアップボタン          # assumed
+    trait.popup_button      = ポップアップボタン
     trait.menu_item         = メニュー項目                # assumed
-    trait.picker_item       = ピッカー項目                # assumed
-    trait.table_index       = 表のインデックス            # assumed
-    trait.back_button       = 戻るボタン                  # assumed
+    trait.picker_item       = ピッカー項目                # attested P
+    trait.table_index       = セクションの索引
+    trait.back_button       = 戻るボタン
     back                    = 戻る                        # attested D
 
     # States
-    trait.selected     = 選択中        # assumed; also 選択済み (TalkBack)
-    trait.not_selected = 未選択        # assumed
-    trait.not_enabled  = 淡色表示      # assumed
+    trait.selected     = 選択中        # attested P; Apple has 選択, the name of the trait
+    trait.not_selected = 選択解除
+    trait.not_enabled  = 淡色表示
     trait.is_editing   = 編集中        # assumed
-    trait.checked      = チェック済み  # assumed
-    trait.unchecked    = チェックなし  # assumed
-    switch.on          = オン          # assumed
-    switch.off         = オフ          # assumed
-    switch.mixed       = 混在          # assumed
-    state.expanded     = 展開          # assumed
-    state.collapsed    = 折りたたみ    # assumed
+    trait.checked      = チェックあり
+    trait.unchecked    = チェックなし
+    switch.on          = オン
+    switch.off         = オフ
+    switch.mixed       = 部分的にオン
+    state.expanded     = 拡げられました
+    state.collapsed    = 折りたたまれました
     state.required     = 必須          # assumed
     state.invalid      = 無効なデータ  # assumed
 
     # Hints
-    hint.adjustable     = 1本指で上または下にスワイプして値を調整します     # assumed; D has …するには、3本指で…スワイプします
-    hint.switch         = ダブルタップして設定を切り替えます                # attested D; also 設定を切り替えるには…
-    hint.edit           = ダブルタップして編集します                        # assumed; also 編集するにはダブルタップします
-    hint.misspelled     = ローターを使ってスペルミスの単語にアクセスします  # assumed
-    hint.activate       = ダブルタップしてアクティベートします              # assumed; also アクティベートするには…
-    hint.open           = ダブルタップして開きます                          # attested D; also 開くにはダブルタップします
-    hint.expand         = ダブルタップして展開します                        # assumed; also 展開するには…
-    hint.collapse       = ダブルタップして折りたたみます                    # assumed; also 折りたたむには…
-    hint.popup_picker   = ダブルタップしてピッカーを有効にします            # assumed; also ピッカーを有効にするには…
+    hint.adjustable     = 1本指で上または下にスワイプして値を調整します         # assumed; D has …するには、3本指で…スワイプします
+    hint.switch         = ダブルタップして設定を切り替えます                    # attested D; also 設定を切り替えるには…
+    hint.edit           = 編集するには、ダブルタップします
+    hint.misspelled     = ローターを使ってスペルミスのある単語にアクセスします  # assumed
+    hint.activate       = アクティベートするには、ダブルタップします            # assumed; UIKit.axbundle has 埋め込みリンクをアクティベートするには、ダブルタップします
+    hint.open           = ダブルタップして開きます                              # attested D; also 開くにはダブルタップします
+    hint.expand         = 展開するには、ダブルタップします
+    hint.collapse       = 折りたたむには、ダブルタップします                    # assumed; UIKit.axbundle has アクティブな項目を折りたたむには、ダブルタップします
+    hint.popup_picker   = ピッカーをアクティベートするには、ダブルタップします  # assumed
     actions.hint_legacy = 上または下にスワイプしてカスタムアクションを選択し、ダブルタップして実行します  # assumed
 
     # Actions and more content
     actions.available        = アクションが使用可能          # assumed
-    actions.activate_default = アクティベート                # assumed
-    action.zoom_in           = 拡大                          # assumed
-    action.zoom_out          = 縮小                          # assumed
+    actions.activate_default = アクティベート
     more_content.available   = その他のコンテンツがあります  # assumed
 
     # Containers, boundaries and places
     container.tab_list = タブリスト            # assumed
-    container.tab_bar  = タブバー              # assumed
-    context.series     = {index}/{count}       # assumed
+    container.tab_bar  = タブバー
+    context.series     = {count}中{index}
     list.start         = リストの始まり        # assumed
     list.end           = リストの終わり        # assumed
-    landmark.start     = ランドマーク          # assumed
+    landmark.start     = ランドマーク
     landmark.end       = 終わり                # assumed
     alert              = 通知                  # assumed
-    dialog             = ダイアログ            # assumed
-    group              = グループ              # assumed
+    dialog             = ダイアログ
+    group              = グループ
     direct_touch       = ダイレクトタッチ領域  # assumed
 
     # Tables
@@ -88,56 +86,56 @@ extension Voices {
     table.spans_columns[other] = {count}列にまたがる  # assumed
 
     # Scrolling and progress
-    scroll.page          = {page}/{pages}ページ             # assumed
-    scroll.rows          = {count}行中の{from}行から{to}行  # assumed
-    progress             = 進行状況                         # assumed
-    progress.in_progress = 進行中                           # assumed
+    scroll.page          = 全{pages}ページ中{page}ページ目
+    scroll.rows          = 全{count}行中{from}行目から{to}行目
+    progress             = 進行状況
+    progress.in_progress = 進行中
 
     # Rotor: what to move by
-    rotor.headings            = 見出し                  # attested A
-    rotor.heading_n           = 見出し{level}           # assumed
-    rotor.links               = リンク                  # assumed
-    rotor.visited_links       = 訪問済みリンク          # assumed
-    rotor.bold                = 太字テキスト            # assumed
-    rotor.italic              = 斜体テキスト            # assumed
-    rotor.underline           = 下線付きテキスト        # assumed
-    rotor.misspelled          = スペルミスの単語        # assumed
-    rotor.images              = イメージ                # assumed
-    rotor.text_fields         = テキストフィールド      # assumed
-    rotor.tables              = 表                      # assumed
-    rotor.lists               = リスト                  # assumed
-    rotor.landmarks           = ランドマーク            # assumed
-    rotor.characters          = 文字                    # attested A
-    rotor.words               = 単語                    # attested A
-    rotor.lines               = 行                      # attested A
-    rotor.containers          = コンテナ                # attested A
-    rotor.form_controls       = フォームコントロール    # assumed
-    rotor.buttons             = ボタン                  # assumed
-    rotor.static_text         = 静的テキスト            # assumed
-    rotor.same_item           = 同じ項目                # assumed
-    rotor.vertical_navigation = 垂直ナビゲーション      # assumed
-    rotor.none_found          = {name}が見つかりません  # assumed
+    rotor.headings            = 見出し                      # attested A
+    rotor.heading_n           = 見出し{level}               # assumed
+    rotor.links               = リンク
+    rotor.visited_links       = 訪問済みリンク              # assumed
+    rotor.bold                = ボールドテキスト            # assumed; VoiceOverServices has 次のボールドテキスト
+    rotor.italic              = イタリックテキスト          # assumed; VoiceOverServices has 次のイタリックテキスト
+    rotor.underline           = アンダーライン付きテキスト  # assumed; VoiceOverServices has 次のアンダーライン付きテキスト
+    rotor.misspelled          = スペルミスのある単語        # assumed; VoiceOverServices has 次のスペルミスのある単語
+    rotor.images              = イメージ                    # assumed
+    rotor.text_fields         = テキストフィールド          # assumed
+    rotor.tables              = 表                          # assumed
+    rotor.lists               = リスト                      # assumed
+    rotor.landmarks           = ランドマーク                # assumed
+    rotor.characters          = 文字                        # attested A
+    rotor.words               = 単語                        # attested A
+    rotor.lines               = 行                          # attested A
+    rotor.containers          = コンテナ                    # attested A
+    rotor.form_controls       = フォームコントロール        # assumed
+    rotor.buttons             = ボタン                      # assumed
+    rotor.static_text         = 静的テキスト
+    rotor.same_item           = 同じ項目                    # assumed
+    rotor.vertical_navigation = 垂直ナビゲーション          # assumed
+    rotor.none_found          = {name}が見つかりません      # assumed
 
     # Rotor: what to set and do
-    rotor.speaking_rate        = 読み上げ速度        # assumed
-    rotor.volume               = 音量                # assumed
+    rotor.speaking_rate        = 読み上げ速度
+    rotor.volume               = 音量
     rotor.pitch                = ピッチ              # assumed
-    rotor.punctuation          = 句読点              # assumed
+    rotor.punctuation          = 句読点
     punctuation.all            = すべて              # assumed
     punctuation.some           = 一部                # assumed
     punctuation.none           = なし                # assumed
     rotor.typing_echo          = 入力フィードバック  # assumed
     rotor.actions              = アクション          # assumed
-    rotor.adjust_value         = 値を調整            # assumed
+    rotor.adjust_value         = 値を調整            # attested P
     rotor.more_content         = その他のコンテンツ  # assumed
     rotor.audio_graph          = オーディオグラフ    # attested O
     rotor.edit                 = 編集                # assumed
     rotor.text_selection       = テキスト選択        # assumed
-    rotor.typing_mode          = 入力モード          # assumed
+    rotor.typing_mode          = 入力モード
     rotor.language             = 言語                # assumed
-    rotor.hints                = ヒント              # assumed
+    rotor.hints                = ヒント
     rotor.direct_touch         = ダイレクトタッチ    # assumed
-    rotor.braille_screen_input = 点字画面入力        # assumed
+    rotor.braille_screen_input = 点字画面入力
 
     # VoiceOver itself
     vo.on              = VoiceOverオン           # assumed
@@ -146,48 +144,48 @@ extension Voices {
     speech.off         = 読み上げオフ            # assumed
     screen_curtain.on  = スクリーンカーテンオン  # assumed
     screen_curtain.off = スクリーンカーテンオフ  # assumed
-    screen_locked      = 画面がロックされました  # assumed
+    screen_locked      = スクリーンがロックされた
     help.starting      = ヘルプを開始            # assumed
-    itemchooser.title  = 項目選択                # assumed
+    itemchooser.title  = 項目セレクタ
 
     # Guided Access
-    guidedaccess.started        = アクセスガイドが開始されました                                                    # assumed
-    guidedaccess.ended          = アクセスガイドが終了しました                                                      # assumed
+    guidedaccess.started        = アクセスガイドが開始されました    # assumed
+    guidedaccess.ended          = アクセスガイドが終了しました      # assumed
     guidedaccess.enabled_banner = アクセスガイドが有効です。終了するにはサイドボタンをトリプルクリックしてください  # assumed
-    guidedaccess.title          = アクセスガイド                                                                    # assumed
-    guidedaccess.options        = オプション                                                                        # assumed
-    guidedaccess.touch          = タッチ                                                                            # assumed
-    guidedaccess.motion         = モーション                                                                        # assumed
-    guidedaccess.keyboards      = ソフトウェアキーボード                                                            # assumed
-    guidedaccess.volume_buttons = 音量ボタン                                                                        # assumed
-    guidedaccess.side_button    = サイドボタン                                                                      # assumed
-    guidedaccess.time_limit     = 時間制限                                                                          # assumed
-    guidedaccess.minutes        = {n}分                                                                             # assumed
-    guidedaccess.time_expired   = 時間切れ                                                                          # assumed
-    guidedaccess.start          = 開始                                                                              # assumed
-    guidedaccess.end            = 終了                                                                              # assumed
-    guidedaccess.resume         = 再開                                                                              # assumed
-    guidedaccess.cancel         = キャンセル                                                                        # assumed
-    shortcut.title              = アクセシビリティのショートカット                                                  # assumed
-    feature.voiceover           = VoiceOver                                                                         # assumed
-    feature.zoom                = ズーム                                                                            # assumed
-    feature.assistivetouch      = AssistiveTouch                                                                    # assumed
-    feature.invert_colors       = 色を反転                                                                          # assumed
-    feature.grayscale           = グレイスケール                                                                    # assumed
+    guidedaccess.title          = アクセスガイド                    # assumed
+    guidedaccess.options        = オプション                        # assumed
+    guidedaccess.touch          = タッチ                            # assumed
+    guidedaccess.motion         = モーション                        # assumed
+    guidedaccess.keyboards      = ソフトウェアキーボード            # assumed
+    guidedaccess.volume_buttons = 音量ボタン                        # assumed
+    guidedaccess.side_button    = サイドボタン                      # assumed
+    guidedaccess.time_limit     = 時間制限                          # assumed
+    guidedaccess.minutes        = {n}分                             # assumed
+    guidedaccess.time_expired   = 時間切れ                          # assumed
+    guidedaccess.start          = 開始                              # assumed
+    guidedaccess.end            = 終了                              # assumed
+    guidedaccess.resume         = 再開                              # assumed
+    guidedaccess.cancel         = キャンセル
+    shortcut.title              = アクセシビリティのショートカット  # assumed
+    feature.voiceover           = VoiceOver
+    feature.zoom                = ズーム                            # assumed
+    feature.assistivetouch      = AssistiveTouch                    # assumed
+    feature.invert_colors       = 色を反転                          # assumed
+    feature.grayscale           = グレイスケール                    # assumed
 
     # Audio graphs
-    audiograph.play       = オーディオグラフを再生  # assumed
-    audiograph.describe   = グラフの説明            # assumed
-    audiograph.details    = グラフの詳細            # assumed
-    audiograph.complete   = 完了                    # assumed
-    audiograph.data_point = データポイント          # assumed
-    audiograph.title      = タイトル: {title}       # assumed
-    audiograph.summary    = 概要  # assumed
-    audiograph.features   = 特徴  # assumed
-    audiograph.statistics = 統計  # assumed
-    audiograph.axes       = 軸    # assumed
-    audiograph.series     = 系列  # assumed
-    audiograph.done       = 完了  # assumed
+    audiograph.play       = オーディオグラフを再生
+    audiograph.describe   = グラフの説明       # assumed
+    audiograph.details    = グラフの詳細       # assumed
+    audiograph.complete   = 完了               # assumed
+    audiograph.data_point = データポイント
+    audiograph.title      = タイトル: {title}  # assumed
+    audiograph.summary    = 概要
+    audiograph.features   = インサイト
+    audiograph.statistics = 統計
+    audiograph.axes       = 軸                 # assumed
+    audiograph.series     = 系列               # assumed
+    audiograph.done       = 完了
 
 
 
@@ -259,14 +257,14 @@ extension Voices {
 
     # Text
     char.capital_prefix    = 大文字{text}        # assumed
-    char.space             = スペース            # assumed
-    char.new_line          = 改行                # assumed
-    char.tab               = タブ                # assumed
-    char.bullet            = 中黒                # assumed
-    text.blank             = 空白                # assumed
+    char.space             = スペース
+    char.new_line          = 改行
+    char.tab               = タブ
+    char.bullet            = 行頭記号
+    text.blank             = 空
     text.deleted           = {text} 削除         # assumed
-    text.insertion_start   = 挿入ポイントは先頭  # assumed
-    text.insertion_end     = 挿入ポイントは末尾  # assumed
+    text.insertion_start   = 先頭に挿入ポイント  # attested P
+    text.insertion_end     = 末尾に挿入ポイント  # attested P
     text.character_mode    = 文字モード          # assumed
     text.word_mode         = 単語モード          # assumed
     text.selected_suffix   = {text} 選択         # assumed
@@ -279,7 +277,7 @@ extension Voices {
     drag.cancel = ドラッグをキャンセル  # assumed
 
     # What is dragged, selected, zoomed and touched
-    drag.item                = ドラッグ                                                              # assumed
+    drag.item                = 項目をドラッグ
     drag.ready               = {name}、ドロップできます                                              # assumed
     drag.complete            = ドロップ完了                                                          # assumed
     trait.draggable          = ドラッグ可能                                                          # assumed
@@ -293,81 +291,81 @@ extension Voices {
     text.line_selection      = 行選択                                                                # assumed
 
     # Characters: marks
-    character . = ピリオド        # assumed
-    character , = カンマ          # assumed
-    character ; = セミコロン      # assumed
-    character : = コロン          # assumed
-    character ! = 感嘆符          # assumed
-    character ? = 疑問符          # assumed
-    character ' = アポストロフィ  # assumed
-    character " = 引用符          # assumed
-    character ( = 左かっこ        # assumed
-    character ) = 右かっこ        # assumed
-    character [ = 左角かっこ      # assumed
-    character ] = 右角かっこ      # assumed
-    character { = 左波かっこ      # assumed
-    character } = 右波かっこ      # assumed
-    character - = ハイフン        # assumed
+    character . = ピリオド
+    character , = カンマ
+    character ; = セミコロン
+    character : = コロン
+    character ! = 感嘆符
+    character ? = 疑問符
+    character ' = アポストロフィ
+    character " = 引用符
+    character ( = 左丸かっこ
+    character ) = 右丸かっこ
+    character [ = 左角かっこ
+    character ] = 右角かっこ
+    character { = 左波かっこ
+    character } = 右波かっこ
+    character - = ハイフン
 
     # Characters: symbols
-    character @ = アットマーク      # assumed
-    character # = シャープ          # assumed
-    character % = パーセント        # assumed
-    character & = アンパサンド      # assumed
-    character + = プラス            # assumed
-    character = = イコール          # assumed
-    character / = スラッシュ        # assumed
-    character \ = バックスラッシュ  # assumed
-    character _ = アンダースコア    # assumed
-    character * = アスタリスク      # assumed
-    character ^ = キャレット        # assumed
-    character ~ = チルダ            # assumed
-    character ` = バッククォート    # assumed
-    character | = 縦線              # assumed
-    character < = 小なり            # assumed
-    character > = 大なり            # assumed
-    character − = マイナス          # assumed
-    character × = かける            # assumed
-    character ÷ = 割る              # assumed
-    character ‰ = パーミル          # assumed
-    character $ = ドル              # assumed
-    character € = ユーロ            # assumed
-    character £ = ポンド            # assumed
-    character ¥ = 円                # assumed
-    character ₩ = ウォン            # assumed
-    character ¢ = セント            # assumed
-    character ° = 度                # assumed
-    character § = セクション記号    # assumed
-    character © = 著作権マーク      # assumed
-    character ® = 登録商標          # assumed
-    character ™ = 商標              # assumed
-    character † = ダガー            # assumed
+    character @ = アットマーク
+    character # = シャープ
+    character % = パーセント
+    character & = アンパサンド
+    character + = 加算
+    character = = イコール
+    character / = スラッシュ
+    character \ = バックスラッシュ
+    character _ = アンダーライン
+    character * = 星
+    character ^ = キャレット
+    character ~ = チルダ
+    character ` = アクセント
+    character | = 縦棒
+    character < = より小さい
+    character > = より大きい
+    character − = 減算
+    character × = 乗算
+    character ÷ = 除算
+    character ‰ = パーミル記号
+    character $ = ドル
+    character € = ユーロ
+    character £ = ポンド
+    character ¥ = 円
+    character ₩ = ウォン  # assumed
+    character ¢ = セント
+    character ° = 度
+    character § = セクション記号
+    character © = 著作権記号
+    character ® = 登録商標記号
+    character ™ = 商標
+    character † = ダガー  # assumed
 
     # Characters: shapes that stand for words on screens
-    character ★ = 黒い星          # assumed
-    character ☆ = 白い星          # assumed
-    character ■ = 黒い四角        # assumed
-    character □ = 白い四角        # assumed
-    character ✓ = チェックマーク  # assumed
-    character ✗ = バツ            # assumed
-    character ✕ = 乗算記号        # assumed
-    character ※ = 米印            # assumed
+    character ★ = 黒い星
+    character ☆ = 白い星    # assumed
+    character ■ = 黒い四角  # assumed
+    character □ = 白い四角  # assumed
+    character ✓ = チェックマーク
+    character ✗ = バツ      # assumed
+    character ✕ = 乗算記号  # assumed
+    character ※ = 米印      # assumed
 
     # Characters: keys, units and shapes that engines leave out
     character ✘ = 太いバツ            # assumed
     character ☰ = メニュー            # assumed
-    character ⌘ = コマンド            # assumed
-    character ⌥ = オプション          # assumed
-    character ⌃ = コントロール        # assumed
+    character ⌘ = コマンド
+    character ⌥ = オプション
+    character ⌃ = コントロール
     character ⏎ = リターン            # assumed
-    character ⌫ = デリート            # assumed
+    character ⌫ = デリート
     character ♡ = 白いハート          # assumed
     character ♫ = 連桁付き八分音符    # assumed
-    character ℃ = ど                  # assumed
-    character ℉ = かしど              # assumed
-    character ″ = ダブルプライム      # assumed
-    character ′ = プライム            # assumed
-    character 〒 = 郵便記号            # assumed
+    character ℃ = 度（摂氏）
+    character ℉ = 度（華氏）
+    character ″ = ダブルプライム
+    character ′ = プライム
+    character 〒 = 郵便記号           # assumed
     character ❮ = 左山形飾り          # assumed
     character ❯ = 右山形飾り          # assumed
     character ➜ = 右矢印              # assumed
@@ -375,32 +373,32 @@ extension Voices {
     character ✦ = 黒い四角星          # assumed
     character ‡ = ダブルダガー        # assumed
     character ‣ = 三角の中黒          # assumed
-    character № = ナンバー            # assumed
-    character ¶ = 段落記号            # assumed
+    character № = 番号記号
+    character ¶ = 段落記号
     character ◆ = 黒いひし形          # assumed
-    character ▷ = 白い右向き三角      # assumed
+    character ▷ = 右向き三角形
     character ﷽ = ビスミッラー        # assumed
     character � = 置換文字            # assumed
-    character ¼ = よんぶんのいち      # assumed
-    character ½ = にぶんのいち        # assumed
-    character ¾ = よんぶんのさん      # assumed
+    character ¼ = 4分の1
+    character ½ = 2分の1
+    character ¾ = 4分の3
     character ⟨ = 左山かっこ          # assumed
     character ⟩ = 右山かっこ          # assumed
 
     # Characters: marks of typesetters
-    character ’ = 右シングル引用符  # assumed
-    character ‘ = 左シングル引用符  # assumed
+    character ’ = 右一重引用符
+    character ‘ = 左一重引用符
     character ‚ = 下シングル引用符  # assumed
-    character ” = 右ダブル引用符    # assumed
-    character “ = 左ダブル引用符    # assumed
+    character ” = 右二重引用符
+    character “ = 左二重引用符
     character „ = 下ダブル引用符    # assumed
-    character « = 左二重山引用符    # assumed
-    character » = 右二重山引用符    # assumed
+    character « = 左向き二重矢印
+    character » = 右向き二重矢印
     character ‹ = 左山引用符        # assumed
     character › = 右山引用符        # assumed
-    character – = エヌダッシュ      # assumed
-    character — = エムダッシュ      # assumed
-    character … = 三点リーダー      # assumed
+    character – = エンダッシュ
+    character — = エムダッシュ
+    character … = 省略記号
     character · = 中点              # assumed
     character ¡ = 逆さ感嘆符        # assumed
     character ¿ = 逆さ疑問符        # assumed
@@ -421,8 +419,90 @@ extension Voices {
     character 【 = 左墨付きかっこ    # assumed
     character 】 = 右墨付きかっこ    # assumed
 
+    # Characters: arrows and triangles
+    character ← = 左矢印
+    character ↑ = 上矢印
+    character → = 右矢印
+    character ↓ = 下矢印
+    character ⇠ = 左矢印
+    character ⇡ = 上矢印
+    character ⇢ = 右矢印
+    character ⇣ = 下矢印
+    character ▲ = 上向き塗りつぶし三角形
+    character △ = 上向き三角形
+    character ▴ = 上向き塗りつぶし小三角形
+    character ▵ = 上向き小三角形
+    character ▶ = 右向き塗りつぶし三角形
+    character ▸ = 右向き小三角形
+    character ▹ = 右向き小三角形
+    character ► = 右向き塗りつぶし三角矢印
+    character ▻ = 右向き三角矢印
+    character ▼ = 下向き塗りつぶし三角矢印
+    character ▽ = 下向き三角矢印
+    character ▾ = 下向き塗りつぶし小三角形
+    character ▿ = 下向き小三角形
+    character ◀ = 左向き塗りつぶし三角形
+    character ◁ = 左向き三角形
+    character ◂ = 左向き塗りつぶし小三角形
+    character ◃ = 左向き小三角形
+    character ◄ = 左向き塗りつぶし三角矢印
+    character ◅ = 左向き三角矢印
+
+    # Characters: numbers and mathematics
+    character ⅓ = 3分の1
+    character ⅔ = 3分の2
+    character ⅛ = 8分の1
+    character ⅜ = 8分の3
+    character ⅝ = 8分の5
+    character ⅞ = 8分の7
+    character ± = 加算または減算
+    character ∓ = 減算または加算
+    character ∞ = 無限
+    character ≠ = 等しくない
+    character ≤ = 以下
+    character ≥ = 以上
+    character ‱ = 万分率記号
+    character ‴ = トリプルプライム
+    character ‵ = 逆プライム
+    character ‶ = 逆ダブルプライム
+    character ‷ = 逆トリプルプライム
+
+    # Characters: letters and signs
+    character ¨      = 分音符
+    character ´      = プライム
+    character ª      = 女性序数標識
+    character º      = 度
+    character ₠      = ユーロの通貨記号
+    character ℅      = 方
+    character ℗      = 録音物著作権記号
+    character ℞      = 処方箋記号
+    character ℠      = サービスマーク記号
+    character ℡      = 電話記号
+    character ℸ      = ファクス記号
+    character ✎      = 鉛筆
+    character 𝄞      = ト音記号
+    character U+F8FF = アップル
+
+    # Characters: keys of a keyboard
+    character ↩ = リターン
+    character ⇞ = ページアップ
+    character ⇟ = ページダウン
+    character ⇥ = タブ
+    character ⇧ = シフト
+    character ⇪ = キャップスロック
+    character ⌤ = エンター
+    character ⌦ = フォワードデリート
+    character ⌧ = クリア
+    character ⎋ = エスケープ
+    character ⏏ = 取り出す
+
+    # Characters: dashes
+    character ‒ = 数字用のダッシュ
+    character ― = 横棒
+    character ﹘ = 小さいエンダッシュ
+
     # Characters: blanks
-    character U+00A0 = 改行なしスペース  # assumed
+    character U+00A0 = スペース
 
     # Letters by themselves: the engine says "Japanese letter", or nothing
     letter ー = ちょうおん
@@ -451,6 +531,8 @@ extension Voices {
     letter 表 = ひょう
     letter 円 = えん
     letter 度 = ど
+    letter 空 = くう
+    letter 方 = かた
 
     # Words that are not read as the rule has it; what is not here is guessed from the readings of its characters
     reading 見出し = みだし
@@ -495,8 +577,52 @@ extension Voices {
     reading 行から = ぎょうから
     reading 行に = ぎょうに
     reading 列に = れつに
-    reading 大なり = だいなり
-    reading 小なり = しょうなり
+    reading 行目 = ぎょうめ
+    reading 行頭 = ぎょうとう
+    reading ページ中 = ページちゅう
+    reading 全ページ = ぜんページ
+    reading 折りたた = おりたた
+    reading 拡げられ = ひろげられ
+    reading 部分的 = ぶぶんてき
+    reading 末尾 = まつび
+    reading 先頭 = せんとう
+    reading 分の1 = ぶんのいち
+    reading 分の2 = ぶんのに
+    reading 分の3 = ぶんのさん
+    reading 分の5 = ぶんのご
+    reading 分の7 = ぶんのなな
+    reading 丸かっこ = まるかっこ
+    reading 左丸 = ひだりまる
+    reading 右丸 = みぎまる
+    reading 左一重 = ひだりいちじゅう
+    reading 右一重 = みぎいちじゅう
+    reading 縦棒 = たてぼう
+    reading 横棒 = よこぼう
+    reading 加算 = かさん
+    reading 減算 = げんざん
+    reading 乗算 = じょうざん
+    reading 除算 = じょざん
+    reading 無限 = むげん
+    reading 以下 = いか
+    reading 以上 = いじょう
+    reading 摂氏 = せっし
+    reading 華氏 = かし
+    reading 上向き = うえむき
+    reading 下向き = したむき
+    reading 左向き = ひだりむき
+    reading 右向き = みぎむき
+    reading 上矢印 = うえやじるし
+    reading 下矢印 = したやじるし
+    reading 三角形 = さんかくけい
+    reading 小三角形 = しょうさんかくけい
+    reading 三角矢印 = さんかくやじるし
+    reading 塗りつぶし = ぬりつぶし
+    reading 万分率 = まんぶんりつ
+    reading 分音符 = ぶんおんぷ
+    reading 女性序数 = じょせいじょすう
+    reading 処方箋 = しょほうせん
+    reading ト音 = とおん
+    reading 取り出 = とりだ
     reading 今日 = きょう
     reading 明日 = あした
     reading 昨日 = きのう

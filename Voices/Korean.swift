@@ -1,6 +1,6 @@
 extension Voices {
   /// Korean: the words that Korean books, articles and apps quote from VoiceOver, and where none does, words in the
-  /// same manner; after them come the variants for which the sources differ, each behind a setting.
+  /// manner of Apple’s bundles; after them come the variants for which the sources differ, each behind a setting.
   static let koreanText = #"""
     language        = ko
     name            = 한국어
@@ -13,72 +13,70 @@ extension Voices {
 
     # Roles
     trait.button            = 버튼                 # attested T, G
-    trait.link              = 링크                 # assumed; Orca has the same
+    trait.link              = 링크
     trait.visited_link      = 방문한 링크          # assumed
-    trait.image             = 이미지               # assumed
+    trait.image             = 이미지
     trait.header            = 머리말               # attested T, W; also 제목 (TalkBack, HIG)
-    trait.header.level      = 머리말 레벨 {level}  # assumed; also 제목 레벨 {level}
-    trait.adjustable        = 조절 가능            # assumed
+    trait.header.level      = 머리말 단계 {level}  # assumed; VoiceOverServices has 동일한 머리말 단계
+    trait.adjustable        = 조절 가능
     trait.switch            = 전환 버튼            # attested T
-    trait.checkbox          = 체크박스             # attested T
+    trait.checkbox          = 체크상자             # attested T; also 체크박스
     trait.radio             = 라디오 버튼          # attested T
     trait.tab               = 탭                   # attested T
-    trait.search_field      = 검색 필드            # assumed
+    trait.search_field      = 검색 필드
     trait.text_field        = 텍스트 필드          # assumed; W uses the word in general, T has 입력창 for inputs on the web
     trait.secure_text_field = 보안 텍스트 필드     # assumed; so in translations of the HIG
-    trait.popup_button      = 팝업 버튼            # assumed
+    trait.popup_button      = 팝업 버튼
     trait.menu_item         = 메뉴 항목            # assumed
     trait.picker_item       = 선택기 항목          # assumed
-    trait.table_index       = 표 색인              # assumed
-    trait.back_button       = 뒤로 버튼            # assumed
-    back                    = 뒤로                 # assumed
+    trait.table_index       = 섹션 인덱스
+    trait.back_button       = 뒤로 버튼
+    back                    = 뒤로
 
     # States
     trait.selected     = 선택됨                # attested T
-    trait.not_selected = 선택되지 않음         # attested T; of a radio button on the web
-    trait.not_enabled  = 흐리게 표시됨         # attested O
+    trait.not_selected = 선택되지 않음         # attested T; Apple has 선택 안 됨; T heard this of a radio button on the web
+    trait.not_enabled  = 흐리게 표시됨         # attested O; Apple has 비활성화됨, on a Mac
     trait.is_editing   = 편집 중               # assumed
     trait.checked      = 선택됨                # attested T; of a checkbox on the web
-    trait.unchecked    = 선택되지 않음         # attested T; of a radio button on the web
+    trait.unchecked    = 선택 해제됨           # T has 선택되지 않음, of a radio button
     switch.on          = 켬                    # attested T
     switch.off         = 끔                    # attested T
-    switch.mixed       = 혼합됨                # assumed
-    state.expanded     = 펼쳐짐                # attested T
-    state.collapsed    = 접힘                  # attested T
+    switch.mixed       = 혼합
+    state.expanded     = 확장됨                # T has 펼쳐짐
+    state.collapsed    = 축소됨                # T has 접힘
     state.required     = 필수                  # assumed
     state.invalid      = 유효하지 않은 데이터  # assumed
 
     # Hints
     hint.adjustable     = 값을 조절하려면 한 손가락으로 위 또는 아래로 쓸어넘기십시오  # assumed
-    hint.switch         = 설정을 끄거나 켜려면 두 번 탭하십시오                        # attested T; also 설정을 켜거나 끄려면 이중 탭하십시오
-    hint.edit           = 편집하려면 이중 탭하십시오                                   # assumed; also 두 번 탭하십시오
-    hint.misspelled     = 로터를 사용하여 맞춤법이 틀린 단어에 접근하십시오            # assumed
-    hint.activate       = 활성화하려면 이중 탭하십시오                                 # assumed; one repository has 이중 탭하여 활성화
+    hint.switch         = 설정을 끄거나 켜려면 이중 탭하십시오                         # attested T; elsewhere T has 두 번 탭하십시오
+    hint.edit           = 편집하려면 이중 탭하십시오
+    hint.misspelled     = 로터를 사용하여 맞춤법 오류 단어에 접근하십시오              # assumed
+    hint.activate       = 활성화하려면 이중 탭하십시오                                 # assumed; UIKit.axbundle has 내장된 링크를 활성화하려면 이중 탭하십시오
     hint.open           = 열려면 이중 탭하십시오                                       # attested N; N writes 이중 탭 하십시오
-    hint.expand         = 펼치려면 이중 탭하십시오                                     # assumed; also 두 번 탭하십시오
-    hint.collapse       = 접으려면 이중 탭하십시오                                     # assumed; also 두 번 탭하십시오
-    hint.popup_picker   = 선택기를 활성화하려면 이중 탭하십시오                        # assumed; also 두 번 탭하십시오
+    hint.expand         = 확장하려면 이중 탭하십시오
+    hint.collapse       = 축소하려면 이중 탭하십시오                                   # assumed; UIKit.axbundle has 활성 항목을 축소하려면 이중 탭하십시오
+    hint.popup_picker   = 선택기를 활성화하려면 이중 탭하십시오                        # assumed
     actions.hint_legacy = 사용자 설정 동작을 선택하려면 위 또는 아래로 쓸어넘긴 다음 이중 탭하여 활성화하십시오  # assumed
 
     # Actions and more content
     actions.available        = 동작 사용 가능         # attested O
     actions.activate_default = 활성화                 # attested G; as the name of a command
-    action.zoom_in           = 확대                   # assumed
-    action.zoom_out          = 축소                   # assumed
     more_content.available   = 추가 콘텐츠 사용 가능  # assumed
 
     # Containers, boundaries and places
-    container.tab_list = 탭 목록             # attested T
-    container.tab_bar  = 탭 막대             # assumed
-    context.series     = {count} 중 {index}  # assumed; TalkBack has {count}개 중 {index}번째
-    list.start         = 목록 시작           # assumed
-    list.end           = 목록 끝             # assumed
-    landmark.start     = 랜드마크            # assumed
-    landmark.end       = 끝                  # assumed
-    alert              = 알림                # assumed
-    dialog             = 대화상자            # attested T
-    group              = 그룹                # attested T
-    direct_touch       = 직접 터치 영역      # assumed
+    container.tab_list = 탭 목록         # attested T
+    container.tab_bar  = 탭 막대
+    context.series     = 총 {count} 중 {index}
+    list.start         = 목록 시작       # assumed
+    list.end           = 목록 끝         # assumed
+    landmark.start     = 랜드마크
+    landmark.end       = 끝              # assumed
+    alert              = 경고            # assumed; VoiceOverServices has 경고 표시됨
+    dialog             = 대화상자        # attested T
+    group              = 그룹            # attested T
+    direct_touch       = 직접 터치 영역  # assumed
 
     # Tables
     table.row                  = {row}행              # assumed
@@ -87,56 +85,56 @@ extension Voices {
     table.spans_columns[other] = {count}개 열에 걸침  # assumed
 
     # Scrolling and progress
-    scroll.page          = {pages}페이지 중 {page}페이지     # assumed
-    scroll.rows          = {count}행 중 {from}행에서 {to}행  # assumed
-    progress             = 진행률                            # assumed
-    progress.in_progress = 진행 중                           # assumed
+    scroll.page          = 총 {pages}페이지 중에서 {page}페이지
+    scroll.rows          = 총 {count}행 중에서 {from}행부터 {to}행까지
+    progress             = 진행 상태
+    progress.in_progress = 진행 중
 
     # Rotor: what to move by
-    rotor.headings            = 머리말              # assumed; also 제목
-    rotor.heading_n           = 머리말 {level}      # assumed; also 제목 {level}
-    rotor.links               = 링크                # assumed
-    rotor.visited_links       = 방문한 링크         # assumed
-    rotor.bold                = 볼드체 텍스트       # assumed
-    rotor.italic              = 이탤릭체 텍스트     # assumed
-    rotor.underline           = 밑줄 친 텍스트      # assumed
-    rotor.misspelled          = 맞춤법이 틀린 단어  # assumed
-    rotor.images              = 이미지              # assumed
-    rotor.text_fields         = 텍스트 필드         # assumed
-    rotor.tables              = 표                  # assumed
-    rotor.lists               = 목록                # assumed
-    rotor.landmarks           = 랜드마크            # assumed
-    rotor.characters          = 문자                # assumed
-    rotor.words               = 단어                # assumed
-    rotor.lines               = 행                  # assumed; also 줄
-    rotor.containers          = 컨테이너            # assumed
-    rotor.form_controls       = 양식 제어기         # assumed
-    rotor.buttons             = 버튼                # assumed
-    rotor.static_text         = 정적 텍스트         # assumed
-    rotor.same_item           = 동일한 항목         # assumed
-    rotor.vertical_navigation = 수직 탐색           # assumed
-    rotor.none_found          = {name} 없음         # assumed
+    rotor.headings            = 머리말
+    rotor.heading_n           = 머리말 {level}    # assumed; also 제목 {level}
+    rotor.links               = 링크
+    rotor.visited_links       = 방문한 링크       # assumed
+    rotor.bold                = 볼드체 텍스트     # assumed; VoiceOverServices has 다음 볼드체 텍스트
+    rotor.italic              = 이탤릭체 텍스트   # assumed; VoiceOverServices has 다음 이탤릭체 텍스트
+    rotor.underline           = 밑줄 친 텍스트    # assumed
+    rotor.misspelled          = 맞춤법 오류 단어  # assumed; VoiceOverServices has 다음 맞춤법 오류 단어
+    rotor.images              = 이미지            # assumed
+    rotor.text_fields         = 텍스트 필드       # assumed
+    rotor.tables              = 표                # assumed
+    rotor.lists               = 목록              # assumed
+    rotor.landmarks           = 랜드마크          # assumed
+    rotor.characters          = 문자              # assumed
+    rotor.words               = 단어              # assumed
+    rotor.lines               = 줄                # assumed; VoiceOverServices has 다음 줄
+    rotor.containers          = 컨테이너          # assumed
+    rotor.form_controls       = 양식 제어기       # assumed
+    rotor.buttons             = 버튼              # assumed
+    rotor.static_text         = 고정 텍스트
+    rotor.same_item           = 동일한 항목       # assumed
+    rotor.vertical_navigation = 수직 탐색         # assumed
+    rotor.none_found          = {name} 없음       # assumed
 
     # Rotor: what to set and do
-    rotor.speaking_rate        = 말하기 속도     # attested G
-    rotor.volume               = 음량            # attested G
-    rotor.pitch                = 음높이          # attested G
-    rotor.punctuation          = 구두점          # attested G
-    punctuation.all            = 모두            # assumed
-    punctuation.some           = 일부            # assumed
-    punctuation.none           = 없음            # assumed
-    rotor.typing_echo          = 에코 입력       # attested G
-    rotor.actions              = 동작            # assumed
-    rotor.adjust_value         = 값 조절         # assumed
-    rotor.more_content         = 추가 콘텐츠     # assumed
-    rotor.audio_graph          = 오디오 그래프   # attested A; as subtitled
-    rotor.edit                 = 편집            # assumed
-    rotor.text_selection       = 텍스트 선택     # assumed
-    rotor.typing_mode          = 입력 모드       # assumed
-    rotor.language             = 언어            # assumed
-    rotor.hints                = 힌트            # assumed
-    rotor.direct_touch         = 직접 터치       # assumed
-    rotor.braille_screen_input = 점자 화면 입력  # assumed
+    rotor.speaking_rate        = 말하기 속도    # attested G
+    rotor.volume               = 음량           # attested G
+    rotor.pitch                = 음높이         # attested G
+    rotor.punctuation          = 구두점         # attested G
+    punctuation.all            = 모두           # assumed
+    punctuation.some           = 일부           # assumed
+    punctuation.none           = 없음           # assumed
+    rotor.typing_echo          = 에코 입력      # attested G
+    rotor.actions              = 동작           # assumed
+    rotor.adjust_value         = 값 조절        # assumed
+    rotor.more_content         = 추가 콘텐츠    # assumed
+    rotor.audio_graph          = 오디오 그래프  # attested A; as subtitled
+    rotor.edit                 = 편집           # assumed
+    rotor.text_selection       = 텍스트 선택    # assumed
+    rotor.typing_mode          = 입력 스타일
+    rotor.language             = 언어           # assumed
+    rotor.hints                = 힌트
+    rotor.direct_touch         = 직접 터치      # assumed
+    rotor.braille_screen_input = 점자 화면 입력
 
     # VoiceOver itself
     vo.on              = VoiceOver 켬    # assumed
@@ -145,48 +143,48 @@ extension Voices {
     speech.off         = 말하기 끔       # attested O
     screen_curtain.on  = 화면 커튼 켬    # attested O
     screen_curtain.off = 화면 커튼 끔    # attested O
-    screen_locked      = 화면 잠김       # assumed
+    screen_locked      = 화면 잠김
     help.starting      = 도움말 시작     # assumed; G has 시작 도움말 as the name of the command
     itemchooser.title  = 항목 선택 화면  # attested G; as the name of a command
 
     # Guided Access
-    guidedaccess.started        = 사용법 유도 시작됨                                                            # assumed; 사용법 유도 is Apple’s name for it
-    guidedaccess.ended          = 사용법 유도 종료됨                                                            # assumed; 사용법 유도 is Apple’s name for it
+    guidedaccess.started        = 사용법 유도 시작됨  # assumed; 사용법 유도 is Apple’s name for it
+    guidedaccess.ended          = 사용법 유도 종료됨  # assumed; 사용법 유도 is Apple’s name for it
     guidedaccess.enabled_banner = 사용법 유도가 활성화되어 있습니다. 종료하려면 측면 버튼을 세 번 클릭하십시오  # assumed
-    guidedaccess.title          = 사용법 유도                                                                   # attested A
-    guidedaccess.options        = 옵션                                                                          # attested A; 옵션 메뉴
-    guidedaccess.touch          = 터치                                                                          # assumed
-    guidedaccess.motion         = 동작                                                                          # assumed
-    guidedaccess.keyboards      = 소프트웨어 키보드                                                             # assumed
-    guidedaccess.volume_buttons = 음량 버튼                                                                     # assumed
-    guidedaccess.side_button    = 측면 버튼                                                                     # assumed
-    guidedaccess.time_limit     = 시간 제한                                                                     # assumed
-    guidedaccess.minutes        = {n}분                                                                         # assumed
-    guidedaccess.time_expired   = 시간 만료됨                                                                   # assumed
-    guidedaccess.start          = 시작                                                                          # assumed
-    guidedaccess.end            = 종료                                                                          # assumed
-    guidedaccess.resume         = 재개                                                                          # assumed
-    guidedaccess.cancel         = 취소                                                                          # assumed
-    shortcut.title              = 손쉬운 사용 단축키                                                            # assumed
-    feature.voiceover           = VoiceOver                                                                     # attested A
-    feature.zoom                = 확대/축소                                                                     # attested A; in the session on single app mode
-    feature.assistivetouch      = AssistiveTouch                                                                # attested A
-    feature.invert_colors       = 색상 반전                                                                     # attested A; in the session on single app mode
-    feature.grayscale           = 흑백 음영                                                                     # assumed
+    guidedaccess.title          = 사용법 유도         # attested A
+    guidedaccess.options        = 옵션                # attested A; 옵션 메뉴
+    guidedaccess.touch          = 터치                # assumed
+    guidedaccess.motion         = 동작                # assumed
+    guidedaccess.keyboards      = 소프트웨어 키보드   # assumed
+    guidedaccess.volume_buttons = 음량 버튼           # assumed
+    guidedaccess.side_button    = 측면 버튼           # assumed
+    guidedaccess.time_limit     = 시간 제한           # assumed
+    guidedaccess.minutes        = {n}분               # assumed
+    guidedaccess.time_expired   = 시간 만료됨         # assumed
+    guidedaccess.start          = 시작                # assumed
+    guidedaccess.end            = 종료                # assumed
+    guidedaccess.resume         = 재개                # assumed
+    guidedaccess.cancel         = 취소
+    shortcut.title              = 손쉬운 사용 단축키  # assumed
+    feature.voiceover           = VoiceOver           # attested A
+    feature.zoom                = 확대/축소           # attested A; in the session on single app mode
+    feature.assistivetouch      = AssistiveTouch      # attested A
+    feature.invert_colors       = 색상 반전           # attested A; in the session on single app mode
+    feature.grayscale           = 흑백 음영           # assumed
 
     # Audio graphs
-    audiograph.play       = 오디오 그래프 재생  # assumed; subtitled by A as 오디오 그래프를 재생하세요
-    audiograph.describe   = 차트 설명           # assumed
-    audiograph.details    = 차트 세부 사항      # attested A; as subtitled
-    audiograph.complete   = 완료                # attested A; as subtitled
-    audiograph.data_point = 데이터 포인트       # attested A; as subtitled
-    audiograph.title      = 제목: {title}       # attested A; as subtitled
-    audiograph.summary    = 요약  # assumed
-    audiograph.features   = 특징  # assumed
-    audiograph.statistics = 통계  # assumed
-    audiograph.axes       = 축    # assumed
-    audiograph.series     = 계열  # assumed
-    audiograph.done       = 완료  # assumed
+    audiograph.play       = 오디오 그래프 재생
+    audiograph.describe   = 차트 설명       # assumed
+    audiograph.details    = 차트 세부 사항  # attested A; as subtitled
+    audiograph.complete   = 완료            # attested A; as subtitled
+    audiograph.data_point = 데이터 포인트   # attested A; as subtitled
+    audiograph.title      = 제목: {title}   # attested A; as subtitled
+    audiograph.summary    = 요약
+    audiograph.features   = 인사이트
+    audiograph.statistics = 통계
+    audiograph.axes       = 축              # assumed
+    audiograph.series     = 계열            # assumed
+    audiograph.done       = 완료
 
 
 
@@ -257,20 +255,20 @@ extension Voices {
     chart.seconds         = {seconds}초  # assumed
 
     # Text
-    char.capital_prefix    = 대문자 {text}              # assumed
-    char.space             = 스페이스                   # assumed; also 공백
-    char.new_line          = 새로운 줄                  # assumed
-    char.tab               = 탭                         # assumed
-    char.bullet            = 글머리 기호                # assumed
-    text.blank             = 빈칸                       # assumed; the word is Orca’s
-    text.deleted           = {text} 삭제됨              # assumed
-    text.insertion_start   = 삽입점이 시작 부분에 있음  # assumed
-    text.insertion_end     = 삽입점이 끝부분에 있음     # assumed
-    text.character_mode    = 문자 모드                  # assumed
-    text.word_mode         = 단어 모드                  # assumed
-    text.selected_suffix   = {text} 선택됨              # assumed
-    text.unselected_suffix = {text} 선택 해제됨         # assumed; a Korean guideline has 선택 해제됨
-    text.misspelled        = 맞춤법 오류                # assumed
+    char.capital_prefix    = 대문자 {text}                 # assumed
+    char.space             = 스페이스
+    char.new_line          = 새로운 줄
+    char.tab               = 탭
+    char.bullet            = 구분점
+    text.blank             = 공백
+    text.deleted           = {text} 삭제됨                 # assumed
+    text.insertion_start   = 삽입 지점이 시작 부분에 있음  # assumed; UIKit.axbundle has 삽입 지점 이동 중
+    text.insertion_end     = 삽입 지점이 끝부분에 있음     # assumed
+    text.character_mode    = 문자 모드                     # assumed
+    text.word_mode         = 단어 모드                     # assumed
+    text.selected_suffix   = {text} 선택됨                 # assumed
+    text.unselected_suffix = {text} 선택 해제됨            # assumed; a Korean guideline has 선택 해제됨
+    text.misspelled        = 맞춤법 오류                   # assumed
 
     # Drag and drop
     drag.start  = {name} 드래그  # assumed
@@ -278,7 +276,7 @@ extension Voices {
     drag.cancel = 드래그 취소    # assumed
 
     # What is dragged, selected, zoomed and touched
-    drag.item                = 드래그                                                                        # assumed
+    drag.item                = 항목 드래그
     drag.ready               = {name}, 드롭 준비됨                                                           # assumed
     drag.complete            = 드롭 완료                                                                     # assumed
     trait.draggable          = 드래그 가능                                                                   # assumed
@@ -292,114 +290,114 @@ extension Voices {
     text.line_selection      = 행 선택                                                                       # assumed
 
     # Characters: marks
-    character . = 마침표        # assumed
-    character , = 쉼표          # assumed
-    character ; = 세미콜론      # assumed
-    character : = 콜론          # assumed
-    character ! = 느낌표        # assumed
-    character ? = 물음표        # assumed
-    character ' = 아포스트로피  # assumed
-    character " = 큰따옴표      # assumed
-    character ( = 여는 소괄호   # assumed
-    character ) = 닫는 소괄호   # assumed
-    character [ = 여는 대괄호   # assumed
-    character ] = 닫는 대괄호   # assumed
-    character { = 여는 중괄호   # assumed
-    character } = 닫는 중괄호   # assumed
-    character - = 하이픈        # assumed
+    character . = 마침표
+    character , = 쉼표
+    character ; = 세미콜론
+    character : = 콜론
+    character ! = 느낌표
+    character ? = 물음표
+    character ' = 아포스트로피
+    character " = 따옴표
+    character ( = 괄호 열기
+    character ) = 괄호 닫기
+    character [ = 대괄호 열기
+    character ] = 대괄호 닫기
+    character { = 중괄호 열기
+    character } = 중괄호 닫기
+    character - = 하이픈
 
     # Characters: symbols
-    character @ = 골뱅이     # assumed
-    character # = 샵         # assumed
-    character % = 퍼센트     # assumed
-    character & = 앰퍼샌드   # assumed
-    character + = 더하기     # assumed
-    character = = 등호       # assumed
-    character / = 슬래시     # assumed
-    character \ = 백슬래시   # assumed
-    character _ = 밑줄       # assumed
-    character * = 별표       # assumed
-    character ^ = 캐럿       # assumed
-    character ~ = 물결표     # assumed
-    character ` = 억음 부호  # assumed
-    character | = 세로줄     # assumed
-    character < = 보다 작음  # assumed
-    character > = 보다 큼    # assumed
-    character − = 빼기       # assumed
-    character × = 곱하기     # assumed
-    character ÷ = 나누기     # assumed
-    character ‰ = 퍼밀       # assumed
-    character $ = 달러       # assumed
-    character € = 유로       # assumed
-    character £ = 파운드     # assumed
-    character ¥ = 엔         # assumed
-    character ₩ = 원         # assumed
-    character ¢ = 센트       # assumed
-    character ° = 도         # assumed
-    character § = 섹션 기호  # assumed
-    character © = 저작권     # assumed
-    character ® = 등록 상표  # assumed
-    character ™ = 상표       # assumed
-    character † = 칼표       # assumed
+    character @ = 골뱅이 기호
+    character # = 샵 기호
+    character % = 퍼센트
+    character & = 앰퍼센드
+    character + = 더하기
+    character = = 같음
+    character / = 포워드 슬래시
+    character \ = 백슬래시
+    character _ = 밑줄
+    character * = 별
+    character ^ = 삽입 기호
+    character ~ = 물결 기호
+    character ` = 악센트
+    character | = 세로줄
+    character < = 다음보다 작음
+    character > = 다음보다 큼
+    character − = 빼기
+    character × = 배속  # Apple’s word is that of playback: 2배속
+    character ÷ = 나누기
+    character ‰ = 퍼 마일 기호
+    character $ = 달러
+    character € = 유로 기호
+    character £ = 파운드 기호
+    character ¥ = 엔 기호
+    character ₩ = 원    # assumed
+    character ¢ = 센트 기호
+    character ° = 도
+    character § = 섹션 기호
+    character © = 저작권 기호
+    character ® = 등록 상표
+    character ™ = 등록 상표
+    character † = 칼표  # assumed
 
     # Characters: shapes that stand for words on screens
-    character ★ = 검은색 별        # assumed
+    character ★ = 검은별
     character ☆ = 흰색 별          # assumed
     character ■ = 검은색 정사각형  # assumed
     character □ = 흰색 정사각형    # assumed
-    character ✓ = 체크 표시        # assumed
+    character ✓ = 선택 표시
     character ✗ = 엑스 표시        # assumed
     character ✕ = 곱셈 기호        # assumed
     character ※ = 참고표           # assumed
 
     # Characters: keys, units and shapes that engines leave out
-    character ✘ = 굵은 엑스 표시      # assumed
-    character ☰ = 메뉴                # assumed
-    character ⌘ = 커맨드              # assumed
-    character ⌥ = 옵션                # assumed
-    character ⌃ = 컨트롤              # assumed
-    character ⏎ = 리턴                # assumed
-    character ⌫ = 삭제                # assumed
-    character ♡ = 흰색 하트           # assumed
-    character ♫ = 이어진 팔분음표     # assumed
-    character ℃ = 섭씨 도             # assumed
-    character ℉ = 화씨 도             # assumed
-    character ″ = 더블 프라임         # assumed
-    character ′ = 프라임              # assumed
-    character 〒 = 우편 기호           # assumed
-    character ❮ = 왼쪽 꺾쇠 장식      # assumed
-    character ❯ = 오른쪽 꺾쇠 장식    # assumed
-    character ➜ = 오른쪽 화살표       # assumed
-    character ☒ = 엑스 표시한 상자    # assumed
-    character ✦ = 검은색 네모별       # assumed
-    character ‡ = 이중 칼표           # assumed
-    character ‣ = 삼각 글머리표       # assumed
-    character № = 넘버                # assumed
-    character ¶ = 단락 기호           # assumed
-    character ◆ = 검은색 마름모       # assumed
-    character ▷ = 흰색 오른쪽 삼각형  # assumed
-    character ﷽ = 비스밀라            # assumed
-    character � = 대체 문자           # assumed
-    character ¼ = 사분의 일           # assumed
-    character ½ = 이분의 일           # assumed
-    character ¾ = 사분의 삼           # assumed
-    character ⟨ = 여는 화살괄호       # assumed
-    character ⟩ = 닫는 화살괄호       # assumed
+    character ✘ = 굵은 엑스 표시    # assumed
+    character ☰ = 메뉴              # assumed
+    character ⌘ = command
+    character ⌥ = option
+    character ⌃ = control
+    character ⏎ = 리턴              # assumed
+    character ⌫ = delete
+    character ♡ = 흰색 하트         # assumed
+    character ♫ = 이어진 팔분음표   # assumed
+    character ℃ = 도(섭씨)
+    character ℉ = 도(화씨)
+    character ″ = 이중 프라임
+    character ′ = 프라임
+    character 〒 = 우편 기호        # assumed
+    character ❮ = 왼쪽 꺾쇠 장식    # assumed
+    character ❯ = 오른쪽 꺾쇠 장식  # assumed
+    character ➜ = 오른쪽 화살표     # assumed
+    character ☒ = 엑스 표시한 상자  # assumed
+    character ✦ = 검은색 네모별     # assumed
+    character ‡ = 이중 칼표         # assumed
+    character ‣ = 삼각 글머리표     # assumed
+    character № = 번호 줄임표
+    character ¶ = 단락 기호
+    character ◆ = 검은색 마름모     # assumed
+    character ▷ = 오른쪽 방향 삼각형
+    character ﷽ = 비스밀라          # assumed
+    character � = 대체 문자         # assumed
+    character ¼ = 4분의 1
+    character ½ = 2분의 1
+    character ¾ = 4분의 3
+    character ⟨ = 여는 화살괄호     # assumed
+    character ⟩ = 닫는 화살괄호     # assumed
 
     # Characters: marks of typesetters
-    character ’ = 오른쪽 작은따옴표    # assumed
-    character ‘ = 왼쪽 작은따옴표      # assumed
+    character ’ = 오른쪽 작은따옴표
+    character ‘ = 왼쪽 작은따옴표
     character ‚ = 아래 작은따옴표      # assumed
-    character ” = 오른쪽 큰따옴표      # assumed
-    character “ = 왼쪽 큰따옴표        # assumed
+    character ” = 오른쪽 큰따옴표
+    character “ = 왼쪽 큰따옴표
     character „ = 아래 큰따옴표        # assumed
-    character « = 왼쪽 겹화살따옴표    # assumed
-    character » = 오른쪽 겹화살따옴표  # assumed
+    character « = 왼쪽 방향 이중 화살표
+    character » = 오른쪽 방향 이중 화살표
     character ‹ = 왼쪽 홑화살따옴표    # assumed
     character › = 오른쪽 홑화살따옴표  # assumed
-    character – = 엔 대시              # assumed
-    character — = 엠 대시              # assumed
-    character … = 줄임표               # assumed
+    character – = 반각 대시
+    character — = m자 크기의 대시
+    character … = 생략 부호
     character · = 가운뎃점             # assumed
     character ¡ = 뒤집은 느낌표        # assumed
     character ¿ = 뒤집은 물음표        # assumed
@@ -420,8 +418,90 @@ extension Voices {
     character 【 = 여는 검은 대괄호   # assumed
     character 】 = 닫는 검은 대괄호   # assumed
 
+    # Characters: arrows and triangles
+    character ← = 왼쪽 화살표
+    character ↑ = 위쪽 화살표
+    character → = 오른쪽 화살표
+    character ↓ = 아래쪽 화살표
+    character ⇠ = 왼쪽 화살표
+    character ⇡ = 위쪽 화살표
+    character ⇢ = 오른쪽 화살표
+    character ⇣ = 아래쪽 화살표
+    character ▲ = 위쪽 방향 검은색 삼각형
+    character △ = 위쪽 방향 삼각형
+    character ▴ = 위쪽 방향 작은 검은색 삼각형
+    character ▵ = 위쪽 방향 작은 삼각형
+    character ▶ = 오른쪽 방향 검은색 삼각형
+    character ▸ = 오른쪽 방향 작은 삼각형
+    character ▹ = 오른쪽 방향 작은 삼각형
+    character ► = 오른쪽 방향 검은색 포인터
+    character ▻ = 오른쪽 방향 포인터
+    character ▼ = 아랫쪽 방향 검은색 포인터
+    character ▽ = 아랫쪽 방향 포인터
+    character ▾ = 아랫쪽 방향 작은 검은색 삼각형
+    character ▿ = 아랫쪽 방향 작은 삼각형
+    character ◀ = 왼쪽 방향 검은색 삼각형
+    character ◁ = 왼쪽 방향 삼각형
+    character ◂ = 왼쪽 방향 작은 검은색 삼각형
+    character ◃ = 왼쪽 방향 작은 삼각형
+    character ◄ = 왼쪽 방향 검은색 포인터
+    character ◅ = 왼쪽 방향 포인터
+
+    # Characters: numbers and mathematics
+    character ⅓ = 3분의 1
+    character ⅔ = 3분의 2
+    character ⅛ = 8분의 1
+    character ⅜ = 8분의 3
+    character ⅝ = 8분에 5
+    character ⅞ = 8분의 7
+    character ± = 더하기 또는 빼기
+    character ∓ = 빼기 또는 더하기
+    character ∞ = 무한대
+    character ≠ = 같지 않음
+    character ≤ = 다음보다 작거나 같음
+    character ≥ = 다음보다 크거나 같음
+    character ‱ = 퍼 만단위 기호
+    character ‴ = 삼중 프라임
+    character ‵ = 역 프라임
+    character ‶ = 역 이중 프라임
+    character ‷ = 역 삼중 프라임
+
+    # Characters: letters and signs
+    character ¨      = 분음 기호
+    character ´      = 프라임
+    character ª      = 여성형 서수 표기
+    character º      = 도
+    character ₠      = 유로 통화 기호
+    character ℅      = 전교
+    character ℗      = 사운드 레코딩 저작권 기호
+    character ℞      = 처방전 표시
+    character ℠      = 서비스 표시 기호
+    character ℡      = 전화 기호
+    character ℸ      = 팩스 서명
+    character ✎      = 연필
+    character 𝄞      = 높은음자리표
+    character U+F8FF = Apple
+
+    # Characters: keys of a keyboard
+    character ↩ = return
+    character ⇞ = 페이지 위로
+    character ⇟ = 페이지 아래로
+    character ⇥ = 탭
+    character ⇧ = shift
+    character ⇪ = caps lock
+    character ⌤ = enter
+    character ⌦ = 오른쪽 방향 delete
+    character ⌧ = 지우기
+    character ⎋ = escape
+    character ⏏ = 추출
+
+    # Characters: dashes
+    character ‒ = 전화번호용 대시
+    character ― = 가운데 줄
+    character ﹘ = 작은 반각 대시
+
     # Characters: blanks
-    character U+00A0 = 줄 바꿈 없는 공백  # assumed
+    character U+00A0 = 스페이스
 
     # Letters by themselves: the engine says the sound of these, and not their name
     letter ㅇ = 이응
@@ -440,7 +520,7 @@ extension Voices {
     [koreanHeading=제목]
     # The word for a heading that TalkBack and the Human Interface Guidelines use.
     trait.header       = 제목               # assumed; TalkBack, HIG; T and W have 머리말
-    trait.header.level = 제목 레벨 {level}  # assumed
+    trait.header.level = 제목 단계 {level}  # assumed
     rotor.headings     = 제목               # assumed
     rotor.heading_n    = 제목 {level}       # assumed
 
@@ -450,20 +530,9 @@ extension Voices {
     hint.edit           = 편집하려면 두 번 탭하십시오             # assumed
     hint.activate       = 활성화하려면 두 번 탭하십시오           # assumed
     hint.open           = 열려면 두 번 탭하십시오                 # assumed; N has 이중 탭 하십시오
-    hint.expand         = 펼치려면 두 번 탭하십시오               # assumed
-    hint.collapse       = 접으려면 두 번 탭하십시오               # assumed
+    hint.expand         = 확장하려면 두 번 탭하십시오             # assumed
+    hint.collapse       = 축소하려면 두 번 탭하십시오             # assumed
     hint.popup_picker   = 선택기를 활성화하려면 두 번 탭하십시오  # assumed
     actions.hint_legacy = 사용자 설정 동작을 선택하려면 위 또는 아래로 쓸어넘긴 다음 두 번 탭하여 활성화하십시오  # assumed
-
-    [koreanTap=이중]
-    # Every hint that speaks of tapping twice says 이중 탭하십시오.
-    hint.switch         = 설정을 끄거나 켜려면 이중 탭하십시오   # assumed; T has 두 번 탭하십시오
-    hint.edit           = 편집하려면 이중 탭하십시오             # assumed
-    hint.activate       = 활성화하려면 이중 탭하십시오           # assumed
-    hint.open           = 열려면 이중 탭하십시오                 # attested N; N writes 이중 탭 하십시오
-    hint.expand         = 펼치려면 이중 탭하십시오               # assumed
-    hint.collapse       = 접으려면 이중 탭하십시오               # assumed
-    hint.popup_picker   = 선택기를 활성화하려면 이중 탭하십시오  # assumed
-    actions.hint_legacy = 사용자 설정 동작을 선택하려면 위 또는 아래로 쓸어넘긴 다음 이중 탭하여 활성화하십시오  # assumed
     """#
 }

@@ -1,6 +1,6 @@
 extension Voices {
   /// Russian: roles, states, hints and rotors as AccessibilitySnapshot has them, with their slips mended and ё spelled
-  /// out; the rest is assumed.
+  /// out, then what Apple’s bundles have; the rest is assumed.
   static let russianText = #"""
     language        = ru
     name            = Русский
@@ -18,7 +18,7 @@ extension Voices {
     trait.image             = Изображение                # attested S
     trait.header            = Заголовок                  # attested S
     trait.header.level      = Заголовок уровня {level}   # assumed
-    trait.adjustable        = Элемент регулировки        # attested S
+    trait.adjustable        = Элемент регулировки        # attested S; Apple has Настраиваемый
     trait.switch            = Кнопка-переключатель       # attested S
     trait.checkbox          = Флажок                     # assumed
     trait.radio             = Радиокнопка                # assumed
@@ -26,58 +26,56 @@ extension Voices {
     trait.search_field      = Поле поиска                # attested S
     trait.text_field        = Текстовое поле             # attested S; lower case there
     trait.secure_text_field = Защищённое текстовое поле  # attested S
-    trait.popup_button      = Кнопка всплывающего меню   # assumed
+    trait.popup_button      = Всплывающая кнопка
     trait.menu_item         = Пункт меню                 # assumed
     trait.picker_item       = Элемент выбора             # assumed
-    trait.table_index       = Указатель таблицы          # assumed
-    trait.back_button       = Кнопка назад               # attested S
+    trait.table_index       = Индекс раздела
+    trait.back_button       = Кнопка назад               # attested S; Apple has Кнопка, указывающая назад
     back                    = Назад                      # attested S; lower case there
 
     # States
     trait.selected     = Выбрано              # attested S
-    trait.not_selected = Не выбрано           # assumed
+    trait.not_selected = Не выбрано
     trait.not_enabled  = Недоступно           # attested S
     trait.is_editing   = Идёт правка          # attested S; spelled without ё there
-    trait.checked      = Отмечено             # assumed
-    trait.unchecked    = Не отмечено          # assumed
-    switch.on          = Вкл                  # attested S; in full Включено
-    switch.off         = Выкл                 # attested S; in full Выключено
-    switch.mixed       = Смешанно             # attested S
-    state.expanded     = Развёрнуто           # assumed; S proposes Развернуто
-    state.collapsed    = Свёрнуто             # assumed; S proposes Свернуто
+    trait.checked      = Отмечено
+    trait.unchecked    = Не отмечено
+    switch.on          = Вкл                  # attested S; Apple has Включено
+    switch.off         = Выкл                 # attested S; Apple has Выключено
+    switch.mixed       = Смешанно             # attested S; Apple has По-разному
+    state.expanded     = Развернуто
+    state.collapsed    = Свернуто
     state.required     = Обязательное поле    # assumed
     state.invalid      = Недопустимые данные  # assumed
 
     # Hints
     hint.adjustable     = Смахните вверх или вниз одним пальцем, чтобы настроить значение  # attested S
-    hint.switch         = Коснитесь дважды, чтобы переключить настройку              # attested S
-    hint.edit           = Коснитесь дважды, чтобы редактировать                      # attested S; lower case there
-    hint.misspelled     = Используйте ротор для доступа к объекту: Слова с ошибками  # attested S; Latin letters within the words there
-    hint.activate       = Коснитесь дважды, чтобы активировать                       # assumed
-    hint.open           = Коснитесь дважды, чтобы открыть                            # assumed
-    hint.expand         = Коснитесь дважды, чтобы развернуть                         # assumed; S proposes the same
-    hint.collapse       = Коснитесь дважды, чтобы свернуть                           # assumed; S proposes the same
-    hint.popup_picker   = Коснитесь дважды, чтобы активировать меню выбора           # assumed
+    hint.switch         = Коснитесь дважды, чтобы переключить настройку                    # attested S
+    hint.edit           = Коснитесь дважды, чтобы редактировать                            # attested S; Apple has Коснитесь дважды для редактирования
+    hint.misspelled     = Используйте ротор для доступа к объекту: Слова с ошибками        # attested S; Latin letters within the words there
+    hint.activate       = Коснитесь дважды, чтобы активировать                             # assumed
+    hint.open           = Коснитесь дважды, чтобы открыть                                  # assumed
+    hint.expand         = Коснитесь дважды, чтобы развернуть
+    hint.collapse       = Коснитесь дважды, чтобы свернуть                                 # assumed; S proposes the same
+    hint.popup_picker   = Коснитесь дважды, чтобы активировать меню выбора                 # assumed
     actions.hint_legacy = Смахните вверх или вниз, чтобы выбрать действие, затем коснитесь дважды, чтобы активировать его  # assumed
 
     # Actions and more content
     actions.available        = Доступны действия         # attested S
-    actions.activate_default = Активировать              # assumed
-    action.zoom_in           = Увеличить                 # assumed
-    action.zoom_out          = Уменьшить                 # assumed
+    actions.activate_default = Активировать
     more_content.available   = Доступно больше контента  # attested S
 
     # Containers, boundaries and places
     container.tab_list = Список вкладок           # assumed
-    container.tab_bar  = Панель вкладок           # assumed
+    container.tab_bar  = Панель вкладок
     context.series     = {index} из {count}       # attested S
     list.start         = Начало списка            # attested S
     list.end           = Конец списка             # attested S
     landmark.start     = Ориентир                 # attested S
     landmark.end       = Конец                    # assumed; S has Конец строки, the end of a line
     alert              = Предупреждение           # assumed
-    dialog             = Диалоговое окно          # assumed
-    group              = Группа                   # assumed
+    dialog             = Диалоговое окно
+    group              = Группа
     direct_touch       = Область прямого касания  # assumed
 
     # Tables
@@ -93,10 +91,10 @@ extension Voices {
     table.spans_columns[other] = Охватывает столбцов: {count}  # attested S; S has rows and columns swapped
 
     # Scrolling and progress
-    scroll.page          = Страница {page} из {pages}           # assumed
-    scroll.rows          = Строки от {from} до {to} из {count}  # assumed
-    progress             = Ход выполнения                       # assumed
-    progress.in_progress = Выполняется                          # assumed
+    scroll.page          = Страница {page} из {pages}
+    scroll.rows          = Строки с {from} по {to} из {count}
+    progress             = Ход выполнения
+    progress.in_progress = Идёт выполнение операции
 
     # Rotor: what to move by
     rotor.headings            = Заголовки               # attested S
@@ -118,84 +116,84 @@ extension Voices {
     rotor.containers          = Контейнеры              # assumed
     rotor.form_controls       = Элементы формы          # assumed
     rotor.buttons             = Кнопки                  # assumed
-    rotor.static_text         = Статический текст       # assumed
-    rotor.same_item           = Такой же элемент        # assumed
+    rotor.static_text         = Статичный текст
+    rotor.same_item           = Объект такого же типа   # assumed; VoiceOverServices has Перейти к следующему объекту такого же типа
     rotor.vertical_navigation = Вертикальная навигация  # assumed
     rotor.none_found          = Не найдено: {name}      # assumed
 
     # Rotor: what to set and do
-    rotor.speaking_rate        = Скорость речи                 # assumed
-    rotor.volume               = Громкость                     # assumed
-    rotor.pitch                = Высота тона                   # assumed
-    rotor.punctuation          = Пунктуация                    # assumed
-    punctuation.all            = Все знаки                     # assumed
-    punctuation.some           = Некоторые                     # assumed
-    punctuation.none           = Никакие                       # assumed
-    rotor.typing_echo          = Эхо при вводе                 # assumed
-    rotor.actions              = Действия                      # assumed
-    rotor.adjust_value         = Настройка значения            # assumed
-    rotor.more_content         = Больше контента               # assumed
-    rotor.audio_graph          = Звуковой график               # assumed
-    rotor.edit                 = Правка                        # assumed
-    rotor.text_selection       = Выделение текста              # assumed
-    rotor.typing_mode          = Режим ввода                   # assumed
-    rotor.language             = Язык                          # assumed
-    rotor.hints                = Подсказки                     # assumed
-    rotor.direct_touch         = Прямое касание                # assumed
-    rotor.braille_screen_input = Экранный ввод шрифтом Брайля  # assumed
+    rotor.speaking_rate        = Скорость речи
+    rotor.volume               = Громкость
+    rotor.pitch                = Высота тона         # assumed
+    rotor.punctuation          = Пунктуация
+    punctuation.all            = Все знаки           # assumed
+    punctuation.some           = Некоторые           # assumed
+    punctuation.none           = Никакие             # assumed
+    rotor.typing_echo          = Эхо при вводе       # assumed
+    rotor.actions              = Действия            # assumed
+    rotor.adjust_value         = Настройка значения  # assumed
+    rotor.more_content         = Больше контента     # assumed
+    rotor.audio_graph          = Аудиограф
+    rotor.edit                 = Правка              # assumed
+    rotor.text_selection       = Выделение текста    # assumed
+    rotor.typing_mode          = Стиль ввода
+    rotor.language             = Язык                # assumed
+    rotor.hints                = Подсказки
+    rotor.direct_touch         = Прямое касание      # assumed
+    rotor.braille_screen_input = Шрифт экрана Брайля
 
     # VoiceOver itself
-    vo.on              = VoiceOver включён        # assumed
-    vo.off             = VoiceOver выключен       # assumed
-    speech.on          = Речь включена            # assumed
-    speech.off         = Речь выключена           # assumed
-    screen_curtain.on  = Шторка экрана включена   # assumed
-    screen_curtain.off = Шторка экрана выключена  # assumed
-    screen_locked      = Экран заблокирован       # assumed
-    help.starting      = Запуск справки           # assumed
-    itemchooser.title  = Выбор объектов           # assumed
+    vo.on              = VoiceOver включён            # assumed
+    vo.off             = VoiceOver выключен           # assumed
+    speech.on          = Произнесение включено        # assumed; VoiceOverServices has Включить или выключить произнесение
+    speech.off         = Произнесение выключено       # assumed
+    screen_curtain.on  = Затемнение экрана включено   # assumed; VoiceOverServices has Включить или выключить затемнение экрана
+    screen_curtain.off = Затемнение экрана выключено  # assumed
+    screen_locked      = Экран заблокирован
+    help.starting      = Запуск справки               # assumed
+    itemchooser.title  = Выбор объектов
 
     # Guided Access
-    guidedaccess.started        = Гид-доступ запущен                      # assumed
-    guidedaccess.ended          = Гид-доступ завершён                     # assumed
+    guidedaccess.started        = Гид-доступ запущен                                              # assumed
+    guidedaccess.ended          = Гид-доступ завершён                                             # assumed
     guidedaccess.enabled_banner = Гид-доступ включён. Чтобы выйти, трижды нажмите боковую кнопку  # assumed
-    guidedaccess.title          = Гид-доступ                              # assumed
-    guidedaccess.options        = Параметры                               # assumed
-    guidedaccess.touch          = Касание                                 # assumed
-    guidedaccess.motion         = Движение                                # assumed
-    guidedaccess.keyboards      = Программные клавиатуры                  # assumed
-    guidedaccess.volume_buttons = Кнопки громкости                        # assumed
-    guidedaccess.side_button    = Боковая кнопка                          # assumed
-    guidedaccess.time_limit     = Ограничение времени                     # assumed
-    guidedaccess.minutes[one]   = {n} минута                              # assumed
-    guidedaccess.minutes[few]   = {n} минуты                              # assumed
-    guidedaccess.minutes[many]  = {n} минут                               # assumed
-    guidedaccess.minutes[other] = {n} минуты                              # assumed
-    guidedaccess.time_expired   = Время истекло                           # assumed
-    guidedaccess.start          = Начать                                  # assumed
-    guidedaccess.end            = Завершить                               # assumed
-    guidedaccess.resume         = Продолжить                              # assumed
-    guidedaccess.cancel         = Отменить                                # assumed
-    shortcut.title              = Быстрые команды универсального доступа  # assumed
-    feature.voiceover           = VoiceOver                               # assumed
-    feature.zoom                = Увеличение                              # assumed
-    feature.assistivetouch      = AssistiveTouch                          # assumed
-    feature.invert_colors       = Инверсия цвета                          # assumed
-    feature.grayscale           = Оттенки серого                          # assumed
+    guidedaccess.title          = Гид-доступ                                                      # assumed
+    guidedaccess.options        = Параметры                                                       # assumed
+    guidedaccess.touch          = Касание                                                         # assumed
+    guidedaccess.motion         = Движение                                                        # assumed
+    guidedaccess.keyboards      = Программные клавиатуры                                          # assumed
+    guidedaccess.volume_buttons = Кнопки громкости                                                # assumed
+    guidedaccess.side_button    = Боковая кнопка                                                  # assumed
+    guidedaccess.time_limit     = Ограничение времени                                             # assumed
+    guidedaccess.minutes[one]   = {n} минута                                                      # assumed
+    guidedaccess.minutes[few]   = {n} минуты                                                      # assumed
+    guidedaccess.minutes[many]  = {n} минут                                                       # assumed
+    guidedaccess.minutes[other] = {n} минуты                                                      # assumed
+    guidedaccess.time_expired   = Время истекло                                                   # assumed
+    guidedaccess.start          = Начать                                                          # assumed
+    guidedaccess.end            = Завершить                                                       # assumed
+    guidedaccess.resume         = Продолжить                                                      # assumed
+    guidedaccess.cancel         = Отменить
+    shortcut.title              = Быстрые команды универсального доступа                          # assumed
+    feature.voiceover           = VoiceOver
+    feature.zoom                = Увеличение                                                      # assumed
+    feature.assistivetouch      = AssistiveTouch                                                  # assumed
+    feature.invert_colors       = Инверсия цвета                                                  # assumed
+    feature.grayscale           = Оттенки серого                                                  # assumed
 
     # Audio graphs
-    audiograph.play       = Воспроизвести звуковой график  # assumed
-    audiograph.describe   = Описать диаграмму              # assumed
-    audiograph.details    = Сведения о диаграмме           # assumed
-    audiograph.complete   = Завершено                      # assumed
-    audiograph.data_point = Точка данных                   # assumed
-    audiograph.title      = Название: {title}              # assumed
-    audiograph.summary    = Сводка       # assumed
-    audiograph.features   = Особенности  # assumed
-    audiograph.statistics = Статистика   # assumed
-    audiograph.axes       = Оси          # assumed
-    audiograph.series     = Ряды         # assumed
-    audiograph.done       = Готово       # assumed
+    audiograph.play       = Воспроизвести график аудио
+    audiograph.describe   = Описать диаграмму     # assumed
+    audiograph.details    = Сведения о диаграмме  # assumed
+    audiograph.complete   = Завершено             # assumed
+    audiograph.data_point = Единица данных
+    audiograph.title      = Название: {title}     # assumed
+    audiograph.summary    = Сводка
+    audiograph.features   = Выводы
+    audiograph.statistics = Статистика
+    audiograph.axes       = Оси                   # assumed
+    audiograph.series     = Ряды                  # assumed
+    audiograph.done       = Готово
 
 
 
@@ -294,11 +292,11 @@ extension Voices {
 
     # Text
     char.capital_prefix    = Заглавная {text}        # assumed
-    char.space             = Пробел                  # assumed
-    char.new_line          = Новая строка            # assumed
-    char.tab               = Табуляция               # assumed
-    char.bullet            = Маркер                  # assumed
-    text.blank             = Пусто                   # assumed
+    char.space             = Пробел
+    char.new_line          = Новая строка
+    char.tab               = Клавиша табуляции
+    char.bullet            = Маркер
+    text.blank             = Пустой
     text.deleted           = {text} удалено          # assumed
     text.insertion_start   = Точка вставки в начале  # assumed
     text.insertion_end     = Точка вставки в конце   # assumed
@@ -309,12 +307,12 @@ extension Voices {
     text.misspelled        = Орфографическая ошибка  # assumed
 
     # Drag and drop
-    drag.start  = Перетащить {name}        # assumed
-    drag.drop   = Отпустить здесь          # assumed
-    drag.cancel = Отменить перетаскивание  # assumed
+    drag.start  = Перетянуть {name}       # assumed; UIKit.axbundle has Перетянуть объект
+    drag.drop   = Вставить сюда           # assumed; UIKit.axbundle has Вставить на месте курсора
+    drag.cancel = Отменить перетягивание  # assumed
 
     # What is dragged, selected, zoomed and touched
-    drag.item                = Перетащить                                                                                 # assumed
+    drag.item                = Перетянуть объект
     drag.ready               = {name}, можно отпустить                                                                    # assumed
     drag.complete            = Перемещение завершено                                                                      # assumed
     trait.draggable          = Можно перетащить                                                                           # assumed
@@ -331,62 +329,62 @@ extension Voices {
     phonetic = Анна Борис Василий Григорий Дмитрий Елена Ёлка Женя Зинаида Иван Йод Константин Леонид Михаил Николай Ольга Павел Роман Семён Татьяна Ульяна Фёдор Харитон Цапля Человек Шура Щука Эхо Юрий Яков  # assumed
 
     # Characters: marks
-    character . = точка                          # assumed
-    character , = запятая                        # assumed
-    character ; = точка с запятой                # assumed
-    character : = двоеточие                      # assumed
-    character ! = восклицательный знак           # assumed
-    character ? = вопросительный знак            # assumed
-    character ' = апостроф                       # assumed
-    character " = кавычка                        # assumed
-    character ( = открывающая скобка             # assumed
-    character ) = закрывающая скобка             # assumed
-    character [ = открывающая квадратная скобка  # assumed
-    character ] = закрывающая квадратная скобка  # assumed
-    character { = открывающая фигурная скобка    # assumed
-    character } = закрывающая фигурная скобка    # assumed
-    character - = дефис                          # assumed
+    character . = точка
+    character , = запятая
+    character ; = точка с запятой
+    character : = двоеточие
+    character ! = восклицательный знак
+    character ? = вопросительный знак
+    character ' = апостроф
+    character " = кавычка
+    character ( = левая круглая скобка
+    character ) = правая круглая скобка
+    character [ = левая квадратная скобка
+    character ] = правая квадратная скобка
+    character { = левая фигурная скобка
+    character } = правая фигурная скобка
+    character - = дефис
 
     # Characters: symbols
-    character @ = собака                            # assumed
-    character # = решётка                           # assumed
-    character % = процент                           # assumed
-    character & = амперсанд                         # assumed
-    character + = плюс                              # assumed
-    character = = равно                             # assumed
-    character / = косая черта                       # assumed
-    character \ = обратная косая черта              # assumed
-    character _ = подчёркивание                     # assumed
-    character * = звёздочка                         # assumed
-    character ^ = крышка                            # assumed
-    character ~ = тильда                            # assumed
-    character ` = гравис                            # assumed
-    character | = вертикальная черта                # assumed
-    character < = меньше                            # assumed
-    character > = больше                            # assumed
-    character − = минус                             # assumed
-    character × = умножить                          # assumed
-    character ÷ = разделить                         # assumed
-    character ‰ = промилле                          # assumed
-    character $ = доллар                            # assumed
-    character € = евро                              # assumed
-    character £ = фунт                              # assumed
-    character ¥ = иена                              # assumed
-    character ₩ = вона                              # assumed
-    character ¢ = цент                              # assumed
-    character ° = градус                            # assumed
-    character § = параграф                          # assumed
-    character © = авторское право                   # assumed
-    character ® = зарегистрированный товарный знак  # assumed
-    character ™ = товарный знак                     # assumed
-    character † = крестик                           # assumed
+    character @ = в
+    character # = число
+    character % = процент
+    character & = амперсанд
+    character + = плюс
+    character = = равно
+    character / = косая черта
+    character \ = обратная косая черта
+    character _ = подчеркивание
+    character * = звезда
+    character ^ = знак вставки
+    character ~ = тильда
+    character ` = знак ударения
+    character | = вертикальная линия
+    character < = меньше
+    character > = больше
+    character − = минус
+    character × = знак умножения
+    character ÷ = разделить на
+    character ‰ = знак промилле
+    character $ = доллар
+    character € = евро
+    character £ = фунт
+    character ¥ = иена
+    character ₩ = вона     # assumed
+    character ¢ = центы
+    character ° = градусы
+    character § = символ раздела
+    character © = знак авторских прав
+    character ® = знак «зарегистрировано»
+    character ™ = товарный знак
+    character † = крестик  # assumed
 
     # Characters: shapes that stand for words on screens
-    character ★ = чёрная звезда   # assumed
+    character ★ = черная звезда
     character ☆ = белая звезда    # assumed
     character ■ = чёрный квадрат  # assumed
     character □ = белый квадрат   # assumed
-    character ✓ = галочка         # assumed
+    character ✓ = флажок
     character ✗ = крестик         # assumed
     character ✕ = знак умножения  # assumed
     character ※ = знак сноски     # assumed
@@ -394,18 +392,18 @@ extension Voices {
     # Characters: keys, units and shapes that engines leave out
     character ✘ = жирный крестик                  # assumed
     character ☰ = меню                            # assumed
-    character ⌘ = команда                         # assumed
-    character ⌥ = опция                           # assumed
-    character ⌃ = контрол                         # assumed
+    character ⌘ = команда
+    character ⌥ = клавиша option
+    character ⌃ = клавиша control
     character ⏎ = ввод                            # assumed
-    character ⌫ = удалить                         # assumed
+    character ⌫ = удалить
     character ♡ = белое сердце                    # assumed
     character ♫ = связанные восьмые ноты          # assumed
-    character ℃ = градусов Цельсия                # assumed
-    character ℉ = градусов Фаренгейта             # assumed
-    character ″ = двойной штрих                   # assumed
-    character ′ = штрих                           # assumed
-    character 〒 = почтовый знак                   # assumed
+    character ℃ = градусы Цельсия
+    character ℉ = градусы Фаренгейта
+    character ″ = двойной штрих
+    character ′ = штрих
+    character 〒 = почтовый знак                  # assumed
     character ❮ = левая угловая скобка-орнамент   # assumed
     character ❯ = правая угловая скобка-орнамент  # assumed
     character ➜ = стрелка вправо                  # assumed
@@ -413,32 +411,32 @@ extension Voices {
     character ✦ = чёрная четырёхконечная звезда   # assumed
     character ‡ = двойной крест                   # assumed
     character ‣ = треугольный маркер              # assumed
-    character № = номер                           # assumed
-    character ¶ = знак абзаца                     # assumed
+    character № = номер
+    character ¶ = знак абзаца
     character ◆ = чёрный ромб                     # assumed
-    character ▷ = белый треугольник вправо        # assumed
+    character ▷ = треугольник, указывающий вправо
     character ﷽ = басмала                         # assumed
     character � = символ замены                   # assumed
-    character ¼ = одна четвёртая                  # assumed
-    character ½ = одна вторая                     # assumed
-    character ¾ = три четвёртых                   # assumed
+    character ¼ = одна четверть
+    character ½ = одна вторая
+    character ¾ = три четверти
     character ⟨ = левая угловая скобка            # assumed
     character ⟩ = правая угловая скобка           # assumed
 
     # Characters: marks of typesetters
-    character ’ = апостроф                           # assumed
-    character ‘ = левая одинарная кавычка            # assumed
+    character ’ = правая одинарная кавычка
+    character ‘ = левая одинарная кавычка
     character ‚ = нижняя одинарная кавычка           # assumed
-    character ” = правая кавычка                     # assumed
-    character “ = левая кавычка                      # assumed
+    character ” = правые двойные кавычки
+    character “ = левые двойные кавычки
     character „ = нижняя кавычка                     # assumed
-    character « = левая кавычка-ёлочка               # assumed
-    character » = правая кавычка-ёлочка              # assumed
+    character « = двойная стрелка, указывающая влево
+    character » = двойная стрелка, указывающая вправо
     character ‹ = левая одинарная кавычка-ёлочка     # assumed
     character › = правая одинарная кавычка-ёлочка    # assumed
-    character – = короткое тире                      # assumed
-    character — = тире                               # assumed
-    character … = многоточие                         # assumed
+    character – = короткое тире
+    character — = длинное тире
+    character … = многоточие
     character · = точка посередине                   # assumed
     character ¡ = перевёрнутый восклицательный знак  # assumed
     character ¿ = перевёрнутый вопросительный знак   # assumed
@@ -459,7 +457,89 @@ extension Voices {
     character 【 = открывающая чёрная скобка           # assumed
     character 】 = закрывающая чёрная скобка           # assumed
 
+    # Characters: arrows and triangles
+    character ← = стрелка влево
+    character ↑ = стрелка вверх
+    character → = стрелка вправо
+    character ↓ = стрелка вниз
+    character ⇠ = стрелка влево
+    character ⇡ = стрелка вверх
+    character ⇢ = стрелка вправо
+    character ⇣ = стрелка вниз
+    character ▲ = черный треугольник, указывающий вверх
+    character △ = треугольник, указывающий вверх
+    character ▴ = маленький черный треугольник, указывающий вверх
+    character ▵ = маленький треугольник, указывающий вверх
+    character ▶ = черный треугольник, указывающий вправо
+    character ▸ = маленький треугольник, указывающий вправо
+    character ▹ = маленький треугольник, указывающий вправо
+    character ► = черная треугольная стрелка, указывающая вправо
+    character ▻ = треугольная стрелка, указывающая вправо
+    character ▼ = черная треугольная стрелка, указывающая вниз
+    character ▽ = треугольная стрелка, указывающая вниз
+    character ▾ = маленький черный треугольник, указывающий вниз
+    character ▿ = маленький треугольник, указывающий вниз
+    character ◀ = черный треугольник, указывающий влево
+    character ◁ = треугольник, указывающий влево
+    character ◂ = маленький черный треугольник, указывающий влево
+    character ◃ = маленький треугольник, указывающий влево
+    character ◄ = черная треугольная стрелка, указывающая влево
+    character ◅ = треугольная стрелка, указывающая влево
+
+    # Characters: numbers and mathematics
+    character ⅓ = одна треть
+    character ⅔ = две трети
+    character ⅛ = одна восьмая
+    character ⅜ = три восьмых
+    character ⅝ = пять восьмых
+    character ⅞ = семь восьмых
+    character ± = плюс или минус
+    character ∓ = минус или плюс
+    character ∞ = бесконечность
+    character ≠ = не равно
+    character ≤ = меньше или равно
+    character ≥ = больше или равно
+    character ‱ = знак «на десять тысяч»
+    character ‴ = тройной штрих
+    character ‵ = обратный штрих
+    character ‶ = обратный двойной штрих
+    character ‷ = обратный тройной штрих
+
+    # Characters: letters and signs
+    character ¨      = трема
+    character ´      = штрих
+    character ª      = указатель женского начала
+    character º      = градусы
+    character ₠      = символ евро
+    character ℅      = знак процента
+    character ℗      = знак авторских прав на звукозапись
+    character ℞      = знак предписания
+    character ℠      = знак обслуживания
+    character ℡      = знак телефона
+    character ℸ      = знак факса
+    character ✎      = штрих
+    character 𝄞      = скрипичный ключ
+    character U+F8FF = Apple
+
+    # Characters: keys of a keyboard
+    character ↩ = клавиша return
+    character ⇞ = страница вверх
+    character ⇟ = страница вниз
+    character ⇥ = клавиша табуляции
+    character ⇧ = клавиша shift
+    character ⇪ = верхний регистр
+    character ⌤ = ввод
+    character ⌦ = удаление вперед
+    character ⌧ = очистить
+    character ⎋ = отмена
+    character ⏏ = извлечь
+
+    # Characters: dashes
+    character ‒ = цифровое тире
+    character ― = горизонтальная полоса
+    character ﹘ = короткое тире
+
     # Characters: blanks
-    character U+00A0 = неразрывный пробел  # assumed
+    character U+00A0 = пробел
     """#
 }

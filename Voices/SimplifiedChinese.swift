@@ -1,6 +1,6 @@
 extension Voices {
-  /// Simplified Chinese: the commonest roles, states and hints from notes that developers made of what they heard,
-  /// the rest assumed.
+  /// Simplified Chinese: what Apple’s bundles have, the commonest roles, states and hints from notes that developers
+  /// made of what they heard, the rest assumed.
   static let simplifiedChineseText = #"""
     language        = zh-Hans
     name            = 简体中文
@@ -15,7 +15,7 @@ extension Voices {
     # Roles
     trait.button            = 按钮             # attested R
     trait.link              = 链接             # attested R
-    trait.visited_link      = 已访问链接       # assumed
+    trait.visited_link      = 已访问的链接     # assumed; VoiceOverServices has 下一个已访问的链接
     trait.image             = 图像             # attested R
     trait.header            = 标题             # attested R
     trait.header.level      = 标题级别{level}  # assumed
@@ -23,27 +23,27 @@ extension Voices {
     trait.switch            = 切换按钮         # attested R
     trait.checkbox          = 复选框           # attested R; a developer’s translation
     trait.radio             = 单选按钮         # attested R; a developer’s translation
-    trait.tab               = 标签             # assumed
+    trait.tab               = 标签页           # assumed; Apple has 制表符, the character; the word for a tab is that of 标签页栏
     trait.search_field      = 搜索栏           # attested R
     trait.text_field        = 文本栏           # assumed
     trait.secure_text_field = 安全文本栏       # assumed
     trait.popup_button      = 弹出式按钮       # attested R
     trait.menu_item         = 菜单项           # assumed
     trait.picker_item       = 选择器项目       # assumed
-    trait.table_index       = 表格索引         # assumed
-    trait.back_button       = 返回按钮         # assumed
-    back                    = 返回             # assumed
+    trait.table_index       = 节索引
+    trait.back_button       = 返回按钮
+    back                    = 返回
 
     # States
     trait.selected     = 已选择    # attested R; also 已选定
-    trait.not_selected = 未选中    # assumed
+    trait.not_selected = 未选择
     trait.not_enabled  = 变暗      # attested R
     trait.is_editing   = 正在编辑  # assumed
-    trait.checked      = 已选中    # assumed
-    trait.unchecked    = 未选中    # assumed
-    switch.on          = 开        # assumed
-    switch.off         = 关        # assumed
-    switch.mixed       = 混合      # assumed
+    trait.checked      = 已勾选
+    trait.unchecked    = 未勾选
+    switch.on          = 打开
+    switch.off         = 关闭
+    switch.mixed       = 混合
     state.expanded     = 已展开    # attested R; a developer’s translation
     state.collapsed    = 已收起    # attested R; a developer’s translation
     state.required     = 必填      # assumed
@@ -52,34 +52,32 @@ extension Voices {
     # Hints
     hint.adjustable     = 用一个手指上下轻扫来调整值                  # attested R, O
     hint.switch         = 轻点两下来切换设置                          # attested R
-    hint.edit           = 轻点两下来编辑                              # assumed
+    hint.edit           = 轻点两下以编辑
     hint.misspelled     = 使用转子来访问拼写错误的单词                # assumed
     hint.activate       = 轻点两下来激活                              # attested O
     hint.open           = 轻点两下以打开                              # attested O; elsewhere 来 in place of 以
-    hint.expand         = 轻点两下来展开                              # assumed
-    hint.collapse       = 轻点两下来收起                              # assumed
+    hint.expand         = 轻点两下以展开
+    hint.collapse       = 轻点两下以收起                              # assumed; UIKit.axbundle has 轻点两下收起表单
     hint.popup_picker   = 轻点两下来激活选择器                        # assumed
     actions.hint_legacy = 上下轻扫来选择自定操作，然后轻点两下来激活  # assumed
 
     # Actions and more content
     actions.available        = 操作可用      # assumed
-    actions.activate_default = 激活          # assumed
-    action.zoom_in           = 放大          # assumed
-    action.zoom_out          = 缩小          # assumed
+    actions.activate_default = 激活
     more_content.available   = 更多内容可用  # assumed
 
     # Containers, boundaries and places
-    container.tab_list = 标签列表                  # attested R; a developer’s translation
-    container.tab_bar  = 标签栏                    # assumed
-    context.series     = 第{index}个(共{count}个)  # assumed
-    list.start         = 列表开始                  # assumed
-    list.end           = 列表结束                  # assumed
-    landmark.start     = 地标                      # assumed
-    landmark.end       = 结束                      # assumed
-    alert              = 提醒                      # attested R; a developer’s translation
-    dialog             = 对话框                    # assumed
-    group              = 组                        # assumed
-    direct_touch       = 直接触控区域              # assumed
+    container.tab_list = 标签列表      # attested R; a developer’s translation
+    container.tab_bar  = 标签页栏
+    context.series     = {index}，共{count}
+    list.start         = 列表开始      # assumed
+    list.end           = 列表结束      # assumed
+    landmark.start     = 标志性内容
+    landmark.end       = 结束          # assumed
+    alert              = 提醒          # attested R; a developer’s translation
+    dialog             = 对话框
+    group              = 群组
+    direct_touch       = 直接触控区域  # assumed
 
     # Tables
     table.row                  = 第{row}行     # assumed
@@ -88,56 +86,56 @@ extension Voices {
     table.spans_columns[other] = 跨{count}列   # assumed
 
     # Scrolling and progress
-    scroll.page          = 第{page}页(共{pages}页)        # assumed
-    scroll.rows          = 第{from}到{to}行(共{count}行)  # assumed
-    progress             = 进度                             # assumed
-    progress.in_progress = 进行中                           # assumed
+    scroll.page          = 第{page}页（共{pages}页）
+    scroll.rows          = 第{from}行至第{to}行（共{count}行）
+    progress             = 进度
+    progress.in_progress = 进行中
 
     # Rotor: what to move by
-    rotor.headings            = 标题            # assumed
+    rotor.headings            = 标题
     rotor.heading_n           = 标题{level}     # assumed
-    rotor.links               = 链接            # assumed
-    rotor.visited_links       = 已访问链接      # assumed
+    rotor.links               = 链接
+    rotor.visited_links       = 已访问的链接    # assumed; VoiceOverServices has 下一个已访问的链接
     rotor.bold                = 粗体文本        # assumed
     rotor.italic              = 斜体文本        # assumed
-    rotor.underline           = 下划线文本      # assumed
+    rotor.underline           = 带下划线的文本  # assumed; VoiceOverServices has 移到下一个带下划线的文本项目
     rotor.misspelled          = 拼写错误的单词  # assumed
     rotor.images              = 图像            # assumed
     rotor.text_fields         = 文本栏          # assumed
     rotor.tables              = 表格            # assumed
     rotor.lists               = 列表            # assumed
-    rotor.landmarks           = 地标            # assumed
+    rotor.landmarks           = 标志性内容      # assumed; AccessibilityPlatformTranslation has it of one
     rotor.characters          = 字符            # assumed
     rotor.words               = 字词            # assumed
     rotor.lines               = 行              # assumed
     rotor.containers          = 容器            # assumed
     rotor.form_controls       = 表单控件        # assumed
     rotor.buttons             = 按钮            # assumed
-    rotor.static_text         = 静态文本        # assumed
-    rotor.same_item           = 相同项目        # assumed
+    rotor.static_text         = 静态文本
+    rotor.same_item           = 同类项目        # assumed; VoiceOverServices has 移到下一个同类项目
     rotor.vertical_navigation = 垂直导航        # assumed
     rotor.none_found          = 未找到{name}    # assumed
 
     # Rotor: what to set and do
-    rotor.speaking_rate        = 语速          # assumed
-    rotor.volume               = 音量          # assumed
-    rotor.pitch                = 音高          # assumed
-    rotor.punctuation          = 标点          # assumed
-    punctuation.all            = 全部          # assumed
-    punctuation.some           = 部分          # assumed
-    punctuation.none           = 无            # assumed
-    rotor.typing_echo          = 键入回显      # assumed
-    rotor.actions              = 操作          # assumed
-    rotor.adjust_value         = 调整值        # assumed
-    rotor.more_content         = 更多内容      # assumed
-    rotor.audio_graph          = 音频图表      # assumed
-    rotor.edit                 = 编辑          # assumed
-    rotor.text_selection       = 文本选择      # assumed
-    rotor.typing_mode          = 键入模式      # assumed
-    rotor.language             = 语言          # assumed
-    rotor.hints                = 提示          # assumed
-    rotor.direct_touch         = 直接触控      # assumed
-    rotor.braille_screen_input = 盲文屏幕输入  # assumed
+    rotor.speaking_rate        = 语速
+    rotor.volume               = 音量
+    rotor.pitch                = 音高      # assumed
+    rotor.punctuation          = 标点符号
+    punctuation.all            = 全部      # assumed
+    punctuation.some           = 部分      # assumed
+    punctuation.none           = 无        # assumed
+    rotor.typing_echo          = 键入回显  # assumed
+    rotor.actions              = 操作      # assumed
+    rotor.adjust_value         = 调整值    # assumed
+    rotor.more_content         = 更多内容  # assumed
+    rotor.audio_graph          = 音频图形
+    rotor.edit                 = 编辑      # assumed
+    rotor.text_selection       = 文本选择  # assumed
+    rotor.typing_mode          = 键入方式
+    rotor.language             = 语言      # assumed
+    rotor.hints                = 提示
+    rotor.direct_touch         = 直接触控  # assumed
+    rotor.braille_screen_input = 盲文屏幕输入
 
     # VoiceOver itself
     vo.on              = 旁白已打开  # assumed
@@ -146,9 +144,9 @@ extension Voices {
     speech.off         = 语音关闭    # assumed
     screen_curtain.on  = 幕帘屏打开  # attested O; O has the noun, 幕帘屏
     screen_curtain.off = 幕帘屏关闭  # attested O; O has the noun, 幕帘屏
-    screen_locked      = 屏幕已锁定  # assumed
+    screen_locked      = 屏幕已锁定
     help.starting      = 开始帮助    # assumed
-    itemchooser.title  = 项目选取器  # assumed
+    itemchooser.title  = 项目选取器
 
     # Guided Access
     guidedaccess.started        = 引导式访问已启动                          # assumed
@@ -167,27 +165,27 @@ extension Voices {
     guidedaccess.start          = 开始                                      # assumed
     guidedaccess.end            = 结束                                      # assumed
     guidedaccess.resume         = 继续                                      # assumed
-    guidedaccess.cancel         = 取消                                      # assumed
+    guidedaccess.cancel         = 取消
     shortcut.title              = 辅助功能快捷键                            # assumed
-    feature.voiceover           = 旁白                                      # assumed
+    feature.voiceover           = 旁白
     feature.zoom                = 缩放                                      # assumed
     feature.assistivetouch      = 辅助触控                                  # assumed
     feature.invert_colors       = 反转颜色                                  # assumed
     feature.grayscale           = 灰度                                      # assumed
 
     # Audio graphs
-    audiograph.play       = 播放音频图表   # assumed
+    audiograph.play       = 播放音频图形
     audiograph.describe   = 描述图表       # assumed
     audiograph.details    = 图表详细信息   # assumed
     audiograph.complete   = 完成           # assumed
-    audiograph.data_point = 数据点         # assumed
+    audiograph.data_point = 数据点
     audiograph.title      = 标题：{title}  # assumed
-    audiograph.summary    = 摘要    # assumed
-    audiograph.features   = 特征    # assumed
-    audiograph.statistics = 统计    # assumed
-    audiograph.axes       = 坐标轴  # assumed
-    audiograph.series     = 系列    # assumed
-    audiograph.done       = 完成    # assumed
+    audiograph.summary    = 摘要
+    audiograph.features   = 分析
+    audiograph.statistics = 统计数据
+    audiograph.axes       = 坐标轴         # assumed
+    audiograph.series     = 系列           # assumed
+    audiograph.done       = 完成
 
 
 
@@ -259,11 +257,11 @@ extension Voices {
 
     # Text
     char.capital_prefix    = 大写{text}        # assumed
-    char.space             = 空格              # assumed
-    char.new_line          = 换行              # assumed
-    char.tab               = 制表符            # assumed
-    char.bullet            = 项目符号          # assumed
-    text.blank             = 空白              # assumed
+    char.space             = 空格
+    char.new_line          = 新行
+    char.tab               = 制表符
+    char.bullet            = 项目符号
+    text.blank             = 空白
     text.deleted           = {text}已删除      # assumed
     text.insertion_start   = 插入点在开头      # assumed
     text.insertion_end     = 插入点在末尾      # assumed
@@ -275,11 +273,11 @@ extension Voices {
 
     # Drag and drop
     drag.start  = 拖移{name}  # assumed
-    drag.drop   = 放在此处    # assumed
+    drag.drop   = 放置在此处  # assumed; UIKit.axbundle has 放置在光标处
     drag.cancel = 取消拖移    # assumed
 
     # What is dragged, selected, zoomed and touched
-    drag.item                = 拖移                                      # assumed
+    drag.item                = 拖移项目
     drag.ready               = {name}，可放下                            # assumed
     drag.complete            = 放下完成                                  # assumed
     trait.draggable          = 可拖移                                    # assumed
@@ -293,62 +291,62 @@ extension Voices {
     text.line_selection      = 行选择                                    # assumed
 
     # Characters: marks
-    character . = 英文句点  # assumed
-    character , = 逗号      # assumed
-    character ; = 分号      # assumed
-    character : = 冒号      # assumed
-    character ! = 感叹号    # assumed
-    character ? = 问号      # assumed
-    character ' = 撇号      # assumed
-    character " = 引号      # assumed
-    character ( = 左括号    # assumed
-    character ) = 右括号    # assumed
-    character [ = 左方括号  # assumed
-    character ] = 右方括号  # assumed
-    character { = 左花括号  # assumed
-    character } = 右花括号  # assumed
-    character - = 短横线    # assumed
+    character . = 句点
+    character , = 逗号
+    character ; = 分号
+    character : = 冒号
+    character ! = 感叹号
+    character ? = 问号
+    character ' = 撇号
+    character " = 引号
+    character ( = 左括号
+    character ) = 右括号
+    character [ = 左中括号
+    character ] = 右中括号
+    character { = 左大括号
+    character } = 右大括号
+    character - = 连字号或减号
 
     # Characters: symbols
-    character @ = at 符号   # assumed
-    character # = 井号      # assumed
-    character % = 百分号    # assumed
-    character & = 和号      # assumed
-    character + = 加号      # assumed
-    character = = 等号      # assumed
-    character / = 斜杠      # assumed
-    character \ = 反斜杠    # assumed
-    character _ = 下划线    # assumed
-    character * = 星号      # assumed
-    character ^ = 脱字符    # assumed
-    character ~ = 波浪号    # assumed
-    character ` = 反引号    # assumed
-    character | = 竖线      # assumed
-    character < = 小于号    # assumed
-    character > = 大于号    # assumed
-    character − = 减号      # assumed
-    character × = 乘号      # assumed
-    character ÷ = 除号      # assumed
-    character ‰ = 千分号    # assumed
-    character $ = 美元      # assumed
-    character € = 欧元      # assumed
-    character £ = 英镑      # assumed
-    character ¥ = 元        # assumed
-    character ₩ = 韩元      # assumed
-    character ¢ = 分        # assumed
-    character ° = 度        # assumed
-    character § = 章节号    # assumed
-    character © = 版权      # assumed
-    character ® = 注册商标  # assumed
-    character ™ = 商标      # assumed
-    character † = 剑号      # assumed
+    character @ = at符号
+    character # = 井号
+    character % = 百分号
+    character & = “与”符号
+    character + = 加号
+    character = = 等于号
+    character / = 正斜线
+    character \ = 反斜线
+    character _ = 下划线
+    character * = 星号
+    character ^ = 脱字符号
+    character ~ = 波浪号
+    character ` = 重音符
+    character | = 垂直线
+    character < = 小于
+    character > = 大于号
+    character − = 减
+    character × = 乘
+    character ÷ = 除以
+    character ‰ = 千分符
+    character $ = 美元符号
+    character € = 欧元符号
+    character £ = 英镑符号
+    character ¥ = 日元符号
+    character ₩ = 韩元  # assumed
+    character ¢ = 美分
+    character ° = 度
+    character § = 章节符号
+    character © = 版权符号
+    character ® = 注册标记
+    character ™ = 商标
+    character † = 剑号  # assumed
 
     # Characters: shapes that stand for words on screens
-    character ★ = 实心星    # assumed
+    character ★ = 跳字星号
     character ☆ = 空心星    # assumed
     character ■ = 实心方形  # assumed
     character □ = 空心方形  # assumed
-    character ✓ = 勾号      # assumed
+    character ✓ = 勾号
     character ✗ = 叉号      # assumed
     character ✕ = 乘号      # assumed
     character ※ = 参考标记  # assumed
@@ -356,18 +354,18 @@ extension Voices {
     # Characters: keys, units and shapes that engines leave out
     character ✘ = 粗叉号        # assumed
     character ☰ = 菜单          # assumed
-    character ⌘ = 命令键        # assumed
-    character ⌥ = 选项键        # assumed
-    character ⌃ = 控制键        # assumed
+    character ⌘ = command符号
+    character ⌥ = option符号
+    character ⌃ = control符号
     character ⏎ = 回车          # assumed
-    character ⌫ = 删除          # assumed
+    character ⌫ = 删除
     character ♡ = 空心红心      # assumed
     character ♫ = 连音符        # assumed
-    character ℃ = 摄氏度        # assumed
-    character ℉ = 华氏度        # assumed
-    character ″ = 双撇号        # assumed
-    character ′ = 撇号          # assumed
-    character 〒 = 邮政标记      # assumed
+    character ℃ = 摄氏度
+    character ℉ = 华氏度
+    character ″ = 秒号
+    character ′ = 上标符号
+    character 〒 = 邮政标记     # assumed
     character ❮ = 左尖括号饰符  # assumed
     character ❯ = 右尖括号饰符  # assumed
     character ➜ = 右箭头        # assumed
@@ -375,32 +373,32 @@ extension Voices {
     character ✦ = 实心四角星    # assumed
     character ‡ = 双剑号        # assumed
     character ‣ = 三角项目符号  # assumed
-    character № = 编号          # assumed
-    character ¶ = 段落符号      # assumed
+    character № = 数的符号
+    character ¶ = 段落符号
     character ◆ = 实心菱形      # assumed
-    character ▷ = 空心右三角    # assumed
+    character ▷ = 向右指的三角形
     character ﷽ = 太斯米        # assumed
     character � = 替换字符      # assumed
-    character ¼ = 四分之一      # assumed
-    character ½ = 二分之一      # assumed
-    character ¾ = 四分之三      # assumed
+    character ¼ = 四分之一
+    character ½ = 二分之一
+    character ¾ = 四分之三
     character ⟨ = 左尖括号      # assumed
     character ⟩ = 右尖括号      # assumed
 
     # Characters: marks of typesetters
-    character ’ = 右单引号    # assumed
-    character ‘ = 左单引号    # assumed
+    character ’ = 右单引号
+    character ‘ = 左单引号
     character ‚ = 下单引号    # assumed
-    character ” = 右双引号    # assumed
-    character “ = 左双引号    # assumed
+    character ” = 右双引号
+    character “ = 左双引号
     character „ = 下双引号    # assumed
-    character « = 左双尖引号  # assumed
-    character » = 右双尖引号  # assumed
+    character « = 向左指的双箭头
+    character » = 向右指的双箭头
     character ‹ = 左单尖引号  # assumed
     character › = 右单尖引号  # assumed
-    character – = 短破折号    # assumed
-    character — = 破折号      # assumed
-    character … = 省略号      # assumed
+    character – = 短破折号
+    character — = 长破折号
+    character … = 省略号
     character · = 间隔号      # assumed
     character ¡ = 倒感叹号    # assumed
     character ¿ = 倒问号      # assumed
@@ -421,7 +419,89 @@ extension Voices {
     character 【 = 左方头括号    # assumed
     character 】 = 右方头括号    # assumed
 
+    # Characters: arrows and triangles
+    character ← = 左箭头
+    character ↑ = 上箭头
+    character → = 右箭头
+    character ↓ = 下箭头
+    character ⇠ = 左箭头
+    character ⇡ = 上箭头
+    character ⇢ = 右箭头
+    character ⇣ = 下箭头
+    character ▲ = 向上指的跳字三角形
+    character △ = 向上指的三角形
+    character ▴ = 向上指的小跳字三角形
+    character ▵ = 向上指的小三角形
+    character ▶ = 向右指的跳字三角形
+    character ▸ = 向右指的小三角形
+    character ▹ = 向右指的小三角形
+    character ► = 向右指的跳字指示符
+    character ▻ = 向右指的指示符
+    character ▼ = 向下指的跳字指示符
+    character ▽ = 向下指的指示符
+    character ▾ = 向下指的小跳字三角形
+    character ▿ = 向下指的小三角形
+    character ◀ = 向左指的跳字三角形
+    character ◁ = 向左指的三角形
+    character ◂ = 向左指的黑色小三角形
+    character ◃ = 向左指的小三角形
+    character ◄ = 向左指的跳字指示符
+    character ◅ = 向左指的指示符
+
+    # Characters: numbers and mathematics
+    character ⅓ = 三分之一
+    character ⅔ = 三分之二
+    character ⅛ = 八分之一
+    character ⅜ = 八分之三
+    character ⅝ = 八分之五
+    character ⅞ = 八分之七
+    character ± = 加号或减号
+    character ∓ = 减号或加号
+    character ∞ = 无穷大
+    character ≠ = 不相等
+    character ≤ = 小于或等于
+    character ≥ = 大于或等于
+    character ‱ = 万分符
+    character ‴ = 三重上标符号
+    character ‵ = 反上标符号
+    character ‶ = 反秒号
+    character ‷ = 反三重上标符号
+
+    # Characters: letters and signs
+    character ¨      = 分音符
+    character ´      = 上标符号
+    character ª      = 女性序数标识
+    character º      = 度
+    character ₠      = 欧元货币符号
+    character ℅      = 转交
+    character ℗      = 录音版权符号
+    character ℞      = 指示符号
+    character ℠      = 服务标记符号
+    character ℡      = 电话符号
+    character ℸ      = 传真符号
+    character ✎      = 铅笔
+    character 𝄞      = Gee谱号
+    character U+F8FF = Apple
+
+    # Characters: keys of a keyboard
+    character ↩ = 回车键
+    character ⇞ = 上一页
+    character ⇟ = 下一页
+    character ⇥ = 制表符
+    character ⇧ = shift符号
+    character ⇪ = 大写锁定键
+    character ⌤ = 回车
+    character ⌦ = 向前删除
+    character ⌧ = 清除
+    character ⎋ = Escape
+    character ⏏ = 推出
+
+    # Characters: dashes
+    character ‒ = 数字连线
+    character ― = 水平条
+    character ﹘ = 小短破折号
+
     # Characters: blanks
-    character U+00A0 = 不间断空格  # assumed
+    character U+00A0 = 空格
     """#
 }

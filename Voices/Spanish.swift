@@ -1,6 +1,6 @@
 extension Voices {
-  /// Spanish: nobody has written these down from VoiceOver with certainty, so all of it is assumed and waits for a
-  /// listener.
+  /// Spanish: what Apple’s bundles have. Nobody has written the rest down from VoiceOver with certainty, so it waits for
+  /// a listener.
   static let spanishText = #"""
     language                = es
     name                    = Español
@@ -13,72 +13,70 @@ extension Voices {
     number.percent          = {number}\u{A0}%
 
     # Roles
-    trait.button            = botón                        # assumed
-    trait.link              = enlace                       # assumed
-    trait.visited_link      = enlace visitado              # assumed
-    trait.image             = imagen                       # assumed
-    trait.header            = encabezado                   # assumed
-    trait.header.level      = encabezado de nivel {level}  # assumed
-    trait.adjustable        = ajustable                    # assumed
-    trait.switch            = interruptor                  # assumed
-    trait.checkbox          = casilla                      # assumed
-    trait.radio             = botón de opción              # assumed
-    trait.tab               = pestaña                      # assumed
-    trait.search_field      = campo de búsqueda            # assumed
-    trait.text_field        = campo de texto               # assumed
-    trait.secure_text_field = campo de texto seguro        # assumed
-    trait.popup_button      = botón desplegable            # assumed
-    trait.menu_item         = ítem de menú                 # assumed
-    trait.picker_item       = ítem del selector            # assumed
-    trait.table_index       = índice de tabla              # assumed
-    trait.back_button       = botón Atrás                  # assumed
-    back                    = Atrás                        # assumed
+    trait.button            = botón
+    trait.link              = enlace
+    trait.visited_link      = enlace visitado                  # assumed
+    trait.image             = imagen
+    trait.header            = encabezamiento
+    trait.header.level      = encabezamiento de nivel {level}  # assumed
+    trait.adjustable        = ajustable
+    trait.switch            = interruptor                      # assumed
+    trait.checkbox          = casilla                          # assumed
+    trait.radio             = botón de opción                  # assumed
+    trait.tab               = pestaña
+    trait.search_field      = campo de búsqueda
+    trait.text_field        = campo de texto                   # assumed
+    trait.secure_text_field = campo de texto seguro            # assumed
+    trait.popup_button      = botón desplegable
+    trait.menu_item         = ítem de menú                     # assumed
+    trait.picker_item       = ítem del selector                # assumed
+    trait.table_index       = índice de sección
+    trait.back_button       = botón Atrás
+    back                    = Atrás
 
     # States
-    trait.selected     = seleccionado      # assumed
-    trait.not_selected = no seleccionado   # assumed
-    trait.not_enabled  = atenuado          # assumed; one repository has it
+    trait.selected     = seleccionado
+    trait.not_selected = no seleccionado
+    trait.not_enabled  = atenuado
     trait.is_editing   = editando          # assumed
-    trait.checked      = seleccionado      # assumed
-    trait.unchecked    = no seleccionado   # assumed
-    switch.on          = activado          # assumed
-    switch.off         = desactivado       # assumed
-    switch.mixed       = mixto             # assumed
-    state.expanded     = expandido         # assumed
-    state.collapsed    = contraído         # assumed
+    trait.checked      = seleccionado
+    trait.unchecked    = no seleccionado
+    switch.on          = sí
+    switch.off         = no
+    switch.mixed       = mixto
+    state.expanded     = expandido
+    state.collapsed    = contraído
     state.required     = obligatorio       # assumed
     state.invalid      = datos no válidos  # assumed
 
     # Hints
     hint.adjustable     = Desliza un dedo hacia arriba o hacia abajo para ajustar el valor  # assumed
-    hint.switch         = Toca dos veces para cambiar el ajuste                  # assumed; also Pulsa dos veces (Spain), as in all hints
-    hint.edit           = Toca dos veces para editar                             # assumed
-    hint.misspelled     = Usa el rotor para acceder a las palabras mal escritas  # assumed
-    hint.activate       = Toca dos veces para activar                            # assumed
-    hint.open           = Toca dos veces para abrir                              # assumed
-    hint.expand         = Toca dos veces para expandir                           # assumed
-    hint.collapse       = Toca dos veces para contraer                           # assumed
-    hint.popup_picker   = Toca dos veces para activar el selector                # assumed
+    hint.switch         = Toca dos veces para cambiar el ajuste                             # assumed; also Pulsa dos veces (Spain), as in all hints
+    hint.edit           = Toca dos veces para editar
+    hint.misspelled     = Usa el rotor para acceder a las palabras mal escritas             # assumed
+    hint.activate       = Toca dos veces para activar                                       # assumed
+    hint.open           = Toca dos veces para abrir                                         # assumed
+    hint.expand         = Toca dos veces para expandir
+    hint.collapse       = Toca dos veces para contraer                                      # assumed
+    hint.popup_picker   = Toca dos veces para activar el selector                           # assumed
     actions.hint_legacy = Desliza hacia arriba o abajo para seleccionar una acción personalizada y toca dos veces para activarla  # assumed
 
     # Actions and more content
     actions.available        = acciones disponibles      # assumed
-    actions.activate_default = activar                   # assumed
-    action.zoom_in           = acercar                   # assumed
-    action.zoom_out          = alejar                    # assumed
+    actions.activate_default = activar
     more_content.available   = más contenido disponible  # assumed
 
     # Containers, boundaries and places
     container.tab_list = lista de pestañas      # assumed
-    container.tab_bar  = barra de pestañas      # assumed
-    context.series     = {index} de {count}     # assumed
+    container.tab_bar  = barra de pestañas
+    context.series     = {index} de {count}
     list.start         = inicio de lista        # assumed
     list.end           = fin de lista           # assumed
-    landmark.start     = punto de referencia    # assumed
+    landmark.start     = punto de referencia
     landmark.end       = fin                    # assumed
-    alert              = alerta                 # assumed
-    dialog             = diálogo                # assumed
-    group              = grupo                  # assumed
+    alert              = aviso                  # assumed; VoiceOverServices has Ha aparecido un aviso
+    dialog             = cuadro de diálogo
+    group              = grupo
     direct_touch       = área de toque directo  # assumed
 
     # Tables
@@ -90,15 +88,15 @@ extension Voices {
     table.spans_columns[other] = abarca {count} columnas  # assumed
 
     # Scrolling and progress
-    scroll.page          = página {page} de {pages}        # assumed
-    scroll.rows          = filas {from} a {to} de {count}  # assumed
-    progress             = progreso                        # assumed
-    progress.in_progress = en curso                        # assumed
+    scroll.page          = página {page} de {pages}
+    scroll.rows          = filas {from} a {to} de {count}
+    progress             = progreso
+    progress.in_progress = en curso
 
     # Rotor: what to move by
-    rotor.headings            = encabezados              # assumed
-    rotor.heading_n           = encabezado {level}       # assumed
-    rotor.links               = enlaces                  # assumed
+    rotor.headings            = encabezamientos
+    rotor.heading_n           = encabezamiento {level}   # assumed
+    rotor.links               = enlaces
     rotor.visited_links       = enlaces visitados        # assumed
     rotor.bold                = texto en negrita         # assumed
     rotor.italic              = texto en cursiva         # assumed
@@ -115,42 +113,42 @@ extension Voices {
     rotor.containers          = contenedores             # assumed
     rotor.form_controls       = controles de formulario  # assumed
     rotor.buttons             = botones                  # assumed
-    rotor.static_text         = texto estático           # assumed
-    rotor.same_item           = mismo elemento           # assumed
+    rotor.static_text         = texto estático
+    rotor.same_item           = mismo ítem               # assumed; VoiceOverServices has Ir al mismo ítem siguiente
     rotor.vertical_navigation = navegación vertical      # assumed
     rotor.none_found          = no hay {name}            # assumed
 
     # Rotor: what to set and do
-    rotor.speaking_rate        = velocidad de voz             # assumed
-    rotor.volume               = volumen                      # assumed
-    rotor.pitch                = tono                         # assumed
-    rotor.punctuation          = puntuación                   # assumed
-    punctuation.all            = toda                         # assumed
-    punctuation.some           = parte                        # assumed
-    punctuation.none           = ninguna                      # assumed
-    rotor.typing_echo          = eco de escritura             # assumed
-    rotor.actions              = acciones                     # assumed
-    rotor.adjust_value         = ajustar valor                # assumed
-    rotor.more_content         = más contenido                # assumed
-    rotor.audio_graph          = gráfica de audio             # assumed; one repository has it
-    rotor.edit                 = editar                       # assumed
-    rotor.text_selection       = selección de texto           # assumed
-    rotor.typing_mode          = modo de escritura            # assumed
-    rotor.language             = idioma                       # assumed
-    rotor.hints                = indicaciones                 # assumed
-    rotor.direct_touch         = toque directo                # assumed
-    rotor.braille_screen_input = entrada braille en pantalla  # assumed
+    rotor.speaking_rate        = velocidad de habla
+    rotor.volume               = volumen
+    rotor.pitch                = tono                # assumed
+    rotor.punctuation          = puntuación
+    punctuation.all            = toda                # assumed
+    punctuation.some           = parte               # assumed
+    punctuation.none           = ninguna             # assumed
+    rotor.typing_echo          = eco de escritura    # assumed
+    rotor.actions              = acciones            # assumed
+    rotor.adjust_value         = ajustar valor       # assumed
+    rotor.more_content         = más contenido       # assumed
+    rotor.audio_graph          = gráfico de audio
+    rotor.edit                 = editar              # assumed
+    rotor.text_selection       = selección de texto  # assumed
+    rotor.typing_mode          = estilo de escritura
+    rotor.language             = idioma              # assumed
+    rotor.hints                = indicaciones
+    rotor.direct_touch         = toque directo       # assumed
+    rotor.braille_screen_input = entrada braille en pantalla
 
     # VoiceOver itself
     vo.on              = VoiceOver activado               # assumed
     vo.off             = VoiceOver desactivado            # assumed
-    speech.on          = voz activada                     # assumed
-    speech.off         = voz desactivada                  # assumed
+    speech.on          = habla activada                   # assumed; VoiceOverServices has Activar/desactivar habla
+    speech.off         = habla desactivada                # assumed
     screen_curtain.on  = cortina de pantalla activada     # assumed
     screen_curtain.off = cortina de pantalla desactivada  # assumed
-    screen_locked      = pantalla bloqueada               # assumed
+    screen_locked      = pantalla bloqueada
     help.starting      = iniciando ayuda                  # assumed
-    itemchooser.title  = selector de ítems                # assumed
+    itemchooser.title  = selector de ítem
 
     # Guided Access
     guidedaccess.started        = Acceso guiado iniciado              # assumed
@@ -170,27 +168,27 @@ extension Voices {
     guidedaccess.start          = Iniciar                             # assumed
     guidedaccess.end            = Finalizar                           # assumed
     guidedaccess.resume         = Reanudar                            # assumed
-    guidedaccess.cancel         = Cancelar                            # assumed
+    guidedaccess.cancel         = Cancelar
     shortcut.title              = Funciones rápidas de accesibilidad  # assumed
-    feature.voiceover           = VoiceOver                           # assumed
+    feature.voiceover           = VoiceOver
     feature.zoom                = Zoom                                # assumed
     feature.assistivetouch      = AssistiveTouch                      # assumed
     feature.invert_colors       = Invertir colores                    # assumed
     feature.grayscale           = Escala de grises                    # assumed
 
     # Audio graphs
-    audiograph.play       = reproducir gráfica de audio  # assumed
-    audiograph.describe   = describir gráfico            # assumed
-    audiograph.details    = detalles del gráfico         # assumed
-    audiograph.complete   = completado                   # assumed
-    audiograph.data_point = punto de datos               # assumed
-    audiograph.title      = título: {title}              # assumed
-    audiograph.summary    = resumen          # assumed
-    audiograph.features   = características  # assumed
-    audiograph.statistics = estadísticas     # assumed
-    audiograph.axes       = ejes             # assumed
-    audiograph.series     = series           # assumed
-    audiograph.done       = listo            # assumed
+    audiograph.play       = reproducir gráfico de audio
+    audiograph.describe   = describir gráfico     # assumed
+    audiograph.details    = detalles del gráfico  # assumed
+    audiograph.complete   = completado            # assumed
+    audiograph.data_point = punto de datos
+    audiograph.title      = título: {title}       # assumed
+    audiograph.summary    = resumen
+    audiograph.features   = estadísticas
+    audiograph.statistics = estadísticas
+    audiograph.axes       = ejes                  # assumed
+    audiograph.series     = series                # assumed
+    audiograph.done       = OK
 
 
 
@@ -279,11 +277,11 @@ extension Voices {
 
     # Text
     char.capital_prefix    = mayúscula {text}                 # assumed
-    char.space             = espacio                          # assumed
-    char.new_line          = nueva línea                      # assumed
-    char.tab               = tabulador                        # assumed
-    char.bullet            = viñeta                           # assumed
-    text.blank             = en blanco                        # assumed
+    char.space             = espacio
+    char.new_line          = nueva línea
+    char.tab               = tabulador
+    char.bullet            = viñeta
+    text.blank             = vacío
     text.deleted           = {text} eliminado                 # assumed
     text.insertion_start   = punto de inserción al principio  # assumed
     text.insertion_end     = punto de inserción al final      # assumed
@@ -299,7 +297,7 @@ extension Voices {
     drag.cancel = cancelar arrastre  # assumed
 
     # What is dragged, selected, zoomed and touched
-    drag.item                = arrastrar                                                                    # assumed
+    drag.item                = Arrastrar ítem
     drag.ready               = {name}, listo para soltar                                                    # assumed
     drag.complete            = soltado                                                                      # assumed
     trait.draggable          = arrastrable                                                                  # assumed
@@ -316,117 +314,117 @@ extension Voices {
     phonetic = Antonio Burgos Carmen Dolores Enrique Francisco Gibraltar Historia Inés José Kilo Lorenzo Madrid Navarra Ñoño Oviedo París Querido Ramón Sábado Toledo Ulises Valencia Washington Xiquena Yegua Zaragoza  # assumed
 
     # Characters: marks
-    character . = punto                   # assumed
-    character , = coma                    # assumed
-    character ; = punto y coma            # assumed
-    character : = dos puntos              # assumed
-    character ! = signo de exclamación    # assumed
-    character ? = signo de interrogación  # assumed
-    character ' = apóstrofo               # assumed
-    character " = comillas                # assumed
-    character ( = abrir paréntesis        # assumed
-    character ) = cerrar paréntesis       # assumed
-    character [ = abrir corchete          # assumed
-    character ] = cerrar corchete         # assumed
-    character { = abrir llave             # assumed
-    character } = cerrar llave            # assumed
-    character - = guión                   # assumed
+    character . = punto
+    character , = coma
+    character ; = punto y coma
+    character : = dos puntos
+    character ! = signo de exclamación
+    character ? = interrogante
+    character ' = apóstrofo
+    character " = comillas
+    character ( = paréntesis izquierdo
+    character ) = paréntesis derecho
+    character [ = corchete izquierdo
+    character ] = corchete derecho
+    character { = llave izquierda
+    character } = llave derecha
+    character - = guion
 
     # Characters: symbols
-    character @ = arroba             # assumed
-    character # = almohadilla        # assumed
-    character % = por ciento         # assumed
-    character & = y comercial        # assumed
-    character + = más                # assumed
-    character = = igual              # assumed
-    character / = barra              # assumed
-    character \ = barra invertida    # assumed
-    character _ = guión bajo         # assumed
-    character * = asterisco          # assumed
-    character ^ = circunflejo        # assumed
-    character ~ = tilde              # assumed
-    character ` = acento grave       # assumed
-    character | = barra vertical     # assumed
-    character < = menor que          # assumed
-    character > = mayor que          # assumed
-    character − = menos              # assumed
-    character × = por                # assumed
-    character ÷ = entre              # assumed
-    character ‰ = por mil            # assumed
-    character $ = dólar              # assumed
-    character € = euro               # assumed
-    character £ = libra              # assumed
-    character ¥ = yen                # assumed
-    character ₩ = won                # assumed
-    character ¢ = centavo            # assumed
-    character ° = grado              # assumed
-    character § = sección            # assumed
-    character © = derechos de autor  # assumed
-    character ® = marca registrada   # assumed
-    character ™ = marca comercial    # assumed
-    character † = cruz               # assumed
+    character @ = en
+    character # = número
+    character % = por ciento
+    character & = et
+    character + = más
+    character = = es igual a
+    character / = barra
+    character \ = barra invertida
+    character _ = subrayar
+    character * = estrella
+    character ^ = signo de intercalación
+    character ~ = tilde
+    character ` = acento
+    character | = línea vertical
+    character < = inferior a
+    character > = superior a
+    character − = menos
+    character × = multiplicado por
+    character ÷ = dividido por
+    character ‰ = signo por mil
+    character $ = moneda
+    character € = euro
+    character £ = libra
+    character ¥ = yen
+    character ₩ = won   # assumed
+    character ¢ = centésimas
+    character ° = grados
+    character § = símbolo de sección
+    character © = señal de derechos de autor
+    character ® = señal de registrado
+    character ™ = marca comercial
+    character † = cruz  # assumed
 
     # Characters: shapes that stand for words on screens
-    character ★ = estrella negra           # assumed
+    character ★ = estrella negra
     character ☆ = estrella blanca          # assumed
     character ■ = cuadrado relleno         # assumed
     character □ = cuadrado hueco           # assumed
-    character ✓ = marca de verificación    # assumed
+    character ✓ = marca de selección
     character ✗ = marca de cruz            # assumed
     character ✕ = signo de multiplicación  # assumed
     character ※ = marca de referencia      # assumed
 
     # Characters: keys, units and shapes that engines leave out
-    character ✘ = cruz gruesa                        # assumed
-    character ☰ = menú                               # assumed
-    character ⌘ = comando                            # assumed
-    character ⌥ = opción                             # assumed
-    character ⌃ = control                            # assumed
-    character ⏎ = retorno                            # assumed
-    character ⌫ = eliminar                           # assumed
-    character ♡ = corazón blanco                     # assumed
-    character ♫ = corcheas unidas                    # assumed
-    character ℃ = grados Celsius                     # assumed
-    character ℉ = grados Fahrenheit                  # assumed
-    character ″ = doble prima                        # assumed
-    character ′ = prima                              # assumed
-    character 〒 = marca postal                       # assumed
-    character ❮ = ángulo ornamental izquierdo        # assumed
-    character ❯ = ángulo ornamental derecho          # assumed
-    character ➜ = flecha hacia la derecha            # assumed
-    character ☒ = casilla marcada con cruz           # assumed
-    character ✦ = estrella negra de cuatro puntas    # assumed
-    character ‡ = doble daga                         # assumed
-    character ‣ = viñeta triangular                  # assumed
-    character № = número                             # assumed
-    character ¶ = signo de párrafo                   # assumed
-    character ◆ = rombo negro                        # assumed
-    character ▷ = triángulo blanco hacia la derecha  # assumed
-    character ﷽ = basmala                            # assumed
-    character � = carácter de reemplazo              # assumed
-    character ¼ = un cuarto                          # assumed
-    character ½ = un medio                           # assumed
-    character ¾ = tres cuartos                       # assumed
-    character ⟨ = corchete angular izquierdo         # assumed
-    character ⟩ = corchete angular derecho           # assumed
+    character ✘ = cruz gruesa                      # assumed
+    character ☰ = menú                             # assumed
+    character ⌘ = comando
+    character ⌥ = opción
+    character ⌃ = control
+    character ⏎ = retorno                          # assumed
+    character ⌫ = eliminar
+    character ♡ = corazón blanco                   # assumed
+    character ♫ = corcheas unidas                  # assumed
+    character ℃ = grados Celsius
+    character ℉ = grados Fahrenheit
+    character ″ = doble prima
+    character ′ = prima
+    character 〒 = marca postal                    # assumed
+    character ❮ = ángulo ornamental izquierdo      # assumed
+    character ❯ = ángulo ornamental derecho        # assumed
+    character ➜ = flecha hacia la derecha          # assumed
+    character ☒ = casilla marcada con cruz         # assumed
+    character ✦ = estrella negra de cuatro puntas  # assumed
+    character ‡ = doble daga                       # assumed
+    character ‣ = viñeta triangular                # assumed
+    character № = signo numérico
+    character ¶ = símbolo de párrafo
+    character ◆ = rombo negro                      # assumed
+    character ▷ = triángulo hacia la derecha
+    character ﷽ = basmala                          # assumed
+    character � = carácter de reemplazo            # assumed
+    character ¼ = un cuarto
+    character ½ = una mitad
+    character ¾ = tres cuartos
+    character ⟨ = corchete angular izquierdo       # assumed
+    character ⟩ = corchete angular derecho         # assumed
 
     # Characters: marks of typesetters
-    character ’ = apóstrofo                  # assumed
-    character ‘ = abrir comilla simple       # assumed
-    character ‚ = comilla simple baja        # assumed
-    character ” = cerrar comillas            # assumed
-    character “ = abrir comillas             # assumed
-    character „ = comillas bajas             # assumed
-    character « = abrir comillas angulares   # assumed
-    character » = cerrar comillas angulares  # assumed
-    character ‹ = abrir comilla angular      # assumed
-    character › = cerrar comilla angular     # assumed
-    character – = semirraya                  # assumed
-    character — = raya                       # assumed
-    character … = puntos suspensivos         # assumed
-    character · = punto medio                # assumed
-    character ¡ = abrir exclamación          # assumed
-    character ¿ = abrir interrogación        # assumed
+    character ’ = comillas sencillas derechas
+    character ‘ = comillas sencillas izquierdas
+    character ‚ = comilla simple baja     # assumed
+    character ” = comillas dobles derechas
+    character “ = comillas dobles izquierdas
+    character „ = comillas bajas          # assumed
+    character « = flecha doble hacia la izquierda
+    character » = flecha doble hacia la derecha
+    character ‹ = abrir comilla angular   # assumed
+    character › = cerrar comilla angular  # assumed
+    character – = guion ene
+    character — = guion eme
+    character … = elipsis
+    character · = punto medio             # assumed
+    character ¡ = abrir exclamación       # assumed
+    character ¿ = abrir interrogación     # assumed
 
     # Characters: marks of East Asia
     character 、 = coma ideográfica                 # assumed
@@ -444,8 +442,90 @@ extension Voices {
     character 【 = abrir corchete negro             # assumed
     character 】 = cerrar corchete negro            # assumed
 
+    # Characters: arrows and triangles
+    character ← = flecha izquierda
+    character ↑ = flecha arriba
+    character → = flecha derecha
+    character ↓ = flecha abajo
+    character ⇠ = flecha izquierda
+    character ⇡ = flecha arriba
+    character ⇢ = flecha derecha
+    character ⇣ = flecha abajo
+    character ▲ = triángulo negro hacia arriba
+    character △ = triángulo hacia arriba
+    character ▴ = triangulito negro hacia arriba
+    character ▵ = triangulito hacia arriba
+    character ▶ = triángulo negro hacia la derecha
+    character ▸ = triangulito hacia la derecha
+    character ▹ = triangulito hacia la derecha
+    character ► = puntero negro hacia la derecha
+    character ▻ = puntero hacia la derecha
+    character ▼ = puntero negro hacia abajo
+    character ▽ = puntero hacia abajo
+    character ▾ = triangulito negro hacia abajo
+    character ▿ = triangulito hacia abajo
+    character ◀ = triángulo negro hacia la izquierda
+    character ◁ = triángulo hacia la izquierda
+    character ◂ = triangulito negro hacia la izquierda
+    character ◃ = triangulito hacia la izquierda
+    character ◄ = puntero negro hacia la izquierda
+    character ◅ = puntero hacia la izquierda
+
+    # Characters: numbers and mathematics
+    character ⅓ = un tercio
+    character ⅔ = dos tercios
+    character ⅛ = un octavo
+    character ⅜ = tres octavos
+    character ⅝ = cinco octavos
+    character ⅞ = siete octavos
+    character ± = más o menos
+    character ∓ = menos o más
+    character ∞ = infinito
+    character ≠ = no es igual a
+    character ≤ = inferior o igual a
+    character ≥ = superior o igual a
+    character ‱ = signo por diez mil
+    character ‴ = triple prima
+    character ‵ = prima inversa
+    character ‶ = doble prima inversa
+    character ‷ = triple prima inversa
+
+    # Characters: letters and signs
+    character ¨      = diéresis
+    character ´      = prima
+    character ª      = indicador ordinal femenino
+    character º      = grados
+    character ₠      = símbolo del euro
+    character ℅      = a la atención de
+    character ℗      = signo de derechos de autor en grabación de sonido
+    character ℞      = signo de prescripción
+    character ℠      = signo de marca de servicio
+    character ℡      = signo de teléfono
+    character ℸ      = señal de fax
+    character ✎      = lápiz
+    character 𝄞      = clave de sol
+    character U+F8FF = Apple
+
+    # Characters: keys of a keyboard
+    character ↩ = retorno
+    character ⇞ = una página hacia arriba
+    character ⇟ = una página hacia abajo
+    character ⇥ = tabulador
+    character ⇧ = mayúsculas
+    character ⇪ = bloqueo mayúsculas
+    character ⌤ = intro
+    character ⌦ = suprimir
+    character ⌧ = borrar
+    character ⎋ = esc
+    character ⏏ = expulsar
+
+    # Characters: dashes
+    character ‒ = guion figura
+    character ― = barra horizontal
+    character ﹘ = guion ene pequeño
+
     # Characters: blanks
-    character U+00A0 = espacio de no separación  # assumed
+    character U+00A0 = espacio
 
     # Letters by themselves
     letter y = i griega

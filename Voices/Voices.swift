@@ -8,9 +8,10 @@ public import AloudSpeech
 ///     # Roles
 ///     trait.button            = 버튼                 # attested T, G
 ///     trait.header            = 머리말               # attested T, W; also 제목 (TalkBack, HIG)
-///     context.series          = {count} 중 {index}   # assumed
+///     trait.not_enabled       = 흐리게 표시됨        # attested O; Apple has 비활성화됨, on a Mac
+///     switch.mixed            = 혼합
 ///     table.spans_rows[other] = {count}개 행에 걸침  # assumed
-///     character .             = 마침표               # assumed
+///     character .             = 마침표
 ///
 /// - A line is `key = words`. Blank lines, and lines that begin with `#`, say nothing.
 /// - **Marks.** Two or more blanks and `# ` end the words and begin the mark: `attested` and the codes of who attests
@@ -48,22 +49,35 @@ public import AloudSpeech
 /// | R | React Native notes in Chinese |
 /// | O | another open-source repository that quotes VoiceOver |
 /// | D | a dump of a real screen |
+/// | M | MagentaA11y’s videos of devices |
+/// | P | pasovo’s articles in Japanese |
+/// | Y | the posts “Accessibility up to 11” |
+///
+/// A line without a mark says what one of Apple’s localization bundles says; ``appleWords`` has the bundle and the key, once
+/// for all languages. Where a file keeps another word than Apple’s, the note begins with `Apple has` and that word:
+/// <doc:AppleWords>.
 ///
 /// To add a language, copy the English file under the language’s name, translate it line by line, mark every line by
 /// what is known of it (heard from VoiceOver and written down where others can look: attested; anything else:
 /// assumed), name it below and in `VoiceLibrary.standard`. To try it before that, pass the lines as a file with
 /// `--voice-file`.
 public enum Voices {
-  public static let english = VoiceSource(name: "English", text: englishText, emoji: englishEmoji)
-  public static let korean = VoiceSource(name: "Korean", text: koreanText, emoji: koreanEmoji)
+  public static let english = VoiceSource(
+    name: "English", text: englishText, emoji: englishEmoji, appleWords: appleWords)
+  public static let korean = VoiceSource(
+    name: "Korean", text: koreanText, emoji: koreanEmoji, appleWords: appleWords)
   public static let japanese = VoiceSource(
-    name: "Japanese", text: japaneseText, emoji: japaneseEmoji, kanji: japaneseKanji)
-  public static let german = VoiceSource(name: "German", text: germanText, emoji: germanEmoji)
-  public static let french = VoiceSource(name: "French", text: frenchText, emoji: frenchEmoji)
-  public static let spanish = VoiceSource(name: "Spanish", text: spanishText, emoji: spanishEmoji)
+    name: "Japanese", text: japaneseText, emoji: japaneseEmoji, kanji: japaneseKanji, appleWords: appleWords)
+  public static let german = VoiceSource(
+    name: "German", text: germanText, emoji: germanEmoji, appleWords: appleWords)
+  public static let french = VoiceSource(
+    name: "French", text: frenchText, emoji: frenchEmoji, appleWords: appleWords)
+  public static let spanish = VoiceSource(
+    name: "Spanish", text: spanishText, emoji: spanishEmoji, appleWords: appleWords)
   public static let simplifiedChinese = VoiceSource(
-    name: "SimplifiedChinese", text: simplifiedChineseText, emoji: simplifiedChineseEmoji)
-  public static let russian = VoiceSource(name: "Russian", text: russianText, emoji: russianEmoji)
+    name: "SimplifiedChinese", text: simplifiedChineseText, emoji: simplifiedChineseEmoji, appleWords: appleWords)
+  public static let russian = VoiceSource(
+    name: "Russian", text: russianText, emoji: russianEmoji, appleWords: appleWords)
 
   // The words that AccessibilitySnapshot prints, in the languages that it has, for the profile that is compatible with it byte
   // for byte. Only what it prints is there.

@@ -54,9 +54,6 @@ struct ExploreSubject {
     if arguments.has(.demo) {
       guard operands.count <= 1 else { throw Arguments.usage("name one LANGUAGE", "explore") }
       let language = try ExploreSubject.tourLanguage(operands.first ?? speaking.language)
-      var speaking = speaking
-      // A lesson has one word for a thing, where Korean voices have two for a double tap.
-      if language == "ko", !arguments.sets("koreanTap") { speaking.reader.settings.koreanTap = .double }
       options = speaking.reader
       let input: TourInput = ExploreSubject.isPlain(arguments, keyboard: STDIN_FILENO) ? .lines : .keys
       let tour = try Tour.document(language: language, input: input, options: options)

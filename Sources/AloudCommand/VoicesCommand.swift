@@ -7,6 +7,8 @@ extension Command {
     details: """
       Without LANGUAGE, the languages there are; with it, every phrase, the names of characters and the words
       that spell out letters, how sure we are of each, and who attests it. A phrase is attested when somebody recorded it from a device or Apple wrote it; else it is assumed.
+      Apple's localization bundles are named with their key: "attested S, UIKit.axbundle trait.button". Shares are of all phrases, and
+      without our own: the sentences about charts that VoiceOver is not known to say.
       With --engine, the voices that espeak-ng has: languages, name, gender and file. --voice takes any but the gender.
       """,
     options: [
@@ -86,18 +88,22 @@ enum VoicesOutput {
     return words
   }
 
+  /// Of all phrases, and of those that VoiceOver is known to say: the sentences of ours cannot be attested.
   private static func share(of voice: Voice) -> String {
-    let count = voice.entries.count
-    let percent = count == 0 ? 0 : voice.attestedCount * 100 / count
-    return "\(count) phrases, \(voice.attestedCount) attested (\(percent)%)"
+    let (count, attested) = (voice.entries.count, voice.attestedCount)
+    let others = count - voice.ownCount
+    return "\(count) phrases, \(attested) attested (\(percent(attested, of: count))%), "
+      + "\(percent(attested, of: others))% of the \(others) that are not our own"
   }
+
+  private static func percent(_ part: Int, of whole: Int) -> Int { whole == 0 ? 0 : part * 100 / whole }
 
   private static func members(of voice: Voice) -> JSONValue {
     [
       "language": .string(voice.language), "name": .string(voice.name),
       "engineVoice": .string(voice.engineVoice), "rate": .whole(voice.speech.rate),
       "pitch": .whole(voice.speech.pitch), "volume": .whole(voice.speech.volume), "count": .whole(voice.entries.count),
-      "attested": .whole(voice.attestedCount),
+      "attested": .whole(voice.attestedCount), "own": .whole(voice.ownCount),
     ]
   }
 }

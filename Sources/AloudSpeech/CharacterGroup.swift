@@ -37,9 +37,10 @@ package enum CharacterGroup: String, CaseIterable, Sendable {
   }
 
   private static let symbols = Array(
-    #"@#%&+=/\_*^~`|<>"# + "−×÷‰" + "$€£¥₩¢" + "°§©®™†•" + "★☆■□✓✗✕※" + "✘☰⌘⌥⌃⏎⌫♡♫℃℉″′〒❮❯➜☒✦‡‣№¶◆▷﷽\u{FFFD}¼½¾")
+    #"@#%&+=/\_*^~`|<>"# + "−×÷‰" + "$€£¥₩¢" + "°§©®™†•" + "★☆■□✓✗✕※" + "✘☰⌘⌥⌃⏎⌫♡♫℃℉″′〒❮❯➜☒✦‡‣№¶◆▷﷽\u{FFFD}¼½¾"
+      + "←↑→↓⇠⇡⇢⇣▲△▴▵▶▸▹►▻▼▽▾▿◀◁◂◃◄◅⅓⅔⅛⅜⅝⅞±∓∞≠≤≥‱‴‵‶‷" + "¨´ªº₠℅℗℞℠℡ℸ✎𝄞\u{F8FF}↩⇞⇟⇥⇧⇪⌤⌦⌧⎋⏏")
   private static let marks = Array(
-    #".,;:!?'"()[]{}-"# + "’‘‚”“„«»‹›" + "–—…·¡¿" + "、。・〜" + "「」『』〈〉《》【】" + "⟨⟩")
+    #".,;:!?'"()[]{}-"# + "’‘‚”“„«»‹›" + "–—…·¡¿‒―﹘" + "、。・〜" + "「」『』〈〉《》【】" + "⟨⟩")
   private static let blanks: [Character] = [" ", "\u{A0}", "\n", "\t"]
 
   private static let table = Dictionary(
@@ -47,12 +48,12 @@ package enum CharacterGroup: String, CaseIterable, Sendable {
 }
 
 extension Character {
-  /// The character for which a full-width or variant form stands: `（` is `(`.
+  /// The character for which a full-width or text form stands: `（` is `(`. An emoji form stands for itself: `▶️` is no `▶`.
   ///
   /// Source: Unicode, Halfwidth and Fullwidth Forms.
   var plain: Character {
     var scalars = unicodeScalars
-    if scalars.count == 2, let last = scalars.last?.value, last == 0xFE0E || last == 0xFE0F { scalars.removeLast() }
+    if scalars.count == 2, scalars.last?.value == 0xFE0E { scalars.removeLast() }
     guard scalars.count == 1, let value = scalars.first?.value else { return self }
     switch value {
     case 0xFF01...0xFF5E: return Unicode.Scalar(value - 0xFEE0).map { Character($0) } ?? self

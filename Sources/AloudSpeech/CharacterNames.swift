@@ -2,7 +2,7 @@ extension Phrasebook {
   /// What a character is called when it is said by itself; nil for letters, digits, emoji and whatever has no name.
   ///
   ///     words.name(of: ",")   // "comma"
-  ///     words.name(of: "（")  // "left paren"
+  ///     words.name(of: "（")  // "left parenthesis"
   ///     words.name(of: "a")   // nil
   ///
   /// - Complexity: O(1).

@@ -13,7 +13,6 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case contextSeries
   case stateExpanded, stateCollapsed, stateRequired, stateInvalid
   case actionsAvailable, actionsHintLegacy, actionsActivateDefault
-  case actionZoomIn, actionZoomOut
   case moreContentAvailable
   case listStart, listEnd
   case landmarkStart, landmarkEnd
@@ -92,7 +91,6 @@ extension Phrase {
     "context.series",
     "state.expanded", "state.collapsed", "state.required", "state.invalid",
     "actions.available", "actions.hint_legacy", "actions.activate_default",
-    "action.zoom_in", "action.zoom_out",
     "more_content.available",
     "list.start", "list.end",
     "landmark.start", "landmark.end",

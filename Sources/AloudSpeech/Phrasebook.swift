@@ -10,6 +10,9 @@ public struct Phrasebook: Equatable, Sendable {
       forms[.other] ?? PluralCategory.allCases.reversed().lazy.compactMap { forms[$0] }.first
     }
 
+    /// True when somebody is known to have heard or written the form that serves any number.
+    public var isAttested: Bool { other?.mark?.isAttested ?? false }
+
     /// The entry with the forms of another in place of its own.
     func replacing(with other: Entry) -> Entry { Entry(forms: forms.merging(other.forms) { $1 }) }
   }
@@ -33,7 +36,7 @@ public struct Phrasebook: Equatable, Sendable {
   /// How sure we are of a phrase.
   public struct Mark: Hashable, Sendable {
     public var isAttested: Bool
-    /// Codes of who attests it: `S`, `T`, …
+    /// Who attests it: codes such as `S` and `T`, or one of Apple's bundles and its key.
     public var sources: [String]
     /// What a translator should know, such as what other sources say.
     public var note: String

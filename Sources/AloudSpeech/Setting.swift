@@ -144,8 +144,8 @@ public struct Setting: Sendable {
       "koreanHeading", \.koreanHeading, "the Korean word for a heading",
       .observed("Toss and Waddle quote 머리말; TalkBack and the HIG say 제목")),
     .choice(
-      "koreanTap", \.koreanTap, "the Korean verb of hints: as each was recorded, or one throughout",
-      .observed("Toss quotes 두 번 탭, NULI 이중 탭")),
+      "koreanTap", \.koreanTap, "the Korean verb for a double tap",
+      .documented("Apple's bundles have 이중 탭 throughout; Toss quotes 두 번 탭, too")),
     .choice("punctuation", \.punctuation, "which punctuation is said in words", verbosity),
     .flag(
       "spelling", \.spelling, "misspelled words are told of while a text is edited; in assessments they never are",

@@ -7,19 +7,22 @@ public struct VoiceSource: Sendable {
   public let emoji: String
   /// Readings, as ``KanjiReadings`` takes them.
   public let kanji: String
+  /// What Apple’s bundles attest of the text; nil where its lines alone tell.
+  public let appleWords: AppleWords?
 
-  public init(name: String, text: String, emoji: String = "", kanji: String = "") {
+  public init(name: String, text: String, emoji: String = "", kanji: String = "", appleWords: AppleWords? = nil) {
     self.name = name
     self.text = text
     self.emoji = emoji
     self.kanji = kanji
+    self.appleWords = appleWords
   }
 }
 
 /// The words of one language, with what belongs to them: its names, its numbers, its voice in espeak-ng.
 ///
 /// A voice file has lines of `key = words`. A line may end in a mark, `# attested S, T` or `# assumed`, with a note behind
-/// a semicolon. Plural forms are written `key[few] = words`, placeholders `{row}`, unusual characters `\u{A0}`. A line
+/// a semicolon; what is left unmarked, ``AppleWords`` may attest. Plural forms are written `key[few] = words`, placeholders `{row}`, unusual characters `\u{A0}`. A line
 /// `[setting=value]` begins words that hold while that setting has that value. Names of characters are written
 /// `character . = period` or `character U+002E = period`, and `phonetic = Alpha Bravo …` spells out letters.
 /// What begins with `espeak` or `reading` is for an engine: see ``SpeechProfile``.
@@ -87,7 +90,10 @@ public struct Voice: Equatable, Sendable {
   public var numbers: NumberFormat { numberChanges.applied(to: NumberFormat()) }
 
   /// How many phrases are attested, of all.
-  public var attestedCount: Int { entries.values.count { $0.other?.mark?.isAttested ?? false } }
+  public var attestedCount: Int { entries.values.count { $0.isAttested } }
+
+  /// How many phrases are sentences of ours, which VoiceOver is not known to say.
+  public var ownCount: Int { entries.count { $0.key.isOurOwn && !$0.value.isAttested } }
 }
 
 extension Voice {

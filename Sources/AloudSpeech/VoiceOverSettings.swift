@@ -27,9 +27,8 @@ public struct VoiceOverSettings: Equatable, Sendable {
     case jemok = "제목"
   }
   public enum KoreanTap: String, CaseIterable, Sendable {
-    case recorded
-    case twice = "두 번"
     case double = "이중"
+    case twice = "두 번"
   }
 
   public var hints = true
@@ -49,7 +48,7 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var importantContent = ImportantContent.value
   public var modality = ReadingOrder.Modality.last
   public var koreanHeading = KoreanHeading.meorimal
-  public var koreanTap = KoreanTap.recorded
+  public var koreanTap = KoreanTap.double
 
   // While walking.
   public var reread = Reread.always

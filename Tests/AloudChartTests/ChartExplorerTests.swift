@@ -18,7 +18,7 @@ import Testing
     #expect(
       try reading(example) == [
         "Audio graph, Heading", "Title: Births", "Play Audio Graph, Button", "Births", "Summary, Heading",
-        "Fewer, then more.", "Features, Heading", "Computed from the data", "No clear trend", "Statistics, Heading",
+        "Fewer, then more.", "Insights, Heading", "Computed from the data", "No clear trend", "Statistics, Heading",
         "Highest 20 at 1918", "Lowest 10 at 1917", "Axes, Heading", "X: Year, 1917 to 1976", "Y: Births, 0 to 100",
         "Series, Heading", "1 series, 2 points", "Done, Button",
       ])

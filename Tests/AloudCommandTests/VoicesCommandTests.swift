@@ -15,14 +15,16 @@ import Testing
     #expect(row.contains("버튼") && row.contains("attested"))
     #expect(lines.last?.hasPrefix("한국어 (ko): ") == true)
     #expect(lines.last?.contains("attested (") == true)
+    #expect(lines.last?.contains("that are not our own") == true)
   }
 
   @Test func showsTheNamesOfCharacters() throws {
     let scratch = try Scratch()
     let voice = try scratch.file("my.voice", "character U+200B = zero width\nphonetic = Able")
     let lines = try Tool.run("voices", "en", "--voice-file", voice).lines
-    #expect(lines.contains { $0.hasPrefix("character ,  ") && $0.contains("comma") && $0.hasSuffix("attested A") })
-    #expect(lines.contains { $0.hasPrefix("character U+00A0  ") && $0.contains("no-break space") })
+    let comma = try #require(lines.first { $0.hasPrefix("character ,  ") })
+    #expect(comma.contains("comma") && comma.hasSuffix("attested A, AccessibilityFoundation UnicodeHex.0000002c"))
+    #expect(lines.contains { $0.hasPrefix("character U+00A0  ") && $0.contains("space") })
     #expect(lines.contains { $0.hasPrefix("character ") && $0.contains("zero width") && $0.hasSuffix("given") })
     #expect(lines.contains { $0.hasPrefix("phonetic ") && $0.contains("Bravo Charlie") && $0.hasSuffix("assumed") })
     #expect(lines.contains { $0.hasPrefix("phonetic ") && $0.contains(" Able ") && $0.hasSuffix("given") })
@@ -44,5 +46,10 @@ import Testing
     let characters = try #require(object?["characters"] as? [[String: Any]])
     #expect(characters.contains { $0["key"] as? String == "character ," && $0["words"] as? String == "запятая" })
     #expect((object?["phonetic"] as? [[String: Any]])?.count == 1)
+    let link = phrases.first { $0["key"] as? String == "trait.link" }
+    #expect(link?["sources"] as? [String] == ["S", "UIKit.axbundle trait.link"])
+    let own = try #require(object?["own"] as? Int)
+    let charts = phrases.filter { ($0["key"] as? String)?.hasPrefix("chart.") == true }
+    #expect(own > 0 && own <= charts.count + 2)
   }
 }

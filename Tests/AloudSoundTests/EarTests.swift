@@ -82,7 +82,7 @@ import Testing
   @Test func spelledOutCharacterByCharacter() {
     let spelled = fragment("A-1 ", "en") { $0.spellOut = true }
     #expect(
-      Self.ear.spoken([spelled], as: "A-1", settings: .init()).passage.runs.map(\.text.string) == ["A, dash, 1"])
+      Self.ear.spoken([spelled], as: "A-1", settings: .init()).passage.runs.map(\.text.string) == ["A, hyphen, 1"])
   }
 
   @Test(arguments: [

@@ -31,12 +31,13 @@ import Testing
   @Test(
     arguments: [
       (",", "en", "comma"), ("=", "en", "equals"), ("#", "en", "number"), ("•", "en", "Bullet"), ("\t", "en", "Tab"),
-      ("\r\n", "en", "New line"), ("\u{3000}", "en", "Space"), ("\u{A0}", "en", "no-break space"),
-      ("（", "en", "left paren"),
-      ("©\u{FE0E}", "en", "copyright"), (".", "ko", "마침표"), ("。", "ja", "句点"), ("ß", "de", nil),
+      ("\r\n", "en", "New line"), ("\u{3000}", "en", "Space"), ("\u{A0}", "en", "space"),
+      ("（", "en", "left parenthesis"),
+      ("©\u{FE0E}", "en", "copyright sign"), (".", "ko", "마침표"), ("。", "ja", "句点"), ("ß", "de", nil),
       ("?", "de", "Fragezeichen"),
-      ("«", "fr", "guillemet français ouvrant"), ("¿", "es", "abrir interrogación"), ("，", "zh-Hans", "逗号"),
-      ("№", "ru", "номер"), ("∞", "ru", nil), (" ", "ru", "Пробел"), ("a", "en", nil), ("7", "en", nil),
+      ("«", "fr", "guillemet gauche"), ("¿", "es", "abrir interrogación"), ("，", "zh-Hans", "逗号"),
+      ("№", "ru", "номер"), ("∞", "ru", "бесконечность"), ("▶\u{FE0F}", "en", nil),
+      (" ", "ru", "Пробел"), ("a", "en", nil), ("7", "en", nil),
       ("🐱", "en", nil), ("가", "ko", nil),
     ] as [(Character, String, String?)]) func namesOfCharacters(
       _ character: Character, _ language: String, _ name: String?
@@ -92,9 +93,9 @@ import Testing
     ("All the world's a stage,", "en", "All the world apostrophe s a stage comma"),
     (
       "“Hi” (you)…\nBye.", "en",
-      "left double quote Hi right double quote left paren you right paren ellipsis\nBye period"
+      "left double quotation mark Hi right double quotation mark left parenthesis you right parenthesis ellipsis\nBye period"
     ),
-    ("a@b", "en", "a at b"), ("", "en", ""), ("--", "en", "dash dash"), ("no marks", "en", "no marks"),
+    ("a@b", "en", "a at b"), ("", "en", ""), ("--", "en", "hyphen hyphen"), ("no marks", "en", "no marks"),
     ("👍!", "en", "👍 exclamation mark"),
     ("안녕, 세상!", "ko", "안녕 쉼표 세상 느낌표"), ("東京、大阪。", "ja", "東京 読点 大阪 句点"),
   ]) func punctuationIsSpelledOutUnderAll(_ text: String, _ language: String, _ spoken: String) {

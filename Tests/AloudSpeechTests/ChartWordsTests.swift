@@ -133,10 +133,10 @@ import Testing
 
   @Test(arguments: [
     ("en", "Data:", "Audio graph: 4.6 seconds, 1 point"), ("ko", "Data:", "오디오 그래프: 4.6초, 점 1개"),
-    ("ja", "Data:", "オーディオグラフ: 4.6秒, 1個の点"), ("de", "Data:", "Audiodiagramm: 4,6 Sekunden, 1 Punkt"),
+    ("ja", "Data:", "オーディオグラフ: 4.6秒, 1個の点"), ("de", "Data:", "Audiograf: 4,6 Sekunden, 1 Punkt"),
     ("fr", "Data\u{A0}:", "graphique audio\u{A0}: 4,6 secondes, 1 point"),
-    ("es", "Data:", "gráfica de audio: 4,6 segundos, 1 punto"), ("zh-Hans", "Data：", "音频图表：4.6秒, 1个点"),
-    ("ru", "Data:", "Звуковой график: 4,6 секунды, 1 точка"),
+    ("es", "Data:", "gráfico de audio: 4,6 segundos, 1 punto"), ("zh-Hans", "Data：", "音频图形：4.6秒, 1个点"),
+    ("ru", "Data:", "Аудиограф: 4,6 секунды, 1 точка"),
   ]) func linesOfTheirOwn(_ language: String, _ head: String, _ sound: String) {
     let words = Self.words(Self.months([]), language)
     #expect(words.head("Data") == head && words.sound(seconds: 4.6, points: 1) == sound)

@@ -74,7 +74,7 @@ import Testing
       "Tip, 2.5 dollars, Adjustable, Swipe up or down with one finger to adjust the value"),
     Example(
       "a pop-up button", [.button("Size", .popUpButton, value: "Large")],
-      "Size, Large, Button, Pop up button, Double tap to activate the picker"),
+      "Size, Large, Button, Pop-up button, Double tap to activate the picker"),
     Example(
       "expanded", [.button("More").with { $0.details.expanded = true }],
       "More, Button, Expanded, Double-tap to collapse"),

@@ -66,7 +66,7 @@ import Testing
     var options = ReaderOptions()
     #expect(
       try ScreenReader(outline, language: "ko", options: options).reading().map(\.text) == [
-        "제목, 머리말 레벨 1", "이름, 텍스트 필드, 편집하려면 이중 탭하십시오", "소리, 전환 버튼, 켬, 설정을 끄거나 켜려면 두 번 탭하십시오",
+        "제목, 머리말 단계 1", "이름, 텍스트 필드, 편집하려면 이중 탭하십시오", "소리, 전환 버튼, 켬, 설정을 끄거나 켜려면 이중 탭하십시오",
       ])
     options.settings.koreanHeading = .jemok
     options.settings.koreanTap = .twice

@@ -12,8 +12,8 @@ enum RoleLabel {
     .traitButton, .traitSwitch, .traitCheckbox, .traitRadio, .traitTab, .traitSearchField, .traitTextField,
     .traitSecureTextField, .traitPopupButton, .traitAdjustable, .traitMenuItem, .traitPickerItem,
   ]
-  /// VoiceOver's words that name something else as well: tags in Chinese, and the switch of a lamp.
-  private static let ambiguous: Set<String> = ["标签", "interruptor"]
+  /// VoiceOver's words that name something else as well: the switch of a lamp.
+  private static let ambiguous: Set<String> = ["interruptor"]
 
   private static let writtenOfContent: Set<String> = [
     "image", "graphic", "picture", "icon", "link", "이미지", "그림", "아이콘", "링크", "画像", "図", "アイコン", "图片", "图标", "链接",
@@ -21,7 +21,7 @@ enum RoleLabel {
   ]
   private static let written: Set<String> = [
     "button", "btn", "banner", "checkbox", "check box", "radio button", "toggle", "slider", "text field",
-    "버튼", "단추", "배너", "체크 박스", "라디오 버튼", "토글", "토글 버튼", "슬라이더", "입력란", "입력창", "텍스트 필드",
+    "버튼", "단추", "배너", "체크박스", "체크 박스", "라디오 버튼", "토글", "토글 버튼", "슬라이더", "입력란", "입력창", "텍스트 필드",
     "バナー", "トグル", "スライダー", "チェックボックス", "ラジオボタン", "按键", "横幅", "滑块", "开关按钮", "单选按钮", "标签页",
     "schaltfläche", "knopf", "kontrollkästchen", "schieberegler", "optionsfeld",
     "case à cocher", "bouton radio", "curseur", "casilla de verificación", "botón de opción", "deslizador",

@@ -24,7 +24,8 @@ private enum StateWord {
     "selected", "unselected", "not selected", "checked", "unchecked", "disabled", "dimmed", "expanded", "collapsed",
   ]
   private static let korean = [
-    "선택됨", "선택 안 됨", "선택 해제됨", "선택되지 않음", "비활성화됨", "흐리게 표시됨", "펼쳐짐", "접힘", "켜짐", "꺼짐",
+    "선택됨", "선택 안 됨", "선택 해제됨", "선택되지 않음", "비활성화됨", "흐리게 표시됨", "확장됨", "축소됨", "펼쳐짐", "접힘",
+    "켜짐", "꺼짐",
   ]
   private static let all = english + korean
   private static let alone = Set(all)

@@ -1,0 +1,50 @@
+/// Where Apple’s own localization bundles have the words of a voice file.
+///
+/// A bundle attests what a line says in every language that has one, so this stands in one place and not at each line. A line
+/// that keeps another word has a note that begins with `Apple has`.
+public struct AppleWords: Equatable, Sendable {
+  /// Phrases, with the bundle and the key of their words, parted by a blank: `UIKit.axbundle trait.button`.
+  public let phrases: [Phrase: String]
+  /// Characters whose names `AccessibilityFoundation` has.
+  public let characters: Set<Character>
+
+  public init(phrases: [Phrase: String], characters: String) {
+    self.phrases = phrases
+    self.characters = Set(characters)
+  }
+
+  /// The bundle and the key of a character’s name: `AccessibilityFoundation UnicodeHex.0000002e`.
+  public static func place(of character: Character) -> String {
+    let digits = String(character.unicodeScalars.first?.value ?? 0, radix: 16)
+    return "AccessibilityFoundation UnicodeHex." + String(repeating: "0", count: max(0, 8 - digits.count)) + digits
+  }
+}
+
+extension Voice {
+  /// Marks the words that are Apple’s as attested by its bundles.
+  mutating func attest(by words: AppleWords) {
+    for (phrase, place) in words.phrases {
+      guard var entry = entries[phrase] else { continue }
+      for (category, form) in entry.forms {
+        entry.forms[category]?.mark = Phrasebook.Mark.attested(form.mark, by: place)
+      }
+      entries[phrase] = entry
+    }
+    for character in words.characters {
+      guard let name = characters[character] else { continue }
+      characters[character]?.mark = .attested(name.mark, by: AppleWords.place(of: character))
+    }
+  }
+}
+
+extension Phrasebook.Mark {
+  /// True for words that are not those of Apple’s bundle.
+  var differsFromApple: Bool { note.utf8.starts(with: "Apple has ".utf8) }
+
+  /// The mark of a line, and that a bundle has its words; a line that is marked as assumed, or differs, stays as it is.
+  static func attested(_ mark: Phrasebook.Mark?, by place: String) -> Phrasebook.Mark {
+    guard var mark else { return Phrasebook.Mark(isAttested: true, sources: [place], note: "") }
+    if mark.isAttested, !mark.differsFromApple { mark.sources.append(place) }
+    return mark
+  }
+}

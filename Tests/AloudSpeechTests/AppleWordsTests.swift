@@ -1,0 +1,84 @@
+import Aloud
+import AloudTestSupport
+import AloudVoices
+import Foundation
+import Testing
+
+@testable import AloudSpeech
+
+/// What Apple's bundles attest, and what they do not.
+@Suite struct AppleWordsTests {
+  private static let bundles: Set<String> = [
+    "VoiceOverServices", "AXMediaUtilities", "AccessibilitySharedUISupport", "UIKit.axbundle", "UIAccessibility",
+    "AccessibilityPlatformTranslation", "EventKitUIFramework.axbundle", "UniversalAccess", "AccessibilityFoundation",
+    "ScreenReaderOutput",
+  ]
+
+  private let words = Voices.appleWords
+
+  private func voice(_ language: String) throws -> Voice { try #require(VoiceLibrary.standard.voice(for: language)) }
+
+  @Test func eachPlaceIsABundleAndAKey() {
+    for (phrase, place) in words.phrases {
+      let parts = place.split(separator: " ", maxSplits: 1)
+      #expect(parts.count == 2 && Self.bundles.contains(String(parts[0])), "\(phrase.key)")
+    }
+    #expect(AppleWords.place(of: ".") == "AccessibilityFoundation UnicodeHex.0000002e")
+    #expect(AppleWords.place(of: "𝄞") == "AccessibilityFoundation UnicodeHex.0001d11e")
+  }
+
+  /// In each language a phrase has Apple's words, or its line says which these are.
+  @Test(arguments: VoicesTests.languages) func phrasesHaveApplesWordsOrSayWhyNot(_ language: String) throws {
+    let voice = try voice(language)
+    for (phrase, place) in words.phrases {
+      for form in try #require(voice.entries[phrase]).forms.values {
+        let mark = try #require(form.mark)
+        #expect(mark.differsFromApple != mark.sources.contains(place), "\(language) \(phrase.key)")
+      }
+    }
+    for (phrase, entry) in voice.entries where entry.other?.mark?.differsFromApple == true {
+      #expect(words.phrases[phrase] != nil, "\(language) \(phrase.key): the table has no word to differ from")
+    }
+  }
+
+  @Test(arguments: VoicesTests.languages) func charactersHaveApplesNames(_ language: String) throws {
+    let characters = try voice(language).characters
+    for character in words.characters {
+      #expect(characters[character]?.mark?.sources.contains(AppleWords.place(of: character)) == true, "\(character)")
+    }
+  }
+
+  @Test func aNoteKeepsAnotherWord() throws {
+    let table = AppleWords(phrases: [.traitButton: "UIKit.axbundle trait.button", .back: "X y"], characters: ",")
+    let text = """
+      language = en
+      trait.button = Knob  # attested S; Apple has Button
+      back = Back  # attested S; heard
+      character , = comma
+      """
+    let voice = try Voice(VoiceSource(name: "my.voice", text: text, appleWords: table))
+    #expect(voice.entries[.traitButton]?.other?.mark?.sources == ["S"])
+    #expect(voice.entries[.back]?.other?.mark?.sources == ["S", "X y"])
+    #expect(voice.characters[","]?.mark?.sources == ["AccessibilityFoundation UnicodeHex.0000002c"])
+  }
+
+  /// The article lists every phrase that no bundle has.
+  @Test func theArticleListsThePhrasesWithoutACounterpart() throws {
+    let file = Fixtures.package.appendingPathComponent("Voices/Documentation.docc/AppleWords.md")
+    let section = try #require(
+      String(contentsOf: file, encoding: .utf8).components(separatedBy: "## Without a counterpart\n").last)
+    let listed = section.components(separatedBy: "`").compactMap { Phrase(key: $0) }
+    let wanted = Phrase.allCases.filter { words.phrases[$0] == nil && !$0.isOurOwn }
+    #expect(listed.count == Set(listed).count)
+    #expect(Set(listed).subtracting(wanted).map(\.key) == [])
+    #expect(Set(wanted).subtracting(listed).map(\.key) == [])
+  }
+
+  /// What is said of charts in our own words counts for itself.
+  @Test(arguments: VoicesTests.languages) func sharesLeaveOutOurOwnSentences(_ language: String) throws {
+    let voice = try voice(language)
+    let others = voice.entries.count - voice.ownCount
+    #expect(voice.ownCount > 0 && others > voice.attestedCount)
+    #expect(voice.attestedCount * 100 / others >= 30)
+  }
+}

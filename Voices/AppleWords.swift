@@ -1,0 +1,83 @@
+public import AloudSpeech
+
+extension Voices {
+  /// Where Apple’s localization bundles have the words that the voices say, once for all languages.
+  ///
+  /// The files name these words without a mark: this table attests them. A line whose note begins with `Apple has` keeps
+  /// another word, and says why. Only a phrase of the same meaning, said in the same place, stands here.
+  public static let appleWords = AppleWords(
+    phrases: [
+      // Roles
+      .traitButton: "UIKit.axbundle trait.button",
+      .traitLink: "UIKit.axbundle trait.link",
+      .traitImage: "UIKit.axbundle trait.image",
+      .traitHeader: "ScreenReaderOutput HEADING_FULL",
+      .traitAdjustable: "UIKit.axbundle trait.adjustable",
+      .traitTab: "ScreenReaderOutput TAB_FULL",
+      .traitSearchField: "UIKit.axbundle trait.searchfield",
+      .traitPopupButton: "UIKit.axbundle popup.button",
+      .traitTableIndex: "UIKit.axbundle section.index.label",
+      .traitBackButton: "UIAccessibility USER_INPUT_BACK_BUTTON",
+      .back: "UIKit.axbundle uibutton.navbar.back.button.title",
+      // States
+      .traitSelected: "UIKit.axbundle trait.selected",
+      .traitNotSelected: "AccessibilityFoundation radioButton.state.unselected",
+      .traitNotEnabled: "ScreenReaderOutput DIMMED_FULL",
+      .traitChecked: "UIKit.axbundle list.cell.accessory.checked.label",
+      .traitUnchecked: "ScreenReaderOutput UNCHECKED_FULL",
+      .switchOn: "UIKit.axbundle toggle.on",
+      .switchOff: "UIKit.axbundle toggle.off",
+      .switchMixed: "UIKit.axbundle toggle.mixed",
+      .stateExpanded: "UIKit.axbundle popup.button.expanded",
+      .stateCollapsed: "UIKit.axbundle popup.button.collapsed",
+      // Hints and actions
+      .hintEdit: "EventKitUIFramework.axbundle add.event.tablecells.hint",
+      .hintExpand: "UIKit.axbundle compact.picker.expand.hint",
+      .actionsActivateDefault: "VoiceOverServices VOSCommand.PrimaryActivate",
+      // Containers, boundaries and places
+      .containerTabBar: "UIKit.axbundle tab.bar.label",
+      .contextSeries: "UIKit.axbundle index.with.total.count",
+      .landmarkStart: "AccessibilityPlatformTranslation container.role.description.landmark",
+      .dialog: "AccessibilityPlatformTranslation container.role.description.dialog",
+      .group: "AccessibilityPlatformTranslation container.role.description.semanticgroup",
+      .scrollPage: "UIKit.axbundle scroll.page.summary",
+      .scrollRows: "UIKit.axbundle table.scrollbypage.status",
+      .progress: "UIKit.axbundle progress.text",
+      .progressInProgress: "UIKit.axbundle activity.indicator.inprogress.label",
+      // Rotor
+      .rotorHeadings: "UIKit.axbundle heading.rotor",
+      .rotorLinks: "UIKit.axbundle links",
+      .rotorStaticText: "UIKit.axbundle trait.statictext",
+      .rotorSpeakingRate: "VoiceOverServices VOSSettingsItem.SpeakingRate",
+      .rotorVolume: "VoiceOverServices VOSSettingsItem.Volume",
+      .rotorPunctuation: "VoiceOverServices VOSSettingsItem.Punctuation",
+      .rotorAudioGraph: "AccessibilitySharedUISupport Audio Graph",
+      .rotorTypingMode: "VoiceOverServices VOSSettingsItem.TypingStyle",
+      .rotorHints: "VoiceOverServices VOSSettingsItem.Hints",
+      .rotorBrailleScreenInput: "VoiceOverServices VOSScreenReaderMode.BrailleScreenInput",
+      // VoiceOver and the system
+      .screenLocked: "VoiceOverServices VOSOutputEvent.ScreenDidTurnOff",
+      .itemchooserTitle: "VoiceOverServices VOTEventCommandItemChooser",
+      .guidedaccessCancel: "UIKit.axbundle cancel.toolbar.button.text",
+      .featureVoiceover: "UniversalAccess VOICEOVER_FEATURE_TITLE",
+      // Dragging
+      .dragItem: "UIKit.axbundle drag.item",
+      // Audio graphs
+      .audiographPlay: "AccessibilitySharedUISupport Play Audio Graph",
+      .audiographDataPoint: "AXMediaUtilities audiograph.datapoint",
+      .audiographSummary: "AccessibilitySharedUISupport Summary",
+      .audiographFeatures: "AccessibilitySharedUISupport Insights",
+      .audiographStatistics: "AccessibilitySharedUISupport Statistics",
+      .audiographDone: "AccessibilitySharedUISupport Done",
+      // Text
+      .textBlank: "ScreenReaderOutput BLANK_FULL",
+      .charSpace: "AccessibilityFoundation UnicodeHex.00000020",
+      .charNewLine: "AccessibilityFoundation UnicodeHex.0000000a",
+      .charTab: "AccessibilityFoundation UnicodeHex.00000009",
+      .charBullet: "AccessibilityFoundation UnicodeHex.00002022",
+    ],
+    characters: ##".,;:!?'"()[]{}-@#%&+=/\_*^~`|<>$"##
+      + "−×÷‰€£¥¢°§©®™★✓⌘⌥⌃⌫℃℉″′№¶▷¼½¾’‘”“«»–—…←↑→↓⇠⇡⇢⇣▲△▴▵▶▸▹►▻▼▽▾▿◀◁◂◃◄◅⅓⅔⅛⅜⅝"
+      + "⅞±∓∞≠≤≥‱‴‵‶‷¨´ªº₠℅℗℞℠℡ℸ✎𝄞↩⇞⇟⇥⇧⇪⌤⌦⌧⎋⏏‒―﹘"
+      + "\u{A0}\u{F8FF}")
+}
