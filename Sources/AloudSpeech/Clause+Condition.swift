@@ -62,7 +62,7 @@ extension Clause {
     case .activateHint: .traits([.button, .link])
     case .announcement, .screenChangedText, .alert, .directTouch, .editingMode, .insertionPoint, .echo, .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-      .dragCue, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart:
+      .dragCue, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
       .always
     }
   }

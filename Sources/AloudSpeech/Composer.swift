@@ -138,7 +138,7 @@ struct Composer: ~Copyable {
     // These are said by who walks; see `Narrator+Walking`.
     case .announcement, .screenChangedText, .alert, .directTouch, .editingMode, .insertionPoint, .echo, .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-      .dragCue, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart:
+      .dragCue, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
       break
     }
   }

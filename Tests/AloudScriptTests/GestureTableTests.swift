@@ -8,7 +8,9 @@ import Testing
   typealias Gesture = ScreenReader.Gesture
 
   @Test func everyGestureStandsInTheTableOnce() {
-    #expect(Gesture.table.map(\.kind.rawValue).sorted() == Gesture.Kind.allCases.map(\.rawValue).sorted())
+    #expect(
+      Gesture.table.map(\.kind.rawValue).sorted()
+        == Gesture.Kind.allCases.filter { $0 != .command }.map(\.rawValue).sorted())
   }
 
   @Test func noWordsMeanTwoGestures() {

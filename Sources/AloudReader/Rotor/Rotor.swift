@@ -64,11 +64,11 @@ extension ScreenReader {
     case .characters, .words, .speakingRate, .volume, .punctuation, .hints, .language: return true
     case .lines: return hasLines
     case .headings, .headingLevel, .links, .visitedLinks, .formControls, .buttons, .textFields, .images, .tables,
-      .lists, .landmarks, .containers, .staticText:
+      .lists, .landmarks, .containers, .staticText, .boldText, .italicText, .underlinedText:
       return !index.ranks(of: option).isEmpty
     case .sameItem: return focus != nil
     case .verticalNavigation: return node?.frame != nil
-    case .boldText, .italicText, .underlinedText, .custom: return false
+    case .custom: return false
     case .misspelledWords, .textSelection: return node?.isBeingEdited ?? false
     case .actions: return focus.map { !entries(ofActionsOf: $0).isEmpty } ?? false
     case .adjustValue: return node?.isAdjustable ?? false
