@@ -17,7 +17,7 @@ import Testing
   static let whileWalking: Set<Clause> = [
     .announcement, .screenChangedText, .alert, .directTouch, .editingMode, .insertionPoint, .echo, .deletedText,
     .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-    .dragCue, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart,
+    .dragCue, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart,
   ]
 
   @Test(arguments: Clause.allCases) func everyClauseHasItsEvidence(_ clause: Clause) {

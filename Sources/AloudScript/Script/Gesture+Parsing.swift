@@ -57,7 +57,7 @@ extension ScreenReader.Gesture {
   /// What can be written, for suggestions.
   static var names: [String] {
     table.map(\.words) + table.flatMap(\.keys)
-      + ScreenReader.Command.allCases.filter { $0.reasonForNothing == nil }.map(\.name)
+      + ScreenReader.Command.allCases.filter { $0.reasonForNothing == nil && !$0.isOfDevice }.map(\.name)
   }
 
   private static func quoted(

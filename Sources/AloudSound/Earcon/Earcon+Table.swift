@@ -65,8 +65,8 @@ extension Earcon {
       .secureTextEntered, "a muffled double knock", "a character was typed that nobody is to hear", level: 0.3,
       [Note(at: 0, for: 40, 200, .hollow), Note(at: 55, for: 40, 200, .hollow)]),
     Earcon(
-      .itemReordered, "a falling slide and two knocks", "what was dragged has another place", level: 0.3,
-      [Note(at: 0, for: 120, 900, to: 450), Note(at: 140, for: 40, 300), Note(at: 200, for: 50, 300)]),
+      .itemReordered, "two falling notes and a high one", "what was dragged has another place", level: 0.3,
+      [Note(at: 0, for: 60, 600), Note(at: 80, for: 60, 450), Note(at: 160, for: 140, 900)]),
     Earcon(
       .insertionPointMoved, "a faint tick", "the insertion point has moved", level: 0.2,
       [Note(at: 0, for: 12, 2_200, .pure)]),
