@@ -32,7 +32,15 @@ import Testing
   @Test(arguments: Command.allCases) func isNeverSilent(_ command: Command) throws {
     guard command.gesture == nil else { return }
     var simulator = try simulator()
+    var settings = simulator.settings
+    settings.volume = 50
+    simulator.change(settings)
     #expect(!simulator.perform(.command(command)).isEmpty)
+  }
+
+  @Test(arguments: ["Start Help", "start  help", "START HELP"]) func startHelpIsNoStart(_ step: String) throws {
+    #expect(try Script("> \(step)").steps[0].action == .gesture(.fourFingerDoubleTap))
+    #expect(try Script("> start").steps[0].action == .start)
   }
 
   @Test func aCommandThatDoesNothingIsRefusedInSwift() throws {
@@ -42,12 +50,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Lock Screen", Happening.screenLocked), ("lock screen", .screenLocked), ("Home", .appLeft),
+    ("Lock Screen", Happening.screenLocked), ("lock  screen", .screenLocked), ("Home", .appLeft),
     ("Volume Down", .volumeChanged),
   ]) func theDeviceDoesIt(_ step: String, _ happening: Happening) throws {
     let run = try Script("> \(step)").run(on: Document(Self.screen))
     #expect(run.steps[0].occurrences.contains { $0.event == .happening(happening) })
-    let command = try #require(Command(step))
+    let name = step.split(separator: " ").joined(separator: " ")
+    let command = try #require(Command(name))
     var simulator = try simulator()
     #expect(simulator.perform(.command(command)).contains { $0.event == .happening(happening) })
     var reader = try ScreenReader(Self.screen)
@@ -61,7 +70,9 @@ import Testing
     let script = try Script(
       """
       > item text search "garden"
+      …
       > start
+      …
       > Next Search Result
       Garden, Link
       """)

@@ -101,6 +101,11 @@ extension ScreenReader.Gesture {
   }
 }
 
+extension ScreenReader.Command {
+  /// By its English name, whatever the letter case and the blanks between its words.
+  init?(words text: String) { self.init(normalized(Array(text.unicodeScalars)[...])) }
+}
+
 extension ScreenReader.Gesture.Kind {
   /// True for what is done to the element with the VoiceOver cursor.
   fileprivate var isOfItem: Bool {
