@@ -79,6 +79,17 @@ import Testing
     #expect(try script.run(on: Document(Self.screen)).failures.isEmpty)
   }
 
+  /// What is selected in a secure field is not copied, and what was copied before is still there.
+  @Test func aPasswordIsNotCopied() throws {
+    let field = Outline.Item.textField("Code", value: "abc", secure: true)
+    let select = "> touch \"Code\"\n> double tap\n> double tap\n> rotor \"Text selection\"\n> swipe down\n"
+    for step in ["Copy", "Cut"] {
+      let run = try Script(select + "> \(step)\n> Paste").run(on: Document([field]))
+      #expect(run.steps[5].note == "what is in a secure text field cannot be copied")
+      #expect(run.steps[6].note == "nothing has been copied or cut")
+    }
+  }
+
   @Test func lettersAreTextWhileAFieldIsEdited() throws {
     let script = try Script(
       """
