@@ -43,22 +43,14 @@ extension Help {
     """
 
   static func row(_ command: ScreenReader.Command) -> [String] {
-    let does: String
-    if let reason = command.reasonForNothing {
-      does = "does nothing here: \(reason)"
-    } else if let gesture = command.gesture {
-      let row = ScreenReader.Gesture.table.first { $0.kind == gesture.kind }
-      does = row?.argument == nil ? gesture.words : "\(row?.words ?? "") \"text\""
-    } else {
-      does = "a command without a gesture"
-    }
-    return [command.name, does]
+    [command.name, command.summary]
   }
 
   static func json(_ command: ScreenReader.Command) -> JSONValue {
     [
       "key": .string(command.rawValue), "name": .string(command.name),
-      "performed": .bool(command.reasonForNothing == nil), "reason": .string(command.reasonForNothing),
+      "performed": .bool(command.reasonForNothing == nil), "summary": .string(command.summary),
+      "reason": .string(command.reasonForNothing),
       "gesture": .string(command.gesture?.words),
       "names": .object(
         VoiceLibrary.standard.languages.map { (key: $0, value: .string(command.name(in: $0))) }),

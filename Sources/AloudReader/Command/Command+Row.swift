@@ -131,6 +131,23 @@ extension ScreenReader.Command {
     ScreenReader.Gesture.table.compactMap { row in row.given.map { ($0, row.gesture) } },
     uniquingKeysWith: { first, _ in first })
 
+  /// What it does, in a few words; of one that a gesture gives, the gesture's.
+  public var summary: String {
+    switch work {
+    case .gesture:
+      gesture.map { $0.words.hasSuffix("\"\"") ? $0.words.dropLast() + "text\"" : $0.words } ?? ""
+    case .as(let gesture): gesture.words
+    case .find(_, let direction): direction.isForward ? "goes to the next one" : "goes to the one before"
+    case .pass: "goes through the text, and says what it passes"
+    case .go: "puts the cursor there"
+    case .read: "says it, and the cursor stays"
+    case .edit: "in the field that is edited"
+    case .toggle: "turns it on and off"
+    case .device: "a button of the device"
+    case .nothing(let lack): "does nothing here: \(lack.rawValue)"
+    }
+  }
+
   /// Why it does nothing on any screen; nil for one that does something.
   public var reasonForNothing: String? {
     guard case .nothing(let lack) = work else { return nil }

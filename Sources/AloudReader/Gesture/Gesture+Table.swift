@@ -58,7 +58,7 @@ extension ScreenReader.Gesture {
   private static let demonstrated = Evidence.documented("WWDC21 charts, demonstration of the interactive mode")
   private static let keyboard = Evidence.assumed("no command of VoiceOver: what any keyboard does")
 
-  /// Every gesture, once; commands that no gesture gives are in ``ScreenReader/Command/table``.
+  /// Every gesture, once; commands that no gesture gives are in ``ScreenReader/Command``.
   public static let table: [Row] = [
     // Moving.
     Row(.swipeRight, "swipe right", .moveToNextElement, keys: ["VO-Right Arrow"], guide),

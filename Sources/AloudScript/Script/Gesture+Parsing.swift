@@ -29,7 +29,10 @@ extension ScreenReader.Gesture {
     if let row = table.first(where: { $0.argument == nil && $0.words == words }) ?? row(ofKeys: words) {
       return row.gesture
     }
-    if let command = ScreenReader.Command(words) { return try gesture(of: command) }
+    // What needs a text is no step without it.
+    if let command = ScreenReader.Command(words), command != .findElementWithTextSearch {
+      return try gesture(of: command)
+    }
     let isMeant = { (row: Row) in row.argument != nil && (words + " ").hasPrefix(row.words + " ") }
     // Two words may be missing their second one, with what belongs to it.
     let isBegun = { (row: Row) in row.argument == .position && row.words.hasPrefix(words + " ") }
