@@ -49,9 +49,8 @@ enum StepSuggestion {
       return told([words])
     }
     // Words that are the step itself lack something else.
-    guard let row = gestures.first(where: { $0.command?.wordsTogether == name && $0.words.wordsTogether != name }) else {
-      return nil
-    }
+    let meant = gestures.first { $0.command?.wordsTogether == name && $0.words.wordsTogether != name }
+    guard let row = meant else { return nil }
     return told([row.argument == nil ? row.words : row.words + " \"Label\""])
   }
 
