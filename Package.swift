@@ -66,7 +66,9 @@ let package = Package(
     tests("AloudSpeechTests", ["AloudTree", "AloudSpeech", "AloudVoices"]),
     tests(
       "AloudChartTests", exclude: ["SciPy.json"], ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "Aloud"]),
-    tests("AloudReaderTests", ["AloudReader", "Aloud"]),
+    tests(
+      "AloudReaderTests", exclude: ["CommandNames.txt", "OutputEventNames.txt"],
+      ["AloudTree", "AloudSpeech", "AloudReader", "AloudScript", "Aloud"]),
     tests("AloudSimulatorTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
     tests("AloudScriptTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
     tests("AloudAuditTests", ["AloudAudit", "Aloud"]),

@@ -282,6 +282,27 @@ extension Voices {
     text.unselected_suffix = {text} unselected         # assumed
     text.misspelled        = Misspelled                # assumed
 
+    # Commands
+    text.bold              = Bold             # assumed
+    text.italic            = Italic           # assumed
+    text.underlined        = Underlined       # assumed
+    text.points            = {size} points    # assumed
+    text.lines[one]        = {count} line     # assumed
+    text.lines[other]      = {count} lines    # assumed
+    text.copied            = Copied           # assumed
+    search.same_heading    = Same heading     # assumed; the word is in Apple’s names of commands
+    search.different_item  = Different item   # assumed; the word is in Apple’s names of commands
+    search.plain_text      = Plain text       # assumed; the word is in Apple’s names of commands
+    search.style_change    = Style change     # assumed; the word is in Apple’s names of commands
+    search.font_change     = Font change      # assumed; the word is in Apple’s names of commands
+    search.color_change    = Color change     # assumed; the word is in Apple’s names of commands
+    search.blockquote      = Blockquote       # assumed; the word is in Apple’s names of commands
+    search.same_blockquote = Same blockquote  # assumed; the word is in Apple’s names of commands
+    navigation.flat        = Flat             # assumed
+    navigation.grouped     = Grouped          # assumed
+    quicknav.on            = Quick Nav on     # assumed
+    quicknav.off           = Quick Nav off    # assumed
+
     # Drag and drop
     drag.start  = Drag {name}  # assumed
     drag.drop   = Drop         # attested A

@@ -289,6 +289,28 @@ extension Voices {
     text.unselected_suffix = {text} désélectionné        # assumed
     text.misspelled        = mal orthographié            # assumed
 
+    # Commands
+    text.bold              = gras                          # assumed
+    text.italic            = italique                      # assumed
+    text.underlined        = souligné                      # assumed
+    text.points            = {size} points                 # assumed
+    text.lines[one]        = {count} ligne                 # assumed
+    text.lines[many]       = {count} de lignes             # assumed
+    text.lines[other]      = {count} lignes                # assumed
+    text.copied            = copié                         # assumed
+    search.same_heading    = en-tête identique             # assumed; the word is in Apple’s names of commands
+    search.different_item  = élément différent             # assumed; the word is in Apple’s names of commands
+    search.plain_text      = texte normal                  # assumed; the word is in Apple’s names of commands
+    search.style_change    = changement de style           # assumed; the word is in Apple’s names of commands
+    search.font_change     = changement de police          # assumed; the word is in Apple’s names of commands
+    search.color_change    = changement de couleur         # assumed; the word is in Apple’s names of commands
+    search.blockquote      = bloc de citation              # assumed; the word is in Apple’s names of commands
+    search.same_blockquote = bloc de citation identique    # assumed; the word is in Apple’s names of commands
+    navigation.flat        = simple                        # assumed
+    navigation.grouped     = groupée                       # assumed
+    quicknav.on            = navigation rapide activée     # assumed
+    quicknav.off           = navigation rapide désactivée  # assumed
+
     # Drag and drop
     drag.start  = faire glisser {name}   # assumed
     drag.drop   = déposer ici            # assumed

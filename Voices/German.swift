@@ -283,6 +283,27 @@ extension Voices {
     text.unselected_suffix = {text} Auswahl aufgehoben  # assumed
     text.misspelled        = falsch geschrieben         # assumed
 
+    # Commands
+    text.bold              = fett                   # assumed
+    text.italic            = kursiv                 # assumed
+    text.underlined        = unterstrichen          # assumed
+    text.points            = {size} Punkt           # assumed
+    text.lines[one]        = {count} Zeile          # assumed
+    text.lines[other]      = {count} Zeilen         # assumed
+    text.copied            = kopiert                # assumed
+    search.same_heading    = gleiche Überschrift    # assumed; the word is in Apple’s names of commands
+    search.different_item  = anderes Objekt         # assumed; the word is in Apple’s names of commands
+    search.plain_text      = reiner Text            # assumed; the word is in Apple’s names of commands
+    search.style_change    = Stiländerung           # assumed; the word is in Apple’s names of commands
+    search.font_change     = Schriftänderung        # assumed; the word is in Apple’s names of commands
+    search.color_change    = Farbänderung           # assumed; the word is in Apple’s names of commands
+    search.blockquote      = Zitatblock             # assumed; the word is in Apple’s names of commands
+    search.same_blockquote = gleicher Zitatblock    # assumed; the word is in Apple’s names of commands
+    navigation.flat        = flach                  # assumed
+    navigation.grouped     = gruppiert              # assumed
+    quicknav.on            = Schnellnavigation ein  # assumed
+    quicknav.off           = Schnellnavigation aus  # assumed
+
     # Drag and drop
     drag.start  = {name} ziehen     # assumed; UIKit.axbundle has Objekt ziehen
     drag.drop   = Hier ablegen      # assumed

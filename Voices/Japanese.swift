@@ -271,6 +271,26 @@ extension Voices {
     text.unselected_suffix = {text} 選択解除     # assumed
     text.misspelled        = スペルミス          # assumed
 
+    # Commands
+    text.bold              = ボールド          # assumed
+    text.italic            = イタリック        # assumed
+    text.underlined        = アンダーライン    # assumed
+    text.points            = {size}ポイント    # assumed
+    text.lines             = {count}行         # assumed
+    text.copied            = コピーしました    # assumed
+    search.same_heading    = 同じ見出し        # assumed; the word is in Apple’s names of commands
+    search.different_item  = 別の項目          # assumed; the word is in Apple’s names of commands
+    search.plain_text      = 標準テキスト      # assumed; the word is in Apple’s names of commands
+    search.style_change    = スタイル変更      # assumed; the word is in Apple’s names of commands
+    search.font_change     = フォント変更      # assumed; the word is in Apple’s names of commands
+    search.color_change    = カラー変更        # assumed; the word is in Apple’s names of commands
+    search.blockquote      = ブロック引用      # assumed; the word is in Apple’s names of commands
+    search.same_blockquote = 同じブロック引用  # assumed; the word is in Apple’s names of commands
+    navigation.flat        = フラット          # assumed
+    navigation.grouped     = グループ          # assumed
+    quicknav.on            = クイックナビオン  # assumed
+    quicknav.off           = クイックナビオフ  # assumed
+
     # Drag and drop
     drag.start  = {name}をドラッグ      # assumed
     drag.drop   = ここにドロップ        # assumed

@@ -270,6 +270,26 @@ extension Voices {
     text.unselected_suffix = {text} 선택 해제됨            # assumed; a Korean guideline has 선택 해제됨
     text.misspelled        = 맞춤법 오류                   # assumed
 
+    # Commands
+    text.bold              = 볼드체            # assumed
+    text.italic            = 이탤릭체          # assumed
+    text.underlined        = 밑줄              # assumed
+    text.points            = {size}포인트      # assumed
+    text.lines             = {count}줄         # assumed
+    text.copied            = 복사됨            # assumed
+    search.same_heading    = 동일한 머리말     # assumed; the word is in Apple’s names of commands
+    search.different_item  = 다른 항목         # assumed; the word is in Apple’s names of commands
+    search.plain_text      = 일반 텍스트       # assumed; the word is in Apple’s names of commands
+    search.style_change    = 스타일 변경       # assumed; the word is in Apple’s names of commands
+    search.font_change     = 서체 변경         # assumed; the word is in Apple’s names of commands
+    search.color_change    = 색상 변경         # assumed; the word is in Apple’s names of commands
+    search.blockquote      = 블록 인용         # assumed; the word is in Apple’s names of commands
+    search.same_blockquote = 동일한 블록 인용  # assumed; the word is in Apple’s names of commands
+    navigation.flat        = 단일              # assumed
+    navigation.grouped     = 그룹              # assumed
+    quicknav.on            = 빠른 탐색 켬      # assumed
+    quicknav.off           = 빠른 탐색 끔      # assumed
+
     # Drag and drop
     drag.start  = {name} 드래그  # assumed
     drag.drop   = 여기에 드롭    # assumed

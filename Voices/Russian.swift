@@ -306,6 +306,29 @@ extension Voices {
     text.unselected_suffix = {text} выделение снято  # assumed
     text.misspelled        = Орфографическая ошибка  # assumed
 
+    # Commands
+    text.bold              = Жирный                       # assumed
+    text.italic            = Курсив                       # assumed
+    text.underlined        = Подчеркнутый                 # assumed
+    text.points            = Размер в пунктах: {size}     # assumed
+    text.lines[one]        = {count} строка               # assumed
+    text.lines[few]        = {count} строки               # assumed
+    text.lines[many]       = {count} строк                # assumed
+    text.lines[other]      = {count} строки               # assumed
+    text.copied            = Скопировано                  # assumed
+    search.same_heading    = Заголовок такого же типа     # assumed; the word is in Apple’s names of commands
+    search.different_item  = Отличающийся объект          # assumed; the word is in Apple’s names of commands
+    search.plain_text      = Обычный текст                # assumed; the word is in Apple’s names of commands
+    search.style_change    = Изменение стиля              # assumed; the word is in Apple’s names of commands
+    search.font_change     = Изменение шрифта             # assumed; the word is in Apple’s names of commands
+    search.color_change    = Изменение цвета              # assumed; the word is in Apple’s names of commands
+    search.blockquote      = Блок цитаты                  # assumed; the word is in Apple’s names of commands
+    search.same_blockquote = Блок цитаты такого же типа   # assumed; the word is in Apple’s names of commands
+    navigation.flat        = Простая                      # assumed
+    navigation.grouped     = По группам                   # assumed
+    quicknav.on            = Быстрая навигация включена   # assumed
+    quicknav.off           = Быстрая навигация выключена  # assumed
+
     # Drag and drop
     drag.start  = Перетянуть {name}       # assumed; UIKit.axbundle has Перетянуть объект
     drag.drop   = Вставить сюда           # assumed; UIKit.axbundle has Вставить на месте курсора

@@ -271,6 +271,26 @@ extension Voices {
     text.unselected_suffix = 已取消选择{text}  # assumed
     text.misspelled        = 拼写错误          # assumed
 
+    # Commands
+    text.bold              = 粗体            # assumed
+    text.italic            = 斜体            # assumed
+    text.underlined        = 下划线          # assumed
+    text.points            = {size}点        # assumed
+    text.lines             = {count}行       # assumed
+    text.copied            = 已拷贝          # assumed
+    search.same_heading    = 同类标题        # assumed; the word is in Apple’s names of commands
+    search.different_item  = 不同的项目      # assumed; the word is in Apple’s names of commands
+    search.plain_text      = 纯文本          # assumed; the word is in Apple’s names of commands
+    search.style_change    = 样式更改        # assumed; the word is in Apple’s names of commands
+    search.font_change     = 字体更改        # assumed; the word is in Apple’s names of commands
+    search.color_change    = 颜色更改        # assumed; the word is in Apple’s names of commands
+    search.blockquote      = 块引用          # assumed; the word is in Apple’s names of commands
+    search.same_blockquote = 相同块引用      # assumed; the word is in Apple’s names of commands
+    navigation.flat        = 平铺            # assumed
+    navigation.grouped     = 分组            # assumed
+    quicknav.on            = 快速导航已打开  # assumed
+    quicknav.off           = 快速导航已关闭  # assumed
+
     # Drag and drop
     drag.start  = 拖移{name}  # assumed
     drag.drop   = 放置在此处  # assumed; UIKit.axbundle has 放置在光标处

@@ -291,6 +291,28 @@ extension Voices {
     text.unselected_suffix = {text} sin seleccionar           # assumed
     text.misspelled        = mal escrito                      # assumed
 
+    # Commands
+    text.bold              = negrita                         # assumed
+    text.italic            = cursiva                         # assumed
+    text.underlined        = subrayado                       # assumed
+    text.points            = {size} puntos                   # assumed
+    text.lines[one]        = {count} línea                   # assumed
+    text.lines[many]       = {count} de líneas               # assumed
+    text.lines[other]      = {count} líneas                  # assumed
+    text.copied            = copiado                         # assumed
+    search.same_heading    = mismo encabezamiento            # assumed; the word is in Apple’s names of commands
+    search.different_item  = ítem diferente                  # assumed; the word is in Apple’s names of commands
+    search.plain_text      = texto sin formato               # assumed; the word is in Apple’s names of commands
+    search.style_change    = cambio de estilo                # assumed; the word is in Apple’s names of commands
+    search.font_change     = cambio de letra                 # assumed; the word is in Apple’s names of commands
+    search.color_change    = cambio de color                 # assumed; the word is in Apple’s names of commands
+    search.blockquote      = bloque de cita                  # assumed; the word is in Apple’s names of commands
+    search.same_blockquote = bloque de cita del mismo nivel  # assumed; the word is in Apple’s names of commands
+    navigation.flat        = plana                           # assumed
+    navigation.grouped     = agrupada                        # assumed
+    quicknav.on            = navegación rápida activada      # assumed
+    quicknav.off           = navegación rápida desactivada   # assumed
+
     # Drag and drop
     drag.start  = arrastrar {name}   # assumed
     drag.drop   = soltar aquí        # assumed

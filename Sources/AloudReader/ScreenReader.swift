@@ -46,6 +46,8 @@ public struct ScreenReader: Sendable {
   var selection: Range<Int>?
   /// What was in the field before something was deleted.
   var textBefore: String?
+  /// What commands have left behind for those that follow.
+  var commands = CommandState()
   /// What is looked up by the rotor and by touch; made when it is first asked for.
   var index: ScreenIndex?
 
@@ -66,6 +68,7 @@ public struct ScreenReader: Sendable {
     isMuted = reader.isMuted
     isCurtained = reader.isCurtained
     rotor.chosen = reader.rotor.chosen
+    commands = reader.commands
   }
 
   private init(_ document: Document, screen: Document.Screen?, in environment: ReadingEnvironment) {

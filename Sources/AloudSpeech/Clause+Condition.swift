@@ -65,7 +65,7 @@ extension Clause {
     case .activateHint: .traits([.button, .link])
     case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo, .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-      .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart:
+      .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
       .always
     }
   }

@@ -169,6 +169,7 @@ extension Clause {
     case .containerStop: ("a container as a stop of grouped navigation", .assumed(Self.device))
     case .summaryPosition:
       ("the item summary tells the place among the others", .observed("an iPad guide in French"))
+    case .commandAnswer: ("a command reads what was asked for, and the cursor stays", .assumed(Self.device))
     case .voiceOverStatus: ("VoiceOver tells what it was set to, or what the device is", .assumed(Self.device))
     case .chart: ("what a chart tells on request", .documented("WWDC22, demonstration of Swift Charts"))
     case .pageContent: ("accessibilityPageContent(), where there is no label", .documented(Self.header))

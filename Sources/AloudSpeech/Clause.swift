@@ -105,6 +105,7 @@ public enum Clause: String, CaseIterable, Sendable {
   case containerStop = "container.stop"
   case summaryPosition = "summary.position"
   case voiceOverStatus = "voiceOver.status"
+  case commandAnswer = "command.answer"
   case chart = "chart"
   case pageContent = "readingContent"
 }

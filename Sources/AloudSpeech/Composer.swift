@@ -149,7 +149,7 @@ struct Composer: ~Copyable {
     // These are said by who walks; see `Narrator+Walking`.
     case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo, .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-      .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .chart:
+      .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
       break
     }
   }

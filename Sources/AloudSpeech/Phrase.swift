@@ -24,6 +24,10 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case directTouch
   case textBlank, textDeleted, textInsertionStart, textInsertionEnd, textCharacterMode, textWordMode
   case textSelectedSuffix, textUnselectedSuffix, textMisspelled
+  case textBold, textItalic, textUnderlined, textPoints, textLines, textCopied
+  case searchSameHeading, searchDifferentItem, searchPlainText, searchStyleChange, searchFontChange
+  case searchColorChange, searchBlockquote, searchSameBlockquote
+  case navigationFlat, navigationGrouped, quicknavOn, quicknavOff
   case progress, progressInProgress
   case rotorHeadings, rotorLinks, rotorVisitedLinks, rotorHeadingN, rotorBold, rotorItalic, rotorUnderline
   case rotorMisspelled, rotorImages, rotorTextFields, rotorTables, rotorLists, rotorLandmarks, rotorCharacters
@@ -102,6 +106,10 @@ extension Phrase {
     "direct_touch",
     "text.blank", "text.deleted", "text.insertion_start", "text.insertion_end", "text.character_mode",
     "text.word_mode", "text.selected_suffix", "text.unselected_suffix", "text.misspelled",
+    "text.bold", "text.italic", "text.underlined", "text.points", "text.lines", "text.copied",
+    "search.same_heading", "search.different_item", "search.plain_text", "search.style_change", "search.font_change",
+    "search.color_change", "search.blockquote", "search.same_blockquote",
+    "navigation.flat", "navigation.grouped", "quicknav.on", "quicknav.off",
     "progress", "progress.in_progress",
     "rotor.headings", "rotor.links", "rotor.visited_links", "rotor.heading_n", "rotor.bold", "rotor.italic",
     "rotor.underline", "rotor.misspelled", "rotor.images", "rotor.text_fields", "rotor.tables", "rotor.lists",

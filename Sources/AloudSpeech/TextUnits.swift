@@ -1,4 +1,4 @@
-/// A text taken apart into characters, words and lines. Offsets count characters, from 0.
+/// A text taken apart into characters, words, sentences and lines; a paragraph is a line. Offsets count characters, from 0.
 ///
 ///     let units = TextUnits("the world's end")
 ///     units.unit(.word, after: 3).map(units.text(in:))   // "world's"
@@ -15,6 +15,7 @@ package struct TextUnits: Equatable, Sendable {
   private let starts: [String.Index]
   private let words: [Range<Int>]
   private let lines: [Range<Int>]
+  private let sentences: [Range<Int>]
 
   /// - Complexity: O(characters).
   public init(_ text: String) {
@@ -22,6 +23,7 @@ package struct TextUnits: Equatable, Sendable {
     starts = Array(text.indices) + [text.endIndex]
     words = TextWords.ranges(in: text)
     lines = TextUnits.lines(in: text)
+    sentences = TextSentences.ranges(in: text)
   }
 
   /// All units of a kind, in their order.
@@ -31,7 +33,8 @@ package struct TextUnits: Equatable, Sendable {
     switch unit {
     case .character: (0..<count).map { $0..<$0 + 1 }
     case .word: words
-    case .line: lines
+    case .sentence: sentences
+    case .line, .paragraph: lines
     }
   }
 
@@ -46,7 +49,8 @@ package struct TextUnits: Equatable, Sendable {
       let offset = max(offset, 0)
       return offset < count ? offset..<offset + 1 : nil
     case .word: return TextUnits.first(in: words, endingAfter: offset)
-    case .line: return TextUnits.first(in: lines, endingAfter: offset)
+    case .sentence: return TextUnits.first(in: sentences, endingAfter: offset)
+    case .line, .paragraph: return TextUnits.first(in: lines, endingAfter: offset)
     }
   }
 
@@ -60,7 +64,8 @@ package struct TextUnits: Equatable, Sendable {
       let offset = min(offset, count)
       return offset > 0 ? offset - 1..<offset : nil
     case .word: return TextUnits.last(in: words, beginningBefore: offset)
-    case .line: return TextUnits.last(in: lines, beginningBefore: offset)
+    case .sentence: return TextUnits.last(in: sentences, beginningBefore: offset)
+    case .line, .paragraph: return TextUnits.last(in: lines, beginningBefore: offset)
     }
   }
 

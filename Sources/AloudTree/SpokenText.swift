@@ -22,10 +22,13 @@ public struct SpokenText: Hashable, Sendable {
     public var ipa: String?
     /// 1 to 6: `accessibilityTextHeadingLevel`.
     public var headingLevel: Int?
+    /// How it looks, and where it leads.
+    public var attributes: TextAttributes
 
     public init(
       _ text: String, language: String? = nil, pitch: Double? = nil, spellOut: Bool = false,
-      punctuation: Punctuation? = nil, ipa: String? = nil, headingLevel: Int? = nil
+      punctuation: Punctuation? = nil, ipa: String? = nil, headingLevel: Int? = nil,
+      attributes: TextAttributes = TextAttributes()
     ) {
       self.text = text
       self.language = language
@@ -34,6 +37,7 @@ public struct SpokenText: Hashable, Sendable {
       self.punctuation = punctuation
       self.ipa = ipa
       self.headingLevel = headingLevel
+      self.attributes = attributes
     }
   }
 

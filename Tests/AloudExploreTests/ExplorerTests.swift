@@ -19,6 +19,17 @@ import Testing
     #expect(explorer.told.contains(step))
   }
 
+  @Test func aCommandIsGivenByItsName() throws {
+    var explorer = try ExplorerExample.explorer()
+    explorer.type(";move to next link")
+    explorer.press(.enter)
+    #expect(explorer.told.contains("> Move to Next Link"))
+    explorer.type(";watch item")
+    explorer.press(.enter)
+    #expect(explorer.lines().last?.contains("does nothing here") == true)
+    #expect(!explorer.told.contains("> Watch Item"))
+  }
+
   @Test(arguments: ["", "nothing"]) func anUnknownOptionShowsTheOptions(_ text: String) throws {
     var explorer = try ExplorerExample.explorer()
     explorer.type("o\(text)")
@@ -104,7 +115,7 @@ import Testing
     var explorer = try explorer(.character("p"))
     let before = explorer.told
     explorer.handle(.character("m"))
-    #expect(explorer.caption == "Tap twice with two fingers: Magic tap")
+    #expect(explorer.caption == "Tap twice with two fingers: Magic Tap")
     #expect(explorer.told == before)
     let effects = explorer.takeEffects()
     #expect(effects.contains { if case .tell = $0 { true } else { false } })

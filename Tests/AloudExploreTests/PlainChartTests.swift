@@ -24,8 +24,8 @@ import Testing
 
   @Test(arguments: [
     (">", ["# Drag on, to the next point: drag to"]), ("<", ["# Drag back, to the point before: drag to"]),
-    (".", ["# Hold the dragging finger still: pause"]), ("/ Play", ["# Touch a label or a point (asks): Speak item"]),
-    ("o head", ["# Turn the rotor to an option (asks): Next rotor"]), ("w", []), ("-", ["> setting speakingRate 45"]),
+    (".", ["# Hold the dragging finger still: pause"]), ("/ Play", ["# Touch a label or a point (asks): Speak Item"]),
+    ("o head", ["# Turn the rotor to an option (asks): Next Rotor"]), ("w", []), ("-", ["> setting speakingRate 45"]),
   ]) func practiceDragsNothing(_ line: String, _ answer: [String]) throws {
     var explorer = try withFinger()
     _ = explorer.perform("p")

@@ -73,12 +73,19 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["Read Hint", "; read hint", "> read  hint"]) func aCommandIsGivenByItsName(_ line: String) throws {
+    var explorer = try explorer()
+    #expect(explorer.perform(line).lines.first == "> Read Hint")
+    #expect(explorer.perform("; watch item").lines.first?.hasPrefix("# \"Watch Item\" does nothing here") == true)
+    #expect(try explorer.walk.text(heads: ["app x.json"]).contains("> Read Hint\n"))
+  }
+
   @Test func helpIsAComment() throws {
     var explorer = try explorer()
     let help = explorer.perform("help").lines
     #expect(help.allSatisfy { $0.hasPrefix("# ") })
-    #expect(help.contains("# swipe right or right: Move to next item"))
-    #expect(help.contains("# rotor right or r: Next rotor"))
+    #expect(help.contains("# swipe right or right: Move to Next Item"))
+    #expect(help.contains("# rotor right or r: Next Rotor"))
     #expect(explorer.perform("quit").isLast)
   }
 

@@ -103,15 +103,21 @@ import Testing
     let label = try node(
       """
       "label": [{"text": "B7", "spellOut": true, "pitch": 1.5}, {"text": "!", "punctuation": "all", "language": "de"},
-                {"text": "x", "ipa": "ɛks", "headingLevel": 2}]
+                {"text": "x", "ipa": "ɛks", "headingLevel": 2},
+                {"text": "y", "bold": true, "fontName": "Georgia", "fontSize": 12.5, "color": "red"},
+                {"text": "z", "italic": true, "underline": true, "blockquoteLevel": 2, "link": "#a"}]
       """
     ).label
     let runs = [
       SpokenText.Run("B7", pitch: 1.5, spellOut: true), SpokenText.Run("!", language: "de", punctuation: .all),
       SpokenText.Run("x", ipa: "ɛks", headingLevel: 2),
+      SpokenText.Run(
+        "y", attributes: TextAttributes(bold: true, fontName: "Georgia", fontSize: 12.5, color: "red")),
+      SpokenText.Run(
+        "z", attributes: TextAttributes(italic: true, underline: true, blockquoteLevel: 2, link: "#a")),
     ]
     #expect(label == SpokenText(runs: runs))
-    #expect(label?.string == "B7!x")
+    #expect(label?.string == "B7!xyz")
   }
 
   @Test(arguments: [

@@ -58,10 +58,22 @@ import Testing
       let ranges = units.ranges(of: unit)
       #expect(ranges.allSatisfy { !$0.isEmpty && $0.lowerBound >= 0 && $0.upperBound <= text.count })
       #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
-      if unit != .word { #expect(ranges.map(units.text(in:)).joined() == text) }
+      // Blanks stand between words, and between sentences.
+      if unit != .word, unit != .sentence { #expect(ranges.map(units.text(in:)).joined() == text) }
     }
-    let letters = units.ranges(of: .word).map(units.text(in:)).joined().filter { $0.isLetter || $0.isNumber }
-    #expect(letters == text.filter { $0.isLetter || $0.isNumber })
+    for unit in [TextUnit.word, .sentence] {
+      let letters = units.ranges(of: unit).map(units.text(in:)).joined().filter { $0.isLetter || $0.isNumber }
+      #expect(letters == text.filter { $0.isLetter || $0.isNumber })
+    }
+  }
+
+  @Test(arguments: [
+    ("One. Two!  Three", ["One.", "Two!", "Three"]), ("It is 3.5. So?", ["It is 3.5.", "So?"]),
+    ("“Go!” he said.", ["“Go!”", "he said."]), ("あ。い！", ["あ。", "い！"]), ("One\nTwo", ["One", "Two"]),
+    ("Wait... What?!", ["Wait...", "What?!"]), (" \n", []), ("", []),
+  ]) func sentences(_ text: String, _ sentences: [String]) {
+    let units = TextUnits(text)
+    #expect(units.ranges(of: .sentence).map(units.text(in:)) == sentences)
   }
 
   @Test(arguments: UInt64(0)..<200) func nextAndPreviousAreInverse(_ seed: UInt64) {

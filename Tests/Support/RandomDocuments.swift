@@ -60,8 +60,16 @@ struct RandomProperties {
         SpokenText.Run(
           random.text(), language: random.maybe { _ in "de" }, pitch: random.maybe { $0.pick([0.6, 1, 2]) },
           spellOut: random.flag(), punctuation: random.maybe { $0.pick(SpokenText.Run.Punctuation.allCases) },
-          ipa: random.maybe { _ in "mæn" }, headingLevel: random.maybe { 1 + $0.number(6) })
+          ipa: random.maybe { _ in "mæn" }, headingLevel: random.maybe { 1 + $0.number(6) },
+          attributes: random.attributes())
       })
+  }
+
+  mutating func attributes() -> TextAttributes {
+    TextAttributes(
+      bold: flag(), italic: flag(), underline: flag(), fontName: maybe { _ in "Georgia" },
+      fontSize: maybe { $0.pick([9, 12.5]) }, color: maybe { $0.text() }, blockquoteLevel: maybe { 1 + $0.number(3) },
+      link: maybe { $0.pick(["#node0", "https://example.com"]) })
   }
 
   // MARK: Nodes

@@ -47,7 +47,8 @@ public struct RandomWalk {
     case 0..<10: random.pick(["swipe right", "swipe left", "swipe up", "swipe down"])
     case 10..<14: "double tap"
     case 14: "scrub"
-    case 15..<22: gesture(random.pick(ScreenReader.Gesture.table), &random)
+    case 15..<20: gesture(random.pick(ScreenReader.Gesture.table), &random)
+    case 20..<22: random.pick(commands).name
     case 22..<26:
       random.pick(["touch \"Label \(random.number(16))\"", "touch \(random.number(400)),\(random.number(800))"])
     case 26: "rotor \"\(random.pick(["Words", "Lines", "Headings", "Text selection", "Actions", "Audio graph"]))\""
@@ -60,6 +61,12 @@ public struct RandomWalk {
     case 37..<39: settings ? setting(&random) : post(&random, &notes)
     default: random.once(in: 3) ? "start" : "three-finger swipe left"
     }
+  }
+
+  /// Those that a script may have, and that leave the app in front.
+  private static let commands = ScreenReader.Command.allCases.filter {
+    $0.reasonForNothing == nil && $0 != .findElementWithTextSearch && $0 != .activateHomeButton
+      && $0 != .activateLockButton
   }
 
   private static func gesture(_ row: ScreenReader.Gesture.Row, _ random: inout RandomProperties) -> String {

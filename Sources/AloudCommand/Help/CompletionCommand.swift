@@ -52,7 +52,7 @@ extension Command {
   var completion: Completion {
     let choices = operands.split(separator: "|").map(String.init)
     if choices.count > 1, choices.allSatisfy({ $0.allSatisfy(\.isLowercase) }) { return .words(choices) }
-    if operands == "[COMMAND]" { return .words(Command.all.map(\.name)) }
+    if operands == "[COMMAND]" { return .words(Command.all.map(\.name) + HelpTopic.allCases.map(\.rawValue)) }
     return ["FILE", "PATH", "SCRIPT", "OLD"].contains(where: operands.contains) ? .files : .nothing
   }
 }

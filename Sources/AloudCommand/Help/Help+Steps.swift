@@ -6,11 +6,13 @@ extension Help {
     let gestures = ScreenReader.Gesture.table
     let rows =
       Script.StepWord.allCases.map { [$0.usage, $0.meaning] } + DeviceAction.table.map { [$0.usage, $0.meaning] }
-      + gestures.map { [usage(of: $0), meaning(of: $0)] }
+      + gestureRows
     return """
       Steps, each behind a >. Gestures have the command that they give in VoiceOver's settings, and the keys that do the same and
       may be written instead (VO is Control and Option):
       \(table(rows))
+
+      A command of VoiceOver is a step, too: > move to next heading. `aloud help commands` lists them all.
 
       The whole format: Sources/AloudScript/Documentation.docc/Scripts.md
 
@@ -18,6 +20,21 @@ extension Help {
       \(sources(of: gestures))
 
       """
+  }
+
+  /// Gestures, their commands and keys, and who says so.
+  static func gestures() -> String {
+    """
+    Gestures with the command that they give in VoiceOver's settings, and the keys that do the same (VO is Control and Option):
+    \(table(gestureRows))
+
+    Who says which command a gesture gives:
+    \(sources(of: ScreenReader.Gesture.table))
+    """
+  }
+
+  private static var gestureRows: [[String]] {
+    ScreenReader.Gesture.table.map { [usage(of: $0), meaning(of: $0)] }
   }
 
   private static func usage(of row: ScreenReader.Gesture.Row) -> String {

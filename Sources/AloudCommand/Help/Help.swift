@@ -4,14 +4,21 @@ import AloudExplore
 extension Command {
   static let help = Command(
     name: "help", operands: "[COMMAND]", summary: "what a command does, and its options",
-    options: [Option(.man, help: "prints the manual page in the format of man(1): aloud help --man | man -l -")],
+    details: "Topics: \(Help.topics).",
+    options: [
+      Option(.json, help: "a topic as one JSON object, for programs"),
+      Option(.man, help: "prints the manual page in the format of man(1): aloud help --man | man -l -"),
+    ],
     files: { RunFiles($0, $1, operands: nil) }
   ) { arguments in
     if arguments.has(.man) { return try Standard.write(ManualPage.text) }
     guard arguments.operands.count <= 1 else { throw Arguments.usage("name one COMMAND", "help") }
     guard let name = arguments.operands.first else { return try Standard.write(Help.overview() + "\n") }
+    if let topic = HelpTopic(rawValue: name) {
+      return try arguments.has(.json) ? Standard.writeLine(topic.json.text) : Standard.write(topic.text)
+    }
     guard let command = all.first(where: { $0.name == name }) else {
-      let nearest = suggestion(for: name, among: all.map(\.name))
+      let nearest = suggestion(for: name, among: all.map(\.name) + HelpTopic.allCases.map(\.rawValue))
       throw Failure(.usage, "aloud help: there is no command \"\(name.printable)\"\(nearest)\nSee `aloud help`.")
     }
     try Standard.write(Help.page(of: command))
@@ -20,6 +27,9 @@ extension Command {
 
 /// Writes help from the tables of commands, options and settings.
 enum Help {
+  /// Separated by commas.
+  static let topics = HelpTopic.allCases.map(\.rawValue).joined(separator: ", ")
+
   static func overview() -> String {
     let rows = Command.all.map { ["aloud \($0.name) \($0.operands)", $0.summary] }
     return """
@@ -27,7 +37,8 @@ enum Help {
 
       \(table(rows))
 
-      `aloud help COMMAND` tells more; `--help` and `--version` work everywhere.
+      `aloud help COMMAND` tells more; `--help` and `--version` work everywhere. Help has topics, too:
+      \(table(HelpTopic.allCases.map { ["aloud help \($0.rawValue)", $0.summary] }))
       """
   }
 

@@ -37,7 +37,7 @@ extension Explorer {
 
   private mutating func carryOut(_ command: ExploreCommand) {
     switch command {
-    case .touch, .choose, .rotor, .device: mode = .asking(Question(command: command))
+    case .touch, .choose, .rotor, .device, .command: mode = .asking(Question(command: command))
     case .wait: perform(.wait(milliseconds: 1000))
     case .waitLong: perform(.wait(milliseconds: 10_000))
     case .typing: toggleTyping()
@@ -153,6 +153,12 @@ extension Explorer {
     case .device:
       do throws(ScriptError) {
         perform(try Script.Action(deviceStep: answer, on: simulator))
+      } catch {
+        tell(error.message)
+      }
+    case .command:
+      do throws(GestureError) {
+        perform(.gesture(try ScreenReader.Gesture(answer)))
       } catch {
         tell(error.message)
       }

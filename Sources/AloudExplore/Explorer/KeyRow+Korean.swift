@@ -9,7 +9,9 @@ extension KeyRow {
 
   /// Gesture and command: what practice tells. What is ours has none.
   func practiceWords(in language: String) -> String? {
-    if meaning == .own(.tripleClick) || meaning == .own(.device) { return fingers(in: language) }
+    if meaning == .own(.tripleClick) || meaning == .own(.device) || meaning == .own(.command) {
+      return fingers(in: language)
+    }
     guard let words else { return nil }
     return "\(fingers(in: language)): \(words.command(in: language) ?? words.words)"
   }
@@ -40,6 +42,7 @@ extension KeyRow {
     "Tap twice, and hold the second": "이중 탭하고 두 번째 탭을 길게 누르기",
     "Click the side button three times: accessibility shortcut": "측면 버튼 세 번 클릭하기: 손쉬운 사용 단축키",
     "Do something to the device (asks): guided access start": "기기 조작하기: guided access start",
+    "Give a command of VoiceOver (asks): read hint": "VoiceOver 명령 내리기: read hint",
     "Drag back, to the point before": "이전 포인트로 되돌려 드래그하기",
     "Drag on, to the next point": "다음 포인트로 드래그하기",
     "Hold the dragging finger still": "드래그하던 손가락을 멈추기",

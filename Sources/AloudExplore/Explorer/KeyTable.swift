@@ -21,6 +21,7 @@ public enum ExploreCommand: String, CaseIterable, Sendable {
   case touch, choose, rotor, wait, waitLong, typing, practice, slower, faster, save, help, redraw, suspend, quit
   case dragBack, dragOn
   case tripleClick, device, again
+  case command
 }
 
 extension KeyRow {
@@ -82,6 +83,8 @@ extension KeyRow {
     .gesture([.character("C")], .threeFingerQuadrupleTap, "Tap four times with three fingers"),
     .gesture([.character("H")], .fourFingerDoubleTap, "Tap twice with four fingers"),
     .gesture([.character("D")], .fourFingerTripleTap, "Tap three times with four fingers"),
+
+    .own([.character(";")], .command, "Give a command of VoiceOver (asks): read hint"),
 
     // The device.
     .own([.character("T")], .tripleClick, "Click the side button three times: accessibility shortcut"),

@@ -126,6 +126,7 @@ extension Explorer {
       case .touch: "Touch (label, or X,Y): "
       case .choose: "Find item: "
       case .rotor: "Rotor to: "
+      case .command: "Command: "
       case .device: "Do to the device: "
       default: "Save as: "
       }

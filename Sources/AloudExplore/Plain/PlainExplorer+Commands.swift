@@ -46,7 +46,7 @@ extension PlainExplorer {
     case .dragOn: drag(forward: true)
     case .tripleClick where rest.isEmpty: carryOut(.device(.accessibilityShortcut(nil)))
     case .tripleClick: ask(.device, "accessibility shortcut \"\(rest)\"")
-    case .touch, .choose, .rotor, .device: ask(command, rest)
+    case .touch, .choose, .rotor, .device, .command: ask(command, rest)
     case .typing, .save, .help, .redraw, .suspend, .quit: nil
     }
   }
@@ -67,6 +67,12 @@ extension PlainExplorer {
     case .choose:
       if !text.isEmpty { return carryOut(.gesture(.choose(text))) }
       missing = "write what to look for: f text"
+    case .command:
+      do throws(GestureError) {
+        return carryOut(.gesture(try ScreenReader.Gesture(text)))
+      } catch {
+        missing = error.message
+      }
     case .device:
       do throws(ScriptError) {
         return carryOut(try Script.Action(deviceStep: text, on: simulator))

@@ -136,6 +136,7 @@ public struct PlainExplorer: Sendable {
       "# touch \"Label\", touch X,Y or / Label; choose \"text\" or f text; type \"text\"",
       "# < or >: drags the finger of d a point back or on; drag to 5, drag to \"March\", drag to 40% of the axis",
       "# rotor \"Headings\", or o and the beginning of an option; o lists them",
+      "# read hint, move to next link: a command of VoiceOver by its name; item text search \"text\"",
       "# w: a second passes; W: ten seconds pass; wait 2s; setting NAME VALUE; start",
       "# T: the accessibility shortcut; : and what is done to the device: guided access start, home, restart",
       "# e: says again what was said last",

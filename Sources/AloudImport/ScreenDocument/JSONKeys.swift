@@ -70,6 +70,7 @@ enum JSONKeys {
   /// A run of text.
   enum Run: String, JSONKeyList {
     case text, language, pitch, spellOut, punctuation, ipa, headingLevel
+    case bold, italic, underline, fontName, fontSize, color, blockquoteLevel, link
 
     static let owner = "a run of text"
     static let known = JSONKeyTable<Self>()

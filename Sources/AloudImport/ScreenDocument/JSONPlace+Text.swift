@@ -20,6 +20,14 @@ extension JSONPlace {
       case .punctuation: run.punctuation = try value.choice()
       case .ipa: run.ipa = try value.string()
       case .headingLevel: run.headingLevel = try value.whole(1...6)
+      case .bold: run.attributes.bold = try value.bool()
+      case .italic: run.attributes.italic = try value.bool()
+      case .underline: run.attributes.underline = try value.bool()
+      case .fontName: run.attributes.fontName = try value.string()
+      case .fontSize: run.attributes.fontSize = try value.number("a size in points, more than 0") { $0 > 0 }
+      case .color: run.attributes.color = try value.string()
+      case .blockquoteLevel: run.attributes.blockquoteLevel = try value.whole(1...100)
+      case .link: run.attributes.link = try value.string()
       }
     }
     try object.require([JSONKeys.Run.text])

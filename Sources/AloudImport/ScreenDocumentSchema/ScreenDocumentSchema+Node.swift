@@ -85,6 +85,14 @@ extension ScreenDocumentSchema {
       case .punctuation: .choice(SpokenText.Run.Punctuation.self).described("Which punctuation is spoken.")
       case .ipa: .string.described("How it is pronounced, in the International Phonetic Alphabet.")
       case .headingLevel: .whole(1...6).described("accessibilityTextHeadingLevel.")
+      case .bold: .flag.described("Whether it is bold.")
+      case .italic: .flag.described("Whether it is italic.")
+      case .underline: .flag.described("Whether it is underlined.")
+      case .fontName: .string.described("The name of its font.")
+      case .fontSize: .number(above: 0).described("The size of its font, in points.")
+      case .color: .string.described("What its color is called: accessibilityName of UIColor.")
+      case .blockquoteLevel: .whole(1...100).described("How deep it is quoted.")
+      case .link: .string.described("Its URL; #id leads to the element with this id.")
       }
     }
     return .any(of: [.string, .list(of: run)]).described("A string, or a list of runs with attributes.")

@@ -16,6 +16,14 @@ extension SpokenText {
           case .punctuation: run.punctuation.map { .string($0.rawValue) }
           case .ipa: run.ipa.map { .string($0) }
           case .headingLevel: run.headingLevel.map { .whole($0) }
+          case .bold: run.attributes.bold ? .bool(true) : nil
+          case .italic: run.attributes.italic ? .bool(true) : nil
+          case .underline: run.attributes.underline ? .bool(true) : nil
+          case .fontName: run.attributes.fontName.map { .string($0) }
+          case .fontSize: run.attributes.fontSize.map { .number($0) }
+          case .color: run.attributes.color.map { .string($0) }
+          case .blockquoteLevel: run.attributes.blockquoteLevel.map { .whole($0) }
+          case .link: run.attributes.link.map { .string($0) }
           }
         }
       })

@@ -1,6 +1,6 @@
 /// A sound, or something that happens, under the name that scripts put in brackets: `[screen changed]`.
 ///
-/// The sounds are ours to name: no list of VoiceOver's is public.
+/// What VoiceOver's settings call them is another table: ``OutputEvent``.
 public enum Happening: String, CaseIterable, Sendable {
   // Printed in every script.
   case screenChanged = "screen changed"
@@ -52,6 +52,22 @@ public enum Happening: String, CaseIterable, Sendable {
   case dragBegan = "drag began"
   case dragEnded = "drag ended"
   case graphPlayed = "graph played"
+  case secureTextEntered = "secure text entered"
+  case itemReordered = "item reordered"
+  case insertionPointMoved = "insertion point moved"
+  case selectionDirectionChanged = "text selection direction changed"
+  case wrappedForwards = "navigation wrapped forwards"
+  case wrappedBackwards = "navigation wrapped backwards"
+  case noResults = "no results"
+  case keyboardAppeared = "keyboard appeared"
+  case keyboardDisappeared = "keyboard disappeared"
+  case quickNavEnabled = "quick nav enabled"
+  case quickNavDisabled = "quick nav disabled"
+  case synchronizedFocus = "synchronized focus"
+  case volumeChanged = "volume changed"
+  case startInteracting = "start interacting"
+  case stopInteracting = "stop interacting"
+  case interactableGroup = "interactable group"
 
   /// True for what happens to the device: it is told whether or not VoiceOver is on, and has no sound of VoiceOver's.
   public var isOfDevice: Bool { kind == .ofDevice }
@@ -71,7 +87,10 @@ public enum Happening: String, CaseIterable, Sendable {
       .invertColorsOff, .grayscaleOn, .grayscaleOff, .screenLocked, .screenUnlocked, .appLeft:
       .ofDevice
     case .focusMoved, .rotorTick, .activated, .holdRecognized, .scrolledIntoView, .capital, .deleted,
-      .itemChooserOpened, .itemChooserClosed, .dragBegan, .dragEnded, .graphPlayed:
+      .itemChooserOpened, .itemChooserClosed, .dragBegan, .dragEnded, .graphPlayed, .secureTextEntered, .itemReordered,
+      .insertionPointMoved, .selectionDirectionChanged, .wrappedForwards, .wrappedBackwards, .noResults,
+      .keyboardAppeared, .keyboardDisappeared, .quickNavEnabled, .quickNavDisabled, .synchronizedFocus, .volumeChanged,
+      .startInteracting, .stopInteracting, .interactableGroup:
       .accompanying
     }
   }

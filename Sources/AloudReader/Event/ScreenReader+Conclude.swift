@@ -17,15 +17,15 @@ extension ScreenReader {
     case .adjust: return concludeAdjustment(reply)
     case .escape: return concludeEscape(reply)
     case .customAction: return concludeAction(request, reply)
-    case .drop: return reply.isHandled ? tell(.dragComplete, clause: .dropped) : [.refused(request.isUnanswered)]
-    case .magicTap, .longPress, .zoom: return reply.isHandled ? [] : [.refused(request.isUnanswered)]
+    case .drop where reply.isHandled: return [.happening(.itemReordered)] + tell(.dragComplete, clause: .dropped)
+    case .magicTap, .longPress, .zoom, .drop: return reply.isHandled ? [] : [.refused(request.isUnanswered)]
     case .scroll(let id, let direction): return concludeScroll(of: id, direction, reply)
     case .insertText(let id, let text):
       return reply.isHandled ? echo(text, in: id) : [.refused(request.isUnanswered)]
     case .deleteBackward(let id): return tellDeletion(in: id, reply)
-    case .moveInsertionPoint(let id, _): return tellInsertionPoint(of: id)
+    case .moveInsertionPoint(let id, _): return [.happening(.insertionPointMoved)] + tellInsertionPoint(of: id)
     case .undo(let id), .redo(let id): return reply.isHandled ? tellText(of: id) : [.refused(request.isUnanswered)]
-    case .endEditing: return reply.movesFocus ? [] : sayAgain()
+    case .endEditing: return [.happening(.keyboardDisappeared)] + (reply.movesFocus ? [] : sayAgain())
     case .select, .showPage, .focus, .blur: return []
     }
   }
@@ -43,7 +43,7 @@ extension ScreenReader {
     if node.traits.contains(.startsMediaSession) { return [] }
     let now = narrator.utterance(atRank: rank, after: rank)
     let hasChanged = now != asked.utterance
-    if node.isBeingEdited, hasChanged { return sayAgain() }
+    if node.isBeingEdited, hasChanged { return [.happening(.keyboardAppeared)] + sayAgain() }
     switch settings.reread {
     case .never: return []
     case .changed where !hasChanged: return []

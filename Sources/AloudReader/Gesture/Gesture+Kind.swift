@@ -16,6 +16,7 @@ extension ScreenReader.Gesture {
     case fourFingerDoubleTap, fourFingerTripleTap
     case choose
     case type, delete, undo, redo
+    case search, command
   }
 
   /// True for what is done with a finger that stays down.
@@ -68,6 +69,8 @@ extension ScreenReader.Gesture {
     case .delete: .delete
     case .undo: .undo
     case .redo: .redo
+    case .search: .search
+    case .command: .command
     }
   }
 }

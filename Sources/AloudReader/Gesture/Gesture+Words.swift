@@ -9,7 +9,8 @@ extension ScreenReader.Gesture {
   public var words: String {
     let words = ScreenReader.Gesture.table.first { $0.kind == kind }?.words ?? ""
     switch self {
-    case .touch(.label(let text)), .rotor(let text), .choose(let text), .type(let text):
+    case .command(let command): return ofCommand?.words ?? command.name
+    case .touch(.label(let text)), .rotor(let text), .choose(let text), .type(let text), .search(let text):
       return "\(words) \"\(text.onOneLine)\""
     case .drag(.category(let name)): return "\(words) \"\(name.onOneLine)\""
     case .drag(.number(let value)): return "\(words) \(value.inScript)"
@@ -49,5 +50,17 @@ extension Double {
 
 extension ScreenReader.Gesture {
   /// The command of VoiceOver that the gesture gives; nil where it has none.
-  public var command: String? { Self.table.first { $0.kind == kind }?.command }
+  public var command: String? { command(in: "en") }
+
+  /// The same in a language (BCP-47).
+  public func command(in language: String) -> String? {
+    if case .command(let command) = self { return command.name(in: language) }
+    return Self.table.first { $0.kind == kind }?.command(in: language)
+  }
+
+  /// What a command does where a gesture does the same; nil for all other gestures.
+  package var ofCommand: ScreenReader.Gesture? {
+    guard case .command(let command) = self else { return nil }
+    return command.gesture
+  }
 }

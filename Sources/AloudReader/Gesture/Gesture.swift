@@ -39,6 +39,11 @@ extension ScreenReader {
     case delete
     case undo, redo
 
+    /// Item Text Search: to the next element with this text.
+    case search(String)
+    /// A command that no gesture gives, by a key that the user has set; one that a gesture gives is that gesture.
+    case command(Command)
+
     /// Where on the x axis of a chart a finger goes.
     public enum Position: Hashable, Sendable {
       /// On an axis of numbers.

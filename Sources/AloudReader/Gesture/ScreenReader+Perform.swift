@@ -10,11 +10,12 @@ extension ScreenReader {
   /// - Complexity: O(1) in the size of the screen for flicks; O(stops) for touch by place; O(n) the first time that the
   ///   rotor or a label is asked for.
   public mutating func perform(_ gesture: Gesture) -> [Event] {
+    if let plain = gesture.ofCommand { return perform(plain) }
     if gesture != .twoFingerTap { isReadingAll = false }
     if !gesture.isOfFinger { liftFinger() }
     let events =
       switch layers.top {
-      case .app, .system, .chart: answering(performOnScreen(gesture))
+      case .app, .system, .chart: answering(accompanied(gesture) { $0.performOnScreen(gesture) })
       case .itemChooser(let chooser): perform(gesture, in: chooser)
       case .help: explain(gesture)
       }
@@ -52,7 +53,9 @@ extension ScreenReader {
     case .rotor(let name): turnRotor(toName: name)
     case .twoFingerTripleTap: openItemChooser()
     case .choose(let text): choose(text, in: makeItemChooser())
-    case .type(let text): type(text)
+    case .type(let text): press(text)
+    case .command(let command): carryOut(command)
+    case .search(let text): search(text)
     case .delete: keyboard { .deleteBackward($0) }
     case .undo: keyboard { .undo($0) }
     case .redo: keyboard { .redo($0) }
@@ -161,7 +164,7 @@ extension ScreenReader {
       leaveLayer()
       return sayAgain()
     }
-    let command = Gesture.table.first { $0.kind == gesture.kind }?.command(in: narrator.words.language)
+    let command = gesture.command(in: narrator.words.language)
     let name = narrator.utterance(.status, SpokenText(command ?? gesture.words), clause: .voiceOverStatus)
     return [.utterance(Speech(name, origin: .system))]
   }

@@ -39,6 +39,7 @@ extension ScreenReader {
     below.isMuted = isMuted
     below.isCurtained = isCurtained
     below.rotor.chosen = rotor.chosen
+    below.commands = commands
     self = below
   }
 

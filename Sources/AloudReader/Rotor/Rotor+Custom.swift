@@ -56,11 +56,11 @@ extension ScreenReader {
       next = results.indices.filter { results[$0].rank < here }.max { (results[$0].rank, $0) < (results[$1].rank, $1) }
     }
     guard let next else { return nothingFound(custom.option) }
-    return go(to: results[next], place: next)
+    return go(to: results[next], place: next, of: custom.option)
   }
 
-  private mutating func go(to result: (rank: Int, range: Range<Int>?), place: Int) -> [Event] {
-    let isMisspelled = rotor.current == .misspelledWords
+  private mutating func go(to result: (rank: Int, range: Range<Int>?), place: Int, of option: RotorOption) -> [Event] {
+    let isMisspelled = option == .misspelledWords
     let isHere = result.rank == rank
     var events = isHere && result.range != nil ? [] : go(to: result.rank)
     rotor.result = place

@@ -10,7 +10,8 @@ extension ScreenReader {
     return events
   }
 
-  private mutating func flick(_ option: RotorOption, _ forward: Bool) -> [Event] {
+  /// The same for an option that the rotor need not be turned to.
+  mutating func flick(_ option: RotorOption, _ forward: Bool) -> [Event] {
     if option.mayBeOfApp, let custom = customRotors().first(where: { $0.option == option }) {
       return flick(custom, forward)
     }
@@ -19,13 +20,14 @@ extension ScreenReader {
     case .words: return pass(.word, forward)
     case .lines: return pass(.line, forward)
     case .headings, .headingLevel, .links, .visitedLinks, .formControls, .buttons, .textFields, .images, .tables,
-      .lists, .landmarks, .containers, .staticText:
-      return go(toNearest: screenIndex().ranks(of: option), forward)
+      .lists, .landmarks, .containers, .staticText, .boldText, .italicText, .underlinedText:
+      return go(toNearest: screenIndex().ranks(of: option), forward, orElse: nothingFound(option))
     case .sameItem:
       guard let focus else { return nothingFound(option) }
-      return go(toNearest: screenIndex().ranks(like: narrator.tree.nodes[focus.index]), forward)
+      let same = screenIndex().ranks(like: narrator.tree.nodes[focus.index])
+      return go(toNearest: same, forward, orElse: nothingFound(option))
     case .verticalNavigation: return goVertically(down: forward)
-    case .boldText, .italicText, .underlinedText, .custom, .misspelledWords: return nothingFound(option)
+    case .custom, .misspelledWords: return nothingFound(option)
     case .textSelection: return settings.textSelection == .units ? chooseSelectionUnit(forward) : select(forward: forward)
     case .edit: return flickEditActions(forward)
     case .zoom: return zoom(inward: !forward)
@@ -37,17 +39,18 @@ extension ScreenReader {
     }
   }
 
-  private mutating func go(toNearest ranks: [Int], _ forward: Bool) -> [Event] {
+  /// To the next of the sorted ranks; beyond the last one, round where the user has set that.
+  mutating func go(toNearest ranks: [Int], _ forward: Bool, orElse nothing: [Event]) -> [Event] {
     if let next = ranks.nearest(forward, of: rank ?? -1) { return go(to: next) }
     let otherEnd = forward ? ranks.first : ranks.last
-    guard settings.rotorWraps, let otherEnd, otherEnd != rank else { return nothingFound(rotor.current) }
-    return go(to: otherEnd)
+    guard settings.rotorWraps, let otherEnd, otherEnd != rank else { return nothing }
+    return [.happening(forward ? .wrappedForwards : .wrappedBackwards)] + go(to: otherEnd)
   }
 
   private mutating func goVertically(down: Bool) -> [Event] {
     guard let focus, let frame = narrator.tree.nodes[focus.index].frame,
       let next = screenIndex().rank(below: down, frame, in: narrator.tree, narrator.order.stops)
-    else { return nothingFound(rotor.current) }
+    else { return nothingFound(.verticalNavigation) }
     return go(to: next)
   }
 

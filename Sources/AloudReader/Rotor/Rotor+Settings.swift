@@ -29,7 +29,9 @@ extension ScreenReader {
     }
     guard let text else { return [.happening(.boundary)] }
     change(settings, language: language)
-    return [.utterance(Speech(narrator.utterance(.rotor, SpokenText(text), clause: .rotorSetting), origin: .rotor))]
+    let said = Event.utterance(
+      Speech(narrator.utterance(.rotor, SpokenText(text), clause: .rotorSetting), origin: .rotor))
+    return option == .volume ? [.happening(.volumeChanged), said] : [said]
   }
 
   /// A percentage, in steps; nil at the ends.

@@ -65,11 +65,11 @@ extension ScreenReader {
     case .characters, .words, .speakingRate, .volume, .punctuation, .hints, .language: return true
     case .lines: return hasLines
     case .headings, .headingLevel, .links, .visitedLinks, .formControls, .buttons, .textFields, .images, .tables,
-      .lists, .landmarks, .containers, .staticText:
+      .lists, .landmarks, .containers, .staticText, .boldText, .italicText, .underlinedText:
       return !index.ranks(of: option).isEmpty
     case .sameItem: return focus != nil
     case .verticalNavigation: return node?.frame != nil
-    case .boldText, .italicText, .underlinedText, .custom: return false
+    case .custom: return false
     case .misspelledWords, .textSelection: return node?.isBeingEdited ?? false
     case .edit: return focus.map { !editActions(of: $0).isEmpty } ?? false
     case .zoom: return settings.zoomRotor && node?.traits.contains(.supportsZoom) == true
@@ -129,7 +129,12 @@ extension ScreenReader {
 
   /// The sound of an end; and of an option whose elements have a name, that none is found.
   func nothingFound(_ option: RotorOption) -> [Event] {
-    guard settings.nothingFound, let name = option.nameOfOne(in: narrator.words) else { return [.happening(.boundary)] }
+    option.nameOfOne(in: narrator.words).map { nothingFound($0) } ?? [.happening(.boundary)]
+  }
+
+  /// The sound of an end, and by the setting, that nothing of the name is found.
+  func nothingFound(_ name: String) -> [Event] {
+    guard settings.nothingFound else { return [.happening(.boundary)] }
     let words = narrator.utterance(.rotor, .rotorNoneFound, ["name": name], clause: .rotorEmpty)
     return [.happening(.boundary), .utterance(Speech(words, origin: .rotor))]
   }

@@ -14,7 +14,7 @@ extension ScreenReader {
     case headingLevel(Int)
     case links, visitedLinks, formControls, buttons, textFields, images, tables, lists, landmarks, containers
     case staticText, sameItem, verticalNavigation
-    // What only an app can find.
+    // By how its text looks, or by the app's own rotor.
     case boldText, italicText, underlinedText
     /// A custom rotor, by its name.
     case custom(String)

@@ -68,6 +68,9 @@ final class ScreenIndex: Sendable {
   /// The stops with the same roles.
   func ranks(like node: Node) -> [Int] { likes[Kind(node)] ?? [] }
 
+  /// True for two items with the same roles.
+  static func areAlike(_ one: Node, _ other: Node) -> Bool { Kind(one) == Kind(other) }
+
   /// The first stop in reading order that has exactly this label.
   func rank(labeled label: String) -> Int? { labels[label] }
 
@@ -128,7 +131,22 @@ extension Node {
     if !traits.isDisjoint(with: [.textEntry, .searchField]) { options.append(.textFields) }
     if traits.contains(.image) { options.append(.images) }
     if traits.isDisjoint(with: .roles) { options.append(.staticText) }
+    if label?.runs != nil || value?.runs != nil { options += textOptions }
     return options
+  }
+
+  /// How its text looks.
+  private var textOptions: [ScreenReader.RotorOption] {
+    let runs = textRuns
+    return [ScreenReader.RotorOption.boldText, .italicText, .underlinedText].filter { option in
+      runs.contains { run in
+        switch option {
+        case .boldText: run.attributes.bold
+        case .italicText: run.attributes.italic
+        default: run.attributes.underline
+        }
+      }
+    }
   }
 
   fileprivate var containerRotorOptions: [ScreenReader.RotorOption] {

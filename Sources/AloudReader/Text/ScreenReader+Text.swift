@@ -77,7 +77,7 @@ extension ScreenReader {
   }
 
   mutating func pass(_ unit: TextUnit, _ forward: Bool) -> [Event] {
-    guard let rank, let focus else { return nothingFound(rotor.current) }
+    guard let rank, let focus else { return nothingFound(unit) }
     if isEditing(focus) { return passInField(focus, unit, forward) }
     let text = unit == .line && !pageText(of: focus).isEmpty ? pageText(of: focus) : readableText(atRank: rank)
     let units = TextUnits(text)
@@ -85,13 +85,23 @@ extension ScreenReader {
       forward
       ? units.unit(unit, after: rotor.passed?.upperBound ?? 0)
       : rotor.passed.flatMap { units.unit(unit, before: $0.lowerBound) }
-    guard let next else { return nothingFound(rotor.current) }
+    guard let next else { return nothingFound(unit) }
     rotor.passed = next
     return say(units.text(in: next), unit, of: focus)
   }
 
+  /// Sentences and paragraphs are no options of the rotor.
+  private func nothingFound(_ unit: TextUnit) -> [Event] {
+    switch unit {
+    case .character: nothingFound(RotorOption.characters)
+    case .word: nothingFound(RotorOption.words)
+    case .line: nothingFound(RotorOption.lines)
+    case .sentence, .paragraph: [.happening(.boundary)]
+    }
+  }
+
   /// Of an element without a label, the text of its page.
-  private func readableText(atRank rank: Int) -> String {
+  func readableText(atRank rank: Int) -> String {
     let text = narrator.text(atRank: rank)
     return text.isEmpty ? pageText(of: narrator.order.stops[rank]) : text
   }
@@ -111,7 +121,7 @@ extension ScreenReader {
       + say(units.text(in: passed), unit, of: id)
   }
 
-  private func say(_ text: String, _ unit: TextUnit, of id: NodeID) -> [Event] {
+  func say(_ text: String, _ unit: TextUnit, of id: NodeID) -> [Event] {
     if unit == .character, let character = text.first { return spell(character, of: id) }
     let text = text.allSatisfy(\.isWhitespace) ? narrator.words.text(.textBlank) : text
     let passed = narrator.utterance(.echo, SpokenText(text), clause: .passedText, node: id)

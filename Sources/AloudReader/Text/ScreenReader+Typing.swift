@@ -19,6 +19,9 @@ extension ScreenReader {
     selection = nil
     guard let character = typed.last else { return [] }
     let isSecure = textInput(id)?.secure == true
+    let sounds: [Event] = isSecure ? [.happening(.secureTextEntered)] : []
+    // What is pasted is said as a whole.
+    if typed.count > 1, !isSecure { return say(typed, .line, of: id) }
     var said: [String] = []
     let feedback = settings.typingFeedback
     if feedback == .characters || feedback == .charactersAndWords {
@@ -28,12 +31,13 @@ extension ScreenReader {
     if feedback == .words || feedback == .charactersAndWords, endsWord, !isSecure, let word = wordBefore(in: id) {
       said.append(word)
     }
-    return said.enumerated().map { index, text in
-      var speech = Speech(
-        narrator.utterance(.echo, SpokenText(text), clause: .echo, node: id), origin: .echo, node: id)
-      speech.follows = index > 0
-      return .utterance(speech)
-    }
+    return sounds
+      + said.enumerated().map { index, text in
+        var speech = Speech(
+          narrator.utterance(.echo, SpokenText(text), clause: .echo, node: id), origin: .echo, node: id)
+        speech.follows = index > 0
+        return .utterance(speech)
+      }
   }
 
   private func name(of character: Character) -> String {

@@ -29,6 +29,10 @@ extension ScreenReader.Gesture {
     if let row = table.first(where: { $0.argument == nil && $0.words == words }) ?? row(ofKeys: words) {
       return row.gesture
     }
+    // What needs a text is no step without it.
+    if let command = ScreenReader.Command(words), command != .findElementWithTextSearch {
+      return try gesture(of: command)
+    }
     let isMeant = { (row: Row) in row.argument != nil && (words + " ").hasPrefix(row.words + " ") }
     // Two words may be missing their second one, with what belongs to it.
     let isBegun = { (row: Row) in row.argument == .position && row.words.hasPrefix(words + " ") }
@@ -40,13 +44,24 @@ extension ScreenReader.Gesture {
       message: "\(row.words) needs \(row.usage ?? "nothing")", offset: row.offset(ofArgumentIn: scalars))
   }
 
+  /// A command by its name is the gesture that gives it, where one does. One that never does anything is a mistake.
+  private static func gesture(of command: ScreenReader.Command) throws(GestureError) -> ScreenReader.Gesture {
+    if let reason = command.reasonForNothing {
+      throw GestureError(message: "\"\(command.name)\" does nothing here: \(reason)", offset: 0)
+    }
+    return command.gesture ?? .command(command)
+  }
+
   private static func row(ofKeys words: String) -> Row? {
     let keys = Keys(words)
     return table.first { $0.keys.contains { Keys($0) == keys } }
   }
 
   /// What can be written, for suggestions.
-  static var names: [String] { table.map(\.words) + table.flatMap(\.keys) }
+  static var names: [String] {
+    table.map(\.words) + table.flatMap(\.keys)
+      + ScreenReader.Command.allCases.filter { $0.reasonForNothing == nil && !$0.isOfDevice }.map(\.name)
+  }
 
   private static func quoted(
     _ words: String, _ scalars: [Unicode.Scalar], at quote: Int
@@ -83,9 +98,15 @@ extension ScreenReader.Gesture {
     case .rotor: .rotor(text)
     case .choose: .choose(text)
     case .type: .type(text)
+    case .search: .search(text)
     default: self
     }
   }
+}
+
+extension ScreenReader.Command {
+  /// By its English name, whatever the letter case and the blanks between its words.
+  init?(words text: String) { self.init(normalized(Array(text.unicodeScalars)[...])) }
 }
 
 extension ScreenReader.Gesture.Kind {

@@ -28,6 +28,8 @@ extension ScriptParser {
   /// Reads a step that is no gesture; nil for one that does not begin like any.
   static func otherAction(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Action? {
     let line = reader
+    // `Start Help` begins like another step.
+    if let command = ScreenReader.Command(words: line.rest), !command.isOfDevice { return nil }
     let action: Script.Action
     switch Script.StepWord(rawValue: reader.word().lowercased()) {
     case .start: action = .start

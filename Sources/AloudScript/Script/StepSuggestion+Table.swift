@@ -25,7 +25,7 @@ extension StepSuggestion {
   /// Sources: the commands of XCUITest, Appium, Maestro, Detox and of tests of web pages; Apple's user guide.
   static let table: [Row] = [
     Row(
-      "tap tapon click clickon press singletap activate doubletap doubleclick select", ["double tap"],
+      "tap tapon click clickon press singletap doubletap doubleclick select", ["double tap"],
       text: [touch, "double tap"]),
     Row(
       "longpress longpresson longclick presshold pressandhold tapandhold touchandhold hold", ["triple tap"],
@@ -51,11 +51,9 @@ extension StepSuggestion {
       "tab presstab tabkey", text: [touch, "double tap"],
       says: "the Tab key is not simulated; > swipe right goes to the next element"),
     Row(
-      "selectall copy cut paste selecttext",
-      says:
-        "selecting all, copying and pasting are not simulated; > type \"text\" adds to the field that is being edited, "
-        + "and > delete takes a character away"),
-    Row("clear cleartext erase erasetext backspace deletebackward", ["delete"]),
+      "selectall selecttext", ["rotor \"Text selection\"", "swipe down"],
+      text: ["rotor \"Text selection\"", "swipe down"]),
+    Row("clear cleartext erase erasetext deletebackward", ["delete"]),
     Row("scroll scrolldown pagedown nextpage", ["three-finger swipe up"]),
     Row("scrollup pageup previouspage", ["three-finger swipe down"]),
     Row("scrollright", ["three-finger swipe left"]),

@@ -48,7 +48,9 @@ enum StepSuggestion {
     if let words = gestures.first(where: { $0.argument == nil && $0.words.wordsTogether == name })?.words {
       return told([words])
     }
-    guard let row = gestures.first(where: { $0.command?.wordsTogether == name }) else { return nil }
+    // Words that are the step itself lack something else.
+    let meant = gestures.first { $0.command?.wordsTogether == name && $0.words.wordsTogether != name }
+    guard let row = meant else { return nil }
     return told([row.argument == nil ? row.words : row.words + " \"Label\""])
   }
 

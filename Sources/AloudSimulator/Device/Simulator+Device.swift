@@ -126,7 +126,9 @@ extension Simulator {
     guard !device.denies(.volumeButtons) else { return refuse(denial(of: .volumeButtons)) }
     var settings = settings
     settings.volume = min(max(settings.volume + 5 * steps, 0), 100)
+    guard settings != self.settings else { return }
     change(settings)
+    process([.happening(.volumeChanged)])
   }
 
   private mutating func shake() {

@@ -156,6 +156,8 @@ extension Simulator {
   /// Performs a gesture.
   @discardableResult
   public mutating func perform(_ gesture: ScreenReader.Gesture) -> [Occurrence] {
+    if let plain = gesture.ofCommand { return perform(plain) }
+    if let action = gesture.deviceAction { return perform(action) }
     if case .type(let text) = gesture, text.count > 1 { return type(text) }
     return step { simulator in
       if let refusal = simulator.refusal(of: gesture) { return simulator.refuse(refusal) }

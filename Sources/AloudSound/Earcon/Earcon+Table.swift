@@ -61,5 +61,53 @@ extension Earcon {
     Earcon(
       .dragEnded, "a note that falls, and a knock", "the element was dropped", level: 0.3,
       [Note(at: 0, for: 170, 440, to: 247), Note(at: 210, for: 40, 165)]),
+    Earcon(
+      .secureTextEntered, "a muffled double knock", "a character was typed that nobody is to hear", level: 0.3,
+      [Note(at: 0, for: 40, 200, .hollow), Note(at: 55, for: 40, 200, .hollow)]),
+    Earcon(
+      .itemReordered, "two falling notes and a high one", "what was dragged has another place", level: 0.3,
+      [Note(at: 0, for: 60, 600), Note(at: 80, for: 60, 450), Note(at: 160, for: 140, 900)]),
+    Earcon(
+      .insertionPointMoved, "a faint tick", "the insertion point has moved", level: 0.2,
+      [Note(at: 0, for: 12, 2_200, .pure)]),
+    Earcon(
+      .selectionDirectionChanged, "a note that turns back", "a selection that grew shrinks, or the other way round",
+      level: 0.25, [Note(at: 0, for: 70, 500, to: 750, .pure), Note(at: 70, for: 70, 750, to: 500, .pure)]),
+    Earcon(
+      .wrappedForwards, "a long slide up", "behind the last one the cursor went on at the first", level: 0.25,
+      [Note(at: 0, for: 320, 400, to: 1_600, .pure)]),
+    Earcon(
+      .wrappedBackwards, "a long slide down", "before the first one the cursor went on at the last", level: 0.25,
+      [Note(at: 0, for: 320, 1_600, to: 400, .pure)]),
+    Earcon(
+      .noResults, "two falling buzzes", "nothing has the text that was searched for", level: 0.25,
+      [Note(at: 0, for: 120, 220, .hollow), Note(at: 140, for: 200, 165, .hollow)]),
+    Earcon(
+      .keyboardAppeared, "a run of three clicks up", "a field has the keyboard", level: 0.25,
+      [Note(at: 0, for: 25, 700), Note(at: 50, for: 25, 1_050), Note(at: 100, for: 30, 1_400)]),
+    Earcon(
+      .keyboardDisappeared, "a run of three clicks down", "the keyboard has gone", level: 0.25,
+      [Note(at: 0, for: 25, 1_400), Note(at: 50, for: 25, 1_050), Note(at: 100, for: 30, 700)]),
+    Earcon(
+      .quickNavEnabled, "a fourth up", "letters are commands now", level: 0.3,
+      [Note(at: 0, for: 90, 660, .hollow), Note(at: 100, for: 140, 880, .hollow)]),
+    Earcon(
+      .quickNavDisabled, "a fourth down", "letters are text again", level: 0.3,
+      [Note(at: 0, for: 90, 880, .hollow), Note(at: 100, for: 140, 660, .hollow)]),
+    Earcon(
+      .synchronizedFocus, "two notes that meet", "the cursor has gone to what has the keyboard", level: 0.25,
+      [Note(at: 0, for: 100, 1_000, to: 800, .pure), Note(at: 110, for: 100, 600, to: 800, .pure)]),
+    Earcon(
+      .volumeChanged, "a short even note", "VoiceOver speaks louder or more softly", level: 0.3,
+      [Note(at: 0, for: 100, 440, .pure)]),
+    Earcon(
+      .startInteracting, "a slide up into a deep note", "the cursor went into a group", level: 0.3,
+      [Note(at: 0, for: 90, 160, to: 240, .hollow), Note(at: 100, for: 120, 240, .hollow)]),
+    Earcon(
+      .stopInteracting, "a deep note that slides down", "the cursor came out of a group", level: 0.3,
+      [Note(at: 0, for: 120, 240, .hollow), Note(at: 130, for: 90, 240, to: 160, .hollow)]),
+    Earcon(
+      .interactableGroup, "two deep taps", "the cursor is on a group that can be gone into", level: 0.3,
+      [Note(at: 0, for: 30, 320), Note(at: 45, for: 30, 320)]),
   ]
 }

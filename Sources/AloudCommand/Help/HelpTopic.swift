@@ -1,0 +1,97 @@
+import Aloud
+
+/// What help tells besides the commands of the tool, each a table.
+enum HelpTopic: String, CaseIterable {
+  case gestures, commands, events
+
+  var summary: String {
+    switch self {
+    case .gestures: "what a user's fingers and keyboard do, and which command that gives"
+    case .commands: "every command of VoiceOver's settings, and what it does here"
+    case .events: "every sound of VoiceOver's settings, and what scripts call it"
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .gestures: Help.gestures() + "\n"
+    case .commands: "\(Help.commandsHead)\n\(Help.table(ScreenReader.Command.allCases.map(Help.row)))\n"
+    case .events: "\(Help.eventsHead)\n\(Help.table(OutputEvent.table.map(Help.row)))\n\(Help.ownEvents)\n"
+    }
+  }
+
+  var json: JSONValue {
+    switch self {
+    case .gestures:
+      ["aloud": 1, "gestures": .rows(ScreenReader.Gesture.table.map(Help.json))]
+    case .commands: ["aloud": 1, "commands": .rows(ScreenReader.Command.allCases.map(Help.json))]
+    case .events:
+      [
+        "aloud": 1, "events": .rows(OutputEvent.table.map(Help.json)),
+        "own": .rows(Help.ownHappenings.map { ["event": .string($0.rawValue), "printed": .bool($0.isPrinted)] }),
+      ]
+    }
+  }
+}
+
+extension Help {
+  // MARK: Commands
+
+  static let commandsHead = """
+    Commands of VoiceOver, as its settings list them. Each is a step of a script by its name, in any letter case: > move to next
+    heading. Where a gesture gives it, it stands behind the name; what is recorded is the gesture.
+    """
+
+  static func row(_ command: ScreenReader.Command) -> [String] {
+    [command.name, command.summary]
+  }
+
+  static func json(_ command: ScreenReader.Command) -> JSONValue {
+    [
+      "key": .string(command.rawValue), "name": .string(command.name),
+      "performed": .bool(command.reasonForNothing == nil), "summary": .string(command.summary),
+      "reason": .string(command.reasonForNothing),
+      "gesture": .string(command.gesture?.words),
+      "names": .object(
+        VoiceLibrary.standard.languages.map { (key: $0, value: .string(command.name(in: $0))) }),
+    ]
+  }
+
+  // MARK: Gestures
+
+  static func json(_ row: ScreenReader.Gesture.Row) -> JSONValue {
+    [
+      "step": .string(row.words), "command": .string(row.command), "keys": .strings(row.keys),
+      "certainty": .string(row.evidence.certainty.rawValue), "source": .string(row.evidence.source),
+    ]
+  }
+
+  // MARK: Events
+
+  static let eventsHead = """
+    Sounds of VoiceOver, as its settings list them, and the line that a script has for each. Those with "sounds on" accompany what
+    is said, and are printed with `setting sounds on` only.
+    """
+
+  static func row(_ event: OutputEvent) -> [String] {
+    guard let happening = event.happening else { return [event.name, "never here: \(event.reason ?? "")"] }
+    return [event.name, "[\(happening.rawValue)]" + (happening.isPrinted ? "" : ", sounds on")]
+  }
+
+  static func json(_ event: OutputEvent) -> JSONValue {
+    [
+      "key": .string(event.key), "name": .string(event.name), "event": .string(event.happening?.rawValue),
+      "printed": event.happening.map { .bool($0.isPrinted) } ?? .null, "reason": .string(event.reason),
+    ]
+  }
+
+  /// What scripts have, and VoiceOver's list lacks.
+  static var ownHappenings: [Happening] {
+    Happening.allCases.filter { OutputEvent.names(of: $0).isEmpty }
+  }
+
+  static var ownEvents: String {
+    let rows = ownHappenings.map { ["[\($0.rawValue)]", $0.isPrinted ? "printed" : "sounds on"] }
+    return "\nEvents of ours, which that list lacks:\n\(table(rows))"
+  }
+}

@@ -1,0 +1,110 @@
+/// A sound or a haptic of VoiceOver's, as its settings list them, and what scripts call it.
+///
+///     OutputEvent.table.first { $0.name == "Boundary Reached" }?.happening  // .boundary
+public struct OutputEvent: Equatable, Sendable {
+  /// The name under which Apple translates it.
+  public let key: String
+  /// What VoiceOver's settings call it in English.
+  public let name: String
+  /// What it is here; nil where it never happens.
+  public let happening: Happening?
+  /// Why it never happens here; nil where it does.
+  public let reason: String?
+
+  private enum Lack: String {
+    case noAutoFill = "the keyboard suggests nothing"
+    case noBraille = "there is no braille display"
+    case noSharing = "nobody else is in the app"
+    case noAreas = "a document does not tell such areas"
+    case noPixels = "no picture of the screen is there to look at"
+    case noHomeScreen = "the Home screen is not simulated"
+    case noLoading = "what a document shows is there at once"
+    case wholeTurns = "the rotor turns from option to option"
+    case noPopovers = "a document does not tell a popover from another screen"
+    case noReachability = "there is no display to move"
+    case televisionOnly = "a sound of Apple TV"
+    case noAuthentication = "nobody has to authenticate"
+  }
+
+  private init(_ key: String, _ name: String, _ happening: Happening) {
+    self.key = key
+    self.name = name
+    self.happening = happening
+    reason = nil
+  }
+
+  private init(_ key: String, _ name: String, never lack: Lack) {
+    self.key = key
+    self.name = name
+    happening = nil
+    reason = lack.rawValue
+  }
+
+  // Source: the names are Apple's, those of the settings of iOS 15.
+  /// Every one, once.
+  public static let table: [OutputEvent] = [
+    OutputEvent("AlertDidAppear", "Alert Appeared", .alert),
+    OutputEvent("AutofillDidAppear", "AutoFill Suggestion Appeared", never: .noAutoFill),
+    OutputEvent("AutofillDidDismiss", "AutoFill Suggestion Dismissed", never: .noAutoFill),
+    OutputEvent("BoundaryEncountered", "Boundary Reached", .boundary),
+    OutputEvent("BrailleDisplayConnected", "Braille Display Connected", never: .noBraille),
+    OutputEvent("BrailleDisplayDisconnected", "Braille Display Disconnected", never: .noBraille),
+    OutputEvent("CollaborationOccurred", "Collaboration Occurred", never: .noSharing),
+    OutputEvent("DidActivateElement", "Item Activated", .activated),
+    OutputEvent("DidBeginPassthrough", "Pass-Through Gesture", .holdRecognized),
+    OutputEvent("DidChangeTextSelectionDirection", "Text Selection Direction Changed", .selectionDirectionChanged),
+    OutputEvent("DidChangeVolume", "Volume Changed", .volumeChanged),
+    OutputEvent("DidDisableQuickNav", "Quick Nav Disabled", .quickNavDisabled),
+    OutputEvent("DidEnableQuickNav", "Quick Nav Enabled", .quickNavEnabled),
+    OutputEvent("DidEnterSecureText", "Secure Text Entered", .secureTextEntered),
+    OutputEvent("DidEnterTargetArea", "Entered Target Area", never: .noAreas),
+    OutputEvent("DidEnterTouchContainer", "Navigated Inside Touch Container", never: .noAreas),
+    OutputEvent("DidFocusOnElement", "Item Focused", .focusMoved),
+    OutputEvent("DidLeaveTargetArea", "Exited Target Area", never: .noAreas),
+    OutputEvent("DidRecognizeMLContent", "Detected Text & Images", never: .noPixels),
+    OutputEvent("DidReorderItem", "Item Reordered", .itemReordered),
+    OutputEvent("DidScrollByPage", "Scrolled Page", .scrolled),
+    OutputEvent("DidSelectAutofill", "AutoFill Suggestion Selected", never: .noAutoFill),
+    OutputEvent("DidSelectNextRotor", "Next Rotor", .rotorTick),
+    OutputEvent("DidSelectPreviousRotor", "Previous Rotor", .rotorTick),
+    OutputEvent("DidSyncWithSystemFocus", "Synchronized Focus", .synchronizedFocus),
+    OutputEvent("DidWrapBackwards", "Navigation Wrapped Backwards", .wrappedBackwards),
+    OutputEvent("DidWrapForwards", "Navigation Wrapped Forwards", .wrappedForwards),
+    OutputEvent("DockDidAppear", "Dock Appeared", never: .noHomeScreen),
+    OutputEvent("DockDidDisappear", "Dock Disappeared", never: .noHomeScreen),
+    OutputEvent("FolderDidClose", "Folder Closed", never: .noHomeScreen),
+    OutputEvent("FolderDidOpen", "Folder Opened", never: .noHomeScreen),
+    OutputEvent("FolderWillOpen", "Folder Opening", never: .noHomeScreen),
+    OutputEvent("InsertionPointDidMove", "Insertion Point Moved", .insertionPointMoved),
+    OutputEvent("InteractIn", "Start Interacting", .startInteracting),
+    OutputEvent("InteractOut", "Stop Interacting", .stopInteracting),
+    OutputEvent("IsInteractable", "Interactable Group", .interactableGroup),
+    OutputEvent("ItemDidLoad", "Item Loaded", never: .noLoading),
+    OutputEvent("ItemIsLoading", "Item Loading", never: .noLoading),
+    OutputEvent("ItemMemorizationFailed", "Item Save Failed", never: .noLoading),
+    OutputEvent("ItemMemorizationInProgress", "Item Saving", never: .noLoading),
+    OutputEvent("ItemMemorizationSucceeded", "Item Saved", never: .noLoading),
+    OutputEvent("KeyboardAppeared", "Keyboard Appeared", .keyboardAppeared),
+    OutputEvent("KeyboardDisappeared", "Keyboard Disappeared", .keyboardDisappeared),
+    OutputEvent("NextRotorProgress", "Next Rotor Progress", never: .wholeTurns),
+    OutputEvent("NoItemExists", "No Item Discovered", .nothingThere),
+    OutputEvent("NoResultsFound", "No Results", .noResults),
+    OutputEvent("PopoverDidAppear", "Popover Appeared", never: .noPopovers),
+    OutputEvent("PreviousRotorProgress", "Previous Rotor Progress", never: .wholeTurns),
+    OutputEvent("ReachabilityDidBegin", "Reachability Started", never: .noReachability),
+    OutputEvent("ReachabilityDidEnd", "Reachability Ended", never: .noReachability),
+    OutputEvent("ScreenDidChange", "Screen Changed", .screenChanged),
+    OutputEvent("ScreenDidTurnOff", "Screen Locked", .screenLocked),
+    OutputEvent("SensitiveContent", "Sensitive Content", never: .noPixels),
+    OutputEvent("TVDidBeginInteractionWithRotor", "Rotor Interaction Began", never: .televisionOnly),
+    OutputEvent("TVDidEndInteractionWithRotor", "Rotor Interaction Ended", never: .televisionOnly),
+    OutputEvent("TouchIDAuthenticated", "Authentication Succeeded", never: .noAuthentication),
+    OutputEvent("TouchIDFailed", "Authentication Failed", never: .noAuthentication),
+    OutputEvent("UnknownCommand", "Unknown Command", .refused),
+  ]
+
+  /// What VoiceOver's settings call something that happens here; none for what is ours.
+  public static func names(of happening: Happening) -> [String] {
+    table.filter { $0.happening == happening }.map(\.name)
+  }
+}

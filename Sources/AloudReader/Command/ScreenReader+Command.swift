@@ -1,0 +1,109 @@
+internal import AloudSpeech
+internal import AloudTree
+
+// Commands that no gesture gives. Where nothing is said of it, how they behave is assumed.
+extension ScreenReader {
+  /// Does what a command of VoiceOver does.
+  mutating func carryOut(_ command: Command) -> [Event] {
+    switch command.work {
+    case .gesture, .as: return []
+    case .find(let target, let direction): return find(target, direction.isForward)
+    case .pass(let unit, let direction): return pass(unit, direction.isForward)
+    case .go(let destination): return go(to: destination)
+    case .read(let matter): return read(matter)
+    case .edit(let edit): return self.edit(edit)
+    case .toggle(let toggle): return self.toggle(toggle)
+    case .device: return [.refused(Refusal("\"\(command.name)\" is done by the device"))]
+    case .nothing(let lack): return [.refused(Refusal("\"\(command.name)\" does nothing here: \(lack.rawValue)"))]
+    }
+  }
+
+  // MARK: Editing
+
+  private mutating func edit(_ edit: Command.Edit) -> [Event] {
+    guard let field = editingField else { return [.refused(.noField)] }
+    switch edit {
+    case .copy, .cut: return copy(from: field, cuts: edit == .cut)
+    case .paste:
+      guard let text = commands.pasteboard else { return [.refused(.emptyPasteboard)] }
+      return [.request(.insertText(field, text))]
+    case .deleteWord:
+      let point = insertionPoint(of: field)
+      guard let word = TextUnits(text(of: field)).unit(.word, before: point) else { return [.happening(.boundary)] }
+      return delete(word.lowerBound..<point, in: field)
+    }
+  }
+
+  private mutating func copy(from field: NodeID, cuts: Bool) -> [Event] {
+    guard textInput(field)?.secure != true else { return [.refused(.secureText)] }
+    let characters = Array(text(of: field))
+    guard let selected = selection?.clamped(to: 0..<characters.count), !selected.isEmpty else {
+      return [.refused(.nothingSelected)]
+    }
+    commands.pasteboard = String(characters[selected])
+    return cuts ? delete(selected, in: field) : tell(.textCopied)
+  }
+
+  private mutating func delete(_ range: Range<Int>, in field: NodeID) -> [Event] {
+    textBefore = text(of: field)
+    return [.request(.select(field, range)), .request(.deleteBackward(field))]
+  }
+
+  // MARK: Switching
+
+  private mutating func toggle(_ toggle: Command.Toggle) -> [Event] {
+    switch toggle {
+    case .textSelection:
+      guard let focus, isEditing(focus) else { return [.refused(.noField)] }
+      let option = rotor.current == .textSelection ? RotorOption.characters : .textSelection
+      return turnRotor(toName: name(of: option))
+    case .navigation:
+      var settings = settings
+      settings.navigation = settings.navigation == .flat ? .grouped : .flat
+      change(settings)
+      return tell(settings.navigation == .flat ? .navigationFlat : .navigationGrouped)
+    case .letterNavigation:
+      commands.navigatesByLetter.toggle()
+      let isOn = commands.navigatesByLetter
+      return [.happening(isOn ? .quickNavEnabled : .quickNavDisabled)] + tell(isOn ? .quicknavOn : .quicknavOff)
+    }
+  }
+
+  // MARK: Letters
+
+  /// A letter goes to the next of a kind, a capital one to the one before; a digit to the next heading of that level.
+  ///
+  /// Source: Apple's user guide: single-key Quick Nav with an external keyboard.
+  private static let letters: [Character: RotorOption] = [
+    "b": .buttons, "c": .formControls, "h": .headings, "i": .images, "l": .links, "m": .sameItem, "r": .textFields,
+    "s": .staticText, "t": .tables, "w": .landmarks, "x": .lists,
+    "1": .headingLevel(1), "2": .headingLevel(2), "3": .headingLevel(3), "4": .headingLevel(4), "5": .headingLevel(5),
+    "6": .headingLevel(6),
+  ]
+
+  /// What is typed: text for the field that is edited, else a command where letters are commands.
+  mutating func press(_ text: String) -> [Event] {
+    guard commands.navigatesByLetter, let key = text.first, text.count == 1, editingField == nil else {
+      return type(text)
+    }
+    guard let option = Self.letters[key.lowercased().first ?? key] else { return [.refused(.noCommand(of: key))] }
+    return find(.option(option), !key.isUppercase)
+  }
+}
+
+extension Refusal {
+  static let nothingSearched = Refusal("nothing has been searched for: `item text search \"text\"` does")
+  static let emptyPasteboard = Refusal("nothing has been copied or cut")
+  static let secureText = Refusal("what is in a secure text field cannot be copied")
+  static let nothingSelected = Refusal("no text is selected: the rotor option Text selection selects it")
+  static let noTable = Refusal("the VoiceOver cursor is in no cell of a table")
+  static let noHeader = Refusal("the table has no such header")
+  static let noHint = Refusal("the element has no hint")
+  static let noText = Refusal("the element has no text")
+  static let noLink = Refusal("the element has no link: see `link` in a run of its label")
+  static let noLinkedItem = Refusal("the element is linked to no other one: see `link` in a run of its label")
+  static let noStatusBar = Refusal("no element of this screen has the trait `statusBarElement`")
+  static let noPhonetics = Refusal("there is no phonetic word for this character")
+
+  static func noCommand(of key: Character) -> Refusal { Refusal("no command has the key \"\(String(key).printable)\"") }
+}

@@ -1,0 +1,138 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// What a command goes to: the next element of which it is true.
+enum SearchTarget: Hashable, Sendable {
+  /// What the rotor finds.
+  case option(ScreenReader.RotorOption)
+  /// A heading of the level of the one under the cursor.
+  case sameHeading
+  /// What has other roles than the element under the cursor.
+  case differentItem
+  case plainText
+  /// Another style, font or color than at the end of the element under the cursor, or more than one.
+  case change(TextFeature)
+  case blockquote
+  /// A block quote of the level of the one under the cursor.
+  case sameBlockquote
+  /// What was searched for last.
+  case searchedText
+
+  /// What of a text may change.
+  enum TextFeature: Hashable, Sendable {
+    case style, font, color
+
+    /// The attributes that make the feature, and no others.
+    func part(of attributes: TextAttributes) -> TextAttributes {
+      switch self {
+      case .style: TextAttributes(bold: attributes.bold, italic: attributes.italic, underline: attributes.underline)
+      case .font: TextAttributes(fontName: attributes.fontName, fontSize: attributes.fontSize)
+      case .color: TextAttributes(color: attributes.color)
+      }
+    }
+  }
+
+  /// What it is called where none is found; nil for what the rotor has a name for, and for what has none.
+  var phrase: Phrase? {
+    switch self {
+    case .option, .searchedText: nil
+    case .sameHeading: .searchSameHeading
+    case .differentItem: .searchDifferentItem
+    case .plainText: .searchPlainText
+    case .change(.style): .searchStyleChange
+    case .change(.font): .searchFontChange
+    case .change(.color): .searchColorChange
+    case .blockquote: .searchBlockquote
+    case .sameBlockquote: .searchSameBlockquote
+    }
+  }
+
+  /// True of an element, looked for from another one.
+  func matches(_ item: SearchedItem, from here: SearchedItem?, _ forward: Bool) -> Bool {
+    switch self {
+    case .option: return false
+    case .sameHeading: return item.isHeading && here?.isHeading == true && item.headingLevel == here?.headingLevel
+    case .differentItem: return here.map { !ScreenIndex.areAlike(item.node, $0.node) } ?? true
+    case .plainText: return item.hasText && item.runs.allSatisfy(\.attributes.isPlain)
+    case .change(let feature):
+      guard item.hasText else { return false }
+      let parts = item.runs.map { feature.part(of: $0.attributes) }
+      let before = here?.runs.map { feature.part(of: $0.attributes) } ?? []
+      return Set(parts).count > 1 || (forward ? parts.first != before.last : parts.last != before.first)
+    case .blockquote: return item.blockquoteLevel != nil
+    case .sameBlockquote: return item.blockquoteLevel != nil && item.blockquoteLevel == here?.blockquoteLevel
+    case .searchedText: return false
+    }
+  }
+}
+
+/// What a search looks at.
+struct SearchedItem {
+  let node: Node
+  /// The runs of its label and its value; none without text.
+  var runs: [SpokenText.Run] { node.textRuns }
+  var hasText: Bool { !runs.isEmpty }
+
+  var isHeading: Bool { node.reportedTraits.contains(.header) || node.label?.headingLevel != nil }
+  var headingLevel: Int? { node.sharedDetails?.value.headingLevel ?? node.label?.headingLevel }
+  var blockquoteLevel: Int? { runs.lazy.compactMap(\.attributes.blockquoteLevel).first }
+}
+
+extension Node {
+  /// The runs of label, value and reading content, those without text left out.
+  var textRuns: [SpokenText.Run] {
+    let lines = sharedDetails?.value.readingContent.map(\.text) ?? []
+    return ([label, reportedValue].compactMap(\.self) + lines).flatMap { $0.runs ?? [SpokenText.Run($0.string)] }
+      .filter { !$0.text.isEmpty }
+  }
+}
+
+extension ScreenReader {
+  /// To the next element that matches.
+  ///
+  /// - Complexity: O(log n) for what the rotor finds, O(n) for all else.
+  mutating func find(_ target: SearchTarget, _ forward: Bool) -> [Event] {
+    if case .option(let option) = target { return flick(option, forward) }
+    if case .searchedText = target { return searchOn(forward) }
+    return go(toNearest: ranks(matching: target, forward), forward, orElse: nothingFound(target))
+  }
+
+  private func ranks(matching target: SearchTarget, _ forward: Bool) -> [Int] {
+    let here = focus.map { SearchedItem(node: narrator.tree.nodes[$0.index]) }
+    return narrator.order.stops.indices.filter { rank in
+      let item = SearchedItem(node: narrator.tree.nodes[narrator.order.stops[rank].index])
+      return rank != self.rank && target.matches(item, from: here, forward)
+    }
+  }
+
+  private func nothingFound(_ target: SearchTarget) -> [Event] {
+    guard let phrase = target.phrase else { return [.happening(.boundary)] }
+    return nothingFound(narrator.words.text(phrase))
+  }
+
+  // MARK: Text
+
+  /// Item Text Search: to the next element with the text, after the last one from the first on.
+  ///
+  /// Source: assumed.
+  mutating func search(_ text: String) -> [Event] {
+    commands.searched = text
+    let ranks = ranks(withText: text)
+    guard let first = ranks.first else { return nothingWith(text) }
+    if let next = ranks.nearest(true, of: rank ?? -1) { return go(to: next) }
+    return [.happening(.wrappedForwards)] + go(to: first)
+  }
+
+  private mutating func searchOn(_ forward: Bool) -> [Event] {
+    guard let text = commands.searched else { return [.refused(.nothingSearched)] }
+    return go(toNearest: ranks(withText: text), forward, orElse: nothingWith(text))
+  }
+
+  private func nothingWith(_ text: String) -> [Event] { [.happening(.noResults)] + nothingFound(text.printable) }
+
+  private func ranks(withText text: String) -> [Int] {
+    let wanted = text.lowercased()
+    guard !wanted.isEmpty else { return [] }
+    return narrator.order.stops.indices.filter { narrator.text(atRank: $0).lowercased().contains(wanted) }
+  }
+}

@@ -1,0 +1,95 @@
+import Aloud
+import Foundation
+import Testing
+
+@testable import AloudReader
+
+@Suite struct CommandTableTests {
+  typealias Command = ScreenReader.Command
+
+  /// A line each of a list beside this file: the name under which Apple translates it, and its English name.
+  static func names(in file: String) throws -> [[String]] {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(file)
+    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map {
+      $0.split(separator: "\t").map(String.init)
+    }
+  }
+
+  @Test func everyCommandOfTheListIsThereOnce() throws {
+    let listed = try Self.names(in: "CommandNames.txt")
+    #expect(listed.count == 171)
+    #expect(
+      Command.table.map { [$0.command.rawValue, $0.name] }.sorted { $0[0] < $1[0] } == listed.sorted { $0[0] < $1[0] })
+    #expect(Set(Command.table.map(\.command)) == Set(Command.allCases))
+  }
+
+  @Test(arguments: ["ko", "ja", "de", "fr", "es", "zh-Hans", "ru"])
+  func everyCommandHasANameInEveryLanguage(_ language: String) {
+    for command in Command.allCases {
+      let name = command.name(in: language)
+      #expect(!name.isEmpty && name.allSatisfy { !$0.isNewline })
+    }
+    #expect(Command.moveToNextHeading.name(in: language) != Command.moveToNextHeading.name)
+  }
+
+  @Test func namesInLanguages() {
+    #expect(Command.moveToNextHeading.name(in: "ko-KR") == "다음 머리말로 이동")
+    #expect(Command.moveToNextHeading.name(in: "pl") == "Move to Next Heading")
+    #expect(Command.readHint.name(in: "zh-Hant") == "Read Hint")
+    #expect(Command("reAD hint") == .readHint && Command("read  hint") == nil)
+  }
+
+  /// A command is a gesture's, or does something of its own, or it is told why not.
+  @Test(arguments: Command.allCases) func isDoneOrItIsToldWhyNot(_ command: Command) {
+    switch command.work {
+    case .gesture: #expect(command.gesture != nil && command.reasonForNothing == nil)
+    case .nothing: #expect(command.gesture == nil && command.reasonForNothing?.isEmpty == false)
+    default: #expect(command.reasonForNothing == nil)
+    }
+  }
+
+  /// A gesture that gives a command which does nothing is refused, and any other gesture's command does what it does.
+  @Test func gesturesAndCommandsAgree() {
+    for row in ScreenReader.Gesture.table {
+      guard let command = row.given else { continue }
+      if command.reasonForNothing == nil { #expect(command.gesture != nil, "\(command)") }
+    }
+  }
+
+  /// What is recorded is the gesture where the command has one, else its name; both can be read again.
+  @Test(arguments: Command.allCases.filter { $0.reasonForNothing == nil && $0 != .findElementWithTextSearch })
+  func whatIsRecordedCanBeRead(_ command: Command) throws {
+    let gesture = try ScreenReader.Gesture(command.name.lowercased())
+    #expect(gesture == command.gesture ?? .command(command))
+    #expect(try ScreenReader.Gesture(ScreenReader.Gesture.command(command).words) == gesture)
+  }
+
+  @Test(arguments: Command.allCases.filter { $0.reasonForNothing != nil })
+  func aStepThatNeverDoesAnythingIsAnError(_ command: Command) throws {
+    let error = #expect(throws: GestureError.self) { try ScreenReader.Gesture(command.name) }
+    #expect(
+      error?.message.hasPrefix("\"\(command.name)\" does nothing here: \(command.reasonForNothing ?? "")") == true)
+  }
+}
+
+@Suite struct OutputEventTests {
+  @Test func everyEventOfTheListIsThereOnce() throws {
+    let listed = try CommandTableTests.names(in: "OutputEventNames.txt")
+    #expect(listed.count == 58)
+    #expect(OutputEvent.table.map { [$0.key, $0.name] }.sorted { $0[0] < $1[0] } == listed.sorted { $0[0] < $1[0] })
+  }
+
+  @Test func itHappensOrItIsToldWhyNot() {
+    for event in OutputEvent.table {
+      #expect((event.happening == nil) == (event.reason?.isEmpty == false), "\(event.name)")
+    }
+  }
+
+  /// Those that have a sound of VoiceOver's, and those that the device tells.
+  @Test func whatHappensHasASound() {
+    for event in OutputEvent.table {
+      guard let happening = event.happening, !happening.isOfDevice else { continue }
+      #expect(Earcon(for: happening) != nil, "\(event.name)")
+    }
+  }
+}
