@@ -204,7 +204,7 @@ extension Voices {
     chart.change              = с {from} до {to}  # assumed
     chart.power               = {number} умножить на 10 в степени {power}      # assumed
     chart.no_value            = Нет значения                                   # assumed
-    chart.series_n            = Ряд {number}                                   # assumed
+    chart.series_n            = Серия\u{A0}{number}  # attested A; AXMediaUtilities
     chart.points[one]         = {count} точка                                  # assumed
     chart.points[few]         = {count} точки                                  # assumed
     chart.points[many]        = {count} точек                                  # assumed
@@ -291,6 +291,34 @@ extension Voices {
     chart.seconds[few]        = {seconds} секунды  # assumed
     chart.seconds[many]       = {seconds} секунд  # assumed
     chart.seconds[other]      = {seconds} секунды  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = Ось\u{A0}X\u{A0}— это {title}  # attested A; UIKit.axbundle
+    chart.axis_is_y               = Ось\u{A0}Y\u{A0}— это {title}  # attested A; UIKit.axbundle
+    chart.data_series[one]        = Есть {count} серия данных  # assumed
+    chart.data_series[few]        = Есть {count} серии данных  # assumed
+    chart.data_series[other]      = Есть {count} серий данных  # assumed
+    chart.data_points             = единицы данных ({count})  # attested A; AXMediaUtilities
+    chart.increasing              = Наблюдается общий тренд на\u{A0}рост  # attested A; AXMediaUtilities
+    chart.decreasing              = Наблюдается общий тренд на\u{A0}снижение  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = Данные демонстрируют ярко выраженную корреляцию  # attested A; AXMediaUtilities
+    chart.correlation_strong      = Данные демонстрируют выраженную корреляцию  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = Данные демонстрируют умеренную корреляцию  # attested A; AXMediaUtilities
+    chart.correlation_weak        = Данные демонстрируют слабую корреляцию  # attested A; AXMediaUtilities
+    chart.correlation_none        = Данные не\u{A0}демонстрируют признаков корреляции  # attested A; AXMediaUtilities
+    chart.model_linear            = Данные представлены в\u{A0}виде линейного тренда  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = Данные представлены в\u{A0}виде логарифмической кривой  # attested A; AXMediaUtilities
+    chart.model_exponential       = Данные представлены в\u{A0}виде экспоненциальной кривой  # attested A; AXMediaUtilities
+    chart.model_power             = Данные представлены в\u{A0}виде кривой оперативной характеристики  # attested A; AXMediaUtilities
+    chart.model_periodic          = Данные представлены в\u{A0}виде периодического тренда  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point}\u{A0}— это выброс  # attested A; AXMediaUtilities
+    chart.no_outliers             = Нет статистических выбросов  # attested A; AXMediaUtilities
+    chart.maximum                 = Максимум: {value}  # attested A; AXMediaUtilities
+    chart.minimum                 = Минимум: {value}  # attested A; AXMediaUtilities
+    chart.mean                    = {axis}: среднее значение\u{A0}— {value}  # attested A; AXMediaUtilities
+    chart.insights                = Выводы  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = Текущая серия: {series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = Словами VoiceOver  # assumed; over what we think that VoiceOver says
 
     # Text
     char.capital_prefix    = Заглавная {text}        # assumed

@@ -59,6 +59,12 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case chartValleys, chartOutliers, chartPair, chartHigherAtEnd, chartCrossings, chartCrossingCount
   case chartLargestGap, chartGrouped, chartChange, chartLabeled, chartHigherAt, chartBeyond, chartHead, chartSound
   case chartSeconds
+  case chartAxisIsX, chartAxisIsY, chartDataSeries, chartDataPoints, chartIncreasing, chartDecreasing
+  case chartCorrelationVeryStrong, chartCorrelationStrong, chartCorrelationModerate, chartCorrelationWeak
+  case chartCorrelationNone
+  case chartModelLinear, chartModelLogarithmic, chartModelExponential, chartModelPower, chartModelPeriodic
+  case chartIsOutlier, chartNoOutliers, chartMaximum, chartMinimum, chartMean
+  case chartInsights, chartCurrentSeries, chartVoiceover
   case charCapitalPrefix, charSpace, charNewLine, charTab, charBullet
   case dragStart, dragDrop, dragCancel
   case back
@@ -141,6 +147,14 @@ extension Phrase {
     "chart.pair", "chart.higher_at_end", "chart.crossings", "chart.crossing_count", "chart.largest_gap",
     "chart.grouped", "chart.change", "chart.labeled", "chart.higher_at", "chart.beyond", "chart.head", "chart.sound",
     "chart.seconds",
+    "chart.axis_is_x", "chart.axis_is_y", "chart.data_series", "chart.data_points", "chart.increasing",
+    "chart.decreasing",
+    "chart.correlation_very_strong", "chart.correlation_strong", "chart.correlation_moderate",
+    "chart.correlation_weak", "chart.correlation_none",
+    "chart.model_linear", "chart.model_logarithmic", "chart.model_exponential", "chart.model_power",
+    "chart.model_periodic",
+    "chart.is_outlier", "chart.no_outliers", "chart.maximum", "chart.minimum", "chart.mean",
+    "chart.insights", "chart.current_series", "chart.voiceover",
     "char.capital_prefix", "char.space", "char.new_line", "char.tab", "char.bullet",
     "drag.start", "drag.drop", "drag.cancel",
     "back",

@@ -27,6 +27,10 @@ import Testing
       ], "options of the rotor that ours does not have"
     ),
     (
+      [.audiographTitle, .audiographFeatures, .audiographAxes, .audiographSeries],
+      "words for which the screen of chart details has others, or none: WWDC21 has no word before the title"
+    ),
+    (
       [.guidedaccessEnabledBanner],
       "a banner for who presses the Home button in a session; whether VoiceOver says it is not known"
     ),
