@@ -197,7 +197,7 @@ extension Voices {
     chart.change              = de {from} à {to}  # assumed
     chart.power               = {number} fois 10 puissance {power}                            # assumed
     chart.no_value            = aucune valeur                                                 # assumed
-    chart.series_n            = Série\u{A0}{number}  # attested A; AXMediaUtilities
+    chart.series_n            = Série {number}  # attested A; AXMediaUtilities
     chart.points[one]         = {count} point                                                 # assumed
     chart.points[many]        = {count} de points                                             # assumed
     chart.points[other]       = {count} points                                                # assumed

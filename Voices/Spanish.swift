@@ -283,7 +283,7 @@ extension Voices {
     chart.data_series[one]        = Hay {count} serie de datos  # assumed
     chart.data_series[other]      = Hay {count} series de datos  # assumed
     chart.data_points[one]        = {count} punto de datos  # assumed
-    chart.data_points[other]      = {count}\u{A0}puntos de datos  # attested A; AXMediaUtilities
+    chart.data_points[other]      = {count} puntos de datos  # attested A; AXMediaUtilities
     chart.increasing              = La tendencia general es creciente  # attested A; AXMediaUtilities
     chart.decreasing              = La tendencia general es decreciente  # attested A; AXMediaUtilities
     chart.correlation_very_strong = Los datos muestran una correlación muy fuerte  # attested A; AXMediaUtilities

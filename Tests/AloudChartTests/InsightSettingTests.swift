@@ -15,27 +15,28 @@ import Testing
       y: .init(title: "", from: 0, to: 20), series: [.init(points: points)])
   }
 
-  /// A line under what goes up and down, that much.
-  private static func scattered(_ size: Double) -> [Double] {
-    values(60) { $0 + Double(Int(clamping: $0) * 37 % 60) * size }
-  }
-
   private static func values(_ count: Int, _ y: (Double) -> Double) -> [Double] { (0..<count).map { y(Double($0)) } }
 
-  /// Small differences that are no rule.
-  private static func noise(_ place: Double) -> Double { Double(Int(clamping: place) * 7 % 5) }
+  /// From 0 to 1, in no order.
+  private static func noise(_ place: Double) -> Double { Double(Int(clamping: place) * 7919 % 104_729 % 61) / 60 }
 
-  /// Correlations from 0.3 to 0.9, a slight curve, few points in order, an outlier off a line, and one among bars.
+  /// Lines under what goes up and down more and more: correlations from strong to none. Then curves that are hardly any, a slight
+  /// correlation of many points, few points in order, an outlier off a line, and one among bars.
   static let charts: [Chart] =
-    [2.9, 1.7, 1, 0.4].map { chart(scattered($0)) } + [
-      chart(values(20) { 10 + $0 + $0 * $0 / 60 + noise($0) }), chart([1, 2, 3, 4]),
-      chart(values(20) { $0 + noise($0) + ($0 == 11 ? 30 : 0) }), chart([3, 5, 4, 6, 9, 5, 2, 4, 14], isBars: true),
+    stride(from: 20.0, through: 240, by: 40).map { size in chart(values(60) { $0 + size * noise($0) }) }
+    + stride(from: 50.0, through: 400, by: 50).map { size in
+      chart(values(20) { 10 + $0 + $0 * $0 / size + 2 * noise($0) })
+    } + [
+      chart(values(400) { $0 / 2 + 1000 * noise($0) }), chart([1, 2, 3, 4]),
+      chart(values(20) { $0 + noise($0) + ($0 == 11 ? 3 : 0) }), chart([3, 5, 4, 6, 9, 5, 2, 4, 14], isBars: true),
     ]
+
+  private static let features = charts.map { ChartFeatures($0) }
 
   static let settings = Setting.all.filter { $0.scope == .analyzing }.map(\.name)
 
   private func told(_ settings: VoiceOverSettings) -> [SeriesAnalysis] {
-    Self.charts.flatMap { SeriesAnalysis.all(of: $0, features: ChartFeatures($0), limits: settings.insights) }
+    zip(Self.charts, Self.features).flatMap { SeriesAnalysis.all(of: $0, features: $1, limits: settings.insights) }
   }
 
   @Test func allBeginAlike() {
