@@ -20,14 +20,13 @@ import Testing
   /// From 0 to 1, in no order.
   private static func noise(_ place: Double) -> Double { Double(Int(clamping: place) * 7919 % 104_729 % 61) / 60 }
 
-  /// Lines under what goes up and down more and more: correlations from strong to none. Then curves that are hardly any, a slight
+  /// Lines under what goes up and down more and more: correlations from strong to none. Then a curve that is hardly one, a slight
   /// correlation of many points, few points in order, an outlier off a line, and one among bars.
   static let charts: [Chart] =
-    stride(from: 20.0, through: 240, by: 40).map { size in chart(values(60) { $0 + size * noise($0) }) }
-    + stride(from: 50.0, through: 400, by: 50).map { size in
-      chart(values(20) { 10 + $0 + $0 * $0 / size + 2 * noise($0) })
-    } + [
-      chart(values(400) { $0 / 2 + 1000 * noise($0) }), chart([1, 2, 3, 4]),
+    stride(from: 20.0, through: 240, by: 40).map { size in chart(values(60) { $0 + size * noise($0) }) } + [
+      chart(values(20) { 10 + $0 + $0 * $0 / 25 + 4 * noise($0) }),
+      chart(values(400) { $0 / 2 + 900 * noise($0 * $0) }),
+      chart([1, 2, 3, 4]),
       chart(values(20) { $0 + noise($0) + ($0 == 11 ? 3 : 0) }), chart([3, 5, 4, 6, 9, 5, 2, 4, 14], isBars: true),
     ]
 

@@ -42,8 +42,8 @@ import Testing
 
   @Test func aFingerHasASeries() throws {
     let walk = try script(
-      "rotor \"Audio graph\"", "swipe down", "swipe down", "double tap", "touch \"Current Series: Tropical\"", "double tap",
-      "touch \"Arid\"", "double tap and hold",
+      "rotor \"Audio graph\"", "swipe down", "swipe down", "double tap", "touch \"Current Series: Tropical\"",
+      "double tap", "touch \"Arid\"", "double tap and hold",
       "drag to \"March\"")
     let graph = try #require(try graphs(walk).last)
     let point = try #require(try events(graph).first { $0["x"] as? String == "March" })

@@ -54,12 +54,13 @@ struct CurveFit {
     self.criterion = criterion
   }
 
-  /// Akaike's criterion of errors that are normal; nil where there are no more points than it takes.
+  /// Akaike's criterion of errors that are normal.
   ///
   /// - Parameters:
   ///   - rest: the sum of the squares that are left.
   ///   - count: of the points.
   ///   - parameters: how many numbers were fitted, the variance of the errors among them.
+  /// - Returns: the criterion; nil where there are no more points than it takes.
   static func criterion(rest: Double, count: Int, parameters: Double) -> Double? {
     let n = Double(count)
     guard rest > 0, rest.isFinite, n > parameters + 1 else { return nil }

@@ -10,11 +10,13 @@ struct Outliers {
   /// How far beyond a quartile a fence is, in distances of the quartiles.
   var fence = 1.5
 
-  /// The places of the numbers that lie far from the rest; nil where there are too few to tell, or one is no number.
+  /// Finds what lies far from the rest.
   ///
   /// - Parameters:
+  ///   - numbers: in any order.
   ///   - rounding: below this a difference is none.
   ///   - areBars: true where fences alone tell.
+  /// - Returns: places of numbers; nil where there are too few to tell, or one is none.
   func places(_ numbers: [Double], rounding: Double, areBars: Bool) -> [Int]? {
     guard numbers.count >= fewest, numbers.allSatisfy(\.isFinite) else { return nil }
     if !areBars, let center = Middle.median(numbers), let deviation = Middle.deviation(numbers), deviation > rounding {

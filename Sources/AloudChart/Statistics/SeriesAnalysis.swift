@@ -37,6 +37,7 @@ public struct SeriesAnalysis: Equatable, Sendable {
   ///   - chart: the chart with its axes.
   ///   - features: of that chart.
   ///   - limits: what counts as what.
+  /// - Returns: as many as there are series.
   /// - Complexity: O(n log n) for each series of n points, and O(categories).
   public static func all(
     of chart: Chart, features: ChartFeatures, limits: VoiceOverSettings.Insights

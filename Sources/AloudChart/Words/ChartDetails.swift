@@ -84,6 +84,7 @@ public struct ChartDetails: Sendable {
   ///   - series: its place, from 0.
   ///   - features: of that series, in units of the data.
   ///   - analysis: of the same.
+  /// - Returns: the sentences, section after section.
   public func sentences(
     ofSeries series: Int, features: SeriesFeatures, analysis: SeriesAnalysis
   ) -> [(section: Section, sentences: [Sentence])] {
