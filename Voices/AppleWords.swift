@@ -66,7 +66,6 @@ extension Voices {
       .audiographPlay: "AccessibilitySharedUISupport Play Audio Graph",
       .audiographDataPoint: "AXMediaUtilities audiograph.datapoint",
       .audiographSummary: "AccessibilitySharedUISupport Summary",
-      .audiographFeatures: "AccessibilitySharedUISupport Insights",
       .audiographStatistics: "AccessibilitySharedUISupport Statistics",
       .audiographDone: "AccessibilitySharedUISupport Done",
       // Text

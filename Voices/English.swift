@@ -181,12 +181,8 @@ extension Voices {
     audiograph.details    = Chart details     # attested A
     audiograph.complete   = Complete          # attested A
     audiograph.data_point = Data point        # attested A
-    audiograph.title      = Title: {title}    # attested A
     audiograph.summary    = Summary
-    audiograph.features   = Insights
     audiograph.statistics = Statistics
-    audiograph.axes       = Axes              # assumed
-    audiograph.series     = Series            # assumed
     audiograph.done       = Done
 
 
@@ -196,7 +192,7 @@ extension Voices {
     chart.change            = {from} to {to}  # assumed
     chart.power             = {number} times 10 to the power of {power}  # assumed
     chart.no_value          = No value                                   # assumed
-    chart.series_n          = Series {number}                            # assumed
+    chart.series_n          = Series {number}  # attested A; AXMediaUtilities
     chart.points[one]       = {count} point                              # assumed
     chart.points[other]     = {count} points                             # assumed
     chart.missing           = {count} missing                            # assumed
@@ -265,6 +261,34 @@ extension Voices {
     chart.sound             = {graph}: {seconds}, {points}  # assumed
     chart.seconds[one]      = {seconds} second  # assumed
     chart.seconds[other]    = {seconds} seconds  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = The X axis is {title}  # attested A; UIKit.axbundle
+    chart.axis_is_y               = The Y axis is {title}  # attested A; UIKit.axbundle
+    chart.data_series[one]        = There is {count} data series  # attested A; one data series, heard
+    chart.data_series[other]      = There are {count} data series  # assumed
+    chart.data_points[one]        = {count} data point  # assumed
+    chart.data_points[other]      = {count} data points  # attested A; AXMediaUtilities
+    chart.increasing              = There is an overall increasing trend  # attested A; AXMediaUtilities
+    chart.decreasing              = There is an overall decreasing trend  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = The data show a very strong correlation  # attested A; AXMediaUtilities
+    chart.correlation_strong      = The data show a strong correlation  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = The data show a moderate correlation  # attested A; AXMediaUtilities
+    chart.correlation_weak        = The data show a weak correlation  # attested A; AXMediaUtilities
+    chart.correlation_none        = The data do not appear to be correlated  # attested A; AXMediaUtilities
+    chart.model_linear            = The data follow a linear trend  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = The data follow a logarithmic curve  # attested A; AXMediaUtilities
+    chart.model_exponential       = The data follow an exponential curve  # attested A; AXMediaUtilities
+    chart.model_power             = The data follow a power curve  # attested A; AXMediaUtilities
+    chart.model_periodic          = The data follow a periodic trend  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point} is an outlier  # attested A; AXMediaUtilities
+    chart.no_outliers             = There are no outliers  # attested A; AXMediaUtilities
+    chart.maximum                 = Maximum: {value}  # attested A; AXMediaUtilities
+    chart.minimum                 = Minimum: {value}  # attested A; AXMediaUtilities
+    chart.mean                    = Mean {axis}: {value}  # attested A; AXMediaUtilities
+    chart.insights                = Insights  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = Current Series: {series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = As VoiceOver says it  # assumed; over what we think that VoiceOver says
 
     # Text
     char.capital_prefix    = Cap {text}                # assumed

@@ -180,12 +180,8 @@ extension Voices {
     audiograph.details    = détails du graphique  # assumed
     audiograph.complete   = terminé               # assumed
     audiograph.data_point = point de données
-    audiograph.title      = titre\u{A0}: {title}  # assumed
     audiograph.summary    = résumé
-    audiograph.features   = aperçus
     audiograph.statistics = statistiques
-    audiograph.axes       = axes                  # assumed
-    audiograph.series     = séries                # assumed
     audiograph.done       = OK
 
 
@@ -195,7 +191,7 @@ extension Voices {
     chart.change              = de {from} à {to}  # assumed
     chart.power               = {number} fois 10 puissance {power}                            # assumed
     chart.no_value            = aucune valeur                                                 # assumed
-    chart.series_n            = série {number}                                                # assumed
+    chart.series_n            = Série {number}  # attested A; AXMediaUtilities
     chart.points[one]         = {count} point                                                 # assumed
     chart.points[many]        = {count} de points                                             # assumed
     chart.points[other]       = {count} points                                                # assumed
@@ -272,6 +268,34 @@ extension Voices {
     chart.seconds[one]        = {seconds} seconde  # assumed
     chart.seconds[many]       = {seconds} de secondes  # assumed
     chart.seconds[other]      = {seconds} secondes  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = L’axe des X correspond à {title}  # attested A; UIKit.axbundle
+    chart.axis_is_y               = L’axe des Y correspond à {title}  # attested A; UIKit.axbundle
+    chart.data_series[one]        = Il y a {count} série de données  # assumed
+    chart.data_series[other]      = Il y a {count} séries de données  # assumed
+    chart.data_points[one]        = {count} point de données  # assumed
+    chart.data_points[other]      = {count} points de données  # attested A; AXMediaUtilities
+    chart.increasing              = La tendance est globalement à la hausse  # attested A; AXMediaUtilities
+    chart.decreasing              = La tendance est globalement à la baisse  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = Les données présentent une très forte corrélation  # attested A; AXMediaUtilities
+    chart.correlation_strong      = Les données présentent une forte corrélation  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = Les données présentent une corrélation modérée  # attested A; AXMediaUtilities
+    chart.correlation_weak        = Les données présentent une faible corrélation  # attested A; AXMediaUtilities
+    chart.correlation_none        = Les données ne semblent pas présenter de corrélation  # attested A; AXMediaUtilities
+    chart.model_linear            = Les données suivent une tendance linéaire  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = Les données suivent une courbe logarithmique  # attested A; AXMediaUtilities
+    chart.model_exponential       = Les données suivent une courbe exponentielle  # attested A; AXMediaUtilities
+    chart.model_power             = Les données suivent une courbe de puissance  # attested A; AXMediaUtilities
+    chart.model_periodic          = Les données suivent une tendance périodique  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point} est une valeur aberrante  # attested A; AXMediaUtilities
+    chart.no_outliers             = Il n’y a aucune valeur aberrante  # attested A; AXMediaUtilities
+    chart.maximum                 = Maximum\u{A0}: {value}  # attested A; AXMediaUtilities
+    chart.minimum                 = Minimum\u{A0}: {value}  # attested A; AXMediaUtilities
+    chart.mean                    = Valeur moyenne de {axis}\u{A0}: {value}  # attested A; AXMediaUtilities
+    chart.insights                = Aperçus  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = Série actuelle\u{A0}: {series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = selon VoiceOver  # assumed; over what we think that VoiceOver says
 
     # Text
     char.capital_prefix    = majuscule {text}            # assumed

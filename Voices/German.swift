@@ -181,12 +181,8 @@ extension Voices {
     audiograph.details    = Diagrammdetails       # assumed
     audiograph.complete   = Abgeschlossen         # assumed
     audiograph.data_point = Datenpunkt
-    audiograph.title      = Titel: {title}        # assumed
     audiograph.summary    = Übersicht
-    audiograph.features   = Einblicke
     audiograph.statistics = Statistik
-    audiograph.axes       = Achsen                # assumed
-    audiograph.series     = Datenreihen           # assumed
     audiograph.done       = Fertig
 
 
@@ -196,7 +192,7 @@ extension Voices {
     chart.change              = von {from} auf {to}  # assumed
     chart.power               = {number} mal 10 hoch {power}                # assumed
     chart.no_value            = Kein Wert                                   # assumed
-    chart.series_n            = Reihe {number}                              # assumed
+    chart.series_n            = Reihe {number}  # attested A; AXMediaUtilities
     chart.points[one]         = {count} Punkt                               # assumed
     chart.points[other]       = {count} Punkte                              # assumed
     chart.missing             = {count} ohne Wert                           # assumed
@@ -266,6 +262,34 @@ extension Voices {
     chart.sound               = {graph}: {seconds}, {points}  # assumed
     chart.seconds[one]        = {seconds} Sekunde  # assumed
     chart.seconds[other]      = {seconds} Sekunden  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = X-Achse ist {title}  # attested A; UIKit.axbundle
+    chart.axis_is_y               = Y-Achse ist {title}  # attested A; UIKit.axbundle
+    chart.data_series[one]        = {count} Datenreihe vorhanden  # assumed
+    chart.data_series[other]      = {count} Datenreihen vorhanden  # assumed
+    chart.data_points[one]        = {count} Datenpunkt  # assumed
+    chart.data_points[other]      = {count} Datenpunkte  # attested A; AXMediaUtilities
+    chart.increasing              = Insgesamt zunehmender Verlauf vorhanden  # attested A; AXMediaUtilities
+    chart.decreasing              = Insgesamt abnehmender Verlauf vorhanden  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = Die Daten zeigen eine sehr starke Korrelation  # attested A; AXMediaUtilities
+    chart.correlation_strong      = Die Daten zeigen eine starke Korrelation  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = Die Daten zeigen eine mittelstarke Korrelation  # attested A; AXMediaUtilities
+    chart.correlation_weak        = Die Daten zeigen eine schwache Korrelation  # attested A; AXMediaUtilities
+    chart.correlation_none        = Die Daten korrelieren anscheinend nicht miteinander  # attested A; AXMediaUtilities
+    chart.model_linear            = Die Daten folgen einem linearen Verlauf  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = Die Daten folgen einer logarithmischen Kurve  # attested A; AXMediaUtilities
+    chart.model_exponential       = Die Daten folgen einer exponentiellen Kurve  # attested A; AXMediaUtilities
+    chart.model_power             = Die Daten folgen einer steil ansteigenden Kurve  # attested A; AXMediaUtilities
+    chart.model_periodic          = Die Daten folgen einem periodischen Verlauf  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point} ist ein Ausreißer  # attested A; AXMediaUtilities
+    chart.no_outliers             = Keine Ausreißer vorhanden  # attested A; AXMediaUtilities
+    chart.maximum                 = Maximum: {value}  # attested A; AXMediaUtilities
+    chart.minimum                 = Minimum: {value}  # attested A; AXMediaUtilities
+    chart.mean                    = {axis} beträgt im Mittel: {value}  # attested A; AXMediaUtilities
+    chart.insights                = Einblicke  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = Aktuelle Reihe: {series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = In den Worten von VoiceOver  # assumed; over what we think that VoiceOver says
 
     # Text
     char.capital_prefix    = Groß {text}                # assumed

@@ -179,12 +179,8 @@ extension Voices {
     audiograph.details    = グラフの詳細       # assumed
     audiograph.complete   = 完了               # assumed
     audiograph.data_point = データポイント
-    audiograph.title      = タイトル: {title}  # assumed
     audiograph.summary    = 概要
-    audiograph.features   = インサイト
     audiograph.statistics = 統計
-    audiograph.axes       = 軸                 # assumed
-    audiograph.series     = 系列               # assumed
     audiograph.done       = 完了
 
 
@@ -194,7 +190,7 @@ extension Voices {
     chart.change          = {from}から{to}へ  # assumed
     chart.power           = {number}掛ける10の{power}乗          # assumed
     chart.no_value        = 値なし                               # assumed
-    chart.series_n        = 系列{number}                         # assumed
+    chart.series_n        = 系列{number}  # attested A; AXMediaUtilities
     chart.points          = {count}個の点                        # assumed
     chart.missing         = {count}個は値なし                    # assumed
     chart.line            = 折れ線グラフ                         # assumed
@@ -254,6 +250,32 @@ extension Voices {
     chart.grouped         = 再生用に点をまとめています           # assumed
     chart.sound           = {graph}: {seconds}, {points}  # assumed
     chart.seconds         = {seconds}秒  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = X軸は{title}です  # attested A; UIKit.axbundle
+    chart.axis_is_y               = Y軸は{title}です  # attested A; UIKit.axbundle
+    chart.data_series             = データ系列が{count}個あります  # assumed
+    chart.data_points             = {count}個のデータポイント  # attested A; AXMediaUtilities
+    chart.increasing              = 全体的に増加傾向にあります  # attested A; AXMediaUtilities
+    chart.decreasing              = 全体的に減少傾向にあります  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = データはとても強い相関関係を示しています  # attested A; AXMediaUtilities
+    chart.correlation_strong      = データは強い相関関係を示しています  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = データは中程度の相関関係を示しています  # attested A; AXMediaUtilities
+    chart.correlation_weak        = データは弱い相関関係を示しています  # attested A; AXMediaUtilities
+    chart.correlation_none        = データには相関関係はないようです  # attested A; AXMediaUtilities
+    chart.model_linear            = データは直線的な傾向を示します  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = データは対数曲線を描きます  # attested A; AXMediaUtilities
+    chart.model_exponential       = データは指数曲線を描きます  # attested A; AXMediaUtilities
+    chart.model_power             = データは出力曲線を描きます  # attested A; AXMediaUtilities
+    chart.model_periodic          = データは周期的な傾向を示します  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point}は外れ値です  # attested A; AXMediaUtilities
+    chart.no_outliers             = 外れ値はありません  # attested A; AXMediaUtilities
+    chart.maximum                 = 最大: {value}  # attested A; AXMediaUtilities
+    chart.minimum                 = 最小: {value}  # attested A; AXMediaUtilities
+    chart.mean                    = 平均{axis}: {value}  # attested A; AXMediaUtilities
+    chart.insights                = インサイト  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = 現在のシリーズ: {series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = VoiceOverの表現  # assumed; over what we think that VoiceOver says
 
     # Text
     char.capital_prefix    = 大文字{text}        # assumed

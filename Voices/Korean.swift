@@ -178,12 +178,8 @@ extension Voices {
     audiograph.details    = 차트 세부 사항  # attested A; as subtitled
     audiograph.complete   = 완료            # attested A; as subtitled
     audiograph.data_point = 데이터 포인트   # attested A; as subtitled
-    audiograph.title      = 제목: {title}   # attested A; as subtitled
     audiograph.summary    = 요약
-    audiograph.features   = 인사이트
     audiograph.statistics = 통계
-    audiograph.axes       = 축              # assumed
-    audiograph.series     = 계열            # assumed
     audiograph.done       = 완료
 
 
@@ -193,7 +189,7 @@ extension Voices {
     chart.change          = {from}에서 {to}까지  # assumed
     chart.power           = {number} 곱하기 10의 {power}제곱   # assumed
     chart.no_value        = 값 없음                            # assumed
-    chart.series_n        = 계열 {number}                      # assumed
+    chart.series_n        = {number} 시리즈  # attested A; AXMediaUtilities
     chart.points          = 점 {count}개                       # assumed
     chart.missing         = 값 없는 점 {count}개               # assumed
     chart.line            = 꺾은선 차트                        # assumed
@@ -253,6 +249,32 @@ extension Voices {
     chart.grouped         = 재생을 위해 점을 묶음              # assumed
     chart.sound           = {graph}: {seconds}, {points}  # assumed
     chart.seconds         = {seconds}초  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = X 축은 {title}입니다  # attested A; UIKit.axbundle
+    chart.axis_is_y               = Y 축은 {title}입니다  # attested A; UIKit.axbundle
+    chart.data_series             = 데이터 시리즈가 {count}개 있습니다  # assumed
+    chart.data_points             = {count}개의 데이터 포인트  # attested A; AXMediaUtilities
+    chart.increasing              = 전반적인 증가 추세임  # attested A; AXMediaUtilities
+    chart.decreasing              = 전반적인 감소 추세임  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = 매우 높은 상관 관계를 보여주는 데이터  # attested A; AXMediaUtilities
+    chart.correlation_strong      = 높은 상관 관계를 보여주는 데이터  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = 보통 정도의 상관 관계를 보여주는 데이터  # attested A; AXMediaUtilities
+    chart.correlation_weak        = 낮은 상관 관계를 보여주는 데이터  # attested A; AXMediaUtilities
+    chart.correlation_none        = 상관 관계가 없는 것으로 보이는 데이터  # attested A; AXMediaUtilities
+    chart.model_linear            = 선형 추세를 따르는 데이터  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = 로그 곡선을 따르는 데이터  # attested A; AXMediaUtilities
+    chart.model_exponential       = 지수 곡선을 따르는 데이터  # attested A; AXMediaUtilities
+    chart.model_power             = 검정력 곡선을 따르는 데이터  # attested A; AXMediaUtilities
+    chart.model_periodic          = 주기적인 추세를 따르는 데이터  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point}은(는) 이상치입니다  # attested A; AXMediaUtilities
+    chart.no_outliers             = 이상치가 없음  # attested A; AXMediaUtilities
+    chart.maximum                 = 최대: {value}  # attested A; AXMediaUtilities
+    chart.minimum                 = 최소: {value}  # attested A; AXMediaUtilities
+    chart.mean                    = {axis}의 평균값: {value}  # attested A; AXMediaUtilities
+    chart.insights                = 인사이트  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = 현재 시리즈: {series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = VoiceOver의 표현  # assumed; over what we think that VoiceOver says
 
     # Text
     char.capital_prefix    = 대문자 {text}                 # assumed

@@ -187,12 +187,8 @@ extension Voices {
     audiograph.details    = Сведения о диаграмме  # assumed
     audiograph.complete   = Завершено             # assumed
     audiograph.data_point = Единица данных
-    audiograph.title      = Название: {title}     # assumed
     audiograph.summary    = Сводка
-    audiograph.features   = Выводы
     audiograph.statistics = Статистика
-    audiograph.axes       = Оси                   # assumed
-    audiograph.series     = Ряды                  # assumed
     audiograph.done       = Готово
 
 
@@ -202,7 +198,7 @@ extension Voices {
     chart.change              = с {from} до {to}  # assumed
     chart.power               = {number} умножить на 10 в степени {power}      # assumed
     chart.no_value            = Нет значения                                   # assumed
-    chart.series_n            = Ряд {number}                                   # assumed
+    chart.series_n            = Серия {number}  # attested A; AXMediaUtilities
     chart.points[one]         = {count} точка                                  # assumed
     chart.points[few]         = {count} точки                                  # assumed
     chart.points[many]        = {count} точек                                  # assumed
@@ -289,6 +285,34 @@ extension Voices {
     chart.seconds[few]        = {seconds} секунды  # assumed
     chart.seconds[many]       = {seconds} секунд  # assumed
     chart.seconds[other]      = {seconds} секунды  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = Ось X — это {title}  # attested A; UIKit.axbundle
+    chart.axis_is_y               = Ось Y — это {title}  # attested A; UIKit.axbundle
+    chart.data_series[one]        = Есть {count} серия данных  # assumed
+    chart.data_series[few]        = Есть {count} серии данных  # assumed
+    chart.data_series[other]      = Есть {count} серий данных  # assumed
+    chart.data_points             = единицы данных ({count})  # attested A; AXMediaUtilities
+    chart.increasing              = Наблюдается общий тренд на рост  # attested A; AXMediaUtilities
+    chart.decreasing              = Наблюдается общий тренд на снижение  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = Данные демонстрируют ярко выраженную корреляцию  # attested A; AXMediaUtilities
+    chart.correlation_strong      = Данные демонстрируют выраженную корреляцию  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = Данные демонстрируют умеренную корреляцию  # attested A; AXMediaUtilities
+    chart.correlation_weak        = Данные демонстрируют слабую корреляцию  # attested A; AXMediaUtilities
+    chart.correlation_none        = Данные не демонстрируют признаков корреляции  # attested A; AXMediaUtilities
+    chart.model_linear            = Данные представлены в виде линейного тренда  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = Данные представлены в виде логарифмической кривой  # attested A; AXMediaUtilities
+    chart.model_exponential       = Данные представлены в виде экспоненциальной кривой  # attested A; AXMediaUtilities
+    chart.model_power             = Данные представлены в виде кривой оперативной характеристики  # attested A; AXMediaUtilities
+    chart.model_periodic          = Данные представлены в виде периодического тренда  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point} — это выброс  # attested A; AXMediaUtilities
+    chart.no_outliers             = Нет статистических выбросов  # attested A; AXMediaUtilities
+    chart.maximum                 = Максимум: {value}  # attested A; AXMediaUtilities
+    chart.minimum                 = Минимум: {value}  # attested A; AXMediaUtilities
+    chart.mean                    = {axis}: среднее значение — {value}  # attested A; AXMediaUtilities
+    chart.insights                = Выводы  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = Текущая серия: {series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = Словами VoiceOver  # assumed; over what we think that VoiceOver says
 
     # Text
     char.capital_prefix    = Заглавная {text}        # assumed

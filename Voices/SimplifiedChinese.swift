@@ -179,12 +179,8 @@ extension Voices {
     audiograph.details    = 图表详细信息   # assumed
     audiograph.complete   = 完成           # assumed
     audiograph.data_point = 数据点
-    audiograph.title      = 标题：{title}  # assumed
     audiograph.summary    = 摘要
-    audiograph.features   = 分析
     audiograph.statistics = 统计数据
-    audiograph.axes       = 坐标轴         # assumed
-    audiograph.series     = 系列           # assumed
     audiograph.done       = 完成
 
 
@@ -194,7 +190,7 @@ extension Voices {
     chart.change          = 从{from}到{to}  # assumed
     chart.power           = {number}乘以10的{power}次方       # assumed
     chart.no_value        = 无数值                            # assumed
-    chart.series_n        = 系列{number}                      # assumed
+    chart.series_n        = 序列{number}  # attested A; AXMediaUtilities
     chart.points          = {count}个点                       # assumed
     chart.missing         = {count}个无数值                   # assumed
     chart.line            = 折线图                            # assumed
@@ -254,6 +250,32 @@ extension Voices {
     chart.grouped         = 播放时数据点已分组                # assumed
     chart.sound           = {graph}：{seconds}, {points}  # assumed
     chart.seconds         = {seconds}秒  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = X轴是{title}  # attested A; UIKit.axbundle
+    chart.axis_is_y               = Y轴是{title}  # attested A; UIKit.axbundle
+    chart.data_series             = 有{count}个数据系列  # assumed
+    chart.data_points             = {count}个数据点  # attested A; AXMediaUtilities
+    chart.increasing              = 总体呈上升趋势  # attested A; AXMediaUtilities
+    chart.decreasing              = 总体呈下降趋势  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = 数据显示出极强关联性  # attested A; AXMediaUtilities
+    chart.correlation_strong      = 数据显示出强关联性  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = 数据显示出中等关联性  # attested A; AXMediaUtilities
+    chart.correlation_weak        = 数据显示出弱关联性  # attested A; AXMediaUtilities
+    chart.correlation_none        = 数据似乎并无关联  # attested A; AXMediaUtilities
+    chart.model_linear            = 数据呈线性趋势  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = 数据呈对数曲线  # attested A; AXMediaUtilities
+    chart.model_exponential       = 数据呈指数曲线  # attested A; AXMediaUtilities
+    chart.model_power             = 数据呈功率曲线  # attested A; AXMediaUtilities
+    chart.model_periodic          = 数据呈周期性趋势  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point}为异常值  # attested A; AXMediaUtilities
+    chart.no_outliers             = 无异常值  # attested A; AXMediaUtilities
+    chart.maximum                 = 最高：{value}  # attested A; AXMediaUtilities
+    chart.minimum                 = 最低：{value}  # attested A; AXMediaUtilities
+    chart.mean                    = {axis}中值：{value}  # attested A; AXMediaUtilities
+    chart.insights                = 分析  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = 当前系列：{series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = VoiceOver的说法  # assumed; over what we think that VoiceOver says
 
     # Text
     char.capital_prefix    = 大写{text}        # assumed

@@ -182,12 +182,8 @@ extension Voices {
     audiograph.details    = detalles del gráfico  # assumed
     audiograph.complete   = completado            # assumed
     audiograph.data_point = punto de datos
-    audiograph.title      = título: {title}       # assumed
     audiograph.summary    = resumen
-    audiograph.features   = estadísticas
     audiograph.statistics = estadísticas
-    audiograph.axes       = ejes                  # assumed
-    audiograph.series     = series                # assumed
     audiograph.done       = OK
 
 
@@ -197,7 +193,7 @@ extension Voices {
     chart.change              = de {from} a {to}  # assumed
     chart.power               = {number} por 10 elevado a {power}                  # assumed
     chart.no_value            = sin valor                                          # assumed
-    chart.series_n            = serie {number}                                     # assumed
+    chart.series_n            = Serie {number}  # attested A; AXMediaUtilities
     chart.points[one]         = {count} punto                                      # assumed
     chart.points[many]        = {count} de puntos                                  # assumed
     chart.points[other]       = {count} puntos                                     # assumed
@@ -274,6 +270,34 @@ extension Voices {
     chart.seconds[one]        = {seconds} segundo  # assumed
     chart.seconds[many]       = {seconds} de segundos  # assumed
     chart.seconds[other]      = {seconds} segundos  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = El eje X es {title}  # attested A; UIKit.axbundle
+    chart.axis_is_y               = El eje Y es {title}  # attested A; UIKit.axbundle
+    chart.data_series[one]        = Hay {count} serie de datos  # assumed
+    chart.data_series[other]      = Hay {count} series de datos  # assumed
+    chart.data_points[one]        = {count} punto de datos  # assumed
+    chart.data_points[other]      = {count} puntos de datos  # attested A; AXMediaUtilities
+    chart.increasing              = La tendencia general es creciente  # attested A; AXMediaUtilities
+    chart.decreasing              = La tendencia general es decreciente  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = Los datos muestran una correlación muy fuerte  # attested A; AXMediaUtilities
+    chart.correlation_strong      = Los datos muestran una fuerte correlación  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = Los datos muestran una correlación moderada  # attested A; AXMediaUtilities
+    chart.correlation_weak        = Los datos muestran una débil correlación  # attested A; AXMediaUtilities
+    chart.correlation_none        = Los datos no muestran una correlación aparente  # attested A; AXMediaUtilities
+    chart.model_linear            = Los datos siguen una tendencia lineal  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = Los datos siguen una curva logarítmica  # attested A; AXMediaUtilities
+    chart.model_exponential       = Los datos siguen una curva exponencial  # attested A; AXMediaUtilities
+    chart.model_power             = Los datos siguen una curva de potencia  # attested A; AXMediaUtilities
+    chart.model_periodic          = Los datos siguen una tendencia periódica  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point} es un valor atípico  # attested A; AXMediaUtilities
+    chart.no_outliers             = No hay ningún valor atípico  # attested A; AXMediaUtilities
+    chart.maximum                 = Máximo: {value}  # attested A; AXMediaUtilities
+    chart.minimum                 = Mínimo: {value}  # attested A; AXMediaUtilities
+    chart.mean                    = Valor medio de {axis}: {value}  # attested A; AXMediaUtilities
+    chart.insights                = Estadísticas  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = Serie actual: {series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = según VoiceOver  # assumed; over what we think that VoiceOver says
 
     # Text
     char.capital_prefix    = mayúscula {text}                 # assumed

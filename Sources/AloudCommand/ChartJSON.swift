@@ -20,8 +20,10 @@ struct ChartJSON {
       "summary": .string(chart.summary),
       "kind": .string(described.features.kind.rawValue),
       "axes": .list(axes),
-      "series": .list(zip(chart.series, described.features.series).map(series)),
+      "series": .list(
+        zip(zip(chart.series, described.features.series), described.analyses).map { series($0.0, $0.1, $1) }),
       "description": .strings(described.description.texts),
+      "voiceOver": voiceOver,
       "findings": .strings(described.findings),
       "audio": audio,
     ]
@@ -50,7 +52,9 @@ struct ChartJSON {
 
   // MARK: Series
 
-  private func series(_ series: Chart.Series, _ features: SeriesFeatures) -> JSONValue {
+  private func series(
+    _ series: Chart.Series, _ features: SeriesFeatures, _ analysis: SeriesAnalysis
+  ) -> JSONValue {
     [
       "name": .string(series.name),
       "points": .whole(features.pointCount),
@@ -72,6 +76,16 @@ struct ChartJSON {
           ]
         }),
       "outliers": .list(features.outliers.map { place($0, of: series) }),
+      "analysis": self.analysis(analysis, of: series),
+    ]
+  }
+
+  private func analysis(_ analysis: SeriesAnalysis, of series: Chart.Series) -> JSONValue {
+    [
+      "trend": .string(analysis.direction.rawValue),
+      "correlation": .number(analysis.correlation), "strength": .string(analysis.strength?.rawValue),
+      "model": .string(analysis.model?.rawValue), "fit": .number(analysis.fit),
+      "outliers": analysis.outliers.map { .list($0.map { place($0, of: series) }) } ?? .null,
     ]
   }
 
@@ -110,12 +124,32 @@ struct ChartJSON {
     }
   }
 
+  // MARK: VoiceOver's words
+
+  /// What is said after Describe chart, and of each series on the screen of chart details.
+  private var voiceOver: JSONValue {
+    let details = described.details
+    return [
+      "description": .strings(details.description.map(\.text)),
+      "series": .list(
+        zip(described.features.series, described.analyses).enumerated().map { place, series in
+          sections(details.sentences(ofSeries: place, features: series.0, analysis: series.1))
+        }),
+    ]
+  }
+
+  private func sections(_ sections: [(section: ChartDetails.Section, sentences: [ChartDetails.Sentence])]) -> JSONValue
+  {
+    .object(sections.map { ($0.section.rawValue, .strings($0.sentences.map(\.text))) })
+  }
+
   // MARK: Audio
 
   private var audio: JSONValue {
-    [
+    let names = chart.series.map(\.name)
+    return [
       "duration": .seconds(described.duration),
-      "events": .list(described.events.map { $0.json(in: chart.series.map(\.name)) }),
+      "events": .list(described.events.map { $0.json(in: names) }),
     ]
   }
 }

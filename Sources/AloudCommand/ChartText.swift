@@ -1,6 +1,6 @@
 import Aloud
 
-/// A chart as people read it: what its app says, then what its numbers show.
+/// A chart as people read it: what its app says, what its numbers show, then what VoiceOver says of both.
 struct ChartText {
   let described: DescribedChart
   let explains: Bool
@@ -18,10 +18,39 @@ struct ChartText {
         indent = "  "
       default: try buffer.writeLine((sentence.isComputed ? indent : "") + sentence.text)
       }
-      guard explains else { continue }
-      for line in reasons(for: sentence) { try buffer.writeLine(Style.quiet("    \(line)")) }
+      if explains { try write(reasons(for: sentence), to: &buffer) }
     }
+    try writeDetails(to: &buffer)
     try buffer.writeLine(Style.quiet(sound))
+  }
+
+  /// What VoiceOver says after Describe chart, then of each series what the screen of chart details has besides.
+  private func writeDetails(to buffer: inout OutputBuffer) throws(Failure) {
+    let book = described.words.words
+    func write(_ sentence: ChartDetails.Sentence, _ indent: String) throws(Failure) {
+      try buffer.writeLine(indent + sentence.text)
+      guard explains else { return }
+      let rule = sentence.kind.rule
+      try self.write(["\(sentence.kind.rawValue): \(rule.summary) [\(rule.evidence)]"], to: &buffer)
+    }
+    try buffer.writeLine(described.words.head(book.text(.chartVoiceover)))
+    for sentence in described.details.description { try write(sentence, "  ") }
+    let series = described.features.series
+    for (place, (features, analysis)) in zip(series, described.analyses).enumerated() {
+      if series.count > 1, let name = described.words.name(ofSeries: place)?.onOneLine {
+        try buffer.writeLine("  " + book.text(.chartCurrentSeries, ["series": name]))
+      }
+      for sentence in described.details.sentences(ofSeries: place, features: features, analysis: analysis)
+        .flatMap(\.sentences)
+      {
+        try write(sentence, series.count > 1 ? "    " : "  ")
+      }
+      if explains { try self.write(figures(analysis), to: &buffer) }
+    }
+  }
+
+  private func write(_ reasons: [String], to buffer: inout OutputBuffer) throws(Failure) {
+    for line in reasons { try buffer.writeLine(Style.quiet("    \(line)")) }
   }
 
   /// How long the graph is, and how much is in it.
@@ -49,5 +78,11 @@ struct ChartText {
     return [
       figures.map { "\($0) \(JSONValue.number($1.map { ChartWords.rounded($0) }).text)" }.joined(separator: ", ")
     ]
+  }
+
+  /// The numbers behind VoiceOver's sentences.
+  private func figures(_ analysis: SeriesAnalysis) -> [String] {
+    let figures = [("correlation", analysis.correlation), ("fit", analysis.fit)]
+    return [figures.map { "\($0) \(JSONValue.number($1.map { ChartWords.rounded($0) }).text)" }.joined(separator: ", ")]
   }
 }

@@ -6,7 +6,12 @@ struct DescribedChart {
   let features: ChartFeatures
   let graph: AudioGraph
   let words: ChartWords
+  /// In words of ours.
   let description: ChartDescription
+  /// In VoiceOver's own.
+  let details: ChartDetails
+  /// What VoiceOver tells of each series.
+  let analyses: [SeriesAnalysis]
   /// What the summary says and the numbers do not.
   let findings: [String]
   /// What would make the chart easier to hear.
@@ -20,6 +25,8 @@ struct DescribedChart {
     features = ChartFeatures(found.chart)
     graph = AudioGraph(found.chart, settings: settings)
     words = ChartWords(found.chart, words: book, language: language)
+    analyses = SeriesAnalysis.all(of: found.chart, features: features, limits: settings.insights)
+    details = ChartDetails(words: words, limits: settings.insights)
     description = ChartDescription(features, words: words, isGrouped: graph.isGrouped)
     findings = [SummaryCheck(found.chart, features: features, language: language)?.message].compactMap(\.self)
     advice = [DensityCheck(found.chart)?.message].compactMap(\.self)

@@ -50,8 +50,7 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case featureVoiceover, featureZoom, featureAssistivetouch, featureInvertColors
   case featureGrayscale
   case audiographPlay, audiographDescribe, audiographDetails, audiographComplete, audiographDataPoint
-  case audiographTitle, audiographSummary, audiographFeatures, audiographStatistics, audiographAxes
-  case audiographSeries, audiographDone
+  case audiographSummary, audiographStatistics, audiographDone
   case chartRange, chartPower, chartNoValue, chartSeriesN, chartPoints, chartMissing, chartLine, chartScatter
   case chartBars, chartAxisX, chartAxisY, chartAxisMore, chartLogarithmic, chartCategories, chartSeriesCount
   case chartComputed, chartOfSeries, chartNoValues, chartOnlyValue, chartAllSame, chartConstant
@@ -62,6 +61,12 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case chartValleys, chartOutliers, chartPair, chartHigherAtEnd, chartCrossings, chartCrossingCount
   case chartLargestGap, chartGrouped, chartChange, chartLabeled, chartHigherAt, chartBeyond, chartHead, chartSound
   case chartSeconds
+  case chartAxisIsX, chartAxisIsY, chartDataSeries, chartDataPoints, chartIncreasing, chartDecreasing
+  case chartCorrelationVeryStrong, chartCorrelationStrong, chartCorrelationModerate, chartCorrelationWeak
+  case chartCorrelationNone
+  case chartModelLinear, chartModelLogarithmic, chartModelExponential, chartModelPower, chartModelPeriodic
+  case chartIsOutlier, chartNoOutliers, chartMaximum, chartMinimum, chartMean
+  case chartInsights, chartCurrentSeries, chartVoiceover
   case charCapitalPrefix, charSpace, charNewLine, charTab, charBullet
   case dragStart, dragDrop, dragCancel
   case dragItem, dragReady, dragComplete, traitDraggable, hintDraggable, hintDirectTouch, rotorZoom
@@ -134,8 +139,7 @@ extension Phrase {
     "feature.voiceover", "feature.zoom", "feature.assistivetouch", "feature.invert_colors",
     "feature.grayscale",
     "audiograph.play", "audiograph.describe", "audiograph.details", "audiograph.complete", "audiograph.data_point",
-    "audiograph.title", "audiograph.summary", "audiograph.features", "audiograph.statistics", "audiograph.axes",
-    "audiograph.series", "audiograph.done",
+    "audiograph.summary", "audiograph.statistics", "audiograph.done",
     "chart.range", "chart.power", "chart.no_value", "chart.series_n", "chart.points", "chart.missing",
     "chart.line", "chart.scatter", "chart.bars", "chart.axis_x", "chart.axis_y", "chart.axis_more",
     "chart.logarithmic", "chart.categories", "chart.series_count", "chart.computed", "chart.of_series",
@@ -149,6 +153,14 @@ extension Phrase {
     "chart.pair", "chart.higher_at_end", "chart.crossings", "chart.crossing_count", "chart.largest_gap",
     "chart.grouped", "chart.change", "chart.labeled", "chart.higher_at", "chart.beyond", "chart.head", "chart.sound",
     "chart.seconds",
+    "chart.axis_is_x", "chart.axis_is_y", "chart.data_series", "chart.data_points", "chart.increasing",
+    "chart.decreasing",
+    "chart.correlation_very_strong", "chart.correlation_strong", "chart.correlation_moderate",
+    "chart.correlation_weak", "chart.correlation_none",
+    "chart.model_linear", "chart.model_logarithmic", "chart.model_exponential", "chart.model_power",
+    "chart.model_periodic",
+    "chart.is_outlier", "chart.no_outliers", "chart.maximum", "chart.minimum", "chart.mean",
+    "chart.insights", "chart.current_series", "chart.voiceover",
     "char.capital_prefix", "char.space", "char.new_line", "char.tab", "char.bullet",
     "drag.start", "drag.drop", "drag.cancel",
     "drag.item", "drag.ready", "drag.complete", "trait.draggable", "hint.draggable", "hint.direct_touch", "rotor.zoom",

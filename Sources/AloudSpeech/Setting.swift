@@ -15,6 +15,8 @@ public struct Setting: Sendable {
     case walking
     /// Hear an audio graph.
     case graphing
+    /// Hear what VoiceOver says that a chart shows.
+    case analyzing
   }
 
   public let name: String
@@ -91,7 +93,7 @@ public struct Setting: Sendable {
   /// Every setting, in the order in which they are listed.
   public static let all =
     list(.saying, saying) + list(.moving, moving) + list(.walking, walking)
-    + list(.graphing, graph)
+    + list(.graphing, graph) + list(.analyzing, insights)
 
   private static func list(_ scope: Scope, _ settings: [Setting]) -> [Setting] {
     settings.map { setting in
@@ -207,7 +209,8 @@ public struct Setting: Sendable {
       "summaryElement", \.summaryElement, "at the start the cursor is on the summary element",
       .documented("UIAccessibility's headers say that it is read on launch, not that it gets the cursor")),
     .flag(
-      "actionsCircular", \.actionsCircular, "custom actions go round, with \"Activate\" among them",
+      "actionsCircular", \.actionsCircular,
+      "custom actions go round, with \"Activate\" among them, and what Audio Graph offers",
       .assumed("accessibilityupto11 shows the list, not its ends")),
     .flag(
       "rotorStays", \.rotorStays,

@@ -100,6 +100,8 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var transition = 500
   /// How charts sound.
   public var graph = Graph()
+  /// What sentences about charts call strong, an outlier, a curve.
+  public var insights = Insights()
 
   public init() {}
 

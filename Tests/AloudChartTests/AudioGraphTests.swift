@@ -1,5 +1,6 @@
 import AloudChart
 import AloudSpeech
+import AloudTestSupport
 import AloudTree
 import Testing
 
@@ -13,6 +14,15 @@ import Testing
   /// Whole numbers, which are easier to compare.
   private func pitches(_ chart: Chart, _ settings: VoiceOverSettings = VoiceOverSettings()) -> [Int] {
     points(chart, settings).map { Int(clamping: ($0.frequency ?? 0).rounded()) }
+  }
+
+  /// Every passage knows the names of all series, which are made once.
+  @Test func timeIsLinearInTheSeries() {
+    let times = growth(to: 8_000) { count in
+      let graph = AudioGraph(Example.chart(Array(repeating: [1, 2], count: count)), settings: VoiceOverSettings())
+      #expect(graph.passages.count == count)
+    }
+    #expect(times < 24, "\(times) times as long for eight times the series")
   }
 
   @Test func threeOctavesOverTheAxis() { #expect(pitches(Example.chart(0, 4, 8)) == [220, 622, 1760]) }

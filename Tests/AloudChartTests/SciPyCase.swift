@@ -13,8 +13,18 @@ struct SciPyCase: Sendable, CustomTestStringConvertible {
   private let texts: [String: String?]
   private let peaks: [String: [[Double]]]
   let outliers: [Int]?
+  /// What VoiceOver is taken to tell; nil where that is not compared.
+  let analysis: Analysis?
+  let chart: Chart
   /// What is told of it.
   let features: SeriesFeatures
+
+  struct Analysis: Sendable {
+    let trend: String?
+    let strength, model: String?
+    let correlation, fit: Double?
+    let outliers: [Int]?
+  }
 
   var testDescription: String { name }
 
@@ -32,11 +42,17 @@ struct SciPyCase: Sendable, CustomTestStringConvertible {
     y = try #require(row["y"] as? [Double])
     x = row["x"] as? [Double] ?? y.indices.map(Double.init)
     outliers = row["outliers"] as? [Int]
+    analysis = (row["analysis"] as? [String: Any]).map { told in
+      Analysis(
+        trend: told["trend"] as? String, strength: told["strength"] as? String, model: told["model"] as? String,
+        correlation: told["correlation"] as? Double, fit: told["fit"] as? Double, outliers: told["outliers"] as? [Int])
+    }
     peaks = row.compactMapValues { $0 as? [[Double]] }
     let single = row.filter { !($0.value is [Any]) }
     numbers = single.filter { !($0.value is String) }.mapValues { $0 as? Double }
     texts = single.filter { !($0.value is Double) }.mapValues { $0 as? String }
-    features = SeriesFeatures(0, of: .marks(x: x, y: y))
+    chart = .marks(x: x, y: y)
+    features = SeriesFeatures(0, of: chart)
   }
 
   /// Equal to nine digits; where numbers cancel, to nine digits of the greatest of them.

@@ -1,10 +1,11 @@
 import AloudChart
+import AloudSpeech
 import Testing
 
 /// What is told of numbers is what SciPy and NumPy say of them: see `Scripts/statistics`.
 @Suite struct SciPyTests {
   @Test func tableIsWhole() {
-    #expect(SciPyCase.all.count == 395)
+    #expect(SciPyCase.all.count == 447)
   }
 
   @Test(arguments: SciPyCase.all)
@@ -36,5 +37,24 @@ import Testing
   func outliers(of row: SciPyCase) {
     guard let expected = row.outliers else { return }
     #expect(row.features.outliers.map(\.index) == expected)
+  }
+
+  @Test(arguments: SciPyCase.all.filter { $0.analysis != nil })
+  func whatVoiceOverIsTakenToTell(of row: SciPyCase) throws {
+    let expected = try #require(row.analysis)
+    let told = try #require(
+      SeriesAnalysis.all(of: row.chart, features: ChartFeatures(row.chart), limits: .init()).first)
+    #expect(told.direction.rawValue == expected.trend)
+    #expect(told.strength?.rawValue == expected.strength)
+    #expect(told.model?.rawValue == expected.model)
+    #expect(Self.agree(told.correlation, expected.correlation))
+    if told.model != nil { #expect(Self.agree(told.fit, expected.fit)) }
+    #expect(told.outliers?.map(\.index) == expected.outliers)
+  }
+
+  /// A frequency is found by steps, so that the fit of a sine curve is not exact.
+  private static func agree(_ one: Double?, _ other: Double?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return abs(one - other) <= 1e-6
   }
 }

@@ -33,7 +33,7 @@ import Testing
       (try object(Tool.run("chart", Self.chart, "--json").output)["charts"] as? [[String: Any]])?.first)
     let wanted = try events(chart["audio"] as? [String: Any])
     let graph = try #require(
-      try graphs(script("rotor \"Audio graph\"", "swipe down", "swipe down", "swipe down", "double tap")).first)
+      try graphs(script("rotor \"Audio graph\"", "swipe down", "double tap")).first)
     let heard = try events(graph)
     #expect(heard.count > 12 && wanted.prefix(heard.count).elementsEqual(heard))
     #expect(graph["series"] as? String == "Tropical" && graph["seriesIndex"] as? Int == 0)
@@ -42,7 +42,8 @@ import Testing
 
   @Test func aFingerHasASeries() throws {
     let walk = try script(
-      "rotor \"Audio graph\"", "swipe down", "swipe down", "double tap", "touch \"Arid\"", "double tap and hold",
+      "rotor \"Audio graph\"", "swipe down", "swipe down", "double tap", "touch \"Current Series: Tropical\"",
+      "double tap", "touch \"Arid\"", "double tap and hold",
       "drag to \"March\"")
     let graph = try #require(try graphs(walk).last)
     let point = try #require(try events(graph).first { $0["x"] as? String == "March" })

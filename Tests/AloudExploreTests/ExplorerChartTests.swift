@@ -12,7 +12,7 @@ import Testing
     explorer.listen()
     explorer.press(.right)
     explorer.type("oaudio")
-    explorer.press(.enter, .down, .down, .enter, .right, .right, .right)
+    explorer.press(.enter, .down, .down, .enter, .right, .right)
     return explorer
   }
 

@@ -9,7 +9,7 @@ import Testing
   private func withFinger() throws -> PlainExplorer {
     var explorer = PlainExplorer(try Document(reading: Fixtures.text("Charts/coffee.json")))
     _ = explorer.start()
-    for line in ["right", "o audio", "down", "down", "2", "right", "right", "right", "d"] { _ = explorer.perform(line) }
+    for line in ["right", "o audio", "down", "down", "2", "right", "right", "d"] { _ = explorer.perform(line) }
     return explorer
   }
 

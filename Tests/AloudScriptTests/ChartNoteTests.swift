@@ -17,7 +17,7 @@ import Testing
     (#"drag to "Apirl""#, #"the x axis has no category "Apirl"; did you mean "April"?"#),
     ("drag to 4", #"the x axis has categories: drag to "January""#),
   ]) func categories(_ step: String, _ expected: String) throws {
-    #expect(try note("Charts/rainfall.json", "Arid", step) == expected)
+    #expect(try note("Charts/rainfall.json", "Tropical", step) == expected)
   }
 
   @Test(arguments: [
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func tonesArePrintedWithSounds() throws {
-    let playing = "> swipe down\n> double tap\n[graph played]\n…\n"
+    let playing = "> swipe up\n> double tap\n[graph played]\n…\n"
     #expect(try notes(Self.opening + playing).last == "`setting sounds on` prints [graph played]")
     #expect(try notes("setting sounds on\n" + Self.opening + playing).last == .some(nil))
     #expect(try notes("> start\n> double tap\n[graph played]\n").last == .some(nil), "nothing has played")

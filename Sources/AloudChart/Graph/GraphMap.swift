@@ -6,7 +6,7 @@ struct GraphMap {
   private let settings: VoiceOverSettings.Graph
   private let x: AxisScale
   private let y: AxisScale
-  private let positions: AxisPositions
+  let positions: AxisPositions
   /// How many categories there are; nil for a numeric axis.
   private let slotCount: Double?
   private let isMirrored: Bool

@@ -7,12 +7,15 @@ struct GraphWriter {
   let map: GraphMap
   let settings: VoiceOverSettings.Graph
   let tones: ToneWriter
+  /// Made once, since every passage has them.
+  private let names: [String?]
 
   init(_ chart: Chart, _ settings: VoiceOverSettings.Graph) {
     self.chart = chart
     self.settings = settings
     map = GraphMap(chart, settings)
     tones = ToneWriter(map, settings)
+    names = chart.series.map(\.name)
   }
 
   /// Between the points and what is before or after them, in seconds.
@@ -50,7 +53,7 @@ struct GraphWriter {
 
   func empty(_ series: Int?) -> AudioGraph.Passage {
     var passage = AudioGraph.Passage(series: series, duration: 0, events: [])
-    passage.names = chart.series.map(\.name)
+    passage.names = names
     passage.peak = min(Mathematics.decibels(-Double(settings.peak)), 1)
     passage.evensLoudness = settings.loudness
     return passage
@@ -112,7 +115,8 @@ struct GraphWriter {
 
   /// The first of the least and of the greatest values, and outliers.
   private func markers(of index: Int, _ series: GraphSeries, from start: Double, span: Double) -> [AudioGraph.Tone] {
-    let features = SeriesFeatures(index, of: chart)
+    let written = chart.series[index]
+    let features = SeriesFeatures(written, points: KnownPoints(written, at: map.positions), on: chart.x)
     var marked = Set(features.outliers.map(\.index))
     let byValue = series.places.map { (index: $0.index, y: chart.series[index].points[$0.index].y ?? 0) }
     if let least = byValue.min(by: { $0.y < $1.y }) { marked.insert(least.index) }

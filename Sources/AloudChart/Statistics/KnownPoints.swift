@@ -14,10 +14,14 @@ struct KnownPoints {
   let slope: Double?
 
   init(_ series: Chart.Series, at positions: AxisPositions) {
-    let known = series.points.enumerated().compactMap { index, point -> Place? in
-      guard let y = point.y, y.isFinite, let x = positions.position(of: point.x) else { return nil }
-      return Place(index: index, x: x, y: y)
-    }
+    self.init(
+      written: series.points.enumerated().compactMap { index, point -> Place? in
+        guard let y = point.y, y.isFinite, let x = positions.position(of: point.x) else { return nil }
+        return Place(index: index, x: x, y: y)
+      })
+  }
+
+  init(written known: [Place]) {
     let ordered = zip(known, known.dropFirst()).allSatisfy { $0.x < $1.x }
     let sorted = ordered ? known : known.sorted { ($0.x, $0.index) < ($1.x, $1.index) }
     written = known

@@ -110,7 +110,7 @@ extension SeriesFeatures {
     describeShape(points)
     peaks = SeriesFeatures.peaks(points, upsideDown: false)
     valleys = SeriesFeatures.peaks(points, upsideDown: true)
-    outliers = findOutliers(points, areBars: isCategorical && !series.continuous)
+    outliers = findOutliers(points, areBars: isCategorical && !series.continuous) ?? []
   }
 
   /// The three that stand out most, of those that stand out by 15 % of the range; the first of equal ones.

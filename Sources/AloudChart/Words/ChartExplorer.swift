@@ -3,21 +3,24 @@ public import AloudTree
 
 /// The screen that "Chart details" opens: what a chart is called, how it sounds, and what it shows.
 ///
-///     let explorer = ChartExplorer(description, words: words)
+///     let explorer = ChartExplorer(words, limits: settings.insights)
 ///     for (id, role) in explorer.roles where role == .play { … }
 ///
-/// A heading, the title, a button that plays, the graph (one for each series) for listening with a finger; then sections
-/// with headings: the app's summary, what is computed, statistics, axes, series; last a button that closes it. Sections
-/// without content are left out. Elements are in given order, one below the other.
+/// A heading; a group that is called as the chart is, with a button that plays it; where there are several series, a button that says
+/// which is shown and goes on to the next; the graph of that series, for listening with a finger; then the sections Summary, Insights
+/// and Statistics (``ChartDetails``); last a button that closes it. Sections without content are left out. Elements are in given
+/// order, one below the other.
 ///
-/// Source: WWDC21, demonstration of the explorer (title, play button, summary, features); statistics, axes and series are
-/// assumed.
+/// Source: WWDC21, demonstration of the explorer (title, Play, summary), where the title is said before Play, without a word for it;
+/// the names of sections and buttons are those of Apple's screen. That a double tap goes on to the next series is assumed.
 public struct ChartExplorer: Equatable, Sendable {
   /// What an element is for, beside being read.
   public enum Role: Hashable, Sendable {
     /// Plays the audio graph.
     case play
-    /// The graph itself, for a finger that is held down and moved; nil stands for all series of a chart that has none.
+    /// Shows the next series.
+    case nextSeries
+    /// The graph itself, for a finger that is held down and moved; nil stands for that of a chart that has no series.
     case graph(series: Int?)
     /// Closes the screen.
     case done
@@ -26,17 +29,24 @@ public struct ChartExplorer: Equatable, Sendable {
   public let tree: Tree
   /// The elements that do something.
   public let roles: [NodeID: Role]
+  /// The place of the series that is shown, from 0; nil where there is none.
+  public let series: Int?
 
   /// In points: as wide as a phone, and rows as high as a finger.
   private static let width = 390.0
   private static let rowHeight = 44.0
 
-  /// - Complexity: O(sentences).
-  public init(_ description: ChartDescription, words: ChartWords) {
-    let rows = ChartExplorer.rows(description, words)
-    tree = ChartExplorer.tree(of: rows.map(\.node))
-    // The screen is node 0; rows are its children and have none of their own.
-    roles = Dictionary(zip(tree.ids, rows).compactMap { id, row in row.role.map { (id, $0) } }) { $1 }
+  /// - Parameters:
+  ///   - words: how the values of the chart are said.
+  ///   - limits: what is called strong, an outlier, a curve.
+  ///   - series: the place of the series that is shown, from 0; after the last comes the first.
+  /// - Complexity: O(n log n) of the points of that series, and O(categories).
+  public init(_ words: ChartWords, limits: VoiceOverSettings.Insights, series: Int = 0) {
+    let count = words.chart.series.count
+    let shown = count > 0 ? series % count : nil
+    let screen = ChartExplorer.screen(words, limits, shown)
+    (tree, roles) = ChartExplorer.tree(of: screen)
+    self.series = shown
   }
 
   /// The element for a role; nil where there is none.
@@ -45,6 +55,8 @@ public struct ChartExplorer: Equatable, Sendable {
   private struct Row {
     var node: Node
     var role: Role?
+    /// What it stands in.
+    var group: Node?
 
     /// The language, in BCP-47, is that of the app's own texts; nil is VoiceOver's.
     init(_ text: String, _ traits: Traits = .staticText, _ role: Role? = nil, in language: String? = nil) {
@@ -54,45 +66,64 @@ public struct ChartExplorer: Equatable, Sendable {
     }
   }
 
-  private static func rows(_ description: ChartDescription, _ words: ChartWords) -> [Row] {
+  private static func screen(_ words: ChartWords, _ limits: VoiceOverSettings.Insights, _ series: Int?) -> [Row] {
     let book = words.words
-    var rows = [Row(book.text(.rotorAudioGraph), .header)]
     let title = words.chart.title?.onOneLine ?? ""
-    if !title.saysNothing { rows.append(Row(book.text(.audiographTitle, ["title": title]))) }
-    rows.append(Row(book.text(.audiographPlay), .button, .play))
-    rows += graphs(words, title.saysNothing ? book.text(.rotorAudioGraph) : title)
-    for (heading, kinds) in sections {
-      let sentences = description.sentences(kinds)
-      guard sentences.contains(where: { $0.kind != .computed }) else { continue }
-      rows.append(Row(book.text(heading), .header))
+    let isNamed = !title.saysNothing
+    var play = Row(book.text(.audiographPlay), .button, .play)
+    if isNamed {
+      var group = Node(label: SpokenText(title), container: .group)
+      group.details.language = words.language
+      play.group = group
+    }
+    var rows = [Row(book.text(.rotorAudioGraph), .header), play]
+    let name = series.flatMap(words.name(ofSeries:))?.onOneLine
+    let isOneOfSeveral = words.chart.series.count > 1
+    if isOneOfSeveral, let name {
+      rows.append(Row(book.text(.chartCurrentSeries, ["series": name]), .button, .nextSeries))
+    }
+    let graph = (isOneOfSeveral ? name : nil) ?? (isNamed ? title : book.text(.rotorAudioGraph))
+    rows.append(Row(graph, [], .graph(series: series), in: words.language))
+    for (section, sentences) in ChartDetails(words: words, limits: limits).sections(ofSeries: series ?? -1)
+    where !sentences.isEmpty {
+      rows.append(Row(book.text(heading(of: section)), .header))
       rows += sentences.map { Row($0.text, in: $0.kind == .summary ? words.language : nil) }
     }
     return rows + [Row(book.text(.audiographDone), .button, .done)]
   }
 
-  private static let sections: [(heading: Phrase, kinds: Set<ChartDescription.Kind>)] = [
-    (.audiographSummary, [.summary]),
-    (.audiographFeatures, [.computed, .shape, .trend, .peak, .valley, .outlier, .comparison, .note]),
-    (.audiographStatistics, [.extrema, .statistics]),
-    (.audiographAxes, [.axis]),
-    (.audiographSeries, [.series]),
-  ]
-
-  private static func graphs(_ words: ChartWords, _ title: String) -> [Row] {
-    let count = words.chart.series.count
-    guard count > 1 else { return [Row(title, [], .graph(series: count == 1 ? 0 : nil), in: words.language)] }
-    return (0..<count).map { series in
-      Row(words.name(ofSeries: series)?.onOneLine ?? title, [], .graph(series: series), in: words.language)
+  private static func heading(of section: ChartDetails.Section) -> Phrase {
+    switch section {
+    case .summary: .audiographSummary
+    case .insights: .chartInsights
+    case .statistics: .audiographStatistics
     }
   }
 
-  private static func tree(of nodes: [Node]) -> Tree {
+  private static func tree(of rows: [Row]) -> (Tree, [NodeID: Role]) {
     var builder = Tree.Builder(order: .given)
-    for (row, node) in nodes.enumerated() {
-      var node = node
-      node.frame = Frame(x: 0, y: Double(row) * rowHeight, width: width, height: rowHeight)
-      do { try builder.add(node) } catch { preconditionFailure("A screen of single rows is not too deep.") }
-    }
-    return builder.finish()
+    // The screen itself is the first node.
+    var places: [(index: Int, role: Role?)] = []
+    var count = 1
+    do {
+      for (number, row) in rows.enumerated() {
+        let frame = Frame(x: 0, y: Double(number) * rowHeight, width: width, height: rowHeight)
+        if var group = row.group {
+          group.frame = frame
+          try builder.open(group)
+          count += 1
+        }
+        var node = row.node
+        node.frame = frame
+        try builder.add(node)
+        places.append((count, row.role))
+        count += 1
+        if row.group != nil { builder.close() }
+      }
+    } catch { preconditionFailure("A screen of rows in groups is not too deep.") }
+    let tree = builder.finish()
+    let ids = Array(tree.ids)
+    let roles = places.compactMap { place in place.role.map { (ids[place.index - 1], $0) } }
+    return (tree, Dictionary(roles) { $1 })
   }
 }

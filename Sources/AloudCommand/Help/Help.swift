@@ -61,7 +61,7 @@ enum Help {
   /// The commands that do more than read, and so have settings that others do not list. All accept all.
   private static let scopes: [String: [Setting.Scope]] = [
     "play": Setting.Scope.allCases, "test": Setting.Scope.allCases, "explore": Setting.Scope.allCases,
-    "conform": [.saying, .moving], "chart": [.graphing],
+    "conform": [.saying, .moving], "chart": [.graphing, .analyzing],
   ]
 
   private static func settings(of scopes: [Setting.Scope], for command: Command) -> String {

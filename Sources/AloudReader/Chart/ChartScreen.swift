@@ -23,8 +23,14 @@ struct ChartScreen: Sendable {
 
   init(_ words: ChartWords, over below: ScreenReader) {
     self.words = words
-    explorer = ChartScreen.explorer(words, below.settings)
+    explorer = ChartExplorer(words, limits: below.settings.insights)
     self.below = below
+  }
+
+  mutating func showNextSeries() { show(series: (explorer.series ?? 0) + 1) }
+
+  private mutating func show(series: Int) {
+    explorer = ChartExplorer(words, limits: below.settings.insights, series: series)
   }
 
   /// Other settings may mean other words.
@@ -34,13 +40,7 @@ struct ChartScreen: Sendable {
     guard let new = id.flatMap({ below.narrator.chartWords(around: $0) }) else { return }
     // The chart itself may have changed on the app's screen, or gone; this one stays about what it was opened for.
     words = ChartWords(words.chart, words: new.words, language: words.language)
-    explorer = ChartScreen.explorer(words, below.settings)
-  }
-
-  private static func explorer(_ words: ChartWords, _ settings: VoiceOverSettings) -> ChartExplorer {
-    let graph = AudioGraph(words.chart, settings: settings)
-    let description = ChartDescription(ChartFeatures(words.chart), words: words, isGrouped: graph.isGrouped)
-    return ChartExplorer(description, words: words)
+    show(series: explorer.series ?? 0)
   }
 }
 
@@ -90,6 +90,7 @@ extension ScreenReader {
     case .activate(let id):
       switch chartScreen?.explorer.roles[id] {
       case .play: return playChart()
+      case .nextSeries: return conclusion(of: request, showNextSeries())
       case .done: return closeChartScreen()
       case .graph, nil: return conclusion(of: request, Reply(isHandled: false))
       }
@@ -97,6 +98,14 @@ extension ScreenReader {
     case .magicTap: return playChart()
     default: return conclusion(of: request, Reply(isHandled: false))
     }
+  }
+
+  /// The button keeps its place, and is said again with the name of the series that is shown now.
+  private mutating func showNextSeries() -> Reply {
+    chartScreen?.showNextSeries()
+    if let tree = chartScreen?.explorer.tree { narrator = environment.narrator(for: tree) }
+    index = nil
+    return Reply(isHandled: true)
   }
 
   private mutating func playChart() -> [Event] {

@@ -67,12 +67,7 @@ extension ScreenReader {
     guard let focus else { return nothingFound(.actions) }
     let entries = entries(ofActionsOf: focus)
     guard !entries.isEmpty else { return nothingFound(.actions) }
-    var next = (rotor.entry ?? 0) + (forward ? 1 : -1)
-    if !entries.indices.contains(next) {
-      guard settings.actionsCircular else { return [.happening(.boundary)] }
-      next = (next + entries.count) % entries.count
-    }
-    rotor.entry = next
+    guard let next = nextEntry(ofRing: entries.count, forward) else { return [.happening(.boundary)] }
     return [.utterance(Speech(name(of: entries[next], of: focus), origin: .rotor, node: focus))]
   }
 

@@ -81,4 +81,12 @@ extension ScreenReader {
     rotor.entry = next
     return next
   }
+  /// The next of several entries that begins on the first, and goes round where the user wants that; nil at the ends.
+  mutating func nextEntry(ofRing count: Int, _ forward: Bool) -> Int? {
+    let next = (rotor.entry ?? 0) + (forward ? 1 : -1)
+    guard settings.actionsCircular || (0..<count).contains(next) else { return nil }
+    let entry = (next + count) % count
+    rotor.entry = entry
+    return entry
+  }
 }

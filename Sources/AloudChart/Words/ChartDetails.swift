@@ -1,0 +1,176 @@
+public import AloudSpeech
+internal import AloudTree
+
+/// What VoiceOver says of a chart, in Apple's words: after Describe chart, and on the screen of chart details.
+///
+///     let details = ChartDetails(words: words, limits: settings.insights)
+///     details.description.map(\.text)
+///     // ["The X axis is Year", "The Y axis is Births", "There is 1 data series"]
+///
+/// ``ChartDescription`` says more, in words of ours. Sentences have no full stop, as there.
+///
+/// Source: the sentences are those of Apple's accessibility bundles, and of demonstrations: WWDC21 (title, summary, Play), WWDC22 (axes
+/// and the number of series, one after the other). Which sentence stands in which section follows from their names; which limits
+/// decide is a setting for each.
+public struct ChartDetails: Sendable {
+  /// What a sentence is about.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// The words of the app.
+    case title, summary
+    case axis, seriesCount, points
+    case trend, correlation, model, outlier
+    case maximum, minimum, mean
+  }
+
+  /// A part of the screen of chart details.
+  public enum Section: String, CaseIterable, Sendable { case summary, insights, statistics }
+
+  public struct Sentence: Equatable, Sendable {
+    public let kind: Kind
+    public let text: String
+  }
+
+  private let words: ChartWords
+  private let limits: VoiceOverSettings.Insights
+  private let positions: AxisPositions
+
+  /// - Parameters:
+  ///   - words: how the values of the chart are said.
+  ///   - limits: what is called strong, an outlier, a curve.
+  /// - Complexity: O(categories).
+  public init(words: ChartWords, limits: VoiceOverSettings.Insights) {
+    self.words = words
+    self.limits = limits
+    positions = AxisPositions(words.chart.x)
+  }
+
+  /// What Describe chart says: title and summary, which are the app's, what the axes are, and how many series there are.
+  public var description: [Sentence] {
+    let own = [(Kind.title, words.chart.title), (.summary, words.chart.summary)].compactMap { kind, text in
+      text.map { Sentence(kind: kind, text: $0.onOneLine) }
+    }
+    return own.filter { !$0.text.saysNothing } + outline
+  }
+
+  /// What the axes are, and how many series there are.
+  private var outline: [Sentence] {
+    let axes = [(Phrase.chartAxisIsX, words.chart.x.title), (.chartAxisIsY, words.chart.y.title)]
+    let count = words.chart.series.count
+    return axes.filter { !$1.saysNothing }.map { sentence(.axis, $0, ["title": $1]) } + [
+      Sentence(kind: .seriesCount, text: words.words.text(.chartDataSeries, count: count, numbers: ["count": count]))
+    ]
+  }
+
+  /// What is said of a series, by its place from 0, in the order of the sections. The first has the app's own summary and the
+  /// outline of the chart, too; of a chart without series it is the only one.
+  ///
+  /// - Complexity: O(n log n) of its points.
+  public func sections(ofSeries series: Int) -> [(section: Section, sentences: [Sentence])] {
+    let summary = description.filter { $0.kind != .title }
+    guard words.chart.series.indices.contains(series) else { return [(.summary, summary)] }
+    let chart = words.chart
+    let points = KnownPoints(chart.series[series], at: positions)
+    let features = SeriesFeatures(chart.series[series], points: points, on: chart.x)
+    let analysis = SeriesAnalysis(
+      chart.series[series], points: points, on: chart.x, features: features, limits: limits)
+    var sections = sentences(ofSeries: series, features: features, analysis: analysis)
+    sections[0].sentences.insert(contentsOf: summary, at: 0)
+    return sections
+  }
+
+  /// What is said of a series alone: how many points it has, insights, statistics.
+  ///
+  /// - Parameters:
+  ///   - series: its place, from 0.
+  ///   - features: of that series, in units of the data.
+  ///   - analysis: of the same.
+  /// - Returns: the sentences, section after section.
+  public func sentences(
+    ofSeries series: Int, features: SeriesFeatures, analysis: SeriesAnalysis
+  ) -> [(section: Section, sentences: [Sentence])] {
+    [
+      (.summary, [points(features)]), (.insights, insights(analysis, of: series)), (.statistics, statistics(features)),
+    ]
+  }
+
+  private func points(_ features: SeriesFeatures) -> Sentence {
+    let count = features.pointCount
+    return Sentence(kind: .points, text: words.words.text(.chartDataPoints, count: count, numbers: ["count": count]))
+  }
+
+  private func sentence(_ kind: Kind, _ phrase: Phrase, _ values: [String: String] = [:]) -> Sentence {
+    Sentence(kind: kind, text: words.words.text(phrase, values).onOneLine)
+  }
+}
+
+// MARK: What the numbers show
+
+extension ChartDetails {
+  private func insights(_ analysis: SeriesAnalysis, of series: Int) -> [Sentence] {
+    var sentences: [Sentence] = []
+    if let phrase = ChartDetails.phrase(for: analysis.direction, isReadBackward: words.chart.isReadBackward) {
+      sentences.append(sentence(.trend, phrase))
+    }
+    if let strength = analysis.strength { sentences.append(sentence(.correlation, ChartDetails.phrase(for: strength))) }
+    if let model = analysis.model { sentences.append(sentence(.model, ChartDetails.phrase(for: model))) }
+    guard let outliers = analysis.outliers else { return sentences }
+    if outliers.isEmpty { return sentences + [sentence(.outlier, .chartNoOutliers)] }
+    // In the order in which the axis is read.
+    let read = words.chart.isReadBackward ? outliers.reversed() : outliers
+    return sentences
+      + read.map { place in
+        let parts = words.parts(of: .point(series: series, index: place.index), namesSeries: false)
+        return sentence(.outlier, .chartIsOutlier, ["point": parts.joined(separator: ", ")])
+      }
+  }
+
+  private func statistics(_ features: SeriesFeatures) -> [Sentence] {
+    let statistics = features.statistics
+    guard let least = statistics.min?.y, let greatest = statistics.max?.y, let mean = statistics.mean else { return [] }
+    let title = words.chart.y.title
+    let average = words.y(ChartWords.rounded(mean, range: greatest - least))
+    return [
+      sentence(.maximum, .chartMaximum, ["value": words.y(greatest)]),
+      sentence(.minimum, .chartMinimum, ["value": words.y(least)]),
+      sentence(.mean, .chartMean, ["axis": title.saysNothing ? "y" : title, "value": average]),
+    ]
+  }
+
+  /// What rises with x falls on an axis that is read from great to small.
+  private static func phrase(for direction: SeriesFeatures.Direction, isReadBackward: Bool) -> Phrase? {
+    switch direction {
+    case .none: nil
+    case .rising: isReadBackward ? .chartDecreasing : .chartIncreasing
+    case .falling: isReadBackward ? .chartIncreasing : .chartDecreasing
+    }
+  }
+
+  private static func phrase(for strength: SeriesAnalysis.Strength) -> Phrase {
+    switch strength {
+    case .veryStrong: .chartCorrelationVeryStrong
+    case .strong: .chartCorrelationStrong
+    case .moderate: .chartCorrelationModerate
+    case .weak: .chartCorrelationWeak
+    case .none: .chartCorrelationNone
+    }
+  }
+
+  private static func phrase(for model: SeriesAnalysis.Model) -> Phrase {
+    switch model {
+    case .linear: .chartModelLinear
+    case .logarithmic: .chartModelLogarithmic
+    case .exponential: .chartModelExponential
+    case .power: .chartModelPower
+    case .periodic: .chartModelPeriodic
+    }
+  }
+}
+
+extension Chart.Axis {
+  fileprivate var title: String {
+    switch self {
+    case .numeric(let axis): axis.title
+    case .categorical(let title, _): title
+    }
+  }
+}
