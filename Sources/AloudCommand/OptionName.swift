@@ -1,6 +1,7 @@
 /// The options that commands have, by their names. A name that no command declares is not looked up: it does not compile.
 enum OptionName: String, CaseIterable, CustomStringConvertible {
-  case baseline, captions, demo, engine, explain, filter, format, from, fromStop, ids, ignore, ios, jobs, json, language,
+  case baseline, captions, demo, engine, explain, filter, format, from, fromStop, ids, ignore, ios, jobs, json,
+    language,
     level
   case limit, lines, man, manual, messages, mono, mouse, narrate, noEarcons, noHints, noSoundCues, output, pitch, plain
   case player, profile, rate, record, report, rule, rules, schema, screen, setting, shard, silent, speak, speechEngine

@@ -23,6 +23,7 @@ extension ScreenReader {
 
   /// Moves the cursor without a word.
   package mutating func place(_ new: Int) {
+    if rank != new { isAreaActivated = false }
     rank = new
     if settings.navigation == .grouped { grouping = Grouping(around: new, in: narrator.order) }
     chooseRotorOfFocus()
@@ -77,7 +78,7 @@ extension ScreenReader {
   private func appendDetails(of id: NodeID, to utterance: inout Utterance) {
     let node = narrator.tree.nodes[id.index]
     if node.traits.contains(.allowsDirectInteraction), settings.directTouch,
-      !(settings.directTouchOptions && node.sharedDetails?.value.directTouchOptions.contains(.requiresActivation) == true)
+      !hasDirectTouch(.requiresActivation, id)
     {
       utterance.description.append(narrator.fragment(.state, .directTouch, clause: .directTouch, node: id))
     }

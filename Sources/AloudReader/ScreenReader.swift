@@ -29,6 +29,8 @@ public struct ScreenReader: Sendable {
   var scrolling = Scrolling()
   /// True while something is being dragged.
   var isDragging = false
+  /// True once the direct touch area under the cursor has been activated.
+  var isAreaActivated = false
   var isReadingAll = false
   /// True while the screen change is awaited that turns the page.
   var isTurningPage = false

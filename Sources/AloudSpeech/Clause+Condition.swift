@@ -63,7 +63,8 @@ extension Clause {
     case .draggableHint: .traits(.draggable)
     case .directTouchHint: .traits(.allowsDirectInteraction)
     case .activateHint: .traits([.button, .link])
-    case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo, .deletedText,
+    case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo,
+      .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
       .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
       .always

@@ -53,7 +53,9 @@ extension Composer {
   }
 
   /// True when the app has given the rotor something to choose among its actions.
-  var offersActions: Bool { screen.settings.editActions ? !screen.tree.nodes[id.index].offeredActions.isEmpty : hasActions }
+  var offersActions: Bool {
+    screen.settings.editActions ? !screen.tree.nodes[id.index].offeredActions.isEmpty : hasActions
+  }
 
   /// True when the stop before has the same actions by name, so that the cue would be a repetition.
   var hasActionsOfPrevious: Bool {

@@ -85,7 +85,7 @@ struct Composer: ~Copyable {
     case .column: column(clause)
     case .value: if !traits.contains(.toggleButton) { say(.value, value, clause) }
     case .valueUnlessEditing: if traits.isDisjoint(with: [.toggleButton, .isEditing]) { say(.value, value, .value) }
-    case .editedValue: if !traits.contains(.toggleButton) { say(.value, value, clause) }
+    case .editedValue: if traits.contains(.isEditing), !traits.contains(.toggleButton) { say(.value, value, clause) }
     case .chartPoint: chartPoint(clause)
     case .placeholder: placeholder(clause)
     case .importantContent: importantContent(clause)
@@ -147,7 +147,8 @@ struct Composer: ~Copyable {
     case .activateHint: if offersActivation { say(.hint, .hintActivate, clause) }
 
     // These are said by who walks; see `Narrator+Walking`.
-    case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo, .deletedText,
+    case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo,
+      .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
       .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
       break

@@ -24,9 +24,13 @@ extension Narrator {
   public func activated(atRank rank: Int) -> Utterance {
     let said = utterance(
       atRank: rank,
-      of: [.selected, .label, .row, .column, .value, .chartPoint, .placeholder, .switchState, .switchOtherValue, .expanded, .position])
+      of: [
+        .selected, .label, .row, .column, .value, .chartPoint, .placeholder, .switchState, .switchOtherValue, .expanded,
+        .position,
+      ])
     // What has no other name is called by its role.
-    return said.fragments.contains { $0.part == .label || $0.part == .value } ? said : utterance(atRank: rank, after: rank).withoutCues
+    return said.fragments.contains { $0.part == .label || $0.part == .value }
+      ? said : utterance(atRank: rank, after: rank).withoutCues
   }
 
   private func utterance(atRank rank: Int, of clauses: [Clause]) -> Utterance {

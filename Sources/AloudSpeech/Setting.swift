@@ -121,7 +121,8 @@ public struct Setting: Sendable {
       .documented("UIAccessibility's headers have it since iOS 18")
     ).since(IOSVersion(18), before: "off"),
     .flag(
-      "editActions", \.editActions, "custom actions of the category edit have the option Edit of the rotor, not Actions",
+      "editActions", \.editActions,
+      "custom actions of the category edit have the option Edit of the rotor, not Actions",
       .documented("UIAccessibility's headers have categories since iOS 18")
     ).since(IOSVersion(18), before: "off"),
     .choice(
@@ -250,7 +251,8 @@ public struct Setting: Sendable {
       "highPriorityHolds", \.highPriorityHolds, "announcements of high priority are not cut off by gestures either",
       .documented("UIAccessibilityPriority says uninterruptible")),
     .flag(
-      "announcementPriorities", \.announcementPriorities, "announcements have priorities; else each has the default one",
+      "announcementPriorities", \.announcementPriorities,
+      "announcements have priorities; else each has the default one",
       .documented("UIAccessibilityPriority is there since iOS 17")
     ).since(IOSVersion(17), before: "off"),
     .flag(
@@ -285,7 +287,9 @@ public struct Setting: Sendable {
     .number(
       "transition", \.transition, 0...5_000,
       "milliseconds that another screen takes to appear: until then the element that was activated is said",
-      .assumed("WWDC14 210 and WWDC18: a short label is heard whole, a long one begins; UIKit's animations take about as long")),
+      .assumed(
+        "WWDC14 210 and WWDC18: a short label is heard whole, a long one begins; UIKit's animations take about as long")
+    ),
   ]
 
   public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }

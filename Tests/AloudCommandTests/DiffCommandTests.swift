@@ -86,7 +86,7 @@ import Testing
       ),
       (
         [settings, settings, "--ids"], 64,
-        "aloud diff: there is no option --ids\nSee `aloud help diff`.\n"
+        "aloud diff: there is no option --ids; did you mean \"--ios\"?\nSee `aloud help diff`.\n"
       ),
     ] as [([String], Int32, String)])
   func mistakesAreTold(_ arguments: [String], _ status: Int32, _ message: String) throws {

@@ -34,7 +34,7 @@ import Testing
     let stop = try #require(
       (try object(Tool.run("read", "--json", "-", input: document).output)["stops"] as? [[String: Any]])?.first)
     #expect(stop["id"] is NSNull && stop["frame"] is NSNull && stop["activationPoint"] is NSNull)
-    #expect(stop["cues"] as? [String] == ["Actions available", "More content available"])
+    #expect(stop["cues"] as? [String] == ["More content available", "Actions available"])
     #expect(stop["actions"] as? [[String: String]] == [["name": "Swap"]])
     #expect(stop["content"] as? [[String: String]] == [["label": "Row", "value": "12", "importance": "default"]])
     #expect(stop["rotors"] as? [[String: String]] == [["name": "Seats"], ["name": "Headings"]])

@@ -9,13 +9,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hints", "off", "Bank, Button, Actions available, More content available"),
-    ("controlType", "before", "Button, Bank, Actions available, More content available, Opens it"),
-    ("controlType", "off", "Bank, Actions available, More content available, Opens it"),
+    ("hints", "off", "Bank, Button, More content available, Actions available"),
+    ("controlType", "before", "Button, Bank, More content available, Opens it, Actions available"),
+    ("controlType", "off", "Bank, More content available, Opens it, Actions available"),
     ("actionsCue", "off", "Bank, Button, More content available, Opens it"),
-    ("moreContentCue", "off", "Bank, Button, Actions available, Opens it"),
-    ("buttonHint", "on", "Bank, Button, Actions available, More content available, Opens it, Double tap to activate"),
-    ("roleCase", "lowercase", "Bank, button, Actions available, More content available, Opens it"),
+    ("moreContentCue", "off", "Bank, Button, Opens it, Actions available"),
+    ("buttonHint", "on", "Bank, Button, More content available, Opens it, Double tap to activate, Actions available"),
+    ("roleCase", "lowercase", "Bank, button, More content available, Opens it, Actions available"),
   ]) func changesWhatIsSaid(_ name: String, _ value: String, _ expected: String) throws {
     let item = Outline.Item.button("Bank", hint: "Opens it").with {
       $0.details.actions = [Action(name: "Call")]
@@ -41,6 +41,7 @@ import Testing
   @Test func repeatedCue() throws {
     let row = Outline.Item.text("Row").with { $0.details.actions = [Action(name: "Delete")] }
     #expect(try say(.list(nil, [row, row]), "repeatActionsCue", "on").hasSuffix("/ Row, List end, Actions available"))
+    #expect(try say(.list(nil, [row, row]), "repeatActionsCue", "off").hasSuffix("/ Row, List end"))
   }
 
   @Test func theLanguageOfRoleWords() throws {

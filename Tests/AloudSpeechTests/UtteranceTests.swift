@@ -41,7 +41,9 @@ import Testing
     #expect(cues == Utterance(laterCues: [fragment("e"), fragment("f")]))
     #expect(cues.beforePause.map(\.text) == ["e", "f"] && cues.afterPause == nil)
     #expect(Utterance().beforePause.isEmpty && Utterance().afterPause == nil)
-    #expect(Utterance(description: [fragment("a")], laterCues: [fragment("e")]).afterPause == Utterance(laterCues: [fragment("e")]))
+    #expect(
+      Utterance(description: [fragment("a")], laterCues: [fragment("e")]).afterPause
+        == Utterance(laterCues: [fragment("e")]))
     let renderer = Renderer(style: .commas)
     #expect(renderer.text(utterance) == "a, b, c, d, g, e, f" && renderer.beforePause(hint) == "d, g")
     let stopped = Utterance(description: [fragment("a")], hint: [fragment("Opens it.")], laterCues: [fragment("e")])

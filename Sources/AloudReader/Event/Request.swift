@@ -76,7 +76,8 @@ extension ScreenReader.Request {
     case .moveInsertionPoint(let id, let offset): place(id).map { .moveInsertionPoint($0, to: offset) }
     case .undo(let id): place(id).map { .undo($0) }
     case .redo(let id): place(id).map { .redo($0) }
-    case .activate, .adjust, .escape, .magicTap, .longPress, .customAction, .zoom, .drop, .focus, .blur, .select, .showPage,
+    case .activate, .adjust, .escape, .magicTap, .longPress, .customAction, .zoom, .drop, .focus, .blur, .select,
+      .showPage,
       .endEditing:
       self
     }
@@ -85,7 +86,8 @@ extension ScreenReader.Request {
   /// The node that is asked.
   public var node: NodeID? {
     switch self {
-    case .activate(let id), .adjust(let id, _), .longPress(let id), .customAction(let id, _), .zoom(let id, _), .drop(let id, _),
+    case .activate(let id), .adjust(let id, _), .longPress(let id), .customAction(let id, _), .zoom(let id, _),
+      .drop(let id, _),
       .focus(let id), .blur(let id), .insertText(let id, _), .deleteBackward(let id), .moveInsertionPoint(let id, _),
       .select(let id, _), .showPage(let id, _), .undo(let id), .redo(let id), .endEditing(let id):
       id

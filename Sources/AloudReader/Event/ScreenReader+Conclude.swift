@@ -50,7 +50,6 @@ extension ScreenReader {
     case .changed, .always: break
     }
     lastSaid = arrival(atRank: rank, after: rank)
-    if node.traits.contains(.allowsDirectInteraction) { return sayAgain() }
     let value = narrator.value(atRank: rank)
     let isNewState = node.reportedTraits.contains(.toggleButton) && value != asked.value
     return [.utterance(Speech(isNewState ? value : narrator.activated(atRank: rank), origin: .focus, node: focus))]

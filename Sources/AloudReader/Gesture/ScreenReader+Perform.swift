@@ -86,6 +86,7 @@ extension ScreenReader {
 
   private mutating func doubleTap() -> [Event] {
     guard let focus else { return [.refused(.noFocus)] }
+    if let activated = activateArea() { return activated }
     if let action = chosenAction { return perform(action, on: focus) }
     if let entry = chosenGraphEntry { return performGraphEntry(entry, on: focus) }
     if grouping.current != nil { return sayAgain() }

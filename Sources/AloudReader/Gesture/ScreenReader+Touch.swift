@@ -28,10 +28,28 @@ extension ScreenReader {
 
   private mutating func touch(rank new: Int) -> [Event] {
     let id = narrator.order.stops[new]
-    let isDirect = narrator.tree.nodes[id.index].traits.contains(.allowsDirectInteraction)
+    guard narrator.traits(of: id).contains(.allowsDirectInteraction) else { return go(to: new) }
     // A direct touch area that has the cursor gets the touch itself.
-    if isDirect, new == rank { return [.request(.activate(id))] }
-    return go(to: new)
+    if new == rank, isAreaActivated || !hasDirectTouch(.requiresActivation, id) { return [.request(.activate(id))] }
+    let events = go(to: new)
+    guard hasDirectTouch(.silentOnTouch, id) else { return events }
+    return events.filter { if case .utterance = $0 { false } else { true } }
+  }
+
+  func hasDirectTouch(_ option: DirectTouchOption, _ id: NodeID) -> Bool {
+    settings.directTouchOptions && narrator.traits(of: id).contains(.allowsDirectInteraction)
+      && narrator.tree.nodes[id.index].sharedDetails?.value.directTouchOptions.contains(option) == true
+  }
+
+  /// A double tap on a direct touch area that requires it: from now on the area gets touches, until the cursor leaves it.
+  ///
+  /// Source: WWDC23 10036 and WWDC26 220, demonstrations: the element is said again.
+  mutating func activateArea() -> [Event]? {
+    guard let rank, let focus, !isAreaActivated, hasDirectTouch(.requiresActivation, focus) else { return nil }
+    isAreaActivated = true
+    return [
+      .happening(.activated), .utterance(Speech(narrator.activated(atRank: rank), origin: .focus, node: focus)),
+    ]
   }
 
   private func stop(at point: ScreenPoint) -> NodeID? {

@@ -80,7 +80,8 @@ extension ScreenReader {
     case .custom(_, let name): return narrator.utterance(.rotor, SpokenText(name), clause: .rotorItem, node: id)
     // Of a source that is called as its element is, the name would say nothing new.
     case .drag(let name):
-      return name == narrator.tree.nodes[id.index].label?.string ? phrase(.dragItem) : phrase(.dragStart, ["name": name])
+      return name == narrator.tree.nodes[id.index].label?.string
+        ? phrase(.dragItem) : phrase(.dragStart, ["name": name])
     case .drop(_, let name):
       return phrase(.dragReady, ["name": name.isEmpty ? narrator.words.text(.dragDrop) : name])
     case .cancelDrag: return phrase(.dragCancel)

@@ -28,7 +28,8 @@ extension ScreenReader {
       return go(toNearest: same, forward, orElse: nothingFound(option))
     case .verticalNavigation: return goVertically(down: forward)
     case .custom, .misspelledWords: return nothingFound(option)
-    case .textSelection: return settings.textSelection == .units ? chooseSelectionUnit(forward) : select(forward: forward)
+    case .textSelection:
+      return settings.textSelection == .units ? chooseSelectionUnit(forward) : select(forward: forward)
     case .edit: return flickEditActions(forward)
     case .zoom: return zoom(inward: !forward)
     case .actions: return flickActions(forward)

@@ -78,8 +78,10 @@ extension ScreenReader.RotorOption {
     case .textFields: words.text(.traitTextField)
     case .images: words.text(.traitImage)
     case .headingLevel: name(in: words)
-    case .formControls, .tables, .lists, .landmarks, .containers, .staticText, .sameItem, .verticalNavigation, .boldText,
-      .italicText, .underlinedText, .custom, .misspelledWords, .characters, .words, .lines, .textSelection, .edit, .zoom, .actions, .adjustValue, .moreContent, .audioGraph,
+    case .formControls, .tables, .lists, .landmarks, .containers, .staticText, .sameItem, .verticalNavigation,
+      .boldText,
+      .italicText, .underlinedText, .custom, .misspelledWords, .characters, .words, .lines, .textSelection, .edit,
+      .zoom, .actions, .adjustValue, .moreContent, .audioGraph,
       .speakingRate, .volume, .punctuation, .hints, .language:
       nil
     }

@@ -8,7 +8,7 @@ public import AloudTree
 ///     conformance.agreeing  // 17
 ///     conformance.steps.count  // 20
 ///
-/// Words are compared without regard to case, punctuation and spaces. A device says the hint or leaves it out.
+/// Words are compared without regard to case, punctuation and spaces. A device says what follows after a pause, such as the hint, or leaves it out.
 public struct Conformance: Sendable {
   /// Where VoiceOver was when the recording began.
   public enum Start: Equatable, Sendable {

@@ -16,7 +16,7 @@ struct ConformanceCursor {
     let text: String
     let node: NodeID?
     let isBoundary: Bool
-    /// All the ways of saying it that count as the same: the hint may be said or not.
+    /// All the ways of saying it that count as the same: what follows after a pause may be said or not.
     let alternatives: [[SpokenWord]]
 
     func agrees(with words: [SpokenWord]) -> Bool {
@@ -41,7 +41,9 @@ struct ConformanceCursor {
     let output = entersScreen ? reader.currentSpeech() : self.move(action)
     let fragments = output.parts
     let withoutHint = fragments.filter { $0.part != .hint || $0.clause == .promotedHint }
-    let own = [SpokenWord.words(of: withoutHint), SpokenWord.words(of: fragments)]
+    let own = [withoutHint, fragments].flatMap { parts in
+      [parts.filter { $0.part != .cue || $0.clause == .contentCue }, parts].map(SpokenWord.words(of:))
+    }
     // At the end of a screen nothing is said, or the last words once more; so it is with what is said currently.
     let alternatives = output.isBoundary || action == .currentSpeech ? own + last : own
     if !output.isBoundary { last = own }

@@ -97,6 +97,11 @@ struct SpeechQueue: Sendable {
       waiting.add(item)
       return events
     }
+    // What follows an element that a gesture has cut off is heard before the next one.
+    if current == nil, waiting.hasHigh, highHolds {
+      waiting.add(item)
+      return events
+    }
     events += cutOff(at: now)
     current = item
     return events

@@ -25,6 +25,7 @@ struct WaitingSpeech: Sendable {
     high.isEmpty && system.isEmpty && cursor.isEmpty && announcements.isEmpty && low.isEmpty
   }
 
+  var hasHigh: Bool { !high.isEmpty }
   var hasGraph: Bool { cursor.contains(where: \.isOfGraph) }
 
   /// The announcements, in the order of their turns.
