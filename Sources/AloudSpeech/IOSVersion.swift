@@ -11,8 +11,9 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
   /// The versions that can be asked for: the oldest of which something is dated, and the newest that was heard.
   public static let known = IOSVersion(13)...IOSVersion(27)
 
+  /// Nil for a version that is not ``known``, and for what is none.
+  ///
   /// - Parameter text: `16` or `16.4`.
-  /// - Returns: nil for anything else, and for a version that is not ``known``.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { $0.allSatisfy(\.isASCII) ? Int($0) : nil }
