@@ -39,20 +39,28 @@ struct PlayExplanation {
         let rule = fragment.clause.rule
         return "\(fragment.part.rawValue) \"\(fragment.text.printable)\": \(fragment.clause.rawValue): \(rule.summary) "
           + "[\(rule.evidence)]"
-      }
+      } + [speech.activation.flatMap(PlayExplanation.reason)].compactMap(\.self)
+    case .interrupted(let speech) where speech.activation == .beforeScreen:
+      return ["\"\(text(speech))\" is cut off by the screen that appears: setting transition"]
     case .interrupted(let speech):
       let began = begun.last { $0.speech == speech }?.time
       return [interruption(of: speech, wasHeard: began.map { occurrence.time.seconds - $0.seconds > 0.1 } ?? true)]
     case .lost(let speech):
       return [
-        "\"\(text(speech))\" waited for its turn and is lost: the cursor speaks, and what waits is dropped without "
-          + "announcementDidFinish. Post it once the cursor has come to rest."
+        "\"\(text(speech))\" waited for its turn and is lost: the cursor speaks, or another announcement begins, and what waits is "
+          + "dropped without announcementDidFinish. Post it once nothing else is said."
       ]
     case .announcementFinished(let speech, let success):
       return ["announcementDidFinish: \"\(text(speech))\", success: \(success)"]
     case .refused(let refusal): return [refusal.description]
     case .graph, .happening, .focus, .fellSilent, .request: return []
     }
+  }
+
+  /// Why an element is said on account of its activation.
+  private static func reason(_ activation: ScreenReader.Speech.Activation) -> String? {
+    let name = activation == .again ? "reread" : "transition"
+    return Setting.named(name).map { "setting \($0.name): \($0.meaning) [\($0.evidence)]" }
   }
 
   private func interruption(of speech: ScreenReader.Speech, wasHeard: Bool) -> String {

@@ -67,8 +67,12 @@ enum Help {
   private static func settings(of scopes: [Setting.Scope], for command: Command) -> String {
     var defaults = VoiceOverSettings()
     if command.name == Command.explore.name { defaults.controls = .live }
-    return table(
-      Setting.all.filter { scopes.contains($0.scope) }.map { setting in
+    return self.settings(Setting.all.filter { scopes.contains($0.scope) }, defaults: defaults)
+  }
+
+  static func settings(_ settings: [Setting], defaults: VoiceOverSettings = VoiceOverSettings()) -> String {
+    table(
+      settings.map { setting in
         let standard = setting.value(in: defaults)
         let values = setting.values.map { $0 == standard ? "\($0) (default)" : $0 }.joined(separator: ", ")
         let choices = setting.range == nil ? values : "\(setting.choices) (default \(standard))"

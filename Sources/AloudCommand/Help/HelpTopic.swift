@@ -2,13 +2,14 @@ import Aloud
 
 /// What help tells besides the commands of the tool, each a table.
 enum HelpTopic: String, CaseIterable {
-  case gestures, commands, events
+  case gestures, commands, events, settings
 
   var summary: String {
     switch self {
     case .gestures: "what a user's fingers and keyboard do, and which command that gives"
     case .commands: "every command of VoiceOver's settings, and what it does here"
     case .events: "every sound of VoiceOver's settings, and what scripts call it"
+    case .settings: "every setting, its values, who attests it, and the version of iOS with which it changed"
     }
   }
 
@@ -17,6 +18,7 @@ enum HelpTopic: String, CaseIterable {
     case .gestures: Help.gestures() + "\n"
     case .commands: "\(Help.commandsHead)\n\(Help.table(ScreenReader.Command.allCases.map(Help.row)))\n"
     case .events: "\(Help.eventsHead)\n\(Help.table(OutputEvent.table.map(Help.row)))\n\(Help.ownEvents)\n"
+    case .settings: "\(Help.settingsHead)\n\(Help.settings(Setting.all))\n"
     }
   }
 
@@ -30,11 +32,28 @@ enum HelpTopic: String, CaseIterable {
         "aloud": 1, "events": .rows(OutputEvent.table.map(Help.json)),
         "own": .rows(Help.ownHappenings.map { ["event": .string($0.rawValue), "printed": .bool($0.isPrinted)] }),
       ]
+    case .settings: ["aloud": 1, "settings": .rows(Setting.all.map(Help.json))]
     }
   }
 }
 
 extension Help {
+  // MARK: Settings
+
+  static let settingsHead = """
+    What can be set: --setting NAME=VALUE, `setting NAME VALUE` in a script. Those with "since iOS" are set by --ios and by `ios VERSION`
+    in a script as well, all together.
+    """
+
+  static func json(_ setting: Setting) -> JSONValue {
+    [
+      "name": .string(setting.name), "values": .strings(setting.values), "isNumber": .bool(setting.range != nil),
+      "default": .string(setting.value(in: VoiceOverSettings())), "meaning": .string(setting.meaning),
+      "certainty": .string(setting.evidence.certainty.rawValue), "source": .string(setting.evidence.source),
+      "since": .string(setting.change?.since.description), "before": .string(setting.change?.before),
+    ]
+  }
+
   // MARK: Commands
 
   static let commandsHead = """

@@ -29,6 +29,14 @@ extension ScreenReader {
 
   /// Something that is said at one go, and on whose account.
   public struct Speech: Equatable, Sendable {
+    /// How an element is said on account of its activation.
+    public enum Activation: String, CaseIterable, Sendable {
+      /// Once more, as it is now: without role, hint and cues; of a switch its new state alone.
+      case again
+      /// By its label, until the screen appears that it opens, which cuts it off.
+      case beforeScreen
+    }
+
     /// What made VoiceOver speak.
     public enum Origin: String, CaseIterable, Sendable {
       /// The cursor is on an element, or the element changed.
@@ -64,8 +72,8 @@ extension ScreenReader {
     public var isSilent = false
     /// True when it waits for what was said just before, instead of cutting it off.
     public var follows = false
-    /// True for the name of an element that opens another screen: what the screen says cuts it off.
-    public var isBeforeScreen = false
+    /// What it has to do with an element that was activated; nil for most.
+    public var activation: Activation?
     private var graphBox: Box<AudioGraph.Passage>?
 
     /// The tones that are heard instead of words.

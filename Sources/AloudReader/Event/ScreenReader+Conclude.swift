@@ -52,14 +52,16 @@ extension ScreenReader {
     lastSaid = arrival(atRank: rank, after: rank)
     let value = narrator.value(atRank: rank)
     let isNewState = node.reportedTraits.contains(.toggleButton) && value != asked.value
-    return [.utterance(Speech(isNewState ? value : narrator.activated(atRank: rank), origin: .focus, node: focus))]
+    var speech = Speech(isNewState ? value : narrator.activated(atRank: rank), origin: .focus, node: focus)
+    speech.activation = .again
+    return [.utterance(speech)]
   }
 
   private func tellBeforeScreen(_ asked: Asked) -> [Event] {
     guard settings.reread == .always else { return [] }
     var speech = Speech(asked.label, origin: .focus)
     speech.id = asked.id
-    speech.isBeforeScreen = true
+    speech.activation = .beforeScreen
     return [.utterance(speech)]
   }
 

@@ -131,14 +131,14 @@ struct SpeechQueue: Sendable {
   private mutating func cutOff(at now: Instant) -> [Event] {
     guard let item = current else { return [] }
     let silence = fallSilent(at: now)
-    if item.speech.isBeforeScreen, item.hasBegun { return silence + [.interrupted(item.speech)] }
+    if item.speech.activation == .beforeScreen, item.hasBegun { return silence + [.interrupted(item.speech)] }
     guard item.isAnnouncement else { return silence }
     return silence + [.interrupted(item.speech), finished(item, false)]
   }
 
   /// Another screen ends the name of the element that has opened it.
   mutating func cutOffBeforeScreen(at now: Instant) -> [Event] {
-    current?.speech.isBeforeScreen == true ? cutOff(at: now) : []
+    current?.speech.activation == .beforeScreen ? cutOff(at: now) : []
   }
 
   /// Ends what is being said and drops what waits, whatever its priority.
@@ -161,7 +161,7 @@ struct SpeechQueue: Sendable {
   mutating func cutOffByGesture(at now: Instant) -> [Event] {
     hint = nil
     // Nobody wonders why a gesture cuts it off.
-    current?.speech.isBeforeScreen = false
+    current?.speech.activation = nil
     isPaused = false
     waiting.dropGraph()
     if let current, current.isHigh, highHolds { return [] }
