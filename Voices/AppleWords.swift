@@ -60,6 +60,23 @@ extension Voices {
       .itemchooserTitle: "VoiceOverServices VOTEventCommandItemChooser",
       .guidedaccessCancel: "UIKit.axbundle cancel.toolbar.button.text",
       .featureVoiceover: "UniversalAccess VOICEOVER_FEATURE_TITLE",
+      // Controls of UIKit’s own
+      .controlHalted: "UIKit.axbundle activity.indicator.progresshalted.label",
+      .controlIncrement: "UIKit.axbundle ui.stepper.increment",
+      .controlDecrement: "UIKit.axbundle ui.stepper.decrement",
+      .controlDatePicker: "UIKit.axbundle compact.picker.date",
+      .controlTimePicker: "UIKit.axbundle compact.picker.time",
+      .controlDateAndTimePicker: "UIKit.axbundle compact.picker.date.and.time",
+      .controlCountdownPicker: "UIKit.axbundle compact.picker.countdown",
+      .controlClearText: "UIKit.axbundle clear.button.text",
+      .controlDisplayResults: "UIKit.axbundle searchfield.list.button",
+      .controlDismissPopup: "UIKit.axbundle popover.view.dimiss.region",
+      .controlSheetGrabber: "UIKit.axbundle sheet.grabber",
+      .controlReorder: "UIKit.axbundle table.view.reorder.control",
+      .controlReorderRow: "UIKit.axbundle table.view.reorder.control.label",
+      .hintDismissPopup: "UIKit.axbundle popover.view.dimiss.region.hint",
+      .hintSheetExpand: "UIKit.axbundle sheet.grabber.expand.hint",
+      .hintSheetCollapse: "UIKit.axbundle sheet.grabber.collapse.hint",
       // Dragging
       .dragItem: "UIKit.axbundle drag.item",
       // Audio graphs

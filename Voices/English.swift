@@ -332,6 +332,24 @@ extension Voices {
     drag.drop   = Drop         # attested A
     drag.cancel = Cancel drag  # assumed
 
+    # Controls of UIKit's own
+    control.halted               = Progress halted
+    control.increment            = Increment
+    control.decrement            = Decrement
+    control.date_picker          = Date Picker
+    control.time_picker          = Time Picker
+    control.date_and_time_picker = Date and Time Picker
+    control.countdown_picker     = Countdown Picker
+    control.clear_text           = Clear text
+    control.display_results      = Display results
+    control.dismiss_popup        = dismiss popup
+    control.sheet_grabber        = Sheet Grabber
+    control.reorder              = Reorder
+    control.reorder_row          = Reorder {name}
+    hint.dismiss_popup           = Double-tap to dismiss pop-up window
+    hint.sheet_expand            = Double tap to expand the sheet
+    hint.sheet_collapse          = Double tap to collapse the sheet
+
     # What is dragged, selected, zoomed and touched
     drag.item                = Drag                                                             # attested A; Apple has Drag Item, of UIKit
     drag.ready               = {name}, drop ready                                               # attested A

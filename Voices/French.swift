@@ -340,6 +340,24 @@ extension Voices {
     drag.drop   = déposer ici            # assumed
     drag.cancel = annuler le glissement  # assumed
 
+    # Controls of UIKit's own
+    control.halted               = Progression interrompue
+    control.increment            = Incrémenter
+    control.decrement            = Décrémenter
+    control.date_picker          = Sélecteur de date
+    control.time_picker          = Sélecteur d’heure
+    control.date_and_time_picker = Sélecteur de date et d’heure
+    control.countdown_picker     = Sélecteur de compte à rebours
+    control.clear_text           = Effacer le texte
+    control.display_results      = Afficher les résultats
+    control.dismiss_popup        = fermer le pop-up
+    control.sheet_grabber        = Poignée de feuille
+    control.reorder              = Réorganiser
+    control.reorder_row          = Réorganiser {name}
+    hint.dismiss_popup           = Touchez l’écran deux fois rapidement pour fermer le pop-up
+    hint.sheet_expand            = Touchez deux fois pour agrandir la feuille
+    hint.sheet_collapse          = Touchez deux fois pour condenser la feuille
+
     # What is dragged, selected, zoomed and touched
     drag.item                = Faire glisser l’élément
     drag.ready               = {name}, prêt à déposer                                                                 # assumed

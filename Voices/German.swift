@@ -333,6 +333,24 @@ extension Voices {
     drag.drop   = Hier ablegen      # assumed
     drag.cancel = Ziehen abbrechen  # assumed
 
+    # Controls of UIKit's own
+    control.halted               = Angehalten
+    control.increment            = Erhöhen
+    control.decrement            = Verringern
+    control.date_picker          = Datumsauswahl
+    control.time_picker          = Zeitauswahl
+    control.date_and_time_picker = Datums- und Uhrzeitauswahl
+    control.countdown_picker     = Countdownauswahl
+    control.clear_text           = Text löschen
+    control.display_results      = Ergebnisse anzeigen
+    control.dismiss_popup        = Einblendmenü schließen
+    control.sheet_grabber        = Aufzeichnungsblatt
+    control.reorder              = Neu anordnen
+    control.reorder_row          = {name} neu anordnen
+    hint.dismiss_popup           = Doppeltippen, um das Einblendfenster zu schließen
+    hint.sheet_expand            = Doppeltippe, um das Blatt zu erweitern
+    hint.sheet_collapse          = Doppeltippe, um das Blatt zu reduzieren
+
     # What is dragged, selected, zoomed and touched
     drag.item                = Objekt ziehen
     drag.ready               = {name}, bereit zum Ablegen                                                 # assumed

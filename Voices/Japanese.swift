@@ -318,6 +318,24 @@ extension Voices {
     drag.drop   = ここにドロップ        # assumed
     drag.cancel = ドラッグをキャンセル  # assumed
 
+    # Controls of UIKit's own
+    control.halted               = 進行が停止しました
+    control.increment            = 増やす
+    control.decrement            = 減らす
+    control.date_picker          = 日付ピッカー
+    control.time_picker          = 時間ピッカー
+    control.date_and_time_picker = 日付と時間ピッカー
+    control.countdown_picker     = カウントダウンピッカー
+    control.clear_text           = テキストを消去
+    control.display_results      = 結果を表示
+    control.dismiss_popup        = ポップアップウインドウを閉じる
+    control.sheet_grabber        = シートグラバー
+    control.reorder              = 並べ替え
+    control.reorder_row          = {name}を並べ替え
+    hint.dismiss_popup           = ポップアップウインドウを閉じるには、ダブルタップします
+    hint.sheet_expand            = シートを拡げるには、ダブルタップします
+    hint.sheet_collapse          = シートを折りたたむには、ダブルタップします
+
     # What is dragged, selected, zoomed and touched
     drag.item                = 項目をドラッグ
     drag.ready               = {name}、ドロップできます                                              # assumed

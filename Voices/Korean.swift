@@ -317,6 +317,24 @@ extension Voices {
     drag.drop   = 여기에 드롭    # assumed
     drag.cancel = 드래그 취소    # assumed
 
+    # Controls of UIKit's own
+    control.halted               = 진행 일시 정지됨
+    control.increment            = 증가
+    control.decrement            = 감소
+    control.date_picker          = 날짜 선택기
+    control.time_picker          = 시간 선택기
+    control.date_and_time_picker = 날짜 및 시간 선택기
+    control.countdown_picker     = 카운트다운 선택기
+    control.clear_text           = 텍스트 지우기
+    control.display_results      = 결과 표시
+    control.dismiss_popup        = 팝업 닫기
+    control.sheet_grabber        = 시트 손잡이
+    control.reorder              = 재정렬
+    control.reorder_row          = {name} 재정렬
+    hint.dismiss_popup           = 팝업 윈도우를 닫으려면 이중 탭하십시오
+    hint.sheet_expand            = 시트를 확장하려면 이중 탭하십시오
+    hint.sheet_collapse          = 시트를 접으려면 이중 탭하십시오
+
     # What is dragged, selected, zoomed and touched
     drag.item                = 항목 드래그
     drag.ready               = {name}, 드롭 준비됨                                                           # assumed

@@ -358,6 +358,24 @@ extension Voices {
     drag.drop   = Вставить сюда           # assumed; UIKit.axbundle has Вставить на месте курсора
     drag.cancel = Отменить перетягивание  # assumed
 
+    # Controls of UIKit's own
+    control.halted               = Выполнение операции остановлено
+    control.increment            = Увеличить
+    control.decrement            = Уменьшить
+    control.date_picker          = Инструмент выбора даты
+    control.time_picker          = Инструмент выбора времени
+    control.date_and_time_picker = Инструмент выбора даты и времени
+    control.countdown_picker     = Инструмент выбора обратного отсчета
+    control.clear_text           = Удалить текст
+    control.display_results      = Отобразить результаты
+    control.dismiss_popup        = закрыть всплывающее меню
+    control.sheet_grabber        = Точка захвата листа
+    control.reorder              = Изменение порядка
+    control.reorder_row          = Изменить порядок {name}
+    hint.dismiss_popup           = Коснитесь дважды, чтобы закрыть всплывающее окно
+    hint.sheet_expand            = Коснитесь дважды, чтобы развернуть лист
+    hint.sheet_collapse          = Коснитесь дважды, чтобы свернуть лист
+
     # What is dragged, selected, zoomed and touched
     drag.item                = Перетянуть объект
     drag.ready               = {name}, можно отпустить                                                                    # assumed

@@ -318,6 +318,24 @@ extension Voices {
     drag.drop   = 放置在此处  # assumed; UIKit.axbundle has 放置在光标处
     drag.cancel = 取消拖移    # assumed
 
+    # Controls of UIKit's own
+    control.halted               = 进程暂停
+    control.increment            = 增量
+    control.decrement            = 减量
+    control.date_picker          = 日期选择器
+    control.time_picker          = 时间选择器
+    control.date_and_time_picker = 日期和时间选择器
+    control.countdown_picker     = 倒计时选择器
+    control.clear_text           = 清除文本
+    control.display_results      = 显示结果
+    control.dismiss_popup        = 关闭弹出式窗口
+    control.sheet_grabber        = 表单控制柄
+    control.reorder              = 重新排序
+    control.reorder_row          = 对{name}重新排序
+    hint.dismiss_popup           = 轻点两下来关闭弹出式窗口
+    hint.sheet_expand            = 轻点两下展开表单
+    hint.sheet_collapse          = 轻点两下收起表单
+
     # What is dragged, selected, zoomed and touched
     drag.item                = 拖移项目
     drag.ready               = {name}，可放下                            # assumed

@@ -342,6 +342,24 @@ extension Voices {
     drag.drop   = soltar aquí        # assumed
     drag.cancel = cancelar arrastre  # assumed
 
+    # Controls of UIKit's own
+    control.halted               = Progreso detenido
+    control.increment            = Sumar
+    control.decrement            = Restar
+    control.date_picker          = Selector de fecha
+    control.time_picker          = Selector de hora
+    control.date_and_time_picker = Selector de fecha y hora
+    control.countdown_picker     = Selector de cuenta atrás
+    control.clear_text           = Borrar texto
+    control.display_results      = Mostrar resultados
+    control.dismiss_popup        = cerrar mensaje
+    control.sheet_grabber        = Tirador de la hoja
+    control.reorder              = Reordenar
+    control.reorder_row          = Reordenar {name}
+    hint.dismiss_popup           = Toca dos veces para cerrar la ventana emergente
+    hint.sheet_expand            = Toca dos veces para expandir la hoja
+    hint.sheet_collapse          = Toca dos veces para contraer la hoja
+
     # What is dragged, selected, zoomed and touched
     drag.item                = Arrastrar ítem
     drag.ready               = {name}, listo para soltar                                                    # assumed

@@ -12,6 +12,12 @@ struct OutputFile {
     return URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
+  /// True for a regular file, whose content is lost when something else is written; not for a pipe or a device.
+  var isThere: Bool {
+    var status = stat()
+    return path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Writes a file whole or not at all, through links, and leaves its permissions as they are. What is no regular file is
   /// written to directly.
   ///

@@ -70,7 +70,7 @@ struct WalkSaver {
   /// Does the same as ``save(_:to:)``, but a script that is not of this walk is written over only at the second request.
   func saveOnRequest(_ walk: WalkScript, to path: String) throws(Failure) -> String {
     try checkFiles(path)
-    if access(path, F_OK) == 0, replaceable.withLock({ $0.insert(path).inserted }) {
+    if OutputFile(path: path).isThere, replaceable.withLock({ $0.insert(path).inserted }) {
       throw Failure(.cannotWrite, "\(path.printable): this script is there already; save again to write over it")
     }
     return try save(walk, to: path)
@@ -86,7 +86,7 @@ struct WalkSaver {
     do { text = try walk.text(heads: heads(for: path)) } catch {
       throw Failure(.badInput, "\(path.printable): \(error)")
     }
-    let isThere = access(path, F_OK) == 0
+    let isThere = OutputFile(path: path).isThere
     if case .document(let document, _) = app {
       try WalkSaver.write(text, to: path, beside: document.screenDocument())
     } else {

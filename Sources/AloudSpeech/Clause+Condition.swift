@@ -28,6 +28,7 @@ extension Clause {
     case .selected: .traits(.selected)
     case .rowHeaders, .columnHeaders, .changedRowHeaders, .changedColumnHeaders: .container
     case .label: .always
+    case .controlName, .controlHint: .details
     case .rowSpan, .columnSpan, .row, .column: .container
     case .value, .valueUnlessEditing: .always
     case .editedValue: .traits(.isEditing)

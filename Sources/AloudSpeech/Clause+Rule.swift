@@ -39,6 +39,8 @@ extension Clause {
         .assumed("\(Self.snapshot), says them at every cell")
       )
     case .label: ("accessibilityLabel", .documented(Self.header))
+    case .controlName:
+      ("UIKit's own name of a control without a label", .documented("UIKit.axbundle, Apple's localization"))
     case .rowSpan: ("a cell that spans rows says how many", .observed(Self.snapshot))
     case .columnSpan: ("a cell that spans columns says how many", .observed(Self.snapshot))
     case .row: ("the row, at the first cell of a row", .observed(Self.snapshot))
@@ -134,6 +136,7 @@ extension Clause {
     case .adjustableHint: ("how to adjust a value", .observed(Self.snapshot))
     case .expandedHint: ("how to expand or collapse", .observed("CVS Health"))
     case .popUpHint: ("how to open the picker", .observed("CVS Health"))
+    case .controlHint: ("UIKit's own hint of a control", .documented("UIKit.axbundle, Apple's localization"))
     case .draggableHint: ("how to drag what has the trait draggable", .observed("MagentaA11y's videos; WWDC15 103"))
     case .directTouchHint:
       (

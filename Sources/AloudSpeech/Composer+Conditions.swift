@@ -9,7 +9,13 @@ extension Composer {
   var isLink: Bool { traits.contains(.link) }
   var isVisitedLink: Bool { traits.isSuperset(of: [.link, .visited]) }
   var isTab: Bool { traits.contains(.tabBarItem) || context?.position?.isTab == true }
-  var expanded: Bool? { screen.settings.expandedStatus ? sharedDetails?.value.expanded : nil }
+  /// Nil of a sheet grabber, whose hint tells what becomes of the sheet.
+  var expanded: Bool? {
+    guard screen.settings.expandedStatus, let details = sharedDetails, details.value.control != .sheetGrabber else {
+      return nil
+    }
+    return details.value.expanded
+  }
 
   /// A button that no other role word replaces.
   var isPlainButton: Bool {
@@ -25,6 +31,7 @@ extension Composer {
 
   /// The value as it is said: that of `adjusts` in the language's own numbers.
   var value: SpokenText? {
+    if let page = pageOfControl { return page }
     guard case .range(_, _, _, let at, let format)? = sharedDetails?.value.adjusts else { return reportedValue }
     switch format {
     case .percent: return sharedDetails?.value.adjusts?.percent.map { SpokenText(words.numbers.percentage($0)) }

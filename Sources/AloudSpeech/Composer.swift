@@ -78,7 +78,8 @@ struct Composer: ~Copyable {
     case .selected: if traits.contains(.selected) { say(.selected, .traitSelected, clause, names: true) }
     case .rowHeaders, .changedRowHeaders: rowHeaders(clause)
     case .columnHeaders, .changedColumnHeaders: columnHeaders(clause)
-    case .label: if !isBareBackLabel { say(.label, label, clause) }
+    case .label: if !isBareBackLabel, !isNamedByControl { say(.label, label, clause) }
+    case .controlName: controlName(clause)
     case .rowSpan: span(clause)
     case .columnSpan: span(clause)
     case .row: row(clause)
@@ -142,6 +143,7 @@ struct Composer: ~Copyable {
     case .adjustableHint: if offersAdjustment { say(.hint, .hintAdjustable, clause) }
     case .expandedHint: if let expanded, !isDimmed { say(.hint, expanded ? .hintCollapse : .hintExpand, clause) }
     case .popUpHint: if traits.contains(.popUpButton), !isDimmed { say(.hint, .hintPopupPicker, clause) }
+    case .controlHint: controlHint(clause)
     case .draggableHint: if traits.contains(.draggable) { say(.hint, .hintDraggable, clause) }
     case .directTouchHint: if requiresActivation { say(.hint, .hintDirectTouch, clause) }
     case .activateHint: if offersActivation { say(.hint, .hintActivate, clause) }

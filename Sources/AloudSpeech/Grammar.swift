@@ -22,7 +22,7 @@ public struct Grammar: Equatable, Sendable {
   public static let voiceOver = Grammar(
     description: [
       .container, .tabBarEntry,
-      .selected, .changedRowHeaders, .changedColumnHeaders, .label, .rowSpan, .columnSpan, .row, .column,
+      .selected, .changedRowHeaders, .changedColumnHeaders, .label, .controlName, .rowSpan, .columnSpan, .row, .column,
       .valueUnlessEditing, .chartPoint, .placeholder, .importantContent, .pageContent, .promotedHint,
       .dimmed, .button, .popUpButton, .backButton, .switchRole, .switchState, .switchOtherValue, .radioButton, .tab,
       .textFieldUnlessSearch, .secureTextField, .leadingSearchField, .editing,
@@ -33,7 +33,8 @@ public struct Grammar: Equatable, Sendable {
     ],
     cues: [.contentCue],
     hints: [
-      .hint, .switchHint, .editHint, .misspelledHint, .adjustableHint, .expandedHint, .popUpHint, .draggableHint,
+      .hint, .switchHint, .editHint, .misspelledHint, .adjustableHint, .expandedHint, .popUpHint, .controlHint,
+      .draggableHint,
       .directTouchHint, .activateHint,
     ],
     laterCues: [.newActionsCue])

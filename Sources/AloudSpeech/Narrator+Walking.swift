@@ -13,7 +13,7 @@ extension Narrator {
 
   /// What a stop is called: its label, else its value, else its role.
   public func label(atRank rank: Int) -> Utterance {
-    let label = utterance(atRank: rank, of: [.label])
+    let label = utterance(atRank: rank, of: [.label, .controlName])
     return label.fragments.isEmpty ? activated(atRank: rank) : label
   }
 
@@ -25,7 +25,8 @@ extension Narrator {
     let said = utterance(
       atRank: rank,
       of: [
-        .selected, .label, .row, .column, .value, .chartPoint, .placeholder, .switchState, .switchOtherValue, .expanded,
+        .selected, .label, .controlName, .row, .column, .value, .chartPoint, .placeholder, .switchState,
+        .switchOtherValue, .expanded,
         .position,
       ])
     // What has no other name is called by its role.

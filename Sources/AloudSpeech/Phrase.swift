@@ -70,6 +70,10 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case charCapitalPrefix, charSpace, charNewLine, charTab, charBullet
   case dragStart, dragDrop, dragCancel
   case dragItem, dragReady, dragComplete, traitDraggable, hintDraggable, hintDirectTouch, rotorZoom
+  case controlHalted, controlIncrement, controlDecrement, controlDatePicker, controlTimePicker,
+    controlDateAndTimePicker, controlCountdownPicker
+  case controlClearText, controlDisplayResults, controlDismissPopup, controlSheetGrabber, controlReorder
+  case controlReorderRow, hintDismissPopup, hintSheetExpand, hintSheetCollapse
   case textSelectionExpand, textSelectionShrink, textCharacterSelection, textWordSelection, textLineSelection
   case back
 }
@@ -164,6 +168,10 @@ extension Phrase {
     "char.capital_prefix", "char.space", "char.new_line", "char.tab", "char.bullet",
     "drag.start", "drag.drop", "drag.cancel",
     "drag.item", "drag.ready", "drag.complete", "trait.draggable", "hint.draggable", "hint.direct_touch", "rotor.zoom",
+    "control.halted", "control.increment", "control.decrement", "control.date_picker", "control.time_picker",
+    "control.date_and_time_picker", "control.countdown_picker", "control.clear_text", "control.display_results",
+    "control.dismiss_popup", "control.sheet_grabber", "control.reorder", "control.reorder_row",
+    "hint.dismiss_popup", "hint.sheet_expand", "hint.sheet_collapse",
     "text.selection_expand", "text.selection_shrink", "text.character_selection", "text.word_selection",
     "text.line_selection",
     "back",

@@ -28,6 +28,8 @@ public struct Details: Equatable, Sendable {
   public var text: TextInput?
   /// What increment and decrement do.
   public var adjusts: Adjustment?
+  /// What makes the node a control of UIKit's own.
+  public var control: Control?
   /// What makes the node a scroll view.
   public var scroll: Scroll?
   /// `UIAccessibilityContainerDataTable`.
@@ -73,6 +75,7 @@ public struct Details: Equatable, Sendable {
       if text.editing { implied.insert(.isEditing) }
     }
     if adjusts != nil { implied.insert(.adjustable) }
+    if let control { implied.formUnion(control.traits) }
     return implied
   }
 }

@@ -126,7 +126,8 @@ extension Node {
   public var saysSomething: Bool {
     if label != nil || value != nil || hint != nil || !traits.isEmpty { return true }
     guard let details = sharedDetails?.value else { return false }
-    return details.text != nil || details.adjusts != nil || details.chart != nil || details.chartPart != nil
+    return details.text != nil || details.adjusts != nil || details.control != nil || details.chart != nil
+      || details.chartPart != nil
       || !details.actions.isEmpty || !details.content.isEmpty
   }
 
@@ -149,7 +150,7 @@ extension Node {
   /// True when the element can be dragged: the trait says so, or there are drag sources.
   ///
   /// Source: WWDC24, "Catch up on accessibility in SwiftUI", where such an element is said to be draggable.
-  public var isDraggable: Bool { traits.contains(.draggable) || !(sharedDetails?.value.drag ?? []).isEmpty }
+  public var isDraggable: Bool { reportedTraits.contains(.draggable) || !(sharedDetails?.value.drag ?? []).isEmpty }
 }
 
 extension Node {

@@ -9,7 +9,9 @@ import Testing
     #expect(try Tool.run("help").output.contains("aloud help \(topic.rawValue)"))
     let object = try JSONSerialization.jsonObject(with: Data(Tool.run("help", topic.rawValue, "--json").output.utf8))
     let rows = try #require((object as? [String: Any])?[topic.rawValue] as? [[String: Any]])
-    let counts: [HelpTopic: Int] = [.gestures: ScreenReader.Gesture.table.count, .commands: 171, .events: 58, .settings: Setting.all.count]
+    let counts: [HelpTopic: Int] = [
+      .gestures: ScreenReader.Gesture.table.count, .commands: 171, .events: 58, .settings: Setting.all.count,
+    ]
     #expect(rows.count == counts[topic])
   }
 

@@ -28,6 +28,17 @@ import Testing
     #expect(reader.perform(.command(command)) == twin.perform(gesture))
   }
 
+  @Test(arguments: [
+    ("move to next headng", "did you mean \"Move to Next Heading\"?"),
+    ("go to next heading", "did you mean \"Move to Next Heading\"?"),
+    ("Move to Next Visible App", "\"Move to Next Visible App\" does nothing here: there is no other app"),
+    ("Read Hint \"x\"", "Read Hint stands alone, without a text"),
+  ])
+  func aMistakeInACommandIsToldAsOne(_ step: String, _ message: String) throws {
+    let error = #expect(throws: ScriptError.self) { try Script("app a.json\n> \(step)") }
+    #expect(error?.message.hasSuffix(message) == true, "\(error?.message ?? "")")
+  }
+
   /// Each that does something of its own is heard: something is said, sounds, is asked of the app or is refused with a reason.
   @Test(arguments: Command.allCases) func isNeverSilent(_ command: Command) throws {
     guard command.gesture == nil else { return }

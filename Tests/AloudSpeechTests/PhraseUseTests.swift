@@ -20,7 +20,6 @@ import Testing
     ([.stateRequired, .stateInvalid], "states of web content, which trees do not tell"),
     ([.hintOpen, .actionsHintLegacy], "collected from devices; no element gets them today"),
     ([.scrollRows], "how far a table is scrolled; here an app tells it in words of its own"),
-    ([.progressInProgress], "the label of an activity indicator, which the app has"),
     (
       [
         .rotorPitch, .rotorTypingEcho, .rotorTypingMode, .rotorDirectTouch, .rotorBrailleScreenInput,

@@ -24,6 +24,7 @@ extension PlainExplorer {
     let name = line.prefix { !$0.isWhitespace }
     let rest = String(line.dropFirst(name.count).drop(while: \.isWhitespace))
     if name == "save" || name == "x" { return save(rest) }
+    if name.hasPrefix(";") { return ask(.command, String(line.dropFirst().drop(while: \.isWhitespace))) }
     if name.hasPrefix(":"), name.count > 1 { return ask(.device, String(line.dropFirst())) }
     guard name.count == 1, let key = name.first, let row = KeyRow.row(for: .character(key)) else { return nil }
     if row.gesture != nil, !rest.isEmpty { return nil }
@@ -67,6 +68,7 @@ extension PlainExplorer {
     case .choose:
       if !text.isEmpty { return carryOut(.gesture(.choose(text))) }
       missing = "write what to look for: f text"
+    case .command where text.isEmpty: missing = "write a command of VoiceOver: ; read hint"
     case .command:
       do throws(GestureError) {
         return carryOut(.gesture(try ScreenReader.Gesture(text)))
@@ -87,6 +89,9 @@ extension PlainExplorer {
   }
 
   private func save(_ path: String) -> Answer {
+    var path = path
+    // As names of files in scripts.
+    if path.count > 2, path.hasPrefix("\""), path.hasSuffix("\"") { path = String(path.dropFirst().dropLast()) }
     guard !path.isEmpty else { return Answer(lines: ["# write where to save it: save FILE.aloud"]) }
     return Answer(path: path)
   }

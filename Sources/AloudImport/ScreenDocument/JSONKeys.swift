@@ -22,7 +22,8 @@ enum JSONKeys {
     case id, label, value, hint, traits, frame, path, activationPoint, isElement, hidden, visible, clips, modal
     case groupsChildren, order, placement, sortPriority, container, language, headingLevel, expanded,
       respondsToUserInteraction
-    case userInputLabels, textualContext, navigationStyle, actions, content, rotors, text, adjusts, scroll, table, cell
+    case userInputLabels, textualContext, navigationStyle, actions, content, rotors, text, adjusts, control, scroll,
+      table, cell
     case chart, directTouchOptions, drag, drop, readingContent, colors, children, on, ignore
 
     static let owner = "a node"

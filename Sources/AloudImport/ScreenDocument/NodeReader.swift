@@ -63,7 +63,8 @@ struct NodeReader {
     case .container: node.container = try value.choice()
     case .children: children = try value.list()
     case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
-      .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .scroll, .table, .cell, .chart,
+      .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
+      .chart,
       .directTouchOptions, .drag, .drop, .readingContent, .colors, .on, .ignore:
       var rare = details ?? Details()
       try rare.set(key, to: value)
@@ -90,6 +91,7 @@ extension Details {
     case .rotors: rotors = try value.list().read { item throws(JSONProblem) in try item.rotor() }
     case .text: text = try value.textInput()
     case .adjusts: adjusts = try value.adjustment()
+    case .control: control = try value.choice()
     case .scroll: scroll = try value.scroll()
     case .table: table = try value.dataTable()
     case .cell: cell = try value.cell()

@@ -32,7 +32,8 @@ extension ScreenDocumentSchema {
         .defaulting(to: .string("none"))
     case .children: .list(of: .reference(.node)).described("What is inside the node.")
     case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
-      .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .scroll, .table, .cell, .chart,
+      .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
+      .chart,
       .directTouchOptions, .drag, .drop, .readingContent, .colors, .on, .ignore:
       rare(key)
     }
@@ -55,6 +56,7 @@ extension ScreenDocumentSchema {
     case .rotors: .list(of: rotor).described("accessibilityCustomRotors, with their results written out.")
     case .text: textInput.described("Makes the node a text input; its value is the text.")
     case .adjusts: adjustment.described("What increment and decrement do; the value follows.")
+    case .control: .choice(Control.self).described("A control of UIKit's own, with what UIKit says of it.")
     case .scroll: scroll.described("Makes the node a scroll view: what it says after a page.")
     case .table: dataTable.described("UIAccessibilityContainerDataTable.")
     case .cell: cell.described("UIAccessibilityContainerDataTableCell; rows and columns count from 0.")

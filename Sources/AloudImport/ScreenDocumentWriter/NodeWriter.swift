@@ -108,7 +108,8 @@ extension Node {
     case .container: container == .none ? nil : .string(container.rawValue)
     case .children: nil
     case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
-      .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .scroll, .table, .cell, .chart,
+      .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
+      .chart,
       .directTouchOptions, .drag, .drop, .readingContent, .colors, .on, .ignore:
       details?.json(key)
     }
@@ -133,6 +134,7 @@ extension Details {
     case .rotors: rotors.isEmpty ? nil : .list(rotors.map(\.json))
     case .text: text?.json
     case .adjusts: adjusts?.json
+    case .control: control.map { .string($0.rawValue) }
     case .scroll: scroll?.json
     case .table: table?.json
     case .cell: cell?.json

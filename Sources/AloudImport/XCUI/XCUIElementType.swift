@@ -181,3 +181,18 @@ extension XCUIElementType {
     Row(.statusItem, "StatusItem", .button, .button),
   ]
 }
+
+extension XCUIElementType {
+  /// The control of UIKit's own that has the type, where UIKit says more of it than a dump tells.
+  var control: Control? {
+    switch self {
+    case .activityIndicator: .activityIndicator
+    case .progressIndicator: .progressView
+    case .pageIndicator: .pageControl
+    case .pickerWheel: .pickerWheel
+    case .incrementArrow: .stepperIncrement
+    case .decrementArrow: .stepperDecrement
+    default: nil
+    }
+  }
+}

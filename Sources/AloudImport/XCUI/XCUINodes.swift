@@ -40,6 +40,7 @@ extension XCUINodes {
     if names.isSelected { traits.insert(.selected) }
     var details = Details()
     details.text = textInput(of: element, names)
+    details.control = element.type.control
     for merged in plan.cells[index]?.merged ?? [] { merge(merged, into: &traits, &names, &details) }
     if let level = plan.headings[index] {
       if element.traits == nil { traits.insert(.header) }

@@ -15,7 +15,8 @@ extension ScreenReader.Gesture {
     do {
       self = try Self.parsed(text)
     } catch {
-      let hint = error.isUnknown ? StepSuggestion.hint(for: text) : StepSuggestion.known(text) ?? ""
+      let isCommand = ScreenReader.Command(String(text.prefix { $0 != "\"" })) != nil
+      let hint = error.isUnknown ? StepSuggestion.hint(for: text) : isCommand ? "" : StepSuggestion.known(text) ?? ""
       throw GestureError(message: error.message + hint, offset: error.offset)
     }
   }
@@ -67,7 +68,10 @@ extension ScreenReader.Gesture {
     _ words: String, _ scalars: [Unicode.Scalar], at quote: Int
   ) throws(GestureError) -> ScreenReader.Gesture {
     guard let row = table.first(where: { $0.words == words && $0.argument != nil }) else {
-      guard let row = table.first(where: { $0.words == words }) else { throw .unknown(scalars[..<quote]) }
+      guard let row = table.first(where: { $0.words == words }) else {
+        guard let command = ScreenReader.Command(words) else { throw .unknown(scalars[..<quote]) }
+        throw GestureError(message: "\(command.name) stands alone, without a text", offset: quote)
+      }
       let text = String(String.UnicodeScalarView(scalars[quote...])).filter { $0 != "\"" }
       let hint = row.kind.isOfItem && !text.isEmpty ? "; " + StepSuggestion.told(["touch \"\(text)\"", words]) : ""
       throw GestureError(message: "\(words) stands alone, without a text\(hint)", offset: quote)

@@ -8,7 +8,17 @@ enum StepSuggestion {
   static func hint(for text: String) -> String {
     guard text.utf8.count <= 1000 else { return "" }
     let meant = StepSpelling(text).respelled
-    return known(text) ?? near(meant) ?? ""
+    return spelling(of: text) ?? command(near: text) ?? known(text) ?? near(meant) ?? ""
+  }
+
+  /// The command that is meant by `move to next headng` or `go to next heading`.
+  private static func command(near text: String) -> String? {
+    let words = text.split(separator: " ").map { $0.lowercased() }
+    guard words.count > 2, ["move", "go"].contains(words[0]), words[1] == "to", !text.contains("\"") else { return nil }
+    let names = ScreenReader.Command.allCases.filter { $0.reasonForNothing == nil }.map(\.name)
+    let name = (["move"] + words.dropFirst()).joined(separator: " ")
+    guard let lower = nearest(to: name, among: names.map { $0.lowercased() }) else { return nil }
+    return names.first { $0.lowercased() == lower }.map { "; " + told([$0]) }
   }
 
   /// The same without a guess: for another spelling of a step, and for a word of other tools.

@@ -92,7 +92,7 @@ struct SpeechQueue: Sendable {
     }
     isPaused = false
     hint = speech.hint.map { ($0, nil) }
-    var events = waiting.dropForCursor().map(Event.lost)
+    var events = waiting.dropForCursor(whileAwaitingMove: awaitsMove).map(Event.lost)
     if let current, current.isHigh, highHolds {
       waiting.add(item)
       return events

@@ -63,14 +63,15 @@ struct WaitingSpeech: Sendable {
   /// or while a move was on its way.
   ///
   /// - Returns: the announcements that are dropped.
-  mutating func dropForCursor() -> [ScreenReader.Speech] {
+  mutating func dropForCursor(whileAwaitingMove awaitsMove: Bool) -> [ScreenReader.Speech] {
     cursor = []
     var lost = announcements.items.map(\.speech)
     announcements = SpeechLane()
     var kept = SpeechLane()
     for var item in low.items {
       if item.instant == instants || item.isHeld {
-        item.isHeld = false
+        // It waits on where something else is still to be said of the cursor.
+        item.isHeld = awaitsMove
         kept.append(item)
       } else {
         lost.append(item.speech)

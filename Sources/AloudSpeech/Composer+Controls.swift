@@ -1,0 +1,63 @@
+internal import AloudTree
+
+// What UIKit says of its own controls.
+extension Composer {
+  private var control: Control? { sharedDetails?.value.control }
+
+  /// True for a control whose label is said as a part of its own words.
+  var isNamedByControl: Bool { control == .reorderControl && !isBlank(label) }
+
+  /// The name of a control that has no label; of a reorder control with that of its row.
+  mutating func controlName(_ clause: Clause) {
+    guard let control else { return }
+    if isNamedByControl, let label {
+      let name = words.text(.controlReorderRow, ["name": label.string])
+      isNamed = true
+      return append(Fragment(.label, name, language: words.language, clause: clause, node: id))
+    }
+    guard isBlank(label), let phrase = control.name else { return }
+    say(.label, phrase, clause, names: true)
+  }
+
+  mutating func controlHint(_ clause: Clause) {
+    switch control {
+    case .popoverDismissRegion: say(.hint, .hintDismissPopup, clause)
+    case .sheetGrabber:
+      say(.hint, sharedDetails?.value.expanded == true ? .hintSheetCollapse : .hintSheetExpand, clause)
+    default: break
+    }
+  }
+
+  /// "page 2 of 5"; nil for what is no page control.
+  var pageOfControl: SpokenText? {
+    guard control == .pageControl, case .range(_, let last, _, let page, nil)? = sharedDetails?.value.adjusts else {
+      return nil
+    }
+    return SpokenText(
+      words.text(.scrollPage, ["page": words.numbers.string(page), "pages": words.numbers.string(last)]))
+  }
+}
+
+extension Control {
+  /// What the control is called without a label; nil where UIKit has no name for it.
+  fileprivate var name: Phrase? {
+    switch self {
+    case .activityIndicator: .progressInProgress
+    case .haltedActivityIndicator: .controlHalted
+    case .progressView: .progress
+    case .pageControl, .pickerWheel: nil
+    case .sectionIndex: .traitTableIndex
+    case .stepperIncrement: .controlIncrement
+    case .stepperDecrement: .controlDecrement
+    case .datePicker: .controlDatePicker
+    case .timePicker: .controlTimePicker
+    case .dateAndTimePicker: .controlDateAndTimePicker
+    case .countdownPicker: .controlCountdownPicker
+    case .clearButton: .controlClearText
+    case .searchResultsButton: .controlDisplayResults
+    case .popoverDismissRegion: .controlDismissPopup
+    case .sheetGrabber: .controlSheetGrabber
+    case .reorderControl: .controlReorder
+    }
+  }
+}
