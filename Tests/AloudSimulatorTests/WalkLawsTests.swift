@@ -108,7 +108,7 @@ import Testing
     return fates
   }
 
-  @Test(arguments: UInt64(0)..<20) func eachHasOneEnd(_ seed: UInt64) throws {
+  @Test(.long, arguments: UInt64(0)..<20) func eachHasOneEnd(_ seed: UInt64) throws {
     let walk = try RandomWalk(seed: seed, steps: 250, settings: false)
     var simulator = Simulator(walk.document)
     simulator.pace = walk.script.heads.pace
