@@ -7,7 +7,7 @@ public import AloudTree
 ///     analyses[0].strength  // .strong
 ///     analyses[0].model     // .linear
 ///
-/// Apple publishes its words and none of its limits: all of them are settings, ``VoiceOverSettings/Insights``. Numbers are those of the
+/// Apple publishes its words and none of its limits: all of them are settings, `VoiceOverSettings.Insights`. Numbers are those of the
 /// data, also on an axis of logarithms.
 public struct SeriesAnalysis: Equatable, Sendable {
   /// How clear a correlation is.
