@@ -10,7 +10,7 @@ struct DescribedChart {
   let description: ChartDescription
   /// In VoiceOver's own.
   let details: ChartDetails
-  /// What VoiceOver tells of each series.
+  /// The facts that VoiceOver says about each series.
   let analyses: [SeriesAnalysis]
   /// What the summary says and the numbers do not.
   let findings: [String]

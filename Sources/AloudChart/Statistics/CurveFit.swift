@@ -15,7 +15,7 @@ struct CurveFit {
   /// Akaike's criterion: the least is best.
   let criterion: Double
 
-  /// What is left of the variance by rounding alone.
+  /// The variance that rounding alone leaves.
   private static let rounding = 1e-12
   /// Intercept, slope, and the variance of what is left.
   private static let parameters = 3.0

@@ -1,7 +1,7 @@
 public import AloudSpeech
 public import AloudTree
 
-/// What VoiceOver tells of one series: how it goes, how clearly, by which curve, and what lies off it.
+/// The facts that VoiceOver says about one series: trend, strength, curve and outliers.
 ///
 ///     let analyses = SeriesAnalysis.all(of: chart, features: ChartFeatures(chart), limits: settings.insights)
 ///     analyses[0].strength  // .strong
@@ -31,7 +31,7 @@ public struct SeriesAnalysis: Equatable, Sendable {
   /// In the order of x; nil where there are too few points to tell, or more lie far from the rest than an exception can.
   public private(set) var outliers: [SeriesFeatures.Place]?
 
-  /// What is told of each series, in the order of the chart's.
+  /// The analysis of each series, in the order of the chart.
   ///
   /// - Parameters:
   ///   - chart: the chart with its axes.
@@ -78,7 +78,7 @@ public struct SeriesAnalysis: Equatable, Sendable {
         limits.outliers.places(sine.residuals, rounding: 1e-9 * points.y.range, areBars: false)?
           .map { points.places[$0] }
       } : outliers(series, points, on: axis, features, limits)
-    // What is more than a fifth of the points is no exception, whatever the numbers call it.
+    // More than a fifth of the points are no exceptions, whatever the numbers call them.
     if let count = outliers?.count, count > max(1, points.places.count / 5) { outliers = nil }
   }
 

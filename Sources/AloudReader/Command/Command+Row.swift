@@ -49,7 +49,7 @@ extension ScreenReader.Command {
     case firstWord, lastWord
   }
 
-  /// What is read, while the cursor stays.
+  /// Reads something, while the cursor stays.
   enum Matter: Sendable {
     case hint, unit(TextUnit), characterPhonetically, lineCount, textStyle, selectedText, url
     case rowContents, rowHeader, columnContents, columnHeader, rowAndColumn, rowColumnAndCell
@@ -83,7 +83,7 @@ extension ScreenReader.Command {
   }
 }
 
-// What is asked of a command.
+// Commands that read something.
 extension ScreenReader.Command {
   private static let rows: [Self: Row] = Dictionary(uniqueKeysWithValues: table.map { ($0.command, $0) })
 

@@ -41,7 +41,7 @@ extension ScreenReader {
       .filter { $0.table == table && known.insert($0.cell).inserted }
   }
 
-  // MARK: What is read
+  // MARK: Reading
 
   func readTable(_ matter: Command.Matter) -> [Event] {
     guard let place = tablePlace else { return [.refused(.noTable)] }

@@ -20,7 +20,7 @@ extension ScreenReader {
     guard let character = typed.last else { return [] }
     let isSecure = textInput(id)?.secure == true
     let sounds: [Event] = isSecure ? [.happening(.secureTextEntered)] : []
-    // What is pasted is said as a whole.
+    // A pasted text is said as a whole.
     if typed.count > 1, !isSecure { return say(typed, .line, of: id) }
     var said: [String] = []
     let feedback = settings.typingFeedback
