@@ -193,6 +193,60 @@ extension Voices {
 
 
 
+    # Web pages
+    web.toggle_button          = кнопка-переключатель          # assumed
+    web.pressed                = нажата                        # assumed
+    web.not_pressed            = не нажата                     # assumed
+    web.combo_box              = поле со списком               # assumed
+    web.color_well             = панель выбора цвета           # assumed
+    web.text_area              = многострочное текстовое поле  # assumed
+    web.separator              = разделитель                   # assumed
+    web.math                   = математическая формула        # assumed
+    web.shows_popup            = Показывает всплывающее меню   # assumed
+    web.popup_menu             = всплывающее меню              # assumed
+    web.popup_listbox          = всплывающий список            # assumed
+    web.popup_tree             = всплывающее дерево            # assumed
+    web.popup_grid             = всплывающая сетка             # assumed
+    web.popup_dialog           = всплывающее диалоговое окно   # assumed
+    web.current                = текущий                       # assumed
+    web.current_page           = текущая страница              # assumed
+    web.current_step           = текущий шаг                   # assumed
+    web.current_location       = текущее местоположение        # assumed
+    web.current_date           = текущая дата                  # assumed
+    web.current_time           = текущее время                 # assumed
+    web.invalid                = недопустимое поле             # assumed
+    web.sort_up                = сортировка по возрастанию     # assumed
+    web.sort_down              = сортировка по убыванию        # assumed
+    web.column_header          = заголовок столбца             # assumed
+    web.row_header             = заголовок строки              # assumed
+    web.table_start            = Начало таблицы                # assumed
+    web.table_end              = Конец таблицы                 # assumed
+    web.rows[one]              = {count} строка                # assumed
+    web.rows[few]              = {count} строки                # assumed
+    web.rows[many]             = {count} строк                 # assumed
+    web.rows[other]            = {count} строки                # assumed
+    web.columns[one]           = {count} столбец               # assumed
+    web.columns[few]           = {count} столбца               # assumed
+    web.columns[many]          = {count} столбцов              # assumed
+    web.columns[other]         = {count} столбца               # assumed
+    web.description_list_start = Начало списка определений     # assumed
+    web.description_list_end   = Конец списка определений      # assumed
+    web.term                   = термин                        # assumed
+    web.definition             = определение                   # assumed
+    web.form_start             = Начало формы                  # assumed
+    web.banner                 = баннер                        # assumed
+    web.complementary          = дополнительно                 # assumed
+    web.content_information    = информация о содержимом       # assumed
+    web.main                   = основное                      # assumed
+    web.navigation             = навигация                     # assumed
+    web.region                 = область                       # assumed
+    web.search                 = поиск                         # assumed
+    web.description            = описание                      # assumed
+    web.choose_file            = Выбрать файл                  # assumed
+    web.no_file                = файл не выбран                # assumed
+    char.white_bullet          = белый маркер                  # assumed
+    char.black_square          = черный квадрат                # assumed
+
     # Charts
     chart.range               = от {from} до {to}                                  # assumed
     chart.change              = с {from} до {to}  # assumed

@@ -1,0 +1,105 @@
+import AloudTree
+
+/// What has to be known of the whole page before its stops can be made.
+struct PageFacts {
+  /// An `id` of a document.
+  struct ElementID: Hashable {
+    let document: Int32
+    let id: String
+  }
+
+  /// `<label>` elements of checkboxes, radio buttons and switches, by `backendDOMNodeId`.
+  private(set) var labelsOfChecks: Set<Int> = []
+  /// The places of radio buttons in their groups, by node.
+  private(set) var positions: [Int: WebPosition] = [:]
+  private(set) var rootsByFrame: [String: Int] = [:]
+  private(set) var places: [ElementID: PageSnapshot.Place] = [:]
+  private(set) var labelsByTarget: [ElementID: PageSnapshot.Place] = [:]
+  /// Frames that are being read; a frame in itself is read once.
+  let openFrames: Set<Int> = []
+  /// The nodes on the way to an open modal dialog, and those in it; nil where nothing is modal.
+  private var readNodes: [Bool]?
+
+  init(_ tree: ChromiumTree, _ snapshot: PageSnapshot?) {
+    for root in tree.roots {
+      if let id = tree.nodes[root].frameID, rootsByFrame[id] == nil { rootsByFrame[id] = root }
+    }
+    if let snapshot {
+      for (place, id) in snapshot.places(with: .id) {
+        let key = ElementID(document: place.document, id: id)
+        if places[key] == nil { places[key] = place }
+      }
+      for (place, id) in snapshot.places(with: .for) where snapshot.tag(place) == "label" {
+        let key = ElementID(document: place.document, id: id)
+        if labelsByTarget[key] == nil { labelsByTarget[key] = place }
+      }
+    }
+    findLabels(tree)
+    findPositions(tree, snapshot)
+    findModal(tree)
+  }
+
+  func isRead(_ index: Int) -> Bool { readNodes?[index] ?? true }
+
+  private mutating func findLabels(_ tree: ChromiumTree) {
+    for node in tree.nodes where !node.isIgnored {
+      switch node.role {
+      case .checkbox, .radio, .toggle: labelsOfChecks.formUnion(node.labels)
+      default: break
+      }
+    }
+  }
+
+  /// Radio buttons belong together by their name in one document, or by the group around them.
+  ///
+  /// Source: recordings of native and ARIA radio buttons; a group of one tells no place.
+  private mutating func findPositions(_ tree: ChromiumTree, _ snapshot: PageSnapshot?) {
+    var groups: [String: [Int]] = [:]
+    var stack: [(index: Int, group: Int)] = tree.roots.map { ($0, -1) }
+    var order: [(index: Int, group: Int)] = []
+    while let (index, group) = stack.popLast() {
+      let node = tree.nodes[index]
+      if node.role == .radio, !node.isIgnored { order.append((index, group)) }
+      let inner = node.role == .radiogroup ? index : group
+      for child in tree.children(of: index).reversed() { stack.append((Int(child), inner)) }
+    }
+    for (index, group) in order {
+      let place = snapshot?.place(of: tree.nodes[index].backend)
+      let attributes = place.flatMap { snapshot?.attributes(of: $0) }
+      if let place, let name = attributes?[.name], !name.isEmpty, snapshot?.tag(place) == "input" {
+        groups["name \(place.document) \(name)", default: []].append(index)
+      } else if group >= 0 {
+        groups["group \(group)", default: []].append(index)
+      }
+    }
+    for members in groups.values where members.count > 1 {
+      for (place, index) in members.enumerated() {
+        positions[index] = WebPosition(index: place + 1, count: members.count)
+      }
+    }
+  }
+
+  private mutating func findModal(_ tree: ChromiumTree) {
+    let dialog = tree.nodes.indices.last { index in
+      let node = tree.nodes[index]
+      return !node.isIgnored && (node.role == .dialog || node.role == .alertdialog) && node.properties.isTrue("modal")
+    }
+    guard let dialog else { return }
+    var parents = [Int32](repeating: -1, count: tree.nodes.count)
+    for index in tree.nodes.indices {
+      for child in tree.children(of: index) { parents[Int(child)] = Int32(index) }
+    }
+    var read = [Bool](repeating: false, count: tree.nodes.count)
+    var stack = [dialog]
+    while let index = stack.popLast() {
+      read[index] = true
+      stack.append(contentsOf: tree.children(of: index).map { Int($0) })
+    }
+    var above = parents[dialog]
+    while above >= 0, !read[Int(above)] {
+      read[Int(above)] = true
+      above = parents[Int(above)]
+    }
+    readNodes = read
+  }
+}

@@ -1,0 +1,90 @@
+import AloudTree
+
+// Texts, headings and links.
+extension PageReader {
+  mutating func addText(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    let text = element.node.name
+    guard !text.isEmpty, !context.isLabelOfCheck else { return }
+    var node = stop(element, context, label: context.heading?.label ?? context.linkName ?? text)
+    node.traits.insert(.staticText)
+    try add(node)
+  }
+
+  /// A marker of a list item: a symbol, or a number without its full stop.
+  mutating func addMarker(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    var text = element.node.name
+    if text.count > 1, let last = text.last, ".)、".contains(last) { text.removeLast() }
+    guard !text.isEmpty else { return }
+    var node = stop(element, context, label: text)
+    node.details.web?.role = .listMarker
+    try add(node)
+  }
+
+  /// A heading gives its trait and level to its texts; one that has nothing in it is a stop where it has a name.
+  mutating func addHeading(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    let attributes = element.attributes
+    let level = attributes[.ariaLevel].flatMap { Int($0.withPlainSpaces) } ?? element.node.properties.whole("level")
+    var context = context
+    context.heading = PageContext.Heading(level: level.flatMap { $0 > 0 ? $0 : nil })
+    if exposedChildren(of: element.index).isEmpty {
+      guard !element.node.name.isEmpty else { return }
+      return try add(stop(element, context))
+    }
+    if element.node.nameSource == .ariaLabel { context.heading?.label = element.node.name }
+    let node = PageReader.container(.none, .heading)
+    try open(node, element, context) { (reader, context) throws(TreeError) in
+      try reader.visitChildren(of: element.index, context)
+    }
+  }
+
+  /// A link is a stop where it has nothing in it, or several things that are all text, image or group; else what is in it is.
+  mutating func addLink(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    let children = exposedChildren(of: element.index)
+    var context = context
+    context.isLink = true
+    context.isVisited = element.node.properties.isTrue("visited")
+    context.hint = description(of: element)?.text
+    let isOneStop = children.isEmpty || children.count > 1 && children.allSatisfy { tree.nodes[$0].role.isJoinedInLinks }
+    if isOneStop {
+      var node = stop(element, context)
+      applyStates(element, &node)
+      return try add(node)
+    }
+    if element.node.nameSource == .ariaLabel { context.linkName = element.node.name }
+    let node = PageReader.container(.none, .link)
+    try open(node, element, context) { (reader, context) throws(TreeError) in
+      try reader.visitChildren(of: element.index, context)
+    }
+  }
+
+  /// A block whose stops are all texts, which WebKit can join to one.
+  mutating func addBlock(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    let children = exposedChildren(of: element.index)
+    let isText = children.count > 1 && children.allSatisfy { tree.nodes[$0].role.isText }
+    guard isText, !context.isLabelOfCheck, context.heading == nil else {
+      return try visitChildren(of: element.index, context)
+    }
+    let text = children.map { tree.nodes[$0].name }.filter { !$0.isEmpty }.joined(separator: " ")
+    var node = PageReader.container(.none, nil, label: text)
+    var web = WebElement()
+    web.isTextBlock = true
+    node.details.web = web
+    try open(node, element, context) { (reader, context) throws(TreeError) in
+      try reader.visitChildren(of: element.index, context)
+    }
+  }
+
+  /// The texts of a summary say whether its details are open; the summary is no stop.
+  mutating func addSummary(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    var context = context
+    context.expanded = element.node.properties.isTrue("expanded")
+    try visitChildren(of: element.index, context)
+  }
+}
+
+extension ChromiumRole {
+  var isText: Bool { self == .text || self == .listMarker }
+
+  /// True for what WebKit joins to one stop in a link.
+  fileprivate var isJoinedInLinks: Bool { self == .text || self == .image || self == .generic }
+}

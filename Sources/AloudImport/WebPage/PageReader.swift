@@ -1,0 +1,288 @@
+import AloudTree
+
+/// Makes a tree of stops of a page, as WebKit's wrapper for iOS makes them: a table would not do, since what is a stop depends
+/// on what is around a node and in it.
+///
+/// Source: WebKit, `WebAccessibilityObjectWrapperIOS.mm`, and recordings of Safari at a11ysupport.io.
+struct PageReader {
+  var tree: ChromiumTree
+  let snapshot: PageSnapshot?
+  let facts: PageFacts
+  /// The language of the page; that of its stops is told where it differs.
+  let language: String
+  var builder = Tree.Builder(order: .given)
+  /// Identifiers that are taken.
+  var identifiers: Set<String> = []
+  var selectors = PageSelectors()
+  private var depth = 0
+  private var origins: [ScreenPoint] = [ScreenPoint(x: 0, y: 0)]
+
+  /// Chromium nests no deeper than 512 elements; frames add theirs.
+  private static let maximumDepth = 2000
+
+  init(tree: ChromiumTree, snapshot: PageSnapshot?, facts: PageFacts, language: String) {
+    self.tree = tree
+    self.snapshot = snapshot
+    self.facts = facts
+    self.language = language
+  }
+
+  /// The stops of the page, in the order of its tree.
+  ///
+  /// - Throws: ``TreeError`` when nodes are nested too deep.
+  mutating func read() throws(TreeError) -> Tree {
+    if let root = tree.roots.first { try visit(root, PageContext()) }
+    return builder.finish()
+  }
+
+  // MARK: The walk
+
+  mutating func visitChildren(of index: Int, _ context: PageContext) throws(TreeError) {
+    for child in tree.children(of: index) { try visit(Int(child), context) }
+  }
+
+  mutating func visit(_ index: Int, _ outer: PageContext) throws(TreeError) {
+    // Beside an open dialog that is modal nothing is read.
+    guard facts.isRead(index) else { return }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < PageReader.maximumDepth else {
+      throw TreeError(.tooDeep, at: "", "nodes are nested deeper than \(PageReader.maximumDepth)")
+    }
+    let node = tree.nodes[index]
+    let place = snapshot?.place(of: node.backend)
+    let element = PageNode(
+      index: index, node: node, place: place, attributes: place.flatMap { snapshot?.attributes(of: $0) },
+      tag: place.flatMap { snapshot?.tag($0) } ?? "")
+    let context = outer.entering(element)
+    if node.isIgnored { return try visitChildren(of: index, context) }
+    try visit(element, context)
+  }
+
+  private mutating func visit(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    if isNamedLeaf(element) { return try add(stop(element, context)) }
+    if let live = element.liveRegion, element.node.role != .link {
+      var region = PageReader.container(.none, nil)
+      region.details.web = WebElement()
+      region.details.web?.live = live
+      return try open(region, element, context) { (reader, context) throws(TreeError) in
+        try reader.visitByRole(element, context)
+      }
+    }
+    try visitByRole(element, context)
+  }
+
+  private mutating func visitByRole(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    switch element.node.role {
+    case .inlineText, .lineBreak, .popup, .caption: break
+    case .text: try addText(element, context)
+    case .listMarker: try addMarker(element, context)
+    case .heading: try addHeading(element, context)
+    case .link: try addLink(element, context)
+    case .labelText:
+      var context = context
+      context.isLabelOfCheck = facts.labelsOfChecks.contains(element.node.backend)
+      try visitChildren(of: element.index, context)
+    case .banner, .complementary, .contentinfo, .main, .navigation, .region, .search: try addLandmark(element, context)
+    case .list: try addList(element, context)
+    case .descriptionList: try addDescriptionList(element, context)
+    case .term, .definition: try addTerm(element, context)
+    case .listbox: try addListbox(element, context)
+    case .table, .grid, .treegrid: try addTable(element, context)
+    case .group, .radiogroup: try addGroup(element, context)
+    case .dialog, .alertdialog: try addDialog(element, context)
+    case .disclosure: try addSummary(element, context)
+    case .frame, .presentationalFrame: try addFrame(element, context)
+    default:
+      if PageControls.isControl(element) { return try addControl(element, context) }
+      try addBlock(element, context)
+    }
+  }
+
+  // MARK: Adding
+
+  /// A container around what the work adds.
+  mutating func open(
+    _ node: Node, _ element: PageNode, _ context: PageContext,
+    _ work: (inout PageReader, PageContext) throws(TreeError) -> Void
+  ) throws(TreeError) {
+    var node = node
+    node.fileOffset = FileOffset(element.node.offset)
+    name(&node, element)
+    try builder.open(node)
+    try work(&self, context)
+    builder.close()
+  }
+
+  /// A container of stops in the order of the tree; no stop itself.
+  static func container(_ type: Node.ContainerType, _ role: WebRole?, label: String? = nil) -> Node {
+    var node = Node(container: type)
+    node.isElement = false
+    node.order = .given
+    if let label, !label.isEmpty { node.label = SpokenText(label) }
+    if let role {
+      var web = WebElement()
+      web.role = role
+      node.details.web = web
+    }
+    return node
+  }
+
+  mutating func add(_ stop: Node) throws(TreeError) { try builder.add(stop) }
+
+  /// What all stops have: traits and states of what is around them, language, place and identity.
+  mutating func stop(_ element: PageNode, _ context: PageContext, label: String? = nil) -> Node {
+    var node = Node(traits: .webContent)
+    node.isElement = true
+    let label = label ?? element.node.name
+    if !label.isEmpty { node.label = SpokenText(label) }
+    node.fileOffset = FileOffset(element.node.offset)
+    var web = WebElement()
+    if context.isLink { node.traits.insert(context.isVisited ? [.link, .visited] : .link) }
+    if context.isSelected { node.traits.insert(.selected) }
+    if let heading = context.heading { node.traits.insert(.header); node.details.headingLevel = heading.level }
+    if let expanded = context.expanded {
+      node.traits.insert(.button)
+      node.details.expanded = expanded
+    }
+    if let hint = context.hint { node.hint = SpokenText(hint) }
+    if let cell = context.cell {
+      node.details.cell = cell.place
+      web.header = cell.header
+      web.sort = cell.sort
+    }
+    web.current = context.current
+    web.term = context.term
+    let backend = element.node.backend == 0 || (element.place == nil && snapshot != nil) ? context.backend : element.node.backend
+    web.nodes = backend == 0 ? [] : [backend]
+    if let snapshot {
+      web.selector = selectors.selector(of: element.place ?? snapshot.place(of: context.backend), in: snapshot)
+    }
+    node.details.web = web
+    if let spoken = context.language, !LanguageTag.isSame(spoken, language) { node.details.language = spoken }
+    if let place = element.place, var frame = snapshot?.frame(of: place) {
+      let origin = origins[origins.count - 1]
+      frame.x += origin.x
+      frame.y += origin.y
+      node.frame = frame
+    }
+    name(&node, element)
+    return node
+  }
+
+  /// The `id` of the element, where no other has it.
+  private mutating func name(_ node: inout Node, _ element: PageNode) {
+    guard node.id == nil, element.node.role != .text, let id = element.attributes[.id], !id.isEmpty,
+      identifiers.insert(id).inserted
+    else { return }
+    node.id = id
+  }
+
+  // MARK: Frames
+
+  private mutating func addFrame(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    guard let place = element.place, let snapshot, let id = snapshot.frameID(inside: place),
+      let root = facts.rootsByFrame[id], !facts.openFrames.contains(root)
+    else { return try visitChildren(of: element.index, context) }
+    let outer = origins[origins.count - 1]
+    let frame = snapshot.frame(of: place)
+    origins.append(ScreenPoint(x: outer.x + (frame?.x ?? 0), y: outer.y + (frame?.y ?? 0)))
+    var inner = context
+    inner.language = nil
+    inner.language = context.language
+    try visit(root, inner)
+    origins.removeLast()
+  }
+
+  // MARK: What is in a node
+
+  /// The nodes below that are in WebKit's tree: those that Chromium ignores are gone through.
+  func exposedChildren(of index: Int) -> [Int] {
+    var found: [Int] = []
+    var stack = tree.children(of: index).reversed().map { Int($0) }
+    while let next = stack.popLast() {
+      let node = tree.nodes[next]
+      if node.isIgnored {
+        stack.append(contentsOf: tree.children(of: next).reversed().map { Int($0) })
+      } else if node.role != .inlineText, node.role != .lineBreak, node.role != .text || !node.name.isEmpty {
+        found.append(next)
+      }
+    }
+    return found
+  }
+
+  /// True for what can be focused, has a name that is written, and nothing in it.
+  private func isNamedLeaf(_ element: PageNode) -> Bool {
+    let node = element.node
+    guard node.properties.isTrue("focusable"), !node.name.isEmpty, !node.isPage, node.role.isNoControl,
+      exposedChildren(of: element.index).isEmpty
+    else { return false }
+    return true
+  }
+}
+
+/// A node of the tree with what the document says of it.
+struct PageNode {
+  let index: Int
+  let node: ChromiumNode
+  let place: PageSnapshot.Place?
+  /// Nil without a snapshot.
+  private let knownAttributes: PageAttributes?
+  /// In small letters; empty for a text, and without a snapshot.
+  let tag: String
+
+  init(index: Int, node: ChromiumNode, place: PageSnapshot.Place?, attributes: PageAttributes?, tag: String) {
+    self.index = index
+    self.node = node
+    self.place = place
+    knownAttributes = attributes
+    self.tag = tag
+  }
+
+  var attributes: PageAttributes { knownAttributes ?? PageAttributes() }
+
+  /// What changes in the node are announced; nil for what is no live region.
+  var liveRegion: WebLiveRegion? {
+    guard let token = node.properties.token("live"), let politeness = WebLiveRegion.Politeness(rawValue: token) else {
+      return nil
+    }
+    let relevant = node.properties.token("relevant") ?? "additions text"
+    return WebLiveRegion(
+      politeness, isAtomic: node.properties.isTrue("atomic"),
+      tellsAdditions: relevant.contains("additions") || relevant.contains("text") || relevant.contains("all"),
+      tellsRemovals: relevant.contains("removals") || relevant.contains("all"))
+  }
+}
+
+extension PageContext {
+  /// The context for what is in a node.
+  func entering(_ element: PageNode) -> PageContext {
+    var inner = self
+    if element.place != nil { inner.backend = element.node.backend }
+    let attributes = element.attributes
+    guard !attributes.values.isEmpty else { return inner }
+    if let language = attributes[.lang]?.withPlainSpaces, !language.isEmpty { inner.language = language }
+    if let current = attributes.token(.ariaCurrent) {
+      inner.current = current == "false" ? nil : WebCurrent(rawValue: current) ?? .unspecified
+    }
+    return inner
+  }
+}
+
+extension ChromiumRole {
+  /// True for roles that are stops by themselves, named or not.
+  fileprivate var isNoControl: Bool {
+    switch self {
+    case .other, .paragraph, .generic, .group, .radiogroup, .contentinfo, .banner, .main, .navigation, .complementary,
+      .region, .search, .figure, .listitem, .list, .dialog, .alertdialog, .details, .cell, .gridcell, .columnheader,
+      .rowheader:
+      true
+    default: false
+    }
+  }
+}
+
+extension LanguageTag {
+  /// True for tags that are written alike but for the case of their letters.
+  fileprivate static func isSame(_ one: String, _ other: String) -> Bool { one.lowercased() == other.lowercased() }
+}
