@@ -165,6 +165,8 @@ extension Clause {
     case .headerPlace: ("row and column of a header, before its role", .observed("\(Self.web), aria-sort on iOS 13.6"))
     case .cellPlace:
       ("row and column where the row is another than before, else the column", .observed(Self.web))
+    case .roleDescription:
+      ("aria-roledescription in place of the role; setting roleDescriptions", .observed("\(Self.web), iOS 12.4 only"))
     case .pageControl:
       ("a control of a page for which there is no trait", .observed("\(Self.web): checkboxes, combo boxes, toggle buttons"))
     case .pageButton: ("the trait button, unless another role replaces it", .observed(Self.web))

@@ -96,6 +96,7 @@ public enum Clause: String, CaseIterable, Sendable {
   case headerRole = "page.header"
   case headerPlace = "page.header.place"
   case cellPlace = "page.cell.place"
+  case roleDescription = "page.roleDescription"
   case pageControl = "page.control"
   case pageButton = "page.button"
   case pageTextField = "page.textEntry"

@@ -7,6 +7,9 @@ extension Composer {
   /// True for an element that is or stands in a header of a table.
   var isInHeader: Bool { web?.header != nil }
 
+  /// True for an element that says `aria-roledescription` in place of its role.
+  var saysRoleDescription: Bool { screen.settings.roleDescriptions && web?.roleDescription != nil }
+
   // MARK: Containers
 
   /// The containers around the stop that do not hold the one before, outer ones first, with what the page tells of them.
@@ -132,7 +135,7 @@ extension Composer {
 
   mutating func cellPlace(_ clause: Clause) {
     guard let cell else { return }
-    if let row = cell.place.row, placeBefore?.row != row {
+    if let row = cell.place.row, cell.isFirstInRow || placeBefore?.row != row {
       let text = words.text(.tableRow, numbers: ["row": row + 1])
       append(Fragment(.row, text, language: words.language, clause: clause, node: id))
     }

@@ -42,8 +42,10 @@ struct Composer: ~Copyable {
 
   consuming func compose() -> Utterance {
     var starts = Utterance.Starts()
+    let isRoleDescribed = sharedDetails != nil && saysRoleDescription
     // Bits: the generic way to ask the same costs as much as many a clause.
     for entry in screen.clauses(for: traits) where facts.rawValue & entry.condition.rawValue != 0 {
+      if isRoleDescribed, Clause.controlTypes.contains(entry.clause) { continue }
       say(entry.clause)
       switch entry.section {
       case .description:
@@ -139,6 +141,8 @@ struct Composer: ~Copyable {
     case .headerRole: headerRole(clause)
     case .headerPlace: if isInHeader { cellPlace(clause) }
     case .cellPlace: if !isInHeader { cellPlace(clause) }
+    case .roleDescription:
+      if saysRoleDescription { say(.trait, web?.roleDescription.map { SpokenText($0) }, clause) }
     case .pageControl: if let phrase = web?.role?.controlPhrase { say(.trait, phrase, clause) }
     case .pageButton: if isPlainButton, web?.role != .toggleButton { say(.trait, .traitButton, clause) }
     case .pageTextField: if isTextEntry, !isSecure, !isSearch { pageTextField(clause) }

@@ -91,6 +91,9 @@ struct ChromiumNode {
 
   var isPage: Bool { role == .page }
 
+  /// The name with its white space.
+  var writtenName: String { namePlace?.innerText ?? name }
+
   /// What gave the node its name.
   var nameSource: NameSource {
     for source in namePlace?.asObject?.list("sources")?.objects ?? [] {

@@ -12,7 +12,6 @@ struct PageContext {
   var cell: Cell?
   /// True in a group of radio buttons that is required.
   var isRequired = false
-  var isSelected = false
   /// `title` and `aria-describedby` of a link, which its texts get.
   var hint: String?
   /// The name that replaces the texts in a link.
@@ -22,7 +21,6 @@ struct PageContext {
   /// True in a label of a checkbox or a radio button, whose texts are no stops.
   var isLabelOfCheck = false
   var isInNavigation = false
-  var selector = ""
   /// The nearest node of the document, for texts that have none.
   var backend = 0
 

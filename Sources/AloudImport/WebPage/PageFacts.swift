@@ -12,6 +12,8 @@ struct PageFacts {
   private(set) var labelsOfChecks: Set<Int> = []
   /// The places of radio buttons in their groups, by node.
   private(set) var positions: [Int: WebPosition] = [:]
+  /// Nodes with texts of `::before` and `::after`, which are one stop with the texts beside them.
+  private(set) var nodesWithGeneratedText: Set<Int> = []
   private(set) var rootsByFrame: [String: Int] = [:]
   private(set) var places: [ElementID: PageSnapshot.Place] = [:]
   private(set) var labelsByTarget: [ElementID: PageSnapshot.Place] = [:]
@@ -35,6 +37,7 @@ struct PageFacts {
       }
     }
     findLabels(tree)
+    findGeneratedTexts(tree, snapshot)
     findPositions(tree, snapshot)
     findModal(tree)
   }
@@ -47,6 +50,20 @@ struct PageFacts {
       case .checkbox, .radio, .toggle: labelsOfChecks.formUnion(node.labels)
       default: break
       }
+    }
+  }
+
+  /// A generated text has no node of the document.
+  private mutating func findGeneratedTexts(_ tree: ChromiumTree, _ snapshot: PageSnapshot?) {
+    guard let snapshot else { return }
+    var stack: [(index: Int, around: Int)] = tree.roots.map { ($0, $0) }
+    while let (index, around) = stack.popLast() {
+      let node = tree.nodes[index]
+      if node.role == .text, !node.isIgnored, snapshot.place(of: node.backend) == nil {
+        nodesWithGeneratedText.insert(around)
+      }
+      let inner = node.isIgnored ? around : index
+      for child in tree.children(of: index) { stack.append((Int(child), inner)) }
     }
   }
 

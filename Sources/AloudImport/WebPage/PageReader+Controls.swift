@@ -81,7 +81,9 @@ extension PageReader {
   }
 
   private func invalid(_ element: PageNode) -> WebInvalid? {
-    let token = element.attributes.token(.ariaInvalid) ?? element.node.properties.token("invalid") ?? "false"
+    // Chromium tells of what its own validation finds, too; WebKit does not before a form is sent.
+    let told = element.place == nil ? element.node.properties.token("invalid") : nil
+    let token = element.attributes.token(.ariaInvalid) ?? told ?? "false"
     return token == "false" ? nil : WebInvalid(rawValue: token) ?? .unspecified
   }
 

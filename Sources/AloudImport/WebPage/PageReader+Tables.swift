@@ -49,7 +49,6 @@ extension PageReader {
     context.cell = PageContext.Cell(
       place: cell.place, header: header,
       sort: attributes.token(.ariaSort).flatMap { $0 == "none" ? nil : WebSort(rawValue: $0) ?? .other })
-    if node.properties.isTrue("selected") { context.isSelected = true }
     try visit(cell.index, context)
   }
 

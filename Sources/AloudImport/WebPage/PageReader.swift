@@ -38,6 +38,7 @@ struct PageReader {
   // MARK: The walk
 
   mutating func visitChildren(of index: Int, _ context: PageContext) throws(TreeError) {
+    if facts.nodesWithGeneratedText.contains(index), try addTextWithGenerated(index, context) { return }
     for child in tree.children(of: index) { try visit(Int(child), context) }
   }
 
@@ -49,14 +50,18 @@ struct PageReader {
     guard depth < PageReader.maximumDepth else {
       throw TreeError(.tooDeep, at: "", "nodes are nested deeper than \(PageReader.maximumDepth)")
     }
+    let element = element(index)
+    let context = outer.entering(element)
+    if element.node.isIgnored { return try visitChildren(of: index, context) }
+    try visit(element, context)
+  }
+
+  func element(_ index: Int) -> PageNode {
     let node = tree.nodes[index]
     let place = snapshot?.place(of: node.backend)
-    let element = PageNode(
+    return PageNode(
       index: index, node: node, place: place, attributes: place.flatMap { snapshot?.attributes(of: $0) },
       tag: place.flatMap { snapshot?.tag($0) } ?? "")
-    let context = outer.entering(element)
-    if node.isIgnored { return try visitChildren(of: index, context) }
-    try visit(element, context)
   }
 
   private mutating func visit(_ element: PageNode, _ context: PageContext) throws(TreeError) {
@@ -139,7 +144,6 @@ struct PageReader {
     node.fileOffset = FileOffset(element.node.offset)
     var web = WebElement()
     if context.isLink { node.traits.insert(context.isVisited ? [.link, .visited] : .link) }
-    if context.isSelected { node.traits.insert(.selected) }
     if let heading = context.heading { node.traits.insert(.header); node.details.headingLevel = heading.level }
     if let expanded = context.expanded {
       node.traits.insert(.button)
