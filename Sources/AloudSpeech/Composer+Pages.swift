@@ -135,7 +135,9 @@ extension Composer {
 
   mutating func cellPlace(_ clause: Clause) {
     guard let cell else { return }
-    if let row = cell.place.row, cell.isFirstInRow || placeBefore?.row != row {
+    let before = placeBefore
+    let isNewRow = before?.row != cell.place.row || cell.isFirstInRow && before?.column != cell.place.column
+    if let row = cell.place.row, isNewRow {
       let text = words.text(.tableRow, numbers: ["row": row + 1])
       append(Fragment(.row, text, language: words.language, clause: clause, node: id))
     }
@@ -152,6 +154,11 @@ extension Composer {
 
   /// True for a hint that is not said as content.
   var isPageHint: Bool { screen.settings.describedBy == .hint || web?.isDescribed != true }
+
+  /// True for a field that can be edited.
+  var isPageEditable: Bool {
+    isTextEntry && !isDimmed && web?.role != .combobox && traits.isDisjoint(with: [.isEditing, .readOnly])
+  }
 
   /// True for what opens a picker.
   var opensPicker: Bool { (web?.role == .datePicker || web?.role == .select) && !isDimmed }
@@ -182,6 +189,9 @@ extension Composer {
     {
       let percent = (at - range.lowerBound) / (range.upperBound - range.lowerBound) * 100
       return say(.value, SpokenText(words.numbers.percentage(Int(clamping: percent))), clause)
+    }
+    if web.role == .spinbutton, let number = reportedValue.flatMap({ Double($0.string) }) {
+      return say(.value, SpokenText(words.numbers.string(number)), clause)
     }
     if web.role == .fileButton {
       if isBlank(label) { say(.label, .webChooseFile, clause, names: true) }

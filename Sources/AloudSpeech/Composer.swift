@@ -152,7 +152,8 @@ struct Composer: ~Copyable {
       if traits.contains(.menuItem), let state = web?.checked { say(.state, state.checkboxPhrase, clause) }
     case .pagePosition: pagePosition(clause)
     case .required: if web?.required == true { say(.state, .stateRequired, clause) }
-    case .invalid: if web?.invalid != nil { say(.state, .webInvalid, clause) }
+    case .invalid:
+      if let invalid = web?.invalid { say(.state, invalid == .spelling ? .textMisspelled : .webInvalid, clause) }
     case .errorMessage: if web?.invalid != nil { say(.value, web?.errorMessage.map { SpokenText($0) }, clause) }
     case .pageBoundary: pageBoundaries(clause)
     case .pageLandmark: pageLandmarks(clause)
@@ -160,8 +161,7 @@ struct Composer: ~Copyable {
     case .math: if web?.role == .math { say(.trait, .webMath, clause) }
     case .pageHint: if isPageHint { say(.hint, hint, clause) }
     case .pagePopUpButton: if isPagePopup { say(.trait, .traitPopupButton, clause) }
-    case .pageEditHint:
-      if isTextEntry, !isDimmed, web?.role != .combobox, !traits.contains(.isEditing) { say(.hint, .hintEdit, clause) }
+    case .pageEditHint: if isPageEditable { say(.hint, .hintEdit, clause) }
     case .pickerHint: if opensPicker { say(.hint, .hintPopupPicker, clause) }
 
     case .actionsCue: if hasActions { say(.cue, .actionsAvailable, clause) }
@@ -171,7 +171,7 @@ struct Composer: ~Copyable {
 
     case .hint: if !isHintPromoted { say(.hint, hint, clause) }
     case .hintUnlessTextEntry: if !isHintPromoted, !isTextEntry || isDimmed { say(.hint, hint, clause) }
-    case .switchHint: if traits.contains(.toggleButton), !isDimmed { say(.hint, .hintSwitch, clause) }
+    case .switchHint: if traits.contains(.toggleButton), !isDimmed, web == nil || !traits.contains(.menuItem) { say(.hint, .hintSwitch, clause) }
     case .switchHintUnlessTextEntry:
       if traits.contains(.toggleButton), !isTextEntry, !isDimmed { say(.hint, .hintSwitch, clause) }
     case .editHint: if isTextEntry, !isDimmed, !traits.contains(.isEditing) { say(.hint, .hintEdit, clause) }

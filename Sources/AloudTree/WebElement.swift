@@ -50,7 +50,7 @@ public struct WebElement: Equatable, Sendable {
 public enum WebRole: String, CaseIterable, Sendable {
   // Stops.
   case checkbox, combobox, select, toggleButton, colorWell, tab, listMarker, datePicker, dateTimePicker, fileButton
-  case progressbar, separator, math
+  case progressbar, spinbutton, separator, math
   // Containers.
   case banner, complementary, contentinfo, main, navigation, region, search
   case descriptionList, listbox, fieldset, heading, link, dialog

@@ -19,6 +19,7 @@ enum PageAttribute: String, CaseIterable {
   case ariaExpanded = "aria-expanded"
   case ariaPressed = "aria-pressed"
   case ariaValuetext = "aria-valuetext"
+  case ariaMultiline = "aria-multiline"
   case ariaLive = "aria-live"
   case ariaAtomic = "aria-atomic"
   case ariaRelevant = "aria-relevant"

@@ -4,6 +4,9 @@ import AloudTree
 struct PageContext {
   var isLink = false
   var isVisited = false
+  /// Of a link, which its texts get.
+  var isDimmed = false
+  var popup: WebPopup?
   var heading: Heading?
   /// The language that was named last on the way to the node, and the one that the stops have without it.
   var language: String?

@@ -21,6 +21,7 @@ struct PageFacts {
   let openFrames: Set<Int> = []
   /// The nodes on the way to an open modal dialog, and those in it; nil where nothing is modal.
   private var readNodes: [Bool]?
+  private var nodesAroundModal: Set<Int> = []
 
   init(_ tree: ChromiumTree, _ snapshot: PageSnapshot?) {
     for root in tree.roots {
@@ -44,6 +45,8 @@ struct PageFacts {
 
   func isRead(_ index: Int) -> Bool { readNodes?[index] ?? true }
 
+  func isAroundModal(_ index: Int) -> Bool { nodesAroundModal.contains(index) }
+
   private mutating func findLabels(_ tree: ChromiumTree) {
     for node in tree.nodes where !node.isIgnored {
       switch node.role {
@@ -53,16 +56,15 @@ struct PageFacts {
     }
   }
 
-  /// A generated text has no node of the document.
+  /// A generated text has no node of the document, or that of a pseudo element.
   private mutating func findGeneratedTexts(_ tree: ChromiumTree, _ snapshot: PageSnapshot?) {
     guard let snapshot else { return }
-    var stack: [(index: Int, around: Int)] = tree.roots.map { ($0, $0) }
-    while let (index, around) = stack.popLast() {
+    // The element of a pseudo element is the first around the text that is in the document.
+    var stack: [(index: Int, element: Int)] = tree.roots.map { ($0, $0) }
+    while let (index, element) = stack.popLast() {
       let node = tree.nodes[index]
-      if node.role == .text, !node.isIgnored, snapshot.place(of: node.backend) == nil {
-        nodesWithGeneratedText.insert(around)
-      }
-      let inner = node.isIgnored ? around : index
+      if node.role == .text, !node.isIgnored, snapshot.isGenerated(node.backend) { nodesWithGeneratedText.insert(element) }
+      let inner = snapshot.isGenerated(node.backend) ? element : index
       for child in tree.children(of: index) { stack.append((Int(child), inner)) }
     }
   }
@@ -115,6 +117,7 @@ struct PageFacts {
     var above = parents[dialog]
     while above >= 0, !read[Int(above)] {
       read[Int(above)] = true
+      nodesAroundModal.insert(Int(above))
       above = parents[Int(above)]
     }
     readNodes = read

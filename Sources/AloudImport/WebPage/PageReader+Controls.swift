@@ -26,8 +26,13 @@ extension PageReader {
     case .textbox, .searchbox: textField(element, &node)
     case .spinbutton: spinButton(element, &node)
     case .combobox: comboBox(element, &node)
+    case .listbox:
+      node.traits.insert(.popUpButton)
+      node.details.web?.role = .select
+      let chosen = exposedChildren(of: element.index).filter { tree.nodes[$0].properties.isTrue("selected") }
+      node.value = chosen.isEmpty ? nil : SpokenText(chosen.map { tree.nodes[$0].name }.joined(separator: ", "))
     case .slider: slider(element, &node)
-    case .progressbar, .meter:
+    case .progressbar, .meter, .scrollbar:
       node.details.web?.role = .progressbar
       node.value = element.node.value.flatMap { Double($0) }.map { SpokenText(twoDecimals($0)) }
       node.details.web?.range = range(of: element)
@@ -37,12 +42,17 @@ extension PageReader {
       node.details.web?.role = .colorWell
       node.value = element.node.value.map { SpokenText($0) }
     case .date, .dateTime, .inputTime: date(element, &node)
-    case .image: node.traits.insert(.image)
+    // A drawing without a role is none of the images that the rotor finds.
+    case .image: if element.tag != "svg" || element.attributes.contains(.role) { node.traits.insert(.image) }
     case .separator: node.details.web?.role = .separator
     case .math, .mathML:
       node.details.web?.role = .math
-      if node.label == nil { node.label = SpokenText(text(in: element.index)) }
-    default: break
+      // Chromium has other letters in formulas than the document.
+      if element.node.nameSource != .ariaLabel {
+        let text = element.place.flatMap { snapshot?.text(of: $0) } ?? text(in: element.index)
+        node.label = SpokenText(text)
+      }
+    default: if PageControls.isText(element) { node.label = SpokenText(name(ofText: element)) }
     }
     applyStates(element, &node)
     try add(node)
@@ -53,7 +63,7 @@ extension PageReader {
     let properties = element.node.properties
     let attributes = element.attributes
     if properties.isTrue("disabled") { node.traits.insert(.notEnabled) }
-    if let expanded = properties.token("expanded"), element.node.role != .popUpButton, node.details.web?.role != .select {
+    if let expanded = properties.token("expanded"), !opensPopover(element), node.details.web?.role != .select {
       node.details.expanded = expanded == "true"
     }
     if isRequired(element) { node.details.web?.required = true }
@@ -116,6 +126,10 @@ extension PageReader {
     return text.isEmpty ? nil : text
   }
 
+  private func name(ofText element: PageNode) -> String {
+    element.node.name.isEmpty ? element.place.flatMap { snapshot?.text(of: $0) } ?? "" : element.node.name
+  }
+
   // MARK: One kind each
 
   private func button(_ element: PageNode, _ node: inout Node) {
@@ -125,8 +139,7 @@ extension PageReader {
       node.traits.insert(.button)
       return
     }
-    let opensPopover = element.attributes.contains(.popovertarget) || element.attributes.contains(.commandfor)
-    if let popup = popup(element), !opensPopover {
+    if let popup = popup(element), !opensPopover(element) {
       node.traits.insert(.popUpButton)
       node.details.web?.popup = popup
     } else {
@@ -138,7 +151,11 @@ extension PageReader {
     }
   }
 
-  private func popup(_ element: PageNode) -> WebPopup? {
+  private func opensPopover(_ element: PageNode) -> Bool {
+    element.attributes.contains(.popovertarget) || element.attributes.contains(.commandfor)
+  }
+
+  func popup(_ element: PageNode) -> WebPopup? {
     guard let token = element.attributes.token(.ariaHaspopup) ?? element.node.properties.token("hasPopup"),
       token != "false"
     else { return nil }
@@ -165,13 +182,19 @@ extension PageReader {
     let attributes = element.attributes
     var text = TextInput()
     text.secure = attributes.token(.type) == "password"
-    text.multiline = element.tag == "textarea" || element.node.properties.isTrue("multiline")
+    text.multiline = element.tag == "textarea" || isMultiline(element)
     if element.node.nameSource != .placeholder {
       text.placeholder = (attributes[.placeholder] ?? attributes[.ariaPlaceholder])?.withPlainSpaces
     }
+    if element.node.properties.isTrue("readonly") { node.traits.insert(.readOnly) }
     if element.node.role == .searchbox { node.traits.insert(.searchField) }
     node.value = fieldValue(element).map { SpokenText($0) }
     node.details.text = text
+  }
+
+  /// Chromium takes every part of a page that can be edited for a field of several lines.
+  private func isMultiline(_ element: PageNode) -> Bool {
+    element.place == nil ? element.node.properties.isTrue("multiline") : element.attributes.token(.ariaMultiline) == "true"
   }
 
   private func fieldValue(_ element: PageNode) -> String? {
@@ -186,6 +209,7 @@ extension PageReader {
       return textField(element, &node)
     }
     node.traits.insert(.adjustable)
+    node.details.web?.role = .spinbutton
     if let text = valueText(element) {
       node.value = SpokenText(text)
     } else if let at = element.node.value.flatMap({ Double($0) }) {
@@ -260,13 +284,16 @@ enum PageControls {
   static func isControl(_ element: PageNode) -> Bool {
     switch element.node.role {
     case .button, .popUpButton, .checkbox, .radio, .toggle, .menuItem, .menuItemCheckbox, .menuItemRadio, .tab, .option,
-      .textbox, .searchbox, .spinbutton, .combobox, .slider, .progressbar, .meter, .colorWell, .date, .dateTime,
-      .inputTime, .image, .separator, .math, .mathML:
+      .textbox, .searchbox, .spinbutton, .combobox, .listbox, .slider, .progressbar, .meter, .scrollbar, .colorWell, .date, .dateTime,
+      .inputTime, .separator, .math, .mathML:
       true
+    case .image: element.tag != "svg" || element.attributes.contains(.role) || !element.node.name.isEmpty
     case .canvas, .video, .audio: !element.node.name.isEmpty
-    // The role text makes one named text of what is in it.
-    case .generic, .other: element.attributes.tokens(.role).first?.lowercased() == "text" && !element.node.name.isEmpty
+    case .generic, .other: isText(element)
     default: false
     }
   }
+
+  /// The role text makes one text of what is in it.
+  static func isText(_ element: PageNode) -> Bool { element.attributes.token(.role) == "text" }
 }

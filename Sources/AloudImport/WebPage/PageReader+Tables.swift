@@ -15,7 +15,7 @@ extension PageReader {
     var web = WebElement()
     // A native table with the role of a grid has no headers in WebKit.
     let hasHeaders = element.tag != "table" || element.node.role == .table
-    let isNative = element.tag == "table" || element.tag.isEmpty || element.node.role != .table
+    let isNative = element.tag == "table" || element.tag.isEmpty
     if hasHeaders {
       for cell in cells {
         guard let row = cell.place.row, let column = cell.place.column else { continue }

@@ -5,31 +5,61 @@ extension PageReader {
   mutating func addText(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let text = element.node.name
     guard !text.isEmpty, !context.isLabelOfCheck else { return }
+    // The marker of a list item that is in no list any more.
+    if text.count == 1, "•◦▪".contains(text), snapshot?.isGenerated(element.node.backend) == true {
+      return try addMarker(element, context)
+    }
     var node = stop(element, context, label: context.heading?.label ?? context.linkName ?? text)
     node.traits.insert(.staticText)
     try add(node)
   }
 
-  /// Texts of `::before` and `::after` and the texts between them as one stop; false where there is something else.
+  /// What is in an element with `::before` or `::after`: their texts are one stop with the element's own texts beside them.
   ///
-  /// Source: one recording of iOS 12.3, in which they are one.
-  mutating func addTextWithGenerated(_ index: Int, _ context: PageContext) throws(TreeError) -> Bool {
-    let children = exposedChildren(of: index)
-    guard children.count > 1, children.allSatisfy({ tree.nodes[$0].role == .text }) else { return false }
-    let text = children.map { tree.nodes[$0].writtenName }.joined().withPlainSpaces
-    let own = children.first { snapshot?.place(of: tree.nodes[$0].backend) != nil } ?? children[0]
-    let element = element(own)
-    var node = stop(element, context, label: context.heading?.label ?? context.linkName ?? text)
+  /// Source: one recording of iOS 12.3.
+  mutating func visitJoining(_ index: Int, _ context: PageContext) throws(TreeError) {
+    var run: [Int] = []
+    for child in tree.children(of: index).map({ Int($0) }) {
+      if let texts = joinedTexts(of: child) {
+        run += texts
+      } else {
+        try addJoined(run, context)
+        run = []
+        try visit(child, context)
+      }
+    }
+    try addJoined(run, context)
+  }
+
+  /// A text, or the texts of a pseudo element; nil for what stands by itself.
+  private func joinedTexts(of child: Int) -> [Int]? {
+    let node = tree.nodes[child]
+    if node.role == .text, !node.isIgnored { return [child] }
+    guard node.isIgnored, snapshot?.isGenerated(node.backend) == true else { return nil }
+    let texts = exposedChildren(of: child)
+    return texts.allSatisfy { tree.nodes[$0].role == .text } ? texts : nil
+  }
+
+  private mutating func addJoined(_ texts: [Int], _ context: PageContext) throws(TreeError) {
+    let label = texts.map { tree.nodes[$0].writtenName }.joined().withPlainSpaces
+    guard let first = texts.first, !label.isEmpty, !context.isLabelOfCheck else { return }
+    let own = texts.first { snapshot?.isGenerated(tree.nodes[$0].backend) == false } ?? first
+    var node = stop(element(own), context, label: context.heading?.label ?? context.linkName ?? label)
     node.traits.insert(.staticText)
-    if !context.isLabelOfCheck { try add(node) }
-    return true
+    try add(node)
   }
 
   /// A marker of a list item: a symbol, or a number without its full stop.
   mutating func addMarker(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    // The triangle of a summary is no part of WebKit's tree.
+    guard context.expanded == nil else { return }
     var text = element.node.name
+    if text.isEmpty {
+      var node = stop(element, context)
+      node.traits.insert(.image)
+      return try add(node)
+    }
     if text.count > 1, let last = text.last, ".)、".contains(last) { text.removeLast() }
-    guard !text.isEmpty else { return }
     var node = stop(element, context, label: text)
     node.details.web?.role = .listMarker
     try add(node)
@@ -57,6 +87,9 @@ extension PageReader {
     let children = exposedChildren(of: element.index)
     var context = context
     context.isLink = true
+    context.isLabelOfCheck = false
+    context.isDimmed = element.node.properties.isTrue("disabled")
+    context.popup = popup(element)
     context.isVisited = element.node.properties.isTrue("visited")
     context.hint = description(of: element)?.text
     let isOneStop = children.isEmpty || children.count > 1 && children.allSatisfy { tree.nodes[$0].role.isJoinedInLinks }

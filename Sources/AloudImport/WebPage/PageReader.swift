@@ -38,7 +38,7 @@ struct PageReader {
   // MARK: The walk
 
   mutating func visitChildren(of index: Int, _ context: PageContext) throws(TreeError) {
-    if facts.nodesWithGeneratedText.contains(index), try addTextWithGenerated(index, context) { return }
+    if facts.nodesWithGeneratedText.contains(index) { return try visitJoining(index, context) }
     for child in tree.children(of: index) { try visit(Int(child), context) }
   }
 
@@ -52,7 +52,8 @@ struct PageReader {
     }
     let element = element(index)
     let context = outer.entering(element)
-    if element.node.isIgnored { return try visitChildren(of: index, context) }
+    // What is around an open dialog is not entered.
+    if element.node.isIgnored || facts.isAroundModal(index) { return try visitChildren(of: index, context) }
     try visit(element, context)
   }
 
@@ -92,7 +93,7 @@ struct PageReader {
     case .list: try addList(element, context)
     case .descriptionList: try addDescriptionList(element, context)
     case .term, .definition: try addTerm(element, context)
-    case .listbox: try addListbox(element, context)
+    case .listbox where element.tag != "select": try addListbox(element, context)
     case .table, .grid, .treegrid: try addTable(element, context)
     case .group, .radiogroup: try addGroup(element, context)
     case .dialog, .alertdialog: try addDialog(element, context)
@@ -144,6 +145,8 @@ struct PageReader {
     node.fileOffset = FileOffset(element.node.offset)
     var web = WebElement()
     if context.isLink { node.traits.insert(context.isVisited ? [.link, .visited] : .link) }
+    if context.isDimmed { node.traits.insert(.notEnabled) }
+    web.popup = context.popup
     if let heading = context.heading { node.traits.insert(.header); node.details.headingLevel = heading.level }
     if let expanded = context.expanded {
       node.traits.insert(.button)
@@ -278,7 +281,7 @@ extension ChromiumRole {
   fileprivate var isNoControl: Bool {
     switch self {
     case .other, .paragraph, .generic, .group, .radiogroup, .contentinfo, .banner, .main, .navigation, .complementary,
-      .region, .search, .figure, .listitem, .list, .dialog, .alertdialog, .details, .cell, .gridcell, .columnheader,
+      .region, .search, .figure, .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell, .gridcell, .columnheader,
       .rowheader:
       true
     default: false

@@ -38,6 +38,14 @@ struct PageSnapshot {
   /// Where the node with a `backendDOMNodeId` stands; nil for one that the snapshot does not have.
   func place(of backend: Int) -> Place? { backend == 0 ? nil : places[backend] }
 
+  /// True for what style sheets put into the page: no node of the document, or that of `::before`, `::after` and the like.
+  func isGenerated(_ backend: Int) -> Bool {
+    guard let place = place(of: backend) else { return true }
+    let document = document(place)
+    guard document.names.indices.contains(Int(place.node)) else { return false }
+    return string(document.names[Int(place.node)])?.hasPrefix("::") ?? false
+  }
+
   func string(_ index: Int) -> String? { strings.indices.contains(index) ? strings[index].asString : nil }
 
   private func document(_ place: Place) -> PageDocument { documents[Int(place.document)] }

@@ -67,9 +67,11 @@ private struct Page {
     guard let snapshot, let document = snapshot.documents.first else { return nil }
     for index in document.backends.indices.prefix(8) {
       let place = PageSnapshot.Place(document: 0, node: Int32(index))
-      guard snapshot.tag(place) == "html" else { continue }
-      let language = snapshot.attributes(of: place)[.lang]?.withPlainSpaces
-      return language.flatMap { $0.isEmpty ? nil : $0 }
+      // The document type is called html, too.
+      guard snapshot.tag(place) == "html", let language = snapshot.attributes(of: place)[.lang]?.withPlainSpaces,
+        !language.isEmpty
+      else { continue }
+      return language
     }
     return nil
   }
