@@ -194,9 +194,9 @@ extension Voices {
     web.combo_box              = Combo box              # attested A
     web.color_well             = Color well             # assumed
     web.text_area              = Multi line text field  # assumed
-    web.separator              = Separator              # assumed
+    web.separator              = Separator
     web.math                   = Math                   # assumed
-    web.shows_popup            = Shows popup            # assumed
+    web.shows_popup            = Shows popup
     web.popup_menu             = Menu popup             # attested A
     web.popup_listbox          = List box popup         # attested A
     web.popup_tree             = Tree popup             # attested A

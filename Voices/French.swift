@@ -193,9 +193,9 @@ extension Voices {
     web.combo_box              = zone de liste déroulante       # assumed
     web.color_well             = cadre de couleur               # assumed
     web.text_area              = champ de texte multiligne      # assumed
-    web.separator              = séparateur                     # assumed
+    web.separator              = séparateur
     web.math                   = mathématiques                  # assumed
-    web.shows_popup            = Affiche le menu local          # assumed
+    web.shows_popup            = Affiche le menu local
     web.popup_menu             = menu local                     # assumed
     web.popup_listbox          = zone de liste contextuelle     # assumed
     web.popup_tree             = arborescence contextuelle      # assumed

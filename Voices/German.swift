@@ -194,9 +194,9 @@ extension Voices {
     web.combo_box              = Kombinationsfeld             # assumed
     web.color_well             = Farbfeld                     # assumed
     web.text_area              = Mehrzeiliges Textfeld        # assumed
-    web.separator              = Trennlinie                   # assumed
+    web.separator              = Trennzeichen
     web.math                   = Mathematik                   # assumed
-    web.shows_popup            = Einblendmenü wird angezeigt  # assumed
+    web.shows_popup            = Einblendmenü wird angezeigt
     web.popup_menu             = Menü-Popup                   # assumed
     web.popup_listbox          = Listenfeld-Popup             # assumed
     web.popup_tree             = Baum-Popup                   # assumed

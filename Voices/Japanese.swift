@@ -192,9 +192,9 @@ extension Voices {
     web.combo_box              = コンボボックス         # assumed
     web.color_well             = カラーウェル          # assumed
     web.text_area              = 複数行テキストフィールド    # assumed
-    web.separator              = 区切り             # assumed
+    web.separator              = 区切り線
     web.math                   = 数式              # assumed
-    web.shows_popup            = ポップアップを表示します    # assumed
+    web.shows_popup            = ポップアップを表示します
     web.popup_menu             = メニューポップアップ      # assumed
     web.popup_listbox          = リストボックスポップアップ   # assumed
     web.popup_tree             = ツリーポップアップ       # assumed

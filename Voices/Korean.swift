@@ -191,9 +191,9 @@ extension Voices {
     web.combo_box              = 콤보 상자        # assumed
     web.color_well             = 색상 선택기       # assumed
     web.text_area              = 여러 줄 텍스트 필드  # assumed
-    web.separator              = 구분선          # assumed
+    web.separator              = 구분 표시
     web.math                   = 수식           # assumed
-    web.shows_popup            = 팝업 보기        # assumed
+    web.shows_popup            = 팝업 보기
     web.popup_menu             = 메뉴 팝업        # assumed
     web.popup_listbox          = 목록 상자 팝업     # assumed
     web.popup_tree             = 트리 팝업        # assumed

@@ -200,9 +200,9 @@ extension Voices {
     web.combo_box              = поле со списком               # assumed
     web.color_well             = панель выбора цвета           # assumed
     web.text_area              = многострочное текстовое поле  # assumed
-    web.separator              = разделитель                   # assumed
+    web.separator              = разделитель
     web.math                   = математическая формула        # assumed
-    web.shows_popup            = Показывает всплывающее меню   # assumed
+    web.shows_popup            = Отображает всплывающее меню
     web.popup_menu             = всплывающее меню              # assumed
     web.popup_listbox          = всплывающий список            # assumed
     web.popup_tree             = всплывающее дерево            # assumed

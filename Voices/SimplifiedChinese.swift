@@ -192,9 +192,9 @@ extension Voices {
     web.combo_box              = 组合框       # assumed
     web.color_well             = 颜色池       # assumed
     web.text_area              = 多行文本栏     # assumed
-    web.separator              = 分隔符       # assumed
+    web.separator              = 分隔符
     web.math                   = 数学        # assumed
-    web.shows_popup            = 显示弹出式菜单   # assumed
+    web.shows_popup            = 显示弹出式菜单
     web.popup_menu             = 菜单弹出窗口    # assumed
     web.popup_listbox          = 列表框弹出窗口   # assumed
     web.popup_tree             = 树弹出窗口     # assumed

@@ -195,9 +195,9 @@ extension Voices {
     web.combo_box              = cuadro combinado                 # assumed
     web.color_well             = selector de color                # assumed
     web.text_area              = campo de texto de varias líneas  # assumed
-    web.separator              = separador                        # assumed
+    web.separator              = separador
     web.math                   = matemáticas                      # assumed
-    web.shows_popup            = Muestra menú desplegable         # assumed
+    web.shows_popup            = Menú desplegable Programas
     web.popup_menu             = menú emergente                   # assumed
     web.popup_listbox          = cuadro de lista emergente        # assumed
     web.popup_tree             = árbol emergente                  # assumed

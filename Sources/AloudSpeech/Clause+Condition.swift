@@ -73,7 +73,8 @@ extension Clause {
     case .pageEditHint: .traits(.textEntry)
     case .pageTextField: .traits(.textEntry)
     case .pageValue: .always
-    case .roleDescription, .listMarker, .current, .ariaDescription, .sort, .pageControl, .popupKind, .pageChecked, .pageMenuItemState,
+    case .roleDescription, .listMarker, .current, .ariaDescription, .sort, .pageControl, .popupKind, .pageChecked,
+      .pageMenuItemState,
       .pagePosition, .required, .invalid, .errorMessage, .term, .math, .pickerHint:
       .details
     case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo,

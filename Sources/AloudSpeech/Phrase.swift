@@ -80,7 +80,7 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case webCurrentPage, webCurrentStep, webCurrentLocation, webCurrentDate, webCurrentTime, webInvalid, webSortUp
   case webSortDown, webColumnHeader, webRowHeader, webTableStart, webTableEnd, webRows, webColumns
   case webDescriptionListStart, webDescriptionListEnd, webTerm, webDefinition, webFormStart, webBanner
-  case webComplementary, webContentInfo, webMain, webNavigation, webRegion, webSearch, webDescription
+  case webComplementary, webContentInformation, webMain, webNavigation, webRegion, webSearch, webDescription
   case webChooseFile, webNoFile, charWhiteBullet, charBlackSquare
   case back
 }
@@ -181,7 +181,8 @@ extension Phrase {
     "hint.dismiss_popup", "hint.sheet_expand", "hint.sheet_collapse",
     "text.selection_expand", "text.selection_shrink", "text.character_selection", "text.word_selection",
     "text.line_selection",
-    "web.toggle_button", "web.pressed", "web.not_pressed", "web.combo_box", "web.color_well", "web.text_area", "web.separator",
+    "web.toggle_button", "web.pressed", "web.not_pressed", "web.combo_box", "web.color_well", "web.text_area",
+    "web.separator",
     "web.math", "web.shows_popup", "web.popup_menu", "web.popup_listbox", "web.popup_tree", "web.popup_grid",
     "web.popup_dialog", "web.current", "web.current_page", "web.current_step", "web.current_location",
     "web.current_date", "web.current_time", "web.invalid", "web.sort_up", "web.sort_down", "web.column_header",
