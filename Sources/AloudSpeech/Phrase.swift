@@ -75,6 +75,7 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case controlClearText, controlDisplayResults, controlDismissPopup, controlSheetGrabber, controlReorder
   case controlReorderRow, hintDismissPopup, hintSheetExpand, hintSheetCollapse
   case textSelectionExpand, textSelectionShrink, textCharacterSelection, textWordSelection, textLineSelection
+  case reorderUp, reorderDown, reorderAbove, reorderBelow
   case back
 }
 
@@ -174,6 +175,7 @@ extension Phrase {
     "hint.dismiss_popup", "hint.sheet_expand", "hint.sheet_collapse",
     "text.selection_expand", "text.selection_shrink", "text.character_selection", "text.word_selection",
     "text.line_selection",
+    "reorder.up", "reorder.down", "reorder.above", "reorder.below",
     "back",
   ]
 }

@@ -19,7 +19,6 @@ import Testing
     ),
     ([.stateRequired, .stateInvalid], "states of web content, which trees do not tell"),
     ([.hintOpen, .actionsHintLegacy], "collected from devices; no element gets them today"),
-    ([.scrollRows], "how far a table is scrolled; here an app tells it in words of its own"),
     (
       [
         .rotorPitch, .rotorTypingEcho, .rotorTypingMode, .rotorDirectTouch, .rotorBrailleScreenInput,
