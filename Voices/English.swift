@@ -396,6 +396,10 @@ extension Voices {
     control.sheet_grabber        = Sheet Grabber
     control.reorder              = Reorder
     control.reorder_row          = Reorder {name}
+    reorder.up                   = Move up
+    reorder.down                 = Move down
+    reorder.above                = Moved above {name}
+    reorder.below                = Moved below {name}
     hint.dismiss_popup           = Double-tap to dismiss pop-up window
     hint.sheet_expand            = Double tap to expand the sheet
     hint.sheet_collapse          = Double tap to collapse the sheet

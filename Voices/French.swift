@@ -404,6 +404,10 @@ extension Voices {
     control.sheet_grabber        = Poignée de feuille
     control.reorder              = Réorganiser
     control.reorder_row          = Réorganiser {name}
+    reorder.up                   = Déplacer vers le haut
+    reorder.down                 = Déplacer vers le bas
+    reorder.above                = déplacé au-dessus de {name}
+    reorder.below                = déplacé en dessous de {name}
     hint.dismiss_popup           = Touchez l’écran deux fois rapidement pour fermer le pop-up
     hint.sheet_expand            = Touchez deux fois pour agrandir la feuille
     hint.sheet_collapse          = Touchez deux fois pour condenser la feuille

@@ -397,6 +397,10 @@ extension Voices {
     control.sheet_grabber        = Aufzeichnungsblatt
     control.reorder              = Neu anordnen
     control.reorder_row          = {name} neu anordnen
+    reorder.up                   = Nach oben bewegen
+    reorder.down                 = Nach unten bewegen
+    reorder.above                = oberhalb von {name} verschoben
+    reorder.below                = unterhalb von {name} verschoben
     hint.dismiss_popup           = Doppeltippen, um das Einblendfenster zu schließen
     hint.sheet_expand            = Doppeltippe, um das Blatt zu erweitern
     hint.sheet_collapse          = Doppeltippe, um das Blatt zu reduzieren

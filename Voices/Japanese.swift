@@ -380,6 +380,10 @@ extension Voices {
     control.sheet_grabber        = シートグラバー
     control.reorder              = 並べ替え
     control.reorder_row          = {name}を並べ替え
+    reorder.up                   = 上に移動
+    reorder.down                 = 下に移動
+    reorder.above                = {name}の上に移動しました  # assumed; Apple has は%@の上に移動しました, which goes on after a name
+    reorder.below                = {name}の下に移動しました  # assumed; Apple has は%@の下に移動しました, which goes on after a name
     hint.dismiss_popup           = ポップアップウインドウを閉じるには、ダブルタップします
     hint.sheet_expand            = シートを拡げるには、ダブルタップします
     hint.sheet_collapse          = シートを折りたたむには、ダブルタップします

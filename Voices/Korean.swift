@@ -379,6 +379,10 @@ extension Voices {
     control.sheet_grabber        = 시트 손잡이
     control.reorder              = 재정렬
     control.reorder_row          = {name} 재정렬
+    reorder.up                   = 위로 이동
+    reorder.down                 = 아래로 이동
+    reorder.above                = {name} 위로 이동함
+    reorder.below                = {name} 아래로 이동함
     hint.dismiss_popup           = 팝업 윈도우를 닫으려면 이중 탭하십시오
     hint.sheet_expand            = 시트를 확장하려면 이중 탭하십시오
     hint.sheet_collapse          = 시트를 접으려면 이중 탭하십시오

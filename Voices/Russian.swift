@@ -426,6 +426,10 @@ extension Voices {
     control.sheet_grabber        = Точка захвата листа
     control.reorder              = Изменение порядка
     control.reorder_row          = Изменить порядок {name}
+    reorder.up                   = Переместить вверх
+    reorder.down                 = Переместить вниз
+    reorder.above                = перемещено выше ряда {name}
+    reorder.below                = перемещено ниже ряда {name}
     hint.dismiss_popup           = Коснитесь дважды, чтобы закрыть всплывающее окно
     hint.sheet_expand            = Коснитесь дважды, чтобы развернуть лист
     hint.sheet_collapse          = Коснитесь дважды, чтобы свернуть лист

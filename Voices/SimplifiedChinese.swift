@@ -380,6 +380,10 @@ extension Voices {
     control.sheet_grabber        = 表单控制柄
     control.reorder              = 重新排序
     control.reorder_row          = 对{name}重新排序
+    reorder.up                   = 向上移动
+    reorder.down                 = 向下移动
+    reorder.above                = 已移到{name}的上方
+    reorder.below                = 已移到{name}的下方
     hint.dismiss_popup           = 轻点两下来关闭弹出式窗口
     hint.sheet_expand            = 轻点两下展开表单
     hint.sheet_collapse          = 轻点两下收起表单

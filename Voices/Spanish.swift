@@ -406,6 +406,10 @@ extension Voices {
     control.sheet_grabber        = Tirador de la hoja
     control.reorder              = Reordenar
     control.reorder_row          = Reordenar {name}
+    reorder.up                   = Subir
+    reorder.down                 = Bajar
+    reorder.above                = trasladada sobre {name}
+    reorder.below                = trasladada bajo {name}
     hint.dismiss_popup           = Toca dos veces para cerrar la ventana emergente
     hint.sheet_expand            = Toca dos veces para expandir la hoja
     hint.sheet_collapse          = Toca dos veces para contraer la hoja

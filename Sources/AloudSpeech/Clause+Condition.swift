@@ -80,7 +80,7 @@ extension Clause {
     case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo,
       .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-      .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
+      .dropped, .movedRow, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
       .always
     }
   }

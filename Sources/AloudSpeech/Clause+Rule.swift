@@ -225,6 +225,7 @@ extension Clause {
     case .rotorEmpty:
       ("a rotor that finds nothing says so; setting nothingFound", .documented("WWDC18 226, demonstration on iOS 12"))
     case .dropped: ("what has been dropped is told", .documented("WWDC24 10073, demonstration"))
+    case .movedRow: ("a row that has been moved tells which one it has passed", .observed("MagentaA11y's videos"))
     case .scrollStatus: ("after a page, how far it is scrolled", .documented(Self.header))
     case .containerStop: ("a container as a stop of grouped navigation", .assumed(Self.device))
     case .summaryPosition:

@@ -193,7 +193,7 @@ struct Composer: ~Copyable {
     case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo,
       .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-      .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
+      .dropped, .movedRow, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
       break
     }
   }

@@ -82,6 +82,7 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case webDescriptionListStart, webDescriptionListEnd, webTerm, webDefinition, webFormStart, webBanner
   case webComplementary, webContentInformation, webMain, webNavigation, webRegion, webSearch, webDescription
   case webChooseFile, webNoFile, charWhiteBullet, charBlackSquare
+  case reorderUp, reorderDown, reorderAbove, reorderBelow
   case back
 }
 
@@ -191,6 +192,7 @@ extension Phrase {
     "web.banner", "web.complementary", "web.content_information", "web.main", "web.navigation", "web.region",
     "web.search", "web.description", "web.choose_file", "web.no_file", "char.white_bullet",
     "char.black_square",
+    "reorder.up", "reorder.down", "reorder.above", "reorder.below",
     "back",
   ]
 }

@@ -16,7 +16,6 @@ import Testing
     ([.traitNotSelected, .containerTabList], "words of web content that no recording of iOS has"),
     ([.stateInvalid], "a state of web content; recordings of iOS have another word, web.invalid"),
     ([.hintOpen, .actionsHintLegacy], "collected from devices; no element gets them today"),
-    ([.scrollRows], "how far a table is scrolled; here an app tells it in words of its own"),
     (
       [
         .rotorPitch, .rotorTypingEcho, .rotorTypingMode, .rotorDirectTouch, .rotorBrailleScreenInput,
