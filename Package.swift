@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 
 /// What is heard needs processes and files, which phones do not have.
 let sound = Target.Dependency.target(name: "AloudSound", condition: .when(platforms: [.linux, .macOS]))
+let process = Target.Dependency.target(name: "AloudProcess", condition: .when(platforms: [.linux, .macOS]))
 
 func module(
   _ name: String, path: String? = nil, exclude: [String] = [], _ dependencies: [Target.Dependency] = []
@@ -45,13 +46,15 @@ let package = Package(
       "AloudAudit",
       ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript"]),
     module("AloudImport", ["AloudTree"]),
+    module("AloudProcess"),
     module(
-      "AloudSound", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript"]),
+      "AloudSound",
+      ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript", "AloudProcess"]),
     module(
       "Aloud",
       [
         "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
-        "AloudAudit", "AloudImport", sound,
+        "AloudAudit", "AloudImport", process, sound,
       ]),
     module("AloudTesting", ["Aloud"]),
     module("AloudExplore", ["Aloud"]),
@@ -73,7 +76,7 @@ let package = Package(
     tests("AloudScriptTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
     tests("AloudAuditTests", ["AloudAudit", "Aloud"]),
     tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
-    tests("AloudSoundTests", ["AloudSound", "Aloud"]),
+    tests("AloudSoundTests", ["AloudProcess", "AloudSound", "Aloud"]),
     tests("AloudExploreTests", ["AloudExplore", "Aloud", "AloudTree"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
     tests("AloudCommandTests", ["AloudCommand", "AloudExplore"]),

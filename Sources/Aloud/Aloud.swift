@@ -10,5 +10,6 @@
 @_exported public import AloudVoices
 
 #if os(Linux) || os(macOS)
+  @_exported public import AloudProcess
   @_exported public import AloudSound
 #endif
