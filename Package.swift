@@ -10,6 +10,8 @@ let settings: [SwiftSetting] = [
 
 /// What is heard needs processes and files, which phones do not have.
 let sound = Target.Dependency.target(name: "AloudSound", condition: .when(platforms: [.linux, .macOS]))
+/// So does opening a page.
+let browser = Target.Dependency.target(name: "AloudBrowser", condition: .when(platforms: [.linux, .macOS]))
 let process = Target.Dependency.target(name: "AloudProcess", condition: .when(platforms: [.linux, .macOS]))
 
 func module(
@@ -50,11 +52,12 @@ let package = Package(
     module(
       "AloudSound",
       ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript", "AloudProcess"]),
+    module("AloudBrowser", ["AloudTree", "AloudProcess"]),
     module(
       "Aloud",
       [
         "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
-        "AloudAudit", "AloudImport", process, sound,
+        "AloudAudit", "AloudImport", process, sound, browser,
       ]),
     module("AloudTesting", ["Aloud"]),
     module("AloudExplore", ["Aloud"]),
@@ -77,6 +80,7 @@ let package = Package(
     tests("AloudAuditTests", ["AloudAudit", "Aloud"]),
     tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
     tests("AloudSoundTests", ["AloudProcess", "AloudSound", "Aloud"]),
+    tests("AloudBrowserTests", ["AloudBrowser", "AloudProcess", "Aloud"]),
     tests("AloudExploreTests", ["AloudExplore", "Aloud", "AloudTree"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
     tests("AloudCommandTests", ["AloudCommand", "AloudExplore"]),
