@@ -12,7 +12,8 @@ enum ChromiumRole: String, CaseIterable {
   case labelText = "LabelText"
   case listMarker = "ListMarker"
   // Controls.
-  case button, checkbox, radio, textbox, searchbox, combobox, spinbutton, slider, option, tab, progressbar, meter, scrollbar
+  case button, checkbox, radio, textbox, searchbox, combobox, spinbutton, slider, option, tab, progressbar, meter,
+    scrollbar
   case toggle = "switch"
   case popUpButton
   case menuItem = "menuitem"

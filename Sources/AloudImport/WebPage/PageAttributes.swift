@@ -42,5 +42,7 @@ struct PageAttributes {
   }
 
   /// The words of an attribute that holds several ids or tokens.
-  func tokens(_ name: PageAttribute) -> [String] { self[name]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? [] }
+  func tokens(_ name: PageAttribute) -> [String] {
+    self[name]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+  }
 }

@@ -23,12 +23,13 @@ enum PageDate {
     return formatter.string(from: date).replacing("\u{202F}", with: " ")
   }
 
-  private static let styles: [String: (format: String, template: String?, date: DateFormatter.Style, time: DateFormatter.Style)] = [
-    "date": ("yyyy-MM-dd", nil, .long, .none),
-    "datetime-local": ("yyyy-MM-dd'T'HH:mm", nil, .long, .short),
-    "month": ("yyyy-MM", "MMMMy", .none, .none),
-    "time": ("HH:mm", nil, .none, .short),
-  ]
+  private static let styles:
+    [String: (format: String, template: String?, date: DateFormatter.Style, time: DateFormatter.Style)] = [
+      "date": ("yyyy-MM-dd", nil, .long, .none),
+      "datetime-local": ("yyyy-MM-dd'T'HH:mm", nil, .long, .short),
+      "month": ("yyyy-MM", "MMMMy", .none, .none),
+      "time": ("HH:mm", nil, .none, .short),
+    ]
 
   private static func date(_ value: String, _ format: String) -> Date? {
     let parser = DateFormatter()

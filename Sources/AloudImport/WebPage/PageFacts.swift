@@ -63,7 +63,9 @@ struct PageFacts {
     var stack: [(index: Int, element: Int)] = tree.roots.map { ($0, $0) }
     while let (index, element) = stack.popLast() {
       let node = tree.nodes[index]
-      if node.role == .text, !node.isIgnored, snapshot.isGenerated(node.backend) { nodesWithGeneratedText.insert(element) }
+      if node.role == .text, !node.isIgnored, snapshot.isGenerated(node.backend) {
+        nodesWithGeneratedText.insert(element)
+      }
       let inner = snapshot.isGenerated(node.backend) ? element : index
       for child in tree.children(of: index) { stack.append((Int(child), inner)) }
     }

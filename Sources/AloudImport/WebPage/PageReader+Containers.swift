@@ -34,7 +34,8 @@ extension PageReader {
         && exposedChildren(of: item).contains { child in
           let node = tree.nodes[child]
           // A text without a node of the document is generated: an item marked by `::before`.
-          return node.role == .listMarker || snapshot != nil && node.role == .text && snapshot?.place(of: node.backend) == nil
+          return node.role == .listMarker
+            || snapshot != nil && node.role == .text && snapshot?.place(of: node.backend) == nil
         }
     }
   }

@@ -79,7 +79,8 @@ extension PageReader {
       node.details.web?.description = text
       if node.hint?.string == text { node.hint = nil }
     }
-    if let text = properties.token("roledescription") ?? attributes[.ariaRoledescription], !text.withPlainSpaces.isEmpty {
+    if let text = properties.token("roledescription") ?? attributes[.ariaRoledescription], !text.withPlainSpaces.isEmpty
+    {
       node.details.web?.roleDescription = text
     }
   }
@@ -194,7 +195,8 @@ extension PageReader {
 
   /// Chromium takes every part of a page that can be edited for a field of several lines.
   private func isMultiline(_ element: PageNode) -> Bool {
-    element.place == nil ? element.node.properties.isTrue("multiline") : element.attributes.token(.ariaMultiline) == "true"
+    element.place == nil
+      ? element.node.properties.isTrue("multiline") : element.attributes.token(.ariaMultiline) == "true"
   }
 
   private func fieldValue(_ element: PageNode) -> String? {
@@ -256,7 +258,8 @@ extension PageReader {
   /// HTML's `select` is a popup button; all else is a combo box, whose popup WebKit always takes for a list box.
   private func comboBox(_ element: PageNode, _ node: inout Node) {
     let isSelect =
-      element.tag == "select" || element.tag.isEmpty && exposedChildren(of: element.index).contains { tree.nodes[$0].role == .popup }
+      element.tag == "select"
+      || element.tag.isEmpty && exposedChildren(of: element.index).contains { tree.nodes[$0].role == .popup }
     if isSelect {
       node.traits.insert(.popUpButton)
       node.details.web?.role = .select
@@ -284,7 +287,8 @@ enum PageControls {
   static func isControl(_ element: PageNode) -> Bool {
     switch element.node.role {
     case .button, .popUpButton, .checkbox, .radio, .toggle, .menuItem, .menuItemCheckbox, .menuItemRadio, .tab, .option,
-      .textbox, .searchbox, .spinbutton, .combobox, .listbox, .slider, .progressbar, .meter, .scrollbar, .colorWell, .date, .dateTime,
+      .textbox, .searchbox, .spinbutton, .combobox, .listbox, .slider, .progressbar, .meter, .scrollbar, .colorWell,
+      .date, .dateTime,
       .inputTime, .separator, .math, .mathML:
       true
     case .image: element.tag != "svg" || element.attributes.contains(.role) || !element.node.name.isEmpty

@@ -92,7 +92,8 @@ extension PageReader {
     context.popup = popup(element)
     context.isVisited = element.node.properties.isTrue("visited")
     context.hint = description(of: element)?.text
-    let isOneStop = children.isEmpty || children.count > 1 && children.allSatisfy { tree.nodes[$0].role.isJoinedInLinks }
+    let isOneStop =
+      children.isEmpty || children.count > 1 && children.allSatisfy { tree.nodes[$0].role.isJoinedInLinks }
     if isOneStop {
       var node = stop(element, context)
       applyStates(element, &node)

@@ -160,7 +160,8 @@ struct PageReader {
     }
     web.current = context.current
     web.term = context.term
-    let backend = element.node.backend == 0 || (element.place == nil && snapshot != nil) ? context.backend : element.node.backend
+    let backend =
+      element.node.backend == 0 || (element.place == nil && snapshot != nil) ? context.backend : element.node.backend
     web.nodes = backend == 0 ? [] : [backend]
     if let snapshot {
       web.selector = selectors.selector(of: element.place ?? snapshot.place(of: context.backend), in: snapshot)
@@ -281,7 +282,8 @@ extension ChromiumRole {
   fileprivate var isNoControl: Bool {
     switch self {
     case .other, .paragraph, .generic, .group, .radiogroup, .contentinfo, .banner, .main, .navigation, .complementary,
-      .region, .search, .figure, .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell, .gridcell, .columnheader,
+      .region, .search, .figure, .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell, .gridcell,
+      .columnheader,
       .rowheader:
       true
     default: false

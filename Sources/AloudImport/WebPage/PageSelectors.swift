@@ -25,7 +25,9 @@ struct PageSelectors {
     return selector.isEmpty ? nil : selector
   }
 
-  private mutating func step(_ tag: String, _ place: PageSnapshot.Place, below parent: String, in snapshot: PageSnapshot)
+  private mutating func step(
+    _ tag: String, _ place: PageSnapshot.Place, below parent: String, in snapshot: PageSnapshot
+  )
     -> String
   {
     if let id = snapshot.attributes(of: place)[.id], PageSelectors.isPlain(id) { return "#\(id)" }
@@ -39,7 +41,8 @@ struct PageSelectors {
 
   /// True for an id that needs no escapes.
   private static func isPlain(_ id: String) -> Bool {
-    guard let first = id.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first), first != UInt8(ascii: "-")
+    guard let first = id.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
+      first != UInt8(ascii: "-")
     else { return false }
     return id.utf8.allSatisfy { byte in
       byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
