@@ -11,14 +11,16 @@ struct ChromiumTree {
   /// - Throws: ``JSONProblem`` at the first node beyond ``ImportLimit/elements``.
   init(_ list: JSONList) throws(JSONProblem) {
     var byID: [String: Int32] = [:]
+    var backends: Set<Int> = []
     var childIDs: [JSONPlace?] = []
     for place in list {
       guard let object = place.asObject else { continue }
       guard nodes.count < ImportLimit.elements else { throw place.problem(ImportLimit.tooManyElements) }
       var node = ChromiumNode(object)
-      // The trees of two frames can repeat a node: the first counts.
+      // The trees of two frames can repeat a node: the first counts. A node of the document belongs to one.
       guard byID[node.id] == nil else { continue }
       byID[node.id] = Int32(nodes.count)
+      if node.role != .inlineText, node.backend != 0, !backends.insert(node.backend).inserted { node.backend = 0 }
       childIDs.append(node.childIDs.take())
       nodes.append(node)
     }
@@ -39,15 +41,22 @@ struct ChromiumTree {
       }
     }
     roots = nodes.indices.filter { !hasParent[$0] && (nodes[$0].isPage || nodes[$0].frameID != nil) }
+    // Where all nodes are in one another there is no page.
     if roots.isEmpty, let first = nodes.indices.first(where: { !hasParent[$0] }) { roots = [first] }
   }
 
   func children(of index: Int) -> [Int32] { children[index] }
 
-  /// Hangs the tree of a frame below the node that shows it.
-  mutating func hang(_ root: Int, below index: Int) {
-    guard root != index, children[index].isEmpty else { return }
-    children[index] = [Int32(root)]
+  /// A node and all that is below it, in any order.
+  func subtree(of index: Int) -> [Int] {
+    var found: [Int] = []
+    var stack = [index]
+    // Nodes that are in one another have no end.
+    while let next = stack.popLast(), found.count < nodes.count {
+      found.append(next)
+      stack.append(contentsOf: children[next].map { Int($0) })
+    }
+    return found
   }
 }
 
@@ -58,7 +67,7 @@ struct ChromiumNode {
   private(set) var role = ChromiumRole.other
   private(set) var isIgnored = false
   /// `backendDOMNodeId`; 0 is none.
-  private(set) var backend = 0
+  fileprivate(set) var backend = 0
   private(set) var frameID: String?
   /// What the node is called, in plain spaces; empty without a name.
   private(set) var name = ""

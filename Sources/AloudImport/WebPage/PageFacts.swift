@@ -17,8 +17,6 @@ struct PageFacts {
   private(set) var rootsByFrame: [String: Int] = [:]
   private(set) var places: [ElementID: PageSnapshot.Place] = [:]
   private(set) var labelsByTarget: [ElementID: PageSnapshot.Place] = [:]
-  /// Frames that are being read; a frame in itself is read once.
-  let openFrames: Set<Int> = []
   /// The nodes on the way to an open modal dialog, and those in it; nil where nothing is modal.
   private var readNodes: [Bool]?
   private var nodesAroundModal: Set<Int> = []
@@ -100,6 +98,9 @@ struct PageFacts {
     }
   }
 
+  /// A modal dialog hides what is around it in its own document, not in the frames and pages around and beside that.
+  ///
+  /// Source: WebKit, `ignoredFromModalPresence`.
   private mutating func findModal(_ tree: ChromiumTree) {
     let dialog = tree.nodes.indices.last { index in
       let node = tree.nodes[index]
@@ -110,18 +111,16 @@ struct PageFacts {
     for index in tree.nodes.indices {
       for child in tree.children(of: index) { parents[Int(child)] = Int32(index) }
     }
-    var read = [Bool](repeating: false, count: tree.nodes.count)
-    var stack = [dialog]
-    while let index = stack.popLast() {
-      read[index] = true
-      stack.append(contentsOf: tree.children(of: index).map { Int($0) })
-    }
     var above = parents[dialog]
-    while above >= 0, !read[Int(above)] {
-      read[Int(above)] = true
-      nodesAroundModal.insert(Int(above))
-      above = parents[Int(above)]
+    var root = dialog
+    while above >= 0, nodesAroundModal.insert(Int(above)).inserted {
+      root = Int(above)
+      above = parents[root]
     }
+    var read = [Bool](repeating: true, count: tree.nodes.count)
+    for index in tree.subtree(of: root) { read[index] = false }
+    for index in nodesAroundModal { read[index] = true }
+    for index in tree.subtree(of: dialog) { read[index] = true }
     readNodes = read
   }
 }

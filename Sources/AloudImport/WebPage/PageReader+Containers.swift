@@ -2,17 +2,10 @@ import AloudTree
 
 // Landmarks, lists, groups and dialogs.
 extension PageReader {
-  /// A container around what is in an element.
-  private mutating func addContainer(_ node: Node, _ element: PageNode, _ context: PageContext) throws(TreeError) {
-    try open(node, element, context) { (reader, context) throws(TreeError) in
-      try reader.visitChildren(of: element.index, context)
-    }
-  }
-
   /// A region is a landmark where it has a name.
   mutating func addLandmark(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     guard let role = WebRole(rawValue: element.node.role.rawValue), role != .region || !element.node.name.isEmpty else {
-      return try visitChildren(of: element.index, context)
+      return visitChildren(of: element.index, context)
     }
     var context = context
     if role == .navigation { context.isInNavigation = true }
@@ -23,7 +16,7 @@ extension PageReader {
   mutating func addList(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let isWritten = element.attributes.tokens(.role).first?.lowercased() == "list"
     guard isWritten || context.isInNavigation || showsMarkers(element.index) else {
-      return try visitChildren(of: element.index, context)
+      return visitChildren(of: element.index, context)
     }
     try addContainer(PageReader.container(.list, nil, label: element.node.name), element, context)
   }

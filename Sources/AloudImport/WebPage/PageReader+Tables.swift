@@ -2,12 +2,6 @@ import AloudTree
 
 // Tables and grids. Source of which header a cell has: WebKit takes one for the column, from the first row, and one for the row.
 extension PageReader {
-  /// A cell and where it stands.
-  private struct Cell {
-    let index: Int
-    var place: DataTableCell
-  }
-
   mutating func addTable(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let (cells, rows, columns) = cells(of: element.index)
     var node = PageReader.container(.table, nil, label: element.node.name)
@@ -31,12 +25,11 @@ extension PageReader {
       }
     }
     node.details.web = web
-    try open(node, element, context) { (reader, context) throws(TreeError) in
-      for cell in cells { try reader.addCell(cell, isNative: isNative, context) }
-    }
+    try open(node, element)
+    pending.append(.cells(cells[...], isNative: isNative, context))
   }
 
-  private mutating func addCell(_ cell: Cell, isNative: Bool, _ context: PageContext) throws(TreeError) {
+  mutating func addCell(_ cell: PageCell, isNative: Bool, _ context: PageContext) throws(TreeError) {
     let node = tree.nodes[cell.index]
     let place = snapshot?.place(of: node.backend)
     let attributes = place.flatMap { snapshot?.attributes(of: $0) } ?? PageAttributes()
@@ -59,30 +52,44 @@ extension PageReader {
 
   /// The texts below a node, in their order.
   func text(in index: Int) -> String {
-    exposedChildren(of: index).map { child in
-      let node = tree.nodes[child]
-      return node.name.isEmpty ? text(in: child) : node.name
-    }.filter { !$0.isEmpty }.joined(separator: " ")
+    var texts: [String] = []
+    var stack = tree.children(of: index).reversed().map { Int($0) }
+    while let next = stack.popLast() {
+      let node = tree.nodes[next]
+      guard node.role != .inlineText, node.role != .lineBreak else { continue }
+      if !node.isIgnored, !node.name.isEmpty {
+        texts.append(node.name)
+      } else {
+        stack.append(contentsOf: tree.children(of: next).reversed().map { Int($0) })
+      }
+    }
+    return texts.joined(separator: " ")
   }
 
+  /// Spans make no more columns than this.
+  private static let mostColumns = 10_000
+
   /// The cells of a table row by row, with the columns that spans leave them.
-  private func cells(of table: Int) -> (cells: [Cell], rows: Int, columns: Int) {
-    var cells: [Cell] = []
+  private func cells(of table: Int) -> (cells: [PageCell], rows: Int, columns: Int) {
+    var cells: [PageCell] = []
     var row = 0
     var columns = 0
     /// For each column, the first row in which it is free.
     var free: [Int] = []
-    for index in descendants(of: table, where: { $0 == .row }) {
+    let elements = descendants(of: table, where: { $0 == .row })
+    for index in elements {
       var column = 0
       for cell in descendants(of: index, where: \.isCell) {
         while column < free.count, free[column] > row { column += 1 }
         guard cells.count < ImportLimit.elements else { break }
-        let (rowSpan, columnSpan) = spans(of: cell)
-        let end = min(column + columnSpan, 1000 + column)
+        let spans = spans(of: cell)
+        // A span of no rows reaches to the end.
+        let (rowSpan, columnSpan) = (spans.rows == 0 ? elements.count - row : spans.rows, spans.columns)
+        let end = max(column + 1, min(column + columnSpan, PageReader.mostColumns))
         while free.count < end { free.append(0) }
         for covered in column..<end { free[covered] = row + rowSpan }
         cells.append(
-          Cell(
+          PageCell(
             index: cell,
             place: DataTableCell(row: row, column: column, rowSpan: rowSpan, columnSpan: columnSpan)))
         column = end
@@ -96,8 +103,12 @@ extension PageReader {
   private func spans(of cell: Int) -> (rows: Int, columns: Int) {
     guard let place = snapshot?.place(of: tree.nodes[cell].backend), let attributes = snapshot?.attributes(of: place)
     else { return (1, 1) }
-    func span(_ name: PageAttribute) -> Int { min(max(attributes[name].flatMap { Int($0) } ?? 1, 1), 1000) }
-    return (span(.rowspan), span(.colspan))
+    func span(_ name: PageAttribute, least: Int, greatest: Int) -> Int {
+      let number = attributes[name].flatMap { Int($0.withPlainSpaces) } ?? 1
+      return number < least ? 1 : min(number, greatest)
+    }
+    // HTML has these limits.
+    return (span(.rowspan, least: 0, greatest: 65_534), span(.colspan, least: 1, greatest: 1000))
   }
 
   /// The nearest nodes below with a role; tables in the table have their own.
@@ -114,6 +125,12 @@ extension PageReader {
     }
     return found
   }
+}
+
+/// A cell of a table and where it stands.
+struct PageCell {
+  let index: Int
+  let place: DataTableCell
 }
 
 extension ChromiumRole {

@@ -17,30 +17,33 @@ extension PageReader {
   /// What is in an element with `::before` or `::after`: their texts are one stop with the element's own texts beside them.
   ///
   /// Source: one recording of iOS 12.3.
-  mutating func visitJoining(_ index: Int, _ context: PageContext) throws(TreeError) {
+  func tasksJoining(_ index: Int, _ context: PageContext) -> [PageTask] {
+    var tasks: [PageTask] = []
     var run: [Int] = []
-    for child in tree.children(of: index).map({ Int($0) }) {
-      if let texts = joinedTexts(of: child) {
+    for child in tree.children(of: index) {
+      if let texts = joinedTexts(of: Int(child)) {
         run += texts
       } else {
-        try addJoined(run, context)
+        tasks.append(.joined(run, context))
         run = []
-        try visit(child, context)
+        tasks.append(.nodes([child], context))
       }
     }
-    try addJoined(run, context)
+    return tasks + [.joined(run, context)]
   }
 
   /// A text, or the texts of a pseudo element; nil for what stands by itself.
   private func joinedTexts(of child: Int) -> [Int]? {
     let node = tree.nodes[child]
     if node.role == .text, !node.isIgnored { return [child] }
-    guard node.isIgnored, snapshot?.isGenerated(node.backend) == true else { return nil }
+    guard node.isIgnored, snapshot?.isGenerated(node.backend) == true, snapshot?.isMarker(node.backend) == false else {
+      return nil
+    }
     let texts = exposedChildren(of: child)
     return texts.allSatisfy { tree.nodes[$0].role == .text } ? texts : nil
   }
 
-  private mutating func addJoined(_ texts: [Int], _ context: PageContext) throws(TreeError) {
+  mutating func addJoined(_ texts: [Int], _ context: PageContext) throws(TreeError) {
     let label = texts.map { tree.nodes[$0].writtenName }.joined().withPlainSpaces
     guard let first = texts.first, !label.isEmpty, !context.isLabelOfCheck else { return }
     let own = texts.first { snapshot?.isGenerated(tree.nodes[$0].backend) == false } ?? first
@@ -76,10 +79,7 @@ extension PageReader {
       return try add(stop(element, context))
     }
     if element.node.nameSource == .ariaLabel { context.heading?.label = element.node.name }
-    let node = PageReader.container(.none, .heading)
-    try open(node, element, context) { (reader, context) throws(TreeError) in
-      try reader.visitChildren(of: element.index, context)
-    }
+    try addContainer(PageReader.container(.none, .heading), element, context)
   }
 
   /// A link is a stop where it has nothing in it, or several things that are all text, image or group; else what is in it is.
@@ -100,10 +100,7 @@ extension PageReader {
       return try add(node)
     }
     if element.node.nameSource == .ariaLabel { context.linkName = element.node.name }
-    let node = PageReader.container(.none, .link)
-    try open(node, element, context) { (reader, context) throws(TreeError) in
-      try reader.visitChildren(of: element.index, context)
-    }
+    try addContainer(PageReader.container(.none, .link), element, context)
   }
 
   /// A block whose stops are all texts, which WebKit can join to one.
@@ -111,23 +108,21 @@ extension PageReader {
     let children = exposedChildren(of: element.index)
     let isText = children.count > 1 && children.allSatisfy { tree.nodes[$0].role.isText }
     guard isText, !context.isLabelOfCheck, context.heading == nil else {
-      return try visitChildren(of: element.index, context)
+      return visitChildren(of: element.index, context)
     }
     let text = children.map { tree.nodes[$0].name }.filter { !$0.isEmpty }.joined(separator: " ")
     var node = PageReader.container(.none, nil, label: text)
     var web = WebElement()
     web.isTextBlock = true
     node.details.web = web
-    try open(node, element, context) { (reader, context) throws(TreeError) in
-      try reader.visitChildren(of: element.index, context)
-    }
+    try addContainer(node, element, context)
   }
 
   /// The texts of a summary say whether its details are open; the summary is no stop.
-  mutating func addSummary(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+  mutating func addSummary(_ element: PageNode, _ context: PageContext) {
     var context = context
     context.expanded = element.node.properties.isTrue("expanded")
-    try visitChildren(of: element.index, context)
+    visitChildren(of: element.index, context)
   }
 }
 

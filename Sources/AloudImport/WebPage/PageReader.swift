@@ -14,11 +14,11 @@ struct PageReader {
   /// Identifiers that are taken.
   var identifiers: Set<String> = []
   var selectors = PageSelectors()
-  private var depth = 0
+  /// What is still to be read, what comes next last: so the stack of the thread does not grow with the depth of a page.
+  var pending: [PageTask] = []
   private var origins: [ScreenPoint] = [ScreenPoint(x: 0, y: 0)]
-
-  /// Chromium nests no deeper than 512 elements; frames add theirs.
-  private static let maximumDepth = 2000
+  /// Frames that were read: what a dump shows twice, or inside itself, is read once.
+  private var readFrames: Set<Int> = []
 
   init(tree: ChromiumTree, snapshot: PageSnapshot?, facts: PageFacts, language: String) {
     self.tree = tree
@@ -29,31 +29,49 @@ struct PageReader {
 
   /// The stops of the page, in the order of its tree.
   ///
-  /// - Throws: ``TreeError`` when nodes are nested too deep.
+  /// - Throws: ``TreeError`` when containers are nested too deep.
   mutating func read() throws(TreeError) -> Tree {
-    if let root = tree.roots.first { try visit(root, PageContext()) }
+    if let root = tree.roots.first {
+      readFrames.insert(root)
+      pending = [.nodes([Int32(root)], PageContext())]
+    }
+    while let task = pending.popLast() { try perform(task) }
     return builder.finish()
   }
 
   // MARK: The walk
 
-  mutating func visitChildren(of index: Int, _ context: PageContext) throws(TreeError) {
-    if facts.nodesWithGeneratedText.contains(index) { return try visitJoining(index, context) }
-    for child in tree.children(of: index) { try visit(Int(child), context) }
+  private mutating func perform(_ task: PageTask) throws(TreeError) {
+    switch task {
+    case .nodes(let nodes, let context):
+      guard let first = nodes.first else { return }
+      if nodes.count > 1 { pending.append(.nodes(nodes.dropFirst(), context)) }
+      try visit(Int(first), context)
+    case .joined(let texts, let context): try addJoined(texts, context)
+    case .cells(let cells, let isNative, let context):
+      guard let first = cells.first else { return }
+      if cells.count > 1 { pending.append(.cells(cells.dropFirst(), isNative: isNative, context)) }
+      try addCell(first, isNative: isNative, context)
+    case .endOfContainer: builder.close()
+    case .endOfFrame: origins.removeLast()
+    }
+  }
+
+  /// Reads what is in a node next.
+  mutating func visitChildren(of index: Int, _ context: PageContext) {
+    guard facts.nodesWithGeneratedText.contains(index) else {
+      return pending.append(.nodes(tree.children(of: index)[...], context))
+    }
+    pending += tasksJoining(index, context).reversed()
   }
 
   mutating func visit(_ index: Int, _ outer: PageContext) throws(TreeError) {
     // Beside an open dialog that is modal nothing is read.
     guard facts.isRead(index) else { return }
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < PageReader.maximumDepth else {
-      throw TreeError(.tooDeep, at: "", "nodes are nested deeper than \(PageReader.maximumDepth)")
-    }
     let element = element(index)
     let context = outer.entering(element)
     // What is around an open dialog is not entered.
-    if element.node.isIgnored || facts.isAroundModal(index) { return try visitChildren(of: index, context) }
+    if element.node.isIgnored || facts.isAroundModal(index) { return visitChildren(of: index, context) }
     try visit(element, context)
   }
 
@@ -71,9 +89,7 @@ struct PageReader {
       var region = PageReader.container(.none, nil)
       region.details.web = WebElement()
       region.details.web?.live = live
-      return try open(region, element, context) { (reader, context) throws(TreeError) in
-        try reader.visitByRole(element, context)
-      }
+      try open(region, element)
     }
     try visitByRole(element, context)
   }
@@ -88,7 +104,7 @@ struct PageReader {
     case .labelText:
       var context = context
       context.isLabelOfCheck = facts.labelsOfChecks.contains(element.node.backend)
-      try visitChildren(of: element.index, context)
+      visitChildren(of: element.index, context)
     case .banner, .complementary, .contentinfo, .main, .navigation, .region, .search: try addLandmark(element, context)
     case .list: try addList(element, context)
     case .descriptionList: try addDescriptionList(element, context)
@@ -97,8 +113,8 @@ struct PageReader {
     case .table, .grid, .treegrid: try addTable(element, context)
     case .group, .radiogroup: try addGroup(element, context)
     case .dialog, .alertdialog: try addDialog(element, context)
-    case .disclosure: try addSummary(element, context)
-    case .frame, .presentationalFrame: try addFrame(element, context)
+    case .disclosure: addSummary(element, context)
+    case .frame, .presentationalFrame: addFrame(element, context)
     default:
       if PageControls.isControl(element) { return try addControl(element, context) }
       try addBlock(element, context)
@@ -107,17 +123,19 @@ struct PageReader {
 
   // MARK: Adding
 
-  /// A container around what the work adds.
-  mutating func open(
-    _ node: Node, _ element: PageNode, _ context: PageContext,
-    _ work: (inout PageReader, PageContext) throws(TreeError) -> Void
-  ) throws(TreeError) {
+  /// Opens a container around all that is made pending next.
+  mutating func open(_ node: Node, _ element: PageNode) throws(TreeError) {
     var node = node
     node.fileOffset = FileOffset(element.node.offset)
     name(&node, element)
     try builder.open(node)
-    try work(&self, context)
-    builder.close()
+    pending.append(.endOfContainer)
+  }
+
+  /// A container around what is in an element.
+  mutating func addContainer(_ node: Node, _ element: PageNode, _ context: PageContext) throws(TreeError) {
+    try open(node, element)
+    visitChildren(of: element.index, context)
   }
 
   /// A container of stops in the order of the tree; no stop itself.
@@ -172,7 +190,7 @@ struct PageReader {
       let origin = origins[origins.count - 1]
       frame.x += origin.x
       frame.y += origin.y
-      node.frame = frame
+      if frame.x.isFinite, frame.y.isFinite { node.frame = frame }
     }
     name(&node, element)
     return node
@@ -188,18 +206,16 @@ struct PageReader {
 
   // MARK: Frames
 
-  private mutating func addFrame(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+  private mutating func addFrame(_ element: PageNode, _ context: PageContext) {
     guard let place = element.place, let snapshot, let id = snapshot.frameID(inside: place),
-      let root = facts.rootsByFrame[id], !facts.openFrames.contains(root)
-    else { return try visitChildren(of: element.index, context) }
+      let root = facts.rootsByFrame[id]
+    else { return visitChildren(of: element.index, context) }
+    guard readFrames.insert(root).inserted else { return }
     let outer = origins[origins.count - 1]
     let frame = snapshot.frame(of: place)
     origins.append(ScreenPoint(x: outer.x + (frame?.x ?? 0), y: outer.y + (frame?.y ?? 0)))
-    var inner = context
-    inner.language = nil
-    inner.language = context.language
-    try visit(root, inner)
-    origins.removeLast()
+    pending.append(.endOfFrame)
+    pending.append(.nodes([Int32(root)], context))
   }
 
   // MARK: What is in a node
@@ -227,6 +243,16 @@ struct PageReader {
     else { return false }
     return true
   }
+}
+
+/// A part of the page that is still to be read.
+enum PageTask {
+  case nodes(ArraySlice<Int32>, PageContext)
+  /// Texts that are one stop.
+  case joined([Int], PageContext)
+  case cells(ArraySlice<PageCell>, isNative: Bool, PageContext)
+  case endOfContainer
+  case endOfFrame
 }
 
 /// A node of the tree with what the document says of it.

@@ -1,8 +1,13 @@
 import AloudTree
 
 /// CSS selectors that find an element in its document: by its `id`, else by its place below one that has an id.
+///
+/// One that would be longer than ``longest`` is none, so that deep pages take no more memory than others.
 struct PageSelectors {
-  private var known: [PageSnapshot.Place: String] = [:]
+  /// In bytes.
+  private static let longest = 1000
+  /// Nil for an element whose selector would be too long.
+  private var known: [PageSnapshot.Place: String?] = [:]
   /// For each element, which of its siblings of the same name it is, from 1; made once for a document.
   private var ordinals: [Int32: [Int]] = [:]
 
@@ -16,27 +21,26 @@ struct PageSelectors {
       way.append(place)
       next = snapshot.parent(of: place)
     }
-    var selector = next.flatMap { known[$0] } ?? ""
+    var selector = next.map { known[$0] ?? nil } ?? ""
     for place in way.reversed() {
       let tag = snapshot.tag(place)
       if !tag.isEmpty { selector = step(tag, place, below: selector, in: snapshot) }
-      known[place] = selector
+      if let long = selector, long.utf8.count > PageSelectors.longest { selector = nil }
+      known[place] = .some(selector)
     }
-    return selector.isEmpty ? nil : selector
+    return selector.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private mutating func step(
-    _ tag: String, _ place: PageSnapshot.Place, below parent: String, in snapshot: PageSnapshot
-  )
-    -> String
-  {
+    _ tag: String, _ place: PageSnapshot.Place, below parent: String?, in snapshot: PageSnapshot
+  ) -> String? {
     if let id = snapshot.attributes(of: place)[.id], PageSelectors.isPlain(id) { return "#\(id)" }
     if tag == "html" || tag == "body" { return tag }
     let numbers = ordinals[place.document] ?? PageSelectors.ordinals(of: snapshot.documents[Int(place.document)])
     ordinals[place.document] = numbers
     let number = numbers[Int(place.node)]
     let own = number > 1 ? "\(tag):nth-of-type(\(number))" : tag
-    return parent.isEmpty ? own : "\(parent) > \(own)"
+    return parent.map { $0.isEmpty ? own : "\($0) > \(own)" }
   }
 
   /// True for an id that needs no escapes.

@@ -13,24 +13,19 @@ struct PageSnapshot {
   private(set) var documents: [PageDocument] = []
   private let strings: [JSONPlace]
   private var places: [Int: Place] = [:]
-  /// The attributes that matter, by the number of their name.
-  private var attributes: [Int: PageAttribute] = [:]
+  /// Names of elements in small letters, by their numbers.
+  private var names: [Int: String] = [:]
 
   init?(_ object: JSONObject?) {
     guard let object, let list = object.list("documents"), let strings = object.list("strings") else { return nil }
     self.strings = Array(strings)
-    for (index, string) in self.strings.enumerated() {
-      // Names are short; long strings are texts.
-      guard string.kind == .string, string.length < PageAttribute.longest + 3, let name = string.asString,
-        let attribute = PageAttribute(rawValue: name)
-      else { continue }
-      attributes[index] = attribute
-    }
-    for (number, document) in list.objects.enumerated() {
-      guard let document = PageDocument(document) else { continue }
+    var reader = PageAttributeReader(self.strings)
+    for (number, place) in list.enumerated() {
+      let document = PageDocument(place.asObject, &reader)
       for (index, backend) in document.backends.enumerated() where places[backend] == nil {
         places[backend] = Place(document: Int32(number), node: Int32(index))
       }
+      for name in document.names where names[name] == nil { names[name] = string(name)?.lowercased() ?? "" }
       documents.append(document)
     }
   }
@@ -39,12 +34,10 @@ struct PageSnapshot {
   func place(of backend: Int) -> Place? { backend == 0 ? nil : places[backend] }
 
   /// True for what style sheets put into the page: no node of the document, or that of `::before`, `::after` and the like.
-  func isGenerated(_ backend: Int) -> Bool {
-    guard let place = place(of: backend) else { return true }
-    let document = document(place)
-    guard document.names.indices.contains(Int(place.node)) else { return false }
-    return string(document.names[Int(place.node)])?.hasPrefix("::") ?? false
-  }
+  func isGenerated(_ backend: Int) -> Bool { place(of: backend).map { name($0).hasPrefix("::") } ?? true }
+
+  /// True for the marker of a list item.
+  func isMarker(_ backend: Int) -> Bool { place(of: backend).map { name($0) == "::marker" } ?? false }
 
   func string(_ index: Int) -> String? { strings.indices.contains(index) ? strings[index].asString : nil }
 
@@ -52,10 +45,13 @@ struct PageSnapshot {
 
   /// The name of an element in small letters; empty for a text.
   func tag(_ place: Place) -> String {
-    let document = document(place)
-    guard document.names.indices.contains(Int(place.node)) else { return "" }
-    let name = string(document.names[Int(place.node)])?.lowercased() ?? ""
+    let name = name(place)
     return name.hasPrefix("#") || name.hasPrefix("::") ? "" : name
+  }
+
+  private func name(_ place: Place) -> String {
+    let numbers = document(place).names
+    return numbers.indices.contains(Int(place.node)) ? names[numbers[Int(place.node)]] ?? "" : ""
   }
 
   func parent(of place: Place) -> Place? {
@@ -68,19 +64,8 @@ struct PageSnapshot {
 
   /// The attributes of an element, as far as they matter here.
   func attributes(of place: Place) -> PageAttributes {
-    let document = document(place)
-    guard document.attributes.indices.contains(Int(place.node)) else { return PageAttributes() }
-    var found = PageAttributes()
-    var name: PageAttribute?
-    for (index, item) in (document.attributes[Int(place.node)].asList.map(Array.init) ?? []).enumerated() {
-      guard let number = item.asWhole else { continue }
-      if index % 2 == 0 {
-        name = attributes[number]
-      } else if let name {
-        found.values.append((name, string(number) ?? ""))
-      }
-    }
-    return found
+    let attributes = document(place).attributes
+    return attributes.indices.contains(Int(place.node)) ? attributes[Int(place.node)] : PageAttributes()
   }
 
   /// What is in a field now.
@@ -124,9 +109,9 @@ struct PageSnapshot {
   func places(with name: PageAttribute) -> [(place: Place, value: String)] {
     var found: [(Place, String)] = []
     for (number, document) in documents.enumerated() {
-      for index in document.attributes.indices where document.parents.indices.contains(index) {
-        let place = Place(document: Int32(number), node: Int32(index))
-        if let value = attributes(of: place)[name] { found.append((place, value)) }
+      for (index, attributes) in document.attributes.enumerated() {
+        guard let value = attributes[name] else { continue }
+        found.append((Place(document: Int32(number), node: Int32(index)), value))
       }
     }
     return found
@@ -140,7 +125,7 @@ struct PageDocument {
   let names: [Int]
   let texts: [Int]
   let backends: [Int]
-  let attributes: [JSONPlace]
+  let attributes: [PageAttributes]
   /// By node, a string.
   private(set) var values: [Int: Int] = [:]
   /// By node, a document.
@@ -150,20 +135,21 @@ struct PageDocument {
   let bounds: [JSONPlace]
   let scroll: ScreenPoint
 
-  init?(_ document: JSONObject) {
-    guard let nodes = document.inner("nodes") else { return nil }
-    frameID = document.whole("frameId") ?? -1
-    parents = nodes.wholes("parentIndex")
-    names = nodes.wholes("nodeName")
-    texts = nodes.wholes("nodeValue")
-    backends = nodes.wholes("backendNodeId")
-    attributes = nodes.list("attributes").map(Array.init) ?? []
-    for key in ["inputValue", "textValue"] { values.merge(PageDocument.sparse(nodes.inner(key))) { $1 } }
-    innerDocuments = PageDocument.sparse(nodes.inner("contentDocumentIndex"))
+  /// A document without nodes where there are none, so that numbers of documents stay what they are.
+  fileprivate init(_ document: JSONObject?, _ reader: inout PageAttributeReader) {
+    let nodes = document?.inner("nodes")
+    frameID = document?.whole("frameId") ?? -1
+    parents = nodes?.wholes("parentIndex") ?? []
+    names = nodes?.wholes("nodeName") ?? []
+    texts = nodes?.wholes("nodeValue") ?? []
+    backends = nodes?.wholes("backendNodeId") ?? []
+    attributes = nodes?.list("attributes")?.map { reader.attributes(in: $0) } ?? []
+    for key in ["inputValue", "textValue"] { values.merge(PageDocument.sparse(nodes?.inner(key))) { $1 } }
+    innerDocuments = PageDocument.sparse(nodes?.inner("contentDocumentIndex"))
     scroll = ScreenPoint(
-      x: document["scrollOffsetX"]?.asNumber ?? 0, y: document["scrollOffsetY"]?.asNumber ?? 0)
-    bounds = document.inner("layout")?.list("bounds").map(Array.init) ?? []
-    for (index, node) in (document.inner("layout")?.wholes("nodeIndex") ?? []).enumerated() where layout[node] == nil {
+      x: document?["scrollOffsetX"]?.asNumber ?? 0, y: document?["scrollOffsetY"]?.asNumber ?? 0)
+    bounds = document?.inner("layout")?.list("bounds").map(Array.init) ?? []
+    for (index, node) in (document?.inner("layout")?.wholes("nodeIndex") ?? []).enumerated() where layout[node] == nil {
       layout[node] = index
     }
   }
@@ -172,6 +158,49 @@ struct PageDocument {
   private static func sparse(_ object: JSONObject?) -> [Int: Int] {
     guard let object else { return [:] }
     return Dictionary(zip(object.wholes("index"), object.wholes("value"))) { first, _ in first }
+  }
+}
+
+/// Decodes the attributes of a page; a text that many elements have is decoded once.
+private struct PageAttributeReader {
+  private let strings: [JSONPlace]
+  /// The attributes that matter, by the number of their name.
+  private var names: [Int: PageAttribute] = [:]
+  private var texts: [Int: String] = [:]
+
+  init(_ strings: [JSONPlace]) {
+    self.strings = strings
+    for (index, string) in strings.enumerated() {
+      // Names are short; long strings are texts.
+      guard string.kind == .string, string.length < PageAttribute.longest + 3, let name = string.asString,
+        let attribute = PageAttribute(rawValue: name)
+      else { continue }
+      names[index] = attribute
+    }
+  }
+
+  /// Of a list of numbers, by turns of a name and of what it is.
+  mutating func attributes(in place: JSONPlace) -> PageAttributes {
+    var found = PageAttributes()
+    var name: PageAttribute?
+    var isName = true
+    guard let list = place.asList else { return found }
+    for item in list {
+      if isName {
+        name = item.asWhole.flatMap { names[$0] }
+      } else if let attribute = name, !found.contains(attribute) {
+        found.values.append((attribute, text(item.asWhole ?? -1)))
+      }
+      isName.toggle()
+    }
+    return found
+  }
+
+  private mutating func text(_ index: Int) -> String {
+    if let known = texts[index] { return known }
+    let text = strings.indices.contains(index) ? strings[index].asString ?? "" : ""
+    texts[index] = text
+    return text
   }
 }
 

@@ -12,7 +12,7 @@ enum WebPage {
   static func read(_ source: consuming SourceText, language: String?) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
     let page = try JSONDump.read(consume source, &warnings) { place throws(JSONProblem) in try Page(place) }
-    guard let page, !page.tree.nodes.isEmpty else {
+    guard let page, !page.tree.roots.isEmpty else {
       throw ImportError(
         .refused, "this reply of a browser has no accessibility tree; dump the page again with `aloud dump URL`")
     }
