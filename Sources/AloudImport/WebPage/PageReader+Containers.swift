@@ -3,7 +3,7 @@ import AloudTree
 // Landmarks, lists, groups and dialogs.
 extension PageReader {
   /// A container around what is in an element.
-  private mutating func addContainer(_ node: Node, _ element: PageNode, _ context: PageContext) throws(TreeError) {
+  mutating func addContainer(_ node: Node, _ element: PageNode, _ context: PageContext) throws(TreeError) {
     try open(node, element, context) { (reader, context) throws(TreeError) in
       try reader.visitChildren(of: element.index, context)
     }

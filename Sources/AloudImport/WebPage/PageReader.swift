@@ -97,6 +97,7 @@ struct PageReader {
     case .table, .grid, .treegrid: try addTable(element, context)
     case .group, .radiogroup: try addGroup(element, context)
     case .dialog, .alertdialog: try addDialog(element, context)
+    case .article: try addContainer(PageReader.container(.none, .article), element, context)
     case .disclosure: try addSummary(element, context)
     case .frame, .presentationalFrame: try addFrame(element, context)
     default:
@@ -144,7 +145,12 @@ struct PageReader {
     if !label.isEmpty { node.label = SpokenText(label) }
     node.fileOffset = FileOffset(element.node.offset)
     var web = WebElement()
-    if context.isLink { node.traits.insert(context.isVisited ? [.link, .visited] : .link) }
+    if context.isLink {
+      node.traits.insert(context.isVisited ? [.link, .visited] : .link)
+      if let target = context.linkTarget, !label.isEmpty {
+        node.label = SpokenText(runs: [SpokenText.Run(label, attributes: TextAttributes(link: target))])
+      }
+    }
     if context.isDimmed { node.traits.insert(.notEnabled) }
     web.popup = context.popup
     if let heading = context.heading { node.traits.insert(.header); node.details.headingLevel = heading.level }
@@ -281,7 +287,7 @@ extension ChromiumRole {
   fileprivate var isNoControl: Bool {
     switch self {
     case .other, .paragraph, .generic, .group, .radiogroup, .contentinfo, .banner, .main, .navigation, .complementary,
-      .region, .search, .figure, .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell, .gridcell, .columnheader,
+      .region, .search, .figure, .article, .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell, .gridcell, .columnheader,
       .rowheader:
       true
     default: false
