@@ -97,6 +97,9 @@ extension Voices {
     rotor.heading_n           = Heading {level}      # attested S
     rotor.links               = Links                # attested S
     rotor.visited_links       = Visited links        # attested S
+    rotor.non_visited_links   = Non-visited links  # assumed
+    rotor.in_page_links       = In-page links  # assumed
+    rotor.articles            = Articles  # assumed
     rotor.bold                = Bold text            # attested S
     rotor.italic              = Italic text          # attested S
     rotor.underline           = Underlined text      # attested S

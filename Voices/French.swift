@@ -96,6 +96,9 @@ extension Voices {
     rotor.heading_n           = en-tête {level}             # assumed
     rotor.links               = liens
     rotor.visited_links       = liens visités               # assumed
+    rotor.non_visited_links   = liens non visités  # assumed
+    rotor.in_page_links       = liens dans la page  # assumed
+    rotor.articles            = articles  # assumed
     rotor.bold                = texte en gras               # assumed
     rotor.italic              = texte en italique           # assumed
     rotor.underline           = texte souligné              # assumed

@@ -97,6 +97,9 @@ extension Voices {
     rotor.heading_n           = Überschrift {level}    # attested S
     rotor.links               = Links                  # attested S
     rotor.visited_links       = Besuchte Links         # attested S
+    rotor.non_visited_links   = Nicht besuchte Links  # assumed
+    rotor.in_page_links       = Links auf dieser Seite  # assumed
+    rotor.articles            = Artikel  # assumed; AccessibilityPlatformTranslation has it of one
     rotor.bold                = Fettdruck              # attested S
     rotor.italic              = Kursivdruck            # attested S
     rotor.underline           = Unterstrichener Text   # attested S

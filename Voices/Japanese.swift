@@ -96,6 +96,9 @@ extension Voices {
     rotor.heading_n           = 見出し{level}               # assumed
     rotor.links               = リンク
     rotor.visited_links       = 訪問済みリンク              # assumed
+    rotor.non_visited_links   = 未訪問リンク  # assumed
+    rotor.in_page_links       = ページ内リンク  # assumed
+    rotor.articles            = 記事  # assumed; AccessibilityPlatformTranslation has it of one
     rotor.bold                = ボールドテキスト            # assumed; VoiceOverServices has 次のボールドテキスト
     rotor.italic              = イタリックテキスト          # assumed; VoiceOverServices has 次のイタリックテキスト
     rotor.underline           = アンダーライン付きテキスト  # assumed; VoiceOverServices has 次のアンダーライン付きテキスト

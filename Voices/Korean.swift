@@ -95,6 +95,9 @@ extension Voices {
     rotor.heading_n           = 머리말 {level}    # assumed; also 제목 {level}
     rotor.links               = 링크
     rotor.visited_links       = 방문한 링크       # assumed
+    rotor.non_visited_links   = 방문하지 않은 링크  # assumed
+    rotor.in_page_links       = 페이지 내 링크  # assumed
+    rotor.articles            = 기사  # assumed; AccessibilityPlatformTranslation has it of one
     rotor.bold                = 볼드체 텍스트     # assumed; VoiceOverServices has 다음 볼드체 텍스트
     rotor.italic              = 이탤릭체 텍스트   # assumed; VoiceOverServices has 다음 이탤릭체 텍스트
     rotor.underline           = 밑줄 친 텍스트    # assumed

@@ -101,6 +101,9 @@ extension Voices {
     rotor.heading_n           = Заголовок {level}       # attested S
     rotor.links               = Ссылки                  # attested S
     rotor.visited_links       = Посещённые ссылки       # attested S; spelled without ё there
+    rotor.non_visited_links   = Непосещённые ссылки  # assumed
+    rotor.in_page_links       = Ссылки на этой странице  # assumed
+    rotor.articles            = Статьи  # assumed
     rotor.bold                = Жирный текст            # attested S
     rotor.italic              = Курсив                  # attested S
     rotor.underline           = Подчёркнутый текст      # attested S; spelled without ё there

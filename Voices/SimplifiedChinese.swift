@@ -96,6 +96,9 @@ extension Voices {
     rotor.heading_n           = 标题{level}     # assumed
     rotor.links               = 链接
     rotor.visited_links       = 已访问的链接    # assumed; VoiceOverServices has 下一个已访问的链接
+    rotor.non_visited_links   = 未访问的链接  # assumed
+    rotor.in_page_links       = 页面内链接  # assumed
+    rotor.articles            = 文章  # assumed; AccessibilityPlatformTranslation has it of one
     rotor.bold                = 粗体文本        # assumed
     rotor.italic              = 斜体文本        # assumed
     rotor.underline           = 带下划线的文本  # assumed; VoiceOverServices has 移到下一个带下划线的文本项目

@@ -98,6 +98,9 @@ extension Voices {
     rotor.heading_n           = encabezamiento {level}   # assumed
     rotor.links               = enlaces
     rotor.visited_links       = enlaces visitados        # assumed
+    rotor.non_visited_links   = enlaces no visitados  # assumed
+    rotor.in_page_links       = enlaces en la página  # assumed
+    rotor.articles            = artículos  # assumed
     rotor.bold                = texto en negrita         # assumed
     rotor.italic              = texto en cursiva         # assumed
     rotor.underline           = texto subrayado          # assumed

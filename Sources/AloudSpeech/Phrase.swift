@@ -29,7 +29,8 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case searchColorChange, searchBlockquote, searchSameBlockquote
   case navigationFlat, navigationGrouped, quicknavOn, quicknavOff
   case progress, progressInProgress
-  case rotorHeadings, rotorLinks, rotorVisitedLinks, rotorHeadingN, rotorBold, rotorItalic, rotorUnderline
+  case rotorHeadings, rotorLinks, rotorVisitedLinks, rotorNonVisitedLinks, rotorInPageLinks, rotorArticles,
+    rotorHeadingN, rotorBold, rotorItalic, rotorUnderline
   case rotorMisspelled, rotorImages, rotorTextFields, rotorTables, rotorLists, rotorLandmarks, rotorCharacters
   case rotorWords, rotorLines, rotorContainers, rotorFormControls, rotorButtons, rotorStaticText
   case rotorSameItem, rotorVerticalNavigation, rotorSpeakingRate, rotorVolume, rotorPitch, rotorPunctuation
@@ -128,7 +129,8 @@ extension Phrase {
     "search.color_change", "search.blockquote", "search.same_blockquote",
     "navigation.flat", "navigation.grouped", "quicknav.on", "quicknav.off",
     "progress", "progress.in_progress",
-    "rotor.headings", "rotor.links", "rotor.visited_links", "rotor.heading_n", "rotor.bold", "rotor.italic",
+    "rotor.headings", "rotor.links", "rotor.visited_links", "rotor.non_visited_links", "rotor.in_page_links",
+    "rotor.articles", "rotor.heading_n", "rotor.bold", "rotor.italic",
     "rotor.underline", "rotor.misspelled", "rotor.images", "rotor.text_fields", "rotor.tables", "rotor.lists",
     "rotor.landmarks", "rotor.characters", "rotor.words", "rotor.lines", "rotor.containers", "rotor.form_controls",
     "rotor.buttons", "rotor.static_text", "rotor.same_item", "rotor.vertical_navigation", "rotor.speaking_rate",

@@ -37,7 +37,7 @@ enum ChromiumRole: String, CaseIterable {
   case table, grid, treegrid, row, cell, gridcell, columnheader, rowheader
   case layoutTable = "LayoutTable"
   case caption
-  case group, radiogroup, dialog, alertdialog, figure
+  case group, radiogroup, dialog, alertdialog, figure, article
   case details = "Details"
   case legend = "Legend"
   case frame = "Iframe"

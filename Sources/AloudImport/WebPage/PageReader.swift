@@ -113,6 +113,7 @@ struct PageReader {
     case .table, .grid, .treegrid: try addTable(element, context)
     case .group, .radiogroup: try addGroup(element, context)
     case .dialog, .alertdialog: try addDialog(element, context)
+    case .article: try addContainer(PageReader.container(.none, .article), element, context)
     case .disclosure: addSummary(element, context)
     case .frame, .presentationalFrame: addFrame(element, context)
     default:
@@ -162,7 +163,12 @@ struct PageReader {
     if !label.isEmpty { node.label = SpokenText(label) }
     node.fileOffset = FileOffset(element.node.offset)
     var web = WebElement()
-    if context.isLink { node.traits.insert(context.isVisited ? [.link, .visited] : .link) }
+    if context.isLink {
+      node.traits.insert(context.isVisited ? [.link, .visited] : .link)
+      if let target = context.linkTarget, !label.isEmpty {
+        node.label = SpokenText(runs: [SpokenText.Run(label, attributes: TextAttributes(link: target))])
+      }
+    }
     if context.isDimmed { node.traits.insert(.notEnabled) }
     web.popup = context.popup
     if let heading = context.heading { node.traits.insert(.header); node.details.headingLevel = heading.level }
@@ -308,7 +314,8 @@ extension ChromiumRole {
   fileprivate var isNoControl: Bool {
     switch self {
     case .other, .paragraph, .generic, .group, .radiogroup, .contentinfo, .banner, .main, .navigation, .complementary,
-      .region, .search, .figure, .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell, .gridcell,
+      .region, .search, .figure, .article, .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell,
+      .gridcell,
       .columnheader,
       .rowheader:
       true

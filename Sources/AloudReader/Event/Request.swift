@@ -88,7 +88,8 @@ extension ScreenReader.Request {
   public var node: NodeID? {
     switch self {
     case .activate(let id), .adjust(let id, _), .longPress(let id), .customAction(let id, _), .zoom(let id, _),
-      .drop(let id, _), .moveRow(let id, _), .focus(let id), .blur(let id), .insertText(let id, _), .deleteBackward(let id), .moveInsertionPoint(let id, _),
+      .drop(let id, _), .moveRow(let id, _), .focus(let id), .blur(let id), .insertText(let id, _),
+      .deleteBackward(let id), .moveInsertionPoint(let id, _),
       .select(let id, _), .showPage(let id, _), .undo(let id), .redo(let id), .endEditing(let id):
       id
     case .escape(let id), .magicTap(let id), .scroll(let id, _): id
