@@ -39,6 +39,19 @@ public struct PageAddress: Equatable, Sendable {
     return isKnown || word[colon...].hasPrefix("://") ? scheme : nil
   }
 
+  /// True for the text of a page, by its beginning.
+  public static func isPage(_ bytes: [UInt8]) -> Bool {
+    let space = UInt8(ascii: " ")
+    var rest = bytes.prefix(4096).drop { $0 <= space || $0 >= 0x80 }
+    // Comments may come first.
+    while rest.starts(with: "<!--".utf8) {
+      guard let end = rest.indices.first(where: { rest[$0...].starts(with: "-->".utf8) }) else { return false }
+      rest = rest[(end + 3)...].drop { $0 <= space }
+    }
+    let beginning = String(decoding: rest.prefix(14), as: UTF8.self).lowercased()
+    return beginning == "<!doctype html" || beginning.hasPrefix("<html")
+  }
+
   /// Finds out whether the file can be opened; asks no server.
   ///
   /// - Throws: ``BrowserError`` telling why not.
