@@ -43,10 +43,10 @@ public struct PageAddress: Equatable, Sendable {
   public static func isPage(_ bytes: [UInt8]) -> Bool {
     let space = UInt8(ascii: " ")
     var rest = bytes.prefix(4096).drop { $0 <= space || $0 >= 0x80 }
-    // Comments may come first.
-    while rest.starts(with: "<!--".utf8) {
-      guard let end = rest.indices.first(where: { rest[$0...].starts(with: "-->".utf8) }) else { return false }
-      rest = rest[(end + 3)...].drop { $0 <= space }
+    // The declaration of XML and comments may come first.
+    while let (_, end) = [("<!--", "-->"), ("<?xml", "?>")].first(where: { rest.starts(with: $0.0.utf8) }) {
+      guard let place = rest.indices.first(where: { rest[$0...].starts(with: end.utf8) }) else { return false }
+      rest = rest[(place + end.utf8.count)...].drop { $0 <= space }
     }
     let beginning = String(decoding: rest.prefix(14), as: UTF8.self).lowercased()
     return beginning == "<!doctype html" || beginning.hasPrefix("<html")

@@ -108,7 +108,8 @@ extension PageReader {
 
   /// `aria-describedby` or `title`, where that is not the name.
   func description(of element: PageNode) -> (text: String, isDescribed: Bool)? {
-    guard let text = element.node.description, !text.isEmpty else { return nil }
+    // A title that repeats the name describes nothing.
+    guard let text = element.node.description, !text.isEmpty, text != element.node.name else { return nil }
     let ids = element.attributes.tokens(.ariaDescribedby)
     if let place = element.place, let snapshot, !ids.isEmpty {
       let targets = ids.compactMap { facts.places[PageFacts.ElementID(document: place.document, id: $0)] }
