@@ -27,7 +27,9 @@ extension Tree {
     return named.lazy.compactMap { self.nodes[$0.index].label?.string }.first { !$0.isEmpty }
   }
 
-  private func reorderControls(in id: NodeID) -> [NodeID] { ids(inside: id).filter { nodes[$0.index].isReorderControl } }
+  private func reorderControls(in id: NodeID) -> [NodeID] {
+    ids(inside: id).filter { nodes[$0.index].isReorderControl }
+  }
 
   /// Moves a row to the other side of one beside it. Both change places on the screen, too.
   ///

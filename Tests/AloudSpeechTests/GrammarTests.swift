@@ -17,7 +17,8 @@ import Testing
   static let whileWalking: Set<Clause> = [
     .announcement, .screenChangedText, .alert, .directTouch, .editingMode, .insertionPoint, .echo, .deletedText,
     .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-    .appName, .dropped, .movedRow, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart,
+    .appName, .dropped, .movedRow, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer,
+    .chart,
   ]
 
   /// Clauses that a setting puts in the place of another.
