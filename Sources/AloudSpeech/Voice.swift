@@ -18,7 +18,7 @@ public struct VoiceSource: Sendable {
     self.appleWords = appleWords
   }
 
-  /// - Parameter texts: parts of the file, which are read one after another.
+  /// The same of a file in parts, which are read one after another.
   package init(name: String, texts: [String], emoji: String, kanji: String = "", appleWords: AppleWords) {
     self.init(name: name, text: texts.joined(separator: "\n"), emoji: emoji, kanji: kanji, appleWords: appleWords)
   }
