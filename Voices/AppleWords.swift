@@ -44,6 +44,9 @@ extension Voices {
       .scrollRows: "UIKit.axbundle table.scrollbypage.status",
       .progress: "UIKit.axbundle progress.text",
       .progressInProgress: "UIKit.axbundle activity.indicator.inprogress.label",
+      // Web pages
+      .webShowsPopup: "UIKit.axbundle shows.popup",
+      .webSeparator: "ScreenReaderOutput SEPARATOR_FULL",
       // Rotor
       .rotorHeadings: "UIKit.axbundle heading.rotor",
       .rotorLinks: "UIKit.axbundle links",

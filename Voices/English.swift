@@ -97,6 +97,9 @@ extension Voices {
     rotor.heading_n           = Heading {level}      # attested S
     rotor.links               = Links                # attested S
     rotor.visited_links       = Visited links        # attested S
+    rotor.non_visited_links   = Non-visited links  # assumed
+    rotor.in_page_links       = In-page links  # assumed
+    rotor.articles            = Articles  # assumed
     rotor.bold                = Bold text            # attested S
     rotor.italic              = Italic text          # attested S
     rotor.underline           = Underlined text      # attested S
@@ -174,6 +177,56 @@ extension Voices {
     feature.assistivetouch      = AssistiveTouch                                                  # assumed
     feature.invert_colors       = Invert Colors                                                   # assumed
     feature.grayscale           = Grayscale                                                       # assumed
+
+    # Web pages
+    web.toggle_button          = Toggle button          # attested A
+    web.pressed                = Pressed                # attested A
+    web.not_pressed            = Not pressed            # assumed
+    web.combo_box              = Combo box              # attested A
+    web.color_well             = Color well             # assumed
+    web.text_area              = Multi line text field  # assumed
+    web.separator              = Separator
+    web.math                   = Math                   # assumed
+    web.shows_popup            = Shows popup
+    web.popup_menu             = Menu popup             # attested A
+    web.popup_listbox          = List box popup         # attested A
+    web.popup_tree             = Tree popup             # attested A
+    web.popup_grid             = Grid popup             # attested A
+    web.popup_dialog           = Dialog popup           # attested A
+    web.current                = Current                # attested A
+    web.current_page           = Current page           # attested A
+    web.current_step           = Current step           # attested A
+    web.current_location       = Current location       # attested A
+    web.current_date           = Current date           # assumed
+    web.current_time           = Current time           # attested A
+    web.invalid                = Invalid field          # attested A
+    web.sort_up                = Sort up                # assumed
+    web.sort_down              = Sort down              # attested A
+    web.column_header          = Column header          # attested A
+    web.row_header             = Row header             # attested A
+    web.table_start            = Table start            # attested A
+    web.table_end              = Table end              # attested A
+    web.rows[one]              = {count} row            # attested A
+    web.rows[other]            = {count} rows           # attested A
+    web.columns[one]           = {count} column         # attested A
+    web.columns[other]         = {count} columns        # attested A
+    web.description_list_start = Definition list start  # attested A
+    web.description_list_end   = Definition list end    # attested A
+    web.term                   = Term                   # attested A
+    web.definition             = Definition             # attested A
+    web.form_start             = Form start             # attested A
+    web.banner                 = Banner                 # attested A
+    web.complementary          = Complementary          # attested A
+    web.content_information    = Content information    # attested A
+    web.main                   = Main                   # attested A
+    web.navigation             = Navigation             # attested A
+    web.region                 = Region                 # attested A
+    web.search                 = Search                 # attested A
+    web.description            = Description            # assumed
+    web.choose_file            = Choose File            # assumed
+    web.no_file                = no file selected       # assumed
+    char.white_bullet          = white bullet           # attested A
+    char.black_square          = black square           # assumed
 
     # Text
     char.capital_prefix    = Cap {text}                # assumed

@@ -96,6 +96,9 @@ extension Voices {
     rotor.heading_n           = en-tête {level}             # assumed
     rotor.links               = liens
     rotor.visited_links       = liens visités               # assumed
+    rotor.non_visited_links   = liens non visités  # assumed
+    rotor.in_page_links       = liens dans la page  # assumed
+    rotor.articles            = articles  # assumed
     rotor.bold                = texte en gras               # assumed
     rotor.italic              = texte en italique           # assumed
     rotor.underline           = texte souligné              # assumed
@@ -173,6 +176,56 @@ extension Voices {
     feature.assistivetouch      = AssistiveTouch              # assumed
     feature.invert_colors       = Inverser les couleurs       # assumed
     feature.grayscale           = Niveaux de gris             # assumed
+
+    # Web pages
+    web.toggle_button          = bouton bascule                 # assumed
+    web.pressed                = enfoncé                        # assumed
+    web.not_pressed            = non enfoncé                    # assumed
+    web.combo_box              = zone de liste déroulante       # assumed
+    web.color_well             = cadre de couleur               # assumed
+    web.text_area              = champ de texte multiligne      # assumed
+    web.separator              = séparateur
+    web.math                   = mathématiques                  # assumed
+    web.shows_popup            = Affiche le menu local
+    web.popup_menu             = menu local                     # assumed
+    web.popup_listbox          = zone de liste contextuelle     # assumed
+    web.popup_tree             = arborescence contextuelle      # assumed
+    web.popup_grid             = grille contextuelle            # assumed
+    web.popup_dialog           = zone de dialogue contextuelle  # assumed
+    web.current                = actuel                         # assumed
+    web.current_page           = page actuelle                  # assumed
+    web.current_step           = étape actuelle                 # assumed
+    web.current_location       = position actuelle              # assumed
+    web.current_date           = date actuelle                  # assumed
+    web.current_time           = heure actuelle                 # assumed
+    web.invalid                = champ non valide               # assumed
+    web.sort_up                = tri croissant                  # assumed
+    web.sort_down              = tri décroissant                # assumed
+    web.column_header          = en-tête de colonne             # assumed
+    web.row_header             = en-tête de rang                # assumed
+    web.table_start            = Début du tableau               # assumed
+    web.table_end              = Fin du tableau                 # assumed
+    web.rows[one]              = {count} rang                   # assumed
+    web.rows[other]            = {count} rangs                  # assumed
+    web.columns[one]           = {count} colonne                # assumed
+    web.columns[other]         = {count} colonnes               # assumed
+    web.description_list_start = Début de liste de définitions  # assumed
+    web.description_list_end   = Fin de liste de définitions    # assumed
+    web.term                   = terme                          # assumed
+    web.definition             = définition                     # assumed
+    web.form_start             = Début de formulaire            # assumed
+    web.banner                 = bannière                       # assumed
+    web.complementary          = complémentaire                 # assumed
+    web.content_information    = informations sur le contenu    # assumed
+    web.main                   = principal                      # assumed
+    web.navigation             = navigation                     # assumed
+    web.region                 = région                         # assumed
+    web.search                 = recherche                      # assumed
+    web.description            = description                    # assumed
+    web.choose_file            = Choisir le fichier             # assumed
+    web.no_file                = aucun fichier sélectionné      # assumed
+    char.white_bullet          = puce blanche                   # assumed
+    char.black_square          = carré noir                     # assumed
 
     # Text
     char.capital_prefix    = majuscule {text}            # assumed

@@ -97,6 +97,9 @@ extension Voices {
     rotor.heading_n           = Überschrift {level}    # attested S
     rotor.links               = Links                  # attested S
     rotor.visited_links       = Besuchte Links         # attested S
+    rotor.non_visited_links   = Nicht besuchte Links  # assumed
+    rotor.in_page_links       = Links auf dieser Seite  # assumed
+    rotor.articles            = Artikel  # assumed; AccessibilityPlatformTranslation has it of one
     rotor.bold                = Fettdruck              # attested S
     rotor.italic              = Kursivdruck            # attested S
     rotor.underline           = Unterstrichener Text   # attested S
@@ -174,6 +177,56 @@ extension Voices {
     feature.assistivetouch      = AssistiveTouch                    # assumed
     feature.invert_colors       = Farben umkehren                   # assumed
     feature.grayscale           = Graustufen                        # assumed
+
+    # Web pages
+    web.toggle_button          = Umschalttaste                # assumed
+    web.pressed                = Gedrückt                     # assumed
+    web.not_pressed            = Nicht gedrückt               # assumed
+    web.combo_box              = Kombinationsfeld             # assumed
+    web.color_well             = Farbfeld                     # assumed
+    web.text_area              = Mehrzeiliges Textfeld        # assumed
+    web.separator              = Trennzeichen
+    web.math                   = Mathematik                   # assumed
+    web.shows_popup            = Einblendmenü wird angezeigt
+    web.popup_menu             = Menü-Popup                   # assumed
+    web.popup_listbox          = Listenfeld-Popup             # assumed
+    web.popup_tree             = Baum-Popup                   # assumed
+    web.popup_grid             = Raster-Popup                 # assumed
+    web.popup_dialog           = Dialog-Popup                 # assumed
+    web.current                = Aktuell                      # assumed
+    web.current_page           = Aktuelle Seite               # assumed
+    web.current_step           = Aktueller Schritt            # assumed
+    web.current_location       = Aktueller Standort           # assumed
+    web.current_date           = Aktuelles Datum              # assumed
+    web.current_time           = Aktuelle Uhrzeit             # assumed
+    web.invalid                = Ungültiges Feld              # assumed
+    web.sort_up                = Aufsteigend sortiert         # assumed
+    web.sort_down              = Absteigend sortiert          # assumed
+    web.column_header          = Spaltentitel                 # assumed
+    web.row_header             = Zeilentitel                  # assumed
+    web.table_start            = Tabellenanfang               # assumed
+    web.table_end              = Tabellenende                 # assumed
+    web.rows[one]              = {count} Zeile                # assumed
+    web.rows[other]            = {count} Zeilen               # assumed
+    web.columns[one]           = {count} Spalte               # assumed
+    web.columns[other]         = {count} Spalten              # assumed
+    web.description_list_start = Definitionslistenanfang      # assumed
+    web.description_list_end   = Definitionslistenende        # assumed
+    web.term                   = Begriff                      # assumed
+    web.definition             = Definition                   # assumed
+    web.form_start             = Formularanfang               # assumed
+    web.banner                 = Banner                       # assumed
+    web.complementary          = Ergänzend                    # assumed
+    web.content_information    = Inhaltsinformation           # assumed
+    web.main                   = Haupt                        # assumed
+    web.navigation             = Navigation                   # assumed
+    web.region                 = Region                       # assumed
+    web.search                 = Suchen                       # assumed
+    web.description            = Beschreibung                 # assumed
+    web.choose_file            = Datei auswählen              # assumed
+    web.no_file                = Keine Datei ausgewählt       # assumed
+    char.white_bullet          = weißes Aufzählungszeichen    # assumed
+    char.black_square          = schwarzes Quadrat            # assumed
 
     # Text
     char.capital_prefix    = Groß {text}                # assumed

@@ -96,6 +96,9 @@ extension Voices {
     rotor.heading_n           = 見出し{level}               # assumed
     rotor.links               = リンク
     rotor.visited_links       = 訪問済みリンク              # assumed
+    rotor.non_visited_links   = 未訪問リンク  # assumed
+    rotor.in_page_links       = ページ内リンク  # assumed
+    rotor.articles            = 記事  # assumed; AccessibilityPlatformTranslation has it of one
     rotor.bold                = ボールドテキスト            # assumed; VoiceOverServices has 次のボールドテキスト
     rotor.italic              = イタリックテキスト          # assumed; VoiceOverServices has 次のイタリックテキスト
     rotor.underline           = アンダーライン付きテキスト  # assumed; VoiceOverServices has 次のアンダーライン付きテキスト
@@ -172,6 +175,54 @@ extension Voices {
     feature.assistivetouch      = AssistiveTouch                    # assumed
     feature.invert_colors       = 色を反転                          # assumed
     feature.grayscale           = グレイスケール                    # assumed
+
+    # Web pages
+    web.toggle_button          = トグルボタン          # assumed
+    web.pressed                = 押されています         # assumed
+    web.not_pressed            = 押されていません        # assumed
+    web.combo_box              = コンボボックス         # assumed
+    web.color_well             = カラーウェル          # assumed
+    web.text_area              = 複数行テキストフィールド    # assumed
+    web.separator              = 区切り線
+    web.math                   = 数式              # assumed
+    web.shows_popup            = ポップアップを表示します
+    web.popup_menu             = メニューポップアップ      # assumed
+    web.popup_listbox          = リストボックスポップアップ   # assumed
+    web.popup_tree             = ツリーポップアップ       # assumed
+    web.popup_grid             = グリッドポップアップ      # assumed
+    web.popup_dialog           = ダイアログポップアップ     # assumed
+    web.current                = 現在              # assumed
+    web.current_page           = 現在のページ          # assumed
+    web.current_step           = 現在のステップ         # assumed
+    web.current_location       = 現在の位置           # assumed
+    web.current_date           = 現在の日付           # assumed
+    web.current_time           = 現在の時刻           # assumed
+    web.invalid                = 無効なフィールド        # assumed
+    web.sort_up                = 昇順              # assumed
+    web.sort_down              = 降順              # assumed
+    web.column_header          = 列のヘッダ           # assumed
+    web.row_header             = 行のヘッダ           # assumed
+    web.table_start            = 表開始             # assumed
+    web.table_end              = 表終了             # assumed
+    web.rows[other]            = {count}行        # assumed
+    web.columns[other]         = {count}列        # assumed
+    web.description_list_start = 定義リスト開始         # assumed
+    web.description_list_end   = 定義リスト終了         # assumed
+    web.term                   = 用語              # assumed
+    web.definition             = 定義              # assumed
+    web.form_start             = フォーム開始          # assumed
+    web.banner                 = バナー             # assumed
+    web.complementary          = 補足              # assumed
+    web.content_information    = コンテンツ情報         # assumed
+    web.main                   = メイン             # assumed
+    web.navigation             = ナビゲーション         # assumed
+    web.region                 = 領域              # assumed
+    web.search                 = 検索              # assumed
+    web.description            = 説明              # assumed
+    web.choose_file            = ファイルを選択         # assumed
+    web.no_file                = ファイルが選択されていません  # assumed
+    char.white_bullet          = 白い行頭記号          # assumed
+    char.black_square          = 黒い四角            # assumed
 
     # Text
     char.capital_prefix    = 大文字{text}        # assumed

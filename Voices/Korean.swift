@@ -95,6 +95,9 @@ extension Voices {
     rotor.heading_n           = 머리말 {level}    # assumed; also 제목 {level}
     rotor.links               = 링크
     rotor.visited_links       = 방문한 링크       # assumed
+    rotor.non_visited_links   = 방문하지 않은 링크  # assumed
+    rotor.in_page_links       = 페이지 내 링크  # assumed
+    rotor.articles            = 기사  # assumed; AccessibilityPlatformTranslation has it of one
     rotor.bold                = 볼드체 텍스트     # assumed; VoiceOverServices has 다음 볼드체 텍스트
     rotor.italic              = 이탤릭체 텍스트   # assumed; VoiceOverServices has 다음 이탤릭체 텍스트
     rotor.underline           = 밑줄 친 텍스트    # assumed
@@ -171,6 +174,54 @@ extension Voices {
     feature.assistivetouch      = AssistiveTouch      # attested A
     feature.invert_colors       = 색상 반전           # attested A; in the session on single app mode
     feature.grayscale           = 흑백 음영           # assumed
+
+    # Web pages
+    web.toggle_button          = 토글 버튼        # assumed
+    web.pressed                = 눌림           # assumed
+    web.not_pressed            = 눌리지 않음       # assumed
+    web.combo_box              = 콤보 상자        # assumed
+    web.color_well             = 색상 선택기       # assumed
+    web.text_area              = 여러 줄 텍스트 필드  # assumed
+    web.separator              = 구분 표시
+    web.math                   = 수식           # assumed
+    web.shows_popup            = 팝업 보기
+    web.popup_menu             = 메뉴 팝업        # assumed
+    web.popup_listbox          = 목록 상자 팝업     # assumed
+    web.popup_tree             = 트리 팝업        # assumed
+    web.popup_grid             = 격자 팝업        # assumed
+    web.popup_dialog           = 대화상자 팝업      # assumed
+    web.current                = 현재           # assumed
+    web.current_page           = 현재 페이지       # assumed
+    web.current_step           = 현재 단계        # assumed
+    web.current_location       = 현재 위치        # assumed
+    web.current_date           = 현재 날짜        # assumed
+    web.current_time           = 현재 시간        # assumed
+    web.invalid                = 유효하지 않은 필드   # assumed
+    web.sort_up                = 오름차순 정렬      # assumed
+    web.sort_down              = 내림차순 정렬      # assumed
+    web.column_header          = 열 머리말        # assumed
+    web.row_header             = 행 머리말        # assumed
+    web.table_start            = 표 시작         # assumed
+    web.table_end              = 표 끝          # assumed
+    web.rows[other]            = {count}개 행   # assumed
+    web.columns[other]         = {count}개 열   # assumed
+    web.description_list_start = 정의 목록 시작     # assumed
+    web.description_list_end   = 정의 목록 끝      # assumed
+    web.term                   = 용어           # assumed
+    web.definition             = 정의           # assumed
+    web.form_start             = 양식 시작        # assumed
+    web.banner                 = 배너           # assumed
+    web.complementary          = 보완           # assumed
+    web.content_information    = 콘텐츠 정보       # assumed
+    web.main                   = 본문           # assumed
+    web.navigation             = 탐색           # assumed
+    web.region                 = 영역           # assumed
+    web.search                 = 검색           # assumed
+    web.description            = 설명           # assumed
+    web.choose_file            = 파일 선택        # assumed
+    web.no_file                = 선택한 파일 없음    # assumed
+    char.white_bullet          = 흰색 구분점       # assumed
+    char.black_square          = 검은색 사각형      # assumed
 
     # Text
     char.capital_prefix    = 대문자 {text}                 # assumed

@@ -96,6 +96,9 @@ extension Voices {
     rotor.heading_n           = 标题{level}     # assumed
     rotor.links               = 链接
     rotor.visited_links       = 已访问的链接    # assumed; VoiceOverServices has 下一个已访问的链接
+    rotor.non_visited_links   = 未访问的链接  # assumed
+    rotor.in_page_links       = 页面内链接  # assumed
+    rotor.articles            = 文章  # assumed; AccessibilityPlatformTranslation has it of one
     rotor.bold                = 粗体文本        # assumed
     rotor.italic              = 斜体文本        # assumed
     rotor.underline           = 带下划线的文本  # assumed; VoiceOverServices has 移到下一个带下划线的文本项目
@@ -172,6 +175,54 @@ extension Voices {
     feature.assistivetouch      = 辅助触控                                  # assumed
     feature.invert_colors       = 反转颜色                                  # assumed
     feature.grayscale           = 灰度                                      # assumed
+
+    # Web pages
+    web.toggle_button          = 切换按钮      # assumed
+    web.pressed                = 已按下       # assumed
+    web.not_pressed            = 未按下       # assumed
+    web.combo_box              = 组合框       # assumed
+    web.color_well             = 颜色池       # assumed
+    web.text_area              = 多行文本栏     # assumed
+    web.separator              = 分隔符
+    web.math                   = 数学        # assumed
+    web.shows_popup            = 显示弹出式菜单
+    web.popup_menu             = 菜单弹出窗口    # assumed
+    web.popup_listbox          = 列表框弹出窗口   # assumed
+    web.popup_tree             = 树弹出窗口     # assumed
+    web.popup_grid             = 网格弹出窗口    # assumed
+    web.popup_dialog           = 对话框弹出窗口   # assumed
+    web.current                = 当前        # assumed
+    web.current_page           = 当前页面      # assumed
+    web.current_step           = 当前步骤      # assumed
+    web.current_location       = 当前位置      # assumed
+    web.current_date           = 当前日期      # assumed
+    web.current_time           = 当前时间      # assumed
+    web.invalid                = 无效栏       # assumed
+    web.sort_up                = 升序        # assumed
+    web.sort_down              = 降序        # assumed
+    web.column_header          = 列标题       # assumed
+    web.row_header             = 行标题       # assumed
+    web.table_start            = 表格开头      # assumed
+    web.table_end              = 表格结尾      # assumed
+    web.rows[other]            = {count}行  # assumed
+    web.columns[other]         = {count}列  # assumed
+    web.description_list_start = 定义列表开头    # assumed
+    web.description_list_end   = 定义列表结尾    # assumed
+    web.term                   = 术语        # assumed
+    web.definition             = 定义        # assumed
+    web.form_start             = 表单开头      # assumed
+    web.banner                 = 横幅        # assumed
+    web.complementary          = 补充        # assumed
+    web.content_information    = 内容信息      # assumed
+    web.main                   = 主要        # assumed
+    web.navigation             = 导航        # assumed
+    web.region                 = 区域        # assumed
+    web.search                 = 搜索        # assumed
+    web.description            = 描述        # assumed
+    web.choose_file            = 选取文件      # assumed
+    web.no_file                = 未选择文件     # assumed
+    char.white_bullet          = 空心项目符号    # assumed
+    char.black_square          = 黑方块       # assumed
 
     # Text
     char.capital_prefix    = 大写{text}        # assumed

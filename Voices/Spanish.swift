@@ -98,6 +98,9 @@ extension Voices {
     rotor.heading_n           = encabezamiento {level}   # assumed
     rotor.links               = enlaces
     rotor.visited_links       = enlaces visitados        # assumed
+    rotor.non_visited_links   = enlaces no visitados  # assumed
+    rotor.in_page_links       = enlaces en la página  # assumed
+    rotor.articles            = artículos  # assumed
     rotor.bold                = texto en negrita         # assumed
     rotor.italic              = texto en cursiva         # assumed
     rotor.underline           = texto subrayado          # assumed
@@ -175,6 +178,56 @@ extension Voices {
     feature.assistivetouch      = AssistiveTouch                      # assumed
     feature.invert_colors       = Invertir colores                    # assumed
     feature.grayscale           = Escala de grises                    # assumed
+
+    # Web pages
+    web.toggle_button          = botón conmutador                 # assumed
+    web.pressed                = pulsado                          # assumed
+    web.not_pressed            = no pulsado                       # assumed
+    web.combo_box              = cuadro combinado                 # assumed
+    web.color_well             = selector de color                # assumed
+    web.text_area              = campo de texto de varias líneas  # assumed
+    web.separator              = separador
+    web.math                   = matemáticas                      # assumed
+    web.shows_popup            = Menú desplegable Programas
+    web.popup_menu             = menú emergente                   # assumed
+    web.popup_listbox          = cuadro de lista emergente        # assumed
+    web.popup_tree             = árbol emergente                  # assumed
+    web.popup_grid             = cuadrícula emergente             # assumed
+    web.popup_dialog           = diálogo emergente                # assumed
+    web.current                = actual                           # assumed
+    web.current_page           = página actual                    # assumed
+    web.current_step           = paso actual                      # assumed
+    web.current_location       = ubicación actual                 # assumed
+    web.current_date           = fecha actual                     # assumed
+    web.current_time           = hora actual                      # assumed
+    web.invalid                = campo no válido                  # assumed
+    web.sort_up                = orden ascendente                 # assumed
+    web.sort_down              = orden descendente                # assumed
+    web.column_header          = cabecera de columna              # assumed
+    web.row_header             = cabecera de fila                 # assumed
+    web.table_start            = Inicio de tabla                  # assumed
+    web.table_end              = Fin de tabla                     # assumed
+    web.rows[one]              = {count} fila                     # assumed
+    web.rows[other]            = {count} filas                    # assumed
+    web.columns[one]           = {count} columna                  # assumed
+    web.columns[other]         = {count} columnas                 # assumed
+    web.description_list_start = Inicio de lista de definiciones  # assumed
+    web.description_list_end   = Fin de lista de definiciones     # assumed
+    web.term                   = término                          # assumed
+    web.definition             = definición                       # assumed
+    web.form_start             = Inicio de formulario             # assumed
+    web.banner                 = banner                           # assumed
+    web.complementary          = complementario                   # assumed
+    web.content_information    = información del contenido        # assumed
+    web.main                   = principal                        # assumed
+    web.navigation             = navegación                       # assumed
+    web.region                 = región                           # assumed
+    web.search                 = buscar                           # assumed
+    web.description            = descripción                      # assumed
+    web.choose_file            = Seleccionar archivo              # assumed
+    web.no_file                = ningún archivo seleccionado      # assumed
+    char.white_bullet          = viñeta blanca                    # assumed
+    char.black_square          = cuadrado negro                   # assumed
 
     # Text
     char.capital_prefix    = mayúscula {text}                 # assumed

@@ -47,7 +47,7 @@ struct ReadingJSON {
   private func stop(_ stop: Reading.Stop) -> JSONValue {
     let node = tree[stop.node]
     let details = node.sharedDetails?.value
-    let members: JSONValue = [
+    let fixed: JSONValue = [
       "id": .string(node.id),
       "text": .string(stop.text),
       "description": .string(stop.description),
@@ -61,9 +61,23 @@ struct ReadingJSON {
       "rotors": .list(
         screen.reader.rotorResults(of: stop.node).map { rotor($0, $1) }),
     ]
+    let members = fixed + page(stop, details?.web)
     guard let places else { return members }
     let placed = members + ["path": .string(places.path(of: stop.node))]
     return output.explains ? placed + ["inferred": .strings(details?.inferences ?? [])] : placed
+  }
+
+  /// Of an element of a web page: its nodes in the document, and what is said when one comes from elsewhere.
+  private func page(_ stop: Reading.Stop, _ web: WebElement?) -> JSONValue {
+    guard let web else { return [:] }
+    var members: JSONValue = ["nodes": .numbers(web.nodes.map { Double($0) })]
+    if let selector = web.selector { members = members + ["selector": .string(selector)] }
+    let ways: [(String, Reading.Stop)] = [
+      ("previous", stop.rank + 1 < reading.count ? reading.stop(stop.rank, after: stop.rank + 1) : stop),
+      ("jump", reading.stop(stop.rank, after: nil)),
+    ]
+    for (name, other) in ways where other.text != stop.text { members = members + [name: .string(other.text)] }
+    return members
   }
 
   private func part(_ fragment: Fragment, at stop: NodeID) -> JSONValue {

@@ -41,7 +41,7 @@ public struct ImportedScreen: Sendable {
     let format = if let format { format } else { try ScreenFormat(of: source) }
     // Reading lets go of the JSON before it makes a tree: of a large dump both are large.
     self.source = source.knowing(nil)
-    let result = try format.read(consume source, language: language ?? "en")
+    let result = try format.read(consume source, language: language)
     var document = result.document
     var warnings = result.warnings
     if let language {
@@ -68,8 +68,9 @@ extension Document {
 
 extension ScreenFormat {
   /// Which importer reads a format.
-  fileprivate func read(_ source: consuming SourceText, language: String) throws(ImportError) -> ScreenImport {
-    switch self {
+  fileprivate func read(_ source: consuming SourceText, language wanted: String?) throws(ImportError) -> ScreenImport {
+    let language = wanted ?? "en"
+    return switch self {
     case .aloud: try ScreenDocument.read(source)
     case .wdaXML: try WDAXML.read(source, language: language)
     case .wdaJSON: try WDAJSON.read(source, language: language)
@@ -83,6 +84,7 @@ extension ScreenFormat {
     case .accessibilitySnapshot: try AccessibilitySnapshotJSON.read(source, language: language)
     case .earlGrey: try EarlGreyHierarchy.read(source, language: language)
     case .kif: try KIFHierarchy.read(source, language: language)
+    case .webPage: try WebPage.read(source, language: wanted)
     }
   }
 }

@@ -33,8 +33,6 @@ extension ScreenFormat {
       throw ScreenFormat.unknown(.android)
     } else if let row = ScreenFormat.plainJSONFormats.first(where: { $0.matches(outline) }) {
       self = row.format
-    } else if Foreign.webPage.matches(outline) {
-      throw ScreenFormat.unknown(.webPage)
     } else if outline.topLevelKeys.contains("elements") {
       self = .aloud
     } else if let problem = outline.problem {
@@ -69,6 +67,7 @@ extension ScreenFormat {
     (.idb, { $0.isBridgeReply }),
     // `null`, `[]` and `{}` are what idb says when it has nothing to say; its reader tells.
     (.idb, { $0.isBlank }),
+    (.webPage, { $0.isPageTree }),
   ]
 
   /// Formats whose keys dumps of Android have as well.
@@ -91,6 +90,11 @@ extension JSONOutline {
   fileprivate var isBridgeReply: Bool {
     !allKeys.isDisjoint(with: bridgeKeys)
       || topLevelKeys.contains("elements") && !topLevelKeys.isDisjoint(with: completeReplyKeys)
+  }
+
+  /// True for the accessibility tree of a page, as the browser gives it.
+  fileprivate var isPageTree: Bool {
+    has(["nodes", "nodeId", "role"]) || has(["nodeId", "childIds"]) || has(["backendDOMNodeId", "ignored"])
   }
 
   /// True for keys that no other program writes.
@@ -135,18 +139,14 @@ private enum Foreign: CaseIterable {
     }
   }
 
-  func matches(_ outline: JSONOutline) -> Bool {
-    self == .webPage && (outline.has(["backendDOMNodeId"]) || outline.has(["childIds", "nodeId"]))
-  }
-
   /// What happened, and what to run instead.
   var message: String {
     switch self {
     case .android:
       "this is the dump of an Android screen; Aloud simulates iOS VoiceOver: dump the app from an iOS simulator or device"
     case .webPage:
-      "this is the tree of a web page in a browser; Aloud reads screens of iOS: open the page in Safari on a simulator, "
-        + "and dump that with Appium or idb"
+      "this is the text of a web page, not its accessibility tree: read the page itself, `aloud read FILE.html`, or dump it with "
+        + "`aloud dump URL`"
     case .refusedConnection:
       "no server answered the tool that made this: start WebDriverAgent (or Appium), and fetch /source again"
     case .noCompanion:

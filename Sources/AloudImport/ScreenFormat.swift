@@ -26,4 +26,6 @@ public enum ScreenFormat: String, CaseIterable, Sendable {
   case earlGrey = "earlgrey"
   /// The view hierarchy that KIF prints.
   case kif
+  /// Chromium's accessibility tree of a web page.
+  case webPage = "web-page"
 }

@@ -35,10 +35,21 @@ public struct Reading: Sequence, Sendable {
   /// The element of a stop, without composing what is said of it.
   public func node(atRank rank: Int) -> NodeID { narrator.order.stops[rank] }
 
+  /// A stop as it is read after the one before it.
+  ///
   /// - Complexity: O(1).
   public subscript(rank: Int) -> Stop {
-    let previous = rank > 0 && narrator.profile == .voiceOver ? rank - 1 : nil
-    return Stop(
+    stop(rank, after: rank > 0 && narrator.profile == .voiceOver ? rank - 1 : nil)
+  }
+
+  /// A stop as it is read when one comes to it from elsewhere.
+  ///
+  /// - Parameters:
+  ///   - rank: from 0.
+  ///   - previous: the rank of the stop where one comes from; nil is from outside of all containers.
+  /// - Complexity: O(1).
+  public func stop(_ rank: Int, after previous: Int?) -> Stop {
+    Stop(
       rank: rank, node: narrator.order.stops[rank],
       utterance: narrator.utterance(atRank: rank, after: previous), renderer: renderer)
   }

@@ -27,6 +27,8 @@ extension Phrase {
   init?(naming character: Character) {
     switch character {
     case "•": self = .charBullet
+    case "◦": self = .charWhiteBullet
+    case "▪", "■": self = .charBlackSquare
     case "\t": self = .charTab
     case _ where character.isNewline: self = .charNewLine
     case _ where character.isWhitespace: self = .charSpace

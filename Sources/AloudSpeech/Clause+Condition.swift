@@ -64,6 +64,19 @@ extension Clause {
     case .draggableHint: .traits(.draggable)
     case .directTouchHint: .traits(.allowsDirectInteraction)
     case .activateHint: .traits([.button, .link])
+    case .pageContainer, .pageColumnHeader, .pageRowHeader, .headerRole, .headerPlace, .cellPlace, .pageBoundary,
+      .pageLandmark:
+      .container
+    case .pageButton: .traits(.button)
+    case .pagePopUpButton: .traits(.popUpButton)
+    case .pageHint: .hint
+    case .pageEditHint: .traits(.textEntry)
+    case .pageTextField: .traits(.textEntry)
+    case .pageValue: .always
+    case .roleDescription, .listMarker, .current, .ariaDescription, .sort, .pageControl, .popupKind, .pageChecked,
+      .pageMenuItemState,
+      .pagePosition, .required, .invalid, .errorMessage, .term, .math, .pickerHint:
+      .details
     case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo,
       .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,

@@ -14,6 +14,8 @@ extension Clause {
   private static let snapshot = "AccessibilitySnapshot 0.12, found by listening"
   private static let device = "our knowledge of a device"
   private static let header = "UIAccessibility's headers"
+  private static let web = "a11ysupport.io, recordings of Safari"
+  private static let webKit = "WebKit's wrapper for iOS"
 
   // The table: one row a clause.
   private var entry: (String, Evidence) {
@@ -145,6 +147,61 @@ extension Clause {
       )
     case .activateHint:
       ("how to press a button", .observed("CVS Health's rules; AccessibilitySnapshot heard none: setting buttonHint"))
+    case .pageContainer:
+      ("the name of a table, a list box or a fieldset that is entered", .observed("\(Self.web), tables since iOS 14"))
+    case .pageColumnHeader:
+      ("the header of the column, where the column is another than before, and not the first", .observed(Self.web))
+    case .pageRowHeader:
+      ("the header of the row, where the row is another than before", .observed(Self.web))
+    case .listMarker:
+      (
+        "the marker of a list item is an element of its own; a bullet is said by its name",
+        .observed("\(Self.web), iOS 15.5")
+      )
+    case .current: ("aria-current, of the element or of what is around it", .observed(Self.web))
+    case .pageValue:
+      (
+        "the value; of a progress bar and a meter in percent",
+        .documented("\(Self.webKit) has the value; percent is assumed")
+      )
+    case .ariaDescription:
+      ("aria-description, always", .documented("\(Self.webKit): custom content of high importance"))
+    case .sort: ("aria-sort of the header", .observed("\(Self.web), of descending; ascending by analogy"))
+    case .headerRole:
+      ("a header of a table says what it heads, the first one both", .observed("\(Self.web), since iOS 13"))
+    case .headerPlace: ("row and column of a header, before its role", .observed("\(Self.web), aria-sort on iOS 13.6"))
+    case .cellPlace:
+      ("row and column where the row is another than before, else the column", .observed(Self.web))
+    case .roleDescription:
+      ("aria-roledescription in place of the role; setting roleDescriptions", .observed("\(Self.web), iOS 12.4 only"))
+    case .pageControl:
+      (
+        "a control of a page for which there is no trait",
+        .observed("\(Self.web): checkboxes, combo boxes, toggle buttons")
+      )
+    case .pageButton: ("the trait button, unless another role replaces it", .observed(Self.web))
+    case .pageTextField:
+      ("an input for one line of text or for several", .observed("\(Self.web); several lines by \(Self.webKit)"))
+    case .popupKind: ("aria-haspopup", .observed("\(Self.web), since iOS 13"))
+    case .pageChecked: ("aria-checked and aria-pressed", .observed(Self.web))
+    case .pageMenuItemState: ("aria-checked of an item of a menu", .documented(Self.webKit))
+    case .pagePosition: ("the place among radio buttons of one group", .observed(Self.web))
+    case .required: ("aria-required and required", .observed(Self.web))
+    case .invalid: ("aria-invalid; setting invalidWord", .observed("\(Self.web), iOS 14.0"))
+    case .errorMessage: ("aria-errormessage, while it is invalid", .documented(Self.webKit))
+    case .pageBoundary:
+      ("the first and the last element of a list, a table or a fieldset", .observed(Self.web))
+    case .pageLandmark: ("the first and the last element of a landmark, with its name and role", .observed(Self.web))
+    case .term: ("what each element in a description list is", .observed("\(Self.web), since iOS 14"))
+    case .math: ("a formula is one element, and says so", .documented(Self.webKit))
+    case .pagePopUpButton: ("what opens a menu, a list or a picker", .observed(Self.web))
+    case .pageHint:
+      (
+        "aria-describedby and title, after a pause; setting describedBy",
+        .observed("\(Self.web), iOS 15.0; \(Self.webKit)")
+      )
+    case .pageEditHint: ("how to begin to edit", .observed(Self.web))
+    case .pickerHint: ("how to open a picker", .observed("\(Self.web), of dates; of selects by analogy"))
     case .announcement: ("UIAccessibility.Notification.announcement", .documented(Self.header))
     case .screenChangedText:
       ("the text of a screen or layout change is read out", .observed("Stack Overflow, on screenChanged"))

@@ -30,7 +30,7 @@ extension Composer {
   }
 
   /// The place of the stop before, when it is a cell of the same table.
-  private func previousCell(of cell: StopContext.Cell) -> DataTableCell? {
+  func previousCell(of cell: StopContext.Cell) -> DataTableCell? {
     guard let previous else { return nil }
     let before = screen.order.stops[previous]
     guard screen.tree.contains(cell.table.node, before) else { return nil }

@@ -119,7 +119,7 @@ extension Composer {
 // Containers that are entered.
 extension Composer {
   /// The containers around this stop that do not hold the one before, outer ones first.
-  private var enteredContainers: [ReadingOrder.Container] {
+  var enteredContainers: [ReadingOrder.Container] {
     guard context != nil else { return [] }
     return screen.containers(aroundRank: rank).filter { container in
       guard let previous else { return true }

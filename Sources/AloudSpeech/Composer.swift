@@ -42,8 +42,10 @@ struct Composer: ~Copyable {
 
   consuming func compose() -> Utterance {
     var starts = Utterance.Starts()
+    let isRoleDescribed = sharedDetails != nil && saysRoleDescription
     // Bits: the generic way to ask the same costs as much as many a clause.
-    for entry in screen.clauses where facts.rawValue & entry.condition.rawValue != 0 {
+    for entry in screen.clauses(for: traits) where facts.rawValue & entry.condition.rawValue != 0 {
+      if isRoleDescribed, Clause.controlTypes.contains(entry.clause) { continue }
       say(entry.clause)
       switch entry.section {
       case .description:
@@ -78,7 +80,7 @@ struct Composer: ~Copyable {
     case .selected: if traits.contains(.selected) { say(.selected, .traitSelected, clause, names: true) }
     case .rowHeaders, .changedRowHeaders: rowHeaders(clause)
     case .columnHeaders, .changedColumnHeaders: columnHeaders(clause)
-    case .label: if !isBareBackLabel, !isNamedByControl { say(.label, label, clause) }
+    case .label: if !isBareBackLabel, !isNamedByControl, !isSymbolMarker, !isLabelSilent { say(.label, label, clause) }
     case .controlName: controlName(clause)
     case .rowSpan: span(clause)
     case .columnSpan: span(clause)
@@ -97,10 +99,12 @@ struct Composer: ~Copyable {
     case .button: if isPlainButton { say(.trait, .traitButton, clause) }
     case .popUpButton: if traits.contains(.popUpButton) { say(.trait, .traitPopupButton, clause) }
     case .backButton: if traits.contains(.backButton) { say(.trait, .traitBackButton, clause) }
-    case .switchRole: if traits.contains(.toggleButton) { say(.trait, .traitSwitch, clause) }
+    case .switchRole:
+      if traits.contains(.toggleButton), web == nil || !traits.contains(.menuItem) { say(.trait, .traitSwitch, clause) }
     case .switchRoleOfButton:
       if traits.isSuperset(of: [.toggleButton, .button]) { say(.trait, .traitSwitch, clause) }
-    case .switchState: if let state = switchState { say(.state, state, clause) }
+    case .switchState:
+      if web == nil || !traits.contains(.menuItem), let state = switchState { say(.state, state, clause) }
     case .switchOtherValue: switchOtherValue(clause)
     case .radioButton: if traits.contains(.radioButton) { say(.trait, .traitRadio, clause) }
     case .tab: if isTab { say(.trait, .traitTab, clause) }
@@ -128,6 +132,40 @@ struct Composer: ~Copyable {
     case .givenBoundary: boundaries(clause) { _ in true }
     case .position: position(clause)
 
+    case .pageContainer: pageContainer(clause)
+    case .pageColumnHeader: pageColumnHeader(clause)
+    case .pageRowHeader: pageRowHeader(clause)
+    case .listMarker: listMarker(clause)
+    case .current: if let current = web?.current { say(.state, current.phrase, clause) }
+    case .pageValue: pageValue(clause)
+    case .ariaDescription: ariaDescription(clause)
+    case .sort: if let phrase = web?.sort?.phrase { say(.state, phrase, clause) }
+    case .headerRole: headerRole(clause)
+    case .headerPlace: if isInHeader { cellPlace(clause) }
+    case .cellPlace: if !isInHeader { cellPlace(clause) }
+    case .roleDescription:
+      if saysRoleDescription { say(.trait, web?.roleDescription.map { SpokenText($0) }, clause) }
+    case .pageControl: if let phrase = web?.role?.controlPhrase { say(.trait, phrase, clause) }
+    case .pageButton: if isPlainButton, web?.role != .toggleButton { say(.trait, .traitButton, clause) }
+    case .pageTextField: if isTextEntry, !isSecure, !isSearch { pageTextField(clause) }
+    case .popupKind: popupKind(clause)
+    case .pageChecked: if let phrase = checkedPhrase { say(.state, phrase, clause) }
+    case .pageMenuItemState:
+      if traits.contains(.menuItem), let state = web?.checked { say(.state, state.checkboxPhrase, clause) }
+    case .pagePosition: pagePosition(clause)
+    case .required: if web?.required == true { say(.state, .stateRequired, clause) }
+    case .invalid:
+      if let invalid = web?.invalid { say(.state, invalid == .spelling ? .textMisspelled : .webInvalid, clause) }
+    case .errorMessage: if web?.invalid != nil { say(.value, web?.errorMessage.map { SpokenText($0) }, clause) }
+    case .pageBoundary: pageBoundaries(clause)
+    case .pageLandmark: pageLandmarks(clause)
+    case .term: term(clause)
+    case .math: if web?.role == .math { say(.trait, .webMath, clause) }
+    case .pageHint: if isPageHint { say(.hint, hint, clause) }
+    case .pagePopUpButton: if isPagePopup { say(.trait, .traitPopupButton, clause) }
+    case .pageEditHint: if isPageEditable { say(.hint, .hintEdit, clause) }
+    case .pickerHint: if opensPicker { say(.hint, .hintPopupPicker, clause) }
+
     case .actionsCue: if hasActions { say(.cue, .actionsAvailable, clause) }
     case .newActionsCue: if offersActions, !hasActionsOfPrevious { say(.cue, .actionsAvailable, clause) }
     case .offeredActionsCue: if offersActions { say(.cue, .actionsAvailable, clause) }
@@ -135,7 +173,10 @@ struct Composer: ~Copyable {
 
     case .hint: if !isHintPromoted { say(.hint, hint, clause) }
     case .hintUnlessTextEntry: if !isHintPromoted, !isTextEntry || isDimmed { say(.hint, hint, clause) }
-    case .switchHint: if traits.contains(.toggleButton), !isDimmed { say(.hint, .hintSwitch, clause) }
+    case .switchHint:
+      if traits.contains(.toggleButton), !isDimmed, web == nil || !traits.contains(.menuItem) {
+        say(.hint, .hintSwitch, clause)
+      }
     case .switchHintUnlessTextEntry:
       if traits.contains(.toggleButton), !isTextEntry, !isDimmed { say(.hint, .hintSwitch, clause) }
     case .editHint: if isTextEntry, !isDimmed, !traits.contains(.isEditing) { say(.hint, .hintEdit, clause) }

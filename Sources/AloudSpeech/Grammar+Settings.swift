@@ -2,16 +2,18 @@ extension Grammar {
   /// The grammar as the user's settings leave it.
   public func applying(_ settings: VoiceOverSettings) -> Grammar {
     var silent: Set<Clause> = []
-    if !settings.containers { silent.formUnion([.container, .tabBarEntry]) }
+    if !settings.containers { silent.formUnion([.container, .tabBarEntry, .pageContainer]) }
     if !settings.tableHeaders { silent.formUnion(Clause.tableHeaders) }
-    if !settings.tableNumbers { silent.formUnion([.rowSpan, .columnSpan, .row, .column]) }
+    if !settings.tableNumbers { silent.formUnion([.rowSpan, .columnSpan, .row, .column, .headerPlace, .cellPlace]) }
     if !settings.actionsCue { silent.formUnion([.actionsCue, .newActionsCue, .offeredActionsCue]) }
     if !settings.moreContentCue { silent.insert(.contentCue) }
     if !settings.directTouch { silent.insert(.directTouchHint) }
     if !settings.buttonHint { silent.insert(.activateHint) }
     if !settings.spelling { silent.insert(.misspelledHint) }
-    if settings.boundaries == .off { silent.formUnion([.listBoundary, .landmarkBoundary, .givenBoundary]) }
+    if settings.boundaries == .off { silent.formUnion(Clause.boundaries) }
     if settings.importantContent == .off { silent.insert(.importantContent) }
+    if !settings.pageHeaders { silent.insert(.headerRole) }
+    if !settings.pageTerms { silent.insert(.term) }
     if settings.controlType == .off { silent.formUnion(Clause.controlTypes) }
 
     var grammar = self
@@ -36,7 +38,12 @@ extension Grammar {
 
 extension Clause {
   fileprivate static let tableHeaders: Set<Clause> = [
-    .rowHeaders, .columnHeaders, .changedRowHeaders, .changedColumnHeaders,
+    .rowHeaders, .columnHeaders, .changedRowHeaders, .changedColumnHeaders, .pageColumnHeader, .pageRowHeader,
+    .headerRole,
+  ]
+
+  fileprivate static let boundaries: Set<Clause> = [
+    .listBoundary, .landmarkBoundary, .givenBoundary, .pageBoundary, .pageLandmark,
   ]
 
   /// The clauses that tell what kind of control it is; states such as dimmed are none of them.
@@ -44,6 +51,8 @@ extension Clause {
     .button, .popUpButton, .backButton, .switchRole, .switchRoleOfButton, .radioButton, .tab, .textField,
     .textFieldUnlessSearch, .secureTextField, .leadingSearchField, .heading, .headingWithLevel, .headingOfText, .link,
     .visitedLink,
-    .menuItem, .pickerItem, .tableIndex, .adjustable, .image, .searchField,
+    .menuItem, .pickerItem, .tableIndex, .adjustable, .image, .searchField, .pageControl, .pageButton, .pagePopUpButton,
+    .pageTextField,
+    .popupKind, .math,
   ]
 }

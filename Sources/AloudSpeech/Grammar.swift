@@ -39,6 +39,24 @@ public struct Grammar: Equatable, Sendable {
     ],
     laterCues: [.newActionsCue])
 
+  /// What a device says of an element of a web page.
+  public static let webPage = Grammar(
+    description: [
+      .pageContainer, .selected, .pageColumnHeader, .pageRowHeader, .label, .listMarker, .current, .pageValue,
+      .placeholder, .ariaDescription, .importantContent, .sort, .headerRole, .headerPlace,
+      .dimmed, .roleDescription, .pageButton, .pagePopUpButton, .pageControl, .switchRole, .switchState, .radioButton,
+      .tab, .pageTextField,
+      .secureTextField, .leadingSearchField, .editing, .editedValue, .headingWithLevel, .link, .visitedLink, .menuItem,
+      .adjustable, .image, .math,
+      .popupKind, .pageChecked, .pageMenuItemState, .expanded, .pagePosition, .required, .invalid, .errorMessage,
+      .cellPlace, .pageBoundary, .pageLandmark, .term,
+    ],
+    cues: [.contentCue],
+    hints: [
+      .pageHint, .switchHint, .pageEditHint, .adjustableHint, .expandedHint, .pickerHint, .activateHint,
+    ],
+    laterCues: [.newActionsCue])
+
   /// What AccessibilitySnapshot prints, byte for byte together with ``Renderer/Style/sentences``.
   public static let accessibilitySnapshot = Grammar(
     description: [

@@ -6,7 +6,7 @@ extension Phrase {
     ![
       "trait.", "hint.", "switch.", "container.", "context.", "state.", "actions.available", "actions.hint",
       "more_content.", "list.", "landmark.",
-      "table.", "control.", "progress", "group", "direct_touch", "back",
+      "table.", "control.", "progress", "group", "direct_touch", "back", "web.",
     ].contains { phrase.key.hasPrefix($0) }
   }
 }

@@ -9,6 +9,9 @@ public enum Profile: String, CaseIterable, Sendable {
 
   public var grammar: Grammar { self == .voiceOver ? .voiceOver : .accessibilitySnapshot }
 
+  /// That of the elements of web pages.
+  public var pageGrammar: Grammar { self == .voiceOver ? .webPage : .accessibilitySnapshot }
+
   /// How it is written unless somebody asks for another style.
   public var style: Renderer.Style { self == .voiceOver ? .commas : .sentences }
 
@@ -17,6 +20,7 @@ public enum Profile: String, CaseIterable, Sendable {
     var options = ReadingOrder.Options()
     options.modality = settings.modality
     options.modalityInGivenOrder = self == .voiceOver
+    options.joinsTexts = settings.joinedTexts
     return options
   }
 }

@@ -92,7 +92,7 @@ public struct Setting: Sendable {
 
   /// Every setting, in the order in which they are listed.
   public static let all =
-    list(.saying, saying) + list(.moving, moving) + list(.walking, walking)
+    list(.saying, saying + pages) + list(.moving, moving) + list(.walking, walking)
     + list(.graphing, graph) + list(.analyzing, insights)
 
   private static func list(_ scope: Scope, _ settings: [Setting]) -> [Setting] {

@@ -6,7 +6,9 @@ internal import AloudTree
 final class SpokenScreen: Sendable {
   let tree: Tree
   let order: ReadingOrder
-  let clauses: [ConditionedClause]
+  private let clauses: [ConditionedClause]
+  /// Those of elements of web pages.
+  private let pageClauses: [ConditionedClause]
   let profile: Profile
   let settings: VoiceOverSettings
   let lowercasesRoles: Bool
@@ -35,6 +37,7 @@ final class SpokenScreen: Sendable {
     lowercasesRoles = settings.roleCase == .lowercase
     self.language = language
     clauses = profile.grammar.applying(settings).conditioned(asksEveryClause: asksEveryClause)
+    pageClauses = profile.pageGrammar.applying(settings).conditioned(asksEveryClause: asksEveryClause)
     languages = SpokenScreen.languages(of: tree)
     self.words = words(language)
     let followsElement = profile == .snapshot || settings.traitLanguage == .element
@@ -51,6 +54,7 @@ final class SpokenScreen: Sendable {
     self.tree = tree
     order = screen.order
     clauses = screen.clauses
+    pageClauses = screen.pageClauses
     profile = screen.profile
     settings = screen.settings
     lowercasesRoles = screen.lowercasesRoles
@@ -75,6 +79,8 @@ final class SpokenScreen: Sendable {
     }
     return languages
   }
+
+  func clauses(for traits: Traits) -> [ConditionedClause] { traits.contains(.webContent) ? pageClauses : clauses }
 
   func language(of id: NodeID) -> String { languages.isEmpty ? language : languages[id] ?? language }
 

@@ -15,6 +15,8 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public enum TypingFeedback: String, CaseIterable, Sendable { case characters, words, charactersAndWords, nothing }
   public enum Emphasis: String, CaseIterable, Sendable { case speak, pitch, sound, nothing }
   public enum Punctuation: String, CaseIterable, Sendable { case none, some, all }
+  public enum DescribedBy: String, CaseIterable, Sendable { case hint, content }
+  public enum PagePopups: String, CaseIterable, Sendable { case kind, shown }
   public enum ScrollDirection: String, CaseIterable, Sendable { case finger, content }
   public enum TextOrder: String, CaseIterable, Sendable { case before, after }
   public enum AnnouncementsInActions: String, CaseIterable, Sendable { case lost, heard }
@@ -49,6 +51,15 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var modality = ReadingOrder.Modality.last
   public var koreanHeading = KoreanHeading.meorimal
   public var koreanTap = KoreanTap.double
+
+  // Of web pages.
+  public var pageHeaders = true
+  public var pageTerms = true
+  public var pagePopups = PagePopups.kind
+  public var landmarkRegions = true
+  public var roleDescriptions = false
+  public var describedBy = DescribedBy.hint
+  public var joinedTexts = false
 
   // While walking.
   public var reread = Reread.always

@@ -50,6 +50,12 @@ public struct Details: Equatable, Sendable {
   public var readingContent: [ReadingLine] = []
   /// For audits of contrast.
   public var colors: Colors?
+  /// What else a node of a web page has; nil of all other nodes.
+  public var web: WebElement? {
+    get { webBox?.value }
+    set { webBox = newValue.map(Box.init) }
+  }
+  private var webBox: Box<WebElement>?
   /// What audits are not to find here.
   public var ignored: [IgnoredRule] = []
   /// What the node does.

@@ -22,6 +22,8 @@ public struct ReadingOrder: Equatable, Sendable {
     public var modality = Modality.last
     /// Whether a modal child also hides its siblings where the order is given.
     public var modalityInGivenOrder = true
+    /// Whether the texts of one block of a web page are one stop.
+    public var joinsTexts = false
 
     public init() {}
   }

@@ -35,7 +35,7 @@ struct ReadingOrderWalk {
   private func collect(_ id: NodeID, into members: inout [Member]) {
     let node = tree[id]
     if isPruned(id, node) { return }
-    if tree.isElement(id) {  // 3
+    if isStop(id, node) {  // 3
       members.append(Member(stops: [id], place: places[id.index], priority: node.sortPriority))
     } else if node.order == .given || node.isGroup {  // 4, 5
       if let group = group(of: id, given: node.order == .given) { members.append(group) }
@@ -73,13 +73,17 @@ struct ReadingOrderWalk {
     for child in walked(childrenOf: id, given: true) {
       let node = tree[child]
       if isPruned(child, node) { continue }
-      if tree.isElement(child) {
+      if isStop(child, node) {
         members.append(Member(stops: [child], place: places[child.index], priority: 0))
       } else if let group = group(of: child, given: node.order == .given) {
         members.append(group)
       }
     }
     return members
+  }
+
+  private func isStop(_ id: NodeID, _ node: Node) -> Bool {
+    tree.isElement(id) || options.joinsTexts && node.sharedDetails?.value.web?.isTextBlock == true
   }
 
   // MARK: What is left out

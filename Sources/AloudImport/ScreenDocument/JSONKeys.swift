@@ -24,7 +24,7 @@ enum JSONKeys {
       respondsToUserInteraction
     case userInputLabels, textualContext, navigationStyle, actions, content, rotors, text, adjusts, control, scroll,
       table, cell
-    case chart, directTouchOptions, drag, drop, readingContent, colors, children, on, ignore
+    case chart, directTouchOptions, drag, drop, readingContent, colors, web, children, on, ignore
 
     static let owner = "a node"
     static let known = JSONKeyTable<Self>()

@@ -65,7 +65,7 @@ struct NodeReader {
     case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
       .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
       .chart,
-      .directTouchOptions, .drag, .drop, .readingContent, .colors, .on, .ignore:
+      .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
       var rare = details ?? Details()
       try rare.set(key, to: value)
       details = rare
@@ -102,6 +102,10 @@ extension Details {
     case .drop: drop = try value.list().read { item throws(JSONProblem) in try item.dropPoint() }
     case .readingContent: readingContent = try value.list().read { item throws(JSONProblem) in try item.readingLine() }
     case .colors: colors = try value.colors()
+    case .web:
+      let (element, level) = try value.web()
+      web = element
+      if let level { headingLevel = level }
     case .on: behaviors = try value.behaviors()
     case .ignore: ignored = try value.ignoredRules()
     case .id, .label, .value, .hint, .traits, .frame, .isElement, .hidden, .visible, .clips, .modal, .groupsChildren,

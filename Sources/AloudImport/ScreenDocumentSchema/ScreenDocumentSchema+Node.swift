@@ -34,7 +34,7 @@ extension ScreenDocumentSchema {
     case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
       .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
       .chart,
-      .directTouchOptions, .drag, .drop, .readingContent, .colors, .on, .ignore:
+      .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
       rare(key)
     }
   }
@@ -68,6 +68,7 @@ extension ScreenDocumentSchema {
     case .drop: .list(of: dropPoint).described("accessibilityDropPointDescriptors; [] is none.")
     case .readingContent: .list(of: readingLine).described("UIAccessibilityReadingContent, a line each.")
     case .colors: colors.described("What is drawn, for audits of contrast.")
+    case .web: web.described("What else a node of a web page has, in the words of WAI-ARIA.")
     case .on: .reference(.behaviors).described("What the node does, event by event.")
     case .ignore: ignoredRules.described("What audits are not to find here.")
     case .id, .label, .value, .hint, .traits, .frame, .isElement, .hidden, .visible, .clips, .modal, .groupsChildren,

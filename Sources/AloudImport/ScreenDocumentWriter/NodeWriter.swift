@@ -110,20 +110,23 @@ extension Node {
     case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
       .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
       .chart,
-      .directTouchOptions, .drag, .drop, .readingContent, .colors, .on, .ignore:
+      .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
       details?.json(key)
     }
   }
 }
 
 extension Details {
+  /// The level of a heading of a page, where UIAccessibility has none as high.
+  private var levelOfWeb: Int? { web == nil ? nil : headingLevel.flatMap { $0 > 6 ? $0 : nil } }
+
   /// The rare properties; the others are those of `Node`.
   fileprivate func json(_ key: JSONKeys.Node) -> JSONValue? {
     switch key {
     case .path: path.map { .list($0.map(\.json)) }
     case .activationPoint: activationPoint?.json
     case .language: language.map { .string($0) }
-    case .headingLevel: headingLevel.map { .whole($0) }
+    case .headingLevel: levelOfWeb == nil ? headingLevel.map { .whole($0) } : nil
     case .expanded: expanded.map { .bool($0) }
     case .respondsToUserInteraction: respondsToUserInteraction.map { .bool($0) }
     case .userInputLabels: userInputLabels.isEmpty ? nil : .strings(userInputLabels)
@@ -146,6 +149,7 @@ extension Details {
     case .drop: drop.map { .list($0.map(\.asDrop)) }
     case .readingContent: readingContent.isEmpty ? nil : .list(readingContent.map(\.json))
     case .colors: colors?.json
+    case .web: web?.json(level: levelOfWeb)
     case .on: behaviors.json(Behaviors.Event.ofNodes)
     case .ignore: ignored.json
     case .id, .label, .value, .hint, .traits, .frame, .isElement, .hidden, .visible, .clips, .modal, .groupsChildren,

@@ -1,0 +1,64 @@
+/// Chromium's names of roles: those that matter to what VoiceOver says; all others only hold what is in them.
+enum ChromiumRole: String, CaseIterable {
+  case page = "RootWebArea"
+  case other
+  // No part of WebKit's tree.
+  case inlineText = "InlineTextBox"
+  case lineBreak = "LineBreak"
+  case popup = "MenuListPopup"
+  // Texts and what gives them a trait.
+  case text = "StaticText"
+  case heading, link, paragraph, generic
+  case labelText = "LabelText"
+  case listMarker = "ListMarker"
+  // Controls.
+  case button, checkbox, radio, textbox, searchbox, combobox, spinbutton, slider, option, tab, progressbar, meter,
+    scrollbar
+  case toggle = "switch"
+  case popUpButton
+  case menuItem = "menuitem"
+  case menuItemCheckbox = "menuitemcheckbox"
+  case menuItemRadio = "menuitemradio"
+  case colorWell = "ColorWell"
+  case date = "Date"
+  case dateTime = "DateTime"
+  case inputTime = "InputTime"
+  case disclosure = "DisclosureTriangle"
+  case image, separator, math
+  case mathML = "MathMLMath"
+  case canvas = "Canvas"
+  case video = "Video"
+  case audio = "Audio"
+  // Containers.
+  case banner, complementary, contentinfo, main, navigation, region, search
+  case list, listitem, listbox
+  case descriptionList = "DescriptionList"
+  case term, definition
+  case table, grid, treegrid, row, cell, gridcell, columnheader, rowheader
+  case layoutTable = "LayoutTable"
+  case caption
+  case group, radiogroup, dialog, alertdialog, figure, article
+  case details = "Details"
+  case legend = "Legend"
+  case frame = "Iframe"
+  case presentationalFrame = "IframePresentational"
+
+  private static let byName: [String: ChromiumRole] = {
+    var names = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    // Names of other versions of Chromium.
+    names["WebArea"] = .page
+    names["img"] = .image
+    names["Caption"] = .caption
+    names["graphics-symbol"] = .image
+    names["graphics-document"] = .other
+    names["term"] = .term
+    names["DescriptionListTerm"] = .term
+    names["DescriptionListDetail"] = .definition
+    names["Splitter"] = .separator
+    names["PopUpButton"] = .popUpButton
+    names["IframePresentational"] = .presentationalFrame
+    return names
+  }()
+
+  init(name: String) { self = ChromiumRole.byName[name] ?? .other }
+}

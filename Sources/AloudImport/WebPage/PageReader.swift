@@ -1,0 +1,330 @@
+import AloudTree
+
+/// Makes a tree of stops of a page, as WebKit's wrapper for iOS makes them: a table would not do, since what is a stop depends
+/// on what is around a node and in it.
+///
+/// Source: WebKit, `WebAccessibilityObjectWrapperIOS.mm`, and recordings of Safari at a11ysupport.io.
+struct PageReader {
+  var tree: ChromiumTree
+  let snapshot: PageSnapshot?
+  let facts: PageFacts
+  /// The language of the page; that of its stops is told where it differs.
+  let language: String
+  var builder = Tree.Builder(order: .given)
+  /// Identifiers that are taken.
+  var identifiers: Set<String> = []
+  var selectors = PageSelectors()
+  /// What is still to be read, what comes next last: so the stack of the thread does not grow with the depth of a page.
+  var pending: [PageTask] = []
+  private var origins: [ScreenPoint] = [ScreenPoint(x: 0, y: 0)]
+  /// Frames that were read: what a dump shows twice, or inside itself, is read once.
+  private var readFrames: Set<Int> = []
+
+  init(tree: ChromiumTree, snapshot: PageSnapshot?, facts: PageFacts, language: String) {
+    self.tree = tree
+    self.snapshot = snapshot
+    self.facts = facts
+    self.language = language
+  }
+
+  /// The stops of the page, in the order of its tree.
+  ///
+  /// - Throws: ``TreeError`` when containers are nested too deep.
+  mutating func read() throws(TreeError) -> Tree {
+    if let root = tree.roots.first {
+      readFrames.insert(root)
+      pending = [.nodes([Int32(root)], PageContext())]
+    }
+    while let task = pending.popLast() { try perform(task) }
+    return builder.finish()
+  }
+
+  // MARK: The walk
+
+  private mutating func perform(_ task: PageTask) throws(TreeError) {
+    switch task {
+    case .nodes(let nodes, let context):
+      guard let first = nodes.first else { return }
+      if nodes.count > 1 { pending.append(.nodes(nodes.dropFirst(), context)) }
+      try visit(Int(first), context)
+    case .joined(let texts, let context): try addJoined(texts, context)
+    case .cells(let cells, let isNative, let context):
+      guard let first = cells.first else { return }
+      if cells.count > 1 { pending.append(.cells(cells.dropFirst(), isNative: isNative, context)) }
+      try addCell(first, isNative: isNative, context)
+    case .endOfContainer: builder.close()
+    case .endOfFrame: origins.removeLast()
+    }
+  }
+
+  /// Reads what is in a node next.
+  mutating func visitChildren(of index: Int, _ context: PageContext) {
+    guard facts.nodesWithGeneratedText.contains(index) else {
+      return pending.append(.nodes(tree.children(of: index)[...], context))
+    }
+    pending += tasksJoining(index, context).reversed()
+  }
+
+  mutating func visit(_ index: Int, _ outer: PageContext) throws(TreeError) {
+    // Beside an open dialog that is modal nothing is read.
+    guard facts.isRead(index) else { return }
+    let element = element(index)
+    let context = outer.entering(element)
+    // What is around an open dialog is not entered.
+    if element.node.isIgnored || facts.isAroundModal(index) { return visitChildren(of: index, context) }
+    try visit(element, context)
+  }
+
+  func element(_ index: Int) -> PageNode {
+    let node = tree.nodes[index]
+    let place = snapshot?.place(of: node.backend)
+    return PageNode(
+      index: index, node: node, place: place, attributes: place.flatMap { snapshot?.attributes(of: $0) },
+      tag: place.flatMap { snapshot?.tag($0) } ?? "")
+  }
+
+  private mutating func visit(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    if isNamedLeaf(element) { return try add(stop(element, context)) }
+    if let live = element.liveRegion, element.node.role != .link {
+      var region = PageReader.container(.none, nil)
+      region.details.web = WebElement()
+      region.details.web?.live = live
+      try open(region, element)
+    }
+    try visitByRole(element, context)
+  }
+
+  private mutating func visitByRole(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    switch element.node.role {
+    case .inlineText, .lineBreak, .popup, .caption: break
+    case .text: try addText(element, context)
+    case .listMarker: try addMarker(element, context)
+    case .heading: try addHeading(element, context)
+    case .link: try addLink(element, context)
+    case .labelText:
+      var context = context
+      context.isLabelOfCheck = facts.labelsOfChecks.contains(element.node.backend)
+      visitChildren(of: element.index, context)
+    case .banner, .complementary, .contentinfo, .main, .navigation, .region, .search: try addLandmark(element, context)
+    case .list: try addList(element, context)
+    case .descriptionList: try addDescriptionList(element, context)
+    case .term, .definition: try addTerm(element, context)
+    case .listbox where element.tag != "select": try addListbox(element, context)
+    case .table, .grid, .treegrid: try addTable(element, context)
+    case .group, .radiogroup: try addGroup(element, context)
+    case .dialog, .alertdialog: try addDialog(element, context)
+    case .article: try addContainer(PageReader.container(.none, .article), element, context)
+    case .disclosure: addSummary(element, context)
+    case .frame, .presentationalFrame: addFrame(element, context)
+    default:
+      if PageControls.isControl(element) { return try addControl(element, context) }
+      try addBlock(element, context)
+    }
+  }
+
+  // MARK: Adding
+
+  /// Opens a container around all that is made pending next.
+  mutating func open(_ node: Node, _ element: PageNode) throws(TreeError) {
+    var node = node
+    node.fileOffset = FileOffset(element.node.offset)
+    name(&node, element)
+    try builder.open(node)
+    pending.append(.endOfContainer)
+  }
+
+  /// A container around what is in an element.
+  mutating func addContainer(_ node: Node, _ element: PageNode, _ context: PageContext) throws(TreeError) {
+    try open(node, element)
+    visitChildren(of: element.index, context)
+  }
+
+  /// A container of stops in the order of the tree; no stop itself.
+  static func container(_ type: Node.ContainerType, _ role: WebRole?, label: String? = nil) -> Node {
+    var node = Node(container: type)
+    node.isElement = false
+    node.order = .given
+    if let label, !label.isEmpty { node.label = SpokenText(label) }
+    if let role {
+      var web = WebElement()
+      web.role = role
+      node.details.web = web
+    }
+    return node
+  }
+
+  mutating func add(_ stop: Node) throws(TreeError) { try builder.add(stop) }
+
+  /// What all stops have: traits and states of what is around them, language, place and identity.
+  mutating func stop(_ element: PageNode, _ context: PageContext, label: String? = nil) -> Node {
+    var node = Node(traits: .webContent)
+    node.isElement = true
+    let label = label ?? element.node.name
+    if !label.isEmpty { node.label = SpokenText(label) }
+    node.fileOffset = FileOffset(element.node.offset)
+    var web = WebElement()
+    if context.isLink {
+      node.traits.insert(context.isVisited ? [.link, .visited] : .link)
+      if let target = context.linkTarget, !label.isEmpty {
+        node.label = SpokenText(runs: [SpokenText.Run(label, attributes: TextAttributes(link: target))])
+      }
+    }
+    if context.isDimmed { node.traits.insert(.notEnabled) }
+    web.popup = context.popup
+    if let heading = context.heading { node.traits.insert(.header); node.details.headingLevel = heading.level }
+    if let expanded = context.expanded {
+      node.traits.insert(.button)
+      node.details.expanded = expanded
+    }
+    if let hint = context.hint { node.hint = SpokenText(hint) }
+    if let cell = context.cell {
+      node.details.cell = cell.place
+      web.header = cell.header
+      web.sort = cell.sort
+    }
+    web.current = context.current
+    web.term = context.term
+    let backend =
+      element.node.backend == 0 || (element.place == nil && snapshot != nil) ? context.backend : element.node.backend
+    web.nodes = backend == 0 ? [] : [backend]
+    if let snapshot {
+      web.selector = selectors.selector(of: element.place ?? snapshot.place(of: context.backend), in: snapshot)
+    }
+    node.details.web = web
+    if let spoken = context.language, !LanguageTag.isSame(spoken, language) { node.details.language = spoken }
+    if let place = element.place, var frame = snapshot?.frame(of: place) {
+      let origin = origins[origins.count - 1]
+      frame.x += origin.x
+      frame.y += origin.y
+      if frame.x.isFinite, frame.y.isFinite { node.frame = frame }
+    }
+    name(&node, element)
+    return node
+  }
+
+  /// The `id` of the element, where no other has it.
+  private mutating func name(_ node: inout Node, _ element: PageNode) {
+    guard node.id == nil, element.node.role != .text, let id = element.attributes[.id], !id.isEmpty,
+      identifiers.insert(id).inserted
+    else { return }
+    node.id = id
+  }
+
+  // MARK: Frames
+
+  private mutating func addFrame(_ element: PageNode, _ context: PageContext) {
+    guard let place = element.place, let snapshot, let id = snapshot.frameID(inside: place),
+      let root = facts.rootsByFrame[id]
+    else { return visitChildren(of: element.index, context) }
+    guard readFrames.insert(root).inserted else { return }
+    let outer = origins[origins.count - 1]
+    let frame = snapshot.frame(of: place)
+    origins.append(ScreenPoint(x: outer.x + (frame?.x ?? 0), y: outer.y + (frame?.y ?? 0)))
+    pending.append(.endOfFrame)
+    pending.append(.nodes([Int32(root)], context))
+  }
+
+  // MARK: What is in a node
+
+  /// The nodes below that are in WebKit's tree: those that Chromium ignores are gone through.
+  func exposedChildren(of index: Int) -> [Int] {
+    var found: [Int] = []
+    var stack = tree.children(of: index).reversed().map { Int($0) }
+    while let next = stack.popLast() {
+      let node = tree.nodes[next]
+      if node.isIgnored {
+        stack.append(contentsOf: tree.children(of: next).reversed().map { Int($0) })
+      } else if node.role != .inlineText, node.role != .lineBreak, node.role != .text || !node.name.isEmpty {
+        found.append(next)
+      }
+    }
+    return found
+  }
+
+  /// True for what can be focused, has a name that is written, and nothing in it.
+  private func isNamedLeaf(_ element: PageNode) -> Bool {
+    let node = element.node
+    guard node.properties.isTrue("focusable"), !node.name.isEmpty, !node.isPage, node.role.isNoControl,
+      exposedChildren(of: element.index).isEmpty
+    else { return false }
+    return true
+  }
+}
+
+/// A part of the page that is still to be read.
+enum PageTask {
+  case nodes(ArraySlice<Int32>, PageContext)
+  /// Texts that are one stop.
+  case joined([Int], PageContext)
+  case cells(ArraySlice<PageCell>, isNative: Bool, PageContext)
+  case endOfContainer
+  case endOfFrame
+}
+
+/// A node of the tree with what the document says of it.
+struct PageNode {
+  let index: Int
+  let node: ChromiumNode
+  let place: PageSnapshot.Place?
+  /// Nil without a snapshot.
+  private let knownAttributes: PageAttributes?
+  /// In small letters; empty for a text, and without a snapshot.
+  let tag: String
+
+  init(index: Int, node: ChromiumNode, place: PageSnapshot.Place?, attributes: PageAttributes?, tag: String) {
+    self.index = index
+    self.node = node
+    self.place = place
+    knownAttributes = attributes
+    self.tag = tag
+  }
+
+  var attributes: PageAttributes { knownAttributes ?? PageAttributes() }
+
+  /// What changes in the node are announced; nil for what is no live region.
+  var liveRegion: WebLiveRegion? {
+    guard let token = node.properties.token("live"), let politeness = WebLiveRegion.Politeness(rawValue: token) else {
+      return nil
+    }
+    let relevant = node.properties.token("relevant") ?? "additions text"
+    return WebLiveRegion(
+      politeness, isAtomic: node.properties.isTrue("atomic"),
+      tellsAdditions: relevant.contains("additions") || relevant.contains("text") || relevant.contains("all"),
+      tellsRemovals: relevant.contains("removals") || relevant.contains("all"))
+  }
+}
+
+extension PageContext {
+  /// The context for what is in a node.
+  func entering(_ element: PageNode) -> PageContext {
+    var inner = self
+    if element.place != nil { inner.backend = element.node.backend }
+    let attributes = element.attributes
+    guard !attributes.values.isEmpty else { return inner }
+    if let language = attributes[.lang]?.withPlainSpaces, !language.isEmpty { inner.language = language }
+    if let current = attributes.token(.ariaCurrent) {
+      inner.current = current == "false" ? nil : WebCurrent(rawValue: current) ?? .unspecified
+    }
+    return inner
+  }
+}
+
+extension ChromiumRole {
+  /// True for roles that are stops by themselves, named or not.
+  fileprivate var isNoControl: Bool {
+    switch self {
+    case .other, .paragraph, .generic, .group, .radiogroup, .contentinfo, .banner, .main, .navigation, .complementary,
+      .region, .search, .figure, .article, .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell,
+      .gridcell,
+      .columnheader,
+      .rowheader:
+      true
+    default: false
+    }
+  }
+}
+
+extension LanguageTag {
+  /// True for tags that are written alike but for the case of their letters.
+  fileprivate static func isSame(_ one: String, _ other: String) -> Bool { one.lowercased() == other.lowercased() }
+}

@@ -1,0 +1,86 @@
+import AloudTree
+
+/// Reads Chromium's accessibility tree of a web page, with or without a snapshot of its document.
+///
+///     {"accessibility": {"nodes": […]}, "snapshot": {"documents": […], "strings": […]}, "page": {"url": …}}
+///
+/// `aloud dump` writes all of it. A reply of the browser to `Accessibility.getFullAXTree` alone is read, too: what only the
+/// snapshot tells is missing then.
+enum WebPage {
+  /// - Throws: ``ImportError``: malformed JSON with its place; a tree without nodes, refused with what to do.
+  /// - Complexity: O(bytes).
+  static func read(_ source: consuming SourceText, language: String?) throws(ImportError) -> ScreenImport {
+    var warnings: [ImportWarning] = []
+    let page = try JSONDump.read(consume source, &warnings) { place throws(JSONProblem) in try Page(place) }
+    guard let page, !page.tree.roots.isEmpty else {
+      throw ImportError(
+        .refused, "this reply of a browser has no accessibility tree; dump the page again with `aloud dump URL`")
+    }
+    if page.snapshot == nil {
+      warnings.append(
+        ImportWarning(
+          .leftOut,
+          "the tree of the page has no snapshot of its document: aria-current, aria-sort, placeholders, languages, groups of "
+            + "radio buttons and what tells lists apart are missing; dump the page with `aloud dump URL`"))
+    }
+    do {
+      return ScreenImport(
+        document: try page.document(language: language), warnings: warnings, saysLanguage: page.language != nil)
+    } catch {
+      throw ImportError(dump: error)
+    }
+  }
+}
+
+/// A page as its dump has it.
+private struct Page {
+  var tree: ChromiumTree
+  let snapshot: PageSnapshot?
+  /// The language that the page says it is in.
+  let language: String?
+  let title: String?
+  let size: (width: Double, height: Double)?
+
+  /// Nil where there is no list of nodes.
+  init?(_ place: JSONPlace) throws(JSONProblem) {
+    guard let object = place.asObject else {
+      guard let list = place.asList else { return nil }
+      tree = try ChromiumTree(list)
+      (snapshot, language, title, size) = (nil, nil, nil, nil)
+      return
+    }
+    guard let nodes = Page.nodes(of: object) else { return nil }
+    tree = try ChromiumTree(nodes)
+    snapshot = PageSnapshot(object.inner("snapshot"))
+    if let root = tree.roots.first { title = tree.nodes[root].name } else { title = nil }
+    language = Page.language(of: snapshot)
+    let size = object.inner("page")?.list("size")?.compactMap { $0.asNumber } ?? []
+    self.size = size.count == 2 && size[0] > 0 && size[1] > 0 ? (size[0], size[1]) : nil
+  }
+
+  /// The list of nodes: in a dump, in a reply, and in the message around a reply.
+  private static func nodes(of object: JSONObject) -> JSONList? {
+    object.inner("accessibility")?.list("nodes") ?? object.list("nodes") ?? object.inner("result")?.list("nodes")
+  }
+
+  private static func language(of snapshot: PageSnapshot?) -> String? {
+    guard let snapshot, let document = snapshot.documents.first else { return nil }
+    for index in document.backends.indices.prefix(8) {
+      let place = PageSnapshot.Place(document: 0, node: Int32(index))
+      // The document type is called html, too.
+      guard snapshot.tag(place) == "html", let language = snapshot.attributes(of: place)[.lang]?.withPlainSpaces,
+        !language.isEmpty
+      else { continue }
+      return language
+    }
+    return nil
+  }
+
+  func document(language: String?) throws(TreeError) -> Document {
+    let spoken = language ?? self.language ?? "en"
+    var reader = PageReader(tree: tree, snapshot: snapshot, facts: PageFacts(tree, snapshot), language: spoken)
+    let screen = Document.Screen(name: title.flatMap { $0.isEmpty ? nil : $0 }, tree: try reader.read())
+    return try Document(
+      language: spoken, device: Document.Device(ofScreen: size), size: size, screens: [screen])
+  }
+}

@@ -1,0 +1,316 @@
+internal import AloudTree
+
+// What only elements of web pages say. Source: recordings of Safari at a11ysupport.io, and WebKit's wrapper for iOS.
+extension Composer {
+  var web: WebElement? { sharedDetails?.value.web }
+
+  /// True for an element that is or stands in a header of a table.
+  var isInHeader: Bool { web?.header != nil }
+
+  /// True for an element that says `aria-roledescription` in place of its role.
+  var saysRoleDescription: Bool { screen.settings.roleDescriptions && web?.roleDescription != nil }
+
+  // MARK: Containers
+
+  /// The containers around the stop that do not hold the one before, outer ones first, with what the page tells of them.
+  private var enteredPageContainers: [(ReadingOrder.Container, WebRole?)] {
+    enteredContainers.map { ($0, screen.tree.nodes[$0.node.index].sharedDetails?.value.web?.role) }
+  }
+
+  /// Tables, list boxes and fieldsets are called by their names; a fieldset's first element is its name already.
+  mutating func pageContainer(_ clause: Clause) {
+    for (container, role) in enteredPageContainers {
+      let node = screen.tree.nodes[container.node.index]
+      let isNamed = role == .listbox || role == .fieldset || node.isTable
+      guard isNamed, let label = node.label else { continue }
+      if role == .fieldset, container.ranks.lowerBound == rank { continue }
+      say(.container, label, clause, of: container.node)
+    }
+  }
+
+  /// Where several containers begin or end with one stop, inner ones come first.
+  mutating func pageBoundaries(_ clause: Clause) {
+    for container in screen.containers(aroundRank: rank) {
+      let node = screen.tree.nodes[container.node.index]
+      let role = node.sharedDetails?.value.web?.role
+      if rank == container.ranks.lowerBound {
+        if node.isTable {
+          tableStart(container.node, clause)
+        } else if let phrase = startPhrase(node, role) {
+          boundary(phrase, clause, container.node)
+        }
+      } else if rank == container.ranks.upperBound - 1 {
+        if node.isTable {
+          boundary(.webTableEnd, clause, container.node)
+        } else if let phrase = endPhrase(node, role) {
+          boundary(phrase, clause, container.node)
+        }
+      }
+    }
+  }
+
+  private func startPhrase(_ node: Node, _ role: WebRole?) -> Phrase? {
+    switch role {
+    case .descriptionList: .webDescriptionListStart
+    case .fieldset: .webFormStart
+    default: node.container == .list ? .listStart : nil
+    }
+  }
+
+  private func endPhrase(_ node: Node, _ role: WebRole?) -> Phrase? {
+    switch role {
+    case .descriptionList: .webDescriptionListEnd
+    default: node.container == .list ? .listEnd : nil
+    }
+  }
+
+  private mutating func tableStart(_ id: NodeID, _ clause: Clause) {
+    boundary(.webTableStart, clause, id)
+    guard let table = screen.tree.nodes[id.index].sharedDetails?.value.table else { return }
+    for (phrase, count) in [(Phrase.webRows, table.rows), (.webColumns, table.columns)] {
+      let text = words.text(phrase, count: count, numbers: ["count": count])
+      append(Fragment(.boundary, text, language: words.language, clause: clause, node: id))
+    }
+  }
+
+  private mutating func boundary(_ phrase: Phrase, _ clause: Clause, _ node: NodeID) {
+    append(
+      Fragment(
+        .boundary, words.text(phrase), language: words.language, clause: clause, node: node,
+        isUnstopped: words.isUnstopped(phrase)))
+  }
+
+  /// "Site header, banner, landmark" with the first element, "end, Site header, banner" with the last.
+  mutating func pageLandmarks(_ clause: Clause) {
+    for container in screen.containers(aroundRank: rank) {
+      let node = screen.tree.nodes[container.node.index]
+      guard let role = node.sharedDetails?.value.web?.role, role.isLandmark else { continue }
+      let isFirst = rank == container.ranks.lowerBound
+      guard isFirst || rank == container.ranks.upperBound - 1 else { continue }
+      if !isFirst { boundary(.landmarkEnd, clause, container.node) }
+      if let label = node.label, !isBlank(label) { say(.container, label, clause, of: container.node) }
+      if let phrase = role.landmarkPhrase, role != .region || screen.settings.landmarkRegions {
+        boundary(phrase, clause, container.node)
+      }
+      if isFirst { boundary(.landmarkStart, clause, container.node) }
+    }
+  }
+
+  // MARK: Tables
+
+  private var cell: StopContext.Cell? { context?.cell }
+
+  /// The place of the stop before in the same table.
+  private var placeBefore: DataTableCell? { cell.flatMap { previousCell(of: $0) } }
+
+  mutating func pageColumnHeader(_ clause: Clause) {
+    guard let cell, let column = cell.place.column, column > 0, cell.place.row != 0 else { return }
+    if let before = placeBefore, before.column == column { return }
+    header(web(ofTable: cell)?.columnHeaders[column], clause, cell)
+  }
+
+  mutating func pageRowHeader(_ clause: Clause) {
+    guard let cell, let row = cell.place.row, web?.header == nil else { return }
+    if let before = placeBefore, before.row == row { return }
+    header(web(ofTable: cell)?.rowHeaders[row], clause, cell)
+  }
+
+  private func web(ofTable cell: StopContext.Cell) -> WebElement? {
+    screen.tree.nodes[cell.table.node.index].sharedDetails?.value.web
+  }
+
+  private mutating func header(_ text: String?, _ clause: Clause, _ cell: StopContext.Cell) {
+    guard let text, !text.isEmpty else { return }
+    append(
+      Fragment(
+        .header, screen.spoken(text), language: screen.language(of: cell.table.node), clause: clause,
+        node: cell.table.node))
+  }
+
+  mutating func headerRole(_ clause: Clause) {
+    guard let header = web?.header else { return }
+    if header != .column { say(.trait, .webRowHeader, clause) }
+    if header != .row { say(.trait, .webColumnHeader, clause) }
+  }
+
+  mutating func cellPlace(_ clause: Clause) {
+    guard let cell else { return }
+    let before = placeBefore
+    let isNewRow = before?.row != cell.place.row || cell.isFirstInRow && before?.column != cell.place.column
+    if let row = cell.place.row, isNewRow {
+      let text = words.text(.tableRow, numbers: ["row": row + 1])
+      append(Fragment(.row, text, language: words.language, clause: clause, node: id))
+    }
+    column(clause)
+  }
+
+  // MARK: Elements
+
+  /// True for a button that opens something, and has no role word of its own.
+  var isPagePopup: Bool {
+    guard traits.contains(.popUpButton) else { return false }
+    return web?.role != .colorWell && web?.role != .dateTimePicker
+  }
+
+  /// True for a hint that is not said as content.
+  var isPageHint: Bool { screen.settings.describedBy == .hint || web?.isDescribed != true }
+
+  /// True for a field that can be edited.
+  var isPageEditable: Bool {
+    isTextEntry && !isDimmed && web?.role != .combobox && traits.isDisjoint(with: [.isEditing, .readOnly])
+  }
+
+  /// True for what opens a picker.
+  var opensPicker: Bool { (web?.role == .datePicker || web?.role == .select) && !isDimmed }
+
+  /// A marker that is one symbol is said by its name; numbers and letters are its label.
+  mutating func listMarker(_ clause: Clause) {
+    guard isSymbolMarker, let symbol = label?.string.first, let name = words.name(of: symbol) else { return }
+    isNamed = true
+    append(Fragment(.label, name, language: words.language, clause: clause, node: id))
+  }
+
+  /// True for a marker that is one symbol with a name.
+  var isSymbolMarker: Bool {
+    guard web?.role == .listMarker, let text = label?.string, text.count == 1 else { return false }
+    return text.first.map { words.name(of: $0) != nil } ?? false
+  }
+
+  /// Fields for a date and a time say their value alone. Source: recordings of iOS 14.0.
+  var isLabelSilent: Bool { web?.role == .dateTimePicker }
+
+  mutating func pageValue(_ clause: Clause) {
+    guard let web else {
+      if !traits.contains(.toggleButton) { say(.value, value, clause) }
+      return
+    }
+    if web.role == .progressbar, let range = web.range, let at = reportedValue.flatMap({ Double($0.string) }),
+      range.upperBound > range.lowerBound
+    {
+      let percent = (at - range.lowerBound) / (range.upperBound - range.lowerBound) * 100
+      return say(.value, SpokenText(words.numbers.percentage(Int(clamping: percent))), clause)
+    }
+    if web.role == .spinbutton, let number = reportedValue.flatMap({ Double($0.string) }) {
+      return say(.value, SpokenText(words.numbers.string(number)), clause)
+    }
+    if web.role == .fileButton {
+      if isBlank(label) { say(.label, .webChooseFile, clause, names: true) }
+      return say(.value, .webNoFile, clause)
+    }
+    guard traits.isDisjoint(with: [.toggleButton, .isEditing]) else { return }
+    say(.value, value, clause)
+  }
+
+  mutating func ariaDescription(_ clause: Clause) {
+    let isContent = screen.settings.describedBy == .content && web?.isDescribed == true
+    guard let description = web?.description.map({ SpokenText($0) }) ?? (isContent ? hint : nil) else { return }
+    say(.content, .webDescription, clause)
+    say(.content, description, clause)
+  }
+
+  mutating func pageTextField(_ clause: Clause) {
+    guard web?.role != .combobox else { return }
+    say(.trait, traits.contains(.textArea) ? .webTextArea : .traitTextField, clause)
+  }
+
+  mutating func popupKind(_ clause: Clause) {
+    guard let popup = web?.popup else { return }
+    say(.state, screen.settings.pagePopups == .kind ? popup.phrase : .webShowsPopup, clause)
+  }
+
+  var checkedPhrase: Phrase? {
+    guard let web, let checked = web.checked, traits.isDisjoint(with: [.menuItem]) else { return nil }
+    switch web.role {
+    case .toggleButton: return checked == .on ? .webPressed : checked == .off ? .webNotPressed : .switchMixed
+    case .checkbox: return checked.checkboxPhrase
+    default: return traits.contains(.radioButton) ? checked.checkboxPhrase : nil
+    }
+  }
+
+  mutating func pagePosition(_ clause: Clause) {
+    guard let position = web?.position else { return }
+    let text = words.text(.contextSeries, numbers: ["index": position.index, "count": position.count])
+    append(Fragment(.position, text, language: words.language, clause: clause, node: id))
+  }
+
+  mutating func term(_ clause: Clause) {
+    switch web?.term {
+    case .term: say(.container, .webTerm, clause)
+    case .definition: say(.container, .webDefinition, clause)
+    default: break
+    }
+  }
+}
+
+extension WebRole {
+  var controlPhrase: Phrase? {
+    switch self {
+    case .checkbox: .traitCheckbox
+    case .combobox: .webComboBox
+    case .toggleButton: .webToggleButton
+    case .colorWell: .webColorWell
+    case .tab: .traitTab
+    case .separator: .webSeparator
+    default: nil
+    }
+  }
+
+  fileprivate var landmarkPhrase: Phrase? {
+    switch self {
+    case .banner: .webBanner
+    case .complementary: .webComplementary
+    case .contentinfo: .webContentInformation
+    case .main: .webMain
+    case .navigation: .webNavigation
+    case .region: .webRegion
+    case .search: .webSearch
+    default: nil
+    }
+  }
+}
+
+extension WebCurrent {
+  var phrase: Phrase {
+    switch self {
+    case .page: .webCurrentPage
+    case .step: .webCurrentStep
+    case .location: .webCurrentLocation
+    case .date: .webCurrentDate
+    case .time: .webCurrentTime
+    case .unspecified: .webCurrent
+    }
+  }
+}
+
+extension WebPopup {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .menu: .webPopupMenu
+    case .listbox: .webPopupListbox
+    case .tree: .webPopupTree
+    case .grid: .webPopupGrid
+    case .dialog: .webPopupDialog
+    }
+  }
+}
+
+extension WebSort {
+  /// Nil for an order of which no word is known.
+  var phrase: Phrase? {
+    switch self {
+    case .ascending: .webSortUp
+    case .descending: .webSortDown
+    case .other: nil
+    }
+  }
+}
+
+extension WebCheck {
+  var checkboxPhrase: Phrase {
+    switch self {
+    case .on: .traitChecked
+    case .off: .traitUnchecked
+    case .mixed: .switchMixed
+    }
+  }
+}
