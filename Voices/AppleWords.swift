@@ -1,10 +1,10 @@
 public import AloudSpeech
 
 extension Voices {
-  /// Where Apple’s localization bundles have the words that the voices say, once for all languages.
+  /// The places of the voices' words in Apple’s localization bundles, once for all languages.
   ///
-  /// The files name these words without a mark: this table attests them. A line whose note begins with `Apple has` keeps
-  /// another word, and says why. Only a phrase of the same meaning, said in the same place, stands here.
+  /// The voice files have these words without a mark, since this table attests them. A line whose note begins with `Apple has`
+  /// keeps another word and says why. The table lists a phrase only if Apple's has the same meaning in the same place.
   public static let appleWords = AppleWords(
     phrases: [
       // Roles

@@ -2,8 +2,9 @@ public import AloudSpeech
 
 /// The words that a screen reader says, language by language.
 ///
-/// A voice file is plain text, one thing a line. The languages below are such files, each in a literal of its own so
-/// that the program carries them along; a file of your own, read with `--voice-file`, has the same format:
+/// A voice file is plain text, one thing a line. The languages below are such files, in literals, so that the program carries
+/// them along: the words in a file of the language's name, those of charts and the names of characters in folders of their
+/// own. They are read one after another as one file. A file of your own, read with `--voice-file`, has the same format:
 ///
 ///     # Roles
 ///     trait.button            = 버튼                 # attested T, G
@@ -57,27 +58,33 @@ public import AloudSpeech
 /// for all languages. Where a file keeps another word than Apple’s, the note begins with `Apple has` and that word:
 /// <doc:AppleWords>.
 ///
-/// To add a language, copy the English file under the language’s name, translate it line by line, mark every line by
+/// To add a language, copy the three English files under the language’s name, translate them line by line, mark every line by
 /// what is known of it (heard from VoiceOver and written down where others can look: attested; anything else:
 /// assumed), name it below and in `VoiceLibrary.standard`. To try it before that, pass the lines as a file with
 /// `--voice-file`.
 public enum Voices {
   public static let english = VoiceSource(
-    name: "English", text: englishText, emoji: englishEmoji, appleWords: appleWords)
+    name: "English", texts: [englishText, englishCharts, englishCharacters], emoji: englishEmoji, appleWords: appleWords
+  )
   public static let korean = VoiceSource(
-    name: "Korean", text: koreanText, emoji: koreanEmoji, appleWords: appleWords)
+    name: "Korean", texts: [koreanText, koreanCharts, koreanCharacters, koreanChoices], emoji: koreanEmoji,
+    appleWords: appleWords)
   public static let japanese = VoiceSource(
-    name: "Japanese", text: japaneseText, emoji: japaneseEmoji, kanji: japaneseKanji, appleWords: appleWords)
+    name: "Japanese", texts: [japaneseText, japaneseCharts, japaneseCharacters, japaneseReadings], emoji: japaneseEmoji,
+    kanji: japaneseKanji, appleWords: appleWords)
   public static let german = VoiceSource(
-    name: "German", text: germanText, emoji: germanEmoji, appleWords: appleWords)
+    name: "German", texts: [germanText, germanCharts, germanCharacters], emoji: germanEmoji, appleWords: appleWords)
   public static let french = VoiceSource(
-    name: "French", text: frenchText, emoji: frenchEmoji, appleWords: appleWords)
+    name: "French", texts: [frenchText, frenchCharts, frenchCharacters], emoji: frenchEmoji, appleWords: appleWords)
   public static let spanish = VoiceSource(
-    name: "Spanish", text: spanishText, emoji: spanishEmoji, appleWords: appleWords)
+    name: "Spanish", texts: [spanishText, spanishCharts, spanishCharacters], emoji: spanishEmoji, appleWords: appleWords
+  )
   public static let simplifiedChinese = VoiceSource(
-    name: "SimplifiedChinese", text: simplifiedChineseText, emoji: simplifiedChineseEmoji, appleWords: appleWords)
+    name: "SimplifiedChinese", texts: [simplifiedChineseText, simplifiedChineseCharts, simplifiedChineseCharacters],
+    emoji: simplifiedChineseEmoji, appleWords: appleWords)
   public static let russian = VoiceSource(
-    name: "Russian", text: russianText, emoji: russianEmoji, appleWords: appleWords)
+    name: "Russian", texts: [russianText, russianCharts, russianCharacters], emoji: russianEmoji, appleWords: appleWords
+  )
 
   // The words that AccessibilitySnapshot prints, in the languages that it has, for the profile that is compatible with it byte
   // for byte. Only what it prints is there.

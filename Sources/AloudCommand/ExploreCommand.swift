@@ -60,7 +60,7 @@ struct ExploreSubject {
       screen = try ReadableScreen(tour, of: InputFile(path: "tour"), speaking)
       title = "aloud"
       saver = WalkSaver(
-        app: .document(screen.document, name: "the tour"), heads: speaking.heads,
+        app: .document(screen.document, name: "the tour"), speaking,
         files: arguments.files.without(outputsOf: .record))
       isFromInput = false
       return
@@ -72,7 +72,7 @@ struct ExploreSubject {
     isFromInput = file.path == "-"
     title = isFromInput ? "" : URL(fileURLWithPath: file.path).lastPathComponent
     saver = WalkSaver(
-      app: isFromInput ? .document(screen.document, name: "standard input") : .file(file.path), heads: speaking.heads,
+      app: isFromInput ? .document(screen.document, name: "standard input") : .file(file.path), speaking,
       files: arguments.files.without(outputsOf: .record))
   }
 

@@ -37,6 +37,7 @@ extension Command {
       try PlayExplanation(run).write()
     } else {
       let script = try file.script.adding(speaking.heads)
+      if let unsaid = speaking.unsaidInHeads { Standard.error("aloud play: \(unsaid)") }
       let transcript = try run.transcript(of: script, within: timeLimit)
       if sound.printsAsHeard, run.error == nil {
         lines = HeardText(transcript, of: run)

@@ -8,6 +8,7 @@ extension SpeakingOptions {
     if let language { heads.append((.language, "language \(language)")) }
     if let screen { heads.append((.screen, "screen \"\(screen)\"")) }
     if reader.profile != .voiceOver { heads.append((.profile, "profile \(reader.profile.rawValue)")) }
+    if let style = reader.style { heads.append((.style, "style \(style.rawValue)")) }
     let standard = VoiceOverSettings()
     for setting in Setting.all where setting.value(in: reader.settings) != setting.value(in: standard) {
       heads.append((.setting, "setting \(setting.name) \(setting.value(in: reader.settings))"))

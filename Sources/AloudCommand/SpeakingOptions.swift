@@ -8,6 +8,7 @@ struct SpeakingOptions {
   let format: ScreenFormat?
   /// What opens pages of the web.
   let browser: BrowserOptions
+  private let voiceFiles: [String]
 
   static let table: [Option] = [
     languageOption,
@@ -49,7 +50,8 @@ struct SpeakingOptions {
     for assignment in arguments.values(.setting) {
       try SpeakingOptions.set(assignment, in: &options.settings, command)
     }
-    for file in arguments.values(.voiceFile) {
+    voiceFiles = arguments.values(.voiceFile)
+    for file in voiceFiles {
       options.voices = try SpeakingOptions.adding(file, to: options.voices)
     }
     reader = options
@@ -67,7 +69,9 @@ struct SpeakingOptions {
     guard let language = arguments.value(.language) else { return nil }
     guard LanguageTag(language).isWellFormed else {
       throw Arguments.usage(
-        "--language takes a tag such as ko or zh-Hans, not \"\(language)\"\(LanguageTag.suggestion(for: language))",
+        language.hasPrefix("x-")
+          ? "--language: \(LanguageTag.mistake(language))"
+          : "--language takes a tag such as ko or zh-Hans, not \"\(language)\"\(LanguageTag.suggestion(for: language))",
         command)
     }
     return language
@@ -99,6 +103,13 @@ struct SpeakingOptions {
 }
 
 extension SpeakingOptions {
+  /// With which options alone a script replays alike that is printed now; nil where its head lines say all.
+  var unsaidInHeads: String? {
+    guard !voiceFiles.isEmpty else { return nil }
+    return "a script cannot name voice files: replay it with "
+      + voiceFiles.map { "--voice-file \($0.printable)" }.joined(separator: " ")
+  }
+
   /// Says on standard error that VoiceOver's own words will be English.
   func warnOfMissingVoice(for document: Document, in file: String) {
     guard let warning = missingVoice(for: document.language, reader) else { return }

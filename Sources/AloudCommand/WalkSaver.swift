@@ -13,18 +13,21 @@ struct WalkSaver {
 
   private let app: App
   private let options: [String]
+  /// What head lines cannot say; nil where they say all.
+  private let unsaid: String?
   private let files: RunFiles
   /// Scripts that this walk has written, and those that the user was warned of. They may be written over.
   private let replaceable = Guarded<Set<String>>([])
 
   /// - Parameters:
   ///   - app: what was walked.
-  ///   - heads: the head lines of the script.
+  ///   - speaking: gives the head lines of the script.
   ///   - files: those that the walk reads, which are never written over.
-  init(app: App, heads: [(head: Script.Head, line: String)], files: RunFiles) {
+  init(app: App, _ speaking: SpeakingOptions, files: RunFiles) {
     self.app = app
     self.files = files
-    options = heads.map(\.line)
+    unsaid = speaking.unsaidInHeads
+    options = speaking.heads.map(\.line) + (unsaid.map { ["# \($0)"] } ?? [])
   }
 
   /// The head lines of a script at this path; nil is in this folder, where nothing is written.
@@ -94,7 +97,7 @@ struct WalkSaver {
     }
     replaceable.withLock { _ = $0.insert(path) }
     return "Saved \(walk.count) \(walk.count == 1 ? "step" : "steps") in \(path.printable)"
-      + (isThere ? ", in place of what was there" : "")
+      + (isThere ? ", in place of what was there" : "") + (unsaid.map { "; \($0)" } ?? "")
   }
 
   /// The script is on the disk before the screen appears, and the screen goes again when the script cannot appear.

@@ -37,9 +37,9 @@ struct ReadingEnvironment: Sendable {
   private mutating func words(in language: String) -> Phrasebook {
     if let book = books[language] { return book }
     var book = options.library.phrasebook(for: language, settings: options.settings)
-    // AccessibilitySnapshot knows no charts; without words their values would be lost, too.
+    // AccessibilitySnapshot has no words for what is said while walking: they are those of a device.
     if options.profile == .snapshot {
-      book = book.filling(Phrase.ofCharts, from: options.voices.phrasebook(for: language, settings: options.settings))
+      book = book.filling(Phrase.ofWalks, from: options.voices.phrasebook(for: language, settings: options.settings))
     }
     books[language] = book
     return book

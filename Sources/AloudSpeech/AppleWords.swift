@@ -1,9 +1,9 @@
-/// Where Apple’s own localization bundles have the words of a voice file.
+/// The places of a voice's words in Apple’s own localization bundles.
 ///
-/// A bundle attests what a line says in every language that has one, so this stands in one place and not at each line. A line
-/// that keeps another word has a note that begins with `Apple has`.
+/// One place serves all languages, so no line repeats it. A line with another word than Apple's has a note that begins with
+/// `Apple has`.
 public struct AppleWords: Equatable, Sendable {
-  /// Phrases, with the bundle and the key of their words, parted by a blank: `UIKit.axbundle trait.button`.
+  /// Bundle and key of each phrase, with a space between them: `UIKit.axbundle trait.button`.
   public let phrases: [Phrase: String]
   /// Characters whose names `AccessibilityFoundation` has.
   public let characters: Set<Character>
@@ -38,10 +38,10 @@ extension Voice {
 }
 
 extension Phrasebook.Mark {
-  /// True for words that are not those of Apple’s bundle.
+  /// True for a line that keeps another word than Apple’s.
   var differsFromApple: Bool { note.utf8.starts(with: "Apple has ".utf8) }
 
-  /// The mark of a line, and that a bundle has its words; a line that is marked as assumed, or differs, stays as it is.
+  /// Adds the bundle to the sources of a line. A line that is marked as assumed, or that differs, keeps its mark.
   static func attested(_ mark: Phrasebook.Mark?, by place: String) -> Phrasebook.Mark {
     guard var mark else { return Phrasebook.Mark(isAttested: true, sources: [place], note: "") }
     if mark.isAttested, !mark.differsFromApple { mark.sources.append(place) }

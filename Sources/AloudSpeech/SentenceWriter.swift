@@ -16,11 +16,15 @@ struct SentenceWriter {
     if let selected = texts(of: [.selected]).first { text = text.isEmpty ? selected + "." : "\(selected): \(text)" }
     if let promoted = texts(of: [.hint]).first { text = text.isEmpty ? promoted : closed(text) + " " + promoted }
     text = attachRoles(to: text)
+    for words in texts(of: SentenceWriter.walkingParts) { text = text.isEmpty ? words : closed(text) + " " + words }
     for fragment in fragments where fragment.part == .position { text += " \(fragment.text)." }
     for fragment in fragments where fragment.part == .boundary { text = closed(text) + " " + stopped(fragment) }
     let containers = texts(of: [.container]).map { closed($0) + " " }.joined()
     return singleLine(containers + text)
   }
+
+  /// What is said while walking, which AccessibilitySnapshot never writes. It stands as it is said.
+  private static let walkingParts: Set<Part> = [.announcement, .echo, .rotor, .status]
 
   func hint() -> String {
     var text = ""

@@ -17,6 +17,11 @@ public struct VoiceSource: Sendable {
     self.kanji = kanji
     self.appleWords = appleWords
   }
+
+  /// The same of a file in parts, which are read one after another.
+  package init(name: String, texts: [String], emoji: String, kanji: String = "", appleWords: AppleWords) {
+    self.init(name: name, text: texts.joined(separator: "\n"), emoji: emoji, kanji: kanji, appleWords: appleWords)
+  }
 }
 
 /// The words of one language, with what belongs to them: its names, its numbers, its voice in espeak-ng.

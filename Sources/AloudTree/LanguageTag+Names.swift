@@ -20,6 +20,15 @@ extension LanguageTag {
     return long.first { $0.name == near }?.tag
   }
 
+  /// What messages say of a tag that is not ``isWellFormed``.
+  package static func mistake(_ tag: String) -> String {
+    if tag.lowercased().hasPrefix("x-") {
+      return "\"\(tag)\" is a private tag, which tells nobody the language; write one like \"en\" or \"pt-BR\""
+    }
+    let hint = suggestion(for: tag)
+    return "\"\(tag)\" is not a BCP-47 language tag" + (hint.isEmpty ? "; write it like \"en\" or \"pt-BR\"" : hint)
+  }
+
   /// `; did you mean "ko"?`, or nothing.
   public static func suggestion(for name: String) -> String {
     meant(by: name).map { $0 == name ? "" : "; did you mean \"\($0)\"?" } ?? ""

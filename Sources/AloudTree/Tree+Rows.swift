@@ -36,6 +36,7 @@ extension Tree {
   /// - Parameters:
   ///   - row: keeps its identity in the map that is returned.
   ///   - other: a child of the same node. It gets new ids.
+  /// - Returns: where the nodes that were there are now; the identity where the two have not the same parent.
   /// - Complexity: O(nodes).
   public mutating func move(_ row: NodeID, past other: NodeID) -> TreeMap {
     guard row != other, row != .root, let list = parent(of: row), parent(of: other) == list else { return .identity }

@@ -29,6 +29,26 @@ import Testing
     #expect(!run.lines.contains { $0.hasPrefix("app ") })
   }
 
+  /// What head lines cannot say is told, in the script and where it is saved.
+  @Test func aSavedWalkReplaysAlikeOrSaysHow() throws {
+    let scratch = try Scratch()
+    let path = scratch.url("walk.aloud").path
+    let styled = try Tool.run(
+      "explore", "Fixtures/Screens/settings.json", "--style", "sentences", "--record", path, input: "swipe right\n")
+    #expect(styled.output.contains("\nSettings. Heading.\n"))
+    #expect(try scratch.text("walk.aloud").contains("\nstyle sentences\n"))
+    #expect(try Tool.run("test", path).status == 0)
+    let voice = try scratch.file("my.voice", "trait.header = Title\n")
+    let how = "a script cannot name voice files: replay it with --voice-file \(voice)"
+    let worded = try Tool.run(
+      "explore", "Fixtures/Screens/settings.json", "--voice-file", voice, "--record", path, input: "swipe right\n")
+    #expect(worded.errors.hasSuffix("; \(how)\n"))
+    #expect(try scratch.text("walk.aloud").contains("\n# \(how)\n"))
+    #expect(try Tool.run("test", path).status == 1)
+    #expect(try Tool.run("test", path, "--voice-file", voice).status == 0)
+    #expect(try Tool.run("play", path, "--voice-file", voice).errors == "aloud play: \(how)\n")
+  }
+
   @Test func linesSave() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path

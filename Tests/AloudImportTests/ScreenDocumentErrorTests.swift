@@ -100,6 +100,10 @@ import Testing
       (#""hidden": 1"#, "hidden must be true or false", "hidden"),
       (#""headingLevel": 7"#, "headingLevel must be a whole number from 1 to 6", "headingLevel"),
       (#""language": "en_US""#, #""en_US" is not a BCP-47 language tag; did you mean "en-US"?"#, "language"),
+      (
+        #""language": "x-foo""#,
+        #""x-foo" is a private tag, which tells nobody the language; write one like "en" or "pt-BR""#, "language"
+      ),
       (#""children": {}"#, "children must be a list", "children"),
       (#""children": ["a"]"#, "children[0] must be an object", "children[0]"),
       (#""colors": {"foreground": "red"}"#, ##"foreground must be a color such as "#1b5e20""##, "colors.foreground"),

@@ -32,7 +32,7 @@ import Testing
     ("‸ap x.json\n> start", #"unknown head "ap"; did you mean "app"?"#),
     (
       "app a.json\n‸Comments, Heading\n> start",
-      #"unknown head "Comments,"; before the first step, which begins with >, stand app, language, screen, profile, ios, setting, pace"#
+      #"unknown head "Comments,"; before the first step, which begins with >, stand app, language, screen, profile, style, ios, setting, pace"#
     ),
     ("‸swipe right", "a step begins with >: > swipe right"),
     ("‸[alert]\n> start", "an expectation needs a step above it; steps begin with >"),
@@ -41,6 +41,8 @@ import Testing
     ("app‸", "app needs a file: app comments.json"),
     ("app \"a b‸", "the closing quote is missing"), ("screen \"a\" ‸b", "nothing may follow the screen"),
     ("language ‸en_US", #""en_US" is not a BCP-47 language tag; did you mean "en-US"?"#),
+    ("language ‸x-foo", #""x-foo" is a private tag, which tells nobody the language; write one like "en" or "pt-BR""#),
+    ("style ‸comma", #"unknown style "comma"; there are commas, sentences"#),
     ("profile ‸voicover", #"unknown profile "voicover"; there are voiceover, snapshot"#),
     ("pace ‸slow", #"unknown pace "slow"; there are listen, swift"#),
     ("pace swift ‸listen", "nothing may follow the pace"),

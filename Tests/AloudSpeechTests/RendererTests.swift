@@ -20,6 +20,16 @@ import Testing
     #expect(try text(.text(SpokenText(label)), .commas) == expected)
   }
 
+  /// AccessibilitySnapshot writes no walks; what is said then is not lost.
+  @Test(arguments: Part.allCases) func everyPartIsWritten(_ part: Part) {
+    guard part != .cue else { return }
+    let utterance = Utterance(description: [
+      Fragment(part, "Some words", language: "en", clause: .announcement, node: .root)
+    ])
+    let text = Renderer(style: .sentences).text(utterance)
+    #expect(part == .row || part == .column || part == .span || text.contains("Some words"), "\(part): \(text)")
+  }
+
   @Test func runsAreOneText() throws {
     let label = SpokenText(runs: [.init("Say ", language: "en"), .init("bonjour", language: "fr"), .init("!")])
     let reading = try ScreenReader([.button(label)]).reading()[0]

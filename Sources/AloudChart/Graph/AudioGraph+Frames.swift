@@ -5,9 +5,9 @@ extension AudioGraph {
   /// numbers of frames, so that times here are those of the file.
   public static let sampleRate = 44_100
 
-  /// Up to the end of the frame in which a time is, in seconds.
+  /// A time, in seconds, rounded up to the end of its frame.
   static func wholeFrames(_ seconds: Double) -> Double {
-    // Less than a hair in the next one is rounding.
+    // A tiny part of the next frame comes from rounding.
     (seconds * Double(sampleRate) - 1e-6).rounded(.up) / Double(sampleRate)
   }
 

@@ -1,6 +1,6 @@
 package import AloudTree
 
-// What programs are told of an audio graph, alike wherever they are told it.
+// The JSON of an audio graph, which is the same in every command.
 extension AudioGraph.Event {
   /// The event as a JSON object: a contract for other programs.
   ///

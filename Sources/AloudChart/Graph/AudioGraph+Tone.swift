@@ -2,13 +2,13 @@ extension AudioGraph {
   /// A tone, or a glide: its pitch and its place between the ears through time.
   public struct Tone: Equatable, Sendable {
     public enum Timbre: String, CaseIterable, Sendable {
-      /// With some of the second and the third harmonic.
+      /// A tone with some of the second and the third harmonic.
       case warm
-      /// Odd harmonics alone, as of a clarinet.
+      /// A tone with odd harmonics alone, like a clarinet's.
       case hollow
-      /// Warm, and swaying by half a percent five times a second.
+      /// A warm tone whose pitch sways by half a percent five times a second.
       case vibrato
-      /// One frequency: for what is no point.
+      /// A tone of one frequency, for sounds that are no points.
       case pure
     }
 
@@ -18,7 +18,7 @@ extension AudioGraph {
       public var time: Double
       /// In hertz.
       public var frequency: Double
-      /// From 0, left alone, to 1, right alone.
+      /// From 0, which is the left ear alone, to 1, the right ear alone.
       public var position: Double
 
       public init(time: Double, frequency: Double, position: Double) {
@@ -35,11 +35,11 @@ extension AudioGraph {
     /// The place of the series, from 0; nil for what belongs to none: lines of the grid of x, the legend, and the sounds at the
     /// beginning and the end. What is of a series and ``Timbre/pure`` is a mark on a point, or a line that is crossed.
     public var series: Int?
-    /// Of that of a point, which is 1.
+    /// The level; that of a point is 1.
     public var level: Double
-    /// How long it takes to come and to go, in seconds; both together are no longer than the tone.
+    /// How long its attack and its release are, in seconds; together they are no longer than the tone.
     public var attack, release: Double
-    /// What it loses between coming and going, in decibels.
+    /// How much softer it gets between its attack and its release, in decibels.
     public var decay: Double
 
     /// In seconds, from the beginning of the passage.
@@ -70,7 +70,7 @@ extension AudioGraph {
       self.release = min(release, length * 0.72)
     }
 
-    /// One that stays as it is.
+    /// Makes a tone that stays at one pitch and one place.
     init(
       at start: Double, for length: Double, _ frequency: Double, position: Double, _ timbre: Timbre,
       of series: Int? = nil,

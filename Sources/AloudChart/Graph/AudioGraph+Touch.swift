@@ -29,12 +29,12 @@ extension AudioGraph {
     return writer.passage(of: series, between: writer.map.share(of: from).share, writer.map.share(of: to).share)
   }
 
-  /// How short a movement sounds, in seconds.
+  /// How long the shortest movement sounds, in seconds.
   static let shortest = 0.1
 }
 
 extension GraphWriter {
-  /// How far from a mark a finger may be to touch it, of the axis.
+  /// How far from a mark a finger may be to touch it, as a share of the axis.
   private static let reach = 0.005
 
   fileprivate func passage(of index: Int, between start: Double, _ end: Double) -> AudioGraph.Passage {
@@ -80,7 +80,7 @@ extension GraphWriter {
   }
 }
 
-/// What of a series is between two places of a finger.
+/// The part of a series between two places of a finger.
 private struct GraphPath {
   typealias Place = GraphSeries.Place
 
@@ -95,10 +95,10 @@ private struct GraphPath {
 
   private var range: ClosedRange<Double> { min(from, to)...max(from, to) }
 
-  /// The points that are passed, in the order of the finger; what it began on has sounded before.
+  /// The points that the finger passes, in its order. The point on which it begins has sounded before.
   var passed: [Place] { turned(places.filter { range.contains($0.share) && $0.share != from }) }
 
-  /// The line that is passed, with its values where the finger begins and ends.
+  /// The stretch of the line that the finger passes, with the values where it begins and ends.
   var line: [Place] {
     var line: [Place] = []
     var isCut = false
@@ -120,7 +120,7 @@ private struct GraphPath {
     return turned(line)
   }
 
-  /// In the order of the finger: backward, a gap is before what was its other end.
+  /// Puts points in the order of the finger. When it goes back, a gap moves to the point at its other end.
   private func turned(_ places: [Place]) -> [Place] {
     guard to < from else { return places }
     var turned: [Place] = places.reversed()

@@ -55,11 +55,11 @@ public struct AudioGraph: Equatable, Sendable {
     }
   }
 
-  /// What is heard at one go: a series, several together, or what is under a finger that moves.
+  /// A part of the graph that is heard without a pause: a series, several together, or the values under a moving finger.
   public struct Passage: Equatable, Sendable {
     /// The place of the series, from 0; nil for several together, and for none.
     public var series: Int?
-    /// What the series of the chart are called, by their places; nil for one without a name.
+    /// The names of the series, by their places; nil for a series without a name.
     public var names: [String?] = []
     /// In seconds; a whole number of frames, at ``AudioGraph/sampleRate``.
     public var duration: Double
@@ -74,7 +74,7 @@ public struct AudioGraph: Equatable, Sendable {
     public var peak = 0.5
     /// True when tones above 500 hertz, which sound louder, are softer.
     public var evensLoudness = true
-    /// What one reads while it is heard; see ``describe(with:)``.
+    /// The texts to read while it is heard; see ``describe(with:)``.
     public var captions: [Caption] = []
 
     public init(series: Int?, duration: Double, events: [Event]) {
@@ -84,9 +84,9 @@ public struct AudioGraph: Equatable, Sendable {
     }
   }
 
-  /// One after another, with ``gap`` between them; at least one.
+  /// The passages in the order in which they are heard, with ``gap`` between them; at least one.
   public var passages: [Passage]
-  /// Between passages, in seconds; a whole number of frames, at ``sampleRate``.
+  /// The silence between passages, in seconds; a whole number of frames, at ``sampleRate``.
   public let gap: Double
 
   /// A chart without points has the sounds of its beginning and its end.
@@ -101,7 +101,7 @@ public struct AudioGraph: Equatable, Sendable {
     gap = AudioGraph.wholeFrames(Double(settings.graph.gap) / 1000)
   }
 
-  /// In seconds, from the first sample to the last, without words.
+  /// How long the graph is, in seconds, from the first sample to the last, without words.
   public var duration: Double {
     let gaps = AudioGraph.frameCount(gap) * max(0, passages.count - 1)
     return Double(passages.reduce(gaps) { $0 + $1.frameCount }) / Double(AudioGraph.sampleRate)

@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// Where values are in time, in pitch and between the ears.
+/// Maps values to time, to pitch and to a place between the ears.
 struct GraphMap {
   private let settings: VoiceOverSettings.Graph
   private let x: AxisScale
@@ -45,14 +45,16 @@ struct GraphMap {
     )
   }
 
-  /// In hertz: equal intervals for equal distances.
+  /// The frequency of a height, in hertz. Equal distances are equal intervals.
   func frequency(at height: Double) -> Double {
     let (low, high) = (Double(settings.lowest), Double(settings.highest))
     return low * Mathematics.power(high / low, height)
   }
 
-  /// Between the ears, where the share of the axis is drawn: time goes as one reads, so a chart from right to left comes from
-  /// the right. One that is read downward or around goes from left to right, which tells how far it is.
+  /// The place between the ears of a share of the x axis: from 0, left, to 1, right.
+  ///
+  /// It is where the share is drawn, so a chart that is read from right to left begins at the right. One that is read downward or
+  /// around goes from left to right.
   func earPosition(at share: Double) -> Double {
     guard settings.pan else { return 0.5 }
     // A category is drawn in the middle of its slot.

@@ -15,10 +15,10 @@ struct GraphSeries {
     var isAfterGap = false
   }
 
-  /// The known ones.
+  /// The points that have a y.
   private(set) var places: [Place] = []
   let isContinuous: Bool
-  /// How many points it has, those without y among them.
+  /// How many points the series has; those without a y count, too.
   let pointCount: Int
 
   init(_ series: Chart.Series, _ map: GraphMap, _ settings: VoiceOverSettings.Graph) {
@@ -47,8 +47,10 @@ struct GraphSeries {
     }
   }
 
-  /// Those that sound within so many seconds, and whether that are not all: where there are more than can be told apart, the
-  /// least and the greatest of neighbors, and those at the ends of gaps that can be heard.
+  /// Chooses the points that sound within a time, in seconds, and tells whether some are left out.
+  ///
+  /// Where there are more than can be told apart, the least and the greatest of each group of neighbors sound, and the points at
+  /// the ends of gaps that can be heard.
   func sounding(_ places: [Place], over duration: Double, _ settings: VoiceOverSettings.Graph) -> (
     places: [Place], isGrouped: Bool
   ) {
@@ -57,7 +59,7 @@ struct GraphSeries {
       return (places, false)
     }
     let binCount = max(Int(clamping: most / 2), 1)
-    // Backward under a finger that goes back.
+    // The width is negative under a finger that goes back.
     let width = last.share == first.share ? 1 : last.share - first.share
     let gap = abs(width) / most
     var kept = Set([0, places.count - 1])
@@ -83,7 +85,7 @@ struct GraphSeries {
     return (all, true)
   }
 
-  /// Stretches without gaps.
+  /// Cuts the points into stretches without gaps.
   static func runs(_ places: [Place]) -> [ArraySlice<Place>] {
     var runs: [ArraySlice<Place>] = []
     var start = 0

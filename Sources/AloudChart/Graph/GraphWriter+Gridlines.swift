@@ -36,7 +36,7 @@ extension GraphWriter {
       let crossed = lines.map { line in
         (line: line, way: (line.place.height - one.place.height) / (other.place.height - one.place.height))
       }
-      // What it begins on is no crossing.
+      // A glide that begins on a line does not cross it.
       for (line, way) in crossed.filter({ $0.way > 0 && $0.way <= 1 }).sorted(by: { $0.way < $1.way }) {
         let time = one.time + way * (other.time - one.time)
         guard time >= next else { continue }
@@ -51,6 +51,6 @@ extension GraphWriter {
     }
   }
 
-  /// How far apart lines sound at least, in seconds.
+  /// The least time between two lines that sound, in seconds.
   private var apart: Double { Double(settings.smallest) / 1000 }
 }

@@ -7,7 +7,7 @@ struct GraphWriter {
   let map: GraphMap
   let settings: VoiceOverSettings.Graph
   let tones: ToneWriter
-  /// Made once, since every passage has them.
+  /// The names of the series, which every passage has.
   private let names: [String?]
 
   init(_ chart: Chart, _ settings: VoiceOverSettings.Graph) {
@@ -18,7 +18,7 @@ struct GraphWriter {
     names = chart.series.map(\.name)
   }
 
-  /// Between the points and what is before or after them, in seconds.
+  /// The silence between the points and the sounds before and after them, in seconds.
   private static let rest = 0.15
 
   /// How long a series is, in seconds.
@@ -29,7 +29,7 @@ struct GraphWriter {
     return max(min(wanted, Double(settings.longest)), Double(min(settings.shortest, settings.longest))) / 1000
   }
 
-  /// Some series at once, with what comes before and after them.
+  /// Writes one passage of several series that sound at once, with the sounds before and after them.
   func passage(of indices: [Int], isFirst: Bool) -> AudioGraph.Passage {
     var passage = empty(indices.count == 1 ? indices.first : nil)
     let all = indices.map { GraphSeries(chart.series[$0], map, settings) }
@@ -47,7 +47,7 @@ struct GraphWriter {
       passage.duration += GraphWriter.rest
       addEarcon(.end, to: &passage)
     }
-    // Silence is a file, too.
+    // A passage without a sound still becomes a file.
     return finished(passage, atLeast: AudioGraph.shortest)
   }
 
@@ -59,7 +59,7 @@ struct GraphWriter {
     return passage
   }
 
-  /// With all tones to their end, and events in the order of time; those of the same time stay as they are.
+  /// Makes a passage as long as its tones, and sorts its events by time; events at the same time keep their order.
   func finished(_ passage: AudioGraph.Passage, atLeast shortest: Double) -> AudioGraph.Passage {
     var passage = passage
     let end = passage.tones.reduce(max(passage.duration, shortest)) { max($0, $1.end) }
@@ -113,7 +113,7 @@ struct GraphWriter {
     return event
   }
 
-  /// The first of the least and of the greatest values, and outliers.
+  /// The places that get a mark: the first of the least values, the first of the greatest, and the outliers.
   private func markers(of index: Int, _ series: GraphSeries, from start: Double, span: Double) -> [AudioGraph.Tone] {
     let written = chart.series[index]
     let features = SeriesFeatures(written, points: KnownPoints(written, at: map.positions), on: chart.x)
@@ -126,7 +126,7 @@ struct GraphWriter {
     }
   }
 
-  // MARK: What is no point
+  // MARK: Before and after the points
 
   private func addEarcon(_ kind: AudioGraph.Event.Kind, to passage: inout AudioGraph.Passage) {
     passage.events.append(AudioGraph.Event(time: passage.duration, kind: kind))
@@ -134,7 +134,7 @@ struct GraphWriter {
     passage.duration += ToneWriter.earconLength + (kind == .start ? GraphWriter.rest : 0)
   }
 
-  /// The lowest pitch of the axis, then the highest.
+  /// Adds the legend: the lowest pitch of the axis, then the highest.
   private func addLegend(to passage: inout AudioGraph.Passage) {
     for height in [0.0, 1] {
       passage.tones.append(tones.legend(at: passage.duration, height: height))

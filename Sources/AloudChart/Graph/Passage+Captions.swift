@@ -2,7 +2,7 @@ public import AloudSpeech
 internal import AloudTree
 
 extension AudioGraph {
-  /// What one reads while a stretch of a passage is heard.
+  /// A text to read while a stretch of a passage is heard.
   public struct Caption: Equatable, Sendable {
     /// In seconds, from the beginning of the passage.
     public var time: Range<Double>
@@ -45,7 +45,7 @@ extension AudioGraph.Passage {
       let series = Set(stretch.map(\.series)).sorted { ($0 ?? 0) < ($1 ?? 0) }
       let texts = series.map { series in
         let text = Self.text(stretch.filter { $0.series == series }, words)
-        // Who hears several at once has to know each time which is which.
+        // Where several series sound at once, each caption has to name its series.
         let isNamed = isNew.remove(series) != nil || names.count > 1
         guard isNamed, let name = names[series] ?? nil, !name.isEmpty else { return text }
         return "\(name): \(text)"

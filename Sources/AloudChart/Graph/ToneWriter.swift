@@ -8,7 +8,7 @@ struct TimedPlace {
   var time: Double
 }
 
-/// Makes tones of points.
+/// Turns points into tones.
 struct ToneWriter {
   typealias Tone = AudioGraph.Tone
 
@@ -21,15 +21,15 @@ struct ToneWriter {
   private let map: GraphMap
   private let settings: VoiceOverSettings.Graph
   private let attack, release, decay: Double
-  /// Of a separate tone, in seconds.
+  /// How long a separate tone is, in seconds.
   private let note: Double
 
-  /// No tone is shorter, in seconds: what is shorter has no pitch.
+  /// The shortest tone, in seconds. A shorter one would have no pitch.
   private static let shortest = 0.028
-  /// Of the sounds before and after the points, in seconds, and of a tone of the legend.
+  /// How long the sounds before and after the points are, in seconds; below, how long a tone of the legend is.
   static let earconLength = 0.08
   static let legendLength = 0.3
-  /// The highest tone that there is, in hertz: a tone higher than that would have too large steps between its samples.
+  /// The highest tone, in hertz. The samples of a higher one would be too far apart.
   private static let highest = 4000.0
 
   init(_ map: GraphMap, _ settings: VoiceOverSettings.Graph) {
@@ -49,7 +49,7 @@ struct ToneWriter {
 
   // MARK: Points
 
-  /// A tone for each point; some at one place sound at once, and others after them.
+  /// Makes a tone for each point. Points at one place sound at once.
   func notes(_ places: [TimedPlace], until end: Double, _ voice: Voice) -> [Tone] {
     var tones: [Tone] = []
     var start = 0
@@ -57,7 +57,7 @@ struct ToneWriter {
     while start < places.count {
       let time = places[start].time
       let next = places[start...].firstIndex { $0.time > time } ?? places.count
-      // The last has as much room as the one before it, at least; one alone has all.
+      // The last point has at least as much room as the one before it; a single point has all of it.
       slot = next < places.count ? places[next].time - time : start == 0 ? 2 * note : max(end - time, slot)
       let length = max(ToneWriter.shortest, min(note, 0.8 * slot))
       for (offset, place) in places[start..<next].enumerated() {
@@ -73,7 +73,7 @@ struct ToneWriter {
     return tones
   }
 
-  /// One tone for each stretch without gaps.
+  /// Makes one tone for each stretch without gaps.
   func glides(_ places: [TimedPlace], until end: Double, _ voice: Voice) -> [Tone] {
     var tones: [Tone] = []
     var start = 0
@@ -84,7 +84,7 @@ struct ToneWriter {
         (next < places.count ? places[next].time : max(end, places[start].time + 2 * note)) - places[start].time
       let length = places[next - 1].time - places[start].time
       if length < ToneWriter.shortest {
-        // Who stands alone is heard all the same, and leaves half of what is free.
+        // A point between two gaps still gets a tone, which fills half of the free time.
         knots = spread(knots, over: max(ToneWriter.shortest, min(note, room / 2)))
       }
       tones.append(Tone(knots, voice.timbre, of: voice.series, attack: attack, release: attack))
@@ -93,7 +93,7 @@ struct ToneWriter {
     return tones
   }
 
-  /// The same within so many seconds from where they begin, one after another.
+  /// Spreads knots evenly over a time, in seconds, from where the first one is.
   private func spread(_ knots: [Tone.Knot], over length: Double) -> [Tone.Knot] {
     guard let first = knots.first, let last = knots.last else { return [] }
     let all = knots.count > 1 ? knots : [first, last]
@@ -104,14 +104,14 @@ struct ToneWriter {
     }
   }
 
-  /// What is under a finger that rests.
+  /// Makes the tone of the value under a finger that rests.
   func touch(height: Double, share: Double, _ voice: Voice, isContinuous: Bool) -> Tone {
     Tone(
       at: 0, for: max(note, ToneWriter.shortest), map.frequency(at: height), position: map.earPosition(at: share),
       voice.timbre, of: voice.series, attack: attack, release: release, decay: isContinuous ? 0 : decay)
   }
 
-  /// An octave above a point.
+  /// Makes the mark on a point: a short tone an octave above it.
   func marker(at time: Double, _ place: GraphSeries.Place, of series: Int) -> Tone {
     Tone(
       at: time, for: 0.03, min(2 * map.frequency(at: place.height), ToneWriter.highest),
@@ -119,7 +119,7 @@ struct ToneWriter {
       release: release)
   }
 
-  // MARK: What is no point
+  // MARK: Sounds that are no points
 
   private var gridlineLevel: Double { Mathematics.decibels(-Double(settings.gridlineLevel)) }
 

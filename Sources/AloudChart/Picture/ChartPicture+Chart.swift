@@ -10,7 +10,7 @@ extension ChartPicture {
     drawGrid(in: area, &writer)
     writer.drawFrame(area)
     let isBars = ChartFeatures.Kind(of: chart) == .bars
-    // What is beyond an axis is not drawn as if it were on it.
+    // Points beyond an axis are left out, since they would seem to be on it.
     writer.clip(to: area, id: "chart") { writer in
       for index in chart.series.indices {
         if isBars { drawBars(ofSeries: index, in: area, &writer) } else { drawSeries(index, in: area, &writer) }
@@ -34,7 +34,7 @@ extension ChartPicture {
 
   private var valueTicks: [Double] { AxisTicks.values(chart.y, maximum: 8) }
 
-  /// What is written beside the y axis.
+  /// The labels beside the y axis.
   var labelsOfValues: [String] { valueTicks.map(written) }
 
   private func drawGrid(in area: PlotArea, _ writer: inout SVGWriter) {

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-// What is heard, below the chart: time from left to right, pitch from low to high.
+// The audio graph, drawn below the chart: time from left to right, pitch from low to high.
 extension ChartPicture {
   func drawPitch(in area: PlotArea, _ writer: inout SVGWriter) {
     let frequencies = graph.events.filter { $0.kind == .point }.compactMap(\.frequency)

@@ -12,7 +12,7 @@ struct PictureLayout {
   }
 
   static let width = 760.0
-  /// Of a column of text in the size of labels, on average.
+  /// The average width of a character in a label.
   static let column = 7.0
 
   private static let margin = 24.0

@@ -34,7 +34,7 @@ struct SVGWriter {
 }
 
 extension Double {
-  /// With two decimals at most, which is finer than a screen shows: `12.5`.
+  /// A number with at most two decimals, which is finer than a screen shows: `12.5`.
   var svg: String {
     guard isFinite, abs(self) < 1e9 else { return "0" }
     let hundredths = Int64(clamping: (self * 100).rounded())

@@ -27,7 +27,7 @@ struct SeriesStyle {
     self.init(color: style.color, symbol: style.symbol, dashes: dashes)
   }
 
-  /// With an unbroken line.
+  /// The same style with an unbroken line.
   var undashed: SeriesStyle { SeriesStyle(color: color, symbol: symbol, dashes: "") }
 
   private init(color: String, symbol: Symbol, dashes: String) {

@@ -14,7 +14,7 @@ extension ChartFeatures {
 }
 
 extension Chart.Series {
-  /// What has no logarithm has no y either.
+  /// Takes logarithms; a point without one counts as a point without y.
   fileprivate func onLogarithms(x: Bool, y: Bool) -> Chart.Series {
     var series = self
     for index in points.indices {
@@ -31,7 +31,7 @@ extension Chart.Series {
 }
 
 extension SeriesFeatures {
-  /// These, with shape, trend and outliers of what is drawn, at the places where they are in the data.
+  /// These features, with the shape, trend and outliers of the drawn points, at their places in the data.
   fileprivate func told(
     as drawn: SeriesFeatures, _ series: Chart.Series, _ positions: AxisPositions
   ) -> SeriesFeatures {

@@ -1,6 +1,6 @@
 public import AloudTree
 
-/// What the numbers of a chart show.
+/// The features of a chart's numbers: shapes, trends, extremes, outliers, comparisons.
 ///
 ///     let features = ChartFeatures(chart)
 ///     features.series[0].trend.direction  // .rising
@@ -31,7 +31,7 @@ public struct ChartFeatures: Equatable, Sendable {
   /// The same as it is said: shape, trend and outliers as they are drawn and heard, so that what is a straight line on an axis of
   /// logarithms is called one; ``series`` stays in units of the data.
   let spoken: [SeriesFeatures]
-  /// Of each series with each later one, among the first sixteen: nobody keeps more apart.
+  /// The comparison of each series with each later one, among the first sixteen; people do not keep more apart.
   public let comparisons: [SeriesComparison]
 
   /// - Complexity: O(n log n) for each series of n points.

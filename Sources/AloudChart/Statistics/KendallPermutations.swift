@@ -46,19 +46,19 @@ struct KendallPermutations {
     return far / counts.reduce(0, +)
   }
 
-  /// What one group of x takes, as far as that is settled: level after level.
+  /// The y values that one group of x takes, as far as they are chosen, level after level.
   private struct Draw {
     let from: Int
     /// How many points still take a y.
     var open: Int
-    /// The number of what is left.
+    /// The number that encodes the remaining values.
     var rest: Int
     var level = 0
-    /// Of the levels so far.
+    /// How many values of the levels so far were taken, and how many are left.
     var taken = 0, leftBelow = 0
-    /// In how many ways, since alike values are still different points.
+    /// The number of ways to take them; equal values are still different points.
     var weight = 1.0
-    /// Against what is left, which stands at greater x.
+    /// The score against the remaining values, which stand at greater x.
     var score = 0
   }
 

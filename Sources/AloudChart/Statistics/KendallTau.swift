@@ -11,7 +11,7 @@ struct KendallTau {
   private let xGroups, yGroups: [Int]
   private let count: Int
 
-  /// Nil where all x or all y are alike.
+  /// Computes tau; nil where all x or all y are alike.
   ///
   /// - Complexity: O(n log n).
   init?(x: [Double], y: [Double]) {
@@ -35,8 +35,8 @@ struct KendallTau {
     count = x.count
   }
 
-  /// Of the Mann-Kendall test, two-sided: exact up to ten points, by the normal distribution above, with the variance
-  /// that ties in x and in y leave, and a correction for continuity.
+  /// The p value of the two-sided Mann-Kendall test: exact up to ten points, by the normal distribution for more, with a
+  /// variance that allows for ties in x and in y, and a correction for continuity.
   ///
   /// Source: M. G. Kendall, Rank Correlation Methods, 4th ed., chapter 4; PAST for the limit of ten.
   var p: Double {
@@ -44,7 +44,7 @@ struct KendallTau {
     return Mathematics.twoSidedNormal(Double(max(0, abs(score) - 1)) / variance.squareRoot())
   }
 
-  /// Of the score, when y is in any order.
+  /// The variance of the score over all orders of y.
   private var variance: Double {
     func sum(_ groups: [Int], _ term: (Double) -> Double) -> Double { groups.reduce(0) { $0 + term(Double($1)) } }
     func cubic(_ t: Double) -> Double { t * (t - 1) * (2 * t + 5) }

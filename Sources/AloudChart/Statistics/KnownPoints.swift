@@ -10,7 +10,7 @@ struct KnownPoints {
   let isOrdered: Bool
   /// In the order of x.
   let x, y: Scaled
-  /// Of scaled y over scaled x: see ``Line/slope(x:y:)``.
+  /// The slope of scaled y over scaled x: see ``Line/slope(x:y:)``.
   let slope: Double?
 
   init(_ series: Chart.Series, at positions: AxisPositions) {
@@ -36,7 +36,7 @@ struct KnownPoints {
 /// Numbers brought to a size at which differences and quotients neither overflow nor vanish.
 struct Scaled {
   let values: [Double]
-  /// What the numbers were multiplied by: a power of two, so that nothing is rounded.
+  /// The factor by which the numbers were multiplied: a power of two, so that nothing is rounded.
   let factor: Double
   /// From the least to the greatest, of the scaled values.
   let range: Double
@@ -57,9 +57,9 @@ struct Scaled {
     return number.isFinite ? number : nil
   }
 
-  /// Nil of none.
+  /// The mean; nil without numbers.
   ///
-  /// What is lost in adding is added up too, so that a hundred thousand values leave no trace of the order they are in.
+  /// Rounding errors are summed, too, so that the order of a hundred thousand values does not matter.
   var mean: Double? {
     guard let least = values.min(), let greatest = values.max() else { return nil }
     var sum = 0.0

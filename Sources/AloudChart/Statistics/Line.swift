@@ -2,7 +2,7 @@
 enum Line {
   /// The median of the slopes of all pairs with different x; nil without such a pair.
   ///
-  /// Of more than 500 points those that ``Thinning`` keeps are taken. Source: P. K. Sen, JASA 63 (1968); SciPy's
+  /// More than 500 points are thinned by ``Thinning`` first. Source: P. K. Sen, JASA 63 (1968); SciPy's
   /// `theilslopes`. x is in ascending order.
   ///
   /// - Complexity: O(n²), of 500 points at most.
@@ -16,7 +16,7 @@ enum Line {
     return Middle.median(slopes).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// What a slope leaves of y. The line goes through the middle of x, so that large x cost no digits.
+  /// The residuals of y from a line with this slope. The line goes through the middle of x, so that large x cost no digits.
   static func residuals(x: [Double], y: [Double], slope: Double) -> [Double] {
     let center = Middle.median(sorted: x) ?? 0
     return zip(x, y).map { $1 - slope * ($0 - center) }
@@ -30,7 +30,7 @@ enum Line {
   /// - Complexity: O(n log n).
   static func rankCorrelation(x: [Double], y: [Double]) -> Double? { correlation(ranks(x), ranks(y)) }
 
-  /// By Pearson, of numbers around 0.
+  /// Pearson's correlation of numbers around 0.
   private static func correlation(_ a: [Double], _ b: [Double]) -> Double? {
     func product(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
     let (aa, bb) = (product(a, a), product(b, b))
@@ -38,13 +38,13 @@ enum Line {
     return min(max(product(a, b) / aa.squareRoot() / bb.squareRoot(), -1), 1)
   }
 
-  /// Around their mean, and of a range of 1, so that squares stay small.
+  /// The numbers less their mean, scaled to a range of 1, so that squares stay small.
   private static func unit(_ numbers: Scaled) -> [Double] {
     guard numbers.range > 0, let mean = numbers.mean else { return numbers.values.map { _ in 0 } }
     return numbers.values.map { ($0 - mean) / numbers.range }
   }
 
-  /// Twice the ranks around their mean: whole numbers. What is alike shares the mean of its ranks.
+  /// Twice the ranks less their mean, which are whole numbers. Equal values share the mean of their ranks.
   private static func ranks(_ values: [Double]) -> [Double] {
     let order = values.indices.sorted { values[$0] < values[$1] }
     var ranks = [Double](repeating: 0, count: values.count)

@@ -1,13 +1,13 @@
-/// What lies far from the rest.
+/// Finds numbers that lie far from the others.
 ///
-/// By the modified z-score of Iglewicz and Hoaglin (1993); where more than half of the numbers are alike, and for bars, by
+/// It uses the modified z-score of Iglewicz and Hoaglin (1993); where more than half of the numbers are alike, and for bars, by
 /// Tukey's fences.
 struct Outliers {
-  /// No claim is made of fewer numbers.
+  /// The fewest numbers among which outliers are looked for.
   var fewest = 8
-  /// The greatest modified z-score that is none.
+  /// The greatest modified z-score of a number that is no outlier.
   var distance = 3.5
-  /// How far beyond a quartile a fence is, in distances of the quartiles.
+  /// How far beyond a quartile a fence lies, in distances between the quartiles.
   var fence = 1.5
 
   /// Finds what lies far from the rest.

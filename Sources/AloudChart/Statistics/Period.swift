@@ -1,4 +1,4 @@
-/// After how many points a series comes again.
+/// Finds the number of points after which a series repeats.
 enum Period {
   /// The least distance at which a series without a trend is like itself again: where its autocorrelation, once it has been
   /// below 0, peaks at a half or more before it falls below 0 again. Nil when it does not.
@@ -19,7 +19,7 @@ enum Period {
         best = distance
       }
     }
-    // At the limit it may still be on its way up.
+    // A peak at the limit may still be rising, and does not count.
     return best == limit && likeness.count > limit + 1 && likeness[limit + 1] > likeness[limit] ? nil : best
   }
 

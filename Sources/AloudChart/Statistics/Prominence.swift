@@ -3,7 +3,7 @@
 /// Source: SciPy's `find_peaks` and `peak_prominences`.
 enum Prominence {
   struct Peak: Equatable {
-    /// Of a plateau the middle, rounded down.
+    /// The place in the series; on a plateau its middle, rounded down.
     let place: Int
     /// How far one must go down at least before one can go up to anything higher, or to an end of the series.
     let prominence: Double
@@ -34,7 +34,7 @@ enum Prominence {
 
   /// For each value the least one on the way back to the nearest greater one, itself included.
   private static func valleys(_ values: [Double]) -> [Double] {
-    // What has nothing greater after it yet, from the greatest down, each with its own valley.
+    // The values that no greater one has followed yet, from the greatest down, each with its valley.
     var higher: [(value: Double, valley: Double)] = []
     return values.map { value in
       var valley = value

@@ -18,12 +18,12 @@ public struct SeriesAnalysis: Equatable, Sendable {
 
   /// Where the series goes all in all; none in a periodic series.
   public private(set) var direction = SeriesFeatures.Direction.none
-  /// How closely y follows x, from 0 to 1: the size of Spearman's rank correlation; of a periodic series the root of ``fit``.
-  /// Nil where all x or all y are alike.
+  /// How closely y follows x, from 0 to 1: the absolute value of Spearman's rank correlation; for a periodic series the root of
+  /// ``fit``. Nil where all x or all y are alike.
   public private(set) var correlation: Double?
-  /// Nil where there is no correlation to grade, or points are too few for any to be more than chance.
+  /// The grade of the correlation; nil where there is none to grade, and where the points are too few to exclude chance.
   public private(set) var strength: Strength?
-  /// Nil where no curve fits well enough.
+  /// The curve that fits best; nil where none fits well enough.
   public private(set) var model: Model?
   /// The share of the variance that the best curve explains: of y, of exponential and power curves of its logarithm. Nil where no
   /// curve can be compared.

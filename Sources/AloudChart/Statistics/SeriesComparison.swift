@@ -1,4 +1,4 @@
-/// Where two series stand to each other.
+/// Compares two series: which is higher, where they cross, where they are farthest apart.
 ///
 /// Only x that both have once are compared: which of several y would be meant is not known.
 public struct SeriesComparison: Equatable, Sendable {
@@ -69,7 +69,7 @@ extension SeriesComparison {
         continue
       }
       if let last, (last.size < 0) != (lead.size < 0) {
-        // Neither is 0; how many times one is the other may be beyond all numbers.
+        // Neither is 0, but their quotient may overflow.
         let share = 1 / (1 + abs(lead.size) / abs(last.size))
         crossings.append(level ?? last.x * (1 - share) + lead.x * share)
       }

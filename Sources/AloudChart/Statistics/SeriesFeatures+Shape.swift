@@ -11,7 +11,7 @@ extension SeriesFeatures {
     }
     let shape = Shape(x: points.x.values, y: y)
     if isAlternating(shape.turns, y.values) { period = Period.length(detrended(points)) }
-    // Of what comes again and again, no four stretches are better than any others.
+    // In a shape that repeats, no four stretches stand out from the others.
     let pieces = period != nil && shape.turns.count > 4 ? shape.whole : shape.few
     segments = pieces.map { segment($0, points) }
     step = pieces.first { isStep($0, of: pieces, points) }.map { segment($0, points) }
@@ -33,7 +33,7 @@ extension SeriesFeatures {
       isLevel: piece.direction == .none && !range.exceeds(2 * Shape.tolerance, of: points.y.range))
   }
 
-  /// Of the change, up and down, more than 60 % within less than 10 % of x.
+  /// The segment with more than 60 % of all change, up and down, within less than 10 % of x.
   private func isStep(_ piece: Shape.Piece, of pieces: [Shape.Piece], _ points: KnownPoints) -> Bool {
     let (x, y) = (points.x.values, points.y.values)
     let change = pieces.reduce(0) { $0 + abs(y[$1.to] - y[$1.from]) }

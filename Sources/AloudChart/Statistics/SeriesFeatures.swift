@@ -1,6 +1,6 @@
 public import AloudTree
 
-/// What the numbers of one series show.
+/// The features of one series: statistics, trend, shape, peaks, outliers.
 public struct SeriesFeatures: Equatable, Sendable {
   /// A known point.
   public struct Place: Equatable, Sendable {
@@ -16,7 +16,7 @@ public struct SeriesFeatures: Equatable, Sendable {
   /// How clearly a series goes one way, by Kendall's tau.
   public enum Strength: String, CaseIterable, Sendable { case steady, general, slight }
 
-  /// What is undefined is nil: nothing is known of a series without points.
+  /// Numbers of a series; nil where they are undefined, as without points.
   public struct Statistics: Equatable, Sendable {
     /// The first of the points that have the least and the greatest y.
     public var min, max: Place?
@@ -28,19 +28,19 @@ public struct SeriesFeatures: Equatable, Sendable {
   }
 
   public struct Trend: Equatable, Sendable {
-    /// Said only when the numbers allow it.
+    /// The direction, where the numbers support one.
     public var direction = Direction.none
-    /// Nil without a direction.
+    /// How clear the trend is; nil without a direction.
     public var strength: Strength?
     /// The median of the slopes of all pairs, by Theil and Sen, in units of y for one of x; nil without two different x.
     public var slope: Double?
     /// Kendall's tau-b; nil where all x or all y are alike.
     public var tau: Double?
-    /// Of the Mann-Kendall test, two-sided; nil where tau is.
+    /// The p value of the two-sided Mann-Kendall test; nil where tau is.
     public var p: Double?
     /// Spearman's rank correlation; nil where tau is.
     public var spearman: Double?
-    /// Of the least squares line; nil where tau is.
+    /// R² of the line of least squares; nil where tau is.
     public var rSquared: Double?
     /// True for a scatter that may be called linear.
     public var isLinear = false
@@ -80,7 +80,7 @@ public struct SeriesFeatures: Equatable, Sendable {
   public var step: Segment?
   /// At most three, by prominence, in the order of x.
   public var peaks: [Peak] = []
-  /// The same upside down.
+  /// The lowest points between rises: peaks of the series upside down.
   public var valleys: [Peak] = []
   /// In the order of x.
   public var outliers: [Place] = []

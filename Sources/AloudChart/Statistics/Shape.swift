@@ -8,18 +8,18 @@ struct Shape {
     var direction: Direction
   }
 
-  /// What changes y by less than this share of its range goes no way; points that lie nearer to a line are on it.
+  /// The least change that counts as a direction, and the least distance from a line that counts, as a share of y's range.
   static let tolerance = 0.08
-  /// More nobody keeps apart.
+  /// The most pieces; people do not keep more apart.
   private static let most = 4
 
-  /// As they are, however many, each with the direction of its ends.
+  /// All pieces between turns, each with the direction of its ends.
   let turns: [Piece]
   private let x: [Double]
   private let y: Scaled
-  /// Where the line turns, and its ends: places in ascending order.
+  /// The places of the turns and of both ends, in ascending order.
   private let vertices: [Int]
-  /// Of each of them its place among them.
+  /// The rank of each vertex among the vertices.
   private let ranks: [Int: Int]
 
   /// - Parameters:
@@ -52,7 +52,7 @@ struct Shape {
     var unions = pieces.indices.map { union(at: $0, of: pieces) }
     while pieces.count > Shape.most, var place = unions.indices.min(by: { unions[$0].distance < unions[$1].distance }) {
       var last = place + unions[place].more
-      // What has become one may go the way of its neighbors.
+      // The united piece may have the direction of a neighbor, which then joins it.
       while last > place {
         pieces[place].to = pieces[last].to
         pieces[place].direction = Shape.wayOfEnds(pieces[place], y)
@@ -67,17 +67,17 @@ struct Shape {
     return settled(pieces)
   }
 
-  /// With how many pieces after it a piece is nearest to a line, and how far the vertices then lie from that.
+  /// How many pieces to unite with a piece, one or two, so that the result is nearest to a line; and how far the vertices lie from it.
   private func union(at place: Int, of pieces: [Piece]) -> (more: Int, distance: Double) {
     guard place + 1 < pieces.count else { return (0, .infinity) }
     let two = distance(from: pieces[place].from, to: pieces[place + 1].to)
-    // Of three, the one between is a notch.
+    // Two pieces of the same direction may have a notch between them.
     guard place + 2 < pieces.count, pieces[place].direction == pieces[place + 2].direction else { return (1, two) }
     let three = distance(from: pieces[place].from, to: pieces[place + 2].to)
     return two <= three ? (1, two) : (2, three)
   }
 
-  /// How far a vertex between two of them lies from the line between those, along y.
+  /// The greatest distance along y of a vertex from the line between two others.
   private func distance(from: Int, to: Int) -> Double {
     let (change, width) = (y.values[to] - y.values[from], x[to] - x[from])
     return vertices[(ranks[from] ?? 0)...].dropFirst().prefix { $0 < to }.reduce(0) { farthest, vertex in
@@ -85,7 +85,7 @@ struct Shape {
     }
   }
 
-  /// With the directions that the points show, and not their ends alone; what goes up and then down turns where it is highest.
+  /// Gives pieces the directions of all their points, not of their ends alone, and moves turns to the highest or lowest point.
   private func settled(_ pieces: [Piece]) -> [Piece] {
     var pieces = Shape.joined(pieces, way: way(of:))
     for (one, other) in zip(pieces.indices, pieces.indices.dropFirst()) {
@@ -102,7 +102,7 @@ struct Shape {
     return pieces
   }
 
-  /// Neighbors that go the same way are one. Many that go no way may go one together: that is asked again until it stays.
+  /// Joins neighbors of the same direction. Several pieces without one may have a direction together, so this repeats until nothing changes.
   private static func joined(_ pieces: [Piece], way: (Piece) -> Direction) -> [Piece] {
     var pieces = pieces
     while true {
@@ -130,8 +130,9 @@ extension Shape {
     return change > 0 ? .rising : .falling
   }
 
-  /// That of its ends where the points go it, too: where they nowhere go back by half of the change or more, or where most
-  /// pairs of them go it, as in a series that rises or falls generally, and that is hardly chance.
+  /// The direction of a piece's ends, if its points have it, too; else none.
+  ///
+  /// They have it where they nowhere go back by half of the change or more, or where Kendall's tau is 0.5 or more and p below 0.05.
   private func way(of piece: Piece) -> Direction {
     let direction = Shape.wayOfEnds(piece, y)
     guard direction != .none else { return .none }
@@ -145,7 +146,7 @@ extension Shape {
     return direction
   }
 
-  /// The most that values go down, or up where the sign is negative, from one of them to a later one.
+  /// The greatest fall from a value to a later one; the greatest rise where the sign is negative.
   private func goesBack(_ values: ArraySlice<Double>, _ sign: Double) -> Double {
     var farthest = -Double.infinity
     return values.reduce(0) { most, value in

@@ -2,7 +2,7 @@
 enum Simplification {
   /// The points that are left.
   ///
-  /// Of more than 1,000 points those that ``Thinning`` keeps are taken: a zigzag takes quadratic time.
+  /// More than 1,000 points are thinned by ``Thinning`` first, since a zigzag takes quadratic time.
   ///
   /// - Parameters:
   ///   - x: in ascending order.

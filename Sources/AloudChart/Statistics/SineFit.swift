@@ -16,18 +16,18 @@ struct SineFit {
   let rest: Double
   /// How likely one so good is where nothing but chance is.
   let p: Double
-  /// What it leaves of each y, scaled.
+  /// The residual of each y, scaled.
   let residuals: [Double]
   /// How long a period is, in units of scaled x.
   let period: Double
 
-  /// Fewer are fitted by a curve of four numbers whatever they are.
+  /// The fewest points; a curve of four numbers fits fewer in any case.
   private static let fewest = 8
-  /// By what share of the mean a gap may differ from it: months are months, a missing point is a gap.
+  /// How much a distance between points may differ from the mean one, as a share of it. Months may; a missing point may not.
   private static let unevenness = 0.25
   private static let refinements = 24
 
-  /// Nil for too few points, points in no even order, and y that are all alike.
+  /// Fits a curve; nil for too few points, for uneven distances, and where all y are alike.
   ///
   /// - Complexity: O(n log n).
   init?(_ points: KnownPoints) {
@@ -95,7 +95,7 @@ struct SineFit {
     return atLeft <= atRight ? left : right
   }
 
-  /// By chance, at the best of all frequencies up to half a period a gap.
+  /// How likely so good a fit is by chance, at the best of all frequencies up to half a period for each distance.
   private static func chance(of determination: Double, places: [Double]) -> Double {
     let n = Double(places.count)
     let rest = 1 - determination
@@ -114,8 +114,10 @@ struct SineWaves {
   let places: [Double]
   let sizes: [Double]
 
-  /// What the curve of least squares of a frequency leaves: mean, cosine and sine taken off, one after the other, each without
-  /// what those before it have of it. What has nothing of its own is not taken off: at two points a period there is no sine.
+  /// The residuals of the curve of least squares with a frequency.
+  ///
+  /// Mean, cosine and sine are made orthogonal and taken off one after the other. One that vanishes is left out: with two points
+  /// a period there is no sine.
   func residuals(at frequency: Double) -> [Double] {
     var parts: [[Double]] = []
     let angles = places.map { 2 * Double.pi * frequency * $0 }

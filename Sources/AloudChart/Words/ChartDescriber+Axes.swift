@@ -1,9 +1,9 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// How the axes are read, and what does not fit on them.
+// The direction in which axes are read, and points beyond their ends.
 extension ChartDescriber {
-  /// What the numbers show in the order in which the axis is read: what rises with x falls on an axis from great to small.
+  /// The features in the order in which the x axis is read. On an axis from great to small a series that rises with x falls.
   func asRead(_ features: SeriesFeatures) -> SeriesFeatures {
     guard chart.isReadBackward else { return features }
     var read = features
@@ -17,7 +17,7 @@ extension ChartDescriber {
     return read
   }
 
-  /// That points sound at the end of an axis which are beyond it; nothing where all are on it.
+  /// Tells how many points beyond an axis sound at its end; nothing where all points are on it.
   func beyond() -> [Sentence] {
     let count = chart.series.reduce(0) { $0 + $1.points.count(where: isBeyond) }
     return count > 0 ? [sentence(.note, self.count(.chartBeyond, count))] : []

@@ -1,9 +1,9 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// What the numbers of one series show: its extremes, its statistics, what stands out.
+// Sentences about one series: its extremes, its statistics, its peaks and outliers.
 extension ChartDescriber {
-  /// How many outliers are named; the others are counted.
+  /// How many outliers are named; more are only counted.
   private static let namedOutliers = 3
 
   func findings(_ features: SeriesFeatures, of series: Int) -> [Sentence] {
@@ -64,7 +64,7 @@ extension ChartDescriber {
   }
 
   private func peaks(_ features: SeriesFeatures, of series: Int) -> [Sentence] {
-    // Of what comes again and again, no three are better than any others.
+    // In a shape that repeats, no three peaks stand out from the others.
     guard !features.isConstant, features.period == nil else { return [] }
     let kinds = [
       (ChartDescription.Kind.peak, Phrase.chartPeaks, features.peaks), (.valley, .chartValleys, features.valleys),
@@ -77,7 +77,7 @@ extension ChartDescriber {
     }
   }
 
-  /// What is more than a fifth of the points is no exception, whatever the numbers call it.
+  /// Names the outliers. Where they are more than a fifth of the points, they are the rule, and nothing is said.
   private func outliers(_ outliers: [SeriesFeatures.Place], among known: Int, of series: Int) -> [Sentence] {
     guard !outliers.isEmpty, outliers.count <= max(1, known / 5) else { return [] }
     let others = outliers.count - Self.namedOutliers

@@ -1,7 +1,7 @@
 public import AloudSpeech
 
 extension ChartDescription.Kind {
-  /// By which rule a sentence is said, and who says so.
+  /// The rule by which a sentence is said, and its evidence.
   public var rule: (summary: String, evidence: Evidence) {
     switch self {
     case .title: ("what is drawn, and what the app calls it", .documented("AXChartDescriptor: title, isContinuous"))

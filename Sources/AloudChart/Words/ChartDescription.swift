@@ -16,9 +16,9 @@ public import AloudTree
 /// clear trend", and how likely that is by chance is never said. An x axis from great to small is told as it is read: what
 /// comes first there is first, and what rises with x falls.
 public struct ChartDescription: Equatable, Sendable {
-  /// What a sentence is about.
+  /// The subject of a sentence.
   public enum Kind: String, CaseIterable, Sendable {
-    /// What kind of chart it is, and its title.
+    /// The kind of the chart, and its title.
     case title
     /// The words of the app.
     case summary
@@ -84,6 +84,6 @@ public struct ChartDescription: Equatable, Sendable {
   /// The sentences of some kinds, in their order.
   public func sentences(_ kinds: Set<Kind>) -> [Sentence] { sentences.filter { kinds.contains($0.kind) } }
 
-  /// What an axis measures and how far it goes: `Year, 1917 to 1975`.
+  /// The title of an axis and its range: `Year, 1917 to 1975`.
   public static func text(of axis: Chart.Axis, words: ChartWords) -> String { ChartDescriber(words: words).text(axis) }
 }

@@ -1,7 +1,7 @@
 public import AloudSpeech
 
 extension ChartDetails.Kind {
-  /// By which rule a sentence is said, and who says so. Its words are Apple's.
+  /// The rule by which a sentence is said, and its evidence. The words are Apple's.
   public var rule: (summary: String, evidence: Evidence) {
     switch self {
     case .title, .summary:

@@ -1,7 +1,7 @@
 public import AloudSpeech
 internal import AloudTree
 
-/// What VoiceOver says of a chart, in Apple's words: after Describe chart, and on the screen of chart details.
+/// VoiceOver's sentences about a chart, in Apple's words, for Describe chart and for the screen of chart details.
 ///
 ///     let details = ChartDetails(words: words, limits: settings.insights)
 ///     details.description.map(\.text)
@@ -13,7 +13,7 @@ internal import AloudTree
 /// and the number of series, one after the other). Which sentence stands in which section follows from their names; which limits
 /// decide is a setting for each.
 public struct ChartDetails: Sendable {
-  /// What a sentence is about.
+  /// The subject of a sentence.
   public enum Kind: String, CaseIterable, Sendable {
     /// The words of the app.
     case title, summary
@@ -44,7 +44,7 @@ public struct ChartDetails: Sendable {
     positions = AxisPositions(words.chart.x)
   }
 
-  /// What Describe chart says: title and summary, which are the app's, what the axes are, and how many series there are.
+  /// The sentences of Describe chart: the app's title and summary, the titles of the axes, and the number of series.
   public var description: [Sentence] {
     let own = [(Kind.title, words.chart.title), (.summary, words.chart.summary)].compactMap { kind, text in
       text.map { Sentence(kind: kind, text: $0.onOneLine) }
@@ -52,7 +52,7 @@ public struct ChartDetails: Sendable {
     return own.filter { !$0.text.saysNothing } + outline
   }
 
-  /// What the axes are, and how many series there are.
+  /// The titles of the axes, and the number of series.
   private var outline: [Sentence] {
     let axes = [(Phrase.chartAxisIsX, words.chart.x.title), (.chartAxisIsY, words.chart.y.title)]
     let count = words.chart.series.count
@@ -61,8 +61,8 @@ public struct ChartDetails: Sendable {
     ]
   }
 
-  /// What is said of a series, by its place from 0, in the order of the sections. The first has the app's own summary and the
-  /// outline of the chart, too; of a chart without series it is the only one.
+  /// The sections about a series, in their order. The first one begins with the app's summary and the outline of the chart; a
+  /// chart without series has this section alone.
   ///
   /// - Complexity: O(n log n) of its points.
   public func sections(ofSeries series: Int) -> [(section: Section, sentences: [Sentence])] {
@@ -78,7 +78,7 @@ public struct ChartDetails: Sendable {
     return sections
   }
 
-  /// What is said of a series alone: how many points it has, insights, statistics.
+  /// The sections about a series without the chart's: the number of its points, insights, statistics.
   ///
   /// - Parameters:
   ///   - series: its place, from 0.
@@ -136,7 +136,7 @@ extension ChartDetails {
     ]
   }
 
-  /// What rises with x falls on an axis that is read from great to small.
+  /// The phrase for a trend. On an axis that is read from great to small a series that rises with x is decreasing.
   private static func phrase(for direction: SeriesFeatures.Direction, isReadBackward: Bool) -> Phrase? {
     switch direction {
     case .none: nil

@@ -14,7 +14,7 @@ public import AloudTree
 /// Source: WWDC21, demonstration of the explorer (title, Play, summary), where the title is said before Play, without a word for it;
 /// the names of sections and buttons are those of Apple's screen. That a double tap goes on to the next series is assumed.
 public struct ChartExplorer: Equatable, Sendable {
-  /// What an element is for, beside being read.
+  /// The use of an element that is more than read.
   public enum Role: Hashable, Sendable {
     /// Plays the audio graph.
     case play
@@ -55,7 +55,7 @@ public struct ChartExplorer: Equatable, Sendable {
   private struct Row {
     var node: Node
     var role: Role?
-    /// What it stands in.
+    /// The group in which the row stands.
     var group: Node?
 
     /// The language, in BCP-47, is that of the app's own texts; nil is VoiceOver's.

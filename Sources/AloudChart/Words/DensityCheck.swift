@@ -11,7 +11,7 @@ package struct DensityCheck: Equatable, Sendable {
   /// In English.
   public let message: String
 
-  /// Of one series.
+  /// The most points that one series should have.
   static let maximumPoints = 100
   static let maximumSeries = 3
 

@@ -10,7 +10,7 @@ public import AloudTree
 /// asks, hopes, or tells of a part of the chart is left in peace, and so is one of a chart that is read from great to
 /// small: which way its author looked is not known.
 public struct SummaryCheck: Equatable, Sendable {
-  /// What the summary says.
+  /// The direction that the summary tells.
   public let direction: SeriesFeatures.Direction
   /// The words of the summary that say so, in small letters.
   public let word: String
@@ -19,12 +19,12 @@ public struct SummaryCheck: Equatable, Sendable {
   /// In English.
   public let message: String
 
-  /// From where on a tau is a direction.
+  /// The least tau that counts as a direction.
   static let threshold = 0.3
-  /// In characters: what is longer is no summary.
+  /// The longest text that counts as a summary, in characters.
   private static let maximumLength = 2000
 
-  /// Nil where there is nothing to find.
+  /// Checks a chart; the result is nil where there is no contradiction.
   ///
   /// - Parameters:
   ///   - chart: the chart, with its summary.

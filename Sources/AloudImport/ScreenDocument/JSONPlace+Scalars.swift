@@ -75,9 +75,7 @@ extension JSONPlace {
   func language() throws(JSONProblem) -> String {
     guard let tag = asString else { throw mustBe("a BCP-47 language tag such as \"en\"") }
     guard LanguageTag(tag).isWellFormed else {
-      let hint = LanguageTag.suggestion(for: tag)
-      throw problem(
-        "\"\(tag)\" is not a BCP-47 language tag" + (hint.isEmpty ? "; write it like \"en\" or \"pt-BR\"" : hint))
+      throw problem(LanguageTag.mistake(tag))
     }
     return tag
   }

@@ -17,7 +17,8 @@ enum ScreenDocument {
     }
     do {
       let saysLanguage = root.asObject?.contains(JSONKeys.Document.language.rawValue) ?? false
-      return ScreenImport(document: try contents.document(), saysLanguage: saysLanguage)
+      let document = try contents.document()
+      return ScreenImport(document: document, warnings: document.lostLinks, saysLanguage: saysLanguage)
     } catch {
       throw ImportError(error, in: source, root.text)
     }

@@ -1,7 +1,7 @@
 internal import AloudSpeech
 
 extension ScreenReader.Command {
-  /// What a command is called, and what it does.
+  /// A row of the table of commands: the name of a command, and its work.
   struct Row: Sendable {
     let command: ScreenReader.Command
     /// Apple's English name.
@@ -21,27 +21,27 @@ extension ScreenReader.Command {
     var isForward: Bool { self == .next }
   }
 
-  /// What a command does.
+  /// The work of a command.
   enum Work: Sendable {
-    /// What the gesture does that gives it.
+    /// The command does the work of its gesture.
     case gesture
-    /// The same as something of the keyboard.
+    /// The command does the work of another gesture, one of the keyboard.
     case `as`(ScreenReader.Gesture)
-    /// The cursor goes to the next element that matches.
+    /// The command moves the cursor to the next element that matches.
     case find(SearchTarget, Direction)
-    /// Over a part of the text of the element, or of the field that is edited.
+    /// The command moves by a unit through the text of the element, or of the field that is edited.
     case pass(TextUnit, Direction)
     case go(Destination)
     case read(Matter)
     case edit(Edit)
     case toggle(Toggle)
-    /// The device does it: a simulator has one.
+    /// The device does it; only a `Simulator` has one.
     case device
-    /// Nothing, ever.
+    /// The command does nothing.
     case nothing(Lack)
   }
 
-  /// Where the cursor goes.
+  /// A place to which a command moves the cursor.
   enum Destination: Sendable {
     case topOfContainer, bottomOfContainer, topOfDocument, bottomOfDocument
     case nextColumn, previousColumn
@@ -49,7 +49,7 @@ extension ScreenReader.Command {
     case firstWord, lastWord
   }
 
-  /// Reads something, while the cursor stays.
+  /// Something that a command reads while the cursor stays.
   enum Matter: Sendable {
     case hint, unit(TextUnit), characterPhonetically, lineCount, textStyle, selectedText, url
     case rowContents, rowHeader, columnContents, columnHeader, rowAndColumn, rowColumnAndCell
@@ -60,7 +60,7 @@ extension ScreenReader.Command {
 
   enum Toggle: Sendable { case textSelection, navigation, letterNavigation }
 
-  /// What a simulator would need to do a command.
+  /// A thing of the device that a simulator lacks for a command.
   enum Lack: String, Sendable {
     case noOtherApps = "there is no other app"
     case noSystemScreens = "of the system, only Guided Access and the accessibility shortcut have screens here"
@@ -83,7 +83,7 @@ extension ScreenReader.Command {
   }
 }
 
-// Commands that read something.
+// Commands by their names, and the rows of the table.
 extension ScreenReader.Command {
   private static let rows: [Self: Row] = Dictionary(uniqueKeysWithValues: table.map { ($0.command, $0) })
 
@@ -96,13 +96,13 @@ extension ScreenReader.Command {
     self = command
   }
 
-  /// What it does; every command has a row, which a test checks.
+  /// The row of the command; a test checks that every command has one.
   var work: Work { Self.rows[self]?.work ?? .nothing(.noCommand) }
 
   /// Its English name, as Apple writes it.
   public var name: String { Self.rows[self]?.name ?? rawValue }
 
-  /// What VoiceOver's settings call it in a language (BCP-47); English where we have no other name.
+  /// Its name in VoiceOver's settings in a language (BCP-47); English where we have no other name.
   public func name(in language: String) -> String {
     let names: [Self: String]? =
       switch language.split(separator: "-").first.map({ $0.lowercased() }) {
@@ -118,7 +118,7 @@ extension ScreenReader.Command {
     return names?[self] ?? name
   }
 
-  /// The gesture that gives it, or that does the same; nil where none does. One with an argument has an empty one.
+  /// The gesture of the command, or one that does the same; nil where there is none. A gesture with an argument has an empty one.
   public var gesture: ScreenReader.Gesture? {
     switch work {
     case .gesture: Self.gestures[self]
@@ -131,7 +131,7 @@ extension ScreenReader.Command {
     ScreenReader.Gesture.table.compactMap { row in row.given.map { ($0, row.gesture) } },
     uniquingKeysWith: { first, _ in first })
 
-  /// What it does, in a few words; of one that a gesture gives, the gesture's.
+  /// Its work in a few words; for a command of a gesture, those of the gesture.
   public var summary: String {
     switch work {
     case .gesture:

@@ -6,7 +6,7 @@ extension ScreenReader {
   ///     ScreenReader.Command("read hint")                     // .readHint
   ///     reader.perform(.command(.readHint))                   // says the hint of the element under the cursor
   ///
-  /// The raw values are the names under which Apple translates them. What each one does is one table.
+  /// The raw values are the names under which Apple translates them. One table has the work of each.
   public enum Command: String, CaseIterable, Sendable {
     // Moving from item to item.
     case moveToNextElement = "MoveToNextElement"

@@ -1,10 +1,10 @@
-/// What commands leave behind for those that follow.
+/// What a command remembers for later commands.
 struct CommandState: Equatable, Sendable {
-  /// What was searched for last.
+  /// The text of the last search.
   var searched: String?
-  /// What was copied or cut last.
+  /// The text that was copied or cut last.
   var pasteboard: String?
-  /// True while letters that nobody types are commands.
+  /// True while letters are commands, unless a text is edited.
   var navigatesByLetter = false
   /// True when the selection grew last, false when it shrank; nil before the first change.
   var selectionGrew: Bool?

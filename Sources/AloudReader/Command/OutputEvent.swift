@@ -1,12 +1,12 @@
-/// A sound or a haptic of VoiceOver's, as its settings list them, and what scripts call it.
+/// A sound or a haptic of VoiceOver, as its settings list them, and its name in scripts.
 ///
 ///     OutputEvent.table.first { $0.name == "Boundary Reached" }?.happening  // .boundary
 public struct OutputEvent: Equatable, Sendable {
   /// The name under which Apple translates it.
   public let key: String
-  /// What VoiceOver's settings call it in English.
+  /// Its English name in VoiceOver's settings.
   public let name: String
-  /// What it is here; nil where it never happens.
+  /// The happening that is this sound; nil where it never happens here.
   public let happening: Happening?
   /// Why it never happens here; nil where it does.
   public let reason: String?
@@ -41,7 +41,7 @@ public struct OutputEvent: Equatable, Sendable {
   }
 
   // Source: the names are Apple's, those of the settings of iOS 15.
-  /// Every one, once.
+  /// Every sound, once.
   public static let table: [OutputEvent] = [
     OutputEvent("AlertDidAppear", "Alert Appeared", .alert),
     OutputEvent("AutofillDidAppear", "AutoFill Suggestion Appeared", never: .noAutoFill),
@@ -103,7 +103,7 @@ public struct OutputEvent: Equatable, Sendable {
     OutputEvent("UnknownCommand", "Unknown Command", .refused),
   ]
 
-  /// What VoiceOver's settings call something that happens here; none for what is ours.
+  /// The names of a happening in VoiceOver's settings; none for a happening of our own.
   public static func names(of happening: Happening) -> [String] {
     table.filter { $0.happening == happening }.map(\.name)
   }

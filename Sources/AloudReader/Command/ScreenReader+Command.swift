@@ -1,9 +1,9 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// Commands that no gesture gives. Where nothing is said of it, how they behave is assumed.
+// Commands without a gesture. Their behavior is assumed where no source is named.
 extension ScreenReader {
-  /// Does what a command of VoiceOver does.
+  /// Performs a command of VoiceOver.
   mutating func carryOut(_ command: Command) -> [Event] {
     switch command.work {
     case .gesture, .as: return []
@@ -81,7 +81,7 @@ extension ScreenReader {
     "6": .headingLevel(6),
   ]
 
-  /// What is typed: text for the field that is edited, else a command where letters are commands.
+  /// Takes typed letters: as text for the field that is edited, else as a command where letters are commands.
   mutating func press(_ text: String) -> [Event] {
     guard commands.navigatesByLetter, let key = text.first, text.count == 1, editingField == nil else {
       return type(text)

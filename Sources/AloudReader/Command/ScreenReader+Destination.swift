@@ -26,7 +26,7 @@ extension ScreenReader {
     }
   }
 
-  /// Of the innermost container around the cursor; of the screen where there is none.
+  /// Moves to an end of the innermost container around the cursor; without a container, of the screen.
   private mutating func goToEndOfContainer(first: Bool) -> [Event] {
     guard let rank else { return [.refused(.noFocus)] }
     let around = narrator.order.containers.filter { $0.ranks.contains(rank) }
@@ -34,7 +34,7 @@ extension ScreenReader {
     return go(to: first ? inner.ranks.lowerBound : inner.ranks.upperBound - 1)
   }
 
-  /// Of the field that is edited, of the web page around the cursor, else of the screen.
+  /// Moves to an end of the field that is edited, of the web page around the cursor, else of the screen.
   private mutating func goToEndOfDocument(first: Bool) -> [Event] {
     guard let focus else { return [.refused(.noFocus)] }
     if isEditing(focus) { return [.request(.moveInsertionPoint(focus, to: first ? 0 : text(of: focus).count))] }
@@ -46,7 +46,7 @@ extension ScreenReader {
     return (first ? ranks.first : ranks.last).map { go(to: $0) } ?? [.happening(.boundary)]
   }
 
-  /// The element whose id a link of the element under the cursor leads to: `#id`.
+  /// Moves to the element to which a link of the element under the cursor leads by its id: `#id`.
   private mutating func goToLinkedItem() -> [Event] {
     guard let focus else { return [.refused(.noFocus)] }
     let links = narrator.tree.nodes[focus.index].textRuns.compactMap(\.attributes.link)

@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// What commands read while the cursor stays where it is.
+// Commands that read something while the cursor stays.
 extension ScreenReader {
   mutating func read(_ matter: Command.Matter) -> [Event] {
     guard let rank, let focus else { return [.refused(.noFocus)] }
@@ -28,7 +28,7 @@ extension ScreenReader {
     [.utterance(Speech(Utterance(description: fragments), origin: .system, node: focus))]
   }
 
-  /// Also where the user has turned hints off.
+  /// Reads the hint, also where hints are off.
   private func readHint(of rank: Int) -> [Event] {
     var spoken = narrator
     if !settings.hints {
@@ -49,13 +49,13 @@ extension ScreenReader {
 
   // MARK: Of the text
 
-  /// The text of the element under the cursor: of a field that is edited, what is in it.
+  /// The text of the element under the cursor; for a field that is edited, its contents.
   private var textHere: String {
     guard let rank, let focus else { return "" }
     return isEditing(focus) ? text(of: focus) : readableText(atRank: rank)
   }
 
-  /// Where in ``textHere`` the user is, in characters from 0: behind what was passed last, or at the insertion point.
+  /// The user's place in ``textHere``, in characters from 0: behind the unit that was passed last, or at the insertion point.
   private var placeInText: Int {
     guard let focus, isEditing(focus) else { return rotor.passed?.lowerBound ?? 0 }
     return insertionPoint(of: focus)
@@ -101,7 +101,7 @@ extension ScreenReader {
 
   // MARK: How it looks
 
-  /// Of the run in which the user is.
+  /// The attributes of the run at the user's place.
   private var attributesHere: TextAttributes? {
     guard let focus else { return nil }
     let runs = narrator.tree.nodes[focus.index].textRuns
@@ -113,7 +113,7 @@ extension ScreenReader {
     return runs.last?.attributes
   }
 
-  /// Font, size, style and color; a text without any is plain.
+  /// Reads font, size, style and color of the run at the user's place. Without any of these the text is plain.
   private func readTextStyle() -> [Event] {
     guard let attributes = attributesHere, let focus else { return [.refused(.noText)] }
     var parts: [String] = []

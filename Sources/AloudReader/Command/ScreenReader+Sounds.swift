@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// Sounds that accompany what a gesture does, and tell nothing that is not said.
+// Sounds that accompany a gesture and tell nothing beyond the speech.
 extension ScreenReader {
   mutating func accompanied(_ gesture: Gesture, _ perform: (inout ScreenReader) -> [Event]) -> [Event] {
     let wasOnGroup = grouping.current != nil
@@ -19,7 +19,7 @@ extension ScreenReader {
     return events
   }
 
-  /// A selection that grew shrinks, or the other way round.
+  /// The sound of a selection that grew and now shrinks, or the other way round; nil for any other.
   private mutating func selectionSound(_ events: [Event], from count: Int) -> Event? {
     for case .request(.select(_, let range)) in events {
       let grew = range.count > count

@@ -1,24 +1,24 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// What a command goes to: the next element of which it is true.
+/// A condition; a command goes to the next element that meets it.
 enum SearchTarget: Hashable, Sendable {
-  /// What the rotor finds.
+  /// The element is one that an option of the rotor finds.
   case option(ScreenReader.RotorOption)
-  /// A heading of the level of the one under the cursor.
+  /// The element is a heading of the same level as the one under the cursor.
   case sameHeading
-  /// What has other roles than the element under the cursor.
+  /// The element has other roles than the one under the cursor.
   case differentItem
   case plainText
-  /// Another style, font or color than at the end of the element under the cursor, or more than one.
+  /// The element has another style, font or color than the end of the one under the cursor, or several.
   case change(TextFeature)
   case blockquote
-  /// A block quote of the level of the one under the cursor.
+  /// The element is a block quote of the same level as the one under the cursor.
   case sameBlockquote
-  /// What was searched for last.
+  /// The element has the text of the last search.
   case searchedText
 
-  /// What of a text may change.
+  /// A feature of a text that may change.
   enum TextFeature: Hashable, Sendable {
     case style, font, color
 
@@ -32,7 +32,7 @@ enum SearchTarget: Hashable, Sendable {
     }
   }
 
-  /// What it is called where none is found; nil for what the rotor has a name for, and for what has none.
+  /// The name that is said when no element is found; nil where the rotor has the name, and where there is none.
   var phrase: Phrase? {
     switch self {
     case .option, .searchedText: nil
@@ -47,7 +47,7 @@ enum SearchTarget: Hashable, Sendable {
     }
   }
 
-  /// True of an element, looked for from another one.
+  /// Whether an element meets the condition, as seen from another one.
   func matches(_ item: SearchedItem, from here: SearchedItem?, _ forward: Bool) -> Bool {
     switch self {
     case .option: return false
@@ -66,7 +66,7 @@ enum SearchTarget: Hashable, Sendable {
   }
 }
 
-/// What a search looks at.
+/// The properties of an element that a search compares.
 struct SearchedItem {
   let node: Node
   /// The runs of its label and its value; none without text.
@@ -88,7 +88,7 @@ extension Node {
 }
 
 extension ScreenReader {
-  /// To the next element that matches.
+  /// Goes to the next element that matches.
   ///
   /// - Complexity: O(log n) for what the rotor finds, O(n) for all else.
   mutating func find(_ target: SearchTarget, _ forward: Bool) -> [Event] {
@@ -112,7 +112,7 @@ extension ScreenReader {
 
   // MARK: Text
 
-  /// Item Text Search: to the next element with the text, after the last one from the first on.
+  /// Item Text Search: goes to the next element with the text; after the last element it goes on from the first.
   ///
   /// Source: assumed.
   mutating func search(_ text: String) -> [Event] {

@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// Where a cell stands in its table; rows and columns count from 0.
+/// The place of a cell in its table; rows and columns count from 0.
 struct TablePlace: Equatable, Sendable {
   let table: NodeID
   let cell: NodeID
@@ -12,7 +12,7 @@ struct TablePlace: Equatable, Sendable {
 }
 
 extension ScreenReader {
-  /// Of the cell under the cursor, or around it; nil outside of tables.
+  /// Finds the cell at the cursor or around it; nil outside of tables.
   var tablePlace: TablePlace? {
     guard let rank else { return nil }
     return place(ofStopAt: rank)

@@ -11,13 +11,13 @@ extension ScreenReader {
     case graph(Speech)
     /// A sound is heard, or something happens that a script can name; never ``Happening/refused``, which has a reason.
     case happening(Happening)
-    /// Nothing takes what the user does; scripts call it ``Happening/refused``.
+    /// Nothing answers the user's gesture; scripts call it ``Happening/refused``.
     case refused(Refusal)
     /// The VoiceOver cursor is on this node now; nil on a screen without stops.
     case focus(NodeID?)
     /// The app is asked for something. A `Simulator` has an app that answers; without one it stays a question.
     case request(Request)
-    /// What was being said is said no longer; `heard` is how much of it was, from 0 to 1.
+    /// Speech ends; `heard` is the share of it that was heard, from 0 to 1.
     case fellSilent(Speech, heard: Double)
     /// An announcement is cut off; or an element that has been activated, by the screen that it opens.
     case interrupted(Speech)
@@ -27,52 +27,52 @@ extension ScreenReader {
     case announcementFinished(Speech, success: Bool)
   }
 
-  /// Something that is said at one go, and on whose account.
+  /// Words that are said without a break, and their origin.
   public struct Speech: Equatable, Sendable {
-    /// How an element is said on account of its activation.
+    /// How an element is said because it was activated.
     public enum Activation: String, CaseIterable, Sendable {
-      /// Once more, as it is now: without role, hint and cues; of a switch its new state alone.
+      /// The element is said again as it is now, without role, hint and cues; for a switch, its new state alone.
       case again
-      /// By its label, until the screen appears that it opens, which cuts it off.
+      /// The label is said until the screen that it opens appears and cuts it off.
       case beforeScreen
     }
 
-    /// What made VoiceOver speak.
+    /// The reason why VoiceOver speaks.
     public enum Origin: String, CaseIterable, Sendable {
       /// The cursor is on an element, or the element changed.
       case focus
-      /// The app posted it.
+      /// The app posted an announcement.
       case announcement
-      /// What is typed, deleted or passed over.
+      /// The user typed, deleted or passed over it.
       case echo
-      /// What can be done, after a pause.
+      /// The hint follows after a pause.
       case hint
-      /// The rotor and what it turns to.
+      /// The rotor was turned, or moves through its items.
       case rotor
-      /// How far something is scrolled.
+      /// A scroll view tells how far it is scrolled.
       case status
-      /// VoiceOver about itself.
+      /// VoiceOver tells something about itself.
       case system
-      /// An audio graph: its tones, and what is said of them, such as "Complete".
+      /// An audio graph plays, or its words are said, such as "Complete".
       case graph
     }
 
-    /// What is said: its description and cues at once, and its hint after a pause. ``fragments`` are those that are said now.
+    /// The words: description and cues at once, the hint after a pause. ``fragments`` are those that are said now.
     public var utterance: Utterance
-    /// On whose account it is said.
+    /// The reason why it is said.
     public var origin: Origin
-    /// Matters for announcements.
+    /// The priority of an announcement.
     public var priority: Effect.Priority
     /// The element that it is about, in the tree that is on the screen when it begins to be said: after an edit or on another
     /// screen the same number may be another element. The ``id`` stays.
     public var node: NodeID?
     /// The id of that element, as the document has it; nil where it has none.
     public var id: String?
-    /// True when speech is off: it takes its time, and nobody hears it.
+    /// True when speech is off: it takes its time, but is not heard.
     public var isSilent = false
     /// True when it waits for what was said just before, instead of cutting it off.
     public var follows = false
-    /// What it has to do with an element that was activated; nil for most.
+    /// How it belongs to an element that was activated; nil for other speech.
     public var activation: Activation?
     private var graphBox: Box<AudioGraph.Passage>?
 
@@ -97,7 +97,7 @@ extension ScreenReader {
 }
 
 extension ScreenReader.Speech {
-  /// What follows after a pause, as an utterance of its own: the hint, and after that the later cues; nil when there is nothing.
+  /// The hint and the later cues, which follow after a pause, as an utterance of their own; nil when there are none.
   public var hint: ScreenReader.Speech? {
     guard let rest = utterance.afterPause else { return nil }
     var speech = ScreenReader.Speech(rest, origin: origin == .echo ? .echo : .hint, node: node)

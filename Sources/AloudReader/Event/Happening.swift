@@ -1,6 +1,6 @@
 /// A sound, or something that happens, under the name that scripts put in brackets: `[screen changed]`.
 ///
-/// What VoiceOver's settings call them is another table: ``OutputEvent``.
+/// ``OutputEvent`` has their names in VoiceOver's settings.
 public enum Happening: String, CaseIterable, Sendable {
   // Printed in every script.
   case screenChanged = "screen changed"
@@ -69,7 +69,7 @@ public enum Happening: String, CaseIterable, Sendable {
   case stopInteracting = "stop interacting"
   case interactableGroup = "interactable group"
 
-  /// True for what happens to the device: it is told whether or not VoiceOver is on, and has no sound of VoiceOver's.
+  /// True for an event of the device. It is told whether or not VoiceOver is on, and VoiceOver has no sound for it.
   public var isOfDevice: Bool { kind == .ofDevice }
 
   /// False for the sounds that accompany nearly every step.
@@ -97,7 +97,7 @@ public enum Happening: String, CaseIterable, Sendable {
 }
 
 extension Happening {
-  /// What people call these who do not know our names.
+  /// Other names for these, which people may write instead of ours.
   package static let synonyms: [String: String] = {
     let rows: [(Happening, [String])] = [
       (.screenChanged, ["new screen", "screen", "navigation", "screenchanged", "page changed"]),

@@ -1,9 +1,8 @@
-/// Why nothing takes what a user does.
+/// The reason why nothing answers a user's gesture.
 ///
-/// An event of a refusal cannot be made without it: see ``ScreenReader/Event/refused(_:)``. Programs that decide by it would
-/// read a text meant for people; there is nothing else in it.
+/// Every ``ScreenReader/Event/refused(_:)`` has one. The text is meant for people; programs should not decide by it.
 public struct Refusal: Equatable, Sendable, CustomStringConvertible {
-  /// What stands in the way and, where there is one, the way round it.
+  /// The obstacle, and the way round it where there is one.
   public let description: String
 
   public init(_ reason: String) { description = reason }
@@ -17,14 +16,14 @@ public struct Refusal: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ScreenReader.Gesture {
-  /// Why the gesture does nothing on any screen.
+  /// The reason why the gesture does nothing on any screen.
   var isNotSimulated: Refusal {
     Refusal("`\(words)` is about the device or about labels of the user's own, which are not simulated")
   }
 }
 
 extension ScreenReader.Request {
-  /// Why nothing happens when nobody has taken it.
+  /// The reason to tell when the app does not handle the request.
   var isUnanswered: Refusal {
     switch self {
     case .magicTap: Refusal("nothing here answers a magic tap: no `magicTap` in an `on`")

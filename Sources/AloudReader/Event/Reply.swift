@@ -1,9 +1,9 @@
 extension ScreenReader {
-  /// How the app answered a ``Request``.
+  /// The app's answer to a ``Request``.
   public struct Reply: Equatable, Sendable {
-    /// True when something in the app took the request.
+    /// True when something in the app handled the request.
     public var isHandled: Bool
-    /// True when the cursor has moved on account of it, or is about to: then the element is not said again.
+    /// True when the request moves the cursor now or soon. The element is then not said again.
     public var movesFocus = false
     /// True when another screen is about to appear: then the label alone is said before.
     public var opensScreen = false
@@ -12,7 +12,7 @@ extension ScreenReader {
     /// True when the app has told by a notification how far it is scrolled.
     public var tellsStatus = false
 
-    /// Why nothing took the request, where the app says so.
+    /// The reason why nothing handled the request, where the app gives one.
     public var refusal: Refusal?
 
     public init(isHandled: Bool) { self.isHandled = isHandled }

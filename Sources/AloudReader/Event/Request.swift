@@ -1,7 +1,7 @@
 public import AloudTree
 
 extension ScreenReader {
-  /// What VoiceOver asks of the app, in UIKit's words: `accessibilityActivate()`, `accessibilityScroll(_:)` and so on.
+  /// A request of VoiceOver to the app, such as `accessibilityActivate()` or `accessibilityScroll(_:)`.
   public enum Request: Equatable, Sendable {
     /// `accessibilityActivate()`, or a tap at the activation point.
     case activate(NodeID)
@@ -69,7 +69,7 @@ extension ScreenReader {
 }
 
 extension ScreenReader.Request {
-  /// The same once its node is elsewhere; nil where nothing can be said of it without the node.
+  /// The request after its node has moved in the tree; nil where the node is gone and the request needs it.
   package func moved(_ place: (NodeID) -> NodeID?) -> Self? {
     switch self {
     case .scroll(let id, let direction): .scroll(id.flatMap(place), direction)

@@ -2,7 +2,7 @@ internal import AloudSpeech
 internal import AloudTree
 
 extension ScreenReader {
-  /// What happens once the app has answered.
+  /// Tells what follows from the app's answer.
   ///
   /// Before this, the screen as the app left it has been handed over (``update(_:)``).
   public mutating func conclude(_ request: Request, _ reply: Reply) -> [Event] {
@@ -33,7 +33,7 @@ extension ScreenReader {
 
   // MARK: Activation
 
-  /// The element is said again in its new state, a toggle its new state alone; before another screen, its label.
+  /// Says the element again in its new state; of a switch the new state alone, and before another screen the label.
   ///
   /// Source: WWDC demonstrations and MagentaA11y's videos; what starts media is silent by documentation.
   private mutating func concludeActivation(_ reply: Reply) -> [Event] {
@@ -66,7 +66,7 @@ extension ScreenReader {
     return [.utterance(speech)]
   }
 
-  /// A value that the action has changed is said.
+  /// Says a value that the action has changed.
   ///
   /// Source: WWDC21, a demonstration; the app may have posted what is heard there.
   private mutating func concludeAction(_ request: Request, _ reply: Reply) -> [Event] {
@@ -78,7 +78,7 @@ extension ScreenReader {
     return [.utterance(Speech(value, origin: .focus, node: focus))]
   }
 
-  /// The row that was passed is told.
+  /// Says which row was passed.
   ///
   /// Source: MagentaA11y's video of a row that is dragged; the words are those of UIKit's bundle.
   private func concludeMove(up: Bool) -> [Event] {
@@ -89,7 +89,7 @@ extension ScreenReader {
     return [.happening(.itemReordered), .utterance(Speech(words, origin: .focus, node: focus))]
   }
 
-  /// The new value alone; the boundary where nothing changes.
+  /// Says the new value alone; gives the boundary sound where it stays the same.
   private mutating func concludeAdjustment(_ reply: Reply) -> [Event] {
     guard let rank, !reply.movesFocus else { return [] }
     let value = narrator.value(atRank: rank)
@@ -98,7 +98,7 @@ extension ScreenReader {
     return [.utterance(Speech(value, origin: .focus, node: focus))]
   }
 
-  /// Where nothing answers, the keyboard goes; else the gesture is refused.
+  /// Ends editing where nothing answers; refuses the gesture where nothing is edited.
   private mutating func concludeEscape(_ reply: Reply) -> [Event] {
     if reply.isHandled { return [] }
     guard let field = editingField else { return [.refused(Request.escape(focus).isUnanswered)] }
@@ -107,7 +107,7 @@ extension ScreenReader {
 
   // MARK: Scrolling
 
-  /// The status of the scroll view. Source: documented.
+  /// Says the status of the scroll view. Source: documented.
   private mutating func concludeScroll(of id: NodeID?, _ direction: ScrollDirection, _ reply: Reply) -> [Event] {
     if direction == .next || direction == .previous, isReadingAll { return readPage(reply) }
     guard reply.isHandled else { return [.happening(.boundary)] }
@@ -120,7 +120,7 @@ extension ScreenReader {
     return moves + scrolled(SpokenText(words)) + arrivalAfterScroll(moves)
   }
 
-  /// Where scrolling has moved the cursor, the element on which it lands follows the status.
+  /// Says the element on which the cursor lands after the status, where scrolling has moved the cursor.
   ///
   /// Source: WWDC20, a demonstration: "Page 2 of 3, Australia, Oceania, heading".
   private mutating func arrivalAfterScroll(_ moves: [Event]) -> [Event] {
@@ -131,7 +131,7 @@ extension ScreenReader {
     return [.utterance(speech)]
   }
 
-  /// Of a table that has turned a page, the rows that are in sight.
+  /// The rows of a table that are in sight after a page; nil for other scroll views.
   ///
   /// Source: UIKit's bundle has the words for tables; for which tables they are is assumed.
   private func text(ofRowsIn id: NodeID?, _ status: ScrollStatus) -> String? {
@@ -157,7 +157,7 @@ extension ScreenReader {
     }
   }
 
-  /// A status that the app tells; the same one again is the end. Source: documented for pageScrolled.
+  /// Says a status of the app; the same status again means the end. Source: documented for pageScrolled.
   mutating func scrolled(_ status: SpokenText) -> [Event] {
     guard status.string != lastStatus else { return [.happening(.boundary)] }
     lastStatus = status.string

@@ -2,7 +2,7 @@ internal import AloudSpeech
 public import AloudTree
 
 extension ScreenReader {
-  /// Takes a notification of the app, and tells what happens then.
+  /// Takes a notification of the app, and tells what follows.
   ///
   ///     reader.receive(.layoutChanged(focus: "error", text: nil))  // the cursor goes to the error
   ///
@@ -37,13 +37,13 @@ extension ScreenReader {
     return narrator.order.stops.first { narrator.tree.nodes[$0.index].traits.contains(.summaryElement) }
   }
 
-  /// Another screen, and the element on it that the cursor comes back to.
+  /// Enters another screen, and puts the cursor on the element to which it comes back.
   package mutating func screenChanged(to node: NodeID, text: String?) -> [Event] {
     leaveOwnLayers()
     return heard(changeScreen(to: node, text: text.map { SpokenText($0) }))
   }
 
-  /// To an element, else to the first; a text that comes with it is said before (the setting `screenChangedText`).
+  /// Moves to an element, else to the first one. A text that comes with it is said before (the setting `screenChangedText`).
   mutating func changeScreen(to node: NodeID?, text: SpokenText?) -> [Event] {
     isReadingAll = isTurningPage
     isTurningPage = false
@@ -104,7 +104,7 @@ extension ScreenReader {
 }
 
 extension Utterance {
-  /// Label, value and state: what tells an element from what it was.
+  /// Label, value and state, by which a change of an element is found.
   fileprivate var label: [String] {
     let parts: Set<Part> = [.label, .value, .state]
     return description.filter { parts.contains($0.part) && $0.clause != .insertionPoint && $0.clause != .editingMode }

@@ -14,8 +14,7 @@ extension ScreenReader {
     public var isNewScreen: Bool
     /// True when a notification is on its way that moves the cursor: then its loss is not told.
     public var movesFocus = false
-    /// True when nobody is being spoken to, and the change is nobody's answer: then a value that updates frequently is
-    /// said.
+    /// True when nothing is being said, and the change answers no request. Then a value that updates frequently is said.
     public var isSpontaneous = false
 
     public init(tree: Tree, map: TreeMap? = nil, isNewScreen: Bool = false) {
@@ -94,14 +93,14 @@ extension ScreenReader {
 
   // MARK: Repair
 
-  /// There is something to stand on again. Source: assumed.
+  /// Puts the cursor on the first stop of a screen that had none. Source: assumed.
   private mutating func appearUnderCursor(announces: Bool) -> [Event] {
     let utterance = focus(0, after: nil)
     return announces ? [.focus(focus), .utterance(Speech(utterance, origin: .focus, node: focus))] : []
   }
 
-  /// To the element with the same id, else the nearest to where it was, else the first. Source: assumed; developers call
-  /// it undefined.
+  /// Moves to the element with the same id, else to the nearest one, else to the first. Source: assumed; developers call it
+  /// undefined.
   private mutating func repairFocus(_ old: Node, _ oldRank: Int, announces: Bool) -> [Event] {
     if let id = old.id, let same = narrator.tree.idsByIdentifier()[id], let rank = narrator.order.rank(of: same) {
       place(rank)

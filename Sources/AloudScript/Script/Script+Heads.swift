@@ -12,6 +12,8 @@ extension Script {
     public internal(set) var screen: String?
     /// Whose speech is simulated.
     public internal(set) var profile: Profile?
+    /// How the parts of an utterance are joined; nil is the profile's way.
+    public internal(set) var style: Renderer.Style?
     /// The version of iOS that everything dated is as in; nil is the newest. Settings count more.
     public internal(set) var ios: IOSVersion?
     /// Settings of VoiceOver, in the order in which they are written.
@@ -26,7 +28,7 @@ extension Script {
 
   /// The words that head lines begin with.
   public enum Head: String, CaseIterable, Sendable {
-    case app, language, screen, profile, ios, setting, pace
+    case app, language, screen, profile, style, ios, setting, pace
   }
 
   public typealias Pace = Simulator.Pace

@@ -19,6 +19,7 @@ extension Script.Heads {
     case .screen: screen = try name(&reader)
     case .language: language = try languageTag(&reader)
     case .profile: profile = try choice(Profile.self, head, &reader)
+    case .style: style = try choice(Renderer.Style.self, head, &reader)
     case .ios: ios = try version(&reader)
     case .pace: pace = try choice(Script.Pace.self, head, &reader)
     case .setting: try addSetting(&reader)
@@ -55,10 +56,7 @@ extension Script.Heads {
     let line = reader
     let tag = reader.word()
     guard LanguageTag(tag).isWellFormed else {
-      let hint = LanguageTag.suggestion(for: tag)
-      throw line.error(
-        .head,
-        "\"\(tag)\" is not a BCP-47 language tag" + (hint.isEmpty ? "; write it like \"en\" or \"pt-BR\"" : hint))
+      throw line.error(.head, LanguageTag.mistake(tag))
     }
     return tag
   }
@@ -99,6 +97,7 @@ extension Script.Head {
     case .language: "a language tag: language en"
     case .screen: "the name of a screen: screen \"Settings\""
     case .profile: "a name: profile voiceover"
+    case .style: "commas or sentences: style commas"
     case .setting: "a name and a value: setting hints off"
     case .ios: "a version: ios 16"
     case .pace: "listen or swift: pace listen"
@@ -146,6 +145,7 @@ extension ScriptParser {
       // Others are words, too: language learning.
       return words.count == 2 && LanguageTag(words[1]).isWellFormed
     case .profile: return words.count == 2 && Profile(rawValue: words[1]) != nil
+    case .style: return words.count == 2 && Renderer.Style(rawValue: words[1]) != nil
     case .ios: return words.count == 2 && IOSVersion(words[1]) != nil
     case .pace: return words.count == 2 && Script.Pace(rawValue: words[1]) != nil
     case .setting:

@@ -40,6 +40,7 @@ extension Script {
   public func options(over options: ReaderOptions) -> ReaderOptions {
     var options = options
     if let profile = heads.profile { options.profile = profile }
+    if let style = heads.style { options.style = style }
     if let version = heads.ios { options.settings.set(iOS: version) }
     for change in heads.settings { options.settings.apply(change) }
     return options

@@ -1,0 +1,119 @@
+extension Voices {
+  /// English: charts and audio graphs.
+  static let englishCharts = #"""
+    # Audio graphs
+    audiograph.play       = Play Audio Graph  # attested A
+    audiograph.describe   = Describe chart    # attested A
+    audiograph.details    = Chart details     # attested A
+    audiograph.complete   = Complete          # attested A
+    audiograph.data_point = Data point        # attested A
+    audiograph.summary    = Summary
+    audiograph.statistics = Statistics
+    audiograph.done       = Done
+
+
+
+    # Charts
+    chart.range             = {from} to {to}                             # assumed
+    chart.change            = {from} to {to}  # assumed
+    chart.power             = {number} times 10 to the power of {power}  # assumed
+    chart.no_value          = No value                                   # assumed
+    chart.series_n          = Series {number}  # attested A; AXMediaUtilities
+    chart.points[one]       = {count} point                              # assumed
+    chart.points[other]     = {count} points                             # assumed
+    chart.missing           = {count} missing                            # assumed
+    chart.line              = Line chart                                 # assumed
+    chart.scatter           = Scatter plot                               # assumed
+    chart.bars              = Bar chart                                  # assumed
+    chart.axis_x            = X: {text}                                  # assumed
+    chart.axis_y            = Y: {text}                                  # assumed
+    chart.axis_more         = Further axis: {text}                       # assumed
+    chart.logarithmic       = logarithmic scale                          # assumed
+    chart.categories[one]   = {count} category                           # assumed
+    chart.categories[other] = {count} categories                         # assumed
+    chart.series_count      = {count} series                             # assumed
+    chart.computed          = Computed from the data                     # assumed; marks what is ours and not the app’s
+    chart.head              = {text}:  # assumed
+    chart.of_series         = {series}: {text}                           # assumed
+    chart.no_values         = No values                                  # assumed
+    chart.only_value        = Only value: {point}                        # assumed
+    chart.all_same          = All values the same: {value}               # assumed
+    chart.constant          = Roughly constant                           # assumed
+    chart.rises_steadily    = Rises steadily                             # assumed
+    chart.rises_generally   = Generally rises                            # assumed
+    chart.rises_slightly    = Slight tendency to rise                    # assumed; how clear it is, not how steep
+    chart.falls_steadily    = Falls steadily                             # assumed
+    chart.falls_generally   = Generally falls                            # assumed
+    chart.falls_slightly    = Slight tendency to fall                    # assumed; how clear it is, not how steep
+    chart.no_trend          = No clear trend                             # assumed
+    chart.linear            = close to a straight line                   # assumed
+    chart.slope             = about {y} per {x}                          # assumed
+    chart.slope_step        = about {y} for each step of {step} in {title}  # assumed
+    chart.slope_category    = about {y} from one to the next             # assumed
+    chart.peaked            = Rises, then falls, peak {point}            # assumed
+    chart.troughed          = Falls, then rises, low {point}             # assumed
+    chart.rises             = rises                                      # assumed
+    chart.falls             = falls                                      # assumed
+    chart.level             = stays level                                # assumed
+    chart.varies            = goes up and down  # assumed
+    chart.until             = {shape} until {x}                          # assumed
+    chart.then              = {one}, then {other}                        # assumed
+    chart.repeats[one]      = Repeats about every {count} point          # assumed
+    chart.repeats[other]    = Repeats about every {count} points         # assumed
+    chart.step              = Step at {x}: {y}                           # assumed
+    chart.at                = {y} at {x}                                 # assumed
+    chart.labeled           = {text} ({label})  # assumed; a label names the point, it is no place
+    chart.highest           = Highest {point}                            # assumed
+    chart.lowest            = Lowest {point}                             # assumed
+    chart.more              = {count} more                               # assumed
+    chart.first_last        = First {first}, last {last}                 # assumed
+    chart.mean_median       = Mean {mean}, median {median}               # assumed
+    chart.peaks[one]        = Peak: {points}                             # assumed
+    chart.peaks[other]      = Peaks: {points}                            # assumed
+    chart.valleys[one]      = Valley: {points}                           # assumed
+    chart.valleys[other]    = Valleys: {points}                          # assumed
+    chart.outliers[one]     = {count} outlier: {points}                  # assumed
+    chart.outliers[other]   = {count} outliers: {points}                 # assumed
+    chart.pair              = {one} and {other}                          # assumed
+    chart.higher_at_end     = Higher at the end: {series}                # assumed
+    chart.higher_at         = Higher at {x}: {series}  # assumed
+    chart.crossings[one]    = Crossing at {places}                       # assumed
+    chart.crossings[other]  = Crossings at {places}                      # assumed
+    chart.crossing_count    = Crossings: {count}                         # assumed
+    chart.largest_gap       = Largest gap: {point}                       # assumed
+    chart.beyond[one]       = {count} point is beyond the axes; it sounds at their end  # assumed
+    chart.beyond[other]     = {count} points are beyond the axes; they sound at their ends  # assumed
+    chart.grouped           = Points are grouped for playing             # assumed
+    chart.sound             = {graph}: {seconds}, {points}  # assumed
+    chart.seconds[one]      = {seconds} second  # assumed
+    chart.seconds[other]    = {seconds} seconds  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = The X axis is {title}  # attested A; UIKit.axbundle
+    chart.axis_is_y               = The Y axis is {title}  # attested A; UIKit.axbundle
+    chart.data_series[one]        = There is {count} data series  # attested A; one data series, heard
+    chart.data_series[other]      = There are {count} data series  # assumed
+    chart.data_points[one]        = {count} data point  # assumed
+    chart.data_points[other]      = {count} data points  # attested A; AXMediaUtilities
+    chart.increasing              = There is an overall increasing trend  # attested A; AXMediaUtilities
+    chart.decreasing              = There is an overall decreasing trend  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = The data show a very strong correlation  # attested A; AXMediaUtilities
+    chart.correlation_strong      = The data show a strong correlation  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = The data show a moderate correlation  # attested A; AXMediaUtilities
+    chart.correlation_weak        = The data show a weak correlation  # attested A; AXMediaUtilities
+    chart.correlation_none        = The data do not appear to be correlated  # attested A; AXMediaUtilities
+    chart.model_linear            = The data follow a linear trend  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = The data follow a logarithmic curve  # attested A; AXMediaUtilities
+    chart.model_exponential       = The data follow an exponential curve  # attested A; AXMediaUtilities
+    chart.model_power             = The data follow a power curve  # attested A; AXMediaUtilities
+    chart.model_periodic          = The data follow a periodic trend  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point} is an outlier  # attested A; AXMediaUtilities
+    chart.no_outliers             = There are no outliers  # attested A; AXMediaUtilities
+    chart.maximum                 = Maximum: {value}  # attested A; AXMediaUtilities
+    chart.minimum                 = Minimum: {value}  # attested A; AXMediaUtilities
+    chart.mean                    = Mean {axis}: {value}  # attested A; AXMediaUtilities
+    chart.insights                = Insights  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = Current Series: {series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = As VoiceOver says it  # assumed; over what we think that VoiceOver says
+    """#
+}

@@ -1,0 +1,127 @@
+extension Voices {
+  /// French: charts and audio graphs.
+  static let frenchCharts = #"""
+    # Audio graphs
+    audiograph.play       = lire le graphique audio
+    audiograph.describe   = décrire le graphique  # assumed
+    audiograph.details    = détails du graphique  # assumed
+    audiograph.complete   = terminé               # assumed
+    audiograph.data_point = point de données
+    audiograph.summary    = résumé
+    audiograph.statistics = statistiques
+    audiograph.done       = OK
+
+
+
+    # Charts
+    chart.range               = {from} à {to}                                                 # assumed
+    chart.change              = de {from} à {to}  # assumed
+    chart.power               = {number} fois 10 puissance {power}                            # assumed
+    chart.no_value            = aucune valeur                                                 # assumed
+    chart.series_n            = Série {number}  # attested A; AXMediaUtilities
+    chart.points[one]         = {count} point                                                 # assumed
+    chart.points[many]        = {count} de points                                             # assumed
+    chart.points[other]       = {count} points                                                # assumed
+    chart.missing             = {count} sans valeur                                           # assumed
+    chart.line                = graphique en courbes                                          # assumed
+    chart.scatter             = nuage de points                                               # assumed
+    chart.bars                = graphique à barres                                            # assumed
+    chart.axis_x              = axe x\u{A0}: {text}                                           # assumed
+    chart.axis_y              = axe y\u{A0}: {text}                                           # assumed
+    chart.axis_more           = axe supplémentaire\u{A0}: {text}                              # assumed
+    chart.logarithmic         = échelle logarithmique                                         # assumed
+    chart.categories[one]     = {count} catégorie                                             # assumed
+    chart.categories[many]    = {count} de catégories                                         # assumed
+    chart.categories[other]   = {count} catégories                                            # assumed
+    chart.series_count[one]   = {count} série                                                 # assumed
+    chart.series_count[many]  = {count} de séries                                             # assumed
+    chart.series_count[other] = {count} séries                                                # assumed
+    chart.computed            = calculé à partir des données                                  # assumed; marks what is ours and not the app’s
+    chart.head                = {text}\u{A0}:  # assumed
+    chart.of_series           = {series}\u{A0}: {text}                                        # assumed
+    chart.no_values           = aucune valeur                                                 # assumed
+    chart.only_value          = valeur unique\u{A0}: {point}                                  # assumed
+    chart.all_same            = toutes les valeurs identiques\u{A0}: {value}                  # assumed
+    chart.constant            = à peu près constant                                           # assumed
+    chart.rises_steadily      = hausse régulière                                              # assumed
+    chart.rises_generally     = hausse en général                                             # assumed
+    chart.rises_slightly      = légère tendance à la hausse                                   # assumed; how clear it is, not how steep
+    chart.falls_steadily      = baisse régulière                                              # assumed
+    chart.falls_generally     = baisse en général                                             # assumed
+    chart.falls_slightly      = légère tendance à la baisse                                   # assumed; how clear it is, not how steep
+    chart.no_trend            = aucune tendance claire                                        # assumed
+    chart.linear              = proche d’une droite                                           # assumed
+    chart.slope               = environ {y} par {x}                                           # assumed
+    chart.slope_step          = environ {y} par pas de {step} pour {title}                       # assumed
+    chart.slope_category      = environ {y} de l’une à la suivante                            # assumed
+    chart.peaked              = hausse, puis baisse, sommet\u{A0}: {point}                    # assumed
+    chart.troughed            = baisse, puis hausse, creux\u{A0}: {point}                     # assumed
+    chart.rises               = hausse                                                        # assumed
+    chart.falls               = baisse                                                        # assumed
+    chart.level               = stable                                                        # assumed
+    chart.varies              = variations  # assumed
+    chart.until               = {shape} jusqu’à {x}                                           # assumed
+    chart.then                = {one}, puis {other}                                           # assumed
+    chart.repeats[one]        = se répète environ tous les {count} points                     # assumed
+    chart.repeats[many]       = se répète environ tous les {count} de points                  # assumed
+    chart.repeats[other]      = se répète environ tous les {count} points                     # assumed
+    chart.step                = saut, {x}\u{A0}: {y}                                          # assumed
+    chart.at                  = {y} pour {x}                                                  # assumed
+    chart.labeled             = {text} ({label})  # assumed; a label names the point, it is no place
+    chart.highest             = maximum\u{A0}: {point}                                        # assumed
+    chart.lowest              = minimum\u{A0}: {point}                                        # assumed
+    chart.more                = {count} de plus                                               # assumed
+    chart.first_last          = première valeur\u{A0}: {first}, dernière valeur\u{A0}: {last}  # assumed
+    chart.mean_median         = moyenne\u{A0}: {mean}, médiane\u{A0}: {median}                # assumed
+    chart.peaks[one]          = pic\u{A0}: {points}                                           # assumed
+    chart.peaks[other]        = pics\u{A0}: {points}                                          # assumed
+    chart.valleys[one]        = creux\u{A0}: {points}                                         # assumed
+    chart.valleys[other]      = creux\u{A0}: {points}                                         # assumed
+    chart.outliers[one]       = {count} valeur aberrante\u{A0}: {points}                      # assumed
+    chart.outliers[many]      = {count} de valeurs aberrantes\u{A0}: {points}                 # assumed
+    chart.outliers[other]     = {count} valeurs aberrantes\u{A0}: {points}                    # assumed
+    chart.pair                = {one} et {other}                                              # assumed
+    chart.higher_at_end       = valeur la plus haute à la fin\u{A0}: {series}                 # assumed
+    chart.higher_at           = valeur la plus haute pour {x}\u{A0}: {series}  # assumed
+    chart.crossings[one]      = croisement\u{A0}: {places}                                    # assumed
+    chart.crossings[other]    = croisements\u{A0}: {places}                                   # assumed
+    chart.crossing_count      = croisements\u{A0}: {count}                                    # assumed
+    chart.largest_gap         = plus grand écart\u{A0}: {point}                               # assumed
+    chart.beyond[one]         = {count} point est au-delà des axes et s’entend à leur extrémité  # assumed
+    chart.beyond[many]        = {count} de points sont au-delà des axes et s’entendent à leurs extrémités  # assumed
+    chart.beyond[other]       = {count} points sont au-delà des axes et s’entendent à leurs extrémités  # assumed
+    chart.grouped             = points regroupés pour la lecture                              # assumed
+    chart.sound               = {graph}\u{A0}: {seconds}, {points}  # assumed
+    chart.seconds[one]        = {seconds} seconde  # assumed
+    chart.seconds[many]       = {seconds} de secondes  # assumed
+    chart.seconds[other]      = {seconds} secondes  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = L’axe des X correspond à {title}  # attested A; UIKit.axbundle
+    chart.axis_is_y               = L’axe des Y correspond à {title}  # attested A; UIKit.axbundle
+    chart.data_series[one]        = Il y a {count} série de données  # assumed
+    chart.data_series[other]      = Il y a {count} séries de données  # assumed
+    chart.data_points[one]        = {count} point de données  # assumed
+    chart.data_points[other]      = {count} points de données  # attested A; AXMediaUtilities
+    chart.increasing              = La tendance est globalement à la hausse  # attested A; AXMediaUtilities
+    chart.decreasing              = La tendance est globalement à la baisse  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = Les données présentent une très forte corrélation  # attested A; AXMediaUtilities
+    chart.correlation_strong      = Les données présentent une forte corrélation  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = Les données présentent une corrélation modérée  # attested A; AXMediaUtilities
+    chart.correlation_weak        = Les données présentent une faible corrélation  # attested A; AXMediaUtilities
+    chart.correlation_none        = Les données ne semblent pas présenter de corrélation  # attested A; AXMediaUtilities
+    chart.model_linear            = Les données suivent une tendance linéaire  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = Les données suivent une courbe logarithmique  # attested A; AXMediaUtilities
+    chart.model_exponential       = Les données suivent une courbe exponentielle  # attested A; AXMediaUtilities
+    chart.model_power             = Les données suivent une courbe de puissance  # attested A; AXMediaUtilities
+    chart.model_periodic          = Les données suivent une tendance périodique  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point} est une valeur aberrante  # attested A; AXMediaUtilities
+    chart.no_outliers             = Il n’y a aucune valeur aberrante  # attested A; AXMediaUtilities
+    chart.maximum                 = Maximum\u{A0}: {value}  # attested A; AXMediaUtilities
+    chart.minimum                 = Minimum\u{A0}: {value}  # attested A; AXMediaUtilities
+    chart.mean                    = Valeur moyenne de {axis}\u{A0}: {value}  # attested A; AXMediaUtilities
+    chart.insights                = Aperçus  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = Série actuelle\u{A0}: {series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = selon VoiceOver  # assumed; over what we think that VoiceOver says
+    """#
+}

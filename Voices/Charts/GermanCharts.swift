@@ -1,0 +1,120 @@
+extension Voices {
+  /// German: charts and audio graphs.
+  static let germanCharts = #"""
+    # Audio graphs
+    audiograph.play       = Audiogramm wiedergeben
+    audiograph.describe   = Diagramm beschreiben  # assumed
+    audiograph.details    = Diagrammdetails       # assumed
+    audiograph.complete   = Abgeschlossen         # assumed
+    audiograph.data_point = Datenpunkt
+    audiograph.summary    = Übersicht
+    audiograph.statistics = Statistik
+    audiograph.done       = Fertig
+
+
+
+    # Charts
+    chart.range               = {from} bis {to}                             # assumed
+    chart.change              = von {from} auf {to}  # assumed
+    chart.power               = {number} mal 10 hoch {power}                # assumed
+    chart.no_value            = Kein Wert                                   # assumed
+    chart.series_n            = Reihe {number}  # attested A; AXMediaUtilities
+    chart.points[one]         = {count} Punkt                               # assumed
+    chart.points[other]       = {count} Punkte                              # assumed
+    chart.missing             = {count} ohne Wert                           # assumed
+    chart.line                = Liniendiagramm                              # assumed
+    chart.scatter             = Streudiagramm                               # assumed
+    chart.bars                = Balkendiagramm                              # assumed
+    chart.axis_x              = X-Achse: {text}                             # assumed
+    chart.axis_y              = Y-Achse: {text}                             # assumed
+    chart.axis_more           = Weitere Achse: {text}                       # assumed
+    chart.logarithmic         = logarithmische Skala                        # assumed
+    chart.categories[one]     = {count} Kategorie                           # assumed
+    chart.categories[other]   = {count} Kategorien                          # assumed
+    chart.series_count[one]   = {count} Reihe                               # assumed
+    chart.series_count[other] = {count} Reihen                              # assumed
+    chart.computed            = Aus den Daten berechnet                     # assumed; marks what is ours and not the app’s
+    chart.head                = {text}:  # assumed
+    chart.of_series           = {series}: {text}                            # assumed
+    chart.no_values           = Keine Werte                                 # assumed
+    chart.only_value          = Einziger Wert: {point}                      # assumed
+    chart.all_same            = Alle Werte gleich: {value}                  # assumed
+    chart.constant            = Annähernd konstant                          # assumed
+    chart.rises_steadily      = Steigt stetig                               # assumed
+    chart.rises_generally     = Steigt im Allgemeinen                       # assumed
+    chart.rises_slightly      = Leichte Tendenz zum Anstieg                 # assumed; how clear it is, not how steep
+    chart.falls_steadily      = Fällt stetig                                # assumed
+    chart.falls_generally     = Fällt im Allgemeinen                        # assumed
+    chart.falls_slightly      = Leichte Tendenz zum Rückgang                # assumed; how clear it is, not how steep
+    chart.no_trend            = Kein klarer Trend                           # assumed
+    chart.linear              = nahezu eine Gerade                          # assumed
+    chart.slope               = etwa {y} pro {x}                            # assumed
+    chart.slope_step          = etwa {y} pro Schritt von {step} bei {title}    # assumed
+    chart.slope_category      = etwa {y} von einer Kategorie zur nächsten   # assumed
+    chart.peaked              = Anstieg, dann Rückgang, Höhepunkt: {point}  # assumed
+    chart.troughed            = Rückgang, dann Anstieg, Tiefpunkt: {point}  # assumed
+    chart.rises               = Anstieg                                     # assumed
+    chart.falls               = Rückgang                                    # assumed
+    chart.level               = gleichbleibend                              # assumed
+    chart.varies              = auf und ab  # assumed
+    chart.until               = {shape} bis {x}                             # assumed
+    chart.then                = {one}, dann {other}                         # assumed
+    chart.repeats[one]        = Wiederholt sich etwa alle {count} Punkte    # assumed
+    chart.repeats[other]      = Wiederholt sich etwa alle {count} Punkte    # assumed
+    chart.step                = Sprung bei {x}: {y}                         # assumed
+    chart.at                  = {y} bei {x}                                 # assumed
+    chart.labeled             = {text} ({label})  # assumed; a label names the point, it is no place
+    chart.highest             = Höchster Wert: {point}                      # assumed
+    chart.lowest              = Niedrigster Wert: {point}                   # assumed
+    chart.more                = weitere: {count}                            # assumed
+    chart.first_last          = Erster Wert: {first}, letzter Wert: {last}  # assumed
+    chart.mean_median         = Mittelwert: {mean}, Median: {median}        # assumed
+    chart.peaks[one]          = Spitze: {points}                            # assumed
+    chart.peaks[other]        = Spitzen: {points}                           # assumed
+    chart.valleys[one]        = Tal: {points}                               # assumed
+    chart.valleys[other]      = Täler: {points}                             # assumed
+    chart.outliers[one]       = {count} Ausreißer: {points}                 # assumed
+    chart.outliers[other]     = {count} Ausreißer: {points}                 # assumed
+    chart.pair                = {one} und {other}                           # assumed
+    chart.higher_at_end       = Am Ende höher: {series}                     # assumed
+    chart.higher_at           = Höher bei {x}: {series}  # assumed
+    chart.crossings[one]      = Schnittpunkt: {places}                      # assumed
+    chart.crossings[other]    = Schnittpunkte: {places}                     # assumed
+    chart.crossing_count      = Schnittpunkte: {count}                      # assumed
+    chart.largest_gap         = Größter Abstand: {point}                    # assumed
+    chart.beyond[one]         = {count} Punkt liegt außerhalb der Achsen und erklingt an ihrem Ende  # assumed
+    chart.beyond[other]       = {count} Punkte liegen außerhalb der Achsen und erklingen an ihren Enden  # assumed
+    chart.grouped             = Punkte sind zum Abspielen zusammengefasst   # assumed
+    chart.sound               = {graph}: {seconds}, {points}  # assumed
+    chart.seconds[one]        = {seconds} Sekunde  # assumed
+    chart.seconds[other]      = {seconds} Sekunden  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = X-Achse ist {title}  # attested A; UIKit.axbundle
+    chart.axis_is_y               = Y-Achse ist {title}  # attested A; UIKit.axbundle
+    chart.data_series[one]        = {count} Datenreihe vorhanden  # assumed
+    chart.data_series[other]      = {count} Datenreihen vorhanden  # assumed
+    chart.data_points[one]        = {count} Datenpunkt  # assumed
+    chart.data_points[other]      = {count} Datenpunkte  # attested A; AXMediaUtilities
+    chart.increasing              = Insgesamt zunehmender Verlauf vorhanden  # attested A; AXMediaUtilities
+    chart.decreasing              = Insgesamt abnehmender Verlauf vorhanden  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = Die Daten zeigen eine sehr starke Korrelation  # attested A; AXMediaUtilities
+    chart.correlation_strong      = Die Daten zeigen eine starke Korrelation  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = Die Daten zeigen eine mittelstarke Korrelation  # attested A; AXMediaUtilities
+    chart.correlation_weak        = Die Daten zeigen eine schwache Korrelation  # attested A; AXMediaUtilities
+    chart.correlation_none        = Die Daten korrelieren anscheinend nicht miteinander  # attested A; AXMediaUtilities
+    chart.model_linear            = Die Daten folgen einem linearen Verlauf  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = Die Daten folgen einer logarithmischen Kurve  # attested A; AXMediaUtilities
+    chart.model_exponential       = Die Daten folgen einer exponentiellen Kurve  # attested A; AXMediaUtilities
+    chart.model_power             = Die Daten folgen einer steil ansteigenden Kurve  # attested A; AXMediaUtilities
+    chart.model_periodic          = Die Daten folgen einem periodischen Verlauf  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point} ist ein Ausreißer  # attested A; AXMediaUtilities
+    chart.no_outliers             = Keine Ausreißer vorhanden  # attested A; AXMediaUtilities
+    chart.maximum                 = Maximum: {value}  # attested A; AXMediaUtilities
+    chart.minimum                 = Minimum: {value}  # attested A; AXMediaUtilities
+    chart.mean                    = {axis} beträgt im Mittel: {value}  # attested A; AXMediaUtilities
+    chart.insights                = Einblicke  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = Aktuelle Reihe: {series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = In den Worten von VoiceOver  # assumed; over what we think that VoiceOver says
+    """#
+}

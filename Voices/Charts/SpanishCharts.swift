@@ -1,0 +1,127 @@
+extension Voices {
+  /// Spanish: charts and audio graphs.
+  static let spanishCharts = #"""
+    # Audio graphs
+    audiograph.play       = reproducir gráfico de audio
+    audiograph.describe   = describir gráfico     # assumed
+    audiograph.details    = detalles del gráfico  # assumed
+    audiograph.complete   = completado            # assumed
+    audiograph.data_point = punto de datos
+    audiograph.summary    = resumen
+    audiograph.statistics = estadísticas
+    audiograph.done       = OK
+
+
+
+    # Charts
+    chart.range               = {from} a {to}                                      # assumed
+    chart.change              = de {from} a {to}  # assumed
+    chart.power               = {number} por 10 elevado a {power}                  # assumed
+    chart.no_value            = sin valor                                          # assumed
+    chart.series_n            = Serie {number}  # attested A; AXMediaUtilities
+    chart.points[one]         = {count} punto                                      # assumed
+    chart.points[many]        = {count} de puntos                                  # assumed
+    chart.points[other]       = {count} puntos                                     # assumed
+    chart.missing             = {count} sin valor                                  # assumed
+    chart.line                = gráfico de líneas                                  # assumed
+    chart.scatter             = gráfico de dispersión                              # assumed
+    chart.bars                = gráfico de barras                                  # assumed
+    chart.axis_x              = eje x: {text}                                      # assumed
+    chart.axis_y              = eje y: {text}                                      # assumed
+    chart.axis_more           = eje adicional: {text}                              # assumed
+    chart.logarithmic         = escala logarítmica                                 # assumed
+    chart.categories[one]     = {count} categoría                                  # assumed
+    chart.categories[many]    = {count} de categorías                              # assumed
+    chart.categories[other]   = {count} categorías                                 # assumed
+    chart.series_count[one]   = {count} serie                                      # assumed
+    chart.series_count[many]  = {count} de series                                  # assumed
+    chart.series_count[other] = {count} series                                     # assumed
+    chart.computed            = calculado a partir de los datos                    # assumed; marks what is ours and not the app’s
+    chart.head                = {text}:  # assumed
+    chart.of_series           = {series}: {text}                                   # assumed
+    chart.no_values           = sin valores                                        # assumed
+    chart.only_value          = único valor: {point}                               # assumed
+    chart.all_same            = todos los valores iguales: {value}                 # assumed
+    chart.constant            = aproximadamente constante                          # assumed
+    chart.rises_steadily      = aumento constante                                  # assumed
+    chart.rises_generally     = aumento en general                                 # assumed
+    chart.rises_slightly      = ligera tendencia al aumento                        # assumed; how clear it is, not how steep
+    chart.falls_steadily      = descenso constante                                 # assumed
+    chart.falls_generally     = descenso en general                                # assumed
+    chart.falls_slightly      = ligera tendencia al descenso                       # assumed; how clear it is, not how steep
+    chart.no_trend            = sin tendencia clara                                # assumed
+    chart.linear              = cerca de una recta                                 # assumed
+    chart.slope               = aproximadamente {y} por {x}                        # assumed
+    chart.slope_step          = aproximadamente {y} por cada paso de {step} en {title}  # assumed
+    chart.slope_category      = aproximadamente {y} de una a la siguiente          # assumed
+    chart.peaked              = aumento, luego descenso, cima: {point}             # assumed
+    chart.troughed            = descenso, luego aumento, punto más bajo: {point}   # assumed
+    chart.rises               = aumento                                            # assumed
+    chart.falls               = descenso                                           # assumed
+    chart.level               = estable                                            # assumed
+    chart.varies              = altibajos  # assumed
+    chart.until               = {shape} hasta {x}                                  # assumed
+    chart.then                = {one}, luego {other}                               # assumed
+    chart.repeats[one]        = se repite aproximadamente cada {count} punto       # assumed
+    chart.repeats[many]       = se repite aproximadamente cada {count} de puntos   # assumed
+    chart.repeats[other]      = se repite aproximadamente cada {count} puntos      # assumed
+    chart.step                = salto, {x}: {y}                                    # assumed
+    chart.at                  = {y} en {x}                                         # assumed
+    chart.labeled             = {text} ({label})  # assumed; a label names the point, it is no place
+    chart.highest             = máximo: {point}                                    # assumed
+    chart.lowest              = mínimo: {point}                                    # assumed
+    chart.more                = {count} más                                        # assumed
+    chart.first_last          = primer valor: {first}, último valor: {last}        # assumed
+    chart.mean_median         = media: {mean}, mediana: {median}                   # assumed
+    chart.peaks[one]          = pico: {points}                                     # assumed
+    chart.peaks[other]        = picos: {points}                                    # assumed
+    chart.valleys[one]        = valle: {points}                                    # assumed
+    chart.valleys[other]      = valles: {points}                                   # assumed
+    chart.outliers[one]       = {count} valor atípico: {points}                    # assumed
+    chart.outliers[many]      = {count} de valores atípicos: {points}              # assumed
+    chart.outliers[other]     = {count} valores atípicos: {points}                 # assumed
+    chart.pair                = {one} y {other}                                    # assumed
+    chart.higher_at_end       = valor más alto al final: {series}                  # assumed
+    chart.higher_at           = valor más alto en {x}: {series}  # assumed
+    chart.crossings[one]      = cruce: {places}                                    # assumed
+    chart.crossings[other]    = cruces: {places}                                   # assumed
+    chart.crossing_count      = cruces: {count}                                    # assumed
+    chart.largest_gap         = mayor diferencia: {point}                          # assumed
+    chart.beyond[one]         = {count} punto está fuera de los ejes y suena en su extremo  # assumed
+    chart.beyond[many]        = {count} de puntos están fuera de los ejes y suenan en sus extremos  # assumed
+    chart.beyond[other]       = {count} puntos están fuera de los ejes y suenan en sus extremos  # assumed
+    chart.grouped             = puntos agrupados para la reproducción              # assumed
+    chart.sound               = {graph}: {seconds}, {points}  # assumed
+    chart.seconds[one]        = {seconds} segundo  # assumed
+    chart.seconds[many]       = {seconds} de segundos  # assumed
+    chart.seconds[other]      = {seconds} segundos  # assumed
+
+    # Charts, as VoiceOver itself describes them
+    chart.axis_is_x               = El eje X es {title}  # attested A; UIKit.axbundle
+    chart.axis_is_y               = El eje Y es {title}  # attested A; UIKit.axbundle
+    chart.data_series[one]        = Hay {count} serie de datos  # assumed
+    chart.data_series[other]      = Hay {count} series de datos  # assumed
+    chart.data_points[one]        = {count} punto de datos  # assumed
+    chart.data_points[other]      = {count} puntos de datos  # attested A; AXMediaUtilities
+    chart.increasing              = La tendencia general es creciente  # attested A; AXMediaUtilities
+    chart.decreasing              = La tendencia general es decreciente  # attested A; AXMediaUtilities
+    chart.correlation_very_strong = Los datos muestran una correlación muy fuerte  # attested A; AXMediaUtilities
+    chart.correlation_strong      = Los datos muestran una fuerte correlación  # attested A; AXMediaUtilities
+    chart.correlation_moderate    = Los datos muestran una correlación moderada  # attested A; AXMediaUtilities
+    chart.correlation_weak        = Los datos muestran una débil correlación  # attested A; AXMediaUtilities
+    chart.correlation_none        = Los datos no muestran una correlación aparente  # attested A; AXMediaUtilities
+    chart.model_linear            = Los datos siguen una tendencia lineal  # attested A; AXMediaUtilities
+    chart.model_logarithmic       = Los datos siguen una curva logarítmica  # attested A; AXMediaUtilities
+    chart.model_exponential       = Los datos siguen una curva exponencial  # attested A; AXMediaUtilities
+    chart.model_power             = Los datos siguen una curva de potencia  # attested A; AXMediaUtilities
+    chart.model_periodic          = Los datos siguen una tendencia periódica  # attested A; AXMediaUtilities
+    chart.is_outlier              = {point} es un valor atípico  # attested A; AXMediaUtilities
+    chart.no_outliers             = No hay ningún valor atípico  # attested A; AXMediaUtilities
+    chart.maximum                 = Máximo: {value}  # attested A; AXMediaUtilities
+    chart.minimum                 = Mínimo: {value}  # attested A; AXMediaUtilities
+    chart.mean                    = Valor medio de {axis}: {value}  # attested A; AXMediaUtilities
+    chart.insights                = Estadísticas  # attested A; AccessibilitySharedUISupport
+    chart.current_series          = Serie actual: {series}  # attested A; AccessibilitySharedUISupport
+    chart.voiceover               = según VoiceOver  # assumed; over what we think that VoiceOver says
+    """#
+}
