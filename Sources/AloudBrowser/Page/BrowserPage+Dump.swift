@@ -9,7 +9,7 @@ extension BrowserPage {
   ///
   /// What the browser says of them is passed on byte for byte.
   ///
-  /// - Returns: one JSON object, in ASCII.
+  /// - Returns: one JSON object.
   /// - Throws: ``BrowserError`` for a page that does not let itself be read.
   package func dump() throws(BrowserError) -> [UInt8] {
     try stopEndlessScript()

@@ -56,7 +56,7 @@ package final class BrowserPage {
   }
 
   private func prepare() throws(BrowserError) {
-    for domain in ["Page", "DOM", "Accessibility", "Network", "Inspector"] {
+    for domain in ["Page", "DOM", "Accessibility", "Network", "Inspector", "Runtime"] {
       connection.tell("\(domain).enable", session: session)
     }
     connection.tell(
@@ -91,7 +91,11 @@ package final class BrowserPage {
 
   /// Sends a command about the page, and waits for its reply.
   ///
-  /// - Parameter seconds: how long the page may take.
+  /// - Parameters:
+  ///   - method: its name.
+  ///   - parameters: what it takes.
+  ///   - seconds: how long the page may take.
+  /// - Returns: the reply.
   /// - Throws: ``BrowserError``, of kind restless when the page does not let in whom it should answer.
   @discardableResult
   package func call(
@@ -169,8 +173,12 @@ package final class BrowserPage {
 
   /// Waits until something holds, at most until a deadline.
   ///
-  /// - Parameter wake: when it may hold though nothing has happened; nil for never.
+  /// - Parameters:
+  ///   - deadline: then it is given up.
+  ///   - wake: when it may hold though nothing has happened; nil for never.
+  ///   - isSo: what is waited for.
   /// - Returns: false when it does not.
+  /// - Throws: ``BrowserError`` when the browser or the page has ended.
   func wait(
     until deadline: ContinuousClock.Instant, wake: () -> ContinuousClock.Instant? = { nil }, for isSo: () -> Bool
   ) throws(BrowserError) -> Bool {
