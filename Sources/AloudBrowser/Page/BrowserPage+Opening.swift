@@ -84,7 +84,7 @@ extension BrowserPage {
   }
 
   /// How long a page may think before it answers, in seconds. Browsers ask at about that time whether to stop a script.
-  private static let thinking = 5.0
+  static let thinking = 5.0
 
   /// Stops scripts that let nobody in.
   ///
@@ -94,7 +94,7 @@ extension BrowserPage {
   func stopEndlessScript() throws(BrowserError) -> Bool {
     for attempt in 0..<3 {
       let question = connection.send("Runtime.evaluate", ["expression": .string("0")], session: session)
-      if try connection.reply(to: question, until: .now + .seconds(BrowserPage.thinking)) != nil { return attempt > 0 }
+      if try answer(to: question, seconds: BrowserPage.thinking) != nil { return attempt > 0 }
       note("a script of the page does not end; all its scripts are stopped")
       connection.tell("Runtime.terminateExecution", session: session)
       connection.tell("Emulation.setScriptExecutionDisabled", ["value": .bool(true)], session: session)

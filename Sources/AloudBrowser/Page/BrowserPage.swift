@@ -108,18 +108,25 @@ package final class BrowserPage {
   func finish(_ method: String, _ id: Int, seconds: Double = BrowserPage.patience) throws(BrowserError)
     -> ProtocolMessage
   {
+    guard let reply = try answer(to: id, seconds: seconds) else {
+      throw BrowserError(
+        .restless, "the page does not answer within \(seconds.json) s, since a script of it does not end")
+    }
+    if let refusal = reply.refusal { throw BrowserConnection.refused(method, refusal) }
+    return reply
+  }
+
+  /// Waits for the reply to a command, whatever it is.
+  ///
+  /// - Returns: nil when there is none in time.
+  func answer(to id: Int, seconds: Double) throws(BrowserError) -> ProtocolMessage? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     // In short steps, since a page whose process has ended never answers.
     while true {
       if hasCrashed { throw BrowserPage.crashed }
       let next = min(deadline, .now + .milliseconds(250))
-      guard let reply = try connection.reply(to: id, until: next, isLast: next == deadline) else {
-        if next < deadline { continue }
-        throw BrowserError(
-          .restless, "the page does not answer within \(seconds.json) s, since a script of it does not end")
-      }
-      if let refusal = reply.refusal { throw BrowserConnection.refused(method, refusal) }
-      return reply
+      if let reply = try connection.reply(to: id, until: next, isLast: next == deadline) { return reply }
+      if next == deadline { return nil }
     }
   }
 
