@@ -23,6 +23,13 @@ import Testing
     #expect(dump.notes.isEmpty && dump.before == nil && dump.screenshot == nil)
   }
 
+  @Test func whatATerminalObeysIsEscaped() throws {
+    let dump = try Chromium.dump(
+      Chromium.page("<title>\u{9B}\u{7F}\u{202E}</title><p title='\u{7F}'>a\u{7F}\u{9B}\u{202E}b</p>"))
+    #expect(dump.json.dropLast().allSatisfy { (0x20...0x7E).contains($0) || $0 == 0x0A })
+    #expect(dump.texts == ["a\u{7F}\u{9B}\u{202E}b"])
+  }
+
   @Test func aWindowHasTheSizeThatIsAskedFor() throws {
     let page = Chromium.page(
       "<meta name=viewport content='width=device-width'><p id=p></p><script>p.textContent=innerWidth+'x'+innerHeight+'@'+devicePixelRatio</script>"
