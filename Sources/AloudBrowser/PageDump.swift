@@ -7,7 +7,7 @@ internal import AloudTree
 ///
 /// It needs Chromium, which is found at run time; see ``BrowserOptions``.
 public struct PageDump: Equatable, Sendable {
-  /// One JSON object, in ASCII.
+  /// One JSON object.
   public let json: [UInt8]
   /// The same page before its elements were clicked; nil unless it was asked for.
   public let before: [UInt8]?

@@ -53,7 +53,9 @@ enum Standard {
 
   /// A line of progress on a terminal, written over the one before.
   ///
-  /// - Parameter evenWithOutput: true also where standard output is a terminal, since nothing is written to it.
+  /// - Parameters:
+  ///   - message: the line.
+  ///   - evenWithOutput: true also where standard output is a terminal, since nothing is written to it.
   static func progress(_ message: String, evenWithOutput: Bool = false) {
     guard showsProgress || evenWithOutput && isatty(STDERR_FILENO) == 1 else { return }
     writeError("\r\u{1B}[K" + shown(message))

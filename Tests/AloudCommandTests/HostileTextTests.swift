@@ -98,6 +98,7 @@ import Testing
     ],
     "diff": ["app.json changed.json", "app.json changed.json --explain", "app.json changed.json --json"],
     "conform": ["recording.json", "recording.json --json", "bad.json"],
+    "dump": ["app.json", "app.json --click a::x"],
     "import": ["app.json", "app.json --explain", "app.json --explain --json", "bad.json"],
     "completion": ["bash"],
     "voices": ["--voice-file my.voice en", "--voice-file my.voice en --json", "--voice-file bad.voice"],

@@ -53,7 +53,10 @@ package final class BrowserConnection {
 
   /// Waits for the reply to a command.
   ///
-  /// - Parameter isLast: false keeps a reply that comes later, for another call of this.
+  /// - Parameters:
+  ///   - id: the number of the command.
+  ///   - deadline: when there is no more time.
+  ///   - isLast: false keeps a reply that comes later, for another call of this.
   /// - Returns: nil when there is none in time.
   /// - Throws: ``BrowserError`` when the browser has ended.
   package func reply(

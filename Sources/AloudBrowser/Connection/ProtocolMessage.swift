@@ -113,22 +113,33 @@ private struct JSONScanner {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\""):
+        guard skipString() else { return nil }
+        if depth == 0 { return start..<index }
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
         index += 1
-        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        guard index < bytes.count else { return nil }
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        // The end of what the value is in.
+        // The end of what the value is in, or of the value.
         if depth == 0 { return start < index ? start..<index : nil }
         depth -= 1
-      case UInt8(ascii: ","), UInt8(ascii: ":"):
+        index += 1
+        if depth == 0 { return start..<index }
+      case UInt8(ascii: ","), UInt8(ascii: ":"), 0...0x20:
         if depth == 0 { return start < index ? start..<index : nil }
-      default: break
+        index += 1
+      default: index += 1
       }
-      index += 1
     }
-    return depth == 0 && start < index ? start..<index : nil
+    return nil
+  }
+
+  /// - Returns: false when the string has no end.
+  private mutating func skipString() -> Bool {
+    index += 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    index += 1
+    return index <= bytes.count
   }
 }

@@ -85,6 +85,6 @@ extension BrowserPage {
   /// What a click starts may be a script that does not end.
   private func finishClick(_ method: String, _ parameters: JSONValue) throws(BrowserError) {
     let id = connection.send(method, parameters, session: session)
-    if try connection.reply(to: id, until: .now + .seconds(5)) == nil { try stopEndlessScript() }
+    if try answer(to: id, seconds: BrowserPage.thinking) == nil { try stopEndlessScript() }
   }
 }

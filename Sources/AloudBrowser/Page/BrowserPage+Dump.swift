@@ -9,7 +9,7 @@ extension BrowserPage {
   ///
   /// What the browser says of them is passed on byte for byte.
   ///
-  /// - Returns: one JSON object, in ASCII.
+  /// - Returns: one JSON object.
   /// - Throws: ``BrowserError`` for a page that does not let itself be read.
   package func dump() throws(BrowserError) -> [UInt8] {
     try stopEndlessScript()
@@ -45,7 +45,13 @@ extension BrowserPage {
     bytes += try finish("DOMSnapshot.captureSnapshot", snapshot).rawResult
     bytes += #", "page": \#(try about(tree).text)}"#.utf8
     bytes += "\n".utf8
-    return bytes
+    return BrowserPage.escaped(bytes)
+  }
+
+  /// The browser escapes whatever is not ASCII, and leaves DEL as it is, which a terminal obeys.
+  private static func escaped(_ json: [UInt8]) -> [UInt8] {
+    guard json.contains(0x7F) else { return json }
+    return json.flatMap { $0 == 0x7F ? Array(#"\u007f"#.utf8) : [$0] }
   }
 
   private func about(_ tree: JSONPlace?) throws(BrowserError) -> JSONValue {

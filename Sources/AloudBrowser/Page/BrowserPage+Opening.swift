@@ -21,12 +21,16 @@ extension BrowserPage {
       default: throw error
       }
     }
-    let status = activity.status(of: reply.result["loaderId"]?.asString ?? "")
+    let loader = reply.result["loaderId"]?.asString ?? ""
+    let status = activity.status(of: loader)
     if reply.result["isDownload"]?.asBool == true {
       throw BrowserError(.notOpened, "\(name): this is a file to download, not a page")
     }
     if let text = reply.result["errorText"]?.asString, !text.isEmpty {
       throw BrowserError(.notOpened, "\(name): \(BrowserPage.words(for: text, status: status)) (\(text))")
+    }
+    if activity.kind(of: loader) == "application/pdf" {
+      throw BrowserError(.notOpened, "\(name): this is a PDF, not a page; VoiceOver reads it otherwise")
     }
     if let status, status >= 400 {
       note("the server has answered with status \(status); this is its page about that")
@@ -62,6 +66,7 @@ extension BrowserPage {
   /// A page that never becomes quiet is noted. A script that does not end is stopped, and noted, too.
   ///
   /// - Parameter seconds: the longest time to wait; 0 waits for the end of loading only.
+  /// - Throws: ``BrowserError`` when the browser or the page has ended, or when a script cannot be stopped.
   package func waitUntilQuiet(seconds: Double) throws(BrowserError) {
     let limit = seconds > 0 ? seconds : BrowserPage.patience
     let deadline = ContinuousClock.now + .seconds(limit)
@@ -79,7 +84,7 @@ extension BrowserPage {
   }
 
   /// How long a page may think before it answers, in seconds. Browsers ask at about that time whether to stop a script.
-  private static let thinking = 5.0
+  static let thinking = 5.0
 
   /// Stops scripts that let nobody in.
   ///
@@ -89,9 +94,10 @@ extension BrowserPage {
   func stopEndlessScript() throws(BrowserError) -> Bool {
     for attempt in 0..<3 {
       let question = connection.send("Runtime.evaluate", ["expression": .string("0")], session: session)
-      if try connection.reply(to: question, until: .now + .seconds(BrowserPage.thinking)) != nil { return attempt > 0 }
-      note("a script of the page does not end; it is stopped")
+      if try answer(to: question, seconds: BrowserPage.thinking) != nil { return attempt > 0 }
+      note("a script of the page does not end; all its scripts are stopped")
       connection.tell("Runtime.terminateExecution", session: session)
+      connection.tell("Emulation.setScriptExecutionDisabled", ["value": .bool(true)], session: session)
     }
     throw BrowserError(.restless, "scripts of the page do not end, and cannot be stopped")
   }

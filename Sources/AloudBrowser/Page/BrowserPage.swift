@@ -56,7 +56,7 @@ package final class BrowserPage {
   }
 
   private func prepare() throws(BrowserError) {
-    for domain in ["Page", "DOM", "Accessibility", "Network", "Inspector"] {
+    for domain in ["Page", "DOM", "Accessibility", "Network", "Inspector", "Runtime"] {
       connection.tell("\(domain).enable", session: session)
     }
     connection.tell(
@@ -91,7 +91,11 @@ package final class BrowserPage {
 
   /// Sends a command about the page, and waits for its reply.
   ///
-  /// - Parameter seconds: how long the page may take.
+  /// - Parameters:
+  ///   - method: its name.
+  ///   - parameters: what it takes.
+  ///   - seconds: how long the page may take.
+  /// - Returns: the reply.
   /// - Throws: ``BrowserError``, of kind restless when the page does not let in whom it should answer.
   @discardableResult
   package func call(
@@ -104,18 +108,25 @@ package final class BrowserPage {
   func finish(_ method: String, _ id: Int, seconds: Double = BrowserPage.patience) throws(BrowserError)
     -> ProtocolMessage
   {
+    guard let reply = try answer(to: id, seconds: seconds) else {
+      throw BrowserError(
+        .restless, "the page does not answer within \(seconds.json) s, since a script of it does not end")
+    }
+    if let refusal = reply.refusal { throw BrowserConnection.refused(method, refusal) }
+    return reply
+  }
+
+  /// Waits for the reply to a command, whatever it is.
+  ///
+  /// - Returns: nil when there is none in time.
+  func answer(to id: Int, seconds: Double) throws(BrowserError) -> ProtocolMessage? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     // In short steps, since a page whose process has ended never answers.
     while true {
       if hasCrashed { throw BrowserPage.crashed }
       let next = min(deadline, .now + .milliseconds(250))
-      guard let reply = try connection.reply(to: id, until: next, isLast: next == deadline) else {
-        if next < deadline { continue }
-        throw BrowserError(
-          .restless, "the page does not answer within \(seconds.json) s, since a script of it does not end")
-      }
-      if let refusal = reply.refusal { throw BrowserConnection.refused(method, refusal) }
-      return reply
+      if let reply = try connection.reply(to: id, until: next, isLast: next == deadline) { return reply }
+      if next == deadline { return nil }
     }
   }
 
@@ -169,8 +180,12 @@ package final class BrowserPage {
 
   /// Waits until something holds, at most until a deadline.
   ///
-  /// - Parameter wake: when it may hold though nothing has happened; nil for never.
+  /// - Parameters:
+  ///   - deadline: then it is given up.
+  ///   - wake: when it may hold though nothing has happened; nil for never.
+  ///   - isSo: what is waited for.
   /// - Returns: false when it does not.
+  /// - Throws: ``BrowserError`` when the browser or the page has ended.
   func wait(
     until deadline: ContinuousClock.Instant, wake: () -> ContinuousClock.Instant? = { nil }, for isSo: () -> Bool
   ) throws(BrowserError) -> Bool {

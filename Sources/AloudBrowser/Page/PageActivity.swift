@@ -22,7 +22,7 @@ struct PageActivity {
   /// The document that is shown.
   private(set) var document = ""
   /// With which a server has answered for documents of the page.
-  private var statuses: [String: Int] = [:]
+  private var answers: [String: (status: Int, kind: String)] = [:]
 
   init(frame: String, at now: Instant) {
     self.frame = frame
@@ -55,7 +55,10 @@ struct PageActivity {
   }
 
   /// The status with which the server has answered for a document; nil without a server.
-  func status(of document: String) -> Int? { statuses[document].flatMap { $0 > 0 ? $0 : nil } }
+  func status(of document: String) -> Int? { answers[document].flatMap { $0.status > 0 ? $0.status : nil } }
+
+  /// What a document is, such as `text/html`; empty when that is not known.
+  func kind(of document: String) -> String { answers[document]?.kind ?? "" }
 
   mutating func take(_ event: ProtocolMessage, at now: Instant) {
     let parameters = event.parameters
@@ -69,7 +72,8 @@ struct PageActivity {
       guard parameters["type"]?.asString == "Document", let loader = parameters["loaderId"]?.asString,
         parameters["frameId"]?.asString == frame
       else { return }
-      statuses[loader] = parameters["response"]?.asObject?["status"]?.asWhole
+      let response = parameters["response"]?.asObject
+      answers[loader] = (response?["status"]?.asWhole ?? 0, response?["mimeType"]?.asString ?? "")
       return
     case "Network.loadingFinished", "Network.loadingFailed":
       guard let id = parameters["requestId"]?.asString, requests.removeValue(forKey: id) != nil else { return }
@@ -80,6 +84,8 @@ struct PageActivity {
       hasLoaded = parameters["type"]?.asString == "BackForwardCacheRestore"
       requests = requests.filter { $0.value == document }
     case "Page.loadEventFired": hasLoaded = true
+    // Without the event before, when what comes next is a file that is not downloaded.
+    case "Page.frameStoppedLoading": if parameters["frameId"]?.asString == frame, !document.isEmpty { hasLoaded = true }
     case "Page.frameDetached", "Runtime.bindingCalled": break
     default: return
     }

@@ -45,6 +45,11 @@ package final class BrowserProcess {
 
   deinit { end() }
 
+  /// The folder of its profile.
+  var folder: String { profile.path }
+  /// The number of its process, and of the group of all its processes.
+  var group: pid_t { child.process }
+
   /// Ends the browser, and removes its profile. Returns when both are gone.
   package func end() {
     connection.close()
@@ -125,7 +130,10 @@ struct BrowserEnd {
         "\(program): it cannot build its sandbox here, as in many containers; with --no-sandbox it does without, which only pages "
           + "that you trust should have")
     }
-    let last = lines.last { !$0.contains("dbus") }.map { ": \($0.count > 200 ? $0.prefix(200) + "…" : $0)" } ?? ""
+    // Chromium complains of much that does not matter; another program says last what it has died of.
+    let last =
+      lines.last { $0.contains("FATAL") || !hasAnswered && !$0.contains("ERROR") }
+      .map { ": \($0.count > 200 ? $0.prefix(200) + "…" : $0)" } ?? ""
     guard hasAnswered else { return notOne(StartedProcess.ending(status) + last) }
     return BrowserError(
       .noBrowser, "\(program): the browser has ended while it was needed: \(StartedProcess.ending(status))\(last)")

@@ -12,9 +12,13 @@ final class ProfileFolder {
   private let stream: CInt
   private var isRemoved = false
 
-  /// What the shell does: it learns the group of the browser, waits for the end of the stream, and tidies up. Processes of the
-  /// browser may still write for a moment.
+  /// What the shell does: it makes the folder and says so, learns the group of the browser, waits for the end of the stream, and
+  /// tidies up. Processes of the browser may still write for a moment.
   private static let script = """
+    trap '' PIPE
+    mkdir -m 700 -- "$1" || exit
+    echo made
+    exec > /dev/null
     read -r group
     cat > /dev/null
     [ -z "$group" ] || kill -s KILL -- "-$group"
@@ -30,18 +34,31 @@ final class ProfileFolder {
   private static let longestParent = 40
 
   init() throws(BrowserError) {
-    path = try ProfileFolder.make()
-    guard case .success(let pair) = SocketPair.make() else { throw ProfileFolder.error(path, "no stream can be made") }
-    defer { close(pair.theirs) }
+    let usual = FileManager.default.temporaryDirectory.path
+    let parent = usual.utf8.count > ProfileFolder.longestParent ? "/tmp" : usual
+    path = "\(parent)/aloud.\(String(UInt32.random(in: .min ... .max), radix: 36))"
+    let made = SocketPair.make()
+    guard case .success(let pair) = made else { throw ProfileFolder.error(path, made.reason) }
     let started = ChildProcess.start(
-      "/bin/sh", ["-c", ProfileFolder.script, "sh", path], input: pair.theirs, output: nil, errors: nil)
+      "/bin/sh", ["-c", ProfileFolder.script, "sh", path], input: pair.theirs, output: pair.theirs, errors: nil)
+    close(pair.theirs)
     guard case .success(let process) = started else {
       close(pair.ours)
-      rmdir(path)
       throw ProfileFolder.error(path, "/bin/sh cannot be started: \(started.reason)")
     }
     watcher = StartedProcess(process)
     stream = pair.ours
+    guard hasFolder else {
+      remove()
+      throw ProfileFolder.error(path, "is \(parent) full, or not to be written to?")
+    }
+  }
+
+  /// Waits until the shell has made the folder, or has not.
+  private var hasFolder: Bool {
+    var descriptor = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
+    var byte: UInt8 = 0
+    return poll(&descriptor, 1, 10_000) == 1 && recv(stream, &byte, 1, SocketPair.receiving) == 1
   }
 
   deinit { remove() }
@@ -64,14 +81,6 @@ final class ProfileFolder {
 
   /// Where it is in the folder.
   func path(_ name: String) -> String { "\(path)/\(name)" }
-
-  private static func make() throws(BrowserError) -> String {
-    let usual = FileManager.default.temporaryDirectory.path
-    let parent = usual.utf8.count > longestParent ? "/tmp" : usual
-    var template = Array("\(parent)/aloud.XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw error(parent, String(cString: strerror(errno))) }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
 
   private static func error(_ path: String, _ reason: String) -> BrowserError {
     BrowserError(.noBrowser, "\(path): no folder can be made for a browser's files: \(reason)")

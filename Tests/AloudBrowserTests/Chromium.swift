@@ -1,0 +1,61 @@
+import AloudTree
+import Foundation
+import Testing
+
+@testable import AloudBrowser
+
+/// What tests of the browser share.
+enum Chromium {
+  /// False where it is not installed; tests of it are passed over then.
+  static let isAvailable = (try? BrowserOptions().program()) != nil
+
+  static func dump(_ page: String, _ change: (inout PageDump.Options) -> Void = { _ in }) throws -> PageDump {
+    var options = PageDump.Options()
+    change(&options)
+    return try PageDump.make(of: page, options: options)
+  }
+
+  /// Why a page is not dumped.
+  static func error(
+    _ page: String, _ change: (inout PageDump.Options) -> Void = { _ in }
+  ) throws -> BrowserError {
+    var options = PageDump.Options()
+    change(&options)
+    return try #require(throws: BrowserError.self) { try PageDump.make(of: page, options: options) }
+  }
+
+  /// A page in an address.
+  static func page(_ html: String) -> String {
+    "data:text/html;charset=utf-8," + (html.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")
+  }
+}
+
+extension PageDump {
+  /// The texts of the tree, in the order of the nodes.
+  var texts: [String] { PageDump.texts(json) }
+
+  static func texts(_ json: [UInt8]) -> [String] {
+    nodes(json).filter { $0["role"]?.asObject?["value"]?.asString == "StaticText" }.compactMap {
+      $0["name"]?.asObject?["value"]?.asString
+    }
+  }
+
+  static func nodes(_ json: [UInt8]) -> [JSONObject] {
+    let nodes = JSONText(json).root?.asObject?["accessibility"]?.asObject?["nodes"]?.asList
+    return (nodes.map { Array($0) } ?? []).compactMap(\.asObject)
+  }
+
+  var about: JSONObject? { JSONText(json).root?.asObject?["page"]?.asObject }
+}
+
+@Suite struct ChromiumAvailabilityTests {
+  /// `.ci/run` sets the variable, so that tests of pages are never passed over there unnoticed.
+  @Test func chromiumIsThereWhereItIsRequired() {
+    if ProcessInfo.processInfo.environment["ALOUD_REQUIRE_BROWSER"] == "1" { #expect(Chromium.isAvailable) }
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// A test that opens pages.
+  static var opensPages: Self { .enabled("Chromium is not installed") { Chromium.isAvailable } }
+}

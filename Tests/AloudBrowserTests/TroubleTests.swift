@@ -1,0 +1,98 @@
+import AloudTestSupport
+import AloudTree
+import Foundation
+import Testing
+
+@testable import AloudBrowser
+
+/// Pages that are not there, or that do what pages should not do.
+@Suite(.opensPages, .serialized) struct TroubleTests {
+  private func page(_ path: String) throws -> (TestServer, String) {
+    let server = try TestServer([
+      "/error": .init("<h1>Sorry</h1>", status: 500), "/empty": .init("", status: 404),
+      "/nothing": .init("", status: 204),
+      "/loop": .init("", status: 302, location: "/loop"), "/file": .init("x", type: "application/octet-stream"),
+      "/pdf": .init("%PDF-1.1", type: "application/pdf"),
+      "/fetches": .init("<p>x</p><script>location='/file'</script>"),
+    ])
+    return (server, server.url(path))
+  }
+
+  @Test(arguments: [
+    ("/empty", "the server has answered with status 404, and no page (net::ERR_HTTP_RESPONSE_CODE_FAILURE)"),
+    ("/nothing", "the server has answered with status 204, and no page (net::ERR_ABORTED)"),
+    ("/loop", "the server leads from address to address without end (net::ERR_TOO_MANY_REDIRECTS)"),
+    ("/file", "this is a file to download, not a page"),
+    ("/pdf", "this is a PDF, not a page; VoiceOver reads it otherwise"),
+  ]) func whatIsNoPageIsTold(_ path: String, _ message: String) throws {
+    let (server, url) = try page(path)
+    let error = try Chromium.error(url)
+    #expect(error == BrowserError(.notOpened, "\(url): \(message)"))
+    withExtendedLifetime(server) {}
+  }
+
+  @Test(arguments: [
+    ("http://nowhere.invalid/", "there is no host of that name, or no network (net::ERR_NAME_NOT_RESOLVED)"),
+    ("http://127.0.0.1:9/", "a browser opens no pages at that port (net::ERR_UNSAFE_PORT)"),
+  ]) func anAddressWithoutAServerIsTold(_ url: String, _ message: String) throws {
+    #expect(try Chromium.error(url) == BrowserError(.notOpened, "\(url): \(message)"))
+  }
+
+  @Test func whatIsNoAddressIsTold() throws {
+    #expect(try Chromium.error("https://[bad").kind == .notUnderstood)
+  }
+
+  @Test func aPageAboutAnErrorIsAPage() throws {
+    let (server, url) = try page("/error")
+    let dump = try Chromium.dump(url)
+    #expect(dump.texts == ["Sorry"])
+    #expect(dump.notes == ["the server has answered with status 500; this is its page about that"])
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func nothingIsDownloaded() throws {
+    let (server, url) = try page("/fetches")
+    let dump = try Chromium.dump(url)
+    #expect(dump.texts == ["x"])
+    #expect(dump.notes == ["the page begins to download a file, which is not done: \(server.url("/file"))"])
+  }
+
+  @Test func dialogsAreDismissed() throws {
+    let dump = try Chromium.dump(Chromium.page("<p>a</p><script>alert('한글');p=prompt('?')</script><p>b</p>"))
+    #expect(dump.texts == ["a", "b"])
+    #expect(
+      dump.notes == [
+        "the page shows a dialog (alert), which is dismissed: \"한글\"",
+        "the page shows a dialog (prompt), which is dismissed: \"?\"",
+      ])
+  }
+
+  @Test(
+    .long,
+    arguments: [
+      "<p>a</p><script>while(true);</script>", "<p>a</p><script>setTimeout(()=>{while(true);},10)</script>",
+      "<p>a</p><script>setInterval(()=>{while(true);},10)</script>",
+    ]) func aScriptThatDoesNotEndIsStopped(_ html: String) throws
+  {
+    let dump = try Chromium.dump(Chromium.page(html)) { $0.wait = 1 }
+    #expect(dump.texts == ["a"])
+    #expect(dump.notes == ["a script of the page does not end; all its scripts are stopped"])
+  }
+
+  @Test(.long) func aPageThatLoadsItselfWithoutEndIsTold() throws {
+    let server = try TestServer(["/": .init("<p>x</p><script>location.reload()</script>")])
+    let error = try Chromium.error(server.url("/")) { $0.wait = 1 }
+    #expect(
+      error
+        == BrowserError(.restless, "the page goes on to other pages all the time, so it cannot be read"))
+  }
+
+  @Test func aPageWhoseProcessEndsIsTold() throws {
+    let browser = try BrowserProcess(BrowserOptions())
+    let page = try browser.newPage(size: .phone)
+    try page.open(PageAddress(Chromium.page("<p>x</p>")))
+    page.connection.tell("Page.crash", session: page.session)
+    let error = #expect(throws: BrowserError.self) { try page.dump() }
+    #expect(error?.kind == .noBrowser && error?.description.hasPrefix("the browser's process for the page") == true)
+  }
+}
