@@ -10,6 +10,9 @@ let settings: [SwiftSetting] = [
 
 /// What is heard needs processes and files, which phones do not have.
 let sound = Target.Dependency.target(name: "AloudSound", condition: .when(platforms: [.linux, .macOS]))
+/// So does opening a page.
+let browser = Target.Dependency.target(name: "AloudBrowser", condition: .when(platforms: [.linux, .macOS]))
+let process = Target.Dependency.target(name: "AloudProcess", condition: .when(platforms: [.linux, .macOS]))
 
 func module(
   _ name: String, path: String? = nil, exclude: [String] = [], _ dependencies: [Target.Dependency] = []
@@ -45,13 +48,16 @@ let package = Package(
       "AloudAudit",
       ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript"]),
     module("AloudImport", ["AloudTree"]),
+    module("AloudProcess"),
     module(
-      "AloudSound", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript"]),
+      "AloudSound",
+      ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript", "AloudProcess"]),
+    module("AloudBrowser", ["AloudTree", "AloudProcess"]),
     module(
       "Aloud",
       [
         "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
-        "AloudAudit", "AloudImport", sound,
+        "AloudAudit", "AloudImport", process, sound, browser,
       ]),
     module("AloudTesting", ["Aloud"]),
     module("AloudExplore", ["Aloud"]),
@@ -73,7 +79,8 @@ let package = Package(
     tests("AloudScriptTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
     tests("AloudAuditTests", ["AloudAudit", "Aloud"]),
     tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
-    tests("AloudSoundTests", ["AloudSound", "Aloud"]),
+    tests("AloudSoundTests", ["AloudProcess", "AloudSound", "Aloud"]),
+    tests("AloudBrowserTests", ["AloudBrowser", "AloudProcess", "Aloud"]),
     tests("AloudExploreTests", ["AloudExplore", "Aloud", "AloudTree"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
     tests("AloudCommandTests", ["AloudCommand", "AloudExplore"]),

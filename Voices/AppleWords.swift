@@ -44,6 +44,9 @@ extension Voices {
       .scrollRows: "UIKit.axbundle table.scrollbypage.status",
       .progress: "UIKit.axbundle progress.text",
       .progressInProgress: "UIKit.axbundle activity.indicator.inprogress.label",
+      // Web pages
+      .webShowsPopup: "UIKit.axbundle shows.popup",
+      .webSeparator: "ScreenReaderOutput SEPARATOR_FULL",
       // Rotor
       .rotorHeadings: "UIKit.axbundle heading.rotor",
       .rotorLinks: "UIKit.axbundle links",
@@ -74,6 +77,10 @@ extension Voices {
       .controlSheetGrabber: "UIKit.axbundle sheet.grabber",
       .controlReorder: "UIKit.axbundle table.view.reorder.control",
       .controlReorderRow: "UIKit.axbundle table.view.reorder.control.label",
+      .reorderUp: "UIKit.axbundle table.cell.reorder.action.move.up",
+      .reorderDown: "UIKit.axbundle table.cell.reorder.action.move.down",
+      .reorderAbove: "UIKit.axbundle row.reorder.moved.above",
+      .reorderBelow: "UIKit.axbundle row.reorder.moved.below",
       .hintDismissPopup: "UIKit.axbundle popover.view.dimiss.region.hint",
       .hintSheetExpand: "UIKit.axbundle sheet.grabber.expand.hint",
       .hintSheetCollapse: "UIKit.axbundle sheet.grabber.collapse.hint",

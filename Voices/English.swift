@@ -97,6 +97,9 @@ extension Voices {
     rotor.heading_n           = Heading {level}      # attested S
     rotor.links               = Links                # attested S
     rotor.visited_links       = Visited links        # attested S
+    rotor.non_visited_links   = Non-visited links  # assumed
+    rotor.in_page_links       = In-page links  # assumed
+    rotor.articles            = Articles  # assumed
     rotor.bold                = Bold text            # attested S
     rotor.italic              = Italic text          # attested S
     rotor.underline           = Underlined text      # attested S
@@ -194,9 +197,9 @@ extension Voices {
     web.combo_box              = Combo box              # attested A
     web.color_well             = Color well             # assumed
     web.text_area              = Multi line text field  # assumed
-    web.separator              = Separator              # assumed
+    web.separator              = Separator
     web.math                   = Math                   # assumed
-    web.shows_popup            = Shows popup            # assumed
+    web.shows_popup            = Shows popup
     web.popup_menu             = Menu popup             # attested A
     web.popup_listbox          = List box popup         # attested A
     web.popup_tree             = Tree popup             # attested A
@@ -396,6 +399,10 @@ extension Voices {
     control.sheet_grabber        = Sheet Grabber
     control.reorder              = Reorder
     control.reorder_row          = Reorder {name}
+    reorder.up                   = Move up
+    reorder.down                 = Move down
+    reorder.above                = Moved above {name}
+    reorder.below                = Moved below {name}
     hint.dismiss_popup           = Double-tap to dismiss pop-up window
     hint.sheet_expand            = Double tap to expand the sheet
     hint.sheet_collapse          = Double tap to collapse the sheet

@@ -96,6 +96,9 @@ extension Voices {
     rotor.heading_n           = en-tête {level}             # assumed
     rotor.links               = liens
     rotor.visited_links       = liens visités               # assumed
+    rotor.non_visited_links   = liens non visités  # assumed
+    rotor.in_page_links       = liens dans la page  # assumed
+    rotor.articles            = articles  # assumed
     rotor.bold                = texte en gras               # assumed
     rotor.italic              = texte en italique           # assumed
     rotor.underline           = texte souligné              # assumed
@@ -193,9 +196,9 @@ extension Voices {
     web.combo_box              = zone de liste déroulante       # assumed
     web.color_well             = cadre de couleur               # assumed
     web.text_area              = champ de texte multiligne      # assumed
-    web.separator              = séparateur                     # assumed
+    web.separator              = séparateur
     web.math                   = mathématiques                  # assumed
-    web.shows_popup            = Affiche le menu local          # assumed
+    web.shows_popup            = Affiche le menu local
     web.popup_menu             = menu local                     # assumed
     web.popup_listbox          = zone de liste contextuelle     # assumed
     web.popup_tree             = arborescence contextuelle      # assumed
@@ -404,6 +407,10 @@ extension Voices {
     control.sheet_grabber        = Poignée de feuille
     control.reorder              = Réorganiser
     control.reorder_row          = Réorganiser {name}
+    reorder.up                   = Déplacer vers le haut
+    reorder.down                 = Déplacer vers le bas
+    reorder.above                = déplacé au-dessus de {name}
+    reorder.below                = déplacé en dessous de {name}
     hint.dismiss_popup           = Touchez l’écran deux fois rapidement pour fermer le pop-up
     hint.sheet_expand            = Touchez deux fois pour agrandir la feuille
     hint.sheet_collapse          = Touchez deux fois pour condenser la feuille

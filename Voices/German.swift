@@ -97,6 +97,9 @@ extension Voices {
     rotor.heading_n           = Überschrift {level}    # attested S
     rotor.links               = Links                  # attested S
     rotor.visited_links       = Besuchte Links         # attested S
+    rotor.non_visited_links   = Nicht besuchte Links  # assumed
+    rotor.in_page_links       = Links auf dieser Seite  # assumed
+    rotor.articles            = Artikel  # assumed; AccessibilityPlatformTranslation has it of one
     rotor.bold                = Fettdruck              # attested S
     rotor.italic              = Kursivdruck            # attested S
     rotor.underline           = Unterstrichener Text   # attested S
@@ -194,9 +197,9 @@ extension Voices {
     web.combo_box              = Kombinationsfeld             # assumed
     web.color_well             = Farbfeld                     # assumed
     web.text_area              = Mehrzeiliges Textfeld        # assumed
-    web.separator              = Trennlinie                   # assumed
+    web.separator              = Trennzeichen
     web.math                   = Mathematik                   # assumed
-    web.shows_popup            = Einblendmenü wird angezeigt  # assumed
+    web.shows_popup            = Einblendmenü wird angezeigt
     web.popup_menu             = Menü-Popup                   # assumed
     web.popup_listbox          = Listenfeld-Popup             # assumed
     web.popup_tree             = Baum-Popup                   # assumed
@@ -397,6 +400,10 @@ extension Voices {
     control.sheet_grabber        = Aufzeichnungsblatt
     control.reorder              = Neu anordnen
     control.reorder_row          = {name} neu anordnen
+    reorder.up                   = Nach oben bewegen
+    reorder.down                 = Nach unten bewegen
+    reorder.above                = oberhalb von {name} verschoben
+    reorder.below                = unterhalb von {name} verschoben
     hint.dismiss_popup           = Doppeltippen, um das Einblendfenster zu schließen
     hint.sheet_expand            = Doppeltippe, um das Blatt zu erweitern
     hint.sheet_collapse          = Doppeltippe, um das Blatt zu reduzieren

@@ -96,6 +96,9 @@ extension Voices {
     rotor.heading_n           = 見出し{level}               # assumed
     rotor.links               = リンク
     rotor.visited_links       = 訪問済みリンク              # assumed
+    rotor.non_visited_links   = 未訪問リンク  # assumed
+    rotor.in_page_links       = ページ内リンク  # assumed
+    rotor.articles            = 記事  # assumed; AccessibilityPlatformTranslation has it of one
     rotor.bold                = ボールドテキスト            # assumed; VoiceOverServices has 次のボールドテキスト
     rotor.italic              = イタリックテキスト          # assumed; VoiceOverServices has 次のイタリックテキスト
     rotor.underline           = アンダーライン付きテキスト  # assumed; VoiceOverServices has 次のアンダーライン付きテキスト
@@ -192,9 +195,9 @@ extension Voices {
     web.combo_box              = コンボボックス         # assumed
     web.color_well             = カラーウェル          # assumed
     web.text_area              = 複数行テキストフィールド    # assumed
-    web.separator              = 区切り             # assumed
+    web.separator              = 区切り線
     web.math                   = 数式              # assumed
-    web.shows_popup            = ポップアップを表示します    # assumed
+    web.shows_popup            = ポップアップを表示します
     web.popup_menu             = メニューポップアップ      # assumed
     web.popup_listbox          = リストボックスポップアップ   # assumed
     web.popup_tree             = ツリーポップアップ       # assumed
@@ -380,6 +383,10 @@ extension Voices {
     control.sheet_grabber        = シートグラバー
     control.reorder              = 並べ替え
     control.reorder_row          = {name}を並べ替え
+    reorder.up                   = 上に移動
+    reorder.down                 = 下に移動
+    reorder.above                = {name}の上に移動しました  # assumed; Apple has は%@の上に移動しました, which goes on after a name
+    reorder.below                = {name}の下に移動しました  # assumed; Apple has は%@の下に移動しました, which goes on after a name
     hint.dismiss_popup           = ポップアップウインドウを閉じるには、ダブルタップします
     hint.sheet_expand            = シートを拡げるには、ダブルタップします
     hint.sheet_collapse          = シートを折りたたむには、ダブルタップします

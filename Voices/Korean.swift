@@ -95,6 +95,9 @@ extension Voices {
     rotor.heading_n           = 머리말 {level}    # assumed; also 제목 {level}
     rotor.links               = 링크
     rotor.visited_links       = 방문한 링크       # assumed
+    rotor.non_visited_links   = 방문하지 않은 링크  # assumed
+    rotor.in_page_links       = 페이지 내 링크  # assumed
+    rotor.articles            = 기사  # assumed; AccessibilityPlatformTranslation has it of one
     rotor.bold                = 볼드체 텍스트     # assumed; VoiceOverServices has 다음 볼드체 텍스트
     rotor.italic              = 이탤릭체 텍스트   # assumed; VoiceOverServices has 다음 이탤릭체 텍스트
     rotor.underline           = 밑줄 친 텍스트    # assumed
@@ -191,9 +194,9 @@ extension Voices {
     web.combo_box              = 콤보 상자        # assumed
     web.color_well             = 색상 선택기       # assumed
     web.text_area              = 여러 줄 텍스트 필드  # assumed
-    web.separator              = 구분선          # assumed
+    web.separator              = 구분 표시
     web.math                   = 수식           # assumed
-    web.shows_popup            = 팝업 보기        # assumed
+    web.shows_popup            = 팝업 보기
     web.popup_menu             = 메뉴 팝업        # assumed
     web.popup_listbox          = 목록 상자 팝업     # assumed
     web.popup_tree             = 트리 팝업        # assumed
@@ -379,6 +382,10 @@ extension Voices {
     control.sheet_grabber        = 시트 손잡이
     control.reorder              = 재정렬
     control.reorder_row          = {name} 재정렬
+    reorder.up                   = 위로 이동
+    reorder.down                 = 아래로 이동
+    reorder.above                = {name} 위로 이동함
+    reorder.below                = {name} 아래로 이동함
     hint.dismiss_popup           = 팝업 윈도우를 닫으려면 이중 탭하십시오
     hint.sheet_expand            = 시트를 확장하려면 이중 탭하십시오
     hint.sheet_collapse          = 시트를 접으려면 이중 탭하십시오

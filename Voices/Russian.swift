@@ -101,6 +101,9 @@ extension Voices {
     rotor.heading_n           = Заголовок {level}       # attested S
     rotor.links               = Ссылки                  # attested S
     rotor.visited_links       = Посещённые ссылки       # attested S; spelled without ё there
+    rotor.non_visited_links   = Непосещённые ссылки  # assumed
+    rotor.in_page_links       = Ссылки на этой странице  # assumed
+    rotor.articles            = Статьи  # assumed
     rotor.bold                = Жирный текст            # attested S
     rotor.italic              = Курсив                  # attested S
     rotor.underline           = Подчёркнутый текст      # attested S; spelled without ё there
@@ -200,9 +203,9 @@ extension Voices {
     web.combo_box              = поле со списком               # assumed
     web.color_well             = панель выбора цвета           # assumed
     web.text_area              = многострочное текстовое поле  # assumed
-    web.separator              = разделитель                   # assumed
+    web.separator              = разделитель
     web.math                   = математическая формула        # assumed
-    web.shows_popup            = Показывает всплывающее меню   # assumed
+    web.shows_popup            = Отображает всплывающее меню
     web.popup_menu             = всплывающее меню              # assumed
     web.popup_listbox          = всплывающий список            # assumed
     web.popup_tree             = всплывающее дерево            # assumed
@@ -426,6 +429,10 @@ extension Voices {
     control.sheet_grabber        = Точка захвата листа
     control.reorder              = Изменение порядка
     control.reorder_row          = Изменить порядок {name}
+    reorder.up                   = Переместить вверх
+    reorder.down                 = Переместить вниз
+    reorder.above                = перемещено выше ряда {name}
+    reorder.below                = перемещено ниже ряда {name}
     hint.dismiss_popup           = Коснитесь дважды, чтобы закрыть всплывающее окно
     hint.sheet_expand            = Коснитесь дважды, чтобы развернуть лист
     hint.sheet_collapse          = Коснитесь дважды, чтобы свернуть лист

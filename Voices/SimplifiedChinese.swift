@@ -96,6 +96,9 @@ extension Voices {
     rotor.heading_n           = 标题{level}     # assumed
     rotor.links               = 链接
     rotor.visited_links       = 已访问的链接    # assumed; VoiceOverServices has 下一个已访问的链接
+    rotor.non_visited_links   = 未访问的链接  # assumed
+    rotor.in_page_links       = 页面内链接  # assumed
+    rotor.articles            = 文章  # assumed; AccessibilityPlatformTranslation has it of one
     rotor.bold                = 粗体文本        # assumed
     rotor.italic              = 斜体文本        # assumed
     rotor.underline           = 带下划线的文本  # assumed; VoiceOverServices has 移到下一个带下划线的文本项目
@@ -192,9 +195,9 @@ extension Voices {
     web.combo_box              = 组合框       # assumed
     web.color_well             = 颜色池       # assumed
     web.text_area              = 多行文本栏     # assumed
-    web.separator              = 分隔符       # assumed
+    web.separator              = 分隔符
     web.math                   = 数学        # assumed
-    web.shows_popup            = 显示弹出式菜单   # assumed
+    web.shows_popup            = 显示弹出式菜单
     web.popup_menu             = 菜单弹出窗口    # assumed
     web.popup_listbox          = 列表框弹出窗口   # assumed
     web.popup_tree             = 树弹出窗口     # assumed
@@ -380,6 +383,10 @@ extension Voices {
     control.sheet_grabber        = 表单控制柄
     control.reorder              = 重新排序
     control.reorder_row          = 对{name}重新排序
+    reorder.up                   = 向上移动
+    reorder.down                 = 向下移动
+    reorder.above                = 已移到{name}的上方
+    reorder.below                = 已移到{name}的下方
     hint.dismiss_popup           = 轻点两下来关闭弹出式窗口
     hint.sheet_expand            = 轻点两下展开表单
     hint.sheet_collapse          = 轻点两下收起表单

@@ -98,6 +98,9 @@ extension Voices {
     rotor.heading_n           = encabezamiento {level}   # assumed
     rotor.links               = enlaces
     rotor.visited_links       = enlaces visitados        # assumed
+    rotor.non_visited_links   = enlaces no visitados  # assumed
+    rotor.in_page_links       = enlaces en la página  # assumed
+    rotor.articles            = artículos  # assumed
     rotor.bold                = texto en negrita         # assumed
     rotor.italic              = texto en cursiva         # assumed
     rotor.underline           = texto subrayado          # assumed
@@ -195,9 +198,9 @@ extension Voices {
     web.combo_box              = cuadro combinado                 # assumed
     web.color_well             = selector de color                # assumed
     web.text_area              = campo de texto de varias líneas  # assumed
-    web.separator              = separador                        # assumed
+    web.separator              = separador
     web.math                   = matemáticas                      # assumed
-    web.shows_popup            = Muestra menú desplegable         # assumed
+    web.shows_popup            = Menú desplegable Programas
     web.popup_menu             = menú emergente                   # assumed
     web.popup_listbox          = cuadro de lista emergente        # assumed
     web.popup_tree             = árbol emergente                  # assumed
@@ -406,6 +409,10 @@ extension Voices {
     control.sheet_grabber        = Tirador de la hoja
     control.reorder              = Reordenar
     control.reorder_row          = Reordenar {name}
+    reorder.up                   = Subir
+    reorder.down                 = Bajar
+    reorder.above                = trasladada sobre {name}
+    reorder.below                = trasladada bajo {name}
     hint.dismiss_popup           = Toca dos veces para cerrar la ventana emergente
     hint.sheet_expand            = Toca dos veces para expandir la hoja
     hint.sheet_collapse          = Toca dos veces para contraer la hoja

@@ -10,5 +10,7 @@
 @_exported public import AloudVoices
 
 #if os(Linux) || os(macOS)
+  @_exported public import AloudBrowser
+  @_exported public import AloudProcess
   @_exported public import AloudSound
 #endif

@@ -15,6 +15,8 @@ struct AuditOptions {
   /// The language of all that is told.
   let messages: Wording.Language
   let source: ScreenFormat?
+  /// What opens pages of the web.
+  let browser: BrowserOptions
   let level: Severity
   /// What matters less does not fail the audit.
   let failingLevel: Severity
@@ -53,11 +55,12 @@ struct AuditOptions {
     Option(
       .jobs, value: "N", help: "how many files are audited at once; as many as there are cores by default"),
     SpeakingOptions.from,
-  ]
+  ] + BrowserOption.table
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for options that do not go together.
   init(_ arguments: Arguments) throws(Failure) {
     isLines = arguments.has(.lines)
+    browser = BrowserOption.browser(arguments)
     isStatistics = arguments.has(.statistics)
     listsRules = arguments.has(.rules)
     asksPeople = arguments.has(.manual)

@@ -126,13 +126,14 @@ struct AuditResult: Sendable {
   /// - Returns: nil for a file in a folder that is no screen.
   init?(_ found: AuditInputs.File, _ options: AuditOptions) {
     let path = found.path
-    let input = InputFile(path: path)
+    let input = InputFile(path: path, browser: options.browser)
     let name = AuditResult.name(path, options)
     var stopwatch = Stopwatch()
     do throws(Failure) {
       let bytes: [UInt8]
       do {
-        bytes = try input.bytes()
+        // A page in a folder is opened where somebody names it.
+        bytes = try found.mayBeOther ? input.bytes() : input.screenBytes()
       } catch {
         // No screen is so large.
         if found.mayBeOther, error.status == .badInput { return nil }

@@ -24,8 +24,8 @@ extension Command {
     guard let path = operands.first, operands.count <= 2 else {
       throw Arguments.usage("name a FILE, and the ID of a chart if it has several; - is standard input", "chart")
     }
-    let file = InputFile(path: path)
     let speaking = try SpeakingOptions(arguments, command: "chart")
+    let file = speaking.input(path)
     let output = try ChartOutput(arguments, picture: picture)
     let sound = try ChartSound(arguments, reader: speaking.reader)
     if picture == "-", sound.takesOutput {

@@ -20,8 +20,8 @@ extension Command {
       throw Arguments.usage("standard input can be read once only", "diff")
     }
     let speaking = try SpeakingOptions(arguments, command: "diff")
-    let old = try ReadableScreen(InputFile(path: arguments.operands[0]), speaking)
-    let new = try ReadableScreen(InputFile(path: arguments.operands[1]), speaking)
+    let old = try ReadableScreen(speaking.input(arguments.operands[0]), speaking)
+    let new = try ReadableScreen(speaking.input(arguments.operands[1]), speaking)
     let output = DifferenceOutput(old, new, explains: arguments.has(.explain))
     guard !output.isEmpty else { return }
     try output.write(asJSON: arguments.has(.json))

@@ -17,8 +17,9 @@ enum ExitStatus: Int32, CaseIterable {
     case .findings: "A script fails, screens or recordings differ, or an audit finds an error or a warning."
     case .usage: "Wrong usage. Nothing was done."
     case .badInput: "Bad input. A message tells the place."
-    case .notFound: "A file, screen, stop, language or voice is not there, or a folder is named where a file is meant."
-    case .unavailable: "espeak-ng, a voice of it or a player is not there."
+    case .notFound:
+      "A file, page, screen, stop, language or voice is not there, or a folder is named where a file is meant."
+    case .unavailable: "espeak-ng, a voice of it, a player or a browser is not there, or does not work."
     case .fault: "A fault of aloud."
     case .cannotWrite: "A file cannot be written."
     case .inputOutput: "Reading or writing failed."

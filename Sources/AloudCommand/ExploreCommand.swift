@@ -67,7 +67,7 @@ struct ExploreSubject {
     }
     guard operands.count == 1 else { throw Arguments.usage("name one FILE to explore, or --demo", "explore") }
     options = speaking.reader
-    let file = InputFile(path: operands[0])
+    let file = speaking.input(operands[0])
     screen = try ReadableScreen(file, speaking)
     isFromInput = file.path == "-"
     title = isFromInput ? "" : URL(fileURLWithPath: file.path).lastPathComponent

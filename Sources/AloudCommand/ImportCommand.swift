@@ -14,7 +14,7 @@ extension Command {
       Option(.explain, help: "lists what was inferred for each node instead, and how well that is attested"),
       Option(.json, help: "with --explain: the same as one JSON object"),
       Option(.schema, help: "prints the JSON Schema of the screen document; needs no FILE"),
-    ]
+    ] + BrowserOption.table
   ) { arguments in
     if arguments.has(.schema) {
       guard arguments.operands.isEmpty else { throw Arguments.usage("--schema takes no FILE", "import") }
@@ -26,7 +26,7 @@ extension Command {
     if arguments.has(.json), !arguments.has(.explain) {
       throw Arguments.usage("--json goes with --explain; a screen document is JSON anyway", "import")
     }
-    let screen = try InputFile(path: arguments.operands[0]).imported(
+    let screen = try InputFile(path: arguments.operands[0], browser: BrowserOption.browser(arguments)).imported(
       format: try arguments.choice(.from, "import"), language: try SpeakingOptions.language(arguments, "import"),
       isStrict: arguments.has(.strict))
     let document = screen.format == .aloud ? screen.document : screen.document.tidied()

@@ -5,7 +5,7 @@ extension InputFile {
   ///
   /// - Throws: ``Failure``.
   func imported(format: ScreenFormat?, language: String?, isStrict: Bool = false) throws(Failure) -> ImportedScreen {
-    let bytes = try bytes()
+    let bytes = try screenBytes()
     let screen: ImportedScreen
     do {
       screen = try ImportedScreen(bytes, format: format, language: language)

@@ -4,9 +4,20 @@ import Foundation
 /// A file that the user named; `-` is standard input.
 struct InputFile {
   let path: String
+  /// What opens the file where it is a page of the web.
+  var browser = BrowserOptions()
 
   /// The name of the file in messages.
   var name: String { path == "-" ? "standard input" : path.printable }
+
+  /// What the file says; of a page of the web its dump.
+  ///
+  /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
+  func screenBytes() throws(Failure) -> [UInt8] {
+    if (try? PageAddress(path))?.file == nil, path != "-" { return try dump() }
+    let bytes = try bytes()
+    return path != "-" && PageAddress.isPage(bytes) ? try dump() : bytes
+  }
 
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func bytes() throws(Failure) -> [UInt8] {
@@ -16,6 +27,23 @@ struct InputFile {
     } catch {
       guard error.kind != .folder else { throw Failure(.notFound, "\(name): this is a folder; \(missingPart)") }
       throw Failure(error)
+    }
+  }
+
+  /// Opens the page in a browser; what there is to say about it goes to standard error.
+  private func dump() throws(Failure) -> [UInt8] {
+    var options = PageDump.Options()
+    options.browser = browser
+    let progress = DelayedProgress(withOutput: false)
+    defer { progress.end() }
+    do throws(BrowserError) {
+      let dump = try PageDump.make(of: path, options: options) { progress.tell("\($0.rawValue)") }
+      progress.end()
+      for note in dump.notes { Standard.error("\(name): warning: \(note)") }
+      return dump.json
+    } catch {
+      progress.end()
+      throw Failure(error, page: path)
     }
   }
 

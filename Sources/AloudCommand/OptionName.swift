@@ -1,11 +1,14 @@
 /// The options that commands have, by their names. A name that no command declares is not looked up: it does not compile.
 enum OptionName: String, CaseIterable, CustomStringConvertible {
-  case baseline, captions, demo, engine, explain, filter, format, from, fromStop, ids, ignore, ios, jobs, json,
+  case baseline, before, browser, captions, click, demo, engine, explain, filter, format, from, fromStop, ids, ignore,
+    ios, jobs, json,
     language,
     level
-  case limit, lines, man, manual, messages, mono, mouse, narrate, noEarcons, noHints, noSoundCues, output, pitch, plain
-  case player, profile, rate, record, report, rule, rules, schema, screen, setting, shard, silent, speak, speechEngine
-  case statistics, stereo, strict, style, svg, timeout, transcript, until, voice, voiceFile, volume, watch, wav
+  case limit, lines, man, manual, messages, mono, mouse, narrate, noEarcons, noHints, noSandbox, noSoundCues, output,
+    pitch, plain
+  case player, profile, rate, record, report, rule, rules, schema, screen, screenshot, setting, shard, silent, size,
+    speak, speechEngine
+  case statistics, stereo, strict, style, svg, timeout, transcript, until, voice, voiceFile, volume, wait, watch, wav
 
   /// As it is written: `--from-stop`.
   var description: String {

@@ -24,9 +24,15 @@ struct OutputFile {
   /// - Throws: ``Failure`` with 73 when it cannot be made, 74 when there is no space.
   func write(_ text: String) throws(Failure) {
     if path == "-" { return try Standard.write(text) }
+    try write(Array(text.utf8))
+  }
+
+  /// The same for what is not for people.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    if path == "-" { return try Standard.write(bytes) }
     do {
       let file = try FileWriter(path)
-      try file.write(Array(text.utf8))
+      try file.write(bytes)
       try file.finish()
     } catch {
       throw Failure(error)

@@ -15,6 +15,7 @@ struct RunFiles {
     case baseline = "the baseline"
     case engine = "the speech engine"
     case player = "the player"
+    case browser = "the browser"
   }
 
   private struct Output {

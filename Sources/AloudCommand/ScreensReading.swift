@@ -25,7 +25,7 @@ struct ScreensReading {
     for (index, path) in paths.enumerated() {
       if paths.count > 20 { Standard.progress("reading \(index + 1) of \(paths.count)") }
       do {
-        try read(InputFile(path: path), asLines: asLines, isOneOfSeveral: paths.count > 1, &score, &lines)
+        try read(speaking.input(path), asLines: asLines, isOneOfSeveral: paths.count > 1, &score, &lines)
       } catch {
         if error.isOutput { throw error }
         if asLines, !sound.takesOutput { try Standard.writeLine(ReadingJSON.failure(error.message, file: path)) }

@@ -6,6 +6,8 @@ struct SpeakingOptions {
   let language: String?
   let screen: String?
   let format: ScreenFormat?
+  /// What opens pages of the web.
+  let browser: BrowserOptions
 
   static let table: [Option] = [
     languageOption,
@@ -23,7 +25,7 @@ struct SpeakingOptions {
       file: .read(as: .voiceFile)),
     Option(.screen, value: "NAME", help: "a screen of the document other than the first"),
     from,
-  ]
+  ] + BrowserOption.table
 
   static let languageOption = Option(
     .language, value: "TAG", help: "the language of the screen and of VoiceOver, such as ko or pt-BR")
@@ -54,7 +56,11 @@ struct SpeakingOptions {
     language = try SpeakingOptions.language(arguments, command)
     screen = arguments.value(.screen)
     format = try arguments.choice(.from, command)
+    browser = BrowserOption.browser(arguments)
   }
+
+  /// A file, or a page of the web, that the command reads.
+  func input(_ path: String) -> InputFile { InputFile(path: path, browser: browser) }
 
   /// - Throws: ``Failure`` for what is no tag of a language.
   static func language(_ arguments: Arguments, _ command: String) throws(Failure) -> String? {

@@ -26,9 +26,14 @@ enum Standard {
   /// Writes to standard output at once; see ``OutputBuffer`` for many lines.
   ///
   /// - Throws: ``Failure`` when it cannot be written.
-  static func write(_ text: String) throws(Failure) {
+  static func write(_ text: String) throws(Failure) { try write(Array(shown(text).utf8)) }
+
+  /// Writes what is not for people, as it is.
+  ///
+  /// - Throws: ``Failure`` when it cannot be written.
+  static func write(_ bytes: [UInt8]) throws(Failure) {
     guard !isClosed else { return }
-    var rest = Array(shown(text).utf8)[...]
+    var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if written >= 0 {
@@ -47,8 +52,10 @@ enum Standard {
   static func error(_ message: String) { writeError(shown(message) + "\n") }
 
   /// A line of progress on a terminal, written over the one before.
-  static func progress(_ message: String) {
-    guard showsProgress else { return }
+  ///
+  /// - Parameter evenWithOutput: true also where standard output is a terminal, since nothing is written to it.
+  static func progress(_ message: String, evenWithOutput: Bool = false) {
+    guard showsProgress || evenWithOutput && isatty(STDERR_FILENO) == 1 else { return }
     writeError("\r\u{1B}[K" + shown(message))
   }
 

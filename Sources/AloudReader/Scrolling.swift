@@ -86,6 +86,26 @@ extension ScreenReader {
     }
   }
 
+  /// The rows of a table that are in sight, counted from 1, and how many it has; nil for what is no table, and without frames.
+  ///
+  /// Rows are those of its cells, else what stands in it.
+  func rowsInSight(of table: NodeID) -> (seen: ClosedRange<Int>, count: Int)? {
+    let tree = narrator.tree
+    guard tree[table].container == .table else { return nil }
+    if let size = tree[table].sharedDetails?.value.table {
+      let cells = tree.ids(inside: table).compactMap { id in
+        tree[id].sharedDetails?.value.cell?.row.map { (id: id, row: $0 + 1) }
+      }
+      let seen = cells.filter { visibleFrame(of: $0.id) != nil }.map(\.row)
+      guard let first = seen.min(), let last = seen.max() else { return nil }
+      return (first...last, size.rows)
+    }
+    let rows = tree.children(of: table).filter { tree[$0].visible && !tree[$0].hidden }
+    let seen = rows.indices.filter { visibleFrame(of: rows[$0]) != nil }
+    guard let first = seen.first, let last = seen.last else { return nil }
+    return (first + 1...last + 1, rows.count)
+  }
+
   /// Scrolls to a page (from 1), if the content is larger than one.
   mutating func scroll(_ id: NodeID, toPage page: Int, axis: Scroll.Axis) {
     guard let frame = narrator.tree.nodes[id.index].frame else { return }

@@ -73,13 +73,14 @@ extension Clause {
     case .pageEditHint: .traits(.textEntry)
     case .pageTextField: .traits(.textEntry)
     case .pageValue: .always
-    case .roleDescription, .listMarker, .current, .ariaDescription, .sort, .pageControl, .popupKind, .pageChecked, .pageMenuItemState,
+    case .roleDescription, .listMarker, .current, .ariaDescription, .sort, .pageControl, .popupKind, .pageChecked,
+      .pageMenuItemState,
       .pagePosition, .required, .invalid, .errorMessage, .term, .math, .pickerHint:
       .details
     case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo,
       .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-      .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
+      .dropped, .movedRow, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
       .always
     }
   }

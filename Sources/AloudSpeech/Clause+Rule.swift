@@ -154,11 +154,18 @@ extension Clause {
     case .pageRowHeader:
       ("the header of the row, where the row is another than before", .observed(Self.web))
     case .listMarker:
-      ("the marker of a list item is an element of its own; a bullet is said by its name", .observed("\(Self.web), iOS 15.5"))
+      (
+        "the marker of a list item is an element of its own; a bullet is said by its name",
+        .observed("\(Self.web), iOS 15.5")
+      )
     case .current: ("aria-current, of the element or of what is around it", .observed(Self.web))
     case .pageValue:
-      ("the value; of a progress bar and a meter in percent", .documented("\(Self.webKit) has the value; percent is assumed"))
-    case .ariaDescription: ("aria-description, always", .documented("\(Self.webKit): custom content of high importance"))
+      (
+        "the value; of a progress bar and a meter in percent",
+        .documented("\(Self.webKit) has the value; percent is assumed")
+      )
+    case .ariaDescription:
+      ("aria-description, always", .documented("\(Self.webKit): custom content of high importance"))
     case .sort: ("aria-sort of the header", .observed("\(Self.web), of descending; ascending by analogy"))
     case .headerRole:
       ("a header of a table says what it heads, the first one both", .observed("\(Self.web), since iOS 13"))
@@ -168,9 +175,13 @@ extension Clause {
     case .roleDescription:
       ("aria-roledescription in place of the role; setting roleDescriptions", .observed("\(Self.web), iOS 12.4 only"))
     case .pageControl:
-      ("a control of a page for which there is no trait", .observed("\(Self.web): checkboxes, combo boxes, toggle buttons"))
+      (
+        "a control of a page for which there is no trait",
+        .observed("\(Self.web): checkboxes, combo boxes, toggle buttons")
+      )
     case .pageButton: ("the trait button, unless another role replaces it", .observed(Self.web))
-    case .pageTextField: ("an input for one line of text or for several", .observed("\(Self.web); several lines by \(Self.webKit)"))
+    case .pageTextField:
+      ("an input for one line of text or for several", .observed("\(Self.web); several lines by \(Self.webKit)"))
     case .popupKind: ("aria-haspopup", .observed("\(Self.web), since iOS 13"))
     case .pageChecked: ("aria-checked and aria-pressed", .observed(Self.web))
     case .pageMenuItemState: ("aria-checked of an item of a menu", .documented(Self.webKit))
@@ -185,7 +196,10 @@ extension Clause {
     case .math: ("a formula is one element, and says so", .documented(Self.webKit))
     case .pagePopUpButton: ("what opens a menu, a list or a picker", .observed(Self.web))
     case .pageHint:
-      ("aria-describedby and title, after a pause; setting describedBy", .observed("\(Self.web), iOS 15.0; \(Self.webKit)"))
+      (
+        "aria-describedby and title, after a pause; setting describedBy",
+        .observed("\(Self.web), iOS 15.0; \(Self.webKit)")
+      )
     case .pageEditHint: ("how to begin to edit", .observed(Self.web))
     case .pickerHint: ("how to open a picker", .observed("\(Self.web), of dates; of selects by analogy"))
     case .announcement: ("UIAccessibility.Notification.announcement", .documented(Self.header))
@@ -211,6 +225,7 @@ extension Clause {
     case .rotorEmpty:
       ("a rotor that finds nothing says so; setting nothingFound", .documented("WWDC18 226, demonstration on iOS 12"))
     case .dropped: ("what has been dropped is told", .documented("WWDC24 10073, demonstration"))
+    case .movedRow: ("a row that has been moved tells which one it has passed", .observed("MagentaA11y's videos"))
     case .scrollStatus: ("after a page, how far it is scrolled", .documented(Self.header))
     case .containerStop: ("a container as a stop of grouped navigation", .assumed(Self.device))
     case .summaryPosition:

@@ -135,6 +135,7 @@ public enum Clause: String, CaseIterable, Sendable {
   case rotorSetting = "rotor.setting"
   case rotorEmpty = "rotor.empty"
   case dropped = "drag.complete"
+  case movedRow = "reorder.moved"
   case scrollStatus = "scroll.status"
   case containerStop = "container.stop"
   case summaryPosition = "summary.position"

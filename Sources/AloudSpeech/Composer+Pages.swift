@@ -259,7 +259,7 @@ extension WebRole {
     switch self {
     case .banner: .webBanner
     case .complementary: .webComplementary
-    case .contentinfo: .webContentInfo
+    case .contentinfo: .webContentInformation
     case .main: .webMain
     case .navigation: .webNavigation
     case .region: .webRegion

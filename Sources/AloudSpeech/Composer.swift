@@ -99,10 +99,12 @@ struct Composer: ~Copyable {
     case .button: if isPlainButton { say(.trait, .traitButton, clause) }
     case .popUpButton: if traits.contains(.popUpButton) { say(.trait, .traitPopupButton, clause) }
     case .backButton: if traits.contains(.backButton) { say(.trait, .traitBackButton, clause) }
-    case .switchRole: if traits.contains(.toggleButton), web == nil || !traits.contains(.menuItem) { say(.trait, .traitSwitch, clause) }
+    case .switchRole:
+      if traits.contains(.toggleButton), web == nil || !traits.contains(.menuItem) { say(.trait, .traitSwitch, clause) }
     case .switchRoleOfButton:
       if traits.isSuperset(of: [.toggleButton, .button]) { say(.trait, .traitSwitch, clause) }
-    case .switchState: if web == nil || !traits.contains(.menuItem), let state = switchState { say(.state, state, clause) }
+    case .switchState:
+      if web == nil || !traits.contains(.menuItem), let state = switchState { say(.state, state, clause) }
     case .switchOtherValue: switchOtherValue(clause)
     case .radioButton: if traits.contains(.radioButton) { say(.trait, .traitRadio, clause) }
     case .tab: if isTab { say(.trait, .traitTab, clause) }
@@ -171,7 +173,10 @@ struct Composer: ~Copyable {
 
     case .hint: if !isHintPromoted { say(.hint, hint, clause) }
     case .hintUnlessTextEntry: if !isHintPromoted, !isTextEntry || isDimmed { say(.hint, hint, clause) }
-    case .switchHint: if traits.contains(.toggleButton), !isDimmed, web == nil || !traits.contains(.menuItem) { say(.hint, .hintSwitch, clause) }
+    case .switchHint:
+      if traits.contains(.toggleButton), !isDimmed, web == nil || !traits.contains(.menuItem) {
+        say(.hint, .hintSwitch, clause)
+      }
     case .switchHintUnlessTextEntry:
       if traits.contains(.toggleButton), !isTextEntry, !isDimmed { say(.hint, .hintSwitch, clause) }
     case .editHint: if isTextEntry, !isDimmed, !traits.contains(.isEditing) { say(.hint, .hintEdit, clause) }
@@ -188,7 +193,7 @@ struct Composer: ~Copyable {
     case .announcement, .screenChangedText, .alert, .directTouch, .appName, .editingMode, .insertionPoint, .echo,
       .deletedText,
       .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-      .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
+      .dropped, .movedRow, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart:
       break
     }
   }

@@ -44,7 +44,8 @@ public struct Grammar: Equatable, Sendable {
     description: [
       .pageContainer, .selected, .pageColumnHeader, .pageRowHeader, .label, .listMarker, .current, .pageValue,
       .placeholder, .ariaDescription, .importantContent, .sort, .headerRole, .headerPlace,
-      .dimmed, .roleDescription, .pageButton, .pagePopUpButton, .pageControl, .switchRole, .switchState, .radioButton, .tab, .pageTextField,
+      .dimmed, .roleDescription, .pageButton, .pagePopUpButton, .pageControl, .switchRole, .switchState, .radioButton,
+      .tab, .pageTextField,
       .secureTextField, .leadingSearchField, .editing, .editedValue, .headingWithLevel, .link, .visitedLink, .menuItem,
       .adjustable, .image, .math,
       .popupKind, .pageChecked, .pageMenuItemState, .expanded, .pagePosition, .required, .invalid, .errorMessage,

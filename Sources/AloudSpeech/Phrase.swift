@@ -29,7 +29,8 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case searchColorChange, searchBlockquote, searchSameBlockquote
   case navigationFlat, navigationGrouped, quicknavOn, quicknavOff
   case progress, progressInProgress
-  case rotorHeadings, rotorLinks, rotorVisitedLinks, rotorHeadingN, rotorBold, rotorItalic, rotorUnderline
+  case rotorHeadings, rotorLinks, rotorVisitedLinks, rotorNonVisitedLinks, rotorInPageLinks, rotorArticles,
+    rotorHeadingN, rotorBold, rotorItalic, rotorUnderline
   case rotorMisspelled, rotorImages, rotorTextFields, rotorTables, rotorLists, rotorLandmarks, rotorCharacters
   case rotorWords, rotorLines, rotorContainers, rotorFormControls, rotorButtons, rotorStaticText
   case rotorSameItem, rotorVerticalNavigation, rotorSpeakingRate, rotorVolume, rotorPitch, rotorPunctuation
@@ -80,8 +81,9 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case webCurrentPage, webCurrentStep, webCurrentLocation, webCurrentDate, webCurrentTime, webInvalid, webSortUp
   case webSortDown, webColumnHeader, webRowHeader, webTableStart, webTableEnd, webRows, webColumns
   case webDescriptionListStart, webDescriptionListEnd, webTerm, webDefinition, webFormStart, webBanner
-  case webComplementary, webContentInfo, webMain, webNavigation, webRegion, webSearch, webDescription
+  case webComplementary, webContentInformation, webMain, webNavigation, webRegion, webSearch, webDescription
   case webChooseFile, webNoFile, charWhiteBullet, charBlackSquare
+  case reorderUp, reorderDown, reorderAbove, reorderBelow
   case back
 }
 
@@ -127,7 +129,8 @@ extension Phrase {
     "search.color_change", "search.blockquote", "search.same_blockquote",
     "navigation.flat", "navigation.grouped", "quicknav.on", "quicknav.off",
     "progress", "progress.in_progress",
-    "rotor.headings", "rotor.links", "rotor.visited_links", "rotor.heading_n", "rotor.bold", "rotor.italic",
+    "rotor.headings", "rotor.links", "rotor.visited_links", "rotor.non_visited_links", "rotor.in_page_links",
+    "rotor.articles", "rotor.heading_n", "rotor.bold", "rotor.italic",
     "rotor.underline", "rotor.misspelled", "rotor.images", "rotor.text_fields", "rotor.tables", "rotor.lists",
     "rotor.landmarks", "rotor.characters", "rotor.words", "rotor.lines", "rotor.containers", "rotor.form_controls",
     "rotor.buttons", "rotor.static_text", "rotor.same_item", "rotor.vertical_navigation", "rotor.speaking_rate",
@@ -181,7 +184,8 @@ extension Phrase {
     "hint.dismiss_popup", "hint.sheet_expand", "hint.sheet_collapse",
     "text.selection_expand", "text.selection_shrink", "text.character_selection", "text.word_selection",
     "text.line_selection",
-    "web.toggle_button", "web.pressed", "web.not_pressed", "web.combo_box", "web.color_well", "web.text_area", "web.separator",
+    "web.toggle_button", "web.pressed", "web.not_pressed", "web.combo_box", "web.color_well", "web.text_area",
+    "web.separator",
     "web.math", "web.shows_popup", "web.popup_menu", "web.popup_listbox", "web.popup_tree", "web.popup_grid",
     "web.popup_dialog", "web.current", "web.current_page", "web.current_step", "web.current_location",
     "web.current_date", "web.current_time", "web.invalid", "web.sort_up", "web.sort_down", "web.column_header",
@@ -190,6 +194,7 @@ extension Phrase {
     "web.banner", "web.complementary", "web.content_information", "web.main", "web.navigation", "web.region",
     "web.search", "web.description", "web.choose_file", "web.no_file", "char.white_bullet",
     "char.black_square",
+    "reorder.up", "reorder.down", "reorder.above", "reorder.below",
     "back",
   ]
 }

@@ -119,7 +119,7 @@ import Testing
       id label value hint traits frame path activationPoint isElement hidden visible clips modal groupsChildren order \
       placement sortPriority container language headingLevel expanded respondsToUserInteraction userInputLabels textualContext \
       navigationStyle actions content rotors text adjusts control scroll table cell chart directTouchOptions drag drop readingContent colors \
-      children on ignore
+      web children on ignore
       """
     #expect(JSONKeys.Node.allCases.map(\.rawValue) == keys.split(separator: " ").map(String.init))
   }

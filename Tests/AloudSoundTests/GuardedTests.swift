@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AloudSound
+@testable import AloudProcess
 
 @Suite struct GuardedTests {
   @Test func nobodyChangesAValueWhileAnotherDoes() {

@@ -7,7 +7,7 @@ import Testing
 /// The tables are complete.
 @Suite struct GrammarTests {
   @Test(arguments: Clause.allCases) func everyClauseIsUsed(_ clause: Clause) {
-    let grammars = [Grammar.voiceOver, .accessibilitySnapshot]
+    let grammars = [Grammar.voiceOver, .webPage, .accessibilitySnapshot]
     #expect(
       grammars.contains { ($0.description + $0.cues + $0.hints + $0.laterCues).contains(clause) }
         || Self.whileWalking.contains(clause) || Self.bySetting.contains(clause))
@@ -17,7 +17,8 @@ import Testing
   static let whileWalking: Set<Clause> = [
     .announcement, .screenChangedText, .alert, .directTouch, .editingMode, .insertionPoint, .echo, .deletedText,
     .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-    .appName, .dropped, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer, .chart,
+    .appName, .dropped, .movedRow, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer,
+    .chart,
   ]
 
   /// Clauses that a setting puts in the place of another.
@@ -28,7 +29,8 @@ import Testing
     #expect(!clause.rule.evidence.source.isEmpty)
   }
 
-  @Test(arguments: [Grammar.voiceOver, .accessibilitySnapshot]) func noClauseIsThereTwice(_ grammar: Grammar) {
+  @Test(arguments: [Grammar.voiceOver, .webPage, .accessibilitySnapshot]) func noClauseIsThereTwice(_ grammar: Grammar)
+  {
     let clauses = grammar.description + grammar.cues + grammar.hints + grammar.laterCues
     #expect(Set(clauses).count == clauses.count)
   }

@@ -13,13 +13,9 @@ import Testing
 
   /// Phrases that nothing says, and why they are there.
   static let unsaid: [(phrases: [Phrase], reason: String)] = [
-    (
-      [.traitNotSelected, .traitChecked, .traitUnchecked, .traitCheckbox, .containerTabList],
-      "words of web content; native controls have none of them"
-    ),
-    ([.stateRequired, .stateInvalid], "states of web content, which trees do not tell"),
+    ([.traitNotSelected, .containerTabList], "words of web content that no recording of iOS has"),
+    ([.stateInvalid], "a state of web content; recordings of iOS have another word, web.invalid"),
     ([.hintOpen, .actionsHintLegacy], "collected from devices; no element gets them today"),
-    ([.scrollRows], "how far a table is scrolled; here an app tells it in words of its own"),
     (
       [
         .rotorPitch, .rotorTypingEcho, .rotorTypingMode, .rotorDirectTouch, .rotorBrailleScreenInput,

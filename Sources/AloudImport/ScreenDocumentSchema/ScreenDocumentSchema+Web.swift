@@ -16,7 +16,8 @@ extension ScreenDocumentSchema {
       case .describedBy: .flag.described("Whether the hint is that of aria-describedby.")
       case .roleDescription: .string.described("aria-roledescription.")
       case .level: .whole(1...JSONLimit.count).described("aria-level above 6.")
-      case .position: .tuple([.whole(1...JSONLimit.count), .whole(1...JSONLimit.count)]).described("[index, count], from 1.")
+      case .position:
+        .tuple([.whole(1...JSONLimit.count), .whole(1...JSONLimit.count)]).described("[index, count], from 1.")
       case .sort: .choice(WebSort.self).described("aria-sort of the header around it.")
       case .header: .choice(WebHeader.self).described("What the header heads that it stands in.")
       case .columnHeaders: headerTexts.described("Of a table: texts of headers by column, from 0.")

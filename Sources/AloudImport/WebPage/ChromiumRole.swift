@@ -38,7 +38,7 @@ enum ChromiumRole: String, CaseIterable {
   case table, grid, treegrid, row, cell, gridcell, columnheader, rowheader
   case layoutTable = "LayoutTable"
   case caption
-  case group, radiogroup, dialog, alertdialog, figure
+  case group, radiogroup, dialog, alertdialog, figure, article
   case figcaption = "Figcaption"
   case mark, insertion, deletion, suggestion
   case details = "Details"

@@ -4,6 +4,8 @@ import AloudTree
 struct PageContext {
   var isLink = false
   var isVisited = false
+  /// `href` of the link.
+  var linkTarget: String?
   /// Of a link, which its texts get.
   var isDimmed = false
   var popup: WebPopup?

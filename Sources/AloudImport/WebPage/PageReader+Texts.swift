@@ -91,6 +91,7 @@ extension PageReader {
     context.isDimmed = element.node.properties.isTrue("disabled")
     context.popup = popup(element)
     context.isVisited = element.node.properties.isTrue("visited")
+    context.linkTarget = element.attributes[.href]?.withPlainSpaces ?? element.node.properties.token("url")
     context.hint = description(of: element)?.text
     let isOneStop =
       children.isEmpty || children.count > 1 && children.allSatisfy { tree.nodes[$0].role.isJoinedInLinks }

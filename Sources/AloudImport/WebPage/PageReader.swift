@@ -115,6 +115,7 @@ struct PageReader {
     case .dialog, .alertdialog: try addDialog(element, context)
     case .figure: try addFigure(element, context)
     case .mark, .insertion, .deletion, .suggestion: try addMark(element, context)
+    case .article: try addContainer(PageReader.container(.none, .article), element, context)
     case .disclosure: addSummary(element, context)
     case .frame, .presentationalFrame: addFrame(element, context)
     default:
@@ -165,7 +166,12 @@ struct PageReader {
     if !label.isEmpty { node.label = SpokenText(label) }
     node.fileOffset = FileOffset(element.node.offset)
     var web = WebElement()
-    if context.isLink { node.traits.insert(context.isVisited ? [.link, .visited] : .link) }
+    if context.isLink {
+      node.traits.insert(context.isVisited ? [.link, .visited] : .link)
+      if let target = context.linkTarget, !label.isEmpty {
+        node.label = SpokenText(runs: [SpokenText.Run(label, attributes: TextAttributes(link: target))])
+      }
+    }
     if context.isDimmed { node.traits.insert(.notEnabled) }
     web.popup = context.popup
     if let heading = context.heading { node.traits.insert(.header); node.details.headingLevel = heading.level }
@@ -311,8 +317,8 @@ extension ChromiumRole {
   fileprivate var isNoControl: Bool {
     switch self {
     case .other, .paragraph, .generic, .strong, .emphasis, .group, .radiogroup, .contentinfo, .banner, .main, .navigation,
-      .complementary, .region, .search, .figure, .figcaption, .mark, .insertion, .deletion, .suggestion, .listitem,
-      .descriptionList, .list, .dialog, .alertdialog, .details, .cell, .gridcell, .columnheader, .rowheader:
+      .complementary, .region, .search, .figure, .figcaption, .mark, .insertion, .deletion, .suggestion, .article,
+      .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell, .gridcell, .columnheader, .rowheader:
       true
     default: false
     }

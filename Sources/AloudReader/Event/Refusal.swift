@@ -33,6 +33,7 @@ extension ScreenReader.Request {
     case .customAction: Refusal("the custom action cannot be performed here now")
     case .zoom: Refusal("nothing here answers a zoom: no `zoomIn` or `zoomOut` in an `on`")
     case .drop: Refusal("nothing can be dropped here now")
+    case .moveRow: Refusal("the row cannot be moved there now")
     case .insertText: Refusal("the text field does not take this text")
     case .undo: Refusal("there is nothing to undo")
     case .redo: Refusal("there is nothing to redo")

@@ -19,6 +19,8 @@ extension ScreenReader {
     case zoom(NodeID, inward: Bool)
     /// A drop on one of the node's drop points, from 0.
     case drop(NodeID, index: Int)
+    /// A reorder control takes its row past the row above or below it.
+    case moveRow(NodeID, up: Bool)
     /// `accessibilityScroll(_:)`, of the node, then of those around it.
     case scroll(NodeID?, ScrollDirection)
     /// The cursor has scrolled this page (from 1) of the scroll view into sight.
@@ -76,9 +78,8 @@ extension ScreenReader.Request {
     case .moveInsertionPoint(let id, let offset): place(id).map { .moveInsertionPoint($0, to: offset) }
     case .undo(let id): place(id).map { .undo($0) }
     case .redo(let id): place(id).map { .redo($0) }
-    case .activate, .adjust, .escape, .magicTap, .longPress, .customAction, .zoom, .drop, .focus, .blur, .select,
-      .showPage,
-      .endEditing:
+    case .activate, .adjust, .escape, .magicTap, .longPress, .customAction, .zoom, .drop, .moveRow, .focus, .blur,
+      .select, .showPage, .endEditing:
       self
     }
   }
@@ -87,8 +88,8 @@ extension ScreenReader.Request {
   public var node: NodeID? {
     switch self {
     case .activate(let id), .adjust(let id, _), .longPress(let id), .customAction(let id, _), .zoom(let id, _),
-      .drop(let id, _),
-      .focus(let id), .blur(let id), .insertText(let id, _), .deleteBackward(let id), .moveInsertionPoint(let id, _),
+      .drop(let id, _), .moveRow(let id, _), .focus(let id), .blur(let id), .insertText(let id, _),
+      .deleteBackward(let id), .moveInsertionPoint(let id, _),
       .select(let id, _), .showPage(let id, _), .undo(let id), .redo(let id), .endEditing(let id):
       id
     case .escape(let id), .magicTap(let id), .scroll(let id, _): id

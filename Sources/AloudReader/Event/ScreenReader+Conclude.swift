@@ -18,7 +18,8 @@ extension ScreenReader {
     case .escape: return concludeEscape(reply)
     case .customAction: return concludeAction(request, reply)
     case .drop where reply.isHandled: return [.happening(.itemReordered)] + tell(.dragComplete, clause: .dropped)
-    case .magicTap, .longPress, .zoom, .drop: return reply.isHandled ? [] : [.refused(request.isUnanswered)]
+    case .moveRow(_, let up) where reply.isHandled: return concludeMove(up: up)
+    case .magicTap, .longPress, .zoom, .drop, .moveRow: return reply.isHandled ? [] : [.refused(request.isUnanswered)]
     case .scroll(let id, let direction): return concludeScroll(of: id, direction, reply)
     case .insertText(let id, let text):
       return reply.isHandled ? echo(text, in: id) : [.refused(request.isUnanswered)]
@@ -77,6 +78,17 @@ extension ScreenReader {
     return [.utterance(Speech(value, origin: .focus, node: focus))]
   }
 
+  /// The row that was passed is told.
+  ///
+  /// Source: MagentaA11y's video of a row that is dragged; the words are those of UIKit's bundle.
+  private func concludeMove(up: Bool) -> [Event] {
+    guard let focus, let passed = narrator.tree.rows(movedBy: focus, up: !up)?.passed else { return [] }
+    let words = narrator.utterance(
+      .status, up ? .reorderAbove : .reorderBelow, ["name": narrator.tree.name(ofRow: passed) ?? ""],
+      clause: .movedRow, node: focus)
+    return [.happening(.itemReordered), .utterance(Speech(words, origin: .focus, node: focus))]
+  }
+
   /// The new value alone; the boundary where nothing changes.
   private mutating func concludeAdjustment(_ reply: Reply) -> [Event] {
     guard let rank, !reply.movesFocus else { return [] }
@@ -104,7 +116,8 @@ extension ScreenReader {
     guard let status = reply.status else { return [.happening(.scrolled)] + moves }
     // A page that has turned is told, whatever was told before.
     lastStatus = nil
-    return moves + scrolled(SpokenText(text(of: status))) + arrivalAfterScroll(moves)
+    let words = text(ofRowsIn: id, status) ?? text(of: status)
+    return moves + scrolled(SpokenText(words)) + arrivalAfterScroll(moves)
   }
 
   /// Where scrolling has moved the cursor, the element on which it lands follows the status.
@@ -116,6 +129,23 @@ extension ScreenReader {
     speech.follows = true
     lastSaid = speech.utterance
     return [.utterance(speech)]
+  }
+
+  /// Of a table that has turned a page, the rows that are in sight.
+  ///
+  /// Source: UIKit's bundle has the words for tables; for which tables they are is assumed.
+  private func text(ofRowsIn id: NodeID?, _ status: ScrollStatus) -> String? {
+    guard let table = scrollView(around: id),
+      case .pages(let page, let pages, .vertical)? = narrator.tree[table].sharedDetails?.value.scroll,
+      status == .page(page, of: pages), let rows = rowsInSight(of: table)
+    else { return nil }
+    let numbers = narrator.words.numbers
+    return narrator.words.text(
+      .scrollRows,
+      [
+        "from": numbers.string(rows.seen.lowerBound), "to": numbers.string(rows.seen.upperBound),
+        "count": numbers.string(rows.count),
+      ])
   }
 
   private func text(of status: ScrollStatus) -> String {

@@ -12,6 +12,8 @@ extension ScreenReader {
     /// By its place among the element's drop points.
     case drop(Int, name: String)
     case cancelDrag
+    /// Takes the row of a reorder control past the one above or below.
+    case moveRow(up: Bool)
   }
 
   /// What an element offers by itself, besides being activated: custom actions, what can be dragged and dropped.
@@ -19,6 +21,8 @@ extension ScreenReader {
     let node = narrator.tree.nodes[id.index]
     let details = node.sharedDetails?.value
     var entries = customActions(of: id, category: nil)
+    let moves = moves(ofRowAround: id)
+    if !moves.isEmpty { return entries + moves }
     if !isDragging {
       let label = node.label?.string ?? ""
       let names = details?.drag?.map(\.name) ?? (node.traits.contains(.draggable) ? [label] : [])
@@ -27,6 +31,14 @@ extension ScreenReader {
       entries += (details?.drop ?? []).enumerated().map { .drop($0, name: $1.name) }
     }
     return entries
+  }
+
+  /// What a reorder control offers. At an end of the rows one of the two is not there.
+  ///
+  /// Source: UIKit's bundle has the names of both actions; that they end there is assumed.
+  private func moves(ofRowAround id: NodeID) -> [ActionEntry] {
+    guard narrator.tree.nodes[id.index].sharedDetails?.value.control == .reorderControl else { return [] }
+    return [true, false].filter { narrator.tree.rows(movedBy: id, up: $0) != nil }.map { .moveRow(up: $0) }
   }
 
   /// The custom actions of a category; those of none are offered by Actions.
@@ -85,6 +97,7 @@ extension ScreenReader {
     case .drop(_, let name):
       return phrase(.dragReady, ["name": name.isEmpty ? narrator.words.text(.dragDrop) : name])
     case .cancelDrag: return phrase(.dragCancel)
+    case .moveRow(let up): return phrase(up ? .reorderUp : .reorderDown)
     }
   }
 
@@ -113,6 +126,7 @@ extension ScreenReader {
       rotor.entry = nil
       return [.happening(.dragEnded), .request(.drop(id, index: index))]
     case .cancelDrag: return cancelDrag()
+    case .moveRow(let up): return ask(.moveRow(id, up: up))
     }
   }
 

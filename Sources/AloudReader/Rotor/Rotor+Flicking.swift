@@ -19,8 +19,9 @@ extension ScreenReader {
     case .characters: return pass(.character, forward)
     case .words: return pass(.word, forward)
     case .lines: return pass(.line, forward)
-    case .headings, .headingLevel, .links, .visitedLinks, .formControls, .buttons, .textFields, .images, .tables,
-      .lists, .landmarks, .containers, .staticText, .boldText, .italicText, .underlinedText:
+    case .headings, .headingLevel, .links, .visitedLinks, .nonVisitedLinks, .inPageLinks, .articles, .formControls,
+      .buttons, .textFields, .images, .tables, .lists, .landmarks, .containers, .staticText, .boldText, .italicText,
+      .underlinedText:
       return go(toNearest: screenIndex().ranks(of: option), forward, orElse: nothingFound(option))
     case .sameItem:
       guard let focus else { return nothingFound(option) }

@@ -12,7 +12,10 @@ extension ScreenReader {
     case headings
     /// 1 to 6.
     case headingLevel(Int)
-    case links, visitedLinks, formControls, buttons, textFields, images, tables, lists, landmarks, containers
+    case links, visitedLinks
+    // Of web pages alone.
+    case nonVisitedLinks, inPageLinks, articles
+    case formControls, buttons, textFields, images, tables, lists, landmarks, containers
     case staticText, sameItem, verticalNavigation
     // By how its text looks, or by the app's own rotor.
     case boldText, italicText, underlinedText
@@ -51,8 +54,9 @@ extension ScreenReader.RotorOption {
   static let beforeCustom: [Self] =
     [.edit, .characters, .words, .lines, .headings] + (1...6).map(Self.headingLevel)
     + [
-      .links, .visitedLinks, .formControls, .buttons, .textFields, .images, .tables, .lists, .landmarks, .containers,
-      .staticText, .sameItem, .verticalNavigation, .boldText, .italicText, .underlinedText,
+      .links, .visitedLinks, .nonVisitedLinks, .inPageLinks, .formControls, .buttons, .textFields, .images, .tables,
+      .lists, .landmarks, .articles, .containers, .staticText, .sameItem, .verticalNavigation, .boldText, .italicText,
+      .underlinedText,
     ]
   static let afterCustom: [Self] = [
     .misspelledWords, .textSelection, .zoom, .actions, .adjustValue, .moreContent, .audioGraph, .speakingRate, .volume,
@@ -78,7 +82,8 @@ extension ScreenReader.RotorOption {
     case .textFields: words.text(.traitTextField)
     case .images: words.text(.traitImage)
     case .headingLevel: name(in: words)
-    case .formControls, .tables, .lists, .landmarks, .containers, .staticText, .sameItem, .verticalNavigation,
+    case .nonVisitedLinks, .inPageLinks, .articles, .formControls, .tables, .lists, .landmarks, .containers,
+      .staticText, .sameItem, .verticalNavigation,
       .boldText,
       .italicText, .underlinedText, .custom, .misspelledWords, .characters, .words, .lines, .textSelection, .edit,
       .zoom, .actions, .adjustValue, .moreContent, .audioGraph,
@@ -95,6 +100,9 @@ extension ScreenReader.RotorOption {
     case .headings: .rotorHeadings
     case .links: .rotorLinks
     case .visitedLinks: .rotorVisitedLinks
+    case .nonVisitedLinks: .rotorNonVisitedLinks
+    case .inPageLinks: .rotorInPageLinks
+    case .articles: .rotorArticles
     case .formControls: .rotorFormControls
     case .buttons: .rotorButtons
     case .textFields: .rotorTextFields

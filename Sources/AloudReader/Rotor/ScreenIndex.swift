@@ -20,9 +20,12 @@ final class ScreenIndex: Sendable {
   /// What makes two items the same item: their roles.
   private struct Kind: Hashable {
     let roles: Traits
+    /// Of an element of a web page, what no trait tells.
+    let webRole: WebRole?
 
     init(_ node: Node) {
       let traits = node.reportedTraits
+      webRole = node.sharedDetails?.value.web?.role
       let roles: Traits = [
         .button, .link, .image, .searchField, .adjustable, .header, .toggleButton, .textEntry, .radioButton,
         .popUpButton, .menuItem, .backButton, .tabBarItem,
@@ -42,7 +45,8 @@ final class ScreenIndex: Sendable {
     var byHeight: [(y: Double, rank: Int)] = []
     for (rank, stop) in narrator.order.stops.enumerated() {
       let node = tree.nodes[stop.index]
-      for option in node.rotorOptions { ranks[option, default: []].append(rank) }
+      let options = node.web.map { PageElement(node, $0).rotorOptions } ?? node.rotorOptions
+      for option in options { ranks[option, default: []].append(rank) }
       likes[Kind(node), default: []].append(rank)
       // A script writes a label in one line.
       let label = node.label?.string ?? narrator.labelOfPoint(at: stop)
@@ -56,6 +60,7 @@ final class ScreenIndex: Sendable {
         ranks[option, default: []].append(container.ranks.lowerBound)
       }
     }
+    ranks.keepFirstStops(ofPagesIn: tree, narrator.order)
     self.ranks = ranks.mapValues { Array(Set($0)).sorted() }
     self.likes = likes
     self.labels = labels
@@ -152,7 +157,8 @@ extension Node {
   fileprivate var containerRotorOptions: [ScreenReader.RotorOption] {
     var options: [ScreenReader.RotorOption] = [.containers]
     if isTable { options.append(.tables) }
-    if container == .list { options.append(.lists) }
+    // A list box is a control. Source: WebKit's search for lists.
+    if container == .list, sharedDetails?.value.web?.role != .listbox { options.append(.lists) }
     if container == .landmark { options.append(.landmarks) }
     return options
   }

@@ -22,6 +22,7 @@ extension Simulator.DocumentApp {
     case .customAction(let id, let index): isHandled = perform(action: index, of: id, &run)
     case .zoom(let id, let inward): isHandled = perform(tree[id].effects(of: inward ? .zoomIn : .zoomOut), &run)
     case .drop(let id, let index): isHandled = perform(drop: index, of: id, &run)
+    case .moveRow(let id, let up): isHandled = moveRow(of: id, up: up)
     case .scroll(let id, let direction): (isHandled, scrolled) = scroll(id, direction, &run)
     case .showPage(let id, let page): isHandled = show(page: page, of: id)
     case .focus(let id): isHandled = perform(tree[id].effects(of: .focus), &run)
@@ -79,6 +80,13 @@ extension Simulator.DocumentApp {
   private mutating func perform(drop index: Int, of id: NodeID, _ run: inout Run) -> Bool {
     guard let drops = tree[id].sharedDetails?.value.drop, drops.indices.contains(index) else { return false }
     return perform(drops[index].effects, &run)
+  }
+
+  /// A row that a reorder control moves: no document need say what happens.
+  private mutating func moveRow(of control: NodeID, up: Bool) -> Bool {
+    guard let (row, passed) = tree.rows(movedBy: control, up: up) else { return false }
+    edit(level: levels.topmost) { $0.move(row, past: passed) }
+    return true
   }
 
   /// The behavior of the node, else of the nearest one around it that has one.

@@ -1,3 +1,4 @@
+internal import AloudProcess
 internal import Foundation
 
 /// espeak-ng, spoken to through worker processes: whatever it is asked to say, and whatever becomes of it, the program that

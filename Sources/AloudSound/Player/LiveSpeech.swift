@@ -1,3 +1,4 @@
+internal import AloudProcess
 internal import AloudReader
 internal import Foundation
 

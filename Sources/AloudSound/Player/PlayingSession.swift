@@ -1,3 +1,4 @@
+internal import AloudProcess
 internal import Foundation
 
 /// What must not be left behind when a program is told to end: sound that is being played, and files that are half written.

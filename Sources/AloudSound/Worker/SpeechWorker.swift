@@ -1,3 +1,4 @@
+internal import AloudProcess
 internal import Foundation
 
 /// The hidden role in which the `aloud` tool says things for an engine in another process.

@@ -1,3 +1,4 @@
+internal import AloudProcess
 internal import Foundation
 
 /// A worker, seen from the engine: a process, and a socket to it. Used by one thread at a time.
@@ -32,7 +33,7 @@ final class WorkerProcess {
 
   func flush() {
     while !outgoing.isEmpty, !isEnded {
-      let count = outgoing.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, SocketFlags.send) }
+      let count = outgoing.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, SocketPair.sending) }
       if count > 0 {
         outgoing.removeFirst(count)
       } else if errno != EINTR {
@@ -41,16 +42,6 @@ final class WorkerProcess {
       }
     }
   }
-
-  private static func ended(by signal: CInt) -> String {
-    "it was ended by \(signals.first { $0.number == signal }?.name ?? "signal \(signal)")"
-  }
-
-  private static let signals: [(number: CInt, name: String)] = [
-    (SIGABRT, "SIGABRT"), (SIGALRM, "SIGALRM"), (SIGBUS, "SIGBUS"), (SIGFPE, "SIGFPE"), (SIGHUP, "SIGHUP"),
-    (SIGILL, "SIGILL"), (SIGINT, "SIGINT"), (SIGKILL, "SIGKILL"), (SIGPIPE, "SIGPIPE"), (SIGSEGV, "SIGSEGV"),
-    (SIGSYS, "SIGSYS"), (SIGTERM, "SIGTERM"), (SIGTRAP, "SIGTRAP"), (SIGXCPU, "SIGXCPU"),
-  ]
 
   /// The replies that have come in; nothing of those that are not yet complete.
   func replies() -> [WorkerReply] {
@@ -80,7 +71,7 @@ final class WorkerProcess {
   private func receive() -> Bool {
     while true {
       let count = withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 8) { buffer in
-        let count = recv(socket, buffer.baseAddress, buffer.count, SocketFlags.receive)
+        let count = recv(socket, buffer.baseAddress, buffer.count, SocketPair.receiving)
         if count > 0 { incoming.append(contentsOf: buffer[..<count]) }
         return count
       }
@@ -110,6 +101,6 @@ final class WorkerProcess {
     }
     guard waited == process else { return }
     if status & 0x7F != 0 { signal = status & 0x7F }
-    if byItself { ending = signal.map(Self.ended) ?? "it ended with status \(status >> 8 & 0xFF)" }
+    if byItself { ending = StartedProcess.ending(status) }
   }
 }

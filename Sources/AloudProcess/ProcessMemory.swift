@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// How much memory this process has.
-enum ProcessMemory {
+package enum ProcessMemory {
   /// How much it holds in fact, in bytes; 0 where the system does not say. On a Mac, the most that it ever held.
-  static func residentBytes() -> Int {
+  package static func residentBytes() -> Int {
     #if canImport(Darwin)
       var usage = rusage()
       return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : 0
@@ -14,7 +14,7 @@ enum ProcessMemory {
   }
 
   /// How many more bytes of addresses it may have (`ulimit -v`); nil without a limit.
-  static func freeAddressBytes() -> Int? {
+  package static func freeAddressBytes() -> Int? {
     #if canImport(Darwin)
       return nil  // Its kernel does not hold anybody to that limit.
     #else

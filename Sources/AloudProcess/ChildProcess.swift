@@ -1,26 +1,31 @@
-internal import Foundation
+package import Foundation
 
 /// Starts other programs.
 ///
-/// A child gets three streams and nothing else of ours. Its signals are as if nobody had touched them, whatever the thread
+/// A child gets the streams that it is given and nothing else of ours. Its signals are as if nobody had touched them, whatever the thread
 /// that starts it blocks; its group is its own, so that Ctrl-C in a terminal is the program's to answer, and so that it
 /// can be ended with all that it has started.
-enum ChildProcess {
+package enum ChildProcess {
   /// - Parameters:
   ///   - path: the program.
   ///   - arguments: without its name.
-  ///   - input: a descriptor, 3 or above; nil is nothing. So are the others.
+  ///   - environment: variables over those of this process.
+  ///   - input: a descriptor of 3 and above, or the number of streams and above where there are more; nil is nothing. So are
+  ///     the others.
   ///   - output: where what it prints goes.
   ///   - errors: where what it complains of goes.
+  ///   - others: what it has as 3, 4 and so on.
   /// - Returns: the number of the process; somebody must wait for it.
-  static func start(
-    _ path: String, _ arguments: [String], input: CInt?, output: CInt?, errors: CInt?
+  package static func start(
+    _ path: String, _ arguments: [String], environment: [String: String] = [:], input: CInt?, output: CInt?,
+    errors: CInt?, others: [CInt] = []
   ) -> Result<pid_t, POSIXError> {
     var process: pid_t = 0
-    let code = withFileActions([input, output, errors]) { actions in
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
+    let code = withFileActions([input, output, errors] + others) { actions in
       withAttributes { attributes in
         withArguments([path] + arguments) { arguments in
-          withArguments(ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }) { environment in
+          withArguments(variables) { environment in
             posix_spawn(&process, path, actions, attributes, arguments, environment)
           }
         }
@@ -81,9 +86,9 @@ enum ChildProcess {
   }
 }
 
-extension Result<pid_t, POSIXError> {
-  /// Why a program was not started, in the system's words.
-  var reason: String {
+extension Result where Failure == POSIXError {
+  /// Why it failed, in the system's words.
+  package var reason: String {
     if case .failure(let error) = self { String(cString: strerror(error.code.rawValue)) } else { "" }
   }
 }

@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// Which browser opens pages, and how it is started.
+public struct BrowserOptions: Equatable, Sendable {
+  /// The program, as a path or as a name to look for in `PATH`; nil looks for Chromium.
+  public var path: String?
+  /// False lets pages do what the browser may do. A container may forbid what the sandbox needs.
+  ///
+  /// Root has no sandbox whatever is set here, since Chromium has none for root.
+  public var usesSandbox = true
+  /// How long the browser may take to start, in seconds.
+  package var startLimit = 30.0
+
+  public init(path: String? = nil, usesSandbox: Bool = true) {
+    self.path = path
+    self.usesSandbox = usesSandbox
+  }
+
+  /// The names under which Linux distributions install Chromium and Google Chrome.
+  static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+
+  static let missing = BrowserError(
+    .noBrowser,
+    "no Chromium is found, which opens pages; install it (Debian: apt-get install chromium), or name one: --browser PATH, or "
+      + "ALOUD_BROWSER")
+
+  /// The program: ``path``, else what `ALOUD_BROWSER` names, else the first of ``names`` in `PATH`.
+  ///
+  /// - Throws: ``BrowserError`` when it is not there.
+  func program(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    isExecutable: (String) -> Bool = BrowserOptions.isProgram
+  ) throws(BrowserError) -> String {
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    func inPath(_ name: String) -> String? { folders.map { "\($0)/\(name)" }.first(where: isExecutable) }
+    let variable = environment["ALOUD_BROWSER"].flatMap { $0.isEmpty ? nil : $0 }
+    guard let named = path ?? variable else {
+      guard let found = BrowserOptions.names.compactMap(inPath).first else { throw BrowserOptions.missing }
+      return found
+    }
+    if let found = isExecutable(named) ? named : named.contains("/") ? nil : inPath(named) { return found }
+    let naming = path == nil ? "ALOUD_BROWSER=" : "--browser "
+    throw BrowserError(
+      .noBrowser, "\(named): there is no such program; name Chromium, as in \(naming)/usr/bin/chromium")
+  }
+
+  /// Folders can be executed, too.
+  static func isProgram(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+      && FileManager.default.isExecutableFile(atPath: path)
+  }
+}

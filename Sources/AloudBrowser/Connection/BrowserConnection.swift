@@ -1,0 +1,181 @@
+internal import AloudProcess
+package import AloudTree
+internal import Foundation
+
+/// What is said to a browser, and what it says. Used by one thread at a time.
+///
+/// Every message is JSON and ends with a zero byte. A reply has the number of its command; between replies come events, which
+/// go to whoever listens to their page while somebody waits for anything. Listeners may send commands, and wait for none.
+package final class BrowserConnection {
+  private let socket: CInt
+  private var end: BrowserEnd
+  private var outgoing: [UInt8] = []
+  private var incoming: [UInt8] = []
+  /// Up to here there is no end of a message among what came in.
+  private var searched = 0
+  private var lastID = 0
+  private var isClosed = false
+  /// Replies that somebody still wants.
+  private var awaited: [Int: ProtocolMessage?] = [:]
+  private var listeners: [String: (ProtocolMessage) -> Void] = [:]
+  /// Called now and then while somebody waits, twice a second at least.
+  package var onWait: () -> Void = {}
+
+  init(socket: CInt, end: BrowserEnd) {
+    self.socket = socket
+    self.end = end
+  }
+
+  deinit { close() }
+
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    Foundation.close(socket)
+  }
+
+  /// Lets a function have the events of a page; an empty name is for those of the browser itself.
+  package func listen(to session: String, _ listener: ((ProtocolMessage) -> Void)?) { listeners[session] = listener }
+
+  // MARK: Commands
+
+  /// Sends a command whose reply nobody waits for.
+  package func tell(_ method: String, _ parameters: JSONValue = [:], session: String = "") {
+    _ = write(method, parameters, session)
+  }
+
+  /// Sends a command; ``reply(to:until:isLast:)`` waits for its reply. Several may be on their way.
+  package func send(_ method: String, _ parameters: JSONValue = [:], session: String = "") -> Int {
+    let id = write(method, parameters, session)
+    awaited[id] = .some(nil)
+    return id
+  }
+
+  /// Waits for the reply to a command.
+  ///
+  /// - Parameter isLast: false keeps a reply that comes later, for another call of this.
+  /// - Returns: nil when there is none in time.
+  /// - Throws: ``BrowserError`` when the browser has ended.
+  package func reply(
+    to id: Int, until deadline: ContinuousClock.Instant, isLast: Bool = true
+  ) throws(BrowserError) -> ProtocolMessage? {
+    while true {
+      if let reply = awaited[id] ?? nil {
+        awaited[id] = nil
+        return reply
+      }
+      // A page may have so many events that there is always one.
+      try receive(until: deadline)
+      if awaited[id] ?? nil == nil, ContinuousClock.now >= deadline {
+        if isLast { awaited[id] = nil }
+        return nil
+      }
+    }
+  }
+
+  /// Sends a command and waits for its reply.
+  ///
+  /// - Throws: ``BrowserError`` when the browser refuses, has ended or does not answer in time.
+  package func call(
+    _ method: String, _ parameters: JSONValue = [:], session: String = "", until deadline: ContinuousClock.Instant
+  ) throws(BrowserError) -> ProtocolMessage {
+    guard let reply = try reply(to: send(method, parameters, session: session), until: deadline) else {
+      throw end.silence
+    }
+    if let refusal = reply.refusal { throw BrowserConnection.refused(method, refusal) }
+    return reply
+  }
+
+  package static func refused(_ method: String, _ reason: String) -> BrowserError {
+    BrowserError(.refused, "the browser has refused \(method): \(reason)")
+  }
+
+  private func write(_ method: String, _ parameters: JSONValue, _ session: String) -> Int {
+    lastID += 1
+    var message: JSONValue = ["id": .whole(lastID), "method": .string(method), "params": parameters]
+    if !session.isEmpty { message = message + ["sessionId": .string(session)] }
+    outgoing += message.text.utf8
+    outgoing.append(0)
+    flush()
+    return lastID
+  }
+
+  private func flush() {
+    while !outgoing.isEmpty, !isClosed {
+      let count = outgoing.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, SocketPair.sending) }
+      if count > 0 {
+        outgoing.removeFirst(count)
+      } else if errno != EINTR {
+        // A browser that has ended is noticed when its messages end.
+        return
+      }
+    }
+  }
+
+  // MARK: Messages
+
+  /// Waits until something comes in, and gives every message that is complete to whom it is for.
+  ///
+  /// - Returns: false when nothing has come in time.
+  /// - Throws: ``BrowserError`` when the browser has ended, or speaks another language.
+  @discardableResult
+  package func receive(until deadline: ContinuousClock.Instant) throws(BrowserError) -> Bool {
+    while true {
+      guard !isClosed else { throw end.error }
+      flush()
+      let rest = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+      var descriptor = pollfd(
+        fd: socket, events: Int16(POLLIN) | (outgoing.isEmpty ? 0 : Int16(POLLOUT)), revents: 0)
+      let count = poll(&descriptor, 1, CInt(max(0, min(500, rest.rounded(.up)))))
+      if count > 0, descriptor.revents & ~Int16(POLLOUT) != 0 {
+        let isOpen = read()
+        let hasMessages = try distribute()
+        guard isOpen else { throw end.error }
+        if hasMessages { return true }
+      }
+      onWait()
+      if rest <= 0 { return false }
+    }
+  }
+
+  /// - Returns: false at the end of the stream.
+  private func read() -> Bool {
+    for _ in 0..<64 {
+      let count = withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 8) { buffer in
+        let count = recv(socket, buffer.baseAddress, buffer.count, SocketPair.receiving)
+        if count > 0 { incoming.append(contentsOf: buffer[..<count]) }
+        return count
+      }
+      if count == 0 { return false }
+      if count < 0, errno != EINTR { return errno == EAGAIN || errno == EWOULDBLOCK }
+    }
+    return true
+  }
+
+  private func distribute() throws(BrowserError) -> Bool {
+    var start = 0
+    defer {
+      incoming.removeFirst(start)
+      searched = incoming.count
+    }
+    while let stop = incoming[max(start, searched)...].firstIndex(of: 0) {
+      guard let message = ProtocolMessage(Array(incoming[start..<stop])) else {
+        throw end.notOne("it speaks another language")
+      }
+      start = stop + 1
+      searched = start
+      distribute(message)
+    }
+    if !end.hasAnswered, incoming.count > 1 << 20 { throw end.notOne("it speaks another language") }
+    return start > 0
+  }
+
+  private func distribute(_ message: ProtocolMessage) {
+    end.hasAnswered = true
+    if let id = message.id {
+      if awaited[id] != nil { awaited[id] = .some(message) }
+    } else {
+      listeners[message.session]?(message)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package import AloudTree
+
+/// A message of the browser: a reply to a command, or an event.
+///
+/// Only its outermost members are looked at when it comes in; what is in them is read when it is asked for, or never: the tree
+/// of a large page has millions of values, and goes as it is into a dump.
+package struct ProtocolMessage: Sendable {
+  package let bytes: [UInt8]
+  private let members: JSONMembers
+  /// The number of the command that it answers; nil for an event.
+  package let id: Int?
+  /// The name of the event; empty for a reply.
+  package let method: String
+  /// The page that it is about; empty for the browser itself.
+  package let session: String
+
+  /// Nil for what is no message.
+  package init?(_ bytes: [UInt8]) {
+    guard let members = JSONMembers(bytes) else { return nil }
+    self.bytes = bytes
+    self.members = members
+    func scalar(_ name: String) -> JSONPlace? { members[name].flatMap { JSONText(Array(bytes[$0])).root } }
+    id = scalar("id")?.asWhole
+    method = scalar("method")?.asString ?? ""
+    session = scalar("sessionId")?.asString ?? ""
+    guard id != nil || !method.isEmpty else { return nil }
+  }
+
+  /// Why the browser has not done it; nil when it has.
+  package var refusal: String? {
+    members["error"].map { JSONText(Array(bytes[$0])).root?.asObject?["message"]?.asString ?? "" }
+  }
+
+  /// What a reply tells.
+  package var result: ProtocolValue { value("result") }
+  /// What an event tells.
+  package var parameters: ProtocolValue { value("params") }
+
+  /// The bytes of the result, as they are.
+  package var rawResult: ArraySlice<UInt8> { members["result"].map { bytes[$0] } ?? [] }
+
+  /// The bytes of a member of the result, as they are.
+  package func rawResult(_ key: String) -> ArraySlice<UInt8> {
+    members["result"].flatMap { JSONMembers(bytes, in: $0)?[key] }.map { bytes[$0] } ?? []
+  }
+
+  private func value(_ name: String) -> ProtocolValue {
+    ProtocolValue(members[name].flatMap { JSONText(Array(bytes[$0])).root })
+  }
+}
+
+/// A value in a message, or nothing.
+package struct ProtocolValue: Sendable {
+  package let place: JSONPlace?
+
+  init(_ place: JSONPlace?) { self.place = place }
+
+  package subscript(key: String) -> JSONPlace? { place?.asObject?[key] }
+}
+
+/// Where the members of an object are, which is not looked into.
+package struct JSONMembers: Sendable {
+  private var members: [(key: String, range: Range<Int>)] = []
+
+  package subscript(key: String) -> Range<Int>? { members.first { $0.key == key }?.range }
+
+  /// Nil for what is no object. What is inside the members may be anything with its brackets in order.
+  ///
+  /// - Parameters:
+  ///   - bytes: a text.
+  ///   - part: where in the text the object is; nil for all of it.
+  /// - Complexity: O(bytes).
+  package init?(_ bytes: [UInt8], in part: Range<Int>? = nil) {
+    let found = bytes.withUnsafeBufferPointer { JSONMembers.find(JSONScanner($0, part ?? $0.indices)) }
+    guard let found else { return nil }
+    members = found.map { (String(decoding: bytes[$0.key].dropFirst().dropLast(), as: UTF8.self), $0.value) }
+  }
+
+  private static func find(_ scanner: consuming JSONScanner) -> [(key: Range<Int>, value: Range<Int>)]? {
+    guard scanner.skip("{") else { return nil }
+    var members: [(key: Range<Int>, value: Range<Int>)] = []
+    if scanner.skip("}") { return members }
+    repeat {
+      guard let key = scanner.value(), scanner.skip(":"), let value = scanner.value() else { return nil }
+      members.append((key, value))
+    } while scanner.skip(",")
+    return scanner.skip("}") ? members : nil
+  }
+}
+
+/// Goes over values without looking into them.
+private struct JSONScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) {
+    self.bytes = UnsafeBufferPointer(rebasing: bytes[..<part.upperBound])
+    index = part.lowerBound
+  }
+
+  mutating func skip(_ mark: Unicode.Scalar) -> Bool {
+    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: mark) else { return false }
+    index += 1
+    return true
+  }
+
+  /// The range of the next value.
+  mutating func value() -> Range<Int>? {
+    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+    let start = index
+    var depth = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index += 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard index < bytes.count else { return nil }
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        // The end of what the value is in.
+        if depth == 0 { return start < index ? start..<index : nil }
+        depth -= 1
+      case UInt8(ascii: ","), UInt8(ascii: ":"):
+        if depth == 0 { return start < index ? start..<index : nil }
+      default: break
+      }
+      index += 1
+    }
+    return depth == 0 && start < index ? start..<index : nil
+  }
+}

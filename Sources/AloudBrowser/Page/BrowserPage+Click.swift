@@ -1,0 +1,90 @@
+internal import AloudTree
+
+extension BrowserPage {
+  /// Clicks the first element that a CSS selector finds, in the page or else in its frames, in their order.
+  ///
+  /// The browser is told where a pointer is pressed and released, so that the page gets all the events of a click. An element that
+  /// something else covers is clicked by its own function; that is noted.
+  ///
+  /// - Throws: ``BrowserError`` when there is no such element, or when it is not shown.
+  package func click(_ selector: String) throws(BrowserError) {
+    let element = try find(selector)
+    let answer = try call(
+      "Runtime.callFunctionOn",
+      ["objectId": .string(element), "functionDeclaration": .string(BrowserPage.place), "returnByValue": .bool(true)])
+    switch answer.result["result"]?.asObject?["value"]?.asString {
+    case "free": try press(at: try center(of: element, selector))
+    case "covered":
+      note("something covers the element \"\(selector)\"; it is clicked all the same, by its function click()")
+      try finishClick(
+        "Runtime.callFunctionOn",
+        [
+          "objectId": .string(element), "functionDeclaration": .string("function() { this.click() }"),
+          "userGesture": .bool(true),
+        ])
+    default: throw BrowserPage.isNotShown(selector)
+    }
+    touch()
+  }
+
+  private static func isNotShown(_ selector: String) -> BrowserError {
+    BrowserError(.noElement, "the element \"\(selector)\" is not shown, so it cannot be clicked")
+  }
+
+  /// Brings an element into sight, and tells whether it can be touched there. A label stands for its control.
+  private static let place = """
+    function() {
+      this.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+      const box = [...this.getClientRects()].find(box => box.width > 0 && box.height > 0);
+      if (!box) return 'hidden';
+      const hit = this.getRootNode().elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (!hit) return 'covered';
+      return this.contains(hit) || hit.closest('label')?.control === this ? 'free' : 'covered';
+    }
+    """
+
+  private func find(_ selector: String) throws(BrowserError) -> String {
+    for frame in BrowserPage.frames(in: try call("Page.getFrameTree").result["frameTree"]) {
+      let expression = "document.querySelector(\(JSONValue.string(selector).text))"
+      let reply = try evaluate(expression, in: world(of: frame))
+      if reply.result["exceptionDetails"] != nil {
+        throw BrowserError(
+          .notUnderstood, "\"\(selector)\" is no CSS selector; write one such as \"#menu\" or \"button.primary\"")
+      }
+      if let element = reply.result["result"]?.asObject?["objectId"]?.asString { return element }
+    }
+    throw BrowserError(.noElement, "no element of the page fits the selector \"\(selector)\"")
+  }
+
+  /// Of its first box, in the window of the page.
+  private func center(of element: String, _ selector: String) throws(BrowserError) -> (x: Double, y: Double) {
+    let quads = try call("DOM.getContentQuads", ["objectId": .string(element)]).result["quads"]?.asList
+    for quad in quads.map({ Array($0) }) ?? [] {
+      guard let corners = quad.asNumbers, corners.count == 8 else { continue }
+      let (x, y) = (
+        stride(from: 0, to: 8, by: 2).map { corners[$0] }, stride(from: 1, to: 8, by: 2).map { corners[$0] }
+      )
+      guard (x.max() ?? 0) > (x.min() ?? 0), (y.max() ?? 0) > (y.min() ?? 0) else { continue }
+      return (x.reduce(0, +) / 4, y.reduce(0, +) / 4)
+    }
+    throw BrowserPage.isNotShown(selector)
+  }
+
+  private func press(at place: (x: Double, y: Double)) throws(BrowserError) {
+    for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
+      let isMove = type == "mouseMoved"
+      try finishClick(
+        "Input.dispatchMouseEvent",
+        [
+          "type": .string(type), "x": .number(place.x), "y": .number(place.y),
+          "button": .string(isMove ? "none" : "left"), "clickCount": .whole(isMove ? 0 : 1),
+        ])
+    }
+  }
+
+  /// What a click starts may be a script that does not end.
+  private func finishClick(_ method: String, _ parameters: JSONValue) throws(BrowserError) {
+    let id = connection.send(method, parameters, session: session)
+    if try connection.reply(to: id, until: .now + .seconds(5)) == nil { try stopEndlessScript() }
+  }
+}

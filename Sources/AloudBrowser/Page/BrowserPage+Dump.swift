@@ -1,0 +1,104 @@
+internal import AloudTree
+internal import Foundation
+
+extension BrowserPage {
+  /// What readers of dumps need to know of how elements look.
+  private static let styles = ["display", "visibility", "list-style-type", "list-style-image", "text-transform"]
+
+  /// The trees of the page as it is now: the accessibility trees of all its frames, and a snapshot of its documents.
+  ///
+  /// What the browser says of them is passed on byte for byte.
+  ///
+  /// - Returns: one JSON object, in ASCII.
+  /// - Throws: ``BrowserError`` for a page that does not let itself be read.
+  package func dump() throws(BrowserError) -> [UInt8] {
+    try stopEndlessScript()
+    for _ in 0..<5 {
+      let document = activity.document
+      do throws(BrowserError) {
+        let bytes = try dumpOnce()
+        if activity.document == document { return bytes }
+      } catch {
+        // A frame has gone while we asked for it.
+        guard error.kind == .refused else { throw error }
+      }
+      _ = try wait(until: .now + .milliseconds(500), for: { false })
+    }
+    throw BrowserError(.restless, "the page goes on to other pages all the time, so it cannot be read")
+  }
+
+  private func dumpOnce() throws(BrowserError) -> [UInt8] {
+    let tree = try call("Page.getFrameTree").result["frameTree"]
+    let frames = BrowserPage.frames(in: tree)
+    let questions = frames.map {
+      connection.send("Accessibility.getFullAXTree", ["frameId": .string($0)], session: session)
+    }
+    let snapshot = connection.send(
+      "DOMSnapshot.captureSnapshot", ["computedStyles": .strings(BrowserPage.styles)], session: session)
+    var bytes = Array(#"{"accessibility": {"nodes": ["#.utf8)
+    for (index, question) in questions.enumerated() {
+      let nodes = try finish("Accessibility.getFullAXTree", question).rawResult("nodes").dropFirst().dropLast()
+      if index > 0, !nodes.isEmpty { bytes += ",\n".utf8 }
+      bytes += nodes
+    }
+    bytes += #"]}, "snapshot": "#.utf8
+    bytes += try finish("DOMSnapshot.captureSnapshot", snapshot).rawResult
+    bytes += #", "page": \#(try about(tree).text)}"#.utf8
+    bytes += "\n".utf8
+    return bytes
+  }
+
+  private func about(_ tree: JSONPlace?) throws(BrowserError) -> JSONValue {
+    let frame = tree?.asObject?["frame"]?.asObject
+    let url = (frame?["url"]?.asString ?? "") + (frame?["urlFragment"]?.asString ?? "")
+    let title = try evaluate("document.title", in: world(of: self.frame)).result["result"]?.asObject?["value"]?.asString
+    return [
+      "url": .string(url), "title": .string(title ?? ""), "size": .list([.whole(size.width), .whole(size.height)]),
+      "browser": .string(browserVersion), "session": .string(mark),
+    ]
+  }
+
+  /// The frames of a page, the page itself first.
+  static func frames(in tree: JSONPlace?) -> [String] {
+    guard let tree = tree?.asObject, let id = tree["frame"]?.asObject?["id"]?.asString else { return [] }
+    return [id] + (tree["childFrames"]?.asList.map { Array($0) } ?? []).flatMap(frames)
+  }
+
+  // MARK: Scripts of ours
+
+  /// The world of ours in a frame, in which the page sees nothing of what we do.
+  func world(of frame: String) throws(BrowserError) -> Int {
+    let parameters: JSONValue = ["frameId": .string(frame), "worldName": .string(ChangeWatcher.world)]
+    guard let world = try call("Page.createIsolatedWorld", parameters).result["executionContextId"]?.asWhole else {
+      throw BrowserConnection.refused("Page.createIsolatedWorld", "no context")
+    }
+    return world
+  }
+
+  func evaluate(_ expression: String, in world: Int) throws(BrowserError) -> ProtocolMessage {
+    try call("Runtime.evaluate", ["expression": .string(expression), "contextId": .whole(world)])
+  }
+
+  // MARK: Pictures
+
+  /// What a picture may have in one direction, in pixels: graphics hardware has no more.
+  private static let longestSide = 16_000.0
+
+  /// The whole page as a PNG, in the phone's pixels, or smaller where it is very long.
+  package func screenshot() throws(BrowserError) -> [UInt8] {
+    try stopEndlessScript()
+    let metrics = try call("Page.getLayoutMetrics").result["cssContentSize"]?.asObject
+    let (width, height) = (metrics?["width"]?.asNumber ?? 0, metrics?["height"]?.asNumber ?? 0)
+    let scale = min(1, BrowserPage.longestSide / (max(width, height, 1) * BrowserPage.pixelRatio))
+    let clip: JSONValue = [
+      "x": 0, "y": 0, "width": .number(max(1, width)), "height": .number(max(1, height)), "scale": .number(scale),
+    ]
+    let reply = try call(
+      "Page.captureScreenshot", ["format": .string("png"), "captureBeyondViewport": .bool(true), "clip": clip])
+    let text = reply.rawResult("data").dropFirst().dropLast()
+    guard let data = Data(base64Encoded: Data(text)) else {
+      throw BrowserConnection.refused("Page.captureScreenshot", "no picture")
+    }
+    return Array(data)
+  }
+}

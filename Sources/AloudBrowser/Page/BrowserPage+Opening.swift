@@ -1,0 +1,98 @@
+internal import AloudTree
+
+extension BrowserPage {
+  /// Opens an address, and waits until its server has answered.
+  ///
+  /// - Throws: ``BrowserError`` when there is no such page. A server's page about an error is one, and is noted.
+  package func open(_ address: PageAddress) throws(BrowserError) {
+    try address.check()
+    let name = address.file ?? address.url
+    leave()
+    let reply: ProtocolMessage
+    do throws(BrowserError) {
+      reply = try call("Page.navigate", ["url": .string(address.url)])
+    } catch {
+      switch error.kind {
+      case .restless:
+        throw BrowserError(
+          .notOpened, "\(name): there is no answer within \(BrowserPage.patience.json) s; is the server running?")
+      case .refused:
+        throw BrowserError(.notUnderstood, "\(name): this is no address that a browser can open")
+      default: throw error
+      }
+    }
+    let status = activity.status(of: reply.result["loaderId"]?.asString ?? "")
+    if reply.result["isDownload"]?.asBool == true {
+      throw BrowserError(.notOpened, "\(name): this is a file to download, not a page")
+    }
+    if let text = reply.result["errorText"]?.asString, !text.isEmpty {
+      throw BrowserError(.notOpened, "\(name): \(BrowserPage.words(for: text, status: status)) (\(text))")
+    }
+    if let status, status >= 400 {
+      note("the server has answered with status \(status); this is its page about that")
+    }
+  }
+
+  /// What Chromium's names for failures mean. Source: Chromium, net/base/net_error_list.h.
+  private static let failures: [(mark: String, words: String)] = [
+    ("NAME_NOT_RESOLVED", "there is no host of that name, or no network"),
+    ("INTERNET_DISCONNECTED", "there is no network"),
+    ("CONNECTION_REFUSED", "nobody answers there; is the server running?"),
+    ("TIMED_OUT", "nobody answers there in time"),
+    ("ADDRESS_", "the host cannot be reached"),
+    ("CERT_", "the certificate of the server is not valid"),
+    ("SSL_", "the server speaks no HTTPS that the browser knows"),
+    ("TOO_MANY_REDIRECTS", "the server leads from address to address without end"),
+    ("UNSAFE_PORT", "a browser opens no pages at that port"),
+    ("FILE_NOT_FOUND", "there is no such file"),
+    ("ACCESS_DENIED", "it may not be read"),
+    ("EMPTY_RESPONSE", "the server has answered with nothing"),
+    ("INVALID_RESPONSE", "the server has not answered as a web server does"),
+  ]
+
+  private static func words(for failure: String, status: Int?) -> String {
+    if let status { return "the server has answered with status \(status), and no page" }
+    return failures.first { failure.contains($0.mark) }?.words ?? "the page cannot be opened"
+  }
+
+  // MARK: Waiting
+
+  /// Waits until all has loaded, no request waits for its answer, and nothing has changed for a moment.
+  ///
+  /// A page that never becomes quiet is noted. A script that does not end is stopped, and noted, too.
+  ///
+  /// - Parameter seconds: the longest time to wait; 0 waits for the end of loading only.
+  package func waitUntilQuiet(seconds: Double) throws(BrowserError) {
+    let limit = seconds > 0 ? seconds : BrowserPage.patience
+    let deadline = ContinuousClock.now + .seconds(limit)
+    let isQuiet =
+      if seconds > 0 {
+        try wait(until: deadline, wake: { self.activity.quietFrom }, for: { self.activity.isQuiet(at: .now) })
+      } else {
+        try wait(until: deadline, for: { self.activity.hasLoaded })
+      }
+    guard !isQuiet else { return }
+    let reason = activity.reason
+    if try !stopEndlessScript() {
+      note("the page is not quiet after \(limit.json) s: \(reason); this is the page as it was then")
+    }
+  }
+
+  /// How long a page may think before it answers, in seconds. Browsers ask at about that time whether to stop a script.
+  private static let thinking = 5.0
+
+  /// Stops scripts that let nobody in.
+  ///
+  /// - Returns: false when there were none.
+  /// - Throws: ``BrowserError`` when they cannot be stopped.
+  @discardableResult
+  func stopEndlessScript() throws(BrowserError) -> Bool {
+    for attempt in 0..<3 {
+      let question = connection.send("Runtime.evaluate", ["expression": .string("0")], session: session)
+      if try connection.reply(to: question, until: .now + .seconds(BrowserPage.thinking)) != nil { return attempt > 0 }
+      note("a script of the page does not end; it is stopped")
+      connection.tell("Runtime.terminateExecution", session: session)
+    }
+    throw BrowserError(.restless, "scripts of the page do not end, and cannot be stopped")
+  }
+}

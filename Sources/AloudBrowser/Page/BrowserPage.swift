@@ -1,0 +1,189 @@
+package import AloudTree
+internal import Foundation
+
+/// A page in a browser, in a context of its own: it shares no cookies and no storage with others.
+///
+///     let page = try browser.newPage(size: PageSize(width: 390, height: 844))
+///     try page.open(PageAddress("https://example.org/"))
+///     try page.waitUntilQuiet(seconds: 10)
+///     let dump = try page.dump()
+///
+/// Whatever happens while one waits is noted: dialogs are dismissed, and ``notes`` tells of them.
+package final class BrowserPage {
+  let connection: BrowserConnection
+  /// Names the page in messages of the browser.
+  let session: String
+  /// The frame that the page is.
+  let frame: String
+  let size: PageSize
+  private let browser: BrowserProcess
+  private let context: String
+  private(set) var activity: PageActivity
+  /// What the user should know of the page, once each.
+  package private(set) var notes: [String] = []
+  /// The page's process has ended.
+  private var hasCrashed = false
+  /// Kept for whoever asks for them; see ``keepsEvents``.
+  private var events: [ProtocolMessage] = []
+  /// True to keep events for ``nextEvent(_:until:)``.
+  package var keepsEvents = false
+
+  /// How long a page may take to do what it is asked, in seconds. Large trees take seconds.
+  static let patience = 30.0
+
+  /// The phone's pixels in one of CSS, in each direction.
+  static let pixelRatio = 3.0
+
+  init(_ browser: BrowserProcess, size: PageSize) throws(BrowserError) {
+    self.browser = browser
+    self.size = size
+    connection = browser.connection
+    let deadline = ContinuousClock.now + .seconds(BrowserPage.patience)
+    func call(_ method: String, _ parameters: JSONValue, _ key: String) throws(BrowserError) -> String {
+      let reply = try browser.connection.call(method, parameters, until: deadline)
+      guard let value = reply.result[key]?.asString else { throw BrowserConnection.refused(method, "no \(key)") }
+      return value
+    }
+    context = try call("Target.createBrowserContext", ["disposeOnDetach": .bool(true)], "browserContextId")
+    frame = try call(
+      "Target.createTarget", ["url": .string("about:blank"), "browserContextId": .string(context)], "targetId")
+    session = try call("Target.attachToTarget", ["targetId": .string(frame), "flatten": .bool(true)], "sessionId")
+    activity = PageActivity(frame: frame, at: .now)
+    connection.listen(to: session) { [weak self] in self?.take($0) }
+    // What is downloaded would lie in the user's folders.
+    connection.tell("Browser.setDownloadBehavior", ["behavior": .string("deny"), "browserContextId": .string(context)])
+    try prepare()
+  }
+
+  private func prepare() throws(BrowserError) {
+    for domain in ["Page", "DOM", "Accessibility", "Network", "Inspector"] {
+      connection.tell("\(domain).enable", session: session)
+    }
+    connection.tell(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .whole(size.width), "height": .whole(size.height),
+        "deviceScaleFactor": .number(BrowserPage.pixelRatio), "mobile": .bool(true),
+      ],
+      session: session)
+    connection.tell("Emulation.setTouchEmulationEnabled", ["enabled": .bool(true)], session: session)
+    connection.tell(
+      "Runtime.addBinding",
+      ["name": .string(ChangeWatcher.binding), "executionContextName": .string(ChangeWatcher.world)], session: session)
+    try call(
+      "Page.addScriptToEvaluateOnNewDocument",
+      ["source": .string(ChangeWatcher.script), "worldName": .string(ChangeWatcher.world)])
+  }
+
+  /// Closes the page, and forgets what it has stored.
+  package func close() {
+    connection.listen(to: session, nil)
+    connection.tell("Target.disposeBrowserContext", ["browserContextId": .string(context)])
+  }
+
+  /// Another for every run of a browser and for every document that it shows: nodes of two dumps with one mark are the same where
+  /// they have the same `backendDOMNodeId`.
+  package var mark: String { "\(browser.mark)-\(activity.document)" }
+
+  package var browserVersion: String { browser.version }
+
+  // MARK: Commands
+
+  /// Sends a command about the page, and waits for its reply.
+  ///
+  /// - Parameter seconds: how long the page may take.
+  /// - Throws: ``BrowserError``, of kind restless when the page does not let in whom it should answer.
+  @discardableResult
+  package func call(
+    _ method: String, _ parameters: JSONValue = [:], seconds: Double = BrowserPage.patience
+  ) throws(BrowserError) -> ProtocolMessage {
+    try finish(method, connection.send(method, parameters, session: session), seconds: seconds)
+  }
+
+  /// Waits for the reply to a command that has been sent; see ``BrowserConnection/send(_:_:session:)``.
+  func finish(_ method: String, _ id: Int, seconds: Double = BrowserPage.patience) throws(BrowserError)
+    -> ProtocolMessage
+  {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    // In short steps, since a page whose process has ended never answers.
+    while true {
+      if hasCrashed { throw BrowserPage.crashed }
+      let next = min(deadline, .now + .milliseconds(250))
+      guard let reply = try connection.reply(to: id, until: next, isLast: next == deadline) else {
+        if next < deadline { continue }
+        throw BrowserError(
+          .restless, "the page does not answer within \(seconds.json) s, since a script of it does not end")
+      }
+      if let refusal = reply.refusal { throw BrowserConnection.refused(method, refusal) }
+      return reply
+    }
+  }
+
+  private static let crashed = BrowserError(
+    .noBrowser, "the browser's process for the page has ended; the page may need more memory than there is")
+
+  /// Waits for an event of the page, oldest first, those included that came since ``keepsEvents`` was set.
+  ///
+  /// - Returns: nil when there is none in time.
+  package func nextEvent(
+    _ method: String, until deadline: ContinuousClock.Instant
+  ) throws(BrowserError) -> ProtocolMessage? {
+    while true {
+      if let index = events.firstIndex(where: { $0.method == method }) { return events.remove(at: index) }
+      if hasCrashed { throw BrowserPage.crashed }
+      guard try connection.receive(until: deadline), ContinuousClock.now < deadline else { return nil }
+    }
+  }
+
+  // MARK: Events
+
+  private func take(_ event: ProtocolMessage) {
+    activity.take(event, at: .now)
+    switch event.method {
+    case "Page.javascriptDialogOpening": dismiss(event.parameters)
+    case "Inspector.targetCrashed": hasCrashed = true
+    case "Page.downloadWillBegin":
+      note("the page begins to download a file, which is not done: \(event.parameters["url"]?.asString ?? "")")
+    default: break
+    }
+    if keepsEvents { events.append(event) }
+  }
+
+  private func dismiss(_ dialog: ProtocolValue) {
+    let kind = dialog["type"]?.asString ?? "dialog"
+    // A page that asks whether it may be left is left.
+    connection.tell("Page.handleJavaScriptDialog", ["accept": .bool(kind == "beforeunload")], session: session)
+    guard kind != "beforeunload" else { return }
+    note("the page shows a dialog (\(kind)), which is dismissed: \"\(dialog["message"]?.asString ?? "")\"")
+  }
+
+  func note(_ note: String) {
+    let note = note.count > 300 ? String(note.prefix(300)).printable + "…" : note.printable
+    if !notes.contains(note), notes.count < 20 { notes.append(note) }
+  }
+
+  // MARK: Waiting
+
+  func touch() { activity.touch(at: .now) }
+  func leave() { activity.leave(at: .now) }
+
+  /// Waits until something holds, at most until a deadline.
+  ///
+  /// - Parameter wake: when it may hold though nothing has happened; nil for never.
+  /// - Returns: false when it does not.
+  func wait(
+    until deadline: ContinuousClock.Instant, wake: () -> ContinuousClock.Instant? = { nil }, for isSo: () -> Bool
+  ) throws(BrowserError) -> Bool {
+    while !isSo() {
+      if hasCrashed { throw BrowserPage.crashed }
+      guard ContinuousClock.now < deadline else { return false }
+      try connection.receive(until: min(deadline, wake() ?? deadline))
+    }
+    return true
+  }
+}
+
+extension BrowserProcess {
+  /// Opens an empty page.
+  package func newPage(size: PageSize) throws(BrowserError) -> BrowserPage { try BrowserPage(self, size: size) }
+}

@@ -1,0 +1,40 @@
+/// What tells us, from inside every frame of a page, that its content changes.
+///
+/// It runs in a world of its own: it sees the page's elements, and the page's scripts see nothing of it.
+enum ChangeWatcher {
+  /// The name of its world.
+  static let world = "aloud"
+  /// What it calls; the browser makes a `Runtime.bindingCalled` of it.
+  static let binding = "aloudPageChanged"
+
+  /// One call in 50 ms is enough to know that a page is not quiet. Shadow trees are watched when they turn up.
+  static let script = """
+    (() => {
+      let told = -1000;
+      const seen = new WeakSet();
+      const tell = () => {
+        const now = performance.now();
+        if (now - told < 50) return;
+        told = now;
+        \(binding)('');
+      };
+      const observer = new MutationObserver(records => {
+        tell();
+        for (const record of records) for (const node of record.addedNodes) watchShadows(node);
+      });
+      const watch = root => {
+        if (seen.has(root)) return;
+        seen.add(root);
+        observer.observe(root, {subtree: true, childList: true, characterData: true, attributes: true});
+        watchShadows(root);
+      };
+      const watchShadows = node => {
+        if (node.shadowRoot) watch(node.shadowRoot);
+        if (!node.querySelectorAll) return;
+        for (const element of node.querySelectorAll('*')) if (element.shadowRoot) watch(element.shadowRoot);
+      };
+      watch(document);
+      addEventListener('load', () => watchShadows(document));
+    })()
+    """
+}

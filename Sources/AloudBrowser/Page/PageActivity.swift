@@ -1,0 +1,88 @@
+internal import AloudTree
+
+/// What a page is doing, as its events tell it.
+struct PageActivity {
+  typealias Instant = ContinuousClock.Instant
+
+  /// How long nothing may happen before a page counts as quiet, in seconds. Longer than the waits between two parts of one change,
+  /// which pages have of 0.1 s and 0.2 s; shorter than most people notice.
+  static let quietTime = 0.3
+
+  /// Requests that may go on for ever without any change of the page, or that change nothing of it.
+  private static let endless: Set = ["EventSource", "Media", "Ping", "Prefetch", "WebSocket", "CSPViolationReport"]
+
+  /// The frame that the page is.
+  private let frame: String
+  /// True once all that the page is made of has come.
+  private(set) var hasLoaded = false
+  /// What is still to come, and the document for which it was asked.
+  private var requests: [String: String] = [:]
+  /// When something happened last.
+  private(set) var last: Instant
+  /// The document that is shown.
+  private(set) var document = ""
+  /// With which a server has answered for documents of the page.
+  private var statuses: [String: Int] = [:]
+
+  init(frame: String, at now: Instant) {
+    self.frame = frame
+    last = now
+  }
+
+  /// Something was done to the page, so it must be quiet anew.
+  mutating func touch(at now: Instant) { last = now }
+
+  /// The page is about to be another one.
+  mutating func leave(at now: Instant) {
+    hasLoaded = false
+    requests = [:]
+    last = now
+  }
+
+  /// True when all has loaded and nothing has happened for a while.
+  func isQuiet(at now: Instant) -> Bool {
+    hasLoaded && requests.isEmpty && last.duration(to: now) >= .seconds(PageActivity.quietTime)
+  }
+
+  /// When it will be quiet, if nothing happens any more; nil while something must happen.
+  var quietFrom: Instant? { hasLoaded && requests.isEmpty ? last + .seconds(PageActivity.quietTime) : nil }
+
+  /// Why it is not quiet.
+  var reason: String {
+    let count = requests.count
+    if count > 0 { return "\(count) \(count == 1 ? "request has" : "requests have") no answer" }
+    return hasLoaded ? "its content goes on changing" : "it has not loaded"
+  }
+
+  /// The status with which the server has answered for a document; nil without a server.
+  func status(of document: String) -> Int? { statuses[document].flatMap { $0 > 0 ? $0 : nil } }
+
+  mutating func take(_ event: ProtocolMessage, at now: Instant) {
+    let parameters = event.parameters
+    switch event.method {
+    case "Network.requestWillBeSent":
+      guard let id = parameters["requestId"]?.asString,
+        !PageActivity.endless.contains(parameters["type"]?.asString ?? "")
+      else { return }
+      requests[id] = parameters["loaderId"]?.asString ?? ""
+    case "Network.responseReceived":
+      guard parameters["type"]?.asString == "Document", let loader = parameters["loaderId"]?.asString,
+        parameters["frameId"]?.asString == frame
+      else { return }
+      statuses[loader] = parameters["response"]?.asObject?["status"]?.asWhole
+      return
+    case "Network.loadingFinished", "Network.loadingFailed":
+      guard let id = parameters["requestId"]?.asString, requests.removeValue(forKey: id) != nil else { return }
+    case "Page.frameNavigated":
+      guard let moved = parameters["frame"]?.asObject, moved["id"]?.asString == frame else { break }
+      document = moved["loaderId"]?.asString ?? ""
+      // A page that was kept and comes back has loaded before.
+      hasLoaded = parameters["type"]?.asString == "BackForwardCacheRestore"
+      requests = requests.filter { $0.value == document }
+    case "Page.loadEventFired": hasLoaded = true
+    case "Page.frameDetached", "Runtime.bindingCalled": break
+    default: return
+    }
+    last = now
+  }
+}

@@ -1,0 +1,84 @@
+internal import AloudTree
+internal import Foundation
+
+/// Where a page is: an address, or a file.
+public struct PageAddress: Equatable, Sendable {
+  /// As the browser takes it.
+  public let url: String
+  /// The path of the file that it is; nil for a page of a server.
+  public let file: String?
+
+  /// What a page may be loaded with.
+  private static let schemes = ["http", "https", "file", "data", "about"]
+
+  /// - Parameter word: `https://example.org/`, or the path of a file.
+  /// - Throws: ``BrowserError`` for an address of another kind.
+  public init(_ word: String) throws(BrowserError) {
+    guard let scheme = PageAddress.scheme(of: word) else {
+      file = word
+      url = URL(fileURLWithPath: word).absoluteString
+      return
+    }
+    guard PageAddress.schemes.contains(scheme) else {
+      throw BrowserError(
+        .notUnderstood,
+        "\(word): \(scheme): is no address of a page; write one that begins with http:, https: or file:, or a file")
+    }
+    url = word
+    file = scheme == "file" ? URL(string: word)?.path : nil
+  }
+
+  /// Nil for a file. A file whose name has a colon in it is a file when it is there, or when a slash comes first.
+  private static func scheme(of word: String) -> String? {
+    guard let colon = word.firstIndex(of: ":"), !FileManager.default.fileExists(atPath: word) else { return nil }
+    let scheme = word[..<colon].lowercased()
+    let isName =
+      scheme.first?.isLetter == true && scheme.allSatisfy { $0.isASCII && ($0.isLetter || "0123456789+-".contains($0)) }
+    guard isName else { return nil }
+    let isKnown = schemes.contains(scheme) || ["javascript", "chrome", "view-source", "ftp"].contains(scheme)
+    return isKnown || word[colon...].hasPrefix("://") ? scheme : nil
+  }
+
+  /// True for the text of a page, by its beginning.
+  public static func isPage(_ bytes: [UInt8]) -> Bool {
+    let space = UInt8(ascii: " ")
+    var rest = bytes.prefix(4096).drop { $0 <= space || $0 >= 0x80 }
+    // Comments may come first.
+    while rest.starts(with: "<!--".utf8) {
+      guard let end = rest.indices.first(where: { rest[$0...].starts(with: "-->".utf8) }) else { return false }
+      rest = rest[(end + 3)...].drop { $0 <= space }
+    }
+    let beginning = String(decoding: rest.prefix(14), as: UTF8.self).lowercased()
+    return beginning == "<!doctype html" || beginning.hasPrefix("<html")
+  }
+
+  /// Finds out whether the file can be opened; asks no server.
+  ///
+  /// - Throws: ``BrowserError`` telling why not.
+  package func check() throws(BrowserError) {
+    guard let file else { return }
+    var status = stat()
+    guard stat(file, &status) == 0 else {
+      throw BrowserError(.notOpened, "\(file): there is no such file\(addressToWrite(for: file))")
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw BrowserError(.notOpened, "\(file): this is a folder; name a file in it")
+    default: throw BrowserError(.notOpened, "\(file): this is a pipe or a device, not a regular file")
+    }
+    guard access(file, R_OK) == 0 else {
+      throw BrowserError(.notReadable, "\(file): cannot be read: \(String(cString: strerror(errno)))")
+    }
+  }
+
+  /// For who has left out the beginning of an address.
+  private func addressToWrite(for file: String) -> String {
+    let host = file.prefix { !"/:?#".contains($0) }
+    let isHost =
+      host == "localhost"
+      || host.contains(".") && !["html", "htm", "xhtml", "svg"].contains(host.split(separator: ".").last ?? "")
+    guard isHost, host.first != "." else { return "" }
+    let scheme = host == "localhost" || host.allSatisfy { $0.isNumber || $0 == "." } ? "http" : "https"
+    return "; for a page of a server write \(scheme)://\(file)"
+  }
+}

@@ -1,0 +1,27 @@
+import Aloud
+
+/// What is being done, on a terminal, once it takes longer than people wait without asking.
+final class DelayedProgress {
+  /// In seconds.
+  private static let delay = 1.0
+  private let start = ContinuousClock.now
+  private let withOutput: Bool
+  private var shown = ""
+
+  /// - Parameter withOutput: true where standard output stays empty, so that a terminal may have both.
+  init(withOutput: Bool) { self.withOutput = withOutput }
+
+  /// To be called again and again.
+  func tell(_ text: String) {
+    guard text != shown, start.duration(to: .now) >= .seconds(DelayedProgress.delay) else { return }
+    shown = text
+    Standard.progress(text, evenWithOutput: withOutput)
+  }
+
+  /// Leaves an empty line.
+  func end() {
+    guard !shown.isEmpty else { return }
+    shown = ""
+    Standard.progress("", evenWithOutput: withOutput)
+  }
+}

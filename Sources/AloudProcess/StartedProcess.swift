@@ -1,0 +1,81 @@
+package import Foundation
+
+/// A child that runs, and how it ended. It is never left behind: it ends with whoever holds this.
+package final class StartedProcess: Sendable {
+  /// The number of the process, and of the group that it and its own children are.
+  package let process: pid_t
+  private let fate = Guarded(Fate())
+
+  private struct Fate: Sendable {
+    /// As `waitpid` gives it; nil while it runs.
+    var status: CInt?
+    var killed: Reason?
+  }
+
+  /// Why we have ended it.
+  package enum Reason { case unwanted, hopeless }
+
+  /// How often the process is looked at while somebody waits for its end, in seconds.
+  private static let interval = 0.005
+
+  package init(_ process: pid_t) { self.process = process }
+
+  /// Leaves no process behind, not even one that has ended.
+  deinit {
+    guard status == nil else { return }
+    kill(.unwanted)
+    var status: CInt = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// As `waitpid` gives it; nil while it runs.
+  package var status: CInt? {
+    fate.withLock { fate in
+      guard fate.status == nil else { return fate.status }
+      var status: CInt = 0
+      let ended = waitpid(process, &status, WNOHANG)
+      // A process that is not our child any more has ended, too.
+      if ended == process || (ended == -1 && errno == ECHILD) { fate.status = status }
+      return fate.status
+    }
+  }
+
+  /// The lock is held, so that the number of the process is not another's meanwhile.
+  package func kill(_ reason: Reason) {
+    fate.withLock {
+      guard $0.status == nil else { return }
+      $0.killed = $0.killed ?? reason
+      guard Foundation.kill(-process, SIGKILL) != 0 else { return }
+      Foundation.kill(process, SIGKILL)
+    }
+  }
+
+  /// Nil when it has ended by itself, or another has ended it.
+  package var reason: Reason? { fate.withLock { $0.killed } }
+
+  /// - Returns: true when it has ended.
+  package func wait(seconds: Double) -> Bool {
+    let end = ContinuousClock.now + .seconds(min(seconds, 1e9))
+    while status == nil {
+      guard ContinuousClock.now < end else { return false }
+      Thread.sleep(forTimeInterval: StartedProcess.interval)
+    }
+    return true
+  }
+
+  // MARK: How it ended, in words
+
+  /// - Parameter status: as `waitpid` gives it.
+  /// - Returns: "it was ended by SIGKILL", "it ended with status 3".
+  package static func ending(_ status: CInt) -> String {
+    let signal = status & 0x7F
+    guard signal != 0 else { return "it ended with status \(status >> 8 & 0xFF)" }
+    return "it was ended by \(signals.first { $0.number == signal }?.name ?? "signal \(signal)")"
+  }
+
+  private static let signals: [(number: CInt, name: String)] = [
+    (SIGABRT, "SIGABRT"), (SIGALRM, "SIGALRM"), (SIGBUS, "SIGBUS"), (SIGFPE, "SIGFPE"), (SIGHUP, "SIGHUP"),
+    (SIGILL, "SIGILL"), (SIGINT, "SIGINT"), (SIGKILL, "SIGKILL"), (SIGPIPE, "SIGPIPE"), (SIGSEGV, "SIGSEGV"),
+    (SIGSYS, "SIGSYS"), (SIGTERM, "SIGTERM"), (SIGTRAP, "SIGTRAP"), (SIGXCPU, "SIGXCPU"),
+  ]
+}

@@ -1,0 +1,49 @@
+import Aloud
+import AloudTestSupport
+import Testing
+
+/// What each rotor option finds on the pages in `Fixtures/Pages`, and what is said there.
+@Suite struct PageRotorTests {
+  @Test(arguments: try ExpectedPage.sections("Rotor")) func finds(_ section: ExpectedPage.Section) throws {
+    var reader = ScreenReader(try ImportedScreen(try Fixtures.bytes("Pages/\(section.page).json")).document)
+    guard turn(&reader, to: section.subject) else {
+      #expect(section.lines.isEmpty, "The rotor does not offer \(section.subject).")
+      return
+    }
+    let found = finds(&reader)
+    #expect(found.map(ExpectedPage.compared) == section.lines.map(ExpectedPage.compared), "\(found)")
+  }
+
+  @Test func thereAreSections() throws { #expect(try ExpectedPage.sections("Rotor").count >= 15) }
+
+  private func turn(_ reader: inout ScreenReader, to option: String) -> Bool {
+    let level = option.hasPrefix("Heading level ") ? option.last?.wholeNumberValue : nil
+    let name = level.map { reader.name(of: .headingLevel($0)) } ?? option
+    return reader.perform(.rotor(name)).contains(.happening(.rotorTick))
+  }
+
+  /// What flicking down says, from before the first stop to the last find. The cursor begins on the first stop, which counts where
+  /// flicking up comes back to it.
+  private func finds(_ reader: inout ScreenReader) -> [String] {
+    let first = "\(reader.currentSpeech())"
+    var found: [String] = []
+    while let said = find(&reader, .swipeDown) {
+      if found.isEmpty {
+        var back = reader
+        if find(&back, .swipeUp) != nil { found.append(first) }
+      }
+      found.append(said)
+    }
+    // What is offered has one find at least.
+    return found.isEmpty ? [first] : found
+  }
+
+  /// What is said where the cursor goes; nil when it stays.
+  private func find(_ reader: inout ScreenReader, _ gesture: ScreenReader.Gesture) -> String? {
+    let before = reader.rank
+    let events = reader.perform(gesture)
+    guard reader.rank != before else { return nil }
+    for case .utterance(let speech) in events { return reader.renderer.text(speech.utterance) }
+    return ""
+  }
+}
