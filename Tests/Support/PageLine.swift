@@ -1,41 +1,3 @@
-/// What is expected of a page in `Fixtures/Pages`, which explains how it is written.
-public struct PageExpectation: Sendable {
-  public let name: String
-  /// What is said from the first stop to the last.
-  public let reading: [PageLine]
-  /// What stands below lines that begin with `== `, by their titles: `Backward`, `Rotor: Headings`, `Announced: #save`.
-  public let sections: [(title: String, lines: [PageLine])]
-
-  /// The names of the pages, sorted.
-  public static let names = Fixtures.files(in: "Pages").compactMap { file in
-    file.hasSuffix(suffix) ? String(file.dropFirst("Pages/".count).dropLast(suffix.count)) : nil
-  }
-
-  private static let suffix = ".expected.txt"
-
-  public init(_ name: String) throws {
-    self.name = name
-    var reading: [PageLine] = []
-    var sections: [(title: String, lines: [PageLine])] = []
-    for line in try Fixtures.text("Pages/\(name)\(PageExpectation.suffix)").split(separator: "\n") {
-      if line.hasPrefix("== ") {
-        sections.append((String(line.dropFirst(3)), []))
-      } else if sections.isEmpty {
-        reading.append(PageLine(written: String(line)))
-      } else {
-        sections[sections.count - 1].lines.append(PageLine(written: String(line)))
-      }
-    }
-    (self.reading, self.sections) = (reading, sections)
-  }
-
-  /// The lines of a section; nil where there is none.
-  public func section(_ title: String) -> [PageLine]? { sections.first { $0.title == title }?.lines }
-
-  /// The dump of the page.
-  public var dump: [UInt8] { get throws { try Fixtures.bytes("Pages/\(name).json") } }
-}
-
 /// One line of what is expected of a page, or of what is said there. Lines are equal where case, punctuation and white space
 /// are all that differs, and `popup` is `pop-up`.
 public struct PageLine: Equatable, Sendable, CustomStringConvertible {
@@ -56,7 +18,7 @@ public struct PageLine: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// `Loop, Toggle button — Double tap [fr] (assumed: state)`
-  init(written line: String) {
+  public init(written line: String) {
     var rest = line
     func end(_ opening: String, _ closing: Character) -> String? {
       guard rest.last == closing, let start = rest.ranges(of: opening).last else { return nil }
