@@ -58,9 +58,12 @@ struct FuzzOptions {
   }
 
   private static var fixtures: [URL] {
-    ["Fixtures/Screens", "Fixtures/Dumps"].flatMap { folder in
+    ["Fixtures/Screens", "Fixtures/Dumps", "Fixtures/Pages"].flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.filter { !$0.hasSuffix(".reading.txt") && !$0.hasPrefix(".") }.sorted()
+      return names.filter { name in
+        !name.hasPrefix(".") && ![".reading.txt", ".expected.txt", ".html", ".md"].contains { name.hasSuffix($0) }
+          && name != "WebKit"
+      }.sorted()
         .map { URL(fileURLWithPath: folder).appendingPathComponent($0) }
     }
   }

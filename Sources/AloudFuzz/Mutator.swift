@@ -86,7 +86,7 @@ struct Mutator {
   private static let brackets = [
     ("[", "]"), ("{\"children\":[", "]}"), ("{\"elements\":[{\"a\":", "}]}"),
     ("<XCUIElementTypeOther>", "</XCUIElementTypeOther>"),
-    ("{{", "}}"), ("(", ")"), ("\n|\t", ""), ("\n|  |--<", ">"),
+    ("{{", "}}"), ("(", ")"), ("\n|\t", ""), ("\n|  |--<", ">"), ("\n- list:\n ", ""),
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
   private static let texts = [
@@ -98,6 +98,7 @@ struct Mutator {
     "; AX.label='", "; AX.frame={{", "'>", "; text='", ", traits: ", " (invisible)", "== Window 1 ==", "Window level 0",
     "Element subtree:", "Query chain:", "Attributes: ", "\"children\":[", "\"aloud\":1,", "\"AXLabel\":", "\"frame\":",
     "\u{202E}", "\u{FEFF}", "e\u{301}", "\u{1F468}\u{200D}\u{1F469}", "한국어", "العربية",
+    "\"childIds\":[\"1\",\"2\"],", "\"nodeId\":\"1\",", "\"parentIndex\":[", "\"backendDOMNodeId\":2,", "\n- button \"", " [checked=",
     "\n> ", "\n> touch \"", "\n> wait ", "\n!", "\n…\n", "\n[alert]\n", "\n/", "(a|b)*", "/\n", "setting ",
   ]
 

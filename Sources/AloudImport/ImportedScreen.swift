@@ -85,6 +85,8 @@ extension ScreenFormat {
     case .earlGrey: try EarlGreyHierarchy.read(source, language: language)
     case .kif: try KIFHierarchy.read(source, language: language)
     case .webPage: try WebPage.read(source, language: wanted)
+    case .ariaSnapshot: try AriaSnapshot.read(source, language: wanted)
+    case .puppeteer: try PuppeteerSnapshot.read(source, language: wanted)
     }
   }
 }

@@ -12,6 +12,8 @@ extension ScreenFormat {
       self = format
     } else if let json = source.json {
       self = try ScreenFormat(of: JSONOutline(json), in: source)
+    } else if AriaSnapshot.matches(source) {
+      self = .ariaSnapshot
     } else {
       throw ScreenFormat.unknown(Foreign.allCases.first { text.contains($0.marks) })
     }
@@ -27,7 +29,9 @@ extension ScreenFormat {
   }
 
   private init(of outline: JSONOutline, in source: SourceText) throws(ImportError) {
-    if let row = ScreenFormat.jsonFormats.first(where: { $0.matches(outline) }) {
+    if let root = source.json?.root?.asObject, PuppeteerSnapshot.matches(root) {
+      self = .puppeteer
+    } else if let row = ScreenFormat.jsonFormats.first(where: { $0.matches(outline) }) {
       self = row.format
     } else if outline.isAndroid {
       throw ScreenFormat.unknown(.android)
@@ -133,7 +137,7 @@ private enum Foreign: CaseIterable {
   var marks: [String] {
     switch self {
     case .android: ["<hierarchy", "android.widget", "android.view", "class=\"android"]
-    case .webPage: ["<html", "<!DOCTYPE html", "<!doctype html", "- /url:", "- document", "- banner:", "- main:"]
+    case .webPage: ["<html", "<!DOCTYPE html", "<!doctype html"]
     case .refusedConnection: ["curl: (7)", "curl: (56)", "ECONNREFUSED", "Connection refused", "socket hang up"]
     case .noCompanion: ["No Companion", "no companion", "companion.sock"]
     }

@@ -28,4 +28,8 @@ public enum ScreenFormat: String, CaseIterable, Sendable {
   case kif
   /// Chromium's accessibility tree of a web page.
   case webPage = "web-page"
+  /// What Playwright's `ariaSnapshot()` returns.
+  case ariaSnapshot = "aria-snapshot"
+  /// What Puppeteer's `page.accessibility.snapshot()` returns.
+  case puppeteer
 }

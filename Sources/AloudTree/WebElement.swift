@@ -53,7 +53,8 @@ public enum WebRole: String, CaseIterable, Sendable {
   case progressbar, spinbutton, separator, math
   // Containers.
   case banner, complementary, contentinfo, main, navigation, region, search
-  case descriptionList, listbox, fieldset, heading, link, dialog, article
+  case descriptionList, listbox, fieldset, heading, link, dialog, figure, article
+  case mark, insertion, deletion, suggestion
   // What each stop in a description list tells.
   case term, definition
 

@@ -163,6 +163,26 @@ import Testing
       lines (enabled) (not selected) (not highlighted)
       §|\tUIButton, label: C (enabled) (not selected) (not highlighted)
       """),
+    Sample(
+      .webPage, "a reply of a browser",
+      """
+      {"nodes": [
+        {"nodeId": "1", "role": {"value": "RootWebArea"}, "childIds": ["2"]},
+        {"nodeId": "2", "role": {"value": "button"}}, §{"nodeId": "3", "role": {"value": "link"}}]}
+      """),
+    Sample(
+      .ariaSnapshot, "a list",
+      """
+      - list:
+        - listitem: 사과
+        §- listitem: B
+      """),
+    Sample(
+      .puppeteer, "elements in one another",
+      """
+      {"role": "RootWebArea", "children": [
+        {"role": "heading", "name": "A", "children": [§{"role": "StaticText", "name": "A"}]}]}
+      """),
   ]
 
   @Test func everyFormatHasASample() {

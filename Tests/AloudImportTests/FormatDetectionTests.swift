@@ -72,6 +72,13 @@ import Testing
       ("Page source: [\n{\"AXLabel\": \"A\"},\n{\"AXLabel\": \"B\"}]", .idb),
       ("null", .idb),
       ("[]", .idb),
+      (#"{"nodes": [{"nodeId": "1", "childIds": ["2"], "backendDOMNodeId": 3}]}"#, .webPage),
+      (#"{"id": 2, "result": {"nodes": [{"nodeId": "1", "role": {"value": "RootWebArea"}}]}}"#, .webPage),
+      ("- document:\n  - heading \"News\" [level=1]\n", .ariaSnapshot),
+      ("- separator\n- button \"OK\" [active] [ref=e2]\n", .ariaSnapshot),
+      ("```yaml\n- main:\n  - text: News\n```\n", .ariaSnapshot),
+      (#"{"role": "RootWebArea", "name": "News", "children": [{"role": "button", "name": "OK"}]}"#, .puppeteer),
+      (#"{"role": "WebArea", "name": "News", "children": [{"role": "but"#, .puppeteer),
     ] as [(String, ScreenFormat)])
   func known(_ text: String, _ expected: ScreenFormat) throws {
     #expect(try format(text) == expected)
@@ -92,9 +99,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<!DOCTYPE html>\n<html></html>", "this is the tree of a web page"),
-    ("- document:\n  - heading \"News\" [level=1]\n", "this is the tree of a web page"),
-    (#"{"nodes": [{"nodeId": "1", "childIds": ["2"], "backendDOMNodeId": 3}]}"#, "this is the tree of a web page"),
+    ("<!DOCTYPE html>\n<html></html>", "this is the text of a web page"),
     ("curl: (7) Failed to connect to localhost port 8100", "no server answered the tool that made this"),
     ("No Companion Connected", "idb found no companion for the simulator"),
   ]) func whatIsNoScreen(_ text: String, _ beginning: String) throws {
@@ -103,14 +108,17 @@ import Testing
     #expect(error.message.hasPrefix(beginning))
   }
 
-  @Test(arguments: ["Hello", "<note></note>", #"{"name": "x"}"#, "[1, 2]", "key: value\n"]) func unknown(_ text: String)
+  @Test(arguments: [
+    "Hello", "<note></note>", #"{"name": "x"}"#, "[1, 2]", "key: value\n", "- list\n- button\n", "- name: x\n",
+    "- list:\n  - Milk\n  - Bread\n", #"{"role": "admin", "children": []}"#,
+  ]) func unknown(_ text: String)
     throws
   {
     let error = try #require(failure(of: Array(text.utf8)))
     #expect(error.kind == .unknownFormat)
     let message = """
       this is no screen document and no dump that is known: aloud, wda-xml, wda-json, xcuitest, xcode, idb, axe, sim-use, maestro, \
-      voiceover-designer, accessibility-snapshot, earlgrey and kif; name one with --from
+      voiceover-designer, accessibility-snapshot, earlgrey, kif, web-page, aria-snapshot and puppeteer; name one with --from
       """
     #expect(error.message == message)
   }

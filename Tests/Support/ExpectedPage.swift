@@ -38,6 +38,11 @@ public struct ExpectedPage: Sendable {
     self.sections = sections
   }
 
+  /// The lines of the first section of a kind; nil where there is none.
+  public func lines(_ kind: String) -> [PageLine]? {
+    sections.first { $0.kind == kind }.map { $0.lines.map { PageLine(written: $0) } }
+  }
+
   /// The names of the pages that have a dump.
   public static let names: [String] = Fixtures.files(in: "Pages").compactMap { file in
     let name = (file as NSString).lastPathComponent

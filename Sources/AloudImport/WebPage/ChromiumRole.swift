@@ -10,6 +10,7 @@ enum ChromiumRole: String, CaseIterable {
   case text = "StaticText"
   case heading, link, paragraph, generic
   case labelText = "LabelText"
+  case strong, emphasis
   case listMarker = "ListMarker"
   // Controls.
   case button, checkbox, radio, textbox, searchbox, combobox, spinbutton, slider, option, tab, progressbar, meter,
@@ -38,6 +39,8 @@ enum ChromiumRole: String, CaseIterable {
   case layoutTable = "LayoutTable"
   case caption
   case group, radiogroup, dialog, alertdialog, figure, article
+  case figcaption = "Figcaption"
+  case mark, insertion, deletion, suggestion
   case details = "Details"
   case legend = "Legend"
   case frame = "Iframe"

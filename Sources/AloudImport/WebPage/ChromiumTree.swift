@@ -27,6 +27,14 @@ struct ChromiumTree {
     connect(childIDs, byID)
   }
 
+  /// A tree that was made of another format: a page, whose nodes come before what is in them.
+  init(_ outline: PageOutline) {
+    nodes = outline.nodes
+    children = [[Int32]](repeating: [], count: nodes.count)
+    for (index, parent) in outline.parents.enumerated() where parent >= 0 { children[parent].append(Int32(index)) }
+    roots = nodes.isEmpty ? [] : [0]
+  }
+
   private mutating func connect(_ childIDs: [JSONPlace?], _ byID: [String: Int32]) {
     children = [[Int32]](repeating: [], count: nodes.count)
     var hasParent = [Bool](repeating: false, count: nodes.count)
@@ -72,10 +80,16 @@ struct ChromiumNode {
   /// What the node is called, in plain spaces; empty without a name.
   private(set) var name = ""
   private var namePlace: JSONPlace?
-  private(set) var value: String?
-  private(set) var description: String?
-  private(set) var properties = ChromiumProperties()
+  var value: String?
+  var description: String?
+  var properties = ChromiumProperties()
   fileprivate(set) var childIDs: JSONPlace?
+
+  init(_ role: ChromiumRole, name: String, offset: Int) {
+    self.role = role
+    self.name = name.withPlainSpaces
+    self.offset = offset
+  }
 
   init(_ object: JSONObject) {
     offset = object.place.offset
@@ -146,8 +160,12 @@ enum NameSource {
 /// The states that Chromium tells of a node, by its names.
 struct ChromiumProperties {
   private var values: [(name: String, value: JSONPlace)] = []
+  /// Those that no JSON of Chromium's has, but another format.
+  private var tokens: [(name: String, token: String)] = []
 
   init() {}
+
+  mutating func add(_ name: String, _ token: String) { tokens.append((name, token)) }
 
   init(_ place: JSONPlace) {
     for object in place.asList?.objects ?? [] {
@@ -161,10 +179,9 @@ struct ChromiumProperties {
     return object["value"]
   }
 
-  func contains(_ name: String) -> Bool { values.contains { $0.name == name } }
-
   /// A token, such as `true` or `mixed`.
   func token(_ name: String) -> String? {
+    if let own = tokens.first(where: { $0.name == name }) { return own.token }
     guard let place = place(name) else { return nil }
     if let bool = place.asBool { return bool ? "true" : "false" }
     return place.written
@@ -173,7 +190,7 @@ struct ChromiumProperties {
   func isTrue(_ name: String) -> Bool { token(name) == "true" }
 
   func number(_ name: String) -> Double? {
-    guard let place = place(name) else { return nil }
+    guard let place = place(name) else { return token(name).flatMap { Double($0) } }
     return place.asNumber ?? place.asString.flatMap { Double($0) }
   }
 

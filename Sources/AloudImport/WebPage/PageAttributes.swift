@@ -1,7 +1,7 @@
 /// The attributes of HTML and WAI-ARIA that decide what is said, and that the accessibility tree does not tell.
 enum PageAttribute: String, CaseIterable {
   case id, role, type, name, title, placeholder, lang, href, alt, colspan, rowspan, headers, scope, `for`, step
-  case required, checked, multiple, hidden, popovertarget, commandfor, style
+  case required, checked, multiple, hidden, popovertarget, commandfor, style, `switch`
   case ariaLabel = "aria-label"
   case ariaLabelledby = "aria-labelledby"
   case ariaCurrent = "aria-current"

@@ -14,6 +14,8 @@ struct PageFacts {
   private(set) var positions: [Int: WebPosition] = [:]
   /// Nodes with texts of `::before` and `::after`, which are one stop with the texts beside them.
   private(set) var nodesWithGeneratedText: Set<Int> = []
+  /// False for a format without markers of lists.
+  var tellsMarkers = true
   private(set) var rootsByFrame: [String: Int] = [:]
   private(set) var places: [ElementID: PageSnapshot.Place] = [:]
   private(set) var labelsByTarget: [ElementID: PageSnapshot.Place] = [:]

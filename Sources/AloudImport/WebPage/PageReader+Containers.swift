@@ -15,7 +15,7 @@ extension PageReader {
   /// WebKit takes for a list what shows its markers, stands in a navigation, or is written as a list.
   mutating func addList(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let isWritten = element.attributes.tokens(.role).first?.lowercased() == "list"
-    guard isWritten || context.isInNavigation || showsMarkers(element.index) else {
+    guard isWritten || context.isInNavigation || !facts.tellsMarkers || showsMarkers(element.index) else {
       return visitChildren(of: element.index, context)
     }
     try addContainer(PageReader.container(.list, nil, label: element.node.name), element, context)
@@ -65,5 +65,22 @@ extension PageReader {
     var node = PageReader.container(.none, .dialog, label: element.node.name)
     node.modal = element.node.properties.isTrue("modal")
     try addContainer(node, element, context)
+  }
+
+  /// A figure is called by its caption before its title; nothing of it is said. Source: tests of WebKit.
+  mutating func addFigure(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    let caption = exposedChildren(of: element.index).first { tree.nodes[$0].role == .figcaption }.map { text(in: $0) }
+    let title = element.node.nameSource == .title ? element.node.name : ""
+    let name = caption ?? ""
+    let label = element.node.name == title && !name.isEmpty ? name : element.node.name
+    var node = PageReader.container(.none, .figure, label: label)
+    applyDescriptions(element, &node)
+    if !title.isEmpty, label != title { node.hint = SpokenText(title) }
+    try addContainer(node, element, context)
+  }
+
+  /// What is marked, inserted or deleted: no word is known for it.
+  mutating func addMark(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    try addContainer(PageReader.container(.none, WebRole(rawValue: element.node.role.rawValue)), element, context)
   }
 }

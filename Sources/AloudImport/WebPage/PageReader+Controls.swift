@@ -9,15 +9,14 @@ extension PageReader {
     let properties = element.node.properties
     switch element.node.role {
     case .button, .popUpButton: button(element, &node)
+    case .checkbox where element.attributes.contains(.switch): toggle(element, &node)
     case .checkbox: check(element, .checkbox, &node)
     case .radio:
       node.traits.insert(.radioButton)
       check(element, nil, &node)
       node.details.web?.position = facts.positions[element.index]
       if context.isRequired { node.details.web?.required = true }
-    case .toggle:
-      node.traits.insert([.button, .toggleButton])
-      node.value = SpokenText(properties.isTrue("checked") ? "1" : "0")
+    case .toggle: toggle(element, &node)
     case .menuItem, .menuItemCheckbox, .menuItemRadio: menuItem(element, &node)
     case .tab:
       node.details.web?.role = .tab
@@ -44,13 +43,14 @@ extension PageReader {
     case .date, .dateTime, .inputTime: date(element, &node)
     // A drawing without a role is none of the images that the rotor finds.
     case .image: if element.tag != "svg" || element.attributes.contains(.role) { node.traits.insert(.image) }
+    case .video, .audio: node.label = PageControls.mediaName(element).map { SpokenText($0) }
     case .separator: node.details.web?.role = .separator
     case .math, .mathML:
       node.details.web?.role = .math
       // Chromium has other letters in formulas than the document.
       if element.node.nameSource != .ariaLabel {
         let text = element.place.flatMap { snapshot?.text(of: $0) } ?? text(in: element.index)
-        node.label = SpokenText(text)
+        if !text.isEmpty { node.label = SpokenText(text) }
       }
     default: if PageControls.isText(element) { node.label = SpokenText(name(ofText: element)) }
     }
@@ -61,8 +61,7 @@ extension PageReader {
   /// Disabled, expanded, required, invalid, and descriptions.
   func applyStates(_ element: PageNode, _ node: inout Node) {
     let properties = element.node.properties
-    let attributes = element.attributes
-    if properties.isTrue("disabled") { node.traits.insert(.notEnabled) }
+    if properties.isTrue("disabled"), !element.node.role.isMedia { node.traits.insert(.notEnabled) }
     if let expanded = properties.token("expanded"), !opensPopover(element), node.details.web?.role != .select {
       node.details.expanded = expanded == "true"
     }
@@ -71,6 +70,11 @@ extension PageReader {
       node.details.web?.invalid = invalid
       node.details.web?.errorMessage = errorMessage(of: element)
     }
+    applyDescriptions(element, &node)
+  }
+
+  func applyDescriptions(_ element: PageNode, _ node: inout Node) {
+    let attributes = element.attributes
     if let description = description(of: element) {
       node.hint = SpokenText(description.text)
       node.details.web?.isDescribed = description.isDescribed
@@ -79,7 +83,7 @@ extension PageReader {
       node.details.web?.description = text
       if node.hint?.string == text { node.hint = nil }
     }
-    if let text = properties.token("roledescription") ?? attributes[.ariaRoledescription], !text.withPlainSpaces.isEmpty
+    if let text = element.node.properties.token("roledescription") ?? attributes[.ariaRoledescription], !text.withPlainSpaces.isEmpty
     {
       node.details.web?.roleDescription = text
     }
@@ -153,6 +157,11 @@ extension PageReader {
     }
   }
 
+  private func toggle(_ element: PageNode, _ node: inout Node) {
+    node.traits.insert([.button, .toggleButton])
+    node.value = SpokenText(element.node.properties.isTrue("checked") ? "1" : "0")
+  }
+
   private func opensPopover(_ element: PageNode) -> Bool {
     element.attributes.contains(.popovertarget) || element.attributes.contains(.commandfor)
   }
@@ -186,7 +195,8 @@ extension PageReader {
     text.secure = attributes.token(.type) == "password"
     text.multiline = element.tag == "textarea" || isMultiline(element)
     if element.node.nameSource != .placeholder {
-      text.placeholder = (attributes[.placeholder] ?? attributes[.ariaPlaceholder])?.withPlainSpaces
+      let placeholder = attributes[.placeholder] ?? attributes[.ariaPlaceholder]
+      text.placeholder = (placeholder ?? element.node.properties.token("placeholder"))?.withPlainSpaces
     }
     if element.node.properties.isTrue("readonly") { node.traits.insert(.readOnly) }
     if element.node.role == .searchbox { node.traits.insert(.searchField) }
@@ -244,6 +254,9 @@ extension PageReader {
   }
 
   private func range(of element: PageNode) -> ClosedRange<Double>? {
+    // Chromium always tells both; another format may tell neither.
+    let properties = element.node.properties
+    guard snapshot != nil || properties.token("valuemin") != nil || properties.token("valuemax") != nil else { return nil }
     let least = element.node.properties.number("valuemin") ?? 0
     let greatest = element.node.properties.number("valuemax") ?? 100
     return least.isFinite && greatest.isFinite && least < greatest ? least...greatest : nil
@@ -293,12 +306,23 @@ enum PageControls {
       .inputTime, .separator, .math, .mathML:
       true
     case .image: element.tag != "svg" || element.attributes.contains(.role) || !element.node.name.isEmpty
-    case .canvas, .video, .audio: !element.node.name.isEmpty
+    case .video, .audio: mediaName(element) != nil
+    case .canvas: !element.node.name.isEmpty
     case .generic, .other: isText(element)
     default: false
     }
   }
 
+  /// The name that a page gives to a video or an audio; Chromium tells instead that there is nothing to play.
+  static func mediaName(_ element: PageNode) -> String? {
+    let written = [element.attributes[.ariaLabel], element.attributes[.title]].map { $0?.withPlainSpaces ?? "" }
+    return (element.place == nil ? [element.node.name] : written).first { !$0.isEmpty }
+  }
+
   /// The role text makes one text of what is in it.
   static func isText(_ element: PageNode) -> Bool { element.attributes.token(.role) == "text" }
+}
+
+extension ChromiumRole {
+  fileprivate var isMedia: Bool { self == .video || self == .audio }
 }

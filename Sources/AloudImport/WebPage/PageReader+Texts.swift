@@ -84,7 +84,7 @@ extension PageReader {
 
   /// A link is a stop where it has nothing in it, or several things that are all text, image or group; else what is in it is.
   mutating func addLink(_ element: PageNode, _ context: PageContext) throws(TreeError) {
-    let children = exposedChildren(of: element.index)
+    let children = partsOfLink(element.index)
     var context = context
     context.isLink = true
     context.isLabelOfCheck = false
@@ -102,6 +102,14 @@ extension PageReader {
     }
     if element.node.nameSource == .ariaLabel { context.linkName = element.node.name }
     try addContainer(PageReader.container(.none, .link), element, context)
+  }
+
+  /// What is in a link; what is only strong or emphasized is no part of its own. Source: a test of WebKit.
+  private func partsOfLink(_ link: Int) -> [Int] {
+    exposedChildren(of: link).flatMap { child in
+      let role = tree.nodes[child].role
+      return role == .strong || role == .emphasis ? exposedChildren(of: child) : [child]
+    }
   }
 
   /// A block whose stops are all texts, which WebKit can join to one.

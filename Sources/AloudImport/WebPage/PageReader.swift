@@ -113,6 +113,8 @@ struct PageReader {
     case .table, .grid, .treegrid: try addTable(element, context)
     case .group, .radiogroup: try addGroup(element, context)
     case .dialog, .alertdialog: try addDialog(element, context)
+    case .figure: try addFigure(element, context)
+    case .mark, .insertion, .deletion, .suggestion: try addMark(element, context)
     case .article: try addContainer(PageReader.container(.none, .article), element, context)
     case .disclosure: addSummary(element, context)
     case .frame, .presentationalFrame: addFrame(element, context)
@@ -128,6 +130,7 @@ struct PageReader {
   mutating func open(_ node: Node, _ element: PageNode) throws(TreeError) {
     var node = node
     node.fileOffset = FileOffset(element.node.offset)
+    if element.node.backend != 0 { node.details.web?.nodes = [element.node.backend] }
     name(&node, element)
     try builder.open(node)
     pending.append(.endOfContainer)
@@ -313,11 +316,9 @@ extension ChromiumRole {
   /// True for roles that are stops by themselves, named or not.
   fileprivate var isNoControl: Bool {
     switch self {
-    case .other, .paragraph, .generic, .group, .radiogroup, .contentinfo, .banner, .main, .navigation, .complementary,
-      .region, .search, .figure, .article, .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell,
-      .gridcell,
-      .columnheader,
-      .rowheader:
+    case .other, .paragraph, .generic, .strong, .emphasis, .group, .radiogroup, .contentinfo, .banner, .main, .navigation,
+      .complementary, .region, .search, .figure, .figcaption, .mark, .insertion, .deletion, .suggestion, .article,
+      .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell, .gridcell, .columnheader, .rowheader:
       true
     default: false
     }

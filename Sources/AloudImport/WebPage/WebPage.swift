@@ -23,6 +23,19 @@ enum WebPage {
           "the tree of the page has no snapshot of its document: aria-current, aria-sort, placeholders, languages, groups of "
             + "radio buttons and what tells lists apart are missing; dump the page with `aloud dump URL`"))
     }
+    return try screen(page, warnings, language: language)
+  }
+
+  /// A page in a format that knows less than Chromium's own.
+  static func screen(
+    _ outline: PageOutline, _ warnings: [ImportWarning], language: String?
+  ) throws(ImportError) -> ScreenImport {
+    try screen(Page(outline), warnings, language: language)
+  }
+
+  private static func screen(
+    _ page: Page, _ warnings: [ImportWarning], language: String?
+  ) throws(ImportError) -> ScreenImport {
     do {
       return ScreenImport(
         document: try page.document(language: language), warnings: warnings, saysLanguage: page.language != nil)
@@ -40,6 +53,15 @@ private struct Page {
   let language: String?
   let title: String?
   let size: (width: Double, height: Double)?
+  /// False where markers of lists are left out, so that every list counts.
+  var tellsMarkers = true
+
+  init(_ outline: PageOutline) {
+    tree = ChromiumTree(outline)
+    tellsMarkers = tree.nodes.contains { $0.role == .listMarker }
+    title = tree.nodes.first?.name
+    (snapshot, language, size) = (nil, nil, nil)
+  }
 
   /// Nil where there is no list of nodes.
   init?(_ place: JSONPlace) throws(JSONProblem) {
@@ -78,7 +100,9 @@ private struct Page {
 
   func document(language: String?) throws(TreeError) -> Document {
     let spoken = language ?? self.language ?? "en"
-    var reader = PageReader(tree: tree, snapshot: snapshot, facts: PageFacts(tree, snapshot), language: spoken)
+    var facts = PageFacts(tree, snapshot)
+    facts.tellsMarkers = tellsMarkers
+    var reader = PageReader(tree: tree, snapshot: snapshot, facts: facts, language: spoken)
     let screen = Document.Screen(name: title.flatMap { $0.isEmpty ? nil : $0 }, tree: try reader.read())
     return try Document(
       language: spoken, device: Document.Device(ofScreen: size), size: size, screens: [screen])

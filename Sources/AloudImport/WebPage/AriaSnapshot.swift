@@ -1,0 +1,222 @@
+import AloudTree
+
+/// What Playwright's `ariaSnapshot()` returns: an outline in YAML, an element a line.
+///
+///     - heading "Shop" [level=1]
+///     - list:
+///       - listitem: Apples
+///
+/// Source: output of Playwright 1.65.
+enum AriaSnapshot {
+  static let warning =
+    "an ariaSnapshot of Playwright leaves out markers of lists, descriptions, languages, what is required or invalid, popups, "
+    + "places, false states and where one text ends inside a paragraph: `aloud dump URL` tells all"
+
+  /// True where the text begins as an outline does: by elements alone.
+  static func matches(_ source: SourceText) -> Bool {
+    var count = 0
+    var isWritten = false
+    for (_, line) in TextLines(source.bytes) where !line.allSatisfy(SourceText.isSpace) {
+      // A line that cannot be read may be the last, which was cut off.
+      guard let parsed = AriaSnapshotLine(line) else { return isWritten && line.endIndex == source.bytes.endIndex }
+      if case .element(let element) = parsed, element.isWritten { isWritten = true }
+      count += 1
+      if count == 20 { break }
+    }
+    return isWritten
+  }
+
+  /// - Throws: ``ImportError`` for an outline without elements, refused with what to do, and beyond ``ImportLimit/elements``.
+  /// - Complexity: O(bytes).
+  static func read(_ source: consuming SourceText, language: String?) throws(ImportError) -> ScreenImport {
+    var warnings = [ImportWarning(.leftOut, warning)]
+    var outline = PageOutline(title: "", offset: 0)
+    var count = 0
+    /// The nodes around the line that is read, and how far they are indented.
+    var around: [(indent: Int, node: Int)] = []
+    var strange: (count: Int, line: Int, text: ArraySlice<UInt8>)?
+    for (number, text) in TextLines(source.bytes) where !text.allSatisfy(SourceText.isSpace) {
+      let indent = text.prefix { SourceText.isSpace($0) }.count
+      while let last = around.last, last.indent >= indent { around.removeLast() }
+      switch AriaSnapshotLine(text) {
+      case .element(let element):
+        try ImportLimit.check(after: count, line: text, of: source)
+        count += 1
+        let offset = text.startIndex + indent
+        let index = outline.add(element.node(offset: offset), in: around.last?.node ?? 0)
+        if !element.text.isEmpty, !element.takesTextAsValue {
+          outline.add(ChromiumNode(.text, name: element.text, offset: offset), in: index)
+        }
+        around.append((indent, index))
+      case .property(let name, let value):
+        guard let index = around.last?.node else { continue }
+        if name == "placeholder" { outline.change(index) { $0.properties.add("placeholder", value) } }
+      case nil where text.endIndex == source.bytes.endIndex:
+        warnings.append(.cutOff(line: number))
+      case nil:
+        strange = (strange.map { $0.count + 1 } ?? 1, strange?.line ?? number, strange?.text ?? text)
+      }
+    }
+    if let strange { warnings.append(.noElement(strange.count, from: strange.line, strange.text)) }
+    guard outline.hasContent else {
+      throw ImportError(
+        .refused, "this is no ariaSnapshot with elements in it; dump the page with `aloud dump URL`, which tells all")
+    }
+    outline.complete()
+    return try WebPage.screen(outline, warnings, language: language)
+  }
+}
+
+/// One line of an outline: an element, or a property of the element around it.
+enum AriaSnapshotLine {
+  case element(Element)
+  case property(name: String, value: String)
+
+  struct Element {
+    var role: String
+    var name = ""
+    /// `level=1`, `checked`, `checked=mixed`
+    var states: [(name: String, value: String)] = []
+    /// What stands behind the colon.
+    var text = ""
+    /// False for one word alone, which any list of Markdown may have.
+    var isWritten = false
+  }
+
+  /// Nil for a line that is neither, or that ends in the middle.
+  init?(_ line: ArraySlice<UInt8>) {
+    let rest = line.drop(while: SourceText.isSpace)
+    guard rest.starts(with: "- ".utf8) else { return nil }
+    let text = String(decoding: rest.dropFirst(2), as: UTF8.self)
+    var scanner = AriaSnapshotScanner(text)
+    // YAML quotes a key that has signs of its own in it.
+    if text.hasPrefix("'") || text.hasPrefix("\"") {
+      guard let key = scanner.quoted(), let behind = scanner.valueBehindColon() else { return nil }
+      var inner = AriaSnapshotScanner(key)
+      guard var element = inner.element(), inner.isAtEnd else { return nil }
+      element.text = behind
+      self = .element(element)
+      return
+    }
+    if text.hasPrefix("/") {
+      guard let name = scanner.word(dropping: 1), let value = scanner.valueBehindColon() else { return nil }
+      self = .property(name: name, value: value)
+      return
+    }
+    guard var element = scanner.element(), let behind = scanner.valueBehindColon() else { return nil }
+    element.text = behind
+    self = .element(element)
+  }
+}
+
+extension AriaSnapshotLine.Element {
+  /// True for what is behind the colon of a field: its value. The content of other elements is a text in them.
+  var takesTextAsValue: Bool {
+    switch ChromiumRole(name: role) {
+    case .textbox, .searchbox, .combobox, .spinbutton, .slider, .progressbar, .meter, .scrollbar: true
+    default: role == "text"
+    }
+  }
+
+  func node(offset: Int) -> ChromiumNode {
+    if role == "text" { return ChromiumNode(.text, name: text, offset: offset) }
+    var node = ChromiumNode(ChromiumRole(name: role), name: name, offset: offset)
+    if takesTextAsValue, !text.isEmpty { node.value = text }
+    for state in states { node.properties.add(state.name, state.value) }
+    return node
+  }
+
+  /// Roles that Playwright writes.
+  static let roles: Set<String> = [
+    "alert", "alertdialog", "application", "article", "banner", "blockquote", "button", "caption", "cell", "checkbox",
+    "code", "columnheader", "combobox", "complementary", "contentinfo", "definition", "deletion", "dialog", "directory",
+    "document", "emphasis", "feed", "figure", "form", "generic", "grid", "gridcell", "group", "heading", "iframe", "img",
+    "insertion", "link", "list", "listbox", "listitem", "log", "main", "mark", "marquee", "math", "menu", "menubar",
+    "menuitem", "menuitemcheckbox", "menuitemradio", "meter", "navigation", "none", "note", "option", "paragraph",
+    "presentation", "progressbar", "radio", "radiogroup", "region", "row", "rowgroup", "rowheader", "scrollbar", "search",
+    "searchbox", "separator", "slider", "spinbutton", "status", "strong", "subscript", "superscript", "switch", "tab",
+    "table", "tablist", "tabpanel", "term", "text", "textbox", "time", "timer", "toolbar", "tooltip", "tree", "treegrid",
+    "treeitem",
+  ]
+}
+
+/// Reads a line of an outline from its beginning.
+struct AriaSnapshotScanner {
+  private var rest: Substring
+
+  init(_ text: String) { rest = text[...] }
+
+  var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
+
+  mutating func word(dropping count: Int = 0) -> String? {
+    let word = rest.dropFirst(count).prefix { $0.isASCII && $0.isLetter }
+    guard !word.isEmpty else { return nil }
+    rest = rest[word.endIndex...]
+    return String(word)
+  }
+
+  /// `heading "Shop" [level=1]`, and whether anything of that is more than one word.
+  mutating func element() -> AriaSnapshotLine.Element? {
+    guard let role = word(), AriaSnapshotLine.Element.roles.contains(role) else { return nil }
+    var element = AriaSnapshotLine.Element(role: role)
+    skipSpaces()
+    if rest.first == "\"" {
+      guard let name = quoted() else { return nil }
+      element.name = name
+      element.isWritten = true
+      skipSpaces()
+    }
+    while rest.first == "[" {
+      guard let end = rest.firstIndex(of: "]") else { return nil }
+      let state = rest[rest.index(after: rest.startIndex)..<end].split(separator: "=", maxSplits: 1)
+      if let name = state.first { element.states.append((String(name), state.count > 1 ? String(state[1]) : "true")) }
+      element.isWritten = true
+      rest = rest[rest.index(after: end)...]
+      skipSpaces()
+    }
+    if rest.first == ":" { element.isWritten = true }
+    return element
+  }
+
+  /// What stands behind a colon; empty where there is none, nil where something else follows.
+  mutating func valueBehindColon() -> String? {
+    skipSpaces()
+    guard let first = rest.first else { return "" }
+    guard first == ":" else { return nil }
+    rest = rest.dropFirst()
+    skipSpaces()
+    guard rest.first == "\"" || rest.first == "'" else { return String(rest) }
+    guard let text = quoted(), isAtEnd else { return nil }
+    return text
+  }
+
+  private mutating func skipSpaces() { rest = rest.drop(while: \.isWhitespace) }
+
+  /// A text in quotation marks, double ones with the escapes of JSON, single ones doubled; nil where it does not end.
+  mutating func quoted() -> String? {
+    guard let quote = rest.first else { return nil }
+    var text = ""
+    var index = rest.index(after: rest.startIndex)
+    while index < rest.endIndex {
+      let character = rest[index]
+      let next = rest.index(after: index)
+      if character == quote {
+        guard quote == "'", next < rest.endIndex, rest[next] == quote else {
+          rest = rest[next...]
+          return text
+        }
+        text.append(quote)
+        index = rest.index(after: next)
+      } else if character == "\\", quote == "\"", next < rest.endIndex {
+        text.append(AriaSnapshotScanner.escapes[rest[next]] ?? rest[next])
+        index = rest.index(after: next)
+      } else {
+        text.append(character)
+        index = next
+      }
+    }
+    return nil
+  }
+
+  private static let escapes: [Character: Character] = ["n": "\n", "t": "\t", "r": "\r"]
+}

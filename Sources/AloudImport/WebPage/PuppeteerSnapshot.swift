@@ -1,0 +1,73 @@
+import AloudTree
+
+/// What Puppeteer's `page.accessibility.snapshot()` returns: objects in one another.
+///
+///     {"role": "RootWebArea", "name": "Shop", "children": [{"role": "heading", "name": "Shop", "level": 1}]}
+///
+/// Source: documentation of Puppeteer.
+enum PuppeteerSnapshot {
+  static let warning =
+    "Puppeteer's snapshot leaves out languages, places, placeholders, aria-current, aria-sort, false states and, unless "
+    + "interestingOnly is false, lists and landmarks: `aloud dump URL` tells all"
+
+  /// True for a root that only Puppeteer and its like write.
+  static func matches(_ root: JSONObject) -> Bool {
+    let role = root["role"]?.asString
+    return (role == "RootWebArea" || role == "WebArea") && !root.contains("nodeId")
+  }
+
+  /// - Throws: ``ImportError``: malformed JSON with its place; a snapshot with nothing in it, refused with what to do.
+  /// - Complexity: O(bytes).
+  static func read(_ source: consuming SourceText, language: String?) throws(ImportError) -> ScreenImport {
+    var warnings = [ImportWarning(.leftOut, warning)]
+    let page = try JSONDump.read(consume source, &warnings) { place throws(JSONProblem) -> PageOutline in
+      try outline(of: place)
+    }
+    guard page.hasContent else {
+      throw ImportError(
+        .refused,
+        "this snapshot of Puppeteer has nothing in it; dump the page with `aloud dump URL`, or take "
+          + "`page.accessibility.snapshot({interestingOnly: false})`")
+    }
+    return try WebPage.screen(page, warnings, language: language)
+  }
+
+  private static func outline(of place: JSONPlace) throws(JSONProblem) -> PageOutline {
+    var forest = JSONForest(place)
+    var outline: PageOutline?
+    /// The nodes around the object that is read, by depth.
+    var around: [Int] = []
+    while let object = try forest.next() {
+      around.removeLast(max(around.count - forest.depth, 0))
+      if outline == nil {
+        outline = PageOutline(title: object.text("name") ?? "", offset: object.place.offset)
+        around.append(0)
+      } else if let parent = around.last, let index = outline?.add(node(object), in: parent) {
+        around.append(index)
+      }
+      forest.descend(into: object, at: "children")
+    }
+    outline?.complete()
+    return outline ?? PageOutline(title: "", offset: place.offset)
+  }
+
+  private static func node(_ object: JSONObject) -> ChromiumNode {
+    let role = ChromiumRole(name: object.text("role") ?? "")
+    var node = ChromiumNode(role, name: object.text("name") ?? "", offset: object.place.offset)
+    node.value = object.text("value")
+    node.description = object.text("description").map(\.withPlainSpaces)
+    for (key, name) in properties {
+      guard let value = object[key] else { continue }
+      if let token = value.asBool.map({ $0 ? "true" : "false" }) ?? value.scalar?.text { node.properties.add(name, token) }
+    }
+    return node
+  }
+
+  /// Keys of Puppeteer, and what Chromium calls them.
+  private static let properties = [
+    ("disabled", "disabled"), ("expanded", "expanded"), ("modal", "modal"), ("multiline", "multiline"),
+    ("readonly", "readonly"), ("required", "required"), ("selected", "selected"), ("checked", "checked"),
+    ("pressed", "pressed"), ("level", "level"), ("valuemin", "valuemin"), ("valuemax", "valuemax"),
+    ("valuetext", "valuetext"), ("haspopup", "hasPopup"), ("invalid", "invalid"), ("roledescription", "roledescription"),
+  ]
+}

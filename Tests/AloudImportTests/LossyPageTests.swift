@@ -1,0 +1,77 @@
+import Testing
+
+@testable import AloudImport
+
+/// Playwright's ariaSnapshot and Puppeteer's snapshot: read as far as they go.
+@Suite struct LossyPageTests {
+  @Test(
+    arguments: [
+      (#"- button "OK""#, "OK |  | button"),
+      (#"- button "OK" [disabled] [ref=e3] [cursor=pointer]:"#, "OK |  | button notEnabled"),
+      (#"- 'button "Pay: now"'"#, "Pay: now |  | button"),
+      (#"- 'link "Anna''s list" [ref=e1]':"#, "Anna's list |  | link"),
+      (#"- "button \"Say \\\"hi\\\"\"""#, #"Say "hi" |  | button"#),
+      (#"- button "Tab\there""#, "Tab here |  | button"),
+      (#"- heading "News" [level=2]"#, "News |  | header"),
+      ("- text: plain words", "plain words |  | staticText"),
+      ("- paragraph: plain words", "plain words |  | staticText"),
+      (#"- listitem: "\"Free\" returns: all""#, #""Free" returns: all |  | staticText"#),
+      (#"- textbox "Name": Mina"#, "Name | Mina | textEntry"),
+      (#"- searchbox "Find": 'it''s'"#, "Find | it's | textEntry searchField"),
+      (#"- slider "Volume": "3""#, "Volume | 3 | adjustable"),
+      (#"- img "Flag""#, "Flag |  | image"),
+      (#"- math "x squared""#, "x squared |  | "),
+    ])
+  func elementsOfAriaSnapshots(_ line: String, _ expected: String) throws {
+    let words = expected.split(separator: " | ", omittingEmptySubsequences: false)
+    let read = try DumpReading.any("- main:\n  \(line)\n")
+    let lines = read.lines.map { $0.replacing("webContent", with: "").trimmed }
+    #expect(lines == [expected.trimmed], "\(words)")
+  }
+
+  @Test func everySnapshotHasOneWarning() throws {
+    for text in ["- button \"OK\"\n", #"{"role": "RootWebArea", "children": [{"role": "button", "name": "OK"}]}"#] {
+      let warnings = try DumpReading.any(text).warnings
+      #expect(warnings.count == 1 && warnings[0].contains("leaves out") && warnings[0].contains("`aloud dump URL`"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("- main:\n  - button \"OK\"\n  - button \"Can", "the dump ends inside an element (line 3); it was read as far as it goes"),
+      ("- button \"OK\"\nLater words\nand more\n", "2 lines, from line 2 on, are no element and left out: Later words"),
+      (
+        #"{"role": "RootWebArea", "children": [{"role": "button", "name": "OK"}, {"role": "bu"#,
+        "the dump ends inside an element (line 1); it was read as far as it goes"
+      ),
+    ])
+  func snapshotsInPart(_ text: String, _ warning: String) throws {
+    let format: ScreenFormat = text.hasPrefix("{") ? .puppeteer : .ariaSnapshot
+    let screen = try ImportedScreen(Array(text.utf8), format: format)
+    #expect(DumpReading(ScreenImport(document: screen.document)).stops.map(\.label?.string) == ["OK"])
+    #expect(screen.warnings.map(\.message).contains(warning))
+  }
+
+  @Test(arguments: [
+    (#"{"role": "RootWebArea", "name": "Shop"}"#, ScreenFormat.puppeteer), ("null", .puppeteer), ("- ", .ariaSnapshot),
+    ("- /url: x\n", .ariaSnapshot), ("plain words", .ariaSnapshot),
+  ]) func whatHasNothingInItIsRefused(_ text: String, _ format: ScreenFormat) throws {
+    let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8), format: format) }
+    #expect(error?.kind == .refused)
+    #expect(error?.message.contains("`aloud dump URL`") == true)
+  }
+
+  /// Long lines, many brackets and quotation marks take no longer than others.
+  @Test(arguments: [" [a", "\\\"", "''", "- ", "\t", " \"", ": "]) func readsHostileLinesInTime(_ text: String) throws {
+    let start = ContinuousClock.now
+    for head in ["- button \"", "- button [", "- '", "- text: ", ""] {
+      let line = head + String(repeating: text, count: 50_000)
+      _ = try? ImportedScreen(Array("- button \"OK\"\n\(line)\n".utf8), format: .ariaSnapshot)
+    }
+    #expect(start.duration(to: .now) < .seconds(20))
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
+}

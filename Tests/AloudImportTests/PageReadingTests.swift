@@ -1,0 +1,59 @@
+import Aloud
+import AloudTestSupport
+import Testing
+
+/// Pages in `Fixtures/Pages`, read from their dumps, say what is expected of them.
+@Suite struct PageReadingTests {
+  private let noDifferences: [String] = []
+
+  @Test(arguments: ExpectedPage.names) func saysWhatIsExpected(_ name: String) throws {
+    let page = try ExpectedPage(name)
+    let walk = try PageWalk(Fixtures.bytes("Pages/\(name).json"))
+    #expect(PageLine.differences(walk.forward, from: page.lines("") ?? []) == noDifferences)
+    if let backward = page.lines("Backward") {
+      #expect(PageLine.differences(walk.backward, from: backward) == noDifferences)
+    }
+  }
+
+  @Test func everyPageHasADump() throws {
+    let pages = Fixtures.files(in: "Pages").filter { $0.hasSuffix(".expected.txt") }
+    #expect(pages.count == ExpectedPage.names.count && pages.count >= 36)
+  }
+
+  /// Case, punctuation and white space do not count; words, their order, the pause and the language do.
+  @Test func whatDiffers() {
+    let line = PageLine(written: "Late fees, Pop-up button \u{2014} Opens [fr] (assumed: word)")
+    #expect(line == PageLine(words: "late fees popup button", hint: "opens.", language: "fr"))
+    #expect(line.isAssumed)
+    for other in ["Late fees, Pop-up button, Opens [fr]", "Late fees, Pop-up button \u{2014} Opens", "Fees, Late [fr]"] {
+      #expect(line != PageLine(written: other))
+    }
+  }
+
+  /// The dumps of the repository say what the browser that is installed says.
+  @Test(.enabled(if: PageBrowser.isThere, "there is no Chromium"), arguments: ExpectedPage.names)
+  func theBrowserSaysTheSame(_ name: String) throws {
+    let walk = try PageWalk(PageBrowser.dump(Fixtures.url("Pages/\(name).html")))
+    #expect(PageLine.differences(walk.forward, from: try ExpectedPage(name).lines("") ?? []) == noDifferences)
+  }
+}
+
+/// A page as one flicks through it.
+struct PageWalk {
+  let forward: [PageLine]
+  let backward: [PageLine]
+
+  init(_ dump: [UInt8]) throws {
+    let document = try ImportedScreen(dump).document
+    let tree = document.firstScreen.tree
+    let reading = ScreenReader(document).reading()
+    func line(_ rank: Int, after previous: Int?) -> PageLine {
+      let stop = reading.stop(rank, after: previous)
+      let details = tree[stop.node].details
+      return PageLine(
+        words: stop.description + stop.cues.map { ", \($0)" }.joined(), hint: stop.hint, language: details.language)
+    }
+    forward = (0..<reading.count).map { line($0, after: $0 > 0 ? $0 - 1 : nil) }
+    backward = (0..<reading.count).reversed().map { line($0, after: $0 + 1 < reading.count ? $0 + 1 : nil) }
+  }
+}

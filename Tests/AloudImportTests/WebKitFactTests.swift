@@ -1,0 +1,57 @@
+import AloudTestSupport
+import AloudTree
+import Foundation
+import Testing
+
+/// `Fixtures/Pages/WebKit/facts.jsonl`, which has what WebKit's own tests decide, and what is read of the same pages.
+@Suite struct WebKitFactTests {
+  /// Where Aloud tells something else, by the ids of facts, with the reason.
+  private static let exceptions: [String: String] = [:]
+
+  @Test func factsAgree() throws {
+    var pages: [String: WebKitPage] = [:]
+    var disagreeing: [String: [String]] = [:]
+    let facts = try WebKitFact.all()
+    for fact in facts {
+      let page = try pages[fact.page] ?? WebKitPage(fact.page)
+      pages[fact.page] = page
+      let disagreements = page.disagreements(with: fact)
+      if !disagreements.isEmpty { disagreeing[fact.id] = disagreements }
+    }
+    #expect(facts.count == 148)
+    for (id, disagreements) in disagreeing.sorted(by: { $0.key < $1.key }) where WebKitFactTests.exceptions[id] == nil {
+      Issue.record("\(id): \(disagreements.joined(separator: "; "))")
+    }
+    let solved = WebKitFactTests.exceptions.keys.filter { disagreeing[$0] == nil }
+    #expect(solved.isEmpty, "these agree now; take them out of the table")
+    #expect(disagreeing.count * 10 <= facts.count)
+  }
+}
+
+/// A line of `facts.jsonl`.
+struct WebKitFact {
+  enum Part: String {
+    case element, text, marker
+  }
+
+  let id: String
+  let page: String
+  let selector: String
+  let part: Part
+  /// What stands in the text that is meant.
+  let text: String
+  /// The page was read with WebKit's preference of text stitching.
+  let joinsTexts: Bool
+  let claims: [(key: String, value: JSONPlace)]
+
+  static func all() throws -> [WebKitFact] {
+    try Fixtures.text("Pages/WebKit/facts.jsonl").split(separator: "\n").map { line in
+      let row = try #require(JSONText(Array(line.utf8)).root?.asObject)
+      func text(_ key: String) -> String { row[key]?.asString ?? "" }
+      let claims = try #require(row["fact"]?.asObject).members.map { ($0.key, $0) }
+      return WebKitFact(
+        id: text("id"), page: text("page"), selector: text("selector"), part: Part(rawValue: text("part")) ?? .element,
+        text: text("text"), joinsTexts: text("flag") == "textStitching", claims: claims)
+    }
+  }
+}
