@@ -112,7 +112,7 @@ public struct WebLiveRegion: Equatable, Sendable {
   public var politeness: Politeness
   /// `aria-atomic`: the whole region is announced.
   public var isAtomic: Bool
-  /// `aria-relevant` has additions or text.
+  /// `aria-relevant` has additions.
   public var tellsAdditions: Bool
   /// `aria-relevant` has removals.
   public var tellsRemovals: Bool

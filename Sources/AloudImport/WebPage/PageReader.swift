@@ -116,9 +116,16 @@ struct PageReader {
     var node = node
     node.fileOffset = FileOffset(element.node.offset)
     name(&node, element)
+    if node.details.web?.live != nil || node.details.web?.role != nil || node.isTable { identify(&node, element) }
     try builder.open(node)
     try work(&self, context)
     builder.close()
+  }
+
+  /// Which node of the document a container is, and where it stands.
+  private mutating func identify(_ node: inout Node, _ element: PageNode) {
+    if element.node.backend != 0 { node.details.web?.nodes = [element.node.backend] }
+    if let snapshot { node.details.web?.selector = selectors.selector(of: element.place, in: snapshot) }
   }
 
   /// A container of stops in the order of the tree; no stop itself.
@@ -262,7 +269,8 @@ struct PageNode {
     let relevant = node.properties.token("relevant") ?? "additions text"
     return WebLiveRegion(
       politeness, isAtomic: node.properties.isTrue("atomic"),
-      tellsAdditions: relevant.contains("additions") || relevant.contains("text") || relevant.contains("all"),
+      // Source: a recording of iOS 16.1, in which what is relevant as text alone is never said.
+      tellsAdditions: relevant.contains("additions") || relevant.contains("all"),
       tellsRemovals: relevant.contains("removals") || relevant.contains("all"))
   }
 }

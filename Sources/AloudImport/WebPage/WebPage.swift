@@ -40,13 +40,15 @@ private struct Page {
   let language: String?
   let title: String?
   let size: (width: Double, height: Double)?
+  /// The session of the browser that it was dumped in.
+  let session: String?
 
   /// Nil where there is no list of nodes.
   init?(_ place: JSONPlace) throws(JSONProblem) {
     guard let object = place.asObject else {
       guard let list = place.asList else { return nil }
       tree = try ChromiumTree(list)
-      (snapshot, language, title, size) = (nil, nil, nil, nil)
+      (snapshot, language, title, size, session) = (nil, nil, nil, nil, nil)
       return
     }
     guard let nodes = Page.nodes(of: object) else { return nil }
@@ -54,6 +56,7 @@ private struct Page {
     snapshot = PageSnapshot(object.inner("snapshot"))
     if let root = tree.roots.first { title = tree.nodes[root].name } else { title = nil }
     language = Page.language(of: snapshot)
+    session = object.inner("page")?.text("session")
     let size = object.inner("page")?.list("size")?.compactMap { $0.asNumber } ?? []
     self.size = size.count == 2 && size[0] > 0 && size[1] > 0 ? (size[0], size[1]) : nil
   }
@@ -80,7 +83,9 @@ private struct Page {
     let spoken = language ?? self.language ?? "en"
     var reader = PageReader(tree: tree, snapshot: snapshot, facts: PageFacts(tree, snapshot), language: spoken)
     let screen = Document.Screen(name: title.flatMap { $0.isEmpty ? nil : $0 }, tree: try reader.read())
-    return try Document(
+    var document = try Document(
       language: spoken, device: Document.Device(ofScreen: size), size: size, screens: [screen])
+    document.session = session
+    return document
   }
 }
