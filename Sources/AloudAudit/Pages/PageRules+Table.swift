@@ -3,7 +3,8 @@ extension PageRules {
   static let table: [Row] = [
     // Names.
     Row(
-      rule: "missing-label", decision: .differs, why: "checkboxes, selects and other controls of HTML count, a rule between paragraphs does not",
+      rule: "missing-label", decision: .differs,
+      why: "checkboxes, selects and other controls of HTML count, a rule between paragraphs does not",
       fix: Wording(
         "Name it: text inside, `alt`, a `label`, or `aria-label`; hide decoration with `alt=\"\"` or `aria-hidden`.",
         ko: "안쪽 텍스트, `alt`, `label`, `aria-label`로 이름을 주고, 장식은 `alt=\"\"`이나 `aria-hidden`으로 숨기세요.")),
@@ -18,24 +19,29 @@ extension PageRules {
         "Give it a `label`, or `aria-label`.",
         ko: "`label`이나 `aria-label`을 주세요.")),
     Row(
-      rule: "placeholder-as-label", decision: .differs, why: "the browser takes a placeholder for the name where there is no other",
+      rule: "placeholder-as-label", decision: .differs,
+      why: "the browser takes a placeholder for the name where there is no other",
       fix: Wording(
         "Give it a visible `label`.",
         ko: "눈에 보이는 `label`을 주세요.")),
     Row(
-      rule: "meaningless-label", decision: .differs, why: "alt can be the name of a file; the text of a link may be one, and is seen",
+      rule: "meaningless-label", decision: .differs,
+      why: "alt can be the name of a file; the text of a link may be one, and is seen",
       fix: Wording(
         "Say what it does or shows in its text or its `alt`.",
         ko: "텍스트나 `alt`에 무엇을 하거나 보여 주는지 쓰세요.")),
     Row(
-      rule: "role-in-label", decision: .silent, why: "a name on a page is mostly the text that is seen; no criterion forbids the word"),
+      rule: "role-in-label", decision: .silent,
+      why: "a name on a page is mostly the text that is seen; no criterion forbids the word"),
     Row(
       rule: "state-in-label", decision: .applies, why: "a state in the text of a control is said twice here, too",
       fix: Wording(
         "Use `aria-pressed`, `aria-expanded`, `aria-checked` for the state.",
         ko: "상태는 `aria-pressed`, `aria-expanded`, `aria-checked`로 알리세요.")),
     Row(
-      rule: "duplicate-label", decision: .differs, why: "links of one name to one place are the same; what stands around may tell others apart, so it is advice, once for a name",
+      rule: "duplicate-label", decision: .differs,
+      why:
+        "links of one name to one place are the same; what stands around may tell others apart, so it is advice, once for a name",
       references: ["WCAG 2.4.4", "WCAG 2.4.6"]),
     Row(
       rule: "vague-label", decision: .applies, why: "the rotor lists links without what is around them"),
@@ -69,7 +75,8 @@ extension PageRules {
         "Set `aria-valuenow`, or `aria-valuetext`.",
         ko: "`aria-valuenow`나 `aria-valuetext`를 지정하세요.")),
     Row(
-      rule: "selection-not-exposed", decision: .silent, why: "no radio button need be checked at first, and the browser tells which one is"),
+      rule: "selection-not-exposed", decision: .silent,
+      why: "no radio button need be checked at first, and the browser tells which one is"),
     Row(
       rule: "action-without-name", decision: .silent, why: "a page has no custom actions"),
     Row(
@@ -84,18 +91,22 @@ extension PageRules {
       references: ["WCAG 1.3.1"]),
     // Stops.
     Row(
-      rule: "decorative-stop", decision: .silent, why: "a comma or a bar between two links is a stop by itself, and a list marker is one"),
+      rule: "decorative-stop", decision: .silent,
+      why: "a comma or a bar between two links is a stop by itself, and a list marker is one"),
     Row(
-      rule: "focus-on-hidden", decision: .silent, why: "a page scrolls, and text that is hidden from the eye alone is a technique"),
+      rule: "focus-on-hidden", decision: .silent,
+      why: "a page scrolls, and text that is hidden from the eye alone is a technique"),
     Row(
-      rule: "unreachable-element", decision: .silent, why: "the dump has what WebKit makes a stop; it shows nothing that is not one"),
+      rule: "unreachable-element", decision: .silent,
+      why: "the dump has what WebKit makes a stop; it shows nothing that is not one"),
     Row(
       rule: "modal-leak", decision: .silent, why: "what is around a modal dialog is left out by the browser"),
     Row(
       rule: "activation-point-elsewhere", decision: .silent, why: "a page has no activation points"),
     // Order.
     Row(
-      rule: "order-jumps", decision: .silent, why: "columns, floats and lines that wrap go back up; the order is that of the document"),
+      rule: "order-jumps", decision: .silent,
+      why: "columns, floats and lines that wrap go back up; the order is that of the document"),
     Row(
       rule: "split-group", decision: .silent, why: "WebKit keeps what is in an element together"),
     Row(
@@ -110,25 +121,30 @@ extension PageRules {
         ko: "구역의 제목을 `h1`–`h6`으로 표시하세요."),
       references: ["WCAG 1.3.1", "WCAG 2.4.6"]),
     Row(
-      rule: "group-without-label", decision: .differs, why: "a fieldset needs a legend; one banner or main needs no name",
+      rule: "group-without-label", decision: .differs,
+      why: "a fieldset needs a legend; one banner or main needs no name",
       fix: Wording(
         "Give the `fieldset` a `legend`.",
         ko: "`fieldset`에 `legend`를 주세요."),
       references: ["WCAG 1.3.1", "WCAG 3.3.2"]),
     Row(
-      rule: "redundant-stop", decision: .differs, why: "an image beside its text need not say the same; a label and its field do say the same",
+      rule: "redundant-stop", decision: .differs,
+      why: "an image beside its text need not say the same; a label and its field do say the same",
       fix: Wording(
         "Leave the `alt` of the image empty.",
         ko: "이미지의 `alt`를 비워 두세요."),
       references: ["WCAG 1.1.1"]),
     Row(
-      rule: "duplicate-landmark", decision: .applies, why: "landmarks of one role and one name cannot be told apart in the rotor",
+      rule: "duplicate-landmark", decision: .applies,
+      why: "landmarks of one role and one name cannot be told apart in the rotor",
       fix: Wording(
         "Name them by `aria-label`.",
         ko: "`aria-label`로 이름을 주세요.")),
     // Targets.
     Row(
-      rule: "small-target", decision: .differs, why: "24 CSS pixels, or as much room around; links in a text, and what the browser sizes, are excepted by WCAG 2.5.8",
+      rule: "small-target", decision: .differs,
+      why:
+        "24 CSS pixels, or as much room around; links in a text, and what the browser sizes, are excepted by WCAG 2.5.8",
       fix: Wording(
         "Make it 24 × 24 px at least, or leave room around it.",
         ko: "24×24px 이상으로 하거나 둘레에 간격을 두세요."),
@@ -138,7 +154,8 @@ extension PageRules {
     Row(
       rule: "target-under-9mm", decision: .silent, why: "a guideline for apps"),
     Row(
-      rule: "overlapping-targets", decision: .silent, why: "the box of a link over two lines covers what stands beside it"),
+      rule: "overlapping-targets", decision: .silent,
+      why: "the box of a link over two lines covers what stands beside it"),
     Row(
       rule: "gesture-without-alternative", decision: .silent, why: "a dump tells no gestures"),
     // Colors.
