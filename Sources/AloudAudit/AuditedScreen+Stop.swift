@@ -49,7 +49,7 @@ extension AuditedScreen {
       isTab = container.map { tree.nodes[$0.index].countsItsMembers } ?? false
       isInput = !traits.isDisjoint(with: .ofInputs)
       isControl =
-        isInput || isTab || !traits.isDisjoint(with: .ofControls) || shared.map { $0.value.canBeOperated } ?? false
+        isInput || isTab || shared?.value.web?.role?.isControl == true || !traits.isDisjoint(with: .ofControls) || shared.map { $0.value.canBeOperated } ?? false
     }
   }
 }
@@ -84,6 +84,26 @@ extension Traits {
 
   /// Traits of what text is typed into.
   static let ofInputs: Traits = [.textEntry, .secureTextField, .textArea, .searchField]
+}
+
+extension WebRole {
+  /// True for controls that no trait tells.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .checkbox, .combobox, .select, .toggleButton, .colorWell, .tab, .datePicker, .dateTimePicker, .fileButton: true
+    default: false
+    }
+  }
+}
+
+extension AuditedScreen.Stop {
+  /// What else an element of a web page has.
+  var web: WebElement? { details?.web }
+
+  /// Where a link of a page leads.
+  func linkTarget(in tree: Tree) -> String? {
+    tree.nodes[node.index].label?.runs?.lazy.compactMap(\.attributes.link).first
+  }
 }
 
 extension Node {

@@ -12,6 +12,8 @@ public struct AuditedScreen: Sendable {
   public let screen: Document.Screen
   /// The place of the screen among those of the document, from 0.
   public let index: Int
+  /// True for a page of the web, on which some rules look at something else, and some at nothing.
+  public let isPage: Bool
   /// VoiceOver on the screen, before anybody has done anything.
   public let reader: ScreenReader
   /// Where flicking right stops, in its order.
@@ -32,6 +34,7 @@ public struct AuditedScreen: Sendable {
     self.document = document
     self.screen = screen
     self.index = index
+    isPage = screen.tree.nodes.contains { $0.sharedDetails?.value.web != nil }
     let reader = ScreenReader(document, screen: screen)
     self.reader = reader
     let order = reader.narrator.order

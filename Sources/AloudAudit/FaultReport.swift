@@ -23,6 +23,7 @@ struct FaultReport {
 
   /// Of two faults that a rule finds in one place, the worse stays, of equal ones the first.
   mutating func add(_ fault: Fault, of rule: Rule) {
+    if PageRules.isSilent(rule.id), app.screens[fault.screen].isPage { return }
     let entry = Entry(rule: rule, fault: fault, number: count)
     count += 1
     let key = Key(screen: fault.screen, place: fault.place)
@@ -74,10 +75,19 @@ struct FaultReport {
       id = screen.tree[node].id
       stop = screen.stop(at: node)
     }
+    let references = entry.fault.references ?? entry.rule.references
+    let page = screen.isPage ? PageRules.row(of: entry.rule.id) : nil
     return Finding(
       rule: entry.rule.id, severity: entry.severity, id: id, path: path(of: entry.fault.place, on: screen, paths),
+      selector: selector(of: entry.fault.place, on: screen),
       screen: screen.index, utterance: stop.map { screen.utterance(of: $0) }, message: entry.fault.message,
-      fix: entry.fault.fix ?? entry.rule.fix, references: entry.fault.references ?? entry.rule.references)
+      fix: entry.fault.fix ?? page?.fix ?? entry.rule.fix,
+      references: screen.isPage ? PageRules.references(of: entry.rule.id, references) : references)
+  }
+
+  private func selector(of place: Fault.Place, on screen: AuditedScreen) -> String? {
+    guard case .node(let node) = place else { return nil }
+    return screen.tree.nodes[node.index].sharedDetails?.value.web?.selector
   }
 
   private func path(of place: Fault.Place, on screen: AuditedScreen, _ paths: NodePlaces) -> String {

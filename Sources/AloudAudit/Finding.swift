@@ -8,6 +8,8 @@ public struct Finding: Hashable, Sendable {
   public let id: String?
   /// Where it is: `elements[5]`, `screens.detail.elements[0].children[2]`, `on.appear`; for a screen `elements` or `screens.detail`.
   public let path: String
+  /// On a web page: a CSS selector that finds the element in its document; nil elsewhere.
+  public let selector: String?
   /// The place of the screen among those of the document, from 0.
   public let screen: Int
   /// What VoiceOver says there; nil where it does not stop.

@@ -22,6 +22,9 @@ enum RoleName {
     (.image, .traitImage),
   ]
 
+  static let checkbox = Wording(
+    Phrasebook.english.text(.traitCheckbox).lowercased(), ko: Phrasebook.korean.text(.traitCheckbox))
+
   private static let element = Wording("element", ko: "요소")
 
   /// A word such as “button”, 버튼; without a role, “element”, 요소.
@@ -40,6 +43,7 @@ extension Phrasebook {
 extension AuditedScreen {
   /// What messages call a stop: “button”, 버튼.
   public func role(of stop: Stop) -> Wording {
-    stop.isTab && stop.traits.isDisjoint(with: .ofInputs) ? RoleName.of(.tabBarItem) : RoleName.of(stop.traits)
+    if stop.web?.role == .checkbox { return RoleName.checkbox }
+    return stop.isTab && stop.traits.isDisjoint(with: .ofInputs) ? RoleName.of(.tabBarItem) : RoleName.of(stop.traits)
   }
 }

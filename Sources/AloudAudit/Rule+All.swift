@@ -45,6 +45,7 @@ extension Rule {
     .noHeadings,
     .groupWithoutLabel,
     .redundantStop,
+    .duplicateLandmark,
   ]
   static let targets: [Rule] = [
     .smallTarget,

@@ -48,13 +48,15 @@ enum AuditJSON {
   }
 
   private static func finding(_ finding: Finding, _ language: Wording.Language) -> JSONValue {
-    [
+    let selector: JSONValue = finding.selector.map { ["selector": .string($0)] } ?? [:]
+    let members: JSONValue = [
       "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
       "id": .string(finding.id), "path": .string(finding.path),
       "message": .string(finding.message[language]), "fix": .string(finding.fix[language]),
       "references": .strings(finding.references),
       "utterance": .string(finding.utterance),
     ]
+    return members + selector
   }
 
   // MARK: Statistics

@@ -49,10 +49,13 @@ struct AuditText {
 
   /// By what people find the place again: what is said there, and its id.
   private func marks(of finding: Finding, in language: Wording.Language) -> [String] {
-    let marks = [finding.utterance.map { says($0, in: language) }, finding.id.map { "#\($0)".printable }]
+    let marks = [finding.utterance.map { says($0, in: language) }, place(of: finding)]
     let told = marks.compactMap(\.self)
     return told.isEmpty ? [] : [quiet("    " + told.joined(separator: "  "))]
   }
+
+  /// The id, or what finds the element in the document of a page.
+  private func place(of finding: Finding) -> String? { (finding.selector ?? finding.id.map { "#\($0)" })?.printable }
 
   private func says(_ utterance: String, in language: Wording.Language) -> String {
     let words = utterance.isEmpty ? ReportWords.saysNothing[language] : "“\(utterance.printable)”"

@@ -7,7 +7,8 @@ extension Command {
     details: """
       OLD and NEW are screen documents or dumps, as for `aloud read`; one of them may be `-`, standard input. Each change has a
       line: what has moved among the stops that both have, what says something else, what is gone and what is new. Points of charts
-      are the same where series and x are. Nothing is printed when both say the same. What is said only where one asks for it, such
+      are the same where series and x are. Of two dumps of a page it is told, too, what its live regions announce by themselves; dumps of
+      one session of a browser (`aloud dump --before`) are paired node by node. Nothing is printed when both say the same. What is said only where one asks for it, such
       as the title and the summary of a chart, is not compared: `aloud chart` tells it. The exit status is 1 when there are changes.
       """,
     options: SpeakingOptions.table + [
@@ -48,12 +49,15 @@ private struct DifferenceOutput {
   private let old: Side
   private let new: Side
   private let changes: [ReadingDifference.Change]
+  private let announcements: [LiveRegionAnnouncement]
   private let explains: Bool
 
   init(_ old: ReadableScreen, _ new: ReadableScreen, explains: Bool) {
     self.old = Side(old)
     self.new = Side(new)
-    changes = ReadingDifference(from: old.reader, to: new.reader).changes
+    let difference = ReadingDifference(from: old.reader, to: new.reader)
+    changes = difference.changes
+    announcements = difference.announcements
     self.explains = explains
   }
 
@@ -70,6 +74,19 @@ private struct DifferenceOutput {
         let kind = change.kind.rawValue.padded(to: 7)
         try buffer.writeLine("\(kind)  \(Style.quiet(path.padded(to: width)))  \(words(change))")
         if explains { for line in explanation(change) { try buffer.writeLine(Style.quiet("  \(line)")) } }
+      }
+    }
+    for announcement in announcements {
+      let path = new.places.path(of: announcement.region)
+      let kind = announcement.politeness.rawValue
+      if asJSON {
+        let members: JSONValue = [
+          "change": .string("announced"), "politeness": .string(kind), "new": .string(announcement.text), "path": .string(path),
+          "selector": .string(new.tree[announcement.region].details.web?.selector),
+        ]
+        try buffer.writeLine(members.text)
+      } else {
+        try buffer.writeLine("says     \(Style.quiet(path.padded(to: width)))  \(announcement.text)  (\(kind))")
       }
     }
     try buffer.flush()

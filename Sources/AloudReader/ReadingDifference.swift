@@ -5,7 +5,8 @@ internal import AloudTree
 ///
 ///     ReadingDifference(from: old, to: new).changes.map(\.kind)  // [.changed, .moved]
 ///
-/// Stops are paired by their ids, points of charts by series and x; else by what is said there, else by their labels. Of the
+/// Stops are paired by their ids, points of charts by series and x, elements of a page that was dumped twice in one session of a browser
+/// by their nodes; else by what is said there, else by their labels, else by where they stand in the document of a page. Of the
 /// pairs the most that can be are kept in order; the others have moved.
 public struct ReadingDifference: Equatable, Sendable {
   /// What became of one stop. A stop that has moved and changed has two.
@@ -32,11 +33,17 @@ public struct ReadingDifference: Equatable, Sendable {
 
   /// In the order of the new screen; what is gone stands where it was.
   public let changes: [Change]
+  /// What VoiceOver would say by itself if the one page became the other: its live regions that have changed.
+  public let announcements: [LiveRegionAnnouncement]
 
   /// - Complexity: O(n log n) in the stops of both.
   public init(from old: ScreenReader, to new: ScreenReader) {
     let parts = ChartPairing(old.narrator.tree, new.narrator.tree).keys()
-    self.init(ReadingDifference.stops(of: old, parts.old), ReadingDifference.stops(of: new, parts.new))
+    let isSameSession = old.environment.session != nil && old.environment.session == new.environment.session
+    self.init(
+      ReadingDifference.stops(of: old, parts.old, hasNodes: isSameSession),
+      ReadingDifference.stops(of: new, parts.new, hasNodes: isSameSession),
+      announcements: PagePairing(old.narrator.tree, new.narrator.tree, isSameSession: isSameSession).announcements(old, new))
   }
 
   /// What a stop is recognized by.
@@ -44,18 +51,25 @@ public struct ReadingDifference: Equatable, Sendable {
     var id: String?
     var text: String
     var label: String?
+    /// The node of the browser's document, where both screens are of one session.
+    var webNode: Int?
+    var selector: String?
     /// The part of a chart that it stands for, by a name that the same part has on both screens; nil for any other stop.
     var part: String?
   }
 
-  private static func stops(of reader: ScreenReader, _ parts: [NodeID: String]) -> [Stop] {
+  private static func stops(of reader: ScreenReader, _ parts: [NodeID: String], hasNodes: Bool) -> [Stop] {
     reader.reading().map { stop in
       let node = reader.narrator.tree[stop.node]
-      return Stop(id: node.id, text: stop.text, label: node.label?.string, part: parts[stop.node])
+      let web = node.sharedDetails?.value.web
+      return Stop(
+        id: node.id, text: stop.text, label: node.label?.string, webNode: hasNodes ? web?.nodes.first : nil,
+        selector: web?.selector, part: parts[stop.node])
     }
   }
 
-  init(_ old: [Stop], _ new: [Stop]) {
+  init(_ old: [Stop], _ new: [Stop], announcements: [LiveRegionAnnouncement] = []) {
+    self.announcements = announcements
     let partners = StopPairing(old, new).partners
     let paired = partners.indices.filter { partners[$0] != nil }
     let kept = Set(longestRise(of: paired.compactMap { partners[$0] }).map { paired[$0] })

@@ -8,6 +8,8 @@ struct ReadingEnvironment: Sendable {
   /// Of the screen, in points.
   let width: Double
   private let direction: Document.Direction
+  /// See ``Document/session``.
+  let session: String?
   var options: ReaderOptions
   /// BCP-47: of VoiceOver, and of texts that name none.
   private(set) var language: String
@@ -18,6 +20,7 @@ struct ReadingEnvironment: Sendable {
     rowThreshold = document.device.rowThreshold
     width = document.width
     direction = document.direction
+    session = document.session
     language = document.language
     self.options = options
   }

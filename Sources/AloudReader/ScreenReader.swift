@@ -46,6 +46,8 @@ public struct ScreenReader: Sendable {
   var asked: Asked?
   /// What has just been selected in the field that is edited, in characters from 0; the app knows for how long.
   var selection: Range<Int>?
+  /// The live regions of the page; none on most screens.
+  var liveRegions: [NodeID] = []
   /// What was in the field before something was deleted.
   var textBefore: String?
   /// What commands have left behind for those that follow.
@@ -78,6 +80,7 @@ public struct ScreenReader: Sendable {
     narrator = self.environment.narrator(for: (screen ?? document.firstScreen).tree)
     renderer = environment.options.renderer
     scrolling = Scrolling(narrator.tree)
+    liveRegions = narrator.tree.liveRegions
     rank = narrator.order.stops.isEmpty ? nil : 0
     chooseRotorOfFocus()
     if rank != nil, settings.navigation == .grouped { _ = standOnFirstMember() }

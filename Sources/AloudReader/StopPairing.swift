@@ -11,10 +11,12 @@ struct StopPairing {
     self.new = new
     partners = Array(repeating: nil, count: old.count)
     isTaken = Array(repeating: false, count: new.count)
+    pairUnique { $0.webNode.map(String.init) }
     pairUnique(by: \.id)
     pairUnique(by: \.part)
     pair { $0.text.isEmpty ? nil : $0.text }
     pair { $0.label?.isEmpty == false ? $0.label : nil }
+    pairUnique(by: \.selector)
     // Stops that say nothing are only the same where nothing better is known of them.
     pair { $0.text.isEmpty && $0.id == nil ? "" : nil }
   }
@@ -35,7 +37,7 @@ struct StopPairing {
     }
     let others = once(new)
     for (name, place) in once(old) {
-      if let other = others[name] { take(place, other) }
+      if let other = others[name], partners[place] == nil, !isTaken[other] { take(place, other) }
     }
   }
 

@@ -221,6 +221,8 @@ extension Composer {
   var checkedPhrase: Phrase? {
     guard let web, let checked = web.checked, traits.isDisjoint(with: [.menuItem]) else { return nil }
     switch web.role {
+    // Source: one recording of iOS 18.5: a toggle button that is pressed then says "checked".
+    case .toggleButton where isStateAlone: return checked.checkboxPhrase
     case .toggleButton: return checked == .on ? .webPressed : checked == .off ? .webNotPressed : .switchMixed
     case .checkbox: return checked.checkboxPhrase
     default: return traits.contains(.radioButton) ? checked.checkboxPhrase : nil

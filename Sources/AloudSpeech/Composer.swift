@@ -15,6 +15,8 @@ struct Composer: ~Copyable {
   /// True once the element itself has been called something: then a hint is not promoted.
   var isNamed: Bool
   var isHintPromoted = false
+  /// True for a new state that is said by itself.
+  var isStateAlone = false
 
   init(screen: SpokenScreen, rank: Int, previous: Int?) {
     self.screen = screen

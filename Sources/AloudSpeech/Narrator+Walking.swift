@@ -8,7 +8,10 @@ extension Narrator {
 
   /// The value of a stop alone, or the state word of a switch: what is said when it changes.
   public func value(atRank rank: Int) -> Utterance {
-    utterance(atRank: rank, of: [.value, .chartPoint, .switchState, .switchOtherValue, .expanded])
+    if isOfPage(rank) {
+      return utterance(atRank: rank, of: [.pageValue, .switchState, .pageMenuItemState, .pageChecked, .expanded], alone: true)
+    }
+    return utterance(atRank: rank, of: [.value, .chartPoint, .switchState, .switchOtherValue, .expanded])
   }
 
   /// What a stop is called: its label, else its value, else its role.
@@ -22,20 +25,37 @@ extension Narrator {
   ///
   /// Source: WWDC14 210, WWDC16 202, WWDC25 224, MagentaA11y's videos.
   public func activated(atRank rank: Int) -> Utterance {
-    let said = utterance(
-      atRank: rank,
-      of: [
+    let clauses: [Clause] =
+      isOfPage(rank)
+      ? [
+        .selected, .label, .listMarker, .pageValue, .placeholder, .switchState, .pageMenuItemState, .pageChecked, .expanded,
+      ]
+      : [
         .selected, .label, .controlName, .row, .column, .value, .chartPoint, .placeholder, .switchState,
         .switchOtherValue, .expanded,
         .position,
-      ])
+      ]
+    let said = utterance(atRank: rank, of: clauses)
     // What has no other name is called by its role.
     return said.fragments.contains { $0.part == .label || $0.part == .value }
       ? said : utterance(atRank: rank, after: rank).withoutCues
   }
 
-  private func utterance(atRank rank: Int, of clauses: [Clause]) -> Utterance {
-    Composer(screen: screen, rank: rank, previous: rank).compose(clauses)
+  /// True for an element of a web page, which has clauses of its own.
+  private func isOfPage(_ rank: Int) -> Bool {
+    tree.nodes[order.stops[rank].index].sharedDetails?.value.web != nil && screen.profile == .voiceOver
+  }
+
+  private func utterance(atRank rank: Int, of clauses: [Clause], alone isStateAlone: Bool = false) -> Utterance {
+    var composer = Composer(screen: screen, rank: rank, previous: rank)
+    composer.isStateAlone = isStateAlone
+    return composer.compose(clauses)
+  }
+
+  /// What is announced of a stop in a live region of a web page: what it says itself, without a role.
+  public func announced(atRank rank: Int) -> String {
+    let parts = utterance(atRank: rank, of: [.label, .listMarker, .pageValue]).fragments.map(\.text)
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// A phrase of VoiceOver's own.

@@ -27,6 +27,10 @@ extension Setting {
       "describedBy", \.describedBy, "aria-describedby is a hint, or content that is always spoken",
       .observed("\(recordings): a hint on iOS 15.0; newer tests of WebKit expect content")),
     .flag(
+      "liveRemovals", \.liveRemovals, "what is removed from a live region that asks for it (aria-relevant) is announced",
+      .observed("\(recordings): iOS 13.4 no, 16.1 yes")
+    ).since(IOSVersion(16), before: "off"),
+    .flag(
       "joinedTexts", \.joinedTexts, "the texts of one block of a web page, with its list marker, are one stop",
       .documented("WebKit's preference of text stitching, which is off")),
   ]

@@ -60,6 +60,7 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var roleDescriptions = false
   public var describedBy = DescribedBy.hint
   public var joinedTexts = false
+  public var liveRemovals = true
 
   // While walking.
   public var reread = Reread.always

@@ -58,6 +58,9 @@ public struct Document: Equatable, Sendable {
   /// What the app itself answers.
   public var behaviors: Behaviors
   public var guidedAccess: GuidedAccess?
+  /// The session of a browser from which the page is; within one, `WebElement.nodes` are the same nodes. No part of what a
+  /// document says, hence none of its equality.
+  public var session: String?
 
   /// - Throws: ``TreeError`` for a repeated id, and for an id or a screen that is spoken of but does not exist.
   /// - Complexity: O(nodes).

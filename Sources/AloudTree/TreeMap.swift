@@ -23,23 +23,45 @@ public struct TreeMap: Equatable, Sendable {
 
   /// The map between two trees of one screen that are not known to come of edits.
   ///
-  /// Nodes with the same id are the same node, in as many as keep their order; nodes without ids are, where as many stand between
-  /// these before and after. All others have gone, or come.
+  /// Nodes with the same id, or of the same node of a page, are the same node, in as many as keep their order; nodes without
+  /// either are, where as many stand between these before and after. All others have gone, or come.
   ///
   /// - Complexity: O(n log n) in the nodes.
   public init(from old: Tree, to new: Tree) {
-    let places = new.idsByIdentifier()
-    let pairs = old.ids.compactMap { id in
-      old[id].id.flatMap { places[$0] }.map { (old: id.index, new: $0.index) }
+    var places: [Mark: NodeID] = [:]
+    for id in new.ids.reversed() { if let mark = Mark(new.nodes[id.index]) { places[mark] = id } }
+    var taken: Set<Int> = []
+    let pairs = old.ids.compactMap { id -> (old: Int, new: Int)? in
+      guard let place = Mark(old.nodes[id.index]).flatMap({ places[$0] }), taken.insert(place.index).inserted else {
+        return nil
+      }
+      return (old: id.index, new: place.index)
     }
     var kept = (old: 0, new: 0)
     for pair in TreeMap.longestRise(in: pairs) + [(old.count, new.count)] {
       let (gone, come) = (old.nodes[(kept.old + 1)..<pair.old], new.nodes[(kept.new + 1)..<pair.new])
-      let hasIDs = gone.contains { $0.id != nil } || come.contains { $0.id != nil }
+      let hasIDs = gone.contains { Mark($0) != nil } || come.contains { Mark($0) != nil }
       if gone.count != come.count || hasIDs {
         splices.append(Splice(place: kept.new + 1, removed: gone.count, inserted: come.count))
       }
       kept = pair
+    }
+  }
+
+  /// What a node is known by in both trees.
+  private enum Mark: Hashable {
+    case id(String)
+    /// A node of a page, and whether it is a stop: a container may be of the same one.
+    case web(Int, isElement: Bool)
+
+    init?(_ node: Node) {
+      if let page = node.sharedDetails?.value.web?.nodes.first {
+        self = .web(page, isElement: node.isElement == true)
+      } else if let id = node.id {
+        self = .id(id)
+      } else {
+        return nil
+      }
     }
   }
 

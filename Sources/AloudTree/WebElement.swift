@@ -36,6 +36,8 @@ public struct WebElement: Equatable, Sendable {
   public var live: WebLiveRegion?
   /// In a description list: term or definition.
   public var term: WebRole?
+  /// True for a field that has no other name than its placeholder.
+  public var isNamedByPlaceholder = false
   /// True for a block of texts that WebKit can join to one stop; its label is the joined text.
   public var isTextBlock = false
   /// A CSS selector that finds the element in its document.
@@ -113,7 +115,7 @@ public struct WebLiveRegion: Equatable, Sendable {
   public var politeness: Politeness
   /// `aria-atomic`: the whole region is announced.
   public var isAtomic: Bool
-  /// `aria-relevant` has additions or text.
+  /// `aria-relevant` has additions.
   public var tellsAdditions: Bool
   /// `aria-relevant` has removals.
   public var tellsRemovals: Bool

@@ -3,14 +3,16 @@ import AloudTestSupport
 import Foundation
 import Testing
 
+@testable import AloudAudit
+
 /// The manual lists every rule and every question; `ALOUD_RECORD=1` writes the lists anew.
 struct AuditManualTests {
   private static let url = Fixtures.package.appendingPathComponent("Sources/AloudAudit/Documentation.docc/Audits.md")
 
   @Test func itListsEveryRuleAndEveryQuestion() throws {
     let text = try String(contentsOf: Self.url, encoding: .utf8)
-    let expected = Self.replacing(
-      "questions", in: Self.replacing("rules", in: text, by: Self.rules), by: Self.questions)
+    let tables = [("rules", Self.rules), ("pages", Self.pages), ("questions", Self.questions)]
+    let expected = tables.reduce(text) { Self.replacing($1.0, in: $0, by: $1.1) }
     if Fixtures.isRecording {
       try Data(expected.utf8).write(to: Self.url, options: .atomic)
     } else {
@@ -24,6 +26,11 @@ struct AuditManualTests {
     }
     return "| rule | at worst | what is wrong | 무엇이 문제인가 | references |\n|---|---|---|---|---|\n"
       + rows.joined(separator: "\n")
+  }
+
+  private static var pages: String {
+    let rows = PageRules.table.map { "| `\($0.rule)` | \($0.decision.rawValue) | \($0.why) |" }
+    return "| rule | on a page | why |\n|---|---|---|\n" + rows.joined(separator: "\n")
   }
 
   private static var questions: String {

@@ -48,6 +48,17 @@ import Testing
     #expect(tool.status == 1)
   }
 
+  @Test func whatALiveRegionSaysIsALine() throws {
+    let folder = "Fixtures/Pages/Changes/live-regions"
+    let tool = try Tool.run("diff", "\(folder)-01-polite.json", "\(folder)-02-assertive.json")
+    #expect(
+      tool.lines == [
+        "new      elements[4].children[0]  Timer stopped", "says     elements[4]              Timer stopped  (assertive)",
+      ])
+    let json = try Tool.run("diff", "\(folder)-01-polite.json", "\(folder)-02-assertive.json", "--json")
+    #expect(json.output.contains(#""change": "announced", "politeness": "assertive", "new": "Timer stopped""#))
+  }
+
   @Test func explains() throws {
     let tool = try diff({ $0.replacingOccurrences(of: "\"Home\"", with: "\"Off\"") }, "--explain")
     #expect(

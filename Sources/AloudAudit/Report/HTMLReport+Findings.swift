@@ -47,6 +47,10 @@ extension HTMLReport {
     let messages = lang(file.language.rawValue)
     var name = "\(file.path):\(finding.path)".printable.escapedForXML()
     if let id = finding.id { name += " <code>#\(id.printable.escapedForXML())</code>" }
+    // The selector of an element with an id is that id.
+    if let selector = finding.selector, finding.id.map({ "#\($0)" }) != selector {
+      name += " <code>\(selector.printable.escapedForXML())</code>"
+    }
     var row = [
       HTMLTable.Cell(name), HTMLTable.Cell(severity(finding.severity)), HTMLTable.Cell(says(place)),
       HTMLTable.Cell("<bdi>\(finding.message[file.language].markedUp)</bdi>", lang: messages),

@@ -117,6 +117,7 @@ public struct SARIFReport: Sendable {
     ]
     let properties: JSONValue =
       ["fix": .string(finding.fix[file.language])] + member("utterance", finding.utterance)
+      + member("selector", finding.selector)
       + ["references": .strings(finding.references)]
     return head + main + suppressions + ["properties": properties]
   }

@@ -194,6 +194,7 @@ extension PageReader {
     var text = TextInput()
     text.secure = attributes.token(.type) == "password"
     text.multiline = element.tag == "textarea" || isMultiline(element)
+    node.details.web?.isNamedByPlaceholder = element.node.nameSource == .placeholder
     if element.node.nameSource != .placeholder {
       let placeholder = attributes[.placeholder] ?? attributes[.ariaPlaceholder]
       text.placeholder = (placeholder ?? element.node.properties.token("placeholder"))?.withPlainSpaces

@@ -60,6 +60,7 @@ extension PageReader {
     if text.isEmpty {
       var node = stop(element, context)
       node.traits.insert(.image)
+      node.details.web?.role = .listMarker
       return try add(node)
     }
     if text.count > 1, let last = text.last, ".)、".contains(last) { text.removeLast() }

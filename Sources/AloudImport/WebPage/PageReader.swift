@@ -132,6 +132,7 @@ struct PageReader {
     node.fileOffset = FileOffset(element.node.offset)
     if element.node.backend != 0 { node.details.web?.nodes = [element.node.backend] }
     name(&node, element)
+    if node.details.web?.live != nil || node.details.web?.role != nil || node.isTable { identify(&node, element) }
     try builder.open(node)
     pending.append(.endOfContainer)
   }
@@ -140,6 +141,12 @@ struct PageReader {
   mutating func addContainer(_ node: Node, _ element: PageNode, _ context: PageContext) throws(TreeError) {
     try open(node, element)
     visitChildren(of: element.index, context)
+  }
+
+  /// Which node of the document a container is, and where it stands.
+  private mutating func identify(_ node: inout Node, _ element: PageNode) {
+    if element.node.backend != 0 { node.details.web?.nodes = [element.node.backend] }
+    if let snapshot { node.details.web?.selector = selectors.selector(of: element.place, in: snapshot) }
   }
 
   /// A container of stops in the order of the tree; no stop itself.
@@ -292,7 +299,8 @@ struct PageNode {
     let relevant = node.properties.token("relevant") ?? "additions text"
     return WebLiveRegion(
       politeness, isAtomic: node.properties.isTrue("atomic"),
-      tellsAdditions: relevant.contains("additions") || relevant.contains("text") || relevant.contains("all"),
+      // Source: a recording of iOS 16.1, in which what is relevant as text alone is never said.
+      tellsAdditions: relevant.contains("additions") || relevant.contains("all"),
       tellsRemovals: relevant.contains("removals") || relevant.contains("all"))
   }
 }

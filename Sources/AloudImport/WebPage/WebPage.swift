@@ -53,6 +53,8 @@ private struct Page {
   let language: String?
   let title: String?
   let size: (width: Double, height: Double)?
+  /// The session of the browser that it was dumped in.
+  let session: String?
   /// False where markers of lists are left out, so that every list counts.
   var tellsMarkers = true
 
@@ -60,7 +62,7 @@ private struct Page {
     tree = ChromiumTree(outline)
     tellsMarkers = tree.nodes.contains { $0.role == .listMarker }
     title = tree.nodes.first?.name
-    (snapshot, language, size) = (nil, nil, nil)
+    (snapshot, language, size, session) = (nil, nil, nil, nil)
   }
 
   /// Nil where there is no list of nodes.
@@ -68,7 +70,7 @@ private struct Page {
     guard let object = place.asObject else {
       guard let list = place.asList else { return nil }
       tree = try ChromiumTree(list)
-      (snapshot, language, title, size) = (nil, nil, nil, nil)
+      (snapshot, language, title, size, session) = (nil, nil, nil, nil, nil)
       return
     }
     guard let nodes = Page.nodes(of: object) else { return nil }
@@ -76,6 +78,7 @@ private struct Page {
     snapshot = PageSnapshot(object.inner("snapshot"))
     if let root = tree.roots.first { title = tree.nodes[root].name } else { title = nil }
     language = Page.language(of: snapshot)
+    session = object.inner("page")?.text("session")
     let size = object.inner("page")?.list("size")?.compactMap { $0.asNumber } ?? []
     self.size = size.count == 2 && size[0] > 0 && size[1] > 0 ? (size[0], size[1]) : nil
   }
@@ -104,7 +107,9 @@ private struct Page {
     facts.tellsMarkers = tellsMarkers
     var reader = PageReader(tree: tree, snapshot: snapshot, facts: facts, language: spoken)
     let screen = Document.Screen(name: title.flatMap { $0.isEmpty ? nil : $0 }, tree: try reader.read())
-    return try Document(
+    var document = try Document(
       language: spoken, device: Document.Device(ofScreen: size), size: size, screens: [screen])
+    document.session = session
+    return document
   }
 }

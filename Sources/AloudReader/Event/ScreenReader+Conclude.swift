@@ -52,7 +52,8 @@ extension ScreenReader {
     }
     lastSaid = arrival(atRank: rank, after: rank)
     let value = narrator.value(atRank: rank)
-    let isNewState = node.reportedTraits.contains(.toggleButton) && value != asked.value
+    let isCheckable = node.reportedTraits.contains(.toggleButton) || node.sharedDetails?.value.web?.checked != nil
+    let isNewState = isCheckable && value != asked.value
     var speech = Speech(isNewState ? value : narrator.activated(atRank: rank), origin: .focus, node: focus)
     speech.activation = .again
     return [.utterance(speech)]

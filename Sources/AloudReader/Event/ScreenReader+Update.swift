@@ -48,7 +48,10 @@ extension ScreenReader {
       return []
     }
     refreshItemChooser()
-    if update.map != nil { scrolling.hasScrolls = Scrolling(update.tree).hasScrolls }
+    if update.map != nil {
+      scrolling.hasScrolls = Scrolling(update.tree).hasScrolls
+      liveRegions = update.tree.liveRegions
+    }
     scrolling.offsets = scrolling.offsets.remapped(update.map)
     guard let old else {
       return narrator.order.stops.isEmpty ? [] : heard(appearUnderCursor(announces: !update.movesFocus))
@@ -76,6 +79,7 @@ extension ScreenReader {
     lastStatus = nil
     lastSaid = nil
     scrolling = Scrolling(narrator.tree)
+    liveRegions = narrator.tree.liveRegions
     rank = nil
     if !narrator.order.stops.isEmpty { place(0) }
   }

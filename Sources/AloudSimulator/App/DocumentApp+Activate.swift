@@ -45,6 +45,7 @@ extension Simulator.DocumentApp {
   /// What a control does where the document has no behavior for it.
   private mutating func operate(_ id: NodeID, _ run: inout Run) -> Bool {
     let node = tree[id]
+    if node.sharedDetails?.value.web?.checked != nil { return check(id) }
     if node.traits.contains(.toggleButton) { return update(id) { $0.toggle() } }
     if tree.ancestors(of: id).contains(where: { tree[$0].isTabBar || tree[$0].container == .segmentedControl }) {
       select(Place(level: levels.topmost, node: id))

@@ -88,7 +88,7 @@ extension Simulator {
     if case .activate = request { answerEnd = time.after(seconds: Simulator.answerTime) }
     let (outcomes, later) = parted(answer.outcomes, of: request)
     let told = take(outcomes)
-    let hasMoved = refresh()
+    let hasMoved = refresh(tells: false)
     var reply = ScreenReader.Reply(isHandled: answer.isHandled)
     reply.movesFocus = hasMoved || told.cursor || pending?.movesCursor == true
     reply.opensScreen = pending?.screen == true
@@ -97,6 +97,7 @@ extension Simulator {
     reply.tellsStatus = told.status
     guard let request = request.moved({ place(of: $0, since: start) }) else { return }
     process(reader.conclude(request, reply))
+    tellLiveRegions()
     for announcement in later { announceAfterElement(announcement) }
   }
 
@@ -161,7 +162,7 @@ extension Simulator {
   ///
   /// - Returns: true when the cursor has moved on account of it.
   @discardableResult
-  mutating func refresh(isSpontaneous: Bool = false) -> Bool {
+  mutating func refresh(isSpontaneous: Bool = false, tells: Bool = true) -> Bool {
     // A screen that is covered now is shown later.
     guard reader.seesApp, let change = app.takeChange() else { return false }
     var update = ScreenReader.Update(tree: change.tree, map: change.map, isNewScreen: change.isNewScreen)
@@ -169,10 +170,22 @@ extension Simulator {
     update.movesFocus = pending?.movesCursor ?? false
     update.isSpontaneous = isSpontaneous && !queue.isSpeaking
     if change.map != nil || change.isNewScreen { follow(change) }
+    let before = reader.regionsBefore
     let events = reader.update(update)
+    if !change.isNewScreen, reader.seesApp {
+      liveAnnouncements += reader.announcements(since: before) { change.map.at($0) }
+    }
+    defer { if tells { tellLiveRegions() } }
     if change.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
     process(events)
     return events.contains { if case .focus = $0 { true } else { false } }
+  }
+
+  /// What the live regions of a page announce comes after what is said of the element that was activated, and may cut it off.
+  private mutating func tellLiveRegions() {
+    let announcements = liveAnnouncements
+    liveAnnouncements = []
+    for announcement in announcements { process(reader.receive(announcement.notification)) }
   }
 
   /// Whoever speaks of nodes must know where they are now.

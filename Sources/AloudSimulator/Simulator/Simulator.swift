@@ -64,6 +64,8 @@ public struct Simulator: Sendable {
   var queue = SpeechQueue()
   var timers = Timers()
   var pending: PendingChange?
+  /// What live regions are about to announce.
+  var liveAnnouncements: [LiveRegionAnnouncement] = []
   var occurrences: [Occurrence] = []
   /// How often the app has run effects in this instant.
   var runs = 0

@@ -14,22 +14,27 @@ extension Rule {
     var surroundings = NamedContainers(screen)
     return screen.controlsByLabel.flatMap { stops in
       Dictionary(grouping: stops) { SpokenIdentity(of: $0, in: &surroundings) }.values.flatMap { alike in
-        duplicates(among: alike).map {
+        duplicates(among: alike, in: screen).prefix(screen.isPage ? 1 : alike.count).map {
           Fault(
             Wording(
               "\(alike.count) controls are called “\($0.label.told)”.",
               ko: "“\($0.label.told)”(이)라는 컨트롤이 \(alike.count)개 있습니다."),
-            at: $0, of: screen)
+            at: $0, of: screen, severity: screen.isPage ? .advice : nil)
         }
       }
     }
   }
 
   /// Of stops that sound alike, in reading order, those after the first that lead elsewhere than each before them.
-  private static func duplicates(among alike: [AuditedScreen.Stop]) -> [AuditedScreen.Stop] {
+  private static func duplicates(among alike: [AuditedScreen.Stop], in screen: AuditedScreen) -> [AuditedScreen.Stop] {
     guard alike.count > 1 else { return [] }
     var targets = KnownTargets()
+    var places: Set<String> = []
     return alike.enumerated().compactMap { place, stop in
+      if let place = stop.linkTarget(in: screen.tree) {
+        let isNew = places.insert(place).inserted
+        return isNew && places.count > 1 ? stop : nil
+      }
       let isKnown = stop.traits.contains(.link) && targets.isKnown(stop.effects(of: .activate))
       return place == 0 || isKnown ? nil : stop
     }
@@ -39,7 +44,9 @@ extension Rule {
 extension AuditedScreen {
   /// Controls that share a label with another one, a list for each label, in reading order.
   fileprivate var controlsByLabel: [[Stop]] {
-    let named = stops.filter { $0.isControl && $0.isNamed && !$0.traits.contains(.keyboardKey) }
+    let named = stops.filter {
+      $0.isControl && $0.isNamed && !$0.traits.contains(.keyboardKey) && !(isPage && $0.hasMeaninglessLabel)
+    }
     return Dictionary(grouping: named, by: \.label.folded).values.filter { $0.count > 1 }
   }
 }

@@ -28,6 +28,7 @@ extension Rule {
 extension AuditedScreen.Stop {
   var hasMeaninglessLabel: Bool {
     guard isControl || traits.contains(.image), !label.isEmpty, !isStaticText else { return false }
+    if web != nil, !traits.contains(.image) { return isNamedByRole }
     if !traits.contains(.keyboardKey), MachineName.isGlyphs(label) { return true }
     // The longest machine names are shorter than most sentences.
     guard label.utf8.count <= 200 else { return false }
@@ -45,6 +46,7 @@ extension AuditedScreen.Stop {
     // A key of a keyboard may be called Tab.
     guard !traits.contains(.keyboardKey) else { return false }
     let text = label.foldedWithoutFinalMarks.trimmed
+    if web != nil, !traits.contains(.link), RoleLabel.isKindOfContent(text) { return false }
     return RoleLabel.isRole(text) && !(isKindOfTab && RoleLabel.isKindOfContent(text))
   }
 

@@ -47,11 +47,19 @@ extension Rule {
 
 extension AuditedScreen.Stop {
   fileprivate var lacksLabel: Bool {
-    guard !isNamed, !isInput, details?.chart == nil, !isHintOnly else { return false }
+    guard !isNamed, !isInput, details?.chart == nil, !isHintOnly, !isSeparator, !isOfStyleSheet else {
+      return false
+    }
     return isControl || !(hasValue || saysMore || (!hint.isSilent && !traits.contains(.image)))
   }
 
   /// True for what VoiceOver reads in place of a label: pages, important content, the place in a chart.
+  /// A picture that a style sheet puts in: it is no element, which could be named, and has no place of its own.
+  private var isOfStyleSheet: Bool { web != nil && frame == nil && traits.contains(.image) && !isControl }
+
+  /// A rule between the paragraphs of a page, and the marker of a list item.
+  private var isSeparator: Bool { web?.role == .separator || web?.role == .listMarker }
+
   private var saysMore: Bool {
     guard let details else { return false }
     return details.chartPart != nil || !details.readingContent.isEmpty

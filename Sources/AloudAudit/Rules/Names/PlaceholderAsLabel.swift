@@ -10,7 +10,7 @@ extension Rule {
     fix: Wording("Set the label to the visible caption.", ko: "화면에 보이는 이름을 레이블로 지정하세요."),
     references: ["MAAG 3.1", "WCAG 3.3.2"]
   ) { screen in
-    screen.stops.filter { $0.isInput && !$0.isNamed && $0.hasPlaceholder && !$0.traits.contains(.searchField) }.map {
+    screen.stops.filter { $0.isInput && !$0.traits.contains(.searchField) && $0.isNamedByPlaceholder }.map {
       Fault(
         Wording(
           "The placeholder is the only name and goes away with the first letter.",
@@ -18,4 +18,8 @@ extension Rule {
         at: $0, of: screen)
     }
   }
+}
+
+extension AuditedScreen.Stop {
+  fileprivate var isNamedByPlaceholder: Bool { web?.isNamedByPlaceholder == true || !isNamed && hasPlaceholder }
 }

@@ -62,7 +62,10 @@ struct NamedContainers {
   private func headers(of node: NodeID) -> [String] {
     guard let cell = tree[node].sharedDetails?.value.cell else { return [] }
     for id in tree.ancestors(of: node) {
-      guard let table = tree[id].sharedDetails?.value.table else { continue }
+      guard let details = tree[id].sharedDetails?.value, let table = details.table else { continue }
+      if let web = details.web {
+        return [cell.row.flatMap { web.rowHeaders[$0] }, cell.column.flatMap { web.columnHeaders[$0] }].map { $0 ?? "/" }
+      }
       let rows = cell.row.flatMap { table.rowHeaders[$0] } ?? []
       let columns = cell.column.flatMap { table.columnHeaders[$0] } ?? []
       return rows + ["/"] + columns

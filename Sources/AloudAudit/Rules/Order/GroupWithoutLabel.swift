@@ -23,6 +23,7 @@ extension Rule {
       guard count >= 2, [.group, .landmark].contains(node.container), (node.label?.string ?? "").trimmed.isEmpty else {
         return nil
       }
+      if screen.isPage, node.sharedDetails?.value.web?.role != .fieldset { return nil }
       let message = Wording("The group is entered unnamed.", ko: "그룹에 이름이 없습니다.")
       return Fault(message, on: screen, at: .node(container.node))
     }

@@ -11,7 +11,7 @@ extension Rule {
     references: ["HIG Content descriptions"]
   ) { screen in
     zip(screen.stops, screen.stops.dropFirst()).compactMap { before, after in
-      guard before.saysTheSame(as: after) else { return nil }
+      guard screen.isPage ? before.isShown(by: after) : before.saysTheSame(as: after) else { return nil }
       let message = Wording("The same words twice in a row.", ko: "같은 말을 두 번 읽습니다.")
       return Fault(message, at: after, of: screen)
     }
@@ -19,6 +19,12 @@ extension Rule {
 }
 
 extension AuditedScreen.Stop {
+  /// Of an image and a text of a page beside each other that say the same.
+  fileprivate func isShown(by other: Self) -> Bool {
+    traits.contains(.image) != other.traits.contains(.image) && label.sounds(like: other.label)
+      && label.contains(where: \.isLetter)
+  }
+
   fileprivate func saysTheSame(as other: Self) -> Bool {
     guard !(isControl && other.isControl), shared?.value.cell == nil, value == other.value,
       label.sounds(like: other.label)

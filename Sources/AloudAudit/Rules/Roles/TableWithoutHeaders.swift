@@ -40,7 +40,11 @@ extension AuditedScreen {
       let headers = [written.rowHeaders, written.columnHeaders].flatMap(\.values)
       if headers.contains(where: { !$0.isEmpty }) { return false }
     }
+    if let web = tree.nodes[table.index].sharedDetails?.value.web {
+      guard web.columnHeaders.isEmpty, web.rowHeaders.isEmpty else { return false }
+    }
     guard isTableOfMany(table) else { return false }
+    if tree.ids(inside: table).contains(where: { tree.nodes[$0.index].sharedDetails?.value.web?.header != nil }) { return false }
     return !tree.ids(inside: table).contains {
       tree.nodes[$0.index].traits.contains(.header) && order.rank(of: $0) != nil
     }

@@ -18,6 +18,7 @@ extension Rule {
     references: ["MAAG 2.5", "HIG Buttons and controls", "WCAG 2.5.8", "WCAG 2.5.5"]
   ) { screen in
     let targets = Targets(screen)
+    if screen.isPage { return smallTargets(ofPage: screen, targets) }
     let small = targets.all.indices.filter { targets.all[$0].isSmall }
     if small.isEmpty { return [] }
     let crowd = Crowd(targets, small: small)
@@ -32,6 +33,25 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// Of a page: what is smaller than 24 CSS pixels and has no room around it.
+  ///
+  /// Source: WCAG 2.5.8 with its exceptions of spacing, of links in a text and of what the browser sizes.
+  private static func smallTargets(ofPage screen: AuditedScreen, _ targets: Targets) -> [Fault] {
+    let tiny = targets.all.indices.filter { targets.all[$0].isTiny && !targets.all[$0].isSizedByBrowser }
+    guard !tiny.isEmpty else { return [] }
+    let crowd = Crowd(targets, small: tiny)
+    return tiny.filter(crowd.presses).map { index in
+      let (width, height) = (targets.all[index].area.width.told, targets.all[index].area.height.told)
+      return Fault(
+        Wording(
+          "\(width) × \(height) px and no room around; 24 × 24 px is the least.",
+          ko: "\(width)×\(height)px로 24×24px보다 작고 둘레에 간격이 없습니다."),
+        at: targets.all[index].stop, of: screen, severity: .warning)
+    }
+  }
+}
+
 extension Targets.Target {
   /// The shorter side, in points.
   fileprivate var side: Double { min(area.width, area.height) }
@@ -40,6 +60,18 @@ extension Targets.Target {
   fileprivate var isTiny: Bool { side < 23.5 && isJudged }
 
   fileprivate var isSmall: Bool { isTiny || (side < 43.5 && isJudged && !stop.isSystemControl) }
+
+  /// True for what the browser draws, unless a style sheet does; a dump does not tell which. So is the text of a summary,
+  /// which is only a part of what can be touched.
+  fileprivate var isSizedByBrowser: Bool {
+    if stop.isSystemControl || stop.traits.contains(.radioButton) || stop.traits.contains(.staticText) { return true }
+    // Chromium draws a button 21 pixels high that no style sheet touches.
+    if !stop.traits.isDisjoint(with: [.button, .popUpButton]), (20.5..<21.5).contains(area.height) { return true }
+    switch stop.web?.role {
+    case .checkbox, .select, .datePicker, .dateTimePicker, .colorWell, .fileButton: return true
+    default: return false
+    }
+  }
 
   private var isJudged: Bool { !stop.isPlainLink && stop.isEnabled }
 }

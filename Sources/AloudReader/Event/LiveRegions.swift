@@ -1,0 +1,148 @@
+internal import AloudSpeech
+public import AloudTree
+
+/// What VoiceOver announces by itself since a live region of a web page has changed.
+///
+/// Source: recordings of Safari at a11ysupport.io. Neither name nor role of a region is said; a region that is atomic is said whole, of
+/// any other what is new, and what is removed where the region asks for that. That of regions in one another the inner one speaks, and
+/// that a region is announced which comes with its text, is assumed.
+public struct LiveRegionAnnouncement: Equatable, Sendable {
+  public let text: String
+  public let politeness: WebLiveRegion.Politeness
+  /// The region on the new screen.
+  public let region: NodeID
+
+  /// As a notification: what is assertive cuts off what is said, and what waits is lost; what is polite waits.
+  package var notification: ScreenReader.Notification {
+    .announcement(SpokenText(text), priority: politeness == .assertive ? .default : .low)
+  }
+}
+
+extension ScreenReader {
+  /// The live regions of a screen as it was.
+  package struct LiveRegions: Sendable {
+    let narrator: Narrator
+    let regions: [NodeID]
+  }
+
+  package var regionsBefore: LiveRegions { LiveRegions(narrator: narrator, regions: liveRegions) }
+
+  /// What is announced of the screen as it is now; `partner` gives for a node of the screen before what it is now.
+  ///
+  /// - Complexity: O(nodes in live regions).
+  package func announcements(since before: LiveRegions, partner: (NodeID) -> NodeID?) -> [LiveRegionAnnouncement] {
+    guard !liveRegions.isEmpty else { return [] }
+    var origins: [NodeID: NodeID] = [:]
+    for region in before.regions { if let now = partner(region) { origins[now] = region } }
+    return liveRegions.compactMap { region in
+      guard let live = narrator.tree.nodes[region.index].sharedDetails?.value.web?.live else { return nil }
+      let old = origins[region].map { LiveRegionContent($0, before.narrator) }
+      let new = LiveRegionContent(region, narrator)
+      let difference = LiveRegionDifference(old, new, partner: partner)
+      let removed = live.tellsRemovals && settings.liveRemovals ? difference.removed : []
+      let added = live.tellsAdditions ? difference.added : []
+      guard !removed.isEmpty || !added.isEmpty else { return nil }
+      let items = live.isAtomic ? LiveRegionContent(region, narrator, isWhole: true).items : removed + added
+      let text = items.announced
+      return text.isEmpty ? nil : LiveRegionAnnouncement(text: text, politeness: live.politeness, region: region)
+    }
+  }
+}
+
+/// The stops in a live region, less those of live regions inside.
+struct LiveRegionContent {
+  struct Item {
+    let id: NodeID
+    let text: String
+    let isMarker: Bool
+    /// The block whose texts are read as one sentence; nil for a stop by itself.
+    let block: NodeID?
+    /// Where it stands in the document.
+    let selector: String?
+  }
+
+  var items: [Item] = []
+
+  init(_ region: NodeID, _ narrator: Narrator, isWhole: Bool = false) {
+    let tree = narrator.tree
+    var index = region.index
+    while index < tree.subtree(of: region).upperBound {
+      let id = tree.id(at: index)
+      let web = tree.nodes[index].sharedDetails?.value.web
+      if id != region, !isWhole, web?.live != nil {
+        index = tree.subtree(of: id).upperBound
+        continue
+      }
+      index += 1
+      guard let rank = narrator.order.rank(of: id) else { continue }
+      let parent = tree.parent(of: id)
+      let isInBlock = parent.map { tree.nodes[$0.index].sharedDetails?.value.web?.isTextBlock == true } ?? false
+      items.append(
+        Item(
+          id: id, text: narrator.announced(atRank: rank), isMarker: web?.role == .listMarker,
+          block: isInBlock ? parent : nil, selector: web?.selector))
+    }
+  }
+}
+
+/// What has come into a live region, and what has gone.
+struct LiveRegionDifference {
+  private(set) var added: [LiveRegionContent.Item] = []
+  private(set) var removed: [LiveRegionContent.Item] = []
+
+  /// - Complexity: O(n log n) in the stops of both.
+  init(_ old: LiveRegionContent?, _ new: LiveRegionContent, partner: (NodeID) -> NodeID?) {
+    let before = old?.items ?? []
+    let places = Dictionary(new.items.indices.map { (new.items[$0].id, $0) }) { first, _ in first }
+    var isNew = [Bool](repeating: true, count: new.items.count)
+    var isGone = [Bool](repeating: true, count: before.count)
+    func pair(_ from: Int, _ to: Int) {
+      isGone[from] = false
+      isNew[to] = before[from].text != new.items[to].text
+    }
+    var taken = Set<Int>()
+    for (from, item) in before.enumerated() {
+      guard let to = partner(item.id).flatMap({ places[$0] }), taken.insert(to).inserted else { continue }
+      pair(from, to)
+    }
+    func pairRest(_ key: ([LiveRegionContent.Item], Int) -> String?) {
+      let gone = before.indices.filter { isGone[$0] }
+      let come = new.items.indices.filter { isNew[$0] && !taken.contains($0) }
+      let pairs = Alignment(gone.map { key(before, $0) }, come.map { key(new.items, $0) }).pairs
+      for place in pairs {
+        let (from, to) = (gone[place.old], come[place.new])
+        guard key(before, from) != nil else { continue }
+        taken.insert(to)
+        pair(from, to)
+      }
+    }
+    // A marker belongs to the text behind it.
+    pairRest { items, place in
+      items[place].isMarker && place + 1 < items.count ? "\u{0}\(items[place + 1].text)" : items[place].text
+    }
+    // A text in place of another one is changed, not removed.
+    pairRest { items, place in items[place].isMarker ? nil : items[place].selector }
+    added = new.items.indices.filter { isNew[$0] }.map { new.items[$0] }
+    removed = before.indices.filter { isGone[$0] }.map { before[$0] }
+  }
+}
+
+extension [LiveRegionContent.Item] {
+  /// The texts of a block as one sentence, all others with commas where no mark stands.
+  fileprivate var announced: String {
+    var text = ""
+    var block: NodeID?
+    for item in self where !item.text.isEmpty {
+      if let last = text.last {
+        text += item.block != nil && item.block == block || last.isPunctuation ? " " : ", "
+      }
+      text += item.text
+      block = item.block
+    }
+    return text
+  }
+}
+
+extension Tree {
+  var liveRegions: [NodeID] { ids.filter { nodes[$0.index].sharedDetails?.value.web?.live != nil } }
+}

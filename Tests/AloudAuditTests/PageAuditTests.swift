@@ -1,0 +1,49 @@
+import Aloud
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudAudit
+
+/// Audits of web pages: `Fixtures/Audits/Pages` has a page that is broken in many places, and one that keeps every rule.
+@Suite struct PageAuditTests {
+  private func findings(_ page: String) throws -> [Finding] {
+    Audit().findings(in: try ImportedScreen(try Fixtures.bytes("Audits/Pages/\(page).json")).document)
+  }
+
+  @Test func everyRuleIsDecidedOn() {
+    #expect(PageRules.table.map(\.rule) == Rule.all.map(\.id))
+    #expect(PageRules.table.allSatisfy { !$0.why.isEmpty })
+  }
+
+  @Test func whatIsBrokenIsFoundByItsSelector() throws {
+    let found = try findings("broken")
+    #expect(
+      Set(found.map { "\($0.rule) \($0.selector ?? "")" }) == [
+        "missing-label #no-alt", "missing-label #empty", "missing-label #box", "unlabelled-input #no-label",
+        "meaningless-label #file", "placeholder-as-label #placeholder", "duplicate-landmark #nav-two",
+        "small-target #plus", "small-target #minus", "duplicate-label #same", "vague-label #vague",
+        "heading-skips-level #skips", "group-without-label #no-legend", "redundant-stop #pier-text",
+        "table-without-headers #no-headers",
+      ])
+    #expect(found.allSatisfy { $0.references.allSatisfy { $0.hasPrefix("WCAG ") } })
+  }
+
+  @Test func whatIsRightIsClean() throws { #expect(try findings("kept").map(\.told) == []) }
+
+  @Test func reportsTellTheSelector() throws {
+    let found = try findings("broken")
+    let file = AuditedFile("broken.json", findings: found)
+    #expect(SARIFReport([file]).json.contains("\"selector\": \"#no-alt\""))
+    #expect(HTMLReport([file], rules: Rule.all, language: .english).html.contains("<code>#no-alt</code>"))
+  }
+
+  /// A rule that says nothing on pages finds nothing there, whatever it sees.
+  @Test func silentRulesAreSilent() throws {
+    let silent = Set(PageRules.table.filter { $0.decision == .silent }.map(\.rule))
+    for file in Fixtures.files(in: "Pages") where file.hasSuffix(".json") {
+      let found = Audit().findings(in: try ImportedScreen(try Fixtures.bytes(file)).document)
+      #expect(found.filter { silent.contains($0.rule) }.map(\.told) == [], "\(file)")
+    }
+  }
+}
