@@ -31,31 +31,32 @@ struct AuditOptions {
   /// True where what only a person can judge is asked as well.
   let asksPeople: Bool
 
-  static let table: [Option] = [
-    Option(
-      .level, value: "error|warning|advice", help: "leaves out what matters less, and fails on what is left"),
-    Option(.rule, value: "ID", help: "only this rule; may be given several times, or several with commas"),
-    Option(
-      .ignore, value: "ID", help: "all rules but this; may be given several times, or several with commas"),
-    Option(.manual, help: "also asks what only a person can judge, of what is there"),
-    Option(.rules, help: "lists the rules: severity, id, title and references"),
-    Option(.format, value: "FORMAT", help: "text, json, sarif (2.1.0), junit or html; text by default"),
-    Option(.json, help: "the same as --format json: one object; of several files a line each"),
-    Option(.lines, help: "each file as one line of JSON"),
-    Option(
-      .output, value: "FILE", help: "writes to a file, whole or not at all; - is standard output",
-      file: .written(.report)),
-    Option(.statistics, help: "instead of the findings, how many each rule has, and in how many files"),
-    Option(
-      .baseline, value: "FILE", help: "leaves out the findings that are in FILE, and counts them",
-      file: .read(as: .baseline)),
-    Option(.record, help: "writes what is found into the FILE of --baseline"),
-    SpeakingOptions.languageOption,
-    MessageLanguage.option,
-    Option(
-      .jobs, value: "N", help: "how many files are audited at once; as many as there are cores by default"),
-    SpeakingOptions.from,
-  ] + BrowserOption.table
+  static let table: [Option] =
+    [
+      Option(
+        .level, value: "error|warning|advice", help: "leaves out what matters less, and fails on what is left"),
+      Option(.rule, value: "ID", help: "only this rule; may be given several times, or several with commas"),
+      Option(
+        .ignore, value: "ID", help: "all rules but this; may be given several times, or several with commas"),
+      Option(.manual, help: "also asks what only a person can judge, of what is there"),
+      Option(.rules, help: "lists the rules: severity, id, title and references"),
+      Option(.format, value: "FORMAT", help: "text, json, sarif (2.1.0), junit or html; text by default"),
+      Option(.json, help: "the same as --format json: one object; of several files a line each"),
+      Option(.lines, help: "each file as one line of JSON"),
+      Option(
+        .output, value: "FILE", help: "writes to a file, whole or not at all; - is standard output",
+        file: .written(.report)),
+      Option(.statistics, help: "instead of the findings, how many each rule has, and in how many files"),
+      Option(
+        .baseline, value: "FILE", help: "leaves out the findings that are in FILE, and counts them",
+        file: .read(as: .baseline)),
+      Option(.record, help: "writes what is found into the FILE of --baseline"),
+      SpeakingOptions.languageOption,
+      MessageLanguage.option,
+      Option(
+        .jobs, value: "N", help: "how many files are audited at once; as many as there are cores by default"),
+      SpeakingOptions.from,
+    ] + BrowserOption.table
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for options that do not go together.
   init(_ arguments: Arguments) throws(Failure) {

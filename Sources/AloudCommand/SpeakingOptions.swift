@@ -10,23 +10,24 @@ struct SpeakingOptions {
   let browser: BrowserOptions
   private let voiceFiles: [String]
 
-  static let table: [Option] = [
-    languageOption,
-    Option(
-      .profile, value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
-    Option(.style, value: "commas|sentences", help: "how parts are joined"),
-    Option(
-      .ios, value: "VERSION",
-      help: "everything that is dated as in that version of iOS, such as 16 or 16.4; --setting counts more"),
-    Option(.noHints, help: "leaves out hints; the same as --setting hints=off"),
-    Option(
-      .setting, value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
-    Option(
-      .voiceFile, value: "FILE", help: "words of your own; may be given several times",
-      file: .read(as: .voiceFile)),
-    Option(.screen, value: "NAME", help: "a screen of the document other than the first"),
-    from,
-  ] + BrowserOption.table
+  static let table: [Option] =
+    [
+      languageOption,
+      Option(
+        .profile, value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
+      Option(.style, value: "commas|sentences", help: "how parts are joined"),
+      Option(
+        .ios, value: "VERSION",
+        help: "everything that is dated as in that version of iOS, such as 16 or 16.4; --setting counts more"),
+      Option(.noHints, help: "leaves out hints; the same as --setting hints=off"),
+      Option(
+        .setting, value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
+      Option(
+        .voiceFile, value: "FILE", help: "words of your own; may be given several times",
+        file: .read(as: .voiceFile)),
+      Option(.screen, value: "NAME", help: "a screen of the document other than the first"),
+      from,
+    ] + BrowserOption.table
 
   static let languageOption = Option(
     .language, value: "TAG", help: "the language of the screen and of VoiceOver, such as ko or pt-BR")

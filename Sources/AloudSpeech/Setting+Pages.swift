@@ -27,7 +27,8 @@ extension Setting {
       "describedBy", \.describedBy, "aria-describedby is a hint, or content that is always spoken",
       .observed("\(recordings): a hint on iOS 15.0; newer tests of WebKit expect content")),
     .flag(
-      "liveRemovals", \.liveRemovals, "what is removed from a live region that asks for it (aria-relevant) is announced",
+      "liveRemovals", \.liveRemovals,
+      "what is removed from a live region that asks for it (aria-relevant) is announced",
       .observed("\(recordings): iOS 13.4 no, 16.1 yes")
     ).since(IOSVersion(16), before: "off"),
     .flag(

@@ -54,10 +54,14 @@ import Testing
     let loop = [Element(id: 2, children: [3, 9]), Element(id: 3, children: [4]), Element(id: 4, children: [2, 3, 1])]
     #expect(try read(Self.page(loop + [Self.word])) == ["Word"])
     // The page itself is in a node in it: there is no beginning.
-    #expect(throws: ImportError.self) { try read(#"{"nodes": [\#(Element(id: 1, children: [1, 2]).json), \#(Element(id: 2, children: [1]).json)]}"#) }
+    #expect(throws: ImportError.self) {
+      try read(#"{"nodes": [\#(Element(id: 1, children: [1, 2]).json), \#(Element(id: 2, children: [1]).json)]}"#)
+    }
     let dialogs = [
-      Element(id: 2, role: "dialog", children: [9], more: #", "properties": [{"name": "modal", "value": {"value": true}}]"#),
-      Element(id: 5, role: "dialog", children: [6], more: #", "properties": [{"name": "modal", "value": {"value": true}}]"#),
+      Element(
+        id: 2, role: "dialog", children: [9], more: #", "properties": [{"name": "modal", "value": {"value": true}}]"#),
+      Element(
+        id: 5, role: "dialog", children: [6], more: #", "properties": [{"name": "modal", "value": {"value": true}}]"#),
       Element(id: 6, children: [5]),
     ]
     #expect(try read(Self.page(dialogs + [Self.word])) == ["Word"])
@@ -65,7 +69,10 @@ import Testing
 
   @Test func nodesThatAreNamedTwiceOrMissing() throws {
     let second = Element(id: 9, role: "StaticText", name: "Second")
-    #expect(try read(Self.page([Element(id: 2, children: [9, 9, 77]), Element(id: 3, children: [9]), Self.word, second])) == ["Word"])
+    #expect(
+      try read(Self.page([Element(id: 2, children: [9, 9, 77]), Element(id: 3, children: [9]), Self.word, second])) == [
+        "Word"
+      ])
   }
 
   @Test func valuesOfOtherTypes() throws {
@@ -87,7 +94,9 @@ import Testing
     #expect(try read(Self.page(chain + [word])) == ["Word"])
   }
 
-  @Test(arguments: ["list", "link", "heading", "group", "table", "row", "gridcell", "radiogroup", "navigation", "figure", "LabelText"])
+  @Test(arguments: [
+    "list", "link", "heading", "group", "table", "row", "gridcell", "radiogroup", "navigation", "figure", "LabelText",
+  ])
   func depthOfContainers(_ role: String) throws {
     let chain = (2..<20_000).map { Element(id: $0, role: role, children: [$0 + 1]) }
     do {
@@ -112,8 +121,10 @@ import Testing
     for number in ["-1", "-9223372036854775808", "9223372036854775807", "99", "1.5", "1e300", "null", "\"1\"", "0"] {
       let list = "[\(number), 0, \(number), 1, \(number)]"
       let snapshot = Self.snapshot(
-        parents: list, backends: "[1, 2, 9, 9, \(number)]", attributes: "[[\(number)], [0, \(number), 1], null, \(list)]",
-        more: #", "inputValue": {"index": \#(list), "value": \#(list)}, "contentDocumentIndex": {"index": \#(list), "value": \#(list)}"#,
+        parents: list, backends: "[1, 2, 9, 9, \(number)]",
+        attributes: "[[\(number)], [0, \(number), 1], null, \(list)]",
+        more:
+          #", "inputValue": {"index": \#(list), "value": \#(list)}, "contentDocumentIndex": {"index": \#(list), "value": \#(list)}"#,
         strings: #"["id", "aria-errormessage", "::before", "lang"]"#)
       let texts = try read(Self.page([Element(id: 2, children: [9]), Self.word], snapshot: snapshot))
       #expect(texts == ["Word"])
@@ -123,26 +134,35 @@ import Testing
   @Test func aMillionAttributes() throws {
     let pairs = (0..<500_000).map { $0 % 2 == 0 ? "0,1" : "2,1" }.joined(separator: ",")
     let snapshot = Self.snapshot(
-      parents: "[-1, 0, 1]", backends: "[1, 2, 9]", attributes: "[[], [\(pairs)], []]", strings: #"["id", "a", "lang"]"#)
+      parents: "[-1, 0, 1]", backends: "[1, 2, 9]", attributes: "[[], [\(pairs)], []]", strings: #"["id", "a", "lang"]"#
+    )
     let copies = (10..<2_000).map { Element(id: $0) }
     let elements = [Element(id: 2, children: [9] + copies.map(\.id)), Self.word] + copies
-    #expect(try read(Self.page(elements, snapshot: snapshot).replacing(#""backendDOMNodeId": 1"#, with: #""backendDOMNodeId": 2"#)) == ["Word"])
+    #expect(
+      try read(
+        Self.page(elements, snapshot: snapshot).replacing(#""backendDOMNodeId": 1"#, with: #""backendDOMNodeId": 2"#))
+        == ["Word"])
   }
 
   /// A document in a frame of its own, and frames that double with every level.
   @Test func framesInThemselves() throws {
     let nodes = (1...40).map { level in
-      Element(id: level * 10, role: "RootWebArea", children: [level * 10 + 1, level * 10 + 2, level * 10 + 3], more: #", "frameId": "F\#(level)""#).json + ","
+      Element(
+        id: level * 10, role: "RootWebArea", children: [level * 10 + 1, level * 10 + 2, level * 10 + 3],
+        more: #", "frameId": "F\#(level)""#
+      ).json + ","
         + Element(id: level * 10 + 1, role: "StaticText", name: "Level \(level)").json + ","
         + Element(id: level * 10 + 2, role: "Iframe").json + "," + Element(id: level * 10 + 3, role: "Iframe").json
     }
     let documents = (1...40).map { level in
       let next = level % 40
-      return #"{"frameId": \#(level), "nodes": {"parentIndex": [-1, 0, 0], "backendNodeId": [\#(level * 10), \#(level * 10 + 2), \#(level * 10 + 3)], "#
+      return
+        #"{"frameId": \#(level), "nodes": {"parentIndex": [-1, 0, 0], "backendNodeId": [\#(level * 10), \#(level * 10 + 2), \#(level * 10 + 3)], "#
         + #""attributes": [[], [], []], "contentDocumentIndex": {"index": [1, 2], "value": [\#(next), \#(next)]}}}"#
     }
     let strings = (0...40).map { "\"F\($0)\"" }.joined(separator: ",")
-    let text = #"{"accessibility": {"nodes": [\#(nodes.joined(separator: ","))]}, "snapshot": {"documents": [\#(documents.joined(separator: ","))], "strings": [\#(strings)]}}"#
+    let text =
+      #"{"accessibility": {"nodes": [\#(nodes.joined(separator: ","))]}, "snapshot": {"documents": [\#(documents.joined(separator: ","))], "strings": [\#(strings)]}}"#
     #expect(try read(text) == (1...40).map { "Level \($0)" })
   }
 
@@ -150,7 +170,8 @@ import Testing
   @Test func selectorsOfDeepDocuments() throws {
     let count = 20_000
     let numbers = (0..<count).map { "\($0)" }
-    let snapshot = #"{"documents": [{"nodes": {"parentIndex": [\#((-1..<count - 1).map { "\($0)" }.joined(separator: ","))], "nodeName": [\#(numbers.map { _ in "0" }.joined(separator: ","))], "backendNodeId": [\#((1...count).map { "\($0)" }.joined(separator: ","))], "attributes": []}}], "strings": ["DIV"]}"#
+    let snapshot =
+      #"{"documents": [{"nodes": {"parentIndex": [\#((-1..<count - 1).map { "\($0)" }.joined(separator: ","))], "nodeName": [\#(numbers.map { _ in "0" }.joined(separator: ","))], "backendNodeId": [\#((1...count).map { "\($0)" }.joined(separator: ","))], "attributes": []}}], "strings": ["DIV"]}"#
     let texts = (2..<count).map { Element(id: $0, role: "StaticText", name: "Word") }
     let elements = [Element(id: count, children: texts.map(\.id))] + texts
     #expect(try read(Self.page(elements, snapshot: snapshot)).count == texts.count)
@@ -160,8 +181,10 @@ import Testing
   @Test func aModalDialogInAFrame() throws {
     let modal = #", "properties": [{"name": "modal", "value": {"value": true}}]"#
     let nodes = [
-      Element(id: 1, role: "RootWebArea", children: [2, 3], more: #", "frameId": "A""#), Element(id: 2, role: "StaticText", name: "Outside"),
-      Element(id: 3, role: "Iframe"), Element(id: 4, role: "RootWebArea", children: [5, 6], more: #", "frameId": "B""#),
+      Element(id: 1, role: "RootWebArea", children: [2, 3], more: #", "frameId": "A""#),
+      Element(id: 2, role: "StaticText", name: "Outside"),
+      Element(id: 3, role: "Iframe"),
+      Element(id: 4, role: "RootWebArea", children: [5, 6], more: #", "frameId": "B""#),
       Element(id: 5, role: "StaticText", name: "Beside"), Element(id: 6, role: "dialog", children: [7], more: modal),
       Element(id: 7, role: "StaticText", name: "Inside"),
     ]

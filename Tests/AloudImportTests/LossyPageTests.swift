@@ -38,7 +38,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("- main:\n  - button \"OK\"\n  - button \"Can", "the dump ends inside an element (line 3); it was read as far as it goes"),
+      (
+        "- main:\n  - button \"OK\"\n  - button \"Can",
+        "the dump ends inside an element (line 3); it was read as far as it goes"
+      ),
       ("- button \"OK\"\nLater words\nand more\n", "2 lines, from line 2 on, are no element and left out: Later words"),
       (
         #"{"role": "RootWebArea", "children": [{"role": "button", "name": "OK"}, {"role": "bu"#,
@@ -73,5 +76,7 @@ import Testing
 }
 
 extension String {
-  fileprivate var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
 }

@@ -25,7 +25,8 @@ import Testing
     let line = PageLine(written: "Late fees, Pop-up button \u{2014} Opens [fr] (assumed: word)")
     #expect(line == PageLine(words: "late fees popup button", hint: "opens.", language: "fr"))
     #expect(line.isAssumed)
-    for other in ["Late fees, Pop-up button, Opens [fr]", "Late fees, Pop-up button \u{2014} Opens", "Fees, Late [fr]"] {
+    for other in ["Late fees, Pop-up button, Opens [fr]", "Late fees, Pop-up button \u{2014} Opens", "Fees, Late [fr]"]
+    {
       #expect(line != PageLine(written: other))
     }
   }

@@ -130,12 +130,15 @@ extension AriaSnapshotLine.Element {
   static let roles: Set<String> = [
     "alert", "alertdialog", "application", "article", "banner", "blockquote", "button", "caption", "cell", "checkbox",
     "code", "columnheader", "combobox", "complementary", "contentinfo", "definition", "deletion", "dialog", "directory",
-    "document", "emphasis", "feed", "figure", "form", "generic", "grid", "gridcell", "group", "heading", "iframe", "img",
+    "document", "emphasis", "feed", "figure", "form", "generic", "grid", "gridcell", "group", "heading", "iframe",
+    "img",
     "insertion", "link", "list", "listbox", "listitem", "log", "main", "mark", "marquee", "math", "menu", "menubar",
     "menuitem", "menuitemcheckbox", "menuitemradio", "meter", "navigation", "none", "note", "option", "paragraph",
-    "presentation", "progressbar", "radio", "radiogroup", "region", "row", "rowgroup", "rowheader", "scrollbar", "search",
+    "presentation", "progressbar", "radio", "radiogroup", "region", "row", "rowgroup", "rowheader", "scrollbar",
+    "search",
     "searchbox", "separator", "slider", "spinbutton", "status", "strong", "subscript", "superscript", "switch", "tab",
-    "table", "tablist", "tabpanel", "term", "text", "textbox", "time", "timer", "toolbar", "tooltip", "tree", "treegrid",
+    "table", "tablist", "tabpanel", "term", "text", "textbox", "time", "timer", "toolbar", "tooltip", "tree",
+    "treegrid",
     "treeitem",
   ]
 }

@@ -324,7 +324,8 @@ extension ChromiumRole {
   /// True for roles that are stops by themselves, named or not.
   fileprivate var isNoControl: Bool {
     switch self {
-    case .other, .paragraph, .generic, .strong, .emphasis, .group, .radiogroup, .contentinfo, .banner, .main, .navigation,
+    case .other, .paragraph, .generic, .strong, .emphasis, .group, .radiogroup, .contentinfo, .banner, .main,
+      .navigation,
       .complementary, .region, .search, .figure, .figcaption, .mark, .insertion, .deletion, .suggestion, .article,
       .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell, .gridcell, .columnheader, .rowheader:
       true
