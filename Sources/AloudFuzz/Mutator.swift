@@ -98,7 +98,8 @@ struct Mutator {
     "; AX.label='", "; AX.frame={{", "'>", "; text='", ", traits: ", " (invisible)", "== Window 1 ==", "Window level 0",
     "Element subtree:", "Query chain:", "Attributes: ", "\"children\":[", "\"aloud\":1,", "\"AXLabel\":", "\"frame\":",
     "\u{202E}", "\u{FEFF}", "e\u{301}", "\u{1F468}\u{200D}\u{1F469}", "한국어", "العربية",
-    "\"childIds\":[\"1\",\"2\"],", "\"nodeId\":\"1\",", "\"parentIndex\":[", "\"backendDOMNodeId\":2,", "\n- button \"", " [checked=",
+    "\"childIds\":[\"1\",\"2\"],", "\"nodeId\":\"1\",", "\"parentIndex\":[", "\"backendDOMNodeId\":2,", "\n- button \"",
+    " [checked=",
     "\n> ", "\n> touch \"", "\n> wait ", "\n!", "\n…\n", "\n[alert]\n", "\n/", "(a|b)*", "/\n", "setting ",
   ]
 

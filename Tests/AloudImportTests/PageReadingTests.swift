@@ -25,13 +25,14 @@ import Testing
     let line = PageLine(written: "Late fees, Pop-up button \u{2014} Opens [fr] (assumed: word)")
     #expect(line == PageLine(words: "late fees popup button", hint: "opens.", language: "fr"))
     #expect(line.isAssumed)
-    for other in ["Late fees, Pop-up button, Opens [fr]", "Late fees, Pop-up button \u{2014} Opens", "Fees, Late [fr]"] {
+    for other in ["Late fees, Pop-up button, Opens [fr]", "Late fees, Pop-up button \u{2014} Opens", "Fees, Late [fr]"]
+    {
       #expect(line != PageLine(written: other))
     }
   }
 
   /// The dumps of the repository say what the browser that is installed says.
-  @Test(.enabled(if: PageBrowser.isThere, "there is no Chromium"), arguments: ExpectedPage.names)
+  @Test(.long, .enabled(if: PageBrowser.isThere, "there is no Chromium"), arguments: ExpectedPage.names)
   func theBrowserSaysTheSame(_ name: String) throws {
     let walk = try PageWalk(PageBrowser.dump(Fixtures.url("Pages/\(name).html")))
     #expect(PageLine.differences(walk.forward, from: try ExpectedPage(name).lines("") ?? []) == noDifferences)

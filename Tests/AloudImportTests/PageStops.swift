@@ -53,7 +53,8 @@ struct PageStops {
     case "sort": web.sort?.rawValue ?? "none"
     case "expanded": "\(details.expanded == true)"
     case "custom": "description: \(web.isDescribed ? tree[node].hint?.string ?? "" : web.description ?? "none")"
-    case "role_description": web.roleDescription ?? (web.role == .colorWell ? "color well" : web.role?.rawValue ?? "none")
+    case "role_description":
+      web.roleDescription ?? (web.role == .colorWell ? "color well" : web.role?.rawValue ?? "none")
     case "color": tree[node].value.flatMap { PageStops.rgb($0.string) } ?? "none"
     case "min": web.range.map { "\($0.lowerBound)" } ?? "none"
     case "max": web.range.map { "\($0.upperBound)" } ?? "none"

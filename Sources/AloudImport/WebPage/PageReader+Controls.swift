@@ -83,7 +83,8 @@ extension PageReader {
       node.details.web?.description = text
       if node.hint?.string == text { node.hint = nil }
     }
-    if let text = element.node.properties.token("roledescription") ?? attributes[.ariaRoledescription], !text.withPlainSpaces.isEmpty
+    if let text = element.node.properties.token("roledescription") ?? attributes[.ariaRoledescription],
+      !text.withPlainSpaces.isEmpty
     {
       node.details.web?.roleDescription = text
     }
@@ -255,7 +256,9 @@ extension PageReader {
   private func range(of element: PageNode) -> ClosedRange<Double>? {
     // Chromium always tells both; another format may tell neither.
     let properties = element.node.properties
-    guard snapshot != nil || properties.token("valuemin") != nil || properties.token("valuemax") != nil else { return nil }
+    guard snapshot != nil || properties.token("valuemin") != nil || properties.token("valuemax") != nil else {
+      return nil
+    }
     let least = element.node.properties.number("valuemin") ?? 0
     let greatest = element.node.properties.number("valuemax") ?? 100
     return least.isFinite && greatest.isFinite && least < greatest ? least...greatest : nil

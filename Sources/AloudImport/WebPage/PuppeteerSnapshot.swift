@@ -58,7 +58,9 @@ enum PuppeteerSnapshot {
     node.description = object.text("description").map(\.withPlainSpaces)
     for (key, name) in properties {
       guard let value = object[key] else { continue }
-      if let token = value.asBool.map({ $0 ? "true" : "false" }) ?? value.scalar?.text { node.properties.add(name, token) }
+      if let token = value.asBool.map({ $0 ? "true" : "false" }) ?? value.scalar?.text {
+        node.properties.add(name, token)
+      }
     }
     return node
   }
@@ -68,6 +70,7 @@ enum PuppeteerSnapshot {
     ("disabled", "disabled"), ("expanded", "expanded"), ("modal", "modal"), ("multiline", "multiline"),
     ("readonly", "readonly"), ("required", "required"), ("selected", "selected"), ("checked", "checked"),
     ("pressed", "pressed"), ("level", "level"), ("valuemin", "valuemin"), ("valuemax", "valuemax"),
-    ("valuetext", "valuetext"), ("haspopup", "hasPopup"), ("invalid", "invalid"), ("roledescription", "roledescription"),
+    ("valuetext", "valuetext"), ("haspopup", "hasPopup"), ("invalid", "invalid"),
+    ("roledescription", "roledescription"),
   ]
 }
