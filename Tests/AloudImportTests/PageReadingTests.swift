@@ -32,7 +32,7 @@ import Testing
   }
 
   /// The dumps of the repository say what the browser that is installed says.
-  @Test(.enabled(if: PageBrowser.isThere, "there is no Chromium"), arguments: ExpectedPage.names)
+  @Test(.long, .enabled(if: PageBrowser.isThere, "there is no Chromium"), arguments: ExpectedPage.names)
   func theBrowserSaysTheSame(_ name: String) throws {
     let walk = try PageWalk(PageBrowser.dump(Fixtures.url("Pages/\(name).html")))
     #expect(PageLine.differences(walk.forward, from: try ExpectedPage(name).lines("") ?? []) == noDifferences)

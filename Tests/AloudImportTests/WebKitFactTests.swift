@@ -6,7 +6,19 @@ import Testing
 /// `Fixtures/Pages/WebKit/facts.jsonl`, which has what WebKit's own tests decide, and what is read of the same pages.
 @Suite struct WebKitFactTests {
   /// Where Aloud tells something else, by the ids of facts, with the reason.
-  private static let exceptions: [String: String] = [:]
+  private static let exceptions: [String: String] = {
+    let place = "the place of a list item: no recording has VoiceOver say it, so that it is not told"
+    let player = "how long it is: WebKit's player tells that, and no tree of Chromium has it"
+    let editable =
+      "a part of the page that can be edited: its texts are stops, but what is said of the field is not known"
+    return [
+      "list-item-row-range#2": place, "list-item-row-range#4": place, "list-item-row-range#6": place,
+      "list-item-row-range#8": place, "list-item-row-range#10": place,
+      "media-with-aria-label#1": player, "media-with-aria-label#2": player,
+      "content-editable#1": editable, "content-editable#2": editable,
+      "aria-label-with-internal-text#4": "the title of a link is its hint, as recordings and another test have it",
+    ]
+  }()
 
   @Test func factsAgree() throws {
     var pages: [String: WebKitPage] = [:]

@@ -16,7 +16,7 @@ enum AriaSnapshot {
   static func matches(_ source: SourceText) -> Bool {
     var count = 0
     var isWritten = false
-    for (_, line) in TextLines(source.bytes) where !line.allSatisfy(SourceText.isSpace) {
+    for (_, line) in TextLines(source.bytes) where !isBlank(line) {
       // A line that cannot be read may be the last, which was cut off.
       guard let parsed = AriaSnapshotLine(line) else { return isWritten && line.endIndex == source.bytes.endIndex }
       if case .element(let element) = parsed, element.isWritten { isWritten = true }
@@ -24,6 +24,11 @@ enum AriaSnapshot {
       if count == 20 { break }
     }
     return isWritten
+  }
+
+  /// True for an empty line, and for the fence around code in Markdown.
+  private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy(SourceText.isSpace) || line.starts(with: "```".utf8)
   }
 
   /// - Throws: ``ImportError`` for an outline without elements, refused with what to do, and beyond ``ImportLimit/elements``.
@@ -35,7 +40,7 @@ enum AriaSnapshot {
     /// The nodes around the line that is read, and how far they are indented.
     var around: [(indent: Int, node: Int)] = []
     var strange: (count: Int, line: Int, text: ArraySlice<UInt8>)?
-    for (number, text) in TextLines(source.bytes) where !text.allSatisfy(SourceText.isSpace) {
+    for (number, text) in TextLines(source.bytes) where !isBlank(text) {
       let indent = text.prefix { SourceText.isSpace($0) }.count
       while let last = around.last, last.indent >= indent { around.removeLast() }
       switch AriaSnapshotLine(text) {
@@ -128,18 +133,15 @@ extension AriaSnapshotLine.Element {
 
   /// Roles that Playwright writes.
   static let roles: Set<String> = [
-    "alert", "alertdialog", "application", "article", "banner", "blockquote", "button", "caption", "cell", "checkbox",
-    "code", "columnheader", "combobox", "complementary", "contentinfo", "definition", "deletion", "dialog", "directory",
-    "document", "emphasis", "feed", "figure", "form", "generic", "grid", "gridcell", "group", "heading", "iframe",
-    "img",
-    "insertion", "link", "list", "listbox", "listitem", "log", "main", "mark", "marquee", "math", "menu", "menubar",
-    "menuitem", "menuitemcheckbox", "menuitemradio", "meter", "navigation", "none", "note", "option", "paragraph",
-    "presentation", "progressbar", "radio", "radiogroup", "region", "row", "rowgroup", "rowheader", "scrollbar",
-    "search",
-    "searchbox", "separator", "slider", "spinbutton", "status", "strong", "subscript", "superscript", "switch", "tab",
-    "table", "tablist", "tabpanel", "term", "text", "textbox", "time", "timer", "toolbar", "tooltip", "tree",
-    "treegrid",
-    "treeitem",
+    "alert", "alertdialog", "application", "article", "banner", "blockquote", "button", "caption", "cell",
+    "checkbox", "code", "columnheader", "combobox", "complementary", "contentinfo", "definition", "deletion",
+    "dialog", "directory", "document", "emphasis", "feed", "figure", "form", "generic", "grid", "gridcell", "group",
+    "heading", "iframe", "img", "insertion", "link", "list", "listbox", "listitem", "log", "main", "mark",
+    "marquee", "math", "menu", "menubar", "menuitem", "menuitemcheckbox", "menuitemradio", "meter", "navigation",
+    "none", "note", "option", "paragraph", "presentation", "progressbar", "radio", "radiogroup", "region", "row",
+    "rowgroup", "rowheader", "scrollbar", "search", "searchbox", "separator", "slider", "spinbutton", "status",
+    "strong", "subscript", "superscript", "switch", "tab", "table", "tablist", "tabpanel", "term", "text",
+    "textbox", "time", "timer", "toolbar", "tooltip", "tree", "treegrid", "treeitem",
   ]
 }
 

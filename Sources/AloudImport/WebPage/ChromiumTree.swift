@@ -38,12 +38,14 @@ struct ChromiumTree {
   private mutating func connect(_ childIDs: [JSONPlace?], _ byID: [String: Int32]) {
     children = [[Int32]](repeating: [], count: nodes.count)
     var hasParent = [Bool](repeating: false, count: nodes.count)
+    // The page is in nothing.
+    let page = nodes.firstIndex(where: \.isPage).map { Int32($0) }
     for (index, place) in childIDs.enumerated() {
       guard let list = place?.asList else { continue }
       for child in list {
-        guard let id = child.asString, let number = byID[id], Int(number) != index, !hasParent[Int(number)] else {
-          continue
-        }
+        guard let id = child.asString, let number = byID[id], Int(number) != index, number != page,
+          !hasParent[Int(number)]
+        else { continue }
         hasParent[Int(number)] = true
         children[index].append(number)
       }

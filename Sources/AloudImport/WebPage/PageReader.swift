@@ -117,7 +117,7 @@ struct PageReader {
     case .mark, .insertion, .deletion, .suggestion: try addMark(element, context)
     case .article: try addContainer(PageReader.container(.none, .article), element, context)
     case .disclosure: addSummary(element, context)
-    case .frame, .presentationalFrame: addFrame(element, context)
+    case .frame, .presentationalFrame: try addFrame(element, context)
     default:
       if PageControls.isControl(element) { return try addControl(element, context) }
       try addBlock(element, context)
@@ -222,7 +222,7 @@ struct PageReader {
 
   // MARK: Frames
 
-  private mutating func addFrame(_ element: PageNode, _ context: PageContext) {
+  private mutating func addFrame(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     guard let place = element.place, let snapshot, let id = snapshot.frameID(inside: place),
       let root = facts.rootsByFrame[id]
     else { return visitChildren(of: element.index, context) }
@@ -230,6 +230,8 @@ struct PageReader {
     let outer = origins[origins.count - 1]
     let frame = snapshot.frame(of: place)
     origins.append(ScreenPoint(x: outer.x + (frame?.x ?? 0), y: outer.y + (frame?.y ?? 0)))
+    // A modal dialog hides what is beside it, not what is around its frame.
+    try open(PageReader.container(.none, nil), element)
     pending.append(.endOfFrame)
     pending.append(.nodes([Int32(root)], context))
   }
