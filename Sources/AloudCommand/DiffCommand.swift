@@ -81,7 +81,8 @@ private struct DifferenceOutput {
       let kind = announcement.politeness.rawValue
       if asJSON {
         let members: JSONValue = [
-          "change": .string("announced"), "politeness": .string(kind), "new": .string(announcement.text), "path": .string(path),
+          "change": .string("announced"), "politeness": .string(kind), "new": .string(announcement.text),
+          "path": .string(path),
           "selector": .string(new.tree[announcement.region].details.web?.selector),
         ]
         try buffer.writeLine(members.text)

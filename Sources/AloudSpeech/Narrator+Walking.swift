@@ -9,7 +9,8 @@ extension Narrator {
   /// The value of a stop alone, or the state word of a switch: what is said when it changes.
   public func value(atRank rank: Int) -> Utterance {
     if isOfPage(rank) {
-      return utterance(atRank: rank, of: [.pageValue, .switchState, .pageMenuItemState, .pageChecked, .expanded], alone: true)
+      return utterance(
+        atRank: rank, of: [.pageValue, .switchState, .pageMenuItemState, .pageChecked, .expanded], alone: true)
     }
     return utterance(atRank: rank, of: [.value, .chartPoint, .switchState, .switchOtherValue, .expanded])
   }
