@@ -49,7 +49,8 @@ extension AuditedScreen {
       isTab = container.map { tree.nodes[$0.index].countsItsMembers } ?? false
       isInput = !traits.isDisjoint(with: .ofInputs)
       isControl =
-        isInput || isTab || shared?.value.web?.role?.isControl == true || !traits.isDisjoint(with: .ofControls) || shared.map { $0.value.canBeOperated } ?? false
+        isInput || isTab || shared?.value.web?.role?.isControl == true || !traits.isDisjoint(with: .ofControls)
+        || shared.map { $0.value.canBeOperated } ?? false
     }
   }
 }

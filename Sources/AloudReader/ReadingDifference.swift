@@ -43,7 +43,8 @@ public struct ReadingDifference: Equatable, Sendable {
     self.init(
       ReadingDifference.stops(of: old, parts.old, hasNodes: isSameSession),
       ReadingDifference.stops(of: new, parts.new, hasNodes: isSameSession),
-      announcements: PagePairing(old.narrator.tree, new.narrator.tree, isSameSession: isSameSession).announcements(old, new))
+      announcements: PagePairing(old.narrator.tree, new.narrator.tree, isSameSession: isSameSession).announcements(
+        old, new))
   }
 
   /// What a stop is recognized by.

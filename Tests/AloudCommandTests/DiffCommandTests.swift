@@ -53,7 +53,8 @@ import Testing
     let tool = try Tool.run("diff", "\(folder)-01-polite.json", "\(folder)-02-assertive.json")
     #expect(
       tool.lines == [
-        "new      elements[4].children[0]  Timer stopped", "says     elements[4]              Timer stopped  (assertive)",
+        "new      elements[4].children[0]  Timer stopped",
+        "says     elements[4]              Timer stopped  (assertive)",
       ])
     let json = try Tool.run("diff", "\(folder)-01-polite.json", "\(folder)-02-assertive.json", "--json")
     #expect(json.output.contains(#""change": "announced", "politeness": "assertive", "new": "Timer stopped""#))

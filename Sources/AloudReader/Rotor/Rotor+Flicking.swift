@@ -20,7 +20,8 @@ extension ScreenReader {
     case .words: return pass(.word, forward)
     case .lines: return pass(.line, forward)
     case .headings, .headingLevel, .links, .visitedLinks, .nonVisitedLinks, .inPageLinks, .articles, .formControls,
-      .buttons, .textFields, .images, .tables, .lists, .landmarks, .containers, .staticText, .boldText, .italicText, .underlinedText:
+      .buttons, .textFields, .images, .tables, .lists, .landmarks, .containers, .staticText, .boldText, .italicText,
+      .underlinedText:
       return go(toNearest: screenIndex().ranks(of: option), forward, orElse: nothingFound(option))
     case .sameItem:
       guard let focus else { return nothingFound(option) }

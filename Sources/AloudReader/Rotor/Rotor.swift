@@ -65,7 +65,8 @@ extension ScreenReader {
     case .characters, .words, .speakingRate, .volume, .punctuation, .hints, .language: return true
     case .lines: return hasLines
     case .headings, .headingLevel, .links, .visitedLinks, .nonVisitedLinks, .inPageLinks, .articles, .formControls,
-      .buttons, .textFields, .images, .tables, .lists, .landmarks, .containers, .staticText, .boldText, .italicText, .underlinedText:
+      .buttons, .textFields, .images, .tables, .lists, .landmarks, .containers, .staticText, .boldText, .italicText,
+      .underlinedText:
       return !index.ranks(of: option).isEmpty
     case .sameItem: return focus != nil
     case .verticalNavigation: return node?.frame != nil

@@ -82,7 +82,8 @@ extension ScreenReader.RotorOption {
     case .textFields: words.text(.traitTextField)
     case .images: words.text(.traitImage)
     case .headingLevel: name(in: words)
-    case .nonVisitedLinks, .inPageLinks, .articles, .formControls, .tables, .lists, .landmarks, .containers, .staticText, .sameItem, .verticalNavigation,
+    case .nonVisitedLinks, .inPageLinks, .articles, .formControls, .tables, .lists, .landmarks, .containers,
+      .staticText, .sameItem, .verticalNavigation,
       .boldText,
       .italicText, .underlinedText, .custom, .misspelledWords, .characters, .words, .lines, .textSelection, .edit,
       .zoom, .actions, .adjustValue, .moreContent, .audioGraph,

@@ -64,7 +64,9 @@ struct NamedContainers {
     for id in tree.ancestors(of: node) {
       guard let details = tree[id].sharedDetails?.value, let table = details.table else { continue }
       if let web = details.web {
-        return [cell.row.flatMap { web.rowHeaders[$0] }, cell.column.flatMap { web.columnHeaders[$0] }].map { $0 ?? "/" }
+        return [cell.row.flatMap { web.rowHeaders[$0] }, cell.column.flatMap { web.columnHeaders[$0] }].map {
+          $0 ?? "/"
+        }
       }
       let rows = cell.row.flatMap { table.rowHeaders[$0] } ?? []
       let columns = cell.column.flatMap { table.columnHeaders[$0] } ?? []

@@ -44,7 +44,9 @@ extension AuditedScreen {
       guard web.columnHeaders.isEmpty, web.rowHeaders.isEmpty else { return false }
     }
     guard isTableOfMany(table) else { return false }
-    if tree.ids(inside: table).contains(where: { tree.nodes[$0.index].sharedDetails?.value.web?.header != nil }) { return false }
+    if tree.ids(inside: table).contains(where: { tree.nodes[$0.index].sharedDetails?.value.web?.header != nil }) {
+      return false
+    }
     return !tree.ids(inside: table).contains {
       tree.nodes[$0.index].traits.contains(.header) && order.rank(of: $0) != nil
     }
