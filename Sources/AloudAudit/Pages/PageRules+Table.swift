@@ -162,7 +162,7 @@ extension PageRules {
     Row(
       rule: "low-contrast", decision: .applies, why: "where a dump tells colors"),
     Row(
-      rule: "problem-color-pair", decision: .applies, why: "where a dump tells colors"),
+      rule: "problem-colour-pair", decision: .applies, why: "where a dump tells colors"),
     Row(
       rule: "sensory-instruction", decision: .applies, why: "a text can speak of colors and places here, too"),
     // Charts: an app describes them, a page cannot.
