@@ -47,6 +47,7 @@ public struct Reading: Sequence, Sendable {
   /// - Parameters:
   ///   - rank: from 0.
   ///   - previous: the rank of the stop where one comes from; nil is from outside of all containers.
+  /// - Returns: the stop.
   /// - Complexity: O(1).
   public func stop(_ rank: Int, after previous: Int?) -> Stop {
     Stop(

@@ -1,7 +1,7 @@
 import AloudTree
 
 extension WebElement {
-  /// - Parameter level: of a heading, where it is above those that UIAccessibility has.
+  /// The key `web`; the level is that of a heading, where it is above those that UIAccessibility has.
   func json(level: Int?) -> JSONValue {
     .object(of: JSONKeys.Web.self) { key in
       switch key {
