@@ -64,8 +64,10 @@ import Testing
   @Test(arguments: Fixtures.files(in: "Dumps")) func readsTheSameInAReply(_ file: String) throws {
     let text = try Fixtures.text(file)
     let reply = String(decoding: try JSONEncoder().encode(["value": text]), as: UTF8.self)
-    // What a log wrote first is no beginning by which a dump could be known; a tree of brackets would be one itself.
+    // What a log wrote first is no beginning by which a dump could be known; a tree of brackets would be one itself. An outline in YAML
+    // begins as any list does, and Playwright gives it without a reply around it.
     let others = [
+      "aria-snapshot",
       "idb-log", "maestro-chat", "wda-python", "earlgrey", "kif", "sim-use", "xcuitest-commented", "xcuitest-lldb",
     ]
     guard !others.contains(where: { file.hasPrefix("Dumps/\($0)") }) else { return }

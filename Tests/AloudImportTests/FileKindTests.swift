@@ -28,7 +28,7 @@ import Testing
     // HTML is refused with advice of its own.
     #expect(
       error?.message.hasPrefix(
-        kind == .webPage ? "this is the tree of a web page" : "this is \(kind.name), not a screen") == true)
+        kind == .webPage ? "this is the text of a web page" : "this is \(kind.name), not a screen") == true)
   }
 
   @Test func signaturesNeedNoText() {
