@@ -9,7 +9,7 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
   }
 
   /// The versions that can be asked for: the oldest of which something is dated, and the newest that was heard.
-  public static let known = IOSVersion(13)...IOSVersion(27)
+  public static let known = IOSVersion(12)...IOSVersion(27)
 
   /// Nil for a version that is not ``known``, and for what is none.
   ///

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct IOSVersionTests {
   @Test(arguments: [
-    ("16", IOSVersion(16)), ("16.4", IOSVersion(16, 4)), ("27", IOSVersion(27)), ("13", IOSVersion(13)), ("12", nil),
+    ("16", IOSVersion(16)), ("16.4", IOSVersion(16, 4)), ("27", IOSVersion(27)), ("13", IOSVersion(13)),
+    ("12", IOSVersion(12)), ("11", nil),
     ("28", nil), ("", nil), ("iOS 16", nil), ("16.", nil), (".4", nil), ("16.4.1", nil), ("-16", nil), ("１６", nil),
     ("99999999999999999999", nil),
   ])
