@@ -11,10 +11,9 @@ extension Composer {
   var isTab: Bool { traits.contains(.tabBarItem) || context?.position?.isTab == true }
   /// Nil of a sheet grabber, whose hint tells what becomes of the sheet.
   var expanded: Bool? {
-    guard screen.settings.expandedStatus, let details = sharedDetails, details.value.control != .sheetGrabber else {
-      return nil
-    }
-    return details.value.expanded
+    guard let details = sharedDetails, details.value.control != .sheetGrabber else { return nil }
+    // Pages told it long before apps could.
+    return screen.settings.expandedStatus || details.value.web != nil ? details.value.expanded : nil
   }
 
   /// A button that no other role word replaces.
