@@ -10,6 +10,8 @@ struct JSONOutline {
   private(set) var isFoundationPrinted = false
   /// True when there is nothing in it: `null`, `[]`, `{}`.
   private(set) var isBlank = true
+  /// True for the dump of a web page: an object with a list of nodes under `accessibility`.
+  let isPageDump: Bool
   /// Why and where the text stops being JSON; nil when all of it is.
   let problem: JSONSyntaxError?
 
@@ -24,8 +26,13 @@ struct JSONOutline {
     problem = json.problem
     let members = json.root?.asObject?.members
     topLevelKeys = Set(members?.lazy.filter(JSONOutline.isShort).prefix(JSONOutline.limit).map(\.key) ?? [])
-    // This key settles everything.
-    if topLevelKeys.contains("aloud") { isBlank = false } else { readKeys(of: json, isList: members == nil) }
+    isPageDump = json.root?.asObject?["accessibility"]?.asObject?["nodes"]?.kind == .list
+    // These keys settle everything.
+    if topLevelKeys.contains("aloud") || isPageDump {
+      isBlank = false
+    } else {
+      readKeys(of: json, isList: members == nil)
+    }
     if problem != nil { isBlank = false }
   }
 
