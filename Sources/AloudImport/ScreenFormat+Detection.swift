@@ -98,7 +98,8 @@ extension JSONOutline {
 
   /// True for the accessibility tree of a page, as the browser gives it.
   fileprivate var isPageTree: Bool {
-    isPageDump || has(["nodes", "nodeId", "role"]) || has(["nodeId", "childIds"]) || has(["backendDOMNodeId", "ignored"])
+    isPageDump || has(["nodes", "nodeId", "role"]) || has(["nodeId", "childIds"])
+      || has(["backendDOMNodeId", "ignored"])
   }
 
   /// True for keys that no other program writes.

@@ -99,7 +99,8 @@ struct ChromiumNode {
       switch member.key {
       case "nodeId": id = member.written ?? ""
       case "ignored": isIgnored = member.asBool ?? false
-      case "role": role = ChromiumRole(name: member.innerText ?? "")
+      case "role":
+        role = ChromiumRole(name: member.innerText ?? "")
         // Lines of a text, a fifth of all nodes: nothing else of them matters.
         if role == .inlineText { return }
       case "name":
