@@ -30,9 +30,9 @@ final class ScratchFolder: Sendable {
     return path(name)
   }
 
-  /// Waits for something, for a minute at most.
+  /// Waits for something, for five minutes at most: beside other tests a process may get little time.
   func wait(until isSo: () throws -> Bool) throws {
-    let end = ContinuousClock.now + .seconds(60)
+    let end = ContinuousClock.now + .seconds(300)
     while try !isSo() {
       guard ContinuousClock.now < end else { throw CocoaError(.fileNoSuchFile) }
       usleep(1_000)
