@@ -71,7 +71,7 @@ public struct PageAddress: Equatable, Sendable {
     }
   }
 
-  /// For who has left out the beginning of an address.
+  /// A hint for an address without its scheme.
   private func addressToWrite(for file: String) -> String {
     let host = file.prefix { !"/:?#".contains($0) }
     let isHost =

@@ -16,7 +16,7 @@ public struct PageDump: Equatable, Sendable {
   /// What the user should know: the page was never quiet, the server has answered with an error, a dialog was dismissed.
   public let notes: [String]
 
-  /// What is dumped, and when.
+  /// The browser, the window, and when the dump is made.
   public struct Options: Equatable, Sendable {
     public var browser = BrowserOptions()
     /// How large the window is.
@@ -33,7 +33,7 @@ public struct PageDump: Equatable, Sendable {
     public init() {}
   }
 
-  /// What is being done, for who waits.
+  /// The stages of making a dump, for showing progress.
   public enum Stage: String, Equatable, Sendable {
     case starting = "starting the browser"
     case opening = "opening the page"

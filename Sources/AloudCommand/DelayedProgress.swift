@@ -1,6 +1,6 @@
 import Aloud
 
-/// What is being done, on a terminal, once it takes longer than people wait without asking.
+/// Tells the current stage of long work on a terminal, after a short delay.
 final class DelayedProgress {
   /// In seconds.
   private static let delay = 1.0

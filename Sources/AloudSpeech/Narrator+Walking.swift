@@ -54,7 +54,7 @@ extension Narrator {
     return composer.compose(clauses)
   }
 
-  /// What is announced of a stop in a live region of a web page: what it says itself, without a role.
+  /// The announcement of a stop in a live region of a web page: its own words, without a role.
   public func announced(atRank rank: Int) -> String {
     let parts = utterance(atRank: rank, of: [.label, .listMarker, .pageValue]).fragments.map(\.text)
     return parts.filter { !$0.isEmpty }.joined(separator: " ")

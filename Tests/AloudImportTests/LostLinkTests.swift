@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudImport
 
-/// A link to an element that is not there is told when a document is read.
+/// Reading a document warns of a link to an element that does not exist.
 @Suite struct LostLinkTests {
   private func warnings(_ elements: String, _ more: String = "") throws -> [String] {
     try ImportedScreen(Array("{\"aloud\": 1, \"elements\": [\(elements)]\(more)}".utf8)).warnings.map(\.message)

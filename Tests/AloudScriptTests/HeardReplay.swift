@@ -10,7 +10,7 @@ struct HeardReplay {
   /// The first step at which we say something else; nil where all agree.
   private(set) var difference: (heard: String, ours: String)?
 
-  /// Replays a fact; settings are told by their names, beside those of the fact.
+  /// Replays a fact, with more settings than those of the fact.
   init(_ fact: HeardFact, settings: [String: String] = [:]) throws {
     if let script = fact.script {
       try compare(fact, withScript: Fixtures.url("Heard/\(script)").path)
@@ -58,7 +58,7 @@ struct HeardReplay {
 }
 
 extension ScriptRun.StepRun {
-  /// What is said, without sounds.
+  /// The utterances, without sounds.
   fileprivate var utterances: [String] {
     actuals.compactMap { if case .utterance(let text) = $0 { text } else { nil } }
   }

@@ -65,7 +65,7 @@ import Testing
     #expect(difference.changes.map(\.kind) == [.changed, .new, .new])
   }
 
-  /// What is removed is said since iOS 16.
+  /// Removals are announced since iOS 16.
   @Test func removalsAreASetting() throws {
     let (before, after) = try pages("#fewer")
     func announced(_ options: ReaderOptions) -> [String] {

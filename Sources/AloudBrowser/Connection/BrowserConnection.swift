@@ -2,7 +2,7 @@ internal import AloudProcess
 package import AloudTree
 internal import Foundation
 
-/// What is said to a browser, and what it says. Used by one thread at a time.
+/// Sends commands to a browser, and receives replies and events. Only one thread may use it at a time.
 ///
 /// Every message is JSON and ends with a zero byte. A reply has the number of its command; between replies come events, which
 /// go to whoever listens to their page while somebody waits for anything. Listeners may send commands, and wait for none.

@@ -15,7 +15,7 @@ struct PageActivity {
   private let frame: String
   /// True once all that the page is made of has come.
   private(set) var hasLoaded = false
-  /// What is still to come, and the document for which it was asked.
+  /// The requests that are pending, and the document that made them.
   private var requests: [String: String] = [:]
   /// When something happened last.
   private(set) var last: Instant

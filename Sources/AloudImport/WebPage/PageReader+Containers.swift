@@ -79,7 +79,7 @@ extension PageReader {
     try addContainer(node, element, context)
   }
 
-  /// What is marked, inserted or deleted: no word is known for it.
+  /// Marked, inserted and deleted text: no word is known for any of them.
   mutating func addMark(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     try addContainer(PageReader.container(.none, WebRole(rawValue: element.node.role.rawValue)), element, context)
   }

@@ -14,7 +14,7 @@ struct PageReader {
   /// Identifiers that are taken.
   var identifiers: Set<String> = []
   var selectors = PageSelectors()
-  /// What is still to be read, what comes next last: so the stack of the thread does not grow with the depth of a page.
+  /// The tasks that remain, the next one last. The call stack does not grow with the depth of a page.
   var pending: [PageTask] = []
   private var origins: [ScreenPoint] = [ScreenPoint(x: 0, y: 0)]
   /// Frames that were read: what a dump shows twice, or inside itself, is read once.
@@ -236,7 +236,7 @@ struct PageReader {
     pending.append(.nodes([Int32(root)], context))
   }
 
-  // MARK: What is in a node
+  // MARK: Children
 
   /// The nodes below that are in WebKit's tree: those that Chromium ignores are gone through.
   func exposedChildren(of index: Int) -> [Int] {

@@ -68,7 +68,7 @@ struct PageSnapshot {
     return attributes.indices.contains(Int(place.node)) ? attributes[Int(place.node)] : PageAttributes()
   }
 
-  /// What is in a field now.
+  /// The current value of a field.
   func liveValue(of place: Place) -> String? {
     document(place).values[Int(place.node)].flatMap { string($0) }
   }
