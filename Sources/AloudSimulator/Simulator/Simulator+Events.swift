@@ -170,6 +170,9 @@ extension Simulator {
     update.movesFocus = pending?.movesCursor ?? false
     update.isSpontaneous = isSpontaneous && !queue.isSpeaking
     if change.map != nil || change.isNewScreen { follow(change) }
+    if let node = change.focused {
+      expect(PendingChange(screen: false, target: .node(node), deadline: changeDeadline))
+    }
     let before = reader.regionsBefore
     let events = reader.update(update)
     if !change.isNewScreen, reader.seesApp {
@@ -225,6 +228,7 @@ extension Simulator {
         countRun()
         let news = answer(request)
         rest.append(contentsOf: app.answer(.tell(news), at: time).outcomes.reversed())
+      case .failed(let reason): fail(.app(reason))
       case .overrun: fail(.endless)
       }
     }
