@@ -34,6 +34,13 @@ extension ScreenReader {
     guard !liveRegions.isEmpty else { return [] }
     var origins: [NodeID: NodeID] = [:]
     for region in before.regions { if let now = partner(region) { origins[now] = region } }
+    // What was there before it became a live region is not new.
+    let others = Set(liveRegions.filter { origins[$0] == nil })
+    if !others.isEmpty {
+      for id in before.narrator.tree.ids {
+        if let now = partner(id), others.contains(now) { origins[now] = id }
+      }
+    }
     return liveRegions.compactMap { region in
       guard let live = narrator.tree.nodes[region.index].sharedDetails?.value.web?.live else { return nil }
       let old = origins[region].map { LiveRegionContent($0, before.narrator) }
