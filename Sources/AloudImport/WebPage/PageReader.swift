@@ -199,6 +199,9 @@ struct PageReader {
     web.nodes = backend == 0 ? [] : [backend]
     if let snapshot {
       web.selector = selectors.selector(of: element.place ?? snapshot.place(of: context.backend), in: snapshot)
+      if element.node.role == .text, let place = element.place.flatMap({ snapshot.parent(of: $0) }) {
+        web.element = snapshot.backend(of: place)
+      }
     }
     node.details.web = web
     if let spoken = context.language, !LanguageTag.isSame(spoken, language) { node.details.language = spoken }

@@ -33,6 +33,12 @@ struct PageSnapshot {
   /// Where the node with a `backendDOMNodeId` stands; nil for one that the snapshot does not have.
   func place(of backend: Int) -> Place? { backend == 0 ? nil : places[backend] }
 
+  /// `backendDOMNodeId` of a node.
+  func backend(of place: Place) -> Int? {
+    let backends = document(place).backends
+    return backends.indices.contains(Int(place.node)) ? backends[Int(place.node)] : nil
+  }
+
   /// True for what style sheets put into the page: no node of the document, or that of `::before`, `::after` and the like.
   func isGenerated(_ backend: Int) -> Bool { place(of: backend).map { name($0).hasPrefix("::") } ?? true }
 
