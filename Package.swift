@@ -52,7 +52,9 @@ let package = Package(
     module(
       "AloudSound",
       ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript", "AloudProcess"]),
-    module("AloudBrowser", ["AloudTree", "AloudProcess"]),
+    module(
+      "AloudBrowser",
+      ["AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudSimulator", "AloudImport", "AloudProcess"]),
     module(
       "Aloud",
       [
