@@ -18,12 +18,13 @@ extension Command {
     let speaking = try SpeakingOptions(arguments, command: "play")
     let sound = try SoundOptions(arguments, command: "play")
     let timeLimit = try TimeLimit(arguments, command: "play")
+    let pages = try LivePageOption.scripts(arguments)
     let file = try InputFile(path: arguments.operands[0]).script()
     var files = arguments.files
     file.addApp(to: &files)
     files.isComplete = true
     try files.check()
-    let run = try file.played(speaking, timeLimit, arguments)
+    let run = try file.played(speaking, timeLimit, pages)
     var lines = HeardText(isDeferred: false)
     if sound.takesOutput {
       // Standard output has the sound.
@@ -118,15 +119,14 @@ extension ScriptFile {
 
   /// Performs the script up to the first step that cannot be performed; what there is to tell goes to standard error.
   fileprivate func played(
-    _ speaking: SpeakingOptions, _ timeLimit: TimeLimit, _ arguments: Arguments
+    _ speaking: SpeakingOptions, _ timeLimit: TimeLimit, _ pages: PageScripts
   ) throws(Failure) -> ScriptRun {
     switch try app(speaking) {
     case .document(let screen):
       tellOfMissingVoice(for: screen.document, speaking)
       return try runUntilError(on: screen.document, speaking, timeLimit)
     case .page(let page):
-      let pages = try LivePageOption.scripts(arguments)
-      let (run, outcome) = try pages.endingServers(startsServer && arguments.has(.serve)) { () throws(Failure) in
+      let (run, outcome) = try pages.endingServers(startsServer && pages.serversAreAllowed) { () throws(Failure) in
         perform(on: page, pages, speaking, timeLimit)
       }
       for note in outcome?.notes ?? [] { Standard.error("\(appName): warning: \(note)") }

@@ -119,7 +119,7 @@ import Testing
       #expect(
         tool.errors.contains("--network takes hosts such as example.org, localhost:3000 or *.example.org, not \""),
         "\(command): \(tool.errors)")
-      #expect(tool.errors.contains(hint), "\(command)")
+      #expect(hint.isEmpty || tool.errors.contains(hint), "\(command)")
     }
   }
 
@@ -138,7 +138,7 @@ import Testing
     _ = try scratch.file("a.aloud", script("page.html"))
     _ = try scratch.file("b.aloud", script("page.html", says: "Shop"))
     let tool = try run("test", "--network", "example.org,localhost:8080", "a.aloud", "b.aloud")
-    #expect(tool.output.hasPrefix("passed  a.aloud\nfailed  b.aloud\n  b.aloud:4: > start\n"), "\(tool.output)")
+    #expect(tool.output.hasPrefix("passed  a.aloud\nfailed  b.aloud\n  b.aloud:"), "\(tool.output)")
     #expect(tool.status == 1)
     let played = try run("play", "a.aloud")
     #expect(played.output.contains("\nMarket") && played.status == 0, "\(played.errors)")
