@@ -142,6 +142,9 @@ package final class ServerProcess: @unchecked Sendable {
       while child.status == nil || !shell.wait(seconds: 0), ContinuousClock.now < deadline {
         Thread.sleep(forTimeInterval: 0.005)
       }
+      // What was killed takes a moment; where nobody asks for the status of orphans, it would take for ever.
+      let moment = ContinuousClock.now + .seconds(0.5)
+      while isRunning, ContinuousClock.now < moment { Thread.sleep(forTimeInterval: 0.005) }
       output.end()
     }
   }
