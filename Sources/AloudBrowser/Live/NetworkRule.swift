@@ -2,32 +2,7 @@ internal import Foundation
 
 /// What a live page may load: from its own origin, from hosts that the user names, and of files those in its own folder.
 struct NetworkRule: Equatable {
-  /// A host that may be reached.
-  private struct Host: Equatable {
-    /// In small letters; what comes after `*.` for a domain with all its hosts.
-    let name: String
-    let isDomain: Bool
-    /// Nil for the usual ports.
-    let port: Int?
-
-    init?(_ text: String) {
-      let text = text.lowercased()
-      isDomain = text.hasPrefix("*.")
-      guard let parts = URLComponents(string: "http://" + (isDomain ? String(text.dropFirst(2)) : text)),
-        let host = parts.host, !host.isEmpty
-      else { return nil }
-      (name, port) = (host, parts.port)
-    }
-
-    func includes(_ host: String, _ port: Int?) -> Bool {
-      self.port == port && (host == name || isDomain && host.hasSuffix("." + name))
-    }
-
-    /// As Chromium's list of hosts without a proxy has it.
-    var text: String { (isDomain ? "*." : "") + name + (port.map { ":\($0)" } ?? "") }
-  }
-
-  private var hosts: [Host]
+  private var hosts: [NetworkHost]
   /// The folder of a page that is a file, with a slash at its end.
   private let folder: String?
 
@@ -36,14 +11,14 @@ struct NetworkRule: Equatable {
   private static let ports = ["http": 80, "https": 443, "ws": 80, "wss": 443]
 
   init(page: PageAddress, hosts: [String]) {
-    self.hosts = hosts.compactMap { Host($0) }
+    self.hosts = hosts.compactMap { NetworkHost($0) }
     folder = page.file.map { file in
       let folder = URL(fileURLWithPath: file).resolvingSymlinksInPath().deletingLastPathComponent().path
       return folder.hasSuffix("/") ? folder : folder + "/"
     }
     guard folder == nil, let url = URLComponents(string: page.url), let host = url.host else { return }
     let port = url.port.flatMap { NetworkRule.ports[url.scheme ?? ""] == $0 ? nil : $0 }
-    if let own = Host(host + (port.map { ":\($0)" } ?? "")) { self.hosts.append(own) }
+    if let own = NetworkHost(host + (port.map { ":\($0)" } ?? "")) { self.hosts.append(own) }
   }
 
   func allows(_ address: String) -> Bool {
