@@ -49,12 +49,11 @@ struct ExploreSubject {
   /// Standard input is the screen: keys come from elsewhere.
   let isFromInput: Bool
   let options: ReaderOptions
-  /// How a live page is opened.
-  let page: LivePageOptions
+  let app: ExploredApp
 
   init(_ arguments: Arguments, _ speaking: SpeakingOptions) throws {
     let operands = arguments.operands
-    page = try LivePageOption.page(arguments)
+    let pageOptions = try LivePageOption.page(arguments)
     if arguments.has(.demo) {
       guard operands.count <= 1 else { throw Arguments.usage("name one LANGUAGE", "explore") }
       let language = try ExploreSubject.tourLanguage(operands.first ?? speaking.language)
@@ -62,6 +61,7 @@ struct ExploreSubject {
       let input: TourInput = ExploreSubject.isPlain(arguments, keyboard: STDIN_FILENO) ? .lines : .keys
       let tour = try Tour.document(language: language, input: input, options: options)
       screen = try ReadableScreen(tour, of: InputFile(path: "tour"), speaking)
+      app = ExploredApp(screen.document, screen: screen.screen)
       title = "aloud"
       saver = WalkSaver(
         app: .document(screen.document, name: "the tour"), speaking,
@@ -72,12 +72,34 @@ struct ExploreSubject {
     guard operands.count == 1 else { throw Arguments.usage("name one FILE to explore, or --demo", "explore") }
     options = speaking.reader
     let file = speaking.input(operands[0])
-    screen = try ReadableScreen(file, speaking)
+    if let address = try file.page() {
+      let page = try ExploreSubject.live(address, file, pageOptions)
+      screen = try ReadableScreen(page.page.app.document, of: file, speaking)
+      app = ExploredApp(page.page) { () throws(BrowserError) in try page.browsers.open(address, pageOptions) }
+    } else {
+      screen = try ReadableScreen(file, speaking)
+      app = ExploredApp(screen.document, screen: screen.screen)
+    }
     isFromInput = file.path == "-"
     title = isFromInput ? "" : URL(fileURLWithPath: file.path).lastPathComponent
     saver = WalkSaver(
       app: isFromInput ? .document(screen.document, name: "standard input") : .file(file.path), speaking,
       files: arguments.files.without(outputsOf: .record))
+  }
+
+  /// Opens a page that answers; what there is to say about it goes to standard error.
+  private static func live(
+    _ address: PageAddress, _ file: InputFile, _ options: LivePageOptions
+  ) throws(Failure) -> (page: LivePage, browsers: LiveBrowsers) {
+    let browsers = LiveBrowsers(file.browser)
+    do throws(BrowserError) {
+      let page = try browsers.open(address, options)
+      for note in page.notes { Standard.error("\(file.name): warning: \(note)") }
+      return (page, browsers)
+    } catch {
+      browsers.end()
+      throw Failure(error, page: file.path)
+    }
   }
 
   /// True when lines are read instead of keys.
@@ -161,9 +183,7 @@ struct Exploration {
   }
 
   private func runOnTerminal() -> (script: WalkScript, signal: Int32?) {
-    let explorer = Explorer(
-      subject.screen.document, title: subject.title, screen: subject.screen.screen, options: options,
-      recordPath: recordPath)
+    let explorer = Explorer(subject.app, title: subject.title, options: options, recordPath: recordPath)
     var loop = ExploreLoop(
       explorer, voice: voice, input: keyboard, output: STDOUT_FILENO, hasColor: Standard.hasColor, hasMouse: hasMouse
     ) { explorer, path in saved(explorer.walk, path) }
@@ -176,7 +196,7 @@ struct Exploration {
 
   private func runPlain() throws -> (script: WalkScript, signal: Int32?) {
     let lines = InputLines(keyboard)
-    let explorer = PlainExplorer(subject.screen.document, screen: subject.screen.screen, options: options)
+    let explorer = PlainExplorer(subject.app, options: options)
     var loop = PlainLoop(
       explorer, voice: voice, heads: subject.saver.heads(for: nil), isPrompting: isatty(keyboard) == 1,
       read: { lines.next() }, write: write, save: { walk, path in saved(walk, path) })

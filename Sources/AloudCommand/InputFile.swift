@@ -14,9 +14,20 @@ struct InputFile {
   ///
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func screenBytes() throws(Failure) -> [UInt8] {
-    if (try? PageAddress(path))?.file == nil, path != "-" { return try dump() }
+    if isAddress { return try dump() }
     let bytes = try bytes()
     return path != "-" && ScreenFormat.isPage(bytes, at: path) ? try dump() : bytes
+  }
+
+  /// True for what names no file, but a page by its address.
+  private var isAddress: Bool { path != "-" && (try? PageAddress(path))?.file == nil }
+
+  /// The page of the web that it is; nil for all else.
+  ///
+  /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
+  func page() throws(Failure) -> PageAddress? {
+    guard try isAddress || path != "-" && ScreenFormat.isPage(bytes(), at: path) else { return nil }
+    do throws(BrowserError) { return try PageAddress(path) } catch { throw Failure(error, page: path) }
   }
 
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.

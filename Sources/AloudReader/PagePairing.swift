@@ -33,6 +33,7 @@ struct PagePairing {
 
   /// What live regions announce; of another session only those that both pages have.
   func announcements(_ old: ScreenReader, _ new: ScreenReader) -> [LiveRegionAnnouncement] {
+    var new = new
     let all = new.announcements(since: old.regionsBefore) { partners[$0] }
     guard !isSameSession else { return all }
     let known = Set(partners.values)

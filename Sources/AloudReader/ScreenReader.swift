@@ -42,6 +42,8 @@ public struct ScreenReader: Sendable {
   var lastStatus: String?
   /// What was said last of the element under the cursor.
   var lastSaid: Utterance?
+  /// What stood in live regions that have gone, as behind a modal dialog, by their nodes of the page: what comes back is not new.
+  var hiddenRegions: [Int: LiveRegionContent] = [:]
   /// What the element was like when the app was asked for something.
   var asked: Asked?
   /// What has just been selected in the field that is edited, in characters from 0; the app knows for how long.

@@ -377,3 +377,8 @@ public final class LivePage: @unchecked Sendable {
   }
 
 }
+
+extension LivePage {
+  /// Ends the browser's process for the page, for tests of what happens then.
+  func crash() { session.page.connection.tell("Page.crash", session: session.page.session) }
+}

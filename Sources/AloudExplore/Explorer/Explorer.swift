@@ -41,8 +41,7 @@ public struct Explorer: Sendable {
 
   /// What it is called in the first line.
   let title: String
-  let document: Document
-  let screen: Document.Screen?
+  let app: ExploredApp
   let options: ReaderOptions
   public internal(set) var simulator: Simulator
   var mode = Mode.walking
@@ -81,12 +80,22 @@ public struct Explorer: Sendable {
     _ document: Document, title: String = "", screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
     recordPath: String? = nil
   ) {
-    self.document = document
+    self.init(ExploredApp(document, screen: screen), title: title, options: options, recordPath: recordPath)
+  }
+
+  /// - Parameters:
+  ///   - app: a document or a live page.
+  ///   - title: what it is called.
+  ///   - options: how it is read.
+  ///   - recordPath: where what is done is saved; nil asks.
+  public init(
+    _ app: ExploredApp, title: String = "", options: ReaderOptions = ReaderOptions(), recordPath: String? = nil
+  ) {
+    self.app = app
     self.title = title
-    self.screen = screen
     self.options = options
     self.recordPath = recordPath
-    simulator = Simulator(document, screen: screen, options: options)
+    simulator = app.simulator(options)
     simulator.isLive = true
   }
 
@@ -94,7 +103,7 @@ public struct Explorer: Sendable {
   public mutating func start() { perform(.start) }
 
   /// What has been done so far.
-  public var walk: WalkScript { WalkScript(record.finished(at: simulator.time), document, screen, options) }
+  public var walk: WalkScript { WalkScript(record.finished(at: simulator.time), app, options) }
 
   /// What is to be done now, in order.
   public mutating func takeEffects() -> [Effect] {

@@ -3,14 +3,12 @@ public import Aloud
 /// A walk as a script that `aloud test` accepts.
 public struct WalkScript: Sendable {
   private let steps: [String]
-  private let document: Document
-  private let screen: Document.Screen?
+  private let app: ExploredApp
   private let options: ReaderOptions
 
-  init(_ steps: [String], _ document: Document, _ screen: Document.Screen?, _ options: ReaderOptions) {
+  init(_ steps: [String], _ app: ExploredApp, _ options: ReaderOptions) {
     self.steps = steps
-    self.document = document
-    self.screen = screen
+    self.app = app
     self.options = options
   }
 
@@ -24,7 +22,7 @@ public struct WalkScript: Sendable {
   /// - Throws: `ScriptError` when it cannot be performed.
   public func text(heads: [String]) throws(ScriptError) -> String {
     let bare = try Script((heads + [""] + steps.map { "> \($0)" }).map { $0 + "\n" }.joined())
-    let run = try bare.run(on: document, screen: screen, options: options)
+    let run = try app.run(bare, options)
     return bare.transcript(run.actuals)
   }
 }

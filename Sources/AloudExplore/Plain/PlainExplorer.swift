@@ -26,8 +26,7 @@ public struct PlainExplorer: Sendable {
   private var last: Script.Action?
   private var lastSpeech = LastSpeech()
   private var steps: [String] = []
-  private let document: Document
-  private let screen: Document.Screen?
+  private let app: ExploredApp
   private let options: ReaderOptions
 
   /// - Parameters:
@@ -35,14 +34,20 @@ public struct PlainExplorer: Sendable {
   ///   - screen: the screen to begin with; nil is the first.
   ///   - options: how it is read.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
-    self.document = document
-    self.screen = screen
+    self.init(ExploredApp(document, screen: screen), options: options)
+  }
+
+  /// - Parameters:
+  ///   - app: a document or a live page.
+  ///   - options: how it is read.
+  public init(_ app: ExploredApp, options: ReaderOptions = ReaderOptions()) {
+    self.app = app
     self.options = options
-    simulator = Simulator(document, screen: screen, options: options)
+    simulator = app.simulator(options)
   }
 
   /// What has been done so far.
-  public var walk: WalkScript { WalkScript(steps, document, screen, options) }
+  public var walk: WalkScript { WalkScript(steps, app, options) }
 
   /// The settings as they are now.
   public var settings: VoiceOverSettings { simulator.settings }

@@ -30,17 +30,28 @@ extension ScreenReader {
   /// What is announced of the screen as it is now; `partner` gives for a node of the screen before what it is now.
   ///
   /// - Complexity: O(nodes in live regions).
-  package func announcements(since before: LiveRegions, partner: (NodeID) -> NodeID?) -> [LiveRegionAnnouncement] {
-    guard !liveRegions.isEmpty else { return [] }
-    var origins: [NodeID: NodeID] = [:]
-    for region in before.regions { if let now = partner(region) { origins[now] = region } }
+  package mutating func announcements(
+    since before: LiveRegions, partner: (NodeID) -> NodeID?
+  ) -> [LiveRegionAnnouncement] {
+    guard !liveRegions.isEmpty || !before.regions.isEmpty else { return [] }
+    var origins: [NodeID: LiveRegionContent] = [:]
+    for region in before.regions {
+      let content = LiveRegionContent(region, before.narrator)
+      if let now = partner(region) {
+        origins[now] = content
+      } else if let node = content.node {
+        hiddenRegions[node] = content
+      }
+    }
     return liveRegions.compactMap { region in
       guard let live = narrator.tree.nodes[region.index].sharedDetails?.value.web?.live else { return nil }
-      let old =
-        origins[region].map { LiveRegionContent($0, before.narrator) }
-        ?? LiveRegionContent(before.narrator) { partner($0).map { narrator.tree.contains(region, $0) } ?? false }
       let new = LiveRegionContent(region, narrator)
-      let difference = LiveRegionDifference(old, new, partner: partner)
+      let known = origins[region] ?? new.node.flatMap { hiddenRegions[$0] }
+      let old =
+        known ?? LiveRegionContent(before.narrator) { partner($0).map { narrator.tree.contains(region, $0) } ?? false }
+      // Of what was hidden the nodes are those of an earlier tree.
+      let isHidden = known != nil && origins[region] == nil
+      let difference = LiveRegionDifference(old, new) { isHidden ? nil : partner($0) }
       let removed = live.tellsRemovals && settings.liveRemovals ? difference.removed : []
       let added = live.tellsAdditions ? difference.added : []
       guard !removed.isEmpty || !added.isEmpty else { return nil }

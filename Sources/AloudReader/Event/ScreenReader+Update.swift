@@ -80,6 +80,7 @@ extension ScreenReader {
     lastSaid = nil
     scrolling = Scrolling(narrator.tree)
     liveRegions = narrator.tree.liveRegions
+    hiddenRegions = [:]
     rank = nil
     if !narrator.order.stops.isEmpty { place(0) }
   }

@@ -1,0 +1,105 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudBrowser
+
+/// Live pages that do what nobody can follow, and what they may not do.
+@Suite(.opensPages, .long, .serialized) struct LivePageTroubleTests {
+  @Test(arguments: [
+    ("for (;;);", "a script of the page does not end"),
+    ("open('about:blank')", "the page opens a window (about:blank), which is not followed"),
+    ("print()", "the page prints, which nothing here does"),
+    (
+      "const a = document.createElement('a'); a.href = 'data:,x'; a.download = 'x.txt'; a.click()",
+      "the page begins to download a file"
+    ),
+  ]) func whatNobodyCanFollowFailsWithItsStep(_ script: String, _ message: String) throws {
+    let walk = try LivePages.walk(
+      html: "<button onclick=\"\(script)\">Go</button>", ["start", "double tap", "wait 1s"])
+    let error = try #require(walk.error)
+    #expect(error.contains(message), "\(error)")
+    #expect(error.contains("page.html"))
+    #expect(!walk.lines.contains("> swipe right"))
+  }
+
+  @Test func goingOnWithoutEndIsTold() throws {
+    let server = try TestServer([
+      "/": .init("<html lang=en><title>A</title><a href='/b'>Go</a>"),
+      "/b": .init("<html lang=en><title>B</title><h1>B</h1><script>location = '/c'</script>"),
+      "/c": .init("<html lang=en><title>C</title><h1>C</h1><script>location = '/b'</script>"),
+    ])
+    let walk = try LivePages.walk(server.url("/"), ["start", "double tap"])
+    #expect(try #require(walk.error).contains("goes on from page to page without end"))
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func aProcessThatDiesIsTold() throws {
+    let page = try LivePages.browsers.open(
+      PageAddress(Chromium.page("<html lang=en><title>A</title><button>A</button>")), LivePageOptions())
+    defer { page.close() }
+    page.crash()
+    let script = try Script("app x.html\n\n> start\n> double tap\n", path: "test.aloud")
+    let error = try #require(try script.runUntilError(on: page.app).error)
+    #expect(error.message.contains("the browser's process for the page has ended"), "\(error.message)")
+  }
+
+  // MARK: What pages may reach
+
+  private func servers() throws -> (own: TestServer, other: TestServer) {
+    let other = try TestServer(["/data": .init("Secret", type: "text/plain")])
+    let own = try TestServer([
+      "/": .init(
+        """
+        <html lang=en><title>A</title><button onclick="fetch('http://127.0.0.1:\(other.port)/data', {mode: 'no-cors'})
+          .then(() => out.textContent = 'Reached', () => out.textContent = 'Refused')">Try</button><p id=out role=status></p>
+        """)
+    ])
+    return (own, other)
+  }
+
+  @Test func otherHostsAreRefused() throws {
+    let (own, other) = try servers()
+    let walk = try LivePages.walk(own.url("/"), ["start", "double tap", "wait 2s"])
+    #expect(walk.lines.contains("Refused"))
+    #expect(
+      walk.notes == ["the page may not reach 127.0.0.1:\(other.port); to let it, give --network 127.0.0.1:\(other.port)"])
+    let allowed = try LivePages.walk(
+      own.url("/"), ["start", "double tap", "wait 2s"], network: ["127.0.0.1:\(other.port)"])
+    #expect(allowed.lines.contains("Reached"))
+    #expect(allowed.notes == [])
+    withExtendedLifetime((own, other)) {}
+  }
+
+  @Test func socketsOfTheWebReachNoOtherHost() throws {
+    let (own, other) = try servers()
+    let walk = try LivePages.walk(
+      html: """
+        <button onclick="const s = new WebSocket('ws://127.0.0.1:\(other.port)/'); s.onerror = () => out.textContent = 'Refused';
+          s.onopen = () => out.textContent = 'Reached'">Try</button><p id=out role=status></p>
+        """, ["start", "double tap", "wait 5s"])
+    #expect(!walk.lines.contains("Reached"))
+    withExtendedLifetime((own, other)) {}
+  }
+
+  @Test func aFileReachesItsOwnFolderAlone() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-live-\(UUID().uuidString)")
+    let inner = folder.appendingPathComponent("site/parts")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("document.getElementById('own').textContent = 'Own part'".utf8).write(to: inner.appendingPathComponent("own.js"))
+    try Data("document.getElementById('other').textContent = 'Other part'".utf8).write(
+      to: folder.appendingPathComponent("other.js"))
+    let page = folder.appendingPathComponent("site/page.html")
+    try Data(
+      """
+      <!doctype html><html lang=en><title>A</title><h1>Page</h1><p id=own>-</p><p id=other>-</p>
+      <script src="parts/own.js"></script><script src="../other.js"></script>
+      """.utf8
+    ).write(to: page)
+    let walk = try LivePages.walk(page.path, ["start", "swipe right", "swipe right"])
+    #expect(walk.lines.contains("Own part"))
+    #expect(!walk.lines.contains("Other part"))
+    #expect(walk.notes.contains { $0.contains("other.js") && $0.contains("those in its own folder") })
+  }
+}
