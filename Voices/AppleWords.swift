@@ -47,6 +47,13 @@ extension Voices {
       // Web pages
       .webShowsPopup: "UIKit.axbundle shows.popup",
       .webSeparator: "ScreenReaderOutput SEPARATOR_FULL",
+      .pickerClose: "AccessibilityFoundation windowButton.close",
+      .pickerDone: "UIAccessibility DONE",
+      .pickerYear: "UIKit.axbundle date.picker.speech.input.year",
+      .pickerMonth: "UIKit.axbundle date.picker.speech.input.month",
+      .pickerDay: "UIKit.axbundle date.picker.speech.input.day",
+      .pickerHours: "UIKit.axbundle date.picker.speech.input.hours",
+      .pickerMinutes: "UIKit.axbundle date.picker.speech.input.minutes",
       // Rotor
       .rotorHeadings: "UIKit.axbundle heading.rotor",
       .rotorLinks: "UIKit.axbundle links",

@@ -227,6 +227,21 @@ extension Voices {
     web.no_file                = no file selected       # assumed
     char.white_bullet          = white bullet           # attested A
     char.black_square          = black square           # assumed
+    picker.close               = Close
+    picker.ok                  = OK                      # assumed
+    picker.done                = Done
+    picker.year                = Year
+    picker.month               = Month
+    picker.week                = Week                    # assumed
+    picker.day                 = Day
+    picker.hours               = Hours
+    picker.minutes             = Minutes
+    picker.red                 = Red                     # assumed
+    picker.green               = Green                   # assumed
+    picker.blue                = Blue                    # assumed
+    picker.photos              = Photo Library           # assumed
+    picker.camera              = Take Photo or Video     # assumed
+    picker.files               = Choose Files            # assumed
 
     # Text
     char.capital_prefix    = Cap {text}                # assumed

@@ -226,6 +226,21 @@ extension Voices {
     web.no_file                = aucun fichier sélectionné      # assumed
     char.white_bullet          = puce blanche                   # assumed
     char.black_square          = carré noir                     # assumed
+    picker.close               = Fermer
+    picker.ok                  = OK                              # assumed
+    picker.done                = OK
+    picker.year                = Année
+    picker.month               = Mois
+    picker.week                = Semaine                         # assumed
+    picker.day                 = Jour
+    picker.hours               = Heures
+    picker.minutes             = Minutes
+    picker.red                 = Rouge                           # assumed
+    picker.green               = Vert                            # assumed
+    picker.blue                = Bleu                            # assumed
+    picker.photos              = Photothèque                     # assumed
+    picker.camera              = Prendre une photo ou une vidéo  # assumed
+    picker.files               = Choisir les fichiers            # assumed
 
     # Text
     char.capital_prefix    = majuscule {text}            # assumed

@@ -227,6 +227,21 @@ extension Voices {
     web.no_file                = Keine Datei ausgewählt       # assumed
     char.white_bullet          = weißes Aufzählungszeichen    # assumed
     char.black_square          = schwarzes Quadrat            # assumed
+    picker.close               = Schließen
+    picker.ok                  = OK                            # assumed
+    picker.done                = Fertig
+    picker.year                = Jahr
+    picker.month               = Monat
+    picker.week                = Woche                         # assumed
+    picker.day                 = Tag
+    picker.hours               = Stunden
+    picker.minutes             = Minuten
+    picker.red                 = Rot                           # assumed
+    picker.green               = Grün                          # assumed
+    picker.blue                = Blau                          # assumed
+    picker.photos              = Fotomediathek                 # assumed
+    picker.camera              = Foto oder Video aufnehmen     # assumed
+    picker.files               = Dateien auswählen             # assumed
 
     # Text
     char.capital_prefix    = Groß {text}                # assumed

@@ -223,6 +223,21 @@ extension Voices {
     web.no_file                = ファイルが選択されていません  # assumed
     char.white_bullet          = 白い行頭記号          # assumed
     char.black_square          = 黒い四角            # assumed
+    picker.close               = 閉じる
+    picker.ok                  = OK               # assumed
+    picker.done                = 完了
+    picker.year                = 年
+    picker.month               = 月
+    picker.week                = 週                # assumed
+    picker.day                 = 日
+    picker.hours               = 時間
+    picker.minutes             = 分
+    picker.red                 = レッド              # assumed
+    picker.green               = グリーン             # assumed
+    picker.blue                = ブルー              # assumed
+    picker.photos              = 写真ライブラリ          # assumed
+    picker.camera              = 写真またはビデオを撮る      # assumed
+    picker.files               = ファイルを選択          # assumed
 
     # Text
     char.capital_prefix    = 大文字{text}        # assumed

@@ -222,6 +222,21 @@ extension Voices {
     web.no_file                = 선택한 파일 없음    # assumed
     char.white_bullet          = 흰색 구분점       # assumed
     char.black_square          = 검은색 사각형      # assumed
+    picker.close               = 닫기
+    picker.ok                  = 확인            # assumed
+    picker.done                = 완료
+    picker.year                = 연도
+    picker.month               = 월
+    picker.week                = 주             # assumed
+    picker.day                 = 일
+    picker.hours               = 시간
+    picker.minutes             = 분
+    picker.red                 = 빨간색           # assumed
+    picker.green               = 초록색           # assumed
+    picker.blue                = 파란색           # assumed
+    picker.photos              = 사진 보관함        # assumed
+    picker.camera              = 사진 또는 비디오 찍기  # assumed
+    picker.files               = 파일 선택         # assumed
 
     # Text
     char.capital_prefix    = 대문자 {text}                 # assumed

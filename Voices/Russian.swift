@@ -237,6 +237,21 @@ extension Voices {
     web.no_file                = файл не выбран                # assumed
     char.white_bullet          = белый маркер                  # assumed
     char.black_square          = черный квадрат                # assumed
+    picker.close               = Закрыть
+    picker.ok                  = OK                             # assumed
+    picker.done                = Готово
+    picker.year                = Год
+    picker.month               = Месяц
+    picker.week                = Неделя                         # assumed
+    picker.day                 = День
+    picker.hours               = Часы
+    picker.minutes             = Минуты
+    picker.red                 = Красный                        # assumed
+    picker.green               = Зеленый                        # assumed
+    picker.blue                = Синий                          # assumed
+    picker.photos              = Медиатека                      # assumed
+    picker.camera              = Снять фото или видео           # assumed
+    picker.files               = Выбрать файлы                  # assumed
 
     # Text
     char.capital_prefix    = Заглавная {text}        # assumed

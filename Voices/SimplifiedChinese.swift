@@ -223,6 +223,21 @@ extension Voices {
     web.no_file                = 未选择文件     # assumed
     char.white_bullet          = 空心项目符号    # assumed
     char.black_square          = 黑方块       # assumed
+    picker.close               = 关闭
+    picker.ok                  = 好          # assumed
+    picker.done                = 完成
+    picker.year                = 年
+    picker.month               = 月
+    picker.week                = 周          # assumed
+    picker.day                 = 天
+    picker.hours               = 小时
+    picker.minutes             = 分钟
+    picker.red                 = 红色         # assumed
+    picker.green               = 绿色         # assumed
+    picker.blue                = 蓝色         # assumed
+    picker.photos              = 照片图库       # assumed
+    picker.camera              = 拍照或录像      # assumed
+    picker.files               = 选取文件       # assumed
 
     # Text
     char.capital_prefix    = 大写{text}        # assumed

@@ -228,6 +228,21 @@ extension Voices {
     web.no_file                = ningún archivo seleccionado      # assumed
     char.white_bullet          = viñeta blanca                    # assumed
     char.black_square          = cuadrado negro                   # assumed
+    picker.close               = Cerrar
+    picker.ok                  = OK                                # assumed
+    picker.done                = OK
+    picker.year                = Año
+    picker.month               = Mes
+    picker.week                = Semana                            # assumed
+    picker.day                 = Día
+    picker.hours               = Horas
+    picker.minutes             = Minutos
+    picker.red                 = Rojo                              # assumed
+    picker.green               = Verde                             # assumed
+    picker.blue                = Azul                              # assumed
+    picker.photos              = Fototeca                          # assumed
+    picker.camera              = Hacer foto o vídeo                # assumed
+    picker.files               = Seleccionar archivos              # assumed
 
     # Text
     char.capital_prefix    = mayúscula {text}                 # assumed

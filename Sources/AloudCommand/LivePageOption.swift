@@ -25,11 +25,11 @@ enum LivePageOption {
   }
 
   private static func host(_ word: String, _ command: String) throws(Failure) -> String {
-    if let host = NetworkHost.checked(word) { return host }
+    if let host = NetworkHost(word)?.text { return host }
     var hint = ""
     if let place = word.firstRange(of: "://") {
       let host = String(word[place.upperBound...].prefix { !"/?#".contains($0) })
-      hint = NetworkHost.checked(host).map { "; write \($0)" } ?? ""
+      hint = NetworkHost(host).map { "; write \($0.text)" } ?? ""
     }
     throw Arguments.usage(
       "--network takes hosts such as example.org, localhost:3000 or *.example.org, not \"\(word)\"\(hint)", command)

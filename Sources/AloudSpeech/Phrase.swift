@@ -83,6 +83,8 @@ public enum Phrase: Int, CaseIterable, Sendable {
   case webDescriptionListStart, webDescriptionListEnd, webTerm, webDefinition, webFormStart, webBanner
   case webComplementary, webContentInformation, webMain, webNavigation, webRegion, webSearch, webDescription
   case webChooseFile, webNoFile, charWhiteBullet, charBlackSquare
+  case pickerClose, pickerOk, pickerDone, pickerYear, pickerMonth, pickerWeek, pickerDay, pickerHours
+  case pickerMinutes, pickerRed, pickerGreen, pickerBlue, pickerPhotos, pickerCamera, pickerFiles
   case reorderUp, reorderDown, reorderAbove, reorderBelow
   case back
 }
@@ -194,6 +196,8 @@ extension Phrase {
     "web.banner", "web.complementary", "web.content_information", "web.main", "web.navigation", "web.region",
     "web.search", "web.description", "web.choose_file", "web.no_file", "char.white_bullet",
     "char.black_square",
+    "picker.close", "picker.ok", "picker.done", "picker.year", "picker.month", "picker.week", "picker.day", "picker.hours",
+    "picker.minutes", "picker.red", "picker.green", "picker.blue", "picker.photos", "picker.camera", "picker.files",
     "reorder.up", "reorder.down", "reorder.above", "reorder.below",
     "back",
   ]

@@ -57,16 +57,18 @@ package final class BrowserConnection {
   ///   - id: the number of the command.
   ///   - deadline: when there is no more time.
   ///   - isLast: false keeps a reply that comes later, for another call of this.
+  ///   - isInterrupted: ends the waiting for now; a reply that comes later is kept.
   /// - Returns: nil when there is none in time.
   /// - Throws: ``BrowserError`` when the browser has ended.
   package func reply(
-    to id: Int, until deadline: ContinuousClock.Instant, isLast: Bool = true
+    to id: Int, until deadline: ContinuousClock.Instant, isLast: Bool = true, unless isInterrupted: () -> Bool = { false }
   ) throws(BrowserError) -> ProtocolMessage? {
     while true {
       if let reply = awaited[id] ?? nil {
         awaited[id] = nil
         return reply
       }
+      if isInterrupted() { return nil }
       // A page may have so many events that there is always one.
       try receive(until: deadline)
       if awaited[id] ?? nil == nil, ContinuousClock.now >= deadline {

@@ -23,10 +23,9 @@ package final class BrowserPage {
   package private(set) var notes: [String] = []
   /// The page's process has ended.
   private var hasCrashed = false
-  /// Kept for whoever asks for them; see ``keepsEvents``.
-  private var events: [ProtocolMessage] = []
-  /// True to keep events for ``nextEvent(_:until:)``.
-  package var keepsEvents = false
+  /// Told of each event of the page. It may send commands, and waits for none. One that answers dialogs says so in the setup.
+  var onEvent: (ProtocolMessage) -> Void = { _ in }
+  private let setup: Setup
 
   /// How long a page may take to do what it is asked, in seconds. Large trees take seconds.
   static let patience = 30.0
@@ -34,9 +33,27 @@ package final class BrowserPage {
   /// The phone's pixels in one of CSS, in each direction.
   static let pixelRatio = 3.0
 
-  init(_ browser: BrowserProcess, size: PageSize) throws(BrowserError) {
+  /// What a page is opened for.
+  struct Setup {
+    /// What runs in every document of the page before its own scripts.
+    var scripts = [ChangeWatcher.pageScript]
+    /// The servers to which the page may go past a proxy that is not there, as the browser writes them; nil for all.
+    var reachable: String?
+    /// False where whoever opens the page answers the dialogs.
+    var dismissesDialogs = true
+  }
+
+  /// A script of ours in a page.
+  struct PageScript {
+    let source: String
+    /// The world that it has to itself; nil for that of the page's own scripts.
+    let world: String?
+  }
+
+  init(_ browser: BrowserProcess, size: PageSize, setup: Setup = Setup()) throws(BrowserError) {
     self.browser = browser
     self.size = size
+    self.setup = setup
     connection = browser.connection
     let deadline = ContinuousClock.now + .seconds(BrowserPage.patience)
     func call(_ method: String, _ parameters: JSONValue, _ key: String) throws(BrowserError) -> String {
@@ -44,7 +61,11 @@ package final class BrowserPage {
       guard let value = reply.result[key]?.asString else { throw BrowserConnection.refused(method, "no \(key)") }
       return value
     }
-    context = try call("Target.createBrowserContext", ["disposeOnDetach": .bool(true)], "browserContextId")
+    var storage: JSONValue = ["disposeOnDetach": .bool(true)]
+    if let reachable = setup.reachable {
+      storage = storage + ["proxyServer": .string(BrowserPage.nowhere), "proxyBypassList": .string(reachable)]
+    }
+    context = try call("Target.createBrowserContext", storage, "browserContextId")
     frame = try call(
       "Target.createTarget", ["url": .string("about:blank"), "browserContextId": .string(context)], "targetId")
     session = try call("Target.attachToTarget", ["targetId": .string(frame), "flatten": .bool(true)], "sessionId")
@@ -54,6 +75,9 @@ package final class BrowserPage {
     connection.tell("Browser.setDownloadBehavior", ["behavior": .string("deny"), "browserContextId": .string(context)])
     try prepare()
   }
+
+  /// A proxy that nobody is: nothing may listen at port 1 of this machine but what root has put there.
+  private static let nowhere = "127.0.0.1:1"
 
   private func prepare() throws(BrowserError) {
     for domain in ["Page", "DOM", "Accessibility", "Network", "Inspector", "Runtime"] {
@@ -70,9 +94,12 @@ package final class BrowserPage {
     connection.tell(
       "Runtime.addBinding",
       ["name": .string(ChangeWatcher.binding), "executionContextName": .string(ChangeWatcher.world)], session: session)
-    try call(
-      "Page.addScriptToEvaluateOnNewDocument",
-      ["source": .string(ChangeWatcher.script), "worldName": .string(ChangeWatcher.world)])
+    for script in setup.scripts {
+      let source: JSONValue = ["source": .string(script.source)]
+      try call(
+        "Page.addScriptToEvaluateOnNewDocument",
+        script.world.map { source + ["worldName": .string($0)] } ?? source)
+    }
   }
 
   /// Closes the page, and forgets what it has stored.
@@ -119,45 +146,35 @@ package final class BrowserPage {
   /// Waits for the reply to a command, whatever it is.
   ///
   /// - Returns: nil when there is none in time.
-  func answer(to id: Int, seconds: Double) throws(BrowserError) -> ProtocolMessage? {
+  func answer(
+    to id: Int, seconds: Double, unless isInterrupted: () -> Bool = { false }
+  ) throws(BrowserError) -> ProtocolMessage? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     // In short steps, since a page whose process has ended never answers.
     while true {
       if hasCrashed { throw BrowserPage.crashed }
       let next = min(deadline, .now + .milliseconds(250))
-      if let reply = try connection.reply(to: id, until: next, isLast: next == deadline) { return reply }
-      if next == deadline { return nil }
+      let isLast = next == deadline
+      if let reply = try connection.reply(to: id, until: next, isLast: isLast, unless: isInterrupted) { return reply }
+      if isLast || isInterrupted() { return nil }
     }
   }
 
   private static let crashed = BrowserError(
     .noBrowser, "the browser's process for the page has ended; the page may need more memory than there is")
 
-  /// Waits for an event of the page, oldest first, those included that came since ``keepsEvents`` was set.
-  ///
-  /// - Returns: nil when there is none in time.
-  package func nextEvent(
-    _ method: String, until deadline: ContinuousClock.Instant
-  ) throws(BrowserError) -> ProtocolMessage? {
-    while true {
-      if let index = events.firstIndex(where: { $0.method == method }) { return events.remove(at: index) }
-      if hasCrashed { throw BrowserPage.crashed }
-      guard try connection.receive(until: deadline), ContinuousClock.now < deadline else { return nil }
-    }
-  }
-
   // MARK: Events
 
   private func take(_ event: ProtocolMessage) {
     activity.take(event, at: .now)
     switch event.method {
-    case "Page.javascriptDialogOpening": dismiss(event.parameters)
+    case "Page.javascriptDialogOpening": if setup.dismissesDialogs { dismiss(event.parameters) }
     case "Inspector.targetCrashed": hasCrashed = true
     case "Page.downloadWillBegin":
       note("the page begins to download a file, which is not done: \(event.parameters["url"]?.asString ?? "")")
     default: break
     }
-    if keepsEvents { events.append(event) }
+    onEvent(event)
   }
 
   private func dismiss(_ dialog: ProtocolValue) {

@@ -4,6 +4,8 @@
 enum ChangeWatcher {
   /// The name of its world.
   static let world = "aloud"
+  static let pageScript = BrowserPage.PageScript(source: script, world: world)
+
   /// What it calls; the browser makes a `Runtime.bindingCalled` of it.
   static let binding = "aloudPageChanged"
 

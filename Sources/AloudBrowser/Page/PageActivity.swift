@@ -44,6 +44,9 @@ struct PageActivity {
     hasLoaded && requests.isEmpty && last.duration(to: now) >= .seconds(PageActivity.quietTime)
   }
 
+  /// True when no request waits for its answer, of those that are answered once.
+  var hasNoRequests: Bool { requests.isEmpty }
+
   /// When it will be quiet, if nothing happens any more; nil while something must happen.
   var quietFrom: Instant? { hasLoaded && requests.isEmpty ? last + .seconds(PageActivity.quietTime) : nil }
 

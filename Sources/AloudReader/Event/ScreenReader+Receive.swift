@@ -82,16 +82,7 @@ extension ScreenReader {
   // MARK: Layout
 
   private mutating func changeLayout(focus: String?, text: String?) -> [Event] {
-    if let target = focus.flatMap(node(withID:)).flatMap(rankOfStop) {
-      leaveOwnLayers()
-      let alert = alertAround(narrator.order.stops[target])
-      let isNew = alert.map { alert in self.focus.map { !narrator.tree.contains(alert, $0) } ?? true } ?? false
-      let before = (focus: self.focus, scrolling: scrolling)
-      var arrival = self.focus(target, after: rank)
-      if let alert, isNew, settings.alerts { tell(alert, from: target, in: &arrival) }
-      return [.happening(isNew ? .alert : .layoutChanged)]
-        + arrivalEvents(arrival, from: before.focus, before.scrolling)
-    }
+    if let target = focus.flatMap(node(withID:)).flatMap(rankOfStop) { return moveInLayout(to: target) }
     if let text {
       let words = narrator.utterance(.announcement, SpokenText(text), clause: .screenChangedText)
       return [.happening(.layoutChanged), .utterance(Speech(words, origin: .announcement))]
@@ -100,6 +91,23 @@ extension ScreenReader {
       arrival(atRank: rank, after: rank).label != lastSaid.label
     else { return [.happening(.layoutChanged)] }
     return [.happening(.layoutChanged)] + sayAgain()
+  }
+
+  /// The keyboard's focus has moved, and the cursor goes after it.
+  package mutating func focusMoved(to node: NodeID) -> [Event] {
+    guard let target = rankOfStop(node), target != rank || lastSaid == nil else { return [] }
+    return heard(moveInLayout(to: target))
+  }
+
+  private mutating func moveInLayout(to target: Int) -> [Event] {
+    leaveOwnLayers()
+    let alert = alertAround(narrator.order.stops[target])
+    let isNew = alert.map { alert in self.focus.map { !narrator.tree.contains(alert, $0) } ?? true } ?? false
+    let before = (focus: self.focus, scrolling: scrolling)
+    var arrival = self.focus(target, after: rank)
+    if let alert, isNew, settings.alerts { tell(alert, from: target, in: &arrival) }
+    return [.happening(isNew ? .alert : .layoutChanged)]
+      + arrivalEvents(arrival, from: before.focus, before.scrolling)
   }
 }
 

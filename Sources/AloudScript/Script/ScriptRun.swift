@@ -74,8 +74,12 @@ extension Script {
     isOverdue: (@Sendable () -> Bool)? = nil
   ) throws(ScriptError) -> ScriptRun {
     try check(in: document)
-    var simulator = Simulator(
-      document, screen: try self.screen(of: document) ?? screen, options: self.options(over: options))
+    let screen = try self.screen(of: document) ?? screen
+    return perform(on: Simulator(document, screen: screen, options: self.options(over: options)), isOverdue)
+  }
+
+  private func perform(on simulator: consuming Simulator, _ isOverdue: (@Sendable () -> Bool)?) -> ScriptRun {
+    var simulator = simulator
     simulator.pace = heads.pace
     simulator.isOverdue = isOverdue
     var results: [ScriptRun.StepRun] = []
@@ -91,6 +95,37 @@ extension Script {
       }
     }
     return ScriptRun(script: self, simulator: simulator, steps: results, error: problem)
+  }
+
+  /// Performs the script on a live app, such as a page in a browser.
+  ///
+  /// - Parameters:
+  ///   - app: the app; it begins anew with each step `start`.
+  ///   - options: how it is read; what the script says in its head lines counts more.
+  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
+  /// - Returns: what happened, step by step.
+  /// - Throws: ``ScriptError`` with the place: a screen is named, the app fails, things happen without end.
+  public func run(
+    on app: Simulator.LiveApp, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil
+  ) throws(ScriptError) -> ScriptRun {
+    let run = try runUntilError(on: app, options: options, isOverdue: isOverdue)
+    if let error = run.error { throw error }
+    return run
+  }
+
+  /// Performs the script on a live app up to its end, or up to the first step that cannot be performed.
+  ///
+  /// - Parameters: those of ``run(on:options:isOverdue:)``.
+  /// - Returns: what happened, step by step; ``ScriptRun/error`` says why it ended early.
+  /// - Throws: ``ScriptError`` with the place for what is wrong before the first step.
+  public func runUntilError(
+    on app: Simulator.LiveApp, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil
+  ) throws(ScriptError) -> ScriptRun {
+    try check(in: app.document)
+    if let line = heads.line(of: .screen) {
+      throw error("a page has no screens that could be named; leave the line out", line: line)
+    }
+    return perform(on: Simulator(app, options: self.options(over: options)), isOverdue)
   }
 
   private func perform(_ step: Step, on simulator: inout Simulator) throws(ScriptError) -> ScriptRun.StepRun {

@@ -14,6 +14,8 @@ extension Simulator.App {
     case cancelled(name: String)
     /// The app asks the system for Guided Access; the result comes back to it as ``News/completion(of:didSucceed:)``.
     case guidedAccess(Effect.GuidedAccessRequest)
+    /// A live app can go on no longer; why, and what to do.
+    case failed(String)
     /// More than ``Simulator/DocumentApp/maximumEffects`` effects would have happened at once; the rest did not.
     case overrun
   }
@@ -69,6 +71,8 @@ extension Simulator.App {
     public var isNewScreen: Bool
     /// The nodes whose properties are others, by the ids that they have now; nil where that is not known.
     public var touched: Set<NodeID>?
+    /// The node of this tree that has got the keyboard's focus, which VoiceOver's cursor follows; nil where that has not moved.
+    public var focused: NodeID?
     public var tree: Tree
 
     public init(tree: Tree, map: TreeMap? = nil, isNewScreen: Bool = false, touched: Set<NodeID>? = nil) {

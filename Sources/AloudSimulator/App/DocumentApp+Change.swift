@@ -14,8 +14,10 @@ extension Simulator.DocumentApp {
     var isNewScreen = false
     /// Nil where that is not known.
     var touched: Set<NodeID>? = []
+    var focused: NodeID?
 
     mutating func move(_ next: TreeMap) {
+      focused = focused.flatMap { next[$0] }
       touched = touched.map { next($0) }
       // The nodes of a new screen have had no other ids as far as anybody knows.
       if !isNewScreen { map = map.then(next) }
@@ -25,7 +27,10 @@ extension Simulator.DocumentApp {
     mutating func take(showing tree: Tree) -> Simulator.App.Change? {
       guard self != Self() else { return nil }
       defer { self = Self() }
-      return .init(tree: tree, map: map.isIdentity ? nil : map, isNewScreen: isNewScreen, touched: touched)
+      var change = Simulator.App.Change(
+        tree: tree, map: map.isIdentity ? nil : map, isNewScreen: isNewScreen, touched: touched)
+      change.focused = focused
+      return change
     }
   }
 }

@@ -12,7 +12,8 @@ extension Simulator {
     /// Answers a request at a time of the simulated clock.
     public typealias Answering = @Sendable (App.Request, Instant) -> App.Answer
 
-    let document: Document
+    /// What the app is like when it begins.
+    public let document: Document
     let answering: Answering
     var screen: Document.Screen
     var cursor: NodeID?
@@ -41,7 +42,10 @@ extension Simulator {
     }
 
     private mutating func take(_ change: App.Change) {
-      defer { screen.tree = change.tree }
+      defer {
+        screen.tree = change.tree
+        changes.focused = change.focused ?? changes.focused
+      }
       guard !change.isNewScreen else { return (cursor, changes) = (nil, DocumentApp.Changes(isNewScreen: true)) }
       let map = change.map ?? TreeMap(from: screen.tree, to: change.tree)
       cursor = cursor.flatMap { map[$0] }

@@ -65,7 +65,8 @@ extension Simulator {
     case .beginning:
       if let summary = reader.summaryElement { return reader.screenChanged(to: summary, text: change.text) }
     case .id(let target): id = target
-    case .node(let node): return reader.screenChanged(to: node, text: change.text)
+    case .node(let node) where change.screen: return reader.screenChanged(to: node, text: change.text)
+    case .node(let node): return reader.focusMoved(to: node)
     }
     let events = reader.receive(
       change.screen ? .screenChanged(focus: id, text: change.text) : .layoutChanged(focus: id, text: change.text))

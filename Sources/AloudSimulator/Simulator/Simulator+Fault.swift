@@ -7,6 +7,8 @@ extension Simulator {
     case tooMuch
     /// ``Simulator/isOverdue`` said so.
     case overdue
+    /// A live app can go on no longer; why.
+    case app(String)
 
     public var description: String {
       switch self {
@@ -14,6 +16,7 @@ extension Simulator {
         "more than \(maximumRuns) effects happen in one instant; behaviors call one another without end, or too many timers are due at once"
       case .tooMuch: "more than \(maximumOccurrences) things happen in one step"
       case .overdue: "the time limit has passed"
+      case .app(let reason): reason
       }
     }
   }

@@ -1,0 +1,131 @@
+internal import AloudTree
+
+extension LiveSession {
+  /// How much time of the page's clock what a user does has to take effect, in milliseconds: timers of no time and promises run then, and
+  /// VoiceOver looks at the element again. Source: assumed; a person notices about a tenth of a second.
+  private static let aftermath = 50.0
+  /// How long a page is loaded on, in milliseconds of its clock, after its load event: scripts build pages then.
+  private static let building = 500.0
+  /// How long requests may wait for their answer, in seconds of the real clock.
+  private static let patience = 10.0
+  /// How many documents may follow one another by themselves.
+  private static let maximumDocuments = 20
+
+  /// Lets time pass on the page's clock: timers run at their times, and the answers to requests are waited for.
+  ///
+  /// Does nothing while a dialog is open; the rest of the time passes when it is closed.
+  ///
+  /// - Parameter milliseconds: of the page's clock.
+  func advance(_ milliseconds: Double) throws(BrowserError) {
+    var rest = milliseconds
+    while rest > 0 {
+      guard dialog == nil, trouble == nil else { return heldTime = (heldTime ?? 0) + rest }
+      // Animations end at their time, not after it.
+      let piece = min(rest, max(animationRest ?? rest, 1))
+      try run(piece)
+      rest -= piece
+      time += piece
+      if let end = animationRest, dialog == nil { try passAnimations(piece, end) }
+    }
+  }
+
+  /// Lets what a user has done take effect.
+  func settle() throws(BrowserError) {
+    if dialog == nil { animationRest = try animate(0) }
+    try advance(LiveSession.aftermath)
+    try followDocuments()
+    if flags.contains("o") { try tellObservers() }
+  }
+
+  /// Shows a frame of the screen, and lets the page take what its observers are told then.
+  private func tellObservers() throws(BrowserError) {
+    guard dialog == nil else { return }
+    try showFrame()
+    try advance(1)
+  }
+
+  /// Waits until the page has loaded, and lets it build itself.
+  func load() throws(BrowserError) {
+    let deadline = ContinuousClock.now + .seconds(BrowserPage.patience)
+    while !page.activity.hasLoaded, dialog == nil {
+      try run(LiveSession.aftermath)
+      guard ContinuousClock.now < deadline else {
+        throw BrowserError(.restless, "the page has not loaded within \(BrowserPage.patience.json) s")
+      }
+    }
+    try advance(LiveSession.building)
+    try followDocuments()
+    try tellObservers()
+  }
+
+  /// A page that goes on to another one is waited for.
+  private func followDocuments() throws(BrowserError) {
+    while dialog == nil, !page.activity.hasLoaded {
+      guard documents <= LiveSession.maximumDocuments else { return fail("goes on from page to page without end") }
+      try load()
+    }
+  }
+
+  private func run(_ milliseconds: Double) throws(BrowserError) {
+    let count = expired
+    let start = ContinuousClock.now
+    var policy = waitsForNetwork ? "pauseIfNetworkFetchesPending" : "advance"
+    func begin() throws(BrowserError) {
+      try page.call(
+        "Emulation.setVirtualTimePolicy",
+        [
+          "policy": .string(policy), "budget": .number(milliseconds),
+          // How many tasks may run before time goes on although some are left.
+          "maxVirtualTimeTaskStarvationCount": 100_000,
+        ])
+    }
+    func hasStopped() -> Bool { expired > count || dialog != nil || trouble != nil }
+    try begin()
+    while try !page.wait(until: .now + .milliseconds(300), for: hasStopped) {
+      let waited = start.duration(to: .now) / .seconds(1)
+      if page.activity.hasLoaded, page.activity.hasNoRequests, policy != "advance" {
+        // What is pending never ends: a stream, or a request that waits for news.
+        policy = "advance"
+        try begin()
+      } else if waited > LiveSession.patience, policy != "advance" {
+        page.note("requests have no answer after \(LiveSession.patience.json) s; time goes on without them")
+        (policy, waitsForNetwork) = ("advance", false)
+        try begin()
+      } else if waited > BrowserPage.thinking, policy == "advance" || page.activity.hasNoRequests {
+        throw LiveSession.endless
+      }
+    }
+  }
+
+  // MARK: Frames of the screen
+
+  /// Waits until a frame has been drawn, since observers are told then. Takes about 20 ms of the real clock, none of the page's.
+  func showFrame() throws(BrowserError) {
+    guard let world = try world(of: page.frame) else { return }
+    let twice = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+    let command = page.connection.send(
+      "Runtime.evaluate",
+      ["expression": .string(twice), "contextId": .whole(world), "awaitPromise": .bool(true)], session: page.session)
+    try finish(command)
+  }
+
+  /// Moves animations on.
+  ///
+  /// - Returns: when the next one ends, in milliseconds; nil where none runs.
+  private func animate(_ milliseconds: Double) throws(BrowserError) -> Double? {
+    var first: Double?
+    for frame in try frames() {
+      guard let rest = try ask("aloud.animate(\(milliseconds.json))", in: frame)?.asNumber, rest >= 0 else { continue }
+      first = min(first ?? rest, rest)
+    }
+    return first
+  }
+
+  private func passAnimations(_ milliseconds: Double, _ end: Double) throws(BrowserError) {
+    animationRest = try animate(milliseconds)
+    // Pages are told of an end with the next frame; what they do then may begin another one.
+    guard end <= milliseconds else { return }
+    try showFrame()
+    if dialog == nil { animationRest = try animate(0) }
+  }
+}

@@ -1,0 +1,148 @@
+internal import AloudTree
+
+// Asking the page, through our own world in each of its frames.
+extension LiveSession {
+  /// An element or a text of the page, as the browser knows it for us.
+  struct Handle {
+    /// Names it in our world of its frame.
+    let object: String
+  }
+
+  /// The frames of the page, the page itself first.
+  func frames() throws(BrowserError) -> [String] {
+    guard hasFrames else { return [page.frame] }
+    return BrowserPage.frames(in: try page.call("Page.getFrameTree").result["frameTree"])
+  }
+
+  func world(of frame: String) throws(BrowserError) -> Int? {
+    if let world = worlds[frame] { return world }
+    let world: Int
+    do throws(BrowserError) {
+      world = try page.world(of: frame)
+    } catch {
+      // A frame that has gone meanwhile.
+      guard error.kind == .refused else { throw error }
+      return nil
+    }
+    worlds[frame] = world
+    return world
+  }
+
+  /// The value of an expression in our world of a frame; nil while a dialog is open, and in a frame that has gone.
+  func ask(_ expression: String, in frame: String) throws(BrowserError) -> JSONPlace? {
+    guard let world = try world(of: frame) else { return nil }
+    return try value(of: evaluating(expression, world))
+  }
+
+  func evaluating(_ expression: String, _ world: Int?) -> Int {
+    let parameters: JSONValue = ["expression": .string(expression), "returnByValue": .bool(true)]
+    return page.connection.send(
+      "Runtime.evaluate", world.map { parameters + ["contextId": .whole($0)] } ?? parameters, session: page.session)
+  }
+
+  /// Waits for the value of what was sent.
+  func value(of command: Int) throws(BrowserError) -> JSONPlace? {
+    guard let reply = try finish(command) else { return nil }
+    // A frame that is about to go has no world any more.
+    guard reply.refusal == nil else {
+      worlds = [:]
+      return nil
+    }
+    if reply.result["exceptionDetails"] != nil { return nil }
+    return reply.result["result"]?.asObject?["value"]
+  }
+
+  // MARK: Elements
+
+  /// A node of the page; nil when it has gone.
+  ///
+  /// - Parameter node: its `backendDOMNodeId`.
+  func handle(_ node: Int) throws(BrowserError) -> Handle? {
+    for frame in try frames() {
+      guard let world = try world(of: frame) else { continue }
+      let command = page.connection.send(
+        "DOM.resolveNode", ["backendNodeId": .whole(node), "executionContextId": .whole(world)], session: page.session)
+      guard let reply = try finish(command) else { return nil }
+      if let object = reply.result["object"]?.asObject?["objectId"]?.asString { return Handle(object: object) }
+    }
+    return nil
+  }
+
+  /// Calls a function of ours about a node, as a user does: pages let some things be done only then.
+  ///
+  /// - Parameters:
+  ///   - function: the name of a function of ``ToolWorldScript``.
+  ///   - handle: the node that it is about.
+  ///   - values: the rest of what it takes.
+  /// - Returns: what it returns; nil for nothing, and while a dialog is open.
+  @discardableResult
+  func call(_ function: String, _ handle: Handle?, _ values: JSONValue...) throws(BrowserError) -> JSONPlace? {
+    let arguments: [JSONValue] = values.map { ["value": $0] }
+    var parameters: JSONValue = [
+      "functionDeclaration": .string(
+        "function(...values) { return aloud.\(function)(\(handle == nil ? "" : "this, ")...values) }"),
+      "arguments": .list(arguments), "returnByValue": .bool(true), "userGesture": .bool(true),
+    ]
+    if let handle {
+      parameters = parameters + ["objectId": .string(handle.object)]
+    } else {
+      guard let world = try world(of: page.frame) else { return nil }
+      parameters = parameters + ["executionContextId": .whole(world)]
+    }
+    return try value(of: page.connection.send("Runtime.callFunctionOn", parameters, session: page.session))
+  }
+
+  /// The node with the keyboard's focus, and those inside it, in the order of the document; empty where nothing has it.
+  func focusedNodes() throws(BrowserError) -> [Int] {
+    for frame in try frames().reversed() {
+      guard let world = try world(of: frame) else { continue }
+      let expression = "aloud.active()?.matches('body, html, iframe') ? null : aloud.active()"
+      let command = page.connection.send(
+        "Runtime.evaluate", ["expression": .string(expression), "contextId": .whole(world)], session: page.session)
+      guard let object = try finish(command)?.result["result"]?.asObject?["objectId"]?.asString else { continue }
+      let description = try page.call(
+        "DOM.describeNode", ["objectId": .string(object), "depth": -1, "pierce": .bool(true)])
+      return LiveSession.nodes(in: description.result["node"])
+    }
+    return []
+  }
+
+  private static func nodes(in node: JSONPlace?) -> [Int] {
+    var found: [Int] = []
+    var rest = [node]
+    while let next = rest.popLast() {
+      guard let object = next?.asObject else { continue }
+      if let id = object["backendNodeId"]?.asWhole { found.append(id) }
+      for key in ["children", "shadowRoots"] {
+        for child in object[key]?.asList.map({ Array($0) })?.reversed() ?? [] { rest.append(child) }
+      }
+    }
+    return found
+  }
+
+  // MARK: Looking
+
+  /// Finds out whether anything has changed since the last time, without fetching the tree, and when the page does something next.
+  func hasChanged() throws(BrowserError) -> Bool {
+    var hasChanged = documents > 0
+    focusings = 0
+    let schedule = evaluating(PageWorldScript.question, nil)
+    for frame in try frames() {
+      guard let look = try ask("aloud.look()", in: frame)?.asString else { continue }
+      let parts = look.split(separator: " ")
+      if parts.first == "1" { hasChanged = true }
+      if parts.count > 1 { focusings += Int(parts[1]) ?? 0 }
+      if frame == page.frame { scrolled = parts.last.map { String($0) } ?? "" }
+    }
+    let told = try value(of: schedule)?.asString?.split(separator: " ", omittingEmptySubsequences: false) ?? []
+    flags = told.count > 1 ? String(told[1]) : ""
+    next = told.first.flatMap { Double($0) }.flatMap { $0 < 0 ? nil : $0 }
+    if flags.contains("w") { next = min(next ?? LiveSession.tick, LiveSession.tick) }
+    if let end = animationRest { next = min(next ?? end, end) }
+    if flags.contains("p") { fail("prints, which nothing here does") }
+    return hasChanged
+  }
+
+  /// How often one looks at what says nothing of its times, in milliseconds.
+  private static let tick = 100.0
+}

@@ -1,0 +1,155 @@
+internal import AloudTree
+internal import Foundation
+
+/// A page that is open, in a context of its own, on a clock that stands still until somebody lets it go on.
+///
+/// Everything that waits stops waiting when the page opens a dialog, since the page stands still then; what it was doing goes on after
+/// ``closeDialog(accepts:text:)``.
+final class LiveSession {
+  let page: BrowserPage
+  let rule: NetworkRule
+  /// What the page asks its user.
+  struct Dialog: Equatable {
+    enum Kind: String { case alert, confirm, prompt }
+
+    let kind: Kind
+    let message: String
+    let proposal: String
+  }
+
+  /// The dialog that is open.
+  private(set) var dialog: Dialog?
+  /// What the page has done that nobody can follow.
+  private(set) var trouble: String?
+  /// How much time of the page's clock has passed since it was loaded, in milliseconds.
+  var time = 0.0
+  /// How often the page's time has come to an end that was set.
+  private(set) var expired = 0
+  /// Commands that a dialog holds up.
+  var held: [Int] = []
+  /// How much time was to pass when a dialog opened, in milliseconds.
+  var heldTime: Double?
+  /// False once the page has let its requests wait too long: then time does not wait for them any more.
+  var waitsForNetwork = true
+  /// When the page does something next by itself, in milliseconds from now; nil for never.
+  var next: Double?
+  /// When the next animation ends, in milliseconds from now; nil where none runs.
+  var animationRest: Double?
+  /// What the page has besides elements and timers, as ``PageWorldScript/question`` tells.
+  var flags = ""
+  /// The context of our own world in each frame.
+  var worlds: [String: Int] = [:]
+  private(set) var hasFrames = false
+  /// How many documents the page has shown since it was last asked.
+  var documents = 0
+  /// How often anything on the page has got the keyboard's focus.
+  var focusings = 0
+  /// Where the window is scrolled, as the page tells.
+  var scrolled = ""
+
+  /// The date of every page when it begins: 1 January 2026, 9 o'clock (UTC), in seconds.
+  private static let beginning = 1_767_258_000
+
+  /// Opens a page and loads it.
+  ///
+  /// - Throws: ``BrowserError`` when there is no such page, or when it does not come to rest.
+  init(_ browser: BrowserProcess, _ address: PageAddress, _ options: LivePageOptions) throws(BrowserError) {
+    rule = NetworkRule(page: address, hosts: options.network)
+    var setup = BrowserPage.Setup()
+    setup.scripts = [PageWorldScript.pageScript, ToolWorldScript.pageScript]
+    setup.reachable = rule.reachable
+    setup.dismissesDialogs = false
+    page = try BrowserPage(browser, size: options.size, setup: setup)
+    page.onEvent = { [weak self] in self?.take($0) }
+    try page.call("Fetch.enable", ["patterns": .list([["urlPattern": .string("*")]])])
+    try page.call("Emulation.setFocusEmulationEnabled", ["enabled": .bool(true)])
+    try page.call("Animation.enable")
+    try page.call("Animation.setPlaybackRate", ["playbackRate": 0])
+    try page.call("Emulation.setTimezoneOverride", ["timezoneId": .string("UTC")])
+    try page.call(
+      "Emulation.setVirtualTimePolicy",
+      ["policy": .string("pause"), "initialVirtualTime": .whole(LiveSession.beginning)])
+    try page.open(address)
+    try load()
+    time = 0
+  }
+
+  /// Closes the page, and forgets what it has stored.
+  func close() { page.close() }
+
+  // MARK: Events
+
+  private func take(_ event: ProtocolMessage) {
+    let parameters = event.parameters
+    switch event.method {
+    case "Emulation.virtualTimeBudgetExpired": expired += 1
+    case "Fetch.requestPaused": decide(parameters)
+    case "Page.frameAttached": hasFrames = true
+    case "Page.frameNavigated":
+      worlds = [:]
+      if parameters["frame"]?.asObject?["id"]?.asString == page.frame { (hasFrames, documents) = (false, documents + 1) }
+    case "Page.javascriptDialogOpening": open(parameters)
+    case "Page.javascriptDialogClosed": dialog = nil
+    case "Page.windowOpen": fail("opens a window (\(parameters["url"]?.asString ?? "")), which is not followed")
+    case "Page.downloadWillBegin": fail("begins to download a file (\(parameters["url"]?.asString ?? ""))")
+    default: break
+    }
+  }
+
+  func fail(_ reason: String) { trouble = trouble ?? "the page \(reason)" }
+
+  private func open(_ parameters: ProtocolValue) {
+    guard let kind = Dialog.Kind(rawValue: parameters["type"]?.asString ?? "") else {
+      // A page that asks whether it may be left is left.
+      return page.connection.tell("Page.handleJavaScriptDialog", ["accept": .bool(true)], session: page.session)
+    }
+    dialog = Dialog(
+      kind: kind, message: parameters["message"]?.asString ?? "", proposal: parameters["defaultPrompt"]?.asString ?? "")
+  }
+
+  /// Lets a request go out, or refuses it.
+  private func decide(_ parameters: ProtocolValue) {
+    guard let id = parameters["requestId"] else { return }
+    let url = parameters["request"]?.asObject?["url"]?.asString ?? ""
+    if rule.allows(url) {
+      return page.connection.tell("Fetch.continueRequest", ["requestId": .string(id.asString)], session: page.session)
+    }
+    page.note(rule.refusal(of: url))
+    page.connection.tell(
+      "Fetch.failRequest", ["requestId": .string(id.asString), "errorReason": .string("BlockedByClient")],
+      session: page.session)
+  }
+
+  // MARK: Dialogs
+
+  /// Answers the dialog that is open, and lets the page finish what it was doing.
+  func closeDialog(accepts: Bool, text: String?) throws(BrowserError) {
+    var answer: JSONValue = ["accept": .bool(accepts)]
+    if let text { answer = answer + ["promptText": .string(text)] }
+    dialog = nil
+    try page.call("Page.handleJavaScriptDialog", answer)
+    let commands = held
+    held = []
+    for command in commands { try finish(command) }
+    if dialog == nil, let rest = heldTime {
+      heldTime = nil
+      try advance(rest)
+    }
+  }
+
+  /// Waits for a command that may start a script of the page.
+  ///
+  /// - Returns: the reply; nil while a dialog is open.
+  @discardableResult
+  func finish(_ command: Int) throws(BrowserError) -> ProtocolMessage? {
+    let reply = try page.answer(to: command, seconds: BrowserPage.thinking) { self.dialog != nil }
+    if reply != nil { return reply }
+    guard dialog == nil else {
+      held.append(command)
+      return nil
+    }
+    throw LiveSession.endless
+  }
+
+  static let endless = BrowserError(.restless, "a script of the page does not end")
+}

@@ -1,0 +1,132 @@
+/// What a live page finds in its own world: time and chance that are the same each time.
+///
+/// Timers stay those of the browser; we only learn when they are due, so that nobody has to look in between. Frames of the screen come at
+/// times of the real clock, so functions that wait for one wait for a time of the page's clock instead.
+enum PageWorldScript {
+  static let pageScript = BrowserPage.PageScript(source: source, world: nil)
+
+  /// Asks the page when its next timer is due, in milliseconds from now (-1 for none), and for letters: `w` for workers, whose timers we
+  /// do not know; `o` for observers that are told with frames of the screen; `i` for elements whose semantics no attribute has; `p` once
+  /// it has asked for paper.
+  static let question = "globalThis[Symbol.for('aloud')]?.()"
+
+  private static let source = """
+    (() => {
+      const mark = Symbol.for('aloud');
+      if (globalThis[mark]) return;
+      const flags = new Set();
+
+      // Chance.
+      let seed = 1;
+      const random = () => {
+        seed = (seed + 0x6D2B79F5) | 0;
+        let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+        mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+      };
+      Math.random = function random_() { return random(); };
+      if (globalThis.Crypto) {
+        Crypto.prototype.getRandomValues = function getRandomValues(array) {
+          const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+          for (let index = 0; index < bytes.length; index++) bytes[index] = random() * 256;
+          return array;
+        };
+        if (Crypto.prototype.randomUUID) Crypto.prototype.randomUUID = function randomUUID() {
+          const digits = Array.from({length: 32}, () => Math.floor(random() * 16));
+          digits[12] = 4;
+          digits[16] = 8 + digits[16] % 4;
+          const text = digits.map(digit => digit.toString(16)).join('');
+          return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-');
+        };
+      }
+
+      // Timers, and when they are due.
+      const now = performance.now.bind(performance);
+      const native = {
+        setTimeout: setTimeout.bind(window), setInterval: setInterval.bind(window),
+        clearTimeout: clearTimeout.bind(window), clearInterval: clearInterval.bind(window),
+      };
+      const due = new Map();
+      const delayed = delay => Math.max(0, Number(delay) || 0);
+      window.setTimeout = function setTimeout(handler, delay, ...values) {
+        let id;
+        const run = typeof handler !== 'function' ? handler : function () {
+          due.delete(id);
+          return handler.apply(this, arguments);
+        };
+        id = native.setTimeout(run, delay, ...values);
+        due.set(id, now() + delayed(delay));
+        return id;
+      };
+      window.setInterval = function setInterval(handler, delay, ...values) {
+        let id;
+        const step = Math.max(delayed(delay), 1);
+        const run = typeof handler !== 'function' ? handler : function () {
+          if (due.has(id)) due.set(id, now() + step);
+          return handler.apply(this, arguments);
+        };
+        id = native.setInterval(run, delay, ...values);
+        due.set(id, now() + step);
+        return id;
+      };
+      window.clearTimeout = function clearTimeout(id) { due.delete(id); native.clearTimeout(id); };
+      window.clearInterval = function clearInterval(id) { due.delete(id); native.clearInterval(id); };
+
+      // Frames of the screen, 60 a second.
+      const frame = 1000 / 60;
+      window.requestAnimationFrame = function requestAnimationFrame(handler) {
+        return window.setTimeout(() => handler(now()), frame - now() % frame);
+      };
+      window.cancelAnimationFrame = id => window.clearTimeout(id);
+      window.requestIdleCallback = function requestIdleCallback(handler) {
+        return window.setTimeout(() => handler({didTimeout: false, timeRemaining: () => 50}), 1);
+      };
+      window.cancelIdleCallback = id => window.clearTimeout(id);
+
+      // What we must know of.
+      const watched = (name, flag) => {
+        const Native = globalThis[name];
+        if (!Native) return;
+        globalThis[name] = class extends Native {
+          constructor(...values) {
+            super(...values);
+            flags.add(flag);
+          }
+        };
+        Object.defineProperty(globalThis[name], 'name', {value: name});
+      };
+      watched('Worker', 'w');
+      watched('SharedWorker', 'w');
+      watched('IntersectionObserver', 'o');
+      watched('ResizeObserver', 'o');
+      if (HTMLElement.prototype.attachInternals) {
+        const attach = HTMLElement.prototype.attachInternals;
+        HTMLElement.prototype.attachInternals = function attachInternals() {
+          flags.add('i');
+          return attach.call(this);
+        };
+      }
+      window.print = () => { flags.add('p'); };
+
+      const next = () => {
+        const time = now();
+        let first = Infinity;
+        for (const [id, at] of due) {
+          // Of what is given as a text we do not hear when it has run.
+          if (at < time - 20) due.delete(id);
+          else if (at - time < first) first = Math.max(at - time, 0);
+        }
+        let letters = [...flags].join('');
+        for (let index = 0; index < window.length; index++) {
+          try {
+            const [wait, more] = window[index][mark]().split(' ');
+            if (wait >= 0) first = Math.min(first, Number(wait));
+            letters += more;
+          } catch { letters += 'w'; }
+        }
+        return `${first === Infinity ? -1 : first} ${letters}`;
+      };
+      Object.defineProperty(globalThis, mark, {value: next});
+    })()
+    """
+}
