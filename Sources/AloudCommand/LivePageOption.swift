@@ -16,6 +16,7 @@ enum LivePageOption {
   /// - Throws: ``Failure`` for what is no host.
   static func page(_ arguments: Arguments) throws(Failure) -> LivePageOptions {
     var page = LivePageOptions()
+    page.language = try SpeakingOptions.language(arguments, arguments.command)
     for value in arguments.values(.network) {
       for word in value.split(separator: ",", omittingEmptySubsequences: false) {
         page.network.append(try host(String(word), arguments.command))

@@ -144,6 +144,14 @@ import Testing
     #expect(played.output.contains("\nMarket") && played.status == 0, "\(played.errors)")
   }
 
+  /// The script's own line counts more than the option.
+  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aPageHasTheLanguageOfTheScript() throws {
+    _ = try scratch.file("ko.aloud", "app page.html\nlanguage ko\n> start\n…\n/^Market, 머리말/\n…\n")
+    _ = try scratch.file("none.aloud", "app page.html\n> start\n…\n/^Market, Überschrift/\n…\n")
+    let tool = try run("test", "--language", "de", "ko.aloud", "none.aloud")
+    #expect(tool.output.hasSuffix("2 scripts passed\n"), "\(tool.output)")
+  }
+
   @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aScreenThatAScriptNamesIsAnError() throws {
     _ = try scratch.file("a.aloud", "app page.html\nscreen Cart\n> start\n…\n")
     let tool = try run("test", "a.aloud")

@@ -94,6 +94,8 @@
       notes: inout [String]
     ) throws(Problem) -> ScriptRun {
       let live: LivePage
+      var page = page
+      page.language = file.script.heads.language ?? page.language
       do { live = try browsers.open(address, page) } catch { throw .browser(error) }
       defer { live.close() }
       defer { notes = live.notes }

@@ -6,6 +6,8 @@ public struct LivePageOptions: Equatable, Sendable {
   public var size = PageSize.phone
   /// Hosts that the page may reach besides its own origin, such as `cdn.example.org`, `localhost:8080` and `*.example.org`.
   public var network: [String] = []
+  /// Of a page that does not tell its own language; nil guesses it.
+  public var language: String?
 
   public init() {}
 }

@@ -27,7 +27,7 @@ extension LiveSession {
     let focused = try focusedNodes()
     let document: Document
     do {
-      document = try ImportedScreen(dump, format: .webPage, language: language).document
+      document = try ImportedScreen(dump, format: .webPage, language: language ?? self.language).document
     } catch {
       throw BrowserError(.restless, "the page cannot be read: \(error)")
     }

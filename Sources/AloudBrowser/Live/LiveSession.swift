@@ -50,11 +50,15 @@ final class LiveSession {
   /// The date of every page when it begins: 1 January 2026, 9 o'clock (UTC), in seconds.
   private static let beginning = 1_767_258_000
 
+  /// Of a page that does not tell its own.
+  let language: String?
+
   /// Opens a page and loads it.
   ///
   /// - Throws: ``BrowserError`` when there is no such page, or when it does not come to rest.
   init(_ browser: BrowserProcess, _ address: PageAddress, _ options: LivePageOptions) throws(BrowserError) {
     rule = NetworkRule(page: address, hosts: options.network)
+    language = options.language
     var setup = BrowserPage.Setup()
     setup.scripts = [PageWorldScript.pageScript, ToolWorldScript.pageScript]
     setup.reachable = rule.reachable
