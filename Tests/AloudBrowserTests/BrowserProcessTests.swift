@@ -61,7 +61,7 @@ import Testing
     #expect(!isRunning(group))
   }
 
-  @Test(.opensPages) func aBrowserThatIsKilledIsTold() throws {
+  @Test(.opensPages, .long) func aBrowserThatIsKilledIsTold() throws {
     let browser = try BrowserProcess(BrowserOptions())
     let page = try browser.newPage(size: .phone)
     kill(browser.group, SIGKILL)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// What is in a dump, and when it is taken.
+/// What is in a dump, and when it is taken. Each test starts a browser; the first shows that pages are dumped at all.
 @Suite(.opensPages, .serialized) struct PageDumpTests {
   @Test func aDumpHasTreesASnapshotAndThePage() throws {
     let page = Chromium.page(#"<html lang=ko><title>가게 "1"</title><h1>장바구니</h1><ul style="display:flex"><li>a"#)
@@ -23,14 +23,14 @@ import Testing
     #expect(dump.notes.isEmpty && dump.before == nil && dump.screenshot == nil)
   }
 
-  @Test func whatATerminalObeysIsEscaped() throws {
+  @Test(.long) func whatATerminalObeysIsEscaped() throws {
     let dump = try Chromium.dump(
       Chromium.page("<title>\u{9B}\u{7F}\u{202E}</title><p title='\u{7F}'>a\u{7F}\u{9B}\u{202E}b</p>"))
     #expect(dump.json.dropLast().allSatisfy { (0x20...0x7E).contains($0) || $0 == 0x0A })
     #expect(dump.texts == ["a\u{7F}\u{9B}\u{202E}b"])
   }
 
-  @Test func aWindowHasTheSizeThatIsAskedFor() throws {
+  @Test(.long) func aWindowHasTheSizeThatIsAskedFor() throws {
     let page = Chromium.page(
       "<meta name=viewport content='width=device-width'><p id=p></p><script>p.textContent=innerWidth+'x'+innerHeight+'@'+devicePixelRatio</script>"
     )
@@ -38,7 +38,7 @@ import Testing
     #expect(try Chromium.dump(page) { $0.size = try! #require(PageSize("320x568")) }.texts == ["320x568@3"])
   }
 
-  @Test func framesOfAllKindsAreThere() throws {
+  @Test(.long) func framesOfAllKindsAreThere() throws {
     let server = try TestServer([
       "/top": .init(
         """
@@ -56,16 +56,19 @@ import Testing
 
   // MARK: Quiet
 
-  @Test(arguments: [
-    // A change after the page has loaded, and one that follows on an answer.
-    "<p id=p>no</p><script>setTimeout(()=>p.textContent='yes',150)</script>",
-    "<p id=p>no</p><script>setTimeout(()=>p.textContent='a',150);setTimeout(()=>p.textContent='yes',400)</script>",
-    "<p id=p>no</p><script>setTimeout(()=>fetch('/slow').then(()=>p.textContent='yes'),50)</script>",
-    "<div id=d></div><script>const r=d.attachShadow({mode:'open'});r.innerHTML='<p>no</p>';setTimeout(()=>r.innerHTML='<p>a</p>',200);setTimeout(()=>r.innerHTML='<p>yes</p>',450)</script>",
-    "<iframe srcdoc=\"<p id=p>no</p><script>setTimeout(()=>p.textContent='a',200);setTimeout(()=>p.textContent='yes',450)</script>\"></iframe>",
-    "<p id=p>yes</p><script>new EventSource('/slow')</script>",
-    "<p>no</p><script>setTimeout(()=>location='/yes',100)</script>",
-  ]) func thePageIsDumpedWhenItIsQuiet(_ html: String) throws {
+  @Test(
+    .long,
+    arguments: [
+      // A change after the page has loaded, and one that follows on an answer.
+      "<p id=p>no</p><script>setTimeout(()=>p.textContent='yes',150)</script>",
+      "<p id=p>no</p><script>setTimeout(()=>p.textContent='a',150);setTimeout(()=>p.textContent='yes',400)</script>",
+      "<p id=p>no</p><script>setTimeout(()=>fetch('/slow').then(()=>p.textContent='yes'),50)</script>",
+      "<div id=d></div><script>const r=d.attachShadow({mode:'open'});r.innerHTML='<p>no</p>';setTimeout(()=>r.innerHTML='<p>a</p>',200);setTimeout(()=>r.innerHTML='<p>yes</p>',450)</script>",
+      "<iframe srcdoc=\"<p id=p>no</p><script>setTimeout(()=>p.textContent='a',200);setTimeout(()=>p.textContent='yes',450)</script>\"></iframe>",
+      "<p id=p>yes</p><script>new EventSource('/slow')</script>",
+      "<p>no</p><script>setTimeout(()=>location='/yes',100)</script>",
+    ]) func thePageIsDumpedWhenItIsQuiet(_ html: String) throws
+  {
     let server = try TestServer([
       "/": .init(html), "/slow": .init("x", delay: 1.5), "/yes": .init("<p>yes</p>", delay: 0.6),
     ])
@@ -73,15 +76,18 @@ import Testing
     #expect(dump.texts == ["yes"] && dump.notes.isEmpty, "\(dump.notes)")
   }
 
-  @Test func withoutWaitingThePageIsDumpedOnceItHasLoaded() throws {
+  @Test(.long) func withoutWaitingThePageIsDumpedOnceItHasLoaded() throws {
     let page = Chromium.page("<p id=p>early</p><script>setTimeout(()=>p.textContent='late',5000)</script>")
     #expect(try Chromium.dump(page) { $0.wait = 0 }.texts == ["early"])
   }
 
-  @Test(arguments: [
-    ("<p>x</p><script>setInterval(()=>document.body.append('.'),50)</script>", "its content goes on changing"),
-    ("<p>x</p><img src=/hang>", "1 request has no answer"),
-  ]) func aPageThatIsNeverQuietIsDumpedWithANote(_ html: String, _ reason: String) throws {
+  @Test(
+    .long,
+    arguments: [
+      ("<p>x</p><script>setInterval(()=>document.body.append('.'),50)</script>", "its content goes on changing"),
+      ("<p>x</p><img src=/hang>", "1 request has no answer"),
+    ]) func aPageThatIsNeverQuietIsDumpedWithANote(_ html: String, _ reason: String) throws
+  {
     let server = try TestServer(["/": .init(html), "/hang": .init("", delay: 8)])
     let dump = try Chromium.dump(server.url("/")) { $0.wait = 1.5 }
     #expect(dump.texts.contains("x"))
@@ -90,7 +96,7 @@ import Testing
 
   // MARK: Clicks
 
-  @Test func clicksAreDoneOneAfterTheOther() throws {
+  @Test(.long) func clicksAreDoneOneAfterTheOther() throws {
     let page = Chromium.page(
       """
       <button id=a onclick="setTimeout(()=>{this.textContent='A'},100)">a</button><div style="height:3000px"></div>
@@ -115,7 +121,7 @@ import Testing
     #expect(try Chromium.dump(page).about?["session"]?.asString != mark, "Another run has another mark.")
   }
 
-  @Test func aClickMayLeadToAnotherPage() throws {
+  @Test(.long) func aClickMayLeadToAnotherPage() throws {
     let server = try TestServer([
       "/": .init("<a href=/next>go</a><script>onbeforeunload=e=>e.preventDefault()</script>"),
       "/next": .init("<p>there</p>", delay: 1),
@@ -129,7 +135,7 @@ import Testing
     #expect(before != dump.about?["session"]?.asString, "Nodes of two pages are never the same.")
   }
 
-  @Test func whatIsCoveredIsClickedWithANote() throws {
+  @Test(.long) func whatIsCoveredIsClickedWithANote() throws {
     let page = Chromium.page(
       """
       <div style="position:relative"><button onclick="this.textContent='done'">x</button>
@@ -143,6 +149,7 @@ import Testing
   }
 
   @Test(
+    .long,
     arguments: [
       ("#none", .noElement, "no element of the page fits the selector \"#none\""),
       ("[hidden]", .noElement, "the element \"[hidden]\" is not shown, so it cannot be clicked"),
@@ -155,7 +162,7 @@ import Testing
 
   // MARK: Pictures
 
-  @Test func aScreenshotHasTheWholePage() throws {
+  @Test(.long) func aScreenshotHasTheWholePage() throws {
     let tall =
       "<meta name=viewport content='width=device-width'><body style='margin:0'><div style='height:2000px'></div>"
     let png = try #require(try Chromium.dump(Chromium.page(tall)) { $0.takesScreenshot = true }.screenshot)

@@ -6,7 +6,7 @@ import Testing
 @testable import AloudBrowser
 
 /// Pages that are not there, or that do what pages should not do.
-@Suite(.opensPages, .serialized) struct TroubleTests {
+@Suite(.long, .opensPages, .serialized) struct TroubleTests {
   private func page(_ path: String) throws -> (TestServer, String) {
     let server = try TestServer([
       "/error": .init("<h1>Sorry</h1>", status: 500), "/empty": .init("", status: 404),
@@ -67,19 +67,16 @@ import Testing
       ])
   }
 
-  @Test(
-    .long,
-    arguments: [
-      "<p>a</p><script>while(true);</script>", "<p>a</p><script>setTimeout(()=>{while(true);},10)</script>",
-      "<p>a</p><script>setInterval(()=>{while(true);},10)</script>",
-    ]) func aScriptThatDoesNotEndIsStopped(_ html: String) throws
-  {
+  @Test(arguments: [
+    "<p>a</p><script>while(true);</script>", "<p>a</p><script>setTimeout(()=>{while(true);},10)</script>",
+    "<p>a</p><script>setInterval(()=>{while(true);},10)</script>",
+  ]) func aScriptThatDoesNotEndIsStopped(_ html: String) throws {
     let dump = try Chromium.dump(Chromium.page(html)) { $0.wait = 1 }
     #expect(dump.texts == ["a"])
     #expect(dump.notes == ["a script of the page does not end; all its scripts are stopped"])
   }
 
-  @Test(.long) func aPageThatLoadsItselfWithoutEndIsTold() throws {
+  @Test func aPageThatLoadsItselfWithoutEndIsTold() throws {
     let server = try TestServer(["/": .init("<p>x</p><script>location.reload()</script>")])
     let error = try Chromium.error(server.url("/")) { $0.wait = 1 }
     #expect(

@@ -88,7 +88,9 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(tool.output.utf8)) is [String: Any])
   }
 
-  @Test(.enabled("Chromium is not installed") { hasBrowser }) func allOutputsAreWrittenAndMayBeWrittenAgain() throws {
+  @Test(.long, .enabled("Chromium is not installed") { hasBrowser }) func allOutputsAreWrittenAndMayBeWrittenAgain()
+    throws
+  {
     for _ in 0..<2 {
       let tool = try dump(
         "page.html", "--click", "button", "--before", "b.json", "--output", "a.json", "--screenshot", "a.png")
@@ -98,7 +100,7 @@ import Testing
     }
   }
 
-  @Test(.enabled("Chromium is not installed") { hasBrowser })
+  @Test(.long, .enabled("Chromium is not installed") { hasBrowser })
   func whatHappensToAPageIsToldAndNothingIsWrittenOnFailure()
     throws
   {
@@ -113,7 +115,7 @@ import Testing
   }
 
   /// As everybody but root runs it, with the sandbox.
-  @Test(.enabled("Chromium is not installed") { hasBrowser }) func anotherUserDumpsPages() throws {
+  @Test(.long, .enabled("Chromium is not installed") { hasBrowser }) func anotherUserDumpsPages() throws {
     let home = scratch.folder.appendingPathComponent("home")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     #expect(chmod(home.path, 0o777) == 0)

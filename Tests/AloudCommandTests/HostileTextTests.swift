@@ -146,7 +146,7 @@ import Testing
   }
 
   /// A file whose name is hostile, in the place of every file that a command reads or writes.
-  @Test(arguments: Command.all.map(\.name)) func noNameOfAFileReachesATerminalAsItIs(_ name: String) throws {
+  @Test(.long, arguments: Command.all.map(\.name)) func noNameOfAFileReachesATerminalAsItIs(_ name: String) throws {
     let command = try #require(Command.all.first { $0.name == name })
     for original in ["app.json", "walk.aloud", "my.voice", "bad.voice", "bad.json"] {
       let hostile = "\(original)\nINJECTED\u{1B}[31m"

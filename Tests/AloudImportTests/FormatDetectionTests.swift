@@ -131,6 +131,10 @@ import Testing
       ([0xFF, 0xFE, 0x3C, 0x00], "the file is in UTF-16; save it in UTF-8"),
       ([0x61, 0x62, 0x00], "1:3: there is a NUL byte here; the file is no text, but binary or in another encoding"),
       (
+        [UInt8](repeating: 0x61, count: 11) + [0x00, 0x61, 0x61, 0x61, 0x61, 0x61],
+        "1:12: there is a NUL byte here; the file is no text, but binary or in another encoding"
+      ),
+      (
         [0x61, 0x0A, 0xC3, 0xA9, 0xC3, 0x28],
         "2:2: the byte 0xC3 is not UTF-8 here; save the file in UTF-8, if it is text"
       ),

@@ -84,16 +84,18 @@ import Testing
     #expect(try read(text).first?.hasPrefix("12") == true)
   }
 
-  @Test(arguments: [true, false]) func depth(_ ignored: Bool) throws {
+  @Test(.long, arguments: [true, false]) func depth(_ ignored: Bool) throws {
     let depth = 100_000
     let chain = (2..<depth).map { Element(id: $0, children: [$0 + 1], ignored: ignored) }
     let word = Element(id: depth, role: "StaticText", name: "Word")
     #expect(try read(Self.page(chain + [word])) == ["Word"])
   }
 
-  @Test(arguments: [
-    "list", "link", "heading", "group", "table", "row", "gridcell", "radiogroup", "navigation", "figure", "LabelText",
-  ])
+  @Test(
+    .long,
+    arguments: [
+      "list", "link", "heading", "group", "table", "row", "gridcell", "radiogroup", "navigation", "figure", "LabelText",
+    ])
   func depthOfContainers(_ role: String) throws {
     let chain = (2..<20_000).map { Element(id: $0, role: role, children: [$0 + 1]) }
     do {
@@ -169,7 +171,7 @@ import Testing
   }
 
   /// Deep documents, whose selectors would be longer than the page.
-  @Test func selectorsOfDeepDocuments() throws {
+  @Test(.long) func selectorsOfDeepDocuments() throws {
     let count = 20_000
     func list(_ number: (Int) -> Int) -> String {
       "[" + (0..<count).map { "\(number($0))" }.joined(separator: ",") + "]"

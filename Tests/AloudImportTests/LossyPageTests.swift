@@ -1,3 +1,4 @@
+import AloudTestSupport
 import AloudTree
 import Testing
 
@@ -64,7 +65,9 @@ import Testing
   }
 
   /// Long lines, many brackets and quotation marks take no longer than others.
-  @Test(arguments: [" [a", "\\\"", "''", "- ", "\t", " \"", ": "]) func readsHostileLinesInTime(_ text: String) throws {
+  @Test(.long, arguments: [" [a", "\\\"", "''", "- ", "\t", " \"", ": "]) func readsHostileLinesInTime(_ text: String)
+    throws
+  {
     let start = ContinuousClock.now
     for head in ["- button \"", "- button [", "- '", "- text: ", ""] {
       let line = head + String(repeating: text, count: 10_000)

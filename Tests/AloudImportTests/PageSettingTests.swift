@@ -18,7 +18,7 @@ import Testing
     ("landmarkRegions", "off", "landmarks", "One hour: 8 euros, Prices, Landmark"),
     ("roleDescriptions", "on", "buttons", "Tune, big knob"),
     ("describedBy", "content", "descriptions", "Account, Description, Twelve digits, Text field, Double tap to edit"),
-    ("joinedTexts", "on", "lists", "• Apples, List start"),
+    ("joinedTexts", "on", "lists", "• Apples, List start"), ("joinedTexts", "on", "lists", "• Pears"),
   ])
   func saysOtherwise(_ setting: String, _ value: String, _ page: String, _ line: String) throws {
     #expect(try lines(page) { try $0.set(setting, to: value) }.contains(line))

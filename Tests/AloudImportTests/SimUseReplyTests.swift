@@ -1,3 +1,4 @@
+import AloudTestSupport
 import AloudTree
 import Testing
 
@@ -115,7 +116,7 @@ import Testing
   }
 
   /// Labels of many parentheses, quotation marks and blanks take no longer than others.
-  @Test(arguments: ["  (", "  (1,2 3x4)", "\"  #", "@1  A  \"", " value=\""], ["", "(1,2 3x4)"])
+  @Test(.long, arguments: ["  (", "  (1,2 3x4)", "\"  #", "@1  A  \"", " value=\""], ["", "(1,2 3x4)"])
   func readsHostileLinesInTime(_ text: String, _ end: String) throws {
     let line = "  @1  Button  \"\(String(repeating: text, count: 20_000))\"  \(end)"
     let start = ContinuousClock.now

@@ -55,6 +55,7 @@ import Testing
 
   /// Long utterances that agree in every other word, in few words, in none, and in all but the beginning.
   @Test(
+    .long,
     arguments: [
       { "\($0.isMultiple(of: 2) ? "same" : "\($1)\($0)")" }, { "\($1.count * $0 * $0 % 7)" }, { "\($1)\($0)" },
       { "\(($0 + $1.count) % 5)" },

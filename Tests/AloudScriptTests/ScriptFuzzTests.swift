@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(0)..<200) func randomBytes(_ seed: UInt64) {
+  @Test(.long, arguments: UInt64(0)..<200) func randomBytes(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let alphabet = Array(">#![]/\"….() \t\r\nabé*+?\u{FEFF}\u{0}".utf8)
     for prefix in ["", "> start\n", "> ", "> start\n/"] {

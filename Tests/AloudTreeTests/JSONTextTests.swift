@@ -64,6 +64,22 @@ import Testing
     #expect(throws: JSONSyntaxError(offset: offset, message: message, isCutOff: true)) { try read(text) }
   }
 
+  /// Eight bytes are looked at together: what is special is found in each place among them.
+  @Test(arguments: 0..<20) func specialBytesAnywhere(_ place: Int) throws {
+    for rest in 0..<20 {
+      let (before, after) = (String(repeating: "é~", count: place), String(repeating: "a", count: rest))
+      let end = 2 + before.utf8.count
+      #expect(try read("[\"\(before)\\\"\(after)\"]").root?.asList?.map(\.asString) == ["\(before)\"\(after)"])
+      #expect(JSONText(Array("[\"\(before)\u{1F}\(after)\"]".utf8)).problem?.offset == end)
+      #expect(JSONText(Array("[\"\(before)\" \(after)".utf8)).problem != nil)
+    }
+  }
+
+  @Test func keysThatAreWrittenWithEscapes() throws {
+    let object = try #require(read(#"{"n\u0061me": 1, "namf": 2, "nam\u0065s": 3}"#).root?.asObject)
+    #expect(object["name"]?.asWhole == 1 && object["names"]?.asWhole == 3 && object["nam"] == nil)
+  }
+
   @Test func depth() throws {
     let nested = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
     #expect(try Array(read(nested).places).count == 500)

@@ -113,19 +113,34 @@ extension PageReader {
     }
   }
 
-  /// A block whose stops are all texts, which WebKit can join to one.
+  /// A block whose stops are all texts, which WebKit can join to one; or which begins with such texts, before a block in it.
   mutating func addBlock(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    guard !context.isLabelOfCheck, context.heading == nil else { return visitChildren(of: element.index, context) }
     let children = exposedChildren(of: element.index)
-    let isText = children.count > 1 && children.allSatisfy { tree.nodes[$0].role.isText }
-    guard isText, !context.isLabelOfCheck, context.heading == nil else {
+    let texts = children.prefix { tree.nodes[$0].role.isText }
+    guard texts.count > 1 else { return visitChildren(of: element.index, context) }
+    if texts.count == children.count { return try addContainer(textBlock(texts), element, context) }
+    guard tree.nodes[children[texts.count]].role.isBlock, !facts.nodesWithGeneratedText.contains(element.index) else {
       return visitChildren(of: element.index, context)
     }
-    let text = children.map { tree.nodes[$0].name }.filter { !$0.isEmpty }.joined(separator: " ")
+    let nodes = tree.children(of: element.index)
+    let first = nodes.prefix { tree.nodes[Int($0)].role.isText || tree.nodes[Int($0)].isIgnored && holdsTexts(Int($0)) }
+    pending.append(.nodes(nodes.dropFirst(first.count), context))
+    try open(textBlock(texts), element)
+    pending.append(.nodes(first, context))
+  }
+
+  private func holdsTexts(_ index: Int) -> Bool {
+    exposedChildren(of: index).allSatisfy { tree.nodes[$0].role.isText }
+  }
+
+  private func textBlock(_ texts: ArraySlice<Int>) -> Node {
+    let text = texts.map { tree.nodes[$0].name }.filter { !$0.isEmpty }.joined(separator: " ")
     var node = PageReader.container(.none, nil, label: text)
     var web = WebElement()
     web.isTextBlock = true
     node.details.web = web
-    try addContainer(node, element, context)
+    return node
   }
 
   /// The texts of a summary say whether its details are open; the summary is no stop.
@@ -138,6 +153,14 @@ extension PageReader {
 
 extension ChromiumRole {
   var isText: Bool { self == .text || self == .listMarker }
+
+  /// True for what begins on a line of its own, so that texts before it are joined without it.
+  fileprivate var isBlock: Bool {
+    switch self {
+    case .list, .descriptionList, .table, .layoutTable, .paragraph, .heading, .figure, .article, .separator: true
+    default: false
+    }
+  }
 
   /// True for what WebKit joins to one stop in a link.
   fileprivate var isJoinedInLinks: Bool { self == .text || self == .image || self == .generic }

@@ -92,7 +92,7 @@ package struct JSONPlace: Sendable {
 
   package func hasKey(_ key: String) -> Bool { hasKey(key, JSONKeyMark(key)) }
 
-  /// - Parameter mark: that of the key, for callers that know it.
+  /// The same for callers that know the mark of the key.
   package func hasKey(_ key: String, _ mark: JSONKeyMark) -> Bool {
     keyMark == mark && isMember && text.says(key, inStringAt: Int(value.key))
   }

@@ -103,11 +103,12 @@ package struct JSONKeyMark: Equatable, Sendable {
 
 /// The number that a well-formed text is.
 enum JSONNumber {
-  /// Nil for a number with decimals, and for one of so many digits that it may be too large.
+  /// Nil for a number with decimals, and for one that is too large.
   static func whole(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    // So few digits always fit.
+    guard text.count <= 18 else { return Int(String(decoding: text, as: UTF8.self)) }
     let isNegative = text.first == UInt8(ascii: "-")
     var number: Int64 = 0
-    guard text.count <= 18 else { return nil }
     for byte in isNegative ? text.dropFirst() : text {
       let digit = byte &- UInt8(ascii: "0")
       guard digit < 10 else { return nil }
