@@ -185,6 +185,17 @@ import Testing
     #expect(try read(Self.page(elements, snapshot: snapshot)).count == texts.count)
   }
 
+  /// A screen document could not say such a language.
+  @Test(arguments: ["Keep", "e", "en us", "한"]) func aLanguageThatIsNoTagIsLeftOut(_ language: String) throws {
+    let snapshot = """
+      {"documents": [{"nodes": {"parentIndex": [-1, 0], "nodeName": [1, 2], "backendNodeId": [1, 9],
+       "attributes": [[0, 3], [0, 3]]}}], "strings": ["lang", "HTML", "P", "\(language)"]}
+      """
+    let document = try ImportedScreen(Array(Self.page([Self.word], snapshot: snapshot).utf8)).document
+    #expect(document.language == "en")
+    #expect(try ImportedScreen(Array(document.screenDocument().utf8)).document == document)
+  }
+
   /// A modal dialog in a frame hides nothing around the frame. Source: WebKit, `ignoredFromModalPresence`.
   @Test func aModalDialogInAFrame() throws {
     let nodes = [

@@ -1,3 +1,5 @@
+import AloudTree
+
 /// The attributes of HTML and WAI-ARIA that decide what is said, and that the accessibility tree does not tell.
 enum PageAttribute: String, CaseIterable {
   case id, role, type, name, title, placeholder, lang, href, alt, colspan, rowspan, headers, scope, `for`, step
@@ -34,6 +36,12 @@ struct PageAttributes {
   subscript(name: PageAttribute) -> String? { values.first { $0.name == name }?.value }
 
   func contains(_ name: PageAttribute) -> Bool { values.contains { $0.name == name } }
+
+  /// `lang`; nil for what is no language tag, which pages may have there.
+  var language: String? {
+    guard let tag = self[.lang]?.withPlainSpaces, LanguageTag(tag).isWellFormed else { return nil }
+    return tag
+  }
 
   /// A token of WAI-ARIA: in small letters, nil where it is empty.
   func token(_ name: PageAttribute) -> String? {

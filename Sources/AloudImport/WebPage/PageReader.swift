@@ -318,7 +318,7 @@ extension PageContext {
     if element.place != nil { inner.backend = element.node.backend }
     let attributes = element.attributes
     guard !attributes.values.isEmpty else { return inner }
-    if let language = attributes[.lang]?.withPlainSpaces, !language.isEmpty { inner.language = language }
+    if let language = attributes.language { inner.language = language }
     if let current = attributes.token(.ariaCurrent) {
       inner.current = current == "false" ? nil : WebCurrent(rawValue: current) ?? .unspecified
     }

@@ -93,9 +93,7 @@ private struct Page {
     for index in document.backends.indices.prefix(8) {
       let place = PageSnapshot.Place(document: 0, node: Int32(index))
       // The document type is called html, too.
-      guard snapshot.tag(place) == "html", let language = snapshot.attributes(of: place)[.lang]?.withPlainSpaces,
-        !language.isEmpty
-      else { continue }
+      guard snapshot.tag(place) == "html", let language = snapshot.attributes(of: place).language else { continue }
       return language
     }
     return nil
