@@ -26,7 +26,11 @@ struct InputFile {
   ///
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func page() throws(Failure) -> PageAddress? {
-    guard try isAddress || path != "-" && ScreenFormat.isPage(bytes(), at: path) else { return nil }
+    if !isAddress {
+      guard path != "-" else { return nil }
+      let bytes = try bytes()
+      guard ScreenFormat.isPage(bytes, at: path) else { return nil }
+    }
     do throws(BrowserError) { return try PageAddress(path) } catch { throw Failure(error, page: path) }
   }
 

@@ -1,3 +1,4 @@
+import Aloud
 import AloudTestSupport
 import Foundation
 import Testing
@@ -8,8 +9,8 @@ import Testing
 @Suite(.opensPages, .long, .serialized) struct LivePageTroubleTests {
   @Test(arguments: [
     ("for (;;);", "a script of the page does not end"),
-    ("open('about:blank')", "the page opens a window (about:blank), which is not followed"),
-    ("print()", "the page prints, which nothing here does"),
+    ("window.open('about:blank')", "the page opens a window (about:blank), which is not followed"),
+    ("window.print()", "the page prints, which nothing here does"),
     (
       "const a = document.createElement('a'); a.href = 'data:,x'; a.download = 'x.txt'; a.click()",
       "the page begins to download a file"

@@ -15,7 +15,7 @@ import Testing
   /// The steps of the script, which is performed anew.
   private func check(_ explorer: Explorer) throws -> [String] {
     let script = try Script(try explorer.walk.text(heads: ["app timer.json", "setting controls live"]))
-    let run = try script.run(on: explorer.document)
+    let run = try explorer.app.run(script, explorer.options)
     #expect(run.failures.isEmpty)
     #expect(run.actuals.flatMap(\.self).count > 1)
     return script.steps.map(\.written)

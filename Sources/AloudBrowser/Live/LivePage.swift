@@ -110,6 +110,7 @@ public final class LivePage: @unchecked Sendable {
     do throws(BrowserError) {
       var answer = try answer(to: request, at: now)
       if let trouble = session.trouble { throw BrowserError(.restless, trouble) }
+      if session.page.hasCrashed { throw BrowserPage.crashed }
       answer.outcomes += [.cancelled(name: LivePage.timer)] + timer(at: now)
       return answer
     } catch {

@@ -75,7 +75,7 @@ enum PageWorldScript {
       // Frames of the screen, 60 a second.
       const frame = 1000 / 60;
       window.requestAnimationFrame = function requestAnimationFrame(handler) {
-        return window.setTimeout(() => handler(now()), frame - now() % frame);
+        return window.setTimeout(() => handler(now()), Math.ceil(frame - now() % frame));
       };
       window.cancelAnimationFrame = id => window.clearTimeout(id);
       window.requestIdleCallback = function requestIdleCallback(handler) {

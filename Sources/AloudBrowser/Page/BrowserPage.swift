@@ -22,7 +22,7 @@ package final class BrowserPage {
   /// What the user should know of the page, once each.
   package private(set) var notes: [String] = []
   /// The page's process has ended.
-  private var hasCrashed = false
+  private(set) var hasCrashed = false
   /// Told of each event of the page. It may send commands, and waits for none. One that answers dialogs says so in the setup.
   var onEvent: (ProtocolMessage) -> Void = { _ in }
   private let setup: Setup
@@ -160,7 +160,7 @@ package final class BrowserPage {
     }
   }
 
-  private static let crashed = BrowserError(
+  static let crashed = BrowserError(
     .noBrowser, "the browser's process for the page has ended; the page may need more memory than there is")
 
   // MARK: Events
