@@ -19,6 +19,15 @@ struct InputFile {
     return path != "-" && isPage(bytes) ? try dump() : bytes
   }
 
+  /// True for the address of a page, and for a file that is one.
+  ///
+  /// - Throws: ``Failure`` where the file is not there or cannot be read.
+  func isPage() throws(Failure) -> Bool {
+    guard path != "-" else { return false }
+    if (try? PageAddress(path))?.file == nil { return true }
+    return isPage(try bytes())
+  }
+
   /// True for the text of a page: by its beginning, or where the file is called so and its content is nothing else that is known.
   private func isPage(_ bytes: [UInt8]) -> Bool {
     if PageAddress.isPage(bytes) { return true }

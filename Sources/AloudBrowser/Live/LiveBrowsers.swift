@@ -6,6 +6,8 @@ public struct LivePageOptions: Equatable, Sendable {
   public var size = PageSize.phone
   /// Hosts that the page may reach besides its own origin, such as `cdn.example.org`, `localhost:8080` and `*.example.org`.
   public var network: [String] = []
+  /// True where requests that do more than ask, such as POST, are answered by us (204, nothing in it) instead of being sent.
+  public var holdsBackWrites = false
 
   public init() {}
 }

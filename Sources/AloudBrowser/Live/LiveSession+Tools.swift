@@ -129,7 +129,8 @@ extension LiveSession {
     for frame in try frames() {
       guard let look = try ask("aloud.look()", in: frame)?.asString else { continue }
       let parts = look.split(separator: " ")
-      if parts.first == "1" { hasChanged = true }
+      if parts.first != "0" { hasChanged = true }
+      if parts.first == "1" { noteChange() }
       if frame == page.frame { scrolled = parts.last.map { String($0) } ?? "" }
     }
     let told = try value(of: schedule)?.asString?.split(separator: " ", omittingEmptySubsequences: false) ?? []
