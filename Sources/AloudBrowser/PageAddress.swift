@@ -14,11 +14,19 @@ public struct PageAddress: Equatable, Sendable {
   /// - Parameter word: `https://example.org/`, or the path of a file.
   /// - Throws: ``BrowserError`` for an address of another kind.
   public init(_ word: String) throws(BrowserError) {
-    guard let scheme = PageAddress.scheme(of: word) else {
-      file = word
-      url = URL(fileURLWithPath: word).absoluteString
-      return
-    }
+    if let address = try PageAddress(address: word) { self = address } else { self.init(file: word) }
+  }
+
+  private init(file: String) {
+    self.file = file
+    url = URL(fileURLWithPath: file).absoluteString
+  }
+
+  /// Nil for what is no address, and so may be the path of a file.
+  ///
+  /// - Throws: ``BrowserError`` for an address of another kind.
+  package init?(address word: String) throws(BrowserError) {
+    guard let scheme = PageAddress.scheme(of: word) else { return nil }
     guard PageAddress.schemes.contains(scheme) else {
       throw BrowserError(
         .notUnderstood,

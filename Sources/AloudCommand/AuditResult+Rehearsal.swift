@@ -7,7 +7,7 @@ extension AuditResult {
     let browsers = LiveBrowsers(options.browser)
     defer { browsers.end() }
     do throws(BrowserError) {
-      let stage = try PageStage(input.path, browsers, writes: rehearsal.allowsWrites)
+      let stage = try PageStage(input.path, browsers, rehearsal.page)
       defer { stage.close() }
       let app = AuditedApp(stage.page.app.document)
       let report = options.report(on: app) { _ in }
@@ -47,9 +47,7 @@ private final class PageStage: @unchecked Sendable {
   private var earlierHeldBack: [String] = []
   private var earlierNotes: [String] = []
 
-  init(_ path: String, _ browsers: LiveBrowsers, writes: Bool) throws(BrowserError) {
-    var options = LivePageOptions()
-    options.holdsBackWrites = !writes
+  init(_ path: String, _ browsers: LiveBrowsers, _ options: LivePageOptions) throws(BrowserError) {
     (address, self.browsers, self.options) = (try PageAddress(path), browsers, options)
     page = try browsers.open(address, options)
   }

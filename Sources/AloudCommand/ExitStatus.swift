@@ -19,7 +19,8 @@ enum ExitStatus: Int32, CaseIterable {
     case .badInput: "Bad input. A message tells the place."
     case .notFound:
       "A file, page, screen, stop, language or voice is not there, or a folder is named where a file is meant."
-    case .unavailable: "espeak-ng, a voice of it, a player or a browser is not there, or does not work."
+    case .unavailable:
+      "espeak-ng, a voice of it, a player, a browser or a script's server is not there, or does not work."
     case .fault: "A fault of aloud."
     case .cannotWrite: "A file cannot be written."
     case .inputOutput: "Reading or writing failed."

@@ -27,6 +27,7 @@ extension Command {
       Option(.mouse, help: "a click touches what is there; the terminal then selects no text"),
       Option(.speak, help: "speaks; the default but for --plain"),
       Option(.silent, help: "does not speak"),
+      LivePageOption.network,
     ] + VoiceOptions.table + [VoiceOptions.noEarcons],
     files: { RunFiles($0, $1, operands: $0.has(.demo) ? nil : .input) }
   ) { arguments in
@@ -48,9 +49,12 @@ struct ExploreSubject {
   /// Standard input is the screen: keys come from elsewhere.
   let isFromInput: Bool
   let options: ReaderOptions
+  /// How a live page is opened.
+  let page: LivePageOptions
 
   init(_ arguments: Arguments, _ speaking: SpeakingOptions) throws {
     let operands = arguments.operands
+    page = try LivePageOption.page(arguments)
     if arguments.has(.demo) {
       guard operands.count <= 1 else { throw Arguments.usage("name one LANGUAGE", "explore") }
       let language = try ExploreSubject.tourLanguage(operands.first ?? speaking.language)

@@ -16,7 +16,7 @@ struct InputFile {
   func screenBytes() throws(Failure) -> [UInt8] {
     if (try? PageAddress(path))?.file == nil, path != "-" { return try dump() }
     let bytes = try bytes()
-    return path != "-" && isPage(bytes) ? try dump() : bytes
+    return path != "-" && ScreenFormat.isPage(bytes, at: path) ? try dump() : bytes
   }
 
   /// True for the address of a page, and for a file that is one.
@@ -25,14 +25,7 @@ struct InputFile {
   func isPage() throws(Failure) -> Bool {
     guard path != "-" else { return false }
     if (try? PageAddress(path))?.file == nil { return true }
-    return isPage(try bytes())
-  }
-
-  /// True for the text of a page: by its beginning, or where the file is called so and its content is nothing else that is known.
-  private func isPage(_ bytes: [UInt8]) -> Bool {
-    if PageAddress.isPage(bytes) { return true }
-    let name = path.lowercased()
-    return [".html", ".htm", ".xhtml"].contains { name.hasSuffix($0) } && ScreenFormat(foundIn: bytes) == nil
+    return ScreenFormat.isPage(try bytes(), at: path)
   }
 
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.

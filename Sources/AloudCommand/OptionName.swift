@@ -4,10 +4,10 @@ enum OptionName: String, CaseIterable, CustomStringConvertible {
     ios, jobs, json,
     language,
     level
-  case limit, lines, man, manual, maxControls, messages, mono, mouse, narrate, noEarcons, noHints, noSandbox, noSoundCues, output,
-    pitch, plain
-  case player, profile, rate, record, rehearse, report, rule, rules, schema, screen, screenshot, setting, shard, silent, size,
-    speak, speechEngine
+  case limit, lines, man, manual, maxControls, messages, mono, mouse, narrate, network, noEarcons, noHints, noSandbox,
+    noSoundCues, output, pitch, plain
+  case player, profile, rate, record, rehearse, report, rule, rules, schema, screen, screenshot, serve, setting, shard,
+    silent, size, speak, speechEngine
   case statistics, stereo, strict, style, svg, timeout, transcript, until, voice, voiceFile, volume, wait, watch, wav
 
   /// As it is written: `--from-stop`.

@@ -11,23 +11,20 @@ extension Command {
       Option(.json, help: "one event a line, for programs"),
       Option(.explain, help: "why each part is said, and what became of announcements that were not heard"),
       timeout,
-    ] + SoundOptions.walking,
+    ] + LivePageOption.scriptTable + SoundOptions.walking,
     files: { RunFiles($0, $1, operands: .script, isComplete: false) }
   ) { arguments in
     guard arguments.operands.count == 1 else { throw Arguments.usage("name one SCRIPT to play", "play") }
     let speaking = try SpeakingOptions(arguments, command: "play")
     let sound = try SoundOptions(arguments, command: "play")
     let timeLimit = try TimeLimit(arguments, command: "play")
+    let pages = try LivePageOption.scripts(arguments)
     let file = try InputFile(path: arguments.operands[0]).script()
     var files = arguments.files
     file.addApp(to: &files)
     files.isComplete = true
     try files.check()
-    let app = try file.app(speaking)
-    if let warning = file.missingVoice(for: app, speaking) {
-      Standard.error("\(InputFile(path: file.path).name): warning: \(warning)")
-    }
-    let run = try file.runUntilError(on: app, speaking, timeLimit)
+    let run = try file.played(speaking, timeLimit, pages)
     var lines = HeardText(isDeferred: false)
     if sound.takesOutput {
       // Standard output has the sound.
@@ -107,14 +104,42 @@ extension ScriptFile {
   func addApp(to files: inout RunFiles) { if let appPath { files.reads(appPath, as: .app) } }
 
   /// The app of the script; warnings go to standard error.
-  func app(_ speaking: SpeakingOptions) throws(Failure) -> Document {
+  func app(_ speaking: SpeakingOptions) throws(Failure) -> App {
     do {
-      let app = try imported(format: speaking.format, language: speaking.language)
-      for warning in app.warnings { Standard.error("\((appPath ?? path).printable): warning: \(warning.message)") }
-      return app.document
+      // Who has no server says so, whatever the app is.
+      _ = try server
+      let app = try app(format: speaking.format, language: speaking.language)
+      guard case .document(let screen) = app else { return app }
+      for warning in screen.warnings { Standard.error("\(appName): warning: \(warning.message)") }
+      return app
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// Performs the script up to the first step that cannot be performed; what there is to tell goes to standard error.
+  fileprivate func played(
+    _ speaking: SpeakingOptions, _ timeLimit: TimeLimit, _ pages: PageScripts
+  ) throws(Failure) -> ScriptRun {
+    switch try app(speaking) {
+    case .document(let screen):
+      tellOfMissingVoice(for: screen.document, speaking)
+      return try runUntilError(on: screen.document, speaking, timeLimit)
+    case .page(let page):
+      let (run, outcome) = try pages.endingServers(startsServer && pages.serversAreAllowed) { () throws(Failure) in
+        perform(on: page, pages, speaking, timeLimit)
+      }
+      for note in outcome?.notes ?? [] { Standard.error("\(appName): warning: \(note)") }
+      let hasFailed = if case .success(let run) = run { run.error != nil } else { true }
+      if hasFailed { for line in outcome?.serverOutput ?? [] { Standard.error("\(Failure.serverMark)\(line)") } }
+      if case .success(let run) = run { tellOfMissingVoice(for: run.simulator.document, speaking) }
+      return try run.get()
+    }
+  }
+
+  private func tellOfMissingVoice(for document: Document, _ speaking: SpeakingOptions) {
+    guard let warning = missingVoice(for: document, speaking) else { return }
+    Standard.error("\(InputFile(path: path).name): warning: \(warning)")
   }
 
   /// Says that VoiceOver's own words will be English; nil where they are those of the app's language.

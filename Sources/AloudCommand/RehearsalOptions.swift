@@ -4,8 +4,8 @@ import Aloud
 struct RehearsalOptions {
   /// How many controls are tried at most.
   let maximum: Int
-  /// False where requests that do more than ask are not sent.
-  let allowsWrites: Bool
+  /// How pages are opened.
+  let page: LivePageOptions
 
   private static let usualMaximum = 50
 
@@ -16,18 +16,21 @@ struct RehearsalOptions {
     Option(.maxControls, value: "N", help: "how many controls --rehearse tries at most (default: \(usualMaximum))"),
     Option(
       .allowWrites, help: "lets --rehearse send what may change something: all requests but GET and HEAD, else held back"),
+    LivePageOption.network,
   ]
 
   /// - Returns: nil where nothing is to be tried.
   /// - Throws: ``Failure`` for wrong usage.
   init?(_ arguments: Arguments) throws(Failure) {
     guard arguments.has(.rehearse) else {
-      for option in [OptionName.maxControls, .allowWrites] where arguments.has(option) {
+      for option in [OptionName.maxControls, .allowWrites, .network] where arguments.has(option) {
         throw Arguments.usage("\(option) goes with --rehearse", "audit")
       }
       return nil
     }
-    allowsWrites = arguments.has(.allowWrites)
+    var page = try LivePageOption.page(arguments)
+    page.holdsBackWrites = !arguments.has(.allowWrites)
+    self.page = page
     guard let text = arguments.value(.maxControls) else {
       maximum = RehearsalOptions.usualMaximum
       return

@@ -19,13 +19,13 @@ extension Command {
         file: .written(.junit)),
       Option(.json, help: "one result a line, for programs"),
       timeout,
-    ],
+    ] + LivePageOption.scriptTable,
     files: { RunFiles($0, $1, operands: .script, isComplete: false) }
   ) { arguments in
     let run = try TestRun(arguments)
     let scripts = run.read()
     try run.check(scripts, arguments.files)
-    let results = run.results(of: scripts)
+    let results = try run.results(of: scripts)
     if run.isRecording { try TestRun.record(results) }
     try TestOutput(results, isRecording: run.isRecording).write(asJSON: arguments.has(.json))
     if let report = run.report { try OutputFile(path: report).write(JUnitReport(results).xml) }
@@ -47,12 +47,14 @@ struct TestRun {
   private let speaking: SpeakingOptions
   private let timeLimit: TimeLimit
   private let jobs: Int
+  private let pages: PageScripts
 
   init(_ arguments: Arguments) throws(Failure) {
     isRecording = arguments.has(.record)
     speaking = try SpeakingOptions(arguments, command: "test")
     timeLimit = try TimeLimit(arguments, command: "test")
     jobs = try arguments.jobs("test")
+    pages = try LivePageOption.scripts(arguments)
     if arguments.values(.report).last.map(FileWriter.isStandardOutput) == true {
       throw Arguments.usage("--report needs a FILE; standard output has the results", "test")
     }
@@ -139,24 +141,31 @@ struct TestRun {
   }
 
   /// Runs every script. Apps that several scripts share are read once.
-  func results(of files: [Result<ScriptFile, Failure>]) -> [ScriptResult] {
+  func results(of files: [Result<ScriptFile, Failure>]) throws(Failure) -> [ScriptResult] {
     let apps = apps(of: files)
     let count = paths.count
-    let results = Jobs(jobs).map(
-      Array(zip(paths, files)), progress: { Standard.progress("\($0) of \(count)") }, { result($0, $1, apps) })
+    let startsServers = pages.serversAreAllowed && files.contains { (try? $0.get())?.startsServer == true }
+    let results = try pages.endingServers(startsServers) { () throws(Failure) in
+      Jobs(jobs).map(
+        Array(zip(paths, files)), progress: { Standard.progress("\($0) of \(count)") }, { result($0, $1, apps) })
+    }
     Standard.progress("")
+    var warnings: Set<String> = []
+    // Once, however many scripts have the page.
+    for warning in results.lazy.flatMap(\.warnings) where warnings.insert(warning).inserted { Standard.error(warning) }
     return results + unlisted.map { ScriptResult(path: $0.path, failure: Failure($0), isScript: false) }
   }
 
-  private func apps(of files: [Result<ScriptFile, Failure>]) -> [String: Result<Document, Failure>] {
-    var apps: [String: Result<Document, Failure>] = [:]
+  private func apps(of files: [Result<ScriptFile, Failure>]) -> [String: Result<ScriptFile.App, Failure>] {
+    var apps: [String: Result<ScriptFile.App, Failure>] = [:]
     var warnings: Set<String> = []
     for case .success(let file) in files {
       guard let key = file.appKey, apps[key] == nil else { continue }
       let app = Result { () throws(Failure) in try file.app(speaking) }
       apps[key] = app
       // Once for a language, however many scripts have it.
-      guard case .success(let document) = app, let warning = file.missingVoice(for: document, speaking),
+      guard case .success(.document(let screen)) = app,
+        let warning = file.missingVoice(for: screen.document, speaking),
         warnings.insert(warning).inserted
       else { continue }
       Standard.error("\(InputFile(path: file.path).name): warning: \(warning)")
@@ -165,7 +174,7 @@ struct TestRun {
   }
 
   private func result(
-    _ path: String, _ file: Result<ScriptFile, Failure>, _ apps: [String: Result<Document, Failure>]
+    _ path: String, _ file: Result<ScriptFile, Failure>, _ apps: [String: Result<ScriptFile.App, Failure>]
   ) -> ScriptResult {
     var stopwatch = Stopwatch()
     do throws(Failure) {
@@ -174,10 +183,13 @@ struct TestRun {
         throw Failure(.badInput, "\(InputFile(path: path).name): this script has no step, so it checks nothing")
       }
       // An app that cannot be read is told at the script's own line.
-      let document =
-        if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try file.app(speaking) }
-      let run = try file.run(on: document, speaking, timeLimit)
-      var result = try run.compared(within: timeLimit) { ScriptResult(path: path, run: $0) }
+      let app = if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try file.app(speaking) }
+      var result =
+        switch app {
+        case .document(let screen):
+          try compared(try file.run(on: screen.document, speaking, timeLimit), path)
+        case .page(let page): result(of: file, on: page)
+        }
       result.seconds = stopwatch.next()
       return result
     } catch {
@@ -185,6 +197,30 @@ struct TestRun {
       result.seconds = stopwatch.next()
       return result
     }
+  }
+
+  private func compared(_ run: ScriptRun, _ path: String) throws(Failure) -> ScriptResult {
+    try run.compared(within: timeLimit) { ScriptResult(path: path, run: $0) }
+  }
+
+  /// Performs a script on a page of its own. Whatever goes wrong, the server's output is kept.
+  private func result(of file: ScriptFile, on page: PageAddress) -> ScriptResult {
+    let (run, outcome) = file.perform(on: page, pages, speaking, timeLimit)
+    var warnings = (outcome?.notes ?? []).map { "\(file.appName): warning: \($0)" }
+    var result: ScriptResult
+    do throws(Failure) {
+      let run = try run.get()
+      if let warning = file.missingVoice(for: run.simulator.document, speaking) {
+        warnings.append("\(file.appName): warning: \(warning)")
+      }
+      if let error = run.error { throw Failure(error) }
+      result = try compared(run, file.path)
+    } catch {
+      result = ScriptResult(path: file.path, failure: error)
+    }
+    result.warnings = warnings
+    if result.hasFailed { result.serverOutput = outcome?.serverOutput ?? [] }
+    return result
   }
 
   /// Writes what happened into the scripts that no longer hold.
@@ -199,7 +235,10 @@ struct TestRun {
 
 extension ScriptFile {
   /// Scripts with the same key have the same app.
-  fileprivate var appKey: String? { appPath.map { "\($0)\n\(script.heads.language ?? "")" } }
+  fileprivate var appKey: String? {
+    guard script.heads.serve == nil else { return nil }
+    return (appPath ?? script.heads.app).map { "\($0)\n\(script.heads.language ?? "")" }
+  }
 }
 
 /// What came of a script.
@@ -212,6 +251,11 @@ struct ScriptResult: Sendable {
   let failures: [ScriptFailure]
   /// False for a folder that could not be listed.
   let isScript: Bool
+  /// What the user should know of the page, each a line.
+  var warnings: [String] = []
+  /// What the server has printed meanwhile, line by line; empty for a script that passed.
+  var serverOutput: [String] = []
+  var hasFailed: Bool { failure != nil || !failures.isEmpty }
   /// How long it took in real time, in seconds.
   var seconds = 0.0
 

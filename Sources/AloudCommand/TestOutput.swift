@@ -55,13 +55,20 @@ struct TestOutput {
   ///   - isPlain: true for a file, which has no color.
   /// - Returns: lines; none for a script that passed.
   static func details(of result: ScriptResult, isRecording: Bool = false, isPlain: Bool = false) -> [String] {
-    if let failure = result.failure { return failure.message.split(separator: "\n").map { "  \($0)" } }
+    let printed = serverLines(of: result)
+    if let failure = result.failure { return failure.message.split(separator: "\n").map { "  \($0)" } + printed }
     if isRecording { return notes(on: result) }
     return result.failures.flatMap { failure in
       ["  \(result.path.printable):\(failure.line): > \(failure.step.written.printable)"]
         + failure.diff.rows.map { "    " + line($0, isPlain: isPlain) }
         + [failure.note(result.run)].compactMap { $0.map { "    \($0.printable)" } }
-    }
+    } + printed
+  }
+
+  /// What the server of a script has printed meanwhile.
+  private static func serverLines(of result: ScriptResult) -> [String] {
+    guard !result.serverOutput.isEmpty else { return [] }
+    return ["  The server has printed:"] + result.serverOutput.map { "  \(Failure.serverMark)\($0)" }
   }
 
   /// What a person should look at before keeping a recording: steps that came to nothing.
@@ -95,7 +102,8 @@ struct TestOutput {
       "aloud": 1, "script": .string(result.path), "result": .string(outcome),
       "failures": .list(failures), "error": .string(result.failure?.message),
     ]
-    return object.text
+    let printed: JSONValue = result.serverOutput.isEmpty ? [:] : ["serverOutput": .strings(result.serverOutput)]
+    return (object + printed).text
   }
 }
 

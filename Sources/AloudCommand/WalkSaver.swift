@@ -129,6 +129,8 @@ struct WalkSaver {
 
   /// The way from the folder of a script to a file.
   private static func path(to file: String, from script: String?) -> String {
+    // An address is the same everywhere.
+    if let address = try? PageAddress(file), address.url == file { return file }
     let here = FileManager.default.currentDirectoryPath
     let folder = script.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent().path } ?? here
     var from = folder.split(separator: "/")[...]

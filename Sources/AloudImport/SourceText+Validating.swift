@@ -50,6 +50,15 @@ extension SourceText {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
+        // Eight at a time, as long as all are ASCII and none is NUL.
+        if index + 8 <= bytes.count {
+          let eight = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          // Of bytes below 0x80, only NUL borrows from the highest bit.
+          if (eight | (eight &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0 {
+            index += 8
+            continue
+          }
+        }
         let byte = bytes[index]
         if byte < 0x80 {
           if byte == 0 { return index }

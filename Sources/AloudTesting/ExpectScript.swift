@@ -14,13 +14,19 @@ internal import Foundation
 /// A failure stands at the line of the script, and shows what was expected and what happened, aligned. With `ALOUD_RECORD=1` in
 /// the environment, a script that no longer holds is written anew instead. Works in Swift Testing and in XCTest.
 ///
-/// - Throws: `ScriptFileError` for an app that cannot be read, `ScriptError` for a step that cannot be performed.
+/// A script whose app is a page is performed in a browser, on a page of its own. One that starts a server runs a command, so the test
+/// must allow that: `serves: true`. What pages may load from besides their own server are the hosts of `network`.
+///
+/// - Throws: `ScriptFileError` for an app that cannot be read, `ScriptError` for a step that cannot be performed; of pages `BrowserError`
+///   and `ScriptServerError`, too.
 public func expectScript(
-  _ script: Script, options: ReaderOptions = ReaderOptions(), record: Bool = isRecordingExpectations,
+  _ script: Script, options: ReaderOptions = ReaderOptions(), serves: Bool = false, network: [String] = [],
+  record: Bool = isRecordingExpectations,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws {
   let path = script.path ?? "\(filePath)"
-  let run = try script.run(on: try ScriptFile(script, path: path).document(), options: options)
+  let (run, printed) = try performed(
+    ScriptFile(script, path: path), options: options, serves: serves, network: network)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   if record, script.path != nil {
     let text = script.recorded(run.actuals)
@@ -28,7 +34,23 @@ public func expectScript(
     try Data(text.utf8).write(to: URL(fileURLWithPath: path).resolvingSymlinksInPath(), options: .atomic)
     return remark("Recorded \(path).", at: caller)
   }
-  for failure in run.failures { report(failure, of: script, at: caller) }
+  for failure in run.failures { report(failure, of: script, printed: printed, at: caller) }
+}
+
+/// Performs a script; tells also what its server has printed, line by line.
+private func performed(
+  _ file: ScriptFile, options: ReaderOptions, serves: Bool, network: [String]
+) throws -> (run: ScriptRun, printed: [String]) {
+  switch try file.app() {
+  case .document(let screen): return (try file.script.run(on: screen.document, options: options), [])
+  #if os(Linux) || os(macOS)
+    case .page(let page):
+      let outcome = PageScripts.shared(serves: serves, network: network).perform(file, on: page, options: options)
+      let run = try outcome.result.mapError(\.error).get()
+      if let error = run.error { throw error }
+      return (run, outcome.serverOutput)
+  #endif
+  }
 }
 
 /// Expects that a script, given as its text, holds of an app.
@@ -72,9 +94,10 @@ public func expectEvents(
     at: Caller(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-private func report(_ failure: ScriptFailure, of script: Script, at caller: Caller) {
+private func report(_ failure: ScriptFailure, of script: Script, printed: [String] = [], at caller: Caller) {
   let place = script.path.map { "\($0):\(failure.line)" } ?? "line \(failure.line)"
-  let message = "\(place): > \(failure.step.written)\n\(failure.diff.marked)"
+  let server = printed.isEmpty ? "" : "\nThe server has printed:" + printed.map { "\n  | \($0)" }.joined()
+  let message = "\(place): > \(failure.step.written)\n\(failure.diff.marked)\(server)"
   report(message, at: caller, script: script.path.map { ($0, failure.line) })
 }
 

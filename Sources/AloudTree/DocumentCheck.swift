@@ -57,13 +57,16 @@ struct DocumentCheck {
 
   private mutating func learn(from screen: Document.Screen) {
     learn(in: screen.behaviors)
-    for node in screen.tree.nodes where node.hasDetails { learn(in: node.details) }
+    for index in screen.tree.nodes.indices {
+      if let details = screen.tree.nodes[index].sharedDetails { learn(in: details) }
+    }
   }
 
-  private mutating func learn(in details: Details) {
-    learn(in: details.behaviors)
-    for action in details.actions { learn(in: action.effects ?? []) }
-    for drop in details.drop ?? [] { learn(in: drop.effects) }
+  /// - Parameter details: in their box, since copies of them cost more than what is done here.
+  private mutating func learn(in details: Node.SharedDetails) {
+    learn(in: details.value.behaviors)
+    for action in details.value.actions { learn(in: action.effects ?? []) }
+    for drop in details.value.drop ?? [] { learn(in: drop.effects) }
   }
 
   private mutating func learn(in behaviors: Behaviors) {
@@ -76,7 +79,7 @@ struct DocumentCheck {
       if case .insert(let tree, _, _) = effect {
         for node in tree.nodes {
           if let id = node.id { known.insert(id) }
-          if node.hasDetails { learn(in: node.details) }
+          if let details = node.sharedDetails { learn(in: details) }
         }
       }
       learn(in: effect.nested)

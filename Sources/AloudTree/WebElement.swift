@@ -42,6 +42,8 @@ public struct WebElement: Equatable, Sendable {
   public var isTextBlock = false
   /// A CSS selector that finds the element in its document.
   public var selector: String?
+  /// Of a text: `backendDOMNodeId` of the element that it stands in.
+  public var element: Int?
   /// `backendDOMNodeId` of the nodes that the element is made of; the first is the element itself.
   public var nodes: [Int] = []
 

@@ -43,9 +43,13 @@ import Testing
       ])
   }
 
+  /// Files are named by short paths: a place that is wider than most lines moves nothing to the right.
   @Test func placesOfSeveralFilesAreAligned() throws {
-    let (tool, _) = try audit(
-      ["a.json": Self.broken, "longer.json": Self.broken], "@/longer.json", "@/a.json", "@/longer.json")
+    let scratch = try Scratch()
+    for name in ["a.json", "longer.json"] { _ = try scratch.file(name, Self.broken) }
+    let process = Tool.process(["audit", "--rule", "missing-label", "longer.json", "a.json", "longer.json"])
+    process.currentDirectoryURL = scratch.folder
+    let tool = try Tool(process)
     let columns = tool.lines.compactMap { line in
       line.range(of: "  error  ").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
     }

@@ -32,13 +32,18 @@ import Testing
     ("‸ap x.json\n> start", #"unknown head "ap"; did you mean "app"?"#),
     (
       "app a.json\n‸Comments, Heading\n> start",
-      #"unknown head "Comments,"; before the first step, which begins with >, stand app, language, screen, profile, style, ios, setting, pace"#
+      #"unknown head "Comments,"; before the first step, which begins with >, stand app, serve, language, screen, profile, style, ios, setting, pace"#
     ),
     ("‸swipe right", "a step begins with >: > swipe right"),
     ("‸[alert]\n> start", "an expectation needs a step above it; steps begin with >"),
     ("‸…\n> start", "an expectation needs a step above it; steps begin with >"),
     ("app a.json\n  ‸app b.json", "app is said twice; first in line 1"),
-    ("app‸", "app needs a file: app comments.json"),
+    ("app‸", "app needs a file or an address: app comments.json, app http://localhost:3000/"),
+    ("serve‸", "serve needs a command: serve npm start"), ("serve a\n‸serve b", "serve is said twice; first in line 1"),
+    (
+      "> start\n‸app http://localhost:3000/checkout",
+      "head lines stand before the first step; put quotes round it if it is said, or write > setting …"
+    ),
     ("app \"a b‸", "the closing quote is missing"), ("screen \"a\" ‸b", "nothing may follow the screen"),
     ("language ‸en_US", #""en_US" is not a BCP-47 language tag; did you mean "en-US"?"#),
     ("language ‸x-foo", #""x-foo" is a private tag, which tells nobody the language; write one like "en" or "pt-BR""#),

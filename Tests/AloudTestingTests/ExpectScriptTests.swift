@@ -1,9 +1,16 @@
 import Aloud
+import AloudTestSupport
 import AloudTesting
 import Foundation
 import Testing
 
 @Suite struct ExpectScriptTests {
+  private static let hasBrowser = ["chromium", "chromium-browser", "google-chrome"].contains { name in
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
+    }
+  }
+
   private func document() throws -> Document { try Document([.heading("Sign in"), .textField("Email")]) }
 
   @Test func whatHappensAsExpectedIsQuiet() throws {
@@ -51,6 +58,39 @@ import Testing
     let recorded = try Script(String(contentsOfFile: path, encoding: .utf8), path: path)
     #expect(recorded.text == text.replacingOccurrences(of: "Email\n", with: "[boundary]\n"))
     try expectScript(recorded, record: false)
+  }
+
+  /// A page, and a server that the test must allow.
+  @Test(.enabled(if: Self.hasBrowser, "there is no Chromium")) func aPageIsPerformed() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("<h1>Market</h1>".utf8).write(to: folder.appendingPathComponent("page.html"))
+    let path = folder.appendingPathComponent("page.aloud").path
+    try expectScript(try Script("app page.html\nlanguage en\n> start\n…\n/^Market/\n…\n", path: path), record: false)
+    try withKnownIssue {
+      try expectScript(try Script("app page.html\nlanguage en\n> start\n…\nShop\n", path: path), record: false)
+    } matching: {
+      $0.sourceLocation?.line == 5
+    }
+  }
+
+  @Test func aServerIsStartedWhenTheTestAllowsIt() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let started = folder.appendingPathComponent("started").path
+    let port = try SmallServer.freePort()
+    let script = try Script(
+      "app http://localhost:\(port)/\nserve echo sorry; touch started; exit 1\n> start\n…\n",
+      path: folder.appendingPathComponent("page.aloud").path)
+    let refusal = #expect(throws: ScriptServerError.self) { try expectScript(script, record: false) }
+    #expect(
+      refusal?.error.line == 2 && refusal?.error.message.contains("expectScript(…, serves: true) allows that") == true)
+    #expect(!FileManager.default.fileExists(atPath: started))
+    let failure = #expect(throws: ScriptServerError.self) { try expectScript(script, serves: true, record: false) }
+    #expect(failure?.output == ["sorry"] && failure?.description.hasSuffix("\n  | sorry") == true)
+    #expect(FileManager.default.fileExists(atPath: started))
   }
 
   @Test func eventsAreExpectedInOrder() throws {

@@ -59,6 +59,11 @@ package enum FileContents {
   /// - Throws: ``FileFailure``.
   package static func bytes(of descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
+    // A large array that grows is copied over and over.
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      bytes.reserveCapacity(min(max(Int(status.st_size), 0), ImportedScreen.maximumSize) + 1)
+    }
     var piece = [UInt8](repeating: 0, count: 1 << 18)
     while true {
       let count = read(descriptor, &piece, piece.count)

@@ -3,6 +3,10 @@ public import AloudScript
 public import AloudTree
 internal import Foundation
 
+#if os(Linux) || os(macOS)
+  internal import AloudBrowser
+#endif
+
 /// A script in a file, and the app that it speaks of.
 ///
 ///     let file = try ScriptFile(path: "Scripts/reply.aloud")
@@ -30,9 +34,9 @@ public struct ScriptFile: Sendable {
     self.path = path
   }
 
-  /// The file of the app; nil when the script names none.
+  /// The file of the app; nil when the script names none, or a page of a server.
   public var appPath: String? {
-    script.heads.app.map { ScriptFile.place(of: $0, for: path) }
+    script.heads.app.flatMap { ScriptFile.place(of: $0, for: path) }
   }
 
   /// The file of the app that a script names, whatever else is wrong with the script; nil where there is none.
@@ -48,7 +52,10 @@ public struct ScriptFile: Sendable {
   }
 
   /// Paths of apps begin at the folder of the script.
-  private static func place(of app: String, for script: String) -> String {
+  private static func place(of app: String, for script: String) -> String? {
+    #if os(Linux) || os(macOS)
+      if let address = try? PageAddress(address: app) { return address.file }
+    #endif
     if app.hasPrefix("/") { return app }
     let folder = script == "-" ? "" : script.folderOfPath
     return folder.isEmpty ? app : (folder as NSString).appendingPathComponent(app)
@@ -67,21 +74,26 @@ public struct ScriptFile: Sendable {
 
   /// The same with what there is to say about the reading, such as that a dump was cut off.
   public func imported(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> ImportedScreen {
-    guard let appPath else {
-      throw .badScript(script.error("this script names no app; begin it with \"app FILE\"", line: 1))
+    switch try app(format: format, language: language) {
+    case .document(let screen): return screen
+    #if os(Linux) || os(macOS)
+      case .page:
+        throw .badScript(
+          script.error(
+            "the app is a page, which is no document: a browser opens it (LiveBrowsers), and the script runs on its app",
+            line: script.heads.line(of: .app) ?? 1))
+    #endif
     }
-    let bytes: [UInt8]
+  }
+
+  /// - Throws: ``ScriptFileError`` at the line of the script that names the app.
+  func appBytes(at path: String) throws(ScriptFileError) -> [UInt8] {
     do {
-      bytes = try FileContents.bytes(at: VoiceOverDesignerFolder.file(at: appPath))
+      return try FileContents.bytes(at: VoiceOverDesignerFolder.file(at: path))
     } catch {
-      let message = error.kind == .missing ? "there is no file \(appPath)\(nearestFile)" : error.description
+      let message = error.kind == .missing ? "there is no file \(path)\(nearestFile)" : error.description
       let failure = script.error(message, line: script.heads.line(of: .app) ?? 1)
       throw error.kind == .unreadable ? .lockedApp(failure) : .noApp(failure)
-    }
-    do {
-      return try ImportedScreen(bytes, format: format, language: script.heads.language ?? language)
-    } catch {
-      throw .badApp(error.rendered(file: appPath))
     }
   }
 

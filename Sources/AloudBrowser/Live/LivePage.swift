@@ -29,6 +29,8 @@ public final class LivePage: @unchecked Sendable {
   /// The page as it was last handed out, or as it is below a layer.
   private var shown: LiveSession.Look
   private var layer: Layer?
+  /// True while ``shown`` is what the page was below a layer, and not yet what it has become.
+  private var isBehind = false
   /// The time of the simulator when the page began.
   private var beginning = Instant.start
   /// False once anything has been done to the page, or time has passed.
@@ -161,7 +163,7 @@ public final class LivePage: @unchecked Sendable {
 
   private func appear(at now: Instant) throws(BrowserError) -> Answer {
     beginning = now
-    layer = nil
+    (layer, isBehind) = (nil, false)
     var answer = Answer(isHandled: true)
     guard !isFresh else { return answer }
     (earlierNotes, earlierHeldBack) = (notes, heldBack)
@@ -187,6 +189,11 @@ public final class LivePage: @unchecked Sendable {
 
   /// When the page is to be asked next.
   private func timer(at now: Instant) -> [Simulator.App.Outcome] {
+    if isBehind, layer == nil {
+      // When the page has appeared below the layer.
+      let seconds = Double(max(settings.transition, settings.coalescing) + 50) / 1000
+      return [.later(Simulator.App.Timer(seconds: seconds, name: LivePage.timer))]
+    }
     guard session.dialog == nil, let next = session.next else { return [] }
     // A moment later, so that it has happened by then; and not more often than a person could notice.
     let time = session.time + max(next + 1, LivePage.leastWait) - milliseconds(until: now)
@@ -226,7 +233,9 @@ public final class LivePage: @unchecked Sendable {
       }
     case .adjust(_, let steps): answer.isHandled = try session.call("adjust", handle, .whole(steps))?.asBool ?? false
     case .escape:
-      if try session.call("key", handle, .string("Escape"))?.asBool != true { answer.isHandled = false }
+      // It was for something where anything changes.
+      answer.isHandled = false
+      try session.pressEscape()
     case .longPress: if let handle { try session.hold(handle) }
     case .scroll(_, let direction):
       answer.scrolled = try session.scroll(handle, direction)
@@ -282,15 +291,17 @@ public final class LivePage: @unchecked Sendable {
       return answer
     }
     let isOther = session.documents > 0
-    guard try session.hasChanged() || isSeen, session.trouble == nil else { return answer }
+    let focusings = session.focusings
+    guard try session.hasChanged() || isSeen || isBehind, session.trouble == nil else { return answer }
     // What has changed below a layer is seen when it closes.
     guard layer == nil else { return answer }
+    isBehind = false
     let before = shown
     shown = try session.look(language: nil)
     var change = Simulator.App.Change(tree: shown.tree, isNewScreen: isOther)
     if isOther {
       answer.outcomes.append(.screenChanged(returningTo: nil))
-    } else if shown.focused.first != before.focused.first, let focus = shown.focus {
+    } else if session.focusings != focusings, let focus = shown.focus {
       let target = activated.flatMap { before.tree[$0].details.web?.nodes.first }
       if target.map({ !shown.focused.contains($0) }) ?? true { change.focused = focus }
     }
@@ -309,7 +320,7 @@ public final class LivePage: @unchecked Sendable {
     let host = URLComponents(string: address.url)?.host.flatMap { $0.isEmpty ? nil : $0 }
     open(
       Layer(
-        content: PageLayer(dialog, host: host, words, shown.document.language), opener: nil, returnsTo: nil), &answer)
+        content: PageLayer(dialog, host: host, words, over: shown.document), opener: nil, returnsTo: nil), &answer)
     answer.isHandled = true
   }
 
@@ -317,20 +328,20 @@ public final class LivePage: @unchecked Sendable {
     _ type: String, of node: NodeID, _ handle: LiveSession.Handle
   ) throws(BrowserError) -> Answer {
     var answer = Answer(isHandled: true)
-    let language = shown.document.language
+    let page = shown.document
     let name = shown.tree[node].label?.string
     let content: PageLayer?
     switch type {
-    case "select": content = PageLayer(options: try session.call("options", handle), named: name, language)
-    case "file": content = PageLayer(filesWith: words, named: name, language)
+    case "select": content = PageLayer(options: try session.call("options", handle), named: name, over: page)
+    case "file": content = PageLayer(filesWith: words, named: name, over: page)
     default:
       let value = try session.call("value", handle)?.asObject?["value"]?.asString ?? ""
-      content = PageLayer(type: type, value: value, named: name, words, language)
+      content = PageLayer(type: type, value: value, named: name, words, over: page)
     }
     guard let content else { return Answer(isHandled: false) }
     try session.call("focus", handle)
-    let page = shown.tree[node].details.web?.nodes.first
-    open(Layer(content: content, opener: handle, returnsTo: page), &answer)
+    open(
+      Layer(content: content, opener: handle, returnsTo: shown.tree[node].details.web?.nodes.first), &answer)
     return answer
   }
 
@@ -349,6 +360,16 @@ public final class LivePage: @unchecked Sendable {
     return answer
   }
 
+  /// Shows a control as it is now, and all else as it was.
+  private func renew(_ page: Int?) throws(BrowserError) {
+    func element(_ tree: Tree) -> NodeID? {
+      tree.ids.first { tree[$0].isElement == true && tree[$0].details.web?.nodes.first == page }
+    }
+    let now = try session.look(language: nil).tree
+    guard let old = element(shown.tree), let new = element(now) else { return }
+    shown.tree.update(old) { $0 = now[new] }
+  }
+
   private func take(_ choice: PageLayer.Choice, of layer: Layer) throws(BrowserError) -> Answer {
     self.layer = nil
     var answer = Answer(isHandled: true)
@@ -364,19 +385,15 @@ public final class LivePage: @unchecked Sendable {
       openDialog(&answer)
       return answer
     }
-    // Back on the page, which may have become another.
-    _ = try session.hasChanged()
-    let isOther = session.documents > 0
-    let before = shown
-    shown = try session.look(language: nil)
+    if case .option = choice { try renew(layer.returnsTo) }
+    if case .write = choice { try renew(layer.returnsTo) }
+    // The page is seen as it was; what has become of it comes when it is there, so that live regions are heard.
     answer.change = Simulator.App.Change(tree: shown.tree, isNewScreen: true)
-    let cursor = layer.returnsTo ?? self.cursor
-    let back = isOther ? nil : cursor.flatMap { page in
+    let back = (layer.returnsTo ?? cursor).flatMap { page in
       shown.tree.ids.first { shown.tree[$0].isElement == true && shown.tree[$0].details.web?.nodes.first == page }
     }
-    // A script may have moved the focus meanwhile.
-    let moved = !isOther && shown.focused.first != before.focused.first ? shown.focus : nil
-    answer.outcomes.append(.screenChanged(returningTo: moved ?? back))
+    answer.outcomes.append(.screenChanged(returningTo: back))
+    isBehind = true
     return answer
   }
 

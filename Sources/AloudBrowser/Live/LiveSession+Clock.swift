@@ -34,7 +34,14 @@ extension LiveSession {
     if dialog == nil { animationRest = try animate(0) }
     try advance(LiveSession.aftermath)
     try followDocuments()
-    if flags.contains("o"), dialog == nil { try showFrame() }
+    if flags.contains("o") { try tellObservers() }
+  }
+
+  /// Shows a frame of the screen, and lets the page take what its observers are told then.
+  private func tellObservers() throws(BrowserError) {
+    guard dialog == nil else { return }
+    try showFrame()
+    try advance(1)
   }
 
   /// Waits until the page has loaded, and lets it build itself.
@@ -48,7 +55,7 @@ extension LiveSession {
     }
     try advance(LiveSession.building)
     try followDocuments()
-    if dialog == nil { try showFrame() }
+    try tellObservers()
   }
 
   /// A page that goes on to another one is waited for.

@@ -66,11 +66,20 @@ extension LiveSession {
     ])
   }
 
+  /// Presses the key that closes what is open.
+  func pressEscape() throws(BrowserError) {
+    try send([
+      ("Input.dispatchKeyEvent", keyEvent("keyDown", "Escape", text: "")),
+      ("Input.dispatchKeyEvent", keyEvent("keyUp", "Escape", text: "")),
+    ])
+  }
+
   private func keyEvent(_ type: String, _ key: String, text: String) -> JSONValue {
     let code =
       switch key {
       case "Enter": 13
       case "Backspace": 8
+      case "Escape": 27
       default: key.uppercased().utf8.count == 1 ? Int(key.uppercased().utf8.first ?? 0) : 229
       }
     // Letters and digits have the numbers of their keys; other characters none that pages would ask for.

@@ -125,12 +125,14 @@ extension LiveSession {
   /// Finds out whether anything has changed since the last time, without fetching the tree, and when the page does something next.
   func hasChanged() throws(BrowserError) -> Bool {
     var hasChanged = documents > 0
+    focusings = 0
     let schedule = evaluating(PageWorldScript.question, nil)
     for frame in try frames() {
       guard let look = try ask("aloud.look()", in: frame)?.asString else { continue }
       let parts = look.split(separator: " ")
       if parts.first != "0" { hasChanged = true }
       if parts.first == "1" { noteChange() }
+      if parts.count > 1 { focusings += Int(parts[1]) ?? 0 }
       if frame == page.frame { scrolled = parts.last.map { String($0) } ?? "" }
     }
     let told = try value(of: schedule)?.asString?.split(separator: " ", omittingEmptySubsequences: false) ?? []

@@ -42,6 +42,8 @@ final class LiveSession {
   private(set) var hasFrames = false
   /// How many documents the page has shown since it was last asked.
   var documents = 0
+  /// How often anything on the page has got the keyboard's focus.
+  var focusings = 0
   /// Where the window is scrolled, as the page tells.
   var scrolled = ""
   /// What keeps the page from changing anything on servers; nil where it may.
@@ -68,6 +70,7 @@ final class LiveSession {
     page = try BrowserPage(browser, size: options.size, setup: setup)
     page.onEvent = { [weak self] in self?.take($0) }
     try page.call("Fetch.enable", ["patterns": .list([["urlPattern": .string("*")]])])
+    try page.call("Emulation.setFocusEmulationEnabled", ["enabled": .bool(true)])
     try page.call("Animation.enable")
     try page.call("Animation.setPlaybackRate", ["playbackRate": 0])
     try page.call("Emulation.setTimezoneOverride", ["timezoneId": .string("UTC")])

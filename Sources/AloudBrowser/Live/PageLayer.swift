@@ -63,7 +63,7 @@ struct PageLayer {
   // MARK: What there is
 
   /// An alert of the page: its host, its message, and its buttons.
-  init(_ dialog: LiveSession.Dialog, host: String?, _ words: Phrasebook, _ language: String) {
+  init(_ dialog: LiveSession.Dialog, host: String?, _ words: Phrasebook, over page: Document) {
     var children: [Outline.Item] = []
     if let host { children.append(.text(SpokenText(host))) }
     if !dialog.message.isEmpty { children.append(.text(SpokenText(dialog.message))) }
@@ -72,6 +72,7 @@ struct PageLayer {
         SpokenText(""), value: dialog.proposal.isEmpty ? nil : SpokenText(dialog.proposal))
       field.node.id = PageLayer.textID
       field.node.label = nil
+      field.node.details.text?.editing = true
       children.append(field)
     }
     var choices: [String: Choice] = [:]
@@ -82,12 +83,12 @@ struct PageLayer {
     for (phrase, choice) in buttons { children.append(PageLayer.button(words.text(phrase), choice, &choices)) }
     self.init(
       [Outline.Item.container(.none, nil, children).with { $0.traits.insert(.alert) }],
-      named: dialog.message, language)
+      named: dialog.message, over: page)
     self.choices = choices
   }
 
   /// The menu of a select.
-  init(options: JSONPlace?, named name: String?, _ language: String) {
+  init(options: JSONPlace?, named name: String?, over page: Document) {
     var items: [Outline.Item] = []
     var choices: [String: Choice] = [:]
     var group: String?
@@ -95,21 +96,21 @@ struct PageLayer {
       guard let option = option.asObject, let index = option["value"]?.asWhole else { continue }
       if let next = option["group"]?.asString, next != group { items.append(.heading(SpokenText(next))) }
       group = option["group"]?.asString
-      var traits: Traits = option["isChosen"]?.asBool == true ? .selected : []
+      let traits: Traits = option["isChosen"]?.asBool == true ? .selected : []
       let isEnabled = option["isEnabled"]?.asBool == true
-      if !isEnabled { traits.insert(.notEnabled) }
-      var item = PageLayer.button(option["label"]?.asString ?? "", .option(index), &choices, traits)
-      if !isEnabled { choices[item.node.id ?? ""] = nil }
-      item.node.details.behaviors.effects[.activate] = isEnabled ? [] : nil
-      items.append(item)
+      let label = option["label"]?.asString ?? ""
+      items.append(
+        isEnabled
+          ? PageLayer.button(label, .option(index), &choices, traits)
+          : .button(SpokenText(label), traits.union(.notEnabled)))
     }
-    self.init(items, named: name ?? "", language)
+    self.init(items, named: name ?? "", over: page)
     self.choices = choices
   }
 
   /// The wheels of a date, a time or a color.
-  init?(type: String, value: String, named name: String?, _ words: Phrasebook, _ language: String) {
-    guard let picker = WheelPicker(type, value: value, language: language) else { return nil }
+  init?(type: String, value: String, named name: String?, _ words: Phrasebook, over page: Document) {
+    guard let picker = WheelPicker(type, value: value, language: page.language) else { return nil }
     var choices: [String: Choice] = [:]
     var items = picker.wheels.enumerated().map { index, wheel in
       Outline.Item.element(SpokenText(words.text(wheel.label)), .adjustable).with {
@@ -120,28 +121,25 @@ struct PageLayer {
     }
     items.append(PageLayer.button(words.text(.guidedaccessCancel), .cancel, &choices))
     items.append(PageLayer.button(words.text(.pickerDone), .write, &choices))
-    self.init(items, named: name ?? "", language)
+    self.init(items, named: name ?? "", over: page)
     self.choices = choices
     wheels = picker.wheels
     meaning = picker.meaning
   }
 
   /// The ways to a file.
-  init(filesWith words: Phrasebook, named name: String?, _ language: String) {
+  init(filesWith words: Phrasebook, named name: String?, over page: Document) {
     var choices: [String: Choice] = [:]
     let items = [Phrase.pickerPhotos, .pickerCamera, .pickerFiles].map { phrase in
       PageLayer.button(words.text(phrase), .file, &choices)
     }
-    self.init(items, named: name ?? "", language)
+    self.init(items, named: name ?? "", over: page)
     self.choices = choices
   }
 
-  private init(_ items: [Outline.Item], named name: String, _ language: String) {
+  private init(_ items: [Outline.Item], named name: String, over page: Document) {
     let tree = (try? Outline(items).tree()) ?? Tree.Builder().finish()
-    let screen = Document.Screen(name: name.isEmpty ? nil : name, tree: tree)
-    // An outline of one screen is always a document.
-    let document = try! Document(language: language, screens: [screen])
-    app = Simulator.DocumentApp(document)
+    app = Simulator.DocumentApp(page, screen: Document.Screen(name: name.isEmpty ? nil : name, tree: tree))
   }
 
   private static func button(

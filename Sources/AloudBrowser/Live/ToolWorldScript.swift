@@ -95,23 +95,15 @@ enum ToolWorldScript {
         return false;
       };
 
-      // Safari gives a tap's focus to what is typed into or chosen from, and to what asks for it by tabindex; to nothing else.
-      const focusable = 'textarea, select, [contenteditable]:not([contenteditable="false"]), [tabindex], iframe, '
-        + 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"], [type="image"], '
-        + '[type="file"], [type="color"], [type="range"])';
-      addEventListener('mousedown', event => {
-        const target = event.composedPath()[0];
-        const wants = target.closest?.('a[href], area[href], button, input, select, textarea, summary, [tabindex], [contenteditable]');
-        if (!wants || wants.matches(focusable)) return;
-        event.preventDefault();
-        active()?.blur?.();
-      }, true);
+      // How often anything has got the focus.
+      let focusings = 0;
+      addEventListener('focusin', () => { focusings++; }, true);
 
       const pickers = ['date', 'time', 'datetime-local', 'month', 'week', 'color', 'file'];
       const fire = (target, type, Kind, details) => target.dispatchEvent(new Kind(type, {
         bubbles: true, cancelable: true, composed: true, view: window, ...details,
       }));
-      const keyCodes = {ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, Escape: 27};
+      const keyCodes = {ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40};
       const tell = field => {
         field.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
         field.dispatchEvent(new Event('change', {bubbles: true}));
@@ -123,7 +115,8 @@ enum ToolWorldScript {
       };
 
       const tool = {
-        /// Whether anything is other than at the last look (1; 2 for the focus alone), and where the window is scrolled.
+        /// Whether anything is other than at the last look (1; 2 for the focus alone), how often anything has got the focus, and where the
+        /// window is scrolled.
         look() {
           take(observer.takeRecords());
           const now = state();
@@ -132,7 +125,7 @@ enum ToolWorldScript {
           before = now;
           const was = changed ? 1 : hasMoved ? 2 : 0;
           changed = false;
-          return `${was} ${scrollX},${scrollY}`;
+          return `${was} ${focusings} ${scrollX},${scrollY}`;
         },
 
         /// Whether a tap on it leads to another document, or to another program.
@@ -176,7 +169,7 @@ enum ToolWorldScript {
           const pointer = {pointerId: 1, pointerType: 'touch', isPrimary: true};
           fire(target, 'pointerdown', PointerEvent, {...pointer, buttons: 1});
           const isFree = fire(target, 'mousedown', MouseEvent, {detail: 1, buttons: 1});
-          if (isFree && target.matches(focusable)) target.focus();
+          if (isFree) target.focus();
           fire(target, 'pointerup', PointerEvent, pointer);
           fire(target, 'mouseup', MouseEvent, {detail: 1});
           if (target.click) target.click();

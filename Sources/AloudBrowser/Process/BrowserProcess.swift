@@ -95,6 +95,8 @@ package final class BrowserProcess {
       "--disable-extensions", "--disable-sync", "--disable-breakpad", "--password-store=basic", "--use-mock-keychain",
       // Frames of other sites are in the trees of the page then.
       "--disable-site-isolation-trials",
+      // Frames of the screen come although the page's clock stands still.
+      "--run-all-compositor-stages-before-draw", "--disable-new-content-rendering-timeout",
       "--disable-gpu", "--hide-scrollbars", "--mute-audio", "--lang=en-US",
     ]
   }

@@ -3,24 +3,16 @@ internal import Foundation
 
 /// The folder in which a browser keeps what it needs while it runs: profile, settings, temporary files.
 ///
-/// A shell watches over it. When this process ends, however it ends, a stream to the shell is closed; then the shell ends the
-/// browser and removes the folder. Nothing of ours gets a chance to do that on SIGKILL.
+/// A shell watches over it: when this process ends, however it ends, the shell ends the browser and removes the folder.
 final class ProfileFolder {
   let path: String
-  private let watcher: StartedProcess
-  /// Closed at the end.
-  private let stream: CInt
+  private let shell: WatchingShell
   private var isRemoved = false
 
-  /// What the shell does: it makes the folder and says so, learns the group of the browser, waits for the end of the stream, and
-  /// tidies up. Processes of the browser may still write for a moment.
-  private static let script = """
-    trap '' PIPE
-    mkdir -m 700 -- "$1" || exit
-    echo made
-    exec > /dev/null
-    read -r group
-    cat > /dev/null
+  private static let making = #"mkdir -m 700 -- "$1" || exit"#
+
+  /// Processes of the browser may still write for a moment.
+  private static let removing = """
     [ -z "$group" ] || kill -s KILL -- "-$group"
     count=0
     while [ $count -lt 200 ]; do
@@ -37,28 +29,14 @@ final class ProfileFolder {
     let usual = FileManager.default.temporaryDirectory.path
     let parent = usual.utf8.count > ProfileFolder.longestParent ? "/tmp" : usual
     path = "\(parent)/aloud.\(String(UInt32.random(in: .min ... .max), radix: 36))"
-    let made = SocketPair.make()
-    guard case .success(let pair) = made else { throw ProfileFolder.error(path, made.reason) }
-    let started = ChildProcess.start(
-      "/bin/sh", ["-c", ProfileFolder.script, "sh", path], input: pair.theirs, output: pair.theirs, errors: nil)
-    close(pair.theirs)
-    guard case .success(let process) = started else {
-      close(pair.ours)
-      throw ProfileFolder.error(path, "/bin/sh cannot be started: \(started.reason)")
+    switch WatchingShell.start(first: ProfileFolder.making, last: ProfileFolder.removing, [path]) {
+    case .success(let shell): self.shell = shell
+    case .failure(let refusal): throw ProfileFolder.error(path, refusal.reason)
     }
-    watcher = StartedProcess(process)
-    stream = pair.ours
-    guard hasFolder else {
+    guard shell.hasBegun else {
       remove()
       throw ProfileFolder.error(path, "is \(parent) full, or not to be written to?")
     }
-  }
-
-  /// Waits until the shell has made the folder, or has not.
-  private var hasFolder: Bool {
-    var descriptor = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
-    var byte: UInt8 = 0
-    return poll(&descriptor, 1, 10_000) == 1 && recv(stream, &byte, 1, SocketPair.receiving) == 1
   }
 
   deinit { remove() }
@@ -66,17 +44,14 @@ final class ProfileFolder {
   /// Lets the shell end a browser.
   ///
   /// - Parameter group: the group of processes that the browser is.
-  func end(with group: pid_t) {
-    let line = Array("\(group)\n".utf8)
-    _ = send(stream, line, line.count, SocketPair.sending)
-  }
+  func end(with group: pid_t) { shell.watch(group) }
 
   /// Ends the browser and removes the folder. Returns when that is done.
   func remove() {
     guard !isRemoved else { return }
     isRemoved = true
-    close(stream)
-    _ = watcher.wait(seconds: 15)
+    shell.close()
+    _ = shell.wait(seconds: 15)
   }
 
   /// Where it is in the folder.

@@ -121,7 +121,7 @@ extension JSONObject {
 typealias JSONMembers<Key: JSONKeyList> = [(key: Key, value: JSONPlace)]
 
 /// A table of keys, made once for each kind of object.
-struct JSONKeyTable<Key: JSONKeyList>: Sendable {
+struct JSONKeyTable<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
   let keys: [Key]
   private let marks: [JSONKeyMark]
 
@@ -132,9 +132,20 @@ struct JSONKeyTable<Key: JSONKeyList>: Sendable {
 
   /// The place of a member's key in the table; nil for one that is not in it.
   fileprivate func rank(of member: JSONPlace) -> Int? {
-    for (rank, mark) in marks.enumerated() where mark == member.keyMark && member.hasKey(keys[rank].rawValue) {
+    let own = member.keyMark
+    for (rank, mark) in marks.enumerated() where mark == own && member.hasKey(keys[rank].rawValue, mark) {
       return rank
     }
+    return nil
+  }
+
+  /// The key of a member; nil for one that is not in the table.
+  func key(of member: JSONPlace) -> Key? { rank(of: member).map { keys[$0] } }
+
+  /// The key that a text names; nil for one that is not in the table.
+  func key(named text: JSONPlace) -> Key? {
+    guard let own = text.textMark else { return nil }
+    for (rank, mark) in marks.enumerated() where mark == own && text.says(keys[rank].rawValue) { return keys[rank] }
     return nil
   }
 }

@@ -3,6 +3,7 @@ extension JSONKeys {
   enum Web: String, JSONKeyList {
     case role, checked, hasPopup, current, required, invalid, errorMessage, description, describedBy, roleDescription
     case level, position, sort, header, columnHeaders, rowHeaders, range, live, term, textBlock, selector, nodes
+    case element
 
     static let owner = "\"web\""
     static let known = JSONKeyTable<Self>()

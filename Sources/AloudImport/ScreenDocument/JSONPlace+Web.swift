@@ -29,6 +29,7 @@ extension JSONPlace {
       case .term: web.term = try value.choice()
       case .textBlock: web.isTextBlock = try value.bool()
       case .selector: web.selector = try value.string()
+      case .element: web.element = try value.whole(1...Int(Int32.max))
       case .nodes: web.nodes = try value.list().read { item throws(JSONProblem) in try item.whole(1...Int(Int32.max)) }
       }
     }

@@ -27,6 +27,7 @@ extension ScreenDocumentSchema {
       case .term: .choice(["term", "definition"]).described("What it is in a description list.")
       case .textBlock: .flag.described("Whether WebKit can join the texts inside to one stop.")
       case .selector: .string.described("A CSS selector that finds it in its document.")
+      case .element: .whole(1...Int(Int32.max)).described("Of a text: backendDOMNodeId of the element around it.")
       case .nodes: .list(of: .whole(1...Int(Int32.max))).described("backendDOMNodeId of its nodes; its own first.")
       }
     }

@@ -26,6 +26,7 @@ extension WebElement {
       case .term: term.map { .string($0.rawValue) }
       case .textBlock: isTextBlock ? .bool(true) : nil
       case .selector: selector.map { .string($0) }
+      case .element: element.map { .whole($0) }
       case .nodes: nodes.isEmpty ? nil : .list(nodes.map { .whole($0) })
       }
     }

@@ -55,7 +55,7 @@ enum AriaSnapshot {
         around.append((indent, index))
       case .property(let name, let value):
         guard let index = around.last?.node else { continue }
-        if name == "placeholder" { outline.change(index) { $0.properties.add("placeholder", value) } }
+        if name == "placeholder" { outline.change(index) { $0.properties.add(.placeholder, value) } }
       case nil where text.endIndex == source.bytes.endIndex:
         warnings.append(.cutOff(line: number))
       case nil:
@@ -127,7 +127,9 @@ extension AriaSnapshotLine.Element {
     if role == "text" { return ChromiumNode(.text, name: text, offset: offset) }
     var node = ChromiumNode(ChromiumRole(name: role), name: name, offset: offset)
     if takesTextAsValue, !text.isEmpty { node.value = text }
-    for state in states { node.properties.add(state.name, state.value) }
+    for state in states {
+      if let name = ChromiumProperty(rawValue: state.name) { node.properties.add(name, state.value) }
+    }
     return node
   }
 

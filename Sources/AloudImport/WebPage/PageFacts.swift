@@ -48,9 +48,9 @@ struct PageFacts {
   func isAroundModal(_ index: Int) -> Bool { nodesAroundModal.contains(index) }
 
   private mutating func findLabels(_ tree: ChromiumTree) {
-    for node in tree.nodes where !node.isIgnored {
-      switch node.role {
-      case .checkbox, .radio, .toggle: labelsOfChecks.formUnion(node.labels)
+    for index in tree.nodes.indices where !tree.nodes[index].isIgnored {
+      switch tree.nodes[index].role {
+      case .checkbox, .radio, .toggle: labelsOfChecks.formUnion(tree.nodes[index].labels)
       default: break
       }
     }
@@ -62,11 +62,11 @@ struct PageFacts {
     // The element of a pseudo element is the first around the text that is in the document.
     var stack: [(index: Int, element: Int)] = tree.roots.map { ($0, $0) }
     while let (index, element) = stack.popLast() {
-      let node = tree.nodes[index]
-      if node.role == .text, !node.isIgnored, snapshot.isGenerated(node.backend) {
+      let isGenerated = snapshot.isGenerated(tree.nodes[index].backend)
+      if isGenerated, tree.nodes[index].role == .text, !tree.nodes[index].isIgnored {
         nodesWithGeneratedText.insert(element)
       }
-      let inner = snapshot.isGenerated(node.backend) ? element : index
+      let inner = isGenerated ? element : index
       for child in tree.children(of: index) { stack.append((Int(child), inner)) }
     }
   }
@@ -79,9 +79,9 @@ struct PageFacts {
     var stack: [(index: Int, group: Int)] = tree.roots.map { ($0, -1) }
     var order: [(index: Int, group: Int)] = []
     while let (index, group) = stack.popLast() {
-      let node = tree.nodes[index]
-      if node.role == .radio, !node.isIgnored { order.append((index, group)) }
-      let inner = node.role == .radiogroup ? index : group
+      let role = tree.nodes[index].role
+      if role == .radio, !tree.nodes[index].isIgnored { order.append((index, group)) }
+      let inner = role == .radiogroup ? index : group
       for child in tree.children(of: index).reversed() { stack.append((Int(child), inner)) }
     }
     for (index, group) in order {
@@ -105,8 +105,9 @@ struct PageFacts {
   /// Source: WebKit, `ignoredFromModalPresence`.
   private mutating func findModal(_ tree: ChromiumTree) {
     let dialog = tree.nodes.indices.last { index in
-      let node = tree.nodes[index]
-      return !node.isIgnored && (node.role == .dialog || node.role == .alertdialog) && node.properties.isTrue("modal")
+      let role = tree.nodes[index].role
+      return (role == .dialog || role == .alertdialog) && !tree.nodes[index].isIgnored
+        && tree.nodes[index].properties.isTrue(.modal)
     }
     guard let dialog else { return }
     var parents = [Int32](repeating: -1, count: tree.nodes.count)

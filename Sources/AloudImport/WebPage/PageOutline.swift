@@ -33,7 +33,7 @@ struct PageOutline {
       let popup = popups[parent] ?? add(ChromiumNode(.popup, name: "", offset: nodes[parent].offset), in: parent)
       popups[parent] = popup
       parents[index] = popup
-      if nodes[index].properties.isTrue("selected") { nodes[parent].value = nodes[index].name }
+      if nodes[index].properties.isTrue(.selected) { nodes[parent].value = nodes[index].name }
     }
     for index in hasChildren.indices where !hasChildren[index] && nodes[index].role.isNamedByText {
       guard !nodes[index].name.isEmpty else { continue }

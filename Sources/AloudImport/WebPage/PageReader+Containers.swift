@@ -63,7 +63,7 @@ extension PageReader {
 
   mutating func addDialog(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     var node = PageReader.container(.none, .dialog, label: element.node.name)
-    node.modal = element.node.properties.isTrue("modal")
+    node.modal = element.node.properties.isTrue(.modal)
     try addContainer(node, element, context)
   }
 

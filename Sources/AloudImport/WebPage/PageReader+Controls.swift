@@ -20,22 +20,22 @@ extension PageReader {
     case .menuItem, .menuItemCheckbox, .menuItemRadio: menuItem(element, &node)
     case .tab:
       node.details.web?.role = .tab
-      if properties.isTrue("selected") { node.traits.insert(.selected) }
-    case .option: if properties.isTrue("selected") { node.traits.insert(.selected) }
+      if properties.isTrue(.selected) { node.traits.insert(.selected) }
+    case .option: if properties.isTrue(.selected) { node.traits.insert(.selected) }
     case .textbox, .searchbox: textField(element, &node)
     case .spinbutton: spinButton(element, &node)
     case .combobox: comboBox(element, &node)
     case .listbox:
       node.traits.insert(.popUpButton)
       node.details.web?.role = .select
-      let chosen = exposedChildren(of: element.index).filter { tree.nodes[$0].properties.isTrue("selected") }
+      let chosen = exposedChildren(of: element.index).filter { tree.nodes[$0].properties.isTrue(.selected) }
       node.value = chosen.isEmpty ? nil : SpokenText(chosen.map { tree.nodes[$0].name }.joined(separator: ", "))
     case .slider: slider(element, &node)
     case .progressbar, .meter, .scrollbar:
       node.details.web?.role = .progressbar
       node.value = element.node.value.flatMap { Double($0) }.map { SpokenText(twoDecimals($0)) }
       node.details.web?.range = range(of: element)
-      if let text = properties.token("valuetext"), !text.isEmpty { node.value = SpokenText(text) }
+      if let text = properties.token(.valuetext), !text.isEmpty { node.value = SpokenText(text) }
     case .colorWell:
       node.traits.insert(.popUpButton)
       node.details.web?.role = .colorWell
@@ -61,8 +61,8 @@ extension PageReader {
   /// Disabled, expanded, required, invalid, and descriptions.
   func applyStates(_ element: PageNode, _ node: inout Node) {
     let properties = element.node.properties
-    if properties.isTrue("disabled"), !element.node.role.isMedia { node.traits.insert(.notEnabled) }
-    if let expanded = properties.token("expanded"), !opensPopover(element), node.details.web?.role != .select {
+    if properties.isTrue(.disabled), !element.node.role.isMedia { node.traits.insert(.notEnabled) }
+    if let expanded = properties.token(.expanded), !opensPopover(element), node.details.web?.role != .select {
       node.details.expanded = expanded == "true"
     }
     if isRequired(element) { node.details.web?.required = true }
@@ -83,7 +83,7 @@ extension PageReader {
       node.details.web?.description = text
       if node.hint?.string == text { node.hint = nil }
     }
-    if let text = element.node.properties.token("roledescription") ?? attributes[.ariaRoledescription],
+    if let text = element.node.properties.token(.roledescription) ?? attributes[.ariaRoledescription],
       !text.withPlainSpaces.isEmpty
     {
       node.details.web?.roleDescription = text
@@ -93,12 +93,12 @@ extension PageReader {
   func isRequired(_ element: PageNode) -> Bool {
     if element.attributes.token(.ariaRequired) == "true" { return true }
     guard element.node.role != .columnheader, element.node.role != .rowheader else { return false }
-    return element.attributes.contains(.required) || element.node.properties.isTrue("required")
+    return element.attributes.contains(.required) || element.node.properties.isTrue(.required)
   }
 
   private func invalid(_ element: PageNode) -> WebInvalid? {
     // Chromium tells of what its own validation finds, too; WebKit does not before a form is sent.
-    let told = element.place == nil ? element.node.properties.token("invalid") : nil
+    let told = element.place == nil ? element.node.properties.token(.invalid) : nil
     let token = element.attributes.token(.ariaInvalid) ?? told ?? "false"
     return token == "false" ? nil : WebInvalid(rawValue: token) ?? .unspecified
   }
@@ -152,7 +152,7 @@ extension PageReader {
     } else {
       node.traits.insert(.button)
     }
-    if let pressed = element.node.properties.token("pressed"), element.node.role == .button {
+    if let pressed = element.node.properties.token(.pressed), element.node.role == .button {
       node.details.web?.role = .toggleButton
       node.details.web?.checked = WebCheck(rawValue: pressed) ?? .off
     }
@@ -160,7 +160,7 @@ extension PageReader {
 
   private func toggle(_ element: PageNode, _ node: inout Node) {
     node.traits.insert([.button, .toggleButton])
-    node.value = SpokenText(element.node.properties.isTrue("checked") ? "1" : "0")
+    node.value = SpokenText(element.node.properties.isTrue(.checked) ? "1" : "0")
   }
 
   private func opensPopover(_ element: PageNode) -> Bool {
@@ -168,7 +168,7 @@ extension PageReader {
   }
 
   func popup(_ element: PageNode) -> WebPopup? {
-    guard let token = element.attributes.token(.ariaHaspopup) ?? element.node.properties.token("hasPopup"),
+    guard let token = element.attributes.token(.ariaHaspopup) ?? element.node.properties.token(.hasPopup),
       token != "false"
     else { return nil }
     return WebPopup(rawValue: token) ?? (token == "true" ? .menu : nil)
@@ -176,7 +176,7 @@ extension PageReader {
 
   private func check(_ element: PageNode, _ role: WebRole?, _ node: inout Node) {
     if let role { node.details.web?.role = role }
-    node.details.web?.checked = element.node.properties.token("checked").flatMap { WebCheck(rawValue: $0) } ?? .off
+    node.details.web?.checked = element.node.properties.token(.checked).flatMap { WebCheck(rawValue: $0) } ?? .off
   }
 
   private func menuItem(_ element: PageNode, _ node: inout Node) {
@@ -187,7 +187,7 @@ extension PageReader {
     }
     node.traits.insert(.toggleButton)
     check(element, nil, &node)
-    node.value = SpokenText(element.node.properties.isTrue("checked") ? "1" : "0")
+    node.value = SpokenText(element.node.properties.isTrue(.checked) ? "1" : "0")
   }
 
   private func textField(_ element: PageNode, _ node: inout Node) {
@@ -198,9 +198,9 @@ extension PageReader {
     node.details.web?.isNamedByPlaceholder = element.node.nameSource == .placeholder
     if element.node.nameSource != .placeholder {
       let placeholder = attributes[.placeholder] ?? attributes[.ariaPlaceholder]
-      text.placeholder = (placeholder ?? element.node.properties.token("placeholder"))?.withPlainSpaces
+      text.placeholder = (placeholder ?? element.node.properties.token(.placeholder))?.withPlainSpaces
     }
-    if element.node.properties.isTrue("readonly") { node.traits.insert(.readOnly) }
+    if element.node.properties.isTrue(.readonly) { node.traits.insert(.readOnly) }
     if element.node.role == .searchbox { node.traits.insert(.searchField) }
     node.value = fieldValue(element).map { SpokenText($0) }
     node.details.text = text
@@ -209,7 +209,7 @@ extension PageReader {
   /// Chromium takes every part of a page that can be edited for a field of several lines.
   private func isMultiline(_ element: PageNode) -> Bool {
     element.place == nil
-      ? element.node.properties.isTrue("multiline") : element.attributes.token(.ariaMultiline) == "true"
+      ? element.node.properties.isTrue(.multiline) : element.attributes.token(.ariaMultiline) == "true"
   }
 
   private func fieldValue(_ element: PageNode) -> String? {
@@ -249,7 +249,7 @@ extension PageReader {
   }
 
   private func valueText(_ element: PageNode) -> String? {
-    guard let text = element.attributes[.ariaValuetext] ?? element.node.properties.token("valuetext"),
+    guard let text = element.attributes[.ariaValuetext] ?? element.node.properties.token(.valuetext),
       !text.withPlainSpaces.isEmpty, text != element.node.value
     else { return nil }
     return text.withPlainSpaces
@@ -258,11 +258,11 @@ extension PageReader {
   private func range(of element: PageNode) -> ClosedRange<Double>? {
     // Chromium always tells both; another format may tell neither.
     let properties = element.node.properties
-    guard snapshot != nil || properties.token("valuemin") != nil || properties.token("valuemax") != nil else {
+    guard snapshot != nil || properties.token(.valuemin) != nil || properties.token(.valuemax) != nil else {
       return nil
     }
-    let least = element.node.properties.number("valuemin") ?? 0
-    let greatest = element.node.properties.number("valuemax") ?? 100
+    let least = element.node.properties.number(.valuemin) ?? 0
+    let greatest = element.node.properties.number(.valuemax) ?? 100
     return least.isFinite && greatest.isFinite && least < greatest ? least...greatest : nil
   }
 

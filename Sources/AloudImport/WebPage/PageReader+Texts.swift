@@ -72,7 +72,7 @@ extension PageReader {
   /// A heading gives its trait and level to its texts; one that has nothing in it is a stop where it has a name.
   mutating func addHeading(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let attributes = element.attributes
-    let level = attributes[.ariaLevel].flatMap { Int($0.withPlainSpaces) } ?? element.node.properties.whole("level")
+    let level = attributes[.ariaLevel].flatMap { Int($0.withPlainSpaces) } ?? element.node.properties.whole(.level)
     var context = context
     context.heading = PageContext.Heading(level: level.flatMap { $0 > 0 ? $0 : nil })
     if exposedChildren(of: element.index).isEmpty {
@@ -89,10 +89,10 @@ extension PageReader {
     var context = context
     context.isLink = true
     context.isLabelOfCheck = false
-    context.isDimmed = element.node.properties.isTrue("disabled")
+    context.isDimmed = element.node.properties.isTrue(.disabled)
     context.popup = popup(element)
-    context.isVisited = element.node.properties.isTrue("visited")
-    context.linkTarget = element.attributes[.href]?.withPlainSpaces ?? element.node.properties.token("url")
+    context.isVisited = element.node.properties.isTrue(.visited)
+    context.linkTarget = element.attributes[.href]?.withPlainSpaces ?? element.node.properties.token(.url)
     context.hint = description(of: element)?.text
     let isOneStop =
       children.isEmpty || children.count > 1 && children.allSatisfy { tree.nodes[$0].role.isJoinedInLinks }
@@ -131,7 +131,7 @@ extension PageReader {
   /// The texts of a summary say whether its details are open; the summary is no stop.
   mutating func addSummary(_ element: PageNode, _ context: PageContext) {
     var context = context
-    context.expanded = element.node.properties.isTrue("expanded")
+    context.expanded = element.node.properties.isTrue(.expanded)
     visitChildren(of: element.index, context)
   }
 }

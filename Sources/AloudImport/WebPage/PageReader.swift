@@ -143,9 +143,8 @@ struct PageReader {
     visitChildren(of: element.index, context)
   }
 
-  /// Which node of the document a container is, and where it stands.
+  /// Where a container stands in the document.
   private mutating func identify(_ node: inout Node, _ element: PageNode) {
-    if element.node.backend != 0 { node.details.web?.nodes = [element.node.backend] }
     if let snapshot { node.details.web?.selector = selectors.selector(of: element.place, in: snapshot) }
   }
 
@@ -172,6 +171,7 @@ struct PageReader {
     let label = label ?? element.node.name
     if !label.isEmpty { node.label = SpokenText(label) }
     node.fileOffset = FileOffset(element.node.offset)
+    var details = Details()
     var web = WebElement()
     if context.isLink {
       node.traits.insert(context.isVisited ? [.link, .visited] : .link)
@@ -181,14 +181,14 @@ struct PageReader {
     }
     if context.isDimmed { node.traits.insert(.notEnabled) }
     web.popup = context.popup
-    if let heading = context.heading { node.traits.insert(.header); node.details.headingLevel = heading.level }
+    if let heading = context.heading { node.traits.insert(.header); details.headingLevel = heading.level }
     if let expanded = context.expanded {
       node.traits.insert(.button)
-      node.details.expanded = expanded
+      details.expanded = expanded
     }
     if let hint = context.hint { node.hint = SpokenText(hint) }
     if let cell = context.cell {
-      node.details.cell = cell.place
+      details.cell = cell.place
       web.header = cell.header
       web.sort = cell.sort
     }
@@ -199,9 +199,13 @@ struct PageReader {
     web.nodes = backend == 0 ? [] : [backend]
     if let snapshot {
       web.selector = selectors.selector(of: element.place ?? snapshot.place(of: context.backend), in: snapshot)
+      if element.node.role == .text, let place = element.place.flatMap({ snapshot.parent(of: $0) }) {
+        web.element = snapshot.backend(of: place)
+      }
     }
-    node.details.web = web
-    if let spoken = context.language, !LanguageTag.isSame(spoken, language) { node.details.language = spoken }
+    details.web = web
+    if let spoken = context.language, !LanguageTag.isSame(spoken, language) { details.language = spoken }
+    node.details = details
     if let place = element.place, var frame = snapshot?.frame(of: place) {
       let origin = origins[origins.count - 1]
       frame.x += origin.x
@@ -243,10 +247,10 @@ struct PageReader {
     var found: [Int] = []
     var stack = tree.children(of: index).reversed().map { Int($0) }
     while let next = stack.popLast() {
-      let node = tree.nodes[next]
-      if node.isIgnored {
-        stack.append(contentsOf: tree.children(of: next).reversed().map { Int($0) })
-      } else if node.role != .inlineText, node.role != .lineBreak, node.role != .text || !node.name.isEmpty {
+      let role = tree.nodes[next].role
+      if tree.nodes[next].isIgnored {
+        for child in tree.children(of: next).reversed() { stack.append(Int(child)) }
+      } else if role != .lineBreak, role != .text || !tree.nodes[next].name.isEmpty {
         found.append(next)
       }
     }
@@ -256,7 +260,7 @@ struct PageReader {
   /// True for what can be focused, has a name that is written, and nothing in it.
   private func isNamedLeaf(_ element: PageNode) -> Bool {
     let node = element.node
-    guard node.properties.isTrue("focusable"), !node.name.isEmpty, !node.isPage, node.role.isNoControl,
+    guard node.properties.isTrue(.focusable), !node.name.isEmpty, !node.isPage, node.role.isNoControl,
       exposedChildren(of: element.index).isEmpty
     else { return false }
     return true
@@ -295,12 +299,12 @@ struct PageNode {
 
   /// What changes in the node are announced; nil for what is no live region.
   var liveRegion: WebLiveRegion? {
-    guard let token = node.properties.token("live"), let politeness = WebLiveRegion.Politeness(rawValue: token) else {
+    guard let token = node.properties.token(.live), let politeness = WebLiveRegion.Politeness(rawValue: token) else {
       return nil
     }
-    let relevant = node.properties.token("relevant") ?? "additions text"
+    let relevant = node.properties.token(.relevant) ?? "additions text"
     return WebLiveRegion(
-      politeness, isAtomic: node.properties.isTrue("atomic"),
+      politeness, isAtomic: node.properties.isTrue(.atomic),
       // Source: a recording of iOS 16.1, in which what is relevant as text alone is never said.
       tellsAdditions: relevant.contains("additions") || relevant.contains("all"),
       tellsRemovals: relevant.contains("removals") || relevant.contains("all"))

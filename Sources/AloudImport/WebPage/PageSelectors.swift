@@ -6,8 +6,8 @@ import AloudTree
 struct PageSelectors {
   /// In bytes.
   private static let longest = 1000
-  /// Nil for an element whose selector would be too long.
-  private var known: [PageSnapshot.Place: String?] = [:]
+  /// By document and node; the inner nil is that of an element whose selector would be too long.
+  private var known: [[String??]] = []
   /// For each element, which of its siblings of the same name it is, from 1; made once for a document.
   private var ordinals: [Int32: [Int]] = [:]
 
@@ -15,18 +15,22 @@ struct PageSelectors {
   ///
   /// - Complexity: O(1) where the parent's is known; O(nodes) once for each document.
   mutating func selector(of place: PageSnapshot.Place?, in snapshot: PageSnapshot) -> String? {
+    guard let place else { return nil }
+    // What is around an element is in the same document.
+    let document = Int(place.document)
+    if known.isEmpty { known = snapshot.documents.map { [String??](repeating: nil, count: $0.backends.count) } }
     var way: [PageSnapshot.Place] = []
-    var next = place
-    while let place = next, known[place] == nil {
+    var next = Optional(place)
+    while let place = next, known[document][Int(place.node)] == nil {
       way.append(place)
       next = snapshot.parent(of: place)
     }
-    var selector = next.map { known[$0] ?? nil } ?? ""
+    var selector = next.map { known[document][Int($0.node)] ?? nil } ?? ""
     for place in way.reversed() {
       let tag = snapshot.tag(place)
       if !tag.isEmpty { selector = step(tag, place, below: selector, in: snapshot) }
       if let long = selector, long.utf8.count > PageSelectors.longest { selector = nil }
-      known[place] = .some(selector)
+      known[document][Int(place.node)] = .some(selector)
     }
     return selector.flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -40,7 +44,7 @@ struct PageSelectors {
     ordinals[place.document] = numbers
     let number = numbers[Int(place.node)]
     let own = number > 1 ? "\(tag):nth-of-type(\(number))" : tag
-    return parent.map { $0.isEmpty ? own : "\($0) > \(own)" }
+    return parent.map { $0.isEmpty ? own : $0 + " > " + own }
   }
 
   /// True for an id that needs no escapes.

@@ -33,6 +33,12 @@ struct PageSnapshot {
   /// Where the node with a `backendDOMNodeId` stands; nil for one that the snapshot does not have.
   func place(of backend: Int) -> Place? { backend == 0 ? nil : places[backend] }
 
+  /// `backendDOMNodeId` of a node.
+  func backend(of place: Place) -> Int? {
+    let backends = document(place).backends
+    return backends.indices.contains(Int(place.node)) ? backends[Int(place.node)] : nil
+  }
+
   /// True for what style sheets put into the page: no node of the document, or that of `::before`, `::after` and the like.
   func isGenerated(_ backend: Int) -> Bool { place(of: backend).map { name($0).hasPrefix("::") } ?? true }
 
@@ -76,8 +82,9 @@ struct PageSnapshot {
   /// In points of the page; nil for what is not drawn, or has no size.
   func frame(of place: Place) -> Frame? {
     let document = document(place)
-    guard let index = document.layout[Int(place.node)], document.bounds.indices.contains(index),
-      let bounds = document.bounds[index].asNumbers, bounds.count == 4, bounds[2] > 0, bounds[3] > 0
+    let index = Int(document.layout[Int(place.node)])
+    guard document.bounds.indices.contains(index), let bounds = document.bounds[index].asNumbers,
+      bounds.count == 4, bounds[2] > 0, bounds[3] > 0
     else { return nil }
     return Frame(
       x: bounds[0] - document.scroll.x, y: bounds[1] - document.scroll.y, width: bounds[2], height: bounds[3])
@@ -130,8 +137,8 @@ struct PageDocument {
   private(set) var values: [Int: Int] = [:]
   /// By node, a document.
   private(set) var innerDocuments: [Int: Int] = [:]
-  /// By node, an index into ``bounds``.
-  private(set) var layout: [Int: Int] = [:]
+  /// By node, an index into ``bounds``; -1 for what is not drawn.
+  private(set) var layout: [Int32] = []
   let bounds: [JSONPlace]
   let scroll: ScreenPoint
 
@@ -149,9 +156,9 @@ struct PageDocument {
     scroll = ScreenPoint(
       x: document?["scrollOffsetX"]?.asNumber ?? 0, y: document?["scrollOffsetY"]?.asNumber ?? 0)
     bounds = document?.inner("layout")?.list("bounds").map(Array.init) ?? []
-    for (index, node) in (document?.inner("layout")?.wholes("nodeIndex") ?? []).enumerated() where layout[node] == nil {
-      layout[node] = index
-    }
+    layout = [Int32](repeating: -1, count: backends.count)
+    for (index, node) in (document?.inner("layout")?.wholes("nodeIndex") ?? []).enumerated()
+    where layout.indices.contains(node) && layout[node] < 0 { layout[node] = Int32(index) }
   }
 
   /// `{"index": [node, …], "value": [value, …]}`

@@ -66,11 +66,10 @@ enum PuppeteerSnapshot {
   }
 
   /// Keys of Puppeteer, and what Chromium calls them.
-  private static let properties = [
-    ("disabled", "disabled"), ("expanded", "expanded"), ("modal", "modal"), ("multiline", "multiline"),
-    ("readonly", "readonly"), ("required", "required"), ("selected", "selected"), ("checked", "checked"),
-    ("pressed", "pressed"), ("level", "level"), ("valuemin", "valuemin"), ("valuemax", "valuemax"),
-    ("valuetext", "valuetext"), ("haspopup", "hasPopup"), ("invalid", "invalid"),
-    ("roledescription", "roledescription"),
+  private static let properties: [(key: String, name: ChromiumProperty)] = [
+    ("disabled", .disabled), ("expanded", .expanded), ("modal", .modal), ("multiline", .multiline),
+    ("readonly", .readonly), ("required", .required), ("selected", .selected), ("checked", .checked),
+    ("pressed", .pressed), ("level", .level), ("valuemin", .valuemin), ("valuemax", .valuemax),
+    ("valuetext", .valuetext), ("haspopup", .hasPopup), ("invalid", .invalid), ("roledescription", .roledescription),
   ]
 }

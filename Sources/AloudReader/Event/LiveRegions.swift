@@ -36,7 +36,9 @@ extension ScreenReader {
     for region in before.regions { if let now = partner(region) { origins[now] = region } }
     return liveRegions.compactMap { region in
       guard let live = narrator.tree.nodes[region.index].sharedDetails?.value.web?.live else { return nil }
-      let old = origins[region].map { LiveRegionContent($0, before.narrator) }
+      let old =
+        origins[region].map { LiveRegionContent($0, before.narrator) }
+        ?? LiveRegionContent(before.narrator) { partner($0).map { narrator.tree.contains(region, $0) } ?? false }
       let new = LiveRegionContent(region, narrator)
       let difference = LiveRegionDifference(old, new, partner: partner)
       let removed = live.tellsRemovals && settings.liveRemovals ? difference.removed : []
@@ -59,12 +61,17 @@ struct LiveRegionContent {
     let block: NodeID?
     /// Where it stands in the document.
     let selector: String?
+    /// The element that a text stands in.
+    let element: Int?
   }
 
   var items: [Item] = []
+  /// The node of the document that the region is.
+  let node: Int?
 
   init(_ region: NodeID, _ narrator: Narrator, isWhole: Bool = false) {
     let tree = narrator.tree
+    node = tree.nodes[region.index].sharedDetails?.value.web?.nodes.first
     var index = region.index
     while index < tree.subtree(of: region).upperBound {
       let id = tree.id(at: index)
@@ -74,14 +81,29 @@ struct LiveRegionContent {
         continue
       }
       index += 1
-      guard let rank = narrator.order.rank(of: id) else { continue }
-      let parent = tree.parent(of: id)
-      let isInBlock = parent.map { tree.nodes[$0.index].sharedDetails?.value.web?.isTextBlock == true } ?? false
-      items.append(
-        Item(
-          id: id, text: narrator.announced(atRank: rank), isMarker: web?.role == .listMarker,
-          block: isInBlock ? parent : nil, selector: web?.selector))
+      if let rank = narrator.order.rank(of: id) { items.append(Item(atRank: rank, narrator)) }
     }
+  }
+
+  /// What became a live region only now: the stops that were there before are not new.
+  init(_ narrator: Narrator, where isInside: (NodeID) -> Bool) {
+    node = nil
+    items = narrator.order.stops.indices.filter { isInside(narrator.order.stops[$0]) }.map { Item(atRank: $0, narrator) }
+  }
+}
+
+extension LiveRegionContent.Item {
+  init(atRank rank: Int, _ narrator: Narrator) {
+    let tree = narrator.tree
+    id = narrator.order.stops[rank]
+    text = narrator.announced(atRank: rank)
+    let web = tree.nodes[id.index].sharedDetails?.value.web
+    isMarker = web?.role == .listMarker
+    let parent = tree.parent(of: id)
+    let isInBlock = parent.map { tree.nodes[$0.index].sharedDetails?.value.web?.isTextBlock == true } ?? false
+    block = isInBlock ? parent : nil
+    selector = web?.selector
+    element = web?.element
   }
 }
 
@@ -91,8 +113,9 @@ struct LiveRegionDifference {
   private(set) var removed: [LiveRegionContent.Item] = []
 
   /// - Complexity: O(n log n) in the stops of both.
-  init(_ old: LiveRegionContent?, _ new: LiveRegionContent, partner: (NodeID) -> NodeID?) {
-    let before = old?.items ?? []
+  init(_ old: LiveRegionContent, _ new: LiveRegionContent, partner: (NodeID) -> NodeID?) {
+    let before = old.items
+    let isSameDocument = old.node == nil || old.node == new.node
     let places = Dictionary(new.items.indices.map { (new.items[$0].id, $0) }) { first, _ in first }
     var isNew = [Bool](repeating: true, count: new.items.count)
     var isGone = [Bool](repeating: true, count: before.count)
@@ -120,8 +143,11 @@ struct LiveRegionDifference {
     pairRest { items, place in
       items[place].isMarker && place + 1 < items.count ? "\u{0}\(items[place + 1].text)" : items[place].text
     }
-    // A text in place of another one is changed, not removed.
-    pairRest { items, place in items[place].isMarker ? nil : items[place].selector }
+    // A text in place of another one is changed, not removed. Places tell where the elements are not known to be the same.
+    pairRest { items, place in
+      guard !items[place].isMarker else { return nil }
+      return isSameDocument ? items[place].element.map(String.init) : items[place].selector
+    }
     added = new.items.indices.filter { isNew[$0] }.map { new.items[$0] }
     removed = before.indices.filter { isGone[$0] }.map { before[$0] }
   }

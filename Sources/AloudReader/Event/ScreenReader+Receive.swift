@@ -95,7 +95,7 @@ extension ScreenReader {
 
   /// The keyboard's focus has moved, and the cursor goes after it.
   package mutating func focusMoved(to node: NodeID) -> [Event] {
-    guard let target = rankOfStop(node), target != rank else { return [] }
+    guard let target = rankOfStop(node), target != rank || lastSaid == nil else { return [] }
     return heard(moveInLayout(to: target))
   }
 

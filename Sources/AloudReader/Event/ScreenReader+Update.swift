@@ -48,7 +48,7 @@ extension ScreenReader {
       return []
     }
     refreshItemChooser()
-    if update.map != nil {
+    if update.map != nil || update.touched == nil {
       scrolling.hasScrolls = Scrolling(update.tree).hasScrolls
       liveRegions = update.tree.liveRegions
     }
@@ -116,7 +116,11 @@ extension ScreenReader {
       return announces ? [.happening(.focusLost), .focus(nil)] : []
     }
     let utterance = focus(next, after: nil)
-    guard announces else { return [] }
+    guard announces else {
+      // Nobody has heard of it where the cursor stays there.
+      lastSaid = nil
+      return []
+    }
     return [.happening(.focusLost), .focus(focus), .utterance(Speech(utterance, origin: .focus, node: focus))]
   }
 

@@ -4,8 +4,10 @@ public import AloudSpeech
 extension Script {
   /// The lines before the first step: which app, in which language, under which settings.
   public struct Heads: Equatable, Sendable {
-    /// A screen document or a dump, relative to the script.
+    /// A screen document, a dump or a page of the web, relative to the script; or the address of a page.
     public internal(set) var app: String?
+    /// The command that starts the server of the page.
+    public internal(set) var serve: String?
     /// A BCP-47 tag: `pt-BR`.
     public internal(set) var language: String?
     /// The screen of the app to begin with.
@@ -28,7 +30,7 @@ extension Script {
 
   /// The words that head lines begin with.
   public enum Head: String, CaseIterable, Sendable {
-    case app, language, screen, profile, style, ios, setting, pace
+    case app, serve, language, screen, profile, style, ios, setting, pace
   }
 
   public typealias Pace = Simulator.Pace

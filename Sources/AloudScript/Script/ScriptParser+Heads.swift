@@ -16,6 +16,8 @@ extension Script.Heads {
     lines[head] = lines[head] ?? reader.number
     switch head {
     case .app: app = try name(&reader)
+    // A quotation mark is the shell's.
+    case .serve: serve = reader.takeRest()
     case .screen: screen = try name(&reader)
     case .language: language = try languageTag(&reader)
     case .profile: profile = try choice(Profile.self, head, &reader)
@@ -93,7 +95,8 @@ extension Script.Head {
   /// What follows the word.
   var usage: String {
     switch self {
-    case .app: "a file: app comments.json"
+    case .app: "a file or an address: app comments.json, app http://localhost:3000/"
+    case .serve: "a command: serve npm start"
     case .language: "a language tag: language en"
     case .screen: "the name of a screen: screen \"Settings\""
     case .profile: "a name: profile voiceover"
@@ -133,12 +136,17 @@ extension ScriptParser {
       .expectation, "head lines stand before the first step; put quotes round it if it is said, or write > setting …")
   }
 
+  /// What addresses of pages begin with.
+  private static let addressBeginnings = ["http://", "https://", "file:", "data:"]
+
   /// True for a text that can hardly be an utterance: a head line with a value that there is, or with a file's name.
   static func isHead(_ text: String) -> Bool {
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
     switch words.first.flatMap(Script.Head.init(rawValue:)) {
     case .app:
-      guard words.count == 2, let dot = words[1].lastIndex(of: ".") else { return false }
+      guard words.count == 2 else { return false }
+      if addressBeginnings.contains(where: words[1].lowercased().hasPrefix) { return true }
+      guard let dot = words[1].lastIndex(of: ".") else { return false }
       let ending = words[1][dot...].dropFirst()
       return (2...5).contains(ending.count) && ending.allSatisfy { $0.isASCII && $0.isLetter }
     case .language:
@@ -151,7 +159,7 @@ extension ScriptParser {
     case .setting:
       let value = words.dropFirst(2).joined(separator: " ")
       return words.count > 2 && Setting.named(words[1])?.accepts(value) == true
-    case .screen, nil: return false
+    case .serve, .screen, nil: return false
     }
   }
 }

@@ -165,14 +165,14 @@ extension Simulator {
   mutating func refresh(isSpontaneous: Bool = false, tells: Bool = true) -> Bool {
     // A screen that is covered now is shown later.
     guard reader.seesApp, let change = app.takeChange() else { return false }
-    var update = ScreenReader.Update(tree: change.tree, map: change.map, isNewScreen: change.isNewScreen)
-    update.touched = change.touched
-    update.movesFocus = pending?.movesCursor ?? false
-    update.isSpontaneous = isSpontaneous && !queue.isSpeaking
     if change.map != nil || change.isNewScreen { follow(change) }
     if let node = change.focused {
       expect(PendingChange(screen: false, target: .node(node), deadline: changeDeadline))
     }
+    var update = ScreenReader.Update(tree: change.tree, map: change.map, isNewScreen: change.isNewScreen)
+    update.touched = change.touched
+    update.movesFocus = pending?.movesCursor ?? false
+    update.isSpontaneous = isSpontaneous && !queue.isSpeaking
     let before = reader.regionsBefore
     let events = reader.update(update)
     if !change.isNewScreen, reader.seesApp {

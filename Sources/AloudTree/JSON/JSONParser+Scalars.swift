@@ -4,6 +4,8 @@ extension JSONParser {
     hasEscape = false
     index += 1
     while index < bytes.count {
+      skipPlainBytes()
+      guard index < bytes.count else { break }
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") {
         index += 1
@@ -22,6 +24,26 @@ extension JSONParser {
       }
     }
     throw cutOff(inside: "a string")
+  }
+
+  /// Goes to the next byte of a string that is a quotation mark, a backslash or a control character, eight bytes at a time; near
+  /// the end of the text to none.
+  private mutating func skipPlainBytes() {
+    let (ones, highest) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
+    while index + 8 <= bytes.count {
+      let eight = UInt64(
+        littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let quote = eight ^ (ones &* UInt64(UInt8(ascii: "\"")))
+      let backslash = eight ^ (ones &* UInt64(UInt8(ascii: "\\")))
+      // The highest bit of a byte that is below another: bytes above the first such byte may be marked wrongly.
+      let special =
+        ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((eight &- ones &* 0x20) & ~eight)
+      guard special & highest == 0 else {
+        index += (special & highest).trailingZeroBitCount / 8
+        return
+      }
+      index += 8
+    }
   }
 
   private mutating func readEscape() throws(JSONSyntaxError) {
@@ -84,9 +106,9 @@ extension JSONParser {
   mutating func readLiteral() throws(JSONSyntaxError) -> JSONText.Kind {
     let end = endOfWord(from: index)
     let word = bytes[index..<end]
-    let literals: [(StaticString, JSONText.Kind)] = [("true", .true), ("false", .false), ("null", .null)]
-    for (text, kind) in literals {
-      let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    for kind in [JSONText.Kind.true, .false, .null] {
+      let literal: StaticString = kind == .true ? "true" : kind == .false ? "false" : "null"
+      let text = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
       if word.elementsEqual(text) {
         index = end
         return kind
@@ -99,12 +121,16 @@ extension JSONParser {
   /// The end of the letters, digits and what else stands in words that are taken for values.
   private func endOfWord(from offset: Int) -> Int {
     var end = offset
-    while end < bytes.count {
-      let byte = bytes[end]
-      let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
-      guard isLetter || byte &- UInt8(ascii: "0") < 10 || "_.+-".utf8.contains(byte) else { break }
-      end += 1
-    }
+    while end < bytes.count, JSONParser.isInWord(bytes[end]) { end += 1 }
     return end
+  }
+
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
   }
 }

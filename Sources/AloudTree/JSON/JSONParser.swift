@@ -27,7 +27,8 @@ struct JSONParser {
     self.bytes = bytes
     self.start = start
     index = start
-    values.reserveCapacity(bytes.count / 12 + 1)
+    // Dumps without blanks have a value in 9 bytes or more. What is reserved and not used takes no memory.
+    values.reserveCapacity(bytes.count / 9 + 1)
   }
 
   mutating func read() {

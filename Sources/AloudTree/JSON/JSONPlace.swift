@@ -45,8 +45,10 @@ package struct JSONPlace: Sendable {
   package var asWhole: Int? {
     let value = value
     guard value.kind == .number else { return nil }
-    let digits = String(decoding: text.bytes[Int(value.start)..<Int(value.end)], as: UTF8.self)
-    return Int(digits) ?? asNumber.flatMap { Int(exactly: $0) }
+    return text.bytes.withUnsafeBufferPointer { bytes in
+      let digits = bytes[Int(value.start)..<Int(value.end)]
+      return JSONNumber.whole(digits) ?? JSONNumber.double(digits).flatMap { Int(exactly: $0) }
+    }
   }
 
   package var asObject: JSONObject? { kind == .object ? JSONObject(self) : nil }
@@ -80,21 +82,32 @@ package struct JSONPlace: Sendable {
   package var key: String {
     let start = Int(value.key)
     guard start >= 0 else { return "" }
-    return text.bytes.withUnsafeBufferPointer { bytes in
-      JSONString.text(UnsafeBufferPointer(rebasing: bytes[start + 1..<JSONPlace.endOfString(bytes, at: start)]))
-    }
+    return text.bytes.withUnsafeBufferPointer { JSONString.text(JSONString.inside($0, at: start)) }
   }
 
   /// Where the closing quote of a key stands.
-  package var endOfKey: Int { text.bytes.withUnsafeBufferPointer { JSONPlace.endOfString($0, at: keyOffset) } }
-
-  private static func endOfString(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
-    var end = start + 1
-    while bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
-    return end
+  package var endOfKey: Int {
+    text.bytes.withUnsafeBufferPointer { keyOffset + 1 + JSONString.inside($0, at: keyOffset).count }
   }
 
-  package func hasKey(_ key: String) -> Bool { keyMark == JSONKeyMark(key) && self.key == key }
+  package func hasKey(_ key: String) -> Bool { hasKey(key, JSONKeyMark(key)) }
+
+  /// - Parameter mark: that of the key, for callers that know it.
+  package func hasKey(_ key: String, _ mark: JSONKeyMark) -> Bool {
+    keyMark == mark && isMember && text.says(key, inStringAt: Int(value.key))
+  }
+
+  /// The mark of a key that says what this string says; nil for a value of another type.
+  package var textMark: JSONKeyMark? {
+    guard kind == .string else { return nil }
+    return text.bytes.withUnsafeBufferPointer { bytes in
+      let inside = JSONString.inside(bytes, at: offset)
+      return inside.contains(UInt8(ascii: "\\")) ? JSONKeyMark(JSONString.unescaped(inside)) : JSONKeyMark(inside)
+    }
+  }
+
+  /// True for a string that says this.
+  package func says(_ word: String) -> Bool { kind == .string && text.says(word, inStringAt: offset) }
 }
 
 /// An object: its members in the order in which they are written.
@@ -137,18 +150,34 @@ extension JSONText {
 
   fileprivate func member(of object: Int32, _ key: String) -> JSONPlace? {
     let mark = JSONKeyMark(key)
-    return values.withUnsafeBufferPointer { values in
+    return values.withUnsafeBufferPointer { values -> JSONPlace? in
       var index = Int(object) + 1
       let end = Int(values[Int(object)].end)
       while index < end {
         let value = values[index]
         if value.keyMark == mark {
-          let member = JSONPlace(text: self, index: Int32(index))
-          if member.key == key { return member }
+          if says(key, inStringAt: Int(value.key)) { return JSONPlace(text: self, index: Int32(index)) }
         }
         index = value.kind == .object || value.kind == .list ? Int(value.end) : index + 1
       }
       return nil
+    }
+  }
+
+  /// True for a string, which begins with its quote at an offset, that says what a word says.
+  fileprivate func says(_ word: String, inStringAt start: Int) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var word = word
+      return word.withUTF8 { word in
+        var index = start + 1
+        for byte in word {
+          // A character can be written in several ways.
+          if bytes[index] == UInt8(ascii: "\\") { return JSONString.says(JSONString.inside(bytes, at: start), word) }
+          guard bytes[index] == byte else { return false }
+          index += 1
+        }
+        return bytes[index] == UInt8(ascii: "\"")
+      }
     }
   }
 }

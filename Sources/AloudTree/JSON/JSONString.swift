@@ -6,6 +6,18 @@ enum JSONString {
     return String(decoding: unescaped(inside), as: UTF8.self)
   }
 
+  /// What stands between the quotes of the string that begins at an offset.
+  static func inside(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> UnsafeBufferPointer<UInt8> {
+    var end = start + 1
+    while bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
+    return UnsafeBufferPointer(rebasing: bytes[start + 1..<end])
+  }
+
+  /// True for a string that means these bytes.
+  static func says(_ inside: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    unescaped(inside).elementsEqual(bytes)
+  }
+
   /// The bytes that are meant; half of a character is U+FFFD.
   static func unescaped(_ inside: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
@@ -91,6 +103,19 @@ package struct JSONKeyMark: Equatable, Sendable {
 
 /// The number that a well-formed text is.
 enum JSONNumber {
+  /// Nil for a number with decimals, and for one of so many digits that it may be too large.
+  static func whole(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    let isNegative = text.first == UInt8(ascii: "-")
+    var number: Int64 = 0
+    guard text.count <= 18 else { return nil }
+    for byte in isNegative ? text.dropFirst() : text {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = number * 10 + Int64(digit)
+    }
+    return Int(exactly: isNegative ? -number : number)
+  }
+
   /// Nil for a number that is too large.
   static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
     let isNegative = text.first == UInt8(ascii: "-")

@@ -1,0 +1,71 @@
+public import AloudImport
+internal import AloudScript
+
+#if os(Linux) || os(macOS)
+  public import AloudBrowser
+#endif
+
+extension ScriptFile {
+  /// What a script speaks of.
+  public enum App: Sendable {
+    /// A screen document, or what a dump says as one.
+    case document(ImportedScreen)
+    #if os(Linux) || os(macOS)
+      /// A page of the web, which a browser opens when the script is performed.
+      case page(PageAddress)
+    #endif
+  }
+
+  /// The app that the script speaks of: the screens in its file, or the address of a page. A file of HTML is a page.
+  ///
+  /// - Parameters:
+  ///   - format: nil finds it from the content.
+  ///   - language: for a script that does not tell.
+  /// - Returns: what is to be performed on.
+  /// - Throws: ``ScriptFileError``.
+  public func app(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> App {
+    #if os(Linux) || os(macOS)
+      if let address = try pageAddress {
+        // A server is asked when the script is performed.
+        if let file = address.file { _ = try appBytes(at: file) }
+        return .page(address)
+      }
+    #endif
+    guard let appPath else {
+      throw .badScript(script.error("this script names no app; begin it with \"app FILE\"", line: 1))
+    }
+    let bytes = try appBytes(at: appPath)
+    #if os(Linux) || os(macOS)
+      if ScreenFormat.isPage(bytes, at: appPath), let address = try? PageAddress(appPath) { return .page(address) }
+    #endif
+    do {
+      return .document(try ImportedScreen(bytes, format: format, language: script.heads.language ?? language))
+    } catch {
+      throw .badApp(error.rendered(file: appPath))
+    }
+  }
+
+  #if os(Linux) || os(macOS)
+    /// The address that the script names; nil where it names a path.
+    private var pageAddress: PageAddress? {
+      get throws(ScriptFileError) {
+        do {
+          return try script.heads.app.flatMap { word throws(BrowserError) in try PageAddress(address: word) }
+        } catch {
+          throw .badScript(script.error(error.description, line: script.heads.line(of: .app) ?? 1))
+        }
+      }
+    }
+  #endif
+}
+
+#if os(Linux) || os(macOS)
+  extension ScreenFormat {
+    /// True for the text of a page: by its beginning, or where the file is called so and its content is nothing else that is known.
+    package static func isPage(_ bytes: [UInt8], at path: String) -> Bool {
+      if PageAddress.isPage(bytes) { return true }
+      let name = path.lowercased()
+      return [".html", ".htm", ".xhtml"].contains { name.hasSuffix($0) } && ScreenFormat(foundIn: bytes) == nil
+    }
+  }
+#endif

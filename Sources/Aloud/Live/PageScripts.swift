@@ -1,0 +1,125 @@
+#if os(Linux) || os(macOS)
+  package import AloudBrowser
+  package import AloudReader
+  package import AloudScript
+  internal import AloudSimulator
+
+  /// Performs scripts on live pages: starts what they need, and ends it. For many threads. A copy has the same browsers and servers.
+  ///
+  ///     let pages = PageScripts(BrowserOptions(), permission: "--serve")
+  ///     defer { pages.end() }
+  ///     let outcome = pages.perform(file, on: address)
+  package struct PageScripts: Sendable {
+    private let browsers: LiveBrowsers
+    private let servers = ScriptServers()
+    private let permission: String
+    /// How pages are opened.
+    package var page = LivePageOptions()
+    /// False refuses scripts that start a server: they run a command.
+    package var serversAreAllowed = false
+
+    /// - Parameters:
+    ///   - browser: which browser opens the pages.
+    ///   - permission: how servers are allowed, for the message that refuses them.
+    package init(_ browser: BrowserOptions, permission: String) {
+      browsers = LiveBrowsers(browser)
+      self.permission = permission
+    }
+
+    /// Ends browsers and servers.
+    package func end() {
+      browsers.end()
+      servers.end()
+    }
+
+    /// Ends servers. Browsers need nobody who ends them.
+    package func endServers() { servers.end() }
+
+    /// What came of a script.
+    package struct Outcome: Sendable {
+      package let result: Result<ScriptRun, Problem>
+      /// What the user should know of the page.
+      package var notes: [String] = []
+      /// What the server has printed since the script began, line by line.
+      package var serverOutput: [String] = []
+    }
+
+    /// Why a script was not performed.
+    package enum Problem: Error {
+      case script(ScriptError)
+      /// The script itself cannot be performed.
+      case file(ScriptFileError)
+      /// The server may not be started, or is of no use.
+      case server(ScriptServerError)
+      case browser(BrowserError)
+
+      /// The error for whoever catches it.
+      package var error: any Error {
+        switch self {
+        case .script(let error): error
+        case .file(let error): error
+        case .server(let error): error
+        case .browser(let error): error
+        }
+      }
+    }
+
+    /// Performs a script up to its end, or up to the first step that cannot be performed.
+    ///
+    /// - Parameters:
+    ///   - file: the script.
+    ///   - address: its page, which is opened for it alone.
+    ///   - options: how the page is read.
+    ///   - limit: called when the page is open; gives what `Script.runUntilError` asks for.
+    /// - Returns: what happened, or why nothing did.
+    package func perform(
+      _ file: ScriptFile, on address: PageAddress, options: ReaderOptions = ReaderOptions(),
+      limit: (() -> @Sendable () -> Bool)? = nil
+    ) -> Outcome {
+      let lease: ScriptServers.Lease?
+      do throws(Problem) { lease = try server(of: file) } catch {
+        guard case .server(let problem) = error else { return Outcome(result: .failure(error)) }
+        return Outcome(result: .failure(error), serverOutput: problem.output)
+      }
+      defer { lease.map(servers.giveBack) }
+      var notes: [String] = []
+      let result = Result { () throws(Problem) in
+        try run(file, on: address, options: options, limit: limit, notes: &notes)
+      }
+      return Outcome(result: result, notes: notes, serverOutput: lease?.output ?? [])
+    }
+
+    private func run(
+      _ file: ScriptFile, on address: PageAddress, options: ReaderOptions, limit: (() -> @Sendable () -> Bool)?,
+      notes: inout [String]
+    ) throws(Problem) -> ScriptRun {
+      let live: LivePage
+      do { live = try browsers.open(address, page) } catch { throw .browser(error) }
+      defer { live.close() }
+      defer { notes = live.notes }
+      do {
+        return try file.script.runUntilError(on: live.app, options: options, isOverdue: limit?())
+      } catch {
+        throw .script(error)
+      }
+    }
+
+    private func server(of file: ScriptFile) throws(Problem) -> ScriptServers.Lease? {
+      let server: ScriptServer?
+      do { server = try file.server } catch { throw .file(error) }
+      guard let server else { return nil }
+      func problem(_ message: String, _ output: [String] = []) -> Problem {
+        let error = file.script.error(message, line: file.script.heads.line(of: .serve) ?? 1)
+        return .server(ScriptServerError(error: error, output: output))
+      }
+      guard serversAreAllowed else {
+        throw problem("this script starts a command of its own, so it is not performed; \(permission) allows that")
+      }
+      do {
+        return try servers.take(server)
+      } catch {
+        throw problem(error.message, error.output.serverLines)
+      }
+    }
+  }
+#endif

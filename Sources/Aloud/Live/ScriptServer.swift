@@ -1,0 +1,75 @@
+#if os(Linux) || os(macOS)
+  internal import AloudBrowser
+  internal import AloudProcess
+  public import AloudScript
+  internal import Foundation
+
+  /// The server that a script has started for its page: a project's own.
+  package struct ScriptServer: Sendable {
+    /// Which one it is. Hosts do not count: `localhost` and `127.0.0.1` may be one server.
+    struct Key: Hashable, Sendable {
+      let command: String
+      /// In which it runs, from the root.
+      let folder: String
+      let port: Int
+    }
+
+    let key: Key
+    /// Where it is to answer.
+    let port: ServerPort
+  }
+
+  extension ScriptFile {
+    /// The server that the script has started; nil where it names none.
+    ///
+    /// - Throws: ``ScriptFileError`` where the app is no page of a server.
+    package var server: ScriptServer? {
+      get throws(ScriptFileError) {
+        guard let command = script.heads.serve else { return nil }
+        let line = script.heads.line(of: .serve) ?? 1
+        guard let port = script.heads.app.flatMap(ServerPort.init(address:)) else {
+          throw .badScript(
+            script.error(
+              "serve starts the server of a page, so the app must be an address of it: app http://localhost:3000/",
+              line: line))
+        }
+        let folder = path == "-" ? "" : path.folderOfPath
+        let place = URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath().path
+        return ScriptServer(
+          key: ScriptServer.Key(command: command, folder: place, port: port.number), port: port)
+      }
+    }
+  }
+
+  extension ServerPort {
+    /// The port of `http://localhost:3000/checkout`; nil for other addresses.
+    init?(address: String) {
+      guard let mark = address.range(of: "://"),
+        let usual = ["http": 80, "https": 443][address[..<mark.lowerBound].lowercased()]
+      else { return nil }
+      let authority = address[mark.upperBound...].prefix { !"/?#".contains($0) }
+      var host = authority[(authority.lastIndex(of: "@").map(authority.index(after:)) ?? authority.startIndex)...]
+      var digits = Substring()
+      // The colons of an address of IPv6 stand in brackets.
+      if let colon = host.lastIndex(of: ":"), !host[colon...].contains("]") {
+        digits = host[colon...].dropFirst()
+        host = host[..<colon]
+      }
+      if host.first == "[", host.last == "]" { host = host.dropFirst().dropLast() }
+      guard !host.isEmpty, let number = digits.isEmpty ? usual : Int(digits), (1...65_535).contains(number) else {
+        return nil
+      }
+      self.init(host: String(host), number: number)
+    }
+  }
+
+  /// Why the server of a script is of no use, at the script's own line.
+  public struct ScriptServerError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What is wrong, and where.
+    public let error: ScriptError
+    /// What the server has printed, line by line.
+    public let output: [String]
+
+    public var description: String { (["\(error)"] + output.map { "  | \($0)" }).joined(separator: "\n") }
+  }
+#endif

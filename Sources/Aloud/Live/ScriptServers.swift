@@ -1,0 +1,128 @@
+#if os(Linux) || os(macOS)
+  internal import AloudProcess
+  internal import Foundation
+
+  /// The servers of many scripts. Scripts that want the same server share it; there is never more than one at a port.
+  ///
+  /// A server goes on until another one is wanted at its port, or all is over.
+  final class ScriptServers: @unchecked Sendable {
+    /// Guards all that changes, and tells those who wait for a port.
+    private let changes = NSCondition()
+    /// By ports.
+    private var slots: [Int: Slot] = [:]
+    /// Those that did not start. They would not start a second time, and that might take long.
+    private var failures: [ScriptServer.Key: ServerProcess.Failure] = [:]
+    private var isOver = false
+
+    private struct Slot {
+      let key: ScriptServer.Key
+      /// Nil before it is started, and while it is ended.
+      var process: ServerProcess?
+      /// False before it answers.
+      var isReady = false
+      var users = 0
+    }
+
+    /// A server that a script uses.
+    struct Lease {
+      let process: ServerProcess
+      fileprivate let port: Int
+      /// How much it had printed before, in bytes.
+      fileprivate let start: Int
+
+      /// What it has printed since the script uses it; from its beginning where the script is the first.
+      var output: [String] { process.printed(from: start).serverLines }
+    }
+
+    /// Starts the server, unless it runs, and waits until it answers; before that, until nobody uses another one at its port.
+    ///
+    /// - Returns: is to be given back.
+    /// - Throws: `ServerProcess.Failure`.
+    func take(_ server: ScriptServer) throws(ServerProcess.Failure) -> Lease {
+      let key = server.key
+      changes.lock()
+      defer { changes.unlock() }
+      while true {
+        if let failure = failures[key] { throw failure }
+        guard !isOver else { throw ServerProcess.Failure(message: "all servers are ended", output: "") }
+        guard let slot = slots[key.port] else { return try start(server) }
+        if slot.key == key, slot.isReady, let process = slot.process, process.isRunning {
+          slots[key.port]?.users += 1
+          return Lease(process: process, port: key.port, start: process.printedCount)
+        }
+        if let process = slot.process, slot.users == 0 {
+          slots[key.port]?.process = nil
+          unlocked { process.end() }
+          slots[key.port] = nil
+          changes.broadcast()
+        } else {
+          changes.wait()
+        }
+      }
+    }
+
+    /// Lets others use the port, with this server or with another one.
+    func giveBack(_ lease: Lease) {
+      changes.withLock {
+        slots[lease.port]?.users -= 1
+        changes.broadcast()
+      }
+    }
+
+    /// Ends all of them, and waits until they have ended. None is started any more.
+    func end() {
+      let running = changes.withLock {
+        isOver = true
+        changes.broadcast()
+        return slots.values.compactMap(\.process)
+      }
+      for process in running { process.end() }
+    }
+
+    /// The slot is ours as long as it has no users.
+    private func start(_ server: ScriptServer) throws(ServerProcess.Failure) -> Lease {
+      let key = server.key
+      slots[key.port] = Slot(key: key)
+      do throws(ServerProcess.Failure) {
+        try unlocked { () throws(ServerProcess.Failure) in
+          guard !server.port.answers else {
+            throw ServerProcess.Failure(
+              message: "somebody answers at \(server.port) before \"\(key.command)\" is started; end that program, or "
+                + "leave the line out to test what it serves", output: "")
+          }
+        }
+        let process = try ServerProcess(key.command, in: key.folder)
+        // So that it is ended when all is over, though it does not answer yet.
+        slots[key.port]?.process = process
+        slots[key.port]?.users = 1
+        try unlocked { () throws(ServerProcess.Failure) in try process.wait(for: server.port) }
+        slots[key.port]?.isReady = true
+        changes.broadcast()
+        return Lease(process: process, port: key.port, start: 0)
+      } catch {
+        let process = slots[key.port]?.process
+        unlocked { process?.end() }
+        slots[key.port] = nil
+        failures[key] = error
+        changes.broadcast()
+        throw error
+      }
+    }
+
+    /// Others may go on meanwhile.
+    private func unlocked<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+      changes.unlock()
+      defer { changes.lock() }
+      try body()
+    }
+  }
+
+  extension String {
+    /// The lines that a server has printed, as people may see them.
+    var serverLines: [String] {
+      var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).printable }
+      while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+      return lines
+    }
+  }
+#endif
