@@ -23,6 +23,15 @@ struct PageMoment: Sendable {
     reader.renderer.description(reader.narrator.utterance(atRank: rank, after: rank))
   }
 
+  /// What is said of a stop when it has been activated, its name and its states; and what else is said of it alone.
+  func state(atRank rank: Int) -> [String] {
+    let web = web(order.stops[rank])
+    return [
+      reader.renderer.description(reader.narrator.activated(atRank: rank)), web?.sort?.rawValue ?? "",
+      web?.current?.rawValue ?? "",
+    ]
+  }
+
   func label(atRank rank: Int) -> String { tree.nodes[order.stops[rank].index].label?.string.trimmed ?? "" }
 
   /// By what a stop is known when the page has been loaded anew.

@@ -59,7 +59,7 @@ extension PageTry {
         fix: Wording("Call `focus()` on what opened it when it closes.", ko: "닫을 때 연 요소에 `focus()`를 하세요."))
     }
     // What takes its place, or stood beside it, is as good as a focus that was moved.
-    guard !after.dialogs.contains(where: { after.isInside(focus, $0) }), abs(landing - rank) > 1, !isNeighbor(landing) else {
+    guard !after.dialogs.contains(where: { after.isInside(focus, $0) }), abs(landing - rank) > PageTry.nearby, !isNeighbor(landing) else {
       return nil
     }
     return PageFault(

@@ -61,7 +61,7 @@ struct PageTry: Sendable {
     difference = PageDifference(from: before, to: after, except: restless)
     isLost = occurrences.contains { $0.event == .happening(.focusLost) }
     let later = difference.map[before.order.stops[rank]].flatMap { [after] in after.order.rank(of: $0) }
-    let isRenewed = later.map { [after] in after.words(atRank: $0) != before.words(atRank: rank) } ?? false
+    let isRenewed = later.map { [after] in after.state(atRank: $0) != before.state(atRank: rank) } ?? false
     isHeard = PageTry.tells(occurrences, isLost: isLost)
     isTold = isRenewed || isHeard
     response =
