@@ -14,21 +14,22 @@ import Testing
 
   @Test(arguments: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "MERGE"]) func allElseIsAnsweredHere(_ method: String) throws {
     var writes = WriteGuard()
-    let answer = try #require(
-      writes.answer(to: request(#"{"method": "\#(method)", "url": "http://localhost/cart?id=1#top", "headers": {}}"#)))
-    #expect(answer.text.contains("204") && !answer.text.contains("Access-Control"))
+    let answer = writes.answer(
+      to: request(#"{"method": "\#(method)", "url": "http://localhost/cart?id=1#top", "headers": {}}"#))
+    let text = try #require(answer).text
+    #expect(text.contains("204") && !text.contains("Access-Control"))
     #expect(writes.heldBack == ["\(method) http://localhost/cart"])
   }
 
   @Test func anotherOriginIsPermitted() throws {
     var writes = WriteGuard()
-    let answer = try #require(
-      writes.answer(
-        to: request(
-          #"{"method": "OPTIONS", "url": "http://api/", "headers": {"Origin": "http://localhost", "Access-Control-Request-Method": "PUT", "Access-Control-Request-Headers": "x-a"}}"#
-        )))
+    let answer = writes.answer(
+      to: request(
+        #"{"method": "OPTIONS", "url": "http://api/", "headers": {"Origin": "http://localhost", "Access-Control-Request-Method": "PUT", "Access-Control-Request-Headers": "x-a"}}"#
+      ))
+    let text = try #require(answer).text
     for words in [#""value": "http://localhost""#, #""value": "PUT""#, #""value": "x-a""#] {
-      #expect(answer.text.contains(words))
+      #expect(text.contains(words))
     }
   }
 }
