@@ -83,7 +83,9 @@ extension RehearsedPage.Traces {
 extension RehearsalCounts {
   /// For people, on one line.
   fileprivate var told: String {
-    func count(_ number: Int, _ one: String, _ many: String) -> String { number == 1 ? "1 \(one)" : "\(number) \(many)" }
+    func count(_ number: Int, _ one: String, _ many: String) -> String {
+      number == 1 ? "1 \(one)" : "\(number) \(many)"
+    }
     var parts = [count(tried, "control tried", "controls tried")]
     if links > 0 { parts.append(count(links, "link not followed", "links not followed")) }
     if leftOut > 0 { parts.append("\(leftOut) left out; --max-controls takes more") }
@@ -97,6 +99,7 @@ extension RehearsalCounts {
     let addresses = addresses
     let more = addresses.count > most ? " and \(addresses.count - most) more" : ""
     let requests = heldBack.count == 1 ? "1 request" : "\(heldBack.count) requests"
-    return "\(requests) held back (\(addresses.prefix(most).map { $0.address.printable }.joined(separator: ", "))\(more))"
+    let told = addresses.prefix(most).map(\.address.printable).joined(separator: ", ")
+    return "\(requests) held back (\(told)\(more))"
   }
 }

@@ -12,10 +12,12 @@ struct RehearsalOptions {
   static let table: [Option] = [
     Option(
       .rehearse,
-      help: "tries the controls of a page, each in the page loaded anew, and judges what is heard; links are not followed"),
+      help:
+        "tries the controls of a page, each in the page loaded anew, and judges what is heard; links are not followed"),
     Option(.maxControls, value: "N", help: "how many controls --rehearse tries at most (default: \(usualMaximum))"),
     Option(
-      .allowWrites, help: "lets --rehearse send what may change something: all requests but GET and HEAD, else held back"),
+      .allowWrites,
+      help: "lets --rehearse send what may change something: all requests but GET and HEAD, which it else holds back"),
     LivePageOption.network,
   ]
 

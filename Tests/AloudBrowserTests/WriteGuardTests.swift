@@ -12,7 +12,9 @@ import Testing
     #expect(writes.heldBack == [])
   }
 
-  @Test(arguments: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "MERGE"]) func allElseIsAnsweredHere(_ method: String) throws {
+  @Test(arguments: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "MERGE"]) func allElseIsAnsweredHere(_ method: String)
+    throws
+  {
     var writes = WriteGuard()
     let answer = writes.answer(
       to: request(#"{"method": "\#(method)", "url": "http://localhost/cart?id=1#top", "headers": {}}"#))

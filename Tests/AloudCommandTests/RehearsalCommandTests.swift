@@ -53,7 +53,8 @@ import Testing
 
   private func server() throws -> TestServer {
     try TestServer([
-      "/": Self.writer, "/asked": TestServer.Page("1"), "/fetched": TestServer.Page("1"), "/beacon": TestServer.Page("1"),
+      "/": Self.writer, "/asked": TestServer.Page("1"), "/fetched": TestServer.Page("1"),
+      "/beacon": TestServer.Page("1"),
       "/submitted": TestServer.Page("<title>Thanks</title>Thanks"), "/framed": TestServer.Page("Thanks"),
       "/other": TestServer.Page("1"),
       "/worker.js": TestServer.Page("fetch('/worked', {method: 'POST', body: '1'})", type: "text/javascript"),
@@ -70,7 +71,10 @@ import Testing
     #expect(tool.errors.contains("requests held back (POST http://127.0.0.1:\(server.port)/fetched, "))
     let counts = try #require(JSONText(Array(tool.output.utf8)).root?.asObject?["rehearsal"]?.asObject)
     let held = (counts["heldBack"]?.asList.map { Array($0) } ?? []).compactMap { $0.asObject?["request"]?.asString }
-    #expect(Set(held.map { String($0.split(separator: "/").last ?? "") }).isSuperset(of: ["fetched", "beacon", "submitted", "framed", "other"]))
+    #expect(
+      Set(held.map { String($0.split(separator: "/").last ?? "") }).isSuperset(of: [
+        "fetched", "beacon", "submitted", "framed", "other",
+      ]))
     #expect(counts["tried"]?.asWhole == 7)
   }
 
@@ -78,7 +82,9 @@ import Testing
     let server = try server()
     let tool = try audit(server.url("/"), "--allow-writes")
     #expect(
-      writes(server).isSuperset(of: ["POST /fetched", "POST /beacon", "POST /submitted", "POST /framed", "POST /worked"]))
+      writes(server).isSuperset(of: [
+        "POST /fetched", "POST /beacon", "POST /submitted", "POST /framed", "POST /worked",
+      ]))
     #expect(!tool.errors.contains("held back"))
   }
 
@@ -115,7 +121,9 @@ import Testing
     (["-", "--rehearse"], "--rehearse tries pages, and - is none"),
     (["Fixtures/Pages", "--rehearse"], "--rehearse tries pages, not folders (Fixtures/Pages)"),
     (["Fixtures/Pages/tabs.html", "--allow-writes"], "--allow-writes goes with --rehearse"),
-    (["Fixtures/Pages/tabs.html", "--rehearse", "--max-controls", "0"], "--max-controls takes a number from 1 to 10000"),
+    (
+      ["Fixtures/Pages/tabs.html", "--rehearse", "--max-controls", "0"], "--max-controls takes a number from 1 to 10000"
+    ),
     (["Fixtures/Pages/tabs.html", "--rehearse", "--language", "ko"], "--language and --from go without it"),
   ]) func wrongUsageIsTold(_ arguments: [String], _ message: String) throws {
     let tool = try Tool.run(["audit"] + arguments)

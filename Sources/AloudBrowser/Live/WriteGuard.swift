@@ -13,9 +13,10 @@ struct WriteGuard {
   static let pageScript = BrowserPage.PageScript(
     source: "if (globalThis.WebSocket) WebSocket.prototype.send = function send() {};", world: nil)
 
-  /// What a request is answered with; nil for one that only asks, and is sent.
+  /// Answers a request, unless it only asks.
   ///
   /// - Parameter request: as the browser tells of it.
+  /// - Returns: what it is answered with; nil for one that is sent.
   mutating func answer(to request: JSONPlace?) -> JSONValue? {
     let request = request?.asObject
     let method = request?["method"]?.asString ?? ""

@@ -34,6 +34,14 @@ struct PageMoment: Sendable {
 
   func label(atRank rank: Int) -> String { tree.nodes[order.stops[rank].index].label?.string.trimmed ?? "" }
 
+  /// The list, the table or the like that a stop is in; nil where a landmark, a dialog or nothing is around it.
+  func group(atRank rank: Int) -> NodeID? {
+    guard let place = order.innermostContainer(ofRank: rank) else { return nil }
+    let node = order.containers[place].node
+    let role = web(node)?.role
+    return role?.isLandmark == true || role == .dialog ? nil : node
+  }
+
   /// By what a stop is known when the page has been loaded anew.
   func key(atRank rank: Int) -> String { web(order.stops[rank])?.selector ?? words(atRank: rank) }
 
@@ -59,7 +67,10 @@ struct PageDifference {
   /// The ranks of stops with another label, later.
   private(set) var renamed: [Int] = []
 
-  /// - Parameter restless: the keys of stops that change by themselves.
+  /// - Parameters:
+  ///   - before: the page before.
+  ///   - after: the page later.
+  ///   - restless: the keys of stops that change by themselves.
   init(from before: PageMoment, to after: PageMoment, except restless: Set<String>) {
     let map = TreeMap(from: before.tree, to: after.tree)
     self.map = map

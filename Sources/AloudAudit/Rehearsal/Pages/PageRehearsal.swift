@@ -151,7 +151,8 @@ public struct PageRehearsal {
     guard simulator.fault == nil, before.isPage, after.isPage else { return }
     let difference = PageDifference(from: before, to: after, except: [])
     restless = Set(
-      (difference.come + difference.renamed).map { after.key(atRank: $0) } + difference.gone.map { before.key(atRank: $0) })
+      (difference.come + difference.renamed).map { after.key(atRank: $0) }
+        + difference.gone.map { before.key(atRank: $0) })
   }
 
   // MARK: Judging
@@ -172,7 +173,9 @@ public struct PageRehearsal {
     if perform(control, after: control.opener.map { [$0] } ?? [], patience: PageRehearsal.patience)?.isIdle != true {
       return false
     }
-    guard control.opener == nil, let place = tries.firstIndex(where: { $0.control.key == control.key }) else { return true }
+    guard control.opener == nil, let place = tries.firstIndex(where: { $0.control.key == control.key }) else {
+      return true
+    }
     for other in [place - 1, place + 1, place - 2, place + 2] where tries.indices.contains(other) {
       guard tries[other].attempt.response == .stayed(didAnything: true) else { continue }
       if let again = perform(control, after: [tries[other].control.rank]), !again.isIdle { return false }

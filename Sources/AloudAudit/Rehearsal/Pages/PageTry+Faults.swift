@@ -18,6 +18,7 @@ extension PageTry {
   ///
   /// - Parameter opener: the key of what had been double-tapped before, so that this control came; nil for a control that is there at
   ///   first.
+  /// - Returns: at most one fault.
   func faults(opener: String? = nil) -> [PageFault] {
     guard case .stayed(let didAnything) = response else {
       return response == .stopped ? [PageTry.stops] : []
@@ -45,7 +46,9 @@ extension PageTry {
   // MARK: Focus
 
   private func lossOfFocus(_ opener: String?) -> PageFault? {
-    guard isLost, laterRank == nil, let focus = after.focus, let landing = after.order.rank(of: focus) else { return nil }
+    guard isLost, laterRank == nil, let focus = after.focus, let landing = after.order.rank(of: focus) else {
+      return nil
+    }
     if let dialog = before.dialogs.last(where: { before.isInside(node, $0) }),
       !after.dialogs.contains(where: { difference.map[dialog] == $0 })
     {
@@ -59,7 +62,9 @@ extension PageTry {
         fix: Wording("Call `focus()` on what opened it when it closes.", ko: "닫을 때 연 요소에 `focus()`를 하세요."))
     }
     // What takes its place, or stood beside it, is as good as a focus that was moved.
-    guard !after.dialogs.contains(where: { after.isInside(focus, $0) }), abs(landing - rank) > PageTry.nearby, !isNeighbor(landing) else {
+    guard !after.dialogs.contains(where: { after.isInside(focus, $0) }), abs(landing - rank) > PageTry.nearby,
+      !isNeighbor(landing)
+    else {
       return nil
     }
     return PageFault(
@@ -68,9 +73,12 @@ extension PageTry {
         "What has focus goes away; where it lands is left to chance.", ko: "초점이 있던 요소가 사라져 초점을 잃습니다."))
   }
 
-  /// True for the stop that was before the control, or after it.
+  /// True for the stop that was before the control, or after it, and for those of the same list or table.
   private func isNeighbor(_ landing: Int) -> Bool {
-    [rank - 1, rank + 1].contains { neighbor in
+    if let group = before.group(atRank: rank).flatMap({ difference.map[$0] }), group == after.group(atRank: landing) {
+      return true
+    }
+    return [rank - 1, rank + 1].contains { neighbor in
       before.order.stops.indices.contains(neighbor)
         && difference.map[before.order.stops[neighbor]] == after.order.stops[landing]
     }
@@ -101,7 +109,8 @@ extension PageTry {
   private var staleState: PageFault? {
     guard let laterRank else { return nil }
     let (old, new) = (before.tree.nodes[node.index], after.tree.nodes[after.order.stops[laterRank].index])
-    if old.sharedDetails?.value.expanded == false, new.sharedDetails?.value.expanded == false, !difference.come.isEmpty {
+    if old.sharedDetails?.value.expanded == false, new.sharedDetails?.value.expanded == false, !difference.come.isEmpty
+    {
       return PageFault(
         rule: .stateNeverChanges,
         message: Wording(
@@ -111,7 +120,8 @@ extension PageTry {
     guard isChoice(old) else { return nil }
     return PageFault(
       rule: .stateNeverChanges,
-      message: Wording("Activating it changes neither value nor selection that is said.", ko: "실행해도 읽어 주는 상태가 바뀌지 않습니다."))
+      message: Wording(
+        "Activating it changes neither value nor selection that is said.", ko: "실행해도 읽어 주는 상태가 바뀌지 않습니다."))
   }
 
   /// True for a switch, and for one of several that is not chosen yet. A switch that lets something else appear may be asking first.
@@ -129,8 +139,11 @@ extension PageTry {
     guard let laterRank else { return nil }
     let later = (difference.come + difference.renamed).filter { !after.words(atRank: $0).isEmpty && $0 != laterRank }
     let gone = difference.gone.filter { !before.words(atRank: $0).isEmpty }
-    guard !later.contains(where: isNear), !gone.contains(where: { abs($0 - rank) <= PageTry.nearby }) else { return nil }
-    guard let label = later.min().map({ after.label(atRank: $0) }) ?? gone.first.map({ before.label(atRank: $0) }) else {
+    guard !later.contains(where: isNear), !gone.contains(where: { abs($0 - rank) <= PageTry.nearby }) else {
+      return nil
+    }
+    guard let label = later.min().map({ after.label(atRank: $0) }) ?? gone.first.map({ before.label(atRank: $0) })
+    else {
       return nil
     }
     let name = label.isEmpty ? nil : label.told

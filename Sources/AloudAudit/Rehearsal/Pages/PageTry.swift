@@ -42,7 +42,9 @@ struct PageTry: Sendable {
   /// Double-taps a stop of a page.
   ///
   /// - Parameters:
+  ///   - simulator: VoiceOver on the page.
   ///   - rank: that of the stop.
+  ///   - page: the page.
   ///   - restless: the keys of stops that change by themselves.
   ///   - patience: for how many seconds more one waits.
   init(
