@@ -10,6 +10,11 @@ extension Command {
       Apple's Human Interface Guidelines (HIG) and WCAG 2.2. An error is proven or cannot be used by ear, a warning is probable,
       advice is a good habit. The exit status is 1 when an error or a warning is found. Advice alone leaves it 0, unless
       `--level advice` is given. `--baseline` lets pass what was there before.
+
+      `--rehearse` tries the controls of a page, a URL or a FILE.html: each is double-tapped in the page loaded anew, and what VoiceOver's
+      user hears then is judged. Links to other documents are not followed. Requests that may change something on a server (all but
+      GET and HEAD) are answered by this command and never sent, unless `--allow-writes` is given; how many, and to which addresses,
+      is told. Without `--rehearse` nothing is tried.
       """,
     options: AuditOptions.table,
     files: { arguments, options in

@@ -53,6 +53,18 @@ struct AuditInputs {
   }
 }
 
+extension AuditInputs {
+  /// - Throws: ``Failure`` for what is no page, before anything is opened.
+  func checkPages() throws(Failure) {
+    if let folder = folders.first {
+      throw Arguments.usage("--rehearse tries pages, not folders (\(folder)); name a URL or a FILE.html", "audit")
+    }
+    for file in files where try InputFile(path: file.path).page() == nil {
+      throw Arguments.usage("--rehearse tries pages, and \(file.path) is none; name a URL or a FILE.html", "audit")
+    }
+  }
+}
+
 extension InputFile {
   /// True for the folder of a VoiceOver Designer file, also for one without its contents.
   fileprivate var isDesign: Bool {

@@ -20,7 +20,19 @@ enum AuditJSON {
       object = object + ["questions": .list(questions.map { question($0, file.language) })]
     }
     if !file.ignored.isEmpty { object = object + ["ignored": .list(file.ignored.map(ignored))] }
+    if let counts = file.rehearsal { object = object + ["rehearsal": rehearsal(counts)] }
     return object
+  }
+
+  private static func rehearsal(_ counts: RehearsalCounts) -> JSONValue {
+    [
+      "tried": .whole(counts.tried), "links": .whole(counts.links), "leftOut": .whole(counts.leftOut),
+      "unjudged": .whole(counts.unjudged), "heldBack": .list(counts.addresses.map(heldBack)),
+    ]
+  }
+
+  private static func heldBack(_ address: String, _ count: Int) -> JSONValue {
+    ["request": .string(address), "count": .whole(count)]
   }
 
   private static func findings(_ file: AuditedFile) -> [JSONValue] { file.findings.map { finding($0, file.language) } }

@@ -30,6 +30,8 @@ struct AuditOptions {
   let listsRules: Bool
   /// True where what only a person can judge is asked as well.
   let asksPeople: Bool
+  /// How the controls of pages are tried; nil where they are not.
+  let rehearsal: RehearsalOptions?
 
   static let table: [Option] =
     [
@@ -56,7 +58,7 @@ struct AuditOptions {
       Option(
         .jobs, value: "N", help: "how many files are audited at once; as many as there are cores by default"),
       SpeakingOptions.from,
-    ] + BrowserOption.table
+    ] + RehearsalOptions.table + BrowserOption.table
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for options that do not go together.
   init(_ arguments: Arguments) throws(Failure) {
@@ -74,7 +76,9 @@ struct AuditOptions {
     self.level = level ?? .advice
     failingLevel = level ?? .warning
     rules = try AuditOptions.rules(arguments, self.level)
-    jobs = try arguments.jobs("audit")
+    rehearsal = try RehearsalOptions(arguments)
+    // Pages at once would tell their progress over one another.
+    jobs = rehearsal == nil ? try arguments.jobs("audit") : 1
     output = arguments.value(.output)
     baseline = arguments.value(.baseline)
     try check(arguments)
@@ -107,6 +111,9 @@ struct AuditOptions {
     if arguments.operands.count(where: { $0 == "-" }) > 1 { throw usage("standard input can be read once only") }
     if asksPeople, isStatistics || format == .sarif || format == .junit {
       throw usage("--manual asks in text, json and html, and not with --statistics")
+    }
+    if rehearsal != nil, arguments.has(.language) || arguments.has(.from) {
+      throw usage("--rehearse tries pages, which tell their language; --language and --from go without it")
     }
     if isStatistics, format != .text, format != .json { throw usage("--statistics are told as text or json") }
     if isRecording, baseline == nil { throw usage("--record writes a baseline; name its FILE with --baseline") }

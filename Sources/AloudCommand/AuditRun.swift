@@ -21,6 +21,7 @@ struct AuditRun {
   /// - Throws: ``Failure`` for folders that hold nothing that could be a screen.
   init(_ arguments: Arguments, _ options: AuditOptions) throws(Failure) {
     inputs = try AuditInputs(arguments.operands, options)
+    if options.rehearsal != nil { try inputs.checkPages() }
     runFiles = arguments.files
     otherCount = inputs.otherCount
     self.options = options
@@ -63,7 +64,7 @@ struct AuditRun {
     for start in stride(from: 0, to: files.count, by: portion) {
       if showsProgress { Standard.progress("auditing \(start + 1) of \(files.count)") }
       let part = Array(files[start..<min(start + portion, files.count)])
-      for (file, result) in zip(part, Jobs(options.jobs).map(part, { AuditResult($0, options) })) {
+      for (file, result) in zip(part, Jobs(options.jobs).map(part, { AuditResult.of($0, options) })) {
         guard let result else {
           otherCount += 1
           others.append(file.path)
@@ -124,7 +125,13 @@ struct AuditResult: Sendable {
   let failure: Failure?
 
   /// - Returns: nil for a file in a folder that is no screen.
-  init?(_ found: AuditInputs.File, _ options: AuditOptions) {
+  static func of(_ found: AuditInputs.File, _ options: AuditOptions) -> AuditResult? {
+    guard let rehearsal = options.rehearsal else { return AuditResult(found, options) }
+    return AuditResult(rehearsing: InputFile(path: found.path), rehearsal, options)
+  }
+
+  /// - Returns: nil for a file in a folder that is no screen.
+  private init?(_ found: AuditInputs.File, _ options: AuditOptions) {
     let path = found.path
     let input = InputFile(path: path, browser: options.browser)
     let name = AuditResult.name(path, options)
@@ -165,6 +172,10 @@ struct AuditResult: Sendable {
       warnings = []
       failure = error
     }
+  }
+
+  init(_ file: AuditedFile, warnings: [String], failure: Failure?) {
+    (self.file, self.warnings, self.failure) = (file, warnings, failure)
   }
 
   /// - Returns: nil for what is no screen, where that may be.
@@ -224,7 +235,7 @@ extension AuditOptions {
 
 extension AuditedApp {
   /// A warning for each screen on which rules have nothing to judge.
-  fileprivate var unreachable: [String] {
+  var unreachable: [String] {
     screens.filter(\.stops.isEmpty).map { screen in
       let name = screen.screen.key.map { "the screen \"\($0.printable)\"" } ?? "this screen"
       return "nothing on \(name) can be reached by VoiceOver"

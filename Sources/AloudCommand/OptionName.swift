@@ -1,13 +1,14 @@
 /// The options that commands have, by their names. A name that no command declares is not looked up: it does not compile.
 enum OptionName: String, CaseIterable, CustomStringConvertible {
-  case baseline, before, browser, captions, click, demo, engine, explain, filter, format, from, fromStop, ids, ignore,
+  case allowWrites, baseline, before, browser, captions, click, demo, engine, explain, filter, format, from, fromStop,
+    ids, ignore,
     ios, jobs, json,
     language,
     level
-  case limit, lines, man, manual, messages, mono, mouse, narrate, network, noEarcons, noHints, noSandbox, noSoundCues,
-    output, pitch, plain
-  case player, profile, rate, record, report, rule, rules, schema, screen, screenshot, serve, setting, shard, silent,
-    size, speak, speechEngine
+  case limit, lines, man, manual, maxControls, messages, mono, mouse, narrate, network, noEarcons, noHints, noSandbox,
+    noSoundCues, output, pitch, plain
+  case player, profile, rate, record, rehearse, report, rule, rules, schema, screen, screenshot, serve, setting, shard,
+    silent, size, speak, speechEngine
   case statistics, stereo, strict, style, svg, timeout, transcript, until, voice, voiceFile, volume, wait, watch, wav
 
   /// As it is written: `--from-stop`.

@@ -23,6 +23,10 @@ public final class TestServer: Sendable {
   public let port: Int
   private let descriptor: Int32
   private let pages: [String: Page]
+  private let log = RequestLog()
+
+  /// What has been asked, in order: `GET /`.
+  public var requests: [String] { log.requests }
 
   /// The address of a page.
   public func url(_ path: String, host: String = "127.0.0.1") -> String { "http://\(host):\(port)\(path)" }
@@ -50,11 +54,11 @@ public final class TestServer: Sendable {
     }
     guard isListening else { throw CocoaError(.fileReadUnknown) }
     port = Int(UInt16(bigEndian: address.sin_port))
-    Thread { [descriptor, port] in
+    Thread { [descriptor, port, log] in
       while true {
         let client = accept(descriptor, nil, nil)
         guard client >= 0 else { return }
-        Thread { TestServer.answer(client, pages, port) }.start()
+        Thread { TestServer.answer(client, pages, port, log) }.start()
       }
     }.start()
   }
@@ -64,12 +68,13 @@ public final class TestServer: Sendable {
     close(descriptor)
   }
 
-  private static func answer(_ client: Int32, _ pages: [String: Page], _ port: Int) {
+  private static func answer(_ client: Int32, _ pages: [String: Page], _ port: Int, _ log: RequestLog) {
     defer { close(client) }
     var request = [UInt8](repeating: 0, count: 1 << 14)
     let count = recv(client, &request, request.count, 0)
     guard count > 0 else { return }
     let words = String(decoding: request[..<count], as: UTF8.self).split(separator: " ", maxSplits: 2)
+    if words.count > 1 { log.add("\(words[0]) \(words[1])") }
     let page = words.count > 1 ? pages[String(words[1])] : nil
     Thread.sleep(forTimeInterval: page?.delay ?? 0)
     let body = (page?.body ?? "").replacing("PORT", with: "\(port)")
@@ -81,4 +86,13 @@ public final class TestServer: Sendable {
       send(client, answer, answer.count, CInt(MSG_NOSIGNAL))
     #endif
   }
+}
+
+/// What a server has been asked, by all its threads.
+private final class RequestLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var list: [String] = []
+
+  var requests: [String] { lock.withLock { list } }
+  func add(_ request: String) { lock.withLock { list.append(request) } }
 }

@@ -188,19 +188,32 @@ extension PageRules {
     Row(
       rule: "role-not-exposed", decision: .silent, why: "a dump has no behaviors"),
     Row(
-      rule: "state-never-changes", decision: .silent, why: "a dump has no behaviors"),
+      rule: "state-never-changes", decision: .differs,
+      why: "with `--rehearse`; what is still said to be collapsed when it is open counts, too",
+      fix: Wording(
+        "Update `aria-checked`, `aria-pressed`, `aria-selected` or `aria-expanded`.",
+        ko: "`aria-checked`, `aria-pressed`, `aria-selected`, `aria-expanded`를 바꾸세요.")),
     Row(
-      rule: "no-response", decision: .silent, why: "a dump has no behaviors"),
+      rule: "no-response", decision: .differs,
+      why: "with `--rehearse`; a script may do what nobody sees, so it is an error only where the page stops"),
     Row(
       rule: "focus-trap", decision: .silent, why: "a dump has no behaviors"),
     Row(
       rule: "unexpected-focus-change", decision: .silent, why: "a dump has no behaviors"),
     Row(
-      rule: "focus-lost-after-removal", decision: .silent, why: "a dump has no behaviors"),
+      rule: "focus-lost-after-removal", decision: .differs,
+      why: "with `--rehearse`; the cursor may go to a neighbor, and back to what opened a dialog",
+      fix: Wording(
+        "Call `focus()` on what takes its place, or on what opened it.",
+        ko: "대신할 요소나 연 요소에 `focus()`를 하세요.")),
     Row(
       rule: "announcement-swallowed", decision: .silent, why: "a dump has no behaviors"),
     Row(
-      rule: "change-not-announced", decision: .silent, why: "a dump has no behaviors"),
+      rule: "change-not-announced", decision: .differs,
+      why: "with `--rehearse`; what changes beside it is found by swiping, and a dialog needs the focus",
+      fix: Wording(
+        "Put it into a live region (`role=\"status\"`), or move focus to it.",
+        ko: "라이브 영역(`role=\"status\"`)에 넣거나 초점을 그리로 옮기세요.")),
     Row(
       rule: "context-change-unsaid", decision: .silent, why: "a dump has no behaviors"),
     Row(

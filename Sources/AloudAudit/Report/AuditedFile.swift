@@ -18,6 +18,8 @@ public struct AuditedFile: Sendable {
   public var ignored: [AuditReport.Ignored] = []
   /// What only a person can judge; nil where it is not asked for.
   public var questions: [Question.Raised]?
+  /// What was tried on a page; nil where nothing was.
+  public var rehearsal: RehearsalCounts?
   /// How long it took to read and audit the file, in seconds; nil where nobody measured it.
   public var seconds: Double?
   /// How long each rule took, by its id, in seconds.

@@ -8,6 +8,8 @@ public struct LivePageOptions: Equatable, Sendable {
   public var network: [String] = []
   /// Of a page that does not tell its own language; nil guesses it.
   public var language: String?
+  /// True where requests that do more than ask, such as POST, are answered by us (204, nothing in it) instead of being sent.
+  public var holdsBackWrites = false
 
   public init() {}
 }

@@ -40,6 +40,7 @@ public final class LivePage: @unchecked Sendable {
   private var hasFailed = false
   private var isClosed = false
   private var earlierNotes: [String] = []
+  private var earlierHeldBack: [String] = []
 
   /// What the system shows over the page.
   private struct Layer {
@@ -80,6 +81,26 @@ public final class LivePage: @unchecked Sendable {
     var notes = earlierNotes
     for note in session.page.notes where !notes.contains(note) { notes.append(note) }
     return notes
+  }
+
+  /// The requests that were not sent, since the page was opened (``LivePageOptions/holdsBackWrites``): `POST http://localhost:3000/cart`.
+  public var heldBack: [String] { earlierHeldBack + (session.writeGuard?.heldBack ?? []) }
+
+  /// What the page has done since it was loaded the last time.
+  public var traces: Traces {
+    var traces = session.traces
+    traces.hasHiddenEffects = session.flags.contains("e")
+    traces.hasLeft = session.trouble != nil
+    traces.scrolled = session.scrolled
+    return traces
+  }
+
+  /// True where a double tap on a node of the page (its `backendDOMNodeId`) leads to another document, as most links do.
+  ///
+  /// Asks the page as it is now; false where it does not answer.
+  public func leadsAway(_ node: Int) -> Bool {
+    guard !hasFailed, !isClosed, let handle = try? session.handle(node) else { return false }
+    return (try? session.call("leadsAway", handle))??.asBool ?? false
   }
 
   /// Closes the page and gives its browser back.
@@ -146,7 +167,7 @@ public final class LivePage: @unchecked Sendable {
     (layer, isBehind) = (nil, false)
     var answer = Answer(isHandled: true)
     guard !isFresh else { return answer }
-    earlierNotes = notes
+    (earlierNotes, earlierHeldBack) = (notes, heldBack)
     session.close()
     session = try LiveSession(browser, address, options)
     shown = try LivePage.begin(session)

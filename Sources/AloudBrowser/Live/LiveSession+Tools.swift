@@ -130,7 +130,8 @@ extension LiveSession {
     for frame in try frames() {
       guard let look = try ask("aloud.look()", in: frame)?.asString else { continue }
       let parts = look.split(separator: " ")
-      if parts.first == "1" { hasChanged = true }
+      if parts.first != "0" { hasChanged = true }
+      if parts.first == "1" { noteChange() }
       if parts.count > 1 { focusings += Int(parts[1]) ?? 0 }
       if frame == page.frame { scrolled = parts.last.map { String($0) } ?? "" }
     }

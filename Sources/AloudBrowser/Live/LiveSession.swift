@@ -46,6 +46,10 @@ final class LiveSession {
   var focusings = 0
   /// Where the window is scrolled, as the page tells.
   var scrolled = ""
+  /// What keeps the page from changing anything on servers; nil where it may.
+  private(set) var writeGuard: WriteGuard?
+  /// What the page has done since it was loaded.
+  private(set) var traces = LivePage.Traces()
 
   /// The date of every page when it begins: 1 January 2026, 9 o'clock (UTC), in seconds.
   private static let beginning = 1_767_258_000
@@ -61,6 +65,10 @@ final class LiveSession {
     language = options.language
     var setup = BrowserPage.Setup()
     setup.scripts = [PageWorldScript.pageScript, ToolWorldScript.pageScript]
+    if options.holdsBackWrites {
+      writeGuard = WriteGuard()
+      setup.scripts.append(WriteGuard.pageScript)
+    }
     setup.reachable = rule.reachable
     setup.dismissesDialogs = false
     page = try BrowserPage(browser, size: options.size, setup: setup)
@@ -76,7 +84,11 @@ final class LiveSession {
     try page.open(address)
     try load()
     time = 0
+    traces = LivePage.Traces()
   }
+
+  /// The elements of the page, or what is in them, are other than before.
+  func noteChange() { traces.changes += 1 }
 
   /// Closes the page, and forgets what it has stored.
   func close() { page.close() }
@@ -91,7 +103,10 @@ final class LiveSession {
     case "Page.frameAttached": hasFrames = true
     case "Page.frameNavigated":
       worlds = [:]
-      if parameters["frame"]?.asObject?["id"]?.asString == page.frame { (hasFrames, documents) = (false, documents + 1) }
+      if parameters["frame"]?.asObject?["id"]?.asString == page.frame {
+        (hasFrames, documents) = (false, documents + 1)
+        traces.documents += 1
+      }
     case "Page.javascriptDialogOpening": open(parameters)
     case "Page.javascriptDialogClosed": dialog = nil
     case "Page.windowOpen": fail("opens a window (\(parameters["url"]?.asString ?? "")), which is not followed")
@@ -115,7 +130,13 @@ final class LiveSession {
   private func decide(_ parameters: ProtocolValue) {
     guard let id = parameters["requestId"] else { return }
     let url = parameters["request"]?.asObject?["url"]?.asString ?? ""
+    traces.requests += 1
     if rule.allows(url) {
+      if let answer = writeGuard?.answer(to: parameters["request"]) {
+        traces.heldBack += 1
+        return page.connection.tell(
+          "Fetch.fulfillRequest", answer + ["requestId": .string(id.asString)], session: page.session)
+      }
       return page.connection.tell("Fetch.continueRequest", ["requestId": .string(id.asString)], session: page.session)
     }
     page.note(rule.refusal(of: url))

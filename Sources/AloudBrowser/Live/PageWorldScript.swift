@@ -7,7 +7,7 @@ enum PageWorldScript {
 
   /// Asks the page when its next timer is due, in milliseconds from now (-1 for none), and for letters: `w` for workers, whose timers we
   /// do not know; `o` for observers that are told with frames of the screen; `i` for elements whose semantics no attribute has; `p` once
-  /// it has asked for paper.
+  /// it has asked for paper; `e` once it has done what no element shows, such as a sound, a copy or a picture on a canvas.
   static let question = "globalThis[Symbol.for('aloud')]?.()"
 
   private static let source = """
@@ -107,6 +107,27 @@ enum PageWorldScript {
         };
       }
       window.print = () => { flags.add('p'); };
+      const marked = (Kind, ...names) => {
+        for (const name of names) {
+          const native = Kind?.prototype?.[name];
+          if (!native) continue;
+          Kind.prototype[name] = {[name](...values) {
+            flags.add('e');
+            return native.apply(this, values);
+          }}[name];
+        }
+      };
+      marked(globalThis.HTMLMediaElement, 'play', 'pause');
+      marked(globalThis.BaseAudioContext, 'createBufferSource', 'createOscillator');
+      marked(globalThis.SpeechSynthesis, 'speak', 'cancel');
+      marked(globalThis.HTMLCanvasElement, 'getContext');
+      marked(globalThis.Clipboard, 'write', 'writeText');
+      marked(globalThis.Navigator, 'share', 'vibrate');
+      marked(globalThis.Element, 'requestFullscreen', 'scrollTo', 'scrollBy', 'scrollIntoView');
+      marked(globalThis.Document, 'execCommand', 'exitFullscreen');
+      marked(globalThis.Storage, 'setItem', 'removeItem', 'clear');
+      marked(globalThis.History, 'back', 'forward', 'go');
+      marked(globalThis.WebSocket, 'send');
 
       const next = () => {
         const time = now();

@@ -9,7 +9,7 @@ enum ToolWorldScript {
 
       // What has changed since somebody looked.
       let changed = true;
-      let before = '';
+      let before = ['', ''];
       const roots = [];
       const known = new WeakSet();
       const watch = root => {
@@ -47,14 +47,14 @@ enum ToolWorldScript {
       const state = () => {
         const parts = [document.title, document.body ? document.body.innerText : ''];
         const focused = active();
-        if (focused) parts.push(number(focused), focused.selectionStart, focused.selectionEnd);
+        const focus = focused ? [number(focused), focused.selectionStart, focused.selectionEnd] : [];
         for (const root of roots) {
           for (const field of root.querySelectorAll('input, textarea, select, dialog, :popover-open')) {
             parts.push(field.value, field.checked, field.indeterminate, field.selectedIndex, field.open);
             if (field.multiple && field.options) parts.push([...field.selectedOptions].map(option => option.index));
           }
         }
-        return parts.join('\\u0001');
+        return [parts, focus].map(part => part.join('\\u0001'));
       };
 
       const element = node => node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement ?? node.getRootNode().host;
@@ -115,14 +115,26 @@ enum ToolWorldScript {
       };
 
       const tool = {
-        /// Whether anything is other than at the last look, how often anything has got the focus, and where the window is scrolled.
+        /// Whether anything is other than at the last look (1; 2 for the focus alone), how often anything has got the focus, and where the
+        /// window is scrolled.
         look() {
           take(observer.takeRecords());
           const now = state();
-          if (now !== before) [before, changed] = [now, true];
-          const was = changed;
+          const hasMoved = now[1] !== before[1];
+          if (now[0] !== before[0]) changed = true;
+          before = now;
+          const was = changed ? 1 : hasMoved ? 2 : 0;
           changed = false;
-          return `${was ? 1 : 0} ${focusings} ${scrollX},${scrollY}`;
+          return `${was} ${focusings} ${scrollX},${scrollY}`;
+        },
+
+        /// Whether a tap on it leads to another document, or to another program.
+        leadsAway(node) {
+          const link = element(node).closest('a[href], area[href]');
+          if (!link || link.protocol === 'javascript:') return false;
+          const here = location.href.split('#')[0];
+          return !link.href.includes('#') || link.href.split('#')[0] !== here
+            || !['', '_self'].includes(link.target) || link.hasAttribute('download');
         },
 
         active,

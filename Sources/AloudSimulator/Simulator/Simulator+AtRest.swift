@@ -36,3 +36,12 @@ extension Simulator {
     step { $0.process($0.reader.ask(request)) }
   }
 }
+
+extension Simulator {
+  /// The cursor goes to a stop as if it were touched there, and the app is told.
+  package mutating func moveCursor(toRank rank: Int) -> [Occurrence] {
+    let stops = reader.narrator.order.stops
+    guard stops.indices.contains(rank) else { return [] }
+    return step { $0.process($0.reader.focusMoved(to: stops[rank])) }
+  }
+}

@@ -1,0 +1,91 @@
+internal import AloudReader
+internal import AloudSimulator
+internal import AloudSpeech
+internal import AloudTree
+
+/// A page at one moment of a walk: what there is, and where the cursor is.
+struct PageMoment: Sendable {
+  let reader: ScreenReader
+
+  init(_ simulator: Simulator) { reader = simulator.reader }
+
+  var tree: Tree { reader.narrator.tree }
+  var order: ReadingOrder { reader.narrator.order }
+  var focus: NodeID? { reader.focus }
+
+  /// False for what the system shows over a page, such as an alert.
+  var isPage: Bool { tree.nodes.contains { $0.sharedDetails?.value.web != nil } }
+
+  func web(_ node: NodeID) -> WebElement? { tree.nodes[node.index].sharedDetails?.value.web }
+
+  /// What is said of a stop by itself.
+  func words(atRank rank: Int) -> String {
+    reader.renderer.description(reader.narrator.utterance(atRank: rank, after: rank))
+  }
+
+  /// What is said of a stop when it has been activated, its name and its states; and what else is said of it alone.
+  func state(atRank rank: Int) -> [String] {
+    let web = web(order.stops[rank])
+    return [
+      reader.renderer.description(reader.narrator.activated(atRank: rank)), web?.sort?.rawValue ?? "",
+      web?.current?.rawValue ?? "",
+    ]
+  }
+
+  func label(atRank rank: Int) -> String { tree.nodes[order.stops[rank].index].label?.string.trimmed ?? "" }
+
+  /// The list, the table or the like that a stop is in; nil where a landmark, a dialog or nothing is around it.
+  func group(atRank rank: Int) -> NodeID? {
+    guard let place = order.innermostContainer(ofRank: rank) else { return nil }
+    let node = order.containers[place].node
+    let role = web(node)?.role
+    return role?.isLandmark == true || role == .dialog ? nil : node
+  }
+
+  /// By what a stop is known when the page has been loaded anew.
+  func key(atRank rank: Int) -> String { web(order.stops[rank])?.selector ?? words(atRank: rank) }
+
+  /// The dialogs that have anything in them, by their places among the stops.
+  var dialogs: [NodeID] {
+    tree.ids.filter { id in
+      let node = tree.nodes[id.index]
+      return (node.modal || node.sharedDetails?.value.web?.role == .dialog)
+        && tree.ids(inside: id).contains { order.rank(of: $0) != nil }
+    }
+  }
+
+  func isInside(_ node: NodeID, _ outer: NodeID) -> Bool { tree.contains(outer, node) }
+}
+
+/// What of a page is other at a later moment.
+struct PageDifference {
+  let map: TreeMap
+  /// The ranks of stops that came, later.
+  private(set) var come: [Int] = []
+  /// The ranks of stops that went, before.
+  private(set) var gone: [Int] = []
+  /// The ranks of stops with another label, later.
+  private(set) var renamed: [Int] = []
+
+  /// - Parameters:
+  ///   - before: the page before.
+  ///   - after: the page later.
+  ///   - restless: the keys of stops that change by themselves.
+  init(from before: PageMoment, to after: PageMoment, except restless: Set<String>) {
+    let map = TreeMap(from: before.tree, to: after.tree)
+    self.map = map
+    var kept: Set<Int> = []
+    for (rank, stop) in before.order.stops.enumerated() {
+      guard let place = map[stop], let later = after.order.rank(of: place) else {
+        if !restless.contains(before.key(atRank: rank)) { gone.append(rank) }
+        continue
+      }
+      kept.insert(later)
+      let isRenamed = before.label(atRank: rank) != after.label(atRank: later)
+      if isRenamed, !restless.contains(after.key(atRank: later)) { renamed.append(later) }
+    }
+    come = after.order.stops.indices.filter { !kept.contains($0) && !restless.contains(after.key(atRank: $0)) }
+  }
+
+  var isEmpty: Bool { come.isEmpty && gone.isEmpty && renamed.isEmpty }
+}

@@ -1,0 +1,253 @@
+internal import AloudReader
+internal import AloudSimulator
+internal import AloudTree
+
+/// Tries the controls of a page of the web one by one, each in the page as it is loaded, and judges what people hear.
+///
+///     let rehearsal = PageRehearsal(maximum: 50, of: app) { open() }
+///     rehearsal.run(rules: Rule.all, level: .advice)
+///
+/// Controls that only come when another one has been tried are reached by trying that one first. What comes deeper is not tried.
+public struct PageRehearsal {
+  /// How many controls are tried at most.
+  private let maximum: Int
+  private let document: Document
+  private let renew: () -> RehearsedPage?
+  private let tell: (_ done: Int, _ all: Int) -> Void
+  private var page: RehearsedPage
+  /// What was tried, and what was not.
+  public private(set) var counts = RehearsalCounts()
+  /// How many are to be tried, as far as is known.
+  private var all = 0
+  private var restless: Set<String> = []
+  private var findings: [Finding] = []
+  /// Known controls by their keys, so that one that several others show is tried once.
+  private var known: Set<String> = []
+
+  /// How long a page is watched on which nobody does anything, in seconds: what changes then changes by itself.
+  private static let watch = 8.0
+  /// How long a control that did nothing is waited for, in seconds.
+  private static let patience = 5.0
+
+  /// - Parameters:
+  ///   - page: as it was opened.
+  ///   - maximum: how many controls are tried at most.
+  ///   - renew: opens it again where it does not answer any more; nil where that cannot be done.
+  ///   - tell: is told of each control that was tried, and how many are known.
+  public init(
+    of page: RehearsedPage, maximum: Int, renew: @escaping () -> RehearsedPage?,
+    tell: @escaping (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) {
+    (self.page, self.maximum, self.renew, self.tell) = (page, maximum, renew, tell)
+    document = page.app.document
+  }
+
+  /// A control, and what was tried before it came.
+  private struct Control {
+    let rank: Int
+    let key: String
+    /// The rank of the control that lets it come; nil for one that is there at first.
+    let opener: Int?
+  }
+
+  /// Tries everything.
+  ///
+  /// - Returns: what is wrong, in the order of the page, and under each control what it lets come.
+  public mutating func run() -> [Finding] {
+    watchAtRest()
+    let simulator = Simulator(page.app)
+    let first = PageMoment(simulator)
+    guard simulator.fault == nil, first.isPage else { return [] }
+    let controls = self.controls(of: first, among: Array(first.order.stops.indices), opener: nil)
+    let app = AuditedApp(document)
+    var faults: [(control: Control, faults: [PageFault])] = []
+    var tries: [(control: Control, attempt: PageTry)] = []
+    for control in take(controls) {
+      guard let attempt = attempt(control) else { continue }
+      tries.append((control, attempt))
+    }
+    for (control, attempt) in tries { faults.append((control, judge(attempt, control, among: tries))) }
+    let places = app.screens.first.map { NodePlaces($0.screen) }
+    findings += report(faults, on: app)
+    let openers = tries.filter { $0.attempt.response == .stayed(didAnything: true) }
+    for (opener, attempt) in openers where !attempt.difference.come.isEmpty {
+      let path = places?.path(of: first.order.stops[opener.rank]) ?? ""
+      tryWhatCame(of: attempt, opener, at: path)
+    }
+    return findings
+  }
+
+  // MARK: Controls
+
+  private mutating func controls(of moment: PageMoment, among ranks: [Int], opener: Int?) -> [Control] {
+    ranks.compactMap { rank in
+      let stop = AuditedScreen.Stop(rank: rank, order: moment.order, tree: moment.tree)
+      guard stop.isTried else { return nil }
+      if let node = stop.web?.nodes.first, page.leadsAway(node) {
+        counts.links += 1
+        return nil
+      }
+      let key = moment.key(atRank: rank)
+      guard known.insert(key).inserted else { return nil }
+      return Control(rank: rank, key: key, opener: opener)
+    }
+  }
+
+  /// As many of them as may still be tried.
+  private mutating func take(_ controls: [Control]) -> [Control] {
+    let room = max(0, maximum - counts.tried)
+    counts.leftOut += max(0, controls.count - room)
+    all += min(controls.count, room)
+    return Array(controls.prefix(room))
+  }
+
+  // MARK: Trying
+
+  /// Tries a control in a page that is loaded anew; nil where it is not there again, or nothing can be said of it.
+  private mutating func attempt(_ control: Control) -> PageTry? {
+    counts.tried += 1
+    tell(counts.tried, all)
+    guard let attempt = perform(control, after: control.opener.map { [$0] } ?? []) else {
+      counts.unjudged += 1
+      return nil
+    }
+    switch attempt.response {
+    case .heldBack, .left: counts.unjudged += 1
+    case .stayed, .other, .stopped: break
+    }
+    return attempt
+  }
+
+  private mutating func perform(_ control: Control, after steps: [Int], patience: Double = 0) -> PageTry? {
+    var simulator = Simulator(page.app)
+    defer { renewIfStopped(simulator) }
+    for rank in steps {
+      guard simulator.fault == nil else { return nil }
+      _ = PageTry(&simulator, rank: rank, page, except: restless)
+    }
+    let moment = PageMoment(simulator)
+    guard simulator.fault == nil, let rank = self.rank(of: control, in: moment) else { return nil }
+    return PageTry(&simulator, rank: rank, page, except: restless, patience: patience)
+  }
+
+  private func rank(of control: Control, in moment: PageMoment) -> Int? {
+    let stops = moment.order.stops.indices
+    if stops.contains(control.rank), moment.key(atRank: control.rank) == control.key { return control.rank }
+    return stops.first { moment.key(atRank: $0) == control.key }
+  }
+
+  private mutating func renewIfStopped(_ simulator: Simulator) {
+    guard simulator.fault != nil, let renewed = renew() else { return }
+    page = renewed
+  }
+
+  /// Finds out what changes by itself.
+  private mutating func watchAtRest() {
+    var simulator = Simulator(page.app)
+    let before = PageMoment(simulator)
+    simulator.wait(seconds: PageRehearsal.watch)
+    defer { renewIfStopped(simulator) }
+    let after = PageMoment(simulator)
+    guard simulator.fault == nil, before.isPage, after.isPage else { return }
+    let difference = PageDifference(from: before, to: after, except: [])
+    restless = Set(
+      (difference.come + difference.renamed).map { after.key(atRank: $0) }
+        + difference.gone.map { before.key(atRank: $0) })
+  }
+
+  // MARK: Judging
+
+  private mutating func judge(
+    _ attempt: PageTry, _ control: Control, among tries: [(control: Control, attempt: PageTry)]
+  ) -> [PageFault] {
+    guard attempt.isIdle else { return attempt.faults() }
+    return isIdleAfterOthers(attempt, control, among: tries) ? attempt.faults() : []
+  }
+
+  /// A control that does nothing may have nothing to do yet: a way back on the first page, a search for nothing. So it is tried again
+  /// with more time, and after the controls around it.
+  private mutating func isIdleAfterOthers(
+    _ attempt: PageTry, _ control: Control, among tries: [(control: Control, attempt: PageTry)]
+  ) -> Bool {
+    if attempt.mayMissText || attempt.isChosen { return false }
+    if perform(control, after: control.opener.map { [$0] } ?? [], patience: PageRehearsal.patience)?.isIdle != true {
+      return false
+    }
+    guard control.opener == nil, let place = tries.firstIndex(where: { $0.control.key == control.key }) else {
+      return true
+    }
+    for other in [place - 1, place + 1, place - 2, place + 2] where tries.indices.contains(other) {
+      guard tries[other].attempt.response == .stayed(didAnything: true) else { continue }
+      if let again = perform(control, after: [tries[other].control.rank]), !again.isIdle { return false }
+    }
+    return true
+  }
+
+  private mutating func tryWhatCame(of attempt: PageTry, _ opener: Control, at path: String) {
+    let moment = attempt.after
+    // Links are asked for in the page as it is when they are there.
+    var simulator = Simulator(page.app)
+    _ = PageTry(&simulator, rank: opener.rank, page, except: restless)
+    let controls = self.controls(of: moment, among: attempt.difference.come, opener: opener.rank)
+    renewIfStopped(simulator)
+    guard !controls.isEmpty, let document = try? Document(document, showing: moment.tree) else { return }
+    var faults: [(control: Control, faults: [PageFault])] = []
+    for control in take(controls) {
+      guard let inner = self.attempt(control) else { continue }
+      let isExcused = inner.isIdle && !isIdleAfterOthers(inner, control, among: [])
+      let found = isExcused ? [] : inner.faults(opener: opener.key)
+      faults.append((control, found))
+    }
+    let name = attempt.before.label(atRank: attempt.rank).told
+    findings += report(faults, on: AuditedApp(document)).map { $0.after(path, named: name) }
+  }
+
+  private func report(_ faults: [(control: Control, faults: [PageFault])], on app: AuditedApp) -> [Finding] {
+    guard let screen = app.screens.first else { return [] }
+    var report = FaultReport(app)
+    for (control, found) in faults {
+      guard screen.stops.indices.contains(control.rank) else { continue }
+      for fault in found {
+        report.add(
+          Fault(
+            fault.message, at: screen.stops[control.rank], of: screen, severity: fault.severity, fix: fault.fix,
+            references: fault.references), of: fault.rule)
+      }
+    }
+    return report.report(level: .advice, rules: []).findings
+  }
+}
+
+extension AuditedScreen.Stop {
+  /// False for what a double tap does nothing to, and for what the browser opens something for: fields, sliders, dates.
+  fileprivate var isTried: Bool {
+    guard isControl, isEnabled, !isInput, !traits.contains(.adjustable) else { return false }
+    return web?.role.map { !WebRole.opensOrTypes.contains($0) } ?? true
+  }
+}
+
+extension WebRole {
+  fileprivate static let opensOrTypes: Set<WebRole> = [
+    .combobox, .select, .colorWell, .datePicker, .dateTimePicker, .fileButton, .spinbutton,
+  ]
+}
+
+extension Finding {
+  /// The same of a control that came when another one had been tried.
+  fileprivate func after(_ opener: String, named name: String) -> Finding {
+    Finding(
+      rule: rule, severity: severity, id: id, path: "\(opener)/\(path)", selector: selector, screen: screen,
+      utterance: utterance,
+      message: Wording("After “\(name)”: \(message.english)", ko: "“\(name)” 실행 뒤: \(message.korean)"), fix: fix,
+      references: references)
+  }
+}
+
+extension Document {
+  /// The same page, as it is at another time.
+  fileprivate init(_ document: Document, showing tree: Tree) throws(TreeError) {
+    try self.init(
+      language: document.language, device: document.device, direction: document.explicitDirection,
+      size: document.explicitSize, screens: [Screen(name: document.firstScreen.name, tree: tree)])
+  }
+}

@@ -1,0 +1,39 @@
+public import AloudSimulator
+
+/// A page of the web that answers, as a rehearsal asks it.
+public struct RehearsedPage: Sendable {
+  /// The page; each simulator on it loads it anew.
+  public let app: Simulator.LiveApp
+  /// Whether a double tap on a node (its `backendDOMNodeId`) leads to another document, in the page as it is now.
+  public let leadsAway: @Sendable (Int) -> Bool
+  /// What the page has done since it was loaded the last time.
+  public let traces: @Sendable () -> Traces
+
+  public init(
+    _ app: Simulator.LiveApp, leadsAway: @escaping @Sendable (Int) -> Bool, traces: @escaping @Sendable () -> Traces
+  ) {
+    self.app = app
+    self.leadsAway = leadsAway
+    self.traces = traces
+  }
+
+  /// What a page has done that VoiceOver does not tell.
+  public struct Traces: Equatable, Sendable {
+    /// How often its content was found changed, even where nobody can see or hear it.
+    public var changes = 0
+    /// How many requests it has made.
+    public var requests = 0
+    /// How many of them were not sent.
+    public var heldBack = 0
+    /// How many other documents it has gone on to.
+    public var documents = 0
+    /// True once it has done what no element shows, such as a sound or a copy.
+    public var hasHiddenEffects = false
+    /// True once it has done what is not followed, such as opening a window.
+    public var hasLeft = false
+    /// Where it is scrolled.
+    public var scrolled = ""
+
+    public init() {}
+  }
+}

@@ -1,0 +1,105 @@
+import Aloud
+
+extension AuditResult {
+  /// A page that is audited as it is loaded, and whose controls are tried then.
+  init(rehearsing input: InputFile, _ rehearsal: RehearsalOptions, _ options: AuditOptions) {
+    var stopwatch = Stopwatch()
+    let browsers = LiveBrowsers(options.browser)
+    defer { browsers.end() }
+    do throws(BrowserError) {
+      let stage = try PageStage(input.path, browsers, rehearsal.page)
+      defer { stage.close() }
+      let app = AuditedApp(stage.page.app.document)
+      let report = options.report(on: app) { _ in }
+      let progress = DelayedProgress(withOutput: options.output != nil)
+      defer { progress.end() }
+      var rehearsed = PageRehearsal(
+        of: stage.rehearsed, maximum: rehearsal.maximum, renew: stage.renew,
+        tell: { progress.tell("\($0) of \($1) controls") })
+      let found = rehearsed.run().filter { finding in
+        finding.severity >= options.level && options.rules.contains { $0.id == finding.rule }
+      }
+      var file = AuditedFile(
+        input.path, findings: report.findings + found, language: options.messages,
+        spokenLanguage: app.document.language)
+      if options.asksPeople { file.questions = Question.raised(by: app) }
+      var counts = rehearsed.counts
+      counts.heldBack = stage.heldBack
+      file.rehearsal = counts
+      file.seconds = stopwatch.next()
+      let warnings = (stage.notes + app.unreachable).map { "\(input.name): warning: \($0)" }
+      self.init(file, warnings: warnings + ["\(input.name): \(counts.told)"], failure: nil)
+    } catch {
+      let failure = Failure(error, page: input.path)
+      var file = AuditedFile(input.path, failure: failure.message, language: options.messages)
+      file.seconds = stopwatch.next()
+      self.init(file, warnings: [], failure: failure)
+    }
+  }
+}
+
+/// A page that is opened again when it does not answer any more.
+private final class PageStage: @unchecked Sendable {
+  private(set) var page: LivePage
+  private let address: PageAddress
+  private let browsers: LiveBrowsers
+  private let options: LivePageOptions
+  private var earlierHeldBack: [String] = []
+  private var earlierNotes: [String] = []
+
+  init(_ path: String, _ browsers: LiveBrowsers, _ options: LivePageOptions) throws(BrowserError) {
+    (address, self.browsers, self.options) = (try PageAddress(path), browsers, options)
+    page = try browsers.open(address, options)
+  }
+
+  var heldBack: [String] { earlierHeldBack + page.heldBack }
+  var notes: [String] { earlierNotes + page.notes.filter { !earlierNotes.contains($0) } }
+
+  func close() { page.close() }
+
+  var rehearsed: RehearsedPage {
+    let page = page
+    return RehearsedPage(page.app, leadsAway: { page.leadsAway($0) }) { RehearsedPage.Traces(page.traces) }
+  }
+
+  /// - Returns: nil where it cannot be opened any more.
+  func renew() -> RehearsedPage? {
+    (earlierHeldBack, earlierNotes) = (heldBack, notes)
+    page.close()
+    guard let next = try? browsers.open(address, options) else { return nil }
+    page = next
+    return rehearsed
+  }
+}
+
+extension RehearsedPage.Traces {
+  fileprivate init(_ traces: LivePage.Traces) {
+    self.init()
+    (changes, requests, heldBack, documents) = (traces.changes, traces.requests, traces.heldBack, traces.documents)
+    (hasHiddenEffects, hasLeft, scrolled) = (traces.hasHiddenEffects, traces.hasLeft, traces.scrolled)
+  }
+}
+
+extension RehearsalCounts {
+  /// For people, on one line.
+  fileprivate var told: String {
+    func count(_ number: Int, _ one: String, _ many: String) -> String {
+      number == 1 ? "1 \(one)" : "\(number) \(many)"
+    }
+    var parts = [count(tried, "control tried", "controls tried")]
+    if links > 0 { parts.append(count(links, "link not followed", "links not followed")) }
+    if leftOut > 0 { parts.append("\(leftOut) left out; --max-controls takes more") }
+    if unjudged > 0 { parts.append("\(unjudged) not judged") }
+    if !heldBack.isEmpty { parts.append(toldHeldBack) }
+    return parts.joined(separator: ", ")
+  }
+
+  private var toldHeldBack: String {
+    let most = 3
+    let addresses = addresses
+    let more = addresses.count > most ? " and \(addresses.count - most) more" : ""
+    let requests = heldBack.count == 1 ? "1 request" : "\(heldBack.count) requests"
+    let told = addresses.prefix(most).map(\.address.printable).joined(separator: ", ")
+    return "\(requests) held back (\(told)\(more))"
+  }
+}
