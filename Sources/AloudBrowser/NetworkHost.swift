@@ -25,9 +25,7 @@ package struct NetworkHost: Equatable, Sendable {
   /// As options and Chromium's list of hosts without a proxy have it.
   package var text: String { (isDomain ? "*." : "") + name + (port.map { ":\($0)" } ?? "") }
 
-  /// - Parameters:
-  ///   - host: in small letters.
-  ///   - port: nil for the usual one.
+  /// True for a host, in small letters, and its port; nil is the usual one.
   func includes(_ host: String, _ port: Int?) -> Bool {
     self.port == port && (host == name || isDomain && host.hasSuffix("." + name))
   }

@@ -106,7 +106,8 @@ import Testing
 
   @Test func scrollingTellsPages() throws {
     let walk = try walk(
-      "<meta name=viewport content='width=device-width'><h1>Top</h1><div style='height: 1600px'></div><p>End</p>", "start", "three-finger swipe up",
+      "<meta name=viewport content='width=device-width'><h1>Top</h1><div style='height: 1600px'></div><p>End</p>",
+      "start", "three-finger swipe up",
       "three-finger swipe up", "three-finger swipe up")
     #expect(walk.lines.contains("Page 2 of 2") || walk.lines.contains("Page 2 of 3"))
     #expect(walk.under("three-finger swipe up") == ["[boundary]"])

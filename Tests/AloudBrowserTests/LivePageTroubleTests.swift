@@ -24,6 +24,13 @@ import Testing
     #expect(!walk.lines.contains("> swipe right"))
   }
 
+  @Test func dialogsOfAPageThatLoadsAreDismissed() throws {
+    let walk = try LivePages.walk(html: "<h1>A</h1><script>alert('Welcome'); confirm('Sure?')</script>", ["start"])
+    #expect(walk.under("start").last == "A, Heading level 1")
+    #expect(walk.notes.count == 2)
+    #expect(walk.notes.first == "the page shows a dialog (alert) while it loads, which is dismissed: \"Welcome\"")
+  }
+
   @Test func goingOnWithoutEndIsTold() throws {
     let server = try TestServer([
       "/": .init("<html lang=en><title>A</title><a href='/b'>Go</a>"),
@@ -63,8 +70,8 @@ import Testing
     let (own, other) = try servers()
     let walk = try LivePages.walk(own.url("/"), ["start", "double tap", "wait 2s"])
     #expect(walk.lines.contains("Refused"))
-    #expect(
-      walk.notes == ["the page may not reach 127.0.0.1:\(other.port); to let it, give --network 127.0.0.1:\(other.port)"])
+    let host = "127.0.0.1:\(other.port)"
+    #expect(walk.notes == ["the page may not reach \(host); to let it, give --network \(host)"])
     let allowed = try LivePages.walk(
       own.url("/"), ["start", "double tap", "wait 2s"], network: ["127.0.0.1:\(other.port)"])
     #expect(allowed.lines.contains("Reached"))
@@ -88,7 +95,8 @@ import Testing
     let inner = folder.appendingPathComponent("site/parts")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("document.getElementById('own').textContent = 'Own part'".utf8).write(to: inner.appendingPathComponent("own.js"))
+    try Data("document.getElementById('own').textContent = 'Own part'".utf8).write(
+      to: inner.appendingPathComponent("own.js"))
     try Data("document.getElementById('other').textContent = 'Other part'".utf8).write(
       to: folder.appendingPathComponent("other.js"))
     let page = folder.appendingPathComponent("site/page.html")

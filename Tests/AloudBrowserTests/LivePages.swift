@@ -21,11 +21,7 @@ enum LivePages {
     }
   }
 
-  /// Performs steps on a page.
-  ///
-  /// - Parameters:
-  ///   - address: of the page.
-  ///   - steps: without their mark.
+  /// Performs steps, without their mark, on a page.
   static func walk(
     _ address: String, _ steps: [String], heads: String = "", network: [String] = []
   ) throws -> Walk {

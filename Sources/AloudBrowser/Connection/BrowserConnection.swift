@@ -61,7 +61,8 @@ package final class BrowserConnection {
   /// - Returns: nil when there is none in time.
   /// - Throws: ``BrowserError`` when the browser has ended.
   package func reply(
-    to id: Int, until deadline: ContinuousClock.Instant, isLast: Bool = true, unless isInterrupted: () -> Bool = { false }
+    to id: Int, until deadline: ContinuousClock.Instant, isLast: Bool = true,
+    unless isInterrupted: () -> Bool = { false }
   ) throws(BrowserError) -> ProtocolMessage? {
     while true {
       if let reply = awaited[id] ?? nil {

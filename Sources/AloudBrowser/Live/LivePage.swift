@@ -18,32 +18,32 @@ internal import Foundation
 /// A page belongs to one thread. What goes wrong ends the simulation with its reason (`Simulator.Fault.app`).
 public final class LivePage: @unchecked Sendable {
   private let browser: BrowserProcess
-  private let address: PageAddress
+  let address: PageAddress
   private let options: LivePageOptions
   private let giveBack: (_ isSound: Bool) -> Void
-  private let voices = VoiceLibrary.standard
-  private var session: LiveSession
-  private var settings = VoiceOverSettings()
+  let voices = VoiceLibrary.standard
+  var session: LiveSession
+  var settings = VoiceOverSettings()
   /// The page as it began.
   private let first: LiveSession.Look
   /// The page as it was last handed out, or as it is below a layer.
-  private var shown: LiveSession.Look
-  private var layer: Layer?
+  var shown: LiveSession.Look
+  var layer: Layer?
   /// True while ``shown`` is what the page was below a layer, and not yet what it has become.
-  private var isBehind = false
+  var isBehind = false
   /// The time of the simulator when the page began.
   private var beginning = Instant.start
   /// False once anything has been done to the page, or time has passed.
   private var isFresh = true
   /// The node of the page that has VoiceOver's cursor.
-  private var cursor: Int?
+  var cursor: Int?
   private var hasFailed = false
   private var isClosed = false
   private var earlierNotes: [String] = []
   private var earlierHeldBack: [String] = []
 
   /// What the system shows over the page.
-  private struct Layer {
+  struct Layer {
     var content: PageLayer
     /// The node of the page that opened it; nil for a dialog of a script.
     let opener: LiveSession.Handle?
@@ -111,20 +111,17 @@ public final class LivePage: @unchecked Sendable {
     giveBack(!hasFailed)
   }
 
-  /// What a page looks like that has just been loaded. Dialogs that it opens while it loads come when it appears.
+  /// What a page looks like that has just been loaded. Dialogs that it opens while it loads are dismissed.
   private static func begin(_ session: LiveSession) throws(BrowserError) -> LiveSession.Look {
     if let trouble = session.trouble { throw BrowserError(.restless, trouble) }
-    guard session.dialog == nil else {
-      throw BrowserError(
-        .restless, "the page opens a dialog (\(session.dialog?.kind.rawValue ?? "")) while it loads, before there is anything to read")
-    }
+    try session.dismissDialogs()
     _ = try session.hasChanged()
     return try session.look(language: nil)
   }
 
   // MARK: Answers
 
-  private typealias Answer = Simulator.App.Answer
+  typealias Answer = Simulator.App.Answer
 
   private func answer(_ request: Simulator.App.Request, at now: Instant) -> Simulator.App.Answer {
     guard !hasFailed, !isClosed else { return Answer(isHandled: false) }
@@ -136,7 +133,8 @@ public final class LivePage: @unchecked Sendable {
       return answer
     } catch {
       hasFailed = true
-      var answer = Answer(isHandled: false)
+      // Nobody looks into an answer to less than that.
+      var answer = Answer(isHandled: true)
       answer.outcomes = [.failed("\(name): \(error.description)")]
       return answer
     }
@@ -278,11 +276,9 @@ public final class LivePage: @unchecked Sendable {
 
   // MARK: What has come of it
 
-  /// Adds to an answer what has become of the page.
+  /// Adds to an answer what has become of the page, where anything has; it may be known that it has.
   ///
-  /// - Parameters:
-  ///   - activated: the node that was double-tapped; a focus that it gets does not move the cursor.
-  ///   - isSeen: true where it is known that something has changed.
+  /// A focus that the node gets which was double-tapped does not move the cursor.
   private func report(
     _ answer: Answer, activated: NodeID?, isSeen: Bool = false
   ) throws(BrowserError) -> Answer {
@@ -311,93 +307,6 @@ public final class LivePage: @unchecked Sendable {
     answer.isHandled = true
     return answer
   }
-
-  // MARK: Layers
-
-  private var words: Phrasebook { voices.phrasebook(for: shown.document.language, settings: settings) }
-
-  private func openDialog(_ answer: inout Answer) {
-    guard let dialog = session.dialog else { return }
-    let host = URLComponents(string: address.url)?.host.flatMap { $0.isEmpty ? nil : $0 }
-    open(
-      Layer(
-        content: PageLayer(dialog, host: host, words, over: shown.document), opener: nil, returnsTo: nil), &answer)
-    answer.isHandled = true
-  }
-
-  private func open(
-    _ type: String, of node: NodeID, _ handle: LiveSession.Handle
-  ) throws(BrowserError) -> Answer {
-    var answer = Answer(isHandled: true)
-    let page = shown.document
-    let name = shown.tree[node].label?.string
-    let content: PageLayer?
-    switch type {
-    case "select": content = PageLayer(options: try session.call("options", handle), named: name, over: page)
-    case "file": content = PageLayer(filesWith: words, named: name, over: page)
-    default:
-      let value = try session.call("value", handle)?.asObject?["value"]?.asString ?? ""
-      content = PageLayer(type: type, value: value, named: name, words, over: page)
-    }
-    guard let content else { return Answer(isHandled: false) }
-    try session.call("focus", handle)
-    open(
-      Layer(content: content, opener: handle, returnsTo: shown.tree[node].details.web?.nodes.first), &answer)
-    return answer
-  }
-
-  private func open(_ layer: Layer, _ answer: inout Answer) {
-    self.layer = layer
-    answer.change = Simulator.App.Change(tree: layer.content.app.tree, isNewScreen: true)
-    answer.outcomes.append(.screenChanged(returningTo: nil))
-  }
-
-  private func perform(_ request: ScreenReader.Request, onLayer: Void) throws(BrowserError) -> Answer {
-    guard var layer else { return Answer(isHandled: false) }
-    if let choice = layer.content.choice(of: request) { return try take(choice, of: layer) }
-    var answer = layer.content.answer(request)
-    answer.change = layer.content.takeChange()
-    self.layer = layer
-    return answer
-  }
-
-  /// Shows a control as it is now, and all else as it was.
-  private func renew(_ page: Int?) throws(BrowserError) {
-    func element(_ tree: Tree) -> NodeID? {
-      tree.ids.first { tree[$0].isElement == true && tree[$0].details.web?.nodes.first == page }
-    }
-    let now = try session.look(language: nil).tree
-    guard let old = element(shown.tree), let new = element(now) else { return }
-    shown.tree.update(old) { $0 = now[new] }
-  }
-
-  private func take(_ choice: PageLayer.Choice, of layer: Layer) throws(BrowserError) -> Answer {
-    self.layer = nil
-    var answer = Answer(isHandled: true)
-    switch choice {
-    case .dialog(let accepts): try session.closeDialog(accepts: accepts, text: layer.content.text)
-    case .option(let index): try session.call("choose", layer.opener, .whole(index))
-    case .write: try session.call("write", layer.opener, .string(layer.content.value ?? ""))
-    case .file: session.page.note("the page asks for a file, and there is none to choose here")
-    case .cancel: break
-    }
-    try session.settle()
-    if session.dialog != nil {
-      openDialog(&answer)
-      return answer
-    }
-    if case .option = choice { try renew(layer.returnsTo) }
-    if case .write = choice { try renew(layer.returnsTo) }
-    // The page is seen as it was; what has become of it comes when it is there, so that live regions are heard.
-    answer.change = Simulator.App.Change(tree: shown.tree, isNewScreen: true)
-    let back = (layer.returnsTo ?? cursor).flatMap { page in
-      shown.tree.ids.first { shown.tree[$0].isElement == true && shown.tree[$0].details.web?.nodes.first == page }
-    }
-    answer.outcomes.append(.screenChanged(returningTo: back))
-    isBehind = true
-    return answer
-  }
-
 }
 
 extension LivePage {

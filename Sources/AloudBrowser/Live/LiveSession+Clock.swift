@@ -13,9 +13,7 @@ extension LiveSession {
 
   /// Lets time pass on the page's clock: timers run at their times, and the answers to requests are waited for.
   ///
-  /// Does nothing while a dialog is open; the rest of the time passes when it is closed.
-  ///
-  /// - Parameter milliseconds: of the page's clock.
+  /// Does nothing while a dialog is open; the rest of the time, in milliseconds, passes when it is closed.
   func advance(_ milliseconds: Double) throws(BrowserError) {
     var rest = milliseconds
     while rest > 0 {

@@ -54,9 +54,7 @@ extension LiveSession {
 
   // MARK: Elements
 
-  /// A node of the page; nil when it has gone.
-  ///
-  /// - Parameter node: its `backendDOMNodeId`.
+  /// A node of the page by its `backendDOMNodeId`; nil when it has gone.
   func handle(_ node: Int) throws(BrowserError) -> Handle? {
     for frame in try frames() {
       guard let world = try world(of: frame) else { continue }
@@ -75,6 +73,7 @@ extension LiveSession {
   ///   - handle: the node that it is about.
   ///   - values: the rest of what it takes.
   /// - Returns: what it returns; nil for nothing, and while a dialog is open.
+  /// - Throws: ``BrowserError`` when the page does not answer.
   @discardableResult
   func call(_ function: String, _ handle: Handle?, _ values: JSONValue...) throws(BrowserError) -> JSONPlace? {
     let arguments: [JSONValue] = values.map { ["value": $0] }

@@ -162,6 +162,18 @@ final class LiveSession {
     }
   }
 
+  /// Dismisses what the page opens before there is anything to read.
+  func dismissDialogs() throws(BrowserError) {
+    for _ in 0..<10 {
+      guard let dialog else { return time = 0 }
+      let message = "\"\(dialog.message)\""
+      page.note("the page shows a dialog (\(dialog.kind.rawValue)) while it loads, which is dismissed: \(message)")
+      try closeDialog(accepts: false, text: nil)
+      try load()
+    }
+    throw BrowserError(.restless, "the page shows one dialog after the other while it loads")
+  }
+
   /// Waits for a command that may start a script of the page.
   ///
   /// - Returns: the reply; nil while a dialog is open.

@@ -28,11 +28,12 @@ struct WheelPicker {
   /// The date and the time of an empty field: those at which every page begins.
   private static let start = (year: 2026, month: 1, day: 1, week: 1, hour: 9, minute: 0)
 
+  /// Nil for a type without wheels.
+  ///
   /// - Parameters:
   ///   - type: that of the input.
   ///   - value: what it has; empty begins at the date at which every page begins.
   ///   - language: that of the months.
-  /// - Returns: nil for a type without wheels.
   init?(_ type: String, value: String, language: String) {
     let numbers = value.split { !$0.isNumber }.compactMap { Int($0) }
     func number(_ index: Int, or start: Int) -> Int { numbers.indices.contains(index) ? numbers[index] : start }

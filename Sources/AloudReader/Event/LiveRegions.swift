@@ -99,7 +99,8 @@ struct LiveRegionContent {
   /// What became a live region only now: the stops that were there before are not new.
   init(_ narrator: Narrator, where isInside: (NodeID) -> Bool) {
     node = nil
-    items = narrator.order.stops.indices.filter { isInside(narrator.order.stops[$0]) }.map { Item(atRank: $0, narrator) }
+    let stops = narrator.order.stops
+    items = stops.indices.filter { isInside(stops[$0]) }.map { Item(atRank: $0, narrator) }
   }
 }
 
