@@ -69,13 +69,12 @@ extension LiveSession {
     let start = ContinuousClock.now
     var policy = waitsForNetwork ? "pauseIfNetworkFetchesPending" : "advance"
     func begin() throws(BrowserError) {
-      try page.call(
-        "Emulation.setVirtualTimePolicy",
-        [
-          "policy": .string(policy), "budget": .number(milliseconds),
-          // How many tasks may run before time goes on although some are left.
-          "maxVirtualTimeTaskStarvationCount": 100_000,
-        ])
+      let budget: JSONValue = [
+        "policy": .string(policy), "budget": .number(milliseconds),
+        // How many tasks may run before time goes on although some are left.
+        "maxVirtualTimeTaskStarvationCount": 100_000,
+      ]
+      try finish(page.connection.send("Emulation.setVirtualTimePolicy", budget, session: page.session))
     }
     func hasStopped() -> Bool { expired > count || dialog != nil || trouble != nil }
     try begin()
@@ -89,7 +88,7 @@ extension LiveSession {
         page.note("requests have no answer after \(LiveSession.patience.json) s; time goes on without them")
         (policy, waitsForNetwork) = ("advance", false)
         try begin()
-      } else if waited > BrowserPage.thinking, policy == "advance" || page.activity.hasNoRequests {
+      } else if waited > LiveSession.thinking, policy == "advance" || page.activity.hasNoRequests {
         throw LiveSession.endless
       }
     }

@@ -14,16 +14,13 @@ extension LiveSession {
     return BrowserPage.frames(in: try page.call("Page.getFrameTree").result["frameTree"])
   }
 
+  /// Our world in a frame; nil while a dialog is open, and in a frame that has gone.
   func world(of frame: String) throws(BrowserError) -> Int? {
     if let world = worlds[frame] { return world }
-    let world: Int
-    do throws(BrowserError) {
-      world = try page.world(of: frame)
-    } catch {
-      // A frame that has gone meanwhile.
-      guard error.kind == .refused else { throw error }
-      return nil
-    }
+    let command = page.connection.send(
+      "Page.createIsolatedWorld", ["frameId": .string(frame), "worldName": .string(ChangeWatcher.world)],
+      session: page.session)
+    let world = try finish(command)?.result["executionContextId"]?.asWhole
     worlds[frame] = world
     return world
   }

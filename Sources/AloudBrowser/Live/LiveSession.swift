@@ -179,7 +179,7 @@ final class LiveSession {
   /// - Returns: the reply; nil while a dialog is open.
   @discardableResult
   func finish(_ command: Int) throws(BrowserError) -> ProtocolMessage? {
-    let reply = try page.answer(to: command, seconds: BrowserPage.thinking) { self.dialog != nil }
+    let reply = try page.answer(to: command, seconds: LiveSession.thinking) { self.dialog != nil }
     if reply != nil { return reply }
     guard dialog == nil else {
       held.append(command)
@@ -187,6 +187,9 @@ final class LiveSession {
     }
     throw LiveSession.endless
   }
+
+  /// How long a page may think, in seconds of the real clock. More than for a dump: here a page that takes long is a failure.
+  static let thinking = 10.0
 
   static let endless = BrowserError(.restless, "a script of the page does not end")
 }
