@@ -10,27 +10,8 @@ enum ToolWorldScript {
       // What has changed since somebody looked.
       let changed = true;
       let before = ['', ''];
-      const roots = [];
-      const known = new WeakSet();
-      const watch = root => {
-        if (known.has(root)) return;
-        known.add(root);
-        roots.push(root);
-        observer.observe(root, {subtree: true, childList: true, characterData: true, attributes: true});
-        watchShadows(root);
-      };
-      const watchShadows = node => {
-        if (node.shadowRoot) watch(node.shadowRoot);
-        if (!node.querySelectorAll) return;
-        for (const element of node.querySelectorAll('*')) if (element.shadowRoot) watch(element.shadowRoot);
-      };
-      const take = records => {
-        if (records.length) changed = true;
-        for (const record of records) for (const node of record.addedNodes) watchShadows(node);
-      };
-      const observer = new MutationObserver(take);
-      watch(document);
-      addEventListener('load', () => watchShadows(document));
+      const tell = () => { changed = true; };
+      \(ChangeWatcher.watching)
 
       const active = () => {
         let element = document.activeElement;
@@ -104,14 +85,14 @@ enum ToolWorldScript {
         bubbles: true, cancelable: true, composed: true, view: window, ...details,
       }));
       const keyCodes = {ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40};
-      const tell = field => {
+      const tellValue = field => {
         field.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
         field.dispatchEvent(new Event('change', {bubbles: true}));
       };
       const setValue = (field, value) => {
         const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
         Object.getOwnPropertyDescriptor(prototype.prototype, 'value').set.call(field, value);
-        tell(field);
+        tellValue(field);
       };
 
       const tool = {
@@ -216,7 +197,7 @@ enum ToolWorldScript {
               target.value = Number(target.value) + steps * Math.max(1, (most - least) / 20);
             }
             if (target.value === old) return false;
-            tell(target);
+            tellValue(target);
             return true;
           }
           const isVertical = target.getAttribute('aria-orientation') === 'vertical'
@@ -309,7 +290,7 @@ enum ToolWorldScript {
           const target = element(node);
           if (target.selectedIndex === index) return;
           target.selectedIndex = index;
-          tell(target);
+          tellValue(target);
         },
 
         value(node) {

@@ -9,24 +9,19 @@ enum ChangeWatcher {
   /// What it calls; the browser makes a `Runtime.bindingCalled` of it.
   static let binding = "aloudPageChanged"
 
-  /// One call in 50 ms is enough to know that a page is not quiet. Shadow trees are watched when they turn up.
-  static let script = """
-    (() => {
-      let told = -1000;
-      const seen = new WeakSet();
-      const tell = () => {
-        const now = performance.now();
-        if (now - told < 50) return;
-        told = now;
-        \(binding)('');
-      };
-      const observer = new MutationObserver(records => {
-        tell();
+  /// Watches a document and its shadow trees, which are found when they turn up, and calls `tell()` when anything in them changes.
+  static let watching = """
+    const roots = [];
+      const known = new WeakSet();
+      const take = records => {
+        if (records.length) tell();
         for (const record of records) for (const node of record.addedNodes) watchShadows(node);
-      });
+      };
+      const observer = new MutationObserver(take);
       const watch = root => {
-        if (seen.has(root)) return;
-        seen.add(root);
+        if (known.has(root)) return;
+        known.add(root);
+        roots.push(root);
         observer.observe(root, {subtree: true, childList: true, characterData: true, attributes: true});
         watchShadows(root);
       };
@@ -37,6 +32,19 @@ enum ChangeWatcher {
       };
       watch(document);
       addEventListener('load', () => watchShadows(document));
+    """
+
+  /// One call in 50 ms is enough to know that a page is not quiet.
+  static let script = """
+    (() => {
+      let told = -1000;
+      const tell = () => {
+        const now = performance.now();
+        if (now - told < 50) return;
+        told = now;
+        \(binding)('');
+      };
+      \(watching)
     })()
     """
 }
