@@ -265,10 +265,8 @@ public final class LivePage: @unchecked Sendable {
 
   /// VoiceOver scrolls to where its cursor goes.
   private func show(_ handle: LiveSession.Handle?) throws(BrowserError) -> Answer {
-    let before = session.scrolled
-    try session.call("show", handle)
+    guard try session.call("show", handle)?.asBool == true else { return Answer(isHandled: true) }
     let hasChanged = try session.hasChanged()
-    guard hasChanged || session.scrolled != before else { return Answer(isHandled: true) }
     isFresh = false
     try session.settle()
     return try report(Answer(isHandled: true), activated: nil, isSeen: hasChanged)

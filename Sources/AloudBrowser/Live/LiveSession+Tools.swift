@@ -42,7 +42,7 @@ extension LiveSession {
     guard let reply = try finish(command) else { return nil }
     // A frame that is about to go has no world any more.
     guard reply.refusal == nil else {
-      worlds = [:]
+      (worlds, handles) = ([:], [:])
       return nil
     }
     if reply.result["exceptionDetails"] != nil { return nil }
@@ -53,12 +53,16 @@ extension LiveSession {
 
   /// A node of the page by its `backendDOMNodeId`; nil when it has gone.
   func handle(_ node: Int) throws(BrowserError) -> Handle? {
+    if let known = handles[node] { return known }
     for frame in try frames() {
       guard let world = try world(of: frame) else { continue }
       let command = page.connection.send(
         "DOM.resolveNode", ["backendNodeId": .whole(node), "executionContextId": .whole(world)], session: page.session)
       guard let reply = try finish(command) else { return nil }
-      if let object = reply.result["object"]?.asObject?["objectId"]?.asString { return Handle(object: object) }
+      guard let object = reply.result["object"]?.asObject?["objectId"]?.asString else { continue }
+      let handle = Handle(object: object)
+      handles[node] = handle
+      return handle
     }
     return nil
   }

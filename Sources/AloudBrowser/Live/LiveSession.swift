@@ -37,6 +37,8 @@ final class LiveSession {
   var animationRest: Double?
   /// What the page has besides elements and timers, as ``PageWorldScript/question`` tells.
   var flags = ""
+  /// The nodes of the page that were asked for, by their `backendDOMNodeId`.
+  var handles: [Int: Handle] = [:]
   /// The context of our own world in each frame.
   var worlds: [String: Int] = [:]
   private(set) var hasFrames = false
@@ -102,7 +104,7 @@ final class LiveSession {
     case "Fetch.requestPaused": decide(parameters)
     case "Page.frameAttached": hasFrames = true
     case "Page.frameNavigated":
-      worlds = [:]
+      (worlds, handles) = ([:], [:])
       if parameters["frame"]?.asObject?["id"]?.asString == page.frame {
         (hasFrames, documents) = (false, documents + 1)
         traces.documents += 1

@@ -271,10 +271,19 @@ enum ToolWorldScript {
           return {page: isLast ? pages : Math.min(page, Math.max(1, pages - 1)), pages};
         },
 
+        /// Scrolls to a node.
+        /// - Returns: false where it is in sight already.
         show(node) {
+          const target = element(node);
           const [box] = boxes(node);
-          if (box && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth) return;
-          element(node).scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+          let isInSight = box && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+          for (let view = target.parentElement; isInSight && view; view = view.parentElement) {
+            if (view === document.scrollingElement || getComputedStyle(view).overflow === 'visible') continue;
+            const outer = view.getBoundingClientRect();
+            isInSight = box.top >= outer.top && box.bottom <= outer.bottom && box.left >= outer.left && box.right <= outer.right;
+          }
+          if (!isInSight) target.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+          return !isInSight;
         },
 
         /// What a select offers.
