@@ -23,7 +23,7 @@ extension LiveSession {
   /// - Throws: ``BrowserError`` for a page that cannot be read.
   func look(language: String?) throws(BrowserError) -> Look {
     documents = 0
-    let dump = try page.dump()
+    let dump = try dump()
     let focused = try focusedNodes()
     let document: Document
     do {
@@ -34,6 +34,17 @@ extension LiveSession {
     var look = Look(document: document, tree: document.firstScreen.tree, focused: focused)
     if let node = focused.first { try mark(node, in: &look.tree) }
     return look
+  }
+
+  /// As ``BrowserPage/dump()``, but for what is not read of a page that is open.
+  private func dump() throws(BrowserError) -> [UInt8] {
+    do throws(BrowserError) {
+      return try page.dump(of: frames(), about: ["size": page.sizeInDumps, "session": .string(page.mark)])
+    } catch {
+      // A frame may have gone meanwhile.
+      guard error.kind == .refused else { throw error }
+      return try page.dump()
+    }
   }
 
   /// The field with the keyboard's focus is being edited.

@@ -29,7 +29,11 @@ extension BrowserPage {
 
   private func dumpOnce() throws(BrowserError) -> [UInt8] {
     let tree = try call("Page.getFrameTree").result["frameTree"]
-    let frames = BrowserPage.frames(in: tree)
+    return try dump(of: BrowserPage.frames(in: tree), about: about(tree))
+  }
+
+  /// The trees of frames, the page's own first, with what there is to say about the page.
+  func dump(of frames: [String], about: JSONValue) throws(BrowserError) -> [UInt8] {
     let questions = frames.map {
       connection.send("Accessibility.getFullAXTree", ["frameId": .string($0)], session: session)
     }
@@ -43,7 +47,7 @@ extension BrowserPage {
     }
     bytes += #"]}, "snapshot": "#.utf8
     bytes += try finish("DOMSnapshot.captureSnapshot", snapshot).rawResult
-    bytes += #", "page": \#(try about(tree).text)}"#.utf8
+    bytes += #", "page": \#(about.text)}"#.utf8
     bytes += "\n".utf8
     return BrowserPage.escaped(bytes)
   }
@@ -59,10 +63,12 @@ extension BrowserPage {
     let url = (frame?["url"]?.asString ?? "") + (frame?["urlFragment"]?.asString ?? "")
     let title = try evaluate("document.title", in: world(of: self.frame)).result["result"]?.asObject?["value"]?.asString
     return [
-      "url": .string(url), "title": .string(title ?? ""), "size": .list([.whole(size.width), .whole(size.height)]),
-      "browser": .string(browserVersion), "session": .string(mark),
+      "url": .string(url), "title": .string(title ?? ""), "size": sizeInDumps, "browser": .string(browserVersion),
+      "session": .string(mark),
     ]
   }
+
+  var sizeInDumps: JSONValue { .list([.whole(size.width), .whole(size.height)]) }
 
   /// The frames of a page, the page itself first.
   static func frames(in tree: JSONPlace?) -> [String] {
