@@ -8,9 +8,6 @@ extension LiveSession {
   private static let building = 500.0
   /// How long requests may wait for their answer, in seconds of the real clock.
   private static let patience = 10.0
-  /// How many documents may follow one another by themselves.
-  private static let maximumDocuments = 20
-
   /// Lets time pass on the page's clock: timers run at their times, and the answers to requests are waited for.
   ///
   /// Does nothing while a dialog is open; the rest of the time, in milliseconds, passes when it is closed.
@@ -45,7 +42,7 @@ extension LiveSession {
   /// Waits until the page has loaded, and lets it build itself.
   func load() throws(BrowserError) {
     let deadline = ContinuousClock.now + .seconds(BrowserPage.patience)
-    while !page.activity.hasLoaded, dialog == nil {
+    while !page.activity.hasLoaded, dialog == nil, trouble == nil {
       try run(LiveSession.aftermath)
       guard ContinuousClock.now < deadline else {
         throw BrowserError(.restless, "the page has not loaded within \(BrowserPage.patience.json) s")
@@ -58,10 +55,7 @@ extension LiveSession {
 
   /// A page that goes on to another one is waited for.
   private func followDocuments() throws(BrowserError) {
-    while dialog == nil, !page.activity.hasLoaded {
-      guard documents <= LiveSession.maximumDocuments else { return fail("goes on from page to page without end") }
-      try load()
-    }
+    while dialog == nil, trouble == nil, !page.activity.hasLoaded { try load() }
   }
 
   private func run(_ milliseconds: Double) throws(BrowserError) {
@@ -78,7 +72,14 @@ extension LiveSession {
     }
     func hasStopped() -> Bool { expired > count || dialog != nil || trouble != nil }
     try begin()
+    var document = navigations
     while try !page.wait(until: .now + .milliseconds(300), for: hasStopped) {
+      if navigations > document {
+        // The clock of a document that has gone tells nothing any more.
+        document = navigations
+        try begin()
+        continue
+      }
       let waited = start.duration(to: .now) / .seconds(1)
       if page.activity.hasLoaded, page.activity.hasNoRequests, policy != "advance" {
         // What is pending never ends: a stream, or a request that waits for news.

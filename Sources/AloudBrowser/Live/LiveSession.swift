@@ -46,6 +46,8 @@ final class LiveSession {
   var documents = 0
   /// How often anything on the page has got the keyboard's focus.
   var focusings = 0
+  /// How many documents the page has shown in all.
+  private(set) var navigations = 0
   /// Where the window is scrolled, as the page tells.
   var scrolled = ""
   /// What keeps the page from changing anything on servers; nil where it may.
@@ -106,7 +108,7 @@ final class LiveSession {
     case "Page.frameNavigated":
       (worlds, handles) = ([:], [:])
       if parameters["frame"]?.asObject?["id"]?.asString == page.frame {
-        (hasFrames, documents) = (false, documents + 1)
+        moveOn()
         traces.documents += 1
       }
     case "Page.javascriptDialogOpening": open(parameters)
@@ -116,6 +118,17 @@ final class LiveSession {
     default: break
     }
   }
+
+  /// The page shows another document.
+  private func moveOn() {
+    hasFrames = false
+    documents += 1
+    navigations += 1
+    if documents > LiveSession.maximumDocuments { fail("goes on from page to page without end") }
+  }
+
+  /// How many documents may follow one another by themselves.
+  private static let maximumDocuments = 20
 
   func fail(_ reason: String) { trouble = trouble ?? "the page \(reason)" }
 
@@ -178,15 +191,21 @@ final class LiveSession {
 
   /// Waits for a command that may start a script of the page.
   ///
-  /// - Returns: the reply; nil while a dialog is open.
+  /// - Returns: the reply; nil while a dialog is open, and where the document has gone that was asked.
   @discardableResult
   func finish(_ command: Int) throws(BrowserError) -> ProtocolMessage? {
-    let reply = try page.answer(to: command, seconds: LiveSession.thinking) { self.dialog != nil }
+    let document = navigations
+    let patience = ContinuousClock.now + .seconds(1)
+    let reply = try page.answer(to: command, seconds: LiveSession.thinking) {
+      self.dialog != nil || self.trouble != nil || self.navigations > document && ContinuousClock.now > patience
+    }
     if reply != nil { return reply }
     guard dialog == nil else {
       held.append(command)
       return nil
     }
+    // What was asked of a document that has gone may stay without an answer.
+    guard navigations == document, trouble == nil else { return nil }
     throw LiveSession.endless
   }
 
