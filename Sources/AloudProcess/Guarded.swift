@@ -2,8 +2,7 @@ internal import Foundation
 
 /// A value that several threads share: whoever wants it waits until nobody else has it.
 ///
-/// The standard library's `Mutex` is this, and takes a newer macOS than the package asks for. Nowhere else does anything share
-/// what changes.
+/// The standard library's `Mutex` is this, and takes a newer macOS than the package asks for.
 package final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

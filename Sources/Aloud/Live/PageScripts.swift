@@ -32,7 +32,7 @@
       servers.end()
     }
 
-    /// Ends servers. Browsers need nobody who ends them.
+    /// Ends the servers. Browsers end by themselves.
     package func endServers() { servers.end() }
 
     /// What came of a script.

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import AloudProcess
 
 /// How a live page is opened.
 public struct LivePageOptions: Equatable, Sendable {
@@ -23,11 +23,14 @@ public struct LivePageOptions: Equatable, Sendable {
 ///     page.close()
 ///
 /// Several threads may open pages; each page belongs to one of them.
-public final class LiveBrowsers: @unchecked Sendable {
+public final class LiveBrowsers: Sendable {
   private let options: BrowserOptions
-  private let lock = NSLock()
-  private var idle: [BrowserProcess] = []
-  private var hasEnded = false
+  private let pool = Guarded(Pool())
+
+  private struct Pool {
+    var idle: [BrowserProcess] = []
+    var hasEnded = false
+  }
 
   public init(_ options: BrowserOptions) { self.options = options }
 
@@ -39,7 +42,11 @@ public final class LiveBrowsers: @unchecked Sendable {
   public func open(_ address: PageAddress, _ options: LivePageOptions) throws(BrowserError) -> LivePage {
     try address.check()
     let browser: BrowserProcess
-    if let idle = take() { browser = idle } else { browser = try BrowserProcess(self.options) }
+    if let idle = pool.withLock({ $0.idle.popLast() }) {
+      browser = idle
+    } else {
+      browser = try BrowserProcess(self.options)
+    }
     do throws(BrowserError) {
       return try LivePage(browser, address, options) { [weak self] in self?.give(back: browser, isSound: $0) }
     } catch {
@@ -50,25 +57,20 @@ public final class LiveBrowsers: @unchecked Sendable {
 
   /// Ends all browsers that have no page. Those of others end when their page is closed.
   public func end() {
-    lock.lock()
-    let browsers = idle
-    (idle, hasEnded) = ([], true)
-    lock.unlock()
+    let browsers = pool.withLock { pool in
+      defer { pool = Pool(hasEnded: true) }
+      return pool.idle
+    }
     for browser in browsers { browser.end() }
-  }
-
-  private func take() -> BrowserProcess? {
-    lock.lock()
-    defer { lock.unlock() }
-    return idle.popLast()
   }
 
   /// A browser that had a page that could not be followed is not trusted with another one.
   private func give(back browser: BrowserProcess, isSound: Bool) {
-    lock.lock()
-    let isKept = isSound && !hasEnded
-    if isKept { idle.append(browser) }
-    lock.unlock()
+    let isKept = pool.withLock { pool in
+      guard isSound, !pool.hasEnded else { return false }
+      pool.idle.append(browser)
+      return true
+    }
     if !isKept { browser.end() }
   }
 }

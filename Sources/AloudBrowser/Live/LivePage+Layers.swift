@@ -44,7 +44,7 @@ extension LivePage {
     answer.outcomes.append(.screenChanged(returningTo: nil))
   }
 
-  func perform(_ request: ScreenReader.Request, onLayer: Void) throws(BrowserError) -> Answer {
+  func performOnLayer(_ request: ScreenReader.Request) throws(BrowserError) -> Answer {
     guard var layer else { return Answer(isHandled: false) }
     if let choice = layer.content.choice(of: request) { return try take(choice, of: layer) }
     var answer = layer.content.answer(request)

@@ -51,7 +51,7 @@ public final class LivePage: @unchecked Sendable {
     let returnsTo: Int?
   }
 
-  /// Where the timer of the page is known by.
+  /// The name of the page's timer.
   private static let timer = "page"
 
   init(
@@ -156,7 +156,7 @@ public final class LivePage: @unchecked Sendable {
       return try report(Answer(isHandled: true), activated: nil)
     case .perform(let request):
       try catchUp(with: now)
-      return layer == nil ? try perform(request) : try perform(request, onLayer: ())
+      return layer == nil ? try perform(request) : try performOnLayer(request)
     }
   }
 

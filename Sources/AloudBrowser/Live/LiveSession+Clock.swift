@@ -82,7 +82,7 @@ extension LiveSession {
       }
       let waited = start.duration(to: .now) / .seconds(1)
       if page.activity.hasLoaded, page.activity.hasNoRequests, policy != "advance" {
-        // What is pending never ends: a stream, or a request that waits for news.
+        // A stream or a long poll is open. It may never end, so time goes on without it.
         policy = "advance"
         try begin()
       } else if waited > LiveSession.patience, policy != "advance" {

@@ -6,7 +6,7 @@ extension LiveSession {
   /// What a double tap comes to.
   enum Activation: Equatable {
     case done
-    /// What is disabled does nothing.
+    /// The control is disabled.
     case refused
     /// A control opens something of the system's; the type is `select`, or that of an input.
     case opens(String)

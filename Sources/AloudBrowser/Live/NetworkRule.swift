@@ -37,7 +37,7 @@ struct NetworkRule: Equatable {
     return hosts.contains { $0.includes(host, port) }
   }
 
-  /// What is said of an address that is refused.
+  /// The warning about a refused address, with the option that allows it.
   func refusal(of address: String) -> String {
     guard let url = URLComponents(string: address), url.scheme != "file", let host = url.host else {
       return "the page may not load \(address); of files it may load those in its own folder"

@@ -15,7 +15,7 @@ struct PageLayer {
     case dialog(accepts: Bool)
     /// An option of a select, by its index.
     case option(Int)
-    /// What is set goes into the field.
+    /// The field gets the value of the wheels.
     case write
     /// A way to a file, which leads nowhere here.
     case file

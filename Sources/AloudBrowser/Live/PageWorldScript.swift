@@ -7,7 +7,7 @@ enum PageWorldScript {
 
   /// Asks the page when its next timer is due, in milliseconds from now (-1 for none), and for letters: `w` for workers, whose timers we
   /// do not know; `o` for observers that are told with frames of the screen; `i` for elements whose semantics no attribute has; `p` once
-  /// it has asked for paper; `e` once it has done what no element shows, such as a sound, a copy or a picture on a canvas.
+  /// it has called `print()`; `e` once it has done what no element shows, such as a sound, a copy or a picture on a canvas.
   static let question = "globalThis[Symbol.for('aloud')]?.()"
 
   private static let source = """

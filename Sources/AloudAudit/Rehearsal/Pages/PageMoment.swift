@@ -18,12 +18,12 @@ struct PageMoment: Sendable {
 
   func web(_ node: NodeID) -> WebElement? { tree.nodes[node.index].sharedDetails?.value.web }
 
-  /// What is said of a stop by itself.
+  /// The whole utterance of a stop, without what is around it.
   func words(atRank rank: Int) -> String {
     reader.renderer.description(reader.narrator.utterance(atRank: rank, after: rank))
   }
 
-  /// What is said of a stop when it has been activated, its name and its states; and what else is said of it alone.
+  /// The states of a stop: its utterance after a double tap, `aria-sort` and `aria-current`.
   func state(atRank rank: Int) -> [String] {
     let web = web(order.stops[rank])
     return [

@@ -1,7 +1,7 @@
 internal import AloudReader
 internal import AloudTree
 
-/// What is wrong with what a control of a page does.
+/// The faults of a control that was tried.
 struct PageFault: Sendable {
   let rule: Rule
   let message: Wording
@@ -14,7 +14,7 @@ extension PageTry {
   /// How far from the control a change is found by the next swipes, in stops. Source: assumed.
   private static let nearby = 2
 
-  /// What is wrong, by the rules that documents have, too.
+  /// The findings, by rules that documents have as well.
   ///
   /// - Parameter opener: the key of what had been double-tapped before, so that this control came; nil for a control that is there at
   ///   first.

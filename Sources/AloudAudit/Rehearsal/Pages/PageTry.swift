@@ -25,7 +25,7 @@ struct PageTry: Sendable {
     case other
     /// It wrote to a server, which was not sent; what it would have done is not known.
     case heldBack
-    /// What is not followed: a window, a file, paper.
+    /// It opened a window, began a download or printed. Nothing follows that.
     case left
     /// It does not answer any more.
     case stopped
