@@ -1,5 +1,6 @@
 import Aloud
 import AloudTestSupport
+import AloudTree
 import Foundation
 import Testing
 
@@ -41,6 +42,23 @@ import Testing
     let error = try #require(walk.error)
     #expect(error.contains("goes on from page to page without end"), "\(error)")
     withExtendedLifetime(server) {}
+  }
+
+  /// A browser is used again, so nothing of the page may stay in it.
+  @Test func aPageThatCannotBeOpenedIsClosed() throws {
+    let browsers = LiveBrowsers(BrowserOptions())
+    defer { browsers.end() }
+    let port = try SmallServer.freePort()
+    #expect(throws: BrowserError.self) {
+      try browsers.open(PageAddress("http://127.0.0.1:\(port)/"), LivePageOptions())
+    }
+    let page = try browsers.open(PageAddress(Chromium.page("<html lang=en><p>A")), LivePageOptions())
+    defer { page.close() }
+    let targets = try page.session.page.connection.call("Target.getTargets", until: .now + .seconds(10))
+    let pages = (targets.result["targetInfos"]?.asList.map { Array($0) } ?? []).filter {
+      $0.asObject?["type"]?.asString == "page"
+    }
+    #expect(pages.count == 1)
   }
 
   @Test func aProcessThatDiesIsTold() throws {

@@ -77,6 +77,16 @@ final class LiveSession {
     setup.dismissesDialogs = false
     page = try BrowserPage(browser, size: options.size, setup: setup)
     page.onEvent = { [weak self] in self?.take($0) }
+    do throws(BrowserError) {
+      try begin(address)
+    } catch {
+      // The browser may be used again.
+      page.close()
+      throw error
+    }
+  }
+
+  private func begin(_ address: PageAddress) throws(BrowserError) {
     try page.call("Fetch.enable", ["patterns": .list([["urlPattern": .string("*")]])])
     try page.call("Emulation.setFocusEmulationEnabled", ["enabled": .bool(true)])
     try page.call("Animation.enable")
