@@ -1,5 +1,8 @@
 internal import Aloud
-internal import Foundation
+
+#if canImport(Foundation)
+  internal import Foundation
+#endif
 
 /// One place of a terminal.
 public struct Cell: Hashable, Sendable {
