@@ -19,6 +19,14 @@ struct StageTests {
       var options = ScreenPicture.Options.stage
       options.hasStyle = true
       let svg = ScreenPicture(ScreenReader(document), options: options).svg
+      var full = ScreenPicture.Options()
+      full.title = document.firstScreen.name
+      full.language = document.language
+      let big = ScreenPicture(ScreenReader(document), options: full).svg
+      _ = try XMLDocument(xmlString: big)
+      if let folder = ProcessInfo.processInfo.environment["ALOUD_PICTURES"] {
+        try big.write(toFile: "\(folder)/full-\(name).svg", atomically: true, encoding: .utf8)
+      }
       _ = try XMLDocument(xmlString: svg)
       if let folder = ProcessInfo.processInfo.environment["ALOUD_PICTURES"] {
         try svg.write(toFile: "\(folder)/\(name).svg", atomically: true, encoding: .utf8)

@@ -25,10 +25,13 @@ extension ScreenPicture {
     .aloud text { white-space: pre; }
     .aloud .bold { font-weight: 600; }
     .aloud .number { font-weight: 700; font-variant-numeric: tabular-nums; }
+    .aloud .way { opacity: .3; }
     .aloud .dim { opacity: .45; }
     .aloud .cursor { stroke: #000; filter: drop-shadow(1.5px 0 #fff) drop-shadow(-1.5px 0 #fff)
       drop-shadow(0 1.5px #fff) drop-shadow(0 -1.5px #fff); }
     .aloud a { text-decoration: none; }
+    .aloud a:hover .outline, .aloud a:focus-visible .outline, .aloud :target .outline { stroke-width: 4; }
+    .aloud a:focus-visible { outline: none; }
 
     """
 

@@ -13,13 +13,14 @@ package struct ElementText: Equatable, Sendable {
     func text(_ wanted: (Part) -> Bool) -> String {
       var text = ""
       for fragment in said where wanted(fragment.part) {
-        if !text.isEmpty { text += ", " }
+        if !text.isEmpty, fragment.joint != .sameText { text += ", " }
         text += fragment.text.printable
       }
       return text
     }
     let label = text { $0 == .label }
-    value = text { $0 == .selected || $0 == .value || $0 == .state }
+    // What is selected, on or expanded is drawn so.
+    value = text { $0 == .value }
     self.label = label.isEmpty && value.isEmpty ? text { $0 == .trait || $0 == .content } : label
   }
 }

@@ -23,7 +23,7 @@ public struct ScreenLayout: Sendable {
   public let bounds: Frame
   /// In the order in which they are drawn: what comes later covers what came before.
   public let places: [Place]
-  /// Where the list of what has no frame begins; nil without one.
+  /// Where the list of what has no frame begins, below the rest; nil without one.
   public let listTop: Double?
   /// The ranks of the stops that are scrolled out of sight, in reading order.
   public let outOfSight: [Int]
@@ -39,7 +39,10 @@ public struct ScreenLayout: Sendable {
   static let titleHeight = 40.0
 
   /// - Complexity: O(n log n) in the stops.
-  public init(_ reader: ScreenReader) {
+  public init(_ reader: ScreenReader) { self.init(reader, below: nil) }
+
+  /// With room for a picture of the real screen.
+  init(_ reader: ScreenReader, below screenshot: ScreenPicture.Screenshot?) {
     var framed: [Place] = []
     var unframed: [Int] = []
     var outOfSight: [Int] = []
@@ -58,10 +61,11 @@ public struct ScreenLayout: Sendable {
     // A screen of which no frame is known is its list.
     if framed.isEmpty, outOfSight.isEmpty { bounds.height = 0 }
     for place in framed { bounds = bounds.union(place.frame) }
+    if let screenshot { bounds = bounds.union(ScreenLayout.frame(of: screenshot, on: reader.screenFrame)) }
     let list = ScreenLayout.list(
       of: unframed, reader, in: bounds, below: framed.isEmpty ? nil : ScreenLayout.titleHeight)
     self.bounds = list.bounds
-    listTop = list.places.isEmpty ? nil : bounds.y + bounds.height
+    listTop = list.places.first.flatMap { framed.isEmpty ? nil : $0.frame.y }
     places = framed + list.places
     self.outOfSight = outOfSight
     var indices = [Int?](repeating: nil, count: stops.count)
@@ -72,6 +76,12 @@ public struct ScreenLayout: Sendable {
 
   /// Where a stop is; nil where it is out of sight.
   public func place(ofRank rank: Int) -> Place? { indices[rank].map { places[$0] } }
+
+  /// As wide as the screen.
+  static func frame(of screenshot: ScreenPicture.Screenshot, on screen: Frame) -> Frame {
+    let ratio = screenshot.width > 0 ? screenshot.height / screenshot.width : 0
+    return Frame(x: screen.x, y: screen.y, width: screen.width, height: min(screen.width * ratio, farthest.down))
+  }
 
   static func canBeDrawn(_ frame: Frame) -> Bool {
     frame.isFinite && abs(frame.x) < farthest.across && abs(frame.width) < farthest.across
