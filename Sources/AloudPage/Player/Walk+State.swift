@@ -67,10 +67,10 @@ extension Walk {
     shown.lines = transcript.total
     return lines.map { line in
       switch line {
-      case .step(let text): ["kind": "step", "text": .string(text)]
-      case .words(let text): ["kind": "words", "text": .string(text)]
-      case .happening(let text): ["kind": "happening", "text": .string(text)]
-      case .comment(let text): ["kind": "comment", "text": .string(text)]
+      case .step(let text): ["kind": .string("step"), "text": .string(text)]
+      case .words(let text): ["kind": .string("words"), "text": .string(text)]
+      case .happening(let text): ["kind": .string("happening"), "text": .string(text)]
+      case .comment(let text): ["kind": .string("comment"), "text": .string(text)]
       }
     }
   }
@@ -130,16 +130,16 @@ extension Walk {
   /// Nil for what only a terminal does.
   private func json(_ effect: Explorer.Effect) -> JSONValue? {
     switch effect {
-    case .say(let speech): ["effect": "say"] + json(speech)
-    case .tell(let speech): ["effect": "tell"] + json(speech)
-    case .playGraph: ["effect": "graph"]
-    case .stopSpeech: ["effect": "stop"]
-    case .pauseSpeech: ["effect": "pause"]
-    case .resumeSpeech: ["effect": "resume"]
+    case .say(let speech): ["effect": .string("say")] + json(speech)
+    case .tell(let speech): ["effect": .string("tell")] + json(speech)
+    case .playGraph: ["effect": .string("graph")]
+    case .stopSpeech: ["effect": .string("stop")]
+    case .pauseSpeech: ["effect": .string("pause")]
+    case .resumeSpeech: ["effect": .string("resume")]
     case .play(let happening):
-      Earcon(for: happening) == nil ? nil : ["effect": "earcon", "name": .string(happening.rawValue)]
-    case .save: ["effect": "save"]
-    case .quit: ["effect": "quit"]
+      Earcon(for: happening) == nil ? nil : ["effect": .string("earcon"), "name": .string(happening.rawValue)]
+    case .save: ["effect": .string("save")]
+    case .quit: ["effect": .string("quit")]
     case .redraw, .suspend: nil
     }
   }
@@ -154,11 +154,7 @@ extension Walk {
     return [
       "text": .string(explorer.simulator.text(of: speech)), "fragments": .list(fragments),
       "rate": .whole(settings.speakingRate), "volume": .whole(settings.volume),
-      "seconds": .number(Double(explorer.simulator.microseconds(toSay: explorer.simulator.text(of: speech))) / 1e6),
+      "seconds": .number(Double(settings.microseconds(toSay: explorer.simulator.text(of: speech))) / 1e6),
     ]
   }
-}
-
-extension JSONValue: ExpressibleByStringLiteral {
-  init(stringLiteral text: String) { self = .string(text) }
 }
