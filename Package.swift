@@ -42,11 +42,15 @@ let package = Package(
     module("AloudVoices", path: "Voices", exclude: ["Emoji/LICENSE"], ["AloudSpeech"]),
     module("AloudChart", ["AloudTree", "AloudSpeech"]),
     module("AloudReader", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart"]),
+    module("AloudPicture", ["AloudTree", "AloudSpeech", "AloudReader"]),
     module("AloudSimulator", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader"]),
     module("AloudScript", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator"]),
     module(
       "AloudAudit",
-      ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript"]),
+      [
+        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudPicture", "AloudSimulator",
+        "AloudScript",
+      ]),
     module("AloudImport", ["AloudTree"]),
     module("AloudProcess"),
     module(
@@ -58,8 +62,8 @@ let package = Package(
     module(
       "Aloud",
       [
-        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
-        "AloudAudit", "AloudImport", process, sound, browser,
+        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudPicture", "AloudSimulator",
+        "AloudScript", "AloudAudit", "AloudImport", process, sound, browser,
       ]),
     module("AloudTesting", ["Aloud"]),
     module("AloudExplore", ["Aloud"]),
@@ -80,6 +84,7 @@ let package = Package(
     tests(
       "AloudReaderTests", exclude: ["CommandNames.txt", "OutputEventNames.txt"],
       ["AloudTree", "AloudSpeech", "AloudReader", "AloudScript", "Aloud"]),
+    tests("AloudPictureTests", ["AloudReader", "AloudPicture", "Aloud"]),
     tests("AloudSimulatorTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
     tests("AloudScriptTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
     tests("AloudAuditTests", ["AloudAudit", "Aloud"]),
