@@ -1,0 +1,84 @@
+/** The screen of the device: its picture, VoiceOver's cursor, and what lies over them. */
+class WalkStage {
+  constructor() {
+    this.screen = element('div', {class: 'device-screen', 'data-aloud': 'stage'});
+    this.cover = element('p', {class: 'device-cover', hidden: true});
+    this.chooser = element('div', {class: 'chooser', hidden: true});
+    this.rotor = new RotorDial();
+    this.device = element('div', {class: 'device'}, this.screen, this.cover, this.chooser, this.rotor.root);
+    this.hint = element('p', {id: 'stage-hint', class: 'out-of-sight'}, words.stageHint);
+    this.root = element('div', {class: 'stage', role: 'application', tabindex: '0', 'aria-label': words.stage, 'aria-describedby': 'stage-hint'}, this.device);
+    this.svg = null;
+    this.frame = null;
+  }
+
+  name(title) { this.root.setAttribute('aria-label', title ? `${words.stage}: ${title}` : words.stage); }
+
+  /** The picture is ours: `ScreenPicture` has escaped what it shows. */
+  draw(text) {
+    const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    if (picture.localName !== 'svg') return;
+    this.svg = document.importNode(picture, true);
+    const box = this.svg.viewBox.baseVal;
+    this.box = {x: box.x, y: box.y, width: box.width || 390, height: box.height || 844};
+    setAttributes(this.svg, {width: this.box.width, height: this.box.height, 'aria-hidden': 'true', focusable: 'false'});
+    this.cursor = this.svg.querySelector('[data-aloud="cursor"]');
+    if (!this.cursor) {
+      this.cursor = shape('g', {'data-aloud': 'cursor'}, shape('rect', {class: 'halo', fill: 'none', 'stroke-width': 7, rx: 6}), shape('rect', {class: 'cursor', fill: 'none', 'stroke-width': 3, rx: 6}));
+      this.svg.append(this.cursor);
+    }
+    this.lines = this.cursor.localName === 'rect' ? [this.cursor] : [...this.cursor.querySelectorAll('rect')];
+    this.screen.replaceChildren(this.svg);
+  }
+
+  /** @param frame where the cursor is, in points; null for no cursor */
+  moveCursor(frame) {
+    this.frame = frame;
+    if (!this.cursor) return;
+    if (!frame) return this.cursor.setAttribute('display', 'none');
+    this.cursor.removeAttribute('display');
+    for (const line of this.lines) setAttributes(line, WalkStage.around(frame));
+  }
+
+  /** The cursor as `ScreenPicture` draws it: around the element, and never too small to be seen. */
+  static around({x, y, width, height}) {
+    const wide = Math.max(width + 4, 12);
+    const high = Math.max(height + 4, 12);
+    return {x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high};
+  }
+
+  showCover(text) {
+    this.cover.hidden = !text;
+    setText(this.cover, text ?? '');
+  }
+
+  /** @param choose is given the label of an item */
+  showChooser(chooser, choose) {
+    this.chooser.hidden = !chooser;
+    if (!chooser) return this.chooser.replaceChildren();
+    const items = chooser.items.map((item, index) => element('li', {class: index === chooser.current ? 'is-current' : null},
+      button(item, () => choose(item), {tabindex: '-1', 'aria-current': index === chooser.current ? 'true' : null})));
+    this.chooser.replaceChildren(element('h2', {}, chooser.title), element('ol', {}, items));
+    this.chooser.querySelector('.is-current')?.scrollIntoView({block: 'nearest'});
+  }
+
+  /** A place of the page, in points of the screen; what is beside the screen is at its edge. */
+  point({x, y}) {
+    const bounds = this.svg.getBoundingClientRect();
+    const place = (value, start, length, from, size) => Math.round((Math.min(Math.max((value - start) / length, 0), 0.999) * size + from) * 10) / 10;
+    return {
+      x: place(x, bounds.left, bounds.width, this.box.x, this.box.width),
+      y: place(y, bounds.top, bounds.height, this.box.y, this.box.height),
+    };
+  }
+
+  isUnderCursor({x, y}) {
+    const frame = this.frame;
+    return frame !== null && x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
+  }
+
+  /** What is drawn at a place of the page; null where nothing is. */
+  shapeAt({x, y}) {
+    return document.elementsFromPoint(x, y).find((found) => this.svg.contains(found) && !this.cursor.contains(found)) ?? null;
+  }
+}
