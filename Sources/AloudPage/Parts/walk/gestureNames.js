@@ -37,6 +37,7 @@ class GestureNames {
   static picture(step) {
     const fingers = step.startsWith('two') || step === 'scrub' || step.startsWith('rotor') ? 2 : step.startsWith('three') ? 3 : step.startsWith('four') ? 4 : step === 'split tap' ? 2 : 1;
     const arrow = /(right|left|up|down)$/.exec(step)?.[1];
+    if (['delete', 'undo', 'redo', 'pause'].includes(step)) return element('span', {class: 'pad-picture', 'aria-hidden': 'true'});
     const turn = {'rotor right': '↻', 'rotor left': '↺', scrub: 'Z'}[step];
     const taps = /quadruple/.test(step) ? 4 : /triple/.test(step) ? 3 : /double/.test(step) ? 2 : /tap/.test(step) ? 1 : 0;
     const mark = turn ?? ({right: '→', left: '←', up: '↑', down: '↓'}[arrow] ?? (taps ? `×${taps}` : ''));

@@ -5,15 +5,15 @@ class GesturePad {
     this.root = element('div', {class: 'pad'}, GestureNames.groups.map((group) => {
       const own = rows.filter((row) => GestureNames.group(row) === group);
       if (own.length === 0) return null;
-      return element('section', {class: 'pad-group', 'aria-labelledby': `pad-${group}`},
-        element('h3', {id: `pad-${group}`}, words[`pad.${group}`]),
+      return element('details', {class: 'pad-group', open: group === 'one'},
+        element('summary', {}, element('h3', {}, words[`pad.${group}`])),
         element('div', {class: 'pad-buttons'}, own.map((row) => GesturePad.button(row, press))));
     }));
   }
 
   static button(row, press) {
     return element('button', {type: 'button', class: 'pad-button', onclick: () => press(row)},
-      GestureNames.isGesture(row) ? GestureNames.picture(row.words) : null,
+      GestureNames.isGesture(row) ? GestureNames.picture(row.words) : element('span', {class: 'pad-picture'}),
       element('span', {class: 'pad-words'}, element('span', {class: 'pad-fingers'}, row.fingers),
         row.command && row.command !== row.words ? element('span', {class: 'pad-command'}, row.command) : null),
       element('kbd', {}, row.keys[0]));

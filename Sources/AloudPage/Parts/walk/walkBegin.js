@@ -8,7 +8,8 @@
     const core = await AloudCore.load(document.getElementById('aloud-core').textContent);
     const page = new WalkPage(root, core, data);
     page.open(0);
-    page.stage.root.focus({preventScroll: true});
+    // Keys work at once; fingers need no focus.
+    if (matchMedia('(pointer: fine)').matches) page.stage.root.focus({preventScroll: true});
   } catch (error) {
     complain(filled(words.failed, {error: error.message}));
   }

@@ -14,6 +14,10 @@ class WalkView {
     this.badges = element('span', {class: 'badges'});
     this.practice = button(words.practice, () => page.choose(settings.row('p')), {'aria-pressed': 'false', class: 'toggle'});
     this.typeAgain = button(words.typeAgain, () => { page.press('tab'); this.offerTyping(false); }, {hidden: true});
+    this.tools = element('div', {class: 'walk-tools'}, settings.soundButton, settings.rateGroup, this.practice,
+      button(words.keys, () => page.choose(settings.row('?')), {'aria-haspopup': 'dialog'}));
+    this.toolsAbove = element('div', {});
+    this.toolsBelow = element('div', {});
     this.exercisePlace = element('div', {});
     this.notePlace = element('div', {});
     this.panels = {
@@ -24,15 +28,15 @@ class WalkView {
     };
     root.replaceChildren(
       element('header', {class: 'walk-bar'}, settings.reader,
-        element('div', {class: 'walk-tools'}, settings.soundButton, settings.rateGroup, this.practice, button(words.keys, () => this.page.choose(settings.row('?')), {'aria-haspopup': 'dialog'}))),
+        this.toolsAbove),
       element('main', {class: 'walk'},
         element('div', {class: 'walk-head'}, this.title, this.menu()),
         element('section', {class: 'walk-center', 'aria-label': words.stage},
           this.error, stage.root, caption.root, typing.root,
           element('p', {class: 'status'}, this.option, this.place, this.screen, this.badges),
-          element('div', {class: 'after-stage'}, caption.notice, this.typeAgain)),
-        element('div', {class: 'walk-side walk-start'}, this.panels.notes, this.panels.exercises),
-        element('div', {class: 'walk-side walk-end'}, this.panels.gestures, this.panels.log)),
+          element('div', {class: 'after-stage'}, caption.notice, this.typeAgain), this.toolsBelow),
+        element('div', {class: 'walk-side walk-start'}, this.panels.notes, this.panels.exercises, this.panels.log),
+        element('div', {class: 'walk-side walk-end'}, this.panels.gestures)),
       caption.live, page.help.root, page.question.root);
     this.fold();
   }
@@ -41,14 +45,17 @@ class WalkView {
   menu() {
     const {apps} = this.page.data;
     if (apps.length < 2) return null;
-    const select = element('select', {id: 'app', onchange: () => this.page.open(Number(select.value))}, apps.map((app, index) => element('option', {value: index}, app.title)));
+    const select = element('select', {id: 'app', 'aria-label': words.app, onchange: () => this.page.open(Number(select.value))}, apps.map((app, index) => element('option', {value: index}, app.title)));
     return element('div', {class: 'menu'}, element('label', {for: 'app'}, words.app), select);
   }
 
-  /** On a phone panels are folded below the stage. */
+  /** On a phone the stage comes first: the tools stand below it, and the panels are folded. */
   fold() {
     const query = matchMedia(WalkView.wide);
-    const set = () => { for (const one of Object.values(this.panels)) one.open = query.matches; };
+    const set = () => {
+      for (const one of Object.values(this.panels)) one.open = query.matches;
+      (query.matches ? this.toolsAbove : this.toolsBelow).append(this.tools);
+    };
     query.addEventListener('change', set);
     set();
     if (this.page.settings.hasScreenReader) this.openPanel('gestures');
