@@ -4,7 +4,7 @@
 function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
   setAttributes(made, attributes);
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  made.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return made;
 }
 
@@ -12,7 +12,7 @@ function element(name, attributes = {}, ...children) {
 function shape(name, attributes = {}, ...children) {
   const made = document.createElementNS('http://www.w3.org/2000/svg', name);
   setAttributes(made, name === 'svg' ? {'aria-hidden': 'true', focusable: 'false', ...attributes} : attributes);
-  made.append(...children.flat());
+  made.append(...children.flat(Infinity));
   return made;
 }
 

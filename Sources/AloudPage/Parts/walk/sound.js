@@ -10,7 +10,7 @@ class WalkSound {
   /** Browsers let a page sound once somebody has done something in it. */
   wake() {
     const Context = globalThis.AudioContext;
-    if (!Context) return;
+    if (!Context || this.isAwake || navigator.userActivation?.hasBeenActive === false) return;
     this.context ??= new Context();
     if (this.context.state === 'suspended') this.context.resume().catch(() => {});
   }

@@ -5,7 +5,7 @@ class TypingField {
   /** Letters that an input method still changes after they have appeared. */
   static composed = /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\u3400-\u9fff\ua960-\ua97f\uac00-\ud7ff]/;
 
-  /** @param handlers `type(text)`, `key(name)` */
+  /** @param handlers `type(text)`, `key(name)`; `leave()` puts the focus elsewhere */
   constructor(handlers) {
     this.handlers = handlers;
     this.sent = '';
@@ -25,9 +25,12 @@ class TypingField {
 
   show(isShown) {
     if (this.root.hidden !== isShown) return;
+    // A field that is hidden while it has the focus would go on taking keys for a moment.
+    if (!isShown && document.activeElement === this.input) this.handlers.leave();
     this.root.hidden = !isShown;
     this.input.value = '';
-    if (isShown) this.input.focus({preventScroll: true});
+    // A soft keyboard covers half of the page: the field is scrolled into what is left.
+    if (isShown) this.input.focus({preventScroll: matchMedia('(pointer: fine)').matches});
   }
 
   press(event) {

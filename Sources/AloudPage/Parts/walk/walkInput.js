@@ -18,7 +18,7 @@ class WalkInput {
       press: (name) => page.press(name),
     });
     // Sounds need a first gesture, wherever in the page it is.
-    for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, () => page.voice.sound.wake(), {capture: true});
+    for (const name of ['pointerup', 'click', 'keydown']) document.addEventListener(name, () => page.voice.sound.wake(), {capture: true});
   }
 
   tapped(fingers, taps, point) {
@@ -41,7 +41,8 @@ class WalkInput {
     if (!stage.svg) return;
     const place = stage.point(point);
     const found = stage.shapeAt(point);
-    if (this.touched && (stage.isUnderCursor(place) || this.touched === found)) return;
+    const isBetween = found === null || found.classList.contains('screen');
+    if (this.touched && (isBetween || stage.isUnderCursor(place) || this.touched === found)) return;
     this.touched = found ?? stage.svg;
     this.page.perform(WalkInput.touch(place));
   }

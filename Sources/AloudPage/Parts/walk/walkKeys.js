@@ -25,7 +25,7 @@ class WalkKeys {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return false;
     if (event.altKey && !event.getModifierState('AltGraph')) return false;
     if (this.stage.contains(event.target)) return true;
-    if (this.handlers.isOnlyInStage() || event.target.closest('input, select, textarea, dialog, [data-aloud="log"]')) return false;
+    if (this.handlers.isOnlyInStage() || event.target.closest('input, select, textarea, dialog, .log')) return false;
     return !(event.target.closest('button, summary, a') && [' ', 'Enter'].includes(event.key));
   }
 

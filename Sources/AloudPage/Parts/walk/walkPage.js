@@ -18,7 +18,7 @@ class WalkPage {
     this.log = new WalkLog();
     this.help = new KeyHelp(this.rows, () => this.helpClosed());
     this.question = new QuestionForm((answer) => this.answer(answer));
-    this.typing = new TypingField({type: (text) => this.act({do: 'paste', text}), key: (key) => this.press(key)});
+    this.typing = new TypingField({type: (text) => this.act({do: 'paste', text}), key: (key) => this.press(key), leave: () => this.stage.root.focus({preventScroll: true})});
     this.settings = new WalkSettings(this);
     this.view = new WalkView(this, root);
     this.input = new WalkInput(this);
@@ -39,8 +39,11 @@ class WalkPage {
   // MARK: What is done
 
   press(key) {
-    if (this.state.isTyping && key === 'tab') this.view.offerTyping(true);
+    const wasTyping = this.state.isTyping === true;
     this.act({do: 'key', key});
+    // Tab moves the focus of the page from then on; a button begins again.
+    if (wasTyping && key === 'tab') this.view.offerTyping(!this.state.isTyping);
+    else if (key === 'escape') this.view.offerTyping(false);
   }
 
   /** A step of a script. */
@@ -89,15 +92,20 @@ class WalkPage {
   }
 
   restart() {
-    this.log.clear();
-    this.act({do: 'restart'});
+    this.begin({do: 'restart'});
   }
 
   exercise(index) {
-    this.log.clear();
-    this.act({do: 'exercise', index});
+    this.begin({do: 'exercise', index});
     this.stage.root.focus({preventScroll: true});
     this.stage.root.scrollIntoView({block: 'nearest'});
+  }
+
+  /** The app begins anew. */
+  begin(request) {
+    this.log.clear();
+    this.view.offerTyping(false);
+    this.act(request);
   }
 
   save() {

@@ -24,7 +24,7 @@ class WalkView {
       notes: panel('notes', words.notes, this.notePlace),
       exercises: panel('exercises', words.exercises, this.exercisePlace),
       gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), new GesturePad(page.rows, (row) => page.choose(row)).root),
-      log: panel('log', words.log, log.list, element('div', {class: 'buttons'}, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
+      log: panel('log', words.log, log.root, element('div', {class: 'buttons'}, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
     };
     root.replaceChildren(
       element('header', {class: 'walk-bar'}, settings.reader,
@@ -68,6 +68,7 @@ class WalkView {
     const {notes = [], exercises = []} = app;
     this.page.log.clear();
     setText(this.error, '');
+    this.offerTyping(false);
     this.notePlace.replaceChildren(...paragraphs(notes));
     this.panels.notes.hidden = notes.length === 0;
     this.panels.exercises.hidden = exercises.length === 0;
@@ -95,7 +96,6 @@ class WalkView {
     this.showStatus(state, before);
     if (state.isTyping) this.offerTyping(false);
     typing.show(state.isTyping === true);
-    if (before.isTyping && !state.isTyping && document.activeElement === document.body) stage.root.focus({preventScroll: true});
     help.show(state.help === true);
     question.show(state.question, state.rotor?.options ?? []);
     this.exercises?.show(state.exercise);
