@@ -13,7 +13,7 @@ class WalkInput {
     this.touch = new TouchGestures(page.stage.root, handlers);
     this.mouse = new MouseGestures(page.stage.root, handlers);
     new WalkKeys(page.stage.root, {
-      isOnlyInStage: () => page.settings.hasScreenReader,
+      isOnlyInStage: () => page.settings.hasScreenReader || page.data.isPart === true,
       isTyping: () => page.state.isTyping === true,
       press: (name) => page.press(name),
     });

@@ -7,7 +7,7 @@ class WalkKeys {
 
   /**
    * @param stage the element that has the keys when it is focused
-   * @param handlers `isOnlyInStage()`: true beside a real screen reader, which has keys of its own; `isTyping()`; `press(name)`
+   * @param handlers `isOnlyInStage()`: true beside a real screen reader, which has keys of its own, and in a part of another page; `isTyping()`; `press(name)`
    */
   constructor(stage, handlers) {
     this.stage = stage;

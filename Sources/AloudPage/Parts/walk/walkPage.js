@@ -3,7 +3,7 @@ class WalkPage {
   /**
    * @param root the element that the page is built in
    * @param core answers requests
-   * @param data `title`, `language` of the interface, and `apps`: `title`, what the core's `open` takes, `notes` and `exercises` of an author each
+   * @param data `title`, `language` of the interface, `isPart` when it is a part of another page, and `apps`: `title`, what the core's `open` takes, `notes` and `exercises` of an author each
    */
   constructor(root, core, data) {
     this.core = core;

@@ -24,10 +24,9 @@ class WalkStage {
     setAttributes(this.svg, {width: this.box.width, height: this.box.height, 'aria-hidden': 'true', focusable: 'false'});
     this.cursor = this.svg.querySelector('[data-aloud="cursor"]');
     if (!this.cursor) {
-      this.cursor = shape('g', {'data-aloud': 'cursor'}, shape('rect', {class: 'halo', fill: 'none', 'stroke-width': 7, rx: 6}), shape('rect', {class: 'cursor', fill: 'none', 'stroke-width': 3, rx: 6}));
+      this.cursor = shape('rect', {'data-aloud': 'cursor', class: 'cursor', fill: 'none', 'stroke-width': 3, rx: 6});
       this.svg.append(this.cursor);
     }
-    this.lines = this.cursor.localName === 'rect' ? [this.cursor] : [...this.cursor.querySelectorAll('rect')];
     this.screen.replaceChildren(this.svg);
   }
 
@@ -37,7 +36,7 @@ class WalkStage {
     if (!this.cursor) return;
     if (!frame) return this.cursor.setAttribute('display', 'none');
     this.cursor.removeAttribute('display');
-    for (const line of this.lines) setAttributes(line, WalkStage.around(frame));
+    setAttributes(this.cursor, WalkStage.around(frame));
   }
 
   /** The cursor as `ScreenPicture` draws it: around the element, and never too small to be seen. */
@@ -77,8 +76,9 @@ class WalkStage {
     return frame !== null && x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
   }
 
-  /** What is drawn at a place of the page; null where nothing is. */
+  /** What is drawn at a place of the page, each element one group; null where nothing is. */
   shapeAt({x, y}) {
-    return document.elementsFromPoint(x, y).find((found) => this.svg.contains(found) && !this.cursor.contains(found)) ?? null;
+    const found = document.elementsFromPoint(x, y).find((one) => one !== this.svg && one !== this.cursor && this.svg.contains(one));
+    return found?.closest('g') ?? found ?? null;
   }
 }

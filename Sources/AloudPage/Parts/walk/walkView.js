@@ -6,7 +6,9 @@ class WalkView {
   constructor(page, root) {
     this.page = page;
     const {stage, caption, log, typing, settings, data} = page;
-    this.title = element('h1', {}, data.title);
+    // A part of another page has no title, no switch and no landmarks of its own.
+    const {isPart} = data;
+    this.title = element(isPart ? 'h2' : 'h1', {}, data.title);
     this.error = element('p', {class: 'error-message', role: 'alert'});
     this.place = element('span', {class: 'place'});
     this.option = element('span', {class: 'option'});
@@ -27,9 +29,8 @@ class WalkView {
       log: panel('log', words.log, log.root, element('div', {class: 'buttons'}, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
     };
     root.replaceChildren(
-      element('header', {class: 'walk-bar'}, settings.reader,
-        this.toolsAbove),
-      element('main', {class: 'walk'},
+      element(isPart ? 'div' : 'header', {class: 'walk-bar'}, isPart ? null : settings.reader, this.toolsAbove),
+      element(isPart ? 'div' : 'main', {class: 'walk'},
         element('div', {class: 'walk-head'}, this.title, this.menu()),
         element('section', {class: 'walk-center', 'aria-label': words.stage},
           this.error, stage.root, caption.root, typing.root,
