@@ -11,6 +11,8 @@ class AloudSpeech {
     /** False while nothing is to be heard: words still take their time. */
     this.isOn = true;
     this.saying = null;
+    /** How much longer than estimated a voice has taken so far, by its address. */
+    this.paces = new Map();
   }
 
   /** Whether there is a voice. Voices load late: ask again when something is to be said. */
@@ -69,7 +71,7 @@ class Saying {
     const piece = this.pieces[this.index];
     if (!piece) return this.finish();
     if (this.offset === 0) this.tell(piece.fragments[0]?.index);
-    const voice = this.speech.isOn ? this.speech.voices.best(piece.language) : null;
+    const voice = this.voice(piece);
     if (voice) this.speak(piece, voice); else this.wait(piece);
   }
 
@@ -84,7 +86,9 @@ class Saying {
     // Chrome forgets an utterance that nobody holds, and its events with it.
     this.utterance = utterance;
     const mine = (action) => () => { if (this.utterance === utterance) action(); };
+    let begun = null;
     utterance.onstart = mine(() => {
+      begun = performance.now();
       this.begin();
       // Some voices never tell that they have ended.
       this.after(this.rest() * 3 + 4, () => this.next());
@@ -94,7 +98,10 @@ class Saying {
       this.offset = start + event.charIndex;
       for (const fragment of piece.fragments) if (fragment.start === this.offset) this.tell(fragment.index);
     };
-    utterance.onend = mine(() => this.next());
+    utterance.onend = mine(() => {
+      if (begun !== null && start === 0) this.learn(voice, (performance.now() - begun) / 1000 / SpeechPieces.seconds(piece.text, this.settings.rate));
+      this.next();
+    });
     utterance.onerror = mine(() => this.wait(piece));
     // Nor does every browser that may not speak yet say so.
     this.after(1.5, () => this.wait(piece));
@@ -112,12 +119,32 @@ class Saying {
   begin() {
     if (this.hasBegun) return;
     this.hasBegun = true;
-    this.handlers.began?.(this.pieces.reduce((sum, piece) => sum + SpeechPieces.seconds(piece.text, this.settings.rate), 0));
+    this.handlers.began?.(this.pieces.reduce((sum, piece) => sum + this.seconds(piece), 0));
   }
 
-  rest() { return SpeechPieces.seconds(this.pieces[this.index].text, this.settings.rate); }
+  /** Null where nobody speaks the language, or nothing is to be heard. */
+  voice(piece) { return this.speech.isOn ? this.speech.voices.best(piece.language) : null; }
 
-  tell(index) { if (index !== undefined) this.handlers.reached?.(index); }
+  /** The time that a piece takes, as far as its voice is known. */
+  seconds(piece) {
+    const pace = this.speech.paces.get(this.voice(piece)?.voiceURI) ?? 1;
+    return SpeechPieces.seconds(piece.text, this.settings.rate) * pace;
+  }
+
+  /** @param pace of one utterance; the longer ago another one was, the less it counts */
+  learn(voice, pace) {
+    const before = this.speech.paces.get(voice.voiceURI);
+    const now = Math.min(Math.max(pace, 0.3), 3);
+    this.speech.paces.set(voice.voiceURI, before === undefined ? now : before * 0.7 + now * 0.3);
+  }
+
+  rest() { return this.seconds(this.pieces[this.index]); }
+
+  tell(index) {
+    if (index === undefined || index === this.told) return;
+    this.told = index;
+    this.handlers.reached?.(index);
+  }
 
   next() {
     this.silence();

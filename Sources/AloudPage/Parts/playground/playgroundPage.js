@@ -14,7 +14,7 @@ class PlaygroundPage {
     this.file = element('input', {type: 'file', id: 'file', class: 'out-of-sight', onchange: () => this.take(this.file.files[0])});
     this.language = element('select', {id: 'language', onchange: () => this.show(this.shown ?? 'read')},
       [['', words['playground.languageAsWritten']], ...PlaygroundPage.languages].map(([value, name]) => element('option', {value, lang: value || null}, name)));
-    this.buttons = ['read', 'walk', 'audit'].map((action) => button(words[`playground.${action}`], () => this.show(action), {class: action === 'read' ? 'main' : null, 'data-action': action}));
+    this.buttons = ['read', 'walk', 'audit'].map((action) => button(words[`playground.${action}`], () => this.show(action), {'aria-pressed': 'false', 'data-action': action}));
     this.status = element('p', {class: 'playground-status', role: 'status'});
     this.results = element('div', {class: 'results'});
     this.part = element('section', {class: 'playground-walk', hidden: true, 'aria-label': words['playground.walk']}, this.walkPlace);
@@ -31,7 +31,7 @@ class PlaygroundPage {
             examples.map((example) => button(example.title, () => this.use(example.text, example.name)))) : null,
           element('div', {class: 'playground-actions'}, element('div', {class: 'buttons'}, this.buttons),
             element('label', {for: 'language'}, words['playground.language'], this.language))),
-        this.status, this.results, this.part));
+        element('div', {class: 'playground-output'}, this.status, this.results), this.part));
     this.file.setAttribute('aria-label', words['playground.file']);
     this.file.tabIndex = -1;
     this.receiveDrops(root);
@@ -116,7 +116,8 @@ class PlaygroundPage {
     // The core walks what it has read last.
     this.walk.data.apps = [{title: this.name ?? words['playground.name'], app: this.name ?? words['playground.name'], document: null, language}];
     this.walk.open(0);
-    this.walk.stage.root.focus();
+    this.part.scrollIntoView({block: 'start'});
+    this.walk.stage.root.focus({preventScroll: true});
   }
 
   audit(read, language) {
