@@ -23,7 +23,7 @@ class AloudSpeech {
   /**
    * Says fragments; what is being said is cut off.
    *
-   * @param fragments `{text, language}` each, in order
+   * @param fragments `{text, language}` each, in order; `pitch` is a factor, 1 without it
    * @param settings rate, pitch and volume as VoiceOver's settings have them: 50 is usual for rate and pitch, 100 is the full volume
    * @param handlers `began(seconds)` once it is heard, with the time that it will take; `reached(index)` at each fragment that the
    *   browser tells of; `ended()` at its end, but not when it was stopped
@@ -81,7 +81,7 @@ class Saying {
     utterance.voice = voice;
     utterance.lang = voice.lang.replace('_', '-');
     utterance.rate = Math.min(Math.max(this.settings.rate / 50, 0.1), 4);
-    utterance.pitch = Math.min(Math.max(this.settings.pitch / 50, 0), 2);
+    utterance.pitch = Math.min(Math.max(this.settings.pitch / 50 * piece.pitch, 0), 2);
     utterance.volume = Math.min(Math.max(this.settings.volume / 100, 0), 1);
     // Chrome forgets an utterance that nobody holds, and its events with it.
     this.utterance = utterance;
@@ -202,8 +202,8 @@ class SpeechPieces {
     fragments.forEach((fragment, index) => {
       for (const [number, text] of SpeechPieces.parts(fragment.text).entries()) {
         const last = pieces.at(-1);
-        const joins = last && last.language === fragment.language && last.text.length + text.length < SpeechPieces.mostCharacters;
-        const piece = joins ? last : {language: fragment.language, text: '', fragments: []};
+        const joins = last && last.language === fragment.language && last.pitch === (fragment.pitch ?? 1) && last.text.length + text.length < SpeechPieces.mostCharacters;
+        const piece = joins ? last : {language: fragment.language, pitch: fragment.pitch ?? 1, text: '', fragments: []};
         if (!joins) pieces.push(piece);
         if (piece.text) piece.text += /[\p{P}]$/u.test(piece.text) ? ' ' : ', ';
         if (number === 0) piece.fragments.push({index, start: piece.text.length});

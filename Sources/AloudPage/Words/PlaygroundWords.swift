@@ -17,6 +17,7 @@ extension PageWords {
       playground.name     = pasted text
       playground.empty    = There is nothing to read yet. Paste a screen document or a dump, or open a file.
       playground.silent   = says nothing
+      playground.says     = VoiceOver says
       playground.stops     = {count} stops, in the order in which swiping right goes through the screen
       playground.stops.one = One stop
       playground.findings     = {count} findings
@@ -42,6 +43,7 @@ extension PageWords {
       playground.name     = 붙여넣은 텍스트
       playground.empty    = 아직 읽을 내용이 없습니다. 화면 문서나 덤프를 붙여넣거나 파일을 여십시오.
       playground.silent   = 아무 말 없음
+      playground.says     = VoiceOver가 읽는 말
       playground.stops     = 오른쪽으로 쓸어넘길 때 만나는 순서대로 {count}개 항목
       playground.stops.one = 한 개 항목
       playground.findings     = 찾은 문제 {count}개

@@ -44,6 +44,15 @@ function panel(name, title, ...children) {
   return element('details', {class: `panel panel-${name}`}, element('summary', {}, element('h2', {}, title)), element('div', {class: 'panel-body'}, ...children));
 }
 
+/** A picture of ours as an element: `ScreenPicture` has escaped what it shows. Its style sheet, where it has one, is allowed as that of the page is. */
+function pictureOf(text) {
+  const picture = document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+  for (const style of picture.querySelectorAll('style')) style.nonce = pageNonce;
+  return picture;
+}
+
+const pageNonce = document.currentScript?.nonce ?? '';
+
 /** The texts of a lesson's author: one paragraph each. */
 function paragraphs(texts) { return (texts ?? []).map((text) => element('p', {class: 'note'}, text)); }
 

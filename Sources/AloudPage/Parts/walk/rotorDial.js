@@ -12,12 +12,12 @@ class RotorDial {
     this.turns = 0;
   }
 
-  /** @param rotor the options, and which of them is current; @param isTurned true when the rotor was turned just now */
+  /** @param rotor its options, which of them is current, and its name; @param isTurned true when the rotor was turned just now */
   show(rotor, isTurned) {
-    const {options, current} = rotor;
-    setText(this.name, options[current] ?? '');
+    const {options, current, name} = rotor;
+    setText(this.name, name);
     if (options.length !== this.count) this.mark(options.length);
-    const share = options.length ? current / options.length : 0;
+    const share = options.length ? (current ?? 0) / options.length : 0;
     // The short way round.
     this.turns += ((share - this.turns) % 1 + 1.5) % 1 - 0.5;
     this.needle.style.transform = `rotate(${this.turns}turn)`;

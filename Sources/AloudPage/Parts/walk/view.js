@@ -105,15 +105,13 @@ class WalkView {
   showStatus(state, before) {
     const {stage} = this.page;
     if (state.rotor) {
-      const {options, current} = state.rotor;
-      const option = options[current] ?? '';
-      stage.rotor.show(state.rotor, this.page.turned || (before.rotor !== undefined && before.rotor.options[before.rotor.current] !== option));
-      setText(this.option, option ? filled(words.rotor, {option}) : '');
+      const {name} = state.rotor;
+      stage.rotor.show(state.rotor, this.page.turned || (before.rotor !== undefined && before.rotor.name !== name));
+      setText(this.option, name ? filled(words.rotor, {option: name}) : '');
     }
     setText(this.place, state.place ? filled(words.place, state.place) : '');
-    const name = state.screen ?? '';
-    setText(this.screen, name === state.title ? '' : name);
-    if (state.title !== before.title || state.screen !== before.screen) stage.name([state.title, this.screen.textContent].filter(Boolean).join(', '));
+    setText(this.screen, state.screen ?? '');
+    if (state.title !== before.title || state.screen !== before.screen) stage.name(state.screen ?? state.title);
     const badges = [state.isTyping && words['badge.typing'], state.isPractice && words['badge.practice'], state.isMuted && words['badge.muted'], state.finger && words['badge.finger']].filter(Boolean);
     if (badges.join() !== this.shownBadges) this.badges.replaceChildren(...badges.map((badge) => element('span', {class: 'badge'}, badge)));
     this.shownBadges = badges.join();

@@ -14,11 +14,9 @@ class WalkStage {
 
   name(title) { this.root.setAttribute('aria-label', title ? `${words.stage}: ${title}` : words.stage); }
 
-  /** The picture is ours: `ScreenPicture` has escaped what it shows. */
   draw(text) {
-    const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-    if (picture.localName !== 'svg') return;
-    this.svg = document.importNode(picture, true);
+    this.svg = pictureOf(text);
+    if (this.svg.localName !== 'svg') return;
     const box = this.svg.viewBox.baseVal;
     this.box = {x: box.x, y: box.y, width: box.width || 390, height: box.height || 844};
     setAttributes(this.svg, {width: this.box.width, height: this.box.height, 'aria-hidden': 'true', focusable: 'false'});

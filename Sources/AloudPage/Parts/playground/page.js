@@ -78,18 +78,17 @@ class PlaygroundPage {
     const read = this.read(language);
     if (read.error) return this.fail(read.error);
     if (action === 'read') this.list(read);
-    else if (action === 'walk') this.begin(language);
+    else if (action === 'walk') this.begin(read, language);
     else this.audit(read, language);
     return null;
   }
 
   read(language) {
     const text = this.text.value;
-    const name = this.name ?? words['playground.name'];
     if (!text.trim()) return {error: {message: words['playground.empty']}};
-    if (!XMLEvents.isXML(text)) return this.core.call({do: 'read', name, text, language});
+    if (!XMLEvents.isXML(text)) return this.core.call({do: 'read', document: text, language});
     const {events, error} = XMLEvents.read(text);
-    return error === undefined ? this.core.call({do: 'readXML', name, events, language}) : {error: {message: error}};
+    return error === undefined ? this.core.call({do: 'readXML', events, language}) : {error: {message: error}};
   }
 
   fail({message, line, column}) {
@@ -102,33 +101,36 @@ class PlaygroundPage {
     this.results.append(...warnings.map((warning) => element('p', {class: 'warning'}, warning)));
   }
 
-  list({utterances = [], warnings, language}) {
+  list({utterances, warnings, language, svg}) {
     this.tell('playground.stops', utterances.length, warnings);
-    this.results.append(element('ol', {class: 'utterances card', 'data-aloud': 'reading', lang: language}, utterances.map((utterance) => {
-      const {text, fragments = []} = typeof utterance === 'string' ? {text: utterance} : utterance;
-      return element('li', {}, text ? CaptionPanel.marked(text, fragments, language) : element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']));
-    })));
+    const list = element('ol', {class: 'utterances card', 'data-aloud': 'reading', lang: language}, utterances.map((text) =>
+      element('li', {}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
+    this.results.append(list, svg ? element('div', {class: 'picture card'}, pictureOf(svg)) : '');
   }
 
-  begin(language) {
+  begin(read, language) {
     setText(this.status, '');
     this.part.hidden = false;
-    // The core walks what it has read last.
-    this.walk.data.apps = [{title: this.name ?? words['playground.name'], app: this.name ?? words['playground.name'], document: null, language}];
+    const name = this.name ?? words['playground.name'];
+    this.walk.data.apps = [{title: name, app: name, document: this.document(read), language}];
     this.walk.open(0);
     this.part.scrollIntoView({block: 'start'});
     this.walk.stage.root.focus({preventScroll: true});
   }
 
+  /** What was read, in a form that the core reads once more. */
+  document(read) { return XMLEvents.isXML(this.text.value) ? read.document : this.text.value; }
+
   audit(read, language) {
-    const answer = this.core.call({do: 'audit', language: this.data.language, reading: language});
+    const answer = this.core.call({do: 'audit', document: this.document(read), language, messages: this.data.language});
     if (answer.error) return this.fail(answer.error);
     const {findings} = answer;
     this.tell('playground.findings', findings.length, read.warnings);
     this.results.append(element('ol', {class: 'findings'}, findings.map((finding) => element('li', {class: `finding card finding-${finding.severity}`},
-      element('h2', {}, element('span', {class: 'severity'}, words[`severity.${finding.severity}`] ?? finding.severity), ' ', finding.title),
-      element('p', {}, finding.message),
-      element('p', {class: 'quiet'}, finding.place, ' ', element('code', {lang: 'en'}, finding.rule))))));
+      element('h2', {}, element('span', {class: 'severity'}, words[`severity.${finding.severity}`] ?? finding.severity), ' ', finding.message),
+      finding.utterance ? element('p', {}, `${words['playground.says']}: `, element('q', {lang: read.language}, finding.utterance)) : null,
+      finding.fix ? element('p', {}, finding.fix) : null,
+      element('p', {class: 'quiet'}, element('code', {lang: 'en'}, finding.place), ' · ', element('code', {lang: 'en'}, finding.rule))))));
     return null;
   }
 }

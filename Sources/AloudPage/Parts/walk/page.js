@@ -27,7 +27,7 @@ class WalkPage {
 
   /** @param index which of the apps */
   open(index) {
-    const {app, document: text, script = null, language = null, settings = {}} = this.data.apps[index];
+    const {app, document: text, script, language, settings} = this.data.apps[index];
     this.voice.stop();
     this.view.enter(this.data.apps[index]);
     const state = this.core.call({do: 'open', app, document: text, script, language, settings});
@@ -39,17 +39,23 @@ class WalkPage {
   // MARK: What is done
 
   press(key) {
+    // The name of the file is the browser's business.
+    if (key === 'x' && !this.state.isTyping && !this.state.question) return this.save();
     const wasTyping = this.state.isTyping === true;
     this.act({do: 'key', key});
     // Tab moves the focus of the page from then on; a button begins again.
     if (wasTyping && key === 'tab') this.view.offerTyping(!this.state.isTyping);
     else if (key === 'escape') this.view.offerTyping(false);
+    return null;
   }
 
   /** A step of a script. */
   perform(step) {
     this.turned = /^rotor/.test(step);
-    this.act({do: 'gesture', words: step});
+    const row = this.state.isPractice ? this.rows.find((one) => one.words === step || one.words === step.split(' ')[0]) : null;
+    // Keys tell their gesture in practice; steps are always done.
+    if (row) this.act({do: 'key', key: GestureNames.key(row)});
+    else this.act({do: 'gesture', words: step});
   }
 
   /** A row of the table of keys: its gesture, or its key when it asks for something. */
@@ -103,14 +109,16 @@ class WalkPage {
 
   /** The app begins anew. */
   begin(request) {
+    this.passTime();
     this.log.clear();
     this.view.offerTyping(false);
-    this.act(request);
+    this.call(request);
   }
 
   save() {
-    const {script, name} = this.core.call({do: 'save'});
-    if (script) download(name, script);
+    const {script, name, error} = this.core.call({do: 'save'});
+    if (error) this.view.tell(error.message);
+    else download(name, script);
   }
 
   // MARK: What happens
