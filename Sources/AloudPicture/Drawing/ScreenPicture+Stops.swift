@@ -35,7 +35,7 @@ extension ScreenPicture {
 
   private func drawNumber(_ place: ScreenLayout.Place, _ writer: inout SVGWriter) {
     writer.add("title", text: "\(place.rank + 1): \(reader.reading()[place.rank].text.printable)")
-    writer.drawBox(place.frame.atLeast(4), radius: 5, class: "stop-line outline", lineWidth: 1)
+    writer.drawBox(place.frame.atLeast(4), radius: 5, class: "stop-line outline", lineWidth: 1.25)
     writer.drawBadge("\(place.rank + 1)", in: badgeFrame(place), class: "stop", ink: "on-stop")
   }
 

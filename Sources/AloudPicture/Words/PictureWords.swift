@@ -10,8 +10,8 @@ public struct PictureWords: Equatable, Sendable {
   /// `{}` is how many stops there are.
   let stops, oneStop, noStops: String
   let stopsInOrder, description, describesHidden: String
-  let withoutFrame, outOfSight, hidden, group, cursor, order: String
-  let screen, screens, legend: String
+  let withoutFrame, outOfSight, hidden, group, container, cursor, order: String
+  let screen, screens: String
   /// `{}` is the number of a stop.
   let showStop: String
   let list, landmark, table, tabBar, segmentedControl, dialog, chart: String
