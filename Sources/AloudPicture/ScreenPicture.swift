@@ -69,7 +69,7 @@ public struct ScreenPicture: Sendable {
   }
 
   private var description: String {
-    var text = words.description
+    var text = options.numbers ? words.description : words.describesMarks
     if options.hidden, !hiddenParts.isEmpty { text += " \(words.describesHidden)" }
     return text
   }

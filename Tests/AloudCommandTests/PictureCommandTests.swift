@@ -106,7 +106,7 @@ import Testing
   @Test func reportsOfAuditsHavePictures() throws {
     let report = try Tool.run("audit", "Fixtures/Audits/ticket-ko.json", "--format", "html").output
     #expect(
-      report.contains("<svg") && report.contains("href=\"#mark-1-1\"") && report.contains("href=\"#finding-1-1\""))
+      report.contains("<svg") && report.contains("href=\"#mark-") && report.contains("href=\"#finding-"))
     #expect(!(try Tool.run("audit", "Fixtures/Audits/ticket-ko.json", "--format", "json").output.contains("<svg")))
   }
 }

@@ -47,7 +47,8 @@ extension ScreenPicture {
   private func drawCaption(_ label: String, of frame: Frame, _ writer: inout SVGWriter) {
     let size = 9.5
     let room = min(frame.width - 12, 180)
-    guard room > 24 else { return }
+    // What is small has its name when it is pointed at.
+    guard room > 70, frame.height >= 36 else { return }
     let text = label.clipped(to: room, size: size)
     let width = min(TextWidth.width(of: text, size: size) + 8, room + 8)
     let bounds = layout.bounds

@@ -33,9 +33,11 @@ import Testing
     #expect(Set(ids).count == ids.count)
     let links = try attributes(html, "//*[local-name()='a']/@*[name()='href']")
     #expect(links.allSatisfy { ids.contains(String($0.dropFirst())) })
-    for (fileIndex, file) in files.enumerated() {
-      for (index, finding) in file.findings.enumerated() {
-        let (row, mark) = ("finding-\(fileIndex + 1)-\(index + 1)", "mark-\(fileIndex + 1)-\(index + 1)")
+    var number = 0
+    for file in files {
+      for finding in file.findings {
+        number += 1
+        let (row, mark) = ("finding-\(number)", "mark-\(number)")
         // Each finding has its number; those of an element are marked.
         #expect(ids.contains(row))
         let isOfNode = finding.path.contains("[")
@@ -66,13 +68,13 @@ import Testing
     let file = try file("a.json", (many + [Self.elements]).joined(separator: ","))
     let html = HTMLReport([file]).html
     #expect(
-      html.contains("<svg") && html.contains("id=\"mark-1-1\"") && !html.contains(">A label of some words 7</text>"))
+      html.contains("<svg") && html.contains("id=\"mark-") && !html.contains(">A label of some words 7</text>"))
   }
 
   /// A report of 200 screens can be sent, and does not make anybody wait.
   @Test func reportsOfManyScreensAreSmall() throws {
     let elements = (0..<60).map {
-      #"{"label": "Row \#($0)", "value": "Something", "traits": ["button"], "frame": [0, \#($0 * 20), 300, 20]}"#
+      #"{"label": "Row \#($0)", "value": "Something", "traits": ["button"], "frame": [0, \#($0 * 44), 300, 44]}"#
     }
     let files = try (0..<100).map { try file("\($0).json", elements.joined(separator: ",")) }
     var html = ""
