@@ -18,11 +18,15 @@ class WalkInput {
       press: (name) => page.press(name),
     });
     // Sounds need a first gesture, wherever in the page it is.
-    for (const name of ['pointerup', 'click', 'keydown']) document.addEventListener(name, () => page.voice.sound.wake(), {capture: true});
+    for (const name of ['pointerup', 'click', 'keydown']) document.addEventListener(name, () => page.voice.wake(), {capture: true});
+    // Some browsers go on speaking after the page has gone.
+    addEventListener('pagehide', () => page.voice.stop());
   }
 
   tapped(fingers, taps, point) {
     if (!this.page.stage.svg) return;
+    const item = document.elementFromPoint(point.x, point.y)?.closest('.chooser button');
+    if (item && fingers === 1) return taps === 1 ? item.click() : undefined;
     const place = this.page.stage.point(point);
     if (fingers === 1 && taps === 1) return this.page.perform(WalkInput.touch(place));
     if (fingers === 4 && taps === 1) {

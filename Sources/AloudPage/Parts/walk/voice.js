@@ -9,6 +9,12 @@ class WalkVoice {
     this.isOn = true;
   }
 
+  /** Something was done in the page: from now on it may be heard. */
+  wake() {
+    this.sound.wake();
+    if (this.isOn) this.speech.wake();
+  }
+
   carryOut(effect) {
     switch (effect.effect) {
       case 'say': return this.say(effect, 'soundBegan');
