@@ -11,7 +11,7 @@ class PlaygroundPage {
       id: 'document', rows: 12, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', wrap: 'off', 'aria-describedby': 'document-help',
       oninput: () => { this.name = null; }, onpaste: () => setTimeout(() => this.show('read')),
     });
-    this.file = element('input', {type: 'file', id: 'file', class: 'out-of-sight', onchange: () => this.take(this.file.files[0])});
+    this.file = element('input', {type: 'file', id: 'file', hidden: true, onchange: () => this.take(this.file.files[0])});
     this.language = element('select', {id: 'language', onchange: () => this.show(this.shown ?? 'read')},
       [['', words['playground.languageAsWritten']], ...PlaygroundPage.languages].map(([value, name]) => element('option', {value, lang: value || null}, name)));
     this.buttons = ['read', 'walk', 'audit'].map((action) => button(words[`playground.${action}`], () => this.show(action), {'aria-pressed': 'false', 'data-action': action}));
@@ -32,8 +32,6 @@ class PlaygroundPage {
           element('div', {class: 'playground-actions'}, element('div', {class: 'buttons'}, this.buttons),
             element('label', {for: 'language'}, words['playground.language'], this.language))),
         element('div', {class: 'playground-output'}, this.status, this.results), this.part));
-    this.file.setAttribute('aria-label', words['playground.file']);
-    this.file.tabIndex = -1;
     this.receiveDrops(root);
   }
 

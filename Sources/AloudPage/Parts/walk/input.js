@@ -2,6 +2,8 @@
 class WalkInput {
   constructor(page) {
     this.page = page;
+    /** The stop that an exploring finger is on; undefined beside all, null while no finger explores. */
+    this.touched = null;
     const handlers = {
       isOn: () => !page.settings.hasScreenReader,
       perform: (step) => page.perform(step),
@@ -28,7 +30,7 @@ class WalkInput {
     const item = document.elementFromPoint(point.x, point.y)?.closest('.chooser button');
     if (item && fingers === 1) return taps === 1 ? item.click() : undefined;
     const place = this.page.stage.point(point);
-    if (fingers === 1 && taps === 1) return this.page.perform(WalkInput.touch(place));
+    if (fingers === 1 && taps === 1) return this.touch(place, this.page.stage.placeAt(place));
     if (fingers === 4 && taps === 1) {
       const {box} = this.page.stage;
       return this.page.perform(`four-finger tap ${place.y < box.y + box.height / 2 ? 'top' : 'bottom'}`);
@@ -37,18 +39,20 @@ class WalkInput {
     this.page.perform(TapCounter.name(fingers, taps));
   }
 
-  static touch({x, y}) { return `touch ${x},${y}`; }
+  /** What has no frame is touched by its label. */
+  touch(place, stop) {
+    this.page.perform(stop?.label ? `touch "${stop.label}"` : `touch ${place.x},${place.y}`);
+  }
 
-  /** A finger goes over the screen: what it reaches is said, once. */
+  /** A finger goes over the screen: each stop that it reaches is said, once. */
   explore(point) {
     const {stage} = this.page;
     if (!stage.svg) return;
     const place = stage.point(point);
-    const found = stage.shapeAt(point);
-    const isBetween = found === null || found.classList.contains('screen');
-    if (this.touched && (isBetween || stage.isUnderCursor(place) || this.touched === found)) return;
-    this.touched = found ?? stage.svg;
-    this.page.perform(WalkInput.touch(place));
+    const stop = stage.placeAt(place);
+    if (this.touched !== null && (stop === null || stop === this.touched)) return;
+    this.touched = stop ?? undefined;
+    this.touch(place, stop);
   }
 
   /** A finger that is held on a graph goes along its x axis. */

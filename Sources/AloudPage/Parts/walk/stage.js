@@ -10,11 +10,17 @@ class WalkStage {
     this.root = element('div', {class: 'stage', role: 'application', tabindex: '0', 'aria-label': words.stage, 'aria-describedby': 'stage-hint'}, this.device);
     this.svg = null;
     this.frame = null;
+    this.places = [];
   }
 
   name(title) { this.root.setAttribute('aria-label', title ? `${words.stage}: ${title}` : words.stage); }
 
-  draw(text) {
+  /**
+   * @param text the picture
+   * @param places where the stops are, in the order in which they are drawn; one that only the picture gives a place has a `label`
+   */
+  draw(text, places) {
+    this.places = places ?? [];
     this.svg = pictureOf(text);
     if (this.svg.localName !== 'svg') return;
     const box = this.svg.viewBox.baseVal;
@@ -69,14 +75,8 @@ class WalkStage {
     };
   }
 
-  isUnderCursor({x, y}) {
-    const frame = this.frame;
-    return frame !== null && x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
-  }
-
-  /** What is drawn at a place of the page, each element one group; null where nothing is. */
-  shapeAt({x, y}) {
-    const found = document.elementsFromPoint(x, y).find((one) => one !== this.svg && one !== this.cursor && this.svg.contains(one));
-    return found?.closest('g') ?? found ?? null;
+  /** The stop at a point of the screen: of several, what is drawn last. Null where none is. */
+  placeAt({x, y}) {
+    return this.places.findLast((place) => x >= place.x && y >= place.y && x <= place.x + place.width && y <= place.y + place.height) ?? null;
   }
 }

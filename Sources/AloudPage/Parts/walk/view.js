@@ -87,7 +87,7 @@ class WalkView {
 
   show(state, before) {
     const {stage, caption, log, typing, help, question} = this.page;
-    if (state.svg) stage.draw(state.svg);
+    if (state.svg) stage.draw(state.svg, state.places);
     if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
     stage.showCover(state.covering);
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
