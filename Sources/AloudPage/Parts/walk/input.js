@@ -12,7 +12,7 @@ class WalkInput {
       drag: (point) => this.drag(point),
       lifted: () => { this.touched = null; },
     };
-    this.touch = new TouchGestures(page.stage.root, handlers);
+    this.fingers = new TouchGestures(page.stage.root, handlers);
     this.mouse = new MouseGestures(page.stage.root, handlers);
     new WalkKeys(page.stage.root, {
       isOnlyInStage: () => page.settings.hasScreenReader || page.data.isPart === true,
@@ -30,7 +30,7 @@ class WalkInput {
     const item = document.elementFromPoint(point.x, point.y)?.closest('.chooser button');
     if (item && fingers === 1) return taps === 1 ? item.click() : undefined;
     const place = this.page.stage.point(point);
-    if (fingers === 1 && taps === 1) return this.touch(place, this.page.stage.placeAt(place));
+    if (fingers === 1 && taps === 1) return this.touchAt(place, this.page.stage.placeAt(place));
     if (fingers === 4 && taps === 1) {
       const {box} = this.page.stage;
       return this.page.perform(`four-finger tap ${place.y < box.y + box.height / 2 ? 'top' : 'bottom'}`);
@@ -40,7 +40,7 @@ class WalkInput {
   }
 
   /** What has no frame is touched by its label. */
-  touch(place, stop) {
+  touchAt(place, stop) {
     this.page.perform(stop?.label ? `touch "${stop.label}"` : `touch ${place.x},${place.y}`);
   }
 
@@ -52,7 +52,7 @@ class WalkInput {
     const stop = stage.placeAt(place);
     if (this.touched !== null && (stop === null || stop === this.touched)) return;
     this.touched = stop ?? undefined;
-    this.touch(place, stop);
+    this.touchAt(place, stop);
   }
 
   /** A finger that is held on a graph goes along its x axis. */
