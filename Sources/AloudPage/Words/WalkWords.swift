@@ -13,6 +13,9 @@ extension PageWords {
       rate        = Speaking rate
       slower      = Speak more slowly
       faster      = Speak faster
+      soundWaits  = Speech begins with the first thing that you do.
+      noVoices    = This browser has no voices: captions show what is said.
+      noVoice     = This browser has no voice for this language: captions show what is said.
       practice    = Practice
       keys        = Keys
       notes       = Notes
@@ -88,6 +91,9 @@ extension PageWords {
       rate        = 말하기 속도
       slower      = 더 느리게 말하기
       faster      = 더 빠르게 말하기
+      soundWaits  = 무엇이든 하면 그때부터 말소리가 들립니다.
+      noVoices    = 이 브라우저에는 음성이 없습니다. 읽는 말은 자막으로 나타납니다.
+      noVoice     = 이 브라우저에는 이 언어의 음성이 없습니다. 읽는 말은 자막으로 나타납니다.
       practice    = 연습
       keys        = 키
       notes       = 설명

@@ -1,5 +1,8 @@
 /** The screen of the device: its picture, VoiceOver's cursor, and what lies over them. */
 class WalkStage {
+  /** How many times as high as wide a device is at most. */
+  static longest = 2.3;
+
   constructor() {
     this.screen = element('div', {class: 'device-screen', 'data-aloud': 'stage'});
     this.cover = element('p', {class: 'device-cover', hidden: true});
@@ -31,6 +34,10 @@ class WalkStage {
       this.cursor = shape('rect', {'data-aloud': 'cursor', class: 'cursor', fill: 'none', 'stroke-width': 3, rx: 6});
       this.svg.append(this.cursor);
     }
+    this.isLong = this.box.height > this.box.width * WalkStage.longest;
+    this.device.classList.toggle('is-long', this.isLong);
+    // A short list is on a device all the same.
+    this.device.classList.toggle('is-short', this.box.height < this.box.width * 1.6 && this.places.some((place) => place.label));
     this.screen.replaceChildren(this.svg);
   }
 
@@ -41,6 +48,13 @@ class WalkStage {
     if (!frame) return this.cursor.setAttribute('display', 'none');
     this.cursor.removeAttribute('display');
     setAttributes(this.cursor, WalkStage.around(frame));
+    if (this.isLong) this.scroll(frame);
+  }
+
+  /** A long list goes on beyond the device: its cursor stays in the middle. */
+  scroll(frame) {
+    const scale = this.screen.clientWidth / this.box.width;
+    this.screen.scrollTop = (frame.y + frame.height / 2 - this.box.y) * scale - this.screen.clientHeight / 2;
   }
 
   /** The cursor as `ScreenPicture` draws it: around the element, and never too small to be seen. */

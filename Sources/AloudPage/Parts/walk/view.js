@@ -81,7 +81,10 @@ class WalkView {
     setText(this.error, [line ? filled(words.errorPlace, {line, column: column ?? 1}) : null, message].filter(Boolean).join(': '));
   }
 
-  tell(notice) { setText(this.page.caption.notice, notice ?? ''); }
+  tell(notice) {
+    const problem = notice ? null : this.page.voice.problem(this.page.state.language);
+    setText(this.page.caption.notice, notice ?? words[problem] ?? '');
+  }
 
   offerTyping(isOffered) { this.typeAgain.hidden = !isOffered; }
 
