@@ -42,11 +42,15 @@ let package = Package(
     module("AloudVoices", path: "Voices", exclude: ["Emoji/LICENSE"], ["AloudSpeech"]),
     module("AloudChart", ["AloudTree", "AloudSpeech"]),
     module("AloudReader", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart"]),
+    module("AloudPicture", ["AloudTree", "AloudSpeech", "AloudReader"]),
     module("AloudSimulator", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader"]),
     module("AloudScript", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator"]),
     module(
       "AloudAudit",
-      ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript"]),
+      [
+        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudPicture", "AloudSimulator",
+        "AloudScript",
+      ]),
     module("AloudImport", ["AloudTree"]),
     module("AloudProcess"),
     module(
@@ -58,13 +62,16 @@ let package = Package(
     module(
       "Aloud",
       [
-        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
-        "AloudAudit", "AloudImport", process, sound, browser,
+        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudPicture", "AloudSimulator",
+        "AloudScript", "AloudAudit", "AloudImport", process, sound, browser,
       ]),
     module("AloudTesting", ["Aloud"]),
     module("AloudExplore", ["Aloud"]),
+    // Scripts/parts writes the files of Parts into Swift; array literals of bytes take minutes to compile.
+    module("AloudPage", exclude: ["Parts"], ["AloudTree", "AloudPicture", "AloudSound", "Aloud", "AloudExplore"]),
 
-    .executableTarget(name: "AloudCommand", dependencies: ["Aloud", "AloudExplore"], swiftSettings: settings),
+    .executableTarget(
+      name: "AloudCommand", dependencies: ["Aloud", "AloudExplore", "AloudPage"], swiftSettings: settings),
     .executableTarget(name: "AloudBench", dependencies: ["Aloud"], swiftSettings: settings),
     .executableTarget(name: "AloudFuzz", dependencies: ["Aloud"], swiftSettings: settings),
 
@@ -77,6 +84,7 @@ let package = Package(
     tests(
       "AloudReaderTests", exclude: ["CommandNames.txt", "OutputEventNames.txt"],
       ["AloudTree", "AloudSpeech", "AloudReader", "AloudScript", "Aloud"]),
+    tests("AloudPictureTests", ["AloudReader", "AloudPicture", "Aloud"]),
     tests("AloudSimulatorTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
     tests("AloudScriptTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
     tests("AloudAuditTests", ["AloudAudit", "Aloud"]),
@@ -84,6 +92,7 @@ let package = Package(
     tests("AloudSoundTests", ["AloudProcess", "AloudSound", "Aloud"]),
     tests("AloudBrowserTests", ["AloudBrowser", "AloudProcess", "Aloud"]),
     tests("AloudExploreTests", ["AloudExplore", "Aloud", "AloudTree"]),
+    tests("AloudPageTests", ["AloudPage", "Aloud"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
     tests("AloudCommandTests", ["AloudCommand", "AloudExplore"]),
   ],

@@ -2,6 +2,7 @@
 @_exported public import AloudAudit
 @_exported public import AloudChart
 @_exported public import AloudImport
+@_exported public import AloudPicture
 @_exported public import AloudReader
 @_exported public import AloudScript
 @_exported public import AloudSimulator

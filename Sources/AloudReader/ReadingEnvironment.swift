@@ -6,8 +6,8 @@ struct ReadingEnvironment: Sendable {
   /// In points.
   let rowThreshold: Double
   /// Of the screen, in points.
-  let width: Double
-  private let direction: Document.Direction
+  let width, height: Double
+  let direction: Document.Direction
   /// See ``Document/session``.
   let session: String?
   var options: ReaderOptions
@@ -19,6 +19,7 @@ struct ReadingEnvironment: Sendable {
   init(_ document: Document, options: ReaderOptions) {
     rowThreshold = document.device.rowThreshold
     width = document.width
+    height = document.height
     direction = document.direction
     session = document.session
     language = document.language

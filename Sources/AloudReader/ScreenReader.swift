@@ -101,6 +101,15 @@ public struct ScreenReader: Sendable {
   /// The id that the document gives a node of the screen; nil where it gives none.
   public func id(of node: NodeID) -> String? { narrator.tree[node].id }
 
+  /// The screen, in points.
+  public var screenFrame: Frame { Frame(x: 0, y: 0, width: environment.width, height: environment.height) }
+
+  /// The layout direction of the app.
+  public var direction: Document.Direction { environment.direction }
+
+  /// The container that the cursor is around, where containers are stops; nil on an element.
+  package var focusedContainer: NodeID? { grouping.current.map { narrator.order.containers[$0].node } }
+
   /// What the user has set.
   public var settings: VoiceOverSettings { environment.options.settings }
 

@@ -89,6 +89,9 @@ public struct Document: Equatable, Sendable {
   /// How wide the screen is, in points: as written, else as that of a common phone or pad.
   public var width: Double { explicitSize?.width ?? (device == .phone ? 390 : 820) }
 
+  /// How high the screen is, in points: as written, else as that of a common phone or pad.
+  public var height: Double { explicitSize?.height ?? (device == .phone ? 844 : 1180) }
+
   /// The screen that is there when the app starts.
   public var firstScreen: Screen { screens[0] }
 

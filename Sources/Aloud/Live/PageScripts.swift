@@ -2,7 +2,7 @@
   package import AloudBrowser
   package import AloudReader
   package import AloudScript
-  internal import AloudSimulator
+  package import AloudSimulator
 
   /// Performs scripts on live pages: starts what they need, and ends it. For many threads. A copy has the same browsers and servers.
   ///
@@ -71,10 +71,11 @@
     ///   - address: its page, which is opened for it alone.
     ///   - options: how the page is read.
     ///   - limit: called when the page is open; gives what `Script.runUntilError` asks for.
+    ///   - didPerform: told after each step, with the page as the step has left it.
     /// - Returns: what happened, or why nothing did.
     package func perform(
       _ file: ScriptFile, on address: PageAddress, options: ReaderOptions = ReaderOptions(),
-      limit: (() -> @Sendable () -> Bool)? = nil
+      limit: (() -> @Sendable () -> Bool)? = nil, didPerform: ((Simulator) -> Void)? = nil
     ) -> Outcome {
       let lease: ScriptServers.Lease?
       do throws(Problem) { lease = try server(of: file) } catch {
@@ -84,14 +85,14 @@
       defer { lease.map(servers.giveBack) }
       var notes: [String] = []
       let result = Result { () throws(Problem) in
-        try run(file, on: address, options: options, limit: limit, notes: &notes)
+        try run(file, on: address, options: options, limit: limit, didPerform: didPerform, notes: &notes)
       }
       return Outcome(result: result, notes: notes, serverOutput: lease?.output ?? [])
     }
 
     private func run(
       _ file: ScriptFile, on address: PageAddress, options: ReaderOptions, limit: (() -> @Sendable () -> Bool)?,
-      notes: inout [String]
+      didPerform: ((Simulator) -> Void)?, notes: inout [String]
     ) throws(Problem) -> ScriptRun {
       let live: LivePage
       var page = page
@@ -100,7 +101,8 @@
       defer { live.close() }
       defer { notes = live.notes }
       do {
-        return try file.script.runUntilError(on: live.app, options: options, isOverdue: limit?())
+        return try file.script.runUntilError(
+          on: live.app, options: options, isOverdue: limit?(), didPerform: didPerform)
       } catch {
         throw .script(error)
       }

@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// How a series is drawn, so that it is told from the others without color, too: by symbol and by dashes.
 ///
 /// Source: WWDC21 on charts: high contrast, symbols besides colors, no red beside green. Each color has a contrast of 4.5 at least

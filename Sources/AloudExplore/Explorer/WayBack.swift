@@ -1,4 +1,4 @@
-internal import Aloud
+package import Aloud
 
 /// Why VoiceOver does not speak of the app, and how the user comes back to it.
 struct WayBack: Equatable, Sendable {
@@ -34,5 +34,5 @@ extension Simulator {
   }
 
   /// True while the app has a VoiceOver cursor that the user can see.
-  var showsCursor: Bool { device.isVoiceOverRunning && wayBack == nil }
+  package var showsCursor: Bool { device.isVoiceOverRunning && wayBack == nil }
 }

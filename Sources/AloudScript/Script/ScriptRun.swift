@@ -66,19 +66,26 @@ extension Script {
 
   /// Performs the script up to its end, or up to the first step that cannot be performed.
   ///
-  /// - Parameters: those of ``run(on:screen:options:isOverdue:)``.
+  /// - Parameters:
+  ///   - document: the app.
+  ///   - screen: the screen to begin with where the script does not say; nil is the first.
+  ///   - options: how it is read; what the script says in its head lines counts more.
+  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
+  ///   - didPerform: told after each step that could be performed; the simulator is as the step has left it.
   /// - Returns: what happened, step by step; ``ScriptRun/error`` says why it ended early.
   /// - Throws: ``ScriptError`` with the place for what is wrong before the first step, such as an unknown screen.
   public func runUntilError(
     on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
-    isOverdue: (@Sendable () -> Bool)? = nil
+    isOverdue: (@Sendable () -> Bool)? = nil, didPerform: ((Simulator) -> Void)? = nil
   ) throws(ScriptError) -> ScriptRun {
     try check(in: document)
     let screen = try self.screen(of: document) ?? screen
-    return perform(on: Simulator(document, screen: screen, options: self.options(over: options)), isOverdue)
+    return perform(on: Simulator(document, screen: screen, options: self.options(over: options)), isOverdue, didPerform)
   }
 
-  private func perform(on simulator: consuming Simulator, _ isOverdue: (@Sendable () -> Bool)?) -> ScriptRun {
+  private func perform(
+    on simulator: consuming Simulator, _ isOverdue: (@Sendable () -> Bool)?, _ didPerform: ((Simulator) -> Void)?
+  ) -> ScriptRun {
     var simulator = simulator
     simulator.pace = heads.pace
     simulator.isOverdue = isOverdue
@@ -89,6 +96,7 @@ extension Script {
       if index == steps.count - 1 { simulator.pace = .listen }
       do throws(ScriptError) {
         results.append(try perform(step, on: &simulator))
+        didPerform?(simulator)
       } catch {
         problem = error
         break
@@ -115,17 +123,22 @@ extension Script {
 
   /// Performs the script on a live app up to its end, or up to the first step that cannot be performed.
   ///
-  /// - Parameters: those of ``run(on:options:isOverdue:)``.
+  /// - Parameters:
+  ///   - app: the app; it begins anew with each step `start`.
+  ///   - options: how it is read; what the script says in its head lines counts more.
+  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
+  ///   - didPerform: told after each step that could be performed; the simulator is as the step has left it.
   /// - Returns: what happened, step by step; ``ScriptRun/error`` says why it ended early.
   /// - Throws: ``ScriptError`` with the place for what is wrong before the first step.
   public func runUntilError(
-    on app: Simulator.LiveApp, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil
+    on app: Simulator.LiveApp, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil,
+    didPerform: ((Simulator) -> Void)? = nil
   ) throws(ScriptError) -> ScriptRun {
     try check(in: app.document)
     if let line = heads.line(of: .screen) {
       throw error("a page has no screens that could be named; leave the line out", line: line)
     }
-    return perform(on: Simulator(app, options: self.options(over: options)), isOverdue)
+    return perform(on: Simulator(app, options: self.options(over: options)), isOverdue, didPerform)
   }
 
   private func perform(_ step: Step, on simulator: inout Simulator) throws(ScriptError) -> ScriptRun.StepRun {

@@ -84,9 +84,7 @@ class PlaygroundPage {
   read(language) {
     const text = this.text.value;
     if (!text.trim()) return {error: {message: words['playground.empty']}};
-    if (!XMLEvents.isXML(text)) return this.core.call({do: 'read', document: text, language});
-    const {events, error} = XMLEvents.read(text);
-    return error === undefined ? this.core.call({do: 'readXML', events, language}) : {error: {message: error}};
+    return this.core.call({do: 'read', document: text, language});
   }
 
   fail({message, line, column}) {
@@ -110,17 +108,14 @@ class PlaygroundPage {
     setText(this.status, '');
     this.part.hidden = false;
     const name = this.name ?? words['playground.name'];
-    this.walk.data.apps = [{title: name, app: name, document: this.document(read), language}];
+    this.walk.data.apps = [{title: name, app: name, document: this.text.value, language}];
     this.walk.open(0);
     this.part.scrollIntoView({block: 'start'});
     this.walk.stage.root.focus({preventScroll: true});
   }
 
-  /** What was read, in a form that the core reads once more. */
-  document(read) { return XMLEvents.isXML(this.text.value) ? read.document : this.text.value; }
-
   audit(read, language) {
-    const answer = this.core.call({do: 'audit', document: this.document(read), language, messages: this.data.language});
+    const answer = this.core.call({do: 'audit', document: this.text.value, language, messages: this.data.language});
     if (answer.error) return this.fail(answer.error);
     const {findings} = answer;
     this.tell('playground.findings', findings.length, read.warnings);

@@ -1,24 +1,24 @@
-internal import AloudTree
-
-/// Writes the elements of an SVG picture, one a line.
-struct SVGWriter {
-  private(set) var text = ""
+/// Writes the elements of an SVG picture, one a line. An attribute without a value is left out.
+package struct SVGWriter {
+  package private(set) var text = ""
   private var depth = 0
 
-  typealias Attributes = KeyValuePairs<String, String>
+  package init() {}
+
+  package typealias Attributes = KeyValuePairs<String, String>
 
   /// An element without content.
-  mutating func add(_ name: String, _ attributes: Attributes) {
+  package mutating func add(_ name: String, _ attributes: Attributes) {
     line("<\(name)\(SVGWriter.written(attributes))/>")
   }
 
   /// An element with text in it.
-  mutating func add(_ name: String, _ attributes: Attributes = [:], text: String) {
+  package mutating func add(_ name: String, _ attributes: Attributes = [:], text: String) {
     line("<\(name)\(SVGWriter.written(attributes))>\(text.onOneLine.escapedForXML())</\(name)>")
   }
 
   /// An element with others in it.
-  mutating func add(_ name: String, _ attributes: Attributes = [:], _ content: (inout SVGWriter) -> Void) {
+  package mutating func add(_ name: String, _ attributes: Attributes = [:], _ content: (inout SVGWriter) -> Void) {
     line("<\(name)\(SVGWriter.written(attributes))>")
     depth += 1
     content(&self)
@@ -29,13 +29,15 @@ struct SVGWriter {
   private mutating func line(_ line: String) { text += String(repeating: "  ", count: depth) + line + "\n" }
 
   private static func written(_ attributes: Attributes) -> String {
-    attributes.map { " \($0)=\"\($1.onOneLine.escapedForXML())\"" }.joined()
+    var text = ""
+    for (name, value) in attributes where !value.isEmpty { text += " \(name)=\"\(value.onOneLine.escapedForXML())\"" }
+    return text
   }
 }
 
 extension Double {
   /// A number with at most two decimals, which is finer than a screen shows: `12.5`.
-  var svg: String {
+  package var svg: String {
     guard isFinite, abs(self) < 1e9 else { return "0" }
     let hundredths = Int64(clamping: (self * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)

@@ -1,0 +1,113 @@
+internal import Aloud
+
+/// One HTML file that needs nothing besides itself: it opens offline, and makes no request.
+///
+/// What comes from documents is either escaped into ``body``, or data that scripts read; it never becomes markup or script.
+struct HTMLPage: Sendable {
+  /// Text that scripts find by its id.
+  struct Data: Sendable {
+    /// Scripts find it with `document.getElementById`.
+    let id: String
+    /// The type of the block; no type that a browser would run.
+    let type: String
+    let text: String
+
+    /// A value that scripts parse as JSON.
+    static func json(_ id: String, _ value: JSONValue) -> Data {
+      Data(id: id, type: "application/json", text: value.text)
+    }
+
+    /// Text in base64, such as a program.
+    static func base64(_ id: String, _ text: String) -> Data {
+      Data(id: id, type: "application/octet-stream", text: text)
+    }
+  }
+
+  /// Plain text.
+  let title: String
+  /// The language of the interface, BCP-47.
+  let language: String
+  /// Style sheets, in order.
+  let styles: [String]
+  /// Scripts, in order; they share one function, so that a later one sees the classes of an earlier one.
+  let scripts: [String]
+  /// What the interface says, by its keys; scripts have it as `words`.
+  let words: [String: String]
+  /// What scripts read.
+  let data: [Data]
+  /// HTML, with all text escaped, and neither `style` attributes nor handlers in it.
+  let body: String
+  /// True for a page that compiles WebAssembly.
+  var usesWebAssembly = false
+
+  /// The file.
+  ///
+  /// The same parts make the same bytes: the nonce is a hash of them.
+  ///
+  /// - Complexity: O(length).
+  var html: String {
+    let content = inside
+    var hash = ContentHash()
+    for part in [title, language, content.style, content.script] + content.blocks + [body] { hash.add(part) }
+    let nonce = hash.text
+    var lines = [
+      "<!DOCTYPE html>",
+      "<html lang=\"\(language.escapedForXML())\">",
+      "<head>",
+      "<meta charset=\"utf-8\">",
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy(nonce))\">",
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
+      "<meta name=\"color-scheme\" content=\"light dark\">",
+      "<title>\(title.printable.escapedForXML())</title>",
+      "<style nonce=\"\(nonce)\">", content.style, "</style>",
+      "</head>",
+      "<body>",
+      body,
+    ]
+    for (data, text) in zip(blocks, content.blocks) {
+      lines.append("<script type=\"\(data.type)\" id=\"\(data.id)\" nonce=\"\(nonce)\">\(text)</script>")
+    }
+    if !scripts.isEmpty { lines += ["<script nonce=\"\(nonce)\">", content.script, "</script>"] }
+    return (lines + ["</body>", "</html>", ""]).joined(separator: "\n")
+  }
+
+  private func policy(_ nonce: String) -> String {
+    let scripts = "script-src 'nonce-\(nonce)'" + (usesWebAssembly ? " 'wasm-unsafe-eval'" : "")
+    return "default-src 'none'; \(scripts); style-src 'nonce-\(nonce)'; img-src data:; media-src data: blob:; "
+      + "base-uri 'none'; form-action 'none'"
+  }
+
+  private var blocks: [Data] {
+    guard !scripts.isEmpty else { return data }
+    let words = JSONValue.object(words.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
+    return [.json("aloud-words", words)] + data
+  }
+
+  private var inside: (style: String, script: String, blocks: [String]) {
+    let wordsOfScripts = "const words = JSON.parse(document.getElementById(\"aloud-words\").textContent);"
+    let script = ["(() => {", "\"use strict\";", wordsOfScripts] + scripts + ["})();"]
+    // In JSON `<` is only in strings, and base64 has none.
+    return (
+      styles.joined(separator: "\n"), script.joined(separator: "\n"),
+      blocks.map { $0.text.replacing("<", with: "\\u003c") }
+    )
+  }
+}
+
+/// FNV-1a with 64 bits: short, and the same on every machine. Source: RFC 9923.
+struct ContentHash: Sendable {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// - Complexity: O(bytes).
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    // Texts are kept apart.
+    value = (value ^ 0xFF) &* 0x100_0000_01b3
+  }
+
+  /// 16 hexadecimal digits.
+  var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

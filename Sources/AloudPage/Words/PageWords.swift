@@ -1,0 +1,52 @@
+internal import Aloud
+
+/// What the interface of a page says, in every language in which there is one: a line `key = words` for each text.
+///
+/// `{name}` in the words is filled by whoever shows them.
+struct PageWords: Sendable {
+  /// A language, BCP-47, and its lines.
+  let tables: [(language: String, lines: String)]
+
+  init(_ tables: (String, String)...) { self.tables = tables.map { (language: $0.0, lines: $0.1) } }
+
+  /// The languages in which pages speak.
+  static let languages = ["en", "ko"]
+
+  /// The language in which a page speaks of an app: that of the app where there are words, else English. It does not depend
+  /// on the machine, so that the same page is made everywhere.
+  static func language(for tag: String?) -> String {
+    let base = tag.map { LanguageTag($0).language } ?? "en"
+    return languages.contains(base) ? base : "en"
+  }
+
+  /// The words by their keys; English where the language has none.
+  ///
+  /// - Complexity: O(length).
+  func read(_ language: String) -> [String: String] {
+    let lines = tables.first { $0.language == language } ?? tables[0]
+    return PageWords.read(lines.lines)
+  }
+
+  /// Several tables as one.
+  static func read(_ tables: [PageWords], _ language: String) -> [String: String] {
+    tables.reduce(into: [:]) { $0.merge($1.read(language)) { $1 } }
+  }
+
+  static func read(_ lines: String) -> [String: String] {
+    var words: [String: String] = [:]
+    for line in lines.split(separator: "\n") {
+      let parts = line.split(separator: "=", maxSplits: 1).map { part in
+        String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      }
+      if parts.count == 2 { words[parts[0]] = parts[1] }
+    }
+    return words
+  }
+}
+
+extension [String: String] {
+  /// The words of a key with every `{name}` filled; the key itself where there are none.
+  func text(_ key: String, _ values: [String: String] = [:]) -> String {
+    values.reduce(self[key] ?? key) { $0.replacing("{\($1.key)}", with: $1.value) }
+  }
+}

@@ -1,0 +1,82 @@
+internal import AloudTree
+
+// The strokes that pictures are made of. What has a fill has the class of a color; see `ScreenPicture.styleSheet(_:)`.
+extension SVGWriter {
+  mutating func drawBox(
+    _ frame: Frame, radius: Double = 0, class name: String, lineWidth: Double = 0, dashes: String = ""
+  ) {
+    let radius = min(radius, frame.width / 2, frame.height / 2)
+    add(
+      "rect",
+      [
+        "class": name, "x": frame.x.svg, "y": frame.y.svg, "width": max(frame.width, 0).svg,
+        "height": max(frame.height, 0).svg, "rx": radius > 0 ? radius.svg : "", "fill": "none",
+        "stroke-width": lineWidth > 0 ? lineWidth.svg : "", "stroke-dasharray": dashes,
+      ])
+  }
+
+  mutating func drawCircle(_ center: ScreenPoint, radius: Double, class name: String, lineWidth: Double = 0) {
+    add(
+      "circle",
+      [
+        "class": name, "cx": center.x.svg, "cy": center.y.svg, "r": radius.svg, "fill": "none",
+        "stroke-width": lineWidth > 0 ? lineWidth.svg : "",
+      ])
+  }
+
+  mutating func drawLine(from: ScreenPoint, to: ScreenPoint, class name: String, width: Double = 1) {
+    add(
+      "line",
+      [
+        "class": name, "x1": from.x.svg, "y1": from.y.svg, "x2": to.x.svg, "y2": to.y.svg, "stroke-width": width.svg,
+      ])
+  }
+
+  /// A line without a fill, such as a check mark.
+  mutating func drawPath(_ path: String, class name: String, width: Double = 2) {
+    add(
+      "path",
+      [
+        "class": name, "d": path, "fill": "none", "stroke-width": width.svg, "stroke-linecap": "round",
+        "stroke-linejoin": "round",
+      ])
+  }
+
+  /// One line of text.
+  ///
+  /// - Parameters:
+  ///   - text: what is written.
+  ///   - place: the beginning, the middle or the end of its base line.
+  ///   - anchor: which of them, as `text-anchor` has it.
+  ///   - size: of the type, in points.
+  ///   - name: its classes.
+  mutating func write(_ text: String, at place: ScreenPoint, anchor: String = "", size: Double, class name: String) {
+    guard !text.isEmpty else { return }
+    add(
+      "text",
+      ["class": name, "x": place.x.svg, "y": place.y.svg, "text-anchor": anchor, "font-size": size.svg], text: text)
+  }
+
+  /// VoiceOver's cursor: a black line, with white ones beside it from the style sheet. One element, so that pages can move it.
+  mutating func drawCursor(around frame: Frame) {
+    let frame = frame.grown(by: 2).atLeast(12)
+    add(
+      "rect",
+      [
+        "class": "cursor", "data-aloud": "cursor", "x": frame.x.svg, "y": frame.y.svg, "width": frame.width.svg,
+        "height": frame.height.svg, "rx": "6", "fill": "none", "stroke-width": "3",
+      ])
+  }
+}
+
+extension Frame {
+  func grown(by margin: Double) -> Frame {
+    Frame(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
+  /// The same around its middle, where it is smaller than something that can be seen.
+  func atLeast(_ length: Double) -> Frame {
+    let (wider, higher) = (max(length - width, 0), max(length - height, 0))
+    return Frame(x: x - wider / 2, y: y - higher / 2, width: width + wider, height: height + higher)
+  }
+}

@@ -1,0 +1,123 @@
+internal import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+// What is around elements, and what is out of reach.
+extension ScreenPicture {
+  var hasGroups: Bool { !groups.isEmpty }
+
+  private var groups: [(id: NodeID, frame: Frame)] {
+    let tree = reader.narrator.tree
+    var groups: [(id: NodeID, frame: Frame)] = []
+    for id in tree.ids where tree.hasChildren(id) && !tree.isElement(id) {
+      let node = tree.nodes[id.index]
+      guard node.isAnnounced || node.modal || node.groupsChildren, let frame = frame(ofGroup: id) else { continue }
+      groups.append((id, frame))
+    }
+    return groups
+  }
+
+  func drawGroups(_ writer: inout SVGWriter) {
+    for (id, frame) in groups {
+      let node = reader.narrator.tree.nodes[id.index]
+      let name = words.name(of: node)
+      let label = node.label.map { "\(name): \($0.string.printable)" } ?? name
+      writer.add("g") { writer in
+        writer.add("title", text: label)
+        writer.drawBox(frame, radius: 8, class: "group-line", lineWidth: 1.5, dashes: "5 4")
+        drawCaption(label, of: frame, &writer)
+      }
+    }
+  }
+
+  /// The frame of a container, else one around the stops in it.
+  private func frame(ofGroup id: NodeID) -> Frame? {
+    var around: Frame?
+    for place in layout.places where reader.narrator.tree.contains(id, place.node) {
+      around = around?.union(place.frame) ?? place.frame
+    }
+    guard let around else { return nil }
+    if let frame = reader.visibleFrame(of: id), ScreenLayout.canBeDrawn(frame), !frame.isZeroSize {
+      return frame.grown(by: 2)
+    }
+    return around.grown(by: 4)
+  }
+
+  /// On the lower edge, where no number of a stop is.
+  private func drawCaption(_ label: String, of frame: Frame, _ writer: inout SVGWriter) {
+    let size = 9.5
+    let room = min(frame.width - 12, 180)
+    guard room > 24 else { return }
+    let text = label.clipped(to: room, size: size)
+    let width = min(TextWidth.width(of: text, size: size) + 8, room + 8)
+    let bounds = layout.bounds
+    let left = reader.direction == .rtl ? frame.x + 8 : frame.x + frame.width - width - 8
+    let x = min(max(left, bounds.x + 1), bounds.x + bounds.width - width - 1)
+    let y = min(frame.y + frame.height - 6.5, bounds.y + bounds.height - 14)
+    writer.drawBox(Frame(x: x, y: y, width: width, height: 13), radius: 3, class: "group")
+    writer.write(text, at: ScreenPoint(x: x + width / 2, y: y + 9.8), anchor: "middle", size: size, class: "on-stop")
+  }
+
+  // MARK: Hidden parts
+
+  /// What says something and is not reached: the outermost of it, with its frame.
+  var hiddenParts: [NodeID] {
+    let tree = reader.narrator.tree
+    let order = reader.narrator.order
+    var parts: [NodeID] = []
+    var next = 0
+    for id in tree.ids where id.index >= next {
+      let node = tree.nodes[id.index]
+      if order.rank(of: id) != nil {
+        // What is in an element is read with it, or not at all by its own design.
+        next = tree.subtree(of: id).upperBound
+      } else if node.hidden || !node.visible || (!tree.hasChildren(id) && node.saysSomething && node.isElement != false)
+      {
+        guard let frame = node.frame, !frame.isZeroSize, ScreenLayout.canBeDrawn(frame) else { continue }
+        parts.append(id)
+        next = tree.subtree(of: id).upperBound
+      }
+    }
+    return parts
+  }
+
+  func defineHatching(_ writer: inout SVGWriter) {
+    writer.add(
+      "pattern",
+      [
+        "id": "\(options.prefix)-hatching", "width": "7", "height": "7", "patternUnits": "userSpaceOnUse",
+        "patternTransform": "rotate(45)",
+      ]
+    ) { $0.drawLine(from: ScreenPoint(x: 0, y: 0), to: ScreenPoint(x: 0, y: 7), class: "hidden-line", width: 1.5) }
+  }
+
+  func drawHidden(_ writer: inout SVGWriter) {
+    for id in hiddenParts {
+      guard let frame = reader.visibleFrame(of: id) else { continue }
+      let label = reader.narrator.tree[id].label?.string.printable ?? ""
+      writer.add("g") { writer in
+        writer.add("title", text: label.isEmpty ? words.hidden : "\(label): \(words.hidden)")
+        drawHatching(frame, &writer)
+        guard options.screenshot == nil, frame.width > 30, frame.height > 12 else { return }
+        let text = label.clipped(to: frame.width - 12, size: 11)
+        let width = TextWidth.width(of: text, size: 11) + 8
+        guard !text.isEmpty else { return }
+        writer.drawBox(
+          Frame(x: frame.center.x - width / 2, y: frame.center.y - 8, width: width, height: 16), radius: 4,
+          class: "screen")
+        writer.write(
+          text, at: ScreenPoint(x: frame.center.x, y: frame.center.y + 4), anchor: "middle", size: 11, class: "quiet")
+      }
+    }
+  }
+
+  func drawHatching(_ frame: Frame, _ writer: inout SVGWriter) {
+    writer.add(
+      "rect",
+      [
+        "class": "hidden-line", "x": frame.x.svg, "y": frame.y.svg, "width": max(frame.width, 0).svg,
+        "height": max(frame.height, 0).svg, "rx": "4", "fill": "url(#\(options.prefix)-hatching)", "stroke-width": "1",
+        "stroke-dasharray": "2 3",
+      ])
+  }
+}

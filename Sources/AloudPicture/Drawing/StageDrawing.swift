@@ -1,0 +1,63 @@
+internal import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+/// The screen as a person sees it.
+struct StageDrawing {
+  private let reader: ScreenReader
+  private let layout: ScreenLayout
+
+  init(_ reader: ScreenReader, _ layout: ScreenLayout) {
+    self.reader = reader
+    self.layout = layout
+  }
+
+  func draw(_ writer: inout SVGWriter) {
+    writer.drawBox(layout.bounds, class: "screen")
+    var containers = ContainerDrawing(reader)
+    for place in layout.places {
+      containers.draw(before: place.node, &writer)
+      ElementDrawing(reader, place).draw(&writer)
+    }
+  }
+}
+
+/// What containers lie below their elements: bars, cards, sheets.
+private struct ContainerDrawing {
+  private let reader: ScreenReader
+  /// The containers that are drawn, in the order of the tree, and the first that is not yet.
+  private let frames: [(id: NodeID, frame: Frame, isSheet: Bool, isBar: Bool)]
+  private var next = 0
+
+  init(_ reader: ScreenReader) {
+    self.reader = reader
+    var frames: [(id: NodeID, frame: Frame, isSheet: Bool, isBar: Bool)] = []
+    let tree = reader.narrator.tree
+    for id in tree.ids where tree.hasChildren(id) && !tree.isElement(id) {
+      let node = tree.nodes[id.index]
+      guard node.isAnnounced || node.modal, node.visible, !node.hidden, node.container != .landmark,
+        let frame = reader.visibleFrame(of: id), ScreenLayout.canBeDrawn(frame)
+      else { continue }
+      frames.append((id, frame, node.modal, node.isTabBar))
+    }
+    self.frames = frames
+  }
+
+  /// Draws those that are written before an element.
+  mutating func draw(before node: NodeID, _ writer: inout SVGWriter) {
+    while next < frames.count, frames[next].id < node {
+      let container = frames[next]
+      next += 1
+      if container.isSheet {
+        writer.drawBox(container.frame, radius: 14, class: "screen line", lineWidth: 1.5)
+      } else if container.isBar {
+        writer.drawBox(container.frame, class: "card")
+        writer.drawLine(
+          from: container.frame.origin,
+          to: ScreenPoint(x: container.frame.x + container.frame.width, y: container.frame.y), class: "line")
+      } else {
+        writer.drawBox(container.frame, radius: 12, class: "card")
+      }
+    }
+  }
+}

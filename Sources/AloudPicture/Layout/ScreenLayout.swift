@@ -1,0 +1,119 @@
+public import AloudReader
+internal import AloudSpeech
+public import AloudTree
+
+/// Where everything of a screen stands in a ``ScreenPicture``, in points of the screen.
+///
+///     let layout = ScreenLayout(reader)
+///     layout.cursor  // the rectangle around which VoiceOver's cursor is drawn
+///
+/// What has no frame stands in a list below the rest, in reading order.
+public struct ScreenLayout: Sendable {
+  /// A stop and where it is.
+  public struct Place: Equatable, Sendable {
+    /// Its place in reading order, from 0.
+    public let rank: Int
+    public let node: NodeID
+    public let frame: Frame
+    /// True for a stop without a frame, which stands in the list.
+    public let isListed: Bool
+  }
+
+  /// What the picture shows: the screen, and what goes beyond it.
+  public let bounds: Frame
+  /// In the order in which they are drawn: what comes later covers what came before.
+  public let places: [Place]
+  /// Where the list of what has no frame begins, below the rest; nil without one.
+  public let listTop: Double?
+  /// The ranks of the stops that are scrolled out of sight, in reading order.
+  public let outOfSight: [Int]
+  /// What the cursor is around; nil on a screen without stops, and where it is out of sight.
+  public let cursor: Frame?
+  /// Indices of `places` by rank.
+  private let indices: [Int?]
+
+  /// Points beyond which no screen goes; what is farther away is listed.
+  private static let farthest = (across: 4000.0, down: 1e5)
+  private static let gap = 16.0
+  /// The list has as much room above it as its title takes.
+  static let titleHeight = 40.0
+
+  /// - Complexity: O(n log n) in the stops.
+  public init(_ reader: ScreenReader) { self.init(reader, below: nil) }
+
+  /// With room for a picture of the real screen.
+  init(_ reader: ScreenReader, below screenshot: ScreenPicture.Screenshot?) {
+    var framed: [Place] = []
+    var unframed: [Int] = []
+    var outOfSight: [Int] = []
+    let stops = reader.narrator.order.stops
+    for (rank, id) in stops.enumerated() {
+      if let frame = reader.visibleFrame(of: id), ScreenLayout.canBeDrawn(frame) {
+        framed.append(Place(rank: rank, node: id, frame: frame, isListed: false))
+      } else if let frame = reader.narrator.tree[id].frame, ScreenLayout.canBeDrawn(frame) {
+        outOfSight.append(rank)
+      } else {
+        unframed.append(rank)
+      }
+    }
+    framed.sort { $0.node < $1.node }
+    var bounds = reader.screenFrame
+    // A screen of which no frame is known is its list.
+    if framed.isEmpty, outOfSight.isEmpty { bounds.height = 0 }
+    for place in framed { bounds = bounds.union(place.frame) }
+    if let screenshot { bounds = bounds.union(ScreenLayout.frame(of: screenshot, on: reader.screenFrame)) }
+    let list = ScreenLayout.list(
+      of: unframed, reader, in: bounds, below: framed.isEmpty ? nil : ScreenLayout.titleHeight)
+    self.bounds = list.bounds
+    listTop = list.places.first.flatMap { framed.isEmpty ? nil : $0.frame.y }
+    places = framed + list.places
+    self.outOfSight = outOfSight
+    var indices = [Int?](repeating: nil, count: stops.count)
+    for (index, place) in places.enumerated() { indices[place.rank] = index }
+    self.indices = indices
+    cursor = ScreenLayout.cursor(reader, places, indices)
+  }
+
+  /// Where a stop is; nil where it is out of sight.
+  public func place(ofRank rank: Int) -> Place? { indices[rank].map { places[$0] } }
+
+  /// As wide as the screen.
+  static func frame(of screenshot: ScreenPicture.Screenshot, on screen: Frame) -> Frame {
+    let ratio = screenshot.width > 0 ? screenshot.height / screenshot.width : 0
+    return Frame(x: screen.x, y: screen.y, width: screen.width, height: min(screen.width * ratio, farthest.down))
+  }
+
+  static func canBeDrawn(_ frame: Frame) -> Bool {
+    frame.isFinite && abs(frame.x) < farthest.across && abs(frame.width) < farthest.across
+      && abs(frame.y) < farthest.down && abs(frame.height) < farthest.down
+  }
+
+  private static func list(
+    of ranks: [Int], _ reader: ScreenReader, in bounds: Frame, below title: Double?
+  ) -> (places: [Place], bounds: Frame) {
+    guard !ranks.isEmpty else { return ([], bounds) }
+    var places: [Place] = []
+    var top = bounds.y + bounds.height + (title ?? gap)
+    let width = bounds.width - 2 * gap
+    for rank in ranks {
+      let height = ElementDrawing.listedHeight(ElementText(reader, rank: rank), width: width)
+      let frame = Frame(x: bounds.x + gap, y: top, width: width, height: height)
+      places.append(Place(rank: rank, node: reader.narrator.order.stops[rank], frame: frame, isListed: true))
+      top += height + gap / 2
+    }
+    var bounds = bounds
+    bounds.height = top + gap / 2 - bounds.y
+    return (places, bounds)
+  }
+
+  private static func cursor(_ reader: ScreenReader, _ places: [Place], _ indices: [Int?]) -> Frame? {
+    guard let rank = reader.rank else { return nil }
+    guard let container = reader.focusedContainer else { return indices[rank].map { places[$0].frame } }
+    if let frame = reader.visibleFrame(of: container), canBeDrawn(frame) { return frame }
+    var around: Frame?
+    for place in places where reader.narrator.tree.contains(container, place.node) {
+      around = around?.union(place.frame) ?? place.frame
+    }
+    return around
+  }
+}

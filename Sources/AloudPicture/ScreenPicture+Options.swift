@@ -1,0 +1,97 @@
+public import AloudTree
+
+extension ScreenPicture {
+  /// What a picture shows.
+  public struct Options: Sendable {
+    public var theme = Theme.automatic
+    /// BCP-47: of the words around the screen's own; English where there are none.
+    public var language = "en"
+    /// The name of the picture; nil is what the screen is.
+    public var title: String?
+    /// The numbers of the stops in reading order, and their outlines.
+    public var numbers = true
+    /// The legend beside the screen: what is said at each stop.
+    public var utterances = true
+    /// The outlines of containers and groups.
+    public var groups = true
+    /// What VoiceOver does not reach, hatched.
+    public var hidden = true
+    /// The cursor of VoiceOver, where the reader has it.
+    public var cursor = true
+    /// What is marked on the screen, such as findings.
+    public var marks: [Mark] = []
+    /// A picture of the real screen, which lies below in place of the drawn elements.
+    public var screenshot: Screenshot?
+    /// True for outlines alone, without texts: a small picture of a large screen.
+    public var outlines = false
+    /// What the ids of elements begin with, so that several pictures can stand in one page.
+    public var prefix = "aloud"
+    /// True where the numbers are links to what the page around the picture says of the stops; their ids are those of
+    /// ``ScreenPicture/stopID(_:prefix:)``. Only those who see the picture follow them: the page has links of its own.
+    public var hasLinks = false
+    /// True where the picture has its style sheet in itself; else the page around it has ``ScreenPicture/styleSheet(_:)``.
+    public var hasStyle = true
+    /// True where assistive technology passes over the picture, since the page around it says what there is to say.
+    public var isDecorative = false
+
+    public init() {}
+
+    /// The screen alone, for pages: without numbers, words around it, hidden parts or a style sheet; passed over by assistive
+    /// technology. The cursor is the last element: `<rect class="cursor" data-aloud="cursor">`.
+    public static var stage: Options {
+      var options = Options()
+      (options.numbers, options.utterances, options.groups, options.hidden) = (false, false, false, false)
+      options.hasStyle = false
+      options.isDecorative = true
+      return options
+    }
+  }
+
+  /// Something that is marked at a node.
+  public struct Mark: Sendable {
+    /// How it is drawn.
+    public enum Kind: String, CaseIterable, Sendable { case error, warning, advice, new, gone, changed, moved }
+
+    public var node: NodeID
+    /// What stands at the node: a number.
+    public var text: String
+    public var kind: Kind
+    /// What assistive technology says of the mark.
+    public var label: String
+    /// The id of the mark, for links to it; nil for none.
+    public var id: String?
+    /// Where the mark leads, such as `#finding-1`; nil for nowhere.
+    public var link: String?
+
+    public init(
+      _ node: NodeID, text: String, kind: Kind, label: String, id: String? = nil, link: String? = nil
+    ) {
+      self.node = node
+      self.text = text
+      self.kind = kind
+      self.label = label
+      self.id = id
+      self.link = link
+    }
+  }
+
+  /// A picture of the real screen, as wide as the screen.
+  public struct Screenshot: Sendable {
+    /// `data:image/png;base64,…`
+    public var address: String
+    /// In pixels; only their ratio matters.
+    public var width, height: Double
+
+    public init(address: String, width: Double, height: Double) {
+      self.address = address
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// The id of a stop in a picture: what numbers in a page link to.
+  public static func markID(_ rank: Int, prefix: String) -> String { "\(prefix)-mark-\(rank + 1)" }
+
+  /// The id of what a page says of a stop: what numbers in a picture link to.
+  public static func stopID(_ rank: Int, prefix: String) -> String { "\(prefix)-stop-\(rank + 1)" }
+}

@@ -1,0 +1,120 @@
+public import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+/// A screen as a picture: every stop to scale.
+///
+///     ScreenPicture(reader).svg                    // with numbers in reading order, and what is said at each stop
+///     ScreenPicture(reader, options: .stage).svg   // the screen alone, with the cursor
+///
+/// The picture is SVG without scripts, fonts or files of its own, and accessible itself: with a title, a description and what is
+/// said as a list.
+public struct ScreenPicture: Sendable {
+  let reader: ScreenReader
+  let options: Options
+  let words: PictureWords
+  /// Where everything stands.
+  public let layout: ScreenLayout
+
+  /// - Parameters:
+  ///   - reader: VoiceOver on the screen.
+  ///   - options: what the picture shows.
+  /// - Complexity: O(n log n) in the stops.
+  public init(_ reader: ScreenReader, options: Options = Options()) {
+    self.reader = reader
+    self.options = options
+    words = PictureWords(options.language)
+    layout = ScreenLayout(reader, below: options.screenshot)
+  }
+
+  /// The picture as an element `<svg>`.
+  ///
+  /// - Complexity: O(nodes).
+  public var svg: String {
+    var writer = SVGWriter()
+    let legend = options.utterances ? PictureLegend(self) : nil
+    let bounds = legend?.bounds ?? layout.bounds
+    let isNamed = !options.isDecorative
+    writer.add(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "class": "aloud",
+        "viewBox": "\(bounds.x.svg) \(bounds.y.svg) \(bounds.width.svg) \(bounds.height.svg)",
+        "width": bounds.width.svg, "height": bounds.height.svg, "lang": isNamed ? words.language : "",
+        "role": isNamed ? (legend == nil && options.marks.isEmpty ? "img" : "group") : "",
+        "aria-labelledby": isNamed ? "\(options.prefix)-title" : "",
+        "aria-describedby": isNamed ? "\(options.prefix)-desc" : "", "aria-hidden": isNamed ? "" : "true",
+      ]
+    ) { writer in
+      if isNamed {
+        writer.add("title", ["id": "\(options.prefix)-title"], text: title)
+        writer.add("desc", ["id": "\(options.prefix)-desc"], text: description)
+      }
+      if options.hasStyle { writer.add("style", text: ScreenPicture.styleSheet(options.theme)) }
+      if legend != nil {
+        writer.drawBox(bounds, class: "page")
+        writer.drawBox(layout.bounds.grown(by: 1), radius: 2, class: "screen line", lineWidth: 1)
+      }
+      writer.add("g", ["aria-hidden": isNamed ? "true" : ""]) { drawScreen(&$0) }
+      legend?.draw(&writer)
+      drawMarks(&writer)
+    }
+    return writer.text
+  }
+
+  /// The name of the picture: what it is of, and how many stops there are.
+  private var title: String {
+    let name = options.title.map { PictureWords.filled(words.picture, $0.printable) } ?? words.screen
+    return "\(name): \(words.count(ofStops: reader.narrator.stopCount))"
+  }
+
+  private var description: String {
+    var text = words.description
+    if options.hidden, !hiddenParts.isEmpty { text += " \(words.describesHidden)" }
+    return text
+  }
+
+  private func drawScreen(_ writer: inout SVGWriter) {
+    if options.hidden, !hiddenParts.isEmpty { defineHatching(&writer) }
+    if let screenshot = options.screenshot {
+      drawScreenshot(screenshot, &writer)
+    } else if options.outlines {
+      drawOutlines(&writer)
+    } else {
+      StageDrawing(reader, layout).draw(&writer)
+    }
+    if let top = layout.listTop, layout.bounds.height > 0, options.numbers || options.utterances {
+      writer.write(
+        words.withoutFrame, at: ScreenPoint(x: layout.bounds.x + 16, y: top - 12), size: 13, class: "quiet bold")
+    }
+    if options.hidden { drawHidden(&writer) }
+    if options.groups { drawGroups(&writer) }
+    if options.numbers { drawOrder(&writer) }
+    if options.cursor, let cursor = layout.cursor { writer.drawCursor(around: cursor) }
+    if options.numbers { drawNumbers(&writer) }
+  }
+
+  /// All in one path.
+  private func drawOutlines(_ writer: inout SVGWriter) {
+    writer.drawBox(layout.bounds, class: "screen")
+    var path = ""
+    for place in layout.places {
+      let frame = place.frame
+      path += "M\(frame.x.svg) \(frame.y.svg)h\(frame.width.svg)v\(frame.height.svg)h\((-frame.width).svg)z"
+    }
+    writer.add("path", ["class": "edge", "d": path, "fill": "none", "stroke-width": "0.75"])
+  }
+
+  private func drawScreenshot(_ screenshot: Screenshot, _ writer: inout SVGWriter) {
+    writer.drawBox(layout.bounds, class: "screen")
+    let frame = ScreenLayout.frame(of: screenshot, on: reader.screenFrame)
+    writer.add(
+      "image",
+      [
+        "href": screenshot.address, "x": frame.x.svg, "y": frame.y.svg, "width": frame.width.svg,
+        "height": frame.height.svg, "preserveAspectRatio": "none",
+      ])
+    // What is not on the screenshot is drawn.
+    for place in layout.places where place.isListed { ElementDrawing(reader, place).draw(&writer) }
+  }
+}

@@ -1,0 +1,69 @@
+internal import AloudSpeech
+internal import AloudTree
+
+/// What pictures say around the words of a screen, in one language: a table each.
+public struct PictureWords: Equatable, Sendable {
+  /// BCP-47.
+  public let language: String
+  /// `{}` is the name of a screen.
+  let picture: String
+  /// `{}` is how many stops there are.
+  let stops, oneStop, noStops: String
+  let stopsInOrder, description, describesHidden: String
+  let withoutFrame, outOfSight, hidden, group, cursor, order: String
+  let screen, screens, legend: String
+  /// `{}` is the number of a stop.
+  let showStop: String
+  let list, landmark, table, tabBar, segmentedControl, dialog, chart: String
+  // Of differences.
+  let differences, old, new, changes, same: String
+  let gone, added, changed, moved: String
+  /// `{}` and `{}` are the numbers of stops.
+  let movedFrom: String
+  /// Of a live region.
+  let announced: String
+}
+
+extension PictureWords {
+  /// The words of a language; English for one that has none.
+  public init(_ tag: String) {
+    let base = LanguageTag.base(of: tag)
+    self = PictureWords.all.first { $0.language == base } ?? .english
+  }
+
+  /// Every table.
+  static let all = [english, korean]
+
+  /// A text with values in its places `{}`.
+  static func filled(_ text: String, _ values: String...) -> String {
+    var (result, next, isOpen) = ("", 0, false)
+    for character in text {
+      if isOpen, character == "}" {
+        result += next < values.count ? values[next] : ""
+        next += 1
+      } else if character != "{" {
+        result.append(character)
+      }
+      isOpen = character == "{"
+    }
+    return result
+  }
+
+  func count(ofStops count: Int) -> String {
+    count == 0 ? noStops : count == 1 ? oneStop : PictureWords.filled(stops, String(count))
+  }
+
+  /// What a container is; nil for what is none of these.
+  func name(of node: Node) -> String {
+    if node.modal { return dialog }
+    if node.isTabBar { return tabBar }
+    if node.sharedDetails?.value.chart != nil { return chart }
+    if node.isTable { return table }
+    switch node.container {
+    case .list: return list
+    case .landmark: return landmark
+    case .segmentedControl: return segmentedControl
+    case .none, .group, .table, .tabBar: return group
+    }
+  }
+}

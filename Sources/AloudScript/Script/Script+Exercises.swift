@@ -1,0 +1,84 @@
+internal import AloudReader
+
+extension Script {
+  /// Something that a learner is to find or to do: a line `## exercise: TITLE`, or `## exercise within 3 steps: TITLE`.
+  ///
+  /// The steps below it are a sample solution, which `aloud test` proves as it proves any step.
+  public struct Exercise: Equatable, Sendable {
+    /// Where it begins, from 1.
+    public let line: Int
+    /// What is to be done.
+    public let title: String
+    /// In how many steps it is to be done; nil where that does not matter.
+    public let limit: Int?
+    /// The sample solution, by places in ``Script/steps``: up to the next exercise, or the end.
+    public let steps: Range<Int>
+    /// What is heard once it is done: the last utterance that the solution's last step expects; nil where it expects none.
+    public let goal: String?
+  }
+
+  /// The exercises, in order, whether they can be done or not; see ``checkExercises()``.
+  ///
+  /// - Complexity: O(lines).
+  public var exercises: [Exercise] {
+    let heads = exerciseHeads
+    return heads.indices.map { index in
+      let (line, head) = heads[index]
+      let end = index + 1 < heads.count ? heads[index + 1].line : Int.max
+      let first = steps.firstIndex { $0.line > line } ?? steps.count
+      let last = steps[first...].firstIndex { $0.line > end } ?? steps.count
+      return Exercise(
+        line: line, title: head.title, limit: head.limit, steps: first..<last,
+        goal: first < last ? steps[last - 1].goal : nil)
+    }
+  }
+
+  /// Looks whether each exercise has a title, a solution within its limit, and a goal.
+  ///
+  /// - Throws: ``ScriptError`` with the place of the first that lacks one.
+  public func checkExercises() throws(ScriptError) {
+    for (exercise, head) in zip(exercises, exerciseHeads.map(\.head)) {
+      guard head.isWritten else {
+        throw self.error("an exercise has a limit such as: exercise within 3 steps: TITLE", of: exercise)
+      }
+      guard !exercise.title.isEmpty else {
+        throw self.error("an exercise has a title: exercise: TITLE", of: exercise)
+      }
+      guard !exercise.steps.isEmpty else {
+        throw self.error("an exercise has a solution: steps below it", of: exercise)
+      }
+      if let limit = exercise.limit, exercise.steps.count > limit {
+        let steps = exercise.steps.count
+        throw self.error("the solution has \(steps) steps, more than the \(limit) that are allowed", of: exercise)
+      }
+      if exercise.goal == nil {
+        let last = steps[exercise.steps.upperBound - 1]
+        throw error("the last step of an exercise expects words: those that are heard when it is done", line: last.line)
+      }
+    }
+  }
+
+  private var exerciseHeads: [(line: Int, head: ExerciseHead)] {
+    lines.enumerated().compactMap { index, line in
+      line.noteText.flatMap(ExerciseHead.init).map { (index + 1, $0) }
+    }
+  }
+
+  /// An error at the word `exercise`.
+  private func error(_ message: String, of exercise: Exercise) -> ScriptError {
+    var reader = ScriptLineReader(lines[exercise.line - 1].text, number: exercise.line, path: path)
+    reader.skip()
+    reader.skip()
+    return reader.error(.run, message)
+  }
+}
+
+extension Script.Step {
+  /// The last words that it expects; nil where it expects none.
+  fileprivate var goal: String? {
+    for expectation in expectations.reversed() {
+      if case .event(.utterance(let text)) = expectation.form { return text }
+    }
+    return nil
+  }
+}

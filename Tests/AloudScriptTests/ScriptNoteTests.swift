@@ -1,0 +1,86 @@
+import Testing
+
+@testable import AloudScript
+
+@Suite struct ScriptNoteTests {
+  private let lesson = """
+    ## Welcome.
+    ##
+    ## This is
+    ## a shop.
+    app shop.json
+    # not for learners
+    > start
+    ## Said before the hint.
+    Shop, Heading
+    ### no note
+    ##no note
+      ## Now the list.
+
+    ## It is long.
+    > swipe right
+    Apple
+    ## Goodbye.
+    """
+
+  @Test func notesBelongToTheStepBelow() throws {
+    let script = try Script(lesson)
+    #expect(
+      script.notes == [
+        Script.Note(line: 1, place: .introduction, paragraphs: ["Welcome.", "This is a shop."]),
+        Script.Note(line: 8, place: .step(1), paragraphs: ["Said before the hint."]),
+        Script.Note(line: 12, place: .step(1), paragraphs: ["Now the list."]),
+        Script.Note(line: 14, place: .step(1), paragraphs: ["It is long."]),
+        Script.Note(line: 17, place: .end, paragraphs: ["Goodbye."]),
+      ])
+    #expect(script.text == lesson)
+    #expect(script.steps.map(\.expectations.count) == [1, 1])
+  }
+
+  @Test func exercisesHaveSolutionsAndGoals() throws {
+    let script = try Script(
+      """
+      > start
+      Shop
+      ## exercise within 3 steps: Find the price
+      ## Use the rotor.
+      > rotor "Headings"
+      Headings
+      > swipe down
+      Prices, Heading
+      [boundary]
+      ## exercise: Go back
+      > scrub
+      [screen changed]
+      Home
+      !Shop
+      """)
+    #expect(
+      script.exercises == [
+        Script.Exercise(line: 3, title: "Find the price", limit: 3, steps: 1..<3, goal: "Prices, Heading"),
+        Script.Exercise(line: 10, title: "Go back", limit: nil, steps: 3..<4, goal: "Home"),
+      ])
+    #expect(script.notes == [Script.Note(line: 4, place: .step(1), paragraphs: ["Use the rotor."])])
+    try script.checkExercises()
+  }
+
+  @Test(arguments: [
+    ("## exercise within 1 step: Find it\n> start\nA\n> swipe right\nB", "1:4: the solution has 2 steps"),
+    ("## exercise: Find it\n> start\n[screen changed]", "2:1: the last step of an exercise expects words"),
+    ("## exercise: Find it\n> start\n/A/", "2:1: the last step of an exercise expects words"),
+    ("  ## exercise:\n> start\nA", "1:6: an exercise has a title"),
+    ("> start\nA\n## exercise: Find it", "3:4: an exercise has a solution"),
+    ("## exercise within three steps: Find it\n> start\nA", "1:4: an exercise has a limit"),
+    ("## exercise within 0 steps: Find it\n> start\nA", "1:4: an exercise has a limit"),
+  ]) func exercisesThatCannotBeDoneAreErrors(_ text: String, _ message: String) throws {
+    let script = try Script(text)
+    let error = #expect(throws: ScriptError.self) { try script.checkExercises() }
+    #expect("\(try #require(error))".hasPrefix(message), "\(String(describing: error))")
+  }
+
+  @Test func wordsThatOnlyBeginAlikeAreNotes() throws {
+    let script = try Script("## exercises: a list\n## exercise is good: yes\n> start")
+    #expect(script.exercises.isEmpty)
+    #expect(script.notes.map(\.paragraphs) == [["exercises: a list exercise is good: yes"]])
+  }
+}
