@@ -1,6 +1,6 @@
 /** A page in which any screen document or dump is read, walked and audited; nothing leaves the browser. */
 class PlaygroundPage {
-  /** @param data `title`, `language` of the interface, and `examples`: `title`, `name` and `text` each */
+  /** @param data `title`, `language` of the interface, and `examples`: `name` and `text` each */
   constructor(root, core, data) {
     this.core = core;
     this.data = data;
@@ -28,7 +28,7 @@ class PlaygroundPage {
             element('div', {class: 'buttons'}, button(words['playground.file'], () => this.file.click()), this.file)),
           this.text, element('p', {id: 'document-help', class: 'quiet'}, words['playground.help']),
           examples.length ? element('div', {class: 'buttons', role: 'group', 'aria-label': words['playground.examples']}, element('span', {class: 'quiet'}, words['playground.examples']),
-            examples.map((example) => button(example.title, () => this.use(example.text, example.name)))) : null,
+            examples.map((example) => button(example.name, () => this.use(example.text, example.name)))) : null,
           element('div', {class: 'playground-actions'}, element('div', {class: 'buttons'}, this.buttons),
             element('label', {for: 'language'}, words['playground.language'], this.language))),
         element('div', {class: 'playground-output'}, this.status, this.results), this.part));
