@@ -109,7 +109,7 @@ class WalkView {
     const {stage} = this.page;
     if (state.rotor) {
       const {name} = state.rotor;
-      stage.rotor.show(state.rotor, this.page.turned || (before.rotor !== undefined && before.rotor.name !== name));
+      stage.rotor.show(state.rotor, this.page.turned);
       setText(this.option, name ? filled(words.rotor, {option: name}) : '');
     }
     setText(this.place, state.place ? filled(words.place, state.place) : '');
