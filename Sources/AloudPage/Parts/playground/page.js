@@ -1,6 +1,6 @@
 /** A page in which any screen document or dump is read, walked and audited; nothing leaves the browser. */
 class PlaygroundPage {
-  /** @param data `title`, `language` of the interface, and `examples`: `title`, `name` and `text` each */
+  /** @param data `title`, `language` of the interface, and `examples`: `name` and `text` each */
   constructor(root, core, data) {
     this.core = core;
     this.data = data;
@@ -11,7 +11,7 @@ class PlaygroundPage {
       id: 'document', rows: 12, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', wrap: 'off', 'aria-describedby': 'document-help',
       oninput: () => { this.name = null; }, onpaste: () => setTimeout(() => this.show('read')),
     });
-    this.file = element('input', {type: 'file', id: 'file', class: 'out-of-sight', onchange: () => this.take(this.file.files[0])});
+    this.file = element('input', {type: 'file', id: 'file', hidden: true, onchange: () => this.take(this.file.files[0])});
     this.language = element('select', {id: 'language', onchange: () => this.show(this.shown ?? 'read')},
       [['', words['playground.languageAsWritten']], ...PlaygroundPage.languages].map(([value, name]) => element('option', {value, lang: value || null}, name)));
     this.buttons = ['read', 'walk', 'audit'].map((action) => button(words[`playground.${action}`], () => this.show(action), {'aria-pressed': 'false', 'data-action': action}));
@@ -28,12 +28,10 @@ class PlaygroundPage {
             element('div', {class: 'buttons'}, button(words['playground.file'], () => this.file.click()), this.file)),
           this.text, element('p', {id: 'document-help', class: 'quiet'}, words['playground.help']),
           examples.length ? element('div', {class: 'buttons', role: 'group', 'aria-label': words['playground.examples']}, element('span', {class: 'quiet'}, words['playground.examples']),
-            examples.map((example) => button(example.title, () => this.use(example.text, example.name)))) : null,
+            examples.map((example) => button(example.name, () => this.use(example.text, example.name)))) : null,
           element('div', {class: 'playground-actions'}, element('div', {class: 'buttons'}, this.buttons),
             element('label', {for: 'language'}, words['playground.language'], this.language))),
         element('div', {class: 'playground-output'}, this.status, this.results), this.part));
-    this.file.setAttribute('aria-label', words['playground.file']);
-    this.file.tabIndex = -1;
     this.receiveDrops(root);
   }
 

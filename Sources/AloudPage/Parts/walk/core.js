@@ -30,7 +30,17 @@ class AloudCore {
     return core;
   }
 
+  /** @returns the answer; `{error: {message}}` when the request cannot be carried out */
   call(request) {
+    try {
+      return this.exchange(request);
+    } catch (error) {
+      // A trap of the program, which is a mistake of ours.
+      return {error: {message: filled(words.failed, {error: error.message})}};
+    }
+  }
+
+  exchange(request) {
     const {alloc, release, call, answer} = this.exports;
     const bytes = this.encoder.encode(JSON.stringify(request));
     const place = alloc(bytes.length);
