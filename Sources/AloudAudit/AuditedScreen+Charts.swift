@@ -30,12 +30,3 @@ extension AuditedScreen {
     return Wording("Series “\(name.told)”", ko: "계열 “\(name.told)”")
   }
 }
-
-extension Chart.Axis {
-  var title: String {
-    switch self {
-    case .numeric(let axis): axis.title
-    case .categorical(let title, _): title
-    }
-  }
-}

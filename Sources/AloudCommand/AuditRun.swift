@@ -158,6 +158,7 @@ struct AuditResult: Sendable {
         name, findings: report.findings, language: options.messages, spokenLanguage: screen.document.language,
         lines: options.format == .sarif ? AuditResult.lines(bytes, screen.format, findings) : [:])
       file.ignored = report.ignored
+      if options.format == .html, !report.findings.isEmpty { file.screens = app.screens }
       if options.asksPeople { file.questions = Question.raised(by: app) }
       file.ruleSeconds = ruleSeconds
       file.seconds = stopwatch.next()

@@ -14,6 +14,10 @@ extension Command {
     options: SpeakingOptions.table + [
       Option(.json, help: "each change as one line of JSON"),
       Option(.explain, help: "under each change of words, which parts differ and why they are said"),
+      Option(
+        .html, value: "FILE", help: "writes a page with both screens side by side; - is standard output",
+        file: .written(.page)),
+      MessageLanguage.option,
     ]
   ) { arguments in
     guard arguments.operands.count == 2 else { throw Arguments.usage("name two FILEs, the old and the new", "diff") }
@@ -21,13 +25,27 @@ extension Command {
       throw Arguments.usage("standard input can be read once only", "diff")
     }
     let speaking = try SpeakingOptions(arguments, command: "diff")
+    let page = arguments.value(.html)
+    let language = try MessageLanguage.chosen(by: arguments, "diff")
+    if page == "-", arguments.has(.json) || arguments.has(.explain) {
+      throw Arguments.usage("standard output can take either --html or the changes", "diff")
+    }
     let old = try ReadableScreen(speaking.input(arguments.operands[0]), speaking)
     let new = try ReadableScreen(speaking.input(arguments.operands[1]), speaking)
     let output = DifferenceOutput(old, new, explains: arguments.has(.explain))
+    if let page {
+      let html = DifferencePage(from: old.pictured, to: new.pictured, language: language.rawValue).html
+      try OutputFile(path: page).write(html)
+    }
     guard !output.isEmpty else { return }
-    try output.write(asJSON: arguments.has(.json))
+    if page != "-" { try output.write(asJSON: arguments.has(.json)) }
     throw Failure(.findings, "")
   }
+}
+
+extension ReadableScreen {
+  /// The screen as pages show it.
+  var pictured: PicturePage.Screen { PicturePage.Screen(reader, name: screen.name ?? screen.key) }
 }
 
 /// The changes between two screens, as lines.

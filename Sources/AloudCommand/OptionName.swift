@@ -1,7 +1,7 @@
 /// The options that commands have, by their names. A name that no command declares is not looked up: it does not compile.
 enum OptionName: String, CaseIterable, CustomStringConvertible {
   case allowWrites, baseline, before, browser, captions, click, demo, engine, explain, filter, format, from, fromStop,
-    ids, ignore,
+    html, ids, ignore,
     ios, jobs, json,
     language,
     level
@@ -9,7 +9,8 @@ enum OptionName: String, CaseIterable, CustomStringConvertible {
     noSoundCues, output, pitch, plain
   case player, profile, rate, record, rehearse, report, rule, rules, schema, screen, screenshot, serve, setting, shard,
     silent, size, speak, speechEngine
-  case statistics, stereo, strict, style, svg, timeout, transcript, until, voice, voiceFile, volume, wait, watch, wav
+  case statistics, stereo, strict, style, svg, theme, timeout, transcript, until, voice, voiceFile, volume, wait, watch,
+    wav
 
   /// As it is written: `--from-stop`.
   var description: String {

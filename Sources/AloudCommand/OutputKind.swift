@@ -5,7 +5,7 @@ import Aloud
 /// A file that is there already is written over only if it is of the kind that is written, or has one line of text at most. So a
 /// name that was mistyped costs nobody anything.
 enum OutputKind: CaseIterable, Sendable {
-  case script, sound, captions, transcript, picture, junit, report, dump, screenshot
+  case script, sound, captions, transcript, picture, junit, report, page, dump, screenshot
 
   /// With its article, for messages.
   var name: String {
@@ -17,6 +17,7 @@ enum OutputKind: CaseIterable, Sendable {
     case .picture: "an SVG picture"
     case .junit: "a JUnit report"
     case .report: "a report of an audit"
+    case .page: "a page of aloud's"
     case .dump: "a dump of a page"
     case .screenshot: "a PNG picture"
     }
@@ -66,6 +67,7 @@ enum OutputKind: CaseIterable, Sendable {
     .transcript: [(#"{"aloud": 1, "events""#, "")],
     .picture: [("<svg", ""), ("<?xml", "<svg")],
     .junit: [("<?xml", "<testsuite"), ("<testsuite", "")],
+    .page: [("<!doctype html", #"name="generator" content="aloud""#)],
     .dump: [(#"{"accessibility": {"nodes""#, "")],
     // The first byte of a PNG is no text.
     .screenshot: [("\u{FFFD}png\r\n", "ihdr")],

@@ -13,6 +13,7 @@ struct RunFiles {
     case app = "an app"
     case voiceFile = "a voice file"
     case baseline = "the baseline"
+    case screenshot = "the screenshot"
     case engine = "the speech engine"
     case player = "the player"
     case browser = "the browser"

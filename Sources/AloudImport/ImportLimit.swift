@@ -4,7 +4,11 @@ enum ImportLimit {
   /// In bytes; a dump of the fullest home screen has two million.
   static let bytes = 64 << 20
   /// Elements of a dump; the fullest screens have some thousand. Tests read small dumps with a lower limit.
-  @TaskLocal static var elements = 300_000
+  #if hasFeature(Embedded)
+    static let elements = 300_000
+  #else
+    @TaskLocal static var elements = 300_000
+  #endif
   /// Lines of a text behind one element that may be its own.
   static let lines = 100_000
 

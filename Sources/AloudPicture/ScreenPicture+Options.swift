@@ -22,6 +22,8 @@ extension ScreenPicture {
     public var marks: [Mark] = []
     /// A picture of the real screen, which lies below in place of the drawn elements.
     public var screenshot: Screenshot?
+    /// True for outlines alone, without texts: a small picture of a large screen.
+    public var outlines = false
     /// What the ids of elements begin with, so that several pictures can stand in one page.
     public var prefix = "aloud"
     /// True where the numbers are links to what the page around the picture says of the stops; their ids are those of

@@ -51,16 +51,12 @@ public struct ScreenPicture: Sendable {
         writer.add("desc", ["id": "\(options.prefix)-desc"], text: description)
       }
       if options.hasStyle { writer.add("style", text: ScreenPicture.styleSheet(options.theme)) }
-      if let legend {
+      if legend != nil {
         writer.drawBox(bounds, class: "page")
         writer.drawBox(layout.bounds.grown(by: 1), radius: 2, class: "screen line", lineWidth: 1)
-        writer.add("g", ["aria-hidden": "true"]) { drawScreen(&$0) }
-        legend.draw(&writer)
-      } else if options.marks.isEmpty {
-        drawScreen(&writer)
-      } else {
-        writer.add("g", ["aria-hidden": "true"]) { drawScreen(&$0) }
       }
+      writer.add("g", ["aria-hidden": isNamed ? "true" : ""]) { drawScreen(&$0) }
+      legend?.draw(&writer)
       drawMarks(&writer)
     }
     return writer.text
@@ -82,6 +78,8 @@ public struct ScreenPicture: Sendable {
     if options.hidden, !hiddenParts.isEmpty { defineHatching(&writer) }
     if let screenshot = options.screenshot {
       drawScreenshot(screenshot, &writer)
+    } else if options.outlines {
+      drawOutlines(&writer)
     } else {
       StageDrawing(reader, layout).draw(&writer)
     }
@@ -94,6 +92,17 @@ public struct ScreenPicture: Sendable {
     if options.numbers { drawOrder(&writer) }
     if options.cursor, let cursor = layout.cursor { writer.drawCursor(around: cursor) }
     if options.numbers { drawNumbers(&writer) }
+  }
+
+  /// All in one path.
+  private func drawOutlines(_ writer: inout SVGWriter) {
+    writer.drawBox(layout.bounds, class: "screen")
+    var path = ""
+    for place in layout.places {
+      let frame = place.frame
+      path += "M\(frame.x.svg) \(frame.y.svg)h\(frame.width.svg)v\(frame.height.svg)h\((-frame.width).svg)z"
+    }
+    writer.add("path", ["class": "edge", "d": path, "fill": "none", "stroke-width": "0.75"])
   }
 
   private func drawScreenshot(_ screenshot: Screenshot, _ writer: inout SVGWriter) {

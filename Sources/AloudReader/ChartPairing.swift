@@ -21,8 +21,8 @@ struct ChartPairing {
     for (place, pair) in charts.enumerated() {
       let (one, other) = (old.list[pair.old], new.list[pair.new])
       let series = ChartPairing.pairs(one.series, other.series)
-      func name(_ keyPath: KeyPath<Pair, Int>) -> [Int: String] {
-        Dictionary(series.enumerated().map { ($1[keyPath: keyPath], "\(place) \($0)") }) { first, _ in first }
+      func name(_ number: (Pair) -> Int) -> [Int: String] {
+        Dictionary(series.enumerated().map { (number($1), "\(place) \($0)") }) { first, _ in first }
       }
       old.add(to: &keys.old, of: one, named: name(\.old))
       new.add(to: &keys.new, of: other, named: name(\.new))

@@ -18,11 +18,11 @@ struct Scrolling: Equatable, Sendable {
 extension ScreenReader {
   /// The scroll views around a node that have a frame, inner ones first.
   private func scrolls(around id: NodeID) -> [(id: NodeID, frame: Frame)] {
-    var found: [(NodeID, Frame)] = []
+    var found: [(id: NodeID, frame: Frame)] = []
     var next = narrator.tree.parent(of: id)
     while let id = next {
       let node = narrator.tree.nodes[id.index]
-      if node.sharedDetails?.value.scroll != nil, let frame = node.frame { found.append((id, frame)) }
+      if node.sharedDetails?.value.scroll != nil, let frame = node.frame { found.append((id: id, frame: frame)) }
       next = narrator.tree.parent(of: id)
     }
     return found

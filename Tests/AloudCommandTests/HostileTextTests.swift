@@ -89,6 +89,7 @@ import Testing
     "play": ["script.aloud", "script.aloud --explain", "script.aloud --json", "bad.aloud", "script.aloud --screen x"],
     "test": ["script.aloud bad.aloud", "script.aloud --json"],
     "explore": ["app.json --plain"],
+    "picture": ["app.json --svg -", "app.json --html -", "bad.json --svg -", "app.json --html - --screen x"],
     "chart": ["app.json", "app.json x", "app.json --explain", "app.json --json", "app.json --svg -", "changed.json"],
     "audit": [
       "app.json", "app.json --manual --statistics", "app.json --json", "app.json --format sarif",
@@ -96,7 +97,7 @@ import Testing
       "app.json --format html --manual", "app.json --statistics", "bad.json", "app.json --baseline baseline",
       "app.json --manual",
     ],
-    "diff": ["app.json changed.json", "app.json changed.json --explain", "app.json changed.json --json"],
+    "diff": ["app.json changed.json", "app.json changed.json --explain", "app.json changed.json --json", "app.json changed.json --html -"],
     "conform": ["recording.json", "recording.json --json", "bad.json"],
     "dump": ["app.json", "app.json --click a::x"],
     "import": ["app.json", "app.json --explain", "app.json --explain --json", "bad.json"],
@@ -208,7 +209,7 @@ import Testing
   }
 
   /// What is escaped once must not be changed again on its way to standard output.
-  @Test(arguments: ["audit x.json --format junit", "audit x.json --format html", "chart x.json --svg -"])
+  @Test(arguments: ["audit x.json --format junit", "audit x.json --format html", "chart x.json --svg -", "picture x.json --svg -", "picture x.json --html -"])
   func markupWithNoncharactersIsWellFormed(_ line: String) throws {
     let hostile = "a\u{FEFF}b\u{202E}<\(try #require(Unicode.Scalar(0xFDD1 as UInt32)))>"
     let chart =

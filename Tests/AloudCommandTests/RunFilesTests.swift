@@ -25,18 +25,19 @@ import Testing
     _ = try scratch.file("engine.vtt", "")
     _ = try scratch.file("player.vtt", "")
     _ = try scratch.file("browser.vtt", "")
+    _ = try scratch.file("screenshot.vtt", "")
   }
 
   /// How each command is called with all that it can read. A new command needs a row; `nil` is for those that read no operand.
   private static let samples: [String: [String]] = [
     "read": ["input.vtt"], "play": ["script.vtt"], "test": ["script.vtt"], "explore": ["input.vtt", "--plain"],
-    "chart": ["chart.vtt"], "audit": ["input.vtt"], "diff": ["input.vtt", "app.vtt"], "conform": ["recording.vtt"],
+    "picture": ["input.vtt"], "chart": ["chart.vtt"], "audit": ["input.vtt"], "diff": ["input.vtt", "app.vtt"], "conform": ["recording.vtt"],
     "import": ["input.vtt"], "dump": ["input.vtt"], "voices": [], "completion": ["bash"], "help": [],
   ]
 
   private static let inputs: [RunFiles.Role: String] = [
     .voiceFile: "voice.vtt", .baseline: "baseline.vtt", .engine: "engine.vtt", .player: "player.vtt",
-    .browser: "browser.vtt",
+    .browser: "browser.vtt", .screenshot: "screenshot.vtt",
   ]
 
   struct Case: CustomTestStringConvertible, Sendable {

@@ -10,12 +10,12 @@ struct Neighborhood {
   static let limit = 128
 
   private let boxes: [Bounds]
-  private var layers: [Layer] = []
+  private var layers: [SizeClass] = []
 
   init(_ boxes: [Bounds]) {
     self.boxes = boxes
     let bySize = Dictionary(grouping: boxes.indices) { Neighborhood.size(of: boxes[$0]) }
-    layers = bySize.sorted { $0.key < $1.key }.map { Layer($0.value, of: boxes) }
+    layers = bySize.sorted { $0.key < $1.key }.map { SizeClass($0.value, of: boxes) }
   }
 
   /// Sizes that go together are within a factor of four.
@@ -39,7 +39,7 @@ struct Neighborhood {
 }
 
 /// Rectangles of like size, sorted along one direction.
-private struct Layer {
+private struct SizeClass {
   private let isHorizontal: Bool
   /// Where each begins, ascending; equal ones by index.
   private var members: [(start: Double, index: Int)]

@@ -18,6 +18,8 @@ public struct AuditedFile: Sendable {
   public var ignored: [AuditReport.Ignored] = []
   /// What only a person can judge; nil where it is not asked for.
   public var questions: [Question.Raised]?
+  /// Its screens, for reports that have pictures of them; none is a report without pictures.
+  public var screens: [AuditedScreen] = []
   /// What was tried on a page; nil where nothing was.
   public var rehearsal: RehearsalCounts?
   /// How long it took to read and audit the file, in seconds; nil where nobody measured it.

@@ -2,16 +2,16 @@ internal import AloudTree
 
 extension HTMLReport {
   /// The findings, a table for each rule.
-  func found(_ groups: [RuleFindings]) -> String {
+  func found(_ groups: [RuleFindings], _ pictured: PicturedFindings) -> String {
     """
     <section id="findings" aria-labelledby="rules" tabindex="-1">
     <h2 id="rules">\(say(ReportWords.findings))</h2>
-    \(groups.map(section).joined())</section>
+    \(groups.map { section($0, pictured) }.joined())</section>
 
     """
   }
 
-  private func section(_ group: RuleFindings) -> String {
+  private func section(_ group: RuleFindings, _ pictured: PicturedFindings) -> String {
     let title = group.title.map { "\($0[language].escapedForXML()) " } ?? ""
     let id = HTMLReport.anchor(group.rule)
     var columns: [HTMLTable.Column] = [
@@ -21,7 +21,8 @@ extension HTMLReport {
     if group.commonFix == nil { columns.append(.init(ReportWords.fix)) }
     if group.commonReferences == nil { columns.append(.init(ReportWords.references)) }
     let table = HTMLTable(
-      caption: "\(title)(\(group.places.count))", columns: columns, rows: group.places.map { row($0, in: group) })
+      caption: "\(title)(\(group.places.count))", columns: columns,
+      rows: group.places.map { row($0, in: group, pictured) })
     return """
       <article aria-labelledby="\(id)">
       <h3 id="\(id)">\(title)<code>\(group.rule.escapedForXML())</code></h3>
@@ -42,10 +43,12 @@ extension HTMLReport {
       + terms.map { "<dt>\(say($0))</dt><dd>\($1.markedUp)</dd>\n" }.joined() + "</dl>\n"
   }
 
-  private func row(_ place: RuleFindings.Place, in group: RuleFindings) -> [HTMLTable.Cell] {
+  private func row(
+    _ place: RuleFindings.Place, in group: RuleFindings, _ pictured: PicturedFindings
+  ) -> [HTMLTable.Cell] {
     let (file, finding) = (place.file, place.finding)
     let messages = lang(file.language.rawValue)
-    var name = "\(file.path):\(finding.path)".printable.escapedForXML()
+    var name = number(of: place, pictured) + "\(file.path):\(finding.path)".printable.escapedForXML()
     if let id = finding.id { name += " <code>#\(id.printable.escapedForXML())</code>" }
     // The selector of an element with an id is that id.
     if let selector = finding.selector, finding.id.map({ "#\($0)" }) != selector {

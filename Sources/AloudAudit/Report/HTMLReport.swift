@@ -1,3 +1,4 @@
+internal import AloudPicture
 internal import AloudTree
 
 /// Findings as a page that people open, send and print: one file, without scripts, and itself accessible.
@@ -31,31 +32,22 @@ public struct HTMLReport: Sendable {
     let statistics = AuditStatistics(files, rules: rules)
     let counts = ReportWords.counts(statistics)[language].escapedForXML()
     let title = say(ReportWords.report)
-    return """
-      <!DOCTYPE html>
-      <html lang="\(language.rawValue)">
-      <head>
-      <meta charset="utf-8"/>
-      <meta name="viewport" content="width=device-width, initial-scale=1"/>
-      <meta name="generator" content="aloud"/>
-      <meta name="color-scheme" content="light dark"/>
-      <title>\(title): \(counts)</title>
-      <style>
-      \(HTMLReport.style)
-      </style>
-      </head>
-      <body>
+    let pictured = PicturedFindings(files, rules: rules, in: language)
+    let body = """
       \(groups.isEmpty ? "" : "<a class=\"skip\" href=\"#findings\">\(say(ReportWords.skip))</a>")
       <header>
       <h1>\(title)</h1>
       </header>
       <main>
       <p>\(counts)</p>
-      \(overview(statistics))\(failures)\(groups.isEmpty ? "" : found(groups))\(ignored)\(questions)</main>
-      </body>
-      </html>
+      \(overview(statistics))\(failures)\(pictures(pictured))\(groups.isEmpty ? "" : found(groups, pictured))\(ignored)\(questions)</main>
 
       """
+    return HTMLPage(
+      title: "\(ReportWords.report[language]): \(ReportWords.counts(statistics)[language])",
+      language: language.rawValue,
+      style: HTMLReport.style, body: body
+    ).html
   }
 
   func say(_ words: Wording) -> String { words[language].escapedForXML() }

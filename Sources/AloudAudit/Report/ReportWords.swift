@@ -23,6 +23,13 @@ package enum ReportWords {
   package static let reason = Wording("Reason", ko: "이유")
   package static let skip = Wording("Skip to the findings", ko: "찾은 문제로 건너뛰기")
 
+  package static let pictures = Wording("Pictures", ko: "그림")
+
+  /// Of a link to the number of a finding on a picture.
+  package static func showMark(_ number: String) -> Wording {
+    Wording("Show finding \(number) in the picture", ko: "그림에서 문제 \(number) 보기")
+  }
+
   package static let questions = Wording("Questions for a person", ko: "사람이 판단할 질문")
   package static let question = Wording("Question", ko: "질문")
   package static let about = Wording("About", ko: "대상")

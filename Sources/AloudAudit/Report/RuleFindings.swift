@@ -8,6 +8,8 @@ package struct RuleFindings: Sendable {
     public let file: AuditedFile
     /// The place of the file among all, from 0.
     public let fileIndex: Int
+    /// The place of the finding among those of its file, from 0.
+    public let index: Int
     /// What was found in it.
     public let finding: Finding
   }
@@ -56,8 +58,8 @@ package struct RuleFindings: Sendable {
     let known = Dictionary(rules.enumerated().map { ($1.id, (order: $0, rule: $1)) }) { first, _ in first }
     var places: [String: [Place]] = [:]
     for (index, file) in files.enumerated() {
-      for finding in file.findings {
-        places[finding.rule, default: []].append(Place(file: file, fileIndex: index, finding: finding))
+      for (place, finding) in file.findings.enumerated() {
+        places[finding.rule, default: []].append(Place(file: file, fileIndex: index, index: place, finding: finding))
       }
     }
     let groups = places.map { id, places in

@@ -81,7 +81,7 @@ extension ChartDescriber {
   private func outliers(_ outliers: [SeriesFeatures.Place], among known: Int, of series: Int) -> [Sentence] {
     guard !outliers.isEmpty, outliers.count <= max(1, known / 5) else { return [] }
     let others = outliers.count - Self.namedOutliers
-    let named = outliers.prefix(Self.namedOutliers).map { point($0, of: series) }
+    let named: [String?] = outliers.prefix(Self.namedOutliers).map { point($0, of: series) }
     let points = list(named + [others > 0 ? count(.chartMore, others) : nil])
     let values = ["points": points, "count": book.numbers.string(outliers.count)]
     return [finding(.outlier, book.text(.chartOutliers, count: outliers.count, values), of: series)]

@@ -165,12 +165,3 @@ extension ChartDetails {
     }
   }
 }
-
-extension Chart.Axis {
-  fileprivate var title: String {
-    switch self {
-    case .numeric(let axis): axis.title
-    case .categorical(let title, _): title
-    }
-  }
-}

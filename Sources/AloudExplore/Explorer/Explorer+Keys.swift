@@ -104,7 +104,7 @@ extension Explorer {
   }
 
   /// No step of the walk: VoiceOver has no gesture for it.
-  private mutating func sayAgain() {
+  package mutating func sayAgain() {
     guard let speech = lastSpeech.again(isMuted: simulator.reader.isMuted) else {
       return tell("Nothing has been said yet")
     }

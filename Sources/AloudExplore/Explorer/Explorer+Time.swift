@@ -46,7 +46,7 @@ extension Explorer {
 
   // MARK: What is done, and what happens then
 
-  mutating func perform(_ action: Script.Action) {
+  package mutating func perform(_ action: Script.Action) {
     let wasEditing = simulator.reader.isEditing
     record.note(action, at: simulator.time)
     transcript.begin(WalkRecord.words(of: action))

@@ -26,7 +26,7 @@ public struct Explorer: Sendable {
   }
 
   /// What keys mean.
-  enum Mode: Equatable, Sendable {
+  package enum Mode: Equatable, Sendable {
     case walking
     /// The table of keys, from this line on.
     case help(line: Int)
@@ -34,9 +34,9 @@ public struct Explorer: Sendable {
   }
 
   /// A line that is typed below the page.
-  struct Question: Equatable, Sendable {
-    let command: ExploreCommand
-    var answer = ""
+  package struct Question: Equatable, Sendable {
+    package let command: ExploreCommand
+    package var answer = ""
   }
 
   /// What it is called in the first line.
@@ -44,17 +44,17 @@ public struct Explorer: Sendable {
   let app: ExploredApp
   let options: ReaderOptions
   public internal(set) var simulator: Simulator
-  var mode = Mode.walking
+  package var mode = Mode.walking
   /// True while keys tell their gesture and do nothing.
-  var isPractice = false
+  package var isPractice = false
   /// True when keys are gestures although a field is being edited.
   var prefersGestures = false
   /// What is said, or was said last.
-  var caption = ""
-  var transcript = Transcript()
+  package var caption = ""
+  package var transcript = Transcript()
   var lastSpeech = LastSpeech()
   /// What has to be told once, in the last line.
-  var notice: String?
+  package var notice: String?
   /// Why nothing is heard; nil when all is well.
   var silence: String?
   var record = WalkRecord()
@@ -112,7 +112,7 @@ public struct Explorer: Sendable {
   }
 
   /// True when letters go into a field.
-  var isTyping: Bool {
+  package var isTyping: Bool {
     simulator.reader.isEditing && simulator.reader.reachesElements && !prefersGestures && mode == .walking
       && !isPractice
   }

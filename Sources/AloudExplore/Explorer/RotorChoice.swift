@@ -2,7 +2,7 @@ internal import Aloud
 
 extension ScreenReader {
   /// The names of the rotor's options, in their order.
-  var rotorNames: [String] {
+  package var rotorNames: [String] {
     // What the screen has is looked up once, and kept.
     var copy = self
     return copy.rotorOptions.map { copy.name(of: $0) }

@@ -1,8 +1,8 @@
 internal import Aloud
 
 /// The last steps and what happened under each, as scripts tell it.
-struct Transcript: Equatable, Sendable {
-  enum Line: Equatable, Sendable {
+package struct Transcript: Equatable, Sendable {
+  package enum Line: Equatable, Sendable {
     /// What was done.
     case step(String)
     /// What was said.
@@ -15,7 +15,9 @@ struct Transcript: Equatable, Sendable {
 
   private static let longest = 200
 
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
+  /// How many lines there have been, those among them that were let go.
+  package private(set) var total = 0
 
   mutating func begin(_ step: String) { append(.step(step)) }
 
@@ -30,6 +32,7 @@ struct Transcript: Equatable, Sendable {
 
   private mutating func append(_ line: Line) {
     lines.append(line)
+    total += 1
     if lines.count > Transcript.longest { lines.removeFirst(lines.count - Transcript.longest) }
   }
 

@@ -34,5 +34,5 @@ extension Simulator {
   }
 
   /// True while the app has a VoiceOver cursor that the user can see.
-  var showsCursor: Bool { device.isVoiceOverRunning && wayBack == nil }
+  package var showsCursor: Bool { device.isVoiceOverRunning && wayBack == nil }
 }

@@ -1,5 +1,8 @@
 internal import Aloud
-internal import Foundation
+
+#if canImport(Foundation)
+  internal import Foundation
+#endif
 
 /// One place of a terminal.
 public struct Cell: Hashable, Sendable {
@@ -30,8 +33,12 @@ extension String {
   /// letters, and parts of Hangul become syllables.
   var glyphs: [Glyph] {
     let text = printable
-    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-    return (isASCII ? text : text.precomposedStringWithCanonicalMapping).flatMap { $0.glyphs }
+    #if canImport(Foundation)
+      let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+      return (isASCII ? text : text.precomposedStringWithCanonicalMapping).flatMap { $0.glyphs }
+    #else
+      return text.flatMap { $0.glyphs }
+    #endif
   }
 
   /// How many columns it takes on a ``Canvas``.

@@ -55,7 +55,7 @@ extension Explorer {
       let column = max(0, (layout.pictureWidth - words.columns) / 2)
       return _ = page.canvas.put(words, at: column, rows.lowerBound + rows.count / 2, .dim, limit: layout.pictureWidth)
     }
-    let picture = ScreenPicture(simulator.reader, columns: layout.pictureWidth)
+    let picture = CellPicture(simulator.reader, columns: layout.pictureWidth)
     origin = picture.origin(
       showing: simulator.reader.rank, from: origin, columns: layout.pictureWidth, rows: rows.count)
     let drawn = picture.draw(
@@ -65,13 +65,13 @@ extension Explorer {
   }
 
   /// What is seen in place of the app; nil while the app is seen.
-  private var coveringWords: String? {
+  package var coveringWords: String? {
     if let words = simulator.wayBack?.inFront { return words }
     return simulator.reader.isCurtained ? simulator.reader.narrator.words.text(.screenCurtainOn) : nil
   }
 
   /// A picture that is narrower than its place stands in the middle.
-  private func indent(of picture: ScreenPicture, _ layout: PageLayout) -> Int {
+  private func indent(of picture: CellPicture, _ layout: PageLayout) -> Int {
     max(0, (layout.pictureWidth - picture.width) / 2)
   }
 
@@ -92,7 +92,7 @@ extension Explorer {
     guard let size = lastSize, coveringWords == nil, simulator.reader.chooserItems == nil else { return }
     let layout = PageLayout(width: size.width, height: size.height, caption: shownCaption)
     guard !layout.isTooSmall, layout.pictureRows.contains(row), column < layout.pictureWidth else { return }
-    let picture = ScreenPicture(simulator.reader, columns: layout.pictureWidth)
+    let picture = CellPicture(simulator.reader, columns: layout.pictureWidth)
     let x = column - indent(of: picture, layout) + origin.column
     let y = row - layout.pictureRows.lowerBound + origin.row
     guard let rank = picture.rank(atColumn: x, row: y) else { return }

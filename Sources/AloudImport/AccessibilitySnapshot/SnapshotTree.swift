@@ -32,7 +32,7 @@ struct SnapshotTree {
     let order = order
     var builder = Tree.Builder(order: .given)
     // What is to be added, last first; nil closes a container.
-    var rest: [Int?] = sorted(members[nodes.count], by: order).reversed()
+    var rest = Array(sorted(members[nodes.count], by: order).reversed().map(Int?.some))
     while let next = rest.popLast() {
       guard let index = next else {
         builder.close()

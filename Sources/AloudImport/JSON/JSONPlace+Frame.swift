@@ -9,7 +9,7 @@ extension JSONPlace {
     if let object = asObject {
       numbers = object.frameNumbers
     } else if let text = asString, text.utf8.count <= 256 {
-      numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
+      numbers = text.split { "{}, ".contains($0) }.map { Double(String($0)) }
     }
     guard numbers.count == 4 else { return nil }
     return XCUITexts.frame(numbers[0], numbers[1], numbers[2], numbers[3])
@@ -18,7 +18,7 @@ extension JSONPlace {
 
 extension JSONObject {
   /// The numbers that are there, of four.
-  fileprivate var frameNumbers: [Double] {
+  fileprivate var frameNumbers: [Double?] {
     let origin = contains("origin") ? inner("origin") : self
     let size = contains("size") ? inner("size") : self
     return (origin?.numbers(["x", "y"], ["X", "Y"]) ?? [])
@@ -26,8 +26,8 @@ extension JSONObject {
   }
 
   /// Maestro's runner writes the names with capitals.
-  private func numbers(_ names: [String], _ capitalized: [String]) -> [Double] {
-    (contains(names[0]) ? names : capitalized).compactMap { self[$0]?.numeric }
+  private func numbers(_ names: [String], _ capitalized: [String]) -> [Double?] {
+    (contains(names[0]) ? names : capitalized).compactMap { self[$0]?.numeric }.map(Double?.some)
   }
 }
 

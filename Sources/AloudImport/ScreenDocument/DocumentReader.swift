@@ -2,7 +2,7 @@ import AloudTree
 
 /// Reads the top level of a screen document: facts, screens, and what the app answers.
 struct DocumentReader {
-  private var facts = Facts()
+  private var facts = DocumentFacts()
   private var screens: [Document.Screen] = []
 
   init(_ root: JSONPlace) throws(JSONProblem) {
@@ -87,7 +87,7 @@ private struct ScreenParts {
 }
 
 /// What the document says of the app as a whole.
-private struct Facts {
+private struct DocumentFacts {
   var language = "en"
   var device = Document.Device.phone
   var direction: Document.Direction?

@@ -119,9 +119,9 @@ struct EffectReader {
     for (key, value) in members {
       // Null takes a property away.
       switch key {
-      case .label: change.label = .some(value.isNull ? nil : try value.text())
-      case .value: change.value = .some(value.isNull ? nil : try value.text())
-      case .hint: change.hint = .some(value.isNull ? nil : try value.text())
+      case .label: change.label = .some(value.isNull ? nil : try value.spokenText())
+      case .value: change.value = .some(value.isNull ? nil : try value.spokenText())
+      case .hint: change.hint = .some(value.isNull ? nil : try value.spokenText())
       case .frame: change.frame = .some(value.isNull ? nil : try value.frame())
       case .hidden: change.hidden = try value.bool()
       case .expanded: change.expanded = .some(value.isNull ? nil : try value.bool())
@@ -150,10 +150,10 @@ struct EffectReader {
     case .announcement:
       try object.require([JSONKeys.Effect.text], in: owner)
       let priority = try optional(.priority) { value throws(JSONProblem) in try value.choice(Effect.Priority.self) }
-      return .announcement(try object.member("text").text(), priority: priority ?? .default)
+      return .announcement(try object.member("text").spokenText(), priority: priority ?? .default)
     case .pageScrolled:
       try object.require([JSONKeys.Effect.text], in: owner)
-      return .pageScrolled(try object.member("text").text())
+      return .pageScrolled(try object.member("text").spokenText())
     case .screenChanged: return .screenChanged(focus: try focus(), text: try plainText())
     case .layoutChanged: return .layoutChanged(focus: try focus(), text: try plainText())
     }

@@ -18,7 +18,7 @@ extension JSONPlace {
     let object = try object()
     guard object.contains("status") else { return try object.scrollOfPages() }
     _ = try object.members(JSONKeys.Scroll.self, allowed: [.status], owner: "\"scroll\" with status")
-    let texts = try object.member("status").list().read { item throws(JSONProblem) in try item.text() }
+    let texts = try object.member("status").list().read { item throws(JSONProblem) in try item.spokenText() }
     return .status(texts.map(\.string))
   }
 
@@ -90,7 +90,7 @@ extension JSONObject {
   fileprivate func adjustmentOfValues() throws(JSONProblem) -> Adjustment {
     _ = try members(JSONKeys.Adjustment.self, allowed: JSONKeys.Adjustment.forValues, owner: "\"adjusts\" with values")
     try require([JSONKeys.Adjustment.values])
-    let values = try member("values").list().read { item throws(JSONProblem) in try item.text() }
+    let values = try member("values").list().read { item throws(JSONProblem) in try item.spokenText() }
     guard !values.isEmpty else { throw member("values").mustBe("a list of one text or more") }
     return .values(values, index: contains("index") ? try member("index").whole(0...values.count - 1) : 0)
   }

@@ -76,14 +76,14 @@ extension JSONPlace {
     for (key, value) in try object.members(JSONKeys.RotorItem.self) {
       switch key {
       case .id: item.id = try value.string()
-      case .range: item.range = try value.range()
+      case .range: item.range = try value.indexRange()
       }
     }
     try object.require([JSONKeys.RotorItem.id])
     return item
   }
 
-  private func range() throws(JSONProblem) -> Range<Int> {
+  private func indexRange() throws(JSONProblem) -> Range<Int> {
     guard let bounds = asList?.map({ $0.asWhole ?? -1 }), bounds.count == 2, 0 <= bounds[0], bounds[0] <= bounds[1],
       bounds[1] <= JSONLimit.count
     else { throw mustBe("two whole numbers in order: [from, to]") }

@@ -2,7 +2,7 @@ import AloudTree
 
 extension JSONPlace {
   /// Text of the app: a string, or a list of runs.
-  func text() throws(JSONProblem) -> SpokenText {
+  func spokenText() throws(JSONProblem) -> SpokenText {
     if let string = asString { return SpokenText(string) }
     guard let list = asList else { throw mustBe("text: a string or a list of runs") }
     return SpokenText(runs: try list.read { item throws(JSONProblem) in try item.run() })
@@ -57,7 +57,7 @@ extension JSONPlace {
     var line = ReadingLine(text: "")
     for (key, value) in try object.members(JSONKeys.ReadingLine.self) {
       switch key {
-      case .text: line.text = try value.text()
+      case .text: line.text = try value.spokenText()
       case .frame: line.frame = try value.frame()
       }
     }

@@ -46,9 +46,9 @@ struct NodeReader {
   private mutating func set(_ key: JSONKeys.Node, to value: JSONPlace) throws(JSONProblem) {
     switch key {
     case .id: node.id = try value.string()
-    case .label: node.label = try value.text()
-    case .value: node.value = try value.text()
-    case .hint: node.hint = try value.text()
+    case .label: node.label = try value.spokenText()
+    case .value: node.value = try value.spokenText()
+    case .hint: node.hint = try value.spokenText()
     case .traits: node.traits = try value.traits()
     case .frame: node.frame = try value.frame()
     case .isElement: node.isElement = try value.bool()

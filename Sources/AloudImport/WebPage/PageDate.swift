@@ -1,4 +1,6 @@
-import Foundation
+#if canImport(Foundation)
+  import Foundation
+#endif
 
 /// Dates as WebKit writes them into fields: in the words of the language.
 enum PageDate {
@@ -6,37 +8,47 @@ enum PageDate {
   ///
   ///     PageDate.text("2012-12-12", type: "date", language: "en")  // "December 12, 2012"
   ///
-  /// A week is written as it is. Source: recordings of iOS 14.0.
+  /// A week is written as it is, and so is everything where there is no Foundation. Source: recordings of iOS 14.0.
   static func text(_ value: String, type: String, language: String) -> String? {
     guard !value.isEmpty else { return nil }
-    guard let style = styles[type], let date = date(value, style.format) else { return value }
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: language)
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    if let template = style.template {
-      formatter.setLocalizedDateFormatFromTemplate(template)
-    } else {
-      formatter.dateStyle = style.date
-      formatter.timeStyle = style.time
+    #if canImport(Foundation)
+      return words(for: value, type: type, language: language)
+    #else
+      return value
+    #endif
+  }
+
+  #if canImport(Foundation)
+    private static func words(for value: String, type: String, language: String) -> String {
+      guard let style = styles[type], let date = date(value, style.format) else { return value }
+      let formatter = DateFormatter()
+      formatter.locale = Locale(identifier: language)
+      formatter.timeZone = TimeZone(secondsFromGMT: 0)
+      if let template = style.template {
+        formatter.setLocalizedDateFormatFromTemplate(template)
+      } else {
+        formatter.dateStyle = style.date
+        formatter.timeStyle = style.time
+      }
+      // ICU writes a narrow blank before AM and PM.
+      return formatter.string(from: date).replacing("\u{202F}", with: " ")
     }
-    // ICU writes a narrow blank before AM and PM.
-    return formatter.string(from: date).replacing("\u{202F}", with: " ")
-  }
 
-  private static let styles:
-    [String: (format: String, template: String?, date: DateFormatter.Style, time: DateFormatter.Style)] = [
-      "date": ("yyyy-MM-dd", nil, .long, .none),
-      "datetime-local": ("yyyy-MM-dd'T'HH:mm", nil, .long, .short),
-      "month": ("yyyy-MM", "MMMMy", .none, .none),
-      "time": ("HH:mm", nil, .none, .short),
-    ]
+    private static let styles:
+      [String: (format: String, template: String?, date: DateFormatter.Style, time: DateFormatter.Style)] = [
+        "date": ("yyyy-MM-dd", nil, .long, .none),
+        "datetime-local": ("yyyy-MM-dd'T'HH:mm", nil, .long, .short),
+        "month": ("yyyy-MM", "MMMMy", .none, .none),
+        "time": ("HH:mm", nil, .none, .short),
+      ]
 
-  private static func date(_ value: String, _ format: String) -> Date? {
-    let parser = DateFormatter()
-    parser.locale = Locale(identifier: "en_US_POSIX")
-    parser.timeZone = TimeZone(secondsFromGMT: 0)
-    parser.isLenient = false
-    parser.dateFormat = format
-    return parser.date(from: value)
-  }
+    private static func date(_ value: String, _ format: String) -> Date? {
+      let parser = DateFormatter()
+      parser.locale = Locale(identifier: "en_US_POSIX")
+      parser.timeZone = TimeZone(secondsFromGMT: 0)
+      parser.isLenient = false
+      parser.dateFormat = format
+      return parser.date(from: value)
+    }
+  #endif
 }

@@ -114,11 +114,11 @@ struct PageSnapshot {
 
   /// The elements with an attribute of this name, such as all labels with `for`.
   func places(with name: PageAttribute) -> [(place: Place, value: String)] {
-    var found: [(Place, String)] = []
+    var found: [(place: Place, value: String)] = []
     for (number, document) in documents.enumerated() {
       for (index, attributes) in document.attributes.enumerated() {
         guard let value = attributes[name] else { continue }
-        found.append((Place(document: Int32(number), node: Int32(index)), value))
+        found.append((place: Place(document: Int32(number), node: Int32(index)), value: value))
       }
     }
     return found

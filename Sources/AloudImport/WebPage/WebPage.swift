@@ -11,7 +11,7 @@ enum WebPage {
   /// - Complexity: O(bytes).
   static func read(_ source: consuming SourceText, language: String?) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
-    let page = try JSONDump.read(consume source, &warnings) { place throws(JSONProblem) in try Page(place) }
+    let page = try JSONDump.read(consume source, &warnings) { place throws(JSONProblem) in try ReadPage(place) }
     guard let page, !page.tree.roots.isEmpty else {
       throw ImportError(
         .refused, "this reply of a browser has no accessibility tree; dump the page again with `aloud dump URL`")
@@ -30,11 +30,11 @@ enum WebPage {
   static func screen(
     _ outline: PageOutline, _ warnings: [ImportWarning], language: String?
   ) throws(ImportError) -> ScreenImport {
-    try screen(Page(outline), warnings, language: language)
+    try screen(ReadPage(outline), warnings, language: language)
   }
 
   private static func screen(
-    _ page: Page, _ warnings: [ImportWarning], language: String?
+    _ page: ReadPage, _ warnings: [ImportWarning], language: String?
   ) throws(ImportError) -> ScreenImport {
     do {
       return ScreenImport(
@@ -46,7 +46,7 @@ enum WebPage {
 }
 
 /// A page as its dump has it.
-private struct Page {
+private struct ReadPage {
   var tree: ChromiumTree
   let snapshot: PageSnapshot?
   /// The language that the page says it is in.
@@ -73,11 +73,11 @@ private struct Page {
       (snapshot, language, title, size, session) = (nil, nil, nil, nil, nil)
       return
     }
-    guard let nodes = Page.nodes(of: object) else { return nil }
+    guard let nodes = ReadPage.nodes(of: object) else { return nil }
     tree = try ChromiumTree(nodes)
     snapshot = PageSnapshot(object.inner("snapshot"))
     if let root = tree.roots.first { title = tree.nodes[root].name } else { title = nil }
-    language = Page.language(of: snapshot)
+    language = ReadPage.language(of: snapshot)
     session = object.inner("page")?.text("session")
     let size = object.inner("page")?.list("size")?.compactMap { $0.asNumber } ?? []
     self.size = size.count == 2 && size[0] > 0 && size[1] > 0 ? (size[0], size[1]) : nil

@@ -1,27 +1,25 @@
 internal import AloudTree
 
-// The strokes that pictures are made of. Classes have colors; see `PictureStyle`.
+// The strokes that pictures are made of. What has a fill has the class of a color; see `ScreenPicture.styleSheet(_:)`.
 extension SVGWriter {
   mutating func drawBox(
     _ frame: Frame, radius: Double = 0, class name: String, lineWidth: Double = 0, dashes: String = ""
   ) {
     let radius = min(radius, frame.width / 2, frame.height / 2)
-    let isOutline = name.hasSuffix("-line") || name == "edge" || name == "line"
     add(
       "rect",
       [
         "class": name, "x": frame.x.svg, "y": frame.y.svg, "width": max(frame.width, 0).svg,
-        "height": max(frame.height, 0).svg, "rx": radius > 0 ? radius.svg : "", "fill": isOutline ? "none" : "",
+        "height": max(frame.height, 0).svg, "rx": radius > 0 ? radius.svg : "", "fill": "none",
         "stroke-width": lineWidth > 0 ? lineWidth.svg : "", "stroke-dasharray": dashes,
       ])
   }
 
   mutating func drawCircle(_ center: ScreenPoint, radius: Double, class name: String, lineWidth: Double = 0) {
-    let isOutline = name.hasSuffix("-line") || name == "edge"
     add(
       "circle",
       [
-        "class": name, "cx": center.x.svg, "cy": center.y.svg, "r": radius.svg, "fill": isOutline ? "none" : "",
+        "class": name, "cx": center.x.svg, "cy": center.y.svg, "r": radius.svg, "fill": "none",
         "stroke-width": lineWidth > 0 ? lineWidth.svg : "",
       ])
   }

@@ -1,9 +1,12 @@
 internal import AloudReader
 internal import AloudSpeech
-internal import AloudTree
+package import AloudTree
 
 // Findings and changes, each at its element.
 extension ScreenPicture {
+  /// True for a node that a mark can stand at: it has a place, and is not scrolled out of sight.
+  package func canMark(_ node: NodeID) -> Bool { frame(ofMark: node) != nil }
+
   /// Marks of one node stand beside each other.
   func drawMarks(_ writer: inout SVGWriter) {
     var taken: [NodeID: Double] = [:]

@@ -44,15 +44,11 @@ struct PictureLegend {
   }
 
   private static func entry(_ stop: Reading.Stop, _ picture: ScreenPicture) -> Entry {
-    let text = stop.text.printable
-    let main = stop.description.printable
-    var rest = text.hasPrefix(main) ? String(text.dropFirst(main.count)) : ""
-    while let first = rest.first, first == "," || first == " " { rest.removeFirst() }
-    if picture.layout.place(ofRank: stop.rank) == nil {
-      rest += (rest.isEmpty ? "" : " ") + "(\(picture.words.outOfSight))"
-    }
+    let text = StopText(stop, picture)
+    var rest = text.rest
+    if let remark = text.remark { rest += (rest.isEmpty ? "" : " ") + "(\(remark))" }
     let width = columnWidth - indent
-    let lines = main.isEmpty ? [] : main.wrapped(to: width, size: size)
+    let lines = text.main.isEmpty ? [] : text.main.wrapped(to: width, size: size)
     let more = rest.isEmpty ? [] : rest.wrapped(to: width, size: size)
     return Entry(rank: stop.rank, lines: lines + more, mainCount: lines.count)
   }

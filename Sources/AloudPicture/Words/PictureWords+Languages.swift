@@ -12,7 +12,7 @@ extension PictureWords {
     differences: "What is announced differently", old: "Old screen", new: "New screen", changes: "Changes",
     same: "VoiceOver says the same on both screens.",
     gone: "gone", added: "new", changed: "changed", moved: "moved", movedFrom: "from stop {} to stop {}",
-    before: "before", after: "now")
+    announced: "announced by itself")
 
   static let korean = PictureWords(
     language: "ko", picture: "{} 그림", stops: "초점 {}개", oneStop: "초점 1개", noStops: "VoiceOver 초점이 가는 곳이 없습니다",
@@ -27,5 +27,5 @@ extension PictureWords {
     differences: "달라진 음성 안내", old: "이전 화면", new: "새 화면", changes: "달라진 점",
     same: "두 화면에서 VoiceOver가 읽는 말이 같습니다.",
     gone: "없어짐", added: "새로 생김", changed: "바뀜", moved: "옮겨짐", movedFrom: "{}번째에서 {}번째로",
-    before: "이전", after: "지금")
+    announced: "스스로 알림")
 }

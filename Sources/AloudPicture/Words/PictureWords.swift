@@ -20,7 +20,8 @@ public struct PictureWords: Equatable, Sendable {
   let gone, added, changed, moved: String
   /// `{}` and `{}` are the numbers of stops.
   let movedFrom: String
-  let before, after: String
+  /// Of a live region.
+  let announced: String
 }
 
 extension PictureWords {

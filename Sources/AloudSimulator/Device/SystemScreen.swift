@@ -80,7 +80,7 @@ extension SystemScreen {
     _ settings: VoiceOverSettings
   ) {
     var items: [Outline.Item] = [.heading(SpokenText(words.text(.shortcutTitle)))]
-    var buttons = shortcuts.map { shortcut -> (Choice, String, Traits) in
+    var buttons = shortcuts.map { shortcut -> (choice: Choice, label: String, traits: Traits) in
       let isOn = shortcut.feature.map { device.features.contains($0) } ?? false
       return (.shortcut(shortcut), words.text(shortcut.phrase), isOn ? .selected : [])
     }
@@ -115,7 +115,9 @@ extension SystemScreen {
   /// In minutes, as far apart as timers mostly have them; and what is set already.
   private static func limits(with current: Double?) -> [Double?] {
     let usual: [Double?] = [nil, 300, 600, 900, 1800, 2700, 3600]
-    return usual.contains(current) ? usual : [nil] + (usual + [current]).compactMap(\.self).sorted()
+    guard !usual.contains(current) else { return usual }
+    let sorted: [Double?] = (usual + [current]).compactMap(\.self).sorted().map { $0 }
+    return [nil] + sorted
   }
 
   /// In whole minutes, else in seconds.

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import AloudTree
 
 extension Earcon {
   /// The sound as samples: one channel, at ``Waveform/mixRate``; the same each time.
@@ -38,19 +38,19 @@ extension Earcon.Note {
   private func envelope(_ index: Int, of count: Int) -> Double {
     let attack = min(Waveform.mixRate * 4 / 1000, count / 3)
     let release = min(Waveform.mixRate * 8 / 1000, count / 3)
-    let rise = index < attack ? (1 - cos(Double.pi * Double(index) / Double(attack))) / 2 : 1
+    let rise = index < attack ? (1 - Mathematics.cosine(Double.pi * Double(index) / Double(attack))) / 2 : 1
     let rest = count - 1 - index
-    let fall = rest < release ? (1 - cos(Double.pi * Double(rest) / Double(release))) / 2 : 1
-    return rise * fall * exp(-1.2 * Double(index) / Double(count))
+    let fall = rest < release ? (1 - Mathematics.cosine(Double.pi * Double(rest) / Double(release))) / 2 : 1
+    return rise * fall * Mathematics.exponential(-1.2 * Double(index) / Double(count))
   }
 }
 
 extension Earcon.Timbre {
   fileprivate func sample(at phase: Double) -> Double {
     switch self {
-    case .pure: sin(phase)
-    case .soft: sin(phase) + 0.3 * sin(2 * phase) + 0.12 * sin(3 * phase)
-    case .hollow: sin(phase) + 0.4 * sin(3 * phase) + 0.2 * sin(5 * phase)
+    case .pure: Mathematics.sine(phase)
+    case .soft: Mathematics.sine(phase) + 0.3 * Mathematics.sine(2 * phase) + 0.12 * Mathematics.sine(3 * phase)
+    case .hollow: Mathematics.sine(phase) + 0.4 * Mathematics.sine(3 * phase) + 0.2 * Mathematics.sine(5 * phase)
     case .noise: 0
     }
   }

@@ -1,5 +1,5 @@
 internal import AloudChart
-internal import Foundation
+internal import AloudTree
 
 /// A period of each timbre, its loudest place 1.
 ///
@@ -9,9 +9,11 @@ enum ToneTable {
   /// Places in a period; there is one more, which is the first one again.
   static let size = 2048
 
-  static let warm = table { cos($0) + 0.3 * cos(2 * $0) + 0.15 * cos(3 * $0) }
-  static let hollow = table { sin($0) - 0.3 * sin(3 * $0) + 0.1 * sin(5 * $0) }
-  static let pure = table { sin($0) }
+  static let warm = table {
+    Mathematics.cosine($0) + 0.3 * Mathematics.cosine(2 * $0) + 0.15 * Mathematics.cosine(3 * $0)
+  }
+  static let hollow = table { Mathematics.sine($0) - 0.3 * Mathematics.sine(3 * $0) + 0.1 * Mathematics.sine(5 * $0) }
+  static let pure = table { Mathematics.sine($0) }
 
   private static func table(_ wave: (Double) -> Double) -> [Float] {
     let places = (0...size).map { wave(2 * Double.pi * Double($0 % size) / Double(size)) }

@@ -1,5 +1,5 @@
 internal import AloudChart
-internal import Foundation
+internal import AloudTree
 
 /// Makes samples of a tone, block by block: what changes slowly is computed at the ends of a block, and goes evenly from one
 /// to the other.
@@ -88,7 +88,7 @@ struct ToneVoice {
     let length = Double(max(count, 1)) / Self.rate
     let time = min(Double(frame) / Self.rate, length)
     let (frequency, position) = course(at: tone.start + time)
-    let sway = tone.timbre == .vibrato ? 1 + 0.005 * sin(2 * Double.pi * 5 * time) : 1
+    let sway = tone.timbre == .vibrato ? 1 + 0.005 * Mathematics.sine(2 * Double.pi * 5 * time) : 1
     let loudness = evensLoudness && frequency > 500 ? (500 / frequency).squareRoot() : 1
     let gain = Float(tone.level * loudness * envelope(at: time, of: length)) * scale
     // Beyond the table there is nothing.
@@ -96,7 +96,8 @@ struct ToneVoice {
     let step = Float(audible / Self.rate * Double(ToneTable.size))
     guard isStereo else { return Instant(step: step, left: gain, right: gain) }
     let angle = position * Double.pi / 2
-    return Instant(step: step, left: gain * Float(cos(angle)), right: gain * Float(sin(angle)))
+    return Instant(
+      step: step, left: gain * Float(Mathematics.cosine(angle)), right: gain * Float(Mathematics.sine(angle)))
   }
 
   /// Higher nothing can be, in hertz: half of the samples of a second.
@@ -111,17 +112,18 @@ struct ToneVoice {
     let length = other.time - one.time
     let way = length > 0 ? min(max((time - one.time) / length, 0), 1) : 1
     let frequency =
-      one.frequency == other.frequency ? one.frequency : one.frequency * pow(other.frequency / one.frequency, way)
+      one.frequency == other.frequency
+      ? one.frequency : one.frequency * Mathematics.power(other.frequency / one.frequency, way)
     return (frequency, one.position + (other.position - one.position) * way)
   }
 
   /// From 0 to 0: up, down by the decay, and away.
   private func envelope(at time: Double, of length: Double) -> Double {
-    func swell(_ way: Double) -> Double { way >= 1 ? 1 : (1 - cos(Double.pi * max(way, 0))) / 2 }
+    func swell(_ way: Double) -> Double { way >= 1 ? 1 : (1 - Mathematics.cosine(Double.pi * max(way, 0))) / 2 }
     let rise = tone.attack > 0 ? swell(time / tone.attack) : 1
     let fall = tone.release > 0 ? swell((length - time) / tone.release) : 1
     guard tone.decay != 0 else { return rise * fall }
     let held = max(length - tone.attack - tone.release, 1 / Self.rate)
-    return rise * fall * pow(10, -tone.decay / 20 * min(max((time - tone.attack) / held, 0), 1))
+    return rise * fall * Mathematics.power(10, -tone.decay / 20 * min(max((time - tone.attack) / held, 0), 1))
   }
 }

@@ -89,3 +89,13 @@ extension Chart {
     }
   }
 }
+
+extension Chart.Axis {
+  /// What the axis is called, of either kind.
+  package var title: String {
+    switch self {
+    case .numeric(let axis): axis.title
+    case .categorical(let title, _): title
+    }
+  }
+}

@@ -5,6 +5,9 @@
   internal import Glibc
 #elseif canImport(Musl)
   internal import Musl
+#elseif canImport(CMathematics)
+  // A walked page: see Scripts/wasm.
+  internal import CMathematics
 #endif
 
 package enum Mathematics {

@@ -146,29 +146,6 @@ import Testing
     #expect(page.all("main")[0].text.contains("nothing found"))
     #expect(page.all("a").isEmpty && page.all("table").isEmpty && page.all("h1").count == 1)
   }
-
-  @Test(arguments: HTMLColors.texts.map(\.name)) func contrastIsEnough(_ name: String) throws {
-    let row = try #require(HTMLColors.texts.first { $0.name == name })
-    #expect(contrast(row.light, HTMLColors.ground.light) >= 4.5)
-    #expect(contrast(row.dark, HTMLColors.ground.dark) >= 4.5)
-    let style = HTMLReport.style
-    #expect(style.contains("--\(name): \(row.light);") && style.contains("--\(name): \(row.dark);"))
-    #expect(style.contains("prefers-color-scheme: dark"))
-  }
-
-  /// Source: WCAG 2.2, relative luminance and contrast ratio.
-  private func contrast(_ one: String, _ other: String) -> Double {
-    func luminance(_ color: String) -> Double {
-      let value = Int(color.dropFirst(), radix: 16) ?? 0
-      let parts = [value >> 16 & 255, value >> 8 & 255, value & 255].map { part -> Double in
-        let share = Double(part) / 255
-        return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
-      }
-      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-    }
-    let values = [luminance(one), luminance(other)].sorted()
-    return (values[1] + 0.05) / (values[0] + 0.05)
-  }
 }
 
 /// A page that was read as XML, which it is as well.

@@ -71,13 +71,13 @@ extension AuditedScreen {
   fileprivate func insideCharts() -> [Bool] {
     tree.passedDown(false) { id, isInside in
       isInside || tree.nodes[id.index].sharedDetails?.value.chart != nil
-        || (tree.hasChildren(id) && ChartWords.isIn(tree.nodes[id.index].label?.string ?? ""))
+        || (tree.hasChildren(id) && ChartLabels.isIn(tree.nodes[id.index].label?.string ?? ""))
     }
   }
 }
 
 /// Words for charts and their legends.
-private enum ChartWords {
+private enum ChartLabels {
   private static let korean = ["차트", "그래프", "범례"]
   private static let english: Set<String> = ["graph", "graphs", "legend", "legends"]
 

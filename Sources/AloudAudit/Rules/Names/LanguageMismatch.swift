@@ -16,7 +16,7 @@ extension Rule {
       let runs = screen.tree.nodes[stop.node.index].label?.runs ?? [SpokenText.Run(stop.label)]
       guard let (script, voice) = LetterCount(of: runs, in: language).mismatch else { return nil }
       return Fault(
-        Wording("\(script.english) words are read by \(Script.voiceName(for: voice)) voice.", ko: "다른 언어의 음성으로 읽습니다."),
+        Wording("\(script.english) words are read by \(WritingSystem.voiceName(for: voice)) voice.", ko: "다른 언어의 음성으로 읽습니다."),
         at: stop, of: screen)
     }
   }
@@ -26,7 +26,7 @@ extension Rule {
 private struct LetterCount {
   private let runs: [SpokenText.Run]
   private var foreign = 0
-  private var first: (script: Script, voice: String)?
+  private var first: (script: WritingSystem, voice: String)?
 
   /// Only what is foreign is counted at first: nearly always, that is nothing.
   ///
@@ -35,10 +35,10 @@ private struct LetterCount {
     self.runs = runs
     for run in runs {
       let voice = run.language ?? language
-      guard let readable = Script.readable(in: LanguageTag.base(of: voice)) else { continue }
-      var last = Script.latin
+      guard let readable = WritingSystem.readable(in: LanguageTag.base(of: voice)) else { continue }
+      var last = WritingSystem.latin
       for scalar in run.text.unicodeScalars where scalar.value >= 0x80 {
-        guard let script = Script(of: scalar), script != last else { continue }
+        guard let script = WritingSystem(of: scalar), script != last else { continue }
         if script == .latin || readable.contains(script) {
           last = script
         } else if scalar.properties.isAlphabetic {
@@ -50,7 +50,7 @@ private struct LetterCount {
   }
 
   /// What is there and who reads it, where that is over half of four letters or more.
-  var mismatch: (script: Script, voice: String)? {
+  var mismatch: (script: WritingSystem, voice: String)? {
     guard foreign > 0 else { return nil }
     let letters = runs.reduce(0) { $0 + $1.text.unicodeScalars.count { $0.properties.isAlphabetic } }
     return letters >= 4 && foreign * 2 > letters ? first : nil

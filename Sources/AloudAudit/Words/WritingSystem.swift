@@ -1,10 +1,10 @@
 internal import AloudTree
 
 /// A writing system, as far as rules have to tell voices apart.
-enum Script: Hashable {
+enum WritingSystem: Hashable {
   case latin, greek, cyrillic, hebrew, arabic, devanagari, thai, hangul, kana, han
 
-  private static let ranges: [(range: ClosedRange<UInt32>, script: Script)] = [
+  private static let ranges: [(range: ClosedRange<UInt32>, script: WritingSystem)] = [
     (0x0041...0x024F, .latin),
     (0x0370...0x03FF, .greek),
     (0x0400...0x052F, .cyrillic),
@@ -26,11 +26,11 @@ enum Script: Hashable {
       self = .hangul
       return
     }
-    guard let row = Script.ranges.first(where: { $0.range.contains(scalar.value) }) else { return nil }
+    guard let row = WritingSystem.ranges.first(where: { $0.range.contains(scalar.value) }) else { return nil }
     self = row.script
   }
 
-  private static let languages: [(tags: [String], scripts: Set<Script>)] = [
+  private static let languages: [(tags: [String], scripts: Set<WritingSystem>)] = [
     (["en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "no", "fi", "pl", "cs", "tr", "vi", "id", "ms"], []),
     (["ko"], [.hangul, .han]),
     (["ja"], [.kana, .han]),
@@ -47,7 +47,7 @@ enum Script: Hashable {
     uniqueKeysWithValues: languages.flatMap { row in row.tags.map { ($0, row.scripts) } })
 
   /// The scripts that a voice of a language, without its region, reads besides Latin; nil for languages of which rules know nothing.
-  static func readable(in language: String) -> Set<Script>? { readable[language] }
+  static func readable(in language: String) -> Set<WritingSystem>? { readable[language] }
 
   /// What words in this script are called.
   var english: String {

@@ -1,6 +1,6 @@
 internal import Aloud
 
-extension ScreenPicture {
+extension CellPicture {
   /// Draws the part that begins at `origin`, with the cursor where VoiceOver shows one.
   func draw(
     _ reader: ScreenReader, hasCursor: Bool, origin: (column: Int, row: Int), columns: Int, rows: Int

@@ -1,5 +1,5 @@
 /// The colors of pictures: each text has a contrast of 4.5:1 at least on what it stands on, in light and in dark.
-enum PictureColor: String, CaseIterable {
+package enum PictureColor: String, CaseIterable {
   /// The ground of the page around the screen, of the screen, and of what lies on it.
   case page, screen, card
   case ink, quiet
@@ -12,7 +12,7 @@ enum PictureColor: String, CaseIterable {
   case group, hidden
   case error, warning, advice
 
-  var light: String {
+  package var light: String {
     switch self {
     case .page: "#f3f4f7"
     case .screen, .onAccent, .onStop: "#ffffff"
@@ -32,7 +32,7 @@ enum PictureColor: String, CaseIterable {
     }
   }
 
-  var dark: String {
+  package var dark: String {
     switch self {
     case .page: "#0d0f13"
     case .screen: "#15181e"

@@ -1,7 +1,7 @@
 internal import Aloud
 
 /// Where the elements of a screen stand among the cells of a terminal: to scale, with what has no frame listed below.
-struct ScreenPicture: Sendable {
+struct CellPicture: Sendable {
   /// An element that VoiceOver can stop at.
   struct Box: Equatable, Sendable {
     /// Its place in reading order, from 0.
@@ -44,9 +44,9 @@ struct ScreenPicture: Sendable {
     var framed: [(rank: Int, frame: Frame)] = []
     var unframed: [Int] = []
     for (rank, id) in stops.enumerated() {
-      if let frame = reader.visibleFrame(of: id), ScreenPicture.canBeDrawn(frame) {
+      if let frame = reader.visibleFrame(of: id), CellPicture.canBeDrawn(frame) {
         framed.append((rank, frame))
-      } else if reader.narrator.tree[id].frame.map({ !ScreenPicture.canBeDrawn($0) }) ?? true {
+      } else if reader.narrator.tree[id].frame.map({ !CellPicture.canBeDrawn($0) }) ?? true {
         unframed.append(rank)
       }
     }
@@ -55,7 +55,7 @@ struct ScreenPicture: Sendable {
     let right = framed.map { $0.frame.x + $0.frame.width }.max() ?? 0
     let scale = Scale(of: right - left, columns: columns)
     var boxes = framed.map { rank, frame in
-      Box(rank: rank, frame: ScreenPicture.cells(of: frame, left, top, scale))
+      Box(rank: rank, frame: CellPicture.cells(of: frame, left, top, scale))
     }
     // What is drawn later covers what is drawn before.
     boxes.sort { stops[$0.rank] < stops[$1.rank] }
@@ -105,8 +105,8 @@ struct ScreenPicture: Sendable {
     guard let frame = boxes.first(where: { $0.rank == rank })?.frame else {
       return (clamp(old.column, width, columns), clamp(old.row, height, rows))
     }
-    let column = ScreenPicture.offset(old.column, showing: frame.left, frame.right, columns)
-    let row = ScreenPicture.offset(old.row, showing: frame.top, frame.bottom, rows)
+    let column = CellPicture.offset(old.column, showing: frame.left, frame.right, columns)
+    let row = CellPicture.offset(old.row, showing: frame.top, frame.bottom, rows)
     return (clamp(column, width, columns), clamp(row, height, rows))
   }
 

@@ -1,0 +1,37 @@
+#include <stdint.h>
+#include <stdlib.h>
+#include "browser.h"
+
+// What neither the runtime of Embedded Swift nor wasi-libc brings along.
+
+uintptr_t __stack_chk_guard = 0xdeadbeef;
+void __stack_chk_fail(void) { __builtin_trap(); }
+
+// Hash tables ask for random seeds. The same ones every time make the same order every time.
+void arc4random_buf(void *buffer, size_t count) {
+  static uint64_t seed = 0x9E3779B97F4A7C15ull;
+  for (uint8_t *byte = buffer; count--; byte++) {
+    seed ^= seed << 13;
+    seed ^= seed >> 7;
+    seed ^= seed << 17;
+    *byte = (uint8_t)seed;
+  }
+}
+
+// `Double("1.5")` asks for this. wasi-libc knows no locale but C.
+const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
+  if (*text == ' ' || (*text >= 9 && *text <= 13)) return 0;
+  char *end;
+  *number = strtod(text, &end);
+  return end == text ? 0 : end;
+}
+
+__attribute__((import_module("aloud"), import_name("match")))
+int32_t aloud_match(const uint8_t *, int32_t, const uint8_t *, int32_t);
+int32_t browser_match(const uint8_t *pattern, int32_t pattern_count, const uint8_t *text, int32_t text_count) {
+  return aloud_match(pattern, pattern_count, text, text_count);
+}
+
+__attribute__((import_module("aloud"), import_name("parseXML")))
+uint8_t *aloud_parse_xml(const uint8_t *, int32_t);
+uint8_t *browser_parse_xml(const uint8_t *text, int32_t count) { return aloud_parse_xml(text, count); }

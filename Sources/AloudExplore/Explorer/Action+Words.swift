@@ -1,0 +1,21 @@
+internal import Aloud
+
+extension Script.Action {
+  /// Something that is done to the device, in the words of scripts.
+  ///
+  /// - Throws: `ScriptError` for what is none, and for names that neither the app nor the device has.
+  init(deviceStep text: String, on simulator: Simulator) throws(ScriptError) {
+    let script = try Script("> \(text.onOneLine)")
+    guard let step = script.steps.first, case .device = step.action else {
+      let words = DeviceAction.table.map(\.words).joined(separator: ", ")
+      throw script.error("nothing that is done to a device; there are \(words)", line: 1)
+    }
+    try script.check(on: simulator)
+    self = step.action
+  }
+
+  /// Speech at that rate, within what can be set; a step like any other.
+  static func speakingRate(_ percent: Int) -> Script.Action? {
+    (try? Script("> setting speakingRate \(min(100, max(5, percent)))"))?.steps.first?.action
+  }
+}

@@ -1,0 +1,136 @@
+/** A page in which any screen document or dump is read, walked and audited; nothing leaves the browser. */
+class PlaygroundPage {
+  /** @param data `title`, `language` of the interface, and `examples`: `title`, `name` and `text` each */
+  constructor(root, core, data) {
+    this.core = core;
+    this.data = data;
+    this.name = null;
+    this.walkPlace = element('div', {id: 'aloud-walk'});
+    this.walk = new WalkPage(this.walkPlace, core, {title: words['playground.walk'], language: data.language, apps: [], isPart: true});
+    this.text = element('textarea', {
+      id: 'document', rows: 12, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', wrap: 'off', 'aria-describedby': 'document-help',
+      oninput: () => { this.name = null; }, onpaste: () => setTimeout(() => this.show('read')),
+    });
+    this.file = element('input', {type: 'file', id: 'file', class: 'out-of-sight', onchange: () => this.take(this.file.files[0])});
+    this.language = element('select', {id: 'language', onchange: () => this.show(this.shown ?? 'read')},
+      [['', words['playground.languageAsWritten']], ...PlaygroundPage.languages].map(([value, name]) => element('option', {value, lang: value || null}, name)));
+    this.buttons = ['read', 'walk', 'audit'].map((action) => button(words[`playground.${action}`], () => this.show(action), {'aria-pressed': 'false', 'data-action': action}));
+    this.status = element('p', {class: 'playground-status', role: 'status'});
+    this.results = element('div', {class: 'results'});
+    this.part = element('section', {class: 'playground-walk', hidden: true, 'aria-label': words['playground.walk']}, this.walkPlace);
+    const examples = data.examples ?? [];
+    root.replaceChildren(
+      element('header', {class: 'walk-bar'}, this.walk.settings.reader),
+      element('main', {class: 'playground'},
+        element('h1', {}, data.title), element('p', {class: 'playground-lead'}, words['playground.lead']),
+        element('section', {class: 'playground-input card', 'aria-label': words['playground.document']},
+          element('div', {class: 'playground-head'}, element('label', {for: 'document'}, words['playground.document']),
+            element('div', {class: 'buttons'}, button(words['playground.file'], () => this.file.click()), this.file)),
+          this.text, element('p', {id: 'document-help', class: 'quiet'}, words['playground.help']),
+          examples.length ? element('div', {class: 'buttons', role: 'group', 'aria-label': words['playground.examples']}, element('span', {class: 'quiet'}, words['playground.examples']),
+            examples.map((example) => button(example.title, () => this.use(example.text, example.name)))) : null,
+          element('div', {class: 'playground-actions'}, element('div', {class: 'buttons'}, this.buttons),
+            element('label', {for: 'language'}, words['playground.language'], this.language))),
+        element('div', {class: 'playground-output'}, this.status, this.results), this.part));
+    this.file.setAttribute('aria-label', words['playground.file']);
+    this.file.tabIndex = -1;
+    this.receiveDrops(root);
+  }
+
+  static languages = [['en', 'English'], ['ko', '한국어'], ['ja', '日本語'], ['de', 'Deutsch'], ['fr', 'Français'], ['es', 'Español'], ['zh-Hans', '简体中文'], ['ru', 'Русский']];
+
+  receiveDrops(root) {
+    const hasFile = (event) => event.dataTransfer?.types.includes('Files');
+    root.addEventListener('dragover', (event) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      root.classList.add('is-dropping');
+    });
+    root.addEventListener('dragleave', (event) => { if (!root.contains(event.relatedTarget)) root.classList.remove('is-dropping'); });
+    root.addEventListener('drop', (event) => {
+      root.classList.remove('is-dropping');
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      this.take(event.dataTransfer.files[0]);
+    });
+  }
+
+  async take(file) {
+    if (!file) return;
+    this.use(await file.text(), file.name);
+    this.file.value = '';
+  }
+
+  use(text, name) {
+    this.text.value = text;
+    this.name = name;
+    this.show('read');
+  }
+
+  /** @param action `read`, `walk` or `audit` */
+  show(action) {
+    this.shown = action;
+    for (const one of this.buttons) one.setAttribute('aria-pressed', String(one.dataset.action === action));
+    this.part.hidden = true;
+    this.walk.voice.stop();
+    this.results.replaceChildren();
+    const language = this.language.value || null;
+    const read = this.read(language);
+    if (read.error) return this.fail(read.error);
+    if (action === 'read') this.list(read);
+    else if (action === 'walk') this.begin(read, language);
+    else this.audit(read, language);
+    return null;
+  }
+
+  read(language) {
+    const text = this.text.value;
+    if (!text.trim()) return {error: {message: words['playground.empty']}};
+    if (!XMLEvents.isXML(text)) return this.core.call({do: 'read', document: text, language});
+    const {events, error} = XMLEvents.read(text);
+    return error === undefined ? this.core.call({do: 'readXML', events, language}) : {error: {message: error}};
+  }
+
+  fail({message, line, column}) {
+    setText(this.status, '');
+    this.results.replaceChildren(element('p', {class: 'error-message', role: 'alert'}, [line ? filled(words.errorPlace, {line, column: column ?? 1}) : null, message].filter(Boolean).join(': ')));
+  }
+
+  tell(key, count, warnings = []) {
+    setText(this.status, filled(words[count === 1 ? `${key}.one` : key], {count}));
+    this.results.append(...warnings.map((warning) => element('p', {class: 'warning'}, warning)));
+  }
+
+  list({utterances, warnings, language, svg}) {
+    this.tell('playground.stops', utterances.length, warnings);
+    const list = element('ol', {class: 'utterances card', 'data-aloud': 'reading', lang: language}, utterances.map((text) =>
+      element('li', {}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
+    this.results.append(list, svg ? element('div', {class: 'picture card'}, pictureOf(svg)) : '');
+  }
+
+  begin(read, language) {
+    setText(this.status, '');
+    this.part.hidden = false;
+    const name = this.name ?? words['playground.name'];
+    this.walk.data.apps = [{title: name, app: name, document: this.document(read), language}];
+    this.walk.open(0);
+    this.part.scrollIntoView({block: 'start'});
+    this.walk.stage.root.focus({preventScroll: true});
+  }
+
+  /** What was read, in a form that the core reads once more. */
+  document(read) { return XMLEvents.isXML(this.text.value) ? read.document : this.text.value; }
+
+  audit(read, language) {
+    const answer = this.core.call({do: 'audit', document: this.document(read), language, messages: this.data.language});
+    if (answer.error) return this.fail(answer.error);
+    const {findings} = answer;
+    this.tell('playground.findings', findings.length, read.warnings);
+    this.results.append(element('ol', {class: 'findings'}, findings.map((finding) => element('li', {class: `finding card finding-${finding.severity}`},
+      element('h2', {}, element('span', {class: 'severity'}, words[`severity.${finding.severity}`] ?? finding.severity), ' ', finding.message),
+      finding.utterance ? element('p', {}, `${words['playground.says']}: `, element('q', {lang: read.language}, finding.utterance)) : null,
+      finding.fix ? element('p', {}, finding.fix) : null,
+      element('p', {class: 'quiet'}, element('code', {lang: 'en'}, finding.place), ' · ', element('code', {lang: 'en'}, finding.rule))))));
+    return null;
+  }
+}

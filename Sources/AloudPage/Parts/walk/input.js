@@ -1,0 +1,62 @@
+/** Fingers, mouse and keys, as steps of scripts. */
+class WalkInput {
+  constructor(page) {
+    this.page = page;
+    const handlers = {
+      isOn: () => !page.settings.hasScreenReader,
+      perform: (step) => page.perform(step),
+      tapped: (fingers, taps, point) => this.tapped(fingers, taps, point),
+      explore: (point) => this.explore(point),
+      drag: (point) => this.drag(point),
+      lifted: () => { this.touched = null; },
+    };
+    this.touch = new TouchGestures(page.stage.root, handlers);
+    this.mouse = new MouseGestures(page.stage.root, handlers);
+    new WalkKeys(page.stage.root, {
+      isOnlyInStage: () => page.settings.hasScreenReader || page.data.isPart === true,
+      isTyping: () => page.state.isTyping === true,
+      press: (name) => page.press(name),
+    });
+    // Sounds need a first gesture, wherever in the page it is.
+    for (const name of ['pointerup', 'click', 'keydown']) document.addEventListener(name, () => page.voice.sound.wake(), {capture: true});
+  }
+
+  tapped(fingers, taps, point) {
+    if (!this.page.stage.svg) return;
+    const place = this.page.stage.point(point);
+    if (fingers === 1 && taps === 1) return this.page.perform(WalkInput.touch(place));
+    if (fingers === 4 && taps === 1) {
+      const {box} = this.page.stage;
+      return this.page.perform(`four-finger tap ${place.y < box.y + box.height / 2 ? 'top' : 'bottom'}`);
+    }
+    if (fingers === 4 && taps === 4) return;
+    this.page.perform(TapCounter.name(fingers, taps));
+  }
+
+  static touch({x, y}) { return `touch ${x},${y}`; }
+
+  /** A finger goes over the screen: what it reaches is said, once. */
+  explore(point) {
+    const {stage} = this.page;
+    if (!stage.svg) return;
+    const place = stage.point(point);
+    const found = stage.shapeAt(point);
+    const isBetween = found === null || found.classList.contains('screen');
+    if (this.touched && (isBetween || stage.isUnderCursor(place) || this.touched === found)) return;
+    this.touched = found ?? stage.svg;
+    this.page.perform(WalkInput.touch(place));
+  }
+
+  /** A finger that is held on a graph goes along its x axis. */
+  drag(point) {
+    const {stage, state} = this.page;
+    if (!state.finger || !stage.frame) return;
+    const {x} = stage.point(point);
+    const share = Math.round(Math.min(Math.max((x - stage.frame.x) / stage.frame.width, 0), 1) * 100);
+    if (share === this.share) return;
+    this.share = share;
+    this.page.perform(`drag to ${share}%`);
+    clearTimeout(this.still);
+    this.still = setTimeout(() => { if (this.page.state.finger) this.page.perform('pause'); }, 700);
+  }
+}

@@ -1,0 +1,148 @@
+/** A page in which a screen is walked: what is done goes to the core, what it answers is shown and heard. */
+class WalkPage {
+  /**
+   * @param root the element that the page is built in
+   * @param core answers requests
+   * @param data `title`, `language` of the interface, `isPart` when it is a part of another page, and `apps`: `title`, what the core's `open` takes, `notes` and `exercises` of an author each
+   */
+  constructor(root, core, data) {
+    this.core = core;
+    this.data = data;
+    this.state = {};
+    this.depth = 0;
+    this.rows = GestureNames.rows(core, data.language);
+    this.clock = new WalkClock(() => this.passTime());
+    this.voice = new WalkVoice(core, this.clock, {call: (request) => this.call(request), told: (effect) => this.told(effect)});
+    this.stage = new WalkStage();
+    this.caption = new CaptionPanel();
+    this.log = new WalkLog();
+    this.help = new KeyHelp(this.rows, () => this.helpClosed());
+    this.question = new QuestionForm((answer) => this.answer(answer));
+    this.typing = new TypingField({type: (text) => this.act({do: 'paste', text}), key: (key) => this.press(key), leave: () => this.stage.root.focus({preventScroll: true})});
+    this.settings = new WalkSettings(this);
+    this.view = new WalkView(this, root);
+    this.input = new WalkInput(this);
+    this.settings.restore();
+  }
+
+  /** @param index which of the apps */
+  open(index) {
+    const {app, document: text, script, language, settings} = this.data.apps[index];
+    this.voice.stop();
+    this.view.enter(this.data.apps[index]);
+    const state = this.core.call({do: 'open', app, document: text, script, language, settings});
+    if (state.error) return this.view.fail(state.error);
+    this.clock.elapsed();
+    this.apply(state);
+  }
+
+  // MARK: What is done
+
+  press(key) {
+    // The name of the file is the browser's business.
+    if (key === 'x' && !this.state.isTyping && !this.state.question) return this.save();
+    const wasTyping = this.state.isTyping === true;
+    this.act({do: 'key', key});
+    // Tab moves the focus of the page from then on; a button begins again.
+    if (wasTyping && key === 'tab') this.view.offerTyping(!this.state.isTyping);
+    else if (key === 'escape') this.view.offerTyping(false);
+    return null;
+  }
+
+  /** A step of a script. */
+  perform(step) {
+    this.turned = /^rotor/.test(step);
+    const row = this.state.isPractice ? this.rows.find((one) => one.words === step || one.words === step.split(' ')[0]) : null;
+    // Keys tell their gesture in practice; steps are always done.
+    if (row) this.act({do: 'key', key: GestureNames.key(row)});
+    else this.act({do: 'gesture', words: step});
+  }
+
+  /** A row of the table of keys: its gesture, or its key when it asks for something. */
+  choose(row) {
+    if (GestureNames.isGesture(row)) return this.perform(row.words);
+    const key = GestureNames.key(row);
+    // A letter would be typed.
+    if (this.state.isTyping && key.length === 1) this.press('tab');
+    return this.press(key);
+  }
+
+  /** Real time first, then what was done. */
+  act(request) {
+    this.turned ||= request.key === 'r' || request.key === 'R';
+    this.passTime();
+    this.call(request);
+    this.turned = false;
+  }
+
+  passTime() {
+    const seconds = this.clock.elapsed();
+    if (seconds > 0) this.call({do: 'pass', seconds});
+    else this.clock.schedule(this.state.next);
+  }
+
+  answer(answer) {
+    if (!this.state.question) return;
+    if (answer === null) return this.press('escape');
+    // What the question begins with was shown, and is part of the answer.
+    for (let count = [...this.state.question.answer ?? ''].length; count > 0; count -= 1) this.core.call({do: 'key', key: 'backspace'});
+    if (answer) this.core.call({do: 'paste', text: answer});
+    this.turned = this.state.question.command === 'rotor';
+    this.press('enter');
+    this.stage.root.focus({preventScroll: true});
+  }
+
+  helpClosed() {
+    if (this.state.help) this.press('escape');
+    this.stage.root.focus({preventScroll: true});
+  }
+
+  restart() {
+    this.begin({do: 'restart'});
+  }
+
+  exercise(index) {
+    this.begin({do: 'exercise', index});
+    this.stage.root.focus({preventScroll: true});
+    this.stage.root.scrollIntoView({block: 'nearest'});
+  }
+
+  /** The app begins anew. */
+  begin(request) {
+    this.passTime();
+    this.log.clear();
+    this.view.offerTyping(false);
+    this.call(request);
+  }
+
+  save() {
+    const {script, name, error} = this.core.call({do: 'save'});
+    if (error) this.view.tell(error.message);
+    else download(name, script);
+  }
+
+  // MARK: What happens
+
+  call(request) { this.apply(this.core.call(request)); }
+
+  apply(state) {
+    if (state.error) return this.view.tell(state.error.message);
+    const before = this.state;
+    this.state = state;
+    this.depth += 1;
+    this.view.show(state, before);
+    for (const effect of state.effects ?? []) {
+      if (effect.effect === 'save') this.save();
+      else this.voice.carryOut(effect);
+    }
+    this.depth -= 1;
+    if (this.depth === 0) this.clock.schedule(this.state.next);
+  }
+
+  /** Something is said: shown with its languages, and handed to a real screen reader. */
+  told(effect) {
+    this.caption.show(this.state.caption, effect.fragments, this.state.language);
+    if (this.settings.hasScreenReader) this.caption.tell(effect.text, effect.fragments, this.state.language);
+    this.settings.showRate(effect.rate);
+  }
+}

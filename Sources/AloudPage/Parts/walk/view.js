@@ -1,0 +1,126 @@
+/** The page around the stage, and what each state changes in it. */
+class WalkView {
+  /** Pixels from which panels stand beside the stage, open. */
+  static wide = '(min-width: 760px)';
+
+  constructor(page, root) {
+    this.page = page;
+    const {stage, caption, log, typing, settings, data} = page;
+    // A part of another page has no title, no switch and no landmarks of its own.
+    const {isPart} = data;
+    this.title = element(isPart ? 'h2' : 'h1', {}, data.title);
+    this.error = element('p', {class: 'error-message', role: 'alert'});
+    this.place = element('span', {class: 'place'});
+    this.option = element('span', {class: 'option'});
+    this.screen = element('span', {class: 'screen-name'});
+    this.badges = element('span', {class: 'badges'});
+    this.practice = button(words.practice, () => page.choose(settings.row('p')), {'aria-pressed': 'false', class: 'toggle'});
+    this.typeAgain = button(words.typeAgain, () => { page.press('tab'); this.offerTyping(false); }, {hidden: true});
+    this.tools = element('div', {class: 'walk-tools'}, settings.soundButton, settings.rateGroup, this.practice,
+      button(words.keys, () => page.choose(settings.row('?')), {'aria-haspopup': 'dialog'}));
+    this.toolsAbove = element('div', {});
+    this.toolsBelow = element('div', {});
+    this.exercisePlace = element('div', {});
+    this.notePlace = element('div', {});
+    this.panels = {
+      notes: panel('notes', words.notes, this.notePlace),
+      exercises: panel('exercises', words.exercises, this.exercisePlace),
+      gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), new GesturePad(page.rows, (row) => page.choose(row)).root),
+      log: panel('log', words.log, log.root, element('div', {class: 'buttons'}, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
+    };
+    root.replaceChildren(
+      element(isPart ? 'div' : 'header', {class: 'walk-bar'}, isPart ? null : settings.reader, this.toolsAbove),
+      element(isPart ? 'div' : 'main', {class: 'walk'},
+        element('div', {class: 'walk-head'}, this.title, this.menu()),
+        element('section', {class: 'walk-center', 'aria-label': words.stage},
+          this.error, stage.root, caption.root, typing.root,
+          element('p', {class: 'status'}, this.option, this.place, this.screen, this.badges),
+          element('div', {class: 'after-stage'}, caption.notice, this.typeAgain), this.toolsBelow),
+        element('div', {class: 'walk-side walk-start'}, this.panels.notes, this.panels.exercises, this.panels.log),
+        element('div', {class: 'walk-side walk-end'}, this.panels.gestures)),
+      caption.live, page.help.root, page.question.root);
+    this.fold();
+  }
+
+  /** Several apps are a menu. */
+  menu() {
+    const {apps} = this.page.data;
+    if (apps.length < 2) return null;
+    const select = element('select', {id: 'app', 'aria-label': words.app, onchange: () => this.page.open(Number(select.value))}, apps.map((app, index) => element('option', {value: index}, app.title)));
+    return element('div', {class: 'menu'}, element('label', {for: 'app'}, words.app), select);
+  }
+
+  /** On a phone the stage comes first: the tools stand below it, and the panels are folded. */
+  fold() {
+    const query = matchMedia(WalkView.wide);
+    const set = () => {
+      for (const one of Object.values(this.panels)) one.open = query.matches;
+      (query.matches ? this.toolsAbove : this.toolsBelow).append(this.tools);
+    };
+    query.addEventListener('change', set);
+    set();
+    if (this.page.settings.hasScreenReader) this.openPanel('gestures');
+  }
+
+  openPanel(name) { this.panels[name].open = true; }
+
+  /** Another app begins. */
+  enter(app) {
+    const {notes = [], exercises = []} = app;
+    this.page.log.clear();
+    setText(this.error, '');
+    this.offerTyping(false);
+    this.notePlace.replaceChildren(...paragraphs(notes));
+    this.panels.notes.hidden = notes.length === 0;
+    this.panels.exercises.hidden = exercises.length === 0;
+    this.exercises = new ExerciseList(exercises, {begin: (index) => this.page.exercise(index), fingers: (step) => this.page.rows.find((row) => row.words === step)?.fingers});
+    this.exercisePlace.replaceChildren(this.exercises.root);
+  }
+
+  fail({message, line, column}) {
+    setText(this.error, [line ? filled(words.errorPlace, {line, column: column ?? 1}) : null, message].filter(Boolean).join(': '));
+  }
+
+  tell(notice) { setText(this.page.caption.notice, notice ?? ''); }
+
+  offerTyping(isOffered) { this.typeAgain.hidden = !isOffered; }
+
+  show(state, before) {
+    const {stage, caption, log, typing, help, question} = this.page;
+    if (state.svg) stage.draw(state.svg);
+    if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
+    stage.showCover(state.covering);
+    if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
+    caption.show(state.caption ?? '', null, state.language);
+    this.tell(state.notice);
+    log.add(state.lines, state.language);
+    this.showStatus(state, before);
+    if (state.isTyping) this.offerTyping(false);
+    typing.show(state.isTyping === true);
+    help.show(state.help === true);
+    question.show(state.question, state.rotor?.options ?? []);
+    this.exercises?.show(state.exercise);
+  }
+
+  showStatus(state, before) {
+    const {stage} = this.page;
+    if (state.rotor) {
+      const {name} = state.rotor;
+      stage.rotor.show(state.rotor, this.page.turned || (before.rotor !== undefined && before.rotor.name !== name));
+      setText(this.option, name ? filled(words.rotor, {option: name}) : '');
+    }
+    setText(this.place, state.place ? filled(words.place, state.place) : '');
+    setText(this.screen, state.screen ?? '');
+    if (state.title !== before.title || state.screen !== before.screen) stage.name(state.screen ?? state.title);
+    const badges = [state.isTyping && words['badge.typing'], state.isPractice && words['badge.practice'], state.isMuted && words['badge.muted'], state.finger && words['badge.finger']].filter(Boolean);
+    if (badges.join() !== this.shownBadges) this.badges.replaceChildren(...badges.map((badge) => element('span', {class: 'badge'}, badge)));
+    this.shownBadges = badges.join();
+    const isPractice = String(state.isPractice === true);
+    if (this.practice.getAttribute('aria-pressed') !== isPractice) this.practice.setAttribute('aria-pressed', isPractice);
+  }
+
+  static differs(one, other) {
+    if (!one || !other) return one !== other;
+    return one.x !== other.x || one.y !== other.y || one.width !== other.width || one.height !== other.height;
+  }
+}

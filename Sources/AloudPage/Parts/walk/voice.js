@@ -1,0 +1,67 @@
+/** What is heard: speech, sounds and tones, in step with the simulator's time. */
+class WalkVoice {
+  /** @param handlers `call(request)` asks the core and shows its answer; `told(effect)` for what is said */
+  constructor(core, clock, handlers) {
+    this.speech = new AloudSpeech();
+    this.sound = new WalkSound(core);
+    this.clock = clock;
+    this.handlers = handlers;
+    this.isOn = true;
+  }
+
+  carryOut(effect) {
+    switch (effect.effect) {
+      case 'say': return this.say(effect, 'soundBegan');
+      case 'tell': return this.say(effect, 'tellingBegan');
+      case 'earcon': return this.isOn ? this.sound.earcon(effect.name) : null;
+      case 'graph': return this.graph();
+      case 'stop': return this.stop();
+      case 'pause': return this.pause();
+      case 'resume': return this.resume();
+    }
+    return null;
+  }
+
+  say(effect, began) {
+    this.stop();
+    this.handlers.told(effect);
+    if (!this.isOn) return this.handlers.call({do: began, seconds: null});
+    // Voices need a moment to begin; nothing happens meanwhile.
+    this.clock.soundBegan(0);
+    this.speech.say(effect.fragments, effect, {
+      began: (seconds) => {
+        this.clock.soundBegan(seconds);
+        this.handlers.call({do: began, seconds});
+      },
+      ended: () => this.ended(),
+    });
+    return null;
+  }
+
+  graph() {
+    this.stop();
+    const seconds = this.isOn ? this.sound.graph(() => this.ended()) : null;
+    if (seconds !== null) this.clock.soundBegan(seconds);
+    this.handlers.call({do: 'soundBegan', seconds});
+  }
+
+  ended() { this.handlers.call({do: 'pass', seconds: this.clock.soundEnded()}); }
+
+  stop() {
+    this.speech.stop();
+    this.sound.stop();
+    this.clock.soundStopped();
+  }
+
+  pause() {
+    this.speech.pause();
+    this.sound.pause();
+    this.clock.pause();
+  }
+
+  resume() {
+    this.clock.resume();
+    this.speech.resume();
+    this.sound.resume();
+  }
+}

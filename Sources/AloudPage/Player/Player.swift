@@ -1,0 +1,89 @@
+internal import Aloud
+internal import AloudExplore
+internal import AloudTree
+
+/// The simulator behind a walked page: a request in JSON comes in, an answer in JSON goes out.
+///
+///     var player = Player()
+///     player.call(#"{"do": "open", "app": "a.json", "document": "…"}"#)
+///     player.call(#"{"do": "key", "key": "right"}"#)  // {"caption": "Continue, Button", …}
+///
+/// It is compiled twice: into the tool, where tests use it, and into WebAssembly, which pages carry. The article "Walked
+/// pages" has the requests.
+struct Player: Sendable {
+  /// Nil until a document is opened.
+  var walk: Walk?
+
+  init() {}
+
+  /// Carries out a request.
+  ///
+  /// - Parameter request: a JSON object; its member `do` says what to do.
+  /// - Returns: a JSON object on one line; `error` is there alone, and says what was wrong.
+  mutating func call(_ request: String) -> String {
+    do throws(Problem) {
+      return try answer(Request(request)).text
+    } catch {
+      return error.json.text
+    }
+  }
+
+  private mutating func answer(_ request: Request) throws(Problem) -> JSONValue {
+    switch try request.text("do") {
+    case "open":
+      walk = try Walk(request)
+      return state(.started)
+    case "play": return try Player.play(request)
+    case "read": return try Player.read(request)
+    case "audit": return try Player.audit(request)
+    case "keys": return Player.keys(language: request["language"] ?? "en")
+    case "earcon": return try Player.earcon(named: request.text("name"))
+    case let other: return try answer(other, request)
+    }
+  }
+
+  /// What needs an open document.
+  private mutating func answer(_ name: String, _ request: Request) throws(Problem) -> JSONValue {
+    guard walk != nil else { throw Problem("nothing is open") }
+    switch name {
+    case "state": return state(.whole)
+    case "restart": walk?.restart()
+    case "key": walk?.explorer.handle(try Key(named: request.text("key")))
+    case "paste": walk?.explorer.handle(.paste(try request.text("text")))
+    case "gesture": try walk?.perform(request.text("words"))
+    case "pass": try walk?.pass(seconds: request.number("seconds"))
+    case "soundBegan": walk?.explorer.soundBegan(seconds: request.optionalNumber("seconds"))
+    case "tellingBegan": walk?.explorer.tellingBegan(seconds: request.optionalNumber("seconds"))
+    case "exercise": try walk?.begin(exercise: Int(clamping: request.number("index")))
+    case "graph": return walk?.graphSound() ?? .null
+    case "save": return try walk?.saved() ?? .null
+    default: throw Problem("there is no request \(name)")
+    }
+    return state(name == "restart" || name == "exercise" ? .started : .changed)
+  }
+
+  private mutating func state(_ extent: Walk.Extent) -> JSONValue { walk?.state(extent) ?? .null }
+
+  /// A request that cannot be carried out.
+  struct Problem: Error {
+    let message: String
+    var line: Int?
+    var column: Int?
+
+    init(_ message: String) { self.message = message }
+
+    init(_ error: ImportError) {
+      self.message = error.message
+      (line, column) = (error.location?.line, error.location?.column)
+    }
+
+    init(_ error: ScriptError) {
+      self.message = error.message
+      (line, column) = (error.line, error.column)
+    }
+
+    var json: JSONValue {
+      ["error": ["message": .string(message), "line": .whole(line), "column": .whole(column)]]
+    }
+  }
+}

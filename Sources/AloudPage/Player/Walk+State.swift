@@ -1,0 +1,160 @@
+internal import Aloud
+internal import AloudExplore
+internal import AloudTree
+
+extension Walk {
+  /// How much of the state an answer tells.
+  enum Extent {
+    /// Everything, and the log from its beginning.
+    case started
+    /// Everything.
+    case whole
+    /// Without a picture that is the same as before.
+    case changed
+  }
+
+  /// What the page has been given already.
+  struct Shown: Sendable {
+    /// How many lines of the log.
+    var lines = 0
+    /// What the picture was drawn of.
+    var picture: PictureSource?
+  }
+
+  /// What a picture depends on, but for the cursor. Trees that are the same array compare at once.
+  struct PictureSource: Equatable, Sendable {
+    let tree: Tree
+    let offset: [Frame?]
+    let covering: String?
+  }
+
+  mutating func state(_ extent: Extent) -> JSONValue {
+    exercise?.follow(explorer)
+    if extent == .whole { shown.picture = nil }
+    let effects = explorer.takeEffects().compactMap { json($0) }
+    let picture = ScreenPicture(explorer.simulator.reader, options: .stage)
+    var state: JSONValue = [
+      "effects": .list(effects), "caption": .string(explorer.caption), "notice": .string(explorer.notice),
+      "lines": .list(newLines()), "cursor": cursor(in: picture), "place": place, "title": .string(app),
+      "screen": .string(explorer.simulator.screenName), "language": .string(language), "rotor": rotor,
+      "question": question, "help": .bool(isHelp), "isTyping": .bool(explorer.isTyping),
+      "isPractice": .bool(explorer.isPractice), "isMuted": .bool(explorer.simulator.reader.isMuted),
+      "covering": .string(explorer.coveringWords), "chooser": chooser, "next": .number(explorer.secondsToNext),
+      "exercise": exercise.map { $0.json(explorer, solution: solution(of: $0.exercise)) } ?? .null,
+    ]
+    let source = PictureSource(
+      tree: explorer.simulator.reader.narrator.tree, offset: picture.layout.places.map(\.frame),
+      covering: explorer.coveringWords)
+    if source != shown.picture {
+      shown.picture = source
+      var options = ScreenPicture.Options.stage
+      options.cursor = false
+      let bounds = picture.layout.bounds
+      state =
+        state + [
+          "svg": .string(ScreenPicture(explorer.simulator.reader, options: options).svg),
+          "bounds": rectangle(bounds),
+        ]
+    }
+    return state
+  }
+
+  private var language: String { explorer.simulator.reader.narrator.words.language }
+
+  private mutating func newLines() -> [JSONValue] {
+    let transcript = explorer.transcript
+    let lines = transcript.lines.suffix(max(0, transcript.total - shown.lines))
+    shown.lines = transcript.total
+    return lines.map { line in
+      switch line {
+      case .step(let text): ["kind": .string("step"), "text": .string(text)]
+      case .words(let text): ["kind": .string("words"), "text": .string(text)]
+      case .happening(let text): ["kind": .string("happening"), "text": .string(text)]
+      case .comment(let text): ["kind": .string("comment"), "text": .string(text)]
+      }
+    }
+  }
+
+  // MARK: Where the cursor is
+
+  private func cursor(in picture: ScreenPicture) -> JSONValue {
+    guard explorer.simulator.showsCursor, explorer.coveringWords == nil, let frame = picture.layout.cursor else {
+      return .null
+    }
+    return rectangle(frame)
+  }
+
+  private func rectangle(_ frame: Frame) -> JSONValue {
+    [
+      "x": .number(frame.x), "y": .number(frame.y), "width": .number(frame.width), "height": .number(frame.height),
+    ]
+  }
+
+  private var place: JSONValue {
+    let reader = explorer.simulator.reader
+    guard explorer.simulator.showsCursor, let rank = reader.rank else { return .null }
+    return ["rank": .whole(rank + 1), "count": .whole(reader.narrator.stopCount)]
+  }
+
+  // MARK: What is over the screen, or below it
+
+  private var rotor: JSONValue {
+    let reader = explorer.simulator.reader
+    let names = reader.rotorNames
+    let name = reader.name(of: reader.rotorOption)
+    return ["options": .strings(names), "current": .whole(names.firstIndex(of: name)), "name": .string(name)]
+  }
+
+  private var question: JSONValue {
+    guard case .asking(let question) = explorer.mode else { return .null }
+    return ["command": .string(question.command.rawValue), "answer": .string(question.answer)]
+  }
+
+  private var isHelp: Bool { if case .help = explorer.mode { true } else { false } }
+
+  private var chooser: JSONValue {
+    let reader = explorer.simulator.reader
+    guard explorer.simulator.showsCursor, let items = reader.chooserItems else { return .null }
+    return [
+      "title": .string(reader.narrator.words.text(.itemchooserTitle)), "items": .strings(items.labels),
+      "current": .whole(items.current),
+    ]
+  }
+
+  private func solution(of exercise: Script.Exercise) -> [String] {
+    (script?.steps[exercise.steps] ?? []).map(\.written)
+  }
+
+  // MARK: What is to be heard
+
+  /// Nil for what only a terminal does.
+  private func json(_ effect: Explorer.Effect) -> JSONValue? {
+    switch effect {
+    case .say(let speech): ["effect": .string("say")] + json(speech)
+    case .tell(let speech): ["effect": .string("tell")] + json(speech)
+    case .playGraph: ["effect": .string("graph")]
+    case .stopSpeech: ["effect": .string("stop")]
+    case .pauseSpeech: ["effect": .string("pause")]
+    case .resumeSpeech: ["effect": .string("resume")]
+    case .play(let happening):
+      Earcon(for: happening) == nil ? nil : ["effect": .string("earcon"), "name": .string(happening.rawValue)]
+    case .save: ["effect": .string("save")]
+    case .quit: ["effect": .string("quit")]
+    case .redraw, .suspend: nil
+    }
+  }
+
+  private func json(_ speech: ScreenReader.Speech) -> JSONValue {
+    let settings = explorer.simulator.settings
+    let fragments = speech.fragments.map { fragment -> JSONValue in
+      var json: JSONValue = ["text": .string(fragment.text), "language": .string(fragment.language)]
+      if let pitch = fragment.prosody?.pitch { json = json + ["pitch": .number(pitch)] }
+      return json
+    }
+    return [
+      "text": .string(explorer.simulator.text(of: speech)), "fragments": .list(fragments),
+      "rate": .whole(settings.speakingRate), "volume": .whole(settings.volume),
+      "seconds": .number(Double(settings.microseconds(toSay: explorer.simulator.text(of: speech))) / 1e6),
+    ]
+  }
+}

@@ -1,0 +1,129 @@
+internal import Aloud
+internal import AloudExplore
+internal import AloudTree
+
+/// A document that is walked, with the script and the exercises that came with it.
+struct Walk: Sendable {
+  let app: String
+  let document: Document
+  let screen: Document.Screen?
+  let options: ReaderOptions
+  /// Nil for a document alone.
+  let script: Script?
+  var explorer: Explorer
+  /// The exercise that the learner does; nil for a free walk.
+  var exercise: ExerciseProgress?
+  var shown = Shown()
+
+  /// - Parameter request: `app` is a name for errors and saved walks, `document` the text of a document or a dump. `script`
+  ///   is the text of a script, `language` and `settings` count less than its head lines.
+  init(_ request: Player.Request) throws(Player.Problem) {
+    app = request["app"] ?? "screen.json"
+    let script = try request["script"].map { text throws(Player.Problem) in try Player.script(text) }
+    self.script = script
+    let language = script?.heads.language ?? request["language"]
+    let text = try request.text("document")
+    do throws(ImportError) {
+      document = try ImportedScreen(Array(text.utf8), language: language).document
+    } catch {
+      throw Player.Problem(error)
+    }
+    var options = ReaderOptions()
+    for setting in request.pairs("settings") {
+      do throws(SettingError) { try options.settings.set(setting.name, to: setting.value) } catch {
+        throw Player.Problem("\(error)")
+      }
+    }
+    self.options = script?.options(over: options) ?? options
+    screen = script?.heads.screen.flatMap { document.screen(named: $0) }
+    explorer = Explorer(document, title: app, screen: screen, options: self.options)
+    explorer.start()
+  }
+
+  /// The app begins anew, without an exercise.
+  mutating func restart() {
+    exercise = nil
+    begin()
+  }
+
+  private mutating func begin() {
+    explorer = Explorer(document, title: app, screen: screen, options: options)
+    shown = Shown()
+    explorer.start()
+  }
+
+  /// Performs a step in the words of scripts, such as `swipe right` or `touch 10,20`.
+  mutating func perform(_ words: String) throws(Player.Problem) {
+    let step = try Player.script("> " + words.onOneLine).steps.first
+    guard let step else { throw Player.Problem("\(words) is no step") }
+    explorer.notice = nil
+    explorer.perform(step.action)
+  }
+
+  /// Lets real time pass; what is left of it once something begins to be heard has not passed yet.
+  mutating func pass(seconds: Double) { _ = explorer.pass(seconds: min(max(seconds, 0), 3600)) }
+
+  // MARK: Exercises
+
+  /// The app begins anew, and the steps before the exercise are done at once.
+  mutating func begin(exercise index: Int) throws(Player.Problem) {
+    guard let script, script.exercises.indices.contains(index) else {
+      throw Player.Problem("there is no exercise \(index)")
+    }
+    let task = script.exercises[index]
+    begin()
+    for step in script.steps[..<task.steps.lowerBound] {
+      if case .start = step.action, explorer.walk.count == 1 { continue }
+      explorer.perform(step.action)
+      hearOut()
+    }
+    hearOut()
+    exercise = ExerciseProgress(index, task, stepsBefore: explorer.walk.count, lines: explorer.transcript.total)
+    _ = explorer.takeEffects()
+    // The learner hears where the exercise begins.
+    explorer.sayAgain()
+  }
+
+  /// Passes time until nothing is said any more.
+  private mutating func hearOut() {
+    var rest = 600.0
+    while let next = explorer.secondsToNext, rest > 0 {
+      _ = explorer.pass(seconds: next + 0.001)
+      rest -= next + 0.001
+    }
+  }
+
+  // MARK: The walk as a script
+
+  /// The walk as a script that `aloud test` accepts.
+  func saved() throws(Player.Problem) -> JSONValue {
+    var heads = ["app \(app.quotedInHead)"]
+    // The language and the settings of a script stand in its head lines.
+    for line in script?.lines.prefix(while: { !$0.text.hasPrefix(">") }) ?? [] {
+      let text = line.text
+      if !text.isEmpty, !text.hasPrefix("#"), !text.hasPrefix("app ") { heads.append(text) }
+    }
+    do throws(ScriptError) {
+      return [
+        "name": .string("\(app.withoutEnding)-walk.aloud"), "script": .string(try explorer.walk.text(heads: heads)),
+      ]
+    } catch {
+      throw Player.Problem(error)
+    }
+  }
+}
+
+extension String {
+  fileprivate var quotedInHead: String { contains { $0.isWhitespace } ? "\"\(self)\"" : self }
+
+  fileprivate var withoutEnding: String {
+    guard let dot = lastIndex(of: "."), dot != startIndex else { return self }
+    return String(self[..<dot])
+  }
+}
+
+extension Player {
+  static func script(_ text: String) throws(Problem) -> Script {
+    do throws(ScriptError) { return try Script(text) } catch { throw Problem(error) }
+  }
+}

@@ -1,0 +1,140 @@
+public import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+/// Screens as a page that people open, send and print: one file without scripts, and itself accessible.
+///
+///     PicturePage("Shop", screens: [.init(reader, name: "Basket")]).html
+///
+/// Each screen has its picture, and what is said at each stop as a list; numbers link both ways.
+public struct PicturePage: Sendable {
+  /// A screen of the app.
+  public struct Screen: Sendable {
+    public var reader: ScreenReader
+    public var name: String?
+    public var screenshot: ScreenPicture.Screenshot?
+
+    public init(_ reader: ScreenReader, name: String?, screenshot: ScreenPicture.Screenshot? = nil) {
+      self.reader = reader
+      self.name = name
+      self.screenshot = screenshot
+    }
+  }
+
+  private let title: String
+  private let screens: [Screen]
+  private let theme: ScreenPicture.Theme
+  private let words: PictureWords
+
+  /// - Parameters:
+  ///   - title: of the page: the name of the app or its file.
+  ///   - screens: in their order.
+  ///   - theme: automatic follows the system.
+  ///   - language: BCP-47: of the words around the screens' own.
+  public init(
+    _ title: String, screens: [Screen], theme: ScreenPicture.Theme = .automatic, language: String = "en"
+  ) {
+    self.title = title
+    self.screens = screens
+    self.theme = theme
+    words = PictureWords(language)
+  }
+
+  /// The whole page.
+  ///
+  /// - Complexity: O(nodes of all screens).
+  public var html: String {
+    var body = "<header>\n<h1>\(escaped(title))</h1>\n</header>\n"
+    if screens.count > 1 { body += contents }
+    body += "<main>\n"
+    for index in screens.indices { body += section(index) }
+    body += "</main>\n"
+    return HTMLPage(
+      title: PictureWords.filled(words.picture, title), language: words.language, theme: theme,
+      style: ScreenPicture.styleSheet(theme) + PicturePage.style, body: body
+    ).html
+  }
+
+  private func escaped(_ text: String) -> String { text.printable.escapedForXML() }
+
+  private func name(_ index: Int) -> String { screens[index].name ?? "\(words.screen) \(index + 1)" }
+
+  private var contents: String {
+    var items = ""
+    for index in screens.indices {
+      let count = words.count(ofStops: screens[index].reader.narrator.stopCount)
+      items +=
+        "<li><a href=\"#screen-\(index + 1)\">\(escaped(name(index)))</a> <span class=\"quiet\">\(count)</span></li>\n"
+    }
+    return "<nav aria-label=\"\(words.screens)\">\n<ul>\n\(items)</ul>\n</nav>\n"
+  }
+
+  private func section(_ index: Int) -> String {
+    let screen = screens[index]
+    let prefix = "screen-\(index + 1)"
+    var options = ScreenPicture.Options()
+    options.language = words.language
+    options.title = screen.name ?? title
+    options.utterances = false
+    options.hasLinks = true
+    options.hasStyle = false
+    options.prefix = prefix
+    options.screenshot = screen.screenshot
+    let picture = ScreenPicture(screen.reader, options: options)
+    let count = words.count(ofStops: screen.reader.narrator.stopCount)
+    let heading = screens.count > 1 ? escaped(name(index)) : words.stopsInOrder
+    return """
+      <section id="\(prefix)" aria-labelledby="\(prefix)-name" tabindex="-1">
+      <h2 id="\(prefix)-name">\(heading)</h2>
+      <p class="quiet">\(count)</p>
+      <div class="screen">
+      <div class="stage">
+      \(picture.svg)</div>
+      \(stops(of: picture, prefix))</div>
+      </section>
+
+      """
+  }
+
+  private func stops(of picture: ScreenPicture, _ prefix: String) -> String {
+    let reading = picture.reader.reading()
+    guard reading.count > 0 else { return "" }
+    let language = picture.reader.narrator.language
+    let lang = language == words.language ? "" : " lang=\"\(language.escapedForXML())\""
+    var items = ""
+    for rank in 0..<reading.count {
+      let text = StopText(reading[rank], picture)
+      let rest = text.rest.isEmpty ? "" : " <span class=\"quiet\">\(text.rest.escapedForXML())</span>"
+      let remark = text.remark.map { " <em class=\"quiet\">(\($0))</em>" } ?? ""
+      let number = "\(rank + 1)"
+      let badge =
+        text.remark == nil
+        ? "<a class=\"badge\" href=\"#\(ScreenPicture.markID(rank, prefix: prefix))\" "
+          + "aria-label=\"\(PictureWords.filled(words.showStop, number))\">\(number)</a>"
+        : "<span class=\"badge\">\(number)</span>"
+      items +=
+        "<li id=\"\(ScreenPicture.stopID(rank, prefix: prefix))\">\(badge) "
+        + "<div><bdi\(lang)>\(text.main.escapedForXML())\(rest)</bdi>\(remark)</div></li>\n"
+    }
+    return "<ol class=\"stops\" role=\"list\" aria-label=\"\(words.stopsInOrder)\">\n\(items)</ol>\n"
+  }
+
+  private static let style = """
+    .quiet { color: var(--quiet); }
+    h2 { margin-bottom: 0; }
+    h2 + p { margin-top: 0; }
+    .screen { display: grid; grid-template-columns: minmax(0, 26rem) minmax(0, 1fr); gap: 2rem; align-items: start; }
+    .screen .stage { position: sticky; top: 1rem; }
+    .stops { list-style: none; margin: 0; padding: 0; }
+    .stops li { display: flex; gap: .75rem; padding: .4rem .5rem; border-radius: .5rem; scroll-margin: 2rem; }
+    .stops li:target { background: var(--soft); }
+    .stops .badge { flex: none; align-self: start; }
+    @media (max-width: 48rem) {
+      .screen { grid-template-columns: minmax(0, 1fr); }
+      .screen .stage { position: static; }
+      .stage svg { margin: 0 auto; }
+    }
+    @media print { .screen .stage { position: static; } .stops li { break-inside: avoid; } }
+
+    """
+}
