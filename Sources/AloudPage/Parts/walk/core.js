@@ -20,7 +20,10 @@ class AloudCore {
     let core = null;
     const {instance} = await WebAssembly.instantiate(bytes, {
       wasi_snapshot_preview1: {fd_close: () => 0, fd_seek: () => 0, fd_write: () => 0},
-      aloud: {match: (pattern, patternLength, text, textLength) => core.match(pattern, patternLength, text, textLength)},
+      aloud: {
+        match: (pattern, patternLength, text, textLength) => core.match(pattern, patternLength, text, textLength),
+        parseXML: (text, length) => core.parseXML(text, length),
+      },
     });
     core = new AloudCore(instance.exports);
     instance.exports._initialize?.();
@@ -47,4 +50,37 @@ class AloudCore {
       return -1;
     }
   }
+
+  /** XML for the core, which has no parser: `<`, name, number of attributes and each with its value; `>` at an end; `!` for a mistake. Each text ends with NUL. */
+  parseXML(text, length) {
+    const bytes = this.encoder.encode(xmlTags(this.text(text, length)).map((part) => part + '\0').join(''));
+    const place = this.exports.alloc(bytes.length + 4);
+    new DataView(this.exports.memory.buffer).setUint32(place, bytes.length, true);
+    new Uint8Array(this.exports.memory.buffer, place + 4, bytes.length).set(bytes);
+    return place;
+  }
+}
+
+/** The tags of a text, as `parseXML` hands them on. */
+function xmlTags(text) {
+  const top = new DOMParser().parseFromString(text.trim(), 'text/xml');
+  const tags = [];
+  if (top.querySelector('parsererror')) return ['!'];
+  // A loop, since dumps are deep.
+  let node = top.documentElement;
+  while (node && node !== top) {
+    tags.push('<', node.nodeName, String(node.attributes.length));
+    for (const {name, value} of node.attributes) tags.push(name, value);
+    if (node.firstElementChild) {
+      node = node.firstElementChild;
+      continue;
+    }
+    while (node !== top) {
+      tags.push('>');
+      if (node.nextElementSibling) break;
+      node = node.parentNode;
+    }
+    node = node === top ? null : node.nextElementSibling;
+  }
+  return tags;
 }
