@@ -1,4 +1,4 @@
-internal import Aloud
+package import Aloud
 
 // Real time in, simulated time out.
 extension Explorer {

@@ -625,6 +625,261 @@ details > summary:hover { color: var(--accent); }
 }
 """##
 
+  static let playgroundBeginJs = ##"""
+// The playground begins: its examples and the core are blocks of the document.
+(async () => {
+  const root = document.getElementById('aloud-walk');
+  root.id = 'aloud-playground';
+  const complain = (text) => root.append(element('p', {class: 'error-message', role: 'alert'}, text));
+  if (AloudCore.missing) return complain(words[AloudCore.missing]);
+  const data = JSON.parse(document.getElementById('aloud-data').textContent);
+  try {
+    const core = await AloudCore.load(document.getElementById('aloud-core').textContent);
+    const page = new PlaygroundPage(root, core, data);
+    if (data.examples?.length) page.use(data.examples[0].text, data.examples[0].name);
+  } catch (error) {
+    complain(filled(words.failed, {error: error.message}));
+  }
+  return null;
+})();
+"""##
+
+  static let playgroundPageJs = ##"""
+/** A page in which any screen document or dump is read, walked and audited; nothing leaves the browser. */
+class PlaygroundPage {
+  /** @param data `title`, `language` of the interface, and `examples`: `title`, `name` and `text` each */
+  constructor(root, core, data) {
+    this.core = core;
+    this.data = data;
+    this.name = null;
+    this.walkPlace = element('div', {id: 'aloud-walk'});
+    this.walk = new WalkPage(this.walkPlace, core, {title: words['playground.walk'], language: data.language, apps: [], isPart: true});
+    this.text = element('textarea', {
+      id: 'document', rows: 12, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', wrap: 'off', 'aria-describedby': 'document-help',
+      oninput: () => { this.name = null; }, onpaste: () => setTimeout(() => this.show('read')),
+    });
+    this.file = element('input', {type: 'file', id: 'file', class: 'out-of-sight', onchange: () => this.take(this.file.files[0])});
+    this.language = element('select', {id: 'language', onchange: () => this.show(this.shown ?? 'read')},
+      [['', words['playground.languageAsWritten']], ...PlaygroundPage.languages].map(([value, name]) => element('option', {value, lang: value || null}, name)));
+    this.buttons = ['read', 'walk', 'audit'].map((action) => button(words[`playground.${action}`], () => this.show(action), {'aria-pressed': 'false', 'data-action': action}));
+    this.status = element('p', {class: 'playground-status', role: 'status'});
+    this.results = element('div', {class: 'results'});
+    this.part = element('section', {class: 'playground-walk', hidden: true, 'aria-label': words['playground.walk']}, this.walkPlace);
+    const examples = data.examples ?? [];
+    root.replaceChildren(
+      element('header', {class: 'walk-bar'}, this.walk.settings.reader),
+      element('main', {class: 'playground'},
+        element('h1', {}, data.title), element('p', {class: 'playground-lead'}, words['playground.lead']),
+        element('section', {class: 'playground-input card', 'aria-label': words['playground.document']},
+          element('div', {class: 'playground-head'}, element('label', {for: 'document'}, words['playground.document']),
+            element('div', {class: 'buttons'}, button(words['playground.file'], () => this.file.click()), this.file)),
+          this.text, element('p', {id: 'document-help', class: 'quiet'}, words['playground.help']),
+          examples.length ? element('div', {class: 'buttons', role: 'group', 'aria-label': words['playground.examples']}, element('span', {class: 'quiet'}, words['playground.examples']),
+            examples.map((example) => button(example.title, () => this.use(example.text, example.name)))) : null,
+          element('div', {class: 'playground-actions'}, element('div', {class: 'buttons'}, this.buttons),
+            element('label', {for: 'language'}, words['playground.language'], this.language))),
+        element('div', {class: 'playground-output'}, this.status, this.results), this.part));
+    this.file.setAttribute('aria-label', words['playground.file']);
+    this.file.tabIndex = -1;
+    this.receiveDrops(root);
+  }
+
+  static languages = [['en', 'English'], ['ko', '한국어'], ['ja', '日本語'], ['de', 'Deutsch'], ['fr', 'Français'], ['es', 'Español'], ['zh-Hans', '简体中文'], ['ru', 'Русский']];
+
+  receiveDrops(root) {
+    const hasFile = (event) => event.dataTransfer?.types.includes('Files');
+    root.addEventListener('dragover', (event) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      root.classList.add('is-dropping');
+    });
+    root.addEventListener('dragleave', (event) => { if (!root.contains(event.relatedTarget)) root.classList.remove('is-dropping'); });
+    root.addEventListener('drop', (event) => {
+      root.classList.remove('is-dropping');
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      this.take(event.dataTransfer.files[0]);
+    });
+  }
+
+  async take(file) {
+    if (!file) return;
+    this.use(await file.text(), file.name);
+    this.file.value = '';
+  }
+
+  use(text, name) {
+    this.text.value = text;
+    this.name = name;
+    this.show('read');
+  }
+
+  /** @param action `read`, `walk` or `audit` */
+  show(action) {
+    this.shown = action;
+    for (const one of this.buttons) one.setAttribute('aria-pressed', String(one.dataset.action === action));
+    this.part.hidden = true;
+    this.walk.voice.stop();
+    this.results.replaceChildren();
+    const language = this.language.value || null;
+    const read = this.read(language);
+    if (read.error) return this.fail(read.error);
+    if (action === 'read') this.list(read);
+    else if (action === 'walk') this.begin(read, language);
+    else this.audit(read, language);
+    return null;
+  }
+
+  read(language) {
+    const text = this.text.value;
+    if (!text.trim()) return {error: {message: words['playground.empty']}};
+    if (!XMLEvents.isXML(text)) return this.core.call({do: 'read', document: text, language});
+    const {events, error} = XMLEvents.read(text);
+    return error === undefined ? this.core.call({do: 'readXML', events, language}) : {error: {message: error}};
+  }
+
+  fail({message, line, column}) {
+    setText(this.status, '');
+    this.results.replaceChildren(element('p', {class: 'error-message', role: 'alert'}, [line ? filled(words.errorPlace, {line, column: column ?? 1}) : null, message].filter(Boolean).join(': ')));
+  }
+
+  tell(key, count, warnings = []) {
+    setText(this.status, filled(words[count === 1 ? `${key}.one` : key], {count}));
+    this.results.append(...warnings.map((warning) => element('p', {class: 'warning'}, warning)));
+  }
+
+  list({utterances, warnings, language, svg}) {
+    this.tell('playground.stops', utterances.length, warnings);
+    const list = element('ol', {class: 'utterances card', 'data-aloud': 'reading', lang: language}, utterances.map((text) =>
+      element('li', {}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
+    this.results.append(list, svg ? element('div', {class: 'picture card'}, pictureOf(svg)) : '');
+  }
+
+  begin(read, language) {
+    setText(this.status, '');
+    this.part.hidden = false;
+    const name = this.name ?? words['playground.name'];
+    this.walk.data.apps = [{title: name, app: name, document: this.document(read), language}];
+    this.walk.open(0);
+    this.part.scrollIntoView({block: 'start'});
+    this.walk.stage.root.focus({preventScroll: true});
+  }
+
+  /** What was read, in a form that the core reads once more. */
+  document(read) { return XMLEvents.isXML(this.text.value) ? read.document : this.text.value; }
+
+  audit(read, language) {
+    const answer = this.core.call({do: 'audit', document: this.document(read), language, messages: this.data.language});
+    if (answer.error) return this.fail(answer.error);
+    const {findings} = answer;
+    this.tell('playground.findings', findings.length, read.warnings);
+    this.results.append(element('ol', {class: 'findings'}, findings.map((finding) => element('li', {class: `finding card finding-${finding.severity}`},
+      element('h2', {}, element('span', {class: 'severity'}, words[`severity.${finding.severity}`] ?? finding.severity), ' ', finding.message),
+      finding.utterance ? element('p', {}, `${words['playground.says']}: `, element('q', {lang: read.language}, finding.utterance)) : null,
+      finding.fix ? element('p', {}, finding.fix) : null,
+      element('p', {class: 'quiet'}, element('code', {lang: 'en'}, finding.place), ' · ', element('code', {lang: 'en'}, finding.rule))))));
+    return null;
+  }
+}
+"""##
+
+  static let playgroundStyleCss = ##"""
+/* The page in which any document is read, walked and audited. */
+.playground { max-width: 90rem; margin: 0 auto; padding: 1rem 1rem 3rem; }
+.playground > h1 { margin: .25rem 0; }
+.playground-lead { max-width: 46rem; color: var(--quiet); }
+.playground-input { padding: 1rem; max-width: 60rem; }
+.playground-head, .playground-actions { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1rem; }
+.playground-head label { font-weight: 650; }
+.playground-input .buttons { margin-top: 0; align-items: center; }
+.playground-input textarea { display: block; width: 100%; margin: .5rem 0; padding: .75rem; min-height: 10rem; border: 1px solid var(--edge); border-radius: 12px; background: var(--ground); color: inherit; font: .875rem/1.5 var(--mono); resize: vertical; tab-size: 2; }
+.playground-actions { margin-top: 1rem; padding-top: .75rem; border-top: 1px solid var(--line); }
+.is-dropping .playground-input { outline: 3px dashed var(--accent); outline-offset: -6px; }
+.playground-status { margin: 1.25rem 0 .5rem; font-weight: 650; }
+.playground-status:empty { display: none; }
+.playground-actions .buttons button[aria-pressed=true] { background: var(--accent); color: var(--on-accent); }
+.playground-output { max-width: 60rem; min-width: 0; }
+.results .error-message { margin-top: 1.25rem; }
+.results .warning { color: var(--warning); }
+.utterances { margin: 0; padding: .5rem 1rem .5rem 3.25rem; }
+.utterances li { padding: .4rem 0; }
+.utterances li::marker { color: var(--quiet); font-variant-numeric: tabular-nums; }
+.utterances li + li { border-top: 1px solid var(--line); }
+.picture { margin-top: .75rem; padding: .75rem; overflow: auto; }
+.picture svg { display: block; max-width: 100%; height: auto; margin: 0 auto; }
+.findings { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
+.finding { padding: .75rem 1rem; border-inline-start-width: 5px; }
+.finding h2 { margin: 0 0 .25rem; font-size: 1.0625rem; }
+.finding p { margin: 0 0 .25rem; }
+.finding-error { border-inline-start-color: var(--error); }
+.finding-warning { border-inline-start-color: var(--warning); }
+.finding-advice { border-inline-start-color: var(--good); }
+.finding-error .severity { color: var(--error); }
+.finding-warning .severity { color: var(--warning); }
+.finding-advice .severity { color: var(--good); }
+.playground-walk { margin-top: 1rem; }
+.playground-walk .walk { padding-inline: 0; }
+.playground-walk .walk-bar { border: 1px solid var(--line); border-radius: var(--radius); }
+
+@media (min-width: 1180px) {
+  .playground { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2rem; align-items: start; grid-template-areas: "title title" "lead lead" "input output" "walk walk"; }
+  .playground > h1 { grid-area: title; }
+  .playground-lead { grid-area: lead; }
+  .playground-input { grid-area: input; position: sticky; top: 1rem; }
+  .playground-input textarea { min-height: 24rem; }
+  .playground-output { grid-area: output; }
+  .playground-output .playground-status { margin-top: 0; }
+  .playground-walk { grid-area: walk; }
+}
+"""##
+
+  static let playgroundXmlEventsJs = ##"""
+/** XML as the browser's parser reads it, handed to the core as events. */
+class XMLEvents {
+  static isXML(text) { return /^\uFEFF?\s*</.test(text); }
+
+  /** @returns `{events}`, or `{error}` with what the parser says */
+  static read(text) {
+    const document = new DOMParser().parseFromString(text.replace(/^\uFEFF?\s+/, ''), 'text/xml');
+    const problem = document.querySelector('parsererror');
+    if (problem) return {error: XMLEvents.message(problem)};
+    const events = [];
+    // A loop, since dumps are deep.
+    let node = document.documentElement;
+    const top = node;
+    while (node) {
+      XMLEvents.begin(node, events);
+      if (node.firstChild) {
+        node = node.firstChild;
+        continue;
+      }
+      while (node) {
+        if (node.nodeType === Node.ELEMENT_NODE) events.push(['end', node.nodeName]);
+        if (node === top) return {events};
+        if (node.nextSibling) break;
+        node = node.parentNode;
+      }
+      node = node?.nextSibling;
+    }
+    return {events};
+  }
+
+  static begin(node, events) {
+    if (node.nodeType === Node.ELEMENT_NODE) {
+      events.push(['start', node.nodeName, Object.fromEntries([...node.attributes].map(({name, value}) => [name, value]))]);
+    } else if ((node.nodeType === Node.TEXT_NODE || node.nodeType === Node.CDATA_SECTION_NODE) && node.data.trim()) {
+      events.push(['text', node.data]);
+    }
+  }
+
+  /** `error on line 3 at column 5: …`, without what Chrome writes around it. */
+  static message(problem) {
+    const lines = problem.textContent.split('\n').map((line) => line.trim()).filter(Boolean);
+    return lines.find((line) => /line|column|\d/.test(line)) ?? lines[0] ?? '';
+  }
+}
+"""##
+
   static let speechJs = ##"""
 /**
  * Says fragments with the browser's voices, each in its own language.
@@ -904,6 +1159,1799 @@ class SpeechVoices {
       if (!best || score > best.score) best = {voice, score};
     }
     return best?.voice ?? null;
+  }
+}
+"""##
+
+  static let walkBeginJs = ##"""
+// The page begins: its data and the core are blocks of the document.
+(async () => {
+  const root = document.getElementById('aloud-walk');
+  const complain = (text) => root.append(element('p', {class: 'error-message', role: 'alert'}, text));
+  if (AloudCore.missing) return complain(words[AloudCore.missing]);
+  const data = JSON.parse(document.getElementById('aloud-data').textContent);
+  try {
+    const core = await AloudCore.load(document.getElementById('aloud-core').textContent);
+    const page = new WalkPage(root, core, data);
+    page.open(0);
+    // Keys work at once; fingers need no focus.
+    if (matchMedia('(pointer: fine)').matches) page.stage.root.focus({preventScroll: true});
+  } catch (error) {
+    complain(filled(words.failed, {error: error.message}));
+  }
+  return null;
+})();
+"""##
+
+  static let walkCaptionPanelJs = ##"""
+/** What VoiceOver says, as its caption panel has it; and the same for a real screen reader. */
+class CaptionPanel {
+  constructor() {
+    this.text = element('p', {class: 'caption-text', 'data-aloud': 'caption'});
+    this.notice = element('p', {class: 'notice', role: 'status'});
+    this.root = element('div', {class: 'caption'}, this.text);
+    // Only filled beside a real screen reader, which then says what ours would say.
+    this.live = element('div', {class: 'out-of-sight', 'aria-live': 'assertive', 'aria-atomic': 'true'});
+  }
+
+  /** @param fragments of the utterance, each in its language; null where there are none */
+  show(caption, fragments, language) {
+    if (this.text.textContent === caption && !fragments) return;
+    this.text.lang = language ?? '';
+    this.text.replaceChildren(...CaptionPanel.marked(caption, fragments ?? [], language));
+  }
+
+  tell(caption, fragments, language) {
+    // The same words once more are told once more.
+    this.live.replaceChildren(element('p', {lang: language}, CaptionPanel.marked(caption, fragments ?? [], language)));
+  }
+
+  /** The words, with a mark around each fragment of another language. */
+  static marked(caption, fragments, language) {
+    const parts = [];
+    let rest = caption;
+    for (const fragment of fragments) {
+      const place = fragment.language && fragment.language !== language ? rest.indexOf(fragment.text) : -1;
+      if (place < 0) continue;
+      parts.push(rest.slice(0, place), element('span', {lang: fragment.language}, fragment.text));
+      rest = rest.slice(place + fragment.text.length);
+    }
+    return [...parts, rest];
+  }
+}
+"""##
+
+  static let walkClockJs = ##"""
+/** Real time, told to the simulator: never past the end of what a voice is still saying. */
+class WalkClock {
+  /** A voice is always a little later than its estimate says. */
+  static margin = 0.05;
+
+  /** @param pass is called when something is due */
+  constructor(pass) {
+    this.pass = pass;
+    this.last = performance.now();
+    /** The estimated seconds of what is heard that are left; null while nothing is heard. */
+    this.left = null;
+    this.timer = null;
+  }
+
+  /** The seconds since this was asked last. */
+  elapsed() {
+    const now = performance.now();
+    let seconds = (now - this.last) / 1000;
+    this.last = now;
+    if (this.left !== null) {
+      seconds = Math.min(seconds, Math.max(0, this.left - WalkClock.margin));
+      this.left -= seconds;
+    }
+    return seconds;
+  }
+
+  soundBegan(seconds) {
+    this.last = performance.now();
+    this.left = seconds;
+  }
+
+  soundStopped() {
+    this.left = null;
+    this.paused = null;
+  }
+
+  pause() {
+    this.elapsed();
+    this.paused = this.left;
+    this.left = null;
+  }
+
+  resume() {
+    this.elapsed();
+    this.left = this.paused ?? null;
+    this.paused = null;
+  }
+
+  /** The seconds that the simulator still waits for what has ended by now. */
+  soundEnded() {
+    const seconds = this.elapsed() + (this.left ?? 0);
+    this.left = null;
+    return seconds;
+  }
+
+  /** @param next the seconds until something happens by itself; null when nothing will */
+  schedule(next) {
+    clearTimeout(this.timer);
+    if (next === null || next === undefined) return;
+    if (this.left !== null && next >= this.left - WalkClock.margin) return;
+    this.timer = setTimeout(this.pass, Math.max(0, next) * 1000 + 4);
+  }
+}
+"""##
+
+  static let walkCoreJs = ##"""
+/** The simulator, compiled to WebAssembly: a request in, an answer out. */
+class AloudCore {
+  constructor(exports) {
+    this.exports = exports;
+    this.encoder = new TextEncoder();
+    this.decoder = new TextDecoder();
+  }
+
+  /** What a browser lacks, as a key of the words; null when it has all. */
+  static get missing() {
+    if (typeof WebAssembly !== 'object') return 'missingWebAssembly';
+    if (typeof DecompressionStream !== 'function') return 'missingDecompression';
+    return null;
+  }
+
+  /** @param packed base64 of a gzip file */
+  static async load(packed) {
+    const stream = new Blob([bytesOfBase64(packed)]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const bytes = await new Response(stream).arrayBuffer();
+    let core = null;
+    const {instance} = await WebAssembly.instantiate(bytes, {
+      wasi_snapshot_preview1: {fd_close: () => 0, fd_seek: () => 0, fd_write: () => 0},
+      aloud: {
+        match: (pattern, patternLength, text, textLength) => core.match(pattern, patternLength, text, textLength),
+        parseXML: (text, length) => core.parseXML(text, length),
+      },
+    });
+    core = new AloudCore(instance.exports);
+    instance.exports._initialize?.();
+    return core;
+  }
+
+  call(request) {
+    const {alloc, release, call, answer} = this.exports;
+    const bytes = this.encoder.encode(JSON.stringify(request));
+    const place = alloc(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
+    const length = call(place, bytes.length);
+    release(place);
+    return JSON.parse(this.text(answer(), length));
+  }
+
+  text(place, length) { return this.decoder.decode(new Uint8Array(this.exports.memory.buffer, place, length)); }
+
+  /** Patterns in scripts: 1 when it matches somewhere, 0 when not, -1 when it is no pattern. */
+  match(pattern, patternLength, text, textLength) {
+    try {
+      return new RegExp(this.text(pattern, patternLength), 'u').test(this.text(text, textLength)) ? 1 : 0;
+    } catch {
+      return -1;
+    }
+  }
+
+  /** XML for the core, which has no parser: `<`, name, number of attributes and each with its value; `>` at an end; `!` for a mistake. Each text ends with NUL. */
+  parseXML(text, length) {
+    const bytes = this.encoder.encode(xmlTags(this.text(text, length)).map((part) => part + '\0').join(''));
+    const place = this.exports.alloc(bytes.length + 4);
+    new DataView(this.exports.memory.buffer).setUint32(place, bytes.length, true);
+    new Uint8Array(this.exports.memory.buffer, place + 4, bytes.length).set(bytes);
+    return place;
+  }
+}
+
+/** The tags of a text, as `parseXML` hands them on. */
+function xmlTags(text) {
+  const top = new DOMParser().parseFromString(text.trim(), 'text/xml');
+  const tags = [];
+  if (top.querySelector('parsererror')) return ['!'];
+  // A loop, since dumps are deep.
+  let node = top.documentElement;
+  while (node && node !== top) {
+    tags.push('<', node.nodeName, String(node.attributes.length));
+    for (const {name, value} of node.attributes) tags.push(name, value);
+    if (node.firstElementChild) {
+      node = node.firstElementChild;
+      continue;
+    }
+    while (node !== top) {
+      tags.push('>');
+      if (node.nextElementSibling) break;
+      node = node.parentNode;
+    }
+    node = node === top ? null : node.nextElementSibling;
+  }
+  return tags;
+}
+"""##
+
+  static let walkDomJs = ##"""
+/**
+ * Makes an element. Texts become text nodes, never markup; `on…` is a listener; true is an attribute without a value; false, null and undefined none.
+ */
+function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  setAttributes(made, attributes);
+  made.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  return made;
+}
+
+/** The same in SVG; all of it is decoration. */
+function shape(name, attributes = {}, ...children) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  setAttributes(made, name === 'svg' ? {'aria-hidden': 'true', focusable: 'false', ...attributes} : attributes);
+  made.append(...children.flat(Infinity));
+  return made;
+}
+
+function setAttributes(made, attributes) {
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
+    else if (value === true) made.setAttribute(key, '');
+    else if (value !== false && value !== null && value !== undefined) made.setAttribute(key, value);
+  }
+}
+
+/** Changes a text only where it is another one: what has not changed costs no layout. */
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+/** `{name}` in a text stands for a value. */
+function filled(text, values) {
+  return text.replace(/\{(\w+)\}/g, (mark, name) => name in values ? String(values[name]) : mark);
+}
+
+/** A button with a word; what it does stands behind it. */
+function button(text, action, attributes = {}) {
+  return element('button', {type: 'button', onclick: action, ...attributes}, text);
+}
+
+/** A part of the page that is folded away where there is little room. */
+function panel(name, title, ...children) {
+  return element('details', {class: `panel panel-${name}`}, element('summary', {}, element('h2', {}, title)), element('div', {class: 'panel-body'}, ...children));
+}
+
+/** A picture of ours as an element: `ScreenPicture` has escaped what it shows. Its style sheet, where it has one, is allowed as that of the page is. */
+function pictureOf(text) {
+  const picture = document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+  for (const style of picture.querySelectorAll('style')) style.nonce = pageNonce;
+  return picture;
+}
+
+const pageNonce = document.currentScript?.nonce ?? '';
+
+/** The texts of a lesson's author: one paragraph each. */
+function paragraphs(texts) { return (texts ?? []).map((text) => element('p', {class: 'note'}, text)); }
+
+/** Bytes in base64. */
+function bytesOfBase64(text) {
+  const binary = atob(text.trim());
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
+  return bytes;
+}
+
+/** Hands a text over as a file. */
+function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], {type: 'text/plain;charset=utf-8'}));
+  const link = element('a', {href: address, download: name});
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** What the reader has chosen in this browser; a file that is opened from a disk may not remember anything. */
+const remembered = {
+  get(key) { try { return localStorage.getItem(`aloud.${key}`); } catch { return null; } },
+  set(key, value) { try { localStorage.setItem(`aloud.${key}`, value); } catch { /* Then it is asked again. */ } },
+};
+"""##
+
+  static let walkExerciseListJs = ##"""
+/** The exercises of a lesson's author: which there are, how the current one goes, and its solution. */
+class ExerciseList {
+  /** @param exercises `{title, limit, notes}` each; @param handlers `begin(index)`, `fingers(step)`: what fingers do in a step of a script */
+  constructor(exercises, handlers) {
+    this.handlers = handlers;
+    this.items = exercises.map((exercise, index) => this.item(exercise, index));
+    this.status = element('p', {class: 'out-of-sight', role: 'status'});
+    this.root = element('div', {}, element('ol', {class: 'exercises'}, this.items.map((item) => item.root)), this.status);
+    this.done = new Set();
+  }
+
+  item(exercise, index) {
+    const state = element('p', {class: 'exercise-state'});
+    const solution = element('details', {class: 'solution', hidden: true}, element('summary', {}, words['exercise.solution']), element('ol', {}));
+    const begin = button(words['exercise.begin'], () => this.handlers.begin(index), {'aria-describedby': `exercise-${index}`});
+    const limit = exercise.limit ? element('p', {class: 'exercise-limit'}, this.count('exercise.limit', exercise.limit)) : null;
+    const root = element('li', {class: 'exercise'}, element('h3', {id: `exercise-${index}`}, exercise.title), ...paragraphs(exercise.notes), limit, state, element('div', {class: 'buttons'}, begin), solution);
+    return {root, state, solution, begin, exercise};
+  }
+
+  count(key, count) { return filled(words[count === 1 ? `${key}.one` : key], {count}); }
+
+  /** @param current as the state has it; null when there is no exercise */
+  show(current) {
+    this.items.forEach((item, index) => {
+      const isCurrent = current?.index === index;
+      item.root.classList.toggle('is-current', isCurrent);
+      if (isCurrent) this.showCurrent(item, current, index);
+      else setText(item.state, this.done.has(index) ? words['exercise.done'] : '');
+    });
+  }
+
+  showCurrent(item, current, index) {
+    if (current.isDone && !current.isTooLong) this.done.add(index);
+    const result = current.isDone ? words[current.isTooLong ? 'exercise.tooLong' : 'exercise.done'] : '';
+    const steps = current.limit ? filled(words['exercise.stepsOf'], {count: current.steps, limit: current.limit}) : this.count('exercise.steps', current.steps);
+    setText(item.state, [result, steps].filter(Boolean).join(' · '));
+    item.root.classList.toggle('is-done', current.isDone && !current.isTooLong);
+    item.root.classList.toggle('is-long', Boolean(current.isTooLong));
+    setText(item.begin, current.steps > 0 ? words['exercise.again'] : words['exercise.begin']);
+    item.solution.hidden = false;
+    const list = item.solution.querySelector('ol');
+    if (list.childElementCount !== current.solution.length) {
+      list.replaceChildren(...current.solution.map((step) => {
+        const fingers = this.handlers.fingers(step);
+        return element('li', {}, fingers ? `${fingers} ` : null, element('code', {lang: 'en'}, step));
+      }));
+    }
+    if (result && this.told !== `${index} ${result}`) setText(this.status, `${item.exercise.title}: ${result}`);
+    this.told = result ? `${index} ${result}` : null;
+    if (!result) setText(this.status, '');
+  }
+}
+"""##
+
+  static let walkGestureNamesJs = ##"""
+/** The rows of the table of keys: which fingers they need, and how each is done here. */
+class GestureNames {
+  /** Keys as help shows them, and as the core takes them. */
+  static keys = {
+    '→': 'right', '←': 'left', '↑': 'up', '↓': 'down', Home: 'home', End: 'end', PgDn: 'pageDown', PgUp: 'pageUp',
+    Enter: 'enter', Esc: 'escape', Space: ' ', Backspace: 'backspace', Del: 'delete', Tab: 'tab',
+  };
+  /** What a page in a browser has no use for. */
+  static foreign = new Set(['q', 'Ctrl-L', 'Ctrl-Z', 'Ctrl-C', 'Ctrl-D']);
+  static page = new Set(['w', 'W', 'e', 'p', '-', '+', 'x', '?', 'Tab']);
+  static device = new Set([';', 'T', ':']);
+  static keyboard = new Set(['Backspace', 'u', 'U']);
+  static rotor = new Set(['r', 'R', 'o']);
+  static groups = ['one', 'two', 'three', 'four', 'rotor', 'keyboard', 'device', 'page'];
+
+  static rows(core, language) {
+    return core.call({do: 'keys', language}).rows.filter((row) => !GestureNames.foreign.has(row.keys[0]));
+  }
+
+  static key(row) { return GestureNames.keys[row.keys[0]] ?? row.keys[0]; }
+
+  static group({keys, words: step}) {
+    const key = keys[0];
+    if (GestureNames.page.has(key)) return 'page';
+    if (GestureNames.device.has(key)) return 'device';
+    if (GestureNames.keyboard.has(key)) return 'keyboard';
+    if (GestureNames.rotor.has(key)) return 'rotor';
+    if (step?.startsWith('two-finger') || step === 'scrub') return 'two';
+    if (step?.startsWith('three-finger')) return 'three';
+    return step?.startsWith('four-finger') ? 'four' : 'one';
+  }
+
+  /** True for a step that is complete: the others ask. */
+  static isGesture({keys, words: step}) { return Boolean(step) && !['/', 'f', 'o', '<', '>'].includes(keys[0]); }
+
+  /** A small drawing: as many dots as there are fingers, and where they go. */
+  static picture(step) {
+    const fingers = step.startsWith('two') || step === 'scrub' || step.startsWith('rotor') ? 2 : step.startsWith('three') ? 3 : step.startsWith('four') ? 4 : step === 'split tap' ? 2 : 1;
+    const arrow = /(right|left|up|down)$/.exec(step)?.[1];
+    if (['delete', 'undo', 'redo', 'pause'].includes(step)) return element('span', {class: 'pad-picture', 'aria-hidden': 'true'});
+    const turn = {'rotor right': '↻', 'rotor left': '↺', scrub: 'Z'}[step];
+    const taps = /quadruple/.test(step) ? 4 : /triple/.test(step) ? 3 : /double/.test(step) ? 2 : /tap/.test(step) ? 1 : 0;
+    const mark = turn ?? ({right: '→', left: '←', up: '↑', down: '↓'}[arrow] ?? (taps ? `×${taps}` : ''));
+    const dots = Array.from({length: fingers}, (_, index) => shape('circle', {cx: 6 + index * 11, cy: 10, r: 4.5}));
+    return element('span', {class: 'pad-picture', 'aria-hidden': 'true'}, shape('svg', {viewBox: `0 0 ${fingers * 11 + 1} 20`, width: fingers * 11 + 1, height: 20}, dots),
+      element('span', {}, mark + (/hold$/.test(step) ? '…' : '')));
+  }
+}
+"""##
+
+  static let walkGesturePadJs = ##"""
+/** All gestures as buttons, for whoever cannot make them; each with its key. */
+class GesturePad {
+  /** @param press is given a row of the table of keys */
+  constructor(rows, press) {
+    this.root = element('div', {class: 'pad'}, GestureNames.groups.map((group) => {
+      const own = rows.filter((row) => GestureNames.group(row) === group);
+      if (own.length === 0) return null;
+      return element('details', {class: 'pad-group', open: group === 'one'},
+        element('summary', {}, element('h3', {}, words[`pad.${group}`])),
+        element('div', {class: 'pad-buttons'}, own.map((row) => GesturePad.button(row, press))));
+    }));
+  }
+
+  static button(row, press) {
+    return element('button', {type: 'button', class: 'pad-button', onclick: () => press(row)},
+      GestureNames.isGesture(row) ? GestureNames.picture(row.words) : element('span', {class: 'pad-picture'}),
+      element('span', {class: 'pad-words'}, element('span', {class: 'pad-fingers'}, row.fingers),
+        row.command && row.command !== row.words ? element('span', {class: 'pad-command'}, row.command) : null),
+      element('kbd', {}, row.keys[0]));
+  }
+}
+"""##
+
+  static let walkInputJs = ##"""
+/** Fingers, mouse and keys, as steps of scripts. */
+class WalkInput {
+  constructor(page) {
+    this.page = page;
+    const handlers = {
+      isOn: () => !page.settings.hasScreenReader,
+      perform: (step) => page.perform(step),
+      tapped: (fingers, taps, point) => this.tapped(fingers, taps, point),
+      explore: (point) => this.explore(point),
+      drag: (point) => this.drag(point),
+      lifted: () => { this.touched = null; },
+    };
+    this.touch = new TouchGestures(page.stage.root, handlers);
+    this.mouse = new MouseGestures(page.stage.root, handlers);
+    new WalkKeys(page.stage.root, {
+      isOnlyInStage: () => page.settings.hasScreenReader || page.data.isPart === true,
+      isTyping: () => page.state.isTyping === true,
+      press: (name) => page.press(name),
+    });
+    // Sounds need a first gesture, wherever in the page it is.
+    for (const name of ['pointerup', 'click', 'keydown']) document.addEventListener(name, () => page.voice.sound.wake(), {capture: true});
+  }
+
+  tapped(fingers, taps, point) {
+    if (!this.page.stage.svg) return;
+    const place = this.page.stage.point(point);
+    if (fingers === 1 && taps === 1) return this.page.perform(WalkInput.touch(place));
+    if (fingers === 4 && taps === 1) {
+      const {box} = this.page.stage;
+      return this.page.perform(`four-finger tap ${place.y < box.y + box.height / 2 ? 'top' : 'bottom'}`);
+    }
+    if (fingers === 4 && taps === 4) return;
+    this.page.perform(TapCounter.name(fingers, taps));
+  }
+
+  static touch({x, y}) { return `touch ${x},${y}`; }
+
+  /** A finger goes over the screen: what it reaches is said, once. */
+  explore(point) {
+    const {stage} = this.page;
+    if (!stage.svg) return;
+    const place = stage.point(point);
+    const found = stage.shapeAt(point);
+    const isBetween = found === null || found.classList.contains('screen');
+    if (this.touched && (isBetween || stage.isUnderCursor(place) || this.touched === found)) return;
+    this.touched = found ?? stage.svg;
+    this.page.perform(WalkInput.touch(place));
+  }
+
+  /** A finger that is held on a graph goes along its x axis. */
+  drag(point) {
+    const {stage, state} = this.page;
+    if (!state.finger || !stage.frame) return;
+    const {x} = stage.point(point);
+    const share = Math.round(Math.min(Math.max((x - stage.frame.x) / stage.frame.width, 0), 1) * 100);
+    if (share === this.share) return;
+    this.share = share;
+    this.page.perform(`drag to ${share}%`);
+    clearTimeout(this.still);
+    this.still = setTimeout(() => { if (this.page.state.finger) this.page.perform('pause'); }, 700);
+  }
+}
+"""##
+
+  static let walkKeyHelpJs = ##"""
+/** The table of keys and gestures, in a dialog. */
+class KeyHelp {
+  /** @param closed is called when the reader has closed it */
+  constructor(rows, closed) {
+    const heads = [words['help.key'], words['help.gesture'], words['help.command']];
+    this.root = element('dialog', {class: 'help', 'aria-labelledby': 'help-title', onclose: closed, onkeydown: (event) => { if (event.key === '?') this.root.close(); }},
+      element('div', {class: 'dialog-head'}, element('h2', {id: 'help-title'}, words['help.title']), button(words.close, () => this.root.close())),
+      element('div', {class: 'dialog-body', tabindex: '0', role: 'region', 'aria-labelledby': 'help-title'},
+        element('p', {}, words['help.mouse']), element('p', {}, words['help.touch']), element('p', {}, words['help.typing']),
+        element('table', {},
+          element('thead', {}, element('tr', {}, heads.map((head) => element('th', {scope: 'col'}, head)))),
+          element('tbody', {}, rows.map((row) => element('tr', {},
+            element('th', {scope: 'row'}, row.keys.map((key) => [element('kbd', {}, key), ' '])),
+            element('td', {}, row.fingers), element('td', {}, row.command ?? '')))))));
+  }
+
+  show(isShown) {
+    if (isShown && !this.root.open) this.root.showModal();
+    else if (!isShown && this.root.open) this.root.close();
+  }
+}
+"""##
+
+  static let walkKeysJs = ##"""
+/** Keys of the page, by the names that the core gives them. */
+class WalkKeys {
+  static names = {
+    ArrowRight: 'right', ArrowLeft: 'left', ArrowUp: 'up', ArrowDown: 'down', Enter: 'enter', Escape: 'escape', Home: 'home', End: 'end',
+    PageUp: 'pageUp', PageDown: 'pageDown', Backspace: 'backspace', Delete: 'delete',
+  };
+
+  /**
+   * @param stage the element that has the keys when it is focused
+   * @param handlers `isOnlyInStage()`: true beside a real screen reader, which has keys of its own, and in a part of another page; `isTyping()`; `press(name)`
+   */
+  constructor(stage, handlers) {
+    this.stage = stage;
+    this.handlers = handlers;
+    document.addEventListener('keydown', (event) => {
+      const name = this.takes(event) ? this.name(event) : null;
+      if (name === null) return;
+      event.preventDefault();
+      handlers.press(name);
+    });
+  }
+
+  /** Where the focus is on something that needs the key itself, the key is not ours. */
+  takes(event) {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return false;
+    if (event.altKey && !event.getModifierState('AltGraph')) return false;
+    if (this.stage.contains(event.target)) return true;
+    if (this.handlers.isOnlyInStage() || event.target.closest('input, select, textarea, dialog, .log')) return false;
+    return !(event.target.closest('button, summary, a') && [' ', 'Enter'].includes(event.key));
+  }
+
+  name(event) {
+    const named = WalkKeys.names[event.key];
+    if (named) return named;
+    if ([...event.key].length !== 1) return null;
+    // With a Korean, Russian or Greek keyboard the key itself counts, unless it is typed.
+    const letter = /^Key([A-Z])$/.exec(event.code)?.[1];
+    if (letter && event.key.codePointAt(0) > 127 && !this.handlers.isTyping()) return this.usable(event.shiftKey ? letter : letter.toLowerCase());
+    return this.usable(event.key);
+  }
+
+  /** `q` would quit, and a page does not end. */
+  usable(name) { return name === 'q' && !this.handlers.isTyping() ? null : name; }
+}
+"""##
+
+  static let walkLogJs = ##"""
+/** What was done and what was heard, as scripts tell it. */
+class WalkLog {
+  /** A longer walk loses its beginning here, not in the saved script. */
+  static most = 300;
+
+  constructor() {
+    this.list = element('ol', {class: 'log-lines', 'data-aloud': 'log'});
+    // The style sheet turns it round, so that its end stays in sight by itself.
+    this.root = element('div', {class: 'log', tabindex: '0', role: 'region', 'aria-label': words.log}, this.list);
+  }
+
+  add(lines, language) {
+    if (!lines?.length) return;
+    for (const {kind, text} of lines) {
+      const isStep = kind === 'step' && !text.startsWith('>');
+      this.list.append(element('li', {class: `log-${kind}`, lang: kind === 'words' ? language : 'en'}, isStep ? `> ${text}` : text));
+    }
+    while (this.list.childElementCount > WalkLog.most) this.list.firstElementChild.remove();
+  }
+
+  clear() { this.list.replaceChildren(); }
+}
+"""##
+
+  static let walkMouseGesturesJs = ##"""
+/** A mouse in place of fingers: a click touches, a double click double-taps, dragging swipes; with Shift it is two fingers, with Alt three. */
+class MouseGestures {
+  /** Pixels that a mouse goes at least in a swipe. */
+  static swipe = 24;
+
+  /** @param handlers as those of `TouchGestures` */
+  constructor(area, handlers) {
+    this.handlers = handlers;
+    this.start = null;
+    this.taps = new TapCounter(handlers.tapped);
+    const listen = (name, action) => area.addEventListener(name, (event) => { if (event.pointerType === 'mouse') action(event); });
+    listen('pointerdown', (event) => {
+      if (event.button !== 0) return;
+      this.start = {x: event.clientX, y: event.clientY};
+      area.setPointerCapture(event.pointerId);
+    });
+    listen('pointerup', (event) => this.up(event));
+    listen('pointercancel', () => { this.start = null; });
+  }
+
+  up(event) {
+    const start = this.start;
+    this.start = null;
+    if (!start) return;
+    const fingers = event.altKey ? 3 : event.shiftKey ? 2 : 1;
+    const across = event.clientX - start.x;
+    const down = event.clientY - start.y;
+    if (Math.hypot(across, down) >= MouseGestures.swipe) {
+      const direction = Math.abs(across) > Math.abs(down) ? (across > 0 ? 'right' : 'left') : (down > 0 ? 'down' : 'up');
+      return this.handlers.perform(`${TapCounter.fingers[fingers]}swipe ${direction}`);
+    }
+    if (fingers > 1) return this.taps.add(fingers, start);
+    // A click answers at once: the second one is a double tap on what the first one touched.
+    const isSecond = this.last && event.timeStamp - this.last < 450;
+    this.last = isSecond ? null : event.timeStamp;
+    this.handlers.tapped(1, isSecond ? 2 : 1, start);
+  }
+}
+"""##
+
+  static let walkPageJs = ##"""
+/** A page in which a screen is walked: what is done goes to the core, what it answers is shown and heard. */
+class WalkPage {
+  /**
+   * @param root the element that the page is built in
+   * @param core answers requests
+   * @param data `title`, `language` of the interface, `isPart` when it is a part of another page, and `apps`: `title`, what the core's `open` takes, `notes` and `exercises` of an author each
+   */
+  constructor(root, core, data) {
+    this.core = core;
+    this.data = data;
+    this.state = {};
+    this.depth = 0;
+    this.rows = GestureNames.rows(core, data.language);
+    this.clock = new WalkClock(() => this.passTime());
+    this.voice = new WalkVoice(core, this.clock, {call: (request) => this.call(request), told: (effect) => this.told(effect)});
+    this.stage = new WalkStage();
+    this.caption = new CaptionPanel();
+    this.log = new WalkLog();
+    this.help = new KeyHelp(this.rows, () => this.helpClosed());
+    this.question = new QuestionForm((answer) => this.answer(answer));
+    this.typing = new TypingField({type: (text) => this.act({do: 'paste', text}), key: (key) => this.press(key), leave: () => this.stage.root.focus({preventScroll: true})});
+    this.settings = new WalkSettings(this);
+    this.view = new WalkView(this, root);
+    this.input = new WalkInput(this);
+    this.settings.restore();
+  }
+
+  /** @param index which of the apps */
+  open(index) {
+    const {app, document: text, script, language, settings} = this.data.apps[index];
+    this.voice.stop();
+    this.view.enter(this.data.apps[index]);
+    const state = this.core.call({do: 'open', app, document: text, script, language, settings});
+    if (state.error) return this.view.fail(state.error);
+    this.clock.elapsed();
+    this.apply(state);
+  }
+
+  // MARK: What is done
+
+  press(key) {
+    // The name of the file is the browser's business.
+    if (key === 'x' && !this.state.isTyping && !this.state.question) return this.save();
+    const wasTyping = this.state.isTyping === true;
+    this.act({do: 'key', key});
+    // Tab moves the focus of the page from then on; a button begins again.
+    if (wasTyping && key === 'tab') this.view.offerTyping(!this.state.isTyping);
+    else if (key === 'escape') this.view.offerTyping(false);
+    return null;
+  }
+
+  /** A step of a script. */
+  perform(step) {
+    this.turned = /^rotor/.test(step);
+    const row = this.state.isPractice ? this.rows.find((one) => one.words === step || one.words === step.split(' ')[0]) : null;
+    // Keys tell their gesture in practice; steps are always done.
+    if (row) this.act({do: 'key', key: GestureNames.key(row)});
+    else this.act({do: 'gesture', words: step});
+  }
+
+  /** A row of the table of keys: its gesture, or its key when it asks for something. */
+  choose(row) {
+    if (GestureNames.isGesture(row)) return this.perform(row.words);
+    const key = GestureNames.key(row);
+    // A letter would be typed.
+    if (this.state.isTyping && key.length === 1) this.press('tab');
+    return this.press(key);
+  }
+
+  /** Real time first, then what was done. */
+  act(request) {
+    this.turned ||= request.key === 'r' || request.key === 'R';
+    this.passTime();
+    this.call(request);
+    this.turned = false;
+  }
+
+  passTime() {
+    const seconds = this.clock.elapsed();
+    if (seconds > 0) this.call({do: 'pass', seconds});
+    else this.clock.schedule(this.state.next);
+  }
+
+  answer(answer) {
+    if (!this.state.question) return;
+    if (answer === null) return this.press('escape');
+    // What the question begins with was shown, and is part of the answer.
+    for (let count = [...this.state.question.answer ?? ''].length; count > 0; count -= 1) this.core.call({do: 'key', key: 'backspace'});
+    if (answer) this.core.call({do: 'paste', text: answer});
+    this.turned = this.state.question.command === 'rotor';
+    this.press('enter');
+    this.stage.root.focus({preventScroll: true});
+  }
+
+  helpClosed() {
+    if (this.state.help) this.press('escape');
+    this.stage.root.focus({preventScroll: true});
+  }
+
+  restart() {
+    this.begin({do: 'restart'});
+  }
+
+  exercise(index) {
+    this.begin({do: 'exercise', index});
+    this.stage.root.focus({preventScroll: true});
+    this.stage.root.scrollIntoView({block: 'nearest'});
+  }
+
+  /** The app begins anew. */
+  begin(request) {
+    this.passTime();
+    this.log.clear();
+    this.view.offerTyping(false);
+    this.call(request);
+  }
+
+  save() {
+    const {script, name, error} = this.core.call({do: 'save'});
+    if (error) this.view.tell(error.message);
+    else download(name, script);
+  }
+
+  // MARK: What happens
+
+  call(request) { this.apply(this.core.call(request)); }
+
+  apply(state) {
+    if (state.error) return this.view.tell(state.error.message);
+    const before = this.state;
+    this.state = state;
+    this.depth += 1;
+    this.view.show(state, before);
+    for (const effect of state.effects ?? []) {
+      if (effect.effect === 'save') this.save();
+      else this.voice.carryOut(effect);
+    }
+    this.depth -= 1;
+    if (this.depth === 0) this.clock.schedule(this.state.next);
+  }
+
+  /** Something is said: shown with its languages, and handed to a real screen reader. */
+  told(effect) {
+    this.caption.show(this.state.caption, effect.fragments, this.state.language);
+    if (this.settings.hasScreenReader) this.caption.tell(effect.text, effect.fragments, this.state.language);
+    this.settings.showRate(effect.rate);
+  }
+}
+"""##
+
+  static let walkQuestionFormJs = ##"""
+/** What a command still needs: a label, an option of the rotor, a name. */
+class QuestionForm {
+  /** @param answered is given the answer; null when the question was dismissed */
+  constructor(answered) {
+    this.label = element('label', {for: 'question-answer'});
+    this.input = element('input', {id: 'question-answer', type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', list: 'question-options'});
+    this.options = element('datalist', {id: 'question-options'});
+    this.root = element('dialog', {class: 'question', 'aria-labelledby': 'question-title', onclose: () => this.finish(null)},
+      element('form', {onsubmit: (event) => { event.preventDefault(); this.finish(this.input.value); }},
+        element('h2', {id: 'question-title'}), this.label, this.input, this.options,
+        element('div', {class: 'buttons'}, element('button', {type: 'submit', class: 'main'}, words.ok), button(words.cancel, () => this.root.close()))));
+    this.answered = answered;
+    this.command = null;
+  }
+
+  /** @param question as the state has it; @param options the options of the rotor */
+  show(question, options) {
+    if (!question) {
+      this.command = null;
+      if (this.root.open) this.root.close();
+      return;
+    }
+    if (this.command === question.command) return;
+    this.command = question.command;
+    setText(this.root.querySelector('h2'), words[`question.${question.command}`]);
+    setText(this.label, words[`question.${question.command}.label`]);
+    this.options.replaceChildren(...(question.command === 'rotor' ? options : []).map((value) => element('option', {value})));
+    this.input.value = question.answer ?? '';
+    if (!this.root.open) this.root.showModal();
+    this.input.select();
+  }
+
+  finish(answer) {
+    if (this.command === null) return;
+    this.command = null;
+    if (this.root.open) this.root.close();
+    this.answered(answer);
+  }
+}
+"""##
+
+  static let walkRotorDialJs = ##"""
+/** The rotor as a device draws it: a dial with the name of the option above, while it turns and for a second after. */
+class RotorDial {
+  static seconds = 1;
+
+  constructor() {
+    this.name = element('span', {class: 'rotor-name', 'data-aloud': 'rotor'});
+    this.marks = shape('g');
+    this.needle = shape('g', {class: 'rotor-needle'}, shape('circle', {cx: 60, cy: 17, r: 8}), shape('path', {d: 'M60 60V26', 'stroke-width': 4}));
+    const dial = shape('svg', {viewBox: '0 0 120 120', class: 'rotor-dial'}, shape('circle', {class: 'rotor-ground', cx: 60, cy: 60, r: 56}), this.marks, this.needle, shape('circle', {class: 'rotor-hub', cx: 60, cy: 60, r: 6}));
+    this.root = element('div', {class: 'rotor'}, this.name, dial);
+    this.count = 0;
+    this.turns = 0;
+  }
+
+  /** @param rotor its options, which of them is current, and its name; @param isTurned true when the rotor was turned just now */
+  show(rotor, isTurned) {
+    const {options, current, name} = rotor;
+    setText(this.name, name);
+    if (options.length !== this.count) this.mark(options.length);
+    const share = options.length ? (current ?? 0) / options.length : 0;
+    // The short way round.
+    this.turns += ((share - this.turns) % 1 + 1.5) % 1 - 0.5;
+    this.needle.style.transform = `rotate(${this.turns}turn)`;
+    if (!isTurned) return;
+    this.root.classList.add('is-shown');
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.root.classList.remove('is-shown'), RotorDial.seconds * 1000);
+  }
+
+  mark(count) {
+    this.count = count;
+    this.marks.replaceChildren(...Array.from({length: count}, (_, index) =>
+      shape('path', {class: 'rotor-mark', d: 'M60 10V20', 'stroke-width': 3, transform: `rotate(${index * 360 / count} 60 60)`})));
+  }
+}
+"""##
+
+  static let walkSettingsJs = ##"""
+/** What the reader chooses about the page itself: a real screen reader, sound, rate. */
+class WalkSettings {
+  constructor(page) {
+    this.page = page;
+    this.readerSwitch = element('input', {type: 'checkbox', role: 'switch', id: 'own-reader', 'aria-describedby': 'own-reader-help', onchange: () => this.change()});
+    this.readerHelp = element('p', {id: 'own-reader-help', class: 'own-reader-help'}, words['reader.help']);
+    this.reader = element('div', {class: 'own-reader'}, element('label', {class: 'switch', for: 'own-reader'}, this.readerSwitch, element('span', {}, words.reader)), this.readerHelp);
+    this.soundButton = button(words.sound, () => this.setSound(!this.hasSound), {'aria-pressed': 'true', class: 'toggle'});
+    this.rate = element('output', {class: 'rate'}, '50%');
+    this.rateGroup = element('div', {class: 'rate-group', role: 'group', 'aria-label': words.rate},
+      button('−', () => this.page.choose(this.row('-')), {'aria-label': words.slower}), this.rate, button('+', () => this.page.choose(this.row('+')), {'aria-label': words.faster}));
+    this.hasSound = true;
+  }
+
+  row(key) { return this.page.rows.find((row) => row.keys.includes(key)); }
+
+  get hasScreenReader() { return this.readerSwitch.checked; }
+
+  restore() {
+    this.readerSwitch.checked = remembered.get('reader') === 'true';
+    this.hasSound = remembered.get('sound') !== 'false';
+    this.apply();
+  }
+
+  change() {
+    remembered.set('reader', String(this.hasScreenReader));
+    this.apply();
+  }
+
+  setSound(isOn) {
+    this.hasSound = isOn;
+    remembered.set('sound', String(isOn));
+    this.apply();
+  }
+
+  apply() {
+    const {voice} = this.page;
+    voice.isOn = this.hasSound && !this.hasScreenReader;
+    if (!voice.isOn && this.page.state.caption !== undefined && (voice.speech.isSpeaking || voice.sound.tones)) {
+      voice.stop();
+      this.page.call({do: 'soundBegan', seconds: null});
+    }
+    this.soundButton.setAttribute('aria-pressed', String(this.hasSound));
+    this.soundButton.disabled = this.hasScreenReader;
+    document.documentElement.classList.toggle('has-screen-reader', this.hasScreenReader);
+    if (this.hasScreenReader) this.page.view.openPanel('gestures');
+  }
+
+  showRate(rate) { if (rate) setText(this.rate, `${rate}%`); }
+}
+"""##
+
+  static let walkSoundJs = ##"""
+/** VoiceOver's sounds and the tones of graphs, from samples that the core makes. */
+class WalkSound {
+  constructor(core) {
+    this.core = core;
+    this.context = null;
+    this.earcons = new Map();
+    this.tones = null;
+  }
+
+  /** Browsers let a page sound once somebody has done something in it. */
+  wake() {
+    const Context = globalThis.AudioContext;
+    if (!Context || this.isAwake || navigator.userActivation?.hasBeenActive === false) return;
+    this.context ??= new Context();
+    if (this.context.state === 'suspended') this.context.resume().catch(() => {});
+  }
+
+  get isAwake() { return this.context?.state === 'running'; }
+
+  earcon(name) {
+    if (!this.context) return;
+    if (!this.earcons.has(name)) this.earcons.set(name, this.buffer(this.core.call({do: 'earcon', name})));
+    const buffer = this.earcons.get(name);
+    if (buffer) this.play(buffer, 0);
+  }
+
+  /**
+   * Plays the tones of the last graph.
+   *
+   * @returns their seconds; null when they are not heard
+   */
+  graph(ended) {
+    this.stop();
+    const buffer = this.context ? this.buffer(this.core.call({do: 'graph'})) : null;
+    if (!buffer) return null;
+    this.tones = {buffer, ended, offset: 0};
+    this.resume();
+    return this.isAwake ? buffer.duration : null;
+  }
+
+  stop() {
+    this.pause();
+    this.tones = null;
+  }
+
+  pause() {
+    const tones = this.tones;
+    if (!tones?.source) return;
+    tones.offset += this.context.currentTime - tones.begun;
+    tones.source.onended = null;
+    tones.source.stop();
+    tones.source = null;
+  }
+
+  resume() {
+    const tones = this.tones;
+    if (!tones || tones.source) return;
+    tones.begun = this.context.currentTime;
+    tones.source = this.play(tones.buffer, tones.offset);
+    tones.source.onended = () => {
+      if (this.tones === tones) this.tones = null;
+      tones.ended();
+    };
+  }
+
+  play(buffer, offset) {
+    const source = this.context.createBufferSource();
+    source.buffer = buffer;
+    source.connect(this.context.destination);
+    source.start(0, Math.min(offset, buffer.duration));
+    return source;
+  }
+
+  /** @param tones 16-bit little endian samples in base64, channels in turn */
+  buffer(tones) {
+    if (!tones?.samples) return null;
+    const bytes = bytesOfBase64(tones.samples);
+    const samples = new DataView(bytes.buffer);
+    const frames = Math.floor(bytes.length / 2 / tones.channels);
+    if (frames === 0) return null;
+    const buffer = this.context.createBuffer(tones.channels, frames, tones.rate);
+    for (let channel = 0; channel < tones.channels; channel += 1) {
+      const data = buffer.getChannelData(channel);
+      for (let frame = 0; frame < frames; frame += 1) data[frame] = samples.getInt16((frame * tones.channels + channel) * 2, true) / 32768;
+    }
+    return buffer;
+  }
+}
+"""##
+
+  static let walkStageJs = ##"""
+/** The screen of the device: its picture, VoiceOver's cursor, and what lies over them. */
+class WalkStage {
+  constructor() {
+    this.screen = element('div', {class: 'device-screen', 'data-aloud': 'stage'});
+    this.cover = element('p', {class: 'device-cover', hidden: true});
+    this.chooser = element('div', {class: 'chooser', hidden: true});
+    this.rotor = new RotorDial();
+    this.device = element('div', {class: 'device'}, this.screen, this.cover, this.chooser, this.rotor.root);
+    this.hint = element('p', {id: 'stage-hint', class: 'out-of-sight'}, words.stageHint);
+    this.root = element('div', {class: 'stage', role: 'application', tabindex: '0', 'aria-label': words.stage, 'aria-describedby': 'stage-hint'}, this.device);
+    this.svg = null;
+    this.frame = null;
+  }
+
+  name(title) { this.root.setAttribute('aria-label', title ? `${words.stage}: ${title}` : words.stage); }
+
+  draw(text) {
+    this.svg = pictureOf(text);
+    if (this.svg.localName !== 'svg') return;
+    const box = this.svg.viewBox.baseVal;
+    this.box = {x: box.x, y: box.y, width: box.width || 390, height: box.height || 844};
+    setAttributes(this.svg, {width: this.box.width, height: this.box.height, 'aria-hidden': 'true', focusable: 'false'});
+    this.cursor = this.svg.querySelector('[data-aloud="cursor"]');
+    if (!this.cursor) {
+      this.cursor = shape('rect', {'data-aloud': 'cursor', class: 'cursor', fill: 'none', 'stroke-width': 3, rx: 6});
+      this.svg.append(this.cursor);
+    }
+    this.screen.replaceChildren(this.svg);
+  }
+
+  /** @param frame where the cursor is, in points; null for no cursor */
+  moveCursor(frame) {
+    this.frame = frame;
+    if (!this.cursor) return;
+    if (!frame) return this.cursor.setAttribute('display', 'none');
+    this.cursor.removeAttribute('display');
+    setAttributes(this.cursor, WalkStage.around(frame));
+  }
+
+  /** The cursor as `ScreenPicture` draws it: around the element, and never too small to be seen. */
+  static around({x, y, width, height}) {
+    const wide = Math.max(width + 4, 12);
+    const high = Math.max(height + 4, 12);
+    return {x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high};
+  }
+
+  showCover(text) {
+    this.cover.hidden = !text;
+    setText(this.cover, text ?? '');
+  }
+
+  /** @param choose is given the label of an item */
+  showChooser(chooser, choose) {
+    this.chooser.hidden = !chooser;
+    if (!chooser) return this.chooser.replaceChildren();
+    const items = chooser.items.map((item, index) => element('li', {class: index === chooser.current ? 'is-current' : null},
+      button(item, () => choose(item), {tabindex: '-1', 'aria-current': index === chooser.current ? 'true' : null})));
+    this.chooser.replaceChildren(element('h2', {}, chooser.title), element('ol', {}, items));
+    this.chooser.querySelector('.is-current')?.scrollIntoView({block: 'nearest'});
+  }
+
+  /** A place of the page, in points of the screen; what is beside the screen is at its edge. */
+  point({x, y}) {
+    const bounds = this.svg.getBoundingClientRect();
+    const place = (value, start, length, from, size) => Math.round((Math.min(Math.max((value - start) / length, 0), 0.999) * size + from) * 10) / 10;
+    return {
+      x: place(x, bounds.left, bounds.width, this.box.x, this.box.width),
+      y: place(y, bounds.top, bounds.height, this.box.y, this.box.height),
+    };
+  }
+
+  isUnderCursor({x, y}) {
+    const frame = this.frame;
+    return frame !== null && x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
+  }
+
+  /** What is drawn at a place of the page, each element one group; null where nothing is. */
+  shapeAt({x, y}) {
+    const found = document.elementsFromPoint(x, y).find((one) => one !== this.svg && one !== this.cursor && this.svg.contains(one));
+    return found?.closest('g') ?? found ?? null;
+  }
+}
+"""##
+
+  static let walkStyleCss = ##"""
+/* The page that is walked: the device in the middle, what belongs to it at its sides, or below on a phone. */
+.walk-bar {
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1rem; padding: .35rem 1rem;
+  border-bottom: 1px solid var(--line); background: var(--surface);
+}
+.own-reader { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .75rem; }
+.own-reader-help { margin: 0; color: var(--quiet); font-size: .875rem; }
+html:not(.has-screen-reader) .own-reader-help { display: none; }
+.switch { cursor: pointer; font-weight: 550; }
+.switch input { appearance: none; flex: none; width: 46px; height: 28px; margin: 0; border: 2px solid var(--edge); border-radius: 14px; background: var(--surface); position: relative; cursor: pointer; transition: background-color .15s; }
+.switch input::before { content: ""; position: absolute; inset: 3px auto 3px 3px; width: 18px; border-radius: 50%; background: var(--edge); transition: transform .15s; }
+.switch input:checked { background: var(--accent); border-color: var(--accent); }
+.switch input:checked::before { transform: translateX(18px); background: var(--on-accent); }
+.switch input:focus-visible { border-radius: 14px; }
+.walk-bar:not(:has(button, input)) { display: none; }
+.walk-tools { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
+.walk-tools button { font-size: .9375rem; padding: .35em .8em; }
+.rate-group { display: inline-flex; align-items: center; border: 1px solid var(--edge); border-radius: 12px; }
+.rate-group button { border: 0; background: none; font-size: 1.125rem; }
+.rate { min-width: 3em; text-align: center; font-variant-numeric: tabular-nums; font-size: .9375rem; }
+
+.walk { display: grid; gap: 1rem; padding: .75rem 1rem 3rem; max-width: 90rem; margin: 0 auto; }
+.walk-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1rem; min-width: 0; }
+.walk-head h1 { margin: 0; font-size: clamp(1.25rem, 1rem + 1.2vw, 2rem); }
+.menu { display: flex; align-items: center; gap: .5rem; min-width: 0; }
+.walk-center { display: flex; flex-direction: column; align-items: stretch; gap: .5rem; min-width: 0; }
+.walk-side { display: grid; gap: .75rem; align-content: start; min-width: 0; }
+.error-message:empty, .notice:empty { display: none; }
+.error-message { margin: 0; padding: .75rem 1rem; border: 2px solid var(--error); border-radius: var(--radius); color: var(--error); background: var(--surface); }
+
+/* The stage takes every gesture; nothing else does. */
+.stage { display: flex; justify-content: center; padding: .5rem 0; border-radius: var(--radius); cursor: default; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; -webkit-tap-highlight-color: transparent; touch-action: none; }
+.has-screen-reader .stage { touch-action: auto; }
+.stage:focus-visible { outline-width: 2px; outline-offset: -2px; border-radius: var(--radius); }
+.device { contain: layout paint style; position: relative; align-self: center; border: 8px solid #16181d; border-radius: 34px; background: #16181d; overflow: hidden; box-shadow: 0 2px 4px rgb(0 0 0 / .14), 0 14px 40px rgb(0 0 0 / .16); }
+@media (prefers-color-scheme: dark) { .device { border-color: #3a3f49; } }
+.device-screen { border-radius: 26px; overflow: hidden; }
+.device-screen svg { display: block; width: auto; height: auto; max-width: 100%; max-height: max(320px, calc(100dvh - 18.5rem)); background: var(--surface); }
+.device-screen [data-aloud=cursor] { transition: x .12s ease-out, y .12s ease-out, width .12s ease-out, height .12s ease-out; }
+.device-cover { position: absolute; inset: 0; margin: 0; padding: 1rem; display: grid; place-items: center; text-align: center; background: #000; color: #fff; font-size: 1.125rem; }
+.chooser { position: absolute; inset: 8% 6%; display: flex; flex-direction: column; padding: .75rem; overflow: hidden; background: var(--surface); border: 1px solid var(--edge); border-radius: 16px; box-shadow: 0 8px 30px rgb(0 0 0 / .3); }
+.chooser h2 { font-size: 1.0625rem; margin: 0 0 .5rem; text-align: center; }
+.chooser ol { list-style: none; margin: 0; padding: 3px; overflow: auto; }
+.chooser li + li { border-top: 1px solid var(--line); }
+.chooser button { width: 100%; justify-content: flex-start; text-align: start; border: 0; border-radius: 0; background: none; font-weight: 450; }
+.chooser .is-current button { outline: 3px solid #000; box-shadow: 0 0 0 5px #fff; outline-offset: -2px; border-radius: 6px; position: relative; z-index: 1; }
+
+.rotor { position: absolute; inset: 0; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: .5rem; opacity: 0; visibility: hidden; pointer-events: none; transition: opacity .25s, visibility .25s; }
+.rotor.is-shown { opacity: 1; visibility: visible; transition-duration: .05s; }
+.rotor-name { padding: .3em .9em; max-width: 92%; border-radius: 999px; background: rgb(0 0 0 / .86); color: #fff; font-weight: 650; font-size: 1.125rem; text-align: center; }
+.rotor-dial { width: min(58%, 190px); height: auto; }
+.rotor-ground { fill: rgb(0 0 0 / .8); stroke: rgb(255 255 255 / .35); stroke-width: 1.5; }
+.rotor-mark { stroke: #fff; stroke-opacity: .65; stroke-linecap: round; }
+.rotor-needle { transform-origin: 60px 60px; transition: transform .18s ease-out; }
+.rotor-needle circle { fill: #fff; }
+.rotor-needle path { stroke: #fff; stroke-linecap: round; }
+.rotor-hub { fill: #fff; }
+
+.caption { contain: paint style; display: grid; align-content: center; min-height: 4.75rem; max-height: 9rem; overflow: auto; padding: .6rem 1rem; border-radius: var(--radius); background: var(--caption); color: var(--on-caption); border: 1px solid var(--edge); }
+.caption-text { margin: 0; font-size: 1.125rem; line-height: 1.4; font-weight: 550; text-align: center; overflow-wrap: anywhere; }
+.notice { margin: 0; padding: .25rem .75rem; color: var(--warning); font-size: .9375rem; }
+.typing { display: grid; gap: .25rem; }
+.typing label { min-height: 0; font-size: .875rem; color: var(--quiet); }
+.typing input { width: 100%; }
+.status { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: center; min-height: 1.6em; margin: 0; color: var(--quiet); font-size: .9375rem; }
+.status span:empty { display: none; }
+.place { font-variant-numeric: tabular-nums; }
+.option { color: var(--text); font-weight: 600; }
+.badges { display: inline-flex; flex-wrap: wrap; gap: .35rem; }
+.badge { padding: .05em .6em; border-radius: 999px; background: var(--accent); color: var(--on-accent); font-size: .8125rem; font-weight: 600; }
+.after-stage { display: flex; flex-wrap: wrap; justify-content: center; gap: .5rem; }
+.after-stage:not(:has(:not(:empty, [hidden]))) { display: none; }
+
+.panel { background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius); box-shadow: var(--shadow); min-width: 0; }
+.panel > summary { padding: .25rem 1rem; color: var(--text); border-radius: var(--radius); }
+.panel > summary h2 { margin: 0; font-size: 1.0625rem; }
+.panel-body { padding: 0 1rem 1rem; }
+.buttons { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .75rem; }
+.note:last-child { margin-bottom: 0; }
+.quiet { font-size: .9375rem; }
+
+.pad-group + .pad-group { border-top: 1px solid var(--line); }
+.pad-group h3 { margin: 0; font-size: .9375rem; }
+.pad-group[open] { padding-bottom: .75rem; }
+.pad-buttons { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); gap: .4rem; }
+.pad-button { justify-content: flex-start; text-align: start; padding: .35em .6em; gap: .6em; font-weight: 450; font-size: .9375rem; line-height: 1.3; background: none; border-color: var(--line); }
+.pad-picture { display: inline-flex; align-items: center; justify-content: center; gap: .15em; flex: 0 0 4.4em; color: var(--accent); font-weight: 650; }
+.pad-picture svg { width: auto; height: 16px; fill: currentColor; }
+.pad-words { flex: 1; min-width: 0; }
+.pad-fingers, .pad-command { display: block; }
+.pad-command { color: var(--quiet); font-size: .8125rem; }
+.pad-button kbd { flex: none; font-size: .8125rem; }
+
+.log { display: flex; flex-direction: column-reverse; height: 19rem; overflow: auto; contain: strict; border: 1px solid var(--line); border-radius: 10px; font-size: .9375rem; line-height: 1.45; overscroll-behavior: contain; }
+.log-lines { list-style: none; margin: 0 0 auto; padding: .5rem .75rem; }
+.log li { padding-inline-start: 1em; overflow-wrap: anywhere; }
+.log .log-step { padding: .3rem 0 0; font-family: var(--mono); font-size: .875rem; color: var(--accent); }
+.log .log-happening, .log .log-comment { color: var(--quiet); }
+
+.exercises { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
+.exercise { padding: .75rem; border: 1px solid var(--line); border-radius: 12px; }
+.exercise.is-current { border-color: var(--accent); box-shadow: inset 3px 0 0 var(--accent); }
+.exercise h3 { margin: 0 0 .25rem; }
+.exercise p { margin: 0 0 .25rem; }
+.exercise-limit { color: var(--quiet); font-size: .9375rem; }
+.exercise-state { font-weight: 600; }
+.exercise-state:empty { display: none; }
+.exercise.is-done .exercise-state { color: var(--good); }
+.exercise.is-long .exercise-state { color: var(--warning); }
+.exercise .buttons { margin-top: .4rem; }
+.solution ol { margin: 0; padding-inline-start: 1.5rem; }
+.solution code { color: var(--quiet); }
+
+dialog { max-width: min(46rem, calc(100vw - 1.5rem)); max-height: calc(100dvh - 1.5rem); padding: 0; border: 1px solid var(--edge); border-radius: var(--radius); background: var(--surface); color: var(--text); box-shadow: 0 12px 50px rgb(0 0 0 / .35); }
+dialog::backdrop { background: rgb(0 0 0 / .45); }
+dialog.help[open] { display: flex; flex-direction: column; }
+dialog.question { width: 26rem; padding: 1.25rem; }
+.question label { min-height: 0; margin-bottom: .25rem; color: var(--quiet); }
+.question input { width: 100%; }
+.dialog-head { display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding: .75rem 1rem; border-bottom: 1px solid var(--line); }
+.dialog-head h2 { margin: 0; }
+.dialog-body { padding: 1rem; overflow: auto; }
+.help table { width: 100%; border-collapse: collapse; font-size: .9375rem; }
+.help th, .help td { padding: .4rem .75rem .4rem 0; border-top: 1px solid var(--line); text-align: start; vertical-align: top; font-weight: 400; }
+.help thead th { border: 0; color: var(--quiet); }
+.help th[scope=row] { min-width: 5.5rem; }
+
+@media (min-width: 760px) {
+  .walk-center:has(.typing:not([hidden])) .device-screen svg { max-height: max(320px, calc(100dvh - 23.5rem)); }
+}
+@media (max-width: 759px) {
+  .walk-bar { padding: 0 .75rem; }
+  .walk-tools { justify-content: center; }
+  .menu label { display: none; }
+  .menu select { max-width: 11rem; }
+  .walk { padding: .25rem .75rem 3rem; gap: .5rem; }
+  .walk-head { flex-wrap: nowrap; }
+  .walk-head h1 { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  .stage { padding: .25rem 0; }
+  .device { border-width: 5px; border-radius: 26px; }
+  .device-screen { border-radius: 21px; }
+  .device-screen svg { max-height: max(320px, calc(100dvh - 14.25rem)); }
+  .caption { min-height: 4.25rem; }
+}
+@media (min-width: 760px) {
+  .walk { grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem); grid-template-areas: "head head" "center start" "center end"; grid-template-rows: auto auto 1fr; column-gap: 1.5rem; }
+  .walk-head { grid-area: head; }
+  .walk-center { grid-area: center; position: sticky; top: .5rem; align-self: start; }
+  .walk-start { grid-area: start; }
+  .walk-end { grid-area: end; }
+  .walk-start:not(:has(.panel:not([hidden]))) { display: none; }
+}
+@media (min-width: 1180px) {
+  .walk { grid-template-columns: minmax(17rem, 1fr) minmax(0, 30rem) minmax(20rem, 1fr); grid-template-areas: "head head head" "start center end"; grid-template-rows: auto 1fr; column-gap: 2rem; }
+}
+@media (forced-colors: active) {
+  .device, .caption, .badge { border: 2px solid; }
+}
+@media print { .walk-bar, .walk-end, .after-stage { display: none; } }
+"""##
+
+  static let walkTapCounterJs = ##"""
+/** Counts taps of equally many fingers that follow each other quickly, and names the gesture. */
+class TapCounter {
+  /** How long a further tap may take to come, in milliseconds. */
+  static patience = 320;
+  static fingers = ['', '', 'two-finger ', 'three-finger ', 'four-finger '];
+  static taps = ['', 'tap', 'double tap', 'triple tap', 'quadruple tap'];
+
+  /** @param counted `(fingers, taps, point)` once no more taps come */
+  constructor(counted) {
+    this.counted = counted;
+    this.pending = null;
+  }
+
+  add(fingers, point) {
+    if (this.pending?.fingers !== fingers) this.flush();
+    this.pending = {fingers, taps: (this.pending?.taps ?? 0) + 1, point: this.pending?.point ?? point};
+    clearTimeout(this.timer);
+    if (this.pending.taps === 4) this.flush(); else this.timer = setTimeout(() => this.flush(), TapCounter.patience);
+  }
+
+  /** The taps so far, if they were made with so many fingers. */
+  taps(fingers) { return this.pending?.fingers === fingers ? this.pending.taps : 0; }
+
+  /** A finger has come down again: what it does decides. */
+  wait() { clearTimeout(this.timer); }
+
+  drop() {
+    clearTimeout(this.timer);
+    this.pending = null;
+  }
+
+  flush() {
+    const pending = this.pending;
+    this.drop();
+    if (pending) this.counted(pending.fingers, pending.taps, pending.point);
+  }
+
+  static name(fingers, taps) { return TapCounter.fingers[fingers] + TapCounter.taps[taps]; }
+}
+"""##
+
+  static let walkTouchGesturesJs = ##"""
+/** Reads what fingers do on a touch screen, and names it as scripts do. */
+class TouchGestures {
+  /** Pixels that a finger may slip in a tap, and that it must go at least in a swipe. */
+  static slop = 24;
+  static swipe = 36;
+  /** Milliseconds after which a finger that rests, or goes slowly, explores. */
+  static explore = 260;
+  /** Milliseconds that the second tap of “double tap and hold” is held. */
+  static hold = 550;
+  /** Pixels a millisecond below which a finger goes slowly. */
+  static slow = 0.3;
+  /** Degrees that two fingers turn before the rotor does, and then for each further option. */
+  static firstTurn = 30;
+  static turn = 45;
+
+  /**
+   * @param area where fingers are read
+   * @param handlers `isOn()`; `perform(words)`; `tapped(fingers, taps, point)`; `explore(point)` while a finger explores; `drag(point)` while the finger
+   *   of a double tap is held; `lifted()` at the end of either
+   */
+  constructor(area, handlers) {
+    this.handlers = handlers;
+    this.fingers = new Map();
+    this.taps = new TapCounter(handlers.tapped);
+    this.contact = null;
+    const listen = (name, action) => area.addEventListener(name, (event) => {
+      if (event.pointerType === 'mouse' || !handlers.isOn()) return;
+      event.preventDefault();
+      action.call(this, event);
+    });
+    listen('pointerdown', (event) => {
+      // Each finger stays ours wherever it goes.
+      try { area.setPointerCapture(event.pointerId); } catch { /* It was lifted already. */ }
+      this.down(event);
+    });
+    listen('pointermove', this.move);
+    listen('pointerup', this.up);
+    listen('pointercancel', this.cancel);
+    // A finger that rests opens no menu, and scrolls and zooms nothing.
+    area.addEventListener('contextmenu', (event) => { if (handlers.isOn() && event.pointerType !== 'mouse') event.preventDefault(); });
+    area.addEventListener('touchstart', (event) => { if (handlers.isOn() && event.cancelable) event.preventDefault(); }, {passive: false});
+  }
+
+  down(event) {
+    const finger = {id: event.pointerId, x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY, time: event.timeStamp};
+    if (this.fingers.size === 0) {
+      this.contact = {mode: 'open', time: event.timeStamp, most: 0, lifted: [], path: [], first: finger, turned: 0, turns: 0};
+    }
+    const contact = this.contact;
+    this.fingers.set(finger.id, finger);
+    if (contact.mode === 'exploring' && !contact.split) {
+      contact.split = finger;
+      return;
+    }
+    contact.most = Math.max(contact.most, this.fingers.size);
+    contact.path = [];
+    contact.angle = null;
+    this.taps.wait();
+    clearTimeout(contact.timer);
+    const isSecondTap = contact.most <= 2 && this.taps.taps(contact.most) === 1;
+    contact.timer = setTimeout(() => this.rest(isSecondTap), isSecondTap ? TouchGestures.hold : TouchGestures.explore);
+  }
+
+  /** Fingers have been down for a while. */
+  rest(isSecondTap) {
+    const contact = this.contact;
+    if (!contact || contact.mode !== 'open' || this.fingers.size !== contact.most) return;
+    const finger = contact.first;
+    if (isSecondTap) {
+      if (this.moved() > TouchGestures.slop) return;
+      this.taps.drop();
+      contact.mode = 'held';
+      this.handlers.perform(`${TapCounter.fingers[contact.most]}double tap and hold`);
+    } else if (contact.most === 1 && this.moved() <= TouchGestures.slop) {
+      this.beginExploring(finger);
+    }
+  }
+
+  beginExploring(finger) {
+    this.taps.flush();
+    this.contact.mode = 'exploring';
+    this.handlers.explore(finger);
+  }
+
+  move(event) {
+    const finger = this.fingers.get(event.pointerId);
+    const contact = this.contact;
+    if (!finger || !contact) return;
+    const speed = Math.hypot(event.clientX - finger.x, event.clientY - finger.y) / Math.max(1, event.timeStamp - (finger.moved ?? finger.time));
+    finger.speed = (finger.speed ?? speed) * 0.6 + speed * 0.4;
+    finger.moved = event.timeStamp;
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+    if (contact.mode === 'exploring') {
+      if (finger === contact.first) this.handlers.explore(finger);
+    } else if (contact.mode === 'held') {
+      if (finger === contact.first) this.handlers.drag(finger);
+    } else {
+      contact.path.push(this.center());
+      if (contact.most === 2 && this.fingers.size === 2) this.turn();
+      const isSlow = event.timeStamp - contact.time > TouchGestures.explore && finger.speed < TouchGestures.slow;
+      if (contact.most === 1 && isSlow && contact.mode === 'open') this.beginExploring(finger);
+    }
+  }
+
+  /** Two fingers turn like a dial: the line between them does. */
+  turn() {
+    const contact = this.contact;
+    const [one, other] = this.fingers.values();
+    const angle = Math.atan2(other.y - one.y, other.x - one.x) * 180 / Math.PI;
+    if (contact.angle !== null && Math.hypot(other.x - one.x, other.y - one.y) > TouchGestures.slop) {
+      contact.turned += ((angle - contact.angle + 540) % 360) - 180;
+    }
+    contact.angle = angle;
+    const due = (turns) => turns === 0 ? 0 : Math.sign(turns) * (TouchGestures.firstTurn + (Math.abs(turns) - 1) * TouchGestures.turn);
+    while (contact.turned >= due(Math.max(0, contact.turns) + 1) && contact.turns >= 0) this.turnOnce(1);
+    while (contact.turned <= due(Math.min(0, contact.turns) - 1) && contact.turns <= 0) this.turnOnce(-1);
+    // Turned back: the count begins again there.
+    if (contact.turns > 0 && contact.turned < due(contact.turns) - TouchGestures.turn) this.turnBack(-1);
+    if (contact.turns < 0 && contact.turned > due(contact.turns) + TouchGestures.turn) this.turnBack(1);
+  }
+
+  turnOnce(direction) {
+    const contact = this.contact;
+    contact.mode = 'turning';
+    contact.turns += direction;
+    this.taps.drop();
+    this.handlers.perform(direction > 0 ? 'rotor right' : 'rotor left');
+  }
+
+  turnBack(direction) {
+    this.contact.turned = direction * TouchGestures.firstTurn;
+    this.contact.turns = 0;
+    this.turnOnce(direction);
+  }
+
+  up(event) {
+    const finger = this.fingers.get(event.pointerId);
+    const contact = this.contact;
+    if (!finger || !contact) return;
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+    this.fingers.delete(finger.id);
+    if (contact.split === finger) {
+      contact.split = null;
+      if (event.timeStamp - finger.time < 450) this.handlers.perform('split tap');
+    } else {
+      contact.lifted.push(finger);
+    }
+    if (this.fingers.size === 0) this.finish(event.timeStamp);
+  }
+
+  cancel(event) {
+    this.fingers.delete(event.pointerId);
+    if (this.contact) {
+      clearTimeout(this.contact.timer);
+      this.contact.mode = 'canceled';
+    }
+    if (this.fingers.size === 0) this.contact = null;
+  }
+
+  finish(time) {
+    const contact = this.contact;
+    this.contact = null;
+    clearTimeout(contact.timer);
+    if (contact.mode === 'exploring' || contact.mode === 'held') return this.handlers.lifted();
+    if (contact.mode !== 'open') return;
+    const count = contact.lifted.length;
+    const mean = (of) => contact.lifted.reduce((sum, finger) => sum + of(finger), 0) / count;
+    const across = mean((finger) => finger.x - finger.startX);
+    const down = mean((finger) => finger.y - finger.startY);
+    if (contact.most === 2 && TouchGestures.isScrub(contact.path)) return this.swiped('scrub');
+    if (Math.hypot(across, down) >= TouchGestures.swipe) {
+      const direction = Math.abs(across) > Math.abs(down) ? (across > 0 ? 'right' : 'left') : (down > 0 ? 'down' : 'up');
+      return this.swiped(`${TapCounter.fingers[Math.min(contact.most, 4)]}swipe ${direction}`);
+    }
+    const isTap = time - contact.time < 600 && contact.lifted.every((finger) => Math.hypot(finger.x - finger.startX, finger.y - finger.startY) <= TouchGestures.swipe);
+    if (!isTap || contact.most > 4) return this.taps.flush();
+    this.taps.add(contact.most, {x: mean((finger) => finger.startX), y: mean((finger) => finger.startY)});
+  }
+
+  swiped(words) {
+    this.taps.flush();
+    this.handlers.perform(words);
+  }
+
+  /** A Z: to one side, back and to the side again. */
+  static isScrub(path) {
+    let turns = 0;
+    let direction = 0;
+    let extreme = path[0]?.x ?? 0;
+    for (const {x} of path) {
+      const gone = x - extreme;
+      if (direction === 0 ? Math.abs(gone) > TouchGestures.slop : gone * direction < -TouchGestures.slop) {
+        if (direction !== 0) turns += 1;
+        direction = Math.sign(gone);
+        extreme = x;
+      } else if (gone * direction > 0) {
+        extreme = x;
+      }
+    }
+    return turns >= 2;
+  }
+
+  center() {
+    let x = 0;
+    let y = 0;
+    for (const finger of this.fingers.values()) {
+      x += finger.x;
+      y += finger.y;
+    }
+    return {x: x / this.fingers.size, y: y / this.fingers.size};
+  }
+
+  moved() { return Math.max(...[...this.fingers.values()].map((finger) => Math.hypot(finger.x - finger.startX, finger.y - finger.startY))); }
+}
+"""##
+
+  static let walkTypingFieldJs = ##"""
+/**
+ * A field for soft keyboards and input methods, shown while the screen takes text. It hands on what is typed, and stays empty.
+ */
+class TypingField {
+  /** Letters that an input method still changes after they have appeared. */
+  static composed = /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\u3400-\u9fff\ua960-\ua97f\uac00-\ud7ff]/;
+
+  /** @param handlers `type(text)`, `key(name)`; `leave()` puts the focus elsewhere */
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.sent = '';
+    this.input = element('input', {id: 'typing', type: 'text', autocomplete: 'off', autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', enterkeyhint: 'done'});
+    this.root = element('div', {class: 'typing', hidden: true}, element('label', {for: 'typing'}, words.typing), this.input);
+    this.input.addEventListener('keydown', (event) => this.press(event));
+    this.input.addEventListener('beforeinput', (event) => this.before(event));
+    this.input.addEventListener('compositionstart', () => { this.sent = ''; });
+    this.input.addEventListener('compositionupdate', (event) => { if (!TypingField.composed.test(event.data ?? '')) this.reconcile(event.data ?? ''); });
+    this.input.addEventListener('compositionend', (event) => {
+      this.reconcile(event.data ?? '');
+      this.sent = '';
+      this.empty();
+    });
+    this.input.addEventListener('input', (event) => { if (!event.isComposing) this.rest(); });
+  }
+
+  show(isShown) {
+    if (this.root.hidden !== isShown) return;
+    // A field that is hidden while it has the focus would go on taking keys for a moment.
+    if (!isShown && document.activeElement === this.input) this.handlers.leave();
+    this.root.hidden = !isShown;
+    this.input.value = '';
+    // A soft keyboard covers half of the page: the field is scrolled into what is left.
+    if (isShown) this.input.focus({preventScroll: matchMedia('(pointer: fine)').matches});
+  }
+
+  press(event) {
+    if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const name = event.key === 'Tab' ? (event.shiftKey ? null : 'tab') : WalkKeys.names[event.key];
+    if (!name || name === 'home' || name === 'end') return;
+    event.preventDefault();
+    this.handlers.key(name);
+  }
+
+  before(event) {
+    if (event.isComposing || !event.cancelable) return;
+    if (event.inputType.startsWith('delete')) {
+      event.preventDefault();
+      this.handlers.key('backspace');
+    } else if (event.inputType === 'insertLineBreak') {
+      event.preventDefault();
+      this.handlers.key('enter');
+    } else if (event.inputType.startsWith('insert') && event.inputType !== 'insertCompositionText') {
+      const text = event.data ?? event.dataTransfer?.getData('text/plain');
+      if (!text) return;
+      event.preventDefault();
+      this.handlers.type(text);
+    }
+  }
+
+  /** What arrived without being told before. */
+  rest() {
+    if (this.input.value && !this.sent) this.handlers.type(this.input.value);
+    this.empty();
+  }
+
+  /** Makes what was handed on the same as what is composed. */
+  reconcile(text) {
+    const before = [...this.sent];
+    const now = [...text];
+    let same = 0;
+    while (same < before.length && before[same] === now[same]) same += 1;
+    for (let index = same; index < before.length; index += 1) this.handlers.key('backspace');
+    if (same < now.length) this.handlers.type(now.slice(same).join(''));
+    this.sent = text;
+  }
+
+  empty() { if (this.input.value) this.input.value = ''; }
+}
+"""##
+
+  static let walkViewJs = ##"""
+/** The page around the stage, and what each state changes in it. */
+class WalkView {
+  /** Pixels from which panels stand beside the stage, open. */
+  static wide = '(min-width: 760px)';
+
+  constructor(page, root) {
+    this.page = page;
+    const {stage, caption, log, typing, settings, data} = page;
+    // A part of another page has no title, no switch and no landmarks of its own.
+    const {isPart} = data;
+    this.title = element(isPart ? 'h2' : 'h1', {}, data.title);
+    this.error = element('p', {class: 'error-message', role: 'alert'});
+    this.place = element('span', {class: 'place'});
+    this.option = element('span', {class: 'option'});
+    this.screen = element('span', {class: 'screen-name'});
+    this.badges = element('span', {class: 'badges'});
+    this.practice = button(words.practice, () => page.choose(settings.row('p')), {'aria-pressed': 'false', class: 'toggle'});
+    this.typeAgain = button(words.typeAgain, () => { page.press('tab'); this.offerTyping(false); }, {hidden: true});
+    this.tools = element('div', {class: 'walk-tools'}, settings.soundButton, settings.rateGroup, this.practice,
+      button(words.keys, () => page.choose(settings.row('?')), {'aria-haspopup': 'dialog'}));
+    this.toolsAbove = element('div', {});
+    this.toolsBelow = element('div', {});
+    this.exercisePlace = element('div', {});
+    this.notePlace = element('div', {});
+    this.panels = {
+      notes: panel('notes', words.notes, this.notePlace),
+      exercises: panel('exercises', words.exercises, this.exercisePlace),
+      gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), new GesturePad(page.rows, (row) => page.choose(row)).root),
+      log: panel('log', words.log, log.root, element('div', {class: 'buttons'}, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
+    };
+    root.replaceChildren(
+      element(isPart ? 'div' : 'header', {class: 'walk-bar'}, isPart ? null : settings.reader, this.toolsAbove),
+      element(isPart ? 'div' : 'main', {class: 'walk'},
+        element('div', {class: 'walk-head'}, this.title, this.menu()),
+        element('section', {class: 'walk-center', 'aria-label': words.stage},
+          this.error, stage.root, caption.root, typing.root,
+          element('p', {class: 'status'}, this.option, this.place, this.screen, this.badges),
+          element('div', {class: 'after-stage'}, caption.notice, this.typeAgain), this.toolsBelow),
+        element('div', {class: 'walk-side walk-start'}, this.panels.notes, this.panels.exercises, this.panels.log),
+        element('div', {class: 'walk-side walk-end'}, this.panels.gestures)),
+      caption.live, page.help.root, page.question.root);
+    this.fold();
+  }
+
+  /** Several apps are a menu. */
+  menu() {
+    const {apps} = this.page.data;
+    if (apps.length < 2) return null;
+    const select = element('select', {id: 'app', 'aria-label': words.app, onchange: () => this.page.open(Number(select.value))}, apps.map((app, index) => element('option', {value: index}, app.title)));
+    return element('div', {class: 'menu'}, element('label', {for: 'app'}, words.app), select);
+  }
+
+  /** On a phone the stage comes first: the tools stand below it, and the panels are folded. */
+  fold() {
+    const query = matchMedia(WalkView.wide);
+    const set = () => {
+      for (const one of Object.values(this.panels)) one.open = query.matches;
+      (query.matches ? this.toolsAbove : this.toolsBelow).append(this.tools);
+    };
+    query.addEventListener('change', set);
+    set();
+    if (this.page.settings.hasScreenReader) this.openPanel('gestures');
+  }
+
+  openPanel(name) { this.panels[name].open = true; }
+
+  /** Another app begins. */
+  enter(app) {
+    const {notes = [], exercises = []} = app;
+    this.page.log.clear();
+    setText(this.error, '');
+    this.offerTyping(false);
+    this.notePlace.replaceChildren(...paragraphs(notes));
+    this.panels.notes.hidden = notes.length === 0;
+    this.panels.exercises.hidden = exercises.length === 0;
+    this.exercises = new ExerciseList(exercises, {begin: (index) => this.page.exercise(index), fingers: (step) => this.page.rows.find((row) => row.words === step)?.fingers});
+    this.exercisePlace.replaceChildren(this.exercises.root);
+  }
+
+  fail({message, line, column}) {
+    setText(this.error, [line ? filled(words.errorPlace, {line, column: column ?? 1}) : null, message].filter(Boolean).join(': '));
+  }
+
+  tell(notice) { setText(this.page.caption.notice, notice ?? ''); }
+
+  offerTyping(isOffered) { this.typeAgain.hidden = !isOffered; }
+
+  show(state, before) {
+    const {stage, caption, log, typing, help, question} = this.page;
+    if (state.svg) stage.draw(state.svg);
+    if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
+    stage.showCover(state.covering);
+    if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
+    caption.show(state.caption ?? '', null, state.language);
+    this.tell(state.notice);
+    log.add(state.lines, state.language);
+    this.showStatus(state, before);
+    if (state.isTyping) this.offerTyping(false);
+    typing.show(state.isTyping === true);
+    help.show(state.help === true);
+    question.show(state.question, state.rotor?.options ?? []);
+    this.exercises?.show(state.exercise);
+  }
+
+  showStatus(state, before) {
+    const {stage} = this.page;
+    if (state.rotor) {
+      const {name} = state.rotor;
+      stage.rotor.show(state.rotor, this.page.turned || (before.rotor !== undefined && before.rotor.name !== name));
+      setText(this.option, name ? filled(words.rotor, {option: name}) : '');
+    }
+    setText(this.place, state.place ? filled(words.place, state.place) : '');
+    setText(this.screen, state.screen ?? '');
+    if (state.title !== before.title || state.screen !== before.screen) stage.name(state.screen ?? state.title);
+    const badges = [state.isTyping && words['badge.typing'], state.isPractice && words['badge.practice'], state.isMuted && words['badge.muted'], state.finger && words['badge.finger']].filter(Boolean);
+    if (badges.join() !== this.shownBadges) this.badges.replaceChildren(...badges.map((badge) => element('span', {class: 'badge'}, badge)));
+    this.shownBadges = badges.join();
+    const isPractice = String(state.isPractice === true);
+    if (this.practice.getAttribute('aria-pressed') !== isPractice) this.practice.setAttribute('aria-pressed', isPractice);
+  }
+
+  static differs(one, other) {
+    if (!one || !other) return one !== other;
+    return one.x !== other.x || one.y !== other.y || one.width !== other.width || one.height !== other.height;
+  }
+}
+"""##
+
+  static let walkVoiceJs = ##"""
+/** What is heard: speech, sounds and tones, in step with the simulator's time. */
+class WalkVoice {
+  /** @param handlers `call(request)` asks the core and shows its answer; `told(effect)` for what is said */
+  constructor(core, clock, handlers) {
+    this.speech = new AloudSpeech();
+    this.sound = new WalkSound(core);
+    this.clock = clock;
+    this.handlers = handlers;
+    this.isOn = true;
+  }
+
+  carryOut(effect) {
+    switch (effect.effect) {
+      case 'say': return this.say(effect, 'soundBegan');
+      case 'tell': return this.say(effect, 'tellingBegan');
+      case 'earcon': return this.isOn ? this.sound.earcon(effect.name) : null;
+      case 'graph': return this.graph();
+      case 'stop': return this.stop();
+      case 'pause': return this.pause();
+      case 'resume': return this.resume();
+    }
+    return null;
+  }
+
+  say(effect, began) {
+    this.stop();
+    this.handlers.told(effect);
+    if (!this.isOn) return this.handlers.call({do: began, seconds: null});
+    // Voices need a moment to begin; nothing happens meanwhile.
+    this.clock.soundBegan(0);
+    this.speech.say(effect.fragments, effect, {
+      began: (seconds) => {
+        this.clock.soundBegan(seconds);
+        this.handlers.call({do: began, seconds});
+      },
+      ended: () => this.ended(),
+    });
+    return null;
+  }
+
+  graph() {
+    this.stop();
+    const seconds = this.isOn ? this.sound.graph(() => this.ended()) : null;
+    if (seconds !== null) this.clock.soundBegan(seconds);
+    this.handlers.call({do: 'soundBegan', seconds});
+  }
+
+  ended() { this.handlers.call({do: 'pass', seconds: this.clock.soundEnded()}); }
+
+  stop() {
+    this.speech.stop();
+    this.sound.stop();
+    this.clock.soundStopped();
+  }
+
+  pause() {
+    this.speech.pause();
+    this.sound.pause();
+    this.clock.pause();
+  }
+
+  resume() {
+    this.clock.resume();
+    this.speech.resume();
+    this.sound.resume();
   }
 }
 """##

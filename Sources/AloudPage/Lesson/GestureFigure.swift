@@ -17,7 +17,19 @@ struct GestureFigure: Sendable {
     case symbol(Symbol)
   }
 
-  enum Direction: String, Sendable { case right, left, up, down }
+  enum Direction: String, Sendable {
+    case right, left, up, down
+
+    /// In degrees, clockwise from right.
+    var turn: Double {
+      switch self {
+      case .right: 0
+      case .down: 90
+      case .left: 180
+      case .up: 270
+      }
+    }
+  }
 
   enum Symbol: String, Sendable { case app, clock, announcement, setting, device, command }
 
@@ -94,7 +106,8 @@ extension GestureFigure {
   }
 
   private var content: String {
-    let (x, y) = GestureFigure.middle
+    let x: Double = GestureFigure.middle.x
+    let y: Double = GestureFigure.middle.y
     switch motion {
     case .swipe(let direction): return swipe(direction)
     case .tap(let count, let height, let isHeld): return taps(count, at: 6 + 112 * height, isHeld: isHeld)
@@ -104,18 +117,18 @@ extension GestureFigure {
       let path = "M28 40H72L28 84H72"
       return line(path) + arrow(72, 84, 0)
         + "<g class=\"moves\">\(finger(28, 32, radius: 8))\(finger(28, 50, radius: 8))</g>"
-    case .rotor(let isRight):
-      let arcs = isRight ? "M31 41A28 28 0 0 1 77 54M69 83A28 28 0 0 1 23 70" : "M69 41A28 28 0 0 0 23 54M31 83A28 28 0 0 0 77 70"
-      let heads = isRight ? arrow(77, 54, 80) + arrow(23, 70, 260) : arrow(23, 54, 100) + arrow(77, 70, 280)
-      let at = isRight ? [(31.0, 41.0), (69.0, 83.0)] : [(69.0, 41.0), (31.0, 83.0)]
-      return line(arcs) + heads + "<g class=\"moves\">\(at.map { finger($0.0, $0.1) }.joined())</g>"
+    case .rotor(isRight: true):
+      return line("M31 41A28 28 0 0 1 77 54M69 83A28 28 0 0 1 23 70") + arrow(77, 54, 80) + arrow(23, 70, 260)
+        + "<g class=\"moves\">\(finger(31, 41))\(finger(69, 83))</g>"
+    case .rotor(isRight: false):
+      return line("M69 41A28 28 0 0 0 23 54M31 83A28 28 0 0 0 77 70") + arrow(23, 54, 100) + arrow(77, 70, 280)
+        + "<g class=\"moves\">\(finger(69, 41))\(finger(31, 83))</g>"
     case .drag: return line("M26 62H74") + arrow(74, 62, 0) + "<g class=\"moves\">\(ring(26, y, 15))\(finger(26, y))</g>"
     case .still: return ring(x, y, 20) + ring(x, y, 15) + finger(x, y)
     case .keyboard:
-      let keys = [(18.0, 76.0), (18, 90)].flatMap { row in (0..<6).map { (row.0 + Double($0) * 11, row.1) } }
-        .map { "<rect class=\"key\" x=\"\($0.0.figure)\" y=\"\($0.1.figure)\" width=\"9\" height=\"10\" rx=\"2\"/>" }
+      let keys = (0..<12).map { index in key(18 + Double(index % 6) * 11, index < 6 ? 76 : 90, width: 9) }
       return line("M20 40H58") + "<path class=\"caret moves\" d=\"M64 32V48\"/>" + keys.joined()
-        + "<rect class=\"key\" x=\"29\" y=\"104\" width=\"42\" height=\"8\" rx=\"2\"/>"
+        + key(29, 104, width: 42)
     case .symbol(let symbol): return "<path class=\"sign\" d=\"\(symbol.path)\"/>"
     }
   }
@@ -125,13 +138,12 @@ extension GestureFigure {
     let isAcross = direction == .right || direction == .left
     let sign = direction == .right || direction == .down ? 1.0 : -1.0
     let reach = isAcross ? 24.0 : 32.0
-    let turn = [Direction.right: 0.0, .down: 90, .left: 180, .up: 270][direction] ?? 0
     var lines = ""
     var fingers = ""
     for offset in offsets(isAcross ? 23 : 19) {
       let start = isAcross ? (x - sign * reach, y + offset) : (x + offset, y - sign * reach)
       let end = isAcross ? (x + sign * reach, y + offset) : (x + offset, y + sign * reach)
-      lines += line("M\(start.0.figure) \(start.1.figure)L\(end.0.figure) \(end.1.figure)") + arrow(end.0, end.1, turn)
+      lines += line("M\(start.0.figure) \(start.1.figure)L\(end.0.figure) \(end.1.figure)") + arrow(end.0, end.1, direction.turn)
       fingers += finger(start.0, start.1, radius: radius)
     }
     return lines + "<g class=\"moves\">\(fingers)</g>"
@@ -164,6 +176,10 @@ extension GestureFigure {
 
   private func ring(_ x: Double, _ y: Double, _ radius: Double) -> String {
     "<circle class=\"ring\" cx=\"\(x.figure)\" cy=\"\(y.figure)\" r=\"\(radius.figure)\"/>"
+  }
+
+  private func key(_ x: Double, _ y: Double, width: Double) -> String {
+    "<rect class=\"key\" x=\"\(x.figure)\" y=\"\(y.figure)\" width=\"\(width.figure)\" height=\"9\" rx=\"2\"/>"
   }
 
   private func line(_ path: String) -> String { "<path class=\"way\" d=\"\(path)\"/>" }

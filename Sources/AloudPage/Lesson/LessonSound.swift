@@ -85,13 +85,15 @@ package struct LessonSound: Sendable {
 
     mutating func render(_ score: Score, with engine: some SpeechEngine, hasEarcons: Bool) throws(SoundError) {
       guard !score.isEmpty else { return }
+      // Lines of which nothing is heard have their place all the same.
+      lines = Array(repeating: [], count: score.lines.count)
       let renderer = SoundRenderer(score, mix: Mix(hasEarcons: hasEarcons))
       try renderer.render(with: engine) { piece throws(SoundError) in
         switch piece {
         case .sound(let waveform): samples += waveform.atSpeechRate.map(\.muLaw)
         case .heard(let line):
           heard.append(line)
-          lines.append(line.parts.map(\.time))
+          lines[line.line] = line.parts.map(\.time)
         case .began, .played, .happened: break
         }
       }

@@ -35,7 +35,7 @@ struct Walk: Sendable {
       }
     }
     self.options = script?.options(over: options) ?? options
-    screen = script?.heads.screen.flatMap { document.screen(named: $0) }
+    screen = if let name = script?.heads.screen { document.screen(named: name) } else { nil }
     explorer = Explorer(document, title: app, screen: screen, options: self.options)
     explorer.start()
   }
