@@ -1,6 +1,6 @@
+internal import AloudReader
 package import AloudScript
 package import AloudSimulator
-internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 

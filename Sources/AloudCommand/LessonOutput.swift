@@ -9,7 +9,9 @@ struct LessonOutput {
   private let voice: VoiceOptions
 
   static let options = [
-    Option(.html, value: "FILE", help: "writes a lesson, a page to play and to print; - is standard output", file: .written(.page)),
+    Option(
+      .html, value: "FILE", help: "writes a lesson, a page to play and to print; - is standard output",
+      file: .written(.page)),
     Option(.sound, help: "the lesson has espeak-ng's sound in it, 20 MB at most; else the voices of the browser speak"),
     Option(
       .messages, value: Wording.Language.allCases.map(\.rawValue).joined(separator: "|"),

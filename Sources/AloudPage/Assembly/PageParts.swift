@@ -23,32 +23,32 @@ header.lesson .note, .end .note { margin-top: 1.25rem; font-size: 1.125rem; }
   display: grid; gap: 1rem 2rem; margin: 0 0 1.25rem; padding: clamp(1rem, 3vw, 1.75rem);
   grid-template-columns: minmax(0, 1fr); scroll-margin-top: 1rem; position: relative;
 }
-.step[aria-current] { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent), var(--shadow); }
-.step > .note { grid-column: 1 / -1; padding-bottom: 1rem; border-bottom: 1px solid var(--line); }
+.step.current { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent), var(--shadow); }
+.step > .note { grid-column: 1 / -1; max-width: none; padding-bottom: 1rem; border-bottom: 1px solid var(--line); }
 .doing { display: flex; gap: 1rem; align-items: center; }
 .doing > div { min-width: 0; flex: 1; }
 .doing h3 { margin: 0 0 .35rem; font-size: 1.1875rem; }
 .doing p { margin: 0; font-size: .9375rem; }
-.number { display: block; color: var(--accent); font-size: .875rem; letter-spacing: 0; margin-bottom: .15rem; }
 .command::after { content: " · "; }
 .command::after { content: " · " / ""; }
 .stage {
   display: block; width: 100%; max-width: 17rem; max-height: 60vh; margin: 0 auto; border: 1px solid var(--line);
   border-radius: 18px; background: var(--surface);
 }
-.happening { min-width: 0; }
-.heard { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; }
+.happening { min-width: 0; display: flex; flex-wrap: wrap; align-content: start; align-items: center; gap: .25rem 1.25rem; }
+.happening > .heard, .why[open] { flex: 1 0 100%; }
+.heard { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; min-width: 0; }
 .words { font-size: 1.1875rem; line-height: 1.4; padding: .15rem 0 .15rem .9rem; border-inline-start: 3px solid var(--line); }
 .words.said { border-color: var(--accent); }
-.fragment { border-radius: 5px; box-decoration-break: clone; -webkit-box-decoration-break: clone; transition: background-color .15s; }
-.fragment.said { background: var(--heard); color: var(--on-heard); box-shadow: 0 0 0 3px var(--heard); }
+.words p { margin: 0; display: inline; }
+::highlight(said) { background-color: var(--heard); color: var(--on-heard); }
 .cut { font-size: .8125rem; color: var(--warning); border: 1px solid currentColor; border-radius: 99px; padding: .05rem .55rem; white-space: nowrap; vertical-align: .1em; }
 .event { color: var(--quiet); font-size: .9375rem; padding-inline-start: .9rem; }
 .event.said { color: var(--accent); }
-.why { margin-top: .5rem; font-size: .9375rem; }
+.why { font-size: .9375rem; min-width: 0; }
 .why p { margin: .75rem 0 .25rem; font-weight: 600; }
 .why ul { margin: 0; padding-inline-start: 1.25rem; color: var(--quiet); overflow-wrap: anywhere; }
-.from { margin-top: .75rem; font-size: .9375rem; }
+.from { font-size: .9375rem; margin: .6rem 0 .1rem; }
 
 @media (min-width: 46rem) {
   .step { grid-template-columns: minmax(0, 1fr) 15rem; grid-template-rows: auto 1fr; }
@@ -105,6 +105,7 @@ header.lesson .note, .end .note { margin-top: 1.25rem; font-size: 1.125rem; }
   margin: 0; min-height: 2.9em; padding: .55rem 1rem; display: grid; place-items: center; text-align: center;
   background: var(--caption); color: var(--on-caption); font-size: 1.125rem; line-height: 1.3; font-weight: 550; overflow: hidden;
 }
+.caption:has(p:empty) { display: none; }
 .caption p { margin: 0; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; }
 .controls { display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: .4rem .5rem; max-width: 58rem; margin: 0 auto; padding: .5rem .75rem; }
 .controls .place { margin: 0; color: var(--quiet); font-size: .9375rem; font-variant-numeric: tabular-nums; min-width: 8.5em; text-align: center; }
@@ -113,7 +114,7 @@ header.lesson .note, .end .note { margin-top: 1.25rem; font-size: 1.125rem; }
 .controls label { font-size: .9375rem; color: var(--quiet); }
 .controls select { padding: .3em .5em; color: var(--text); }
 @media (max-width: 34rem) {
-  .controls .place { order: 1; flex: 1; text-align: start; min-width: 0; }
+  .controls .place { order: 1; flex: 1 0 40%; text-align: start; min-width: 0; padding-inline-start: .5rem; }
   .controls .speed { order: 1; }
 }
 .hint { max-width: 58rem; margin: 0 auto; padding: 0 1rem .5rem; text-align: center; font-size: .875rem; color: var(--quiet); }
@@ -123,14 +124,13 @@ header.lesson .note, .end .note { margin-top: 1.25rem; font-size: 1.125rem; }
   main { max-width: none; padding: 0; }
   .player, .from, .why:not([open]) { display: none !important; }
   .step { break-inside: avoid; grid-template-columns: minmax(0, 1fr) 5cm; margin-bottom: .5cm; padding: .4cm; border-radius: 8px; }
-  .step > .note { grid-column: 1 / -1; padding-bottom: .25cm; }
+  .step > .note { grid-column: 1 / -1; max-width: none; padding-bottom: .25cm; }
   .doing { grid-column: 1; }
   .happening { grid-column: 1; }
   .stage { grid-column: 2; grid-row: auto / span 2; max-width: 5cm; max-height: 9.5cm; border-radius: 8px; align-self: start; }
   .gesture { width: 2cm; height: 2.5cm; }
   .chapter > h2, .note, .doing { break-after: avoid; }
-  .step[aria-current] { border-color: var(--line); box-shadow: none; }
-  .fragment.said { background: none; box-shadow: none; }
+  .step.current { border-color: var(--line); box-shadow: none; }
 }
 """##
 
@@ -200,7 +200,6 @@ class LessonPlayer {
     this.isPaused = false;
     (this.sound ?? this.speech).stop();
     for (const step of this.steps) step.clear();
-    this.say("");
     return this.turn;
   }
 
@@ -243,19 +242,31 @@ class LessonPlayer {
     this.say(item.text, item.language);
     if (item.heard < .05) return this.sleep(.3, turn);
     return new Promise((done) => {
-      const timer = setInterval(() => { if (turn !== this.turn) finish(); }, 100);
+      let isTold = false;
+      let spent = 0;
+      let length = 0;
+      const timer = setInterval(() => {
+        if (turn !== this.turn) return finish();
+        if (!this.isPaused) spent += .1;
+        // Browsers without a voice, and many voices, do not tell where they are.
+        if (!isTold && length > 0) item.mark(item.partAt(spent / length));
+      }, 100);
       const finish = () => {
         clearInterval(timer);
         done();
       };
       this.speech.say(item.fragments, {rate: item.rate * this.speed}, {
         began: async (seconds) => {
+          length = seconds;
           if (item.heard >= 1) return;
           await this.sleep(seconds * item.heard * this.speed, turn);
           if (turn === this.turn) this.speech.stop();
           finish();
         },
-        reached: (part) => item.mark(part),
+        reached: (part) => {
+          isTold ||= part > 0;
+          item.mark(part);
+        },
         ended: finish,
       });
     });
@@ -277,6 +288,7 @@ class LessonPlayer {
 
   select(index, {scrolls = true} = {}) {
     this.steps[this.index].isCurrent = false;
+    this.steps[this.index].clear();
     this.index = index;
     const step = this.steps[index];
     step.isCurrent = true;
@@ -301,7 +313,7 @@ class LessonPlayer {
   }
 
   press(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("select, input, textarea")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("select, input, textarea")) return;
     if (event.key === "ArrowRight") this.step(1);
     else if (event.key === "ArrowLeft") this.step(-1);
     else return;
@@ -316,7 +328,14 @@ class LessonPlayer {
   };
 
   build() {
-    const bar = LessonPlayer.element("section", {class: "player no-print", "aria-label": words["player.name"]});
+    const bar = LessonPlayer.element("section", {id: "player", class: "player no-print", "aria-label": words["player.name"]});
+    const skip = LessonPlayer.element("a", {class: "skip", href: "#player"});
+    skip.textContent = words["player.skip"];
+    skip.addEventListener("click", (event) => {
+      event.preventDefault();
+      this.button.focus();
+    });
+    document.body.prepend(skip);
     const caption = LessonPlayer.element("div", {class: "caption", role: "group", "aria-label": words["player.said"]});
     this.caption = LessonPlayer.element("p", {"data-aloud": "caption"});
     caption.append(this.caption);
@@ -360,7 +379,8 @@ class LessonPlayer {
     button.setAttribute("aria-label", words["player.fromStep"].replace("{number}", step.index + 1));
     button.textContent = words["player.from"];
     button.addEventListener("click", () => this.play(step.index));
-    step.element.querySelector(".happening").append(button);
+    const reasons = step.element.querySelector(".why");
+    if (reasons) reasons.before(button); else step.element.querySelector(".happening").append(button);
   }
 
   control(name, action, isMain = false) {
@@ -495,7 +515,8 @@ class LessonStep {
   }
 
   set isCurrent(isCurrent) {
-    if (isCurrent) this.element.setAttribute("aria-current", "step"); else this.element.removeAttribute("aria-current");
+    this.element.classList.toggle("current", isCurrent);
+    if (isCurrent) this.title.setAttribute("aria-current", "step"); else this.title.removeAttribute("aria-current");
   }
 
   clear() {
@@ -509,12 +530,12 @@ class LessonItem {
   constructor(element) {
     this.element = element;
     this.isSaid = element.classList.contains("words");
-    this.parts = [...element.querySelectorAll(".fragment")];
-    this.text = (element.querySelector("bdi") ?? element).textContent;
-    const language = element.querySelector("[lang]")?.lang ?? "";
-    this.language = language;
-    this.fragments = this.parts.map((part) => ({text: part.textContent, language: part.lang || language}));
-    if (this.isSaid && this.fragments.length === 0) this.fragments = [{text: this.text, language}];
+    this.body = element.querySelector("p") ?? element;
+    this.text = this.body.textContent;
+    this.language = this.body.lang;
+    this.ranges = LessonItem.ranges(this.body, element.dataset.parts);
+    this.fragments = this.ranges.map((range) => ({text: range.toString(), language: range.startContainer.parentElement.closest("[lang]").lang}));
+    if (this.isSaid && this.fragments.length === 0) this.fragments = [{text: this.text, language: this.language}];
     /** Seconds before it. */
     this.pause = Number(element.dataset.pause ?? 0);
     /** The share of it that is heard. */
@@ -522,11 +543,47 @@ class LessonItem {
     this.rate = Number(element.dataset.rate ?? 50);
   }
 
-  /** Marks the part that is said now; all of it as not said for -1. */
+  /** The fragments in the text: beginnings and lengths in UTF-16. */
+  static ranges(body, parts = "") {
+    return parts.split(",").filter(Boolean).map((part) => {
+      let [start, length] = part.split(" ").map(Number);
+      for (const child of body.childNodes) {
+        const text = child.firstChild ?? child;
+        if (start < text.length) {
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, Math.min(start + length, text.length));
+          return range;
+        }
+        start -= text.length;
+      }
+      return null;
+    }).filter(Boolean);
+  }
+
+  /** The part that is said when a share of the words has been said. */
+  partAt(share) {
+    const lengths = this.fragments.map((fragment) => fragment.text.length);
+    let rest = share * lengths.reduce((sum, length) => sum + length, 0);
+    const part = lengths.findIndex((length) => (rest -= length) < 0);
+    return part < 0 ? lengths.length - 1 : part;
+  }
+
+  /** Marks the part that is said now; all of it as not said for -1. The text stays one, which screen readers read as one. */
   mark(part, isNow = true) {
     this.element.classList.toggle("said", isNow);
-    this.parts.forEach((element, index) => element.classList.toggle("said", isNow && index === part));
+    if (!CSS.highlights) return;
+    const range = isNow ? this.ranges[part] : undefined;
+    if (range) {
+      CSS.highlights.set("said", new Highlight(range));
+      LessonItem.marked = this;
+    } else if (LessonItem.marked === this) {
+      CSS.highlights.delete("said");
+      LessonItem.marked = null;
+    }
   }
+
+  static marked = null;
 }
 """##
 

@@ -123,7 +123,8 @@ extension GestureFigure {
     case .rotor(isRight: false):
       return line("M69 41A28 28 0 0 0 23 54M31 83A28 28 0 0 0 77 70") + arrow(23, 54, 100) + arrow(77, 70, 280)
         + "<g class=\"moves\">\(finger(69, 41))\(finger(31, 83))</g>"
-    case .drag: return line("M26 62H74") + arrow(74, 62, 0) + "<g class=\"moves\">\(ring(26, y, 15))\(finger(26, y))</g>"
+    case .drag:
+      return line("M26 62H74") + arrow(74, 62, 0) + "<g class=\"moves\">\(ring(26, y, 15))\(finger(26, y))</g>"
     case .still: return ring(x, y, 20) + ring(x, y, 15) + finger(x, y)
     case .keyboard:
       let keys = (0..<12).map { index in key(18 + Double(index % 6) * 11, index < 6 ? 76 : 90, width: 9) }
@@ -143,18 +144,20 @@ extension GestureFigure {
     for offset in offsets(isAcross ? 23 : 19) {
       let start = isAcross ? (x - sign * reach, y + offset) : (x + offset, y - sign * reach)
       let end = isAcross ? (x + sign * reach, y + offset) : (x + offset, y + sign * reach)
-      lines += line("M\(start.0.figure) \(start.1.figure)L\(end.0.figure) \(end.1.figure)") + arrow(end.0, end.1, direction.turn)
+      lines += line("M\(start.0.figure) \(start.1.figure)L\(end.0.figure) \(end.1.figure)")
+      lines += arrow(end.0, end.1, direction.turn)
       fingers += finger(start.0, start.1, radius: radius)
     }
     return lines + "<g class=\"moves\">\(fingers)</g>"
   }
 
   private func taps(_ count: Int, at y: Double, isHeld: Bool) -> String {
+    let spread = fingers > 2 ? 3.5 : 5.5
     var rings = ""
     var fingers = ""
     for offset in offsets(19) {
       let x = GestureFigure.middle.x + offset
-      for number in 0..<count { rings += ring(x, y, radius + 4 + 4 * Double(number)) }
+      for number in 0..<count { rings += ring(x, y, radius + spread * Double(number + 1)) }
       fingers += finger(x, y, radius: radius)
     }
     var text = ""
@@ -185,7 +188,8 @@ extension GestureFigure {
   private func line(_ path: String) -> String { "<path class=\"way\" d=\"\(path)\"/>" }
 
   private func arrow(_ x: Double, _ y: Double, _ turn: Double) -> String {
-    "<path class=\"way\" d=\"M-8 -7L0 0L-8 7\" transform=\"translate(\(x.figure) \(y.figure)) rotate(\(turn.figure))\"/>"
+    let place = "translate(\(x.figure) \(y.figure)) rotate(\(turn.figure))"
+    return "<path class=\"way\" d=\"M-8 -7L0 0L-8 7\" transform=\"\(place)\"/>"
   }
 }
 

@@ -15,7 +15,7 @@ extension Lesson {
       \(notes)<div class="doing">
       \(GestureFigure(action).svg)
       <div>
-      <h3 id="title-\(number)" tabindex="-1"><span class="number">\(say("stepNumber", number))</span> <bdi>\(title)</bdi></h3>
+      <h3 id="title-\(number)">\(say("stepNumber", number)): \(title)</h3>
       <p class="quiet">\(command)<code>\(step.run.step.written.printable.escapedForXML())</code></p>
       </div>
       </div>
@@ -40,10 +40,12 @@ extension Lesson {
       let box = Frame(x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4)
       let numbers = [("x", box.x), ("y", box.y), ("width", box.width), ("height", box.height)]
       let attributes = numbers.map { "\($0)=\"\($1.tenths)\"" }.joined(separator: " ")
-      return "<rect class=\"cursor\" data-aloud=\"cursor\" \(attributes) rx=\"6\" fill=\"none\" stroke-width=\"3\"/>"
+      let kind = "class=\"cursor\" data-aloud=\"cursor\""
+      return "<rect \(kind) \(attributes) rx=\"6\" fill=\"none\" stroke-width=\"3\"/>"
     }
     let box = [bounds.x, bounds.y, bounds.width, bounds.height].map(\.tenths).joined(separator: " ")
-    return "<svg class=\"stage aloud\" data-aloud=\"stage\" viewBox=\"\(box)\" aria-hidden=\"true\" focusable=\"false\">"
+    let kind = "class=\"stage aloud\" data-aloud=\"stage\" aria-hidden=\"true\" focusable=\"false\""
+    return "<svg \(kind) viewBox=\"\(box)\">"
       + "<use href=\"#picture-\(frame.picture + 1)\"/>\(cursor ?? "")</svg>"
   }
 
@@ -63,9 +65,9 @@ extension Lesson {
     switch item {
     case .words(let words): html(words)
     case .event(let name):
-      "<li class=\"event\">\(words.text("event.\(name)") == "event.\(name)" ? name.escapedForXML() : say("event.\(name)"))</li>\n"
+      "<li class=\"event\">\((words["event.\(name)"] ?? name).escapedForXML())</li>\n"
     case .lost(let text):
-      "<li class=\"event lost\">\(say("lost")) <q><bdi>\(text.printable.escapedForXML())</bdi></q></li>\n"
+      "<li class=\"event lost\">\(say("lost")) “\(text.printable.escapedForXML())”</li>\n"
     case .note(let text): "<li class=\"event\" lang=\"en\">\(text.printable.escapedForXML())</li>\n"
     }
   }
@@ -73,25 +75,33 @@ extension Lesson {
   private func html(_ words: LessonStep.Words) -> String {
     var attributes = " data-pause=\"\(min(words.pause, 2).hundredths)\" data-rate=\"\(words.rate)\""
     if words.heard < 1 { attributes += " data-heard=\"\(words.heard.hundredths)\"" }
-    let cut =
-      words.heard >= 1
-      ? ""
-      : " <span class=\"cut\">\(say(words.heard < 0.05 ? "unheard" : "cut"))</span>"
-    return "<li class=\"words\"\(attributes)><bdi\(lang(words.language))>\(marked(words))</bdi>\(cut)</li>\n"
+    let (text, parts) = marked(words)
+    attributes += " data-parts=\"\(parts)\""
+    let cut = words.isCutOff ? " <small class=\"cut\">\(say(words.heard < 0.05 ? "unheard" : "cut"))</small>" : ""
+    return "<li class=\"words\"\(attributes)><p dir=\"auto\"\(lang(words.language))>\(text)</p>\(cut)</li>\n"
   }
 
-  /// The words as they are printed, each fragment in an element of its own.
-  private func marked(_ words: LessonStep.Words) -> String {
+  /// The words as they are printed, and where the fragments are: beginning and length, in UTF-16.
+  ///
+  /// One text, so that a screen reader reads it as one; only another language has an element of its own.
+  private func marked(_ words: LessonStep.Words) -> (text: String, parts: String) {
     var rest = words.text[...]
     var text = ""
+    var length = 0
+    var parts: [String] = []
     for fragment in words.fragments {
       guard !fragment.text.isEmpty, let place = rest.firstRange(of: fragment.text) else { continue }
-      text += String(rest[..<place.lowerBound]).printable.escapedForXML()
-      let language = fragment.language == words.language ? "" : lang(fragment.language)
-      text += "<span class=\"fragment\"\(language)>\(fragment.text.printable.escapedForXML())</span>"
+      let before = String(rest[..<place.lowerBound]).printable
+      let inside = fragment.text.printable
+      length += before.utf16.count
+      parts.append("\(length) \(inside.utf16.count)")
+      length += inside.utf16.count
+      let isOther = fragment.language != words.language
+      let written = inside.escapedForXML()
+      text += before.escapedForXML() + (isOther ? "<span\(lang(fragment.language))>\(written)</span>" : written)
       rest = rest[place.upperBound...]
     }
-    return text + String(rest).printable.escapedForXML()
+    return (text + String(rest).printable.escapedForXML(), parts.joined(separator: ","))
   }
 
   private func lang(_ tag: String) -> String {
@@ -102,10 +112,10 @@ extension Lesson {
   private func why(_ all: [LessonStep.Words], _ number: Int) -> String {
     let groups = all.map { words in
       let lines = words.reasons.map { "<li>\($0.printable.escapedForXML())</li>" }.joined()
-      return "<p\(lang(words.language))><bdi>\(words.text.printable.escapedForXML())</bdi></p><ul lang=\"en\">\(lines)</ul>"
+      let text = words.text.printable.escapedForXML()
+      return "<p dir=\"auto\"\(lang(words.language))>\(text)</p><ul lang=\"en\">\(lines)</ul>"
     }
-    return "<details class=\"why\"><summary>\(say("why"))<span class=\"out-of-sight\"> \(say("whyStep", number))</span></summary>"
-      + "\(groups.joined())</details>\n"
+    return "<details class=\"why\"><summary>\(say("why", number))</summary>\(groups.joined())</details>\n"
   }
 }
 

@@ -58,18 +58,24 @@ package struct Lesson: Sendable {
       <main>
       <header class="lesson">
       <p class="kind">\(say("kind"))</p>
-      <h1><bdi>\(title.printable.escapedForXML())</bdi></h1>
+      <h1 dir="auto">\(title.printable.escapedForXML())</h1>
       <p class="quiet">\(count.escapedForXML())</p>
       \(introduction)</header>
       <div id="steps" data-aloud="log">
       \(chapters)</div>
-      \(end.isEmpty ? "" : "<section class=\"end\" aria-labelledby=\"end\">\n<h2 id=\"end\">\(say("end"))</h2>\n\(end)</section>\n")</main>
+      \(end.isEmpty ? "" : ending(end))</main>
       """
+  }
+
+  private func ending(_ notes: String) -> String {
+    "<section class=\"end\" aria-labelledby=\"end\">\n<h2 id=\"end\">\(say("end"))</h2>\n\(notes)</section>\n"
   }
 
   /// The pictures, once each; steps use them.
   private var pictures: String {
-    let groups = frames.pictures.enumerated().map { "<g class=\"aloud\" id=\"picture-\($0.offset + 1)\">\($0.element.content)</g>" }
+    let groups = frames.pictures.enumerated().map { index, picture in
+      "<g class=\"aloud\" id=\"picture-\(index + 1)\">\(picture.content)</g>"
+    }
     return "<svg class=\"pictures\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>"
       + groups.joined(separator: "\n") + "</defs></svg>"
   }
@@ -81,9 +87,8 @@ package struct Lesson: Sendable {
     var text = ""
     if first > 0 { text += chapter("steps-title", say("chapter"), nil, 0..<min(first, steps.count)) }
     for (index, exercise) in exercises.enumerated() {
-      let limit = exercise.limit.map {
-        words.text($0 == 1 ? "withinOne" : "within", ["count": "\($0)"]).escapedForXML()
-      }
+      let key = exercise.limit.map { $0 == 1 ? "withinOne" : "within" } ?? "oneWay"
+      let limit = words.text(key, ["count": "\(exercise.limit ?? 0)"]).escapedForXML()
       let title = words.text("exercise", ["title": exercise.title.printable]).escapedForXML()
       text += chapter("exercise-\(index + 1)", title, limit, exercise.steps.clamped(to: 0..<steps.count))
     }
@@ -102,7 +107,7 @@ package struct Lesson: Sendable {
   func say(_ key: String) -> String { words.text(key).escapedForXML() }
 
   func html(_ note: Script.Note) -> String {
-    let paragraphs = note.paragraphs.map { "<p><bdi>\($0.printable.escapedForXML())</bdi></p>" }
+    let paragraphs = note.paragraphs.map { "<p dir=\"auto\">\($0.printable.escapedForXML())</p>" }
     return "<div class=\"note\">\(paragraphs.joined())</div>\n"
   }
 }

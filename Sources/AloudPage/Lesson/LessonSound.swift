@@ -22,7 +22,7 @@ package struct LessonSound: Sendable {
   /// Longer silences are cut to that, in seconds: nobody wants to wait for an hour that passes on the simulated clock.
   private static let longestSilence = 1.5
 
-  /// Lets a run be said.
+  /// Lets a run be said; nil where the sound would be larger than the limit.
   ///
   /// - Parameters:
   ///   - run: what happened.
@@ -30,7 +30,6 @@ package struct LessonSound: Sendable {
   ///   - engine: who speaks; asked for once.
   ///   - hasEarcons: true with VoiceOver's sounds.
   ///   - limit: in bytes of the file.
-  /// - Returns: nil where the sound would be larger than the limit.
   /// - Throws: ``SoundError`` of the engine.
   package init?(
     _ run: ScriptRun, ear: Ear, engine: () throws(SoundError) -> any SpeechEngine, hasEarcons: Bool,

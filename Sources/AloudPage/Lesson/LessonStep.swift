@@ -21,6 +21,8 @@ struct LessonStep: Sendable {
     var pause = 0.0
     /// How much of it was heard, from 0 to 1.
     var heard = 1.0
+    /// True where something else cut it off.
+    var isCutOff = false
     /// Of VoiceOver's settings: 50 is usual.
     let rate: Int
     /// Why each part is said.
@@ -38,8 +40,9 @@ struct LessonStep: Sendable {
   static func all(of run: ScriptRun) -> [LessonStep] {
     var steps: [LessonStep] = []
     var reasons = SpeechReasons(run)
-    /// What is being said, and when it began.
+    /// What is being said, and what was said before it.
     var open: (speech: ScreenReader.Speech, step: Int, item: Int)?
+    var last = open
     for (index, stepRun) in run.steps.enumerated() {
       steps.append(LessonStep(run: stepRun))
       var quietSince: Instant?
@@ -57,11 +60,23 @@ struct LessonStep: Sendable {
         case .fellSilent(let speech, let heard):
           quietSince = occurrence.time
           guard let began = open, began.speech == speech else { continue }
-          steps[began.step].change(began.item) { $0.heard = min(max(heard, 0), 1) }
+          steps[began.step].change(began.item) { words in
+            words.heard = min(max(heard, 0), 1)
+            words.isCutOff = words.isCutOff || heard < 1
+          }
+          last = began
           open = nil
         case .interrupted(let speech):
-          steps[index].add(.event(Happening.interrupted.rawValue), isHeard: !speech.isSilent)
-          steps[index].explain(why)
+          // The words that were cut off tell so themselves.
+          if let began = [open, last].compactMap(\.self).first(where: { $0.speech == speech }) {
+            steps[began.step].change(began.item) { words in
+              words.isCutOff = true
+              words.reasons += why
+            }
+          } else {
+            steps[index].add(.event(Happening.interrupted.rawValue), isHeard: !speech.isSilent)
+            steps[index].explain(why)
+          }
         case .lost(let speech):
           steps[index].add(.lost(run.simulator.text(of: speech)), isHeard: !speech.isSilent)
           steps[index].explain(why)

@@ -16,8 +16,8 @@ extension PageWords {
       end           = The end
       heard         = What is heard in step {number}
       nothing       = Nothing is heard.
-      why           = Why these words?
-      whyStep       = (step {number})
+      oneWay        = Can you do it? One way:
+      why           = Why these words in step {number}?
       cut           = cut off
       unheard       = not heard
       lost          = Never heard:
@@ -67,6 +67,7 @@ extension PageWords {
       player.place   = Step {number} of {count}
       player.said    = What is said
       player.noVoice = This browser has no voice. The words are shown at their pace.
+      player.skip    = To the player
       player.done    = The lesson is over
       """
     ),
@@ -85,8 +86,8 @@ extension PageWords {
       end           = 마치며
       heard         = {number}단계에서 들리는 말
       nothing       = 아무 말도 들리지 않습니다.
-      why           = 왜 이렇게 말합니까?
-      whyStep       = ({number}단계)
+      oneWay        = 할 수 있습니까? 한 가지 방법은 다음과 같습니다.
+      why           = {number}단계에서 왜 이렇게 말합니까?
       cut           = 도중에 끊김
       unheard       = 들리지 않음
       lost          = 끝내 들리지 않은 말:
@@ -136,6 +137,7 @@ extension PageWords {
       player.place   = 총 {count}단계 중 {number}단계
       player.said    = 말하는 내용
       player.noVoice = 이 브라우저에는 음성이 없습니다. 말하는 속도에 맞추어 글로 표시합니다.
+      player.skip    = 재생기로 이동
       player.done    = 수업이 끝났습니다
       """
     ))

@@ -63,7 +63,6 @@ class LessonPlayer {
     this.isPaused = false;
     (this.sound ?? this.speech).stop();
     for (const step of this.steps) step.clear();
-    this.say("");
     return this.turn;
   }
 
@@ -106,19 +105,31 @@ class LessonPlayer {
     this.say(item.text, item.language);
     if (item.heard < .05) return this.sleep(.3, turn);
     return new Promise((done) => {
-      const timer = setInterval(() => { if (turn !== this.turn) finish(); }, 100);
+      let isTold = false;
+      let spent = 0;
+      let length = 0;
+      const timer = setInterval(() => {
+        if (turn !== this.turn) return finish();
+        if (!this.isPaused) spent += .1;
+        // Browsers without a voice, and many voices, do not tell where they are.
+        if (!isTold && length > 0) item.mark(item.partAt(spent / length));
+      }, 100);
       const finish = () => {
         clearInterval(timer);
         done();
       };
       this.speech.say(item.fragments, {rate: item.rate * this.speed}, {
         began: async (seconds) => {
+          length = seconds;
           if (item.heard >= 1) return;
           await this.sleep(seconds * item.heard * this.speed, turn);
           if (turn === this.turn) this.speech.stop();
           finish();
         },
-        reached: (part) => item.mark(part),
+        reached: (part) => {
+          isTold ||= part > 0;
+          item.mark(part);
+        },
         ended: finish,
       });
     });
@@ -140,6 +151,7 @@ class LessonPlayer {
 
   select(index, {scrolls = true} = {}) {
     this.steps[this.index].isCurrent = false;
+    this.steps[this.index].clear();
     this.index = index;
     const step = this.steps[index];
     step.isCurrent = true;
@@ -164,7 +176,7 @@ class LessonPlayer {
   }
 
   press(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("select, input, textarea")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("select, input, textarea")) return;
     if (event.key === "ArrowRight") this.step(1);
     else if (event.key === "ArrowLeft") this.step(-1);
     else return;
@@ -179,7 +191,14 @@ class LessonPlayer {
   };
 
   build() {
-    const bar = LessonPlayer.element("section", {class: "player no-print", "aria-label": words["player.name"]});
+    const bar = LessonPlayer.element("section", {id: "player", class: "player no-print", "aria-label": words["player.name"]});
+    const skip = LessonPlayer.element("a", {class: "skip", href: "#player"});
+    skip.textContent = words["player.skip"];
+    skip.addEventListener("click", (event) => {
+      event.preventDefault();
+      this.button.focus();
+    });
+    document.body.prepend(skip);
     const caption = LessonPlayer.element("div", {class: "caption", role: "group", "aria-label": words["player.said"]});
     this.caption = LessonPlayer.element("p", {"data-aloud": "caption"});
     caption.append(this.caption);
@@ -223,7 +242,8 @@ class LessonPlayer {
     button.setAttribute("aria-label", words["player.fromStep"].replace("{number}", step.index + 1));
     button.textContent = words["player.from"];
     button.addEventListener("click", () => this.play(step.index));
-    step.element.querySelector(".happening").append(button);
+    const reasons = step.element.querySelector(".why");
+    if (reasons) reasons.before(button); else step.element.querySelector(".happening").append(button);
   }
 
   control(name, action, isMain = false) {

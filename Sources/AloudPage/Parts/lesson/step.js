@@ -20,7 +20,8 @@ class LessonStep {
   }
 
   set isCurrent(isCurrent) {
-    if (isCurrent) this.element.setAttribute("aria-current", "step"); else this.element.removeAttribute("aria-current");
+    this.element.classList.toggle("current", isCurrent);
+    if (isCurrent) this.title.setAttribute("aria-current", "step"); else this.title.removeAttribute("aria-current");
   }
 
   clear() {
@@ -34,12 +35,12 @@ class LessonItem {
   constructor(element) {
     this.element = element;
     this.isSaid = element.classList.contains("words");
-    this.parts = [...element.querySelectorAll(".fragment")];
-    this.text = (element.querySelector("bdi") ?? element).textContent;
-    const language = element.querySelector("[lang]")?.lang ?? "";
-    this.language = language;
-    this.fragments = this.parts.map((part) => ({text: part.textContent, language: part.lang || language}));
-    if (this.isSaid && this.fragments.length === 0) this.fragments = [{text: this.text, language}];
+    this.body = element.querySelector("p") ?? element;
+    this.text = this.body.textContent;
+    this.language = this.body.lang;
+    this.ranges = LessonItem.ranges(this.body, element.dataset.parts);
+    this.fragments = this.ranges.map((range) => ({text: range.toString(), language: range.startContainer.parentElement.closest("[lang]").lang}));
+    if (this.isSaid && this.fragments.length === 0) this.fragments = [{text: this.text, language: this.language}];
     /** Seconds before it. */
     this.pause = Number(element.dataset.pause ?? 0);
     /** The share of it that is heard. */
@@ -47,9 +48,45 @@ class LessonItem {
     this.rate = Number(element.dataset.rate ?? 50);
   }
 
-  /** Marks the part that is said now; all of it as not said for -1. */
+  /** The fragments in the text: beginnings and lengths in UTF-16. */
+  static ranges(body, parts = "") {
+    return parts.split(",").filter(Boolean).map((part) => {
+      let [start, length] = part.split(" ").map(Number);
+      for (const child of body.childNodes) {
+        const text = child.firstChild ?? child;
+        if (start < text.length) {
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, Math.min(start + length, text.length));
+          return range;
+        }
+        start -= text.length;
+      }
+      return null;
+    }).filter(Boolean);
+  }
+
+  /** The part that is said when a share of the words has been said. */
+  partAt(share) {
+    const lengths = this.fragments.map((fragment) => fragment.text.length);
+    let rest = share * lengths.reduce((sum, length) => sum + length, 0);
+    const part = lengths.findIndex((length) => (rest -= length) < 0);
+    return part < 0 ? lengths.length - 1 : part;
+  }
+
+  /** Marks the part that is said now; all of it as not said for -1. The text stays one, which screen readers read as one. */
   mark(part, isNow = true) {
     this.element.classList.toggle("said", isNow);
-    this.parts.forEach((element, index) => element.classList.toggle("said", isNow && index === part));
+    if (!CSS.highlights) return;
+    const range = isNow ? this.ranges[part] : undefined;
+    if (range) {
+      CSS.highlights.set("said", new Highlight(range));
+      LessonItem.marked = this;
+    } else if (LessonItem.marked === this) {
+      CSS.highlights.delete("said");
+      LessonItem.marked = null;
+    }
   }
+
+  static marked = null;
 }
