@@ -1,0 +1,124 @@
+import Aloud
+import AloudTestSupport
+import AloudTree
+import Foundation
+import Testing
+
+@testable import AloudPage
+
+/// The core in WebAssembly says what the tool says.
+///
+/// It is the core that pages carry, or the one that `ALOUD_CORE` names: `Scripts/check` builds one anew.
+@Suite(.opensPages, .long) struct CoreTests {
+  /// A page with the core alone, as `core` of the window.
+  private static func open() throws -> OpenedPage {
+    let packed =
+      try ProcessInfo.processInfo.environment["ALOUD_CORE"].map { path in
+        try Data(contentsOf: URL(fileURLWithPath: path)).base64EncodedString()
+      }
+    let page = try OpenedPage(
+      HTMLPage(
+        title: "Core", language: "en", styles: [],
+        scripts: [
+          PageParts.walkDomJs, PageParts.walkCoreJs,
+          "const packed = document.getElementById('core').textContent; window.loaded = AloudCore.load(packed).then((core) => { window.core = core; return true; });",
+        ],
+        words: [:], data: [.base64("core", packed ?? "\(BuiltCore.module)")], body: "", usesWebAssembly: true
+      ).html)
+    try page.value("window.loaded")
+    return page
+  }
+
+  private static func answer(_ page: OpenedPage, _ request: JSONValue) throws -> String {
+    try page.value("JSON.stringify(core.call(\(request.text)))")
+  }
+
+  /// Answers as values, since one writer puts blanks between members.
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    (try? JSONSerialization.jsonObject(with: Data(one.utf8)) as? NSDictionary)
+      == (try? JSONSerialization.jsonObject(with: Data(other.utf8)) as? NSDictionary)
+  }
+
+  @Test func everyScriptOfTheFixturesSaysTheSame() throws {
+    let page = try CoreTests.open()
+    var count = 0
+    for path in Fixtures.files(in: "Scripts") where path.hasSuffix(".aloud") {
+      let text = try Fixtures.text(path)
+      let file = ScriptFile(try Script(text), path: Fixtures.url(path).path)
+      guard let app = file.appPath, let bytes = FileManager.default.contents(atPath: app),
+        !ScreenFormat.isPage(Array(bytes), at: app)
+      else { continue }
+      let request: JSONValue = [
+        "do": .string("play"), "script": .string(text), "document": .string(String(decoding: bytes, as: UTF8.self)),
+      ]
+      var player = Player()
+      let native = player.call(request.text)
+      let answer = try CoreTests.answer(page, request)
+      #expect(CoreTests.isSame(native, answer), "\(path)\n\(native)\n\(answer)")
+      #expect(JSONText(Array(native.utf8)).root?.asObject?["failures"]?.asStrings == [], "\(path)")
+      count += 1
+    }
+    #expect(count > 200)
+  }
+
+  @Test(arguments: ["Screens", "Apps", "Charts", "Dumps"]) func everyScreenOfTheFixturesIsReadTheSame(_ folder: String)
+    throws
+  {
+    let page = try CoreTests.open()
+    for path in Fixtures.files(in: folder) {
+      // Bytes that are no text never reach a page.
+      guard let text = String(validating: try Fixtures.bytes(path), as: UTF8.self) else { continue }
+      for request in ["read", "audit"] {
+        let request: JSONValue = ["do": .string(request), "document": .string(text)]
+        var player = Player()
+        let native = player.call(request.text)
+        #expect(CoreTests.isSame(native, try CoreTests.answer(page, request)), "\(path)")
+      }
+    }
+  }
+
+  @Test func patternsAreThoseOfTheBrowser() throws {
+    let page = try CoreTests.open()
+    let document = #"{"aloud": 1, "elements": [{"label": "12 items"}]}"#
+    for (pattern, holds) in [("^\\d+ items$", true), ("^items", false), ("[가-힣]", false)] {
+      let script = "> start\n/\(pattern)/\n"
+      let request: JSONValue = ["do": .string("play"), "script": .string(script), "document": .string(document)]
+      let answer = try CoreTests.answer(page, request)
+      #expect(answer.contains(#""failures":[]"#) == holds, "\(pattern): \(answer)")
+    }
+    let bad: JSONValue = ["do": .string("play"), "script": .string("> start\n/(/\n"), "document": .string(document)]
+    #expect(try CoreTests.answer(page, bad).contains(#""line":2"#))
+  }
+
+  /// A walk with every key, through both.
+  @Test func everyKeyDoesTheSame() throws {
+    let page = try CoreTests.open()
+    for path in ["Apps/comments.json", "Apps/form.json", "Screens/bank-ko.json", "Charts/coffee.json"] {
+      guard let text = try? Fixtures.text(path) else { continue }
+      var player = Player()
+      var requests: [JSONValue] = [["do": .string("open"), "app": .string("a.json"), "document": .string(text)]]
+      for key in [
+        "right", "right", "r", "down", "up", "enter", "escape", "a", " ", "i", "right", "escape", "m", "p", "r", "p",
+        "w",
+      ] {
+        requests.append(["do": .string("key"), "key": .string(key)])
+        requests.append(["do": .string("pass"), "seconds": .number(0.7)])
+      }
+      requests.append(["do": .string("save")])
+      for request in requests {
+        let native = player.call(request.text)
+        let answer = try CoreTests.answer(page, request)
+        #expect(CoreTests.isSame(native, answer), "\(path) \(request.text.prefix(60))\n\(native)\n\(answer)")
+      }
+    }
+  }
+
+  @Test func theCoreWasBuiltOfTheSources() throws {
+    let check = Process()
+    check.executableURL = Fixtures.package.appendingPathComponent("Scripts/wasm")
+    check.arguments = ["--check"]
+    try check.run()
+    check.waitUntilExit()
+    #expect(check.terminationStatus == 0)
+  }
+}
