@@ -739,15 +739,17 @@ class AloudCore {
   /** @param packed base64 of a gzip file */
   static async load(packed) {
     const stream = new Blob([bytesOfBase64(packed)]).stream().pipeThrough(new DecompressionStream('gzip'));
-    const bytes = await new Response(stream).arrayBuffer();
-    let core = null;
-    const {instance} = await WebAssembly.instantiate(bytes, {
+    const imports = {
       wasi_snapshot_preview1: {fd_close: () => 0, fd_seek: () => 0, fd_write: () => 0},
       aloud: {
         match: (pattern, patternLength, text, textLength) => core.match(pattern, patternLength, text, textLength),
         parseXML: (text, length) => core.parseXML(text, length),
       },
-    });
+    };
+    let core = null;
+    // It is compiled while it is unpacked.
+    const response = new Response(stream, {headers: {'Content-Type': 'application/wasm'}});
+    const {instance} = await WebAssembly.instantiateStreaming(response, imports);
     core = new AloudCore(instance.exports);
     instance.exports._initialize?.();
     return core;
@@ -1111,23 +1113,34 @@ class WalkInput {
   static let walkKeyHelpJs = ##"""
 /** The table of keys and gestures, in a dialog. */
 class KeyHelp {
-  /** @param closed is called when the reader has closed it */
+  /** @param rows gives the table; @param closed is called when the reader has closed it */
   constructor(rows, closed) {
-    const heads = [words['help.key'], words['help.gesture'], words['help.command']];
+    this.rows = rows;
+    this.table = element('table', {});
     this.root = element('dialog', {class: 'help', 'aria-labelledby': 'help-title', onclose: closed, onkeydown: (event) => { if (event.key === '?') this.root.close(); }},
       element('div', {class: 'dialog-head'}, element('h2', {id: 'help-title'}, words['help.title']), button(words.close, () => this.root.close())),
       element('div', {class: 'dialog-body', tabindex: '0', role: 'region', 'aria-labelledby': 'help-title'},
         element('p', {}, words['help.mouse']), element('p', {}, words['help.touch']), element('p', {}, words['help.typing']),
-        element('table', {},
-          element('thead', {}, element('tr', {}, heads.map((head) => element('th', {scope: 'col'}, head)))),
-          element('tbody', {}, rows.map((row) => element('tr', {},
-            element('th', {scope: 'row'}, row.keys.map((key) => [element('kbd', {}, key), ' '])),
-            element('td', {}, row.fingers), element('td', {}, row.command ?? '')))))));
+        this.table));
+  }
+
+  fill() {
+    const heads = [words['help.key'], words['help.gesture'], words['help.command']];
+    this.table.replaceChildren(
+      element('thead', {}, element('tr', {}, heads.map((head) => element('th', {scope: 'col'}, head)))),
+      element('tbody', {}, this.rows().map((row) => element('tr', {},
+        element('th', {scope: 'row'}, row.keys.map((key) => [element('kbd', {}, key), ' '])),
+        element('td', {}, row.fingers), element('td', {}, row.command ?? '')))));
   }
 
   show(isShown) {
-    if (isShown && !this.root.open) this.root.showModal();
-    else if (!isShown && this.root.open) this.root.close();
+    if (isShown && !this.root.open) {
+      // Most never open it: the page opens sooner without.
+      if (!this.table.hasChildNodes()) this.fill();
+      this.root.showModal();
+    } else if (!isShown && this.root.open) {
+      this.root.close();
+    }
   }
 }
 """##
@@ -1258,13 +1271,12 @@ class WalkPage {
     this.data = data;
     this.state = {};
     this.depth = 0;
-    this.rows = GestureNames.rows(core, data.language);
     this.clock = new WalkClock(() => this.passTime());
     this.voice = new WalkVoice(core, this.clock, {call: (request) => this.call(request), told: (effect) => this.told(effect)});
     this.stage = new WalkStage();
     this.caption = new CaptionPanel();
     this.log = new WalkLog();
-    this.help = new KeyHelp(this.rows, () => this.helpClosed());
+    this.help = new KeyHelp(() => this.rows, () => this.helpClosed());
     this.question = new QuestionForm((answer) => this.answer(answer));
     this.typing = new TypingField({type: (text) => this.act({do: 'paste', text}), key: (key) => this.press(key), leave: () => this.stage.root.focus({preventScroll: true})});
     this.settings = new WalkSettings(this);
@@ -1272,6 +1284,9 @@ class WalkPage {
     this.input = new WalkInput(this);
     this.settings.restore();
   }
+
+  /** The table of keys. */
+  get rows() { return this.foundRows ??= GestureNames.rows(this.core, this.data.language); }
 
   /** @param index which of the apps */
   open(index) {
@@ -1282,6 +1297,9 @@ class WalkPage {
     if (state.error) return this.view.fail(state.error);
     this.clock.elapsed();
     this.apply(state);
+    // The page has taken as long to open as an app takes until VoiceOver speaks.
+    if (!state.caption && state.next !== null && state.next < 0.5) this.call({do: 'pass', seconds: state.next + 0.001});
+    return null;
   }
 
   // MARK: What is done
@@ -2254,10 +2272,11 @@ class WalkView {
     this.toolsBelow = element('div', {});
     this.exercisePlace = element('div', {});
     this.notePlace = element('div', {});
+    this.padPlace = element('div', {});
     this.panels = {
       notes: panel('notes', words.notes, this.notePlace),
       exercises: panel('exercises', words.exercises, this.exercisePlace),
-      gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), new GesturePad(page.rows, (row) => page.choose(row)).root),
+      gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), this.padPlace),
       log: panel('log', words.log, log.root, element('div', {class: 'buttons'}, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
     };
     root.replaceChildren(
@@ -2294,10 +2313,16 @@ class WalkView {
     if (this.page.settings.hasScreenReader) this.openPanel('gestures');
   }
 
+  /** What the first reading need not wait for. */
+  complete() {
+    if (!this.padPlace.hasChildNodes()) this.padPlace.append(new GesturePad(this.page.rows, (row) => this.page.choose(row)).root);
+  }
+
   openPanel(name) { this.panels[name].open = true; }
 
   /** Another app begins. */
   enter(app) {
+    setTimeout(() => this.complete(), 50);
     const {notes = [], exercises = []} = app;
     this.page.log.clear();
     setText(this.error, '');
@@ -2341,7 +2366,7 @@ class WalkView {
     const {stage} = this.page;
     if (state.rotor) {
       const {name} = state.rotor;
-      stage.rotor.show(state.rotor, this.page.turned || (before.rotor !== undefined && before.rotor.name !== name));
+      stage.rotor.show(state.rotor, this.page.turned);
       setText(this.option, name ? filled(words.rotor, {option: name}) : '');
     }
     setText(this.place, state.place ? filled(words.place, state.place) : '');

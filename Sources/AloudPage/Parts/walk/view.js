@@ -22,10 +22,11 @@ class WalkView {
     this.toolsBelow = element('div', {});
     this.exercisePlace = element('div', {});
     this.notePlace = element('div', {});
+    this.padPlace = element('div', {});
     this.panels = {
       notes: panel('notes', words.notes, this.notePlace),
       exercises: panel('exercises', words.exercises, this.exercisePlace),
-      gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), new GesturePad(page.rows, (row) => page.choose(row)).root),
+      gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), this.padPlace),
       log: panel('log', words.log, log.root, element('div', {class: 'buttons'}, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
     };
     root.replaceChildren(
@@ -62,10 +63,16 @@ class WalkView {
     if (this.page.settings.hasScreenReader) this.openPanel('gestures');
   }
 
+  /** What the first reading need not wait for. */
+  complete() {
+    if (!this.padPlace.hasChildNodes()) this.padPlace.append(new GesturePad(this.page.rows, (row) => this.page.choose(row)).root);
+  }
+
   openPanel(name) { this.panels[name].open = true; }
 
   /** Another app begins. */
   enter(app) {
+    setTimeout(() => this.complete(), 50);
     const {notes = [], exercises = []} = app;
     this.page.log.clear();
     setText(this.error, '');
