@@ -92,9 +92,9 @@ let package = Package(
     tests("AloudSoundTests", ["AloudProcess", "AloudSound", "Aloud"]),
     tests("AloudBrowserTests", ["AloudBrowser", "AloudProcess", "Aloud"]),
     tests("AloudExploreTests", ["AloudExplore", "Aloud", "AloudTree"]),
-    tests("AloudPageTests", ["AloudPage", "Aloud"]),
+    tests("AloudPageTests", ["AloudPage", "AloudBrowser", "Aloud"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
-    tests("AloudCommandTests", ["AloudCommand", "AloudExplore"]),
+    tests("AloudCommandTests", ["AloudCommand", "AloudExplore", "AloudBrowser"]),
   ],
   swiftLanguageModes: [.v6]
 )

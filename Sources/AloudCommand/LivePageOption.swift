@@ -104,12 +104,14 @@ extension ScriptFile {
   ///
   /// - Returns: what came of it; a step that could not be performed is a ``ScriptRun/error``.
   func perform(
-    on page: PageAddress, _ pages: PageScripts, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit
+    on page: PageAddress, _ pages: PageScripts, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit,
+    didPerform: ((Simulator) -> Void)? = nil
   ) -> (run: Result<ScriptRun, Failure>, outcome: PageScripts.Outcome?) {
     if let screen = speaking.screen, script.heads.screen == nil {
       return (.failure(.screenOfPage(screen, self)), nil)
     }
-    let outcome = pages.perform(self, on: page, options: speaking.reader, limit: timeLimit.started)
+    let outcome = pages.perform(
+      self, on: page, options: speaking.reader, limit: timeLimit.started, didPerform: didPerform)
     return (outcome.result.mapError { Failure($0, self) }, outcome)
   }
 }

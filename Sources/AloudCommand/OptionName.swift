@@ -8,7 +8,7 @@ enum OptionName: String, CaseIterable, CustomStringConvertible {
   case limit, lines, man, manual, maxControls, messages, mono, mouse, narrate, network, noEarcons, noHints, noSandbox,
     noSoundCues, output, pitch, plain, playground
   case player, profile, rate, record, rehearse, report, rule, rules, schema, screen, screenshot, serve, setting, shard,
-    silent, size, speak, speechEngine
+    silent, size, sound, speak, speechEngine
   case statistics, stereo, strict, style, svg, theme, timeout, title, transcript, until, voice, voiceFile, volume, wait,
     watch,
     wav

@@ -1,4 +1,5 @@
 import Aloud
+import AloudPage
 
 extension Command {
   static let play = Command(
@@ -11,12 +12,13 @@ extension Command {
       Option(.json, help: "one event a line, for programs"),
       Option(.explain, help: "why each part is said, and what became of announcements that were not heard"),
       timeout,
-    ] + LivePageOption.scriptTable + SoundOptions.walking,
+    ] + LessonOutput.options + LivePageOption.scriptTable + SoundOptions.walking,
     files: { RunFiles($0, $1, operands: .script, isComplete: false) }
   ) { arguments in
     guard arguments.operands.count == 1 else { throw Arguments.usage("name one SCRIPT to play", "play") }
     let speaking = try SpeakingOptions(arguments, command: "play")
     let sound = try SoundOptions(arguments, command: "play")
+    let lesson = try LessonOutput(arguments, sound)
     let timeLimit = try TimeLimit(arguments, command: "play")
     let pages = try LivePageOption.scripts(arguments)
     let file = try InputFile(path: arguments.operands[0]).script()
@@ -24,10 +26,12 @@ extension Command {
     file.addApp(to: &files)
     files.isComplete = true
     try files.check()
-    let run = try file.played(speaking, timeLimit, pages)
+    if lesson != nil { try LessonOutput.check(file, files) }
+    var frames = LessonFrames()
+    let run = try file.played(speaking, timeLimit, pages) { if lesson != nil { frames.add($0) } }
     var lines = HeardText(isDeferred: false)
-    if sound.takesOutput {
-      // Standard output has the sound.
+    if sound.takesOutput || lesson?.takesOutput ?? false {
+      // Standard output has the sound, or the lesson.
     } else if arguments.has(.json) {
       try PlayJSON(run).write()
     } else if arguments.has(.explain) {
@@ -43,8 +47,9 @@ extension Command {
       }
     }
     if let error = run.error { throw Failure(error) }
-    guard sound.isWanted else { return }
     let ear = sound.voice.ear(file.script.options(over: speaking.reader))
+    try lesson?.write(run, frames, ear: ear)
+    guard sound.isWanted else { return }
     try sound.perform(Score(run, ear: ear), command: "play", printing: lines)
   }
 
@@ -119,15 +124,16 @@ extension ScriptFile {
 
   /// Performs the script up to the first step that cannot be performed; what there is to tell goes to standard error.
   fileprivate func played(
-    _ speaking: SpeakingOptions, _ timeLimit: TimeLimit, _ pages: PageScripts
+    _ speaking: SpeakingOptions, _ timeLimit: TimeLimit, _ pages: PageScripts,
+    didPerform: @escaping (Simulator) -> Void
   ) throws(Failure) -> ScriptRun {
     switch try app(speaking) {
     case .document(let screen):
       tellOfMissingVoice(for: screen.document, speaking)
-      return try runUntilError(on: screen.document, speaking, timeLimit)
+      return try runUntilError(on: screen.document, speaking, timeLimit, didPerform: didPerform)
     case .page(let page):
       let (run, outcome) = try pages.endingServers(startsServer && pages.serversAreAllowed) { () throws(Failure) in
-        perform(on: page, pages, speaking, timeLimit)
+        perform(on: page, pages, speaking, timeLimit, didPerform: didPerform)
       }
       for note in outcome?.notes ?? [] { Standard.error("\(appName): warning: \(note)") }
       let hasFailed = if case .success(let run) = run { run.error != nil } else { true }
@@ -155,12 +161,13 @@ extension ScriptFile {
 
   /// The same up to the first step that cannot be performed; ``ScriptRun/error`` says why.
   fileprivate func runUntilError(
-    on document: Document, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit
+    on document: Document, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit,
+    didPerform: ((Simulator) -> Void)? = nil
   ) throws(Failure) -> ScriptRun {
     let screen = try speaking.screen(of: document, in: script)
     do {
       return try script.runUntilError(
-        on: document, screen: screen, options: speaking.reader, isOverdue: timeLimit.started())
+        on: document, screen: screen, options: speaking.reader, isOverdue: timeLimit.started(), didPerform: didPerform)
     } catch {
       throw Failure(error)
     }

@@ -66,7 +66,7 @@ struct SoundOptions {
     let means = (SoundOptions.walking + SoundOptions.charting).map(\.name).filter { name in
       !SoundOptions.outputs.contains { $0.name == name }
     }
-    if !isWanted, let first = means.first(where: arguments.hasIfDeclared) {
+    if !isWanted, !arguments.hasIfDeclared(.sound), let first = means.first(where: arguments.hasIfDeclared) {
       throw Arguments.usage("\(first) goes with --speak, --wav, --captions or --transcript", command)
     }
     if !hasSoundCues, captions == nil { throw Arguments.usage("--no-sound-cues goes with --captions", command) }
@@ -117,13 +117,20 @@ struct SoundOptions {
       defer { interruption.end() }
       let losses = try production.run(score) { () throws(SoundError) in try voice.engine() }
       Standard.progress("")
-      for loss in losses {
-        let what = loss.isWhole ? "not heard" : "not all heard"
-        Standard.error("aloud \(command): warning: \(what): \"\(loss.text.beginning)\": \(loss.reason)")
-      }
+      SoundOptions.tell(losses, command: command)
     } catch {
       Standard.progress("")
       throw Failure(error)
+    }
+  }
+}
+
+extension SoundOptions {
+  /// Says on standard error what was not heard.
+  static func tell(_ losses: [SoundProduction.Loss], command: String) {
+    for loss in losses {
+      let what = loss.isWhole ? "not heard" : "not all heard"
+      Standard.error("aloud \(command): warning: \(what): \"\(loss.text.beginning)\": \(loss.reason)")
     }
   }
 }

@@ -86,7 +86,10 @@ import Testing
       "app.json --lines",
       "app.json --transcript -", "app.json --voice-file bad.voice", "app.json --voice-file my.voice",
     ],
-    "play": ["script.aloud", "script.aloud --explain", "script.aloud --json", "bad.aloud", "script.aloud --screen x"],
+    "play": [
+      "script.aloud", "script.aloud --explain", "script.aloud --json", "bad.aloud", "script.aloud --screen x",
+      "script.aloud --html -",
+    ],
     "test": ["script.aloud bad.aloud", "script.aloud --json"],
     "explore": ["app.json --plain"],
     "picture": ["app.json --svg -", "app.json --html -", "bad.json --svg -", "app.json --html - --screen x"],

@@ -1,4 +1,4 @@
-internal import Aloud
+package import Aloud
 
 extension Explorer {
   /// A key is pressed.

@@ -1,4 +1,4 @@
-internal import Aloud
+package import Aloud
 
 extension KeyRow {
   /// What fingers do, in the language of a screen (BCP-47); English where there are no words for it.

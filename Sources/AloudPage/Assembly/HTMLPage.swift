@@ -58,6 +58,8 @@ struct HTMLPage: Sendable {
       "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy(nonce))\">",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
       "<meta name=\"color-scheme\" content=\"light dark\">",
+      // By which a later run knows that it may write the file anew.
+      "<meta name=\"generator\" content=\"Aloud\">",
       "<title>\(title.printable.escapedForXML())</title>",
       "<style nonce=\"\(nonce)\">", content.style, "</style>",
       "</head>",

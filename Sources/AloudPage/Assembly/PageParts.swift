@@ -3,6 +3,590 @@
 
 /// The files of the folder Parts.
 enum PageParts {
+  static let lessonLessonCss = ##"""
+/* A lesson: a card for each step, and a player at the bottom of the window. */
+body { padding-bottom: 1rem; }
+body.plays { padding-bottom: 11rem; }
+.pictures { position: absolute; }
+main { max-width: 58rem; margin: 0 auto; padding: clamp(1rem, 4vw, 3rem) clamp(.75rem, 3vw, 2rem); }
+header.lesson { margin-bottom: 2.5rem; }
+header.lesson h1 { margin-bottom: .2em; }
+.kind { margin: 0 0 .4rem; color: var(--accent); font-weight: 650; }
+.note { max-width: 42rem; }
+.note p:last-child { margin-bottom: 0; }
+header.lesson .note, .end .note { margin-top: 1.25rem; font-size: 1.125rem; }
+.chapter { margin-top: 2.5rem; }
+.chapter > h2 { font-size: 1.5rem; margin: 0 0 .75rem; }
+.limit { margin: 0 0 1rem; color: var(--quiet); }
+
+.step {
+  display: grid; gap: 1rem 2rem; margin: 0 0 1.25rem; padding: clamp(1rem, 3vw, 1.75rem);
+  grid-template-columns: minmax(0, 1fr); scroll-margin-top: 1rem; position: relative;
+}
+.step.current { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent), var(--shadow); }
+.step > .note { grid-column: 1 / -1; max-width: none; padding-bottom: 1rem; border-bottom: 1px solid var(--line); }
+.doing { display: flex; gap: 1rem; align-items: center; }
+.doing > div { min-width: 0; flex: 1; }
+.doing h3 { margin: 0 0 .35rem; font-size: 1.1875rem; }
+.doing p { margin: 0; font-size: .9375rem; }
+.command::after { content: " · "; }
+.command::after { content: " · " / ""; }
+.stage {
+  display: block; width: 100%; max-width: 17rem; max-height: 60vh; margin: 0 auto; border: 1px solid var(--line);
+  border-radius: 18px; background: var(--surface);
+}
+.happening { min-width: 0; display: flex; flex-wrap: wrap; align-content: start; align-items: center; gap: .25rem 1.25rem; }
+.happening > .heard, .why[open] { flex: 1 0 100%; }
+.heard { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; min-width: 0; }
+.words { font-size: 1.1875rem; line-height: 1.4; padding: .15rem 0 .15rem .9rem; border-inline-start: 3px solid var(--line); }
+.words.said { border-color: var(--accent); }
+.words p { margin: 0; display: inline; }
+::highlight(said) { background-color: var(--heard); color: var(--on-heard); }
+.cut { font-size: .8125rem; color: var(--warning); border: 1px solid currentColor; border-radius: 99px; padding: .05rem .55rem; white-space: nowrap; vertical-align: .1em; }
+.event { color: var(--quiet); font-size: .9375rem; padding-inline-start: .9rem; }
+.event.said { color: var(--accent); }
+.why { font-size: .9375rem; min-width: 0; }
+.why p { margin: .75rem 0 .25rem; font-weight: 600; }
+.why ul { margin: 0; padding-inline-start: 1.25rem; color: var(--quiet); overflow-wrap: anywhere; }
+.from { font-size: .9375rem; margin: .6rem 0 .1rem; }
+
+@media (min-width: 46rem) {
+  .step { grid-template-columns: minmax(0, 1fr) 15rem; grid-template-rows: auto 1fr; }
+  .step > .note { grid-row: 1; }
+  .doing { grid-column: 1; }
+  .stage { grid-column: 2; grid-row: auto / span 2; max-width: 15rem; align-self: start; }
+  .happening { grid-column: 1; }
+}
+
+/* Gestures. */
+.gesture { width: 5rem; height: 6.2rem; flex: none; }
+.gesture .surface { fill: var(--accent-soft); stroke: var(--edge); stroke-width: 1.5; }
+.gesture .finger { fill: var(--accent); stroke: var(--surface); stroke-width: 2; }
+.gesture .ring { fill: none; stroke: var(--accent); stroke-width: 2; opacity: .55; }
+.gesture .way, .gesture .sign, .gesture .caret { fill: none; stroke: var(--accent); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
+.gesture .hold { fill: none; stroke: var(--accent); stroke-width: 6; stroke-linecap: round; }
+.gesture .key { fill: var(--surface); stroke: var(--edge); }
+.gesture .count { fill: var(--text); font: 700 16px var(--sans); text-anchor: middle; }
+.gesture .moves { transform-box: view-box; transform-origin: 50px 62px; }
+@media (prefers-reduced-motion: no-preference) {
+  .acts .moves { animation: 1.1s ease-in-out 1 both; }
+  .acts.swipes.right .moves { animation-name: right; }
+  .acts.swipes.left .moves { animation-name: left; }
+  .acts.swipes.up .moves { animation-name: up; }
+  .acts.swipes.down .moves { animation-name: down; }
+  .acts.drags .moves { animation-name: right; }
+  .acts.turns.right .moves { animation-name: turn; }
+  .acts.turns.left .moves { animation-name: turn-back; }
+  .acts.scrubs .moves { animation-name: scrub; animation-duration: 1.3s; }
+  .acts.taps .moves, .acts.splits .moves, .acts.types .moves { animation-name: tap; animation-duration: .3s; }
+  .acts.taps-2 .moves { animation-iteration-count: 2; }
+  .acts.taps-3 .moves { animation-iteration-count: 3; }
+  .acts.taps-4 .moves { animation-iteration-count: 4; }
+  .acts.taps .rings, .acts.still .ring { animation: ring .9s ease-out 1 both; }
+  .acts.holds .hold { stroke-dasharray: 40; animation: hold 1.1s linear 1 both; }
+}
+@keyframes right { 0% { transform: none; opacity: 0; } 20% { transform: none; opacity: 1; } 85% { transform: translateX(48px); opacity: 1; } 100% { transform: translateX(48px); opacity: 0; } }
+@keyframes left { 0% { transform: none; opacity: 0; } 20% { transform: none; opacity: 1; } 85% { transform: translateX(-48px); opacity: 1; } 100% { transform: translateX(-48px); opacity: 0; } }
+@keyframes up { 0% { transform: none; opacity: 0; } 20% { transform: none; opacity: 1; } 85% { transform: translateY(-64px); opacity: 1; } 100% { transform: translateY(-64px); opacity: 0; } }
+@keyframes down { 0% { transform: none; opacity: 0; } 20% { transform: none; opacity: 1; } 85% { transform: translateY(64px); opacity: 1; } 100% { transform: translateY(64px); opacity: 0; } }
+@keyframes turn { from { transform: none; } to { transform: rotate(70deg); } }
+@keyframes turn-back { from { transform: none; } to { transform: rotate(-70deg); } }
+@keyframes scrub { 0% { transform: none; } 35% { transform: translateX(44px); } 65% { transform: translateY(44px); } 100% { transform: translate(44px, 44px); } }
+@keyframes tap { 0%, 100% { transform: scale(1.25); opacity: .35; } 50% { transform: scale(1); opacity: 1; } }
+@keyframes ring { from { opacity: 0; } to { opacity: .55; } }
+@keyframes hold { from { stroke-dashoffset: 40; } to { stroke-dashoffset: 0; } }
+
+/* The player. */
+.player {
+  position: fixed; inset: auto 0 0 0; z-index: 5; background: var(--surface); border-top: 1px solid var(--line);
+  box-shadow: 0 -6px 24px rgb(0 0 0 / .12); padding-bottom: env(safe-area-inset-bottom);
+}
+.caption {
+  margin: 0; min-height: 2.9em; padding: .55rem 1rem; display: grid; place-items: center; text-align: center;
+  background: var(--caption); color: var(--on-caption); font-size: 1.125rem; line-height: 1.3; font-weight: 550; overflow: hidden;
+}
+.caption:has(p:empty) { display: none; }
+.caption p { margin: 0; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; }
+.controls { display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: .4rem .5rem; max-width: 58rem; margin: 0 auto; padding: .5rem .75rem; }
+.controls .place { margin: 0; color: var(--quiet); font-size: .9375rem; font-variant-numeric: tabular-nums; min-width: 8.5em; text-align: center; }
+.controls button { padding: .5em; }
+.controls .main { min-width: 6.5rem; border-radius: 99px; }
+.controls label { font-size: .9375rem; color: var(--quiet); }
+.controls select { padding: .3em .5em; color: var(--text); }
+@media (max-width: 34rem) {
+  .controls .place { order: 1; flex: 1 0 40%; text-align: start; min-width: 0; padding-inline-start: .5rem; }
+  .controls .speed { order: 1; }
+}
+.hint { max-width: 58rem; margin: 0 auto; padding: 0 1rem .5rem; text-align: center; font-size: .875rem; color: var(--quiet); }
+
+@media print {
+  body, body.plays { padding: 0; }
+  main { max-width: none; padding: 0; }
+  .player, .from, .why:not([open]) { display: none !important; }
+  .step { break-inside: avoid; grid-template-columns: minmax(0, 1fr) 5cm; margin-bottom: .5cm; padding: .4cm; border-radius: 8px; }
+  .step > .note { grid-column: 1 / -1; max-width: none; padding-bottom: .25cm; }
+  .doing { grid-column: 1; }
+  .happening { grid-column: 1; }
+  .stage { grid-column: 2; grid-row: auto / span 2; max-width: 5cm; max-height: 9.5cm; border-radius: 8px; align-self: start; }
+  .gesture { width: 2cm; height: 2.5cm; }
+  .chapter > h2, .note, .doing { break-after: avoid; }
+  .step.current { border-color: var(--line); box-shadow: none; }
+}
+"""##
+
+  static let lessonPlayerJs = ##"""
+/** Plays a lesson: step by step, with the voices of the browser or the sound in the page. */
+class LessonPlayer {
+  constructor() {
+    this.steps = [...document.querySelectorAll(".step")].map((element, index) => new LessonStep(element, index));
+    if (this.steps.length === 0) return;
+    this.sound = LessonSound.inPage();
+    this.speech = this.sound ? null : new AloudSpeech();
+    this.index = 0;
+    this.isPlaying = false;
+    this.isPaused = false;
+    /** Counts what was begun: what belongs to an earlier number is over. */
+    this.turn = 0;
+    this.speed = 1;
+    this.build();
+    this.select(0, {scrolls: false});
+    document.addEventListener("keydown", (event) => this.press(event));
+  }
+
+  // What is done.
+
+  /** Goes on from the current step to the end. */
+  async play(index = this.index) {
+    const turn = this.begin();
+    this.isPlaying = true;
+    this.show();
+    for (let next = index; next < this.steps.length; next++) {
+      this.select(next);
+      await this.perform(this.steps[next], turn);
+      if (turn !== this.turn) return;
+      if (next + 1 < this.steps.length) await this.sleep(.7, turn);
+      if (turn !== this.turn) return;
+    }
+    this.isPlaying = false;
+    this.show();
+    this.place.textContent = words["player.done"];
+  }
+
+  /** One step alone. */
+  async once(index) {
+    const turn = this.begin();
+    this.isPlaying = false;
+    this.select(index);
+    this.show();
+    await this.perform(this.steps[index], turn);
+  }
+
+  toggle() {
+    if (!this.isPlaying) return this.play();
+    this.isPaused = !this.isPaused;
+    const voice = this.sound ?? this.speech;
+    if (this.isPaused) voice.pause(); else voice.resume();
+    this.show();
+  }
+
+  /** To another step: goes on from there while it plays, else lets that step be heard. */
+  step(by) {
+    const index = Math.min(Math.max(this.index + by, 0), this.steps.length - 1);
+    if (this.isPlaying && !this.isPaused) this.play(index); else this.once(index);
+  }
+
+  begin() {
+    this.turn += 1;
+    this.isPaused = false;
+    (this.sound ?? this.speech).stop();
+    for (const step of this.steps) step.clear();
+    return this.turn;
+  }
+
+  async perform(step, turn) {
+    step.act();
+    await this.sleep(.9, turn);
+    if (turn !== this.turn) return;
+    if (this.sound) await this.playSound(step); else await this.speak(step, turn);
+    if (turn === this.turn) step.items.forEach((item) => item.mark(-1, false));
+  }
+
+  async playSound(step) {
+    const times = this.sound.lines(step.index);
+    const lines = step.lines;
+    await this.sound.play(step.index, this.speed, {
+      at: (seconds) => {
+        const now = times.findLastIndex((parts) => parts.length > 0 && parts[0][0] <= seconds);
+        lines.forEach((line, index) => {
+          const part = index === now ? times[index].findLastIndex(([start]) => start <= seconds) : -1;
+          line.mark(part, index === now);
+        });
+        if (lines[now]) this.say(lines[now].text, lines[now].language);
+      },
+    });
+  }
+
+  async speak(step, turn) {
+    for (const item of step.items) {
+      await this.sleep(item.isSaid ? item.pause : .25, turn);
+      if (turn !== this.turn) return;
+      item.mark(-1);
+      if (item.isSaid) await this.sayItem(item, turn); else await this.sleep(.35, turn);
+      if (turn !== this.turn) return;
+      item.mark(-1, false);
+    }
+  }
+
+  /** Done when it has been said, or cut off where VoiceOver was cut off. */
+  sayItem(item, turn) {
+    this.say(item.text, item.language);
+    if (item.heard < .05) return this.sleep(.3, turn);
+    return new Promise((done) => {
+      let isTold = false;
+      let spent = 0;
+      let length = 0;
+      const timer = setInterval(() => {
+        if (turn !== this.turn) return finish();
+        if (!this.isPaused) spent += .1;
+        // Browsers without a voice, and many voices, do not tell where they are.
+        if (!isTold && length > 0) item.mark(item.partAt(spent / length));
+      }, 100);
+      const finish = () => {
+        clearInterval(timer);
+        done();
+      };
+      this.speech.say(item.fragments, {rate: item.rate * this.speed}, {
+        began: async (seconds) => {
+          length = seconds;
+          if (item.heard >= 1) return;
+          await this.sleep(seconds * item.heard * this.speed, turn);
+          if (turn === this.turn) this.speech.stop();
+          finish();
+        },
+        reached: (part) => {
+          isTold ||= part > 0;
+          item.mark(part);
+        },
+        ended: finish,
+      });
+    });
+  }
+
+  /** Time that stands still while it is paused, and passes slower when all is slower. */
+  async sleep(seconds, turn) {
+    let rest = seconds * 1000 / this.speed;
+    let before = performance.now();
+    while (rest > 0 && turn === this.turn) {
+      await new Promise((done) => setTimeout(done, Math.min(rest, 50)));
+      const now = performance.now();
+      if (!this.isPaused) rest -= now - before;
+      before = now;
+    }
+  }
+
+  // What is shown.
+
+  select(index, {scrolls = true} = {}) {
+    this.steps[this.index].isCurrent = false;
+    this.steps[this.index].clear();
+    this.index = index;
+    const step = this.steps[index];
+    step.isCurrent = true;
+    this.place.textContent = words["player.place"].replace("{number}", index + 1).replace("{count}", this.steps.length);
+    this.previous.setAttribute("aria-disabled", index === 0);
+    this.next.setAttribute("aria-disabled", index === this.steps.length - 1);
+    if (scrolls) step.element.scrollIntoView({block: "start"});
+  }
+
+  show() {
+    const plays = this.isPlaying && !this.isPaused;
+    this.button.querySelector("span").textContent = words[plays ? "player.pause" : "player.play"];
+    this.button.querySelector("path").setAttribute("d", LessonPlayer.icons[plays ? "pause" : "play"]);
+    if (this.hint) this.hint.hidden = this.speech?.isAvailable !== false;
+  }
+
+  /** The caption, as VoiceOver's caption panel shows it. */
+  say(text, language = "") {
+    if (this.caption.textContent === text) return;
+    this.caption.textContent = text;
+    this.caption.lang = language || document.documentElement.lang;
+  }
+
+  press(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("select, input, textarea")) return;
+    if (event.key === "ArrowRight") this.step(1);
+    else if (event.key === "ArrowLeft") this.step(-1);
+    else return;
+    event.preventDefault();
+  }
+
+  // How it is built.
+
+  static icons = {
+    play: "M7 4v16l13-8z", pause: "M6 4h4v16H6zM14 4h4v16h-4z", previous: "M18 5v14l-9-7zM6 5h2.5v14H6z",
+    next: "M6 5v14l9-7zM15.5 5H18v14h-2.5z", repeat: "M12 5V1L6 6l6 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z",
+  };
+
+  build() {
+    const bar = LessonPlayer.element("section", {id: "player", class: "player no-print", "aria-label": words["player.name"]});
+    const skip = LessonPlayer.element("a", {class: "skip", href: "#player"});
+    skip.textContent = words["player.skip"];
+    skip.addEventListener("click", (event) => {
+      event.preventDefault();
+      this.button.focus();
+    });
+    document.body.prepend(skip);
+    const caption = LessonPlayer.element("div", {class: "caption", role: "group", "aria-label": words["player.said"]});
+    this.caption = LessonPlayer.element("p", {"data-aloud": "caption"});
+    caption.append(this.caption);
+    const controls = LessonPlayer.element("div", {class: "controls"});
+    this.previous = this.control("previous", () => this.step(-1));
+    this.button = this.control("play", () => this.toggle(), true);
+    this.next = this.control("next", () => this.step(1));
+    const repeat = this.control("repeat", () => this.once(this.index));
+    this.place = LessonPlayer.element("p", {class: "place", role: "status"});
+    controls.append(this.previous, this.button, this.next, repeat, this.place, this.speeds());
+    bar.append(caption, controls);
+    if (this.speech) {
+      this.hint = LessonPlayer.element("p", {class: "hint", hidden: ""});
+      this.hint.textContent = words["player.noVoice"];
+      bar.append(this.hint);
+    }
+    document.body.append(bar);
+    document.body.classList.add("plays");
+    for (const step of this.steps) this.addButton(step);
+  }
+
+  speeds() {
+    const label = LessonPlayer.element("label", {class: "speed"});
+    const select = LessonPlayer.element("select", {});
+    for (const speed of [.5, .75, 1, 1.5, 2]) {
+      const option = LessonPlayer.element("option", {value: speed});
+      option.textContent = `${speed}×`;
+      option.selected = speed === 1;
+      select.append(option);
+    }
+    select.addEventListener("change", () => {
+      this.speed = Number(select.value);
+      if (this.sound) this.sound.audio.playbackRate = this.speed;
+    });
+    label.append(words["player.speed"], select);
+    return label;
+  }
+
+  addButton(step) {
+    const button = LessonPlayer.element("button", {type: "button", class: "from no-print"});
+    button.setAttribute("aria-label", words["player.fromStep"].replace("{number}", step.index + 1));
+    button.textContent = words["player.from"];
+    button.addEventListener("click", () => this.play(step.index));
+    const reasons = step.element.querySelector(".why");
+    if (reasons) reasons.before(button); else step.element.querySelector(".happening").append(button);
+  }
+
+  control(name, action, isMain = false) {
+    const button = LessonPlayer.element("button", {type: "button", class: isMain ? "main" : ""});
+    const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    icon.setAttribute("viewBox", "0 0 24 24");
+    icon.setAttribute("aria-hidden", "true");
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("d", LessonPlayer.icons[name]);
+    icon.append(path);
+    button.append(icon);
+    const text = LessonPlayer.element("span", {class: isMain ? "" : "out-of-sight"});
+    text.textContent = words[`player.${name}`];
+    button.append(text);
+    button.addEventListener("click", () => { if (button.getAttribute("aria-disabled") !== "true") action(); });
+    return button;
+  }
+
+  static element(name, attributes) {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    return element;
+  }
+}
+
+new LessonPlayer();
+"""##
+
+  static let lessonSoundJs = ##"""
+/** The sound that is in the page: G.711 µ-law, a byte a sample. Played by an element `audio`, which keeps the pitch when it is slower. */
+class LessonSound {
+  /** Null where the page has no sound of its own. */
+  static inPage() {
+    const block = document.getElementById("aloud-sound");
+    return block ? new LessonSound(JSON.parse(block.textContent)) : null;
+  }
+
+  constructor({rate, steps}) {
+    this.rate = rate;
+    this.steps = steps;
+    this.audio = new Audio();
+    this.audio.preservesPitch = true;
+    this.address = null;
+  }
+
+  /** When the parts of the lines of a step are heard: seconds, by line and part. */
+  lines(index) { return this.steps[index]?.lines ?? []; }
+
+  /** Plays a step; `handlers.at(seconds)` is told where it is, often. Done when it is over, or was stopped. */
+  play(index, speed, handlers) {
+    this.stop();
+    const samples = atob(this.steps[index]?.samples ?? "");
+    if (samples.length === 0) return Promise.resolve();
+    this.address = URL.createObjectURL(new Blob([LessonSound.wave(samples, this.rate)], {type: "audio/wav"}));
+    const audio = this.audio;
+    audio.src = this.address;
+    audio.playbackRate = speed;
+    return new Promise((done) => {
+      let frame = 0;
+      const tell = () => {
+        handlers.at(audio.currentTime);
+        frame = requestAnimationFrame(tell);
+      };
+      this.finish = () => {
+        cancelAnimationFrame(frame);
+        audio.onended = audio.onerror = null;
+        this.finish = null;
+        done();
+      };
+      audio.onended = audio.onerror = () => this.finish?.();
+      audio.play().then(tell, (error) => { if (error.name !== "AbortError") this.finish?.(); });
+    });
+  }
+
+  pause() { this.audio.pause(); }
+
+  resume() { if (this.finish) this.audio.play().catch(() => this.finish?.()); }
+
+  stop() {
+    this.audio.pause();
+    this.finish?.();
+    if (this.address) URL.revokeObjectURL(this.address);
+    this.address = null;
+  }
+
+  /** A WAV file of 16 bits, which every browser plays. Source: ITU-T G.711. */
+  static wave(samples, rate) {
+    const view = new DataView(new ArrayBuffer(44 + 2 * samples.length));
+    const text = (place, word) => [...word].forEach((letter, index) => view.setUint8(place + index, letter.charCodeAt(0)));
+    text(0, "RIFF");
+    view.setUint32(4, 36 + 2 * samples.length, true);
+    text(8, "WAVEfmt ");
+    view.setUint32(16, 16, true);
+    view.setUint16(20, 1, true);
+    view.setUint16(22, 1, true);
+    view.setUint32(24, rate, true);
+    view.setUint32(28, 2 * rate, true);
+    view.setUint16(32, 2, true);
+    view.setUint16(34, 16, true);
+    text(36, "data");
+    view.setUint32(40, 2 * samples.length, true);
+    for (let index = 0; index < samples.length; index++) {
+      const byte = ~samples.charCodeAt(index) & 0xff;
+      const magnitude = ((((byte & 0x0f) << 3) + 132) << ((byte & 0x70) >> 4)) - 132;
+      view.setInt16(44 + 2 * index, byte & 0x80 ? -magnitude : magnitude, true);
+    }
+    return view.buffer;
+  }
+}
+"""##
+
+  static let lessonStepJs = ##"""
+/** A step of the document: what is to be heard, and the marks on what is heard now. */
+class LessonStep {
+  constructor(element, index) {
+    this.element = element;
+    this.index = index;
+    this.figure = element.querySelector(".gesture");
+    this.title = element.querySelector("h3");
+    this.items = [...element.querySelectorAll(".heard > li")].map((item) => new LessonItem(item));
+  }
+
+  /** The items that are said. */
+  get lines() { return this.items.filter((item) => item.isSaid); }
+
+  /** Moves the fingers once. */
+  act() {
+    this.figure?.classList.remove("acts");
+    // Without a look at the layout the animation would not begin anew.
+    this.figure?.getBoundingClientRect();
+    this.figure?.classList.add("acts");
+  }
+
+  set isCurrent(isCurrent) {
+    this.element.classList.toggle("current", isCurrent);
+    if (isCurrent) this.title.setAttribute("aria-current", "step"); else this.title.removeAttribute("aria-current");
+  }
+
+  clear() {
+    this.figure?.classList.remove("acts");
+    for (const item of this.items) item.mark(-1, false);
+  }
+}
+
+/** Words that are said, or something that happens. */
+class LessonItem {
+  constructor(element) {
+    this.element = element;
+    this.isSaid = element.classList.contains("words");
+    this.body = element.querySelector("p") ?? element;
+    this.text = this.body.textContent;
+    this.language = this.body.lang;
+    this.ranges = LessonItem.ranges(this.body, element.dataset.parts);
+    this.fragments = this.ranges.map((range) => ({text: range.toString(), language: range.startContainer.parentElement.closest("[lang]").lang}));
+    if (this.isSaid && this.fragments.length === 0) this.fragments = [{text: this.text, language: this.language}];
+    /** Seconds before it. */
+    this.pause = Number(element.dataset.pause ?? 0);
+    /** The share of it that is heard. */
+    this.heard = Number(element.dataset.heard ?? 1);
+    this.rate = Number(element.dataset.rate ?? 50);
+  }
+
+  /** The fragments in the text: beginnings and lengths in UTF-16. */
+  static ranges(body, parts = "") {
+    return parts.split(",").filter(Boolean).map((part) => {
+      let [start, length] = part.split(" ").map(Number);
+      for (const child of body.childNodes) {
+        const text = child.firstChild ?? child;
+        if (start < text.length) {
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, Math.min(start + length, text.length));
+          return range;
+        }
+        start -= text.length;
+      }
+      return null;
+    }).filter(Boolean);
+  }
+
+  /** The part that is said when a share of the words has been said. */
+  partAt(share) {
+    const lengths = this.fragments.map((fragment) => fragment.text.length);
+    let rest = share * lengths.reduce((sum, length) => sum + length, 0);
+    const part = lengths.findIndex((length) => (rest -= length) < 0);
+    return part < 0 ? lengths.length - 1 : part;
+  }
+
+  /** Marks the part that is said now; all of it as not said for -1. The text stays one, which screen readers read as one. */
+  mark(part, isNow = true) {
+    this.element.classList.toggle("said", isNow);
+    if (!CSS.highlights) return;
+    const range = isNow ? this.ranges[part] : undefined;
+    if (range) {
+      CSS.highlights.set("said", new Highlight(range));
+      LessonItem.marked = this;
+    } else if (LessonItem.marked === this) {
+      CSS.highlights.delete("said");
+      LessonItem.marked = null;
+    }
+  }
+
+  static marked = null;
+}
+"""##
+
   static let pageCss = ##"""
 /* Colours, type and controls of all pages. Each text has a contrast of 4.5:1 on its ground, each control 3:1. */
 :root {

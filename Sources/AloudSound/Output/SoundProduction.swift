@@ -36,6 +36,12 @@ public struct SoundProduction {
     public let reason: String
     /// False when something of the line was heard.
     public let isWhole: Bool
+
+    package init(text: String, reason: String, isWhole: Bool) {
+      self.text = text
+      self.reason = reason
+      self.isWhole = isWhole
+    }
   }
 
   /// Lets it be heard.

@@ -24,6 +24,12 @@ public struct ScoreWriter: Sendable {
 
   public init(ear: Ear) { self.ear = ear }
 
+  /// A writer for what happens from a time on; what was before is no silence.
+  package init(ear: Ear, from time: Instant) {
+    self.ear = ear
+    now = time
+  }
+
   /// Adds what happened, in its order.
   ///
   /// - Parameters:

@@ -1,0 +1,55 @@
+internal import AloudReader
+package import AloudScript
+package import AloudSimulator
+internal import AloudSpeech
+internal import AloudTree
+
+/// Tells why each word of a run is said, and what became of announcements that were not heard.
+package struct SpeechReasons {
+  private let simulator: Simulator
+  private var begun: [(speech: ScreenReader.Speech, time: Instant)] = []
+
+  package init(_ run: ScriptRun) { simulator = run.simulator }
+
+  /// The reasons for what happened, a line each; asked for everything that happened, in order.
+  package mutating func next(_ occurrence: Simulator.Occurrence) -> [String] {
+    switch occurrence.event {
+    case .utterance(let speech):
+      begun.append((speech, occurrence.time))
+      return speech.fragments.map { fragment in
+        let rule = fragment.clause.rule
+        return "\(fragment.part.rawValue) \"\(fragment.text.printable)\": \(fragment.clause.rawValue): \(rule.summary) "
+          + "[\(rule.evidence)]"
+      } + [speech.activation.flatMap(SpeechReasons.reason)].compactMap(\.self)
+    case .interrupted(let speech) where speech.activation == .beforeScreen:
+      return ["\"\(text(speech))\" is cut off by the screen that appears: setting transition"]
+    case .interrupted(let speech):
+      let began = begun.last { $0.speech == speech }?.time
+      return [interruption(of: speech, wasHeard: began.map { occurrence.time.seconds - $0.seconds > 0.1 } ?? true)]
+    case .lost(let speech):
+      return [
+        "\"\(text(speech))\" waited for its turn and is lost: the cursor speaks, or another announcement begins, and what waits is "
+          + "dropped without announcementDidFinish. Post it once nothing else is said."
+      ]
+    case .announcementFinished(let speech, let success):
+      return ["announcementDidFinish: \"\(text(speech))\", success: \(success)"]
+    case .refused(let refusal): return [refusal.description]
+    case .graph, .happening, .focus, .fellSilent, .request: return []
+    }
+  }
+
+  /// Why an element is said on account of its activation.
+  private static func reason(_ activation: ScreenReader.Speech.Activation) -> String? {
+    let name = activation == .again ? "reread" : "transition"
+    return Setting.named(name).map { "setting \($0.name): \($0.meaning) [\($0.evidence)]" }
+  }
+
+  private func interruption(of speech: ScreenReader.Speech, wasHeard: Bool) -> String {
+    wasHeard
+      ? "\"\(text(speech))\" is cut off by what follows. Post it with high priority, or once nothing else is said."
+      : "\"\(text(speech))\" is lost: VoiceOver speaks of the cursor as soon as it begins (after a double tap it says the "
+        + "element again), so nobody hears it. Post it 0.1 seconds later, or with low priority."
+  }
+
+  private func text(_ speech: ScreenReader.Speech) -> String { simulator.text(of: speech).printable }
+}

@@ -1,0 +1,126 @@
+internal import Aloud
+
+// A step as HTML.
+extension Lesson {
+  func html(ofStep index: Int) -> String {
+    let step = steps[index]
+    let number = index + 1
+    let titles = StepTitle(words: words, language: language)
+    let action = step.run.step.action
+    let title = titles.text(action).printable.escapedForXML()
+    let notes = run.script.notes.filter { $0.place == .step(index) }.map(html).joined()
+    let command = titles.command(action).map { "<span class=\"command\">\($0.escapedForXML())</span> " } ?? ""
+    return """
+      <article class="step card" id="step-\(number)" aria-labelledby="title-\(number)">
+      \(notes)<div class="doing">
+      \(GestureFigure(action).svg)
+      <div>
+      <h3 id="title-\(number)">\(say("stepNumber", number)): \(title)</h3>
+      <p class="quiet">\(command)<code>\(step.run.step.written.printable.escapedForXML())</code></p>
+      </div>
+      </div>
+      \(stage(index))
+      <div class="happening">
+      \(heard(step, number))</div>
+      </article>
+
+      """
+  }
+
+  private func say(_ key: String, _ number: Int) -> String {
+    words.text(key, ["number": "\(number)"]).escapedForXML()
+  }
+
+  /// The screen as the step has left it. Whoever does not see it has the words.
+  private func stage(_ index: Int) -> String {
+    guard index < frames.frames.count else { return "" }
+    let frame = frames.frames[index]
+    let bounds = frames.pictures[frame.picture].bounds
+    let cursor = frame.cursor.map { frame in
+      let box = Frame(x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4)
+      let numbers = [("x", box.x), ("y", box.y), ("width", box.width), ("height", box.height)]
+      let attributes = numbers.map { "\($0)=\"\($1.tenths)\"" }.joined(separator: " ")
+      let kind = "class=\"cursor\" data-aloud=\"cursor\""
+      return "<rect \(kind) \(attributes) rx=\"6\" fill=\"none\" stroke-width=\"3\"/>"
+    }
+    let box = [bounds.x, bounds.y, bounds.width, bounds.height].map(\.tenths).joined(separator: " ")
+    let kind = "class=\"stage aloud\" data-aloud=\"stage\" aria-hidden=\"true\" focusable=\"false\""
+    return "<svg \(kind) viewBox=\"\(box)\">"
+      + "<use href=\"#picture-\(frame.picture + 1)\"/>\(cursor ?? "")</svg>"
+  }
+
+  // MARK: What is heard
+
+  private func heard(_ step: LessonStep, _ number: Int) -> String {
+    guard !step.items.isEmpty else { return "<p class=\"quiet\">\(say("nothing"))</p>\n" }
+    let rows = step.items.map(html).joined()
+    let reasons = step.items.compactMap { item in if case .words(let words) = item { words } else { nil } }
+      .filter { !$0.reasons.isEmpty }
+    var text = "<ul class=\"heard\" aria-label=\"\(say("heard", number))\">\n\(rows)</ul>\n"
+    if !reasons.isEmpty { text += why(reasons, number) }
+    return text
+  }
+
+  private func html(_ item: LessonStep.Item) -> String {
+    switch item {
+    case .words(let words): html(words)
+    case .event(let name):
+      "<li class=\"event\">\((words["event.\(name)"] ?? name).escapedForXML())</li>\n"
+    case .lost(let text):
+      "<li class=\"event lost\">\(say("lost")) “\(text.printable.escapedForXML())”</li>\n"
+    case .note(let text): "<li class=\"event\" lang=\"en\">\(text.printable.escapedForXML())</li>\n"
+    }
+  }
+
+  private func html(_ words: LessonStep.Words) -> String {
+    var attributes = " data-pause=\"\(min(words.pause, 2).hundredths)\" data-rate=\"\(words.rate)\""
+    if words.heard < 1 { attributes += " data-heard=\"\(words.heard.hundredths)\"" }
+    let (text, parts) = marked(words)
+    attributes += " data-parts=\"\(parts)\""
+    let cut = words.isCutOff ? " <small class=\"cut\">\(say(words.heard < 0.05 ? "unheard" : "cut"))</small>" : ""
+    return "<li class=\"words\"\(attributes)><p dir=\"auto\"\(lang(words.language))>\(text)</p>\(cut)</li>\n"
+  }
+
+  /// The words as they are printed, and where the fragments are: beginning and length, in UTF-16.
+  ///
+  /// One text, so that a screen reader reads it as one; only another language has an element of its own.
+  private func marked(_ words: LessonStep.Words) -> (text: String, parts: String) {
+    var rest = words.text[...]
+    var text = ""
+    var length = 0
+    var parts: [String] = []
+    for fragment in words.fragments {
+      guard !fragment.text.isEmpty, let place = rest.firstRange(of: fragment.text) else { continue }
+      let before = String(rest[..<place.lowerBound]).printable
+      let inside = fragment.text.printable
+      length += before.utf16.count
+      parts.append("\(length) \(inside.utf16.count)")
+      length += inside.utf16.count
+      let isOther = fragment.language != words.language
+      let written = inside.escapedForXML()
+      text += before.escapedForXML() + (isOther ? "<span\(lang(fragment.language))>\(written)</span>" : written)
+      rest = rest[place.upperBound...]
+    }
+    return (text + String(rest).printable.escapedForXML(), parts.joined(separator: ","))
+  }
+
+  private func lang(_ tag: String) -> String {
+    tag.isEmpty || !LanguageTag(tag).isWellFormed ? "" : " lang=\"\(tag.escapedForXML())\""
+  }
+
+  /// Why each part is said: the clause that calls for it, and its rule.
+  private func why(_ all: [LessonStep.Words], _ number: Int) -> String {
+    let groups = all.map { words in
+      let lines = words.reasons.map { "<li>\($0.printable.escapedForXML())</li>" }.joined()
+      let text = words.text.printable.escapedForXML()
+      return "<p dir=\"auto\"\(lang(words.language))>\(text)</p><ul lang=\"en\">\(lines)</ul>"
+    }
+    return "<details class=\"why\"><summary>\(say("why", number))</summary>\(groups.joined())</details>\n"
+  }
+}
+
+extension Double {
+  /// Rounded, without decimals where there are none.
+  fileprivate var tenths: String { ((self * 10).rounded() / 10).inScript }
+  fileprivate var hundredths: String { ((self * 100).rounded() / 100).inScript }
+}

@@ -1,0 +1,113 @@
+package import Aloud
+
+/// A script that was performed, as one HTML file: each step with its gesture, the screen, and what was heard.
+///
+/// It is a document first, which any browser shows and any screen reader reads without a script; a player is added to it.
+package struct Lesson: Sendable {
+  let run: ScriptRun
+  let frames: LessonFrames
+  let steps: [LessonStep]
+  let sound: LessonSound?
+  let words: [String: String]
+  let language: String
+
+  /// - Parameters:
+  ///   - run: what happened.
+  ///   - frames: the screens of the run.
+  ///   - sound: what was heard; without it the voices of the browser speak.
+  ///   - language: of the interface (BCP-47); nil is that of the app.
+  /// - Complexity: O(n) in what happened.
+  package init(_ run: ScriptRun, frames: LessonFrames, sound: LessonSound? = nil, language: String? = nil) {
+    self.run = run
+    self.frames = frames
+    self.sound = sound
+    self.language = PageWords.language(for: language ?? run.simulator.document.language)
+    steps = LessonStep.all(of: run)
+    words = PageWords.read([.shared, .lesson], self.language)
+  }
+
+  /// What the lesson is called: the name of the app, else of the script.
+  var title: String {
+    let screen = run.simulator.document.firstScreen
+    if let name = screen.name, !name.isEmpty { return name }
+    let file = (run.script.path ?? "").split(separator: "/").last.map(String.init) ?? ""
+    let name = file.hasSuffix(".aloud") ? String(file.dropLast(6)) : file
+    return name.isEmpty || name == "-" ? words.text("lesson") : name
+  }
+
+  /// The file. The same run makes the same bytes.
+  ///
+  /// - Complexity: O(length).
+  package var html: String {
+    HTMLPage(
+      title: "\(title) – \(words.text("lesson"))", language: language,
+      styles: [PageParts.pageCss, ScreenPicture.styleSheet(), PageParts.lessonLessonCss],
+      scripts: [PageParts.speechJs, PageParts.lessonSoundJs, PageParts.lessonStepJs, PageParts.lessonPlayerJs],
+      words: words.filter { $0.key.hasPrefix("player.") }, data: sound.map { [.json("aloud-sound", $0.json)] } ?? [],
+      body: body
+    ).html
+  }
+
+  private var body: String {
+    let notes = run.script.notes
+    let introduction = notes.filter { $0.place == .introduction }.map(html).joined()
+    let end = notes.filter { $0.place == .end }.map(html).joined()
+    let count = words.text(steps.count == 1 ? "step" : "steps", ["count": "\(steps.count)"])
+    return """
+      \(pictures)
+      <main>
+      <header class="lesson">
+      <p class="kind">\(say("kind"))</p>
+      <h1 dir="auto">\(title.printable.escapedForXML())</h1>
+      <p class="quiet">\(count.escapedForXML())</p>
+      \(introduction)</header>
+      <div id="steps" data-aloud="log">
+      \(chapters)</div>
+      \(end.isEmpty ? "" : ending(end))</main>
+      """
+  }
+
+  private func ending(_ notes: String) -> String {
+    "<section class=\"end\" aria-labelledby=\"end\">\n<h2 id=\"end\">\(say("end"))</h2>\n\(notes)</section>\n"
+  }
+
+  /// The pictures, once each; steps use them.
+  private var pictures: String {
+    let groups = frames.pictures.enumerated().map { index, picture in
+      "<g class=\"aloud\" id=\"picture-\(index + 1)\">\(picture.content)</g>"
+    }
+    return "<svg class=\"pictures\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>"
+      + groups.joined(separator: "\n") + "</defs></svg>"
+  }
+
+  /// The steps, by exercises.
+  private var chapters: String {
+    let exercises = run.script.exercises
+    let first = exercises.first?.steps.lowerBound ?? steps.count
+    var text = ""
+    if first > 0 { text += chapter("steps-title", say("chapter"), nil, 0..<min(first, steps.count)) }
+    for (index, exercise) in exercises.enumerated() {
+      let key = exercise.limit.map { $0 == 1 ? "withinOne" : "within" } ?? "oneWay"
+      let limit = words.text(key, ["count": "\(exercise.limit ?? 0)"]).escapedForXML()
+      let title = words.text("exercise", ["title": exercise.title.printable]).escapedForXML()
+      text += chapter("exercise-\(index + 1)", title, limit, exercise.steps.clamped(to: 0..<steps.count))
+    }
+    return text
+  }
+
+  private func chapter(_ id: String, _ title: String, _ limit: String?, _ range: Range<Int>) -> String {
+    """
+    <section class="chapter" aria-labelledby="\(id)">
+    <h2 id="\(id)">\(title)</h2>
+    \(limit.map { "<p class=\"limit\">\($0)</p>\n" } ?? "")\(range.map(html(ofStep:)).joined())</section>
+
+    """
+  }
+
+  func say(_ key: String) -> String { words.text(key).escapedForXML() }
+
+  func html(_ note: Script.Note) -> String {
+    let paragraphs = note.paragraphs.map { "<p dir=\"auto\">\($0.printable.escapedForXML())</p>" }
+    return "<div class=\"note\">\(paragraphs.joined())</div>\n"
+  }
+}

@@ -1,0 +1,161 @@
+package import Aloud
+internal import Foundation
+
+/// The sound of a run, a step each: what `aloud play --wav` writes, with silences cut short.
+///
+/// Samples are G.711 µ-law at 22,050 Hz, one channel: a byte each, which a page decodes in a line. Source: ITU-T G.711.
+package struct LessonSound: Sendable {
+  struct Step: Sendable {
+    /// Base64.
+    let samples: String
+    /// When the parts of each line are heard, in seconds from the beginning of the step.
+    let lines: [[Range<Double>]]
+  }
+
+  let steps: [Step]
+  /// What was not heard, and why.
+  package let losses: [SoundProduction.Loss]
+
+  /// How much sound a lesson has at most, in bytes of the file.
+  package static let limit = 20_000_000
+  static let rate = Waveform.speechRate
+  /// Longer silences are cut to that, in seconds: nobody wants to wait for an hour that passes on the simulated clock.
+  private static let longestSilence = 1.5
+
+  /// Lets a run be said; nil where the sound would be larger than the limit.
+  ///
+  /// - Parameters:
+  ///   - run: what happened.
+  ///   - ear: makes of texts what the engine says.
+  ///   - engine: who speaks; asked for once.
+  ///   - hasEarcons: true with VoiceOver's sounds.
+  ///   - limit: in bytes of the file.
+  /// - Throws: ``SoundError`` of the engine.
+  package init?(
+    _ run: ScriptRun, ear: Ear, engine: () throws(SoundError) -> any SpeechEngine, hasEarcons: Bool,
+    limit: Int = LessonSound.limit
+  ) throws(SoundError) {
+    let engine = try engine()
+    var steps: [Step] = []
+    var losses: [SoundProduction.Loss] = []
+    var size = 0
+    var time = Instant.start
+    for (index, step) in run.steps.enumerated() {
+      var writer = ScoreWriter(ear: ear, from: time)
+      writer.take(step.occurrences, settings: step.settings)
+      time = max(time, step.occurrences.last?.time ?? time)
+      // What a later step cuts off is cut off here.
+      let later = run.steps[(index + 1)...].lazy.flatMap(\.occurrences).first { $0.isOfSpeech }
+      if let later, case .fellSilent = later.event {
+        writer.take([later], settings: step.settings)
+      }
+      let score = writer.finished(at: time).shortened(to: LessonSound.longestSilence)
+      var recording = Recording()
+      try recording.render(score, with: engine, hasEarcons: hasEarcons)
+      losses += recording.losses(of: score)
+      let samples = Data(recording.samples).base64EncodedString()
+      size += samples.utf8.count
+      guard size <= limit else { return nil }
+      steps.append(Step(samples: samples, lines: recording.lines))
+    }
+    self.steps = steps
+    self.losses = losses
+  }
+
+  /// The data of the page.
+  var json: JSONValue {
+    let steps: [JSONValue] = self.steps.map { step in
+      let lines: [JSONValue] = step.lines.map { line in
+        .list(line.map { .numbers([LessonSound.rounded($0.lowerBound), LessonSound.rounded($0.upperBound)]) })
+      }
+      return ["samples": .string(step.samples), "lines": .list(lines)]
+    }
+    return ["rate": .whole(LessonSound.rate), "steps": .rows(steps)]
+  }
+
+  /// To the millisecond.
+  private static func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
+
+  /// What comes of one step.
+  private struct Recording {
+    var samples: [UInt8] = []
+    var lines: [[Range<Double>]] = []
+    private var heard: [HeardLine] = []
+
+    mutating func render(_ score: Score, with engine: some SpeechEngine, hasEarcons: Bool) throws(SoundError) {
+      guard !score.isEmpty else { return }
+      // Lines of which nothing is heard have their place all the same.
+      lines = Array(repeating: [], count: score.lines.count)
+      let renderer = SoundRenderer(score, mix: Mix(hasEarcons: hasEarcons))
+      try renderer.render(with: engine) { piece throws(SoundError) in
+        switch piece {
+        case .sound(let waveform): samples += waveform.atSpeechRate.map(\.muLaw)
+        case .heard(let line):
+          heard.append(line)
+          lines[line.line] = line.parts.map(\.time)
+        case .began, .played, .happened: break
+        }
+      }
+    }
+
+    func losses(of score: Score) -> [SoundProduction.Loss] {
+      heard.compactMap { line in
+        line.loss.map {
+          SoundProduction.Loss(text: score.lines[line.line].spoken.text, reason: $0, isWhole: !line.isHeard)
+        }
+      }
+    }
+  }
+}
+
+extension Simulator.Occurrence {
+  /// True where speech begins or ends.
+  fileprivate var isOfSpeech: Bool {
+    switch event {
+    case .utterance, .fellSilent, .graph: true
+    default: false
+    }
+  }
+}
+
+extension Score {
+  /// The same with no silence that is longer.
+  fileprivate func shortened(to longest: Double) -> Score {
+    var score = Score()
+    for line in lines { _ = score.add(line) }
+    for graph in graphs { _ = score.add(graph) }
+    for cue in cues {
+      switch cue {
+      case .speech(let line, let start, let end): score.speak(line, from: start, to: end)
+      case .graph(let graph, let start, let end): score.play(graph, from: start, to: end)
+      case .silence(let seconds): score.rest(seconds: min(seconds, longest))
+      case .happening(let happening, let position): score.mark(happening, position: position)
+      }
+    }
+    return score
+  }
+}
+
+extension Waveform {
+  /// One channel at the rate of speech: the mean of what comes in one of its samples.
+  fileprivate var atSpeechRate: [Int16] {
+    let factor = max(1, sampleRate / Waveform.speechRate) * channelCount
+    guard factor > 1 else { return samples }
+    return stride(from: 0, to: samples.count, by: factor).map { start in
+      let part = samples[start..<min(start + factor, samples.count)]
+      return Int16(part.reduce(0) { $0 + Int($1) } / part.count)
+    }
+  }
+}
+
+extension Int16 {
+  /// Source: ITU-T G.711, with the bias of 132 that all implementations have for 16 bits.
+  fileprivate var muLaw: UInt8 {
+    let sign: UInt8 = self < 0 ? 0x80 : 0
+    let magnitude = Swift.min(Int(self.magnitude), 32_635) + 132
+    var exponent = 7
+    while exponent > 0, magnitude & (0x80 << exponent) == 0 { exponent -= 1 }
+    let mantissa = UInt8(truncatingIfNeeded: (magnitude >> (exponent + 3)) & 0x0F)
+    return ~(sign | UInt8(exponent << 4) | mantissa)
+  }
+}

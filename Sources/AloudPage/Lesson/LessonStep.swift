@@ -1,0 +1,112 @@
+internal import Aloud
+
+/// What a lesson tells of a step.
+struct LessonStep: Sendable {
+  /// Something that was heard or happened, in order.
+  enum Item: Sendable {
+    case words(Words)
+    /// A happening, by the name that scripts have for it.
+    case event(String)
+    /// An announcement that nobody heard.
+    case lost(String)
+    /// What may help, or why something was refused.
+    case note(String)
+  }
+
+  /// Words that were said without a break.
+  struct Words: Sendable {
+    let text: String
+    let fragments: [Fragment]
+    /// Seconds between the end of what was heard before in this step, or its beginning, and this.
+    var pause = 0.0
+    /// How much of it was heard, from 0 to 1.
+    var heard = 1.0
+    /// True where something else cut it off.
+    var isCutOff = false
+    /// Of VoiceOver's settings: 50 is usual.
+    let rate: Int
+    /// Why each part is said.
+    var reasons: [String]
+
+    var language: String { fragments.first?.language ?? "" }
+  }
+
+  let run: ScriptRun.StepRun
+  var items: [Item] = []
+
+  /// The steps of a run, with what became of speech that a later step cut off.
+  ///
+  /// - Complexity: O(n) in what happened.
+  static func all(of run: ScriptRun) -> [LessonStep] {
+    var steps: [LessonStep] = []
+    var reasons = SpeechReasons(run)
+    /// What is being said, and what was said before it.
+    var open: (speech: ScreenReader.Speech, step: Int, item: Int)?
+    var last = open
+    for (index, stepRun) in run.steps.enumerated() {
+      steps.append(LessonStep(run: stepRun))
+      var quietSince: Instant?
+      for occurrence in stepRun.occurrences {
+        let why = reasons.next(occurrence)
+        quietSince = quietSince ?? occurrence.time
+        switch occurrence.event {
+        case .utterance(let speech) where !speech.isSilent:
+          var words = Words(
+            text: run.simulator.text(of: speech), fragments: speech.fragments, rate: stepRun.settings.speakingRate,
+            reasons: why)
+          words.pause = max(0, occurrence.time.seconds - (quietSince ?? occurrence.time).seconds)
+          open = (speech, index, steps[index].items.count)
+          steps[index].items.append(.words(words))
+        case .fellSilent(let speech, let heard):
+          quietSince = occurrence.time
+          guard let began = open, began.speech == speech else { continue }
+          steps[began.step].change(began.item) { words in
+            words.heard = min(max(heard, 0), 1)
+            words.isCutOff = words.isCutOff || heard < 1
+          }
+          last = began
+          open = nil
+        case .interrupted(let speech):
+          // The words that were cut off tell so themselves.
+          if let began = [open, last].compactMap(\.self).first(where: { $0.speech == speech }) {
+            steps[began.step].change(began.item) { words in
+              words.isCutOff = true
+              words.reasons += why
+            }
+          } else {
+            steps[index].add(.event(Happening.interrupted.rawValue), isHeard: !speech.isSilent)
+            steps[index].explain(why)
+          }
+        case .lost(let speech):
+          steps[index].add(.lost(run.simulator.text(of: speech)), isHeard: !speech.isSilent)
+          steps[index].explain(why)
+        case .announcementFinished: steps[index].explain(why)
+        case .refused(let refusal):
+          steps[index].items += [.event(Happening.refused.rawValue), .note(refusal.description)]
+        default:
+          if case .happening(let happening)? = run.simulator.actual(of: occurrence.event) {
+            steps[index].items.append(.event(happening.rawValue))
+          }
+        }
+      }
+      if let note = stepRun.note, !stepRun.occurrences.contains(where: { $0.refusal != nil }) {
+        steps[index].items.append(.note(note))
+      }
+    }
+    return steps
+  }
+
+  private mutating func add(_ item: Item, isHeard: Bool) { if isHeard { items.append(item) } }
+
+  /// Adds a reason to the words that were said last.
+  private mutating func explain(_ reasons: [String]) {
+    let last = items.lastIndex { if case .words = $0 { true } else { false } }
+    if let last { change(last) { $0.reasons += reasons } }
+  }
+
+  private mutating func change(_ item: Int, _ body: (inout Words) -> Void) {
+    guard case .words(var words) = items[item] else { return }
+    body(&words)
+    items[item] = .words(words)
+  }
+}

@@ -1,0 +1,82 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudBrowser
+
+/// `aloud play --html`: the lesson of a script.
+@Suite struct LessonCommandTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    _ = try scratch.file("app.json", #"{"aloud": 1, "name": "Shop", "elements": [{"label": "Go"}, {"label": "Stop"}]}"#)
+  }
+
+  private func play(_ script: String, _ options: String...) throws -> Tool {
+    let path = try scratch.file("shop.aloud", "app app.json\n" + script)
+    return try Tool.run(["play", path] + options)
+  }
+
+  private static let walk = "> start\n> swipe right\n"
+
+  @Test func lessonIsWrittenBesideTheTranscript() throws {
+    let file = scratch.url("lesson.html").path
+    let tool = try play(Self.walk, "--html", file)
+    #expect(tool.status == 0 && tool.errors.isEmpty)
+    #expect(tool.output == (try play(Self.walk).output))
+    let lesson = try scratch.text("lesson.html")
+    #expect(lesson.hasPrefix("<!DOCTYPE html>") && lesson.contains("Step 2: Swipe right with one finger"))
+    // Written anew, and to standard output alone.
+    #expect(try play(Self.walk, "--html", file).status == 0)
+    #expect(try play(Self.walk, "--html", "-").output == lesson)
+  }
+
+  @Test func languageIsThatOfTheAppOrOfTheOption() throws {
+    #expect(try play(Self.walk, "--html", "-", "--messages", "ko").output.contains("<html lang=\"ko\">"))
+    #expect(try play("language ko\n" + Self.walk, "--html", "-").output.contains("<html lang=\"ko\">"))
+  }
+
+  @Test(arguments: [
+    (["--sound"], "--sound goes with --html"), (["--messages", "ko"], "--messages goes with --html"),
+    (["--html", "-", "--json"], "--html - sends the lesson to standard output"),
+    (["--html", "-", "--wav", "-"], "--html - sends the lesson to standard output"),
+  ] as [([String], String)]) func optionsThatDoNotGoTogetherAreRefused(_ options: [String], _ message: String) throws {
+    let tool = try Tool.run(["play", try scratch.file("shop.aloud", "app app.json\n" + Self.walk)] + options)
+    #expect(tool.status == 64 && tool.errors.contains(message), "\(tool.errors)")
+  }
+
+  @Test func nothingIsWrittenWhereSomethingIsWrong() throws {
+    let file = scratch.url("lesson.html").path
+    let late = try play("## exercise: Too much\n> start\n", "--html", file)
+    #expect(late.status == 65 && late.errors.contains("shop.aloud:3:1: the last step of an exercise expects words"))
+    let stopped = try play("> start\n> accessibility shortcut \"Radio\"\n", "--html", file)
+    #expect(stopped.status == 65)
+    #expect(!FileManager.default.fileExists(atPath: file))
+    let other = try scratch.file("notes.txt", "My notes,\nin two lines.\n")
+    let refused = try play(Self.walk, "--html", other)
+    #expect(refused.status == 64 && refused.errors.contains("which is not a page"), "\(refused.errors)")
+    #expect(try scratch.text("notes.txt").hasPrefix("My notes"))
+  }
+
+  @Test func withoutAnEngineTheUsualMessageComes() throws {
+    let file = scratch.url("lesson.html").path
+    let tool = try play(Self.walk, "--html", file, "--sound", "--speech-engine", "/nowhere")
+    #expect(tool.status == 69, "\(tool.errors)")
+    #expect(!FileManager.default.fileExists(atPath: file))
+  }
+
+  /// Aloud reads its own lessons, and finds no error in them.
+  @Test(.long, .enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil })
+  func lessonsAreReadAndAudited() throws {
+    let file = scratch.url("lesson.html").path
+    let script = Fixtures.package.appendingPathComponent("Fixtures/Scripts/lesson-comments.aloud").path
+    #expect(try Tool.run("play", script, "--html", file).status == 0)
+    let audit = try Tool.run("audit", file, "--level", "error")
+    #expect(audit.status == 0, "\(audit.output)")
+    let read = try Tool.run("read", file)
+    #expect(read.output.contains("Step 2: Swipe right with one finger, Heading level 3"))
+    #expect(read.output.contains("\nMina, What a view!, List start\n"))
+    #expect(read.output.contains("Exercise: Answer Jun, Heading level 2"))
+  }
+}

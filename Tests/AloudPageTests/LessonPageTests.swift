@@ -1,0 +1,115 @@
+import Aloud
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudBrowser
+@testable import AloudPage
+
+/// A lesson in a browser: it plays, steps and prints.
+@Suite(
+  .long, .enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil }
+) struct LessonPageTests {
+  /// Opens a lesson of a script, and asks it.
+  private func open(
+    _ script: String, _ body: ((String) throws -> String) throws -> Void
+  ) throws {
+    let document = try ImportedScreen(Array(Fixtures.text("Apps/comments.json").utf8)).document
+    var frames = LessonFrames()
+    let run = try Script(script).runUntilError(on: document) { frames.add($0) }
+    let html = Lesson(run, frames: frames).html
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-lesson-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("lesson.html")
+    try html.write(to: file, atomically: true, encoding: .utf8)
+    let browser = try BrowserProcess(BrowserOptions())
+    defer { browser.end() }
+    let page = try browser.newPage(size: .phone)
+    try page.open(PageAddress(file.path))
+    let world = try page.world(of: page.frame)
+    try body { expression in
+      if expression == "print" { return "\(try page.call("Page.printToPDF").rawResult("data").count)" }
+      let reply = try page.evaluate("String(\(expression))", in: world).result["result"]?.asObject
+      return reply?["value"]?.asString ?? ""
+    }
+  }
+
+  private static let script = "## Hello.\n> start\n> swipe right\n> swipe right\n"
+  private static let caption = "document.querySelector('[data-aloud=caption]').textContent"
+  private static let place = "document.querySelector('.place').textContent"
+  private static func press(_ number: Int) -> String {
+    "document.querySelectorAll('.controls button')[\(number)].click()"
+  }
+
+  private func wait(
+    _ ask: (String) throws -> String, _ expression: String, is expected: String, seconds: Double = 15
+  ) throws {
+    let end = ContinuousClock.now + .seconds(seconds)
+    var value = ""
+    repeat {
+      value = try ask(expression)
+      if value == expected { return }
+      Thread.sleep(forTimeInterval: 0.05)
+    } while ContinuousClock.now < end
+    Issue.record("\(expression) is \(value), not \(expected)")
+  }
+
+  @Test func lessonIsSteppedThrough() throws {
+    try open(Self.script) { ask in
+      #expect(try ask(Self.place) == "Step 1 of 3")
+      _ = try ask(Self.press(2))
+      try wait(ask, Self.caption, is: "Mina, What a view!, List start")
+      #expect(try ask(Self.place) == "Step 2 of 3")
+      #expect(try ask("document.querySelector('[aria-current]').id") == "title-2")
+      _ = try ask("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowLeft', bubbles: true}))")
+      #expect(try ask(Self.place) == "Step 1 of 3")
+      try wait(ask, Self.caption, is: "Comments, Heading")
+      _ = try ask("document.querySelectorAll('.from')[2].click()")
+      try wait(ask, Self.caption, is: "Jun, Where is this?")
+    }
+  }
+
+  @Test func lessonPlaysToItsEndAndPauses() throws {
+    try open(Self.script) { ask in
+      let select = "document.querySelector('select')"
+      _ = try ask("(\(select).value = '2', \(select).dispatchEvent(new Event('change')))")
+      _ = try ask(Self.press(1))
+      #expect(try ask("document.querySelector('.main').textContent") == "Pause")
+      try wait(ask, Self.caption, is: "Mina, What a view!, List start")
+      #expect(try ask("CSS.highlights.has('said')") == "true")
+      _ = try ask(Self.press(1))
+      Thread.sleep(forTimeInterval: 3)
+      #expect(try ask(Self.place) == "Step 2 of 3")
+      _ = try ask(Self.press(1))
+      try wait(ask, Self.place, is: "The lesson is over", seconds: 30)
+      #expect(try ask("document.querySelectorAll('.said').length") == "0")
+    }
+  }
+
+  @Test func lessonIsPrinted() throws {
+    try open(Self.script) { ask in
+      #expect(try #require(Int(try ask("print"))) > 10_000)
+      #expect(
+        try ask("[...document.styleSheets[0].cssRules].some(rule => rule.media?.mediaText == 'print')") == "true")
+    }
+  }
+
+  @Test func nothingIsRequestedAndNothingIsRefused() throws {
+    try open(Self.script) { ask in
+      #expect(try ask("performance.getEntriesByType('resource').length") == "0")
+      #expect(try ask("getComputedStyle(document.querySelector('.player')).position") == "fixed")
+      #expect(try ask("document.documentElement.scrollWidth <= innerWidth") == "true")
+    }
+  }
+
+  @Test func everyStepHasItsHeading() throws {
+    try open(Self.script) { ask in
+      let headings = try ask(
+        "[...document.querySelectorAll('h1, h2, h3')].map(h => h.tagName + ' ' + h.textContent).join('|')")
+      #expect(
+        headings == "H1 Comments|H2 Steps|H3 Step 1: Open the app|H3 Step 2: Swipe right with one finger|"
+          + "H3 Step 3: Swipe right with one finger")
+    }
+  }
+}
