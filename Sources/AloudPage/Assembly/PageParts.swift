@@ -798,10 +798,22 @@ class PlaygroundPage {
 
   tell(key, count, warnings = []) {
     setText(this.status, filled(words[count === 1 ? `${key}.one` : key], {count}));
-    this.results.append(...warnings.map((warning) => element('p', {class: 'warning'}, warning)));
+    this.results.append(...warnings.map((warning) => this.warning(warning)));
   }
 
-  list({utterances, warnings, language, svg}) {
+  /** What the tool says of an option is a button here. */
+  warning(text) {
+    const [mark, tag] = /; add --language ([\w-]+)$/.exec(text) ?? [];
+    const name = PlaygroundPage.languages.find(([value]) => value === tag)?.[1];
+    if (!name) return element('p', {class: 'warning'}, text);
+    return element('p', {class: 'warning'}, text.replace(mark, ' '), button(filled(words['playground.readAs'], {language: name}), () => {
+      this.language.value = tag;
+      this.show(this.shown);
+    }));
+  }
+
+  list({utterances, warnings, svg, document: text}) {
+    const {language} = JSON.parse(text);
     this.tell('playground.stops', utterances.length, warnings);
     const list = element('ol', {class: 'utterances card', 'data-aloud': 'reading', lang: language}, utterances.map((text) =>
       element('li', {}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
@@ -825,7 +837,7 @@ class PlaygroundPage {
     this.tell('playground.findings', findings.length, read.warnings);
     this.results.append(element('ol', {class: 'findings'}, findings.map((finding) => element('li', {class: `finding card finding-${finding.severity}`},
       element('h2', {}, element('span', {class: 'severity'}, words[`severity.${finding.severity}`] ?? finding.severity), ' ', finding.message),
-      finding.utterance ? element('p', {}, `${words['playground.says']}: `, element('q', {lang: read.language}, finding.utterance)) : null,
+      finding.utterance ? element('p', {}, `${words['playground.says']}: `, element('q', {lang: JSON.parse(read.document).language}, finding.utterance)) : null,
       finding.fix ? element('p', {}, finding.fix) : null,
       element('p', {class: 'quiet'}, element('code', {lang: 'en'}, finding.place), ' · ', element('code', {lang: 'en'}, finding.rule))))));
     return null;
@@ -1452,14 +1464,11 @@ function panel(name, title, ...children) {
   return element('details', {class: `panel panel-${name}`}, element('summary', {}, element('h2', {}, title)), element('div', {class: 'panel-body'}, ...children));
 }
 
-/** A picture of ours as an element: `ScreenPicture` has escaped what it shows. Its style sheet, where it has one, is allowed as that of the page is. */
+/** A picture of ours as an element: `ScreenPicture` has escaped what it shows. The page has its style sheet already, and allows no other. */
 function pictureOf(text) {
-  const picture = document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
-  for (const style of picture.querySelectorAll('style')) style.nonce = pageNonce;
-  return picture;
+  const plain = text.replace(/<style>[^<]*<\/style>/, '');
+  return document.importNode(new DOMParser().parseFromString(plain, 'image/svg+xml').documentElement, true);
 }
-
-const pageNonce = document.currentScript?.nonce ?? '';
 
 /** The texts of a lesson's author: one paragraph each. */
 function paragraphs(texts) { return (texts ?? []).map((text) => element('p', {class: 'note'}, text)); }
@@ -1624,6 +1633,9 @@ class GesturePad {
   static let walkInputJs = ##"""
 /** Fingers, mouse and keys, as steps of scripts. */
 class WalkInput {
+  /** Milliseconds between two places of a finger that is dragged. */
+  static dragPace = 150;
+
   constructor(page) {
     this.page = page;
     /** The stop that an exploring finger is on; undefined beside all, null while no finger explores. */
@@ -1684,10 +1696,12 @@ class WalkInput {
     const {stage, state} = this.page;
     if (!state.finger || !stage.frame) return;
     const {x} = stage.point(point);
-    const share = Math.round(Math.min(Math.max((x - stage.frame.x) / stage.frame.width, 0), 1) * 100);
-    if (share === this.share) return;
-    this.share = share;
-    this.page.perform(`drag to ${share}%`);
+    this.share = Math.round(Math.min(Math.max((x - stage.frame.x) / stage.frame.width, 0), 1) * 100);
+    // Each drag is a step of the walk: a few tell where the finger went.
+    this.dragging ??= setTimeout(() => {
+      this.dragging = null;
+      if (this.page.state.finger) this.page.perform(`drag to ${this.share}%`);
+    }, WalkInput.dragPace);
     clearTimeout(this.still);
     this.still = setTimeout(() => { if (this.page.state.finger) this.page.perform('pause'); }, 700);
   }
@@ -2397,7 +2411,10 @@ html:not(.has-screen-reader) .own-reader-help { display: none; }
 .badges { display: inline-flex; flex-wrap: wrap; gap: .35rem; }
 .badge { padding: .05em .6em; border-radius: 999px; background: var(--accent); color: var(--on-accent); font-size: .8125rem; font-weight: 600; }
 .after-stage { display: flex; flex-wrap: wrap; justify-content: center; gap: .5rem; }
-.after-stage:not(:has(:not(:empty, [hidden]))) { display: none; }
+.after-stage:not(:has(> :not(:empty, [hidden]))) { display: none; }
+
+.way-back { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: .25rem .75rem; }
+.way-back p { margin: 0; }
 
 .panel { background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius); box-shadow: var(--shadow); min-width: 0; }
 .panel > summary { padding: .25rem 1rem; color: var(--text); border-radius: var(--radius); }
@@ -2854,6 +2871,7 @@ class WalkView {
       button(words.keys, () => page.choose(settings.row('?')), {'aria-haspopup': 'dialog'}));
     this.toolsAbove = element('div', {});
     this.toolsBelow = element('div', {});
+    this.wayBack = element('div', {class: 'way-back', hidden: true});
     this.exercisePlace = element('div', {});
     this.notePlace = element('div', {});
     this.padPlace = element('div', {});
@@ -2870,7 +2888,7 @@ class WalkView {
         element('section', {class: 'walk-center', 'aria-label': words.stage},
           this.error, stage.root, caption.root, typing.root,
           element('p', {class: 'status'}, this.option, this.place, this.screen, this.badges),
-          element('div', {class: 'after-stage'}, caption.notice, this.typeAgain), this.toolsBelow),
+          element('div', {class: 'after-stage'}, caption.notice, this.wayBack, this.typeAgain), this.toolsBelow),
         element('div', {class: 'walk-side walk-start'}, this.panels.notes, this.panels.exercises, this.panels.log),
         element('div', {class: 'walk-side walk-end'}, this.panels.gestures)),
       caption.live, page.help.root, page.question.root);
@@ -2937,6 +2955,7 @@ class WalkView {
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
     caption.show(state.caption ?? '', null, state.language);
     this.tell(state.notice);
+    if (state.wayBack !== before.wayBack) this.showWayBack(state.wayBack);
     log.add(state.lines, state.language);
     this.showStatus(state, before);
     if (state.isTyping) this.offerTyping(false);
@@ -2944,6 +2963,14 @@ class WalkView {
     help.show(state.help === true);
     question.show(state.question, state.rotor?.options ?? []);
     this.exercises?.show(state.exercise);
+  }
+
+  /** @param step what leads back to where VoiceOver speaks of the app; null there */
+  showWayBack(step) {
+    this.wayBack.hidden = !step;
+    if (!step) return this.wayBack.replaceChildren();
+    const key = step.startsWith('side') ? 'locked' : step.startsWith('return') ? 'away' : 'off';
+    return this.wayBack.replaceChildren(element('p', {}, words[`wayBack.${key}`]), button(words[`wayBack.${key}.do`], () => this.page.perform(step)));
   }
 
   showStatus(state, before) {

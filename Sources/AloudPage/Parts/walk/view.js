@@ -20,6 +20,7 @@ class WalkView {
       button(words.keys, () => page.choose(settings.row('?')), {'aria-haspopup': 'dialog'}));
     this.toolsAbove = element('div', {});
     this.toolsBelow = element('div', {});
+    this.wayBack = element('div', {class: 'way-back', hidden: true});
     this.exercisePlace = element('div', {});
     this.notePlace = element('div', {});
     this.padPlace = element('div', {});
@@ -36,7 +37,7 @@ class WalkView {
         element('section', {class: 'walk-center', 'aria-label': words.stage},
           this.error, stage.root, caption.root, typing.root,
           element('p', {class: 'status'}, this.option, this.place, this.screen, this.badges),
-          element('div', {class: 'after-stage'}, caption.notice, this.typeAgain), this.toolsBelow),
+          element('div', {class: 'after-stage'}, caption.notice, this.wayBack, this.typeAgain), this.toolsBelow),
         element('div', {class: 'walk-side walk-start'}, this.panels.notes, this.panels.exercises, this.panels.log),
         element('div', {class: 'walk-side walk-end'}, this.panels.gestures)),
       caption.live, page.help.root, page.question.root);
@@ -103,6 +104,7 @@ class WalkView {
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
     caption.show(state.caption ?? '', null, state.language);
     this.tell(state.notice);
+    if (state.wayBack !== before.wayBack) this.showWayBack(state.wayBack);
     log.add(state.lines, state.language);
     this.showStatus(state, before);
     if (state.isTyping) this.offerTyping(false);
@@ -110,6 +112,14 @@ class WalkView {
     help.show(state.help === true);
     question.show(state.question, state.rotor?.options ?? []);
     this.exercises?.show(state.exercise);
+  }
+
+  /** @param step what leads back to where VoiceOver speaks of the app; null there */
+  showWayBack(step) {
+    this.wayBack.hidden = !step;
+    if (!step) return this.wayBack.replaceChildren();
+    const key = step.startsWith('side') ? 'locked' : step.startsWith('return') ? 'away' : 'off';
+    return this.wayBack.replaceChildren(element('p', {}, words[`wayBack.${key}`]), button(words[`wayBack.${key}.do`], () => this.page.perform(step)));
   }
 
   showStatus(state, before) {
