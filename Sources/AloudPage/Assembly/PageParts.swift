@@ -816,7 +816,7 @@ class PlaygroundPage {
     const {language} = JSON.parse(text);
     this.tell('playground.stops', utterances.length, warnings);
     const list = element('ol', {class: 'utterances card', 'data-aloud': 'reading', lang: language}, utterances.map((text) =>
-      element('li', {}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
+      element('li', {dir: 'auto'}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
     this.results.append(list, svg ? element('div', {class: 'picture card'}, pictureOf(svg)) : '');
   }
 
@@ -1216,7 +1216,7 @@ class SpeechVoices {
 /** What VoiceOver says, as its caption panel has it; and the same for a real screen reader. */
 class CaptionPanel {
   constructor() {
-    this.text = element('p', {class: 'caption-text', 'data-aloud': 'caption'});
+    this.text = element('p', {class: 'caption-text', dir: 'auto', 'data-aloud': 'caption'});
     this.notice = element('p', {class: 'notice', role: 'status'});
     this.root = element('div', {class: 'caption'}, this.text);
     // Only filled beside a real screen reader, which then says what ours would say.
@@ -1806,7 +1806,7 @@ class WalkLog {
     if (!lines?.length) return;
     for (const {kind, text} of lines) {
       const isStep = kind === 'step' && !text.startsWith('>');
-      this.list.append(element('li', {class: `log-${kind}`, lang: kind === 'words' ? language : 'en'}, isStep ? `> ${text}` : text));
+      this.list.append(element('li', {class: `log-${kind}`, dir: kind === 'words' ? 'auto' : null, lang: kind === 'words' ? language : 'en'}, isStep ? `> ${text}` : text));
     }
     while (this.list.childElementCount > WalkLog.most) this.list.firstElementChild.remove();
   }
@@ -2313,7 +2313,7 @@ class WalkStage {
     this.chooser.hidden = !chooser;
     if (!chooser) return this.chooser.replaceChildren();
     const items = chooser.items.map((item, index) => element('li', {class: index === chooser.current ? 'is-current' : null},
-      button(item, () => choose(item), {tabindex: '-1', 'aria-current': index === chooser.current ? 'true' : null})));
+      button(item, () => choose(item), {tabindex: '-1', dir: 'auto', 'aria-current': index === chooser.current ? 'true' : null})));
     this.chooser.replaceChildren(element('h2', {}, chooser.title), element('ol', {}, items));
     this.chooser.querySelector('.is-current')?.scrollIntoView({block: 'nearest'});
   }
@@ -2471,7 +2471,7 @@ dialog.question { width: 26rem; padding: 1.25rem; }
 .help th[scope=row] { min-width: 5.5rem; }
 
 @media (min-width: 760px) {
-  .walk-center:has(.typing:not([hidden])) { --room: max(320px, calc(100dvh - 23.5rem)); }
+  .walk-center:has(.typing:not([hidden])), .walk-center:has(.way-back:not([hidden])) { --room: max(320px, calc(100dvh - 23.5rem)); }
 }
 @media (max-width: 759px) {
   .walk-bar { padding: 0 .75rem; }
@@ -2485,6 +2485,7 @@ dialog.question { width: 26rem; padding: 1.25rem; }
   .device { border-width: 5px; border-radius: 26px; }
   .device-screen { border-radius: 21px; }
   .walk-center { --room: max(320px, calc(100dvh - 14.25rem)); }
+  .walk-center:has(.way-back:not([hidden])) { --room: max(320px, calc(100dvh - 19rem)); }
   .caption { min-height: 4.25rem; }
 }
 @media (min-width: 760px) {
@@ -2951,7 +2952,7 @@ class WalkView {
     const {stage, caption, log, typing, help, question} = this.page;
     if (state.svg) stage.draw(state.svg, state.places);
     if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
-    stage.showCover(state.covering);
+    stage.showCover(state.covering && state.wayBack ? words[`wayBack.${WalkView.wayKey(state.wayBack)}`] : state.covering);
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
     caption.show(state.caption ?? '', null, state.language);
     this.tell(state.notice);
@@ -2969,9 +2970,11 @@ class WalkView {
   showWayBack(step) {
     this.wayBack.hidden = !step;
     if (!step) return this.wayBack.replaceChildren();
-    const key = step.startsWith('side') ? 'locked' : step.startsWith('return') ? 'away' : 'off';
+    const key = WalkView.wayKey(step);
     return this.wayBack.replaceChildren(element('p', {}, words[`wayBack.${key}`]), button(words[`wayBack.${key}.do`], () => this.page.perform(step)));
   }
+
+  static wayKey(step) { return step.startsWith('side') ? 'locked' : step.startsWith('return') ? 'away' : 'off'; }
 
   showStatus(state, before) {
     const {stage} = this.page;

@@ -112,7 +112,7 @@ class PlaygroundPage {
     const {language} = JSON.parse(text);
     this.tell('playground.stops', utterances.length, warnings);
     const list = element('ol', {class: 'utterances card', 'data-aloud': 'reading', lang: language}, utterances.map((text) =>
-      element('li', {}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
+      element('li', {dir: 'auto'}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
     this.results.append(list, svg ? element('div', {class: 'picture card'}, pictureOf(svg)) : '');
   }
 

@@ -100,7 +100,7 @@ class WalkView {
     const {stage, caption, log, typing, help, question} = this.page;
     if (state.svg) stage.draw(state.svg, state.places);
     if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
-    stage.showCover(state.covering);
+    stage.showCover(state.covering && state.wayBack ? words[`wayBack.${WalkView.wayKey(state.wayBack)}`] : state.covering);
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
     caption.show(state.caption ?? '', null, state.language);
     this.tell(state.notice);
@@ -118,9 +118,11 @@ class WalkView {
   showWayBack(step) {
     this.wayBack.hidden = !step;
     if (!step) return this.wayBack.replaceChildren();
-    const key = step.startsWith('side') ? 'locked' : step.startsWith('return') ? 'away' : 'off';
+    const key = WalkView.wayKey(step);
     return this.wayBack.replaceChildren(element('p', {}, words[`wayBack.${key}`]), button(words[`wayBack.${key}.do`], () => this.page.perform(step)));
   }
+
+  static wayKey(step) { return step.startsWith('side') ? 'locked' : step.startsWith('return') ? 'away' : 'off'; }
 
   showStatus(state, before) {
     const {stage} = this.page;
