@@ -67,7 +67,7 @@ import Testing
     try page.wait(until: "document.querySelector('dialog.question').open")
     try page.call("Input.insertText", ["text": "Continue"])
     try page.press("Enter")
-    try Self.expect(page, hears: "Continue, Button")
+    try Self.expect(page, hears: "Continue, Dimmed, Button")
     try page.press("?")
     try page.wait(until: "document.querySelector('dialog.help').open")
     try page.press("Escape")

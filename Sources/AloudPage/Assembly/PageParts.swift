@@ -2378,7 +2378,6 @@ html:not(.has-screen-reader) .own-reader-help { display: none; }
 .is-long .device-screen { height: var(--room); width: min(calc(var(--room) / 2.1), 390px, 100vw - 3rem); }
 .is-long .device-screen svg { width: 100%; max-height: none; }
 .device-screen svg { display: block; width: auto; height: auto; max-width: 100%; max-height: var(--room); }
-.device-screen [data-aloud=cursor] { transition: x .12s ease-out, y .12s ease-out, width .12s ease-out, height .12s ease-out; }
 .device-cover { position: absolute; inset: 0; margin: 0; padding: 1rem; display: grid; place-items: center; text-align: center; background: #000; color: #fff; font-size: 1.125rem; }
 .chooser { position: absolute; inset: 8% 6%; display: flex; flex-direction: column; padding: .75rem; overflow: hidden; background: var(--surface); border: 1px solid var(--edge); border-radius: 16px; box-shadow: 0 8px 30px rgb(0 0 0 / .3); }
 .chooser h2 { font-size: 1.0625rem; margin: 0 0 .5rem; text-align: center; }
