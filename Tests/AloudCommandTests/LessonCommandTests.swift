@@ -24,7 +24,7 @@ import Testing
     let file = scratch.url("lesson.html").path
     let tool = try play(Self.walk, "--html", file)
     #expect(tool.status == 0 && tool.errors.isEmpty)
-    #expect(tool.output == (try play(Self.walk).output))
+    #expect(try tool.output == play(Self.walk).output)
     let lesson = try scratch.text("lesson.html")
     #expect(lesson.hasPrefix("<!DOCTYPE html>") && lesson.contains("Step 2: Swipe right with one finger"))
     // Written anew, and to standard output alone.

@@ -6,8 +6,10 @@ import Testing
 @testable import AloudPage
 
 @Suite struct HTMLPageTests {
-  private func page(title: String = "T", data: [HTMLPage.Data] = [], scripts: [String] = ["play();"]) -> String {
-    HTMLPage(
+  private func page(
+    title: String = "T", data: [AloudPage.HTMLPage.Data] = [], scripts: [String] = ["play();"]
+  ) -> String {
+    AloudPage.HTMLPage(
       title: title, language: "en", styles: ["p {}"], scripts: scripts, words: ["a": "</script><b>"], data: data,
       body: "<p>body</p>"
     ).html

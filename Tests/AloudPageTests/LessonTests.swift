@@ -20,7 +20,7 @@ import Testing
     _ script: String, on document: Document, sound: ((ScriptRun) throws -> LessonSound?)? = nil
   ) throws -> String {
     var frames = LessonFrames()
-    let run = try Script(script, path: "shop.aloud").runUntilError(on: document) { frames.add($0) }
+    let run = try Script(script, path: "shop.aloud").runUntilError(on: document, didPerform: { frames.add($0) })
     return Lesson(run, frames: frames, sound: try sound?(run)).html
   }
 
@@ -29,21 +29,21 @@ import Testing
   @Test func everyStepHasItsHeadingGestureScreenAndWords() throws {
     let html = try lesson(Self.walk)
     #expect(html.contains("<h1 dir=\"auto\">Shop</h1>"))
-    #expect(html.matches(of: /<h1/).count == 1)
-    #expect(html.matches(of: /<h3 /).count == 3)
+    #expect(html.matches(of: #/<h1/#).count == 1)
+    #expect(html.matches(of: #/<h3 /#).count == 3)
     #expect(html.contains(">Step 2: Swipe right with one finger</h3>"))
     #expect(html.contains("<span class=\"command\">Move to Next Item</span> <code>swipe right</code>"))
-    #expect(html.matches(of: /<svg class="gesture /).count == 3)
+    #expect(html.matches(of: #/<svg class="gesture /#).count == 3)
     #expect(html.contains("<svg class=\"gesture swipes right\""))
-    #expect(html.matches(of: /data-aloud="cursor"/).count == 3)
+    #expect(html.matches(of: #/data-aloud="cursor"/#).count == 3)
     #expect(html.contains("data-parts=\"0 2,4 6\"><p dir=\"auto\" lang=\"en\">Go, Button</p>"))
     #expect(html.contains("trait.button: "))
   }
 
   @Test func picturesThatComeAgainAreThereOnce() throws {
     let html = try lesson(Self.walk)
-    #expect(html.matches(of: /<g class="aloud" id="picture-/).count == 1)
-    #expect(html.matches(of: /<use href="#picture-1"/).count == 3)
+    #expect(html.matches(of: #/<g class="aloud" id="picture-/#).count == 1)
+    #expect(html.matches(of: #/<use href="#picture-1"/#).count == 3)
   }
 
   @Test func sameRunMakesTheSameBytes() throws {
@@ -64,8 +64,10 @@ import Testing
       ## The end of it.
       """)
     #expect(html.contains("<p dir=\"auto\">Hello, class.</p></div>\n</header>"))
-    #expect(html.contains("id=\"step-2\" aria-labelledby=\"title-2\">\n<div class=\"note\"><p dir=\"auto\">Look at this.</p>"))
-    #expect(html.contains("<h2 id=\"exercise-1\">Exercise: Go back</h2>\n<p class=\"limit\">Can you do it within 2 steps?"))
+    let note = "<div class=\"note\"><p dir=\"auto\">Look at this.</p>"
+    #expect(html.contains("id=\"step-2\" aria-labelledby=\"title-2\">\n\(note)"))
+    let limit = "<p class=\"limit\">Can you do it within 2 steps?"
+    #expect(html.contains("<h2 id=\"exercise-1\">Exercise: Go back</h2>\n\(limit)"))
     #expect(html.contains("<h2 id=\"end\">The end</h2>\n<div class=\"note\"><p dir=\"auto\">The end of it.</p>"))
   }
 
@@ -81,14 +83,14 @@ import Testing
       """, #"{"label": "\#(attack)", "hint": "\#(attack)", "value": "\#(attack)"}"#)
     #expect(html.contains("&lt;img src=x onerror=alert(1)&gt;"))
     for mark in ["<img", "<script>", "<!--", "\u{202E}", " style="] { #expect(!html.contains(mark), "\(mark)") }
-    let tags = html.matches(of: /<[a-z][^>]*>/).map(\.output)
-    for tag in tags { #expect(!tag.contains(/ on[a-z]+=/), "\(tag)") }
-    #expect(html.matches(of: /<script /).count == 2)
+    let tags = html.matches(of: #/<[a-z][^>]*>/#).map(\.output)
+    for tag in tags { #expect(!tag.contains(#/ on[a-z]+=/#), "\(tag)") }
+    #expect(html.matches(of: #/<script /#).count == 2)
   }
 
   @Test func whatWasCutOffSaysSo() throws {
     let html = try lesson("pace swift\n" + Self.walk)
-    #expect(html.contains(/data-heard="0[^"]*" data-parts[^>]*><p[^>]*>Go, Button<\/p> <small class="cut">/))
+    #expect(html.contains(#/data-heard="0[^"]*" data-parts[^>]*><p[^>]*>Go, Button</p> <small class="cut">/#))
   }
 
   @Test func anotherLanguageHasItsVoice() throws {
@@ -117,8 +119,8 @@ import Testing
   @Test func scriptsUseWordsThatAreThere() throws {
     let words = PageWords.lesson.read("en")
     let used =
-      PageParts.lessonPlayerJs.matches(of: /words\["(player\.[a-z]+)"\]/i).map { String($0.1) }
-      + PageParts.lessonPlayerJs.matches(of: /control\("([a-z]+)"/).map { "player.\($0.1)" }
+      PageParts.lessonPlayerJs.matches(of: #/words\["(player\.[a-z]+)"\]/#.ignoresCase()).map { String($0.1) }
+      + PageParts.lessonPlayerJs.matches(of: #/control\("([a-z]+)"/#).map { "player.\($0.1)" }
     #expect(used.count > 8)
     for key in used { #expect(words[key] != nil, "\(key)") }
   }

@@ -1,7 +1,8 @@
-import AloudBrowser
 import AloudTree
 import Foundation
 import Testing
+
+@testable import AloudBrowser
 
 /// A page of ours in Chromium, as a browser without network opens it.
 final class OpenedPage {

@@ -824,14 +824,14 @@ class PlaygroundPage {
     setText(this.status, '');
     this.part.hidden = false;
     const name = this.name ?? words['playground.name'];
-    this.walk.data.apps = [{title: name, app: name, document: this.text.value, language}];
+    this.walk.data.apps = [{title: name, app: name, document: read.document, language}];
     this.walk.open(0);
     this.part.scrollIntoView({block: 'start'});
     this.walk.stage.root.focus({preventScroll: true});
   }
 
   audit(read, language) {
-    const answer = this.core.call({do: 'audit', document: this.text.value, language, messages: this.data.language});
+    const answer = this.core.call({do: 'audit', document: read.document, language, messages: this.data.language});
     if (answer.error) return this.fail(answer.error);
     const {findings} = answer;
     this.tell('playground.findings', findings.length, read.warnings);
@@ -1362,7 +1362,8 @@ class AloudCore {
   }
 
   exchange(request) {
-    const {alloc, release, call, answer} = this.exports;
+    const {aloud_alloc: alloc, aloud_release: release, aloud_answer: answer} = this.exports;
+    const call = this.exports.aloud_call_playground ?? this.exports.aloud_call;
     const bytes = this.encoder.encode(JSON.stringify(request));
     const place = alloc(bytes.length);
     new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
@@ -1385,7 +1386,7 @@ class AloudCore {
   /** XML for the core, which has no parser: `<`, name, number of attributes and each with its value; `>` at an end; `!` for a mistake. Each text ends with NUL. */
   parseXML(text, length) {
     const bytes = this.encoder.encode(xmlTags(this.text(text, length)).map((part) => part + '\0').join(''));
-    const place = this.exports.alloc(bytes.length + 4);
+    const place = this.exports.aloud_alloc(bytes.length + 4);
     new DataView(this.exports.memory.buffer).setUint32(place, bytes.length, true);
     new Uint8Array(this.exports.memory.buffer, place + 4, bytes.length).set(bytes);
     return place;

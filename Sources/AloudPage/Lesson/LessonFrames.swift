@@ -3,7 +3,7 @@ package import Aloud
 /// The screens of a run, drawn while it goes on: a picture that comes again is kept once.
 ///
 ///     var frames = LessonFrames()
-///     let run = try script.runUntilError(on: document) { frames.add($0) }
+///     let run = try script.runUntilError(on: document, didPerform: { frames.add($0) })
 package struct LessonFrames: Sendable {
   /// The screen as a step has left it.
   struct Frame: Sendable {

@@ -13,13 +13,14 @@ struct CorePage: Sendable {
   /// Scripts after those of walking; the last one begins.
   let scripts: [String]
   let words: [PageWords]
+  var core = BuiltCore.page
 
   var html: String {
     HTMLPage(
       title: title, language: language,
       styles: [PageParts.pageCss, ScreenPicture.styleSheet(.automatic), PageParts.walkStyleCss] + styles,
       scripts: CorePage.walking + scripts, words: PageWords.read(words, language),
-      data: [.json("aloud-data", data), .base64("aloud-core", "\(BuiltCore.module)")],
+      data: [.json("aloud-data", data), .base64("aloud-core", "\(core)")],
       body: "<div id=\"aloud-walk\"></div>", usesWebAssembly: true
     ).html
   }

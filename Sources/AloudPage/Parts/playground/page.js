@@ -120,14 +120,14 @@ class PlaygroundPage {
     setText(this.status, '');
     this.part.hidden = false;
     const name = this.name ?? words['playground.name'];
-    this.walk.data.apps = [{title: name, app: name, document: this.text.value, language}];
+    this.walk.data.apps = [{title: name, app: name, document: read.document, language}];
     this.walk.open(0);
     this.part.scrollIntoView({block: 'start'});
     this.walk.stage.root.focus({preventScroll: true});
   }
 
   audit(read, language) {
-    const answer = this.core.call({do: 'audit', document: this.text.value, language, messages: this.data.language});
+    const answer = this.core.call({do: 'audit', document: read.document, language, messages: this.data.language});
     if (answer.error) return this.fail(answer.error);
     const {findings} = answer;
     this.tell('playground.findings', findings.length, read.warnings);

@@ -6,30 +6,30 @@ import Testing
 @testable import AloudPage
 
 /// What the core of a page answers. It is the same in WebAssembly: see CoreTests.
-@Suite struct PlayerTests {
+@Suite struct PageCoreTests {
   private static let screen = #"""
     {"aloud": 1, "elements": [
       {"label": "Cart", "traits": ["header"]}, {"label": "Bread", "value": "2"}, {"label": "Pay", "traits": ["button"]}
     ]}
     """#
 
-  private static func call(_ player: inout Player, _ request: JSONValue) throws -> JSONObject {
-    let answer = player.call(request.text)
+  private static func call(_ core: inout PageCore, _ request: JSONValue) throws -> JSONObject {
+    let answer = core.call(request.text)
     return try #require(JSONText(Array(answer.utf8)).root?.asObject)
   }
 
-  private static func opened(script: String? = nil) throws -> (player: Player, state: JSONObject) {
-    var player = Player()
+  private static func opened(script: String? = nil) throws -> (core: PageCore, state: JSONObject) {
+    var core = PageCore()
     let state = try call(
-      &player,
+      &core,
       [
         "do": .string("open"), "app": .string("cart.json"), "document": .string(screen), "script": .string(script),
       ])
-    return (player, state)
+    return (core, state)
   }
 
   @Test func openingSaysTheFirstElement() throws {
-    let (_, state) = try PlayerTests.opened()
+    let (_, state) = try PageCoreTests.opened()
     #expect(state["caption"]?.asString == "Cart, Heading")
     #expect(state["svg"]?.asString?.hasPrefix("<svg") == true)
     #expect(state["place"]?.asObject?["count"]?.asWhole == 3)
@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test func keysMoveAsInExploreAndThePictureStays() throws {
-    var (player, _) = try PlayerTests.opened()
-    let state = try PlayerTests.call(&player, ["do": .string("key"), "key": .string("right")])
+    var (core, _) = try PageCoreTests.opened()
+    let state = try PageCoreTests.call(&core, ["do": .string("key"), "key": .string("right")])
     #expect(state["caption"]?.asString == "Bread, 2")
     #expect(state["svg"] == nil, "The screen is as it was.")
     #expect(state["cursor"]?.asObject != nil)
-    let help = try PlayerTests.call(&player, ["do": .string("key"), "key": .string("?")])
+    let help = try PageCoreTests.call(&core, ["do": .string("key"), "key": .string("?")])
     #expect(help["help"]?.asBool == true)
   }
 
@@ -58,11 +58,11 @@ import Testing
       Pay, Button
 
       """
-    var (player, _) = try PlayerTests.opened(script: script)
-    var state = try PlayerTests.call(&player, ["do": .string("exercise"), "index": 0])
+    var (core, _) = try PageCoreTests.opened(script: script)
+    var state = try PageCoreTests.call(&core, ["do": .string("exercise"), "index": 0])
     var exercise = try #require(state["exercise"]?.asObject)
     #expect(exercise["isDone"]?.asBool == false && exercise["steps"]?.asWhole == 0)
-    for _ in 0..<2 { state = try PlayerTests.call(&player, ["do": .string("key"), "key": .string("right")]) }
+    for _ in 0..<2 { state = try PageCoreTests.call(&core, ["do": .string("key"), "key": .string("right")]) }
     exercise = try #require(state["exercise"]?.asObject)
     #expect(exercise["isDone"]?.asBool == true && exercise["steps"]?.asWhole == 2)
     #expect(exercise["isTooLong"]?.asBool == false)
@@ -71,41 +71,41 @@ import Testing
 
   @Test func anExerciseThatTakesTooManyStepsIsDoneButTooLong() throws {
     let script = "> start\n## exercise within 2 steps: Find the button\n> swipe right\n> swipe right\nPay, Button\n"
-    var (player, _) = try PlayerTests.opened(script: script)
-    _ = try PlayerTests.call(&player, ["do": .string("exercise"), "index": 0])
+    var (core, _) = try PageCoreTests.opened(script: script)
+    _ = try PageCoreTests.call(&core, ["do": .string("exercise"), "index": 0])
     var state: JSONObject?
     for key in ["right", "left", "right", "right"] {
-      state = try PlayerTests.call(&player, ["do": .string("key"), "key": .string(key)])
+      state = try PageCoreTests.call(&core, ["do": .string("key"), "key": .string(key)])
     }
     let exercise = try #require(state?["exercise"]?.asObject)
     #expect(exercise["isDone"]?.asBool == true && exercise["isTooLong"]?.asBool == true)
   }
 
   @Test func aSavedWalkIsAScriptThatHolds() throws {
-    var (player, _) = try PlayerTests.opened()
-    _ = try PlayerTests.call(&player, ["do": .string("gesture"), "words": .string("swipe right")])
-    let saved = try PlayerTests.call(&player, ["do": .string("save")])
+    var (core, _) = try PageCoreTests.opened()
+    _ = try PageCoreTests.call(&core, ["do": .string("gesture"), "words": .string("swipe right")])
+    let saved = try PageCoreTests.call(&core, ["do": .string("save")])
     #expect(saved["name"]?.asString == "cart-walk.aloud")
     let script = try Script(try #require(saved["script"]?.asString))
     #expect(script.steps.map(\.written) == ["start", "swipe right"])
-    let run = try script.run(on: Document(reading: PlayerTests.screen))
+    let run = try script.run(on: Document(reading: PageCoreTests.screen))
     #expect(run.failures.isEmpty)
   }
 
   @Test func mistakesAreToldWithTheirPlace() throws {
-    var player = Player()
-    let answer = try PlayerTests.call(
-      &player, ["do": .string("open"), "document": .string("{\"aloud\": 1,\n \"elements\": [{\"labl\": \"x\"}]}")])
+    var core = PageCore()
+    let answer = try PageCoreTests.call(
+      &core, ["do": .string("open"), "document": .string("{\"aloud\": 1,\n \"elements\": [{\"labl\": \"x\"}]}")])
     let error = try #require(answer["error"]?.asObject)
     #expect(error["line"]?.asWhole == 2)
     for request in ["", "[]", "{}", #"{"do": "fly"}"#, #"{"do": "key", "key": "right"}"#, #"{"do": "open"}"#] {
-      #expect(player.call(request).hasPrefix(#"{"error""#), "\(request)")
+      #expect(core.call(request).hasPrefix(#"{"error""#), "\(request)")
     }
   }
 
   @Test func earconsAndGraphsAreSamples() throws {
-    var player = Player()
-    let sound = try PlayerTests.call(&player, ["do": .string("earcon"), "name": .string("boundary")])
+    var core = PageCore()
+    let sound = try PageCoreTests.call(&core, ["do": .string("earcon"), "name": .string("boundary")])
     let bytes = try #require(Data(base64Encoded: try #require(sound["samples"]?.asString)))
     let samples = try #require(Earcon(for: .boundary)).waveform().samples
     #expect(bytes.count == 2 * samples.count)
