@@ -23,7 +23,7 @@ class PlaygroundPage {
       element('header', {class: 'walk-bar'}, this.walk.settings.reader),
       element('main', {class: 'playground'},
         element('h1', {}, data.title), element('p', {class: 'playground-lead'}, words['playground.lead']),
-        element('section', {class: 'playground-input card', 'aria-label': words['playground.document']},
+        element('div', {class: 'playground-input card'},
           element('div', {class: 'playground-head'}, element('label', {for: 'document'}, words['playground.document']),
             element('div', {class: 'buttons'}, button(words['playground.file'], () => this.file.click()), this.file)),
           this.text, element('p', {id: 'document-help', class: 'quiet'}, words['playground.help']),
@@ -113,7 +113,8 @@ class PlaygroundPage {
     this.tell('playground.stops', utterances.length, warnings);
     const list = element('ol', {class: 'utterances card', 'data-aloud': 'reading', lang: language}, utterances.map((text) =>
       element('li', {dir: 'auto'}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
-    this.results.append(list, svg ? element('div', {class: 'picture card'}, pictureOf(svg)) : '');
+    this.results.append(list, // The list says the same.
+      svg ? element('div', {class: 'picture card', 'aria-hidden': 'true'}, pictureOf(svg)) : '');
   }
 
   begin(read, language) {
