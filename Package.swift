@@ -68,7 +68,7 @@ let package = Package(
     module("AloudTesting", ["Aloud"]),
     module("AloudExplore", ["Aloud"]),
     // Scripts/parts writes the files of Parts into Swift; array literals of bytes take minutes to compile.
-    module("AloudPage", exclude: ["Parts"], ["Aloud", "AloudExplore"]),
+    module("AloudPage", exclude: ["Parts"], ["AloudTree", "AloudPicture", "AloudSound", "Aloud", "AloudExplore"]),
 
     .executableTarget(
       name: "AloudCommand", dependencies: ["Aloud", "AloudExplore", "AloudPage"], swiftSettings: settings),

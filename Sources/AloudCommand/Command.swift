@@ -16,7 +16,8 @@ struct Command {
   static let version = "0.1.0"
 
   static let all: [Command] = [
-    .read, .play, .test, .explore, .picture, .chart, .audit, .diff, .conform, .importing, .dump, .voices, .completion,
+    .read, .play, .test, .explore, .picture, .page, .chart, .audit, .diff, .conform, .importing, .dump, .voices,
+    .completion,
     .help,
   ]
 

@@ -55,7 +55,7 @@ public struct ScreenPicture: Sendable {
         writer.drawBox(bounds, class: "page")
         writer.drawBox(layout.bounds.grown(by: 1), radius: 2, class: "screen line", lineWidth: 1)
       }
-      writer.add("g", ["aria-hidden": isNamed ? "true" : ""]) { drawScreen(&$0) }
+      if isNamed { writer.add("g", ["aria-hidden": "true"]) { drawScreen(&$0) } } else { drawScreen(&writer) }
       legend?.draw(&writer)
       drawMarks(&writer)
     }
@@ -69,25 +69,26 @@ public struct ScreenPicture: Sendable {
   }
 
   private var description: String {
-    var text = words.description
+    var text = options.numbers ? words.description : words.describesMarks
     if options.hidden, !hiddenParts.isEmpty { text += " \(words.describesHidden)" }
     return text
   }
 
   private func drawScreen(_ writer: inout SVGWriter) {
-    if options.hidden, !hiddenParts.isEmpty { defineHatching(&writer) }
+    let hidden = options.hidden ? hiddenParts : []
+    if !hidden.isEmpty { defineHatching(&writer) }
     if let screenshot = options.screenshot {
       drawScreenshot(screenshot, &writer)
+      for id in hidden { drawHidden(id, &writer) }
     } else if options.outlines {
       drawOutlines(&writer)
     } else {
-      StageDrawing(reader, layout).draw(&writer)
+      StageDrawing(reader, layout, others: hidden).draw(&writer) { drawHidden($0, &$1) }
     }
     if let top = layout.listTop, layout.bounds.height > 0, options.numbers || options.utterances {
       writer.write(
         words.withoutFrame, at: ScreenPoint(x: layout.bounds.x + 16, y: top - 12), size: 13, class: "quiet bold")
     }
-    if options.hidden { drawHidden(&writer) }
     if options.groups { drawGroups(&writer) }
     if options.numbers { drawOrder(&writer) }
     if options.cursor, let cursor = layout.cursor { writer.drawCursor(around: cursor) }
@@ -99,8 +100,7 @@ public struct ScreenPicture: Sendable {
     writer.drawBox(layout.bounds, class: "screen")
     var path = ""
     for place in layout.places {
-      let frame = place.frame
-      path += "M\(frame.x.svg) \(frame.y.svg)h\(frame.width.svg)v\(frame.height.svg)h\((-frame.width).svg)z"
+      path += SVGWriter.path(around: place.frame)
     }
     writer.add("path", ["class": "edge", "d": path, "fill": "none", "stroke-width": "0.75"])
   }

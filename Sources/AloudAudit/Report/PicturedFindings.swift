@@ -13,8 +13,10 @@ struct PicturedFindings {
   }
 
   let screens: [Screen]
-  /// The findings that have a mark, by the place of their file and their own among its findings.
-  private let marked: Set<[Int]>
+  /// The numbers of the findings that have a mark.
+  private let marked: Set<Int>
+  /// By file, the number of its first finding; numbers run through all files, from 1.
+  private let firstNumbers: [Int]
 
   /// In bytes: a larger picture has outlines alone, so that a report of many screens can still be sent.
   private static let largest = 60_000
@@ -23,7 +25,9 @@ struct PicturedFindings {
   init(_ files: [AuditedFile], rules: [Rule], in language: Wording.Language) {
     let titles = Dictionary(rules.map { ($0.id, $0.title) }) { first, _ in first }
     var screens: [Screen] = []
-    var marked: Set<[Int]> = []
+    var marked: Set<Int> = []
+    var firstNumbers = [1]
+    for file in files { firstNumbers.append((firstNumbers.last ?? 1) + file.findings.count) }
     for (fileIndex, file) in files.enumerated() {
       for screen in file.screens {
         let found = file.findings.indices.filter { file.findings[$0].screen == screen.index }
@@ -39,14 +43,15 @@ struct PicturedFindings {
         for index in found {
           let finding = file.findings[index]
           guard let node = nodes[finding.path], layout.canMark(node) else { continue }
-          marked.insert([fileIndex, index])
+          let number = firstNumbers[fileIndex] + index
+          marked.insert(number)
           let severity = ReportWords.name(of: finding.severity)[language]
           let title = titles[finding.rule]?[language] ?? finding.rule
           options.marks.append(
             ScreenPicture.Mark(
-              node, text: "\(index + 1)", kind: PicturedFindings.kind(finding.severity),
-              label: "\(index + 1): \(severity): \(title)", id: PicturedFindings.markID(fileIndex, index),
-              link: "#" + PicturedFindings.findingID(fileIndex, index)))
+              node, text: "\(number)", kind: PicturedFindings.kind(finding.severity),
+              label: "\(number): \(severity): \(title)", id: PicturedFindings.markID(number),
+              link: "#" + PicturedFindings.findingID(number)))
         }
         var svg = ScreenPicture(screen.reader, options: options).svg
         if svg.utf8.count > PicturedFindings.largest {
@@ -58,12 +63,15 @@ struct PicturedFindings {
     }
     self.screens = screens
     self.marked = marked
+    self.firstNumbers = firstNumbers
   }
 
-  func isMarked(_ file: Int, _ finding: Int) -> Bool { marked.contains([file, finding]) }
+  func isMarked(_ number: Int) -> Bool { marked.contains(number) }
 
-  static func markID(_ file: Int, _ finding: Int) -> String { "mark-\(file + 1)-\(finding + 1)" }
-  static func findingID(_ file: Int, _ finding: Int) -> String { "finding-\(file + 1)-\(finding + 1)" }
+  func number(of place: RuleFindings.Place) -> Int { firstNumbers[place.fileIndex] + place.index }
+
+  static func markID(_ number: Int) -> String { "mark-\(number)" }
+  static func findingID(_ number: Int) -> String { "finding-\(number)" }
 
   private static func kind(_ severity: Severity) -> ScreenPicture.Mark.Kind {
     switch severity {
@@ -111,13 +119,11 @@ extension HTMLReport {
   /// The number of a finding, which leads to its mark where it has one.
   func number(of place: RuleFindings.Place, _ pictured: PicturedFindings) -> String {
     guard files[place.fileIndex].screens.contains(where: { $0.index == place.finding.screen }) else { return "" }
-    let number = "\(place.index + 1)"
+    let number = pictured.number(of: place)
     let attributes =
-      "class=\"badge \(place.finding.severity.rawValue)\" id=\"\(PicturedFindings.findingID(place.fileIndex, place.index))\""
-    guard pictured.isMarked(place.fileIndex, place.index) else { return "<span \(attributes)>\(number)</span> " }
+      "class=\"badge \(place.finding.severity.rawValue)\" id=\"\(PicturedFindings.findingID(number))\""
+    guard pictured.isMarked(number) else { return "<span \(attributes)>\(number)</span> " }
     let label = ReportWords.showMark(number)[language].escapedForXML()
-    return
-      "<a \(attributes) href=\"#\(PicturedFindings.markID(place.fileIndex, place.index))\" aria-label=\"\(label)\">"
-      + "\(number)</a> "
+    return "<a \(attributes) href=\"#\(PicturedFindings.markID(number))\" aria-label=\"\(label)\">\(number)</a> "
   }
 }

@@ -26,7 +26,7 @@ package enum ReportWords {
   package static let pictures = Wording("Pictures", ko: "그림")
 
   /// Of a link to the number of a finding on a picture.
-  package static func showMark(_ number: String) -> Wording {
+  package static func showMark(_ number: Int) -> Wording {
     Wording("Show finding \(number) in the picture", ko: "그림에서 문제 \(number) 보기")
   }
 

@@ -1,4 +1,4 @@
-internal import Aloud
+package import Aloud
 
 extension ScreenReader {
   /// The names of the rotor's options, in their order.

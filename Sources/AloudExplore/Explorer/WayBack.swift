@@ -1,4 +1,4 @@
-internal import Aloud
+package import Aloud
 
 /// Why VoiceOver does not speak of the app, and how the user comes back to it.
 struct WayBack: Equatable, Sendable {

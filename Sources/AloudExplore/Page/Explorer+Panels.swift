@@ -99,7 +99,7 @@ extension Explorer {
     if simulator.reader.chooserItems != nil {
       return [("←→", "items"), ("Enter", "goes there"), ("Esc", "closes"), ("f", "finds"), ("?", "keys")]
     }
-    var hints = [
+    var hints: [(key: String, meaning: String)] = [
       ("?", "keys"), ("←→", "move"), ("↑↓", "rotor item"), ("Enter", "double tap"), ("r R", "rotor"), ("q", "quit"),
       ("Esc", "back"), ("i", "items"), ("/", "touch"), ("e", "again"), ("p", "practice"),
     ]

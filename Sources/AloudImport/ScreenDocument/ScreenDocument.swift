@@ -24,3 +24,12 @@ enum ScreenDocument {
     }
   }
 }
+
+extension Document {
+  /// A screen document alone: nothing else is tried, so that what needs no dumps does not bring their importers along.
+  ///
+  /// - Throws: ``ImportError`` with its place.
+  package init(screenDocument text: String) throws(ImportError) {
+    self = try ScreenDocument.read(SourceText(validating: Array(text.utf8))).document
+  }
+}

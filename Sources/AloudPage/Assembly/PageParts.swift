@@ -704,7 +704,7 @@ details > summary:hover { color: var(--accent); }
   static let playgroundPageJs = ##"""
 /** A page in which any screen document or dump is read, walked and audited; nothing leaves the browser. */
 class PlaygroundPage {
-  /** @param data `title`, `language` of the interface, and `examples`: `title`, `name` and `text` each */
+  /** @param data `title`, `language` of the interface, and `examples`: `name` and `text` each */
   constructor(root, core, data) {
     this.core = core;
     this.data = data;
@@ -715,7 +715,7 @@ class PlaygroundPage {
       id: 'document', rows: 12, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', wrap: 'off', 'aria-describedby': 'document-help',
       oninput: () => { this.name = null; }, onpaste: () => setTimeout(() => this.show('read')),
     });
-    this.file = element('input', {type: 'file', id: 'file', class: 'out-of-sight', onchange: () => this.take(this.file.files[0])});
+    this.file = element('input', {type: 'file', id: 'file', hidden: true, onchange: () => this.take(this.file.files[0])});
     this.language = element('select', {id: 'language', onchange: () => this.show(this.shown ?? 'read')},
       [['', words['playground.languageAsWritten']], ...PlaygroundPage.languages].map(([value, name]) => element('option', {value, lang: value || null}, name)));
     this.buttons = ['read', 'walk', 'audit'].map((action) => button(words[`playground.${action}`], () => this.show(action), {'aria-pressed': 'false', 'data-action': action}));
@@ -732,12 +732,10 @@ class PlaygroundPage {
             element('div', {class: 'buttons'}, button(words['playground.file'], () => this.file.click()), this.file)),
           this.text, element('p', {id: 'document-help', class: 'quiet'}, words['playground.help']),
           examples.length ? element('div', {class: 'buttons', role: 'group', 'aria-label': words['playground.examples']}, element('span', {class: 'quiet'}, words['playground.examples']),
-            examples.map((example) => button(example.title, () => this.use(example.text, example.name)))) : null,
+            examples.map((example) => button(example.name, () => this.use(example.text, example.name)))) : null,
           element('div', {class: 'playground-actions'}, element('div', {class: 'buttons'}, this.buttons),
             element('label', {for: 'language'}, words['playground.language'], this.language))),
         element('div', {class: 'playground-output'}, this.status, this.results), this.part));
-    this.file.setAttribute('aria-label', words['playground.file']);
-    this.file.tabIndex = -1;
     this.receiveDrops(root);
   }
 
@@ -790,9 +788,7 @@ class PlaygroundPage {
   read(language) {
     const text = this.text.value;
     if (!text.trim()) return {error: {message: words['playground.empty']}};
-    if (!XMLEvents.isXML(text)) return this.core.call({do: 'read', document: text, language});
-    const {events, error} = XMLEvents.read(text);
-    return error === undefined ? this.core.call({do: 'readXML', events, language}) : {error: {message: error}};
+    return this.core.call({do: 'read', document: text, language});
   }
 
   fail({message, line, column}) {
@@ -816,17 +812,14 @@ class PlaygroundPage {
     setText(this.status, '');
     this.part.hidden = false;
     const name = this.name ?? words['playground.name'];
-    this.walk.data.apps = [{title: name, app: name, document: this.document(read), language}];
+    this.walk.data.apps = [{title: name, app: name, document: read.document, language}];
     this.walk.open(0);
     this.part.scrollIntoView({block: 'start'});
     this.walk.stage.root.focus({preventScroll: true});
   }
 
-  /** What was read, in a form that the core reads once more. */
-  document(read) { return XMLEvents.isXML(this.text.value) ? read.document : this.text.value; }
-
   audit(read, language) {
-    const answer = this.core.call({do: 'audit', document: this.document(read), language, messages: this.data.language});
+    const answer = this.core.call({do: 'audit', document: read.document, language, messages: this.data.language});
     if (answer.error) return this.fail(answer.error);
     const {findings} = answer;
     this.tell('playground.findings', findings.length, read.warnings);
@@ -882,58 +875,12 @@ class PlaygroundPage {
   .playground { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2rem; align-items: start; grid-template-areas: "title title" "lead lead" "input output" "walk walk"; }
   .playground > h1 { grid-area: title; }
   .playground-lead { grid-area: lead; }
-  .playground-input { grid-area: input; position: sticky; top: 1rem; }
+  .playground-input { grid-area: input; }
+  .playground:has(.playground-walk[hidden]) .playground-input { position: sticky; top: 1rem; }
   .playground-input textarea { min-height: 24rem; }
   .playground-output { grid-area: output; }
   .playground-output .playground-status { margin-top: 0; }
   .playground-walk { grid-area: walk; }
-}
-"""##
-
-  static let playgroundXmlEventsJs = ##"""
-/** XML as the browser's parser reads it, handed to the core as events. */
-class XMLEvents {
-  static isXML(text) { return /^\uFEFF?\s*</.test(text); }
-
-  /** @returns `{events}`, or `{error}` with what the parser says */
-  static read(text) {
-    const document = new DOMParser().parseFromString(text.replace(/^\uFEFF?\s+/, ''), 'text/xml');
-    const problem = document.querySelector('parsererror');
-    if (problem) return {error: XMLEvents.message(problem)};
-    const events = [];
-    // A loop, since dumps are deep.
-    let node = document.documentElement;
-    const top = node;
-    while (node) {
-      XMLEvents.begin(node, events);
-      if (node.firstChild) {
-        node = node.firstChild;
-        continue;
-      }
-      while (node) {
-        if (node.nodeType === Node.ELEMENT_NODE) events.push(['end', node.nodeName]);
-        if (node === top) return {events};
-        if (node.nextSibling) break;
-        node = node.parentNode;
-      }
-      node = node?.nextSibling;
-    }
-    return {events};
-  }
-
-  static begin(node, events) {
-    if (node.nodeType === Node.ELEMENT_NODE) {
-      events.push(['start', node.nodeName, Object.fromEntries([...node.attributes].map(({name, value}) => [name, value]))]);
-    } else if ((node.nodeType === Node.TEXT_NODE || node.nodeType === Node.CDATA_SECTION_NODE) && node.data.trim()) {
-      events.push(['text', node.data]);
-    }
-  }
-
-  /** `error on line 3 at column 5: …`, without what Chrome writes around it. */
-  static message(problem) {
-    const lines = problem.textContent.split('\n').map((line) => line.trim()).filter(Boolean);
-    return lines.find((line) => /line|column|\d/.test(line)) ?? lines[0] ?? '';
-  }
 }
 """##
 
@@ -953,6 +900,15 @@ class AloudSpeech {
     this.saying = null;
     /** How much longer than estimated a voice has taken so far, by its address. */
     this.paces = new Map();
+  }
+
+  /** To be called when somebody has done something in the page: some browsers speak only once they have spoken in answer to that. */
+  wake() {
+    if (this.isAwake || !this.synthesis || navigator.userActivation?.hasBeenActive === false) return;
+    this.isAwake = true;
+    const nothing = new SpeechSynthesisUtterance(' ');
+    nothing.volume = 0;
+    this.synthesis.speak(nothing);
   }
 
   /** Whether there is a voice. Voices load late: ask again when something is to be said. */
@@ -1015,7 +971,7 @@ class Saying {
     if (voice) this.speak(piece, voice); else this.wait(piece);
   }
 
-  speak(piece, voice) {
+  speak(piece, voice, isAgain = false) {
     const start = this.offset;
     const utterance = new SpeechSynthesisUtterance(piece.text.slice(start));
     utterance.voice = voice;
@@ -1043,8 +999,12 @@ class Saying {
       this.next();
     });
     utterance.onerror = mine(() => this.wait(piece));
-    // Nor does every browser that may not speak yet say so.
-    this.after(1.5, () => this.wait(piece));
+    // Some browsers lose what is said right after something was cut off, and not every one that may not speak yet says so.
+    this.after(1.2, () => {
+      if (isAgain) return this.wait(piece);
+      this.silence();
+      return this.speak(piece, voice, true);
+    });
     this.speech.synthesis.speak(utterance);
   }
 
@@ -1377,8 +1337,19 @@ class AloudCore {
     return core;
   }
 
+  /** @returns the answer; `{error: {message}}` when the request cannot be carried out */
   call(request) {
-    const {alloc, release, call, answer} = this.exports;
+    try {
+      return this.exchange(request);
+    } catch (error) {
+      // A trap of the program, which is a mistake of ours.
+      return {error: {message: filled(words.failed, {error: error.message})}};
+    }
+  }
+
+  exchange(request) {
+    const {aloud_alloc: alloc, aloud_release: release, aloud_answer: answer} = this.exports;
+    const call = this.exports.aloud_call_playground ?? this.exports.aloud_call;
     const bytes = this.encoder.encode(JSON.stringify(request));
     const place = alloc(bytes.length);
     new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
@@ -1401,7 +1372,7 @@ class AloudCore {
   /** XML for the core, which has no parser: `<`, name, number of attributes and each with its value; `>` at an end; `!` for a mistake. Each text ends with NUL. */
   parseXML(text, length) {
     const bytes = this.encoder.encode(xmlTags(this.text(text, length)).map((part) => part + '\0').join(''));
-    const place = this.exports.alloc(bytes.length + 4);
+    const place = this.exports.aloud_alloc(bytes.length + 4);
     new DataView(this.exports.memory.buffer).setUint32(place, bytes.length, true);
     new Uint8Array(this.exports.memory.buffer, place + 4, bytes.length).set(bytes);
     return place;
@@ -1494,6 +1465,7 @@ function paragraphs(texts) { return (texts ?? []).map((text) => element('p', {cl
 
 /** Bytes in base64. */
 function bytesOfBase64(text) {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
   const binary = atob(text.trim());
   const bytes = new Uint8Array(binary.length);
   for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
@@ -1653,6 +1625,8 @@ class GesturePad {
 class WalkInput {
   constructor(page) {
     this.page = page;
+    /** The stop that an exploring finger is on; undefined beside all, null while no finger explores. */
+    this.touched = null;
     const handlers = {
       isOn: () => !page.settings.hasScreenReader,
       perform: (step) => page.perform(step),
@@ -1661,7 +1635,7 @@ class WalkInput {
       drag: (point) => this.drag(point),
       lifted: () => { this.touched = null; },
     };
-    this.touch = new TouchGestures(page.stage.root, handlers);
+    this.fingers = new TouchGestures(page.stage.root, handlers);
     this.mouse = new MouseGestures(page.stage.root, handlers);
     new WalkKeys(page.stage.root, {
       isOnlyInStage: () => page.settings.hasScreenReader || page.data.isPart === true,
@@ -1669,13 +1643,17 @@ class WalkInput {
       press: (name) => page.press(name),
     });
     // Sounds need a first gesture, wherever in the page it is.
-    for (const name of ['pointerup', 'click', 'keydown']) document.addEventListener(name, () => page.voice.sound.wake(), {capture: true});
+    for (const name of ['pointerup', 'click', 'keydown']) document.addEventListener(name, () => page.voice.wake(), {capture: true});
+    // Some browsers go on speaking after the page has gone.
+    addEventListener('pagehide', () => page.voice.stop());
   }
 
   tapped(fingers, taps, point) {
     if (!this.page.stage.svg) return;
+    const item = document.elementFromPoint(point.x, point.y)?.closest('.chooser button');
+    if (item && fingers === 1) return taps === 1 ? item.click() : undefined;
     const place = this.page.stage.point(point);
-    if (fingers === 1 && taps === 1) return this.page.perform(WalkInput.touch(place));
+    if (fingers === 1 && taps === 1) return this.touchAt(place, this.page.stage.placeAt(place));
     if (fingers === 4 && taps === 1) {
       const {box} = this.page.stage;
       return this.page.perform(`four-finger tap ${place.y < box.y + box.height / 2 ? 'top' : 'bottom'}`);
@@ -1684,18 +1662,20 @@ class WalkInput {
     this.page.perform(TapCounter.name(fingers, taps));
   }
 
-  static touch({x, y}) { return `touch ${x},${y}`; }
+  /** What has no frame is touched by its label. */
+  touchAt(place, stop) {
+    this.page.perform(stop?.label ? `touch "${stop.label}"` : `touch ${place.x},${place.y}`);
+  }
 
-  /** A finger goes over the screen: what it reaches is said, once. */
+  /** A finger goes over the screen: each stop that it reaches is said, once. */
   explore(point) {
     const {stage} = this.page;
     if (!stage.svg) return;
     const place = stage.point(point);
-    const found = stage.shapeAt(point);
-    const isBetween = found === null || found.classList.contains('screen');
-    if (this.touched && (isBetween || stage.isUnderCursor(place) || this.touched === found)) return;
-    this.touched = found ?? stage.svg;
-    this.page.perform(WalkInput.touch(place));
+    const stop = stage.placeAt(place);
+    if (this.touched !== null && (stop === null || stop === this.touched)) return;
+    this.touched = stop ?? undefined;
+    this.touchAt(place, stop);
   }
 
   /** A finger that is held on a graph goes along its x axis. */
@@ -1822,7 +1802,7 @@ class MouseGestures {
     this.taps = new TapCounter(handlers.tapped);
     const listen = (name, action) => area.addEventListener(name, (event) => { if (event.pointerType === 'mouse') action(event); });
     listen('pointerdown', (event) => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || event.target.closest('.chooser')) return;
       this.start = {x: event.clientX, y: event.clientY};
       area.setPointerCapture(event.pointerId);
     });
@@ -2228,6 +2208,9 @@ class WalkSound {
   static let walkStageJs = ##"""
 /** The screen of the device: its picture, VoiceOver's cursor, and what lies over them. */
 class WalkStage {
+  /** How many times as high as wide a device is at most. */
+  static longest = 2.3;
+
   constructor() {
     this.screen = element('div', {class: 'device-screen', 'data-aloud': 'stage'});
     this.cover = element('p', {class: 'device-cover', hidden: true});
@@ -2238,11 +2221,17 @@ class WalkStage {
     this.root = element('div', {class: 'stage', role: 'application', tabindex: '0', 'aria-label': words.stage, 'aria-describedby': 'stage-hint'}, this.device);
     this.svg = null;
     this.frame = null;
+    this.places = [];
   }
 
   name(title) { this.root.setAttribute('aria-label', title ? `${words.stage}: ${title}` : words.stage); }
 
-  draw(text) {
+  /**
+   * @param text the picture
+   * @param places where the stops are, in the order in which they are drawn; one that only the picture gives a place has a `label`
+   */
+  draw(text, places) {
+    this.places = places ?? [];
     this.svg = pictureOf(text);
     if (this.svg.localName !== 'svg') return;
     const box = this.svg.viewBox.baseVal;
@@ -2253,6 +2242,10 @@ class WalkStage {
       this.cursor = shape('rect', {'data-aloud': 'cursor', class: 'cursor', fill: 'none', 'stroke-width': 3, rx: 6});
       this.svg.append(this.cursor);
     }
+    this.isLong = this.box.height > this.box.width * WalkStage.longest;
+    this.device.classList.toggle('is-long', this.isLong);
+    // A short list is on a device all the same.
+    this.device.classList.toggle('is-short', this.box.height < this.box.width * 1.6 && this.places.some((place) => place.label));
     this.screen.replaceChildren(this.svg);
   }
 
@@ -2263,6 +2256,13 @@ class WalkStage {
     if (!frame) return this.cursor.setAttribute('display', 'none');
     this.cursor.removeAttribute('display');
     setAttributes(this.cursor, WalkStage.around(frame));
+    if (this.isLong) this.scroll(frame);
+  }
+
+  /** A long list goes on beyond the device: its cursor stays in the middle. */
+  scroll(frame) {
+    const scale = this.screen.clientWidth / this.box.width;
+    this.screen.scrollTop = (frame.y + frame.height / 2 - this.box.y) * scale - this.screen.clientHeight / 2;
   }
 
   /** The cursor as `ScreenPicture` draws it: around the element, and never too small to be seen. */
@@ -2297,15 +2297,9 @@ class WalkStage {
     };
   }
 
-  isUnderCursor({x, y}) {
-    const frame = this.frame;
-    return frame !== null && x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
-  }
-
-  /** What is drawn at a place of the page, each element one group; null where nothing is. */
-  shapeAt({x, y}) {
-    const found = document.elementsFromPoint(x, y).find((one) => one !== this.svg && one !== this.cursor && this.svg.contains(one));
-    return found?.closest('g') ?? found ?? null;
+  /** The stop at a point of the screen: of several, what is drawn last. Null where none is. */
+  placeAt({x, y}) {
+    return this.places.findLast((place) => x >= place.x && y >= place.y && x <= place.x + place.width && y <= place.y + place.height) ?? null;
   }
 }
 """##
@@ -2336,7 +2330,7 @@ html:not(.has-screen-reader) .own-reader-help { display: none; }
 .walk-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1rem; min-width: 0; }
 .walk-head h1 { margin: 0; font-size: clamp(1.25rem, 1rem + 1.2vw, 2rem); }
 .menu { display: flex; align-items: center; gap: .5rem; min-width: 0; }
-.walk-center { display: flex; flex-direction: column; align-items: stretch; gap: .5rem; min-width: 0; }
+.walk-center { --room: max(320px, calc(100dvh - 18.5rem)); display: flex; flex-direction: column; align-items: stretch; gap: .5rem; min-width: 0; }
 .walk-side { display: grid; gap: .75rem; align-content: start; min-width: 0; }
 .error-message:empty, .notice:empty { display: none; }
 .error-message { margin: 0; padding: .75rem 1rem; border: 2px solid var(--error); border-radius: var(--radius); color: var(--error); background: var(--surface); }
@@ -2347,8 +2341,12 @@ html:not(.has-screen-reader) .own-reader-help { display: none; }
 .stage:focus-visible { outline-width: 2px; outline-offset: -2px; border-radius: var(--radius); }
 .device { contain: layout paint style; position: relative; align-self: center; border: 8px solid #16181d; border-radius: 34px; background: #16181d; overflow: hidden; box-shadow: 0 2px 4px rgb(0 0 0 / .14), 0 14px 40px rgb(0 0 0 / .16); }
 @media (prefers-color-scheme: dark) { .device { border-color: #3a3f49; } }
-.device-screen { border-radius: 26px; overflow: hidden; }
-.device-screen svg { display: block; width: auto; height: auto; max-width: 100%; max-height: max(320px, calc(100dvh - 18.5rem)); background: var(--surface); }
+.device-screen { border-radius: 26px; overflow: hidden; background: #fff; }
+@media (prefers-color-scheme: dark) { .device-screen { background: #15181e; } }
+.is-short .device-screen { min-height: min(var(--room), 44rem); }
+.is-long .device-screen { height: var(--room); width: min(calc(var(--room) / 2.1), 390px, 100vw - 3rem); }
+.is-long .device-screen svg { width: 100%; max-height: none; }
+.device-screen svg { display: block; width: auto; height: auto; max-width: 100%; max-height: var(--room); }
 .device-screen [data-aloud=cursor] { transition: x .12s ease-out, y .12s ease-out, width .12s ease-out, height .12s ease-out; }
 .device-cover { position: absolute; inset: 0; margin: 0; padding: 1rem; display: grid; place-items: center; text-align: center; background: #000; color: #fff; font-size: 1.125rem; }
 .chooser { position: absolute; inset: 8% 6%; display: flex; flex-direction: column; padding: .75rem; overflow: hidden; background: var(--surface); border: 1px solid var(--edge); border-radius: 16px; box-shadow: 0 8px 30px rgb(0 0 0 / .3); }
@@ -2439,7 +2437,7 @@ dialog.question { width: 26rem; padding: 1.25rem; }
 .help th[scope=row] { min-width: 5.5rem; }
 
 @media (min-width: 760px) {
-  .walk-center:has(.typing:not([hidden])) .device-screen svg { max-height: max(320px, calc(100dvh - 23.5rem)); }
+  .walk-center:has(.typing:not([hidden])) { --room: max(320px, calc(100dvh - 23.5rem)); }
 }
 @media (max-width: 759px) {
   .walk-bar { padding: 0 .75rem; }
@@ -2452,7 +2450,7 @@ dialog.question { width: 26rem; padding: 1.25rem; }
   .stage { padding: .25rem 0; }
   .device { border-width: 5px; border-radius: 26px; }
   .device-screen { border-radius: 21px; }
-  .device-screen svg { max-height: max(320px, calc(100dvh - 14.25rem)); }
+  .walk-center { --room: max(320px, calc(100dvh - 14.25rem)); }
   .caption { min-height: 4.25rem; }
 }
 @media (min-width: 760px) {
@@ -2520,12 +2518,13 @@ class TouchGestures {
   /** Pixels that a finger may slip in a tap, and that it must go at least in a swipe. */
   static slop = 24;
   static swipe = 36;
-  /** Milliseconds after which a finger that rests, or goes slowly, explores. */
-  static explore = 260;
+  /** Milliseconds after which a finger that rests, or goes slowly, explores; and after which any finger does that still moves. */
+  static explore = 300;
+  static longest = 500;
   /** Milliseconds that the second tap of “double tap and hold” is held. */
   static hold = 550;
   /** Pixels a millisecond below which a finger goes slowly. */
-  static slow = 0.3;
+  static slow = 0.2;
   /** Degrees that two fingers turn before the rotor does, and then for each further option. */
   static firstTurn = 30;
   static turn = 45;
@@ -2615,7 +2614,8 @@ class TouchGestures {
     } else {
       contact.path.push(this.center());
       if (contact.most === 2 && this.fingers.size === 2) this.turn();
-      const isSlow = event.timeStamp - contact.time > TouchGestures.explore && finger.speed < TouchGestures.slow;
+      const time = event.timeStamp - contact.time;
+      const isSlow = time > TouchGestures.longest || (time > TouchGestures.explore && finger.speed < TouchGestures.slow);
       if (contact.most === 1 && isSlow && contact.mode === 'open') this.beginExploring(finger);
     }
   }
@@ -2898,13 +2898,16 @@ class WalkView {
     setText(this.error, [line ? filled(words.errorPlace, {line, column: column ?? 1}) : null, message].filter(Boolean).join(': '));
   }
 
-  tell(notice) { setText(this.page.caption.notice, notice ?? ''); }
+  tell(notice) {
+    const problem = notice ? null : this.page.voice.problem(this.page.state.language);
+    setText(this.page.caption.notice, notice ?? words[problem] ?? '');
+  }
 
   offerTyping(isOffered) { this.typeAgain.hidden = !isOffered; }
 
   show(state, before) {
     const {stage, caption, log, typing, help, question} = this.page;
-    if (state.svg) stage.draw(state.svg);
+    if (state.svg) stage.draw(state.svg, state.places);
     if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
     stage.showCover(state.covering);
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
@@ -2923,7 +2926,7 @@ class WalkView {
     const {stage} = this.page;
     if (state.rotor) {
       const {name} = state.rotor;
-      stage.rotor.show(state.rotor, this.page.turned || (before.rotor !== undefined && before.rotor.name !== name));
+      stage.rotor.show(state.rotor, this.page.turned);
       setText(this.option, name ? filled(words.rotor, {option: name}) : '');
     }
     setText(this.place, state.place ? filled(words.place, state.place) : '');
@@ -2953,6 +2956,19 @@ class WalkVoice {
     this.clock = clock;
     this.handlers = handlers;
     this.isOn = true;
+  }
+
+  /** Something was done in the page: from now on it may be heard. */
+  wake() {
+    this.sound.wake();
+    if (this.isOn) this.speech.wake();
+  }
+
+  /** Why nothing is heard, as a key of the words; null when there is no reason. */
+  problem(language) {
+    if (!this.isOn || !this.speech.isAvailable) return this.isOn && performance.now() > 3000 ? 'noVoices' : null;
+    if (navigator.userActivation?.hasBeenActive === false) return 'soundWaits';
+    return language && !this.speech.voices.best(language) ? 'noVoice' : null;
   }
 
   carryOut(effect) {

@@ -15,6 +15,15 @@ class AloudSpeech {
     this.paces = new Map();
   }
 
+  /** To be called when somebody has done something in the page: some browsers speak only once they have spoken in answer to that. */
+  wake() {
+    if (this.isAwake || !this.synthesis || navigator.userActivation?.hasBeenActive === false) return;
+    this.isAwake = true;
+    const nothing = new SpeechSynthesisUtterance(' ');
+    nothing.volume = 0;
+    this.synthesis.speak(nothing);
+  }
+
   /** Whether there is a voice. Voices load late: ask again when something is to be said. */
   get isAvailable() { return this.voices.isEmpty === false; }
 
@@ -75,7 +84,7 @@ class Saying {
     if (voice) this.speak(piece, voice); else this.wait(piece);
   }
 
-  speak(piece, voice) {
+  speak(piece, voice, isAgain = false) {
     const start = this.offset;
     const utterance = new SpeechSynthesisUtterance(piece.text.slice(start));
     utterance.voice = voice;
@@ -103,8 +112,12 @@ class Saying {
       this.next();
     });
     utterance.onerror = mine(() => this.wait(piece));
-    // Nor does every browser that may not speak yet say so.
-    this.after(1.5, () => this.wait(piece));
+    // Some browsers lose what is said right after something was cut off, and not every one that may not speak yet says so.
+    this.after(1.2, () => {
+      if (isAgain) return this.wait(piece);
+      this.silence();
+      return this.speak(piece, voice, true);
+    });
     this.speech.synthesis.speak(utterance);
   }
 

@@ -4,6 +4,7 @@ extension PageWords {
     (
       "en",
       """
+      playground.title    = Aloud playground
       playground.lead     = Hear what VoiceOver would say of a screen. Everything happens in this page; nothing is sent anywhere.
       playground.document = Screen document or dump
       playground.help     = Paste JSON, text or XML, or drop a file here. The format is found from the content.
@@ -30,6 +31,7 @@ extension PageWords {
     (
       "ko",
       """
+      playground.title    = Aloud 체험하기
       playground.lead     = VoiceOver가 화면을 어떻게 읽는지 들어 보십시오. 모든 일은 이 페이지 안에서 이루어지며, 아무것도 전송하지 않습니다.
       playground.document = 화면 문서 또는 덤프
       playground.help     = JSON, 텍스트 또는 XML을 붙여넣거나 파일을 여기로 드래그하십시오. 형식은 내용으로 알아냅니다.

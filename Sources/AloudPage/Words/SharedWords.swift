@@ -19,5 +19,5 @@ extension PageWords {
     ))
 
   /// All tables; a test compares their languages.
-  static let all = [shared, lesson]
+  static let all = [shared, lesson, walk, playground]
 }

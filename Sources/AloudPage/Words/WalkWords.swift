@@ -13,6 +13,9 @@ extension PageWords {
       rate        = Speaking rate
       slower      = Speak more slowly
       faster      = Speak faster
+      soundWaits  = Speech begins with the first thing that you do.
+      noVoices    = This browser has no voices: captions show what is said.
+      noVoice     = This browser has no voice for this language: captions show what is said.
       practice    = Practice
       keys        = Keys
       notes       = Notes
@@ -30,6 +33,7 @@ extension PageWords {
       close       = Close
       errorPlace  = Line {line}, column {column}
       failed      = This page cannot work here: {error}
+      noScript    = This page runs a simulator in your browser, and needs JavaScript for it.
       missingWebAssembly   = This browser cannot run the simulator: it has no WebAssembly. A current version of Safari, Chrome, Edge or Firefox can.
       missingDecompression = This browser is too old to unpack the simulator. Safari 16.4, Chrome 80, Firefox 113 and later can.
       badge.typing   = Typing
@@ -87,6 +91,9 @@ extension PageWords {
       rate        = 말하기 속도
       slower      = 더 느리게 말하기
       faster      = 더 빠르게 말하기
+      soundWaits  = 무엇이든 하면 그때부터 말소리가 들립니다.
+      noVoices    = 이 브라우저에는 음성이 없습니다. 읽는 말은 자막으로 나타납니다.
+      noVoice     = 이 브라우저에는 이 언어의 음성이 없습니다. 읽는 말은 자막으로 나타납니다.
       practice    = 연습
       keys        = 키
       notes       = 설명
@@ -104,6 +111,7 @@ extension PageWords {
       close       = 닫기
       errorPlace  = {line}행 {column}열
       failed      = 이 페이지를 실행할 수 없습니다: {error}
+      noScript    = 이 페이지는 브라우저에서 시뮬레이터를 실행하므로 JavaScript가 필요합니다.
       missingWebAssembly   = 이 브라우저에는 WebAssembly가 없어 시뮬레이터를 실행할 수 없습니다. 최신 버전의 Safari, Chrome, Edge 또는 Firefox를 사용하십시오.
       missingDecompression = 브라우저가 오래되어 시뮬레이터의 압축을 풀 수 없습니다. Safari 16.4, Chrome 80, Firefox 113 이상을 사용하십시오.
       badge.typing   = 입력 중

@@ -52,7 +52,7 @@ struct ElementDrawing {
   }
 
   private func drawShape(_ writer: inout SVGWriter) {
-    let inner = place.isListed ? inset(frame, 14, 4) : frame
+    let inner = place.isListed ? inset(frame, 14, 4) : inset(frame, 4, 0)
     switch shape {
     case .text: write(in: inner, "ink", &writer)
     case .heading: writeHeading(in: inner, &writer)
@@ -120,7 +120,6 @@ struct ElementDrawing {
   func leading(_ frame: Frame) -> Double { isRightToLeft ? frame.x + frame.width : frame.x }
   func trailing(_ frame: Frame) -> Double { isRightToLeft ? frame.x : frame.x + frame.width }
 
-  /// The texts themselves are left to right for the browser, which sorts their letters; only their sides change.
   func anchor(leading: Bool) -> String { leading == isRightToLeft ? "end" : "" }
 
   private func writeHeading(in frame: Frame, _ writer: inout SVGWriter) {

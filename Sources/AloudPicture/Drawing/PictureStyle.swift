@@ -25,6 +25,7 @@ extension ScreenPicture {
     .aloud text { white-space: pre; }
     .aloud .bold { font-weight: 600; }
     .aloud .number { font-weight: 700; font-variant-numeric: tabular-nums; }
+    .aloud .outline { stroke-opacity: .75; }
     .aloud .way { opacity: .3; }
     .aloud .dim { opacity: .45; }
     .aloud .cursor { stroke: #000; filter: drop-shadow(1.5px 0 #fff) drop-shadow(-1.5px 0 #fff)

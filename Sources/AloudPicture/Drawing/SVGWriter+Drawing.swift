@@ -42,19 +42,41 @@ extension SVGWriter {
       ])
   }
 
-  /// One line of text.
+  /// The outline of a box, as a part of a path.
+  static func path(around frame: Frame) -> String {
+    "M\(frame.x.svg) \(frame.y.svg)h\(frame.width.svg)v\(frame.height.svg)h\((-frame.width).svg)z"
+  }
+
+  /// `rtl` for a text whose first letter is written from right to left; empty for others.
+  static func direction(of text: String) -> String {
+    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+      switch scalar.value {
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return "rtl"
+      default: return ""
+      }
+    }
+    return ""
+  }
+
+  /// One line of text, wherever its letters begin.
   ///
   /// - Parameters:
   ///   - text: what is written.
-  ///   - place: the beginning, the middle or the end of its base line.
-  ///   - anchor: which of them, as `text-anchor` has it.
+  ///   - place: the left end, the middle or the right end of its base line.
+  ///   - anchor: which of them: empty, `middle` or `end`.
   ///   - size: of the type, in points.
   ///   - name: its classes.
   mutating func write(_ text: String, at place: ScreenPoint, anchor: String = "", size: Double, class name: String) {
     guard !text.isEmpty else { return }
+    let direction = SVGWriter.direction(of: text)
+    // A text from right to left begins at its right end.
+    let anchor = direction.isEmpty || anchor == "middle" ? anchor : anchor == "end" ? "" : "end"
     add(
       "text",
-      ["class": name, "x": place.x.svg, "y": place.y.svg, "text-anchor": anchor, "font-size": size.svg], text: text)
+      [
+        "class": name, "x": place.x.svg, "y": place.y.svg, "text-anchor": anchor, "direction": direction,
+        "font-size": size.svg,
+      ], text: text)
   }
 
   /// VoiceOver's cursor: a black line, with white ones beside it from the style sheet. One element, so that pages can move it.

@@ -47,7 +47,8 @@ extension ScreenPicture {
   private func drawCaption(_ label: String, of frame: Frame, _ writer: inout SVGWriter) {
     let size = 9.5
     let room = min(frame.width - 12, 180)
-    guard room > 24 else { return }
+    // What is small has its name when it is pointed at.
+    guard room > 70, frame.height >= 36 else { return }
     let text = label.clipped(to: room, size: size)
     let width = min(TextWidth.width(of: text, size: size) + 8, room + 8)
     let bounds = layout.bounds
@@ -89,25 +90,42 @@ extension ScreenPicture {
         "patternTransform": "rotate(45)",
       ]
     ) { $0.drawLine(from: ScreenPoint(x: 0, y: 0), to: ScreenPoint(x: 0, y: 7), class: "hidden-line", width: 1.5) }
+    // What is reached is not hatched, though something hidden may be around or over it.
+    let bounds = layout.bounds
+    writer.add(
+      "mask",
+      [
+        "id": "\(options.prefix)-unreached", "maskUnits": "userSpaceOnUse", "x": bounds.x.svg, "y": bounds.y.svg,
+        "width": bounds.width.svg, "height": bounds.height.svg,
+      ]
+    ) { writer in
+      writer.add(
+        "rect",
+        [
+          "x": bounds.x.svg, "y": bounds.y.svg, "width": bounds.width.svg, "height": bounds.height.svg,
+          "fill": "#ffffff",
+        ])
+      var path = ""
+      for place in layout.places { path += SVGWriter.path(around: place.frame) }
+      writer.add("path", ["d": path, "fill": "#000000"])
+    }
   }
 
-  func drawHidden(_ writer: inout SVGWriter) {
-    for id in hiddenParts {
-      guard let frame = reader.visibleFrame(of: id) else { continue }
-      let label = reader.narrator.tree[id].label?.string.printable ?? ""
-      writer.add("g") { writer in
-        writer.add("title", text: label.isEmpty ? words.hidden : "\(label): \(words.hidden)")
-        drawHatching(frame, &writer)
-        guard options.screenshot == nil, frame.width > 30, frame.height > 12 else { return }
-        let text = label.clipped(to: frame.width - 12, size: 11)
-        let width = TextWidth.width(of: text, size: 11) + 8
-        guard !text.isEmpty else { return }
-        writer.drawBox(
-          Frame(x: frame.center.x - width / 2, y: frame.center.y - 8, width: width, height: 16), radius: 4,
-          class: "screen")
-        writer.write(
-          text, at: ScreenPoint(x: frame.center.x, y: frame.center.y + 4), anchor: "middle", size: 11, class: "quiet")
-      }
+  func drawHidden(_ id: NodeID, _ writer: inout SVGWriter) {
+    guard let frame = reader.visibleFrame(of: id) else { return }
+    let label = reader.narrator.tree[id].label?.string.printable ?? ""
+    writer.add("g", ["mask": "url(#\(options.prefix)-unreached)"]) { writer in
+      writer.add("title", text: label.isEmpty ? words.hidden : "\(label): \(words.hidden)")
+      drawHatching(frame, &writer)
+      guard options.screenshot == nil, frame.width > 30, frame.height > 12 else { return }
+      let text = label.clipped(to: frame.width - 12, size: 11)
+      let width = TextWidth.width(of: text, size: 11) + 8
+      guard !text.isEmpty else { return }
+      writer.drawBox(
+        Frame(x: frame.center.x - width / 2, y: frame.center.y - 8, width: width, height: 16), radius: 4,
+        class: "screen")
+      writer.write(
+        text, at: ScreenPoint(x: frame.center.x, y: frame.center.y + 4), anchor: "middle", size: 11, class: "quiet")
     }
   }
 

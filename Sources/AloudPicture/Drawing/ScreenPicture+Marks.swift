@@ -46,13 +46,10 @@ extension ScreenPicture {
 
   private func badge(of mark: Mark, at frame: Frame, after taken: Double) -> Frame {
     let width = SVGWriter.badgeWidth(of: mark.text)
-    let bounds = layout.bounds
-    let x = frame.x - width * 0.4 + taken
-    let y = frame.y - ScreenPicture.badge * 0.4
-    return Frame(
-      x: min(max(x, bounds.x + 1), bounds.x + bounds.width - width - 1),
-      y: min(max(y, bounds.y + 1), bounds.y + bounds.height - ScreenPicture.badge - 1), width: width,
-      height: ScreenPicture.badge)
+    return inBounds(
+      Frame(
+        x: frame.x - width * 0.4 + taken, y: frame.y - ScreenPicture.badge * 0.4, width: width,
+        height: ScreenPicture.badge))
   }
 }
 

@@ -35,34 +35,42 @@ extension ScreenPicture {
 
   private func drawNumber(_ place: ScreenLayout.Place, _ writer: inout SVGWriter) {
     writer.add("title", text: "\(place.rank + 1): \(reader.reading()[place.rank].text.printable)")
-    writer.drawBox(place.frame.atLeast(4), radius: 5, class: "stop-line outline", lineWidth: 1)
+    writer.drawBox(place.frame.atLeast(4), radius: 5, class: "stop-line outline", lineWidth: 1.25)
     writer.drawBadge("\(place.rank + 1)", in: badgeFrame(place), class: "stop", ink: "on-stop")
   }
 
-  /// At the upper corner of the element, and inside of the picture.
+  /// At the upper corner of the element, and inside of the picture; beside what is so low that it would hide it.
   func badgeFrame(_ place: ScreenLayout.Place) -> Frame {
-    let width = SVGWriter.badgeWidth(of: "\(place.rank + 1)")
+    let isLow = place.frame.height < 26
+    let height = isLow ? 12 : ScreenPicture.badge
+    let width = SVGWriter.badgeWidth(of: "\(place.rank + 1)", height: height)
+    let share = isLow ? 0.75 : 0.4
     let isRightToLeft = reader.direction == .rtl
+    let x = place.frame.x + (isRightToLeft ? place.frame.width - width * (1 - share) : -width * share)
+    return inBounds(Frame(x: x, y: place.frame.y - height * 0.4, width: width, height: height))
+  }
+
+  /// The same frame where the picture shows it.
+  func inBounds(_ frame: Frame) -> Frame {
     let bounds = layout.bounds
-    var frame = place.frame
-    frame.x += isRightToLeft ? frame.width - width * 0.6 : -width * 0.4
-    frame.y -= ScreenPicture.badge * 0.4
-    frame.x = min(max(frame.x, bounds.x + 1), bounds.x + bounds.width - width - 1)
-    frame.y = min(max(frame.y, bounds.y + 1), bounds.y + bounds.height - ScreenPicture.badge - 1)
-    return Frame(x: frame.x, y: frame.y, width: width, height: ScreenPicture.badge)
+    return Frame(
+      x: min(max(frame.x, bounds.x + 1), bounds.x + bounds.width - frame.width - 1),
+      y: min(max(frame.y, bounds.y + 1), bounds.y + bounds.height - frame.height - 1), width: frame.width,
+      height: frame.height)
   }
 }
 
 extension SVGWriter {
-  static func badgeWidth(of text: String) -> Double {
-    max(ScreenPicture.badge, TextWidth.width(of: text, size: 10.5, isBold: true) + 8)
+  /// At a height of the badge, in points.
+  static func badgeWidth(of text: String, height: Double = ScreenPicture.badge) -> Double {
+    max(height, TextWidth.width(of: text, size: height * 0.66, isBold: true) + height / 2)
   }
 
   /// A short text on a round ground.
   mutating func drawBadge(_ text: String, in frame: Frame, class name: String, ink: String) {
     drawBox(frame, radius: frame.height / 2, class: name)
     write(
-      text, at: ScreenPoint(x: frame.center.x, y: frame.center.y + 3.7), anchor: "middle", size: 10.5,
-      class: "\(ink) number")
+      text, at: ScreenPoint(x: frame.center.x, y: frame.center.y + frame.height * 0.23), anchor: "middle",
+      size: frame.height * 0.66, class: "\(ink) number")
   }
 }

@@ -6,19 +6,30 @@ internal import AloudTree
 struct StageDrawing {
   private let reader: ScreenReader
   private let layout: ScreenLayout
+  /// What is drawn of nodes that are no stops, in the order of the tree.
+  private let others: [NodeID]
 
-  init(_ reader: ScreenReader, _ layout: ScreenLayout) {
+  init(_ reader: ScreenReader, _ layout: ScreenLayout, others: [NodeID] = []) {
     self.reader = reader
     self.layout = layout
+    self.others = others
   }
 
-  func draw(_ writer: inout SVGWriter) {
+  /// Draws everything in the order of the tree, as it covers one another.
+  func draw(_ writer: inout SVGWriter, other draw: (NodeID, inout SVGWriter) -> Void = { _, _ in }) {
     writer.drawBox(layout.bounds, class: "screen")
     var containers = ContainerDrawing(reader)
+    var next = 0
     for place in layout.places {
+      while !place.isListed, next < others.count, others[next] < place.node {
+        containers.draw(before: others[next], &writer)
+        draw(others[next], &writer)
+        next += 1
+      }
       containers.draw(before: place.node, &writer)
       ElementDrawing(reader, place).draw(&writer)
     }
+    for id in others[next...] { draw(id, &writer) }
   }
 }
 

@@ -110,7 +110,14 @@ struct PictureLegend {
       let badge = Frame(
         x: place.x, y: place.y, width: SVGWriter.badgeWidth(of: number), height: ScreenPicture.badge)
       writer.drawBadge(number, in: badge, class: "stop", ink: "on-stop")
-      writer.add("text", ["lang": language, "font-size": PictureLegend.size.svg]) { writer in
+      let direction = SVGWriter.direction(of: entry.lines.first ?? "")
+      writer.add(
+        "text",
+        [
+          "lang": language, "direction": direction, "text-anchor": direction.isEmpty ? "" : "end",
+          "font-size": PictureLegend.size.svg,
+        ]
+      ) { writer in
         for (index, line) in entry.lines.enumerated() {
           // The blank keeps words apart that stand in different lines.
           writer.add(
@@ -146,7 +153,7 @@ struct PictureLegend {
         }
       }
       if picture.options.groups, picture.hasGroups {
-        item(words.group, &writer) { $1.drawBox($0, radius: 4, class: "group-line", lineWidth: 1.5, dashes: "5 4") }
+        item(words.container, &writer) { $1.drawBox($0, radius: 4, class: "group-line", lineWidth: 1.5, dashes: "5 4") }
       }
       if picture.options.hidden, !picture.hiddenParts.isEmpty {
         item(words.hidden, &writer) { picture.drawHatching($0, &$1) }

@@ -113,19 +113,25 @@ public struct DifferencePage: Sendable {
       if let text = change.oldText { lines += "<p><del>\(spoken(text, old))</del></p>\n" }
       if let text = change.newText { lines += "<p><ins>\(spoken(text, new))</ins></p>\n" }
     }
-    var links: [String] = []
+    var links = ""
     if let rank = change.old, before.canMark(old.reader.narrator.stop(atRank: rank)) {
-      links.append("<a href=\"#old-mark-\(number)\">\(words.old)</a>")
+      links += link(to: "old", words.old, number)
     }
     if let rank = change.new, after.canMark(new.reader.narrator.stop(atRank: rank)) {
-      links.append("<a href=\"#new-mark-\(number)\">\(words.new)</a>")
+      links += (links.isEmpty ? "" : " · ") + link(to: "new", words.new, number)
     }
     return """
       <li id="change-\(number)"><span class="badge \(change.markKind.color)">\(number)</span>
       <div><p><b class="\(change.markKind.color)">\(words.name(of: change.kind))</b></p>
-      \(lines)<p>\(links.joined(separator: " · "))</p></div></li>
+      \(lines)<p>\(links)</p></div></li>
 
       """
+  }
+
+  /// To the mark of a change on one of the screens.
+  private func link(to screen: String, _ name: String, _ number: String) -> String {
+    let label = "\(name), \(PictureWords.filled(words.change, number))"
+    return "<a href=\"#\(screen)-mark-\(number)\" aria-label=\"\(label)\">\(name)</a>"
   }
 
   private func spoken(_ text: String, _ screen: PicturePage.Screen) -> String {

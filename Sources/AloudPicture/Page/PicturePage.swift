@@ -89,11 +89,20 @@ public struct PicturePage: Sendable {
       <p class="quiet">\(count)</p>
       <div class="screen">
       <div class="stage">
-      \(picture.svg)</div>
+      \(picture.svg)\(key(of: picture))</div>
       \(stops(of: picture, prefix))</div>
       </section>
 
       """
+  }
+
+  /// What the outlines mean: of those that are there.
+  private func key(of picture: ScreenPicture) -> String {
+    var items = ""
+    if picture.layout.cursor != nil { items += "<li class=\"cursor\">\(words.cursor)</li>" }
+    if picture.hasGroups { items += "<li class=\"group\">\(words.container)</li>" }
+    if !picture.hiddenParts.isEmpty { items += "<li class=\"hatched\">\(words.hidden)</li>" }
+    return items.isEmpty ? "" : "<ul class=\"key\" aria-hidden=\"true\">\(items)</ul>\n"
   }
 
   private func stops(of picture: ScreenPicture, _ prefix: String) -> String {
@@ -128,7 +137,16 @@ public struct PicturePage: Sendable {
     .stops { list-style: none; margin: 0; padding: 0; }
     .stops li { display: flex; gap: .75rem; padding: .4rem .5rem; border-radius: .5rem; scroll-margin: 2rem; }
     .stops li:target { background: var(--soft); }
-    .stops .badge { flex: none; align-self: start; }
+    .stops .badge { flex: none; align-self: start; min-width: 2rem; }
+    .stage svg { max-height: calc(100vh - 5rem); }
+    .key { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: .75rem 0 0; padding: 0;
+      color: var(--quiet); font-size: .85rem; }
+    .key li::before { content: ""; display: inline-block; width: 1.4rem; height: .8rem; margin-inline-end: .5rem;
+      vertical-align: -.05rem; border-radius: .25rem; box-sizing: border-box; }
+    .key .cursor::before { border: .15rem solid #000; box-shadow: 0 0 0 .1rem #fff; }
+    .key .group::before { border: .1rem dashed var(--group); }
+    .key .hatched::before { border: 1px dotted var(--hidden);
+      background: repeating-linear-gradient(-45deg, var(--hidden) 0 1px, transparent 1px 4px); }
     @media (max-width: 48rem) {
       .screen { grid-template-columns: minmax(0, 1fr); }
       .screen .stage { position: static; }

@@ -9,9 +9,9 @@ public struct PictureWords: Equatable, Sendable {
   let picture: String
   /// `{}` is how many stops there are.
   let stops, oneStop, noStops: String
-  let stopsInOrder, description, describesHidden: String
-  let withoutFrame, outOfSight, hidden, group, cursor, order: String
-  let screen, screens, legend: String
+  let stopsInOrder, description, describesMarks, describesHidden: String
+  let withoutFrame, outOfSight, hidden, group, container, cursor, order: String
+  let screen, screens: String
   /// `{}` is the number of a stop.
   let showStop: String
   let list, landmark, table, tabBar, segmentedControl, dialog, chart: String
@@ -20,6 +20,8 @@ public struct PictureWords: Equatable, Sendable {
   let gone, added, changed, moved: String
   /// `{}` and `{}` are the numbers of stops.
   let movedFrom: String
+  /// `{}` is the number of a change.
+  let change: String
   /// Of a live region.
   let announced: String
 }

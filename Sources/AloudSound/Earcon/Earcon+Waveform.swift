@@ -8,7 +8,7 @@ extension Earcon {
   /// - Complexity: O(n) in its samples; well under a millisecond.
   public func waveform() -> Waveform {
     let rate = Double(Waveform.mixRate)
-    var sum = [Double](repeating: 0, count: Int(duration * rate) + 1)
+    var sum = [Double](repeating: 0, count: Int(clamping: duration * rate) + 1)
     for note in notes {
       let start = note.start * Waveform.mixRate / 1000
       for (offset, sample) in note.samples().enumerated() { sum[start + offset] += sample }

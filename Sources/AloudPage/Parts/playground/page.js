@@ -1,6 +1,6 @@
 /** A page in which any screen document or dump is read, walked and audited; nothing leaves the browser. */
 class PlaygroundPage {
-  /** @param data `title`, `language` of the interface, and `examples`: `title`, `name` and `text` each */
+  /** @param data `title`, `language` of the interface, and `examples`: `name` and `text` each */
   constructor(root, core, data) {
     this.core = core;
     this.data = data;
@@ -11,7 +11,7 @@ class PlaygroundPage {
       id: 'document', rows: 12, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', wrap: 'off', 'aria-describedby': 'document-help',
       oninput: () => { this.name = null; }, onpaste: () => setTimeout(() => this.show('read')),
     });
-    this.file = element('input', {type: 'file', id: 'file', class: 'out-of-sight', onchange: () => this.take(this.file.files[0])});
+    this.file = element('input', {type: 'file', id: 'file', hidden: true, onchange: () => this.take(this.file.files[0])});
     this.language = element('select', {id: 'language', onchange: () => this.show(this.shown ?? 'read')},
       [['', words['playground.languageAsWritten']], ...PlaygroundPage.languages].map(([value, name]) => element('option', {value, lang: value || null}, name)));
     this.buttons = ['read', 'walk', 'audit'].map((action) => button(words[`playground.${action}`], () => this.show(action), {'aria-pressed': 'false', 'data-action': action}));
@@ -28,12 +28,10 @@ class PlaygroundPage {
             element('div', {class: 'buttons'}, button(words['playground.file'], () => this.file.click()), this.file)),
           this.text, element('p', {id: 'document-help', class: 'quiet'}, words['playground.help']),
           examples.length ? element('div', {class: 'buttons', role: 'group', 'aria-label': words['playground.examples']}, element('span', {class: 'quiet'}, words['playground.examples']),
-            examples.map((example) => button(example.title, () => this.use(example.text, example.name)))) : null,
+            examples.map((example) => button(example.name, () => this.use(example.text, example.name)))) : null,
           element('div', {class: 'playground-actions'}, element('div', {class: 'buttons'}, this.buttons),
             element('label', {for: 'language'}, words['playground.language'], this.language))),
         element('div', {class: 'playground-output'}, this.status, this.results), this.part));
-    this.file.setAttribute('aria-label', words['playground.file']);
-    this.file.tabIndex = -1;
     this.receiveDrops(root);
   }
 
@@ -86,9 +84,7 @@ class PlaygroundPage {
   read(language) {
     const text = this.text.value;
     if (!text.trim()) return {error: {message: words['playground.empty']}};
-    if (!XMLEvents.isXML(text)) return this.core.call({do: 'read', document: text, language});
-    const {events, error} = XMLEvents.read(text);
-    return error === undefined ? this.core.call({do: 'readXML', events, language}) : {error: {message: error}};
+    return this.core.call({do: 'read', document: text, language});
   }
 
   fail({message, line, column}) {
@@ -112,17 +108,14 @@ class PlaygroundPage {
     setText(this.status, '');
     this.part.hidden = false;
     const name = this.name ?? words['playground.name'];
-    this.walk.data.apps = [{title: name, app: name, document: this.document(read), language}];
+    this.walk.data.apps = [{title: name, app: name, document: read.document, language}];
     this.walk.open(0);
     this.part.scrollIntoView({block: 'start'});
     this.walk.stage.root.focus({preventScroll: true});
   }
 
-  /** What was read, in a form that the core reads once more. */
-  document(read) { return XMLEvents.isXML(this.text.value) ? read.document : this.text.value; }
-
   audit(read, language) {
-    const answer = this.core.call({do: 'audit', document: this.document(read), language, messages: this.data.language});
+    const answer = this.core.call({do: 'audit', document: read.document, language, messages: this.data.language});
     if (answer.error) return this.fail(answer.error);
     const {findings} = answer;
     this.tell('playground.findings', findings.length, read.warnings);

@@ -30,8 +30,19 @@ class AloudCore {
     return core;
   }
 
+  /** @returns the answer; `{error: {message}}` when the request cannot be carried out */
   call(request) {
-    const {alloc, release, call, answer} = this.exports;
+    try {
+      return this.exchange(request);
+    } catch (error) {
+      // A trap of the program, which is a mistake of ours.
+      return {error: {message: filled(words.failed, {error: error.message})}};
+    }
+  }
+
+  exchange(request) {
+    const {aloud_alloc: alloc, aloud_release: release, aloud_answer: answer} = this.exports;
+    const call = this.exports.aloud_call_playground ?? this.exports.aloud_call;
     const bytes = this.encoder.encode(JSON.stringify(request));
     const place = alloc(bytes.length);
     new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
@@ -54,7 +65,7 @@ class AloudCore {
   /** XML for the core, which has no parser: `<`, name, number of attributes and each with its value; `>` at an end; `!` for a mistake. Each text ends with NUL. */
   parseXML(text, length) {
     const bytes = this.encoder.encode(xmlTags(this.text(text, length)).map((part) => part + '\0').join(''));
-    const place = this.exports.alloc(bytes.length + 4);
+    const place = this.exports.aloud_alloc(bytes.length + 4);
     new DataView(this.exports.memory.buffer).setUint32(place, bytes.length, true);
     new Uint8Array(this.exports.memory.buffer, place + 4, bytes.length).set(bytes);
     return place;

@@ -58,6 +58,7 @@ function paragraphs(texts) { return (texts ?? []).map((text) => element('p', {cl
 
 /** Bytes in base64. */
 function bytesOfBase64(text) {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
   const binary = atob(text.trim());
   const bytes = new Uint8Array(binary.length);
   for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);

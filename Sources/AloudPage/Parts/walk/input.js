@@ -2,6 +2,8 @@
 class WalkInput {
   constructor(page) {
     this.page = page;
+    /** The stop that an exploring finger is on; undefined beside all, null while no finger explores. */
+    this.touched = null;
     const handlers = {
       isOn: () => !page.settings.hasScreenReader,
       perform: (step) => page.perform(step),
@@ -10,7 +12,7 @@ class WalkInput {
       drag: (point) => this.drag(point),
       lifted: () => { this.touched = null; },
     };
-    this.touch = new TouchGestures(page.stage.root, handlers);
+    this.fingers = new TouchGestures(page.stage.root, handlers);
     this.mouse = new MouseGestures(page.stage.root, handlers);
     new WalkKeys(page.stage.root, {
       isOnlyInStage: () => page.settings.hasScreenReader || page.data.isPart === true,
@@ -18,13 +20,17 @@ class WalkInput {
       press: (name) => page.press(name),
     });
     // Sounds need a first gesture, wherever in the page it is.
-    for (const name of ['pointerup', 'click', 'keydown']) document.addEventListener(name, () => page.voice.sound.wake(), {capture: true});
+    for (const name of ['pointerup', 'click', 'keydown']) document.addEventListener(name, () => page.voice.wake(), {capture: true});
+    // Some browsers go on speaking after the page has gone.
+    addEventListener('pagehide', () => page.voice.stop());
   }
 
   tapped(fingers, taps, point) {
     if (!this.page.stage.svg) return;
+    const item = document.elementFromPoint(point.x, point.y)?.closest('.chooser button');
+    if (item && fingers === 1) return taps === 1 ? item.click() : undefined;
     const place = this.page.stage.point(point);
-    if (fingers === 1 && taps === 1) return this.page.perform(WalkInput.touch(place));
+    if (fingers === 1 && taps === 1) return this.touchAt(place, this.page.stage.placeAt(place));
     if (fingers === 4 && taps === 1) {
       const {box} = this.page.stage;
       return this.page.perform(`four-finger tap ${place.y < box.y + box.height / 2 ? 'top' : 'bottom'}`);
@@ -33,18 +39,20 @@ class WalkInput {
     this.page.perform(TapCounter.name(fingers, taps));
   }
 
-  static touch({x, y}) { return `touch ${x},${y}`; }
+  /** What has no frame is touched by its label. */
+  touchAt(place, stop) {
+    this.page.perform(stop?.label ? `touch "${stop.label}"` : `touch ${place.x},${place.y}`);
+  }
 
-  /** A finger goes over the screen: what it reaches is said, once. */
+  /** A finger goes over the screen: each stop that it reaches is said, once. */
   explore(point) {
     const {stage} = this.page;
     if (!stage.svg) return;
     const place = stage.point(point);
-    const found = stage.shapeAt(point);
-    const isBetween = found === null || found.classList.contains('screen');
-    if (this.touched && (isBetween || stage.isUnderCursor(place) || this.touched === found)) return;
-    this.touched = found ?? stage.svg;
-    this.page.perform(WalkInput.touch(place));
+    const stop = stage.placeAt(place);
+    if (this.touched !== null && (stop === null || stop === this.touched)) return;
+    this.touched = stop ?? undefined;
+    this.touchAt(place, stop);
   }
 
   /** A finger that is held on a graph goes along its x axis. */

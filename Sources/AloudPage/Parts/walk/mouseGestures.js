@@ -10,7 +10,7 @@ class MouseGestures {
     this.taps = new TapCounter(handlers.tapped);
     const listen = (name, action) => area.addEventListener(name, (event) => { if (event.pointerType === 'mouse') action(event); });
     listen('pointerdown', (event) => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || event.target.closest('.chooser')) return;
       this.start = {x: event.clientX, y: event.clientY};
       area.setPointerCapture(event.pointerId);
     });

@@ -1,5 +1,8 @@
 /** The screen of the device: its picture, VoiceOver's cursor, and what lies over them. */
 class WalkStage {
+  /** How many times as high as wide a device is at most. */
+  static longest = 2.3;
+
   constructor() {
     this.screen = element('div', {class: 'device-screen', 'data-aloud': 'stage'});
     this.cover = element('p', {class: 'device-cover', hidden: true});
@@ -10,11 +13,17 @@ class WalkStage {
     this.root = element('div', {class: 'stage', role: 'application', tabindex: '0', 'aria-label': words.stage, 'aria-describedby': 'stage-hint'}, this.device);
     this.svg = null;
     this.frame = null;
+    this.places = [];
   }
 
   name(title) { this.root.setAttribute('aria-label', title ? `${words.stage}: ${title}` : words.stage); }
 
-  draw(text) {
+  /**
+   * @param text the picture
+   * @param places where the stops are, in the order in which they are drawn; one that only the picture gives a place has a `label`
+   */
+  draw(text, places) {
+    this.places = places ?? [];
     this.svg = pictureOf(text);
     if (this.svg.localName !== 'svg') return;
     const box = this.svg.viewBox.baseVal;
@@ -25,6 +34,10 @@ class WalkStage {
       this.cursor = shape('rect', {'data-aloud': 'cursor', class: 'cursor', fill: 'none', 'stroke-width': 3, rx: 6});
       this.svg.append(this.cursor);
     }
+    this.isLong = this.box.height > this.box.width * WalkStage.longest;
+    this.device.classList.toggle('is-long', this.isLong);
+    // A short list is on a device all the same.
+    this.device.classList.toggle('is-short', this.box.height < this.box.width * 1.6 && this.places.some((place) => place.label));
     this.screen.replaceChildren(this.svg);
   }
 
@@ -35,6 +48,13 @@ class WalkStage {
     if (!frame) return this.cursor.setAttribute('display', 'none');
     this.cursor.removeAttribute('display');
     setAttributes(this.cursor, WalkStage.around(frame));
+    if (this.isLong) this.scroll(frame);
+  }
+
+  /** A long list goes on beyond the device: its cursor stays in the middle. */
+  scroll(frame) {
+    const scale = this.screen.clientWidth / this.box.width;
+    this.screen.scrollTop = (frame.y + frame.height / 2 - this.box.y) * scale - this.screen.clientHeight / 2;
   }
 
   /** The cursor as `ScreenPicture` draws it: around the element, and never too small to be seen. */
@@ -69,14 +89,8 @@ class WalkStage {
     };
   }
 
-  isUnderCursor({x, y}) {
-    const frame = this.frame;
-    return frame !== null && x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height;
-  }
-
-  /** What is drawn at a place of the page, each element one group; null where nothing is. */
-  shapeAt({x, y}) {
-    const found = document.elementsFromPoint(x, y).find((one) => one !== this.svg && one !== this.cursor && this.svg.contains(one));
-    return found?.closest('g') ?? found ?? null;
+  /** The stop at a point of the screen: of several, what is drawn last. Null where none is. */
+  placeAt({x, y}) {
+    return this.places.findLast((place) => x >= place.x && y >= place.y && x <= place.x + place.width && y <= place.y + place.height) ?? null;
   }
 }

@@ -3,12 +3,13 @@ class TouchGestures {
   /** Pixels that a finger may slip in a tap, and that it must go at least in a swipe. */
   static slop = 24;
   static swipe = 36;
-  /** Milliseconds after which a finger that rests, or goes slowly, explores. */
-  static explore = 260;
+  /** Milliseconds after which a finger that rests, or goes slowly, explores; and after which any finger does that still moves. */
+  static explore = 300;
+  static longest = 500;
   /** Milliseconds that the second tap of “double tap and hold” is held. */
   static hold = 550;
   /** Pixels a millisecond below which a finger goes slowly. */
-  static slow = 0.3;
+  static slow = 0.2;
   /** Degrees that two fingers turn before the rotor does, and then for each further option. */
   static firstTurn = 30;
   static turn = 45;
@@ -98,7 +99,8 @@ class TouchGestures {
     } else {
       contact.path.push(this.center());
       if (contact.most === 2 && this.fingers.size === 2) this.turn();
-      const isSlow = event.timeStamp - contact.time > TouchGestures.explore && finger.speed < TouchGestures.slow;
+      const time = event.timeStamp - contact.time;
+      const isSlow = time > TouchGestures.longest || (time > TouchGestures.explore && finger.speed < TouchGestures.slow);
       if (contact.most === 1 && isSlow && contact.mode === 'open') this.beginExploring(finger);
     }
   }

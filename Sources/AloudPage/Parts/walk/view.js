@@ -81,13 +81,16 @@ class WalkView {
     setText(this.error, [line ? filled(words.errorPlace, {line, column: column ?? 1}) : null, message].filter(Boolean).join(': '));
   }
 
-  tell(notice) { setText(this.page.caption.notice, notice ?? ''); }
+  tell(notice) {
+    const problem = notice ? null : this.page.voice.problem(this.page.state.language);
+    setText(this.page.caption.notice, notice ?? words[problem] ?? '');
+  }
 
   offerTyping(isOffered) { this.typeAgain.hidden = !isOffered; }
 
   show(state, before) {
     const {stage, caption, log, typing, help, question} = this.page;
-    if (state.svg) stage.draw(state.svg);
+    if (state.svg) stage.draw(state.svg, state.places);
     if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
     stage.showCover(state.covering);
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
@@ -106,7 +109,7 @@ class WalkView {
     const {stage} = this.page;
     if (state.rotor) {
       const {name} = state.rotor;
-      stage.rotor.show(state.rotor, this.page.turned || (before.rotor !== undefined && before.rotor.name !== name));
+      stage.rotor.show(state.rotor, this.page.turned);
       setText(this.option, name ? filled(words.rotor, {option: name}) : '');
     }
     setText(this.place, state.place ? filled(words.place, state.place) : '');

@@ -9,6 +9,19 @@ class WalkVoice {
     this.isOn = true;
   }
 
+  /** Something was done in the page: from now on it may be heard. */
+  wake() {
+    this.sound.wake();
+    if (this.isOn) this.speech.wake();
+  }
+
+  /** Why nothing is heard, as a key of the words; null when there is no reason. */
+  problem(language) {
+    if (!this.isOn || !this.speech.isAvailable) return this.isOn && performance.now() > 3000 ? 'noVoices' : null;
+    if (navigator.userActivation?.hasBeenActive === false) return 'soundWaits';
+    return language && !this.speech.voices.best(language) ? 'noVoice' : null;
+  }
+
   carryOut(effect) {
     switch (effect.effect) {
       case 'say': return this.say(effect, 'soundBegan');

@@ -2,7 +2,7 @@ internal import Aloud
 internal import AloudExplore
 internal import AloudTree
 
-extension Player {
+extension PageCore {
   /// Every key of `aloud explore`, with what it does.
   static func keys(language: String) -> JSONValue {
     let rows = KeyRow.table.map { row -> JSONValue in
@@ -23,7 +23,7 @@ extension Key {
   ]
 
   /// A key by its name, by the character that it types, or as `ctrl-l`.
-  init(named name: String) throws(Player.Problem) {
+  init(named name: String) throws(PageCore.Problem) {
     if let row = Key.names.first(where: { $0.name == name }) {
       self = row.key
     } else if name.count == 1, let character = name.first {
@@ -31,7 +31,7 @@ extension Key {
     } else if name.hasPrefix("ctrl-"), name.count == 6, let character = name.last {
       self = .control(character)
     } else {
-      throw Player.Problem("there is no key \(name)")
+      throw PageCore.Problem("there is no key \(name)")
     }
   }
 }

@@ -3,7 +3,7 @@ internal import AloudExplore
 internal import AloudSound
 internal import AloudTree
 
-extension Player {
+extension PageCore {
   static func earcon(named name: String) throws(Problem) -> JSONValue {
     guard let earcon = Happening(rawValue: name).flatMap({ Earcon(for: $0) }) else {
       throw Problem("\(name) has no sound")

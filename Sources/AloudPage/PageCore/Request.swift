@@ -1,6 +1,6 @@
 internal import AloudTree
 
-extension Player {
+extension PageCore {
   /// A JSON object whose members are texts, numbers and objects of texts.
   struct Request {
     private let object: JSONObject

@@ -1,28 +1,8 @@
 internal import Aloud
 internal import AloudTree
 
-// Requests that need no open document: those of the playground, and what tests compare.
-extension Player {
-  /// Performs a script, and tells all that happens, as `aloud play` and `aloud test` tell it.
-  static func play(_ request: Request) throws(Problem) -> JSONValue {
-    let script = try script(request.text("script"))
-    var document = try screen(request, language: script.heads.language).document
-    if let language = script.heads.language { document.language = language }
-    do throws(ScriptError) {
-      let run = try script.runUntilError(on: document)
-      let failures = run.failures.flatMap { failure in
-        ["line \(failure.line)"] + failure.diff.rows.map(\.text) + [run.steps.first { $0.step.line == failure.step.line }?.note].compactMap(\.self)
-      }
-      let times = run.steps.map { step in step.occurrences.map { String($0.time.microseconds) }.joined(separator: " ") }
-      return [
-        "steps": .whole(run.steps.count), "transcript": .string(script.transcript(run.actuals)),
-        "failures": .strings(failures), "times": .strings(times), "error": .string(run.error?.message),
-      ]
-    } catch {
-      throw Problem(error)
-    }
-  }
-
+// The requests of the playground.
+extension PageCore {
   /// Reads a document or a dump.
   static func read(_ request: Request) throws(Problem) -> JSONValue {
     let screen = try screen(request, language: request["language"])

@@ -38,6 +38,7 @@ extension Walk {
       "lines": .list(newLines()), "cursor": cursor(in: picture), "place": place, "title": .string(app),
       "screen": .string(explorer.simulator.screenName), "language": .string(language), "rotor": rotor,
       "question": question, "help": .bool(isHelp), "isTyping": .bool(explorer.isTyping),
+      "finger": .bool(explorer.simulator.reader.fingerShare != nil),
       "isPractice": .bool(explorer.isPractice), "isMuted": .bool(explorer.simulator.reader.isMuted),
       "covering": .string(explorer.coveringWords), "chooser": chooser, "next": .number(explorer.secondsToNext),
       "exercise": exercise.map { $0.json(explorer, solution: solution(of: $0.exercise)) } ?? .null,
@@ -53,7 +54,7 @@ extension Walk {
       state =
         state + [
           "svg": .string(ScreenPicture(explorer.simulator.reader, options: options).svg),
-          "bounds": rectangle(bounds),
+          "bounds": rectangle(bounds), "places": .list(picture.layout.places.map { json($0) }),
         ]
     }
     return state
@@ -94,6 +95,12 @@ extension Walk {
     let reader = explorer.simulator.reader
     guard explorer.simulator.showsCursor, let rank = reader.rank else { return .null }
     return ["rank": .whole(rank + 1), "count": .whole(reader.narrator.stopCount)]
+  }
+
+  /// Where a stop is, for fingers. What has no frame is touched by its label.
+  private func json(_ place: ScreenLayout.Place) -> JSONValue {
+    let label = place.isListed ? explorer.simulator.reader.narrator.tree[place.node].label?.string : nil
+    return rectangle(place.frame) + ["label": .string(label)]
   }
 
   // MARK: What is over the screen, or below it

@@ -15,23 +15,19 @@ struct Walk: Sendable {
   var exercise: ExerciseProgress?
   var shown = Shown()
 
-  /// - Parameter request: `app` is a name for errors and saved walks, `document` the text of a document or a dump. `script`
+  /// - Parameter request: `app` is a name for errors and saved walks, `document` a screen document. `script`
   ///   is the text of a script, `language` and `settings` count less than its head lines.
-  init(_ request: Player.Request) throws(Player.Problem) {
+  init(_ request: PageCore.Request) throws(PageCore.Problem) {
     app = request["app"] ?? "screen.json"
-    let script = try request["script"].map { text throws(Player.Problem) in try Player.script(text) }
+    let script = try request["script"].map { text throws(PageCore.Problem) in try PageCore.script(text) }
     self.script = script
-    let language = script?.heads.language ?? request["language"]
-    let text = try request.text("document")
-    do throws(ImportError) {
-      document = try ImportedScreen(Array(text.utf8), language: language).document
-    } catch {
-      throw Player.Problem(error)
-    }
+    var document = try PageCore.document(request)
+    if let language = script?.heads.language ?? request["language"] { document.language = language }
+    self.document = document
     var options = ReaderOptions()
     for setting in request.pairs("settings") {
       do throws(SettingError) { try options.settings.set(setting.name, to: setting.value) } catch {
-        throw Player.Problem("\(error)")
+        throw PageCore.Problem("\(error)")
       }
     }
     self.options = script?.options(over: options) ?? options
@@ -53,9 +49,9 @@ struct Walk: Sendable {
   }
 
   /// Performs a step in the words of scripts, such as `swipe right` or `touch 10,20`.
-  mutating func perform(_ words: String) throws(Player.Problem) {
-    let step = try Player.script("> " + words.onOneLine).steps.first
-    guard let step else { throw Player.Problem("\(words) is no step") }
+  mutating func perform(_ words: String) throws(PageCore.Problem) {
+    let step = try PageCore.script("> " + words.onOneLine).steps.first
+    guard let step else { throw PageCore.Problem("\(words) is no step") }
     explorer.notice = nil
     explorer.perform(step.action)
   }
@@ -66,9 +62,9 @@ struct Walk: Sendable {
   // MARK: Exercises
 
   /// The app begins anew, and the steps before the exercise are done at once.
-  mutating func begin(exercise index: Int) throws(Player.Problem) {
+  mutating func begin(exercise index: Int) throws(PageCore.Problem) {
     guard let script, script.exercises.indices.contains(index) else {
-      throw Player.Problem("there is no exercise \(index)")
+      throw PageCore.Problem("there is no exercise \(index)")
     }
     let task = script.exercises[index]
     begin()
@@ -96,7 +92,7 @@ struct Walk: Sendable {
   // MARK: The walk as a script
 
   /// The walk as a script that `aloud test` accepts.
-  func saved() throws(Player.Problem) -> JSONValue {
+  func saved() throws(PageCore.Problem) -> JSONValue {
     var heads = ["app \(app.quotedInHead)"]
     // The language and the settings of a script stand in its head lines.
     for line in script?.lines.prefix(while: { !$0.text.hasPrefix(">") }) ?? [] {
@@ -108,7 +104,7 @@ struct Walk: Sendable {
         "name": .string("\(app.withoutEnding)-walk.aloud"), "script": .string(try explorer.walk.text(heads: heads)),
       ]
     } catch {
-      throw Player.Problem(error)
+      throw PageCore.Problem(error)
     }
   }
 }
@@ -122,7 +118,7 @@ extension String {
   }
 }
 
-extension Player {
+extension PageCore {
   static func script(_ text: String) throws(Problem) -> Script {
     do throws(ScriptError) { return try Script(text) } catch { throw Problem(error) }
   }

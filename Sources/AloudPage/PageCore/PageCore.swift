@@ -4,13 +4,13 @@ internal import AloudTree
 
 /// The simulator behind a walked page: a request in JSON comes in, an answer in JSON goes out.
 ///
-///     var player = Player()
-///     player.call(#"{"do": "open", "app": "a.json", "document": "…"}"#)
-///     player.call(#"{"do": "key", "key": "right"}"#)  // {"caption": "Continue, Button", …}
+///     var core = PageCore()
+///     core.call(#"{"do": "open", "app": "a.json", "document": "…"}"#)
+///     core.call(#"{"do": "key", "key": "right"}"#)  // {"caption": "Continue, Button", …}
 ///
 /// It is compiled twice: into the tool, where tests use it, and into WebAssembly, which pages carry. The article "Walked
 /// pages" has the requests.
-struct Player: Sendable {
+struct PageCore: Sendable {
   /// Nil until a document is opened.
   var walk: Walk?
 
@@ -21,8 +21,19 @@ struct Player: Sendable {
   /// - Parameter request: a JSON object; its member `do` says what to do.
   /// - Returns: a JSON object on one line; `error` is there alone, and says what was wrong.
   mutating func call(_ request: String) -> String {
+    do throws(Problem) { return try answer(Request(request)).text } catch { return error.json.text }
+  }
+
+  /// The same with the requests of the playground, `read` and `audit`, which need the importers and the rules of audits:
+  /// pages that walk one app have neither.
+  mutating func callPlayground(_ request: String) -> String {
     do throws(Problem) {
-      return try answer(Request(request)).text
+      let parsed = try Request(request)
+      switch parsed["do"] {
+      case "read": return try PageCore.read(parsed).text
+      case "audit": return try PageCore.audit(parsed).text
+      default: return call(request)
+      }
     } catch {
       return error.json.text
     }
@@ -33,11 +44,9 @@ struct Player: Sendable {
     case "open":
       walk = try Walk(request)
       return state(.started)
-    case "play": return try Player.play(request)
-    case "read": return try Player.read(request)
-    case "audit": return try Player.audit(request)
-    case "keys": return Player.keys(language: request["language"] ?? "en")
-    case "earcon": return try Player.earcon(named: request.text("name"))
+    case "play": return try PageCore.play(request)
+    case "keys": return PageCore.keys(language: request["language"] ?? "en")
+    case "earcon": return try PageCore.earcon(named: request.text("name"))
     case let other: return try answer(other, request)
     }
   }

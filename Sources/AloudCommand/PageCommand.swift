@@ -1,0 +1,83 @@
+import Aloud
+import AloudPage
+
+extension Command {
+  static let page = Command(
+    name: "page", operands: "SCREEN|SCRIPT…", summary: "one HTML file in which anybody walks the screen, offline",
+    details: """
+      Writes a page with the simulator in it: with fingers, a keyboard or a mouse it is walked as VoiceOver's users walk an app.
+      SCREEN is a screen document, a dump or a page, as for `aloud read`. Of a SCRIPT (a file that ends with .aloud) the page has
+      the app, the notes (`##`) and the exercises (`## exercise: TITLE`), which it checks. Several become a menu.
+      """,
+    options: SpeakingOptions.table + [
+      Option(.html, value: "FILE", help: "where the page goes; - is standard output", file: .written(.page)),
+      Option(.playground, help: "a page in which a document or a dump of one's own is read, walked and audited"),
+      Option(.title, value: "TEXT", help: "what the page is called (default: the name of the first app)"),
+      MessageLanguage.option,
+    ],
+    files: { RunFiles($0, $1, operands: .input, isComplete: false) }
+  ) { arguments in
+    let speaking = try SpeakingOptions(arguments, command: "page")
+    guard let output = arguments.value(.html) else {
+      throw Arguments.usage("name a FILE to write with --html; - is standard output", "page")
+    }
+    let language = try MessageLanguage.chosen(by: arguments, "page").rawValue
+    if arguments.has(.playground) {
+      guard arguments.operands.isEmpty else {
+        throw Arguments.usage("the playground takes no SCREEN; whoever opens it brings one", "page")
+      }
+      try arguments.files.checkWritable()
+      return try OutputFile(path: output).write(PlaygroundPage(language: language).html)
+    }
+    guard !arguments.operands.isEmpty else { throw Arguments.usage("name a SCREEN or a SCRIPT", "page") }
+    var files = arguments.files
+    var apps: [WalkedPage.App] = []
+    for path in arguments.operands { apps.append(try WalkedPage.App(path, speaking, &files)) }
+    files.isComplete = true
+    try files.check()
+    try files.checkWritable()
+    let title = arguments.value(.title) ?? apps[0].title
+    try OutputFile(path: output).write(WalkedPage(title: title, apps: apps, language: language).html)
+  }
+}
+
+extension WalkedPage.App {
+  /// - Throws: ``Failure`` for a file that cannot be read, and for an app that only a browser can run.
+  fileprivate init(_ path: String, _ speaking: SpeakingOptions, _ files: inout RunFiles) throws(Failure) {
+    let file = speaking.input(path)
+    guard path.hasSuffix(".aloud") else {
+      let document = try file.imported(format: speaking.format, language: speaking.language).document
+      try self.init(document, file, script: Script(""), speaking)
+      return
+    }
+    let scriptFile = try file.script()
+    scriptFile.addApp(to: &files)
+    guard case .document(let screen) = try scriptFile.app(speaking) else {
+      throw Failure(
+        .badInput,
+        "\(file.name): its app is a live page, which only a browser can run; `aloud play \(file.name) --html FILE` makes a "
+          + "lesson of it")
+    }
+    try self.init(screen.document, file, script: scriptFile.script, speaking)
+  }
+
+  private init(
+    _ document: Document, _ file: InputFile, script: @autoclosure () throws -> Script, _ speaking: SpeakingOptions
+  ) throws(Failure) {
+    speaking.warnOfMissingVoice(for: document, in: file.name)
+    if let unsaid = speaking.unsaidInHeads { Standard.error("aloud page: \(unsaid)") }
+    do {
+      let script = try script().adding(speaking.heads)
+      let name = (script.heads.app ?? file.path).lastPathPart
+      try self.init(
+        document, title: document.firstScreen.name ?? name, name: name, script: script.lines.isEmpty ? nil : script)
+    } catch {
+      throw Failure(.badInput, "\(file.name): \(error)")
+    }
+  }
+}
+
+extension String {
+  /// What follows the last slash.
+  fileprivate var lastPathPart: String { split(separator: "/").last.map(String.init) ?? self }
+}

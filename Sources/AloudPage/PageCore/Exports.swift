@@ -1,0 +1,38 @@
+#if arch(wasm32)
+  // What the page calls. Texts are UTF-8 in the memory of the module.
+
+  nonisolated(unsafe) private var core = PageCore()
+  nonisolated(unsafe) private var answer: [UInt8] = []
+
+  /// Memory for a text that the page is about to give.
+  @_cdecl("aloud_alloc")
+  public func allocate(_ count: Int32) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer.allocate(byteCount: max(Int(count), 1), alignment: 16)
+  }
+
+  @_cdecl("aloud_release")
+  public func release(_ memory: UnsafeMutableRawPointer) { memory.deallocate() }
+
+  /// Carries out a request of a page.
+  ///
+  /// - Returns: how many bytes the answer has; `aloud_answer` tells where it is, until the next request.
+  @_cdecl("aloud_call")
+  public func call(_ request: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
+    answer = Array(core.call(text(request, count)).utf8)
+    return Int32(answer.count)
+  }
+
+  /// Carries out a request of the playground; see `aloud_call`.
+  @_cdecl("aloud_call_playground")
+  public func callPlayground(_ request: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
+    answer = Array(core.callPlayground(text(request, count)).utf8)
+    return Int32(answer.count)
+  }
+
+  private func text(_ start: UnsafePointer<UInt8>, _ count: Int32) -> String {
+    String(decoding: UnsafeBufferPointer(start: start, count: Int(count)), as: UTF8.self)
+  }
+
+  @_cdecl("aloud_answer")
+  public func answerStart() -> UnsafePointer<UInt8>? { answer.withUnsafeBufferPointer { $0.baseAddress } }
+#endif

@@ -1,0 +1,37 @@
+internal import Aloud
+internal import AloudTree
+
+/// A page with the simulator in it, and with everything by which a screen is walked.
+struct CorePage: Sendable {
+  let title: String
+  /// The language of the interface.
+  let language: String
+  /// What the script of the page reads.
+  let data: JSONValue
+  /// Style sheets besides those of walking.
+  let styles: [String]
+  /// Scripts after those of walking; the last one begins.
+  let scripts: [String]
+  let words: [PageWords]
+  var core = BuiltCore.page
+
+  var html: String {
+    HTMLPage(
+      title: title, language: language,
+      styles: [PageParts.pageCss, ScreenPicture.styleSheet(.automatic), PageParts.walkStyleCss] + styles,
+      scripts: CorePage.walking + scripts, words: PageWords.read(words, language),
+      data: [.json("aloud-data", data), .base64("aloud-core", "\(core)")],
+      body: "<div id=\"aloud-walk\"></div>", usesWebAssembly: true
+    ).html
+  }
+
+  /// The classes that walk a screen.
+  private static let walking = [
+    PageParts.speechJs, PageParts.walkDomJs, PageParts.walkCoreJs, PageParts.walkClockJs, PageParts.walkSoundJs,
+    PageParts.walkVoiceJs, PageParts.walkGestureNamesJs, PageParts.walkTapCounterJs, PageParts.walkTouchGesturesJs,
+    PageParts.walkMouseGesturesJs, PageParts.walkKeysJs, PageParts.walkInputJs, PageParts.walkTypingFieldJs,
+    PageParts.walkQuestionFormJs, PageParts.walkKeyHelpJs, PageParts.walkGesturePadJs, PageParts.walkExerciseListJs,
+    PageParts.walkLogJs, PageParts.walkCaptionPanelJs, PageParts.walkRotorDialJs, PageParts.walkStageJs,
+    PageParts.walkSettingsJs, PageParts.walkViewJs, PageParts.walkPageJs,
+  ]
+}

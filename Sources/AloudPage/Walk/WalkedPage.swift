@@ -1,0 +1,89 @@
+public import Aloud
+internal import AloudTree
+
+/// A page in which anybody walks apps as a user of VoiceOver does: offline, with fingers, a keyboard or a mouse.
+///
+///     let app = WalkedPage.App(document, title: "Comments", name: "comments.json")
+///     try WalkedPage(title: "Comments", apps: [app], language: "en").html.write(toFile: "comments.html", …)
+///
+/// The simulator itself is in the page, compiled to WebAssembly.
+public struct WalkedPage: Sendable {
+  /// An app to walk.
+  public struct App: Sendable {
+    /// What the page calls it.
+    public let title: String
+    /// Its file, as a saved walk names it.
+    public let name: String
+    let document: Document
+    let script: Script?
+
+    /// - Parameters:
+    ///   - document: what is walked.
+    ///   - title: what the page calls it.
+    ///   - name: its file, as a saved walk names it.
+    ///   - script: its head lines tell how the app is read. Its notes and exercises are shown; its steps lead to the
+    ///     exercises.
+    /// - Throws: `ScriptError` for an exercise that cannot be done.
+    public init(_ document: Document, title: String, name: String, script: Script? = nil) throws(ScriptError) {
+      try script?.checkExercises()
+      self.document = document
+      self.title = title
+      self.name = name
+      self.script = script
+    }
+  }
+
+  let title: String
+  let apps: [App]
+  let language: String
+
+  /// - Parameters:
+  ///   - title: what the page is called.
+  ///   - apps: one, or several to choose from.
+  ///   - language: the language of the interface, of ``languages``; English for others.
+  public init(title: String, apps: [App], language: String) {
+    self.title = title
+    self.apps = apps
+    self.language = PageWords.language(for: language)
+  }
+
+  /// The languages in which the interface speaks, BCP-47.
+  public static var languages: [String] { PageWords.languages }
+
+  /// The file, the same each time.
+  public var html: String {
+    let data: JSONValue = [
+      "title": .string(title), "language": .string(language), "apps": .list(apps.map(\.json)),
+    ]
+    return CorePage(
+      title: title, language: language, data: data, styles: [], scripts: [PageParts.walkBeginJs],
+      words: [.shared, .walk]
+    ).html
+  }
+}
+
+extension WalkedPage.App {
+  fileprivate var json: JSONValue {
+    var json: JSONValue = [
+      "title": .string(title), "app": .string(name), "document": .string(document.screenDocument()),
+      "script": .string(script?.text),
+    ]
+    guard let script else { return json }
+    let exercises = script.exercises.map { exercise -> JSONValue in
+      [
+        "title": .string(exercise.title), "limit": .whole(exercise.limit),
+        "notes": .strings(notes(on: exercise, script)),
+      ]
+    }
+    let introduction = script.notes.filter { $0.place == .introduction }.flatMap(\.paragraphs)
+    json = json + ["notes": .strings(introduction), "exercises": .list(exercises)]
+    return json
+  }
+
+  /// The notes between the title of an exercise and its first step.
+  private func notes(on exercise: Script.Exercise, _ script: Script) -> [String] {
+    script.notes.filter { note in
+      note.line > exercise.line && note.line < script.steps[exercise.steps.lowerBound].line
+    }.flatMap(\.paragraphs)
+  }
+}

@@ -1,0 +1,111 @@
+import AloudTree
+import Foundation
+import Testing
+
+@testable import AloudBrowser
+
+/// A page of ours in Chromium, as a browser without network opens it.
+final class OpenedPage {
+  private let browser: BrowserProcess
+  private let page: BrowserPage
+  private let folder: URL
+
+  /// - Parameters:
+  ///   - html: the page.
+  ///   - size: of the window, in CSS pixels.
+  ///   - touches: true for a device with a touch screen.
+  init(_ html: String, size: PageSize = PageSize(width: 1000, height: 900), touches: Bool = false) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-page-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("page.html")
+    try Data(html.utf8).write(to: file)
+    browser = try BrowserProcess(BrowserOptions())
+    page = try browser.newPage(size: size)
+    if touches {
+      try page.call("Emulation.setTouchEmulationEnabled", ["enabled": .bool(true), "maxTouchPoints": 5])
+    }
+    try page.open(PageAddress(file.path))
+  }
+
+  deinit {
+    page.close()
+    browser.end()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The value of an expression, which may be a promise; as JSON where it is no text.
+  @discardableResult
+  func value(_ expression: String, seconds: Double = 60) throws -> String {
+    let reply = try page.call(
+      "Runtime.evaluate",
+      [
+        "expression": .string(
+          "Promise.resolve(\(expression)).then(x => typeof x === 'string' ? x : JSON.stringify(x) ?? 'undefined')"),
+        "awaitPromise": .bool(true), "returnByValue": .bool(true),
+      ], seconds: seconds)
+    let details = reply.result["exceptionDetails"]?.asObject
+    let problem = details?["exception"]?.asObject?["description"]?.asString ?? details?["text"]?.asString
+    if let problem { throw PageFailure(message: problem) }
+    return try #require(reply.result["result"]?.asObject?["value"]?.asString)
+  }
+
+  /// Waits until an expression is true.
+  func wait(until expression: String, seconds: Double = 20) throws {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while try value("Boolean(\(expression))") != "true" {
+      guard ContinuousClock.now < end else { throw PageFailure(message: "never true: \(expression)") }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+  }
+
+  /// The text of an element that has this `data-aloud`.
+  func text(of part: String) throws -> String {
+    try value("document.querySelector('[data-aloud=\(part)]')?.textContent ?? ''")
+  }
+
+  /// Presses a key, by the name that scripts of pages give it.
+  func press(_ key: String) throws {
+    let isText = key.count == 1
+    var event: JSONValue = ["key": .string(key), "code": .string(isText ? "" : key)]
+    if isText { event = event + ["text": .string(key)] }
+    if let code = OpenedPage.codes[key] { event = event + ["windowsVirtualKeyCode": .whole(code)] }
+    if key == "Enter" { event = event + ["text": .string("\r")] }
+    try page.call("Input.dispatchKeyEvent", event + ["type": .string("keyDown")])
+    try page.call("Input.dispatchKeyEvent", event + ["type": .string("keyUp")])
+  }
+
+  private static let codes = [
+    "Tab": 9, "Enter": 13, "Escape": 27, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
+    "ArrowDown": 40, " ": 32,
+  ]
+
+  /// Fingers go from their places to others, in steps, and up.
+  func touch(_ fingers: [[(x: Double, y: Double)]], milliseconds: Double = 80) throws {
+    let count = fingers.map(\.count).max() ?? 0
+    for step in 0..<count {
+      let points = fingers.enumerated().map { index, places -> JSONValue in
+        let place = places[min(step, places.count - 1)]
+        return ["x": .number(place.x), "y": .number(place.y), "id": .whole(index)]
+      }
+      try page.call(
+        "Input.dispatchTouchEvent",
+        ["type": .string(step == 0 ? "touchStart" : "touchMove"), "touchPoints": .list(points)])
+      Thread.sleep(forTimeInterval: milliseconds / 1000 / Double(count))
+    }
+    try page.call("Input.dispatchTouchEvent", ["type": .string("touchEnd"), "touchPoints": .list([])])
+  }
+
+  func call(_ method: String, _ parameters: JSONValue = [:]) throws { try page.call(method, parameters) }
+}
+
+struct PageFailure: Error, CustomStringConvertible {
+  let message: String
+  var description: String { message }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// A test that opens pages.
+  static var opensPages: Self {
+    .enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil }
+  }
+}

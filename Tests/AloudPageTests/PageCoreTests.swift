@@ -1,0 +1,115 @@
+import Aloud
+import AloudTree
+import Foundation
+import Testing
+
+@testable import AloudPage
+
+/// What the core of a page answers. It is the same in WebAssembly: see CoreTests.
+@Suite struct PageCoreTests {
+  private static let screen = #"""
+    {"aloud": 1, "elements": [
+      {"label": "Cart", "traits": ["header"]}, {"label": "Bread", "value": "2"}, {"label": "Pay", "traits": ["button"]}
+    ]}
+    """#
+
+  private static func call(_ core: inout PageCore, _ request: JSONValue) throws -> JSONObject {
+    let answer = core.call(request.text)
+    return try #require(JSONText(Array(answer.utf8)).root?.asObject)
+  }
+
+  private static func opened(script: String? = nil) throws -> (core: PageCore, state: JSONObject) {
+    var core = PageCore()
+    let state = try call(
+      &core,
+      [
+        "do": .string("open"), "app": .string("cart.json"), "document": .string(screen), "script": .string(script),
+      ])
+    return (core, state)
+  }
+
+  @Test func openingSaysTheFirstElement() throws {
+    let (_, state) = try PageCoreTests.opened()
+    #expect(state["caption"]?.asString == "Cart, Heading")
+    #expect(state["svg"]?.asString?.hasPrefix("<svg") == true)
+    #expect(state["place"]?.asObject?["count"]?.asWhole == 3)
+    let effects = (state["effects"]?.asList.map { Array($0) } ?? []).compactMap { $0.asObject?["effect"]?.asString }
+    #expect(effects.contains("say"))
+  }
+
+  @Test func keysMoveAsInExploreAndThePictureStays() throws {
+    var (core, _) = try PageCoreTests.opened()
+    let state = try PageCoreTests.call(&core, ["do": .string("key"), "key": .string("right")])
+    #expect(state["caption"]?.asString == "Bread, 2")
+    #expect(state["svg"] == nil, "The screen is as it was.")
+    #expect(state["cursor"]?.asObject != nil)
+    let help = try PageCoreTests.call(&core, ["do": .string("key"), "key": .string("?")])
+    #expect(help["help"]?.asBool == true)
+  }
+
+  @Test func anExerciseIsDoneWhenItsGoalIsHeard() throws {
+    let script = """
+      app cart.json
+
+      > start
+      ## exercise within 2 steps: Find the button
+      > swipe right
+      > swipe right
+      Pay, Button
+
+      """
+    var (core, _) = try PageCoreTests.opened(script: script)
+    var state = try PageCoreTests.call(&core, ["do": .string("exercise"), "index": 0])
+    var exercise = try #require(state["exercise"]?.asObject)
+    #expect(exercise["isDone"]?.asBool == false && exercise["steps"]?.asWhole == 0)
+    for _ in 0..<2 { state = try PageCoreTests.call(&core, ["do": .string("key"), "key": .string("right")]) }
+    exercise = try #require(state["exercise"]?.asObject)
+    #expect(exercise["isDone"]?.asBool == true && exercise["steps"]?.asWhole == 2)
+    #expect(exercise["isTooLong"]?.asBool == false)
+    #expect(exercise["solution"]?.asStrings == ["swipe right", "swipe right"])
+  }
+
+  @Test func anExerciseThatTakesTooManyStepsIsDoneButTooLong() throws {
+    let script = "> start\n## exercise within 2 steps: Find the button\n> swipe right\n> swipe right\nPay, Button\n"
+    var (core, _) = try PageCoreTests.opened(script: script)
+    _ = try PageCoreTests.call(&core, ["do": .string("exercise"), "index": 0])
+    var state: JSONObject?
+    for key in ["right", "left", "right", "right"] {
+      state = try PageCoreTests.call(&core, ["do": .string("key"), "key": .string(key)])
+    }
+    let exercise = try #require(state?["exercise"]?.asObject)
+    #expect(exercise["isDone"]?.asBool == true && exercise["isTooLong"]?.asBool == true)
+  }
+
+  @Test func aSavedWalkIsAScriptThatHolds() throws {
+    var (core, _) = try PageCoreTests.opened()
+    _ = try PageCoreTests.call(&core, ["do": .string("gesture"), "words": .string("swipe right")])
+    let saved = try PageCoreTests.call(&core, ["do": .string("save")])
+    #expect(saved["name"]?.asString == "cart-walk.aloud")
+    let script = try Script(try #require(saved["script"]?.asString))
+    #expect(script.steps.map(\.written) == ["start", "swipe right"])
+    let run = try script.run(on: Document(reading: PageCoreTests.screen))
+    #expect(run.failures.isEmpty)
+  }
+
+  @Test func mistakesAreToldWithTheirPlace() throws {
+    var core = PageCore()
+    let answer = try PageCoreTests.call(
+      &core, ["do": .string("open"), "document": .string("{\"aloud\": 1,\n \"elements\": [{\"labl\": \"x\"}]}")])
+    let error = try #require(answer["error"]?.asObject)
+    #expect(error["line"]?.asWhole == 2)
+    for request in ["", "[]", "{}", #"{"do": "fly"}"#, #"{"do": "key", "key": "right"}"#, #"{"do": "open"}"#] {
+      #expect(core.call(request).hasPrefix(#"{"error""#), "\(request)")
+    }
+  }
+
+  @Test func earconsAndGraphsAreSamples() throws {
+    var core = PageCore()
+    let sound = try PageCoreTests.call(&core, ["do": .string("earcon"), "name": .string("boundary")])
+    let bytes = try #require(Data(base64Encoded: try #require(sound["samples"]?.asString)))
+    let samples = try #require(Earcon(for: .boundary)).waveform().samples
+    #expect(bytes.count == 2 * samples.count)
+    let first = samples.firstIndex { $0 != 0 } ?? 0
+    #expect(Int16(bitPattern: UInt16(bytes[2 * first]) | UInt16(bytes[2 * first + 1]) << 8) == samples[first])
+  }
+}
