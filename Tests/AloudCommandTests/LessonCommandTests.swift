@@ -37,11 +37,13 @@ import Testing
     #expect(try play("language ko\n" + Self.walk, "--html", "-").output.contains("<html lang=\"ko\">"))
   }
 
-  @Test(arguments: [
-    (["--sound"], "--sound goes with --html"), (["--messages", "ko"], "--messages goes with --html"),
-    (["--html", "-", "--json"], "--html - sends the lesson to standard output"),
-    (["--html", "-", "--wav", "-"], "--html - sends the lesson to standard output"),
-  ] as [([String], String)]) func optionsThatDoNotGoTogetherAreRefused(_ options: [String], _ message: String) throws {
+  @Test(
+    arguments: [
+      (["--sound"], "--sound goes with --html"), (["--messages", "ko"], "--messages goes with --html"),
+      (["--html", "-", "--json"], "--html - sends the lesson to standard output"),
+      (["--html", "-", "--wav", "-"], "--html - sends the lesson to standard output"),
+    ] as [([String], String)]) func optionsThatDoNotGoTogetherAreRefused(_ options: [String], _ message: String) throws
+  {
     let tool = try Tool.run(["play", try scratch.file("shop.aloud", "app app.json\n" + Self.walk)] + options)
     #expect(tool.status == 64 && tool.errors.contains(message), "\(tool.errors)")
   }

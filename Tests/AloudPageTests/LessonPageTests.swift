@@ -27,9 +27,12 @@ import Testing
     defer { browser.end() }
     let page = try browser.newPage(size: .phone)
     try page.open(PageAddress(file.path))
+    try page.waitUntilQuiet(seconds: 10)
     let world = try page.world(of: page.frame)
     try body { expression in
-      if expression == "print" { return String(decoding: try page.call("Page.printToPDF").rawResult("data"), as: UTF8.self) }
+      if expression == "print" {
+        return String(decoding: try page.call("Page.printToPDF").rawResult("data"), as: UTF8.self)
+      }
       let reply = try page.evaluate("String(\(expression))", in: world).result["result"]?.asObject
       return reply?["value"]?.asString ?? ""
     }

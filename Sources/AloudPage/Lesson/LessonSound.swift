@@ -41,9 +41,10 @@ package struct LessonSound: Sendable {
     var size = 0
     var time = Instant.start
     for (index, step) in run.steps.enumerated() {
-      var writer = ScoreWriter(ear: ear, from: time)
+      // Nobody waits for the first thing that happens.
+      var writer = ScoreWriter(ear: ear, from: step.occurrences.first?.time ?? time)
       writer.take(step.occurrences, settings: step.settings)
-      time = max(time, step.occurrences.last?.time ?? time)
+      time = step.occurrences.last?.time ?? time
       // What a later step cuts off is cut off here.
       let later = run.steps[(index + 1)...].lazy.flatMap(\.occurrences).first { $0.isOfSpeech }
       if let later, case .fellSilent = later.event {
