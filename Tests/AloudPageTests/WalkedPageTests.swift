@@ -1,6 +1,6 @@
 import Aloud
-import AloudBrowser
 import AloudTestSupport
+import AloudTree
 import Testing
 
 @testable import AloudPage
@@ -17,7 +17,7 @@ import Testing
     let app = try WalkedPage.App(
       document, title: "A screen", name: "screen.json", script: try script.map { try Script($0) })
     let html = WalkedPage(title: "A screen", apps: [app], language: language).html
-    let page = touches ? try OpenedPage(html, size: .phone, touches: true) : try OpenedPage(html)
+    let page = touches ? try OpenedPage(html, size: "390x844", touches: true) : try OpenedPage(html)
     try page.wait(until: "document.querySelector('[data-aloud=caption]')?.textContent")
     return page
   }
@@ -65,7 +65,7 @@ import Testing
     let page = try Self.open("Screens/sign-in.json")
     try page.press("/")
     try page.wait(until: "document.querySelector('dialog.question').open")
-    try page.call("Input.insertText", ["text": "Continue"])
+    try page.call("Input.insertText", ["text": .string("Continue")])
     try page.press("Enter")
     try Self.expect(page, hears: "Continue, Dimmed, Button")
     try page.press("?")
@@ -85,7 +85,7 @@ import Testing
       try page.call(
         "Input.imeSetComposition", ["text": .string(text), "selectionStart": 1, "selectionEnd": 1])
     }
-    try page.call("Input.insertText", ["text": "한"])
+    try page.call("Input.insertText", ["text": .string("한")])
     try Self.expect(page, hears: "한")
     #expect(try page.value(Self.steps).hasSuffix("> double tap\n> type \"A\"\n> type \"한\""))
     // The focus is not held in the field.

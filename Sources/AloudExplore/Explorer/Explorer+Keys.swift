@@ -1,4 +1,4 @@
-package import Aloud
+internal import Aloud
 
 extension Explorer {
   /// A key is pressed.

@@ -1,4 +1,4 @@
-package import Aloud
+internal import Aloud
 
 extension KeyRow {
   /// What fingers do, in the language of a screen (BCP-47); English where there are no words for it.
