@@ -5,7 +5,7 @@ import Foundation
 enum MessageLanguage {
   static let option = Option(
     .messages, value: Wording.Language.allCases.map(\.rawValue).joined(separator: "|"),
-    help: "the language of findings and reports; that of the locale by default")
+    help: "the language of findings, reports and pictures; that of the locale by default")
 
   /// That of the option, else that of the locale, else English.
   ///

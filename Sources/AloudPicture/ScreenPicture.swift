@@ -91,7 +91,7 @@ public struct ScreenPicture: Sendable {
     }
     if options.groups { drawGroups(&writer) }
     if options.numbers { drawOrder(&writer) }
-    if options.cursor, let cursor = layout.cursor { writer.drawCursor(around: cursor) }
+    if options.cursor, let cursor = layout.cursor { writer.drawCursor(cursor) }
     if options.numbers { drawNumbers(&writer) }
   }
 

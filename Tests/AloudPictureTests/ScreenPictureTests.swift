@@ -85,6 +85,17 @@ import Testing
     #expect(!plain.text.contains("list: List") && !plain.text.contains("Secret"))
   }
 
+  @Test(arguments: [#""hidden": true"#, #""visible": false"#])
+  func whatIsHiddenIsHatchedAsAWhole(_ property: String) throws {
+    let reader = try PictureExample.reader(
+      #"""
+      {"label": "Seen", "frame": [0, 0, 100, 44]}, {\#(property), "frame": [0, 100, 300, 90], "children": [
+        {"label": "A", "frame": [0, 100, 100, 44]}, {"label": "B", "frame": [0, 146, 100, 44]}]}
+      """#)
+    let hatched = try picture(reader).all("rect", "@fill='url(#aloud-hatching)' and not(@height='13')")
+    #expect(hatched.map { $0.number("width") } == [300])
+  }
+
   @Test func whatIsBehindADialogIsHatched() throws {
     let reader = try PictureExample.reader(
       #"""

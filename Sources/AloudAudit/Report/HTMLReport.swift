@@ -33,6 +33,9 @@ public struct HTMLReport: Sendable {
     let counts = ReportWords.counts(statistics)[language].escapedForXML()
     let title = say(ReportWords.report)
     let pictured = PicturedFindings(files, rules: rules, in: language)
+    let pictures = pictures(pictured)
+    // Of few screens the pictures are what people look at first; many would hide what was found.
+    let isShort = pictured.screens.count <= 4
     let body = """
       \(groups.isEmpty ? "" : "<a class=\"skip\" href=\"#findings\">\(say(ReportWords.skip))</a>")
       <header>
@@ -40,7 +43,7 @@ public struct HTMLReport: Sendable {
       </header>
       <main>
       <p>\(counts)</p>
-      \(overview(statistics))\(failures)\(pictures(pictured))\(groups.isEmpty ? "" : found(groups, pictured))\(ignored)\(questions)</main>
+      \(overview(statistics))\(failures)\(isShort ? pictures : "")\(groups.isEmpty ? "" : found(groups, pictured))\(isShort ? "" : pictures)\(ignored)\(questions)</main>
 
       """
     return HTMLPage(

@@ -42,7 +42,7 @@ struct PicturedFindings {
         let layout = ScreenPicture(screen.reader, options: options)
         for index in found {
           let finding = file.findings[index]
-          guard let node = nodes[finding.path], layout.canMark(node) else { continue }
+          guard let node = nodes[finding.path], layout.canMark(node), screen.stands(finding, at: node) else { continue }
           let number = firstNumbers[fileIndex] + index
           marked.insert(number)
           let severity = ReportWords.name(of: finding.severity)[language]
@@ -89,6 +89,13 @@ struct PicturedFindings {
       if paths.contains(path) { nodes[path] = id }
     }
     return nodes
+  }
+}
+
+extension AuditedScreen {
+  /// False for what was found at another element, after the page had changed.
+  fileprivate func stands(_ finding: Finding, at node: NodeID) -> Bool {
+    finding.selector == nil || finding.selector == tree.nodes[node.index].sharedDetails?.value.web?.selector
   }
 }
 

@@ -1,13 +1,13 @@
 package import Aloud
 
 /// Why VoiceOver does not speak of the app, and how the user comes back to it.
-struct WayBack: Equatable, Sendable {
+package struct WayBack: Equatable, Sendable {
   /// What the caption panel shows: `HOME SCREEN`.
   let flag: String
   /// What is in front in place of the app; nil where the app itself is.
   let inFront: String?
   /// The step that leads back, after the key `:`.
-  let step: String
+  package let step: String
   /// What the step does.
   let result: String
 
@@ -17,7 +17,7 @@ struct WayBack: Equatable, Sendable {
 
 extension Simulator {
   /// Nil while VoiceOver speaks of the app.
-  var wayBack: WayBack? {
+  package var wayBack: WayBack? {
     // A locked screen hides the Home screen.
     if device.isScreenLocked {
       return WayBack(

@@ -727,7 +727,7 @@ class PlaygroundPage {
       element('header', {class: 'walk-bar'}, this.walk.settings.reader),
       element('main', {class: 'playground'},
         element('h1', {}, data.title), element('p', {class: 'playground-lead'}, words['playground.lead']),
-        element('section', {class: 'playground-input card', 'aria-label': words['playground.document']},
+        element('div', {class: 'playground-input card'},
           element('div', {class: 'playground-head'}, element('label', {for: 'document'}, words['playground.document']),
             element('div', {class: 'buttons'}, button(words['playground.file'], () => this.file.click()), this.file)),
           this.text, element('p', {id: 'document-help', class: 'quiet'}, words['playground.help']),
@@ -798,14 +798,27 @@ class PlaygroundPage {
 
   tell(key, count, warnings = []) {
     setText(this.status, filled(words[count === 1 ? `${key}.one` : key], {count}));
-    this.results.append(...warnings.map((warning) => element('p', {class: 'warning'}, warning)));
+    this.results.append(...warnings.map((warning) => this.warning(warning)));
   }
 
-  list({utterances, warnings, language, svg}) {
+  /** What the tool says of an option is a button here. */
+  warning(text) {
+    const [mark, tag] = /; add --language ([\w-]+)$/.exec(text) ?? [];
+    const name = PlaygroundPage.languages.find(([value]) => value === tag)?.[1];
+    if (!name) return element('p', {class: 'warning'}, text);
+    return element('p', {class: 'warning'}, text.replace(mark, ' '), button(filled(words['playground.readAs'], {language: name}), () => {
+      this.language.value = tag;
+      this.show(this.shown);
+    }));
+  }
+
+  list({utterances, warnings, svg, document: text}) {
+    const {language} = JSON.parse(text);
     this.tell('playground.stops', utterances.length, warnings);
     const list = element('ol', {class: 'utterances card', 'data-aloud': 'reading', lang: language}, utterances.map((text) =>
-      element('li', {}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
-    this.results.append(list, svg ? element('div', {class: 'picture card'}, pictureOf(svg)) : '');
+      element('li', {dir: 'auto'}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
+    this.results.append(list, // The list says the same.
+      svg ? element('div', {class: 'picture card', 'aria-hidden': 'true'}, pictureOf(svg)) : '');
   }
 
   begin(read, language) {
@@ -825,7 +838,7 @@ class PlaygroundPage {
     this.tell('playground.findings', findings.length, read.warnings);
     this.results.append(element('ol', {class: 'findings'}, findings.map((finding) => element('li', {class: `finding card finding-${finding.severity}`},
       element('h2', {}, element('span', {class: 'severity'}, words[`severity.${finding.severity}`] ?? finding.severity), ' ', finding.message),
-      finding.utterance ? element('p', {}, `${words['playground.says']}: `, element('q', {lang: read.language}, finding.utterance)) : null,
+      finding.utterance ? element('p', {}, `${words['playground.says']}: `, element('q', {lang: JSON.parse(read.document).language}, finding.utterance)) : null,
       finding.fix ? element('p', {}, finding.fix) : null,
       element('p', {class: 'quiet'}, element('code', {lang: 'en'}, finding.place), ' · ', element('code', {lang: 'en'}, finding.rule))))));
     return null;
@@ -1204,7 +1217,7 @@ class SpeechVoices {
 /** What VoiceOver says, as its caption panel has it; and the same for a real screen reader. */
 class CaptionPanel {
   constructor() {
-    this.text = element('p', {class: 'caption-text', 'data-aloud': 'caption'});
+    this.text = element('p', {class: 'caption-text', dir: 'auto', 'data-aloud': 'caption'});
     this.notice = element('p', {class: 'notice', role: 'status'});
     this.root = element('div', {class: 'caption'}, this.text);
     // Only filled beside a real screen reader, which then says what ours would say.
@@ -1323,15 +1336,17 @@ class AloudCore {
   /** @param packed base64 of a gzip file */
   static async load(packed) {
     const stream = new Blob([bytesOfBase64(packed)]).stream().pipeThrough(new DecompressionStream('gzip'));
-    const bytes = await new Response(stream).arrayBuffer();
-    let core = null;
-    const {instance} = await WebAssembly.instantiate(bytes, {
+    const imports = {
       wasi_snapshot_preview1: {fd_close: () => 0, fd_seek: () => 0, fd_write: () => 0},
       aloud: {
         match: (pattern, patternLength, text, textLength) => core.match(pattern, patternLength, text, textLength),
         parseXML: (text, length) => core.parseXML(text, length),
       },
-    });
+    };
+    let core = null;
+    // It is compiled while it is unpacked.
+    const response = new Response(stream, {headers: {'Content-Type': 'application/wasm'}});
+    const {instance} = await WebAssembly.instantiateStreaming(response, imports);
     core = new AloudCore(instance.exports);
     instance.exports._initialize?.();
     return core;
@@ -1451,14 +1466,11 @@ function panel(name, title, ...children) {
   return element('details', {class: `panel panel-${name}`}, element('summary', {}, element('h2', {}, title)), element('div', {class: 'panel-body'}, ...children));
 }
 
-/** A picture of ours as an element: `ScreenPicture` has escaped what it shows. Its style sheet, where it has one, is allowed as that of the page is. */
+/** A picture of ours as an element: `ScreenPicture` has escaped what it shows. The page has its style sheet already, and allows no other. */
 function pictureOf(text) {
-  const picture = document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
-  for (const style of picture.querySelectorAll('style')) style.nonce = pageNonce;
-  return picture;
+  const plain = text.replace(/<style>[^<]*<\/style>/, '');
+  return document.importNode(new DOMParser().parseFromString(plain, 'image/svg+xml').documentElement, true);
 }
-
-const pageNonce = document.currentScript?.nonce ?? '';
 
 /** The texts of a lesson's author: one paragraph each. */
 function paragraphs(texts) { return (texts ?? []).map((text) => element('p', {class: 'note'}, text)); }
@@ -1623,6 +1635,9 @@ class GesturePad {
   static let walkInputJs = ##"""
 /** Fingers, mouse and keys, as steps of scripts. */
 class WalkInput {
+  /** Milliseconds between two places of a finger that is dragged. */
+  static dragPace = 150;
+
   constructor(page) {
     this.page = page;
     /** The stop that an exploring finger is on; undefined beside all, null while no finger explores. */
@@ -1683,10 +1698,12 @@ class WalkInput {
     const {stage, state} = this.page;
     if (!state.finger || !stage.frame) return;
     const {x} = stage.point(point);
-    const share = Math.round(Math.min(Math.max((x - stage.frame.x) / stage.frame.width, 0), 1) * 100);
-    if (share === this.share) return;
-    this.share = share;
-    this.page.perform(`drag to ${share}%`);
+    this.share = Math.round(Math.min(Math.max((x - stage.frame.x) / stage.frame.width, 0), 1) * 100);
+    // Each drag is a step of the walk: a few tell where the finger went.
+    this.dragging ??= setTimeout(() => {
+      this.dragging = null;
+      if (this.page.state.finger) this.page.perform(`drag to ${this.share}%`);
+    }, WalkInput.dragPace);
     clearTimeout(this.still);
     this.still = setTimeout(() => { if (this.page.state.finger) this.page.perform('pause'); }, 700);
   }
@@ -1696,23 +1713,34 @@ class WalkInput {
   static let walkKeyHelpJs = ##"""
 /** The table of keys and gestures, in a dialog. */
 class KeyHelp {
-  /** @param closed is called when the reader has closed it */
+  /** @param rows gives the table; @param closed is called when the reader has closed it */
   constructor(rows, closed) {
-    const heads = [words['help.key'], words['help.gesture'], words['help.command']];
+    this.rows = rows;
+    this.table = element('table', {});
     this.root = element('dialog', {class: 'help', 'aria-labelledby': 'help-title', onclose: closed, onkeydown: (event) => { if (event.key === '?') this.root.close(); }},
       element('div', {class: 'dialog-head'}, element('h2', {id: 'help-title'}, words['help.title']), button(words.close, () => this.root.close())),
       element('div', {class: 'dialog-body', tabindex: '0', role: 'region', 'aria-labelledby': 'help-title'},
         element('p', {}, words['help.mouse']), element('p', {}, words['help.touch']), element('p', {}, words['help.typing']),
-        element('table', {},
-          element('thead', {}, element('tr', {}, heads.map((head) => element('th', {scope: 'col'}, head)))),
-          element('tbody', {}, rows.map((row) => element('tr', {},
-            element('th', {scope: 'row'}, row.keys.map((key) => [element('kbd', {}, key), ' '])),
-            element('td', {}, row.fingers), element('td', {}, row.command ?? '')))))));
+        this.table));
+  }
+
+  fill() {
+    const heads = [words['help.key'], words['help.gesture'], words['help.command']];
+    this.table.replaceChildren(
+      element('thead', {}, element('tr', {}, heads.map((head) => element('th', {scope: 'col'}, head)))),
+      element('tbody', {}, this.rows().map((row) => element('tr', {},
+        element('th', {scope: 'row'}, row.keys.map((key) => [element('kbd', {}, key), ' '])),
+        element('td', {}, row.fingers), element('td', {}, row.command ?? '')))));
   }
 
   show(isShown) {
-    if (isShown && !this.root.open) this.root.showModal();
-    else if (!isShown && this.root.open) this.root.close();
+    if (isShown && !this.root.open) {
+      // Most never open it: the page opens sooner without.
+      if (!this.table.hasChildNodes()) this.fill();
+      this.root.showModal();
+    } else if (!isShown && this.root.open) {
+      this.root.close();
+    }
   }
 }
 """##
@@ -1780,7 +1808,7 @@ class WalkLog {
     if (!lines?.length) return;
     for (const {kind, text} of lines) {
       const isStep = kind === 'step' && !text.startsWith('>');
-      this.list.append(element('li', {class: `log-${kind}`, lang: kind === 'words' ? language : 'en'}, isStep ? `> ${text}` : text));
+      this.list.append(element('li', {class: `log-${kind}`, dir: kind === 'words' ? 'auto' : null, lang: kind === 'words' ? language : 'en'}, isStep ? `> ${text}` : text));
     }
     while (this.list.childElementCount > WalkLog.most) this.list.firstElementChild.remove();
   }
@@ -1843,13 +1871,12 @@ class WalkPage {
     this.data = data;
     this.state = {};
     this.depth = 0;
-    this.rows = GestureNames.rows(core, data.language);
     this.clock = new WalkClock(() => this.passTime());
     this.voice = new WalkVoice(core, this.clock, {call: (request) => this.call(request), told: (effect) => this.told(effect)});
     this.stage = new WalkStage();
     this.caption = new CaptionPanel();
     this.log = new WalkLog();
-    this.help = new KeyHelp(this.rows, () => this.helpClosed());
+    this.help = new KeyHelp(() => this.rows, () => this.helpClosed());
     this.question = new QuestionForm((answer) => this.answer(answer));
     this.typing = new TypingField({type: (text) => this.act({do: 'paste', text}), key: (key) => this.press(key), leave: () => this.stage.root.focus({preventScroll: true})});
     this.settings = new WalkSettings(this);
@@ -1857,6 +1884,9 @@ class WalkPage {
     this.input = new WalkInput(this);
     this.settings.restore();
   }
+
+  /** The table of keys. */
+  get rows() { return this.foundRows ??= GestureNames.rows(this.core, this.data.language); }
 
   /** @param index which of the apps */
   open(index) {
@@ -1867,6 +1897,9 @@ class WalkPage {
     if (state.error) return this.view.fail(state.error);
     this.clock.elapsed();
     this.apply(state);
+    // The page has taken as long to open as an app takes until VoiceOver speaks.
+    if (!state.caption && state.next !== null && state.next < 0.5) this.call({do: 'pass', seconds: state.next + 0.001});
+    return null;
   }
 
   // MARK: What is done
@@ -2282,7 +2315,7 @@ class WalkStage {
     this.chooser.hidden = !chooser;
     if (!chooser) return this.chooser.replaceChildren();
     const items = chooser.items.map((item, index) => element('li', {class: index === chooser.current ? 'is-current' : null},
-      button(item, () => choose(item), {tabindex: '-1', 'aria-current': index === chooser.current ? 'true' : null})));
+      button(item, () => choose(item), {tabindex: '-1', dir: 'auto', 'aria-current': index === chooser.current ? 'true' : null})));
     this.chooser.replaceChildren(element('h2', {}, chooser.title), element('ol', {}, items));
     this.chooser.querySelector('.is-current')?.scrollIntoView({block: 'nearest'});
   }
@@ -2347,7 +2380,6 @@ html:not(.has-screen-reader) .own-reader-help { display: none; }
 .is-long .device-screen { height: var(--room); width: min(calc(var(--room) / 2.1), 390px, 100vw - 3rem); }
 .is-long .device-screen svg { width: 100%; max-height: none; }
 .device-screen svg { display: block; width: auto; height: auto; max-width: 100%; max-height: var(--room); }
-.device-screen [data-aloud=cursor] { transition: x .12s ease-out, y .12s ease-out, width .12s ease-out, height .12s ease-out; }
 .device-cover { position: absolute; inset: 0; margin: 0; padding: 1rem; display: grid; place-items: center; text-align: center; background: #000; color: #fff; font-size: 1.125rem; }
 .chooser { position: absolute; inset: 8% 6%; display: flex; flex-direction: column; padding: .75rem; overflow: hidden; background: var(--surface); border: 1px solid var(--edge); border-radius: 16px; box-shadow: 0 8px 30px rgb(0 0 0 / .3); }
 .chooser h2 { font-size: 1.0625rem; margin: 0 0 .5rem; text-align: center; }
@@ -2380,7 +2412,10 @@ html:not(.has-screen-reader) .own-reader-help { display: none; }
 .badges { display: inline-flex; flex-wrap: wrap; gap: .35rem; }
 .badge { padding: .05em .6em; border-radius: 999px; background: var(--accent); color: var(--on-accent); font-size: .8125rem; font-weight: 600; }
 .after-stage { display: flex; flex-wrap: wrap; justify-content: center; gap: .5rem; }
-.after-stage:not(:has(:not(:empty, [hidden]))) { display: none; }
+.after-stage:not(:has(> :not(:empty, [hidden]))) { display: none; }
+
+.way-back { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: .25rem .75rem; }
+.way-back p { margin: 0; }
 
 .panel { background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius); box-shadow: var(--shadow); min-width: 0; }
 .panel > summary { padding: .25rem 1rem; color: var(--text); border-radius: var(--radius); }
@@ -2437,7 +2472,7 @@ dialog.question { width: 26rem; padding: 1.25rem; }
 .help th[scope=row] { min-width: 5.5rem; }
 
 @media (min-width: 760px) {
-  .walk-center:has(.typing:not([hidden])) { --room: max(320px, calc(100dvh - 23.5rem)); }
+  .walk-center:has(.typing:not([hidden])), .walk-center:has(.way-back:not([hidden])) { --room: max(320px, calc(100dvh - 23.5rem)); }
 }
 @media (max-width: 759px) {
   .walk-bar { padding: 0 .75rem; }
@@ -2451,6 +2486,7 @@ dialog.question { width: 26rem; padding: 1.25rem; }
   .device { border-width: 5px; border-radius: 26px; }
   .device-screen { border-radius: 21px; }
   .walk-center { --room: max(320px, calc(100dvh - 14.25rem)); }
+  .walk-center:has(.way-back:not([hidden])) { --room: max(320px, calc(100dvh - 19rem)); }
   .caption { min-height: 4.25rem; }
 }
 @media (min-width: 760px) {
@@ -2837,12 +2873,14 @@ class WalkView {
       button(words.keys, () => page.choose(settings.row('?')), {'aria-haspopup': 'dialog'}));
     this.toolsAbove = element('div', {});
     this.toolsBelow = element('div', {});
+    this.wayBack = element('div', {class: 'way-back', hidden: true});
     this.exercisePlace = element('div', {});
     this.notePlace = element('div', {});
+    this.padPlace = element('div', {});
     this.panels = {
       notes: panel('notes', words.notes, this.notePlace),
       exercises: panel('exercises', words.exercises, this.exercisePlace),
-      gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), new GesturePad(page.rows, (row) => page.choose(row)).root),
+      gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), this.padPlace),
       log: panel('log', words.log, log.root, element('div', {class: 'buttons'}, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
     };
     root.replaceChildren(
@@ -2852,7 +2890,7 @@ class WalkView {
         element('section', {class: 'walk-center', 'aria-label': words.stage},
           this.error, stage.root, caption.root, typing.root,
           element('p', {class: 'status'}, this.option, this.place, this.screen, this.badges),
-          element('div', {class: 'after-stage'}, caption.notice, this.typeAgain), this.toolsBelow),
+          element('div', {class: 'after-stage'}, caption.notice, this.wayBack, this.typeAgain), this.toolsBelow),
         element('div', {class: 'walk-side walk-start'}, this.panels.notes, this.panels.exercises, this.panels.log),
         element('div', {class: 'walk-side walk-end'}, this.panels.gestures)),
       caption.live, page.help.root, page.question.root);
@@ -2879,10 +2917,16 @@ class WalkView {
     if (this.page.settings.hasScreenReader) this.openPanel('gestures');
   }
 
+  /** What the first reading need not wait for. */
+  complete() {
+    if (!this.padPlace.hasChildNodes()) this.padPlace.append(new GesturePad(this.page.rows, (row) => this.page.choose(row)).root);
+  }
+
   openPanel(name) { this.panels[name].open = true; }
 
   /** Another app begins. */
   enter(app) {
+    setTimeout(() => this.complete(), 50);
     const {notes = [], exercises = []} = app;
     this.page.log.clear();
     setText(this.error, '');
@@ -2909,10 +2953,11 @@ class WalkView {
     const {stage, caption, log, typing, help, question} = this.page;
     if (state.svg) stage.draw(state.svg, state.places);
     if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
-    stage.showCover(state.covering);
+    stage.showCover(state.covering && state.wayBack ? words[`wayBack.${WalkView.wayKey(state.wayBack)}`] : state.covering);
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
     caption.show(state.caption ?? '', null, state.language);
     this.tell(state.notice);
+    if (state.wayBack !== before.wayBack) this.showWayBack(state.wayBack);
     log.add(state.lines, state.language);
     this.showStatus(state, before);
     if (state.isTyping) this.offerTyping(false);
@@ -2921,6 +2966,16 @@ class WalkView {
     question.show(state.question, state.rotor?.options ?? []);
     this.exercises?.show(state.exercise);
   }
+
+  /** @param step what leads back to where VoiceOver speaks of the app; null there */
+  showWayBack(step) {
+    this.wayBack.hidden = !step;
+    if (!step) return this.wayBack.replaceChildren();
+    const key = WalkView.wayKey(step);
+    return this.wayBack.replaceChildren(element('p', {}, words[`wayBack.${key}`]), button(words[`wayBack.${key}.do`], () => this.page.perform(step)));
+  }
+
+  static wayKey(step) { return step.startsWith('side') ? 'locked' : step.startsWith('return') ? 'away' : 'off'; }
 
   showStatus(state, before) {
     const {stage} = this.page;

@@ -213,6 +213,6 @@ extension Double {
   /// Without decimals where there are none.
   fileprivate var figure: String {
     let rounded = (self * 10).rounded() / 10
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    return rounded == rounded.rounded() ? String(Int(clamping: rounded)) : String(rounded)
   }
 }

@@ -39,6 +39,7 @@ extension Walk {
       "screen": .string(explorer.simulator.screenName), "language": .string(language), "rotor": rotor,
       "question": question, "help": .bool(isHelp), "isTyping": .bool(explorer.isTyping),
       "finger": .bool(explorer.simulator.reader.fingerShare != nil),
+      "wayBack": .string(explorer.simulator.wayBack?.step),
       "isPractice": .bool(explorer.isPractice), "isMuted": .bool(explorer.simulator.reader.isMuted),
       "covering": .string(explorer.coveringWords), "chooser": chooser, "next": .number(explorer.secondsToNext),
       "exercise": exercise.map { $0.json(explorer, solution: solution(of: $0.exercise)) } ?? .null,

@@ -15,6 +15,7 @@ extension PageWords {
       playground.audit    = Audit
       playground.language = Language of the screen
       playground.languageAsWritten = As written
+      playground.readAs   = Read it in {language}
       playground.name     = pasted text
       playground.empty    = There is nothing to read yet. Paste a screen document or a dump, or open a file.
       playground.silent   = says nothing
@@ -42,6 +43,7 @@ extension PageWords {
       playground.audit    = 점검
       playground.language = 화면의 언어
       playground.languageAsWritten = 문서에 적힌 대로
+      playground.readAs   = {language}로 읽기
       playground.name     = 붙여넣은 텍스트
       playground.empty    = 아직 읽을 내용이 없습니다. 화면 문서나 덤프를 붙여넣거나 파일을 여십시오.
       playground.silent   = 아무 말 없음

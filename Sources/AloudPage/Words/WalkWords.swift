@@ -28,6 +28,12 @@ extension PageWords {
       place       = {rank} of {count}
       typing      = What you type here goes to the field on the screen
       typeAgain   = Type
+      wayBack.locked    = The screen is locked.
+      wayBack.locked.do = Unlock it
+      wayBack.away      = The Home screen is in front.
+      wayBack.away.do   = Return to the app
+      wayBack.off       = VoiceOver is off: a touch is a tap.
+      wayBack.off.do    = Turn VoiceOver on
       ok          = OK
       cancel      = Cancel
       close       = Close
@@ -106,6 +112,12 @@ extension PageWords {
       place       = {count}개 중 {rank}번째
       typing      = 여기에 입력하면 화면의 필드에 입력됩니다
       typeAgain   = 입력하기
+      wayBack.locked    = 화면이 잠겨 있습니다.
+      wayBack.locked.do = 잠금 해제하기
+      wayBack.away      = 홈 화면이 앞에 있습니다.
+      wayBack.away.do   = 앱으로 돌아가기
+      wayBack.off       = VoiceOver가 꺼져 있어 터치하면 바로 탭이 됩니다.
+      wayBack.off.do    = VoiceOver 켜기
       ok          = 확인
       cancel      = 취소
       close       = 닫기

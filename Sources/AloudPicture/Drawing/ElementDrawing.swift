@@ -52,7 +52,7 @@ struct ElementDrawing {
   }
 
   private func drawShape(_ writer: inout SVGWriter) {
-    let inner = place.isListed ? inset(frame, 14, 4) : inset(frame, 4, 0)
+    let inner = room
     switch shape {
     case .text: write(in: inner, "ink", &writer)
     case .heading: writeHeading(in: inner, &writer)
@@ -69,6 +69,16 @@ struct ElementDrawing {
     case .slider(let share): drawSlider(share, hasKnob: true, in: inner, &writer)
     case .progress(let share): drawSlider(share, hasKnob: false, in: inner, &writer)
     }
+  }
+
+  /// Where the texts of what has no ground of its own stand.
+  private var room: Frame {
+    if place.isListed { return inset(frame, 14, 4) }
+    guard frame.height < 26 else { return inset(frame, 4, 0) }
+    // So low a frame is that of the text itself, which may be narrower than it is estimated to be.
+    let more = frame.width * 0.1
+    return Frame(
+      x: isRightToLeft ? frame.x - more : frame.x, y: frame.y, width: frame.width + more, height: frame.height)
   }
 
   func inset(_ frame: Frame, _ x: Double, _ y: Double) -> Frame {

@@ -80,8 +80,7 @@ extension SVGWriter {
   }
 
   /// VoiceOver's cursor: a black line, with white ones beside it from the style sheet. One element, so that pages can move it.
-  mutating func drawCursor(around frame: Frame) {
-    let frame = frame.grown(by: 2).atLeast(12)
+  mutating func drawCursor(_ frame: Frame) {
     add(
       "rect",
       [

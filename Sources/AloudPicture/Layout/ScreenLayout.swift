@@ -27,7 +27,8 @@ public struct ScreenLayout: Sendable {
   public let listTop: Double?
   /// The ranks of the stops that are scrolled out of sight, in reading order.
   public let outOfSight: [Int]
-  /// What the cursor is around; nil on a screen without stops, and where it is out of sight.
+  /// The rectangle that the cursor is drawn as, a little larger than what it is around; nil on a screen without stops, and where it
+  /// is out of sight.
   public let cursor: Frame?
   /// Indices of `places` by rank.
   private let indices: [Int?]
@@ -71,7 +72,7 @@ public struct ScreenLayout: Sendable {
     var indices = [Int?](repeating: nil, count: stops.count)
     for (index, place) in places.enumerated() { indices[place.rank] = index }
     self.indices = indices
-    cursor = ScreenLayout.cursor(reader, places, indices)
+    cursor = ScreenLayout.focused(reader, places, indices).map { $0.grown(by: 2).atLeast(12) }
   }
 
   /// Where a stop is; nil where it is out of sight.
@@ -106,7 +107,8 @@ public struct ScreenLayout: Sendable {
     return (places, bounds)
   }
 
-  private static func cursor(_ reader: ScreenReader, _ places: [Place], _ indices: [Int?]) -> Frame? {
+  /// What the cursor is around.
+  private static func focused(_ reader: ScreenReader, _ places: [Place], _ indices: [Int?]) -> Frame? {
     guard let rank = reader.rank else { return nil }
     guard let container = reader.focusedContainer else { return indices[rank].map { places[$0].frame } }
     if let frame = reader.visibleFrame(of: container), canBeDrawn(frame) { return frame }

@@ -8,6 +8,7 @@ extension String {
   ///   - size: of the type, in points.
   ///   - isBold: true for bold type.
   ///   - most: how many lines there may be; what goes beyond them is cut off, with an ellipsis.
+  /// - Returns: at least one line.
   /// - Complexity: O(characters).
   func wrapped(to width: Double, size: Double, isBold: Bool = false, most: Int = .max) -> [String] {
     var wrap = TextWrap(room: width / size / (isBold ? TextWidth.bold : 1))

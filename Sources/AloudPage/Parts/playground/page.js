@@ -23,7 +23,7 @@ class PlaygroundPage {
       element('header', {class: 'walk-bar'}, this.walk.settings.reader),
       element('main', {class: 'playground'},
         element('h1', {}, data.title), element('p', {class: 'playground-lead'}, words['playground.lead']),
-        element('section', {class: 'playground-input card', 'aria-label': words['playground.document']},
+        element('div', {class: 'playground-input card'},
           element('div', {class: 'playground-head'}, element('label', {for: 'document'}, words['playground.document']),
             element('div', {class: 'buttons'}, button(words['playground.file'], () => this.file.click()), this.file)),
           this.text, element('p', {id: 'document-help', class: 'quiet'}, words['playground.help']),
@@ -94,14 +94,27 @@ class PlaygroundPage {
 
   tell(key, count, warnings = []) {
     setText(this.status, filled(words[count === 1 ? `${key}.one` : key], {count}));
-    this.results.append(...warnings.map((warning) => element('p', {class: 'warning'}, warning)));
+    this.results.append(...warnings.map((warning) => this.warning(warning)));
   }
 
-  list({utterances, warnings, language, svg}) {
+  /** What the tool says of an option is a button here. */
+  warning(text) {
+    const [mark, tag] = /; add --language ([\w-]+)$/.exec(text) ?? [];
+    const name = PlaygroundPage.languages.find(([value]) => value === tag)?.[1];
+    if (!name) return element('p', {class: 'warning'}, text);
+    return element('p', {class: 'warning'}, text.replace(mark, ' '), button(filled(words['playground.readAs'], {language: name}), () => {
+      this.language.value = tag;
+      this.show(this.shown);
+    }));
+  }
+
+  list({utterances, warnings, svg, document: text}) {
+    const {language} = JSON.parse(text);
     this.tell('playground.stops', utterances.length, warnings);
     const list = element('ol', {class: 'utterances card', 'data-aloud': 'reading', lang: language}, utterances.map((text) =>
-      element('li', {}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
-    this.results.append(list, svg ? element('div', {class: 'picture card'}, pictureOf(svg)) : '');
+      element('li', {dir: 'auto'}, text || element('em', {class: 'quiet', lang: this.data.language}, words['playground.silent']))));
+    this.results.append(list, // The list says the same.
+      svg ? element('div', {class: 'picture card', 'aria-hidden': 'true'}, pictureOf(svg)) : '');
   }
 
   begin(read, language) {
@@ -121,7 +134,7 @@ class PlaygroundPage {
     this.tell('playground.findings', findings.length, read.warnings);
     this.results.append(element('ol', {class: 'findings'}, findings.map((finding) => element('li', {class: `finding card finding-${finding.severity}`},
       element('h2', {}, element('span', {class: 'severity'}, words[`severity.${finding.severity}`] ?? finding.severity), ' ', finding.message),
-      finding.utterance ? element('p', {}, `${words['playground.says']}: `, element('q', {lang: read.language}, finding.utterance)) : null,
+      finding.utterance ? element('p', {}, `${words['playground.says']}: `, element('q', {lang: JSON.parse(read.document).language}, finding.utterance)) : null,
       finding.fix ? element('p', {}, finding.fix) : null,
       element('p', {class: 'quiet'}, element('code', {lang: 'en'}, finding.place), ' · ', element('code', {lang: 'en'}, finding.rule))))));
     return null;

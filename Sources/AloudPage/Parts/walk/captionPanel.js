@@ -1,7 +1,7 @@
 /** What VoiceOver says, as its caption panel has it; and the same for a real screen reader. */
 class CaptionPanel {
   constructor() {
-    this.text = element('p', {class: 'caption-text', 'data-aloud': 'caption'});
+    this.text = element('p', {class: 'caption-text', dir: 'auto', 'data-aloud': 'caption'});
     this.notice = element('p', {class: 'notice', role: 'status'});
     this.root = element('div', {class: 'caption'}, this.text);
     // Only filled beside a real screen reader, which then says what ours would say.

@@ -16,15 +16,17 @@ class AloudCore {
   /** @param packed base64 of a gzip file */
   static async load(packed) {
     const stream = new Blob([bytesOfBase64(packed)]).stream().pipeThrough(new DecompressionStream('gzip'));
-    const bytes = await new Response(stream).arrayBuffer();
-    let core = null;
-    const {instance} = await WebAssembly.instantiate(bytes, {
+    const imports = {
       wasi_snapshot_preview1: {fd_close: () => 0, fd_seek: () => 0, fd_write: () => 0},
       aloud: {
         match: (pattern, patternLength, text, textLength) => core.match(pattern, patternLength, text, textLength),
         parseXML: (text, length) => core.parseXML(text, length),
       },
-    });
+    };
+    let core = null;
+    // It is compiled while it is unpacked.
+    const response = new Response(stream, {headers: {'Content-Type': 'application/wasm'}});
+    const {instance} = await WebAssembly.instantiateStreaming(response, imports);
     core = new AloudCore(instance.exports);
     instance.exports._initialize?.();
     return core;

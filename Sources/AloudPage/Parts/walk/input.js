@@ -1,5 +1,8 @@
 /** Fingers, mouse and keys, as steps of scripts. */
 class WalkInput {
+  /** Milliseconds between two places of a finger that is dragged. */
+  static dragPace = 150;
+
   constructor(page) {
     this.page = page;
     /** The stop that an exploring finger is on; undefined beside all, null while no finger explores. */
@@ -60,10 +63,12 @@ class WalkInput {
     const {stage, state} = this.page;
     if (!state.finger || !stage.frame) return;
     const {x} = stage.point(point);
-    const share = Math.round(Math.min(Math.max((x - stage.frame.x) / stage.frame.width, 0), 1) * 100);
-    if (share === this.share) return;
-    this.share = share;
-    this.page.perform(`drag to ${share}%`);
+    this.share = Math.round(Math.min(Math.max((x - stage.frame.x) / stage.frame.width, 0), 1) * 100);
+    // Each drag is a step of the walk: a few tell where the finger went.
+    this.dragging ??= setTimeout(() => {
+      this.dragging = null;
+      if (this.page.state.finger) this.page.perform(`drag to ${this.share}%`);
+    }, WalkInput.dragPace);
     clearTimeout(this.still);
     this.still = setTimeout(() => { if (this.page.state.finger) this.page.perform('pause'); }, 700);
   }

@@ -13,7 +13,7 @@ class WalkLog {
     if (!lines?.length) return;
     for (const {kind, text} of lines) {
       const isStep = kind === 'step' && !text.startsWith('>');
-      this.list.append(element('li', {class: `log-${kind}`, lang: kind === 'words' ? language : 'en'}, isStep ? `> ${text}` : text));
+      this.list.append(element('li', {class: `log-${kind}`, dir: kind === 'words' ? 'auto' : null, lang: kind === 'words' ? language : 'en'}, isStep ? `> ${text}` : text));
     }
     while (this.list.childElementCount > WalkLog.most) this.list.firstElementChild.remove();
   }

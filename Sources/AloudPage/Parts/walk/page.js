@@ -10,13 +10,12 @@ class WalkPage {
     this.data = data;
     this.state = {};
     this.depth = 0;
-    this.rows = GestureNames.rows(core, data.language);
     this.clock = new WalkClock(() => this.passTime());
     this.voice = new WalkVoice(core, this.clock, {call: (request) => this.call(request), told: (effect) => this.told(effect)});
     this.stage = new WalkStage();
     this.caption = new CaptionPanel();
     this.log = new WalkLog();
-    this.help = new KeyHelp(this.rows, () => this.helpClosed());
+    this.help = new KeyHelp(() => this.rows, () => this.helpClosed());
     this.question = new QuestionForm((answer) => this.answer(answer));
     this.typing = new TypingField({type: (text) => this.act({do: 'paste', text}), key: (key) => this.press(key), leave: () => this.stage.root.focus({preventScroll: true})});
     this.settings = new WalkSettings(this);
@@ -24,6 +23,9 @@ class WalkPage {
     this.input = new WalkInput(this);
     this.settings.restore();
   }
+
+  /** The table of keys. */
+  get rows() { return this.foundRows ??= GestureNames.rows(this.core, this.data.language); }
 
   /** @param index which of the apps */
   open(index) {
@@ -34,6 +36,9 @@ class WalkPage {
     if (state.error) return this.view.fail(state.error);
     this.clock.elapsed();
     this.apply(state);
+    // The page has taken as long to open as an app takes until VoiceOver speaks.
+    if (!state.caption && state.next !== null && state.next < 0.5) this.call({do: 'pass', seconds: state.next + 0.001});
+    return null;
   }
 
   // MARK: What is done

@@ -74,7 +74,7 @@ class WalkStage {
     this.chooser.hidden = !chooser;
     if (!chooser) return this.chooser.replaceChildren();
     const items = chooser.items.map((item, index) => element('li', {class: index === chooser.current ? 'is-current' : null},
-      button(item, () => choose(item), {tabindex: '-1', 'aria-current': index === chooser.current ? 'true' : null})));
+      button(item, () => choose(item), {tabindex: '-1', dir: 'auto', 'aria-current': index === chooser.current ? 'true' : null})));
     this.chooser.replaceChildren(element('h2', {}, chooser.title), element('ol', {}, items));
     this.chooser.querySelector('.is-current')?.scrollIntoView({block: 'nearest'});
   }

@@ -20,12 +20,14 @@ class WalkView {
       button(words.keys, () => page.choose(settings.row('?')), {'aria-haspopup': 'dialog'}));
     this.toolsAbove = element('div', {});
     this.toolsBelow = element('div', {});
+    this.wayBack = element('div', {class: 'way-back', hidden: true});
     this.exercisePlace = element('div', {});
     this.notePlace = element('div', {});
+    this.padPlace = element('div', {});
     this.panels = {
       notes: panel('notes', words.notes, this.notePlace),
       exercises: panel('exercises', words.exercises, this.exercisePlace),
-      gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), new GesturePad(page.rows, (row) => page.choose(row)).root),
+      gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), this.padPlace),
       log: panel('log', words.log, log.root, element('div', {class: 'buttons'}, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
     };
     root.replaceChildren(
@@ -35,7 +37,7 @@ class WalkView {
         element('section', {class: 'walk-center', 'aria-label': words.stage},
           this.error, stage.root, caption.root, typing.root,
           element('p', {class: 'status'}, this.option, this.place, this.screen, this.badges),
-          element('div', {class: 'after-stage'}, caption.notice, this.typeAgain), this.toolsBelow),
+          element('div', {class: 'after-stage'}, caption.notice, this.wayBack, this.typeAgain), this.toolsBelow),
         element('div', {class: 'walk-side walk-start'}, this.panels.notes, this.panels.exercises, this.panels.log),
         element('div', {class: 'walk-side walk-end'}, this.panels.gestures)),
       caption.live, page.help.root, page.question.root);
@@ -62,10 +64,16 @@ class WalkView {
     if (this.page.settings.hasScreenReader) this.openPanel('gestures');
   }
 
+  /** What the first reading need not wait for. */
+  complete() {
+    if (!this.padPlace.hasChildNodes()) this.padPlace.append(new GesturePad(this.page.rows, (row) => this.page.choose(row)).root);
+  }
+
   openPanel(name) { this.panels[name].open = true; }
 
   /** Another app begins. */
   enter(app) {
+    setTimeout(() => this.complete(), 50);
     const {notes = [], exercises = []} = app;
     this.page.log.clear();
     setText(this.error, '');
@@ -92,10 +100,11 @@ class WalkView {
     const {stage, caption, log, typing, help, question} = this.page;
     if (state.svg) stage.draw(state.svg, state.places);
     if (state.svg || WalkView.differs(state.cursor, before.cursor)) stage.moveCursor(state.cursor);
-    stage.showCover(state.covering);
+    stage.showCover(state.covering && state.wayBack ? words[`wayBack.${WalkView.wayKey(state.wayBack)}`] : state.covering);
     if (state.chooser || before.chooser) stage.showChooser(state.chooser, (item) => this.page.perform(`choose "${item}"`));
     caption.show(state.caption ?? '', null, state.language);
     this.tell(state.notice);
+    if (state.wayBack !== before.wayBack) this.showWayBack(state.wayBack);
     log.add(state.lines, state.language);
     this.showStatus(state, before);
     if (state.isTyping) this.offerTyping(false);
@@ -104,6 +113,16 @@ class WalkView {
     question.show(state.question, state.rotor?.options ?? []);
     this.exercises?.show(state.exercise);
   }
+
+  /** @param step what leads back to where VoiceOver speaks of the app; null there */
+  showWayBack(step) {
+    this.wayBack.hidden = !step;
+    if (!step) return this.wayBack.replaceChildren();
+    const key = WalkView.wayKey(step);
+    return this.wayBack.replaceChildren(element('p', {}, words[`wayBack.${key}`]), button(words[`wayBack.${key}.do`], () => this.page.perform(step)));
+  }
+
+  static wayKey(step) { return step.startsWith('side') ? 'locked' : step.startsWith('return') ? 'away' : 'off'; }
 
   showStatus(state, before) {
     const {stage} = this.page;

@@ -1,0 +1,189 @@
+import Aloud
+import AloudBrowser
+import AloudTestSupport
+import Testing
+
+@testable import AloudPage
+
+/// The page that is walked, in a browser: with keys, with fingers, beside a screen reader.
+@Suite(.opensPages, .long) struct WalkedPageTests {
+  private static let caption = "document.querySelector('[data-aloud=caption]').textContent"
+  private static let steps = "[...document.querySelectorAll('.log-step')].map((step) => step.textContent).join('\\n')"
+
+  private static func open(
+    _ name: String, script: String? = nil, language: String = "en", touches: Bool = false
+  ) throws -> OpenedPage {
+    let document = try ImportedScreen(Array(Fixtures.text(name).utf8)).document
+    let app = try WalkedPage.App(
+      document, title: "A screen", name: "screen.json", script: try script.map { try Script($0) })
+    let html = WalkedPage(title: "A screen", apps: [app], language: language).html
+    let page = touches ? try OpenedPage(html, size: .phone, touches: true) : try OpenedPage(html)
+    try page.wait(until: "document.querySelector('[data-aloud=caption]')?.textContent")
+    return page
+  }
+
+  private static func expect(_ page: OpenedPage, hears caption: String) throws {
+    try page.wait(until: "\(Self.caption) === \(JSONValue.string(caption).text)")
+  }
+
+  // MARK: Keys
+
+  @Test func keysWalkTheScreen() throws {
+    let page = try Self.open("Apps/comments.json")
+    try Self.expect(page, hears: "Comments, Heading")
+    try page.press("ArrowRight")
+    try Self.expect(page, hears: "Mina, What a view!, List start")
+    #expect(try page.value("document.querySelector('.place').textContent") == "2 of 4")
+    // The cursor goes along, in the picture that was there before.
+    #expect(try page.value("document.querySelector('[data-aloud=cursor]').getAttribute('y')") == "66")
+    try page.press("r")
+    #expect(try page.value("document.querySelector('.rotor').classList.contains('is-shown')") == "true")
+    #expect(try page.text(of: "rotor") == page.value(Self.caption))
+    try page.press("ArrowLeft")
+    try Self.expect(page, hears: "Comments, Heading")
+    #expect(try page.value(Self.steps) == "> start\n> swipe right\n> rotor right\n> swipe left")
+  }
+
+  @Test func keyIsAnsweredInFiveMilliseconds() throws {
+    let page = try Self.open("Screens/settings.json")
+    let middle = """
+      (() => {
+        const stage = document.querySelector('.stage');
+        const times = [];
+        for (let index = 0; index < 61; index += 1) {
+          const begun = performance.now();
+          stage.dispatchEvent(new KeyboardEvent('keydown', {key: index % 2 ? 'ArrowLeft' : 'ArrowRight', bubbles: true}));
+          times.push(performance.now() - begun);
+        }
+        return times.sort((one, other) => one - other)[30] < 5;
+      })()
+      """
+    #expect(try page.value(middle) == "true")
+  }
+
+  @Test func questionAndHelpAreDialogs() throws {
+    let page = try Self.open("Screens/sign-in.json")
+    try page.press("/")
+    try page.wait(until: "document.querySelector('dialog.question').open")
+    try page.call("Input.insertText", ["text": "Continue"])
+    try page.press("Enter")
+    try Self.expect(page, hears: "Continue, Dimmed, Button")
+    try page.press("?")
+    try page.wait(until: "document.querySelector('dialog.help').open")
+    try page.press("Escape")
+    try page.wait(until: "!document.querySelector('dialog.help').open")
+    #expect(try page.value("document.activeElement.className") == "stage")
+  }
+
+  @Test func whatAnInputMethodComposesIsTypedOnce() throws {
+    let page = try Self.open("Screens/sign-in.json")
+    try page.press("ArrowRight")
+    try page.press("Enter")
+    try page.wait(until: "document.activeElement.id === 'typing'")
+    try page.press("A")
+    for text in ["ㅎ", "하", "한"] {
+      try page.call(
+        "Input.imeSetComposition", ["text": .string(text), "selectionStart": 1, "selectionEnd": 1])
+    }
+    try page.call("Input.insertText", ["text": "한"])
+    try Self.expect(page, hears: "한")
+    #expect(try page.value(Self.steps).hasSuffix("> double tap\n> type \"A\"\n> type \"한\""))
+    // The focus is not held in the field.
+    try page.press("Tab")
+    #expect(try page.value("document.activeElement.className") == "stage")
+  }
+
+  // MARK: Fingers
+
+  /// Fingers beside each other that go somewhere.
+  private static func fingers(_ count: Int, across: Double = 0, down: Double = 0) -> [[(x: Double, y: Double)]] {
+    (0..<count).map { finger in
+      let start = 110 + 40 * Double(finger)
+      return [0.0, 0.3, 0.7, 1.0].map { share in (x: start + across * share, y: 400 + down * share) }
+    }
+  }
+
+  @Test func fingersSwipeAndTap() throws {
+    let page = try Self.open("Screens/settings.json", touches: true)
+    var expected = ["> start"]
+    for (count, name) in [(1, ""), (2, "two-finger "), (3, "three-finger "), (4, "four-finger ")] {
+      try page.touch(Self.fingers(count, across: 80))
+      expected.append("> \(name)swipe right")
+      try page.touch(Self.fingers(count, across: -80))
+      expected.append("> \(name)swipe left")
+    }
+    for (taps, name) in [(2, "double tap"), (3, "triple tap")] {
+      for (count, fingers) in [(2, "two-finger "), (3, "three-finger ")] {
+        for _ in 0..<taps { try page.touch(Self.fingers(count), milliseconds: 20) }
+        expected.append("> \(fingers)\(name)")
+        try page.wait(until: "\(Self.steps).endsWith('\(name)')")
+      }
+    }
+    #expect(try page.value(Self.steps) == expected.joined(separator: "\n"))
+  }
+
+  @Test func twoFingersTurnTheRotorAndDrawAZ() throws {
+    let page = try Self.open("Screens/settings.json", touches: true)
+    // A quarter of a circle around the middle of the screen.
+    let circle: [(x: Double, y: Double)] = [(60, 0), (58, 16), (52, 30), (42, 42), (30, 52), (16, 58), (0, 60)]
+    try page.touch([
+      circle.map { (x: 195 + $0.x, y: 400 + $0.y) }, circle.map { (x: 195 - $0.x, y: 400 - $0.y) },
+    ])
+    try page.wait(until: "\(Self.steps).endsWith('> rotor right\\n> rotor right')")
+    let across: [Double] = [0, 30, 60, 30, 0, 30, 60]
+    try page.touch([across.map { (x: 120 + $0, y: 400) }, across.map { (x: 200 + $0, y: 400) }])
+    try page.wait(until: "\(Self.steps).endsWith('> scrub')")
+  }
+
+  /// What has no frame is touched by its label, and said once however long the finger is on it.
+  @Test func fingerExplores() throws {
+    let page = try Self.open("Apps/comments.json", touches: true)
+    let stage = "document.querySelector('[data-aloud=stage]').getBoundingClientRect()"
+    let top = try #require(Double(page.value("\(stage).top")))
+    let way: [(x: Double, y: Double)] = (0...30).map { step in (x: 195, y: top + 90 + 3 * Double(step)) }
+    try page.touch([way], milliseconds: 1500)
+    try page.wait(until: "\(Self.steps).endsWith('Jun\"')")
+    #expect(try page.value(Self.steps) == "> start\n> touch \"Mina\"\n> touch \"Jun\"")
+  }
+
+  // MARK: Beside a screen reader, and lessons
+
+  @Test func switchForScreenReadersComesFirst() throws {
+    let page = try Self.open("Apps/comments.json", language: "ko")
+    try page.value("document.activeElement.blur()")
+    try page.press("Tab")
+    #expect(try page.value("document.activeElement.id") == "own-reader")
+    try page.press(" ")
+    // Keys are those of the screen reader, but on the stage.
+    try page.press("ArrowRight")
+    #expect(try page.value(Self.caption) == "Comments, Heading")
+    try page.value("document.querySelector('.stage').focus()")
+    try page.press("ArrowRight")
+    try page.wait(until: "document.querySelector('[aria-live=assertive]').textContent.startsWith('Mina')")
+    #expect(try page.value("document.querySelector('[aria-live=assertive] p').lang") == "en")
+  }
+
+  @Test func exerciseIsChecked() throws {
+    let script = """
+      ## Walk the comments.
+      app comments.json
+
+      > start
+      …
+      ## exercise within 2 steps: Hear what can be done with Mina
+      > swipe right
+      …
+      > swipe down
+      Reply
+      """
+    let page = try Self.open("Apps/comments.json", script: script)
+    #expect(try page.value("document.querySelector('.note').textContent") == "Walk the comments.")
+    try page.value("document.querySelector('.exercise button').click()")
+    for key in ["ArrowRight", "ArrowLeft", "ArrowRight", "ArrowDown"] { try page.press(key) }
+    try page.wait(until: "document.querySelector('.exercise').classList.contains('is-long')")
+    try page.value("document.querySelector('.exercise button').click()")
+    for key in ["ArrowRight", "ArrowDown"] { try page.press(key) }
+    try page.wait(until: "document.querySelector('.exercise').classList.contains('is-done')")
+    #expect(try page.value("document.querySelector('.exercise-state').textContent") == "Done · 2 of 2 steps")
+  }
+}

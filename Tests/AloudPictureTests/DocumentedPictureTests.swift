@@ -1,0 +1,18 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import Aloud
+
+/// The pictures of the README and the articles are what is drawn. `ALOUD_RECORD=1 swift test` writes them anew.
+@Suite struct DocumentedPictureTests {
+  @Test func thePictureIsWhatIsDrawn() throws {
+    let document = try PictureExample.fixture("Screens/bank-ko.json")
+    var options = ScreenPicture.Options()
+    options.title = document.firstScreen.name
+    let svg = ScreenPicture(ScreenReader(document), options: options).svg
+    let file = Fixtures.package.appendingPathComponent("Sources/AloudPicture/Documentation.docc/Resources/bank-ko.svg")
+    if Fixtures.isRecording { try svg.write(to: file, atomically: true, encoding: .utf8) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == svg)
+  }
+}
