@@ -141,7 +141,7 @@ extension GestureFigure {
     let reach = isAcross ? 24.0 : 32.0
     var lines = ""
     var fingers = ""
-    for offset in offsets(isAcross ? 23 : 19) {
+    for offset in offsets(isAcross ? 24 : beside) {
       let start = isAcross ? (x - sign * reach, y + offset) : (x + offset, y - sign * reach)
       let end = isAcross ? (x + sign * reach, y + offset) : (x + offset, y + sign * reach)
       lines += line("M\(start.0.figure) \(start.1.figure)L\(end.0.figure) \(end.1.figure)")
@@ -152,10 +152,10 @@ extension GestureFigure {
   }
 
   private func taps(_ count: Int, at y: Double, isHeld: Bool) -> String {
-    let spread = fingers > 2 ? 3.5 : 5.5
+    let spread = fingers > 2 ? 2.5 : fingers == 2 ? 4 : 5.5
     var rings = ""
     var fingers = ""
-    for offset in offsets(19) {
+    for offset in offsets(beside) {
       let x = GestureFigure.middle.x + offset
       for number in 0..<count { rings += ring(x, y, radius + spread * Double(number + 1)) }
       fingers += finger(x, y, radius: radius)
@@ -170,6 +170,9 @@ extension GestureFigure {
   private func offsets(_ distance: Double) -> [Double] {
     (0..<fingers).map { (Double($0) - Double(fingers - 1) / 2) * distance }
   }
+
+  /// How far apart fingers are that lie beside one another.
+  private var beside: Double { fingers == 2 ? 26 : 18 }
 
   private var radius: Double { fingers > 2 ? 8 : 10 }
 
