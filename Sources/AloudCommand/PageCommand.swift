@@ -13,7 +13,9 @@ extension Command {
       Option(.html, value: "FILE", help: "where the page goes; - is standard output", file: .written(.page)),
       Option(.playground, help: "a page in which a document or a dump of one's own is read, walked and audited"),
       Option(.title, value: "TEXT", help: "what the page is called (default: the name of the first app)"),
-      MessageLanguage.option,
+      Option(
+        .messages, value: Wording.Language.allCases.map(\.rawValue).joined(separator: "|"),
+        help: "the language of the page around the screen; that of the first app by default"),
     ],
     files: { RunFiles($0, $1, operands: .input, isComplete: false) }
   ) { arguments in
@@ -21,13 +23,14 @@ extension Command {
     guard let output = arguments.value(.html) else {
       throw Arguments.usage("name a FILE to write with --html; - is standard output", "page")
     }
-    let language = try MessageLanguage.chosen(by: arguments, "page").rawValue
+    let language = arguments.has(.messages) ? try MessageLanguage.chosen(by: arguments, "page").rawValue : nil
     if arguments.has(.playground) {
       guard arguments.operands.isEmpty else {
         throw Arguments.usage("the playground takes no SCREEN; whoever opens it brings one", "page")
       }
       try arguments.files.checkWritable()
-      return try OutputFile(path: output).write(PlaygroundPage(language: language).html)
+      let locale = try language ?? MessageLanguage.chosen(by: arguments, "page").rawValue
+      return try OutputFile(path: output).write(PlaygroundPage(language: locale).html)
     }
     guard !arguments.operands.isEmpty else { throw Arguments.usage("name a SCREEN or a SCRIPT", "page") }
     var files = arguments.files
@@ -37,7 +40,8 @@ extension Command {
     try files.check()
     try files.checkWritable()
     let title = arguments.value(.title) ?? apps[0].title
-    try OutputFile(path: output).write(WalkedPage(title: title, apps: apps, language: language).html)
+    try OutputFile(path: output).write(
+      WalkedPage(title: title, apps: apps, language: language ?? apps[0].language).html)
   }
 }
 

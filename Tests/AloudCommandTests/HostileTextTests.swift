@@ -93,6 +93,7 @@ import Testing
     "test": ["script.aloud bad.aloud", "script.aloud --json"],
     "explore": ["app.json --plain"],
     "picture": ["app.json --svg -", "app.json --html -", "bad.json --svg -", "app.json --html - --screen x"],
+    "page": ["app.json --html -", "script.aloud --html -", "bad.json --html -", "bad.aloud --html -"],
     "chart": ["app.json", "app.json x", "app.json --explain", "app.json --json", "app.json --svg -", "changed.json"],
     "audit": [
       "app.json", "app.json --manual --statistics", "app.json --json", "app.json --format sarif",

@@ -14,6 +14,7 @@ final class OpenedPage {
   ///   - html: the page.
   ///   - size: of the window, in CSS pixels: `390x844`.
   ///   - touches: true for a device with a touch screen.
+  /// - Throws: `BrowserError`.
   init(_ html: String, size: String = "1000x900", touches: Bool = false) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-page-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -29,10 +29,13 @@ import Testing
   }
 
   @Test func openingSaysTheFirstElement() throws {
-    let (_, state) = try PageCoreTests.opened()
-    #expect(state["caption"]?.asString == "Cart, Heading")
+    var (core, state) = try PageCoreTests.opened()
     #expect(state["svg"]?.asString?.hasPrefix("<svg") == true)
     #expect(state["place"]?.asObject?["count"]?.asWhole == 3)
+    // The screen appears, and a moment later the first element is said.
+    let next = try #require(state["next"]?.asNumber)
+    state = try PageCoreTests.call(&core, ["do": .string("pass"), "seconds": .number(next)])
+    #expect(state["caption"]?.asString == "Cart, Heading")
     let effects = (state["effects"]?.asList.map { Array($0) } ?? []).compactMap { $0.asObject?["effect"]?.asString }
     #expect(effects.contains("say"))
   }

@@ -17,6 +17,7 @@ struct Walk: Sendable {
 
   /// - Parameter request: `app` is a name for errors and saved walks, `document` a screen document. `script`
   ///   is the text of a script, `language` and `settings` count less than its head lines.
+  /// - Throws: `PageCore.Problem` for texts that cannot be read, with their place.
   init(_ request: PageCore.Request) throws(PageCore.Problem) {
     app = request["app"] ?? "screen.json"
     let script = try request["script"].map { text throws(PageCore.Problem) in try PageCore.script(text) }

@@ -17,6 +17,9 @@ public struct WalkedPage: Sendable {
     let document: Document
     let script: Script?
 
+    /// The language of the app, BCP-47; that of the script where it says one.
+    public var language: String { script?.heads.language ?? document.language }
+
     /// - Parameters:
     ///   - document: what is walked.
     ///   - title: what the page calls it.

@@ -16,7 +16,8 @@ extension Rule {
       let runs = screen.tree.nodes[stop.node.index].label?.runs ?? [SpokenText.Run(stop.label)]
       guard let (script, voice) = LetterCount(of: runs, in: language).mismatch else { return nil }
       return Fault(
-        Wording("\(script.english) words are read by \(WritingSystem.voiceName(for: voice)) voice.", ko: "다른 언어의 음성으로 읽습니다."),
+        Wording(
+          "\(script.english) words are read by \(WritingSystem.voiceName(for: voice)) voice.", ko: "다른 언어의 음성으로 읽습니다."),
         at: stop, of: screen)
     }
   }
