@@ -20,15 +20,16 @@ import Testing
       try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent("\(name).gz")).base64EncodedString()
     }
     let script = """
-      window.loaded = AloudCore.load(document.getElementById('core').textContent)
+      window.loaded = AloudCore.load(document.getElementById('packed').textContent)
         .then((core) => { window.core = core; return true; });
       """
     let committed = "\(name == "page" ? BuiltCore.page : BuiltCore.playground)"
     let page = try OpenedPage(
       HTMLPage(
         title: "Core", language: "en", styles: [], scripts: [PageParts.walkDomJs, PageParts.walkCoreJs, script],
-        words: [:], data: [.base64("core", built ?? committed)], body: "", usesWebAssembly: true
+        words: [:], data: [.base64("packed", built ?? committed)], body: "", usesWebAssembly: true
       ).html)
+    try page.wait(until: "window.loaded")
     try page.value("window.loaded")
     return page
   }
@@ -85,7 +86,7 @@ import Testing
     let page = try CoreTests.open("page")
     let document = #"{"aloud": 1, "elements": [{"label": "12 items"}]}"#
     for (pattern, holds) in [("^\\d+ items$", true), ("^items", false), ("[가-힣]", false)] {
-      let script = "> start\n/\(pattern)/\n"
+      let script = "> start\n[screen changed]\n/\(pattern)/\n"
       let request: JSONValue = ["do": .string("play"), "script": .string(script), "document": .string(document)]
       let answer = try CoreTests.answer(page, request)
       #expect(answer.contains(#""failures":[]"#) == holds, "\(pattern): \(answer)")

@@ -35,7 +35,7 @@ import Testing
     try Self.expect(page, hears: "Mina, What a view!, List start")
     #expect(try page.value("document.querySelector('.place').textContent") == "2 of 4")
     // The cursor goes along, in the picture that was there before.
-    #expect(try page.value("document.querySelector('[data-aloud=cursor]').getAttribute('y')") == "66")
+    #expect(try page.value("document.querySelector('[data-aloud=cursor]').getAttribute('y')") == "64")
     try page.press("r")
     #expect(try page.value("document.querySelector('.rotor').classList.contains('is-shown')") == "true")
     #expect(try page.text(of: "rotor") == page.value(Self.caption))
@@ -55,10 +55,10 @@ import Testing
           stage.dispatchEvent(new KeyboardEvent('keydown', {key: index % 2 ? 'ArrowLeft' : 'ArrowRight', bubbles: true}));
           times.push(performance.now() - begun);
         }
-        return times.sort((one, other) => one - other)[30] < 5;
+        return times.sort((one, other) => one - other)[30];
       })()
       """
-    #expect(try page.value(middle) == "true")
+    #expect(try #require(Double(page.value(middle))) < 5)
   }
 
   @Test func questionAndHelpAreDialogs() throws {
@@ -116,10 +116,11 @@ import Testing
       for (count, fingers) in [(2, "two-finger "), (3, "three-finger ")] {
         for _ in 0..<taps { try page.touch(Self.fingers(count), milliseconds: 20) }
         expected.append("> \(fingers)\(name)")
-        try page.wait(until: "\(Self.steps).endsWith('\(name)')")
+        try page.wait(until: "\(Self.steps).endsWith('\(fingers)\(name)')")
       }
     }
-    #expect(try page.value(Self.steps) == expected.joined(separator: "\n"))
+    let steps = try page.value(Self.steps)
+    #expect(steps == expected.joined(separator: "\n"))
   }
 
   @Test func twoFingersTurnTheRotorAndDrawAZ() throws {

@@ -78,7 +78,13 @@ class AloudCore {
 function xmlTags(text) {
   const top = new DOMParser().parseFromString(text.trim(), 'text/xml');
   const tags = [];
-  if (top.querySelector('parsererror')) return ['!'];
+  const problem = top.querySelector('parsererror');
+  // A dump that was cut off is read as far as it goes; what was open at its end is not closed.
+  const isCut = problem !== null && /Premature end|end of stream/.test(problem.textContent);
+  if (problem !== null && !isCut) return ['!'];
+  problem?.remove();
+  const open = new Set();
+  for (let last = isCut ? top.documentElement : null; last; last = last.lastElementChild) open.add(last);
   // A loop, since dumps are deep.
   let node = top.documentElement;
   while (node && node !== top) {
@@ -89,7 +95,7 @@ function xmlTags(text) {
       continue;
     }
     while (node !== top) {
-      tags.push('>');
+      if (!open.has(node)) tags.push('>');
       if (node.nextElementSibling) break;
       node = node.parentNode;
     }
