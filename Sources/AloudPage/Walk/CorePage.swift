@@ -16,12 +16,14 @@ struct CorePage: Sendable {
   var core = BuiltCore.page
 
   var html: String {
-    HTMLPage(
+    let words = PageWords.read(words, language)
+    let withoutScripts = "<noscript>\((words["noScript"] ?? "").escapedForXML())</noscript>"
+    return HTMLPage(
       title: title, language: language,
       styles: [PageParts.pageCss, ScreenPicture.styleSheet(.automatic), PageParts.walkStyleCss] + styles,
-      scripts: CorePage.walking + scripts, words: PageWords.read(words, language),
+      scripts: CorePage.walking + scripts, words: words,
       data: [.json("aloud-data", data), .base64("aloud-core", "\(core)")],
-      body: "<div id=\"aloud-walk\"></div>", usesWebAssembly: true
+      body: "<div id=\"aloud-walk\"></div>\n\(withoutScripts)", usesWebAssembly: true
     ).html
   }
 

@@ -1,0 +1,48 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudCommand
+
+@Suite struct PageCommandTests {
+  private static let app = "Fixtures/Apps/comments.json"
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  @Test func aPageIsOneFileThatIsTheSameEachTime() throws {
+    let path = scratch.url("page.html").path
+    let tool = try Tool.run("page", Self.app, "Fixtures/Scripts/lesson-comments.aloud", "--html", path)
+    #expect(tool.status == 0 && tool.output.isEmpty && tool.errors.isEmpty, "\(tool.errors)")
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(page.contains("default-src 'none'") && page.contains("Answer Jun"))
+    #expect(try Tool.run("page", Self.app, "Fixtures/Scripts/lesson-comments.aloud", "--html", "-").output == page)
+  }
+
+  @Test func theInterfaceSpeaksTheLanguageOfTheAppUnlessItIsToldAnother() throws {
+    let korean = "Fixtures/Screens/bank-ko.json"
+    #expect(try Tool.run("page", korean, "--html", "-").output.contains("<html lang=\"ko\">"))
+    #expect(try Tool.run("page", korean, "--html", "-", "--messages", "en").output.contains("<html lang=\"en\">"))
+    #expect(
+      try Tool.run("page", "--playground", "--html", "-", "--messages", "ko").output.contains("<html lang=\"ko\">"))
+  }
+
+  @Test func mistakesAreTold() throws {
+    let live = try scratch.file("live.aloud", "app https://example.com/\n> start\n")
+    let exercise = try scratch.file(
+      "exercise.aloud", "app a.json\n> start\n## exercise within 1 steps: x\n> swipe right\n")
+    _ = try scratch.file("a.json", #"{"aloud": 1, "elements": [{"label": "a"}]}"#)
+    let cases: [(arguments: [String], status: Int32, message: String)] = [
+      ([Self.app], 64, "name a FILE to write with --html"), (["--html", "-"], 64, "name a SCREEN or a SCRIPT"),
+      ([Self.app, "--playground", "--html", "-"], 64, "the playground takes no SCREEN"),
+      ([live, "--html", "-"], 65, "its app is a live page, which only a browser can run; `aloud play"),
+      ([exercise, "--html", "-"], 65, "exercise.aloud:4"),
+      ([Self.app, "--html", Self.app], 64, "would overwrite"),
+    ]
+    for (arguments, status, message) in cases {
+      let tool = try Tool.run(["page"] + arguments)
+      #expect(tool.status == status && tool.errors.contains(message), "\(arguments): \(tool.status) \(tool.errors)")
+      #expect(tool.output.isEmpty)
+    }
+  }
+}
