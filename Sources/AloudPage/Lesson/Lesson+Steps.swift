@@ -36,8 +36,7 @@ extension Lesson {
     guard index < frames.frames.count else { return "" }
     let frame = frames.frames[index]
     let bounds = frames.pictures[frame.picture].bounds
-    let cursor = frame.cursor.map { frame in
-      let box = Frame(x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4)
+    let cursor = frame.cursor.map { box in
       let numbers = [("x", box.x), ("y", box.y), ("width", box.width), ("height", box.height)]
       let attributes = numbers.map { "\($0)=\"\($1.tenths)\"" }.joined(separator: " ")
       let kind = "class=\"cursor\" data-aloud=\"cursor\""
