@@ -26,6 +26,18 @@ import Testing
     {"label": "Secret", "hidden": true, "frame": [16, 300, 358, 44]}
     """#
 
+  /// The points of a chart stand side by side, a few points wide.
+  @Test func textInAFrameOfALetterIsABarWithoutLetters() throws {
+    let reader = try PictureExample.reader(
+      #"""
+      {"label": "1987, 250 births", "frame": [40, 100, 6, 200]}, {"label": "7", "frame": [60, 100, 12, 20]},
+      {"label": "Low", "frame": [80, 100, 40, 8]}
+      """#)
+    let stage = try Markup(ScreenPicture(reader, options: .stage).svg)
+    #expect(try stage.all("text").map { $0.stringValue ?? "" } == ["7", "Low"])
+    #expect(try stage.attributes("class").filter { $0 == "soft" }.count == 1)
+  }
+
   @Test(arguments: PictureExample.fixtures) func everyPictureIsWellFormed(_ path: String) throws {
     let document = try PictureExample.fixture(path)
     for screen in document.screens {

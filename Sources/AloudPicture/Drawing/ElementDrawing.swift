@@ -40,8 +40,18 @@ struct ElementDrawing {
     writer.add("g", ["class": isDimmed ? "dim" : ""]) { writer in
       // What has no frame is seen as a box, whatever it is.
       if place.isListed, isPlain { writer.drawBox(frame, radius: 10, class: "card") }
-      drawShape(&writer)
+      if isTooNarrow {
+        writer.drawBox(frame.grown(by: -min(1, frame.width / 4)), radius: 2, class: "soft")
+      } else {
+        drawShape(&writer)
+      }
     }
+  }
+
+  /// True for text in a frame of two letters' width, such as a point of a chart: letters one below the other help nobody.
+  private var isTooNarrow: Bool {
+    guard shape == .text, frame.width < 18 else { return false }
+    return TextWidth.width(of: text.label + text.value, size: 9) > frame.width * 1.5
   }
 
   private var isPlain: Bool {
