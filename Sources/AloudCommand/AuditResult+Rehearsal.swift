@@ -39,7 +39,8 @@ extension AuditResult {
   }
 }
 
-/// A page that is opened again when it does not answer any more.
+/// A page that is opened again when it does not answer any more. Like the page itself it belongs to the thread that audits it:
+/// the rehearsal asks for a new page on that thread, and nobody else has it.
 private final class PageStage: @unchecked Sendable {
   private(set) var page: LivePage
   private let address: PageAddress

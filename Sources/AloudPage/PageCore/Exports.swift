@@ -1,6 +1,7 @@
 #if arch(wasm32)
   // What the page calls. Texts are UTF-8 in the memory of the module.
 
+  // A module of WebAssembly has one thread, and the page waits for each answer.
   nonisolated(unsafe) private var core = PageCore()
   nonisolated(unsafe) private var answer: [UInt8] = []
 
