@@ -14,7 +14,7 @@ enum OutputKind: CaseIterable, Sendable {
     case .sound: "a WAV sound"
     case .captions: "a file of captions"
     case .transcript: "a transcript"
-    case .picture: "an SVG picture"
+    case .picture: "an SVG picture of aloud's"
     case .junit: "a JUnit report"
     case .report: "a report of an audit"
     case .page: "a page of aloud's"
@@ -65,7 +65,7 @@ enum OutputKind: CaseIterable, Sendable {
     .sound: [("riff", "wave")],
     .captions: [("webvtt", ""), ("1\n", " --> "), ("1\r\n", " --> ")],
     .transcript: [(#"{"aloud": 1, "events""#, "")],
-    .picture: [("<svg", ""), ("<?xml", "<svg")],
+    .picture: [("<svg", #"class="aloud"#)],
     .junit: [("<?xml", "<testsuite"), ("<testsuite", "")],
     .page: [("<!doctype html", #"name="generator" content="aloud""#)],
     .dump: [(#"{"accessibility": {"nodes""#, "")],

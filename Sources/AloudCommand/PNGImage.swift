@@ -14,7 +14,11 @@ struct PNGImage {
   private static let start: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
 
-  /// - Throws: ``Failure`` for a file that cannot be read, is no PNG, or is too large.
+  /// Source: the same, 11.2.5: the last chunk, without data, and its checksum.
+  private static let end: [UInt8] = [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
+
+  /// - Throws: ``Failure`` for a file that cannot be read, is no PNG, or is too large; one that was cut off gets a
+  ///   warning.
   init(path: String) throws(Failure) {
     let file = InputFile(path: path)
     let bytes = try file.bytes()
@@ -29,6 +33,10 @@ struct PNGImage {
     height = number(at: 20)
     guard (1...100_000).contains(width), (1...100_000).contains(height) else {
       throw Failure(.badInput, "\(file.name): this PNG picture is \(width) × \(height) pixels large")
+    }
+    // Some programs write more after it.
+    if !bytes.indices.reversed().contains(where: { bytes[$0...].starts(with: PNGImage.end) }) {
+      Standard.error("\(file.name): warning: this PNG picture was cut off; what is missing is not shown")
     }
     self.bytes = bytes
   }

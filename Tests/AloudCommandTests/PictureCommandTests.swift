@@ -25,6 +25,17 @@ import Testing
     return url.path
   }
 
+  @Test func aPictureOfAnotherToolIsNotWrittenOver() throws {
+    let icon = try scratch.file("icon.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n")
+    let tool = try Tool.run("picture", Self.bank, "--svg", icon)
+    #expect(tool.status == 64)
+    #expect(tool.errors.contains("is not an SVG picture of aloud's"))
+    for command in [["picture", Self.bank], ["chart", "Fixtures/Charts/births.json"]] {
+      let own = scratch.url("\(command[0]).svg").path
+      for _ in 0..<2 { #expect(try Tool.run(command + ["--svg", own]).status == 0) }
+    }
+  }
+
   @Test func drawsToAFileOrToStandardOutput() throws {
     let (svg, html) = (scratch.url("a.svg").path, scratch.url("a.html").path)
     let tool = try Tool.run("picture", Self.bank, "--svg", svg, "--html", html, "--messages", "ko")
@@ -63,6 +74,15 @@ import Testing
         .compactMap(\.stringValue) as [String]?)
     #expect(image.contains("390") && image.contains("844"))
     #expect(image.contains { $0.hasPrefix("data:image/png;base64,iVBORw0KGgo") })
+  }
+
+  @Test func aScreenshotThatWasCutOffIsToldOf() throws {
+    let cut = try Tool.run("picture", Self.bank, "--svg", "-", "--screenshot", try png())
+    #expect(cut.errors.contains("was cut off") && cut.output.contains("data:image/png"))
+    let whole = try png()
+    let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82, 0x0A]
+    try (Data(contentsOf: URL(fileURLWithPath: whole)) + Data(end)).write(to: URL(fileURLWithPath: whole))
+    #expect(try Tool.run("picture", Self.bank, "--svg", "-", "--screenshot", whole).errors.isEmpty)
   }
 
   @Test func whatIsNoScreenshotIsRefused() throws {

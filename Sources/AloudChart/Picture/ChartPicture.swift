@@ -44,8 +44,9 @@ public struct ChartPicture: Sendable {
     writer.add(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
-        "role": "img", "aria-labelledby": "title description", "font-family": "sans-serif", "font-size": "12",
+        "xmlns": "http://www.w3.org/2000/svg", "class": "aloud-chart", "viewBox": "0 0 \(width) \(height)",
+        "width": width, "height": height, "role": "img", "aria-labelledby": "title description",
+        "font-family": "sans-serif", "font-size": "12",
       ]
     ) { writer in
       writer.add("title", ["id": "title"], text: title)
