@@ -739,6 +739,9 @@ class PlaygroundPage {
     this.receiveDrops(root);
   }
 
+  /** In characters: reading takes a second or so from here on. */
+  static largeText = 100_000;
+
   static languages = [['en', 'English'], ['ko', '한국어'], ['ja', '日本語'], ['de', 'Deutsch'], ['fr', 'Français'], ['es', 'Español'], ['zh-Hans', '简体中文'], ['ru', 'Русский']];
 
   receiveDrops(root) {
@@ -775,6 +778,15 @@ class PlaygroundPage {
     for (const one of this.buttons) one.setAttribute('aria-pressed', String(one.dataset.action === action));
     this.part.hidden = true;
     this.walk.voice.stop();
+    this.results.replaceChildren();
+    if (this.text.value.length < PlaygroundPage.largeText) return this.answer(action);
+    setText(this.status, words['playground.working']);
+    // The browser draws that first.
+    requestAnimationFrame(() => setTimeout(() => { if (this.shown === action) this.answer(action); }));
+    return null;
+  }
+
+  answer(action) {
     this.results.replaceChildren();
     const language = this.language.value || null;
     const read = this.read(language);
@@ -835,10 +847,11 @@ class PlaygroundPage {
     const answer = this.core.call({do: 'audit', document: read.document, language, messages: this.data.language});
     if (answer.error) return this.fail(answer.error);
     const {findings} = answer;
+    const {language: lang} = JSON.parse(read.document);
     this.tell('playground.findings', findings.length, read.warnings);
     this.results.append(element('ol', {class: 'findings'}, findings.map((finding) => element('li', {class: `finding card finding-${finding.severity}`},
       element('h2', {}, element('span', {class: 'severity'}, words[`severity.${finding.severity}`] ?? finding.severity), ' ', finding.message),
-      finding.utterance ? element('p', {}, `${words['playground.says']}: `, element('q', {lang: JSON.parse(read.document).language}, finding.utterance)) : null,
+      finding.utterance ? element('p', {}, `${words['playground.says']}: `, element('q', {lang}, finding.utterance)) : null,
       finding.fix ? element('p', {}, finding.fix) : null,
       element('p', {class: 'quiet'}, element('code', {lang: 'en'}, finding.place), ' · ', element('code', {lang: 'en'}, finding.rule))))));
     return null;

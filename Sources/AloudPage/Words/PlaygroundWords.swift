@@ -17,6 +17,7 @@ extension PageWords {
       playground.languageAsWritten = As written
       playground.readAs   = Read it in {language}
       playground.name     = pasted text
+      playground.working  = This is large: a moment …
       playground.empty    = There is nothing to read yet. Paste a screen document or a dump, or open a file.
       playground.silent   = says nothing
       playground.says     = VoiceOver says
@@ -45,6 +46,7 @@ extension PageWords {
       playground.languageAsWritten = 문서에 적힌 대로
       playground.readAs   = {language}로 읽기
       playground.name     = 붙여넣은 텍스트
+      playground.working  = 문서가 커서 잠시 걸립니다…
       playground.empty    = 아직 읽을 내용이 없습니다. 화면 문서나 덤프를 붙여넣거나 파일을 여십시오.
       playground.silent   = 아무 말 없음
       playground.says     = VoiceOver가 읽는 말

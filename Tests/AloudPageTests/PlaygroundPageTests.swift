@@ -1,0 +1,60 @@
+import Aloud
+import AloudTestSupport
+import AloudTree
+import Foundation
+import Testing
+
+@testable import AloudPage
+
+/// The playground, in a browser: texts that are pasted are read, walked and audited.
+@Suite(.opensPages, .long) struct PlaygroundPageTests {
+  private static func open() throws -> OpenedPage {
+    let page = try OpenedPage(PlaygroundPage(language: "en").html)
+    try page.wait(until: "document.querySelector('[data-aloud=reading]')")
+    return page
+  }
+
+  private static func give(_ text: String, to page: OpenedPage) throws {
+    try page.value("document.querySelector('textarea').value = \(JSONValue.string(text).text)")
+  }
+
+  private static func press(_ action: String, on page: OpenedPage) throws {
+    try page.value("document.querySelector('[data-action=\(action)]').click()")
+  }
+
+  @Test(arguments: ["Screens/bank-ko.json", "Dumps/earlgrey-cut.txt"])
+  func whatIsPastedIsReadWalkedAndAudited(name: String) throws {
+    let page = try Self.open()
+    try Self.give(Fixtures.text(name), to: page)
+    let document = try ImportedScreen(Array(Fixtures.text(name).utf8)).document
+    let reading = ScreenReader(document).reading().map(\.text)
+    try Self.press("read", on: page)
+    let said = try page.value(
+      "[...document.querySelectorAll('[data-aloud=reading] li')].map((item) => item.textContent)")
+    #expect(JSONText(Array(said.utf8)).root?.asStrings == reading)
+    try Self.press("audit", on: page)
+    #expect(try page.value("document.querySelectorAll('.finding').length") == "\(Audit().findings(in: document).count)")
+    try Self.press("walk", on: page)
+    try page.wait(until: "document.querySelector('[data-aloud=caption]').textContent")
+  }
+
+  @Test func aLargeDocumentIsAuditedAndThePageTellsThatItTakesAMoment() throws {
+    let page = try Self.open()
+    let element = #"{"traits": ["button"], "frame": [0, 0, 20, 20]}"#
+    let elements = [String](repeating: element, count: 3000).joined(separator: ",")
+    try Self.give(#"{"aloud": 1, "elements": [\#(elements)]}"#, to: page)
+    let status = try page.value(
+      "(document.querySelector('[data-action=audit]').click(), document.querySelector('.playground-status').textContent)"
+    )
+    #expect(status.hasPrefix("This is large"), "\(status)")
+    try page.wait(until: "document.querySelectorAll('.finding').length >= 3000", seconds: 30)
+  }
+
+  @Test func mistakesAreToldWithTheirPlace() throws {
+    let page = try Self.open()
+    try Self.give("{\"aloud\": 1,\n \"elements\": [{\"labl\": \"x\"}]}", to: page)
+    try Self.press("read", on: page)
+    let message = try page.value("document.querySelector('.error-message').textContent")
+    #expect(message.contains("2") && message.contains("labl"), "\(message)")
+  }
+}
