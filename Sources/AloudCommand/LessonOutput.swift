@@ -49,8 +49,10 @@ struct LessonOutput {
 
   /// Writes the lesson, whole or not at all.
   ///
-  /// - Throws: ``Failure`` with 69 without espeak-ng, 65 for too much sound, 73 or 74 for the file.
+  /// - Throws: ``Failure`` with 69 without espeak-ng, 65 for too much sound and for an exercise that cannot be done, 73 or 74
+  ///   for the file.
   func write(_ run: ScriptRun, _ frames: LessonFrames, ear: Ear) throws(Failure) {
+    do { try run.checkExercises() } catch { throw Failure(error) }
     let sound = hasSound ? try sound(of: run, ear) : nil
     let lesson = Lesson(run, frames: frames, sound: sound, language: language?.rawValue)
     try OutputFile(path: path).write(Array(lesson.html.utf8))

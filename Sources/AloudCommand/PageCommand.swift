@@ -28,6 +28,10 @@ extension Command {
       guard arguments.operands.isEmpty else {
         throw Arguments.usage("the playground takes no SCREEN; whoever opens it brings one", "page")
       }
+      let names = SpeakingOptions.table.map(\.name) + [.title]
+      if let name = names.first(where: { arguments.has($0) }) {
+        throw Arguments.usage("the playground takes no \(name); whoever opens it chooses", "page")
+      }
       try arguments.files.checkWritable()
       let locale = try language ?? MessageLanguage.chosen(by: arguments, "page").rawValue
       return try OutputFile(path: output).write(PlaygroundPage(language: locale).html)
@@ -39,7 +43,7 @@ extension Command {
     files.isComplete = true
     try files.check()
     try files.checkWritable()
-    let title = arguments.value(.title) ?? apps[0].title
+    let title = arguments.value(.title)?.unlessBlank ?? apps[0].title
     try OutputFile(path: output).write(
       WalkedPage(title: title, apps: apps, language: language ?? apps[0].language).html)
   }
@@ -51,7 +55,8 @@ extension WalkedPage.App {
     let file = speaking.input(path)
     guard path.hasSuffix(".aloud") else {
       let document = try file.imported(format: speaking.format, language: speaking.language).document
-      try self.init(document, file, script: Script(""), speaking)
+      if let name = speaking.screen { _ = try document.screen(named: name, in: file) }
+      try self.init(document, file, script: nil, speaking)
       return
     }
     let scriptFile = try file.script()
@@ -66,17 +71,23 @@ extension WalkedPage.App {
   }
 
   private init(
-    _ document: Document, _ file: InputFile, script: @autoclosure () throws -> Script, _ speaking: SpeakingOptions
+    _ document: Document, _ file: InputFile, script: Script?, _ speaking: SpeakingOptions
   ) throws(Failure) {
     speaking.warnOfMissingVoice(for: document, in: file.name)
     if let unsaid = speaking.unsaidInHeads { Standard.error("aloud page: \(unsaid)") }
-    do {
-      let script = try script().adding(speaking.heads)
+    do throws(ScriptError) {
+      let own = if let script { script } else { try Script("") }
+      let script = try own.adding(speaking.heads)
       let name = (script.heads.app ?? file.path).lastPathPart
+      let screen = script.heads.screen.flatMap(document.screen(named:)) ?? document.firstScreen
+      if ScreenReader(document, screen: screen, options: script.options(over: speaking.reader)).rank == nil {
+        Standard.error("\(file.name): nothing on this screen can be reached by VoiceOver")
+      }
       try self.init(
-        document, title: document.firstScreen.name ?? name, name: name, script: script.lines.isEmpty ? nil : script)
+        document, title: screen.name?.unlessBlank ?? name, name: name,
+        script: script.lines.isEmpty ? nil : script)
     } catch {
-      throw Failure(.badInput, "\(file.name): \(error)")
+      throw Failure(error)
     }
   }
 }
@@ -84,4 +95,7 @@ extension WalkedPage.App {
 extension String {
   /// What follows the last slash.
   fileprivate var lastPathPart: String { split(separator: "/").last.map(String.init) ?? self }
+
+  /// Nil for white space.
+  fileprivate var unlessBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }

@@ -31,12 +31,17 @@ import Testing
     let live = try scratch.file("live.aloud", "app https://example.com/\n> start\n")
     let exercise = try scratch.file(
       "exercise.aloud", "app a.json\n> start\n## exercise within 1 steps: x\n> swipe right\n")
+    let unheard = try scratch.file(
+      "unheard.aloud", "app a.json\n> start\n## exercise: Find it\n> swipe right\nPrice\n")
     _ = try scratch.file("a.json", #"{"aloud": 1, "elements": [{"label": "a"}]}"#)
     let cases: [(arguments: [String], status: Int32, message: String)] = [
       ([Self.app], 64, "name a FILE to write with --html"), (["--html", "-"], 64, "name a SCREEN or a SCRIPT"),
       ([Self.app, "--playground", "--html", "-"], 64, "the playground takes no SCREEN"),
       ([live, "--html", "-"], 65, "its app is a live page, which only a browser can run; `aloud play"),
       ([exercise, "--html", "-"], 65, "exercise.aloud:4"),
+      ([unheard, "--html", "-"], 65, "unheard.aloud:5:1: the solution of \"Find it\" does not lead to these words"),
+      ([Self.app, "--screen", "Replly", "--html", "-"], 66, "there is no screen \"Replly\""),
+      (["--playground", "--ios", "17", "--html", "-"], 64, "the playground takes no --ios"),
       ([Self.app, "--html", Self.app], 64, "would overwrite"),
     ]
     for (arguments, status, message) in cases {
@@ -44,5 +49,12 @@ import Testing
       #expect(tool.status == status && tool.errors.contains(message), "\(arguments): \(tool.status) \(tool.errors)")
       #expect(tool.output.isEmpty)
     }
+  }
+
+  @Test func anEmptyScreenIsToldOfAndHasATitle() throws {
+    let path = try scratch.file("empty.json", #"{"aloud": 1, "name": " ", "elements": []}"#)
+    let tool = try Tool.run("page", path, "--html", "-")
+    #expect(tool.status == 0 && tool.output.contains("<title>empty.json</title>"))
+    #expect(tool.errors.contains("nothing on this screen can be reached by VoiceOver"))
   }
 }

@@ -1,4 +1,5 @@
 import Aloud
+import AloudTestSupport
 import AloudTree
 import Foundation
 import Testing
@@ -82,6 +83,39 @@ import Testing
     }
     let exercise = try #require(state?["exercise"]?.asObject)
     #expect(exercise["isDone"]?.asBool == true && exercise["isTooLong"]?.asBool == true)
+  }
+
+  @Test(arguments: [0, 1]) func anExerciseBeginsWhereTheScriptIs(index: Int) throws {
+    let text = try Fixtures.text("Scripts/lesson-comments.aloud")
+    let document = try Fixtures.text("Apps/comments.json")
+    var core = PageCore()
+    _ = try PageCoreTests.call(
+      &core,
+      ["do": .string("open"), "app": .string("comments.json"), "document": .string(document), "script": .string(text)])
+    var state = try PageCoreTests.call(&core, ["do": .string("exercise"), "index": .whole(index)])
+    for step in state["exercise"]?.asObject?["solution"]?.asStrings ?? [] {
+      #expect(state["exercise"]?.asObject?["isDone"]?.asBool == false, "before \(step)")
+      _ = try PageCoreTests.call(&core, ["do": .string("gesture"), "words": .string(step)])
+      state = try PageCoreTests.call(&core, ["do": .string("pass"), "seconds": 60])
+    }
+    #expect(state["exercise"]?.asObject?["isDone"]?.asBool == true)
+    // The walk is the steps of the script, and it holds.
+    let saved = try PageCoreTests.call(&core, ["do": .string("save")])
+    let script = try Script(try #require(saved["script"]?.asString))
+    let solved = try Script(text)
+    #expect(script.steps.map(\.written) == solved.steps[..<solved.exercises[index].steps.upperBound].map(\.written))
+    #expect(try script.run(on: Document(reading: document)).failures.isEmpty)
+  }
+
+  @Test func whereAnExerciseBeginsIsNotItsGoal() throws {
+    let script =
+      "> start\nCart, Heading\n## exercise: Go and come back\n> swipe right\nBread, 2\n> swipe left\nCart, Heading\n"
+    var (core, _) = try PageCoreTests.opened(script: script)
+    _ = try PageCoreTests.call(&core, ["do": .string("exercise"), "index": 0])
+    var state = try PageCoreTests.call(&core, ["do": .string("pass"), "seconds": 5])
+    #expect(state["exercise"]?.asObject?["isDone"]?.asBool == false)
+    for key in ["right", "left"] { state = try PageCoreTests.call(&core, ["do": .string("key"), "key": .string(key)]) }
+    #expect(state["exercise"]?.asObject?["isDone"]?.asBool == true)
   }
 
   @Test func aSavedWalkIsAScriptThatHolds() throws {

@@ -1,3 +1,5 @@
+import AloudImport
+import AloudTree
 import Testing
 
 @testable import AloudScript
@@ -65,17 +67,36 @@ import Testing
   }
 
   @Test(arguments: [
-    ("## exercise within 1 step: Find it\n> start\nA\n> swipe right\nB", "1:4: the solution has 2 steps"),
-    ("## exercise: Find it\n> start\n[screen changed]", "2:1: the last step of an exercise expects words"),
-    ("## exercise: Find it\n> start\n/A/", "2:1: the last step of an exercise expects words"),
-    ("  ## exercise:\n> start\nA", "1:6: an exercise has a title"),
+    ("> start\n## exercise within 1 step: Find it\n> scrub\nA\n> swipe right\nB", "2:4: the solution has 2 steps"),
+    ("> start\n## exercise: Find it\n> scrub\n[screen changed]", "3:1: the last step of an exercise expects words"),
+    ("> start\n## exercise: Find it\n> scrub\n/A/", "3:1: the last step of an exercise expects words"),
+    ("  ## exercise:\n> start\nA\n> scrub\nB", "1:6: an exercise has a title"),
     ("> start\nA\n## exercise: Find it", "3:4: an exercise has a solution"),
-    ("## exercise within three steps: Find it\n> start\nA", "1:4: an exercise has a limit"),
-    ("## exercise within 0 steps: Find it\n> start\nA", "1:4: an exercise has a limit"),
+    ("## exercise: Find it\n> start\nA", "1:4: an exercise has a solution"),
+    ("## exercise within three steps: Find it\n> start\nA", "1:4: an exercise begins with ## exercise: TITLE"),
+    ("## exercise within 0 steps: Find it\n> start\nA", "1:4: an exercise begins with ## exercise: TITLE"),
+    ("## exercise\n> start\nA", "1:4: an exercise begins with ## exercise: TITLE"),
+    ("## Exercise within 2 steps\n> start\nA", "1:4: an exercise begins with ## exercise: TITLE"),
+    ("##exercise: Find it\n> start\nA", "1:1: write a blank after ##"),
   ]) func exercisesThatCannotBeDoneAreErrors(_ text: String, _ message: String) throws {
     let script = try Script(text)
     let error = #expect(throws: ScriptError.self) { try script.checkExercises() }
     #expect("\(try #require(error))".hasPrefix(message), "\(String(describing: error))")
+  }
+
+  @Test func theStartOfTheAppIsNoPartOfASolution() throws {
+    let script = try Script("## Exercise within 2 steps : Find it\n> start\nA\n> swipe right\nB\n> swipe right\nC\n")
+    #expect(script.exercises == [Script.Exercise(line: 1, title: "Find it", limit: 2, steps: 1..<3, goal: "C")])
+    try script.checkExercises()
+  }
+
+  @Test func aGoalThatIsNotHeardIsAnErrorWhereItStands() throws {
+    let document = try Document(screenDocument: #"{"aloud": 1, "elements": [{"label": "A"}, {"label": "B"}]}"#)
+    let script = try Script(
+      "> start\nA\n## exercise: Find it\n> swipe right\nB\n## exercise: Go back\n> swipe left\nC\n")
+    let error = #expect(throws: ScriptError.self) { try script.run(on: document).checkExercises() }
+    #expect(error?.message.contains("\"Go back\" does not lead to these words") == true)
+    #expect(error?.line == 8)
   }
 
   @Test func wordsThatOnlyBeginAlikeAreNotes() throws {

@@ -46,11 +46,13 @@ extension Explorer {
 
   // MARK: What is done, and what happens then
 
-  package mutating func perform(_ action: Script.Action) {
+  package mutating func perform(_ action: Script.Action) { perform(action, words: WalkRecord.words(of: action)) }
+
+  private mutating func perform(_ action: Script.Action, words: String) {
     let wasEditing = simulator.reader.isEditing
-    record.note(action, at: simulator.time)
-    transcript.begin(WalkRecord.words(of: action))
-    if case .wait(let milliseconds) = action {
+    record.note(action, words: words, at: simulator.time)
+    transcript.begin(words)
+    if simulator.isLive, case .wait(let milliseconds) = action {
       skip(to: simulator.time.microseconds + Int64(milliseconds) * 1000)
     } else {
       let occurrences = simulator.perform(action)
@@ -59,6 +61,14 @@ extension Explorer {
       noteSilence(after: action)
     }
     if simulator.reader.isEditing, !wasEditing { prefersGestures = false }
+  }
+
+  /// Performs a step at once, as a script does.
+  package mutating func perform(_ step: Script.Step, pace: Simulator.Pace) {
+    let livePace = simulator.pace
+    (simulator.isLive, simulator.pace) = (false, pace)
+    defer { (simulator.isLive, simulator.pace) = (true, livePace) }
+    perform(step.action, words: step.written)
   }
 
   /// A custom action without effects, say: nothing is heard then, now or later. A person should not have to wonder.

@@ -10,10 +10,14 @@ struct WalkRecord: Sendable {
   private var hasToWait = false
 
   /// Something is done.
-  mutating func note(_ action: Script.Action, at now: Instant) {
+  ///
+  /// - Parameters:
+  ///   - action: what is done.
+  ///   - words: the same as a script writes it.
+  ///   - now: the simulated time.
+  mutating func note(_ action: Script.Action, words: String, at now: Instant) {
     if hasToWait, let quietSince { wait(milliseconds: WalkRecord.milliseconds(from: quietSince, to: now)) }
     begin()
-    let words = WalkRecord.words(of: action)
     switch (action, steps.last) {
     case (.wait(let milliseconds), _): wait(milliseconds: milliseconds)
     case (.gesture(.type(let text)), let last?) where last.hasPrefix("type \"") && last.count < 200:
@@ -65,6 +69,7 @@ struct WalkRecord: Sendable {
     Int(clamping: max(0, (end.microseconds - start.microseconds + 99_999) / 100_000 * 100))
   }
 
+  /// Nothing for what no user does.
   static func words(of action: Script.Action) -> String {
     switch action {
     case .start: "start"

@@ -39,14 +39,15 @@ struct Walk: Sendable {
 
   /// The app begins anew, without an exercise.
   mutating func restart() {
-    exercise = nil
     begin()
+    explorer.start()
   }
 
+  /// The app as it is before its start.
   private mutating func begin() {
-    explorer = Explorer(document, title: app, screen: screen, options: options)
+    exercise = nil
     shown = Shown()
-    explorer.start()
+    explorer = Explorer(document, title: app, screen: screen, options: options)
   }
 
   /// Performs a step in the words of scripts, such as `swipe right` or `touch 10,20`.
@@ -69,25 +70,12 @@ struct Walk: Sendable {
     }
     let task = script.exercises[index]
     begin()
-    for step in script.steps[..<task.steps.lowerBound] {
-      if case .start = step.action, explorer.walk.count == 1 { continue }
-      explorer.perform(step.action)
-      hearOut()
-    }
-    hearOut()
-    exercise = ExerciseProgress(index, task, stepsBefore: explorer.walk.count, lines: explorer.transcript.total)
+    for step in script.steps[..<task.steps.lowerBound] { explorer.perform(step, pace: script.heads.pace) }
+    if explorer.walk.count == 0 { explorer.start() }
     _ = explorer.takeEffects()
     // The learner hears where the exercise begins.
     explorer.sayAgain()
-  }
-
-  /// Passes time until nothing is said any more.
-  private mutating func hearOut() {
-    var rest = 600.0
-    while let next = explorer.secondsToNext, rest > 0 {
-      _ = explorer.pass(seconds: next + 0.001)
-      rest -= next + 0.001
-    }
+    exercise = ExerciseProgress(index, task, stepsBefore: explorer.walk.count, lines: explorer.transcript.total)
   }
 
   // MARK: The walk as a script

@@ -26,9 +26,12 @@ public struct WalkedPage: Sendable {
     ///   - name: its file, as a saved walk names it.
     ///   - script: its head lines tell how the app is read. Its notes and exercises are shown; its steps lead to the
     ///     exercises.
-    /// - Throws: `ScriptError` for an exercise that cannot be done.
+    /// - Throws: `ScriptError` for an exercise that cannot be done: the script is performed to see that.
     public init(_ document: Document, title: String, name: String, script: Script? = nil) throws(ScriptError) {
-      try script?.checkExercises()
+      if let script {
+        try script.checkExercises()
+        if !script.exercises.isEmpty { try script.runUntilError(on: document).checkExercises() }
+      }
       self.document = document
       self.title = title
       self.name = name

@@ -1,4 +1,5 @@
 internal import AloudReader
+internal import AloudTree
 
 extension Script {
   /// Something that a learner is to find or to do: a line `## exercise: TITLE`, or `## exercise within 3 steps: TITLE`.
@@ -25,7 +26,9 @@ extension Script {
     return heads.indices.map { index in
       let (line, head) = heads[index]
       let end = index + 1 < heads.count ? heads[index + 1].line : Int.max
-      let first = steps.firstIndex { $0.line > line } ?? steps.count
+      var first = steps.firstIndex { $0.line > line } ?? steps.count
+      // No learner starts the app.
+      if first == 0, steps.first?.action == .start { first = 1 }
       let last = steps[first...].firstIndex { $0.line > end } ?? steps.count
       return Exercise(
         line: line, title: head.title, limit: head.limit, steps: first..<last,
@@ -37,9 +40,14 @@ extension Script {
   ///
   /// - Throws: ``ScriptError`` with the place of the first that lacks one.
   public func checkExercises() throws(ScriptError) {
+    if let index = lines.firstIndex(where: \.isExerciseWithoutBlank) {
+      throw error("write a blank after ##: ## exercise: TITLE", line: index + 1)
+    }
     for (exercise, head) in zip(exercises, exerciseHeads.map(\.head)) {
       guard head.isWritten else {
-        throw self.error("an exercise has a limit such as: exercise within 3 steps: TITLE", of: exercise)
+        throw self.error(
+          "an exercise begins with ## exercise: TITLE, or with a limit: ## exercise within 3 steps: TITLE", of: exercise
+        )
       }
       guard !exercise.title.isEmpty else {
         throw self.error("an exercise has a title: exercise: TITLE", of: exercise)
@@ -54,6 +62,27 @@ extension Script {
       if exercise.goal == nil {
         let last = steps[exercise.steps.upperBound - 1]
         throw error("the last step of an exercise expects words: those that are heard when it is done", line: last.line)
+      }
+    }
+  }
+
+  /// Looks whether the goal of each exercise is heard where its solution was performed.
+  ///
+  /// - Throws: ``ScriptError`` with the place of the first goal that is not; that of the run, where it ended before.
+  fileprivate func checkGoals(_ heard: [ScriptRun.StepRun], _ runError: ScriptError?) throws(ScriptError) {
+    for exercise in exercises {
+      guard let goal = exercise.goal, let last = steps[..<exercise.steps.upperBound].last else { continue }
+      guard heard.count >= exercise.steps.upperBound else {
+        throw runError ?? error("the solution is not performed to its end", of: exercise)
+      }
+      let isHeard = heard[exercise.steps].contains { step in
+        step.actuals.contains { if case .utterance(let text) = $0 { text.printable == goal } else { false } }
+      }
+      if !isHeard {
+        let line = last.expectations.last { $0.form == .event(.utterance(goal)) }?.line ?? last.line
+        throw error(
+          "the solution of \"\(exercise.title)\" does not lead to these words, so nobody could do it; `aloud test` tells what "
+            + "is heard", line: line)
       }
     }
   }
@@ -80,5 +109,16 @@ extension Script.Step {
       if case .event(.utterance(let text)) = expectation.form { return text }
     }
     return nil
+  }
+}
+
+extension ScriptRun {
+  /// Looks whether each exercise can be done: see ``Script/checkExercises()``, and its goal is heard where its solution was
+  /// performed.
+  ///
+  /// - Throws: ``ScriptError`` with the place of the first that cannot.
+  public func checkExercises() throws(ScriptError) {
+    try script.checkExercises()
+    try script.checkGoals(steps, error)
   }
 }

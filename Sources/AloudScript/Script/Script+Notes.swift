@@ -80,23 +80,30 @@ extension Script.Line {
   }
 }
 
+extension Script.Line {
+  /// True for `##exercise: TITLE`, which is a comment.
+  var isExerciseWithoutBlank: Bool {
+    let text = String(String.UnicodeScalarView(text.unicodeScalars.drop { $0.isBlank || $0 == "\u{FEFF}" }))
+    return text.hasPrefix("##") && noteText == nil && ExerciseHead(String(text.dropFirst(2))) != nil
+  }
+}
+
 /// The line that begins an exercise: `exercise: TITLE`, or `exercise within 3 steps: TITLE`.
 struct ExerciseHead: Equatable {
   let title: String
   /// Nil without a limit.
   let limit: Int?
-  /// False where the limit is no number of steps.
+  /// False without a colon, and where the limit is no number of steps.
   let isWritten: Bool
 
   /// Nil for a text that begins no exercise.
   init?(_ text: String) {
-    let word = "exercise"
-    guard let colon = text.firstIndex(of: ":"), text.hasPrefix(word) else { return nil }
-    let middle = text[..<colon].dropFirst(word.count).split(separator: " ")
-    guard middle.isEmpty || middle.first == "within" else { return nil }
-    title = String(text[text.index(after: colon)...].drop { $0 == " " || $0 == "\t" })
-    let number = middle.count == 3 && (middle[2] == "steps" || middle[2] == "step") ? Int(middle[1]) : nil
+    let colon = text.firstIndex(of: ":")
+    let words = text[..<(colon ?? text.endIndex)].lowercased().split { $0 == " " || $0 == "\t" }
+    guard words.first == "exercise", words.count == 1 || words[1] == "within" else { return nil }
+    title = colon.map { String(text[text.index(after: $0)...].drop { $0 == " " || $0 == "\t" }) } ?? ""
+    let number = words.count == 4 && (words[3] == "steps" || words[3] == "step") ? Int(words[2]) : nil
     limit = number.flatMap { $0 > 0 ? $0 : nil }
-    isWritten = middle.isEmpty || limit != nil
+    isWritten = colon != nil && (words.count == 1 || limit != nil)
   }
 }
