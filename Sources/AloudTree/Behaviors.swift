@@ -54,6 +54,12 @@ public indirect enum Effect: Equatable, Sendable {
   /// Takes away all timers of this name.
   case cancel(name: String)
   case guidedAccess(GuidedAccessRequest)
+  /// What happens depends on the app as it is then.
+  case when(Condition, then: [Effect], otherwise: [Effect])
+  /// Sets a variable of the app.
+  case assign(variable: String, Condition.Literal)
+  /// Adds a number to a variable; one that was never set is 0.
+  case add(variable: String, Double)
 
   /// `UIAccessibility.post(notification:argument:)`.
   public enum Notification: Equatable, Sendable {
@@ -119,7 +125,8 @@ extension Effect {
     switch self {
     case .after(_, let effects, _), .every(_, let effects, _, _): effects
     case .guidedAccess(let request): request.nested
-    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel: []
+    case .when(_, let effects, let others): effects + others
+    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel, .assign, .add: []
     }
   }
 

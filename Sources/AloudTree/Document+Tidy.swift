@@ -68,7 +68,8 @@ private struct Mentions {
         inserted.formUnion(tree.nodes.compactMap(\.id))
         add(tree)
       case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)): spokenOf.insert(focus)
-      case .post, .show, .back, .present, .dismiss, .after, .every, .cancel, .guidedAccess: break
+      case .when(let condition, _, _): spokenOf.formUnion(condition.leaves.compactMap(\.nodeID))
+      case .post, .show, .back, .present, .dismiss, .after, .every, .cancel, .guidedAccess, .assign, .add: break
       }
       add(effect.nested)
     }

@@ -61,6 +61,8 @@ public struct Document: Equatable, Sendable {
   /// The session of a browser from which the page is; within one, `WebElement.nodes` are the same nodes. No part of what a
   /// document says, hence none of its equality.
   public var session: String?
+  /// What its conditions ask about, and what its texts show. Follows from the rest.
+  package private(set) var conditionFacts = ConditionFacts()
 
   /// - Throws: ``TreeError`` for a repeated id, and for an id or a screen that is spoken of but does not exist.
   /// - Complexity: O(nodes).
@@ -83,7 +85,7 @@ public struct Document: Equatable, Sendable {
     }
     self.behaviors = behaviors.expandingCharts() ?? behaviors
     self.guidedAccess = guidedAccess?.expandingCharts()
-    try DocumentCheck(self).run()
+    conditionFacts = try DocumentCheck(self).run()
   }
 
   /// How wide the screen is, in points: as written, else as that of a common phone or pad.

@@ -5,6 +5,9 @@ struct DocumentCheck {
   let document: Document
   private var known: Set<String> = []
   private var timers: Set<String> = []
+  var facts = ConditionFacts()
+  /// Variables that are given texts as well as numbers.
+  var mixed: Set<String> = []
   private let screenKeys: Set<String>
 
   init(_ document: Document) {
@@ -12,7 +15,8 @@ struct DocumentCheck {
     screenKeys = Set(document.screens.compactMap(\.key))
   }
 
-  func run() throws(TreeError) {
+  /// - Returns: what the document's conditions ask about.
+  func run() throws(TreeError) -> ConditionFacts {
     var check = self
     for screen in document.screens { try check.learnIDs(of: screen) }
     for screen in document.screens { check.learn(from: screen) }
@@ -21,6 +25,7 @@ struct DocumentCheck {
     try check.check(document.behaviors, at: "on")
     if let facts = document.guidedAccess { try check.check(facts, at: "guidedAccess") }
     for screen in document.screens { try check.check(screen) }
+    return check.facts
   }
 
   /// The ids of all nodes, those too that effects insert.
@@ -76,6 +81,7 @@ struct DocumentCheck {
   private mutating func learn(in effects: [Effect]) {
     for effect in effects {
       if let name = effect.timerName { timers.insert(name) }
+      learnFacts(from: effect)
       if case .insert(let tree, _, _) = effect {
         for node in tree.nodes {
           if let id = node.id { known.insert(id) }
@@ -133,6 +139,7 @@ struct DocumentCheck {
   }
 
   private func check(_ effect: Effect, at path: @autoclosure () -> String) throws(TreeError) {
+    if !facts.variables.isEmpty { try check(textsOf: effect, at: path()) }
     switch effect {
     case .set(let id, let change):
       try check(ids: [id], at: path() + ".set", single: true)
@@ -158,6 +165,12 @@ struct DocumentCheck {
       try check(nested, at: path() + ".do")
     case .cancel(let name): try check(timer: name, at: path() + ".cancel")
     case .guidedAccess(let request): try check(request, at: path() + ".guidedAccess")
+    case .when(let condition, let effects, let others):
+      try check(condition, at: path() + ".if")
+      try check(effects, at: path() + ".then")
+      try check(others, at: path() + ".else")
+    case .assign(let variable, let value): try check(variable, assigned: value, key: "let", at: path())
+    case .add(let variable, let number): try check(variable, assigned: .number(number), key: "add", at: path())
     case .back, .dismiss, .post: break
     }
   }
@@ -183,7 +196,7 @@ struct DocumentCheck {
       .unknownTimer, at: path(), "no timer has the name \"\(name)\"\(suggestion(for: name, among: timers))")
   }
 
-  private func check(ids: [String], at path: @autoclosure () -> String, single: Bool = false) throws(TreeError) {
+  func check(ids: [String], at path: @autoclosure () -> String, single: Bool = false) throws(TreeError) {
     for (index, id) in ids.enumerated() where !known.contains(id) {
       throw TreeError(
         .unknownID, at: single ? path() : "\(path())[\(index)]",

@@ -6,6 +6,7 @@ public struct TreeError: Error, Equatable, Sendable, CustomStringConvertible {
     case unknownID
     case unknownScreen
     case unknownTimer
+    case unknownVariable
     /// A restriction of Guided Access is spoken of that does not exist.
     case unknownRestriction
     case invalidValue

@@ -89,6 +89,13 @@ extension [Effect] {
     flattened { $0.nested(on: device, at: moment) }
   }
 
+  /// The same with what conditions may lead to, whatever they ask, in their place.
+  var withoutConditions: [Effect] {
+    flatMap { effect in
+      if case .when(_, let then, let otherwise) = effect { (then + otherwise).withoutConditions } else { [effect] }
+    }
+  }
+
   private func flattened(_ nested: (Effect) -> [Effect]) -> [Effect] {
     var (found, pending): ([Effect], [Effect]) = ([], reversed())
     while let effect = pending.popLast() {
@@ -109,6 +116,14 @@ extension Effect {
     case .post(.announcement(let text, _)): !text.string.trimmed.isEmpty
     case .post(.screenChanged(let focus, let text)), .post(.layoutChanged(let focus, let text)):
       focus != nil || !(text ?? "").trimmed.isEmpty
+    default: false
+    }
+  }
+
+  /// True when it depends on something what it leads to at once.
+  var decides: Bool {
+    switch self {
+    case .guidedAccess, .when: true
     default: false
     }
   }

@@ -64,11 +64,9 @@ struct LevelsTaken: Sendable {
     return min(-lowest, LevelsTaken.limit)
   }
 
-  /// Where it depends on the moment what is done, the courses at both.
+  /// Where it depends on conditions or on the moment what is done, all courses.
   private static func courses(_ effects: [Effect], on device: GuidedAccess) -> [[Move]] {
-    let atRest = EffectCourse(effects, on: device, at: .rest)
-    let all = atRest.dependsOnMoment ? [atRest, EffectCourse(effects, on: device, at: .session)] : [atRest]
-    return all.map { $0.steps.compactMap { move(of: $0.effect) } }.filter { !$0.isEmpty }
+    EffectCourse.all(effects, on: device).map { $0.steps.compactMap { move(of: $0.effect) } }.filter { !$0.isEmpty }
   }
 
   private static func move(of effect: Effect) -> Move? {
@@ -76,7 +74,7 @@ struct LevelsTaken: Sendable {
     case .dismiss, .back: .takeAway
     case .show: .goOn
     case .present(let key): .present(key)
-    case .set, .toggle, .select, .insert, .remove, .post, .after, .every, .cancel, .guidedAccess: nil
+    case .set, .toggle, .select, .insert, .remove, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add: nil
     }
   }
 }

@@ -78,7 +78,7 @@ extension [Effect] {
   fileprivate var haveTimer: Bool {
     contains {
       switch $0 {
-      case .after, .every, .guidedAccess: true
+      case .after, .every, .guidedAccess, .when: true
       default: false
       }
     }

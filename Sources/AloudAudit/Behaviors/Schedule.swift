@@ -27,6 +27,7 @@ struct Schedule {
 
   private let device: GuidedAccess
   private let moment: GuidedAccess.Moment
+  private var oneCase: ConditionCase?
   /// True when something was asked of which the answer depends on the moment.
   private(set) var dependsOnMoment = false
   private var timers: [Timer] = []
@@ -37,9 +38,10 @@ struct Schedule {
   /// Later than anybody waits, in seconds; keeps sums finite.
   private static let latest = 1e12
 
-  init(device: GuidedAccess, moment: GuidedAccess.Moment) {
+  init(device: GuidedAccess, moment: GuidedAccess.Moment, oneCase: ConditionCase?) {
     self.device = device
     self.moment = moment
+    self.oneCase = oneCase
   }
 
   /// A loop, not a recursion: effects are nested as deep as their author liked.
@@ -65,7 +67,13 @@ struct Schedule {
         items.append(Item(time: start, order: order, timer: parent, effect: effect))
         if device.answer(to: request) == nil { dependsOnMoment = true }
         pending += device.effects(of: request, at: moment).reversed().map { ($0, parent) }
-      default: items.append(Item(time: start, order: order, timer: parent, effect: effect))
+      case .when(let condition, let then, let otherwise):
+        let isSo = oneCase?.holds(condition, knowsVariables: parent == nil)
+        let effects = isSo.map { $0 ? then : otherwise } ?? then + otherwise
+        pending += effects.reversed().map { ($0, parent) }
+      default:
+        if parent == nil { oneCase?.note(effect) }
+        items.append(Item(time: start, order: order, timer: parent, effect: effect))
       }
     }
   }

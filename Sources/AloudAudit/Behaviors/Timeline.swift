@@ -6,7 +6,8 @@ internal import AloudTree
 ///     timeline.steps.map(\.time)  // [3, 540]
 ///
 /// What `every` repeats is there once, with its ``Cycle``, so that a timeline has no more steps than the document has effects.
-/// Timers that `cancel` takes away in time are not there. What requests lead to stands behind them.
+/// Timers that `cancel` takes away in time are not there. What requests lead to stands behind them; what conditions decide, in their
+/// place.
 struct Timeline: Sendable {
   /// An effect that is no timer.
   struct Step: Sendable {
@@ -47,21 +48,27 @@ struct Timeline: Sendable {
   static let tolerance = 1e-6
 
   /// - Complexity: O(n log n) in the effects, with those inside.
-  init(_ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment = .rest) {
+  init(
+    _ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment = .rest, in oneCase: ConditionCase? = nil
+  ) {
     guard !effects.isEmpty else {
       (steps, dependsOnMoment) = ([], false)
       return
     }
-    var schedule = Schedule(device: device, moment: moment)
+    var schedule = Schedule(device: device, moment: moment, oneCase: oneCase)
     schedule.add(effects)
     dependsOnMoment = schedule.dependsOnMoment
     steps = schedule.run()
   }
 
-  /// What may happen by itself: at rest, and in a session of Guided Access where the effects ask about that.
+  /// What may happen by itself: in each case of the effects' conditions, at rest, and in a session of Guided Access where the
+  /// effects ask about that.
   static func all(_ effects: [Effect], on device: GuidedAccess) -> [Timeline] {
-    let atRest = Timeline(effects, on: device)
-    return atRest.dependsOnMoment ? [atRest, Timeline(effects, on: device, at: .session)] : [atRest]
+    let cases = ConditionCase.all(of: effects).map { $0.map(Optional.some) } ?? [nil]
+    return cases.flatMap { oneCase in
+      let atRest = Timeline(effects, on: device, in: oneCase)
+      return atRest.dependsOnMoment ? [atRest, Timeline(effects, on: device, at: .session, in: oneCase)] : [atRest]
+    }
   }
 }
 

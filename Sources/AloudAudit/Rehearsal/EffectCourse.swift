@@ -5,7 +5,7 @@ internal import AloudTree
 /// What the effects of a handler do, in the order of time: those of timers stand where they are due.
 struct EffectCourse: Sendable {
   /// An effect without effects inside.
-  struct Step: Sendable {
+  struct Step: Equatable, Sendable {
     /// Since the handler was called.
     let seconds: Double
     let effect: Effect
@@ -17,21 +17,38 @@ struct EffectCourse: Sendable {
 
   /// No longer than an app may go on in one instant.
   private(set) var steps: [Step] = []
+  /// When it happens; nil is at any time.
+  let moment: GuidedAccess.Moment?
   /// True when something is asked of which the answer depends on the moment.
   private(set) var dependsOnMoment = false
+  /// True when conditions decided what happens; without a case, that is all of it.
+  private(set) var isConditional = false
 
   /// What is posted sooner is as good as posted at once. Source: the guard of the audit's rule about announcements.
   static let atOnce = 0.1
   /// What comes within this time is part of the answer. Source: the guard of the audit's rule about changes, in seconds.
   static let soon = 1.0
 
-  /// What requests lead to stands behind them; without a moment that is what they may lead to at any.
+  /// What requests lead to stands behind them; without a moment that is what they may lead to at any. Without a case, what
+  /// happens if a condition holds is followed by what happens if it does not.
   ///
   /// - Complexity: O(effects, those of timers among them).
-  init(_ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment? = nil) {
+  init(
+    _ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment? = nil, in oneCase: ConditionCase? = nil
+  ) {
+    self.moment = moment
+    var oneCase = oneCase
     var pending = effects.reversed().map { Step(seconds: 0, effect: $0, isTimed: false, repeats: false) }
     var isInOrder = true
     while let step = pending.popLast(), steps.count < Simulator.DocumentApp.maximumEffects {
+      if case .when(let condition, let then, let otherwise) = step.effect {
+        isConditional = true
+        let isSo = oneCase?.holds(condition, knowsVariables: !step.isTimed)
+        let effects = isSo.map { $0 ? then : otherwise } ?? then + otherwise
+        pending += effects.reversed().map { step.doing($0) }
+        continue
+      }
+      if !step.isTimed { oneCase?.note(step.effect) }
       let (delay, repeats) = step.effect.delay
       let isTimer = step.effect.isTimer
       isInOrder = isInOrder && delay == 0
@@ -48,6 +65,30 @@ struct EffectCourse: Sendable {
     guard !isInOrder else { return }
     steps = steps.enumerated().sorted { ($0.element.seconds, $0.offset) < ($1.element.seconds, $1.offset) }.map(
       \.element)
+  }
+
+  /// What effects may do: in each case of their conditions, and where they ask about a session of Guided Access, at rest and
+  /// in one.
+  static func all(_ effects: [Effect], on device: GuidedAccess) -> [EffectCourse] {
+    let cases = ConditionCase.all(of: effects)
+    var found: [EffectCourse] = []
+    for oneCase in cases.map({ $0.map(Optional.some) }) ?? [nil] {
+      let atRest = EffectCourse(effects, on: device, at: .rest, in: oneCase)
+      found.append(atRest)
+      if atRest.dependsOnMoment { found.append(EffectCourse(effects, on: device, at: .session, in: oneCase)) }
+    }
+    guard cases != nil else { return found }
+    // Many cases lead to the same.
+    return found.enumerated().filter { index, course in
+      !found[..<index].contains { $0.steps == course.steps && $0.moment == course.moment }
+    }.map(\.element)
+  }
+}
+
+extension EffectCourse.Step {
+  /// Another effect at the same time.
+  fileprivate func doing(_ effect: Effect) -> Self {
+    Self(seconds: seconds, effect: effect, isTimed: isTimed, repeats: repeats)
   }
 }
 
@@ -79,7 +120,8 @@ extension Effect {
   var navigates: Bool {
     switch self {
     case .show, .present, .back, .dismiss: true
-    case .set, .toggle, .select, .insert, .remove, .post, .after, .every, .cancel, .guidedAccess: false
+    case .set, .toggle, .select, .insert, .remove, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add:
+      false
     }
   }
 
@@ -87,7 +129,9 @@ extension Effect {
   var shownScreen: String? {
     switch self {
     case .show(let screen), .present(let screen): screen
-    case .set, .toggle, .select, .insert, .remove, .back, .dismiss, .post, .after, .every, .cancel, .guidedAccess: nil
+    case .set, .toggle, .select, .insert, .remove, .back, .dismiss, .post, .after, .every, .cancel, .guidedAccess, .when,
+      .assign, .add:
+      nil
     }
   }
 
@@ -95,7 +139,8 @@ extension Effect {
   fileprivate var isTimer: Bool {
     switch self {
     case .after, .every: true
-    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel, .guidedAccess:
+    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel, .guidedAccess,
+      .when, .assign, .add:
       false
     }
   }
@@ -105,7 +150,8 @@ extension Effect {
     switch self {
     case .after(let seconds, _, _): (max(seconds, 0), false)
     case .every(let seconds, _, _, _): (max(seconds, 0), true)
-    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel, .guidedAccess:
+    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel, .guidedAccess,
+      .when, .assign, .add:
       (0, false)
     }
   }

@@ -2,7 +2,8 @@ internal import AloudTree
 
 /// One thing that is done to a stop of a screen as it first stands, and what comes of it.
 ///
-/// Every handler is tried once, for all rules, and once more in a session of Guided Access where it asks about that. What only a walk can tell, which announcements are heard and where the
+/// Every handler is tried once, for all rules; in each case where it asks about conditions, and once more in a session of
+/// Guided Access where it asks about that. What only a walk can tell, which announcements are heard and where the
 /// cursor ends up, is walked, but only where the handler posts anything; the rest follows from its effects.
 struct Rehearsal: Sendable {
   /// What is done to the stop.
@@ -52,10 +53,9 @@ struct RehearsalSet: Sendable {
     modals = screen.modals
     var walker = RehearsalWalker(screen)
     for (stop, cue, effects) in scenes {
-      let course = EffectCourse(effects, on: screen.document.guidedAccessFacts, at: .rest)
-      rehearse(cue, course, at: stop, &walker)
-      guard course.dependsOnMoment else { continue }
-      rehearse(cue, EffectCourse(effects, on: screen.document.guidedAccessFacts, at: .session), at: stop, &walker)
+      for course in EffectCourse.all(effects, on: screen.document.guidedAccessFacts) {
+        rehearse(cue, course, at: stop, &walker)
+      }
     }
   }
 

@@ -95,8 +95,10 @@ struct RehearsalWalker {
 }
 
 extension EffectCourse {
-  /// True where requests decide what happens: what they lead to was worked out for the course.
-  fileprivate var asks: Bool { steps.contains { if case .guidedAccess = $0.effect { true } else { false } } }
+  /// True where requests or conditions decide what happens: what they lead to was worked out for the course.
+  fileprivate var asks: Bool {
+    isConditional || steps.contains { if case .guidedAccess = $0.effect { true } else { false } }
+  }
 
   /// What happens within ``EffectCourse/soon``, each at its time.
   fileprivate var soonEffects: [Effect] {

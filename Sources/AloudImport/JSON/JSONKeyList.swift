@@ -93,7 +93,15 @@ extension JSONObject {
   }
 
   /// The one key, of those that say what an object does, that is there.
-  func verb<Key: JSONKeyList>(among verbs: [Key], missing: String) throws(JSONProblem) -> Key {
+  ///
+  /// - Parameters:
+  ///   - verbs: those keys.
+  ///   - missing: what is told where there is none.
+  ///   - doing: what is told where there are several: that it `does one thing`.
+  ///   - hint: what to do then.
+  func verb<Key: JSONKeyList>(
+    among verbs: [Key], missing: String, doing: String = "does one thing", hint: String = ""
+  ) throws(JSONProblem) -> Key {
     let found = verbs.filter { contains($0.rawValue) }
     guard let verb = found.first else {
       // An unknown key is the likelier mistake.
@@ -102,7 +110,7 @@ extension JSONObject {
     }
     guard found.count == 1 else {
       let both = found.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
-      throw problem("\(Key.owner) does one thing, not \(both)")
+      throw problem("\(Key.owner) \(doing), not \(both)\(hint)")
     }
     return verb
   }

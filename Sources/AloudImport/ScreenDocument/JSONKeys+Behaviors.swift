@@ -6,9 +6,16 @@ extension JSONKeys {
   enum Effect: String, JSONKeyList {
     case set, toggle, select, insert, remove, show, back, present, dismiss, post, after, every, cancel
     case guidedAccess
+    case when = "if"
+    case assign = "let"
+    case add
     case label, value, hint, frame, hidden, expanded, addTraits, removeTraits
     case into, at, focus, text, priority, until, name
     case effects = "do"
+    case then
+    case otherwise = "else"
+    case literal = "be"
+    case number = "by"
 
     static let owner = "an effect"
     static let known = JSONKeyTable<Self>()
@@ -19,8 +26,11 @@ extension JSONKeys {
       "navigate": .show, "push": .show, "open": .show, "goto": .show, "screen": .show, "pop": .back, "goback": .back,
       "modal": .present, "alert": .present, "sheet": .present, "close": .dismiss, "hide": .set, "change": .set,
       "update": .set, "setvalue": .set, "flip": .toggle, "check": .toggle, "switch": .toggle, "choose": .select,
-      "add": .insert, "append": .insert, "delete": .remove, "wait": .after, "delay": .after, "later": .after,
+      "append": .insert, "delete": .remove, "wait": .after, "delay": .after, "later": .after,
       "repeat": .every, "interval": .every, "timer": .every, "stop": .cancel, "invalidate": .cancel,
+      "when": .when, "condition": .when, "case": .when, "otherwise": .otherwise, "elseif": .otherwise, "var": .assign,
+      "assign": .assign, "variable": .assign, "increment": .add, "count": .add, "equal": .literal, "to": .literal,
+      "amount": .number,
     ]
 
     /// What is posted is named as well.
@@ -46,6 +56,9 @@ extension JSONKeys {
       (.every, [.effects, .until, .name]),
       (.cancel, []),
       (.guidedAccess, []),
+      (.when, [.then, .otherwise]),
+      (.assign, [.literal]),
+      (.add, [.number]),
     ]
   }
 

@@ -34,8 +34,11 @@ extension JSONPlace {
 extension JSONLimit {
   /// Effects are values inside values, read by recursion; nobody needs so many, and small stacks hold no more.
   fileprivate static let nestedEffects = 50
-  /// The keys under which effects stand in effects, and what each costs.
-  fileprivate static let nesting = [("do", 1), ("succeeded", 1), ("failed", 1), ("insert", 5)].map { key, cost in
+  /// The keys under which effects and conditions stand in effects, and what each costs.
+  fileprivate static let nesting = [
+    ("do", 1), ("succeeded", 1), ("failed", 1), ("then", 1), ("else", 1), ("if", 1), ("all", 1), ("any", 1), ("not", 1),
+    ("insert", 5),
+  ].map { key, cost in
     (key: key, mark: JSONKeyMark(key), cost: cost)
   }
 }
@@ -85,8 +88,17 @@ struct EffectReader {
         seconds: try value.seconds(atLeast: 0.01), try nested(.effects), until: until, name: try name())
     case .cancel: return .cancel(name: try value.string())
     case .guidedAccess: return .guidedAccess(try value.guidedAccessRequest())
+    case .when:
+      let others = try optional(.otherwise) { value throws(JSONProblem) in try value.effects() }
+      return .when(try value.condition(), then: try nested(.then), otherwise: others ?? [])
+    case .assign:
+      try object.require([JSONKeys.Effect.literal], in: owner)
+      return .assign(variable: try value.variableName(), try object.member(JSONKeys.Effect.literal.rawValue).literal())
+    case .add:
+      let number = try optional(.number) { value throws(JSONProblem) in try value.number() }
+      return .add(variable: try value.variableName(), number ?? 1)
     case .label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits, .into, .at, .focus, .text,
-      .priority, .until, .name, .effects:
+      .priority, .until, .name, .effects, .then, .otherwise, .literal, .number:
       preconditionFailure("\(verb.rawValue) is not a verb.")
     }
   }

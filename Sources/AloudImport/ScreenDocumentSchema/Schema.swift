@@ -114,5 +114,6 @@ extension Schema {
 /// What the schema defines once, because it stands in many places or in itself.
 enum SchemaDefinition: String, CaseIterable {
   case screen, node, text, ids, names, language, traits, frame, point, color, behaviors, appBehaviors, effects, effect
+  case condition
   case chart, axis, numericAxis
 }

@@ -54,6 +54,8 @@ extension ScreenDocumentSchema {
     switch verb {
     case .insert: [verb, .into]
     case .after, .every: [verb, .effects]
+    case .when: [verb, .then]
+    case .assign: [verb, .literal]
     default: [verb]
     }
   }
@@ -64,7 +66,7 @@ extension ScreenDocumentSchema {
     .object(of: JSONKeys.Effect.self, only: keys, required: required) { key in
       switch key {
       case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .after, .every, .cancel,
-        .guidedAccess:
+        .guidedAccess, .when, .assign, .add:
         schema(ofVerb: key)
       case .post:
         Schema.constant(.string(notification?.rawValue ?? "")).described("UIAccessibility.post(notification:).")
@@ -90,8 +92,11 @@ extension ScreenDocumentSchema {
     case .every: seconds(atLeast: 0.01).described("Seconds between one time and the next.")
     case .cancel: .string.described("The name of the timers that are taken away.")
     case .guidedAccess: guidedAccessRequest.described("Asks the system for Guided Access.")
+    case .when: .reference(.condition).described("What is asked before anything happens.")
+    case .assign: variableName.described("The variable that is set.")
+    case .add: variableName.described("The variable to which a number is added.")
     case .post, .label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits, .into, .at, .focus, .text,
-      .priority, .until, .name, .effects:
+      .priority, .until, .name, .effects, .then, .otherwise, .literal, .number:
       preconditionFailure("\(key.rawValue) is not such a verb.")
     }
   }
@@ -116,8 +121,12 @@ extension ScreenDocumentSchema {
     case .until: return seconds(atLeast: 0).described("Seconds after which it ends.")
     case .name: return .string.described("What the timer is called, so that it can be taken away.")
     case .effects: return .reference(.effects).described("What happens then.")
+    case .then: return .reference(.effects).described("What happens if it holds.")
+    case .otherwise: return .reference(.effects).described("What happens if it does not; nothing unless written.")
+    case .literal: return literal.described("What the variable holds from now on.")
+    case .number: return .number().described("What is added.").defaulting(to: .whole(1))
     case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .after, .every,
-      .cancel, .guidedAccess:
+      .cancel, .guidedAccess, .when, .assign, .add:
       preconditionFailure("\(key.rawValue) is a verb.")
     }
   }

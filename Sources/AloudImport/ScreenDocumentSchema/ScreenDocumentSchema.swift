@@ -41,6 +41,7 @@ public enum ScreenDocumentSchema {
     case .appBehaviors: behaviors(Behaviors.Event.ofApp)
     case .effects: .list(of: .reference(.effect)).described("Effects, one after another.")
     case .effect: effect
+    case .condition: condition
     case .chart: chart
     case .axis: axis
     case .numericAxis: numericAxis

@@ -43,6 +43,10 @@ extension Effect {
       ].compactMapValues { $0 }
     case .cancel(let name): [.cancel: .string(name)]
     case .guidedAccess(let request): [.guidedAccess: request.json]
+    case .when(let condition, let effects, let others):
+      [.when: condition.json, .then: effects.json, .otherwise: others.jsonUnlessEmpty].compactMapValues { $0 }
+    case .assign(let variable, let literal): [.assign: .string(variable), .literal: literal.json]
+    case .add(let variable, let number): [.add: .string(variable), .number: .number(number)]
     }
   }
 

@@ -8,20 +8,20 @@ extension Simulator.DocumentApp {
   mutating func activate(_ id: NodeID, _ run: inout Run) -> Bool {
     let node = tree[id]
     guard node.isEnabled else { return false }
-    let own = node.effects(of: .activate)
     if node.takesText {
       beginEditing(id)
-      perform(own ?? [], &run)
+      happen(.activate, to: id, &run)
       return true
     }
-    if let effects = own ?? effectsAtActivationPoint(of: id) ?? effectsAround(id) { return perform(effects, &run) }
+    if happen(.activate, to: id, &run) { return true }
+    if let other = nodeAtActivationPoint(of: id) ?? nodeAround(id) { return happen(.activate, to: other, &run) }
     return settings.controls == .live && operate(id, &run)
   }
 
   /// A written activation point stands for a touch there: the topmost node inside that answers one.
-  private func effectsAtActivationPoint(of id: NodeID) -> [Effect]? {
+  private func nodeAtActivationPoint(of id: NodeID) -> NodeID? {
     guard let point = tree[id].sharedDetails?.value.activationPoint else { return nil }
-    var found: [Effect]?
+    var found: NodeID?
     var index = id.index + 1
     while index < tree.subtree(of: id).upperBound {
       let node = tree.nodes[index]
@@ -30,16 +30,16 @@ extension Simulator.DocumentApp {
         continue
       }
       // What comes later is drawn over what comes before.
-      if node.isEnabled, let frame = node.frame, frame.contains(point), let effects = node.effects(of: .activate) {
-        found = effects
+      if node.isEnabled, let frame = node.frame, frame.contains(point), node.effects(of: .activate) != nil {
+        found = tree.id(at: index)
       }
       index += 1
     }
     return found
   }
 
-  private func effectsAround(_ id: NodeID) -> [Effect]? {
-    tree.ancestors(of: id).lazy.filter { tree[$0].isEnabled }.compactMap { tree[$0].effects(of: .activate) }.first
+  private func nodeAround(_ id: NodeID) -> NodeID? {
+    tree.ancestors(of: id).first { tree[$0].isEnabled && tree[$0].effects(of: .activate) != nil }
   }
 
   /// What a control does where the document has no behavior for it.
@@ -66,7 +66,7 @@ extension Simulator.DocumentApp {
     let hasMoved = update(id) { node in
       if let adjusts = node.sharedDetails?.value.adjusts { node.details.adjusts = adjusts.moved(by: steps) }
     }
-    return perform(node.effects(of: steps > 0 ? .increment : .decrement), &run) || hasMoved
+    return happen(steps > 0 ? .increment : .decrement, to: id, &run) || hasMoved
   }
 }
 

@@ -18,15 +18,15 @@ extension Simulator.DocumentApp {
     case .escape(let id):
       isHandled = call(.escape, from: id, &run) || (settings.controls == .live && leave(&run))
     case .magicTap(let id): isHandled = call(.magicTap, from: id, &run)
-    case .longPress(let id): isHandled = perform(nearest(.longPress, from: id), &run)
+    case .longPress(let id): isHandled = happen(.longPress, to: id, &run) || happen(.longPress, around: id, &run)
     case .customAction(let id, let index): isHandled = perform(action: index, of: id, &run)
-    case .zoom(let id, let inward): isHandled = perform(tree[id].effects(of: inward ? .zoomIn : .zoomOut), &run)
+    case .zoom(let id, let inward): isHandled = happen(inward ? .zoomIn : .zoomOut, to: id, &run)
     case .drop(let id, let index): isHandled = perform(drop: index, of: id, &run)
     case .moveRow(let id, let up): isHandled = moveRow(of: id, up: up)
     case .scroll(let id, let direction): (isHandled, scrolled) = scroll(id, direction, &run)
     case .showPage(let id, let page): isHandled = show(page: page, of: id)
-    case .focus(let id): isHandled = perform(tree[id].effects(of: .focus), &run)
-    case .blur(let id): isHandled = perform(tree[id].effects(of: .blur), &run)
+    case .focus(let id): isHandled = happen(.focus, to: id, &run)
+    case .blur(let id): isHandled = happen(.blur, to: id, &run)
     case .insertText(let id, let text): isHandled = insert(text, into: id, &run)
     case .deleteBackward(let id): isHandled = deleteBackward(in: id, &run)
     case .moveInsertionPoint(let id, let offset): isHandled = moveInsertionPoint(of: id, to: offset)
@@ -89,16 +89,23 @@ extension Simulator.DocumentApp {
     return true
   }
 
-  /// The behavior of the node, else of the nearest one around it that has one.
-  func nearest(_ event: Behaviors.Event, from id: NodeID) -> [Effect]? {
-    tree.lineage(of: id).lazy.compactMap { tree[$0].effects(of: event) }.first
+  /// An event happens to a node; true when it has a behavior for it.
+  @discardableResult
+  mutating func happen(_ event: Behaviors.Event, to id: NodeID, _ run: inout Run) -> Bool {
+    count(event, at: id)
+    return perform(tree[id].effects(of: event), &run)
+  }
+
+  /// The same for the nearest node around it that has a behavior.
+  private mutating func happen(_ event: Behaviors.Event, around id: NodeID, _ run: inout Run) -> Bool {
+    guard let node = tree.ancestors(of: id).first(where: { tree[$0].effects(of: event) != nil }) else { return false }
+    return happen(event, to: node, &run)
   }
 
   /// Asks the nodes from here up, then the screen, then the app.
   private mutating func call(_ event: Behaviors.Event, from id: NodeID?, _ run: inout Run) -> Bool {
-    let effects =
-      nearest(event, from: id ?? .root) ?? screen.behaviors.effects[event] ?? document.behaviors.effects[event]
-    return perform(effects, &run)
+    if happen(event, to: id ?? .root, &run) || happen(event, around: id ?? .root, &run) { return true }
+    return perform(screen.behaviors.effects[event] ?? document.behaviors.effects[event], &run)
   }
 
   /// Takes the screen on top away, if there is one below.

@@ -16,6 +16,7 @@ extension Simulator.DocumentApp {
 
   /// - Returns: the effects that follow at once.
   private mutating func perform(_ effect: Effect, _ run: inout Run) -> [Effect] {
+    let effect = filled(effect)
     switch effect {
     case .set, .toggle, .select, .insert, .remove: edit(effect)
     case .show(let screen): return push(screen, as: .pushed, &run)
@@ -34,6 +35,9 @@ extension Simulator.DocumentApp {
     case .guidedAccess(.restrictionState(let identifier, let state, let effects)):
       return (restrictions.denied.contains(identifier) ? .deny : .allow) == state ? effects : []
     case .guidedAccess(let request): run.outcomes.append(.guidedAccess(request))
+    case .when(let condition, let effects, let others): return holds(condition) ? effects : others
+    case .assign(let variable, let value): memory.variables[variable] = value
+    case .add(let variable, let number): add(number, to: variable)
     }
     return []
   }
@@ -55,7 +59,7 @@ extension Simulator.DocumentApp {
     case .remove(let name):
       guard let place = place(named: name) else { return }
       edit(level: place.level) { $0.remove(place.node) }
-    case .show, .back, .present, .dismiss, .post, .after, .every, .cancel, .guidedAccess: break
+    case .show, .back, .present, .dismiss, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add: break
     }
   }
 

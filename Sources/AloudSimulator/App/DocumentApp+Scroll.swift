@@ -13,11 +13,11 @@ extension Simulator.DocumentApp {
     let candidates = id.map { tree.lineage(of: $0) } ?? firstScroller(direction).map { [$0] } ?? []
     for node in candidates where scrolls(node, direction) {
       guard let scroll = tree[node].sharedDetails?.value.scroll, scroll.fits(direction) else {
-        return (perform(tree[node].effects(of: direction.event), &run), nil)
+        return (happen(direction.event, to: node, &run), nil)
       }
       // At the end nobody else is asked: the boundary is heard.
       guard let status = turn(node, scroll, forward: direction.goesForward) else { return (false, nil) }
-      perform(tree[node].effects(of: direction.event) ?? [], &run)
+      happen(direction.event, to: node, &run)
       return (true, status)
     }
     return (perform(screen.behaviors.effects[direction.event], &run), nil)

@@ -75,7 +75,7 @@ extension Simulator.DocumentApp {
     // Characters may join: what is typed can be an accent.
     let head = String(text.prefix(place.lowerBound)) + string
     write(.init(text: head + String(text.dropFirst(place.upperBound)), insertionPoint: head.count), to: id)
-    perform(tree[id].effects(of: .change) ?? [], &run)
+    happen(.change, to: id, &run)
   }
 
   /// Selects a stretch of the text; what is typed next takes its place.
@@ -92,14 +92,14 @@ extension Simulator.DocumentApp {
   /// Takes back the last change of a field's text; false when there is none.
   mutating func undoText(_ id: NodeID, _ run: inout Run) -> Bool {
     guard restore(id, { $0.undo(from: $1) }) else { return false }
-    perform(tree[id].effects(of: .change) ?? [], &run)
+    happen(.change, to: id, &run)
     return true
   }
 
   /// Makes the change again that was taken back last; false when there is none.
   mutating func redoText(_ id: NodeID, _ run: inout Run) -> Bool {
     guard restore(id, { $0.redo(from: $1) }) else { return false }
-    perform(tree[id].effects(of: .change) ?? [], &run)
+    happen(.change, to: id, &run)
     return true
   }
 

@@ -28,6 +28,7 @@ extension Simulator {
     var changes = Changes()
     /// What Guided Access keeps people from; see ``restrict(_:)``.
     var restrictions = Restrictions()
+    var memory = Memory()
 
     /// - Parameters:
     ///   - document: the app.

@@ -36,7 +36,11 @@ extension Effect {
     case .every(let seconds, let effects, let until, let name):
       return effects.expandingCharts().map { .every(seconds: seconds, $0, until: until, name: name) }
     case .guidedAccess(let request): return request.expandingCharts().map { .guidedAccess($0) }
-    case .set, .toggle, .select, .remove, .show, .back, .present, .dismiss, .post, .cancel: return nil
+    case .when(let condition, let effects, let others):
+      let (then, otherwise) = (effects.expandingCharts(), others.expandingCharts())
+      guard then != nil || otherwise != nil else { return nil }
+      return .when(condition, then: then ?? effects, otherwise: otherwise ?? others)
+    case .set, .toggle, .select, .remove, .show, .back, .present, .dismiss, .post, .cancel, .assign, .add: return nil
     }
   }
 }

@@ -102,7 +102,9 @@ extension EffectCourse {
       case .insert(let tree, let id, _):
         found.insert(id)
         found.formUnion(tree.nodes.compactMap(\.id))
-      case .select, .remove, .show, .back, .present, .dismiss, .post, .after, .every, .cancel, .guidedAccess: break
+      case .select, .remove, .show, .back, .present, .dismiss, .post, .after, .every, .cancel, .guidedAccess, .when,
+        .assign, .add:
+        break
       }
     }
     return found

@@ -44,9 +44,9 @@ extension AuditedScreen.Stop {
 }
 
 extension [Effect] {
-  /// What they do at once in a session, with what requests lead to.
+  /// What they do at once in a session, with what requests and conditions lead to.
   fileprivate func atOnce(on device: GuidedAccess) -> [Effect] {
-    guard contains(where: { if case .guidedAccess = $0 { true } else { false } }) else { return self }
+    guard contains(where: \.decides) else { return self }
     return EffectCourse(self, on: device, at: .session).steps.filter { !$0.isTimed }.map(\.effect)
   }
 
@@ -152,10 +152,10 @@ extension AuditedScreen {
   fileprivate func onlyReturns(_ stop: Stop) -> Bool {
     guard stop.isControl, stop.isEnabled, let effects = stop.effects(of: .activate) else { return false }
     var returns = false
-    for effect in effects {
+    for effect in effects.withoutConditions {
       switch effect {
       case .dismiss, .back: returns = true
-      case .post: continue
+      case .post, .assign, .add: continue
       case .remove(let name) where isWindow(name, around: stop): returns = true
       case .set(let name, let new) where new.hidden == true && isWindow(name, around: stop): returns = true
       default: return false

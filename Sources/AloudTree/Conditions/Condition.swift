@@ -1,0 +1,162 @@
+/// What the effect `if` asks about the app, as it is at that moment.
+///
+///     Condition.all([.not(.compare(.value(id: "name"), .isEmpty)), .compare(.variable("tries"), .lessThan(3))])
+public indirect enum Condition: Hashable, Sendable {
+  /// One condition or more that must all hold.
+  case all([Condition])
+  /// One condition or more of which one must hold.
+  case any([Condition])
+  case not(Condition)
+  case compare(Subject, Comparison)
+  case state(id: String, State)
+
+  /// What is compared.
+  public enum Subject: Hashable, Sendable {
+    /// The value of a node: what is typed into a field, where an adjustable stands, `1` and `0` of a switch.
+    case value(id: String)
+    case label(id: String)
+    case variable(String)
+    /// How often an event has happened to a node since the app started.
+    case count(Behaviors.Event, id: String)
+  }
+
+  /// What it is compared with.
+  public enum Comparison: Hashable, Sendable {
+    case isEmpty
+    case equals(Literal)
+    /// The whole text, capital and small letters told apart.
+    case matches(TextPattern)
+    case lessThan(Double)
+    case greaterThan(Double)
+    case atLeast(Double)
+    case atMost(Double)
+  }
+
+  /// What a node can be.
+  public enum State: Hashable, Sendable {
+    /// It reports all of these.
+    case traits(Traits)
+    /// Its `expanded` is true.
+    case expanded
+    /// It has VoiceOver's cursor.
+    case focused
+    /// It, or something around it, is hidden, or it is not there.
+    case hidden
+    /// It is there, and neither it nor what is around it is hidden.
+    case shown
+  }
+
+  /// A text or a number: what a variable holds, and what things are compared with.
+  public enum Literal: Hashable, Sendable {
+    case text(String)
+    case number(Double)
+  }
+}
+
+extension Condition.Literal {
+  /// How it is written and said; whole numbers without decimals.
+  public var text: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number.json
+    }
+  }
+
+  /// The number that it is, or that its text says; nil for any other text.
+  public var number: Double? {
+    switch self {
+    case .text(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+    case .number(let number): number
+    }
+  }
+}
+
+extension Condition.Comparison {
+  /// True when it is so of this; no text that is not a number is less or greater than one.
+  public func holds(of value: Condition.Literal) -> Bool {
+    switch self {
+    case .isEmpty: value.text.isEmpty
+    case .equals(.text(let text)): value.text == text
+    case .equals(.number(let number)): value.number == number
+    case .matches(let pattern): pattern.matches(value.text)
+    case .lessThan(let number): value.number.map { $0 < number } ?? false
+    case .greaterThan(let number): value.number.map { $0 > number } ?? false
+    case .atLeast(let number): value.number.map { $0 >= number } ?? false
+    case .atMost(let number): value.number.map { $0 <= number } ?? false
+    }
+  }
+
+  /// What it is compared with; nil for a pattern, and where nothing is.
+  package var operand: Condition.Literal? {
+    switch self {
+    case .equals(let literal): literal
+    case .lessThan(let number), .greaterThan(let number), .atLeast(let number), .atMost(let number): .number(number)
+    case .isEmpty, .matches: nil
+    }
+  }
+}
+
+extension Condition.State {
+  /// Those that no trait says.
+  private static let others: [(name: String, state: Condition.State)] = [
+    ("expanded", .expanded), ("focused", .focused), ("hidden", .hidden), ("shown", .shown),
+  ]
+
+  /// What can be asked, in the words of the screen document: traits first.
+  package static let names = Traits.named.map(\.name) + others.map(\.name)
+
+  package init?(name: String) {
+    if let other = Self.others.first(where: { $0.name == name }) {
+      self = other.state
+    } else if let trait = Traits(name: name) {
+      self = .traits(trait)
+    } else {
+      return nil
+    }
+  }
+
+  /// The names of which all must hold.
+  package var names: [String] {
+    switch self {
+    case .traits(let traits): traits.names
+    case .expanded, .focused, .hidden, .shown: Self.others.filter { $0.state == self }.map(\.name)
+    }
+  }
+}
+
+extension Condition {
+  /// The conditions right inside.
+  package var nested: [Condition] {
+    switch self {
+    case .all(let conditions), .any(let conditions): conditions
+    case .not(let condition): [condition]
+    case .compare, .state: []
+    }
+  }
+
+  /// Whether it holds where that is known of each condition without others inside.
+  package func holds(_ isSo: (Condition) -> Bool) -> Bool {
+    switch self {
+    case .all(let conditions): conditions.allSatisfy { $0.holds(isSo) }
+    case .any(let conditions): conditions.contains { $0.holds(isSo) }
+    case .not(let condition): !condition.holds(isSo)
+    case .compare, .state: isSo(self)
+    }
+  }
+
+  /// The conditions in it that have none inside, each as often as it is written.
+  package var leaves: [Condition] {
+    switch self {
+    case .all, .any, .not: nested.flatMap(\.leaves)
+    case .compare, .state: [self]
+    }
+  }
+
+  /// The node that a condition without others inside is about.
+  package var nodeID: String? {
+    switch self {
+    case .compare(.value(let id), _), .compare(.label(let id), _), .compare(.count(_, let id), _), .state(let id, _): id
+    case .compare(.variable, _), .all, .any, .not: nil
+    }
+  }
+}

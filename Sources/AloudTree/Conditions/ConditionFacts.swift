@@ -1,0 +1,23 @@
+/// What an app has to remember for its conditions and texts.
+package struct ConditionFacts: Equatable, Sendable {
+  /// An event that happens to a node.
+  package struct Happening: Hashable, Sendable {
+    package let event: Behaviors.Event
+    package let id: String
+
+    package init(_ event: Behaviors.Event, id: String) {
+      self.event = event
+      self.id = id
+    }
+  }
+
+  /// All variables, each with what it holds until it is set: 0, or an empty text.
+  package internal(set) var variables: [String: Condition.Literal] = [:]
+  /// What is counted: that of which a condition asks how often it has happened.
+  package internal(set) var counted: Set<Happening> = []
+}
+
+extension Behaviors.Event {
+  /// What can be counted: the events of nodes. Screens and apps appear, not nodes.
+  package static let counted = ofNodes.filter { $0 != .appear }
+}

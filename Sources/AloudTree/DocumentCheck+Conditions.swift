@@ -1,0 +1,125 @@
+// What conditions ask about, and what variables hold.
+extension DocumentCheck {
+  mutating func learnFacts(from effect: Effect) {
+    switch effect {
+    case .assign(let variable, .text): learn(variable, .text(""))
+    case .assign(let variable, .number), .add(let variable, _): learn(variable, .number(0))
+    case .when(let condition, _, _):
+      for case .compare(.count(let event, let id), _) in condition.leaves {
+        facts.counted.insert(ConditionFacts.Happening(event, id: id))
+      }
+    default: break
+    }
+  }
+
+  private mutating func learn(_ variable: String, _ start: Condition.Literal) {
+    if let known = facts.variables.updateValue(start, forKey: variable), known != start { mixed.insert(variable) }
+  }
+
+  func check(
+    _ variable: String, assigned value: Condition.Literal, key: String, at path: @autoclosure () -> String
+  ) throws(TreeError) {
+    guard variable.isVariableName else {
+      throw TreeError(
+        .invalidValue, at: "\(path()).\(key)", "the name of a variable has no white space and no braces")
+    }
+    if case .number(let number) = value, !number.isFinite {
+      throw TreeError(.invalidValue, at: path(), "the variable \"\(variable)\" must be given a finite number")
+    }
+    guard mixed.contains(variable) else { return }
+    throw TreeError(
+      .invalidValue, at: "\(path()).\(key)",
+      "the variable \"\(variable)\" is given texts as well as numbers; it must be one of them")
+  }
+
+  /// Where a document has variables, braces in the texts of effects are for them.
+  func check(textsOf effect: Effect, at path: @autoclosure () -> String) throws(TreeError) {
+    for (key, text) in effect.texts {
+      for name in text.namesInBraces { try check(variable: name, at: "\(path()).\(key)") }
+    }
+  }
+
+  private func check(variable name: String, at path: @autoclosure () -> String) throws(TreeError) {
+    guard facts.variables[name] == nil else { return }
+    let names = facts.variables.keys.sorted()
+    let hint = names.isEmpty ? "; \"let\" and \"add\" set variables" : suggestion(for: name, among: names)
+    throw TreeError(.unknownVariable, at: path(), "there is no variable \"\(name)\"\(hint)")
+  }
+
+  func check(_ condition: Condition, at path: @autoclosure () -> String) throws(TreeError) {
+    switch condition {
+    case .all(let conditions): try check(conditions, at: path() + ".all")
+    case .any(let conditions): try check(conditions, at: path() + ".any")
+    case .not(let condition): try check(condition, at: path() + ".not")
+    case .state(let id, let state):
+      try check(ids: [id], at: path() + ".node", single: true)
+      guard state.names.count == 1 else {
+        throw TreeError(.invalidValue, at: path() + ".is", "a condition asks for one trait or state of a node")
+      }
+    case .compare(let subject, let comparison):
+      switch subject {
+      case .value(let id): try check(ids: [id], at: path() + ".value", single: true)
+      case .label(let id): try check(ids: [id], at: path() + ".label", single: true)
+      case .count(let event, let id):
+        try check(ids: [id], at: path() + ".of", single: true)
+        guard Behaviors.Event.counted.contains(event), comparison.isOfNumbers else {
+          throw TreeError(
+            .invalidValue, at: path() + ".count", "what is counted is an event of a node, compared with a number")
+        }
+      case .variable(let name):
+        try check(variable: name, at: path() + ".variable")
+        try check(comparison, of: name, at: path())
+      }
+      guard comparison.operand?.isFinite ?? true else {
+        throw TreeError(.invalidValue, at: path(), "what is compared with must be a finite number")
+      }
+    }
+  }
+
+  private func check(_ conditions: [Condition], at path: @autoclosure () -> String) throws(TreeError) {
+    guard !conditions.isEmpty else {
+      throw TreeError(.invalidValue, at: path(), "a list of conditions has one condition or more")
+    }
+    for (index, condition) in conditions.enumerated() { try check(condition, at: "\(path())[\(index)]") }
+  }
+
+  /// A variable is of one kind, and so is what it can be compared with.
+  private func check(
+    _ comparison: Condition.Comparison, of variable: String, at path: @autoclosure () -> String
+  ) throws(TreeError) {
+    let isNumber = facts.variables[variable] == .number(0)
+    guard !mixed.contains(variable), isNumber ? !comparison.isOfNumbers : !comparison.isOfTexts else { return }
+    let (own, other) = isNumber ? ("a number", "a text") : ("a text", "a number")
+    throw TreeError(
+      .invalidValue, at: "\(path()).\(comparison.key)",
+      "the variable \"\(variable)\" holds \(own), and is compared with \(other)")
+  }
+}
+
+extension Condition.Comparison {
+  fileprivate var isOfNumbers: Bool {
+    switch self {
+    case .equals(.number), .lessThan, .greaterThan, .atLeast, .atMost: true
+    case .equals(.text), .isEmpty, .matches: false
+    }
+  }
+
+  fileprivate var isOfTexts: Bool { !isOfNumbers }
+
+  /// The key under which it is written.
+  package var key: String {
+    switch self {
+    case .isEmpty: "empty"
+    case .equals: "equals"
+    case .matches: "matches"
+    case .lessThan: "lessThan"
+    case .greaterThan: "greaterThan"
+    case .atLeast: "atLeast"
+    case .atMost: "atMost"
+    }
+  }
+}
+
+extension Condition.Literal {
+  fileprivate var isFinite: Bool { if case .number(let number) = self { number.isFinite } else { true } }
+}
