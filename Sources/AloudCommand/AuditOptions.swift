@@ -15,6 +15,8 @@ struct AuditOptions {
   /// The language of all that is told.
   let messages: Wording.Language
   let source: ScreenFormat?
+  /// Files of overlays.
+  let overlays: [String]
   /// What opens pages of the web.
   let browser: BrowserOptions
   let level: Severity
@@ -58,6 +60,7 @@ struct AuditOptions {
       Option(
         .jobs, value: "N", help: "how many files are audited at once; as many as there are cores by default"),
       SpeakingOptions.from,
+      SpeakingOptions.overlay,
     ] + RehearsalOptions.table + BrowserOption.table
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for options that do not go together.
@@ -72,6 +75,7 @@ struct AuditOptions {
     language = try SpeakingOptions.language(arguments, "audit")
     messages = try MessageLanguage.chosen(by: arguments, "audit")
     source = try arguments.choice(.from, "audit")
+    overlays = arguments.values(.with)
     let level: Severity? = try arguments.choice(.level, "audit")
     self.level = level ?? .advice
     failingLevel = level ?? .warning

@@ -133,7 +133,7 @@ struct AuditResult: Sendable {
   /// - Returns: nil for a file in a folder that is no screen.
   private init?(_ found: AuditInputs.File, _ options: AuditOptions) {
     let path = found.path
-    let input = InputFile(path: path, browser: options.browser)
+    let input = InputFile(path: path, browser: options.browser, overlays: options.overlays)
     let name = AuditResult.name(path, options)
     var stopwatch = Stopwatch()
     do throws(Failure) {
@@ -183,12 +183,15 @@ struct AuditResult: Sendable {
   private static func screen(
     _ bytes: [UInt8], of file: InputFile, _ options: AuditOptions, mayBeOther: Bool
   ) throws(Failure) -> ImportedScreen? {
+    let overlays = try file.overlayFiles()
+    let screen: ImportedScreen
     do {
-      return try ImportedScreen(bytes, format: options.source, language: options.language)
+      screen = try ImportedScreen(bytes, format: options.source, language: options.language ?? overlays.language)
     } catch {
       if mayBeOther, !isBroken(bytes, of: file, error), !ScreenFormat.isClaimed(by: bytes, error: error) { return nil }
       throw Failure(.badInput, error.rendered(file: InputFile(path: file.contentPath).name))
     }
+    return try file.laid(overlays, over: screen, format: options.source)
   }
 
   /// A folder that could not be listed.

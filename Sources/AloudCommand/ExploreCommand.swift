@@ -73,6 +73,9 @@ struct ExploreSubject {
     options = speaking.reader
     let file = speaking.input(operands[0])
     if let address = try file.page() {
+      guard speaking.overlays.isEmpty else {
+        throw Arguments.usage("--with lays overlays over documents and dumps, not over a live page", "explore")
+      }
       let page = try ExploreSubject.live(address, file, pageOptions)
       screen = try ReadableScreen(page.page.app.document, of: file, speaking)
       app = ExploredApp(page.page) { () throws(BrowserError) in try page.browsers.open(address, pageOptions) }

@@ -10,9 +10,11 @@ extension Command {
     options: [
       SpeakingOptions.languageOption,
       SpeakingOptions.from,
+      SpeakingOptions.overlay,
       Option(.strict, help: "a dump that was cut off is an error, and nothing is written"),
       Option(.explain, help: "lists what was inferred for each node instead, and how well that is attested"),
       Option(.json, help: "with --explain: the same as one JSON object"),
+      Option(.overlay, help: "prints an overlay to begin with instead: each stop by what names it, and its id"),
       Option(.schema, help: "prints the JSON Schema of the screen document; needs no FILE"),
     ] + BrowserOption.table
   ) { arguments in
@@ -26,9 +28,17 @@ extension Command {
     if arguments.has(.json), !arguments.has(.explain) {
       throw Arguments.usage("--json goes with --explain; a screen document is JSON anyway", "import")
     }
-    let screen = try InputFile(path: arguments.operands[0], browser: BrowserOption.browser(arguments)).imported(
+    let screen = try InputFile(
+      path: arguments.operands[0], browser: BrowserOption.browser(arguments), overlays: arguments.values(.with)
+    ).imported(
       format: try arguments.choice(.from, "import"), language: try SpeakingOptions.language(arguments, "import"),
       isStrict: arguments.has(.strict))
+    if arguments.has(.overlay) {
+      guard !arguments.has(.explain) else {
+        throw Arguments.usage("--overlay and --explain exclude each other", "import")
+      }
+      return try Standard.write(screen.document.overlayToBeginWith())
+    }
     let document = screen.format == .aloud ? screen.document : screen.document.tidied()
     if arguments.has(.explain) {
       let inferences = ScreenInferences(document, format: screen.format)

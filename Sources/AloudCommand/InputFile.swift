@@ -6,6 +6,8 @@ struct InputFile {
   let path: String
   /// What opens the file where it is a page of the web.
   var browser = BrowserOptions()
+  /// Files of the overlays that are laid over it.
+  var overlays: [String] = []
 
   /// The name of the file in messages.
   var name: String { path == "-" ? "standard input" : path.printable }

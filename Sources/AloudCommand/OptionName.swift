@@ -6,12 +6,12 @@ enum OptionName: String, CaseIterable, CustomStringConvertible {
     language,
     level
   case limit, lines, man, manual, maxControls, messages, mono, mouse, narrate, network, noEarcons, noHints, noSandbox,
-    noSoundCues, output, pitch, plain, playground
+    noSoundCues, output, overlay, pitch, plain, playground
   case player, profile, rate, record, rehearse, report, rule, rules, schema, screen, screenshot, serve, setting, shard,
     silent, size, sound, speak, speechEngine
   case statistics, stereo, strict, style, svg, theme, timeout, title, transcript, until, voice, voiceFile, volume, wait,
     watch,
-    wav
+    wav, with
 
   /// As it is written: `--from-stop`.
   var description: String {

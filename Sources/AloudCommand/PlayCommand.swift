@@ -106,14 +106,17 @@ extension InputFile {
 
 extension ScriptFile {
   /// Adds the app, which only the script names.
-  func addApp(to files: inout RunFiles) { if let appPath { files.reads(appPath, as: .app) } }
+  func addApp(to files: inout RunFiles) {
+    if let appPath { files.reads(appPath, as: .app) }
+    for path in overlayPaths { files.reads(path, as: .overlay) }
+  }
 
   /// The app of the script; warnings go to standard error.
   func app(_ speaking: SpeakingOptions) throws(Failure) -> App {
     do {
       // Who has no server says so, whatever the app is.
       _ = try server
-      let app = try app(format: speaking.format, language: speaking.language)
+      let app = try app(format: speaking.format, language: speaking.language, overlays: speaking.overlays)
       guard case .document(let screen) = app else { return app }
       for warning in screen.warnings { Standard.error("\(appName): warning: \(warning.message)") }
       return app

@@ -11,6 +11,7 @@ struct RunFiles {
     case input = "an input"
     case script = "a script"
     case app = "an app"
+    case overlay = "an overlay"
     case voiceFile = "a voice file"
     case baseline = "the baseline"
     case screenshot = "the screenshot"

@@ -5,6 +5,8 @@ struct SpeakingOptions {
   var reader: ReaderOptions
   let language: String?
   let screen: String?
+  /// Files of overlays.
+  let overlays: [String]
   let format: ScreenFormat?
   /// What opens pages of the web.
   let browser: BrowserOptions
@@ -26,8 +28,14 @@ struct SpeakingOptions {
         .voiceFile, value: "FILE", help: "words of your own; may be given several times",
         file: .read(as: .voiceFile)),
       Option(.screen, value: "NAME", help: "a screen of the document other than the first"),
+      overlay,
       from,
     ] + BrowserOption.table
+
+  /// What is laid over documents and dumps.
+  static let overlay = Option(
+    .with, value: "FILE", help: "an overlay that is laid over the document or dump; may be given several times",
+    file: .read(as: .overlay))
 
   static let languageOption = Option(
     .language, value: "TAG", help: "the language of the screen and of VoiceOver, such as ko or pt-BR")
@@ -58,12 +66,13 @@ struct SpeakingOptions {
     reader = options
     language = try SpeakingOptions.language(arguments, command)
     screen = arguments.value(.screen)
+    overlays = arguments.values(.with)
     format = try arguments.choice(.from, command)
     browser = BrowserOption.browser(arguments)
   }
 
   /// A file, or a page of the web, that the command reads.
-  func input(_ path: String) -> InputFile { InputFile(path: path, browser: browser) }
+  func input(_ path: String) -> InputFile { InputFile(path: path, browser: browser, overlays: overlays) }
 
   /// - Throws: ``Failure`` for what is no tag of a language.
   static func language(_ arguments: Arguments, _ command: String) throws(Failure) -> String? {

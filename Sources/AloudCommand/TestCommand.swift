@@ -237,7 +237,9 @@ extension ScriptFile {
   /// Scripts with the same key have the same app.
   fileprivate var appKey: String? {
     guard script.heads.serve == nil else { return nil }
-    return (appPath ?? script.heads.app).map { "\($0)\n\(script.heads.language ?? "")" }
+    return (appPath ?? script.heads.app).map { app in
+      ([app, script.heads.language ?? ""] + overlayPaths).joined(separator: "\n")
+    }
   }
 }
 

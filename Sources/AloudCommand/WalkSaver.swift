@@ -13,6 +13,7 @@ struct WalkSaver {
 
   private let app: App
   private let options: [String]
+  private let overlays: [String]
   /// What head lines cannot say; nil where they say all.
   private let unsaid: String?
   private let files: RunFiles
@@ -26,6 +27,7 @@ struct WalkSaver {
   init(app: App, _ speaking: SpeakingOptions, files: RunFiles) {
     self.app = app
     self.files = files
+    overlays = speaking.overlays
     unsaid = speaking.unsaidInHeads
     options = speaking.heads.map(\.line) + (unsaid.map { ["# \($0)"] } ?? [])
   }
@@ -35,7 +37,9 @@ struct WalkSaver {
     switch (app, path) {
     case (.file(let file), _) where file.contains(where: \.isNewline):
       ["# app: \(file.printable); no script can name it, since its name has a line break"] + options
-    case (.file(let file), _): ["app \(WalkSaver.path(to: file, from: path))"] + options
+    case (.file(let file), _):
+      ["app \(WalkSaver.path(to: file, from: path))"]
+        + overlays.map { "with \(WalkSaver.path(to: $0, from: path))" } + options
     case (.document, let path?):
       ["app \(URL(fileURLWithPath: WalkSaver.companion(of: path)).lastPathComponent)"] + options
     case (.document(_, let name), nil):

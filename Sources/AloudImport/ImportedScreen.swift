@@ -6,7 +6,7 @@ public import AloudTree
 ///     screen.format    // .wdaXML
 ///     screen.document  // what a ScreenReader walks
 public struct ImportedScreen: Sendable {
-  public let document: Document
+  public internal(set) var document: Document
   public let format: ScreenFormat
   /// The text without what was around it.
   let source: SourceText

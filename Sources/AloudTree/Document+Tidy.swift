@@ -23,6 +23,18 @@ extension Document {
   }
 }
 
+extension Document {
+  /// The same app with an id for every element that has none, as ``tidied()`` gives them.
+  ///
+  /// - Complexity: O(nodes).
+  package func named() -> Document {
+    let mentions = Mentions(in: self)
+    var document = self
+    for index in document.screens.indices { document.screens[index].tree.nameElements(avoiding: mentions.all) }
+    return document
+  }
+}
+
 /// The ids that behaviors, rotors, tables and restrictions speak of, and those of nodes that effects insert.
 private struct Mentions {
   private(set) var spokenOf: Set<String> = []

@@ -56,6 +56,27 @@ extension Tree {
     return TreeMap(.init(place: place, removed: 0, inserted: added))
   }
 
+  /// Puts a node around some of the children of one node that follow each other.
+  ///
+  /// - Parameters:
+  ///   - ids: the children.
+  ///   - node: what is put around them.
+  /// - Returns: the new node, and where all others are now; nil where the nodes do not follow each other, or would be nested
+  ///   deeper than ``Builder/maximumDepth``.
+  /// - Complexity: O(nodes).
+  package mutating func wrap(_ ids: Set<NodeID>, in node: Node) -> (group: NodeID, map: TreeMap)? {
+    guard let first = ids.min(), first != .root, has(first), let parent = parent(of: first) else { return nil }
+    let children = Array(children(of: parent).drop { $0 != first }.prefix(ids.count))
+    guard Set(children) == ids, let last = children.last, height + 1 <= Builder.maximumDepth else { return nil }
+    let (place, end) = (first.index, Int(ends[last.index]))
+    shift(from: place, inside: parent, by: 1)
+    nodes.insert(node, at: place)
+    parents.insert(parent.raw, at: place)
+    ends.insert(Int32(end + 1), at: place)
+    for child in children { parents[child.index + 1] = Int32(place) }
+    return (first, TreeMap(.init(place: place, removed: 0, inserted: 1)))
+  }
+
   /// The index at which a child begins, or would.
   private func place(ofChild ordinal: Int?, in parent: NodeID) -> Int {
     let end = Int(ends[parent.index])

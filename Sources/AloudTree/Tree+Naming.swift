@@ -48,11 +48,13 @@ extension Node {
 extension String {
   /// Letters and digits of any script in lower case, everything else as a hyphen: `wi-fi-home`.
   ///
-  /// Words are left out beyond 32 characters.
+  /// Words are left out beyond 32 characters; so are those that begin with a digit, since prices, counts and dates change from one
+  /// dump to the next.
   var slug: String {
     var slug = ""
     var length = 0
     for word in split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+      guard word.first?.isNumber != true else { continue }
       let room = 32 - length - (slug.isEmpty ? 0 : 1)
       if !slug.isEmpty {
         guard word.count <= room else { break }

@@ -21,11 +21,16 @@ extension ScriptFile {
   /// - Parameters:
   ///   - format: nil finds it from the content.
   ///   - language: for a script that does not tell.
+  ///   - overlays: files that are laid over the app after those of the script.
   /// - Returns: what is to be performed on.
   /// - Throws: ``ScriptFileError``.
-  public func app(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> App {
+  public func app(
+    format: ScreenFormat? = nil, language: String? = nil, overlays: [String] = []
+  ) throws(ScriptFileError) -> App {
+    let overlays = overlayPaths + overlays
     #if os(Linux) || os(macOS)
       if let address = try pageAddress {
+        try refuseOverlays(overlays)
         // A server is asked when the script is performed.
         if let file = address.file { _ = try appBytes(at: file) }
         return .page(address)
@@ -36,13 +41,37 @@ extension ScriptFile {
     }
     let bytes = try appBytes(at: appPath)
     #if os(Linux) || os(macOS)
-      if ScreenFormat.isPage(bytes, at: appPath), let address = try? PageAddress(appPath) { return .page(address) }
+      if ScreenFormat.isPage(bytes, at: appPath), let address = try? PageAddress(appPath) {
+        try refuseOverlays(overlays)
+        return .page(address)
+      }
     #endif
+    let files: OverlayFiles
+    do { files = try OverlayFiles(overlays) } catch { throw problem(error) }
+    let screen: ImportedScreen
     do {
-      return .document(try ImportedScreen(bytes, format: format, language: script.heads.language ?? language))
+      screen = try ImportedScreen(
+        bytes, format: format, language: script.heads.language ?? language ?? files.language)
     } catch {
       throw .badApp(error.rendered(file: appPath))
     }
+    do { return .document(try files.laid(over: screen, at: appPath, format: format)) } catch { throw problem(error) }
+  }
+
+  /// An overlay that is not there is told at the line that names it.
+  private func problem(_ problem: OverlayFiles.Problem) -> ScriptFileError {
+    guard case .unreadable(let path, let message) = problem, overlayPaths.contains(path) else {
+      return .badApp(problem.description)
+    }
+    return .noApp(script.error(message, line: script.heads.line(of: .overlay) ?? 1))
+  }
+
+  private func refuseOverlays(_ overlays: [String]) throws(ScriptFileError) {
+    guard let overlay = overlays.first else { return }
+    throw .badScript(
+      script.error(
+        "\(overlay.printable): overlays are laid over documents and dumps, not over a live page",
+        line: script.heads.line(of: .overlay) ?? script.heads.line(of: .app) ?? 1))
   }
 
   #if os(Linux) || os(macOS)

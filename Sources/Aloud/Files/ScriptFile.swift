@@ -61,6 +61,9 @@ public struct ScriptFile: Sendable {
     return folder.isEmpty ? app : (folder as NSString).appendingPathComponent(app)
   }
 
+  /// The files of the overlays that the script names.
+  public var overlayPaths: [String] { script.heads.overlays.compactMap { ScriptFile.place(of: $0, for: path) } }
+
   /// The app that the script speaks of.
   ///
   /// - Parameters:

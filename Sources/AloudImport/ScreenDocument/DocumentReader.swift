@@ -25,10 +25,7 @@ struct DocumentReader {
 
   /// - Throws: `TreeError` for ids and screens that are spoken of and do not exist.
   consuming func document() throws(TreeError) -> Document {
-    try Document(
-      language: facts.language, device: facts.device, direction: facts.direction, size: facts.size,
-      pixelsPerInch: facts.pixelsPerInch, screens: screens, behaviors: facts.behaviors,
-      guidedAccess: facts.guidedAccess)
+    try facts.document(screens: screens)
   }
 
   private static func checkVersion(_ object: JSONObject) throws(JSONProblem) {
@@ -83,30 +80,5 @@ private struct ScreenParts {
     var builder = Tree.Builder(order: order)
     if let elements { try NodeReader.read(elements, into: &builder) }
     return Document.Screen(key: key, name: name, tree: builder.finish(), behaviors: behaviors, ignored: ignored)
-  }
-}
-
-/// What the document says of the app as a whole.
-private struct DocumentFacts {
-  var language = "en"
-  var device = Document.Device.phone
-  var direction: Document.Direction?
-  var size: (width: Double, height: Double)?
-  var pixelsPerInch: Double?
-  var behaviors = Behaviors()
-  var guidedAccess: GuidedAccess?
-
-  mutating func set(_ key: JSONKeys.Document, to value: JSONPlace) throws(JSONProblem) {
-    switch key {
-    case .schema: _ = try value.string()
-    case .language: language = try value.language()
-    case .device: device = try value.choice()
-    case .direction: direction = try value.choice()
-    case .size: size = try value.size()
-    case .pixelsPerInch: pixelsPerInch = try value.number("a number above 0") { $0 > 0 && JSONLimit.allows($0) }
-    case .on: behaviors = try value.behaviors(Behaviors.Event.ofApp, of: "\"on\" of the app")
-    case .guidedAccess: guidedAccess = try value.guidedAccess()
-    case .aloud, .name, .elements, .order, .screens, .ignore: break
-    }
   }
 }

@@ -36,11 +36,65 @@ struct NodeReader {
     return reader.children
   }
 
+  /// A node alone.
+  ///
+  /// - Throws: ``JSONProblem``, for children, too.
+  static func node(_ object: JSONObject) throws(JSONProblem) -> Node {
+    var node = Node()
+    try apply(try object.members(JSONKeys.Node.self), to: &node)
+    return node
+  }
+
+  /// Gives a node what is written, and leaves it all else. Null takes away; events that are written replace those of the same
+  /// name.
+  ///
+  /// - Throws: ``JSONProblem``, for children, too.
+  static func apply(_ members: JSONMembers<JSONKeys.Node>, to node: inout Node) throws(JSONProblem) {
+    var reader = NodeReader()
+    reader.node = node
+    reader.details = node.hasDetails ? node.details : nil
+    for (key, value) in members {
+      switch key {
+      case .children:
+        throw JSONProblem(message: "children are found, not written", place: value, isAboutKey: true)
+      case .on where !value.isNull:
+        let behaviors = reader.details?.behaviors ?? Behaviors()
+        try reader.set(key, to: value)
+        let written = reader.details?.behaviors.effects ?? [:]
+        reader.details?.behaviors.effects = behaviors.effects.merging(written) { $1 }
+      default: if value.isNull { try reader.takeAway(value, key) } else { try reader.set(key, to: value) }
+      }
+    }
+    reader.finish()
+    node = reader.node
+  }
+
   private mutating func read(_ object: JSONObject) throws(JSONProblem) {
     for (key, value) in try object.members(JSONKeys.Node.self) { try set(key, to: value) }
+    finish()
+  }
+
+  private mutating func finish() {
     // What an adjustable says follows from where it stands, whatever else is written.
     if details?.adjusts != nil { node.value = nil }
     if let details { node.details = details }
+  }
+
+  /// The property is as if it had never been written.
+  private mutating func takeAway(_ value: JSONPlace, _ key: JSONKeys.Node) throws(JSONProblem) {
+    switch key {
+    case .label: node.label = nil
+    case .value: node.value = nil
+    case .hint: node.hint = nil
+    case .frame: node.frame = nil
+    case .isElement: node.isElement = nil
+    case .headingLevel: details?.headingLevel = nil
+    case .expanded: details?.expanded = nil
+    case .text: details?.text = nil
+    case .adjusts: details?.adjusts = nil
+    case .control: details?.control = nil
+    default: throw value.problem("\(value.name) cannot be null")
+    }
   }
 
   private mutating func set(_ key: JSONKeys.Node, to value: JSONPlace) throws(JSONProblem) {

@@ -6,6 +6,8 @@ extension Script {
   public struct Heads: Equatable, Sendable {
     /// A screen document, a dump or a page of the web, relative to the script; or the address of a page.
     public internal(set) var app: String?
+    /// Overlays that are laid over the app, in this order, relative to the script.
+    public internal(set) var overlays: [String] = []
     /// The command that starts the server of the page.
     public internal(set) var serve: String?
     /// A BCP-47 tag: `pt-BR`.
@@ -24,13 +26,15 @@ extension Script {
     public internal(set) var pace = Pace.listen
     var lines: [Head: Int] = [:]
 
-    /// The line that says it, from 1; of settings the first one. Nil where none does.
+    /// The line that says it, from 1; of settings and overlays the first one. Nil where none does.
     public func line(of head: Head) -> Int? { lines[head] }
   }
 
   /// The words that head lines begin with.
   public enum Head: String, CaseIterable, Sendable {
-    case app, serve, language, screen, profile, style, ios, setting, pace
+    case app
+    case overlay = "with"
+    case serve, language, screen, profile, style, ios, setting, pace
   }
 
   public typealias Pace = Simulator.Pace

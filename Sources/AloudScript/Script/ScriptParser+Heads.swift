@@ -9,13 +9,14 @@ extension Script.Heads {
     let line = reader
     let word = reader.word()
     guard let head = Script.Head(rawValue: word) else { throw unknown(word, line) }
-    if head != .setting, let before = lines[head] {
+    if head != .setting, head != .overlay, let before = lines[head] {
       throw line.error(.head, "\(word) is said twice; first in line \(before)")
     }
     guard !reader.isAtEnd else { throw reader.error(.head, "\(word) needs \(head.usage)") }
     lines[head] = lines[head] ?? reader.number
     switch head {
     case .app: app = try name(&reader)
+    case .overlay: overlays.append(try name(&reader))
     // A quotation mark is the shell's.
     case .serve: serve = reader.takeRest()
     case .screen: screen = try name(&reader)
@@ -96,6 +97,7 @@ extension Script.Head {
   var usage: String {
     switch self {
     case .app: "a file or an address: app comments.json, app http://localhost:3000/"
+    case .overlay: "the file of an overlay: with shop.overlay.json"
     case .serve: "a command: serve npm start"
     case .language: "a language tag: language en"
     case .screen: "the name of a screen: screen \"Settings\""
@@ -149,6 +151,7 @@ extension ScriptParser {
       guard let dot = words[1].lastIndex(of: ".") else { return false }
       let ending = words[1][dot...].dropFirst()
       return (2...5).contains(ending.count) && ending.allSatisfy { $0.isASCII && $0.isLetter }
+    case .overlay: return words.count == 2 && words[1].hasSuffix(".json")
     case .language:
       // Others are words, too: language learning.
       return words.count == 2 && LanguageTag(words[1]).isWellFormed

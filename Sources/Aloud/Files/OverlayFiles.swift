@@ -1,0 +1,86 @@
+public import AloudImport
+internal import AloudTree
+internal import Foundation
+
+/// Overlays in files, and the files of the screens that they add.
+///
+///     let overlays = try OverlayFiles(["shop.overlay.json"])
+///     let screen = try overlays.laid(over: ImportedScreen(dump), at: "dumps/list.txt")
+public struct OverlayFiles: Sendable {
+  private let overlays: [Overlay]
+
+  /// Why overlays cannot be read, or no longer fit.
+  public enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
+    /// A file that is not there, or cannot be read; the path, and why.
+    case unreadable(path: String, String)
+    /// What is wrong in them, with its place.
+    case mistaken(String)
+
+    public var description: String {
+      switch self {
+      case .unreadable(_, let message), .mistaken(let message): message
+      }
+    }
+  }
+
+  /// - Parameter paths: in the order in which they are laid.
+  /// - Throws: ``Problem``.
+  public init(_ paths: [String]) throws(Problem) {
+    var overlays: [Overlay] = []
+    for path in paths {
+      let bytes: [UInt8]
+      do { bytes = try FileContents.bytes(at: path) } catch {
+        throw .unreadable(path: path, error.description)
+      }
+      do { overlays.append(try Overlay(bytes, name: path)) } catch { throw .mistaken(error.rendered(file: path)) }
+    }
+    self.overlays = overlays
+  }
+
+  /// The language that they say, BCP-47; the last one counts.
+  public var language: String? { overlays.last { $0.language != nil }?.language }
+
+  /// The files of further screens beside a document at a path.
+  public func screenFiles(beside path: String) -> [String] {
+    overlays.flatMap(\.files).map { OverlayFiles.place(of: $0, beside: path) }
+  }
+
+  /// The screen with the overlays laid over it.
+  ///
+  /// - Parameters:
+  ///   - screen: a screen document or a dump.
+  ///   - path: its file; those of further screens are looked for in the same folder.
+  ///   - format: of those files; nil finds it from the content.
+  /// - Throws: ``Problem``.
+  public func laid(
+    over screen: ImportedScreen, at path: String, format: ScreenFormat? = nil
+  ) throws(Problem) -> ImportedScreen {
+    let language = screen.document.language
+    do throws(OverlayError) {
+      return try screen.with(overlays) { file throws(ImportError) in
+        let place = OverlayFiles.place(of: file, beside: path)
+        return try OverlayFiles.document(at: place, format, language)
+      }
+    } catch {
+      throw .mistaken("\(error)")
+    }
+  }
+
+  private static func document(
+    at path: String, _ format: ScreenFormat?, _ language: String
+  ) throws(ImportError) -> Document {
+    let bytes: [UInt8]
+    do { bytes = try FileContents.bytes(at: VoiceOverDesignerFolder.file(at: path)) } catch {
+      throw ImportError(.invalid, error.description)
+    }
+    do { return try ImportedScreen(bytes, format: format, language: language).document } catch {
+      throw ImportError(error.kind, error.rendered(file: path))
+    }
+  }
+
+  private static func place(of file: String, beside path: String) -> String {
+    guard !file.hasPrefix("/"), path != "-" else { return file }
+    let folder = path.folderOfPath
+    return folder.isEmpty ? file : (folder as NSString).appendingPathComponent(file)
+  }
+}

@@ -1,0 +1,159 @@
+public import AloudTree
+
+extension ImportedScreen {
+  /// The screen with overlays laid over it, one after the other: what one names, the next can find.
+  ///
+  /// - Parameters:
+  ///   - overlays: none changes nothing.
+  ///   - readFile: reads the file of a further screen, whose path an overlay writes; without it such overlays are refused.
+  /// - Throws: ``OverlayError`` with each place at which they do not fit.
+  /// - Complexity: O(nodes × items of the overlays).
+  public func with(
+    _ overlays: [Overlay],
+    readFile: (String) throws(ImportError) -> Document = { path throws(ImportError) in
+      throw ImportError(.invalid, "\(path) cannot be read here")
+    }
+  ) throws(OverlayError) -> ImportedScreen {
+    guard !overlays.isEmpty else { return self }
+    var laying = Laying(document)
+    for overlay in overlays { laying.lay(overlay, readFile) }
+    var screen = self
+    screen.document = try laying.document(overlays)
+    return screen
+  }
+}
+
+/// A document while overlays are laid over it.
+private struct Laying {
+  private struct Layer {
+    var screen: Document.Screen
+    var layer: ScreenLayer
+  }
+
+  private let base: Document
+  private var facts: DocumentFacts
+  private var layers: [Layer]
+  private var misfits: [OverlayError.Misfit] = []
+
+  init(_ document: Document) {
+    base = document
+    facts = DocumentFacts(document)
+    layers = document.screens.map { Layer(screen: $0, layer: ScreenLayer($0.tree)) }
+  }
+
+  mutating func lay(_ overlay: Overlay, _ readFile: (String) throws(ImportError) -> Document) {
+    do throws(JSONProblem) {
+      for (key, value) in overlay.facts { try facts.set(key, to: value) }
+    } catch {
+      add(error, overlay)
+    }
+    for screen in overlay.screens { lay(screen, of: overlay, readFile) }
+  }
+
+  private mutating func lay(
+    _ screen: ScreenOverlay, of overlay: Overlay, _ readFile: (String) throws(ImportError) -> Document
+  ) {
+    do throws(JSONProblem) {
+      guard let index = try index(of: screen, readFile) else { return }
+      if let name = screen.name { layers[index].screen.name = name }
+      layers[index].screen.behaviors.effects.merge(screen.behaviors.effects) { $1 }
+      layers[index].screen.ignored += screen.ignored
+      for node in screen.nodes {
+        do throws(OverlayMisfit) { try node.apply(to: &layers[index].layer) } catch { add(error.problem, overlay) }
+      }
+    } catch {
+      add(error, overlay)
+    }
+  }
+
+  /// The screen that is meant, which may be a new one.
+  private mutating func index(
+    of screen: ScreenOverlay, _ readFile: (String) throws(ImportError) -> Document
+  ) throws(JSONProblem) -> Int? {
+    guard let key = screen.key else { return 0 }
+    let known = layers.firstIndex { $0.screen.key == key }
+    if let file = screen.file {
+      do throws(ImportError) {
+        let first = try readFile(file).firstScreen
+        return place(key, first.tree.withoutPlaces(), name: first.name, at: known)
+      } catch {
+        throw (screen.place.asObject?.member("file") ?? screen.place).problem(error.description)
+      }
+    }
+    if let tree = try screen.writtenTree() { return place(key, tree, name: nil, at: known) }
+    guard known == nil else { return known }
+    let keys = layers.compactMap(\.screen.key)
+    let there = keys.isEmpty ? "" : "; there are \(quoted(keys))"
+    throw JSONProblem(
+      message: "there is no screen \"\(key)\"\(there); a new one has \"file\" or \"elements\"", place: screen.place,
+      isAboutKey: true)
+  }
+
+  private mutating func place(_ key: String, _ tree: Tree, name: String?, at known: Int?) -> Int {
+    let layer = Layer(screen: Document.Screen(key: key, name: name, tree: tree), layer: ScreenLayer(tree))
+    if let known { layers[known] = layer } else { layers.append(layer) }
+    return known ?? layers.count - 1
+  }
+
+  private mutating func add(_ problem: JSONProblem, _ overlay: Overlay) {
+    misfits.append(OverlayError.Misfit(overlay: overlay.name, error: ImportError(problem, in: overlay.source)))
+  }
+
+  // MARK: The document that comes of it
+
+  consuming func document(_ overlays: [Overlay]) throws(OverlayError) -> Document {
+    guard misfits.isEmpty else { throw OverlayError(misfits: misfits) }
+    var screens = layers.map { layer in
+      var screen = layer.screen
+      screen.tree = layer.layer.tree
+      return screen
+    }
+    screens[1...].sort { ($0.key ?? "") < ($1.key ?? "") }
+    do throws(TreeError) {
+      var document = try facts.document(screens: screens)
+      document.session = base.session
+      return document
+    } catch {
+      throw OverlayError(misfits: [misfit(error, overlays)])
+    }
+  }
+
+  /// Ids and screens are looked for when all is laid: which overlay spoke of what is not there.
+  private func misfit(_ error: TreeError, _ overlays: [Overlay]) -> OverlayError.Misfit {
+    for layer in layers {
+      var screen = layer.screen
+      screen.tree = layer.layer.tree
+      let places = NodePlaces(screen)
+      for (id, place) in layer.layer.notes {
+        let path = places.path(of: id)
+        guard error.path == path || error.path.hasPrefix(path + "."), let overlay = overlays.last(where: { $0.has(place) })
+        else { continue }
+        return overlay.misfit(error, at: place, rest: String(error.path.dropFirst(path.count)))
+      }
+    }
+    let overlay = overlays.last { $0.hasPath(error.path) } ?? overlays[overlays.count - 1]
+    return overlay.misfit(error, at: nil, rest: error.path)
+  }
+}
+
+extension Overlay {
+  fileprivate func has(_ place: JSONPlace) -> Bool { source.json === place.text }
+
+  /// True where the overlay itself writes what is at a path of the document.
+  fileprivate func hasPath(_ path: String) -> Bool {
+    guard let json = source.json else { return false }
+    var paths = JSONPaths(json)
+    return paths.place(of: path).map { paths.path(to: $0) } == path
+  }
+
+  /// An error of the document at the place of the overlay that led to it.
+  fileprivate func misfit(_ error: TreeError, at place: JSONPlace?, rest: String) -> OverlayError.Misfit {
+    guard let json = source.json else {
+      return OverlayError.Misfit(overlay: name, error: ImportError(.invalid, error.message))
+    }
+    var paths = JSONPaths(json)
+    let path = (place.map { paths.path(to: $0) } ?? "") + rest
+    return OverlayError.Misfit(
+      overlay: name, error: ImportError(TreeError(error.kind, at: path, error.message), in: source, json))
+  }
+}

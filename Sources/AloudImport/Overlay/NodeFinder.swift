@@ -1,0 +1,218 @@
+import AloudTree
+
+/// Names nodes of a screen: by identifier, label, pattern of the label, role, path, and place in a container.
+struct NodeFinder: Sendable {
+  private var identifier: String?
+  private var label: String?
+  private var pattern: TextPattern?
+  private var role: NodeRole?
+  private var path: String?
+  private var inside = Container.anything
+  /// From 1; below 0 from the end.
+  private var place: Int?
+
+  private indirect enum Container: Sendable {
+    case anything
+    case node(NodeFinder)
+  }
+
+  init(_ value: JSONPlace) throws(JSONProblem) {
+    let object = try value.object()
+    for (key, value) in try object.members(JSONKeys.NodeFinder.self) {
+      switch key {
+      case .identifier: identifier = try value.string()
+      case .label: label = try value.string()
+      case .matches: pattern = TextPattern(try value.string())
+      case .role: role = try NodeRole(value)
+      case .path: path = try value.string()
+      case .inside: inside = .node(try NodeFinder(value))
+      case .place:
+        let number = try value.whole(-JSONLimit.count...JSONLimit.count)
+        guard number != 0 else { throw value.problem("places are counted from 1, or from the end with -1") }
+        place = number
+      }
+    }
+    if identifier == nil, label == nil, pattern == nil, role == nil, path == nil, place == nil {
+      throw object.problem("\"find\" needs one of \(quoted(JSONKeys.NodeFinder.known.keys.map(\.rawValue)))")
+    }
+  }
+
+  /// The nodes that are meant, in the order of the document.
+  ///
+  /// Of several, those at which VoiceOver stops: the texts inside an element, and wrappers that say the same, are left out.
+  ///
+  /// - Complexity: O(nodes), for each container that is named.
+  func nodes(in screen: ScreenLayer) throws(NodeFinderError) -> [NodeID] {
+    let tree = screen.tree
+    var found: [NodeID] = []
+    let around = try container(in: screen)
+    let wanted = path.map { screen.node(at: $0) }
+    for id in tree.ids where fits(tree[id]) {
+      if let around, around == id || !tree.contains(around, id) { continue }
+      if let wanted, wanted != id { continue }
+      if tree[id].sharedDetails?.value.chartPart == nil { found.append(id) }
+    }
+    if identifier == nil, path == nil { found.removeAll { tree.isInsideElement($0) } }
+    let stops = found.filter { tree.isElement($0) }
+    if !stops.isEmpty { found = stops }
+    guard let place else { return found }
+    let index = place > 0 ? place - 1 : found.count + place
+    return found.indices.contains(index) ? [found[index]] : []
+  }
+
+  private func fits(_ node: Node) -> Bool {
+    if let identifier, node.id != identifier { return false }
+    if let label, node.label?.string != label { return false }
+    if let pattern, !(node.label.map { pattern.matches($0.string) } ?? false) { return false }
+    return role?.fits(node) ?? true
+  }
+
+  private func container(in screen: ScreenLayer) throws(NodeFinderError) -> NodeID? {
+    guard case .node(let finder) = inside else { return nil }
+    let found = try finder.nodes(in: screen)
+    guard found.count == 1 else { throw NodeFinderError(finder: finder, found: found, expected: 1) }
+    return found[0]
+  }
+
+  // MARK: The best name
+
+  /// What names a node alone, and is likely to do so in the next dump: its identifier, its label without numbers, these with its role
+  /// and its place, or its path.
+  static func best(for id: NodeID, in screen: ScreenLayer) -> NodeFinder {
+    let node = screen.tree[id]
+    var finder = NodeFinder(identifier: node.id)
+    guard node.id == nil else { return finder }
+    if let label = node.label?.string {
+      let pattern = label.withoutNumbers
+      if pattern == label { finder.label = label } else { finder.pattern = TextPattern(pattern) }
+      if finder.finds(id, in: screen) { return finder }
+    }
+    finder.role = NodeRole(of: node)
+    if finder.role != nil, finder.finds(id, in: screen) { return finder }
+    if let found = try? finder.nodes(in: screen), let index = found.firstIndex(of: id) {
+      finder.place = index + 1
+      if finder.label != nil || finder.pattern != nil || finder.role != nil { return finder }
+    }
+    var last = NodeFinder(identifier: nil)
+    last.path = screen.tree.path(of: id)
+    return last
+  }
+
+  private init(identifier: String?) { self.identifier = identifier }
+
+  private func finds(_ id: NodeID, in screen: ScreenLayer) -> Bool { (try? nodes(in: screen)) == [id] }
+
+  var json: JSONValue {
+    .object(of: JSONKeys.NodeFinder.self) { key in
+      switch key {
+      case .identifier: identifier.map { .string($0) }
+      case .label: label.map { .string($0) }
+      case .matches: pattern.map { .string($0.text) }
+      case .role: role.map { .string($0.name) }
+      case .path: path.map { .string($0) }
+      case .place: place.map { .whole($0) }
+      case .inside: if case .node(let finder) = inside { finder.json } else { nil }
+      }
+    }
+  }
+
+  // MARK: Messages
+
+  /// `the identifier "buy" and the role button in what has the label "Cart"`.
+  var described: String {
+    var facts: [String] = []
+    if let identifier { facts.append("the identifier \"\(identifier)\"") }
+    if let label { facts.append("the label \"\(label)\"") }
+    if let pattern { facts.append("a label like \"\(pattern.text)\"") }
+    if let role { facts.append("the role \(role.name)") }
+    if let path { facts.append("the path \(path)") }
+    if let place { facts.append("the place \(place)") }
+    let all = facts.isEmpty ? "anything" : facts.joined(separator: " and ")
+    guard case .node(let finder) = inside else { return all }
+    return "\(all) in what has \(finder.described)"
+  }
+
+  /// The nodes that could be meant instead, the likeliest first: those whose identifier or label is nearest.
+  func candidates(in tree: Tree) -> [NodeID] {
+    let nodes = tree.ids.filter { id in
+      !tree.isInsideElement(id) && (tree[id].id != nil || tree[id].label != nil)
+        && tree[id].sharedDetails?.value.chartPart == nil
+    }
+    let word = identifier ?? label ?? pattern?.text.filter { $0 != "*" && $0 != "?" }
+    guard let word, !word.isEmpty else { return Array(nodes.filter { role?.fits(tree[$0]) ?? true }.prefix(3)) }
+    var named: [String: NodeID] = [:]
+    for id in nodes.reversed() {
+      if let label = tree[id].label?.string { named[label] = id }
+      if let identifier = tree[id].id { named[identifier] = id }
+    }
+    var found: [NodeID] = []
+    for name in nearest(6, to: word, among: named.keys) {
+      if let id = named[name], !found.contains(id) { found.append(id) }
+    }
+    return Array(found.prefix(3))
+  }
+}
+
+/// A finder finds other nodes than are expected.
+struct NodeFinderError: Error {
+  let finder: NodeFinder
+  let found: [NodeID]
+  let expected: Int
+
+  func message(in tree: Tree) -> String {
+    guard found.isEmpty else {
+      let shown = found.prefix(4).map { tree.described($0) }.joined(separator: ", ") + (found.count > 4 ? ", …" : "")
+      let hint =
+        found.count > expected
+        ? "; narrow it with \"role\", \"in\" or \"place\", or expect \"count\": \(found.count)" : ""
+      let noun = found.count == 1 ? "1 node has" : "\(found.count) nodes have"
+      return "\(noun) \(finder.described), not \(expected): \(shown)\(hint)"
+    }
+    let nearest = finder.candidates(in: tree).map { tree.described($0) }.joined(separator: ", ")
+    return "no node has \(finder.described)" + (nearest.isEmpty ? "" : "; the nearest are \(nearest)")
+  }
+}
+
+extension Tree {
+  /// True below an element: VoiceOver never gets there.
+  func isInsideElement(_ id: NodeID) -> Bool {
+    var outer = parent(of: id)
+    while let id = outer, id != .root {
+      if isElement(id) { return true }
+      outer = parent(of: id)
+    }
+    return false
+  }
+
+  /// `elements[4] (identifier "buy", label "Buy now")`.
+  func described(_ id: NodeID) -> String {
+    let node = self[id]
+    var facts: [String] = []
+    if let identifier = node.id { facts.append("identifier \"\(identifier)\"") }
+    if let label = node.label?.string { facts.append("label \"\(label)\"") }
+    if facts.isEmpty { facts = node.reportedTraits.names }
+    return path(of: id) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
+  }
+}
+
+extension String {
+  /// A pattern in which any number can stand where one is: `Cart, * items`. Digits with points, commas or colons between them are one
+  /// number.
+  fileprivate var withoutNumbers: String {
+    var pattern = ""
+    // What may part digits, until the next digit shows that it does.
+    var held = ""
+    for character in self {
+      if character.isNumber {
+        if !pattern.hasSuffix("*") || !held.isEmpty && held != "," && held != "." && held != ":" { pattern += held + "*" }
+        held = ""
+      } else if pattern.hasSuffix("*"), held.isEmpty, character == "," || character == "." || character == ":" {
+        held = String(character)
+      } else {
+        pattern += held + String(character)
+        held = ""
+      }
+    }
+    return pattern + held
+  }
+}

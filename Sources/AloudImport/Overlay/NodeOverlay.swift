@@ -1,0 +1,109 @@
+import AloudTree
+
+/// What an overlay does to the nodes that it finds: an item of `nodes`.
+struct NodeOverlay: Sendable {
+  /// Where it stands in the overlay.
+  let place: JSONPlace
+  /// Each stands for one node, but for a finder alone.
+  private let finders: [(finder: NodeFinder, place: JSONPlace)]
+  private let count: Int
+  private let changes: JSONMembers<JSONKeys.Node>
+  private let addedTraits: Traits
+  private let removedTraits: Traits
+  /// What is put around the nodes.
+  private let group: JSONObject?
+
+  /// - Throws: ``JSONProblem`` for whatever no node could have.
+  init(_ place: JSONPlace) throws(JSONProblem) {
+    let object = try place.object()
+    self.place = place
+    var (own, changes) = ([JSONKeys.NodeOverlay: JSONPlace](), JSONMembers<JSONKeys.Node>())
+    for member in object.members {
+      if let key = JSONKeys.NodeOverlay.known.key(of: member) {
+        own[key] = member
+      } else if let key = JSONKeys.Node.known.key(of: member) {
+        changes.append((key, member))
+      } else {
+        throw NodeOverlay.unknownKey(member)
+      }
+    }
+    guard let find = own[.find] else { throw object.problem("\"find\" is missing: it says which nodes are meant") }
+    finders = try NodeOverlay.finders(find)
+    count = try own[.count]?.whole(1...JSONLimit.count) ?? finders.count
+    if let place = own[.count], finders.count > 1 { throw place.problem("each item of \"find\" stands for one node") }
+    addedTraits = try own[.addTraits]?.traits() ?? []
+    removedTraits = try own[.removeTraits]?.traits() ?? []
+    group = try own[.group]?.object()
+    self.changes = changes
+    // Mistakes are told even where nothing is found.
+    var scratch = Node()
+    try apply(to: &scratch)
+    if let group { _ = try NodeReader.node(group) }
+    if let id = changes.first(where: { $0.key == .id })?.value, count > 1 {
+      throw id.problem("an id stands for one node, and \(count) are expected here")
+    }
+  }
+
+  private static func finders(_ place: JSONPlace) throws(JSONProblem) -> [(finder: NodeFinder, place: JSONPlace)] {
+    guard let list = place.asList else { return [(try NodeFinder(place), place)] }
+    let finders = try list.read { item throws(JSONProblem) in (finder: try NodeFinder(item), place: item) }
+    guard !finders.isEmpty else { throw place.mustBe("an object, or a list of some") }
+    return finders
+  }
+
+  private static func unknownKey(_ member: JSONPlace) -> JSONProblem {
+    let names = JSONKeys.NodeOverlay.known.keys.map(\.rawValue) + JSONKeys.Node.known.keys.map(\.rawValue)
+    let meant = JSONKeys.Node.synonyms[member.key.lowercased()].map {
+      "; did you mean \($0.written(for: member.key.lowercased()))?"
+    }
+    let message = "unknown key \"\(member.key)\" in \(JSONKeys.NodeOverlay.owner)"
+    return JSONProblem(
+      message: message + (meant ?? suggestion(for: member.key, among: names)), place: member, isAboutKey: true)
+  }
+
+  private func apply(to node: inout Node) throws(JSONProblem) {
+    try NodeReader.apply(changes, to: &node)
+    node.traits = node.traits.union(addedTraits).subtracting(removedTraits)
+  }
+
+  // MARK: Laid over a screen
+
+  /// - Throws: ``OverlayMisfit`` where it no longer fits.
+  func apply(to screen: inout ScreenLayer) throws(OverlayMisfit) {
+    var found: [NodeID] = []
+    for (finder, place) in finders { found += try nodes(finder, place, in: screen) }
+    do throws(JSONProblem) {
+      for id in found {
+        var changed = screen.tree[id]
+        try apply(to: &changed)
+        screen.tree.update(id) { $0 = changed }
+      }
+      if let group { try wrap(found, in: group, on: &screen) }
+    } catch {
+      throw OverlayMisfit(error)
+    }
+    for id in found { screen.note(place, at: id) }
+  }
+
+  private func nodes(_ finder: NodeFinder, _ place: JSONPlace, in screen: ScreenLayer) throws(OverlayMisfit) -> [NodeID]
+  {
+    let expected = finders.count > 1 ? 1 : count
+    do throws(NodeFinderError) {
+      let found = try finder.nodes(in: screen)
+      guard found.count == expected else { throw NodeFinderError(finder: finder, found: found, expected: expected) }
+      return found
+    } catch {
+      throw OverlayMisfit(place.problem(error.message(in: screen.tree)))
+    }
+  }
+
+  private func wrap(_ found: [NodeID], in group: JSONObject, on screen: inout ScreenLayer) throws(JSONProblem) {
+    let node = try NodeReader.node(group)
+    guard let ids = screen.tree.wrap(Set(found), in: node) else {
+      let places = found.map { screen.tree.described($0) }.joined(separator: ", ")
+      throw group.problem("a group is put around neighbors in one container, which these are not: \(places)")
+    }
+    screen.moved(by: ids.map)
+    screen.note(place, at: ids.group)
+  }
+}

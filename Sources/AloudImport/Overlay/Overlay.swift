@@ -1,0 +1,121 @@
+import AloudTree
+
+/// Behaviors, names and corrections that are written once, and laid over each day's dump of a screen.
+///
+///     let overlay = try Overlay(Array(text.utf8), name: "shop.overlay.json")
+///     let screen = try ImportedScreen(dump).with([overlay])
+///
+/// The article “Overlays” has the format.
+public struct Overlay: Sendable {
+  /// The file, as errors name it.
+  public let name: String
+  /// BCP-47; nil leaves the document its language.
+  public private(set) var language: String?
+  let source: SourceText
+  let facts: JSONMembers<JSONKeys.Overlay>
+  /// The first is laid over the first screen.
+  let screens: [ScreenOverlay]
+
+  /// Reads an overlay. Whether it fits is found when it is laid over something.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file, JSON in UTF-8.
+  ///   - name: the file, as errors name it.
+  /// - Throws: ``ImportError`` with its place.
+  /// - Complexity: O(bytes).
+  public init(_ bytes: [UInt8], name: String) throws(ImportError) {
+    self.name = name
+    let text = try SourceText(validating: bytes)
+    let root = try text.strictJSON()
+    source = text.knowing(root.text)
+    do throws(JSONProblem) {
+      let object = try root.object()
+      guard let version = object["overlay"] else {
+        throw object.problem("\"overlay\" is missing; an overlay says {\"overlay\": 1, \"nodes\": […]}")
+      }
+      guard version.asWhole == 1 else { throw version.problem("overlay must be 1") }
+      try root.text.checkNestingOfEffects()
+      facts = try object.members(JSONKeys.Overlay.self)
+      var first = ScreenOverlay(key: nil, root)
+      var others: [ScreenOverlay] = []
+      for (key, value) in facts {
+        switch key {
+        case .name: try first.set(.name, to: value)
+        case .nodes: try first.set(.nodes, to: value)
+        case .ignore: try first.set(.ignore, to: value)
+        case .screens:
+          for member in try value.object().members.sorted(by: { $0.key < $1.key }) {
+            others.append(try ScreenOverlay(member))
+          }
+        case .language: language = try value.language()
+        case .schema, .overlay, .device, .direction, .size, .pixelsPerInch, .on, .guidedAccess: break
+        }
+      }
+      screens = [first] + others
+      // Mistakes are told even where nothing is laid under it.
+      var parts = DocumentFacts()
+      for (key, value) in facts { try parts.set(key, to: value) }
+    } catch {
+      throw ImportError(error, in: source)
+    }
+  }
+
+  /// The files of its screens, as they are written: paths that begin at the folder of the document below.
+  public var files: [String] { screens.compactMap(\.file) }
+}
+
+/// What an overlay says of a screen.
+struct ScreenOverlay: Sendable {
+  /// Nil for the first screen.
+  let key: String?
+  /// Where it stands in the overlay.
+  let place: JSONPlace
+  /// The screen is read from this file.
+  private(set) var file: String?
+  private(set) var name: String?
+  private(set) var nodes: [NodeOverlay] = []
+  private(set) var behaviors = Behaviors()
+  private(set) var ignored: [IgnoredRule] = []
+  /// A screen that is written out.
+  private var elements: JSONList?
+  private var order = Node.Order.sorted
+
+  init(key: String?, _ place: JSONPlace) { (self.key, self.place) = (key, place) }
+
+  init(_ member: JSONPlace) throws(JSONProblem) {
+    self.init(key: member.key, member)
+    let object = try member.object()
+    for (key, value) in try object.members(JSONKeys.ScreenOverlay.self) { try set(key, to: value) }
+    if file != nil, elements != nil { throw object.problem("a screen has a \"file\" or \"elements\", not both") }
+    _ = try writtenTree()
+  }
+
+  mutating func set(_ key: JSONKeys.ScreenOverlay, to value: JSONPlace) throws(JSONProblem) {
+    switch key {
+    case .file: file = try value.string()
+    case .elements: elements = try value.list()
+    case .order: order = try value.choice()
+    case .name: name = try value.string()
+    case .nodes: nodes = try value.list().read { item throws(JSONProblem) in try NodeOverlay(item) }
+    case .on: behaviors = try value.behaviors()
+    case .ignore: ignored = try value.ignoredRules()
+    }
+  }
+
+  /// The elements that the overlay writes; nil where it writes none.
+  func writtenTree() throws(JSONProblem) -> Tree? {
+    guard let elements else { return nil }
+    var builder = Tree.Builder(order: order)
+    try NodeReader.read(elements, into: &builder)
+    return builder.finish().withoutPlaces()
+  }
+}
+
+extension Tree {
+  /// The same nodes, which stand in another file than those around them.
+  func withoutPlaces() -> Tree {
+    var tree = self
+    for id in ids { tree.update(id) { $0.fileOffset = .none } }
+    return tree
+  }
+}

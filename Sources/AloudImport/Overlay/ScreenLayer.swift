@@ -1,0 +1,45 @@
+import AloudTree
+
+/// A screen while overlays are laid over it.
+struct ScreenLayer {
+  var tree: Tree
+  /// The screen as it was read, and where its nodes are now: paths are those of the document, whatever was grouped since.
+  private let original: Tree
+  private var map = TreeMap.identity
+  /// The places in overlays by which nodes were changed, the last first.
+  private(set) var notes: [(id: NodeID, place: JSONPlace)] = []
+
+  init(_ tree: Tree) { (self.tree, original) = (tree, tree) }
+
+  /// The node at a path of the document, such as `elements[3].children[0]`; nil where there is none.
+  func node(at path: String) -> NodeID? {
+    var at = NodeID.root
+    var rest = path[...]
+    while !rest.isEmpty {
+      guard let (ordinal, length) = ScreenLayer.step(rest, isFirst: at == .root) else { return nil }
+      var children = original.children(of: at)
+      for _ in 0..<ordinal where children.next() == nil { return nil }
+      guard let child = children.next() else { return nil }
+      at = child
+      rest = rest.dropFirst(length)
+      if rest.first == "." { rest = rest.dropFirst() }
+    }
+    return at == .root ? nil : map[at]
+  }
+
+  /// The number in `elements[3]` or `children[3]`, and how long that is.
+  private static func step(_ text: Substring, isFirst: Bool) -> (ordinal: Int, length: Int)? {
+    let word = isFirst ? "elements[" : "children["
+    guard text.hasPrefix(word), let end = text.firstIndex(of: "]") else { return nil }
+    guard let ordinal = Int(text[..<end].dropFirst(word.count)), ordinal >= 0, ordinal < 1_000_000 else { return nil }
+    return (ordinal, text[...end].count)
+  }
+
+  mutating func moved(by map: TreeMap) {
+    self.map = self.map.then(map)
+    notes = notes.compactMap { note in map[note.id].map { ($0, note.place) } }
+  }
+
+  /// Remembers what changed a node.
+  mutating func note(_ place: JSONPlace, at id: NodeID) { notes.insert((id, place), at: 0) }
+}
