@@ -61,7 +61,8 @@ import Testing
       ),
       (
         #"{"if": {"value": "a", "equals": "x", "matches": "y*"}, "then": []}"#,
-        #"the condition "value" has one test, not "equals" and "matches"; put two conditions into "all" or "any""#, ".if"
+        #"the condition "value" has one test, not "equals" and "matches"; put two conditions into "all" or "any""#,
+        ".if"
       ),
       (
         #"{"if": {"value": "a", "node": "a", "is": "link"}, "then": []}"#,
@@ -143,7 +144,7 @@ import Testing
         #"the variable "n" is given texts as well as numbers; it must be one of them"#, ".then[0].let"
       ),
       (#"{"let": "n"}"#, #""be" is missing in the effect "let""#, ""),
-      (#"{"let": "n", "to": 1}"#, #"unknown key "to" in the effect "let"; did you mean "be"?"#, ".to"),
+      (#"{"let": "n", "to": 1}"#, #"unknown key "to" in the effect "let"; known are "let", "be""#, ".to"),
       (#"{"let": "a b", "be": 1}"#, "the name of a variable has no white space and no braces", ".let"),
       (#"{"add": "n", "by": "1"}"#, "by must be a number", ".by"),
       (

@@ -21,7 +21,8 @@ import Testing
   }
 
   private func expectSame(
-    _ one: [Effect], _ other: [Effect], in app: Simulator.DocumentApp, _ sourceLocation: SourceLocation = #_sourceLocation
+    _ one: [Effect], _ other: [Effect], in app: Simulator.DocumentApp,
+    _ sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let (left, right) = (outcome(of: one, in: app), outcome(of: other, in: app))
     // Conditions count among the effects of an instant.

@@ -43,7 +43,9 @@ extension RandomProperties {
   }
 
   fileprivate mutating func variable() -> Effect {
-    pick([.add(variable: "count", 1), .assign(variable: "count", .number(real())), .assign(variable: "word", .text(text()))])
+    pick([
+      .add(variable: "count", 1), .assign(variable: "count", .number(real())), .assign(variable: "word", .text(text())),
+    ])
   }
 
   private mutating func state() -> Condition.State {
