@@ -52,10 +52,10 @@ struct BehaviorRuleTests {
   @Test func theFormOfTheFixturesTellsWhatIsWrong() throws {
     let form = try Fixtures.text("Apps/form.json")
     #expect(Audit(rules: Self.rules).findings(in: try Document(reading: form)).isEmpty)
-    let silent = form.replacing(#""focus": "age""#, with: #""text": """#)
+    let silent = form.replacing(#"{"post": "layoutChanged", "focus": "age"}"#, with: #"{"let": "wrong", "be": 0}"#)
     #expect(silent != form)
-    #expect(
-      Audit(rules: Self.rules).findings(in: try Document(reading: silent)).map(\.rule) == ["error-not-announced"])
+    let found = Audit(rules: Self.rules).findings(in: try Document(reading: silent)).map(\.rule)
+    #expect(found == ["change-not-announced"])
   }
 
   /// Cases have an end, however much is asked.
@@ -134,7 +134,8 @@ extension BehaviorRuleTests.Case {
       name: "an announcement in the other case, swallowed",
       elements: form(
         """
-        {"if": {"value": "email", "empty": true}, "then": [{"post": "layoutChanged", "focus": "email"}],
+        {"if": {"value": "email", "empty": true},
+         "then": [{"post": "announcement", "text": "비어 있습니다", "priority": "high"}],
          "else": [{"post": "announcement", "text": "보냈습니다"}]}
         """), found: ["announcement-swallowed"]),
     Self(

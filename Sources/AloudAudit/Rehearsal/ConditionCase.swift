@@ -46,7 +46,9 @@ struct ConditionCase: Sendable {
   /// Something happens at once.
   mutating func note(_ effect: Effect) {
     switch effect {
-    case .assign(let variable, let value): variables[variable] = value
+    case .assign(let variable, let value):
+      // What stands in braces is not known here.
+      variables[variable] = value.text.namesInBraces.isEmpty ? value : nil
     case .add(let variable, let number):
       if let known = variables[variable]?.number { variables[variable] = .number(known + number) }
     default: break
