@@ -55,7 +55,7 @@ struct BehaviorRuleTests {
     let silent = form.replacing(#"{"post": "layoutChanged", "focus": "age"}"#, with: #"{"let": "wrong", "be": 0}"#)
     #expect(silent != form)
     let found = Audit(rules: Self.rules).findings(in: try Document(reading: silent)).map(\.rule)
-    #expect(found == ["change-not-announced"])
+    #expect(found == ["change-not-announced", "error-not-announced"])
   }
 
   /// Cases have an end, however much is asked.
