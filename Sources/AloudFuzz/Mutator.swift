@@ -100,6 +100,8 @@ struct Mutator {
     "\u{202E}", "\u{FEFF}", "e\u{301}", "\u{1F468}\u{200D}\u{1F469}", "한국어", "العربية",
     "\"childIds\":[\"1\",\"2\"],", "\"nodeId\":\"1\",", "\"parentIndex\":[", "\"backendDOMNodeId\":2,", "\n- button \"",
     " [checked=",
+    "\"if\":{", "\"not\":{", "\"all\":[", "\"then\":[", "\"matches\":\"*\"", "\"let\":\"n\",\"be\":1",
+    "{\"add\":\"n\"},", "{n}",
     "\n> ", "\n> touch \"", "\n> wait ", "\n!", "\n…\n", "\n[alert]\n", "\n/", "(a|b)*", "/\n", "setting ",
   ]
 

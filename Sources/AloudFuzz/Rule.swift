@@ -39,6 +39,12 @@ extension Rule where Outcome == Trial {
       Rule(name: "less than a megabyte is read in two seconds") { trial in
         trial.bytes.count <= 1 << 20 && trial.seconds > 2 ? "\(trial.bytes.count) bytes in \(trial.seconds) s" : nil
       },
+      Rule(name: "a screen document is written as it was read") { trial in
+        guard let document = trial.document else { return nil }
+        let again = try? Document(reading: document.screenDocument(), format: .aloud)
+        return again?.behaviors == document.behaviors && again?.conditionFacts == document.conditionFacts
+          ? nil : "its behaviors are others"
+      },
       Rule(name: "a screen document reads the same again") { trial in
         guard let document = trial.document else { return nil }
         let text = document.tidied().screenDocument()

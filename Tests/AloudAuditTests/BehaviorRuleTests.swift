@@ -36,6 +36,40 @@ struct BehaviorRuleTests {
     #expect(findings.map(\.rule) == example.found)
   }
 
+  /// What happens in some cases is no error, but what never happens is.
+  @Test(arguments: [
+    (#"{"toggle": "a"}"#, [Severity.advice]), ("", [.error]),
+  ]) func doingNothingInSomeCases(_ effect: String, _ severities: [Severity]) throws {
+    let text = """
+      {"aloud": 1, "elements": [{"id": "a", "label": "A", "traits": ["button"], "on": {"activate": [
+        {"if": {"label": "a", "matches": "A?*"}, "then": [\(effect)]}]}}]}
+      """
+    let findings = Audit(rules: Self.rules).findings(in: try Document(reading: text))
+    #expect(findings.map(\.severity) == severities)
+  }
+
+  /// Every field of a form may be wrong, alone or with others.
+  @Test func theFormOfTheFixturesTellsWhatIsWrong() throws {
+    let form = try Fixtures.text("Apps/form.json")
+    #expect(Audit(rules: Self.rules).findings(in: try Document(reading: form)).isEmpty)
+    let silent = form.replacing(#"{"post": "layoutChanged", "focus": "age"}"#, with: #"{"let": "wrong", "be": 0}"#)
+    #expect(silent != form)
+    let found = Audit(rules: Self.rules).findings(in: try Document(reading: silent)).map(\.rule)
+    #expect(found == ["change-not-announced", "error-not-announced"])
+  }
+
+  /// Cases have an end, however much is asked.
+  @Test func manyConditionsEnd() throws {
+    let asked = (0..<300).map {
+      #"{"if": {"value": "a", "equals": "\#($0)"}, "then": [{"post": "announcement", "text": "\#($0)"}]}"#
+    }
+    let text = """
+      {"aloud": 1, "elements": [{"id": "a", "label": "A", "traits": ["button"], "on": {"activate": [
+        \(asked.joined(separator: ", "))]}}]}
+      """
+    #expect(Audit(rules: Self.rules).findings(in: try Document(reading: text)).map(\.rule).contains("no-response"))
+  }
+
   /// A document that does not tell what controls do is not judged by what they do.
   @Test func dumpsAreNotJudged() throws {
     let text = """
@@ -64,7 +98,79 @@ struct BehaviorRuleTests {
 }
 
 extension BehaviorRuleTests.Case {
-  static let all = focus + announcements + others
+  static let all = focus + announcements + conditions + others
+
+  private static let done = #""done": {"name": "완료", "elements": [{"label": "완료", "traits": ["header"]}]}"#
+
+  /// A field, and a button that does this.
+  private static func form(_ effects: String) -> String {
+    """
+    {"id": "email", "label": "이메일", "text": {}},
+    {"id": "send", "label": "보내기", "traits": ["button"], "on": {"activate": [\(effects)]}}
+    """
+  }
+
+  private static let conditions: [Self] = [
+    Self(
+      name: "a form that says what is wrong → nothing",
+      elements: form(
+        """
+        {"if": {"value": "email", "empty": true},
+         "then": [{"set": "email", "label": "이메일, 오류"}, {"post": "layoutChanged", "focus": "email"}],
+         "else": [{"show": "done"}]}
+        """), screens: done, found: []),
+    Self(
+      name: "one that refuses without a word",
+      elements: form(#"{"if": {"not": {"value": "email", "empty": true}}, "then": [{"show": "done"}]}"#), screens: done,
+      found: ["no-response"]),
+    Self(
+      name: "an error in the other case, unsaid",
+      elements: form(
+        """
+        {"if": {"value": "email", "matches": "*@*"}, "then": [{"show": "done"}],
+         "else": [{"set": "email", "label": "이메일, 오류"}]}
+        """), screens: done, found: ["change-not-announced", "error-not-announced"]),
+    Self(
+      name: "an announcement in the other case, swallowed",
+      elements: form(
+        """
+        {"if": {"value": "email", "empty": true},
+         "then": [{"post": "announcement", "text": "비어 있습니다", "priority": "high"}],
+         "else": [{"post": "announcement", "text": "보냈습니다"}]}
+        """), found: ["announcement-swallowed"]),
+    Self(
+      name: "the same condition twice is the same → nothing",
+      elements: form(
+        """
+        {"if": {"value": "email", "empty": true}, "then": [{"set": "email", "label": "이메일, 오류"}]},
+        {"if": {"not": {"value": "email", "empty": true}}, "then": [{"show": "done"}],
+         "else": [{"post": "layoutChanged", "focus": "email"}]}
+        """), screens: done, found: []),
+    Self(
+      name: "what a variable holds is known → nothing",
+      elements: form(
+        """
+        {"let": "wrong", "be": 0},
+        {"if": {"value": "email", "empty": true}, "then": [{"set": "email", "label": "이메일, 오류"}, {"add": "wrong"}]},
+        {"if": {"variable": "wrong", "equals": 0}, "then": [{"show": "done"}],
+         "else": [{"post": "layoutChanged", "focus": "email"}]}
+        """), screens: done, found: []),
+    Self(
+      name: "a text is one thing at a time → nothing",
+      elements: form(
+        """
+        {"if": {"value": "email", "equals": "a"}, "then": [{"set": "email", "label": "이메일, 오류"}]},
+        {"if": {"any": [{"value": "email", "equals": "b"}, {"not": {"value": "email", "equals": "a"}}]},
+         "then": [{"show": "done"}], "else": [{"post": "layoutChanged", "focus": "email"}]}
+        """), screens: done, found: []),
+    Self(
+      name: "a dialog that closes in one case has a way out → nothing",
+      elements: """
+        {"modal": true, "id": "box", "children": [{"label": "약관"}, {"label": "동의", "traits": ["button"], "on": {
+          "activate": [{"if": {"count": "activate", "of": "box", "atLeast": 2}, "then": [{"set": "box", "hidden": true},
+            {"post": "screenChanged"}], "else": [{"post": "announcement", "text": "다시", "priority": "low"}]}]}}]}
+        """, found: []),
+  ]
 
   private static let focus: [Self] = [
     Self(

@@ -37,6 +37,11 @@ struct TimeRuleTests {
 
   @Test(arguments: [
     RuleCase("2.3 logout unannounced", session(), ["session-timeout-without-warning on.appear"]),
+    RuleCase(
+      "2.3 a minute before, in one case only",
+      session(#"{"if": {"label": "a", "empty": true}, "then": [{"after": 540, "do": [{"present": "warning"}]}]}, "#)
+        .replacing(#"{"label": "이체""#, with: #"{"id": "a", "label": "이체""#),
+      ["session-timeout-without-warning on.appear"]),
     RuleCase("2.3 a minute before", session(#"{"after": 540, "do": [{"present": "warning"}]}, "#)),
     RuleCase(
       "2.3 ten seconds before", session(#"{"after": 590, "do": [{"present": "warning"}]}, "#),

@@ -67,6 +67,16 @@ struct TimelineTests {
     #expect(Timeline.all([question, mark("b")], on: locked).map(\.steps.count) == [3])
   }
 
+  @Test func thereIsOneForEachCaseOfConditions() {
+    let (empty, full) = (Condition.compare(.value(id: "a"), .isEmpty), Condition.compare(.value(id: "b"), .isEmpty))
+    let effects: [Effect] = [
+      .when(empty, then: [.after(seconds: 1, [mark("a")])], otherwise: [mark("b"), mark("b")]),
+      .after(seconds: 2, [.when(.any([empty, full]), then: [mark("c")], otherwise: [])]),
+    ]
+    let all = Timeline.all(effects, on: GuidedAccess()).map { $0.steps.map(\.time) }
+    #expect(Set(all) == [[1, 2], [0, 0, 2], [0, 0]])
+  }
+
   @Test func staysAsLongAsTheDocument() {
     let nested = (0..<2000).reduce(mark("a")) { inner, _ in .every(seconds: 0.01, [inner], until: nil) }
     #expect(Timeline([nested], on: GuidedAccess()).steps.count == 1)

@@ -15,6 +15,7 @@ import Testing
   @Test func synonymsAreNoKeysAndInLowerCase() {
     check(JSONKeys.Node.self)
     check(JSONKeys.Effect.self)
+    check(JSONKeys.Condition.self)
     check(Behaviors.Event.self)
     let verbs = JSONKeys.Effect.forms.map(\.verb)
     #expect(JSONKeys.Effect.synonyms.values.allSatisfy(verbs.contains))

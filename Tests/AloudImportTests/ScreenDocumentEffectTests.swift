@@ -59,6 +59,10 @@ import Testing
         #"{"guidedAccess": {"do": [{"show": "s"}], "state": "allow", "restriction": "sideButton"}}"#,
         .guidedAccess(.restrictionState(identifier: "sideButton", .allow, [.show(screen: "s")]))
       ),
+      (#"{"let": "n", "be": 1.5}"#, .assign(variable: "n", .number(1.5))),
+      (#"{"let": "n", "be": "x"}"#, .assign(variable: "n", .text("x"))),
+      (#"{"add": "n"}"#, .add(variable: "n", 1)),
+      (#"{"add": "n", "by": -2}"#, .add(variable: "n", -2)),
     ] as [(String, Effect)])
   func effects(_ text: String, _ expected: Effect) throws {
     #expect(try effect(text) == expected)

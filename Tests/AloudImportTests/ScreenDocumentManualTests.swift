@@ -47,5 +47,6 @@ import Testing
   @Test func namesEveryEventAndEffect() throws {
     #expect(try unnamed(Behaviors.Event.allCases.map(\.rawValue)) == [])
     #expect(try unnamed(JSONKeys.Effect.allCases.map(\.rawValue)) == [])
+    #expect(try unnamed(JSONKeys.Condition.allCases.map(\.rawValue)) == [])
   }
 }

@@ -73,5 +73,6 @@ import Testing
   @Test func effects() throws {
     try expect(JSONKeys.Effect.self, at: "$defs effect")
     try expect(JSONKeys.GuidedAccessRequest.self, at: "$defs effect guidedAccess")
+    try expect(JSONKeys.Condition.self, at: "$defs condition")
   }
 }

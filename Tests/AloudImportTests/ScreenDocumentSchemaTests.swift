@@ -66,6 +66,13 @@ import Testing
     #"{"guidedAccess": {"restriction": "touch", "state": "deny"}}"#,
     #"{"guidedAccess": {"restriction": "touch", "do": []}}"#,
     #"{"guidedAccess": {"restriction": "touch", "state": "denied", "do": []}}"#,
+    #"{"if": {"value": "a", "empty": true}}"#, #"{"if": {"value": "a"}, "then": []}"#,
+    #"{"if": {"all": []}, "then": []}"#, #"{"if": {"value": "a", "empty": false}, "then": []}"#,
+    #"{"if": {"value": "a", "matches": "x"}, "then": []}"#, #"{"if": {"node": "a", "is": "on"}, "then": []}"#,
+    #"{"if": {"count": "appear", "of": "a", "equals": 1}, "then": []}"#,
+    #"{"if": {"count": "focus", "of": "a", "equals": "1"}, "then": []}"#,
+    #"{"if": {"value": "a", "atLeast": 1, "atMost": 2}, "then": []}"#, #"{"let": "a"}"#, #"{"let": "a b", "be": 1}"#,
+    #"{"add": "a", "by": "1"}"#,
   ]) func refusesEffectsThatReadingRefuses(_ effect: String) throws {
     let text = #"{"aloud": 1, "elements": [{"id": "a", "on": {"focus": [\#(effect)]}}]}"#
     #expect(throws: ImportError.self) { try Document(reading: text) }

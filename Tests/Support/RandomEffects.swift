@@ -11,7 +11,7 @@ extension RandomProperties {
   mutating func effects(depth: Int) -> [Effect] { some(4) { $0.effect(depth: depth) } }
 
   private mutating func effect(depth: Int) -> Effect {
-    switch number(depth > 0 ? 16 : 10) {
+    switch number(depth > 0 ? 20 : 10) {
     case 0, 1: .set(id: id(), change())
     case 2: .toggle(id: id())
     case 3: .select(id: id())
@@ -26,9 +26,14 @@ extension RandomProperties {
     case 13: .every(seconds: 2, effects(depth: depth - 1), until: maybe { _ in 60 }, name: maybe { _ in "clock" })
     // In a timer of its own, so that there is one of the name.
     case 14: .after(seconds: 0, [.cancel(name: "poll")], name: "poll")
-    default: .guidedAccess(guidedAccessRequest(depth: depth))
+    case 15: .guidedAccess(guidedAccessRequest(depth: depth))
+    // So that there are variables of these names.
+    case 16: .after(seconds: 0, [.assign(variable: "word", .text("a {count}")), .add(variable: "count", real())])
+    default: .when(condition(depth: depth), then: effects(depth: depth - 1) + variables, otherwise: effects(depth: 0))
     }
   }
+
+  private var variables: [Effect] { [.assign(variable: "word", .text("{count} b")), .add(variable: "count", 1)] }
 
   private mutating func change() -> Effect.Change {
     var change = Effect.Change()

@@ -74,7 +74,8 @@ struct LevelsTaken: Sendable {
     case .dismiss, .back: .takeAway
     case .show: .goOn
     case .present(let key): .present(key)
-    case .set, .toggle, .select, .insert, .remove, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add: nil
+    case .set, .toggle, .select, .insert, .remove, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add:
+      nil
     }
   }
 }

@@ -49,7 +49,8 @@ struct Timeline: Sendable {
 
   /// - Complexity: O(n log n) in the effects, with those inside.
   init(
-    _ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment = .rest, in oneCase: ConditionCase? = nil
+    _ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment = .rest,
+    in oneCase: ConditionCase? = nil
   ) {
     guard !effects.isEmpty else {
       (steps, dependsOnMoment) = ([], false)

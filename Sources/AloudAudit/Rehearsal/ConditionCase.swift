@@ -14,6 +14,8 @@ struct ConditionCase: Sendable {
   private static let fewConditions = 4
   /// The most cases of one handler.
   private static let limit = 64
+  /// Of so many comparisons with the same text or number it is asked whether they can go together: asking costs their square.
+  private static let mostCompared = 32
 
   private init(_ answers: [Condition: Bool]) { self.answers = answers }
 
@@ -30,9 +32,7 @@ struct ConditionCase: Sendable {
     return (possible.isEmpty ? cases : possible).prefix(limit).map { ConditionCase($0) }
   }
 
-  /// Whether a condition holds.
-  ///
-  /// - Parameter knowsVariables: false for what happens later, when others may have set them.
+  /// Whether a condition holds. Variables are not known to what happens later, when others may have set them.
   func holds(_ condition: Condition, knowsVariables: Bool) -> Bool {
     condition.holds { leaf in
       if knowsVariables, case .compare(.variable(let name), let comparison) = leaf, let value = variables[name] {
@@ -46,7 +46,9 @@ struct ConditionCase: Sendable {
   /// Something happens at once.
   mutating func note(_ effect: Effect) {
     switch effect {
-    case .assign(let variable, let value): variables[variable] = value
+    case .assign(let variable, let value):
+      // What stands in braces is not known here.
+      variables[variable] = value.text.namesInBraces.isEmpty ? value : nil
     case .add(let variable, let number):
       if let known = variables[variable]?.number { variables[variable] = .number(known + number) }
     default: break
@@ -90,7 +92,7 @@ struct ConditionCase: Sendable {
       if case .compare(let subject, let comparison) = leaf { tests[subject, default: []].append((comparison, answer)) }
     }
     return tests.values.allSatisfy { tests in
-      tests.count < 2
+      tests.count < 2 || tests.count > mostCompared
         || candidates(for: tests.map(\.0)).contains { value in tests.allSatisfy { $0.0.holds(of: value) == $0.1 } }
     }
   }

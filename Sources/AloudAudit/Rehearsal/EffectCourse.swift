@@ -34,7 +34,8 @@ struct EffectCourse: Sendable {
   ///
   /// - Complexity: O(effects, those of timers among them).
   init(
-    _ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment? = nil, in oneCase: ConditionCase? = nil
+    _ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment? = nil,
+    in oneCase: ConditionCase? = nil
   ) {
     self.moment = moment
     var oneCase = oneCase
@@ -129,7 +130,8 @@ extension Effect {
   var shownScreen: String? {
     switch self {
     case .show(let screen), .present(let screen): screen
-    case .set, .toggle, .select, .insert, .remove, .back, .dismiss, .post, .after, .every, .cancel, .guidedAccess, .when,
+    case .set, .toggle, .select, .insert, .remove, .back, .dismiss, .post, .after, .every, .cancel, .guidedAccess,
+      .when,
       .assign, .add:
       nil
     }

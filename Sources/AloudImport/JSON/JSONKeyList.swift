@@ -99,6 +99,8 @@ extension JSONObject {
   ///   - missing: what is told where there is none.
   ///   - doing: what is told where there are several: that it `does one thing`.
   ///   - hint: what to do then.
+  /// - Returns: the key.
+  /// - Throws: ``JSONProblem`` where there is none, or more than one.
   func verb<Key: JSONKeyList>(
     among verbs: [Key], missing: String, doing: String = "does one thing", hint: String = ""
   ) throws(JSONProblem) -> Key {

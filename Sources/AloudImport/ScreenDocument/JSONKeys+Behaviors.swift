@@ -28,9 +28,8 @@ extension JSONKeys {
       "update": .set, "setvalue": .set, "flip": .toggle, "check": .toggle, "switch": .toggle, "choose": .select,
       "append": .insert, "delete": .remove, "wait": .after, "delay": .after, "later": .after,
       "repeat": .every, "interval": .every, "timer": .every, "stop": .cancel, "invalidate": .cancel,
-      "when": .when, "condition": .when, "case": .when, "otherwise": .otherwise, "elseif": .otherwise, "var": .assign,
-      "assign": .assign, "variable": .assign, "increment": .add, "count": .add, "equal": .literal, "to": .literal,
-      "amount": .number,
+      "when": .when, "condition": .when, "case": .when, "var": .assign, "assign": .assign, "variable": .assign,
+      "increment": .add, "count": .add,
     ]
 
     /// What is posted is named as well.

@@ -92,7 +92,8 @@ extension AuditedScreen {
     switch effect {
     case .dismiss, .back, .show: return true
     case .set, .remove: return effect.removedID.map { surrounds($0, dialog, stop) } ?? false
-    case .toggle, .select, .insert, .present, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add: return false
+    case .toggle, .select, .insert, .present, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add:
+      return false
     }
   }
 
