@@ -8,14 +8,22 @@ extension InputFile {
     let bytes = try screenBytes()
     let screen: ImportedScreen
     do {
-      screen = try ImportedScreen(bytes, format: format, language: language)
+      screen = try ImportedScreen(bytes, format: format, language: self.language ?? language)
     } catch {
-      throw Failure(.badInput, error.rendered(file: InputFile(path: contentPath).name))
+      throw Failure(error, in: self)
     }
     if isStrict, let cut = screen.warnings.first(where: { $0.kind == .cutOff }) {
       throw Failure(.badInput, "\(name): \(cut.message); --strict takes whole dumps only")
     }
     for warning in screen.warnings { Standard.error("\(name): warning: \(warning.message)") }
     return screen
+  }
+}
+
+extension Failure {
+  /// A screen that cannot be read.
+  init(_ error: ImportError, in file: InputFile) {
+    self.init(.badInput, error.rendered(file: file.contentName))
+    place = error.location.map { ($0.line, $0.column) }
   }
 }

@@ -32,8 +32,10 @@ struct ReadingJSON {
   }
 
   /// One object on one line.
-  func line(_ ranks: Range<Int>, file: String?) -> String {
-    object(file: file, stops: ranks.map { stop(reading[$0]) }).text
+  func line(_ ranks: Range<Int>, file: String?) -> String { value(ranks, file: file).text }
+
+  func value(_ ranks: Range<Int>, file: String?) -> JSONValue {
+    object(file: file, stops: ranks.map { stop(reading[$0]) })
   }
 
   private func object(file: String?, stops: [JSONValue]) -> JSONValue {
