@@ -51,7 +51,9 @@ extension EachRun {
       }
       for warning in result.warnings { Standard.error(warning) }
       if let failure = result.failure { throw failure }
-      return EachAnswer(json: AuditJSON.value(result.file), isFound: options.fails(result.file))
+      var answer = EachAnswer(AuditJSON.value(result.file))
+      answer.isFound = options.fails(result.file)
+      return answer
     }
   }
 }

@@ -81,8 +81,10 @@ extension EachRun {
   fileprivate func importAll(_ options: ImportOptions) throws(Failure) {
     try perform { input throws(Failure) in
       let (document, format) = try options.document(in: input)
-      if options.explains { return EachAnswer(json: ScreenInferences(document, format: format).value) }
-      return EachAnswer(json: .onOneLine(try input.text(of: document)), isDump: true)
+      if options.explains { return EachAnswer(ScreenInferences(document, format: format).value) }
+      var answer = EachAnswer(.onOneLine(try input.text(of: document)))
+      answer.isDump = true
+      return answer
     }
   }
 }

@@ -48,7 +48,7 @@ extension EachRun {
     try perform { input throws(Failure) in
       let screen = try ReadableScreen(input, speaking)
       let stops = try output.selected(screen, of: input)
-      return EachAnswer(json: ReadingJSON(screen, output).value(stops, file: nil))
+      return EachAnswer(ReadingJSON(screen, output).line(stops, file: nil))
     }
   }
 }

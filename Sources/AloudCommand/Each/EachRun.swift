@@ -4,11 +4,19 @@ import Foundation
 /// What a command makes of one line.
 struct EachAnswer: Sendable {
   /// What the command prints with `--lines`.
-  let json: JSONValue
+  let json: [UInt8]
   /// True for what makes the run end with 1.
   var isFound = false
   /// True where the name goes beside the JSON, as `dump`, and not into it: a document has a name of its own.
   var isDump = false
+
+  init(_ line: JSONLine) { json = line.bytes }
+
+  init(_ value: JSONValue) {
+    var line = JSONLine()
+    line.value(value)
+    self.init(line)
+  }
 }
 
 /// `--each`: reads a document or a dump from each line of standard input, and prints a line of JSON for it at once.
@@ -98,22 +106,26 @@ private struct Answered: Sendable {
       do throws(Failure) { return .success(try answer(try each.input.get())) } catch { return .failure(error) }
     }
     self.warnings = warnings.withLock { $0 }
+    let answered: EachAnswer
     switch result {
     case .success(let answer):
+      answered = answer
       isFound = answer.isFound
-      Answered.named(answer, each.name).append(to: &bytes)
     case .failure(let failure):
+      answered = EachAnswer(Answered.error(failure, line.number))
       self.failure = failure
-      Answered.named(EachAnswer(json: Answered.error(failure, line.number)), each.name).append(to: &bytes)
     }
+    bytes = each.name.map { Answered.named(answered, $0) } ?? answered.json
     bytes.append(0x0A)
   }
 
-  private static func named(_ answer: EachAnswer, _ name: String?) -> JSONValue {
-    guard let name else { return answer.json }
-    if answer.isDump { return ["name": .string(name), "dump": answer.json] }
-    guard case .object(let members) = answer.json else { return answer.json }
-    return .object(members.prefix(1) + [("name", .string(name))] + members.dropFirst())
+  private static func named(_ answer: EachAnswer, _ name: String) -> [UInt8] {
+    let quoted = name.quotedAsJSON
+    if answer.isDump { return Array("{\"name\": \(quoted), \"dump\": ".utf8) + answer.json + [UInt8(ascii: "}")] }
+    // Every object begins like this.
+    let head = Array(#"{"aloud": 1"#.utf8)
+    guard answer.json.starts(with: head) else { return answer.json }
+    return head + Array(", \"name\": \(quoted)".utf8) + answer.json.dropFirst(head.count)
   }
 
   private static func error(_ failure: Failure, _ line: Int) -> JSONValue {
