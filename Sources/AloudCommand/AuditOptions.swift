@@ -90,7 +90,8 @@ struct AuditOptions {
     guard arguments.has(.json) || arguments.has(.lines) || arguments.has(.each) else { return format ?? .text }
     guard format == nil || format == .json else {
       throw Arguments.usage(
-        "--json, --lines and --each are JSON; --format \(format?.rawValue ?? "") goes without them", "audit")
+        "--json, --lines and --each are JSON; --format \(format?.rawValue ?? "") goes without them",
+        "audit")
     }
     return .json
   }
@@ -108,7 +109,9 @@ struct AuditOptions {
       }
       return
     }
-    if arguments.operands.isEmpty, !arguments.has(.each) { throw usage("name a file or a folder to audit; - is standard input") }
+    if arguments.operands.isEmpty, !arguments.has(.each) {
+      throw usage("name a file or a folder to audit; - is standard input")
+    }
     if arguments.operands.count(where: { $0 == "-" }) > 1 { throw usage("standard input can be read once only") }
     if asksPeople, isStatistics || format == .sarif || format == .junit {
       throw usage("--manual asks in text, json and html, and not with --statistics")

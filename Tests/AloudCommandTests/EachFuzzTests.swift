@@ -59,7 +59,9 @@ import Testing
     for (index, answer) in answers.enumerated() {
       let object = try? JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
       let number = object?["line"] as? Int
-      #expect(object != nil && (number == nil || number == index + 1), "seed \(seed), line \(index + 1): \(answer.prefix(200))")
+      #expect(
+        object != nil && (number == nil || number == index + 1),
+        "seed \(seed), line \(index + 1): \(answer.prefix(200))")
     }
   }
 
@@ -67,7 +69,9 @@ import Testing
     try run(command, seed: 23, count: 150)
   }
 
-  @Test(.long, arguments: ["read", "audit", "import"], 1...8) func manyMutilatedLines(_ command: String, _ seed: UInt64) throws {
+  @Test(.long, arguments: ["read", "audit", "import"], 1...8) func manyMutilatedLines(_ command: String, _ seed: UInt64)
+    throws
+  {
     try run(command, seed: seed, count: 1_500)
   }
 }

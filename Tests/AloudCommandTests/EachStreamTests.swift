@@ -53,7 +53,8 @@ import Testing
 
   /// Whoever has read enough ends the run, though its input goes on.
   @Test(arguments: ["1", "2"]) func aClosedPipeEndsItQuietly(_ jobs: String) throws {
-    let line = "{ while echo '\(Self.screen)'; do :; done } 2>/dev/null | { aloud read --each --jobs \(jobs); echo $? >&2; } | head -1"
+    let line =
+      "{ while echo '\(Self.screen)'; do :; done } 2>/dev/null | { aloud read --each --jobs \(jobs); echo $? >&2; } | head -1"
     let output = try Tool.shell(line)
     let lines = output.split(separator: "\n")
     #expect(lines.count == 2 && lines.contains("0") && lines.contains { $0.contains("OK, Button") }, "\(output)")
@@ -91,7 +92,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\n\nb", ["a", "", "b"]), ("a\r\nb\r\n", ["a", "b"]), ("\r", [""]),
+    ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\n\nb", ["a", "", "b"]), ("a\r\nb\r\n", ["a", "b"]),
+    ("\r", [""]),
     ("\u{FEFF}a\n\u{FEFF}\n", ["a", ""]), ("\r\r\n", ["\r"]), ("12345678901234567890\r\n", ["12345678901234567890"]),
     ("\u{FEFF}12345678901234567890\r\nb", ["12345678901234567890", "b"]),
   ]) func endings(_ text: String, _ expected: [String]) throws {
@@ -121,14 +123,17 @@ import Testing
 
   /// Larger than any screen may be, and yet nothing is kept of it.
   @Test(.long) func aVeryLongLineTakesNoMemory() throws {
-    let line = "{ head -c 200000000 /dev/zero | tr '\\0' x; echo; echo '\(Self.screen)'; } | ( ulimit -v 2000000; aloud read --each --jobs 2 )"
+    let line =
+      "{ head -c 200000000 /dev/zero | tr '\\0' x; echo; echo '\(Self.screen)'; } | ( ulimit -v 2000000; aloud read --each --jobs 2 )"
     let said = try Tool.shell(line)
-    #expect(said.contains("line 1: this line is longer than 64 MB") && said.contains("OK, Button"), "\(said.prefix(500))")
+    #expect(
+      said.contains("line 1: this line is longer than 64 MB") && said.contains("OK, Button"), "\(said.prefix(500))")
   }
 
   // MARK: Jobs
 
-  private func results(_ count: Int, of items: Range<Int>, mostBytes: Int = .max) throws -> (results: [Int], most: Int) {
+  private func results(_ count: Int, of items: Range<Int>, mostBytes: Int = .max) throws -> (results: [Int], most: Int)
+  {
     let delivered = Guarded<[Int]>([])
     let held = Guarded((now: 0, most: 0))
     let jobs = OrderedJobs<Int, Int>(

@@ -37,10 +37,14 @@ struct EachLine: Sendable {
     guard bytes.first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "{"), bytes.hasJSONString("dump")
     else { return nil }
     let json = JSONText(bytes, from: bytes.firstIndex(of: UInt8(ascii: "{")) ?? 0)
-    guard let object = json.root?.asObject, object.contains(Key.dump.rawValue), !object.contains("aloud") else {
-      return nil
-    }
-    return object
+    guard let object = json.root?.asObject, !object.contains("aloud") else { return nil }
+    return object.contains(Key.dump.rawValue) || json.problem != nil && beginsWithKey(bytes) ? object : nil
+  }
+
+  /// True for what may be cut off before the dump ends.
+  private static func beginsWithKey(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.drop { $0 != UInt8(ascii: "\"") }
+    return Key.allCases.contains { start.starts(with: "\"\($0.rawValue)\"".utf8) }
   }
 
   /// - Throws: ``Failure`` for an object that is not as it should be.
@@ -74,7 +78,8 @@ struct EachLine: Sendable {
       guard LanguageTag(language).isWellFormed else {
         throw failure(
           value.offset,
-          "\"language\" takes a tag such as ko or zh-Hans, not \"\(language.printable)\"\(LanguageTag.suggestion(for: language))")
+          "\"language\" takes a tag such as ko or zh-Hans, not \"\(language.printable)\"\(LanguageTag.suggestion(for: language))"
+        )
       }
       file.language = language
     }

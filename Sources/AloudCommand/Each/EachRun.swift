@@ -19,14 +19,16 @@ struct EachAnswer: Sendable {
   }
 }
 
-/// `--each`: reads a document or a dump from each line of standard input, and prints a line of JSON for it at once.
+/// `--each`: reads a document or a dump from each line of standard input, and prints a line of JSON for it at once. Nil without the
+/// option.
 struct EachRun {
   static let option = Option(
     .each, help: "reads a document or a dump from each line of standard input, and prints a line of JSON for each")
   /// For commands that do several things at once only then.
   static let table = [
     option,
-    Option(.jobs, value: "N", help: "with --each: on how many lines it works at once; as many as there are cores by default"),
+    Option(
+      .jobs, value: "N", help: "with --each: on how many lines it works at once; as many as there are cores by default"),
   ]
 
   /// For the help of commands.
@@ -48,7 +50,6 @@ struct EachRun {
   ///   - arguments: what the user wrote.
   ///   - allowed: the options that go with it.
   ///   - dependents: those that go with nothing else.
-  /// - Returns: nil without the option.
   /// - Throws: ``Failure`` for what does not go with it.
   init?(_ arguments: Arguments, allowed: Set<OptionName>, dependents: [OptionName] = [.jobs]) throws(Failure) {
     command = arguments.command

@@ -79,7 +79,9 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
     }
     defer { change.unlock() }
     let size = size(item)
-    while !isStopped, taken - delivered >= lookAhead || (taken > delivered && bytes > mostBytes - size) { change.wait() }
+    while !isStopped, taken - delivered >= lookAhead || (taken > delivered && bytes > mostBytes - size) {
+      change.wait()
+    }
     guard !isStopped else { return false }
     waiting.append((taken, item))
     taken += 1
