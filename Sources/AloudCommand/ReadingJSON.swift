@@ -1,7 +1,7 @@
 import Aloud
 
-/// A reading as JSON: a contract for other programs.
-struct ReadingJSON {
+/// A reading as JSON: a contract for other programs. A class, since each part of each stop is written by a closure that has it.
+final class ReadingJSON {
   private let screen: ReadableScreen
   private let reading: Reading
   private let tree: Tree
