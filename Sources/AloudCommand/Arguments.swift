@@ -85,6 +85,9 @@ struct Arguments {
   /// True for an option that is given; false for one that the command does not have, too.
   func hasIfDeclared(_ name: OptionName) -> Bool { declared.contains(name) && has(name) }
 
+  /// The options that are given, in the order of their names.
+  var given: [OptionName] { OptionName.allCases.filter { values[$0] != nil } }
+
   func has(_ name: OptionName) -> Bool { !values(name).isEmpty }
   func value(_ name: OptionName) -> String? { values(name).last }
 

@@ -15,6 +15,8 @@ extension Command {
       user hears then is judged. Links to other documents are not followed. Requests that may change something on a server (all but
       GET and HEAD) are answered by this command and never sent, unless `--allow-writes` is given; how many, and to which addresses,
       is told. Without `--rehearse` nothing is tried.
+
+      \(EachRun.details)
       """,
     options: AuditOptions.table,
     files: { arguments, options in
@@ -25,9 +27,33 @@ extension Command {
       return files
     }
   ) { arguments in
+    let each = try EachRun(arguments, allowed: AuditOptions.optionsWithEach, dependents: [])
     let options = try AuditOptions(arguments)
+    if let each { return try each.audit(options) }
     if options.listsRules { return try AuditRules(options).write() }
     var run = try AuditRun(arguments, options)
     try run.perform()
+  }
+}
+
+extension AuditOptions {
+  /// Those that go with `--each`.
+  fileprivate static let optionsWithEach: Set<OptionName> = [
+    .level, .rule, .ignore, .manual, .format, .json, .lines, .language, .messages, .with, .from,
+  ]
+}
+
+extension EachRun {
+  fileprivate func audit(_ options: AuditOptions) throws(Failure) {
+    try perform { input throws(Failure) in
+      guard let result = AuditResult(input, mayBeOther: false, options) else {
+        throw Failure(.badInput, "\(input.name): this is no screen")
+      }
+      for warning in result.warnings { Standard.error(warning) }
+      if let failure = result.failure { throw failure }
+      var answer = EachAnswer(AuditJSON.value(result.file))
+      answer.isFound = options.fails(result.file)
+      return answer
+    }
   }
 }

@@ -5,8 +5,11 @@ enum AuditJSON {
   /// A file on one line; one that could not be audited with its error.
   static func line(_ file: AuditedFile) -> String {
     if let failure = file.failure { return ReadingJSON.failure(failure, file: file.path) }
-    return object(file, .list(findings(file))).text
+    return value(file).text
   }
+
+  /// What was found in a file that could be audited.
+  static func value(_ file: AuditedFile) -> JSONValue { object(file, .list(findings(file))) }
 
   /// A file as one object, a line for each finding.
   static func lines(_ file: AuditedFile) -> String {

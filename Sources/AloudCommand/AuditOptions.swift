@@ -15,8 +15,7 @@ struct AuditOptions {
   /// The language of all that is told.
   let messages: Wording.Language
   let source: ScreenFormat?
-  /// Files of overlays.
-  let overlays: [String]
+  let overlays: OverlayFiles
   /// What opens pages of the web.
   let browser: BrowserOptions
   let level: Severity
@@ -47,6 +46,7 @@ struct AuditOptions {
       Option(.format, value: "FORMAT", help: "text, json, sarif (2.1.0), junit or html; text by default"),
       Option(.json, help: "the same as --format json: one object; of several files a line each"),
       Option(.lines, help: "each file as one line of JSON"),
+      EachRun.option,
       Option(
         .output, value: "FILE", help: "writes to a file, whole or not at all; - is standard output",
         file: .written(.report)),
@@ -58,7 +58,7 @@ struct AuditOptions {
       SpeakingOptions.languageOption,
       MessageLanguage.option,
       Option(
-        .jobs, value: "N", help: "how many files are audited at once; as many as there are cores by default"),
+        .jobs, value: "N", help: "how many files or lines are audited at once; as many as there are cores by default"),
       SpeakingOptions.from,
       SpeakingOptions.overlay,
     ] + RehearsalOptions.table + BrowserOption.table
@@ -75,7 +75,7 @@ struct AuditOptions {
     language = try SpeakingOptions.language(arguments, "audit")
     messages = try MessageLanguage.chosen(by: arguments, "audit")
     source = try arguments.choice(.from, "audit")
-    overlays = arguments.values(.with)
+    overlays = try SpeakingOptions.overlays(arguments)
     let level: Severity? = try arguments.choice(.level, "audit")
     self.level = level ?? .advice
     failingLevel = level ?? .warning
@@ -90,10 +90,11 @@ struct AuditOptions {
 
   private static func format(_ arguments: Arguments) throws(Failure) -> AuditFormat {
     let format: AuditFormat? = try arguments.choice(.format, "audit")
-    guard arguments.has(.json) || arguments.has(.lines) else { return format ?? .text }
+    guard arguments.has(.json) || arguments.has(.lines) || arguments.has(.each) else { return format ?? .text }
     guard format == nil || format == .json else {
       throw Arguments.usage(
-        "--json and --lines are JSON; --format \(format?.rawValue ?? "") goes without them", "audit")
+        "--json, --lines and --each are JSON; --format \(format?.rawValue ?? "") goes without them",
+        "audit")
     }
     return .json
   }
@@ -111,7 +112,9 @@ struct AuditOptions {
       }
       return
     }
-    if arguments.operands.isEmpty { throw usage("name a file or a folder to audit; - is standard input") }
+    if arguments.operands.isEmpty, !arguments.has(.each) {
+      throw usage("name a file or a folder to audit; - is standard input")
+    }
     if arguments.operands.count(where: { $0 == "-" }) > 1 { throw usage("standard input can be read once only") }
     if asksPeople, isStatistics || format == .sarif || format == .junit {
       throw usage("--manual asks in text, json and html, and not with --statistics")

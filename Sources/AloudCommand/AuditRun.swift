@@ -130,23 +130,26 @@ struct AuditResult: Sendable {
     return AuditResult(rehearsing: InputFile(path: found.path), rehearsal, options)
   }
 
-  /// - Returns: nil for a file in a folder that is no screen.
   private init?(_ found: AuditInputs.File, _ options: AuditOptions) {
-    let path = found.path
-    let input = InputFile(path: path, browser: options.browser, overlays: options.overlays)
-    let name = AuditResult.name(path, options)
+    let input = InputFile(path: found.path, browser: options.browser, overlays: options.overlays)
+    self.init(input, mayBeOther: found.mayBeOther, options)
+  }
+
+  /// - Returns: nil for a file in a folder that is no screen.
+  init?(_ input: InputFile, mayBeOther: Bool, _ options: AuditOptions) {
+    let name = AuditResult.name(input.path, options)
     var stopwatch = Stopwatch()
     do throws(Failure) {
       let bytes: [UInt8]
       do {
         // A page in a folder is opened where somebody names it.
-        bytes = try found.mayBeOther ? input.bytes() : input.screenBytes()
+        bytes = try mayBeOther ? input.bytes() : input.screenBytes()
       } catch {
         // No screen is so large.
-        if found.mayBeOther, error.status == .badInput { return nil }
+        if mayBeOther, error.status == .badInput { return nil }
         throw error
       }
-      guard let screen = try AuditResult.screen(bytes, of: input, options, mayBeOther: found.mayBeOther) else {
+      guard let screen = try AuditResult.screen(bytes, of: input, options, mayBeOther: mayBeOther) else {
         return nil
       }
       let app = AuditedApp(screen.document)
@@ -183,15 +186,15 @@ struct AuditResult: Sendable {
   private static func screen(
     _ bytes: [UInt8], of file: InputFile, _ options: AuditOptions, mayBeOther: Bool
   ) throws(Failure) -> ImportedScreen? {
-    let overlays = try file.overlayFiles()
     let screen: ImportedScreen
     do {
-      screen = try ImportedScreen(bytes, format: options.source, language: options.language ?? overlays.language)
+      screen = try ImportedScreen(
+        bytes, format: options.source, language: file.language ?? options.language ?? file.overlays.language)
     } catch {
       if mayBeOther, !isBroken(bytes, of: file, error), !ScreenFormat.isClaimed(by: bytes, error: error) { return nil }
-      throw Failure(.badInput, error.rendered(file: InputFile(path: file.contentPath).name))
+      throw Failure(error, in: file)
     }
-    return try file.laid(overlays, over: screen, format: options.source)
+    return try file.laid(over: screen, format: options.source)
   }
 
   /// A folder that could not be listed.

@@ -6,6 +6,8 @@ extension Command {
     details: """
       The document reads exactly as the dump does. Wrappers that mean nothing are left out, frames are kept, and every stop
       has an id, so that behaviors can be added. `-` is standard input. A screen document is written anew as it is.
+
+      \(EachRun.details) A document with a name is {"name": …, "dump": …}, which `--each` reads.
       """,
     options: [
       SpeakingOptions.languageOption,
@@ -16,8 +18,11 @@ extension Command {
       Option(.json, help: "with --explain: the same as one JSON object"),
       Option(.overlay, help: "prints an overlay to begin with instead: each stop by what names it, and its id"),
       Option(.schema, help: "prints the JSON Schema of the screen document; needs no FILE"),
-    ] + BrowserOption.table
+    ] + EachRun.table + BrowserOption.table
   ) { arguments in
+    if let run = try EachRun(arguments, allowed: [.language, .from, .with, .strict, .explain, .json]) {
+      return try run.importAll(try ImportOptions(arguments))
+    }
     if arguments.has(.schema) {
       guard arguments.operands.isEmpty else { throw Arguments.usage("--schema takes no FILE", "import") }
       return try Standard.write(ScreenDocumentSchema.text())
@@ -28,35 +33,71 @@ extension Command {
     if arguments.has(.json), !arguments.has(.explain) {
       throw Arguments.usage("--json goes with --explain; a screen document is JSON anyway", "import")
     }
-    let screen = try InputFile(
-      path: arguments.operands[0], browser: BrowserOption.browser(arguments), overlays: arguments.values(.with)
-    ).imported(
-      format: try arguments.choice(.from, "import"), language: try SpeakingOptions.language(arguments, "import"),
-      isStrict: arguments.has(.strict))
+    let options = try ImportOptions(arguments)
+    let file = InputFile(
+      path: arguments.operands[0], browser: BrowserOption.browser(arguments), overlays: options.overlays)
     if arguments.has(.overlay) {
-      guard !arguments.has(.explain) else {
-        throw Arguments.usage("--overlay and --explain exclude each other", "import")
-      }
-      return try Standard.write(screen.document.overlayToBeginWith())
+      guard !options.explains else { throw Arguments.usage("--overlay and --explain exclude each other", "import") }
+      return try Standard.write(options.screen(in: file).document.overlayToBeginWith())
     }
-    let document = screen.format == .aloud ? screen.document : screen.document.tidied()
-    if arguments.has(.explain) {
-      let inferences = ScreenInferences(document, format: screen.format)
+    let (document, format) = try options.document(in: file)
+    if options.explains {
+      let inferences = ScreenInferences(document, format: format)
       try Standard.write(arguments.has(.json) ? inferences.json : inferences.text)
     } else {
-      try Standard.write(try text(of: document, from: arguments.operands[0]))
+      try Standard.write(try file.text(of: document))
     }
   }
+}
 
+/// How a dump is imported.
+private struct ImportOptions: Sendable {
+  let format: ScreenFormat?
+  let language: String?
+  let isStrict: Bool
+  let explains: Bool
+  let overlays: OverlayFiles
+
+  init(_ arguments: Arguments) throws(Failure) {
+    format = try arguments.choice(.from, "import")
+    language = try SpeakingOptions.language(arguments, "import")
+    isStrict = arguments.has(.strict)
+    explains = arguments.has(.explain)
+    overlays = try SpeakingOptions.overlays(arguments)
+  }
+
+  func screen(in file: InputFile) throws(Failure) -> ImportedScreen {
+    try file.imported(format: format, language: language, isStrict: isStrict)
+  }
+
+  /// The document that is written, and what it was.
+  func document(in file: InputFile) throws(Failure) -> (document: Document, format: ScreenFormat) {
+    let screen = try screen(in: file)
+    return (screen.format == .aloud ? screen.document : screen.document.tidied(), screen.format)
+  }
+}
+
+extension InputFile {
   /// - Throws: ``Failure`` for a screen that JSON cannot hold, such as one of 1,000 levels.
-  private static func text(of document: Document, from path: String) throws(Failure) -> String {
+  fileprivate func text(of document: Document) throws(Failure) -> String {
     let text = document.screenDocument()
     do {
       _ = try Document(reading: text, format: .aloud)
     } catch {
-      let name = InputFile(path: path).name
       throw Failure(.badInput, "\(name): this screen cannot be written as a document: \(error.message)")
     }
     return text
+  }
+}
+
+extension EachRun {
+  fileprivate func importAll(_ options: ImportOptions) throws(Failure) {
+    try perform { input throws(Failure) in
+      let (document, format) = try options.document(in: input)
+      if options.explains { return EachAnswer(ScreenInferences(document, format: format).value) }
+      var answer = EachAnswer(.onOneLine(try input.text(of: document)))
+      answer.isDump = true
+      return answer
+    }
   }
 }

@@ -1,16 +1,23 @@
 import Aloud
 import Foundation
 
-/// A file that the user named; `-` is standard input.
-struct InputFile {
+/// A file that the user named, or a line of a stream; `-` is standard input.
+struct InputFile: Sendable {
   let path: String
+  /// Of a line its number, its bytes, and the language that it names.
+  var line: Int?
+  var content: [UInt8]?
+  var language: String?
   /// What opens the file where it is a page of the web.
   var browser = BrowserOptions()
-  /// Files of the overlays that are laid over it.
-  var overlays: [String] = []
+  /// What is laid over it.
+  var overlays = OverlayFiles.none
 
   /// The name of the file in messages.
-  var name: String { path == "-" ? "standard input" : path.printable }
+  var name: String {
+    if let line { return "line \(line)" }
+    return path == "-" ? "standard input" : path.printable
+  }
 
   /// What the file says; of a page of the web its dump.
   ///
@@ -38,6 +45,7 @@ struct InputFile {
 
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func bytes() throws(Failure) -> [UInt8] {
+    if let content { return content }
     do throws(FileFailure) {
       guard path != "-" else { return try FileContents.bytes(of: STDIN_FILENO, name) }
       return try FileContents.bytes(at: contentPath)
@@ -63,6 +71,9 @@ struct InputFile {
       throw Failure(error, page: path)
     }
   }
+
+  /// The name of the file that is read, in messages.
+  var contentName: String { line == nil ? InputFile(path: contentPath).name : name }
 
   /// The file that is read: inside the folder of a design, else the path itself.
   var contentPath: String { VoiceOverDesignerFolder.file(at: path) }

@@ -7,9 +7,14 @@ extension Command {
       FILE is a screen document, or a dump by Appium and WebDriverAgent, XCUITest (debugDescription), Xcode 27, idb, AXe,
       sim-use, Maestro, VoiceOver Designer (its folder, too), AccessibilitySnapshot, EarlGrey or KIF; the format is found
       from the content. `-` is standard input.
+
+      \(EachRun.details)
       """,
-    options: SpeakingOptions.table + ReadingOutput.options + SoundOptions.reading
+    options: SpeakingOptions.table + ReadingOutput.options + EachRun.table + SoundOptions.reading
   ) { arguments in
+    if let run = try EachRun(arguments, allowed: ReadingOutput.optionsWithEach) {
+      return try run.read(try SpeakingOptions(arguments, command: "read"), try ReadingOutput(arguments))
+    }
     guard arguments.operands.count(where: { $0 == "-" }) < 2 else {
       throw Arguments.usage("standard input can be read once only", "read")
     }
@@ -26,6 +31,25 @@ extension Command {
       }
     } else {
       try ScreensReading(speaking, output, sound).read(arguments.operands)
+    }
+  }
+}
+
+extension ReadingOutput {
+  /// Those of `aloud read` that go with `--each`.
+  fileprivate static let optionsWithEach: Set<OptionName> = [
+    .language, .profile, .style, .ios, .noHints, .setting, .voiceFile, .screen, .with, .from, .json, .lines, .explain,
+    .ids,
+    .fromStop, .until, .limit,
+  ]
+}
+
+extension EachRun {
+  fileprivate func read(_ speaking: SpeakingOptions, _ output: ReadingOutput) throws(Failure) {
+    try perform { input throws(Failure) in
+      let screen = try ReadableScreen(input, speaking)
+      let stops = try output.selected(screen, of: input)
+      return EachAnswer(ReadingJSON(screen, output).line(stops, file: nil))
     }
   }
 }

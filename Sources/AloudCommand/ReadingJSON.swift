@@ -1,7 +1,7 @@
 import Aloud
 
-/// A reading as JSON: a contract for other programs.
-struct ReadingJSON {
+/// A reading as JSON: a contract for other programs. A class, since each part of each stop is written by a closure that has it.
+final class ReadingJSON {
   private let screen: ReadableScreen
   private let reading: Reading
   private let tree: Tree
@@ -25,68 +25,95 @@ struct ReadingJSON {
   func write(_ ranks: Range<Int>) throws(Failure) {
     var buffer = OutputBuffer()
     let end = "]}"
-    try buffer.write(String(object(file: nil, stops: []).text.dropLast(end.count)))
-    for rank in ranks { try buffer.write((rank == ranks.lowerBound ? "\n  " : ",\n  ") + stop(reading[rank]).text) }
+    try buffer.write(String(line(0..<0, file: nil).dropLast(end.count)))
+    for rank in ranks {
+      var line = JSONLine()
+      write(reading[rank], to: &line)
+      try buffer.write((rank == ranks.lowerBound ? "\n  " : ",\n  ") + line.text)
+    }
     try buffer.writeLine(ranks.isEmpty ? end : "\n" + end)
     try buffer.flush()
   }
 
   /// One object on one line.
-  func line(_ ranks: Range<Int>, file: String?) -> String {
-    object(file: file, stops: ranks.map { stop(reading[$0]) }).text
+  func line(_ ranks: Range<Int>, file: String?) -> String { line(ranks, file: file).text }
+
+  func line(_ ranks: Range<Int>, file: String?) -> JSONLine {
+    var line = JSONLine()
+    line.object { line in
+      line.key("aloud")
+      line.value(1)
+      line.string("file", ifAny: file)
+      line.key("screen")
+      line.string(screen.screen.name)
+      line.key("language")
+      line.string(screen.document.language)
+      line.key("profile")
+      line.string(screen.profile.rawValue)
+      line.key("stops")
+      line.list(ranks) { write(reading[$1], to: &$0) }
+    }
+    return line
   }
 
-  private func object(file: String?, stops: [JSONValue]) -> JSONValue {
-    let head: JSONValue = file.map { ["aloud": 1, "file": .string($0)] } ?? ["aloud": 1]
-    return head + [
-      "screen": .string(screen.screen.name), "language": .string(screen.document.language),
-      "profile": .string(screen.profile.rawValue), "stops": .list(stops),
-    ]
-  }
-
-  private func stop(_ stop: Reading.Stop) -> JSONValue {
+  private func write(_ stop: Reading.Stop, to line: inout JSONLine) {
     let node = tree[stop.node]
     let details = node.sharedDetails?.value
-    let fixed: JSONValue = [
-      "id": .string(node.id),
-      "text": .string(stop.text),
-      "description": .string(stop.description),
-      "cues": .strings(stop.cues),
-      "hint": .string(stop.hint),
-      "parts": .list(stop.utterance.fragments.map { part($0, at: stop.node) }),
-      "frame": node.frame.map { .numbers([$0.x, $0.y, $0.width, $0.height]) } ?? .null,
-      "activationPoint": node.tapPoint.map { .numbers([$0.x, $0.y]) } ?? .null,
-      "actions": .list((details?.actions ?? []).map { ["name": .string($0.name)] }),
-      "content": .list((details?.content ?? []).map(content)),
-      "rotors": .list(
-        screen.reader.rotorResults(of: stop.node).map { rotor($0, $1) }),
-    ]
-    let members = fixed + page(stop, details?.web)
-    guard let places else { return members }
-    let placed = members + ["path": .string(places.path(of: stop.node))]
-    return output.explains ? placed + ["inferred": .strings(details?.inferences ?? [])] : placed
+    line.object { line in
+      line.key("id")
+      line.string(node.id)
+      line.key("text")
+      line.string(stop.text)
+      line.key("description")
+      line.string(stop.description)
+      line.key("cues")
+      line.list(stop.cues) { $0.string($1) }
+      line.key("hint")
+      line.string(stop.hint)
+      line.key("parts")
+      line.list(stop.utterance.fragments) { write($1, to: &$0) }
+      line.key("frame")
+      line.value(node.frame.map { .numbers([$0.x, $0.y, $0.width, $0.height]) } ?? .null)
+      line.key("activationPoint")
+      line.value(node.tapPoint.map { .numbers([$0.x, $0.y]) } ?? .null)
+      line.key("actions")
+      line.value(.list((details?.actions ?? []).map { ["name": .string($0.name)] }))
+      line.key("content")
+      line.value(.list((details?.content ?? []).map(content)))
+      line.key("rotors")
+      line.value(.list(screen.reader.rotorResults(of: stop.node).map { rotor($0, $1) }))
+      if let web = details?.web { write(web, of: stop, to: &line) }
+      guard let places else { return }
+      line.key("path")
+      line.string(places.path(of: stop.node))
+      guard output.explains else { return }
+      line.key("inferred")
+      line.value(.strings(details?.inferences ?? []))
+    }
   }
 
   /// Of an element of a web page: its nodes in the document, and what is said when one comes from elsewhere.
-  private func page(_ stop: Reading.Stop, _ web: WebElement?) -> JSONValue {
-    guard let web else { return [:] }
-    var members: JSONValue = ["nodes": .numbers(web.nodes.map { Double($0) })]
-    if let selector = web.selector { members = members + ["selector": .string(selector)] }
+  private func write(_ web: WebElement, of stop: Reading.Stop, to line: inout JSONLine) {
+    line.key("nodes")
+    line.value(.numbers(web.nodes.map { Double($0) }))
+    line.string("selector", ifAny: web.selector)
     let ways: [(String, Reading.Stop)] = [
       ("previous", stop.rank + 1 < reading.count ? reading.stop(stop.rank, after: stop.rank + 1) : stop),
       ("jump", reading.stop(stop.rank, after: nil)),
     ]
-    for (name, other) in ways where other.text != stop.text { members = members + [name: .string(other.text)] }
-    return members
+    for (name, other) in ways where other.text != stop.text { line.string(name, ifAny: other.text) }
   }
 
-  private func part(_ fragment: Fragment, at stop: NodeID) -> JSONValue {
-    guard output.explains, let places else { return .fragment(fragment) }
-    let rule = fragment.clause.rule
-    return .fragment(fragment) + [
-      "of": .string(places.path(of: fragment.node)), "summary": .string(rule.summary),
-      "certainty": .string(rule.evidence.certainty.rawValue), "source": .string(rule.evidence.source),
-    ]
+  private func write(_ fragment: Fragment, to line: inout JSONLine) {
+    line.object { line in
+      for member in fragment.jsonMembers { line.string(member.key, ifAny: member.text) }
+      guard output.explains, let places else { return }
+      let rule = fragment.clause.rule
+      line.string("of", ifAny: places.path(of: fragment.node))
+      line.string("summary", ifAny: rule.summary)
+      line.string("certainty", ifAny: rule.evidence.certainty.rawValue)
+      line.string("source", ifAny: rule.evidence.source)
+    }
   }
 
   private func rotor(_ name: String, _ results: RotorResults<String>) -> JSONValue {
@@ -102,12 +129,25 @@ struct ReadingJSON {
   }
 }
 
+extension JSONLine {
+  /// A member, where there is something to say.
+  fileprivate mutating func string(_ key: String, ifAny text: String?) {
+    guard let text else { return }
+    self.key(key)
+    string(text)
+  }
+}
+
+extension Fragment {
+  /// A part of an utterance, with the rule that called for it.
+  fileprivate var jsonMembers: [(key: String, text: String)] {
+    [("part", part.rawValue), ("text", text), ("language", language), ("rule", clause.rawValue)]
+  }
+}
+
 extension JSONValue {
   /// A part of an utterance, with the rule that called for it.
   static func fragment(_ fragment: Fragment) -> JSONValue {
-    [
-      "part": .string(fragment.part.rawValue), "text": .string(fragment.text), "language": .string(fragment.language),
-      "rule": .string(fragment.clause.rawValue),
-    ]
+    .object(fragment.jsonMembers.map { ($0.key, .string($0.text)) })
   }
 }

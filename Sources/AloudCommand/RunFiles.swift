@@ -49,6 +49,7 @@ struct RunFiles {
     self.init(command: arguments.command)
     self.isComplete = isComplete
     if let operands { for path in arguments.operands { reads(path, as: operands) } }
+    if arguments.hasIfDeclared(.each) { reads("-", as: .input) }
     for option in options where option.file != nil {
       let values = arguments.values(option.name)
       // The file is the last word of a value, as in `junit FILE`.

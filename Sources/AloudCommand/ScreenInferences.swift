@@ -43,7 +43,9 @@ struct ScreenInferences {
   }
 
   /// One object: the format, and a line for each node.
-  var json: String {
+  var json: String { value.text + "\n" }
+
+  var value: JSONValue {
     let nodes: [JSONValue] = rows.map { row in
       let rules: [JSONValue] = row.inferences.map { rule in
         [
@@ -56,7 +58,6 @@ struct ScreenInferences {
         "label": .string(row.node.label?.string), "inferred": .list(rules),
       ]
     }
-    let object: JSONValue = ["aloud": 1, "format": .string(format.rawValue), "nodes": .rows(nodes)]
-    return object.text + "\n"
+    return ["aloud": 1, "format": .string(format.rawValue), "nodes": .rows(nodes)]
   }
 }

@@ -5,8 +5,7 @@ struct SpeakingOptions {
   var reader: ReaderOptions
   let language: String?
   let screen: String?
-  /// Files of overlays.
-  let overlays: [String]
+  let overlays: OverlayFiles
   let format: ScreenFormat?
   /// What opens pages of the web.
   let browser: BrowserOptions
@@ -66,9 +65,14 @@ struct SpeakingOptions {
     reader = options
     language = try SpeakingOptions.language(arguments, command)
     screen = arguments.value(.screen)
-    overlays = arguments.values(.with)
+    overlays = try SpeakingOptions.overlays(arguments)
     format = try arguments.choice(.from, command)
     browser = BrowserOption.browser(arguments)
+  }
+
+  /// - Throws: ``Failure`` with 66 for an overlay that is not there, 65 for one with mistakes.
+  static func overlays(_ arguments: Arguments) throws(Failure) -> OverlayFiles {
+    do { return try OverlayFiles(arguments.values(.with)) } catch { throw Failure(error) }
   }
 
   /// A file, or a page of the web, that the command reads.

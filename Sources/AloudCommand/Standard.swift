@@ -48,8 +48,14 @@ enum Standard {
 
   static func writeLine(_ text: String = "") throws(Failure) { try write(text + "\n") }
 
+  /// What takes the lines for standard error instead, where their turn is later.
+  @TaskLocal static var listener: Guarded<[String]>?
+
   /// A line to standard error.
-  static func error(_ message: String) { writeError(shown(message) + "\n") }
+  static func error(_ message: String) {
+    if let listener { return listener.withLock { $0.append(message) } }
+    writeError(shown(message) + "\n")
+  }
 
   /// A line of progress on a terminal, written over the one before.
   ///

@@ -27,7 +27,7 @@ struct WalkSaver {
   init(app: App, _ speaking: SpeakingOptions, files: RunFiles) {
     self.app = app
     self.files = files
-    overlays = speaking.overlays
+    overlays = speaking.overlays.paths
     unsaid = speaking.unsaidInHeads
     options = speaking.heads.map(\.line) + (unsaid.map { ["# \($0)"] } ?? [])
   }

@@ -113,6 +113,26 @@ import Testing
     "help": ["x", ""],
   ]
 
+  /// Lines of a stream, and names that they give themselves.
+  @Test(arguments: ["read", "audit", "import", "import --explain"]) func nothingOfAStreamIsPrintedAsItIs(_ line: String)
+    throws
+  {
+    let hostile = #"x\u001b[31m\u202e\nINJECTED"#
+    let lines = try ["app.json", "bad.json"].flatMap { name -> [String] in
+      let text = try scratch.text(name).replacing("\n", with: " ")
+      return [text, #"{"name": "\#(hostile)", "dump": \#(text)}"#]
+    }
+    let input =
+      lines + [
+        #"{"name": "\#(hostile)", "dump": "\#(hostile)", "language": "\#(hostile)"}"#,
+        #"{"dump": "", "\#(hostile)": 1}"#,
+      ]
+    let words = line.split(separator: " ").map(String.init) + ["--each"]
+    let tool = try Tool.run(words, input: input.joined(separator: "\n"))
+    #expect(tool.lines.count == input.count)
+    try expectHarmless(tool)
+  }
+
   @Test func theDocumentsAreRead() throws {
     for name in ["app.json", "changed.json"] { #expect(try Tool.run("read", scratch.url(name).path).status == 0) }
     #expect(try Tool.run("conform", scratch.url("recording.json").path).status == 1)

@@ -7,7 +7,14 @@ internal import Foundation
 ///     let overlays = try OverlayFiles(["shop.overlay.json"])
 ///     let screen = try overlays.laid(over: ImportedScreen(dump), at: "dumps/list.txt")
 public struct OverlayFiles: Sendable {
+  /// The files, in the order in which they are laid.
+  public let paths: [String]
   private let overlays: [Overlay]
+
+  /// Nothing is laid.
+  public static let none = OverlayFiles([], [])
+
+  private init(_ paths: [String], _ overlays: [Overlay]) { (self.paths, self.overlays) = (paths, overlays) }
 
   /// Why overlays cannot be read, or no longer fit.
   public enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
@@ -34,8 +41,15 @@ public struct OverlayFiles: Sendable {
       }
       do { overlays.append(try Overlay(bytes, name: path)) } catch { throw .mistaken(error.rendered(file: path)) }
     }
-    self.overlays = overlays
+    self.init(paths, overlays)
   }
+
+  /// These, and then others.
+  public func then(_ others: OverlayFiles) -> OverlayFiles {
+    OverlayFiles(paths + others.paths, overlays + others.overlays)
+  }
+
+  public var isEmpty: Bool { overlays.isEmpty }
 
   /// The language that they say, BCP-47; the last one counts.
   public var language: String? { overlays.last { $0.language != nil }?.language }

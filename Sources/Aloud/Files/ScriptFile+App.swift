@@ -21,13 +21,14 @@ extension ScriptFile {
   /// - Parameters:
   ///   - format: nil finds it from the content.
   ///   - language: for a script that does not tell.
-  ///   - overlays: files that are laid over the app after those of the script.
+  ///   - others: overlays that are laid over the app after those of the script.
   /// - Returns: what is to be performed on.
   /// - Throws: ``ScriptFileError``.
   public func app(
-    format: ScreenFormat? = nil, language: String? = nil, overlays: [String] = []
+    format: ScreenFormat? = nil, language: String? = nil, overlays others: OverlayFiles = .none
   ) throws(ScriptFileError) -> App {
-    let overlays = overlayPaths + overlays
+    let overlays: OverlayFiles
+    do { overlays = try OverlayFiles(overlayPaths).then(others) } catch { throw problem(error) }
     #if os(Linux) || os(macOS)
       if let address = try pageAddress {
         try refuseOverlays(overlays)
@@ -46,16 +47,14 @@ extension ScriptFile {
         return .page(address)
       }
     #endif
-    let files: OverlayFiles
-    do { files = try OverlayFiles(overlays) } catch { throw problem(error) }
     let screen: ImportedScreen
     do {
       screen = try ImportedScreen(
-        bytes, format: format, language: script.heads.language ?? language ?? files.language)
+        bytes, format: format, language: script.heads.language ?? language ?? overlays.language)
     } catch {
       throw .badApp(error.rendered(file: appPath))
     }
-    do { return .document(try files.laid(over: screen, at: appPath, format: format)) } catch { throw problem(error) }
+    do { return .document(try overlays.laid(over: screen, at: appPath, format: format)) } catch { throw problem(error) }
   }
 
   /// An overlay that is not there is told at the line that names it.
@@ -66,8 +65,8 @@ extension ScriptFile {
     return .noApp(script.error(message, line: script.heads.line(of: .overlay) ?? 1))
   }
 
-  private func refuseOverlays(_ overlays: [String]) throws(ScriptFileError) {
-    guard let overlay = overlays.first else { return }
+  private func refuseOverlays(_ overlays: OverlayFiles) throws(ScriptFileError) {
+    guard let overlay = overlays.paths.first else { return }
     throw .badScript(
       script.error(
         "\(overlay.printable): overlays are laid over documents and dumps, not over a live page",

@@ -1,0 +1,174 @@
+import Aloud
+import Foundation
+
+/// What a command makes of one line.
+struct EachAnswer: Sendable {
+  /// What the command prints with `--lines`.
+  let json: [UInt8]
+  /// True for what makes the run end with 1.
+  var isFound = false
+  /// True where the name goes beside the JSON, as `dump`, and not into it: a document has a name of its own.
+  var isDump = false
+
+  init(_ line: JSONLine) { json = line.bytes }
+
+  init(_ value: JSONValue) {
+    var line = JSONLine()
+    line.value(value)
+    self.init(line)
+  }
+}
+
+/// `--each`: reads a document or a dump from each line of standard input, and prints a line of JSON for it at once. Nil without the
+/// option.
+struct EachRun {
+  static let option = Option(
+    .each, help: "reads a document or a dump from each line of standard input, and prints a line of JSON for each")
+  /// For commands that do several things at once only then.
+  static let table = [
+    option,
+    Option(
+      .jobs, value: "N", help: "with --each: on how many lines it works at once; as many as there are cores by default"),
+  ]
+
+  /// For the help of commands.
+  static let details = """
+    With `--each`, each line of standard input is a screen document, a dump, or {"name": …, "dump": …, "language": …}, where the dump is a
+    string, or JSON as it is. For each there is one line of JSON, in the same order: what `--lines` prints, with the name. A line that
+    cannot be read becomes a line with `line`, `place` and `error`, and the run goes on.
+    """
+
+  /// So much is held at a time of lines that wait for their turn, in bytes.
+  private static let mostBytes = 16 << 20
+  /// How many warnings are told one by one.
+  private static let mostWarnings = 20
+
+  private let command: String
+  private let jobs: Int
+  private let overlays: OverlayFiles
+
+  /// - Parameters:
+  ///   - arguments: what the user wrote.
+  ///   - allowed: the options that go with it.
+  ///   - dependents: those that go with nothing else.
+  /// - Throws: ``Failure`` for what does not go with it.
+  init?(_ arguments: Arguments, allowed: Set<OptionName>, dependents: [OptionName] = [.jobs]) throws(Failure) {
+    command = arguments.command
+    guard arguments.has(.each) else {
+      for option in dependents where arguments.has(option) {
+        throw Arguments.usage("\(option) goes with --each", command)
+      }
+      return nil
+    }
+    if let file = arguments.operands.first {
+      throw Arguments.usage("--each reads standard input, and no FILE (\(file))", command)
+    }
+    if let other = arguments.given.first(where: { $0 != .each && $0 != .jobs && !allowed.contains($0) }) {
+      throw Arguments.usage("--each prints a line of JSON for each line; \(other) goes without it", command)
+    }
+    jobs = try arguments.jobs(command)
+    overlays = arguments.has(.with) ? try SpeakingOptions.overlays(arguments) : .none
+  }
+
+  /// Answers all lines.
+  ///
+  /// - Parameter answer: what is printed for a document or a dump; called on several threads.
+  /// - Throws: ``Failure``: that of the first line that has one, after all have been answered; else that something is found. Where
+  ///   nobody reads the answers any longer, ``Failure/closedPipe``, at once.
+  func perform(_ answer: @escaping @Sendable (InputFile) throws(Failure) -> EachAnswer) throws(Failure) {
+    let answer = { [overlays] (input: InputFile) throws(Failure) -> EachAnswer in
+      var laid = input
+      laid.overlays = overlays
+      return try answer(laid)
+    }
+    let tally = Guarded(Tally())
+    let work = OrderedJobs<StreamLines.Line, Answered>(
+      jobs, mostBytes: EachRun.mostBytes, size: { $0.bytes.count },
+      work: { Answered($0, answer) },
+      deliver: { answered throws(Failure) in
+        try Standard.write(answered.bytes)
+        for warning in tally.withLock({ $0.add(answered, most: EachRun.mostWarnings) }) { Standard.error(warning) }
+        return !Standard.isClosed
+      })
+    let lines = StreamLines(STDIN_FILENO) { work.isOver || Standard.hasLostItsReader }
+    try work.run { () throws(Failure) in try lines.next() }
+    if Standard.isClosed || Standard.hasLostItsReader { throw .closedPipe }
+    try tally.withLock { $0 }.finish(command, most: EachRun.mostWarnings)
+  }
+}
+
+/// What is printed for a line.
+private struct Answered: Sendable {
+  /// The line of JSON, with its ending.
+  private(set) var bytes: [UInt8] = []
+  let line: Int
+  let warnings: [String]
+  private(set) var failure: Failure?
+  private(set) var isFound = false
+
+  init(_ line: StreamLines.Line, _ answer: (InputFile) throws(Failure) -> EachAnswer) {
+    self.line = line.number
+    let each = EachLine(line)
+    let warnings = Guarded<[String]>([])
+    let result = Standard.$listener.withValue(warnings) { () -> Result<EachAnswer, Failure> in
+      do throws(Failure) { return .success(try answer(try each.input.get())) } catch { return .failure(error) }
+    }
+    self.warnings = warnings.withLock { $0 }
+    let answered: EachAnswer
+    switch result {
+    case .success(let answer):
+      answered = answer
+      isFound = answer.isFound
+    case .failure(let failure):
+      answered = EachAnswer(Answered.error(failure, line.number))
+      self.failure = failure
+    }
+    bytes = each.name.map { Answered.named(answered, $0) } ?? answered.json
+    bytes.append(0x0A)
+  }
+
+  private static func named(_ answer: EachAnswer, _ name: String) -> [UInt8] {
+    let quoted = name.quotedAsJSON
+    if answer.isDump { return Array("{\"name\": \(quoted), \"dump\": ".utf8) + answer.json + [UInt8(ascii: "}")] }
+    // Every object begins like this.
+    let head = Array(#"{"aloud": 1"#.utf8)
+    guard answer.json.starts(with: head) else { return answer.json }
+    return head + Array(", \"name\": \(quoted)".utf8) + answer.json.dropFirst(head.count)
+  }
+
+  private static func error(_ failure: Failure, _ line: Int) -> JSONValue {
+    let place: JSONValue =
+      failure.place.map { ["place": ["line": .whole($0.line), "column": .whole($0.column)]] } ?? [:]
+    return ["aloud": 1, "line": .whole(line)] + place + ["error": .string(failure.message)]
+  }
+}
+
+/// What is told at the end.
+private struct Tally: Sendable {
+  private var lines = 0
+  private var failures = 0
+  private var first: (line: Int, status: ExitStatus)?
+  private var isFound = false
+  private var warnings = 0
+
+  /// - Returns: the warnings that are told.
+  mutating func add(_ answered: Answered, most: Int) -> [String] {
+    lines += 1
+    isFound = isFound || answered.isFound
+    if let failure = answered.failure {
+      failures += 1
+      if first == nil { first = (answered.line, failure.status) }
+    }
+    defer { warnings += answered.warnings.count }
+    return Array(answered.warnings.prefix(max(0, most - warnings)))
+  }
+
+  func finish(_ command: String, most: Int) throws(Failure) {
+    if warnings > most { Standard.error("aloud \(command): \(warnings - most) more warnings") }
+    if let first {
+      let lines = lines == 1 ? "1 line has" : "\(lines) lines have"
+      throw Failure(first.status, "aloud \(command): \(failures) of \(lines) an error, line \(first.line) first")
+    }
+    if isFound { throw Failure(.findings, "") }
+  }
+}

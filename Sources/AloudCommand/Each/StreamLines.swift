@@ -1,0 +1,105 @@
+import Aloud
+import Foundation
+
+/// The lines of a stream, one by one, as bytes. No more is kept than the line and one piece of the stream.
+final class StreamLines {
+  struct Line: Equatable, Sendable {
+    /// From 1.
+    let number: Int
+    /// Without its ending and without a byte order mark; empty where the line is too long.
+    var bytes: [UInt8] = []
+    var isTooLong = false
+  }
+
+  /// How long a line may be, in bytes.
+  static let longest = ImportedScreen.maximumSize
+
+  private static let pieceSize = 1 << 18
+  /// How long the stream may be silent before it is asked whether to go on waiting, in milliseconds.
+  private static let patience: Int32 = 100
+
+  private let descriptor: Int32
+  private let longest: Int
+  private let isOver: () -> Bool
+  private var piece = [UInt8](repeating: 0, count: pieceSize)
+  /// What of the piece is not handed on.
+  private var rest = 0..<0
+  private var count = 0
+
+  /// - Parameters:
+  ///   - descriptor: an open file or stream.
+  ///   - longest: of a longer line nothing is kept.
+  ///   - isOver: is asked now and then while nothing comes; true ends the lines.
+  init(_ descriptor: Int32, longest: Int = longest, isOver: @escaping () -> Bool = { false }) {
+    self.descriptor = descriptor
+    self.longest = longest
+    self.isOver = isOver
+  }
+
+  /// The next line; nil at the end.
+  ///
+  /// - Throws: ``Failure`` with 74 when the stream cannot be read, 66 for a folder.
+  func next() throws(Failure) -> Line? {
+    var line = Line(number: count + 1)
+    while try hasMore() {
+      let end = endOfLine
+      append(piece[rest.lowerBound..<(end ?? rest.upperBound)], to: &line)
+      rest = (end.map { $0 + 1 } ?? rest.upperBound)..<rest.upperBound
+      guard end == nil else { return finished(line) }
+      // Even a line that has no byte yet has begun.
+      guard try hasMore() else { return isOver() ? nil : finished(line) }
+    }
+    return nil
+  }
+
+  private func append(_ bytes: ArraySlice<UInt8>, to line: inout Line) {
+    // The ending and a byte order mark are no part of it.
+    line.isTooLong = line.isTooLong || line.bytes.count + bytes.count > longest + 4
+    if line.isTooLong { line.bytes = [] } else { line.bytes += bytes }
+  }
+
+  private func finished(_ line: Line) -> Line {
+    count += 1
+    var line = line
+    if line.bytes.last == 0x0D { line.bytes.removeLast() }
+    if line.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { line.bytes.removeFirst(3) }
+    if line.bytes.count > longest { (line.bytes, line.isTooLong) = ([], true) }
+    return line
+  }
+
+  /// Where the line break stands in the rest of the piece.
+  private var endOfLine: Int? {
+    piece.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let found = memchr(start + rest.lowerBound, 0x0A, rest.count) else {
+        return nil
+      }
+      return start.distance(to: found)
+    }
+  }
+
+  /// Reads a piece where none is left; false at the end.
+  private func hasMore() throws(Failure) -> Bool {
+    guard rest.isEmpty else { return true }
+    while wait() {
+      let count = read(descriptor, &piece, piece.count)
+      if count >= 0 {
+        rest = 0..<count
+        return count > 0
+      }
+      guard errno == EINTR || errno == EAGAIN else {
+        if errno == EISDIR { throw Failure(.notFound, "standard input: this is a folder") }
+        throw Failure(.inputOutput, "standard input: cannot be read: \(String(cString: strerror(errno)))")
+      }
+    }
+    return false
+  }
+
+  /// Waits until there is something to read, or the end; false when nobody wants more.
+  private func wait() -> Bool {
+    while !isOver() {
+      var stream = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&stream, 1, StreamLines.patience) > 0 { return true }
+    }
+    return false
+  }
+}
