@@ -7,6 +7,7 @@ struct ReadingJSON {
   private let tree: Tree
   private let output: ReadingOutput
   private let places: NodePlaces?
+  private let filePlaces: [NodeID: FilePlace]
 
   init(_ screen: ReadableScreen, _ output: ReadingOutput) {
     self.screen = screen
@@ -14,6 +15,7 @@ struct ReadingJSON {
     tree = screen.screen.tree
     self.output = output
     places = output.showsIDs || output.explains ? NodePlaces(screen.screen) : nil
+    filePlaces = output.showsIDs ? screen.places(of: reading) : [:]
   }
 
   static func failure(_ message: String, file: String) -> String {
@@ -63,7 +65,8 @@ struct ReadingJSON {
     ]
     let members = fixed + page(stop, details?.web)
     guard let places else { return members }
-    let placed = members + ["path": .string(places.path(of: stop.node))]
+    let place: JSONValue = filePlaces[stop.node].map { ["place": .place($0)] } ?? [:]
+    let placed = members + ["path": .string(places.path(of: stop.node))] + place
     return output.explains ? placed + ["inferred": .strings(details?.inferences ?? [])] : placed
   }
 
@@ -103,11 +106,31 @@ struct ReadingJSON {
 }
 
 extension JSONValue {
+  /// Where something stands in the file that was read.
+  static func place(_ place: FilePlace) -> JSONValue {
+    let position: JSONValue = ["line": .whole(place.line), "column": .whole(place.column)]
+    return position + (place.path.map { ["path": .string($0)] } ?? [:])
+  }
+
   /// A part of an utterance, with the rule that called for it.
   static func fragment(_ fragment: Fragment) -> JSONValue {
     [
       "part": .string(fragment.part.rawValue), "text": .string(fragment.text), "language": .string(fragment.language),
       "rule": .string(fragment.clause.rawValue),
     ]
+  }
+}
+
+extension ReadableScreen {
+  /// Where the stops stand in the file.
+  func places(of reading: Reading) -> [NodeID: FilePlace] {
+    guard let imported else { return [:] }
+    var places = FilePlaces(imported)
+    var found: [NodeID: FilePlace] = [:]
+    for rank in 0..<reading.count {
+      let node = reading.node(atRank: rank)
+      found[node] = places[node, in: screen.tree]
+    }
+    return found
   }
 }

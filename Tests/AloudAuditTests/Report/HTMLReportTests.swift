@@ -68,7 +68,7 @@ import Testing
     let page = try page(try example())
     let texts = page.all("body")[0].text
     for text in [
-      "Any error", "any-error", "a/shop.json:elements[0] #x", "“error a<b>” & more.", "Say <something> else.",
+      "Any error", "any-error", "a/shop.json elements[0] #x", "“error a<b>” & more.", "Say <something> else.",
       "Its own fix.", "MAAG 1.1, WCAG 1.1.1", "broken.json: it is <empty>", "100%", "50%",
     ] { #expect(texts.contains(text), "\(text)") }
     for severity in Severity.allCases {
