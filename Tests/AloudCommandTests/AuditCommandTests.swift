@@ -113,8 +113,8 @@ import Testing
     #expect(
       tool.output == """
         {"aloud": 1, "file": "\(path)", "findings": [
-          {"rule": "missing-label", "severity": "error", "id": "play", "path": "elements[1]", "message": "A button has no label; VoiceOver says only “Button”.", "fix": "Give it a label that names what it does or shows, or hide it if it is decoration.", "references": ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 4.1.2"], "utterance": "Button"},
-          {"rule": "missing-label", "severity": "error", "id": null, "path": "elements[2]", "message": "An image has no label; VoiceOver says only “Image”.", "fix": "Give it a label that names what it does or shows, or hide it if it is decoration.", "references": ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 1.1.1"], "utterance": "Image"}
+          {"rule": "missing-label", "severity": "error", "id": "play", "path": "elements[1]", "message": "A button has no label; VoiceOver says only “Button”.", "fix": "Give it a label that names what it does or shows, or hide it if it is decoration.", "references": ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 4.1.2"], "utterance": "Button", "place": {"line": 3, "column": 3, "path": "elements[1]"}},
+          {"rule": "missing-label", "severity": "error", "id": null, "path": "elements[2]", "message": "An image has no label; VoiceOver says only “Image”.", "fix": "Give it a label that names what it does or shows, or hide it if it is decoration.", "references": ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 1.1.1"], "utterance": "Image", "place": {"line": 4, "column": 3, "path": "elements[2]"}}
         ]}
 
         """)

@@ -33,12 +33,12 @@ import Testing
     Row(file: "earlgrey-log.txt", label: "Keep", text: "<_UIAlertControllerActionView:0x600003e1c000;"),
     Row(
       file: "wda-old.xml", label: "Add", text: #"<XCUIElementTypeButton type="XCUIElementTypeButton" name="plus""#,
-      path: "/AppiumAUT/XCUIElementTypeApplication/XCUIElementTypeWindow/XCUIElementTypeOther"
+      path: "/AppiumAUT/XCUIElementTypeApplication/XCUIElementTypeWindow[1]/XCUIElementTypeOther"
         + "/XCUIElementTypeNavigationBar/XCUIElementTypeButton[2]"),
     Row(
       file: "wda-python.txt", label: "Add", text: #"<XCUIElementTypeButton type="XCUIElementTypeButton" name="plus""#),
     Row(file: "wda-wrapped.json", label: "Airplane Mode", text: #"value=\"0\" name=\"airplane\""#, opening: "<"),
-    Row(file: "wda-json.json", label: "Welcome", text: #""label": "Welcome""#, opening: "{\n"),
+    Row(file: "wda-json.json", label: "Welcome", text: #""label": "Welcome""#, opening: "{\n                        \"isEnabled\""),
     Row(file: "idb-nested.json", label: "Mangoes", text: #""AXLabel": "Mangoes""#, opening: #"{"AXFrame""#),
     Row(file: "idb-log.txt", label: "Mangoes", text: #""AXLabel": "Mangoes""#, opening: #"{"AXFrame""#),
     Row(

@@ -4,7 +4,7 @@ public import AloudTree
 ///
 ///     AuditedFile("shop.json", findings: Audit().findings(in: document))
 public struct AuditedFile: Sendable {
-  /// As it was named; `-` is standard input.
+  /// As it was named, or what was read in the folder that was named; `-` is standard input.
   public let path: String
   /// In the order of the audit.
   public var findings: [Finding]

@@ -77,6 +77,11 @@ import Testing
     }
   }
 
+  @Test func findingsHaveLinesAndColumns() throws {
+    let file = try ReportExample.file("a.xml", ["error a"], places: ["elements[0]": FilePlace(line: 3, column: 5)])
+    #expect(HTMLReport([file], rules: ReportExample.rules).html.contains("a.xml:3:5 <code>elements[0]</code>"))
+  }
+
   @Test func languagesAreMarked() throws {
     let english = try page(try example())
     let korean = try #require(english.all("td").first { $0.text.contains(" 등.") })
