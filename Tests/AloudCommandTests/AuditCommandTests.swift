@@ -36,9 +36,11 @@ import Testing
     #expect(
       tool.lines == [
         "\(path):3:3:  error  missing-label  A button has no label; VoiceOver says only “Button”.",
-        "    VoiceOver says: “Button”  #play  elements[1]", "    MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 4.1.2",
+        "    VoiceOver says: “Button”  #play  elements[1]",
+        "    MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 4.1.2",
         "\(path):4:3:  error  missing-label  An image has no label; VoiceOver says only “Image”.",
-        "    VoiceOver says: “Image”  elements[2]", "    MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 1.1.1",
+        "    VoiceOver says: “Image”  elements[2]",
+        "    MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 1.1.1",
         "  Give it a label that names what it does or shows, or hide it if it is decoration.", "", "2 errors",
       ])
   }

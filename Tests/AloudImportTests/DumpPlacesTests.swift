@@ -38,7 +38,9 @@ import Testing
     Row(
       file: "wda-python.txt", label: "Add", text: #"<XCUIElementTypeButton type="XCUIElementTypeButton" name="plus""#),
     Row(file: "wda-wrapped.json", label: "Airplane Mode", text: #"value=\"0\" name=\"airplane\""#, opening: "<"),
-    Row(file: "wda-json.json", label: "Welcome", text: #""label": "Welcome""#, opening: "{\n                        \"isEnabled\""),
+    Row(
+      file: "wda-json.json", label: "Welcome", text: #""label": "Welcome""#,
+      opening: "{\n                        \"isEnabled\""),
     Row(file: "idb-nested.json", label: "Mangoes", text: #""AXLabel": "Mangoes""#, opening: #"{"AXFrame""#),
     Row(file: "idb-log.txt", label: "Mangoes", text: #""AXLabel": "Mangoes""#, opening: #"{"AXFrame""#),
     Row(
@@ -52,7 +54,8 @@ import Testing
     Row(file: "aria-snapshot.yaml", label: "Your order", text: #"- heading "Your order""#),
     Row(
       file: "puppeteer.json", label: "the rules", text: #"{"role": "link", "name": "the rules""#, path: "children[3]"),
-    Row(file: "accessibility-snapshot.json", label: "Garden", text: #""label" : "Garden""#, opening: "{\n    \"element\""),
+    Row(
+      file: "accessibility-snapshot.json", label: "Garden", text: #""label" : "Garden""#, opening: "{\n    \"element\""),
   ]
 
   /// Line and column of a text in a file, counted here in another way.
@@ -131,7 +134,8 @@ import Testing
   }
 
   @Test func escapesAndMarginsShiftNothing() throws {
-    let text = #"log: "→Application, pid: 1, label: 'A'\n  Window, {{0, 0}, {390, 844}}\n    "#
+    let text =
+      #"log: "→Application, pid: 1, label: 'A'\n  Window, {{0, 0}, {390, 844}}\n    "#
       + #"Button, {{0, 0}, {9, 9}}, label: '\uc11c\uc6b8 \"x\"'\n    Button, {{0, 9}, {9, 9}}, label: 'b'\n""#
     let screen = try ImportedScreen(Array(text.utf8))
     let tree = screen.document.firstScreen.tree
@@ -139,6 +143,7 @@ import Testing
     let id = try #require(tree.ids.first { tree[$0].label?.string == "b" })
     let start = try #require(text.range(of: "Button, {{0, 9}")).lowerBound
     #expect(
-      places[id, in: tree] == FilePlace(line: 1, column: text.distance(from: text.startIndex, to: start) + 1, path: nil))
+      places[id, in: tree] == FilePlace(line: 1, column: text.distance(from: text.startIndex, to: start) + 1, path: nil)
+    )
   }
 }

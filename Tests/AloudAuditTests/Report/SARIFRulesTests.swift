@@ -57,7 +57,10 @@ import Testing
       (#""kind": "element""#, #""kind": "tag""#, "logicalLocations[1].kind: is none of"),
       (#""name": "aloud""#, #""guid": "1-2""#, "driver.guid: is no GUID (3.5.3)"),
       (#""name": "aloud""#, #""guid": "1-2""#, "driver: has no name (3.19)"),
-      (#""tags": ["accessibility", "MAAG 1.1""#, #""tags": ["MAAG 1.1", "MAAG 1.1""#, "tags: has the same twice (3.7.3)"),
+      (
+        #""tags": ["accessibility", "MAAG 1.1""#, #""tags": ["MAAG 1.1", "MAAG 1.1""#,
+        "tags: has the same twice (3.7.3)"
+      ),
       (#""columnKind": "unicodeCodePoints""#, #""columnKind": "bytes""#, "columnKind: is none of"),
       (#""language": "en""#, #""language": "english""#, "run.language: is no language (3.14)"),
     ])
