@@ -38,7 +38,7 @@ enum AuditJSON {
     ["request": .string(address), "count": .whole(count)]
   }
 
-  private static func findings(_ file: AuditedFile) -> [JSONValue] { file.findings.map { finding($0, file.language) } }
+  private static func findings(_ file: AuditedFile) -> [JSONValue] { file.findings.map { finding($0, in: file) } }
 
   private static func question(_ raised: Question.Raised, _ language: Wording.Language) -> JSONValue {
     [
@@ -62,7 +62,9 @@ enum AuditJSON {
     ]
   }
 
-  private static func finding(_ finding: Finding, _ language: Wording.Language) -> JSONValue {
+  private static func finding(_ finding: Finding, in file: AuditedFile) -> JSONValue {
+    let language = file.language
+    let place: JSONValue = file.places[finding.path].map { ["place": .place($0)] } ?? [:]
     let selector: JSONValue = finding.selector.map { ["selector": .string($0)] } ?? [:]
     let members: JSONValue = [
       "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
@@ -71,7 +73,7 @@ enum AuditJSON {
       "references": .strings(finding.references),
       "utterance": .string(finding.utterance),
     ]
-    return members + selector
+    return members + place + selector
   }
 
   // MARK: Statistics

@@ -137,29 +137,29 @@ struct AuditResult: Sendable {
 
   /// - Returns: nil for a file in a folder that is no screen.
   init?(_ input: InputFile, mayBeOther: Bool, _ options: AuditOptions) {
-    let name = AuditResult.name(input.path, options)
+    let name = AuditResult.name(input.contentPath, options)
     var stopwatch = Stopwatch()
     do throws(Failure) {
-      let bytes: [UInt8]
+      let contents: (bytes: [UInt8], isFile: Bool)
       do {
         // A page in a folder is opened where somebody names it.
-        bytes = try mayBeOther ? input.bytes() : input.screenBytes()
+        contents = try mayBeOther ? (input.bytes(), true) : input.screenContents()
       } catch {
         // No screen is so large.
         if mayBeOther, error.status == .badInput { return nil }
         throw error
       }
-      guard let screen = try AuditResult.screen(bytes, of: input, options, mayBeOther: mayBeOther) else {
+      guard let screen = try AuditResult.screen(contents.bytes, of: input, options, mayBeOther: mayBeOther) else {
         return nil
       }
       let app = AuditedApp(screen.document)
       var ruleSeconds: [String: Double] = [:]
       var lap = Stopwatch()
       let report = options.report(on: app) { ruleSeconds[$0.id] = lap.next() }
-      let findings = report.findings + report.ignored.map(\.finding)
+      let findings = contents.isFile && !options.isStatistics ? report.findings + report.ignored.map(\.finding) : []
       var file = AuditedFile(
         name, findings: report.findings, language: options.messages, spokenLanguage: screen.document.language,
-        lines: options.format == .sarif ? AuditResult.lines(bytes, screen.format, findings) : [:])
+        places: AuditResult.places(of: findings, in: screen))
       file.ignored = report.ignored
       if options.format == .html, !report.findings.isEmpty { file.screens = app.screens }
       if options.asksPeople { file.questions = Question.raised(by: app) }
@@ -221,10 +221,12 @@ struct AuditResult: Sendable {
     return error.kind == .malformed || last == nil || (isXML && last != ">")
   }
 
-  private static func lines(_ bytes: [UInt8], _ format: ScreenFormat, _ findings: [Finding]) -> [String: Int] {
-    guard format == .aloud, !findings.isEmpty else { return [:] }
-    let lines = ScreenDocumentLines(bytes, of: findings.map(\.path))
-    return Dictionary(findings.compactMap { finding in lines[finding.path].map { (finding.path, $0) } }) { $1 }
+  private static func places(of findings: [Finding], in screen: ImportedScreen) -> [String: FilePlace] {
+    guard !findings.isEmpty else { return [:] }
+    var places = FilePlaces(screen)
+    var found: [String: FilePlace] = [:]
+    for finding in findings where found[finding.path] == nil { found[finding.path] = places[finding.path] }
+    return found
   }
 }
 

@@ -28,7 +28,7 @@ struct AuditText {
   }
 
   private func block(_ group: RuleFindings) -> String {
-    let places = group.places.map { "\($0.file.path):\($0.finding.path)".printable }
+    let places = group.places.map { "\($0.file.position(of: $0.finding)):".printable }
     let width = places.map(\.displayWidth).filter { $0 <= AuditText.widestPlace }.max() ?? 0
     let severities = group.places.map(\.finding.severity.rawValue.count).max() ?? 0
     var lines: [String] = []
@@ -47,11 +47,10 @@ struct AuditText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// By what people find the place again: what is said there, and its id.
+  /// By what people find the place again: what is said there, its id, and its path in the document.
   private func marks(of finding: Finding, in language: Wording.Language) -> [String] {
-    let marks = [finding.utterance.map { says($0, in: language) }, place(of: finding)]
-    let told = marks.compactMap(\.self)
-    return told.isEmpty ? [] : [quiet("    " + told.joined(separator: "  "))]
+    let marks = [finding.utterance.map { says($0, in: language) }, place(of: finding), finding.path.printable]
+    return [quiet("    " + marks.compactMap(\.self).joined(separator: "  "))]
   }
 
   /// The id, or what finds the element in the document of a page.

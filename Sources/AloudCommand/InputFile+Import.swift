@@ -5,7 +5,13 @@ extension InputFile {
   ///
   /// - Throws: ``Failure``.
   func imported(format: ScreenFormat?, language: String?, isStrict: Bool = false) throws(Failure) -> ImportedScreen {
-    let bytes = try screenBytes()
+    try imported(screenBytes(), format: format, language: language, isStrict: isStrict)
+  }
+
+  /// The same of what was read of the file.
+  func imported(
+    _ bytes: [UInt8], format: ScreenFormat?, language: String?, isStrict: Bool = false
+  ) throws(Failure) -> ImportedScreen {
     let screen: ImportedScreen
     do {
       screen = try ImportedScreen(

@@ -22,10 +22,13 @@ struct InputFile: Sendable {
   /// What the file says; of a page of the web its dump.
   ///
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
-  func screenBytes() throws(Failure) -> [UInt8] {
-    if isAddress { return try dump() }
+  func screenBytes() throws(Failure) -> [UInt8] { try screenContents().bytes }
+
+  /// The same, and whether that is the file: nobody can look anything up in the dump of a page that was opened here.
+  func screenContents() throws(Failure) -> (bytes: [UInt8], isFile: Bool) {
+    if isAddress { return (try dump(), false) }
     let bytes = try bytes()
-    return path != "-" && ScreenFormat.isPage(bytes, at: path) ? try dump() : bytes
+    return path != "-" && ScreenFormat.isPage(bytes, at: path) ? (try dump(), false) : (bytes, true)
   }
 
   /// True for what names no file, but a page by its address.

@@ -6,10 +6,15 @@ struct ReadableScreen {
   let screen: Document.Screen
   let reader: ScreenReader
   let profile: Profile
+  /// What was read of the file; nil for what is no file, such as a page that was opened here.
+  private(set) var imported: ImportedScreen?
 
   /// Reads the file; warnings go to standard error.
   init(_ file: InputFile, _ options: SpeakingOptions) throws(Failure) {
-    try self.init(file.imported(format: options.format, language: options.language).document, of: file, options)
+    let (bytes, isFile) = try file.screenContents()
+    let imported = try file.imported(bytes, format: options.format, language: options.language)
+    try self.init(imported.document, of: file, options)
+    if isFile { self.imported = imported }
   }
 
   /// A document that was read already; warnings go to standard error.

@@ -7,6 +7,7 @@ final class ReadingJSON {
   private let tree: Tree
   private let output: ReadingOutput
   private let places: NodePlaces?
+  private let filePlaces: [NodeID: FilePlace]
 
   init(_ screen: ReadableScreen, _ output: ReadingOutput) {
     self.screen = screen
@@ -14,6 +15,7 @@ final class ReadingJSON {
     tree = screen.screen.tree
     self.output = output
     places = output.showsIDs || output.explains ? NodePlaces(screen.screen) : nil
+    filePlaces = output.showsIDs ? screen.places(of: reading) : [:]
   }
 
   static func failure(_ message: String, file: String) -> String {
@@ -86,6 +88,10 @@ final class ReadingJSON {
       guard let places else { return }
       line.key("path")
       line.string(places.path(of: stop.node))
+      if let place = filePlaces[stop.node] {
+        line.key("place")
+        line.value(.place(place))
+      }
       guard output.explains else { return }
       line.key("inferred")
       line.value(.strings(details?.inferences ?? []))
@@ -146,8 +152,28 @@ extension Fragment {
 }
 
 extension JSONValue {
+  /// Where something stands in the file that was read.
+  static func place(_ place: FilePlace) -> JSONValue {
+    let position: JSONValue = ["line": .whole(place.line), "column": .whole(place.column)]
+    return position + (place.path.map { ["path": .string($0)] } ?? [:])
+  }
+
   /// A part of an utterance, with the rule that called for it.
   static func fragment(_ fragment: Fragment) -> JSONValue {
     .object(fragment.jsonMembers.map { ($0.key, .string($0.text)) })
+  }
+}
+
+extension ReadableScreen {
+  /// Where the stops stand in the file.
+  func places(of reading: Reading) -> [NodeID: FilePlace] {
+    guard let imported else { return [:] }
+    var places = FilePlaces(imported)
+    var found: [NodeID: FilePlace] = [:]
+    for rank in 0..<reading.count {
+      let node = reading.node(atRank: rank)
+      found[node] = places[node, in: screen.tree]
+    }
+    return found
   }
 }

@@ -14,7 +14,7 @@ struct ReadingOutput {
     Option(.json, help: "one JSON object, for programs; of several files a line each"),
     Option(.lines, help: "each file as one line of JSON"),
     Option(.explain, help: "under each stop, why each part is said, and how well that is attested"),
-    Option(.ids, help: "place and id of each stop"),
+    Option(.ids, help: "line and column in the file, path and id of each stop"),
     Option(.fromStop, value: "TEXT", help: "begins at the first stop that says TEXT"),
     Option(.until, value: "TEXT", help: "ends after the first stop that says TEXT"),
     Option(.limit, value: "N", help: "at most N stops"),

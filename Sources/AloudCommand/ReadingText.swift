@@ -9,7 +9,8 @@ struct ReadingText {
   let places: NodePlaces
   let output: ReadingOutput
 
-  private let heads: [(path: String, id: String)]
+  private let heads: [(place: String, path: String, id: String)]
+  private let placeWidth: Int
   private let pathWidth: Int
   private let idWidth: Int
   private let first: Int
@@ -22,7 +23,9 @@ struct ReadingText {
     reader = screen.reader
     self.output = output
     first = ranks.lowerBound
-    heads = output.showsIDs ? ranks.map { Self.head(of: reading.node(atRank: $0), places, tree) } : []
+    let filePlaces = output.showsIDs ? screen.places(of: reading) : [:]
+    heads = output.showsIDs ? ranks.map { Self.head(of: reading.node(atRank: $0), places, filePlaces, tree) } : []
+    placeWidth = heads.map(\.place.count).max() ?? 0
     pathWidth = heads.map(\.path.displayWidth).max() ?? 0
     idWidth = heads.map(\.id.displayWidth).max() ?? 0
   }
@@ -33,13 +36,18 @@ struct ReadingText {
     var line = stop.text.printable
     if output.showsIDs {
       let head = heads[rank - first]
-      line = Style.quiet("\(head.path.padded(to: pathWidth))  \(head.id.padded(to: idWidth))") + "  " + line
+      let place = placeWidth == 0 ? "" : head.place.padded(to: placeWidth) + "  "
+      line = Style.quiet("\(place)\(head.path.padded(to: pathWidth))  \(head.id.padded(to: idWidth))") + "  " + line
     }
     return line + "\n" + (output.explains ? explanation(of: stop) : "")
   }
 
-  private static func head(of node: NodeID, _ places: NodePlaces, _ tree: Tree) -> (path: String, id: String) {
-    (places.path(of: node), tree[node].id.map { "#\($0.printable)" } ?? "-")
+  /// Its line and column in the file, its path in the document, and its id.
+  private static func head(
+    of node: NodeID, _ places: NodePlaces, _ filePlaces: [NodeID: FilePlace], _ tree: Tree
+  ) -> (place: String, path: String, id: String) {
+    let place = filePlaces[node].map { "\($0.line):\($0.column)" } ?? ""
+    return (place, places.path(of: node), tree[node].id.map { "#\($0.printable)" } ?? "-")
   }
 
   // MARK: Explanation

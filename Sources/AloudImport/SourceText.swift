@@ -5,21 +5,23 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   /// The first JSON in the text, once it was read.
   private var knownJSON: JSONText?
-  /// Finds a place in the file that the text was taken out of; nil for a text that is the file.
-  private let place: (@Sendable (Int) -> ImportError.Location)?
+  /// What the text was taken out of, and where it stands there; nil for a text that is the file.
+  private let outer: (@Sendable () -> (text: SourceText, map: OffsetMap))?
 
   /// The longest part of a line that an error shows, in Unicode scalars.
   private static let excerptLength = 76
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    place = nil
+    outer = nil
   }
 
-  /// A text out of another one, in which an offset of its own stands elsewhere; its places are those in the other.
-  init(_ bytes: [UInt8], in file: SourceText, offsetInFile: @escaping @Sendable (Int) -> Int) {
+  /// A text out of another one, in which it stands elsewhere; its places are those in the other. The map is made when
+  /// somebody asks for a place.
+  init(_ bytes: [UInt8], in file: SourceText, map: @escaping @Sendable () -> OffsetMap) {
     self.bytes = bytes
-    place = { file.location(ofOffset: offsetInFile($0)) }
+    let file = file.knowing(nil)
+    outer = { (file, map()) }
   }
 
   /// The first JSON in the text; nil where none begins.
@@ -34,14 +36,24 @@ struct SourceText: Sendable {
     return text
   }
 
-  /// True for a text that is the whole file.
-  var isWhole: Bool { place == nil }
+  /// The file that the text was taken out of, and the ways there from the inside out; a text that is the file has none.
+  ///
+  /// - Complexity: O(bytes).
+  var file: (bytes: [UInt8], maps: [OffsetMap]) {
+    var text = self
+    var maps: [OffsetMap] = []
+    while let outer = text.outer?() {
+      maps.append(outer.map)
+      text = outer.text
+    }
+    return (text.bytes, maps)
+  }
 
   /// Line, column and excerpt for an offset in bytes.
   ///
-  /// - Complexity: O(offset); made only when there is an error to tell.
+  /// - Complexity: O(bytes); made only when there is an error to tell.
   func location(ofOffset offset: Int) -> ImportError.Location {
-    if let place { return place(offset) }
+    if let outer = outer?() { return outer.text.location(ofOffset: outer.map.place(of: offset)) }
     let offset = min(max(offset, 0), bytes.count)
     let newline = UInt8(ascii: "\n")
     let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0

@@ -33,7 +33,7 @@ import Testing
 
   private func withoutTimes(_ text: String) -> String { text.replacing(#/ time="[0-9]+\.[0-9]{3}"/#, with: "") }
 
-  @Test func sarifTellsLinesOfDocuments() throws {
+  @Test func sarifTellsLinesOfDocumentsAndDumps() throws {
     let scratch = try Scratch()
     let path = try scratch.file("a.json", Self.broken)
     _ = try scratch.file(
@@ -47,7 +47,7 @@ import Testing
       (($0["locations"] as? [[String: Any]])?.first)?["physicalLocation"] as? [String: Any]
     }
     let lines = places.map { ($0["region"] as? [String: Int])?["startLine"] }
-    #expect(lines.prefix(3) == [3, 4, nil])
+    #expect(lines.prefix(3) == [3, 4, 13])
     // From this folder, which is where hosts of code look.
     #expect((places.first?["artifactLocation"] as? [String: String])?["uri"] == "a.json")
     let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]

@@ -35,10 +35,12 @@ import Testing
     #expect(tool.status == 1 && tool.errors == "")
     #expect(
       tool.lines == [
-        "\(path):elements[1]  error  missing-label  A button has no label; VoiceOver says only “Button”.",
-        "    VoiceOver says: “Button”  #play", "    MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 4.1.2",
-        "\(path):elements[2]  error  missing-label  An image has no label; VoiceOver says only “Image”.",
-        "    VoiceOver says: “Image”", "    MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 1.1.1",
+        "\(path):3:3:  error  missing-label  A button has no label; VoiceOver says only “Button”.",
+        "    VoiceOver says: “Button”  #play  elements[1]",
+        "    MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 4.1.2",
+        "\(path):4:3:  error  missing-label  An image has no label; VoiceOver says only “Image”.",
+        "    VoiceOver says: “Image”  elements[2]",
+        "    MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 1.1.1",
         "  Give it a label that names what it does or shows, or hide it if it is decoration.", "", "2 errors",
       ])
   }
@@ -66,7 +68,7 @@ import Testing
 
   @Test func standardInput() throws {
     let (tool, _) = try audit([:], "-", input: Self.broken)
-    #expect(tool.status == 1 && tool.lines[0].hasPrefix("-:elements[1]  error  "))
+    #expect(tool.status == 1 && tool.lines[0].hasPrefix("-:3:3:  error  "))
   }
 
   // MARK: Languages
@@ -113,8 +115,8 @@ import Testing
     #expect(
       tool.output == """
         {"aloud": 1, "file": "\(path)", "findings": [
-          {"rule": "missing-label", "severity": "error", "id": "play", "path": "elements[1]", "message": "A button has no label; VoiceOver says only “Button”.", "fix": "Give it a label that names what it does or shows, or hide it if it is decoration.", "references": ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 4.1.2"], "utterance": "Button"},
-          {"rule": "missing-label", "severity": "error", "id": null, "path": "elements[2]", "message": "An image has no label; VoiceOver says only “Image”.", "fix": "Give it a label that names what it does or shows, or hide it if it is decoration.", "references": ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 1.1.1"], "utterance": "Image"}
+          {"rule": "missing-label", "severity": "error", "id": "play", "path": "elements[1]", "message": "A button has no label; VoiceOver says only “Button”.", "fix": "Give it a label that names what it does or shows, or hide it if it is decoration.", "references": ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 4.1.2"], "utterance": "Button", "place": {"line": 3, "column": 3, "path": "elements[1]"}},
+          {"rule": "missing-label", "severity": "error", "id": null, "path": "elements[2]", "message": "An image has no label; VoiceOver says only “Image”.", "fix": "Give it a label that names what it does or shows, or hide it if it is decoration.", "references": ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 1.1.1"], "utterance": "Image", "place": {"line": 4, "column": 3, "path": "elements[2]"}}
         ]}
 
         """)

@@ -41,7 +41,7 @@ import Testing
     let names = tool.lines.compactMap {
       $0.split(separator: "\"").first { $0.hasPrefix(folder) }?.dropFirst(folder.count + 1)
     }
-    #expect(names == ["a/a.json", "b.json", "dump.xml", "x.vodesign"])
+    #expect(names == ["a/a.json", "b.json", "dump.xml", "x.vodesign/controls.json"])
     #expect(tool.errors.hasSuffix("4 screens found; 5 other files passed over\n"))
   }
 

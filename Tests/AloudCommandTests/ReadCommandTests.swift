@@ -41,7 +41,14 @@ import Testing
 
   @Test func idsAndPaths() throws {
     let tool = try Tool.run("read", "--ids", "--limit", "4", Self.settings)
-    #expect(tool.lines.last == "elements[3]  #wifi      Wi-Fi, Home, Button")
+    #expect(tool.lines.last == "11:5  elements[3]  #wifi      Wi-Fi, Home, Button")
+  }
+
+  @Test func idsHavePlacesInTheFile() throws {
+    let json = try Tool.run("read", "--ids", "--json", "--limit", "1", "Fixtures/Dumps/kif.txt")
+    #expect(json.output.contains(#""place": {"line": 5, "column": 9}}"#))
+    let text = try Tool.run("read", "--ids", "--limit", "1", "-", input: try Fixtures.text("Dumps/xcode.txt"))
+    #expect(text.lines.first?.hasPrefix("26:11  elements[0]") == true)
   }
 
   @Test func explains() throws {

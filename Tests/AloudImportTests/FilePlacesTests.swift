@@ -11,7 +11,7 @@ import Testing
     var places = FilePlaces(screen)
     return screen.document.screens.flatMap { screen in
       screen.tree.ids.map { id in
-        let place = places[id, in: screen.tree].map { "\($0.line):\($0.column) \($0.path)" }
+        let place = places[id, in: screen.tree].map { "\($0.line):\($0.column) \($0.path ?? "-")" }
         return "\(screen.tree[id].label?.string ?? "-") \(place ?? "nowhere")"
       }
     }

@@ -1,8 +1,10 @@
+public import AloudTree
+
 /// What an audit found in a file, as reports tell it.
 ///
 ///     AuditedFile("shop.json", findings: Audit().findings(in: document))
 public struct AuditedFile: Sendable {
-  /// As it was named; `-` is standard input.
+  /// As it was named, or what was read in the folder that was named; `-` is standard input.
   public let path: String
   /// In the order of the audit.
   public var findings: [Finding]
@@ -12,8 +14,8 @@ public struct AuditedFile: Sendable {
   public let language: Wording.Language
   /// Of what VoiceOver says there, BCP-47.
   public let spokenLanguage: String
-  /// Where the paths of findings stand in the file, from 1; a path that cannot be told is not there.
-  public let lines: [String: Int]
+  /// Where the paths of findings stand in the file; a path that cannot be told is not there.
+  public let places: [String: FilePlace]
   /// What the document itself asks to pass over.
   public var ignored: [AuditReport.Ignored] = []
   /// What only a person can judge; nil where it is not asked for.
@@ -34,16 +36,16 @@ public struct AuditedFile: Sendable {
   ///   - findings: in the order of the audit.
   ///   - language: of messages.
   ///   - spokenLanguage: that of the document.
-  ///   - lines: where the paths of findings stand in the file, from 1.
+  ///   - places: where the paths of findings stand in the file, as `FilePlaces` tells.
   public init(
     _ path: String, findings: [Finding], language: Wording.Language = .english, spokenLanguage: String = "en",
-    lines: [String: Int] = [:]
+    places: [String: FilePlace] = [:]
   ) {
     self.path = path
     self.findings = findings
     self.language = language
     self.spokenLanguage = spokenLanguage
-    self.lines = lines
+    self.places = places
     failure = nil
   }
 
@@ -54,7 +56,14 @@ public struct AuditedFile: Sendable {
     self.language = language
     findings = []
     spokenLanguage = language.rawValue
-    lines = [:]
+    places = [:]
+  }
+}
+
+extension AuditedFile {
+  /// Where a finding is, as compilers write it: `shop.xml:12:5`; the file alone where that is not known.
+  package func position(of finding: Finding) -> String {
+    places[finding.path].map { "\(path):\($0.line):\($0.column)" } ?? path
   }
 }
 

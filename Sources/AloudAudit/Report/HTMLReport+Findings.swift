@@ -48,7 +48,8 @@ extension HTMLReport {
   ) -> [HTMLTable.Cell] {
     let (file, finding) = (place.file, place.finding)
     let messages = lang(file.language.rawValue)
-    var name = number(of: place, pictured) + "\(file.path):\(finding.path)".printable.escapedForXML()
+    var name = number(of: place, pictured) + file.position(of: finding).printable.escapedForXML()
+    name += " <code>\(finding.path.printable.escapedForXML())</code>"
     if let id = finding.id { name += " <code>#\(id.printable.escapedForXML())</code>" }
     // The selector of an element with an id is that id.
     if let selector = finding.selector, finding.id.map({ "#\($0)" }) != selector {

@@ -43,18 +43,20 @@ extension JUnitReport.Case {
       let more = failing.count > 1 ? " (+\(failing.count - 1))" : ""
       outcome = .failed(
         message: "\(first.path): \(first.message[file.language])\(more)",
-        details: failing.map { $0.details(in: file.language) }.joined(separator: "\n"))
+        details: failing.map { $0.details(in: file) }.joined(separator: "\n"))
     }
     self.init(
       name: rule, classname: classname, outcome: outcome,
-      output: advice.map { $0.details(in: file.language) }.joined(separator: "\n"), file: file.path,
-      seconds: file.ruleSeconds[rule])
+      output: advice.map { $0.details(in: file) }.joined(separator: "\n"), file: file.path,
+      line: (failing + advice).lazy.compactMap { file.places[$0.path]?.line }.first, seconds: file.ruleSeconds[rule])
   }
 }
 
 extension Finding {
-  fileprivate func details(in language: Wording.Language) -> String {
-    var lines = ["\(path)\(id.map { " #\($0)" } ?? "")  \(severity.rawValue)  \(message[language])"]
+  fileprivate func details(in file: AuditedFile) -> String {
+    let language = file.language
+    let position = file.places[path] == nil ? "" : file.position(of: self) + "  "
+    var lines = ["\(position)\(path)\(id.map { " #\($0)" } ?? "")  \(severity.rawValue)  \(message[language])"]
     if let utterance { lines.append("  VoiceOver: \(utterance.isEmpty ? "\"\"" : utterance.printable)") }
     lines.append("  \(fix[language])")
     if !references.isEmpty { lines.append("  \(references.joined(separator: ", "))") }

@@ -74,7 +74,7 @@ public struct SARIFReport: Sendable {
     let failures = files.compactMap { file in file.failure.map { (file, $0) } }
     let notes: [JSONValue] = failures.map { file, failure in
       [
-        "level": .string("error"), "message": text(failure), "locations": .list([place(in: file, line: nil)]),
+        "level": .string("error"), "message": text(failure), "locations": .list([location(in: file, nil)]),
       ]
     }
     return ["executionSuccessful": .bool(failures.isEmpty), "toolExecutionNotifications": .list(notes)]
@@ -101,8 +101,8 @@ public struct SARIFReport: Sendable {
   private func result(
     _ finding: Finding, in file: AuditedFile, rule: Int?, _ fingerprint: String, ignoredBecause why: String?
   ) -> JSONValue {
-    let logical: JSONValue = ["fullyQualifiedName": .string(finding.path)] + member("name", finding.id)
-    let location = place(in: file, line: file.lines[finding.path]) + ["logicalLocations": .list([logical])]
+    let place = file.places[finding.path]
+    let location = location(in: file, place) + ["logicalLocations": .list(logicalLocations(of: finding, place))]
     let suppressions: JSONValue =
       why.map {
         ["suppressions": .list([["kind": .string("inSource"), "justification": .string($0)]])]
@@ -122,8 +122,19 @@ public struct SARIFReport: Sendable {
     return head + main + suppressions + ["properties": properties]
   }
 
-  private func place(in file: AuditedFile, line: Int?) -> JSONValue {
-    let region: JSONValue = line.map { ["region": ["startLine": .whole($0)]] } ?? [:]
+  /// The path in the document that was made of the file, and the way in the file where that is another one.
+  private func logicalLocations(of finding: Finding, _ place: FilePlace?) -> [JSONValue] {
+    let inDocument: JSONValue = ["fullyQualifiedName": .string(finding.path)] + member("name", finding.id)
+    guard let way = place?.path, way != finding.path else { return [inDocument] }
+    return [
+      inDocument,
+      ["fullyQualifiedName": .string(way), "kind": .string(way.hasPrefix("/") ? "element" : "object")],
+    ]
+  }
+
+  private func location(in file: AuditedFile, _ place: FilePlace?) -> JSONValue {
+    let region: JSONValue =
+      place.map { ["region": ["startLine": .whole($0.line), "startColumn": .whole($0.column)]] } ?? [:]
     return ["physicalLocation": ["artifactLocation": ["uri": .string(file.path.asURI)]] + region]
   }
 }

@@ -4,6 +4,7 @@ import AloudTree
 struct EarlGreyElement {
   let className: String
   var facts: EarlGreyFacts
+  let fileOffset: FileOffset
   /// The index of the element around this one; -1 is none.
   let parent: Int
   /// Which window it is in, as headings tell.

@@ -1,3 +1,5 @@
+import AloudTree
+
 /// The beginning of a line that describes an element: what stands before it, and its class.
 ///
 ///     |  |--<UIButton:0x7f8f5b4; AX=Y; AX.label='Save'; …
@@ -7,6 +9,8 @@ struct EarlGreyHead {
   let margin: ArraySlice<UInt8>
   /// How far behind that the element begins; an element is inside the one before it that is indented less.
   let indent: Int
+  /// Where its bracket stands in the text.
+  let offset: FileOffset
   let className: String
   /// From `; AX=` on.
   let body: ArraySlice<UInt8>
@@ -25,6 +29,7 @@ struct EarlGreyHead {
       if let (name, body) = EarlGreyHead.named(line[(bracket + 1)...]) {
         margin = EarlGreyHead.margin(of: line[..<bracket])
         indent = bracket - margin.endIndex
+        offset = FileOffset(bracket)
         className = name
         self.body = body
         return

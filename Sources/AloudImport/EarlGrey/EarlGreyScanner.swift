@@ -79,7 +79,8 @@ struct EarlGreyScanner {
     elements.append(
       EarlGreyElement(
         className: element.head.className, facts: EarlGreyFacts(element.isClosed ? element.body : []),
-        parent: open.dropLast().last?.index ?? -1, section: section, end: elements.count + 1))
+        fileOffset: element.head.offset, parent: open.dropLast().last?.index ?? -1, section: section,
+        end: elements.count + 1))
   }
 
   private mutating func closeElements(indentedFrom indent: Int) {

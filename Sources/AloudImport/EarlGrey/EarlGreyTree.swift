@@ -55,6 +55,7 @@ struct EarlGreyTree {
     if hasWindows, let end = endOfParts(from: window.lowerBound) {
       // An excerpt: the parts of a window are sorted together.
       var node = Node()
+      node.fileOffset = elements[window.lowerBound].fileOffset
       node.modal = window.contains { elements[$0].parent < 0 && survey.modal.contains($0) }
       try builder.open(node)
       ends.append(end)
@@ -91,6 +92,7 @@ extension EarlGreyTree {
       id: id(index), label: facts.text(.label).map { SpokenText($0) }, value: facts.text(.value).map { SpokenText($0) },
       hint: facts.text(.hint).map { SpokenText($0) }, traits: facts.traits ?? [], frame: facts.frame)
     node.isElement = true
+    node.fileOffset = elements[index].fileOffset
     node.visible = !facts.isHidden
     var details = Details()
     // A text view that says it is plain text cannot be edited.
@@ -117,6 +119,7 @@ extension EarlGreyTree {
     let form = survey.forms[index]
     var node = Node(id: id(index), frame: facts.frame)
     node.isElement = false
+    node.fileOffset = elements[index].fileOffset
     node.visible = !facts.isHidden
     var inferences: Set<Inference> = []
     if isLayer(index) { inferences.insert(.presentationLayer) }

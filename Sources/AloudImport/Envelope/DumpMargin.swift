@@ -21,15 +21,15 @@ enum DumpMargin {
     if bytes[line..<start].offset(ofText: "<!") != nil { return nil }
     var text: [UInt8] = []
     forEachLine(of: bytes, from: start, margin) { text += bytes[$0] }
-    return SourceText(text, in: source) { offset in
-      // Gone through again, so that no line has to be remembered.
-      var rest = offset
-      var place: Int?
+    return SourceText(text, in: source) {
+      // Gone through again, so that no line has to be remembered until somebody asks.
+      var map = OffsetMap()
+      var length = 0
       forEachLine(of: bytes, from: start, margin) { line in
-        if place == nil, rest <= line.count { place = line.lowerBound + rest }
-        rest -= line.count
+        map.add(length, standsAt: line.lowerBound)
+        length += line.count
       }
-      return place ?? bytes.count
+      return map
     }
   }
 

@@ -33,7 +33,7 @@ enum Envelope {
     }
     guard let quote else { return nil }
     let text = EscapedText(bytes, quote: quote)
-    return SourceText(text.unescaped, in: source) { text.offset(of: $0) }
+    return SourceText(text.unescaped, in: source) { text.map }
   }
 
   // MARK: Replies of servers

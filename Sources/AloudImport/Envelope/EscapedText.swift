@@ -18,12 +18,20 @@ struct EscapedText {
   /// The first bytes of what the text says.
   func beginning(_ count: Int) -> [UInt8] { read(atMost: count).text }
 
-  /// The place in the bytes of an offset in what the text says.
+  /// Where in the bytes stands what the text says.
   ///
-  /// - Complexity: O(offset); made only when there is an error to tell.
-  func offset(of offset: Int) -> Int { read(atMost: offset).end }
+  /// - Complexity: O(bytes).
+  var map: OffsetMap {
+    var map = OffsetMap()
+    map.add(0, standsAt: quote + 1)
+    _ = read(atMost: .max) { map.add($0, standsAt: $1) }
+    return map
+  }
 
-  private func read(atMost count: Int) -> (text: [UInt8], end: Int) {
+  /// Tells with `note` where each escape, and what follows it, begins in the text and in the bytes.
+  private func read(
+    atMost count: Int, note: (_ offset: Int, _ place: Int) -> Void = { _, _ in }
+  ) -> (text: [UInt8], end: Int) {
     var text: [UInt8] = []
     var index = quote + 1
     while index < bytes.count, bytes[index] != bytes[quote], text.count < count {
@@ -34,7 +42,9 @@ struct EscapedText {
       }
       // A backslash at the end is the rest of an escape that was cut off.
       guard index + 1 < bytes.count else { return (text, bytes.count) }
+      note(text.count, index)
       index = unescape(at: index + 1, into: &text)
+      note(text.count, index)
     }
     return (text, index)
   }

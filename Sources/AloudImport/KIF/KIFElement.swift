@@ -10,6 +10,7 @@ struct KIFElement {
   /// Nil for a view, of which the dump does not tell any.
   private(set) var traits: Traits?
   private(set) var flags: Set<String> = []
+  var fileOffset = FileOffset.none
   /// The index of the element around this one; -1 is none.
   var parent = -1
   /// One past the last element of the subtree.

@@ -105,6 +105,7 @@ private struct KIFViews {
     if backButtons.contains(index) { element.traits = (view.traits ?? .button).union(.backButton) }
     element.enabled = !view.flags.contains("not enabled")
     element.selected = view.flags.contains("selected")
+    element.fileOffset = view.fileOffset
     return element
   }
 }

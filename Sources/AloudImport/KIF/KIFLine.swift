@@ -1,3 +1,5 @@
+import AloudTree
+
 /// A line of a hierarchy that begins an element: how deep it stands, and its class.
 ///
 ///     |	|	UIButton, label: Save, identifier: save (enabled) (not selected) (not highlighted)
@@ -5,6 +7,8 @@
 struct KIFLine {
   /// How many bars stand before the class; tabs behind them may have become spaces.
   let depth: Int
+  /// Where the class stands in the text.
+  let offset: FileOffset
   /// Without the module of Swift.
   let className: String
   /// What follows the class.
@@ -35,6 +39,7 @@ struct KIFLine {
     let className = whole.split(separator: ".").last.map(String.init) ?? whole
     self.className = className
     self.depth = depth
+    offset = FileOffset(name.startIndex)
     self.rest = rest
     isUIKit = ["UI", "_UI", "WK"].contains { className.hasPrefix($0) }
     // A word alone may be a line of a label, and what looks like a key may be prose.

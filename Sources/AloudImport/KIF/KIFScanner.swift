@@ -77,6 +77,7 @@ struct KIFScanner {
     pending = nil
     var element = KIFElement(
       line.className, isInText ? takeLines(of: line, isLast: isLast) : line.rest)
+    element.fileOffset = line.offset
     if !isInText, !isLast { note(more[...]) }
     more.removeAll()
     // Accessibility elements stand beside the view that lists them.

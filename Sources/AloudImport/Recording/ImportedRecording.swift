@@ -37,11 +37,13 @@ public struct ImportedRecording: Sendable {
   /// The tree as a text of its own, whose places are those in the file.
   private static func text(of tree: JSONPlace, in source: SourceText) -> SourceText {
     let start = tree.offset
-    guard tree.kind == .string else { return SourceText(Array(source.bytes[tree.range]), in: source) { $0 + start } }
+    guard tree.kind == .string else {
+      return SourceText(Array(source.bytes[tree.range]), in: source) { OffsetMap(from: start) }
+    }
     let text = EscapedText(source.bytes, quote: start)
-    let bytes = text.unescaped
-    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return SourceText(Array(bytes[mark...]), in: source) { text.offset(of: $0 + mark) }
+    let whole = SourceText(text.unescaped, in: source) { text.map }
+    guard whole.bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return whole }
+    return SourceText(Array(whole.bytes.dropFirst(3)), in: whole) { OffsetMap(from: 3) }
   }
 }
 

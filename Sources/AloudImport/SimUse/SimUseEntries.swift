@@ -21,14 +21,19 @@ struct SimUseEntries {
   init(outline: SourceText) throws(ImportError) {
     let margin = SimUseEntries.margin(of: outline.bytes)
     var group: String?
+    var groupOffset = FileOffset.none
     var last = (number: 0, text: "")
     for (number, line) in TextLines(outline.bytes) {
-      let text = String(decoding: margin.removed(from: line), as: UTF8.self)
-      if let entry = SimUseOutline.entry(text, group: group) {
+      let rest = margin.removed(from: line)
+      let text = String(decoding: rest, as: UTF8.self)
+      if var entry = SimUseOutline.entry(text, group: group) {
         try ImportLimit.check(after: entries.count, line: line, of: outline)
+        entry.fileOffset = FileOffset(rest.firstIndex(of: UInt8(ascii: "@")) ?? rest.startIndex)
+        entry.groupOffset = groupOffset
         entries.append(entry)
       } else if let region = SimUseOutline.region(text) {
         group = region.group
+        groupOffset = FileOffset(rest.firstIndex(of: UInt8(ascii: "[")) ?? rest.startIndex)
       } else if !entries.isEmpty, SimUseOutline.heading(text[...]) != nil {
         let message = "another outline begins in line \(number); only the first was read"
         warnings.append(ImportWarning(.leftOut, message))
@@ -93,7 +98,7 @@ extension BridgeElement {
   /// A group by the name of a region, which begins with an entry; its frame is not told.
   fileprivate init(group name: String, of first: SimUseEntry, depth: Int) {
     self.init(depth: depth)
-    fileOffset = first.fileOffset
+    fileOffset = first.groupOffset.value == nil ? first.fileOffset : first.groupOffset
     role = BridgeRole(rawValue: "Group")
     label = name
   }

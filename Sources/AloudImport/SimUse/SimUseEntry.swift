@@ -11,7 +11,9 @@ struct SimUseEntry {
   let frame: Frame?
   /// The name of the bar around it; nil for what stands by itself.
   let group: String?
-  private(set) var fileOffset = FileOffset.none
+  var fileOffset = FileOffset.none
+  /// Where that bar is told, if it is told by itself.
+  var groupOffset = FileOffset.none
 
   /// The states are `selected`, `disabled`, `value="…"`.
   init(

@@ -1,9 +1,13 @@
+import AloudTree
+
 /// Takes out of a page source what is neither tag nor text, and refuses what the parser cannot cope with.
 ///
 /// Foundation's parser crashes on `<?x?>`, takes the square of the number of attributes, and would follow declarations that
 /// make a small text a huge one.
 struct WDAMarkup {
   private(set) var bytes: [UInt8]
+  /// Where the tags begin that begin elements.
+  private(set) var tags: [FileOffset] = []
   /// Where something begins that has no end.
   private(set) var openOffset: Int?
 
@@ -34,6 +38,7 @@ struct WDAMarkup {
       if let aside = WDAMarkup.asides.first(where: { bytes[tag...].starts(with: $0.beginning) }) {
         index = try takeOut(tag, aside.beginning, aside.end)
       } else {
+        if tag + 1 < bytes.count, bytes[tag + 1] != UInt8(ascii: "/") { tags.append(FileOffset(tag)) }
         index = try endOfTag(tag)
       }
     }

@@ -1,9 +1,13 @@
+import AloudTree
+
 /// Where in a text the page source is: after what a log wrote before it, up to where it was cut off.
 struct WDAPageExtent {
   /// The page source: tags and text alone, mended where it was cut off. Places in it are those in the text.
   private(set) var bytes: [UInt8]
   /// The offset of the first byte in the whole text.
   let start: Int
+  /// Where in the page source the tags begin that begin elements, in their order.
+  let tags: [FileOffset]
   /// The place of the tag that was cut off, or of what stands there instead of more; nil when the last line is whole.
   private(set) var cutOffset: Int?
 
@@ -17,6 +21,7 @@ struct WDAPageExtent {
       throw ImportError(error.kind, error.message, at: source.location(ofOffset: start + error.offset))
     }
     bytes = markup.bytes
+    tags = markup.tags
     cutOffset = markup.openOffset.map { start + $0 }
     guard let lastTag = bytes.lastIndex(of: UInt8(ascii: "<")) else { return }
     let tag = WDATag(bytes[lastTag...])
@@ -28,6 +33,12 @@ struct WDAPageExtent {
       let text = bytes[tag.end...].firstIndex { !WDAPageExtent.isSpace($0) }
       cutOffset = text.map { start + $0 }
     }
+  }
+
+  /// Where in the whole text an element begins, counted from 0 with every other tag that begins one.
+  func place(ofTag number: Int) -> FileOffset {
+    guard tags.indices.contains(number), let offset = tags[number].value else { return .none }
+    return FileOffset(start + offset)
   }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -9,12 +9,13 @@
   final class WDAPageParser: NSObject, XMLParserDelegate {
     private let source: SourceText
     private let extent: WDAPageExtent
-    private var reader = WDAPageReader()
+    private var reader: WDAPageReader
     private var failure: ImportError?
 
     private init(_ source: SourceText, _ extent: WDAPageExtent) {
       self.source = source
       self.extent = extent
+      reader = WDAPageReader(extent)
     }
 
     static func parse(_ source: SourceText, _ extent: WDAPageExtent) throws(ImportError) -> WDAPageReader {
@@ -78,7 +79,7 @@
   /// Has the browser parse a page source.
   enum WDAPageParser {
     static func parse(_ source: SourceText, _ extent: WDAPageExtent) throws(ImportError) -> WDAPageReader {
-      var reader = WDAPageReader()
+      var reader = WDAPageReader(extent)
       for tag in BrowserXML.tags(of: extent.bytes) {
         switch tag {
         case .begin(let name, let attributes):

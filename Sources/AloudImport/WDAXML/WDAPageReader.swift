@@ -7,6 +7,9 @@ struct WDAPageReader {
   /// For each open tag, whether it is an element of the screen.
   private var open: [Bool] = []
   private var attributeReader = WDAAttributes()
+  private let extent: WDAPageExtent
+  /// How many tags have begun. Where they stand is counted, since not every parser tells where it is.
+  private var tagCount = 0
 
   /// The name of the first tag.
   private(set) var rootName: String?
@@ -16,6 +19,8 @@ struct WDAPageReader {
   private(set) var isAndroid = false
   /// Whether the end of the first tag was found; what follows is not looked at.
   private(set) var isComplete = false
+
+  init(_ extent: WDAPageExtent) { self.extent = extent }
 
   /// A tag begins.
   ///
@@ -31,7 +36,12 @@ struct WDAPageReader {
     if rootName == nil { rootName = name }
     if name.hasPrefix("XCUIElementType") { elementCount += 1 }
     if name == "hierarchy" || attributes["class"]?.hasPrefix("android") == true { isAndroid = true }
-    if isElement { snapshot.open(attributeReader.element(name, attributes)) }
+    if isElement {
+      var element = attributeReader.element(name, attributes)
+      element.fileOffset = extent.place(ofTag: tagCount)
+      snapshot.open(element)
+    }
+    tagCount += 1
     open.append(isElement)
     return nil
   }

@@ -7,6 +7,8 @@ import AloudTree
 struct DescriptionHead {
   /// How far from the beginning of the line the type, or the arrow before it, stands.
   let indent: Int
+  /// Where the type stands in the text.
+  let offset: FileOffset
   /// Whether an arrow marks the element whose description this is.
   let hasArrow: Bool
   /// The type as written; nil for one that XCTest has no number for.
@@ -27,6 +29,7 @@ struct DescriptionHead {
     hasArrow = arrow != nil
     rest = rest.dropFirst(arrow?.utf8.count ?? 0).drop { $0 == UInt8(ascii: " ") }
     let name = rest.prefix { DescriptionHead.isLetter($0) }
+    offset = FileOffset(name.startIndex)
     guard let first = name.first, (65...90).contains(first), name.count <= 64 else { return nil }
     type = XCUIElementType(name: String(decoding: name, as: UTF8.self))
     isRemote = name.elementsEqual("RemotePlaceholder".utf8)

@@ -92,6 +92,7 @@ struct PendingElement {
     element.selected = texts.flags.contains(.selected)
     element.keyboardFocused = texts.flags.contains(.keyboardFocused)
     element.frame = head.frame
+    element.fileOffset = head.offset
     return element
   }
 }

@@ -31,18 +31,21 @@ public struct JUnitReport: Equatable, Sendable {
     public var output: String
     /// The file that was tested; nil for none.
     public var file: String?
+    /// Where in the file, from 1; nil where that is not known.
+    public var line: Int?
     /// How long it took, in seconds; nil where nobody measured it.
     public var seconds: Double?
 
     public init(
       name: String, classname: String, outcome: Outcome, output: String = "", file: String? = nil,
-      seconds: Double? = nil
+      line: Int? = nil, seconds: Double? = nil
     ) {
       self.name = name
       self.classname = classname
       self.outcome = outcome
       self.output = output
       self.file = file
+      self.line = line
       self.seconds = seconds
     }
   }
@@ -122,6 +125,7 @@ extension JUnitReport.Case {
   fileprivate var xml: String {
     var start = "    <testcase name=\"\(name.escapedForXML())\" classname=\"\(classname.escapedForXML())\""
     if let file { start += " file=\"\(file.escapedForXML())\"" }
+    if let line { start += " line=\"\(line)\"" }
     start += JUnitReport.time(seconds)
     let lines = [problem, told].compactMap(\.self)
     return lines.isEmpty ? start + "/>" : ([start + ">"] + lines + ["    </testcase>"]).joined(separator: "\n")

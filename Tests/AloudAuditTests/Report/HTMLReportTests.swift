@@ -68,13 +68,18 @@ import Testing
     let page = try page(try example())
     let texts = page.all("body")[0].text
     for text in [
-      "Any error", "any-error", "a/shop.json:elements[0] #x", "“error a<b>” & more.", "Say <something> else.",
+      "Any error", "any-error", "a/shop.json elements[0] #x", "“error a<b>” & more.", "Say <something> else.",
       "Its own fix.", "MAAG 1.1, WCAG 1.1.1", "broken.json: it is <empty>", "100%", "50%",
     ] { #expect(texts.contains(text), "\(text)") }
     for severity in Severity.allCases {
       // A word, not a color alone.
       #expect(page.elements.contains { $0.attributes["class"] == severity.rawValue && $0.text == severity.rawValue })
     }
+  }
+
+  @Test func findingsHaveLinesAndColumns() throws {
+    let file = try ReportExample.file("a.xml", ["error a"], places: ["elements[0]": FilePlace(line: 3, column: 5)])
+    #expect(HTMLReport([file], rules: ReportExample.rules).html.contains("a.xml:3:5 <code>elements[0]</code>"))
   }
 
   @Test func languagesAreMarked() throws {

@@ -41,6 +41,15 @@ import Testing
         """)
   }
 
+  @Test func aCaseIsAtTheLineOfItsFirstFinding() throws {
+    let places = ["elements[0]": FilePlace(line: 3, column: 5), "elements[1]": FilePlace(line: 9, column: 2)]
+    let file = try ReportExample.file("shop.xml", ["error a", "error b", "advice c"], places: places)
+    let xml = JUnitReport([file], rules: ReportExample.rules).xml
+    #expect(xml.contains("<testcase name=\"any-error\" classname=\"shop.xml\" file=\"shop.xml\" line=\"3\">"))
+    #expect(xml.contains(">shop.xml:3:5  elements[0]  error") && xml.contains("\nshop.xml:9:2  elements[1]  error"))
+    #expect(xml.contains("<testcase name=\"any-advice\" classname=\"shop.xml\" file=\"shop.xml\">"))
+  }
+
   @Test func messagesAreInTheLanguageOfTheFile() throws {
     let xml = JUnitReport([try ReportExample.file(["warning a"], language: .korean)], rules: ReportExample.rules).xml
     #expect(xml.contains("<failure message=\"elements[0]: “warning a” 등.\">") && xml.contains("다르게 쓰세요."))

@@ -22,7 +22,7 @@ enum ReportExample {
 
   /// A file whose elements have these labels; what stands behind a `#` is the id.
   static func file(
-    _ path: String, _ labels: [String], language: Wording.Language = .english, lines: [String: Int] = [:]
+    _ path: String, _ labels: [String], language: Wording.Language = .english, places: [String: FilePlace] = [:]
   ) throws -> AuditedFile {
     let elements = labels.map { label -> String in
       let parts = label.split(separator: "#")
@@ -31,7 +31,7 @@ enum ReportExample {
     let document = try Document(reading: "{\"aloud\": 1, \"elements\": [\(elements.joined(separator: ", "))]}")
     return AuditedFile(
       path, findings: Audit(rules: rules).findings(in: document), language: language, spokenLanguage: "en",
-      lines: lines)
+      places: places)
   }
 
   static func file(_ labels: [String], language: Wording.Language = .english) throws -> AuditedFile {

@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func aResult() throws {
-    let file = try ReportExample.file("a b/상점.json", ["warning #x"], lines: ["elements[0]": 7])
+    let file = try ReportExample.file(
+      "a b/상점.json", ["warning #x"], places: ["elements[0]": FilePlace(line: 7, column: 3)])
     let result = try #require(results(file).first)
     #expect(result["ruleId"] as? String == "any-warning" && result["ruleIndex"] as? Int == 2)
     #expect(result["level"] as? String == "warning")
@@ -38,7 +39,7 @@ import Testing
     let location = try #require((result["locations"] as? [[String: Any]])?.first)
     let place = try #require(location["physicalLocation"] as? [String: Any])
     #expect(place["artifactLocation"] as? [String: String] == ["uri": "a%20b/%EC%83%81%EC%A0%90.json"])
-    #expect(place["region"] as? [String: Int] == ["startLine": 7])
+    #expect(place["region"] as? [String: Int] == ["startLine": 7, "startColumn": 3])
     #expect(
       location["logicalLocations"] as? [[String: String]] == [["fullyQualifiedName": "elements[0]", "name": "x"]])
     #expect((result["properties"] as? [String: Any])?["utterance"] as? String == "warning")
@@ -47,7 +48,8 @@ import Testing
   /// The schema allows no key that it does not name; these are the ones that it has where they stand.
   @Test func nothingElseIsWritten() throws {
     let files = [
-      try ReportExample.file("a", ["error a#x"], lines: ["elements[0]": 1]), AuditedFile("b", failure: "it is empty"),
+      try ReportExample.file("a", ["error a#x"], places: ["elements[0]": FilePlace(line: 1, column: 1)]),
+      AuditedFile("b", failure: "it is empty"),
     ]
     let allowed: [String: Set<String>] = [
       "": ["$schema", "version", "runs"], "runs": ["tool", "columnKind", "language", "invocations", "results"],
@@ -57,7 +59,8 @@ import Testing
       "toolExecutionNotifications": ["level", "message", "locations"],
       "results": ["ruleId", "ruleIndex", "level", "message", "locations", "partialFingerprints", "properties"],
       "locations": ["physicalLocation", "logicalLocations"], "physicalLocation": ["artifactLocation", "region"],
-      "artifactLocation": ["uri"], "region": ["startLine"], "logicalLocations": ["fullyQualifiedName", "name"],
+      "artifactLocation": ["uri"], "region": ["startLine", "startColumn"],
+      "logicalLocations": ["fullyQualifiedName", "name"],
       "message": ["text"], "shortDescription": ["text"], "fullDescription": ["text"],
       "help": ["text"], "defaultConfiguration": ["level"],
     ]
