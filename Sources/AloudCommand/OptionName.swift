@@ -1,6 +1,6 @@
 /// The options that commands have, by their names. A name that no command declares is not looked up: it does not compile.
 enum OptionName: String, CaseIterable, CustomStringConvertible {
-  case allowWrites, baseline, before, browser, captions, click, demo, each,
+  case allowWrites, apps, baseline, before, browser, captions, click, demo, each,
     engine, explain, filter, format, from, fromStop,
     html, ids, ignore,
     ios, jobs, json,

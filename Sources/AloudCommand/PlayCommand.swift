@@ -92,12 +92,13 @@ extension InputFile {
 
   /// The script in the file.
   ///
+  /// - Parameter apps: the folder of its app; nil is the one that the script names.
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
-  func script() throws(Failure) -> ScriptFile {
+  func script(apps: String? = nil) throws(Failure) -> ScriptFile {
     let bytes = try bytes()
     let text = try text(bytes, wanted: .script)
     do {
-      return ScriptFile(try Script(text, path: name), path: path)
+      return ScriptFile(try Script(text, path: name), path: path, apps: apps)
     } catch {
       throw failure(bytes, wanted: .script, "\(error)")
     }

@@ -12,6 +12,8 @@ extension Command {
       Option(.record, help: "writes what happens into the scripts, where they no longer hold"),
       Option(
         .filter, value: "TEXT", help: "only scripts whose path has TEXT in it; may be given several times"),
+      Option(
+        .apps, value: "FOLDER", help: "takes each app from FOLDER, where it has the same name: another day's dumps"),
       Option(.shard, value: "K/N", help: "every Nth script, from the Kth"),
       Option(.jobs, value: "N", help: "how many scripts run at once; as many as there are cores by default"),
       Option(
@@ -48,6 +50,8 @@ struct TestRun {
   private let timeLimit: TimeLimit
   private let jobs: Int
   private let pages: PageScripts
+  /// The folder of the apps; nil leaves that to the scripts.
+  private let apps: String?
 
   init(_ arguments: Arguments) throws(Failure) {
     isRecording = arguments.has(.record)
@@ -55,6 +59,13 @@ struct TestRun {
     timeLimit = try TimeLimit(arguments, command: "test")
     jobs = try arguments.jobs("test")
     pages = try LivePageOption.scripts(arguments)
+    apps = arguments.value(.apps)
+    if let apps, FileIdentity(folder: apps) == nil {
+      throw Failure(.notFound, "aloud test: --apps: there is no folder \(apps.printable)")
+    }
+    if apps != nil, isRecording {
+      throw Arguments.usage("--record writes what the scripts' own apps say; leave out --apps", "test")
+    }
     if arguments.values(.report).last.map(FileWriter.isStandardOutput) == true {
       throw Arguments.usage("--report needs a FILE; standard output has the results", "test")
     }
@@ -116,7 +127,7 @@ struct TestRun {
 
   /// Every script, or why it cannot be read.
   func read() -> [Result<ScriptFile, Failure>] {
-    paths.map { path in Result { () throws(Failure) in try InputFile(path: path).script() } }
+    paths.map { path in Result { () throws(Failure) in try InputFile(path: path).script(apps: apps) } }
   }
 
   /// - Throws: ``Failure`` with 64 where the report or a recorded script would overwrite what is read, 73 where it cannot be

@@ -47,6 +47,7 @@ import Testing
       with o.json
 
       > start
+      [screen changed]
       Cart, 2 items, Button
       Shows what is in it
       > double tap

@@ -39,7 +39,7 @@ import Testing
 
   private static let inputs: [RunFiles.Role: String] = [
     .voiceFile: "voice.vtt", .baseline: "baseline.vtt", .engine: "engine.vtt", .player: "player.vtt",
-    .browser: "browser.vtt", .screenshot: "screenshot.vtt",
+    .browser: "browser.vtt", .screenshot: "screenshot.vtt", .overlay: "overlay.vtt",
   ]
 
   struct Case: CustomTestStringConvertible, Sendable {

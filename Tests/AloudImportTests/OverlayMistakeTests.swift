@@ -49,8 +49,8 @@ import Testing
     (#"{"find": {"path": "elements[7]"}}"#, "no node has the path elements[7]"),
     (#"{"find": {"path": "nonsense[["}}"#, "no node has the path"),
     (#"{"find": {"label": "Buy", "in": {"label": "Delete"}}}"#, #"2 nodes have the label "Delete", not 1"#),
-    (#"{"find": [{"label": "Buy"}, {"label": "Inside"}], "group": {}}"#, "1:86: a group is put around neighbors"),
-    (#"{"find": {"label": "Buy"}, "on": {"activate": [{"toggle": "by-now"}]}}"#, #"1:83: there is no node with the id"#),
+    (#"{"find": [{"label": "Buy"}, {"label": "Inside"}], "group": {}}"#, "1:85: a group is put around neighbors"),
+    (#"{"find": {"label": "Buy"}, "on": {"activate": [{"toggle": "by-now"}]}}"#, #"1:84: no node has the id "by-now"; did you mean "buy-now"?"#),
     (#"{"find": {"label": "Inside"}, "id": "buy-now"}"#, "buy-now"),
     (#"{"find": {"label": "Inside"}, "on": {"activate": [{"show": "detail"}]}}"#, #"there is no screen "detail""#),
   ]) func whatNoLongerFitsIsToldWithTheNearest(_ item: String, _ message: String) throws {

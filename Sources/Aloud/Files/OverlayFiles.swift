@@ -39,7 +39,9 @@ public struct OverlayFiles: Sendable {
       do { bytes = try FileContents.bytes(at: path) } catch {
         throw .unreadable(path: path, error.description)
       }
-      do { overlays.append(try Overlay(bytes, name: path)) } catch { throw .mistaken(error.rendered(file: path)) }
+      do { overlays.append(try Overlay(bytes, name: path.printable)) } catch {
+        throw .mistaken(error.rendered(file: path.printable))
+      }
     }
     self.init(paths, overlays)
   }
@@ -88,7 +90,7 @@ public struct OverlayFiles: Sendable {
       throw ImportError(.invalid, error.description)
     }
     do { return try ImportedScreen(bytes, format: format, language: language).document } catch {
-      throw ImportError(error.kind, error.rendered(file: path))
+      throw ImportError(error.kind, error.rendered(file: path.printable))
     }
   }
 

@@ -14,6 +14,8 @@ internal import Foundation
 public struct ScriptFile: Sendable {
   public let path: String
   public let script: Script
+  /// The folder in which apps are looked for, whatever folder the script names; nil leaves that to the script.
+  private let apps: String?
 
   /// Reads a script.
   ///
@@ -22,6 +24,7 @@ public struct ScriptFile: Sendable {
     let text = try ScriptFile.text(at: path)
     do { script = try Script(text, path: path) } catch { throw .badScript(error) }
     self.path = path
+    apps = nil
   }
 
   /// A script that was read elsewhere.
@@ -29,14 +32,22 @@ public struct ScriptFile: Sendable {
   /// - Parameters:
   ///   - script: the script.
   ///   - path: where its app is looked for.
-  public init(_ script: Script, path: String) {
+  ///   - apps: a folder with apps of the same names, which take the place of those; nil for none.
+  public init(_ script: Script, path: String, apps: String? = nil) {
     self.script = script
     self.path = path
+    self.apps = apps
   }
 
   /// The file of the app; nil when the script names none, or a page of a server.
   public var appPath: String? {
-    script.heads.app.flatMap { ScriptFile.place(of: $0, for: path) }
+    guard let app = script.heads.app else { return nil }
+    let place = ScriptFile.place(of: app, for: path)
+    guard let apps, let place else { return place }
+    #if os(Linux) || os(macOS)
+      if (try? PageAddress(address: app)) != nil { return place }
+    #endif
+    return (apps as NSString).appendingPathComponent((place as NSString).lastPathComponent)
   }
 
   /// The file of the app that a script names, whatever else is wrong with the script; nil where there is none.

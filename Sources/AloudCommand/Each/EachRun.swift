@@ -76,7 +76,7 @@ struct EachRun {
   /// - Throws: ``Failure``: that of the first line that has one, after all have been answered; else that something is found. Where
   ///   nobody reads the answers any longer, ``Failure/closedPipe``, at once.
   func perform(_ answer: @escaping @Sendable (InputFile) throws(Failure) -> EachAnswer) throws(Failure) {
-    let answer = { [overlays] (input: InputFile) throws(Failure) -> EachAnswer in
+    let answer: @Sendable (InputFile) throws(Failure) -> EachAnswer = { [overlays] input throws(Failure) in
       var laid = input
       laid.overlays = overlays
       return try answer(laid)
