@@ -93,6 +93,7 @@ extension InputFile {
   /// The script in the file.
   ///
   /// - Parameter apps: the folder of its app; nil is the one that the script names.
+  /// - Returns: the script, read and checked.
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func script(apps: String? = nil) throws(Failure) -> ScriptFile {
     let bytes = try bytes()

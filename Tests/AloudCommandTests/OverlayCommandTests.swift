@@ -11,7 +11,8 @@ import Testing
   init() throws {
     scratch = try Scratch()
     _ = try scratch.file("list.json", #"{"aloud": 1, "elements": [{"label": "Cart, 2 items", "traits": ["button"]}]}"#)
-    _ = try scratch.file("cart.json", #"{"aloud": 1, "name": "Cart", "elements": [{"label": "Cart", "traits": ["header"]}]}"#)
+    _ = try scratch.file(
+      "cart.json", #"{"aloud": 1, "name": "Cart", "elements": [{"label": "Cart", "traits": ["header"]}]}"#)
     _ = try scratch.file(
       "o.json",
       #"""
@@ -67,10 +68,12 @@ import Testing
   }
 
   @Test func whatNoLongerFitsIsOneErrorForEachPlace() throws {
-    _ = try scratch.file("list.json", #"{"aloud": 1, "elements": [{"label": "Basket, 2 items", "traits": ["button"]}]}"#)
+    _ = try scratch.file(
+      "list.json", #"{"aloud": 1, "elements": [{"label": "Basket, 2 items", "traits": ["button"]}]}"#)
     let tool = try Tool.run("read", path("list.json"), "--with", path("o.json"))
     #expect(tool.status == 65 && tool.output.isEmpty)
-    #expect(tool.errors.contains("o.json:1:35: no node has a label like \"Cart, * items\"; the nearest are elements[0]"))
+    #expect(
+      tool.errors.contains("o.json:1:35: no node has a label like \"Cart, * items\"; the nearest are elements[0]"))
   }
 
   @Test func importBeginsAnOverlay() throws {

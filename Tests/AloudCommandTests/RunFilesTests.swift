@@ -22,6 +22,7 @@ import Testing
     _ = try scratch.file("recording.vtt", recording)
     _ = try scratch.file("voice.vtt", "trait.button = Knob\n")
     _ = try scratch.file("baseline.vtt", head + "\n")
+    _ = try scratch.file("overlay.vtt", #"{"overlay": 1}"#)
     _ = try scratch.file("engine.vtt", "")
     _ = try scratch.file("player.vtt", "")
     _ = try scratch.file("browser.vtt", "")

@@ -41,7 +41,11 @@ import Testing
     (
       #"{"find": {"identifier": "buy"}}"#,
       #"1:35: no node has the identifier "buy"; the nearest are elements[0] (identifier "buy-now", label "Buy")"#
-    ), (#"{"find": {"matches": "Dele?"}}"#, #"no node has a label like "Dele?"; the nearest are elements[1] (label "Delete")"#),
+    ),
+    (
+      #"{"find": {"matches": "Dele?"}}"#,
+      #"no node has a label like "Dele?"; the nearest are elements[1] (label "Delete")"#
+    ),
     (
       #"{"find": {"label": "Delete"}}"#,
       #"2 nodes have the label "Delete", not 1: elements[1] (label "Delete"), elements[2] (label "Delete"); narrow it"#
@@ -50,7 +54,10 @@ import Testing
     (#"{"find": {"path": "nonsense[["}}"#, "no node has the path"),
     (#"{"find": {"label": "Buy", "in": {"label": "Delete"}}}"#, #"2 nodes have the label "Delete", not 1"#),
     (#"{"find": [{"label": "Buy"}, {"label": "Inside"}], "group": {}}"#, "1:85: a group is put around neighbors"),
-    (#"{"find": {"label": "Buy"}, "on": {"activate": [{"toggle": "by-now"}]}}"#, #"1:84: no node has the id "by-now"; did you mean "buy-now"?"#),
+    (
+      #"{"find": {"label": "Buy"}, "on": {"activate": [{"toggle": "by-now"}]}}"#,
+      #"1:84: no node has the id "by-now"; did you mean "buy-now"?"#
+    ),
     (#"{"find": {"label": "Inside"}, "id": "buy-now"}"#, "buy-now"),
     (#"{"find": {"label": "Inside"}, "on": {"activate": [{"show": "detail"}]}}"#, #"there is no screen "detail""#),
   ]) func whatNoLongerFitsIsToldWithTheNearest(_ item: String, _ message: String) throws {

@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test func eventsOfALaterOverlayReplaceThoseOfTheSameName() throws {
-    let first = #"{"find": {"identifier": "cart"}, "on": {"activate": [{"back": true}], "focus": [{"toggle": "cart"}]}}"#
+    let first =
+      #"{"find": {"identifier": "cart"}, "on": {"activate": [{"back": true}], "focus": [{"toggle": "cart"}]}}"#
     let second = #"{"find": {"identifier": "cart"}, "on": {"activate": [{"dismiss": true}]}}"#
     let tree = try Self.laid(first, second).firstScreen.tree
     let effects = tree[tree.id(at: 1)].details.behaviors.effects

@@ -67,6 +67,7 @@ public struct OverlayFiles: Sendable {
   ///   - screen: a screen document or a dump.
   ///   - path: its file; those of further screens are looked for in the same folder.
   ///   - format: of those files; nil finds it from the content.
+  /// - Returns: the screen, with a document of its own.
   /// - Throws: ``Problem``.
   public func laid(
     over screen: ImportedScreen, at path: String, format: ScreenFormat? = nil

@@ -6,6 +6,7 @@ extension ImportedScreen {
   /// - Parameters:
   ///   - overlays: none changes nothing.
   ///   - readFile: reads the file of a further screen, whose path an overlay writes; without it such overlays are refused.
+  /// - Returns: the screen, with a document of its own.
   /// - Throws: ``OverlayError`` with each place at which they do not fit.
   /// - Complexity: O(nodes × items of the overlays).
   public func with(
@@ -126,6 +127,7 @@ private struct Laying {
       let places = NodePlaces(screen)
       for (id, place) in layer.layer.notes {
         let path = places.path(of: id)
+        // swift-format-ignore
         guard error.path == path || error.path.hasPrefix(path + "."), let overlay = overlays.last(where: { $0.has(place) })
         else { continue }
         return overlay.misfit(error, at: place, rest: String(error.path.dropFirst(path.count)))

@@ -196,14 +196,16 @@ extension Tree {
 }
 
 extension String {
-  /// A pattern in which any number can stand where one is: `Cart, * items`. Digits with points, commas or colons between them are one
-  /// number.
+  /// A pattern in which any number can stand where one is: `Cart, * items`.
+  ///
+  /// Digits with points, commas or colons between them are one number.
   fileprivate var withoutNumbers: String {
     var pattern = ""
     // What may part digits, until the next digit shows that it does.
     var held = ""
     for character in self {
       if character.isNumber {
+        // swift-format-ignore
         if !pattern.hasSuffix("*") || !held.isEmpty && held != "," && held != "." && held != ":" { pattern += held + "*" }
         held = ""
       } else if pattern.hasSuffix("*"), held.isEmpty, character == "," || character == "." || character == ":" {
