@@ -24,9 +24,10 @@ extension Command {
     guard !arguments.operands.isEmpty else { throw Arguments.usage("name a FILE to read; - is standard input", "read") }
     if arguments.has(.watch) {
       if sound.takesOutput { throw Arguments.usage("--watch reads again and again; sound goes to a file then", "read") }
-      try Watch(paths: arguments.operands).run {
+      try Watch(paths: arguments.operands + speaking.overlays.paths).run {
         // A file may have become a link to another one.
         try arguments.files.check()
+        let speaking = try SpeakingOptions(arguments, command: "read")
         try ScreensReading(speaking, output, sound).read(arguments.operands)
       }
     } else {

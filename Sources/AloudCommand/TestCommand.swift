@@ -20,10 +20,12 @@ extension Command {
         .report, value: "junit FILE", help: "writes the results in JUnit's format, too",
         file: .written(.junit)),
       Option(.json, help: "one result a line, for programs"),
+      Option(.watch, help: "goes on, and runs again the scripts that a changed file touches"),
       timeout,
     ] + LivePageOption.scriptTable,
     files: { RunFiles($0, $1, operands: .script, isComplete: false) }
   ) { arguments in
+    if arguments.has(.watch) { return try TestWatch(arguments: arguments).run() }
     let run = try TestRun(arguments)
     let scripts = run.read()
     try run.check(scripts, arguments.files)
@@ -41,7 +43,7 @@ struct TestRun {
   let isRecording: Bool
   /// Where the report goes; nil for none.
   let report: String?
-  private let paths: [String]
+  private(set) var paths: [String]
   /// With those that `--filter` and `--shard` leave out.
   private let listed: [String]
   /// Folders that could not be listed. Each part of a run (`--shard`) reports them, since no part can tell whose they are.
@@ -73,10 +75,19 @@ struct TestRun {
       throw Arguments.usage("--record needs files; what comes from standard input cannot be written back", "test")
     }
     report = try TestRun.report(arguments)
+    (paths, listed, unlisted) = try TestRun.selection(arguments)
+  }
+
+  /// The scripts that arguments mean, those that are listed with them, and folders that cannot be listed.
+  ///
+  /// - Throws: ``Failure`` where there is none.
+  static func selection(
+    _ arguments: Arguments
+  ) throws(Failure) -> (paths: [String], listed: [String], unlisted: [FileFailure]) {
     let found = TestRun.scripts(at: arguments.operands.isEmpty ? ["."] : arguments.operands)
     var paths = found.scripts
-    listed = paths
-    unlisted = found.failures
+    let listed = paths
+    let unlisted = found.failures
     guard !paths.isEmpty || !unlisted.isEmpty else {
       throw Failure(.notFound, "aloud test: there is no script (*.aloud) there")
     }
@@ -94,7 +105,14 @@ struct TestRun {
       }
       paths = shard.part(of: paths)
     }
-    self.paths = paths
+    return (paths, listed, unlisted)
+  }
+
+  /// The same with a part of the scripts.
+  func only(_ paths: [String]) -> TestRun {
+    var run = self
+    run.paths = paths
+    return run
   }
 
   private static func report(_ arguments: Arguments) throws(Failure) -> String? {

@@ -136,7 +136,7 @@ import Testing
 
 extension Scratch {
   /// True when the file has this text within ten seconds.
-  fileprivate func waits(for text: String, in name: String) async throws -> Bool {
+  func waits(for text: String, in name: String) async throws -> Bool {
     for _ in 0..<200 {
       if try self.text(name) == text { return true }
       try await Task.sleep(for: .milliseconds(50))
