@@ -89,22 +89,10 @@ import Testing
       #expect(growing.segments.count <= 4)
       return SeriesFeatures(0, of: .marks((0..<count).map { Double($0 % turn) }))
     }
-    let few = processorTime { _ = read(2_000) }
+    let few = processorSeconds { _ = read(2_000) }
     var period: Int?
-    let many = processorTime { period = read(8_000).period }
+    let many = processorSeconds { period = read(8_000).period }
     #expect(period == turn)
     #expect(many < 5 * few, "\(few) and then \(many) seconds")
-  }
-
-  /// What this thread alone has worked, in seconds, whatever else the machine does.
-  private func processorTime(_ work: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    work()
-    return now() - start
   }
 }
