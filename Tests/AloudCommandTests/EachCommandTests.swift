@@ -85,6 +85,17 @@ import Testing
     #expect(try texts(imported.output) == texts(input))
   }
 
+  @Test func whatCouldNotBeImportedKeepsItsReason() throws {
+    let imported = try Tool.run(["import", "--each"], input: #"{"name": "cart", "dump": "nonsense"}"# + "\n\n")
+    let read = try Tool.run(["read", "--each"], input: imported.output)
+    try #require(imported.lines.count == 2 && read.lines.count == 2)
+    for (first, second) in zip(imported.lines, read.lines) {
+      #expect(try object(first)["error"] as? String == object(second)["error"] as? String)
+      #expect(try object(first)["name"] as? String == object(second)["name"] as? String)
+    }
+    #expect(read.status == 65)
+  }
+
   @Test func aLineHasItsOwnLanguage() throws {
     let input = try [nil, "ko", "de"].map { try envelope(Self.screen, language: $0) + "\n" }.joined()
     let stream = try Tool.run("read", "--each", "--language", "fr", input: input)

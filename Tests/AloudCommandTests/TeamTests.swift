@@ -43,6 +43,18 @@ import Testing
     #expect(audit.status == 1 && audit.output.contains("1 error in 1 of 3 files"), "\(audit.output)")
   }
 
+  @Test func anAppOfTheSamePathComesBeforeOneOfTheSameName() throws {
+    let scratch = try Scratch()
+    for folder in ["x", "new/x", "new"] {
+      try FileManager.default.createDirectory(at: scratch.url(folder), withIntermediateDirectories: true)
+      _ = try scratch.file("\(folder)/a.json", #"{"aloud": 1, "elements": [{"label": "\#(folder)"}]}"#)
+    }
+    let script = try scratch.file("a.aloud", "app x/a.json\n> start\n[screen changed]\nnew/x\n")
+    #expect(try Tool.run("test", script, "--apps", scratch.url("new").path).status == 0)
+    try FileManager.default.removeItem(at: scratch.url("new/x"))
+    #expect(try Tool.run("test", script, "--apps", scratch.url("new").path).output.contains("+ new"))
+  }
+
   @Test func anotherFolderOfAppsHasToBeThere() throws {
     let tool = try Tool.run("test", Self.team, "--apps", "nowhere")
     #expect(tool.status == 66 && tool.errors.contains("there is no folder nowhere"))

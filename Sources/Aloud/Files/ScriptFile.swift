@@ -32,7 +32,7 @@ public struct ScriptFile: Sendable {
   /// - Parameters:
   ///   - script: the script.
   ///   - path: where its app is looked for.
-  ///   - apps: a folder with apps of the same names, which take the place of those; nil for none.
+  ///   - apps: a folder with apps of the same paths, or else of the same names, which take the place of those; nil for none.
   public init(_ script: Script, path: String, apps: String? = nil) {
     self.script = script
     self.path = path
@@ -47,7 +47,10 @@ public struct ScriptFile: Sendable {
     #if os(Linux) || os(macOS)
       if (try? PageAddress(address: app)) != nil { return place }
     #endif
-    return (apps as NSString).appendingPathComponent((place as NSString).lastPathComponent)
+    let same = (apps as NSString).appendingPathComponent(app)
+    // Scripts may name folders that another day's dumps do not have.
+    return app.hasPrefix("/") || !FileManager.default.fileExists(atPath: same)
+      ? (apps as NSString).appendingPathComponent((place as NSString).lastPathComponent) : same
   }
 
   /// The file of the app that a script names, whatever else is wrong with the script; nil where there is none.

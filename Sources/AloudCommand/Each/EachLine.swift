@@ -25,10 +25,21 @@ struct EachLine: Sendable {
         Failure(.badInput, "\(file.name): this line is longer than \(StreamLines.longest >> 20) MB; no screen is"))
     } else if line.bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       input = .failure(Failure(.badInput, "\(file.name): the line is empty"))
+    } else if let answer = EachLine.failure(in: line.bytes) {
+      // What could not be imported cannot be read either: the reason is passed on.
+      (name, input) = (answer.name, .failure(Failure(.badInput, answer.message)))
     } else if let envelope = EachLine.envelope(in: line.bytes) {
       name = envelope[Key.name.rawValue]?.asString
       do { input = .success(try EachLine.file(in: envelope, file)) } catch { input = .failure(error) }
     }
+  }
+
+  /// An answer of `--each` that tells why there is none; nil for all else.
+  private static func failure(in bytes: [UInt8]) -> (name: String?, message: String)? {
+    guard bytes.hasJSONString("error"), let object = JSONText(bytes).root?.asObject, object["aloud"]?.asWhole == 1,
+      object.contains("line"), !object.contains("elements"), let message = object["error"]?.asString
+    else { return nil }
+    return (object[Key.name.rawValue]?.asString, message.printable)
   }
 
   /// The object around a dump; nil where the line is the dump itself. A screen document has the key `aloud`.
