@@ -13,7 +13,7 @@ extension Command {
       Option(
         .filter, value: "TEXT", help: "only scripts whose path has TEXT in it; may be given several times"),
       Option(
-        .apps, value: "FOLDER", help: "takes each app from FOLDER, where it has the same path or name: another day's dumps"),
+        .apps, value: "FOLDER", help: "takes each app from FOLDER, by its path or its name: another day's dumps"),
       Option(.shard, value: "K/N", help: "every Nth script, from the Kth"),
       Option(.jobs, value: "N", help: "how many scripts run at once; as many as there are cores by default"),
       Option(
