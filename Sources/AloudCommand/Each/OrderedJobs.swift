@@ -67,6 +67,7 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
       problem = error
     }
     finish()
+    // No other thread is left that could write it.
     if let failure = failure ?? problem { throw failure }
   }
 
