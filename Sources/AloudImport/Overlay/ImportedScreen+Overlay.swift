@@ -31,6 +31,9 @@ private struct Laying {
     var layer: ScreenLayer
   }
 
+  /// For so many misfits the nearest nodes are looked for; nobody reads more.
+  private static let mostSearches = 20
+
   private let base: Document
   private var facts: DocumentFacts
   private var layers: [Layer]
@@ -60,7 +63,11 @@ private struct Laying {
       layers[index].screen.behaviors.effects.merge(screen.behaviors.effects) { $1 }
       layers[index].screen.ignored += screen.ignored
       for node in screen.nodes {
-        do throws(OverlayMisfit) { try node.apply(to: &layers[index].layer) } catch { add(error.problem, overlay) }
+        do throws(OverlayMisfit) {
+          try node.apply(to: &layers[index].layer, tellsNearest: misfits.count < Laying.mostSearches)
+        } catch {
+          add(error.problem, overlay)
+        }
       }
     } catch {
       add(error, overlay)
@@ -73,15 +80,19 @@ private struct Laying {
   ) throws(JSONProblem) -> Int? {
     guard let key = screen.key else { return 0 }
     let known = layers.firstIndex { $0.screen.key == key }
+    if known != nil, screen.isNew {
+      throw JSONProblem(
+        message: "there is a screen \"\(key)\" already; say what is on it with \"nodes\"", place: screen.place, isAboutKey: true)
+    }
     if let file = screen.file {
       do throws(ImportError) {
         let first = try readFile(file).firstScreen
-        return place(key, first.tree.withoutPlaces(), name: first.name, at: known)
+        return add(key, first.tree.withoutPlaces(), name: first.name)
       } catch {
         throw (screen.place.asObject?.member("file") ?? screen.place).problem(error.description)
       }
     }
-    if let tree = try screen.writtenTree() { return place(key, tree, name: nil, at: known) }
+    if let tree = try screen.writtenTree() { return add(key, tree, name: nil) }
     guard known == nil else { return known }
     let keys = layers.compactMap(\.screen.key)
     let there = keys.isEmpty ? "" : "; there are \(quoted(keys))"
@@ -90,10 +101,9 @@ private struct Laying {
       isAboutKey: true)
   }
 
-  private mutating func place(_ key: String, _ tree: Tree, name: String?, at known: Int?) -> Int {
-    let layer = Layer(screen: Document.Screen(key: key, name: name, tree: tree), layer: ScreenLayer(tree))
-    if let known { layers[known] = layer } else { layers.append(layer) }
-    return known ?? layers.count - 1
+  private mutating func add(_ key: String, _ tree: Tree, name: String?) -> Int {
+    layers.append(Layer(screen: Document.Screen(key: key, name: name, tree: tree), layer: ScreenLayer(tree)))
+    return layers.count - 1
   }
 
   private mutating func add(_ problem: JSONProblem, _ overlay: Overlay) {
@@ -127,9 +137,8 @@ private struct Laying {
       let places = NodePlaces(screen)
       for (id, place) in layer.layer.notes {
         let path = places.path(of: id)
-        // swift-format-ignore
-        guard error.path == path || error.path.hasPrefix(path + "."), let overlay = overlays.last(where: { $0.has(place) })
-        else { continue }
+        let isHere = error.path == path || error.path.hasPrefix(path + ".")
+        guard isHere, let overlay = overlays.last(where: { $0.has(place) }) else { continue }
         return overlay.misfit(error, at: place, rest: String(error.path.dropFirst(path.count)))
       }
     }

@@ -13,7 +13,8 @@ struct NodeFinder: Sendable {
 
   private indirect enum Container: Sendable {
     case anything
-    case node(NodeFinder)
+    /// What a finder finds, which is written at a place; nil for one that is made.
+    case node(NodeFinder, JSONPlace?)
   }
 
   init(_ value: JSONPlace) throws(JSONProblem) {
@@ -25,7 +26,7 @@ struct NodeFinder: Sendable {
       case .matches: pattern = TextPattern(try value.string())
       case .role: role = try NodeRole(value)
       case .path: path = try value.string()
-      case .inside: inside = .node(try NodeFinder(value))
+      case .inside: inside = .node(try NodeFinder(value), value)
       case .place:
         let number = try value.whole(-JSONLimit.count...JSONLimit.count)
         guard number != 0 else { throw value.problem("places are counted from 1, or from the end with -1") }
@@ -68,16 +69,16 @@ struct NodeFinder: Sendable {
   }
 
   private func container(in screen: ScreenLayer) throws(NodeFinderError) -> NodeID? {
-    guard case .node(let finder) = inside else { return nil }
+    guard case .node(let finder, let place) = inside else { return nil }
     let found = try finder.nodes(in: screen)
-    guard found.count == 1 else { throw NodeFinderError(finder: finder, found: found, expected: 1) }
+    guard found.count == 1 else { throw NodeFinderError(finder: finder, found: found, expected: 1, place: place) }
     return found[0]
   }
 
   // MARK: The best name
 
-  /// What names a node alone, and is likely to do so in the next dump: its identifier, its label without numbers, these with its role
-  /// and its place, or its path.
+  /// What names a node alone, and is likely to do so in the next dump: its identifier; its label without numbers, with its role, in the
+  /// nearest container that has a name; last of all its place or its path.
   static func best(for id: NodeID, in screen: ScreenLayer) -> NodeFinder {
     let node = screen.tree[id]
     var finder = NodeFinder(identifier: node.id)
@@ -89,14 +90,31 @@ struct NodeFinder: Sendable {
     }
     finder.role = NodeRole(of: node)
     if finder.role != nil, finder.finds(id, in: screen) { return finder }
-    if let found = try? finder.nodes(in: screen), let index = found.firstIndex(of: id) {
-      finder.place = index + 1
-      if finder.label != nil || finder.pattern != nil || finder.role != nil { return finder }
+    guard finder.label != nil || finder.pattern != nil || finder.role != nil else { return NodeFinder(path: id, screen) }
+    if let around = nearestContainer(of: id, in: screen) {
+      finder.inside = .node(around, nil)
+      if finder.finds(id, in: screen) { return finder }
     }
-    var last = NodeFinder(identifier: nil)
-    last.path = screen.tree.path(of: id)
-    return last
+    guard let found = try? finder.nodes(in: screen), let index = found.firstIndex(of: id) else {
+      return NodeFinder(path: id, screen)
+    }
+    finder.place = index + 1
+    return finder
   }
+
+  /// A finder of the nearest node around another that its identifier or its label names alone.
+  private static func nearestContainer(of id: NodeID, in screen: ScreenLayer) -> NodeFinder? {
+    var outer = screen.tree.parent(of: id)
+    while let container = outer, container != .root {
+      var finder = NodeFinder(identifier: screen.tree[container].id)
+      if finder.identifier == nil { finder.label = screen.tree[container].label?.string }
+      if finder.identifier != nil || finder.label != nil, finder.finds(container, in: screen) { return finder }
+      outer = screen.tree.parent(of: container)
+    }
+    return nil
+  }
+
+  private init(path id: NodeID, _ screen: ScreenLayer) { path = screen.tree.path(of: id) }
 
   private init(identifier: String?) { self.identifier = identifier }
 
@@ -111,7 +129,7 @@ struct NodeFinder: Sendable {
       case .role: role.map { .string($0.name) }
       case .path: path.map { .string($0) }
       case .place: place.map { .whole($0) }
-      case .inside: if case .node(let finder) = inside { finder.json } else { nil }
+      case .inside: if case .node(let finder, _) = inside { finder.json } else { nil }
       }
     }
   }
@@ -128,8 +146,16 @@ struct NodeFinder: Sendable {
     if let path { facts.append("the path \(path)") }
     if let place { facts.append("the place \(place)") }
     let all = facts.isEmpty ? "anything" : facts.joined(separator: " and ")
-    guard case .node(let finder) = inside else { return all }
+    guard case .node(let finder, _) = inside else { return all }
     return "\(all) in what has \(finder.described)"
+  }
+
+  /// How many nodes would fit, were it not for the place; 0 without one.
+  func countWithoutPlace(in screen: ScreenLayer) -> Int {
+    guard place != nil else { return 0 }
+    var finder = self
+    finder.place = nil
+    return (try? finder.nodes(in: screen))?.count ?? 0
   }
 
   /// The nodes that could be meant instead, the likeliest first: those whose identifier or label is nearest.
@@ -158,8 +184,12 @@ struct NodeFinderError: Error {
   let finder: NodeFinder
   let found: [NodeID]
   let expected: Int
+  /// Where the finder is written; nil for the one that the item has.
+  var place: JSONPlace?
 
-  func message(in tree: Tree) -> String {
+  /// - Parameter tellsNearest: false leaves out the nodes that could be meant, which takes time.
+  func message(in screen: ScreenLayer, tellsNearest: Bool) -> String {
+    let tree = screen.tree
     guard found.isEmpty else {
       let shown = found.prefix(4).map { tree.described($0) }.joined(separator: ", ") + (found.count > 4 ? ", …" : "")
       let hint =
@@ -168,6 +198,9 @@ struct NodeFinderError: Error {
       let noun = found.count == 1 ? "1 node has" : "\(found.count) nodes have"
       return "\(noun) \(finder.described), not \(expected): \(shown)\(hint)"
     }
+    let others = finder.countWithoutPlace(in: screen)
+    if others > 0 { return "no node has \(finder.described): there are \(others) of them" }
+    guard tellsNearest else { return "no node has \(finder.described)" }
     let nearest = finder.candidates(in: tree).map { tree.described($0) }.joined(separator: ", ")
     return "no node has \(finder.described)" + (nearest.isEmpty ? "" : "; the nearest are \(nearest)")
   }
@@ -189,7 +222,9 @@ extension Tree {
     let node = self[id]
     var facts: [String] = []
     if let identifier = node.id { facts.append("identifier \"\(identifier)\"") }
-    if let label = node.label?.string { facts.append("label \"\(label)\"") }
+    if let label = node.label?.string {
+      facts.append("label \"\(label.prefix(60))\(label.count > 60 ? "…" : "")\"")
+    }
     if facts.isEmpty { facts = node.reportedTraits.names }
     return path(of: id) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
   }
@@ -205,8 +240,7 @@ extension String {
     var held = ""
     for character in self {
       if character.isNumber {
-        // swift-format-ignore
-        if !pattern.hasSuffix("*") || !held.isEmpty && held != "," && held != "." && held != ":" { pattern += held + "*" }
+        if !pattern.hasSuffix("*") { pattern += held + "*" }
         held = ""
       } else if pattern.hasSuffix("*"), held.isEmpty, character == "," || character == "." || character == ":" {
         held = String(character)

@@ -68,11 +68,20 @@ struct NodeOverlay: Sendable {
 
   // MARK: Laid over a screen
 
+  /// - Parameters:
+  ///   - screen: what is below.
+  ///   - tellsNearest: false leaves the nearest nodes out of messages.
   /// - Throws: ``OverlayMisfit`` where it no longer fits.
-  func apply(to screen: inout ScreenLayer) throws(OverlayMisfit) {
+  func apply(to screen: inout ScreenLayer, tellsNearest: Bool) throws(OverlayMisfit) {
     var found: [NodeID] = []
-    for (finder, place) in finders { found += try nodes(finder, place, in: screen) }
+    for (finder, place) in finders {
+      for id in try nodes(finder, place, in: screen, tellsNearest) {
+        if found.contains(id) { throw OverlayMisfit(place.problem("this finds \(screen.tree.described(id)) once more")) }
+        found.append(id)
+      }
+    }
     do throws(JSONProblem) {
+      try checkID(in: screen, found)
       for id in found {
         var changed = screen.tree[id]
         try apply(to: &changed)
@@ -85,15 +94,23 @@ struct NodeOverlay: Sendable {
     for id in found { screen.note(place, at: id) }
   }
 
-  private func nodes(_ finder: NodeFinder, _ place: JSONPlace, in screen: ScreenLayer) throws(OverlayMisfit) -> [NodeID]
-  {
+  /// An id that another node has already is told here, where it is written.
+  private func checkID(in screen: ScreenLayer, _ found: [NodeID]) throws(JSONProblem) {
+    guard let place = changes.first(where: { $0.key == .id })?.value, let name = place.asString else { return }
+    guard let owner = screen.tree.ids.first(where: { screen.tree[$0].id == name }), !found.contains(owner) else { return }
+    throw place.problem("the id \"\(name)\" is already that of \(screen.tree.described(owner))")
+  }
+
+  private func nodes(
+    _ finder: NodeFinder, _ place: JSONPlace, in screen: ScreenLayer, _ tellsNearest: Bool
+  ) throws(OverlayMisfit) -> [NodeID] {
     let expected = finders.count > 1 ? 1 : count
     do throws(NodeFinderError) {
       let found = try finder.nodes(in: screen)
       guard found.count == expected else { throw NodeFinderError(finder: finder, found: found, expected: expected) }
       return found
     } catch {
-      throw OverlayMisfit(place.problem(error.message(in: screen.tree)))
+      throw OverlayMisfit((error.place ?? place).problem(error.message(in: screen, tellsNearest: tellsNearest)))
     }
   }
 

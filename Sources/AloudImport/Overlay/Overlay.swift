@@ -80,6 +80,9 @@ struct ScreenOverlay: Sendable {
   private var elements: JSONList?
   private var order = Node.Order.sorted
 
+  /// True for a screen that the document does not have.
+  var isNew: Bool { file != nil || elements != nil }
+
   init(key: String?, _ place: JSONPlace) { (self.key, self.place) = (key, place) }
 
   init(_ member: JSONPlace) throws(JSONProblem) {
