@@ -159,7 +159,7 @@ struct AuditResult: Sendable {
       let findings = contents.isFile && !options.isStatistics ? report.findings + report.ignored.map(\.finding) : []
       var file = AuditedFile(
         name, findings: report.findings, language: options.messages, spokenLanguage: screen.document.language,
-        places: AuditResult.places(of: findings, in: screen))
+        places: AuditResult.places(of: findings, in: screen) { AuditResult.name($0, options) })
       file.ignored = report.ignored
       if options.format == .html, !report.findings.isEmpty { file.screens = app.screens }
       if options.asksPeople { file.questions = Question.raised(by: app) }
@@ -221,11 +221,17 @@ struct AuditResult: Sendable {
     return error.kind == .malformed || last == nil || (isXML && last != ">")
   }
 
-  private static func places(of findings: [Finding], in screen: ImportedScreen) -> [String: FilePlace] {
+  private static func places(
+    of findings: [Finding], in screen: ImportedScreen, named name: (String) -> String
+  ) -> [String: FilePlace] {
     guard !findings.isEmpty else { return [:] }
     var places = FilePlaces(screen)
     var found: [String: FilePlace] = [:]
-    for finding in findings where found[finding.path] == nil { found[finding.path] = places[finding.path] }
+    for finding in findings where found[finding.path] == nil {
+      found[finding.path] = places[finding.path].map { place in
+        FilePlace(file: place.file.map(name), line: place.line, column: place.column, path: place.path)
+      }
+    }
     return found
   }
 }

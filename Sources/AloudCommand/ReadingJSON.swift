@@ -155,7 +155,8 @@ extension JSONValue {
   /// Where something stands in the file that was read.
   static func place(_ place: FilePlace) -> JSONValue {
     let position: JSONValue = ["line": .whole(place.line), "column": .whole(place.column)]
-    return position + (place.path.map { ["path": .string($0)] } ?? [:])
+    let file: JSONValue = place.file.map { ["file": .string($0)] } ?? [:]
+    return file + position + (place.path.map { ["path": .string($0)] } ?? [:])
   }
 
   /// A part of an utterance, with the rule that called for it.

@@ -1,80 +1,67 @@
 public import AloudTree
 
-/// Where in their file the nodes of a screen stand; `NodePlaces` has their paths in the document that was made of it.
+/// Where in their files the nodes of a document stand; `NodePlaces` has their paths in the document that was made of them.
 ///
 ///     var places = FilePlaces(screen)
 ///     places[node, in: screen.document.firstScreen.tree]?.line  // 12
 ///     places["elements[5]"]?.column                             // 3
 ///
 /// Lines and columns are those of the file that was given, whatever stands around the dump in it. A node that the file does
-/// not have, such as the element for a point of a chart, stands where the one around it does.
+/// not have, such as the element for a point of a chart, stands where the one around it does. Screens that an overlay added
+/// stand in files of their own.
 public struct FilePlaces {
-  private let format: ScreenFormat
   private let screens: [Document.Screen]
-  private let positions: TextPositions
-  /// From the dump to the file.
-  private let maps: [OffsetMap]
-  private var ways: Ways
+  private var first: TextPlaces
+  /// Those of the screens that stand in other files, by their keys, once somebody has asked for them.
+  private var others: [String: TextPlaces] = [:]
+  private let otherTexts: [String: ScreenText]
   /// The nodes by their paths in the document, once somebody has asked for a path.
   private var nodes: [String: (screen: Int, node: NodeID)]?
 
-  /// How the way to a node is written.
-  private enum Ways {
-    case json(JSONPaths)
-    case xml(WDAPaths)
-    /// A text of lines has none.
-    case none
-  }
-
   /// - Complexity: O(bytes).
   public init(_ screen: ImportedScreen) {
-    let source = screen.source
-    format = screen.format
     screens = screen.document.screens
-    let file = source.file
-    positions = TextPositions(file.bytes)
-    maps = file.maps
-    ways =
-      switch screen.format {
-      case .wdaXML: (try? WDAPageExtent(source)).map { .xml(WDAPaths($0)) } ?? .none
-      case .xcuitest, .xcode, .earlGrey, .kif, .ariaSnapshot: .none
-      default: source.json.map { .json(JSONPaths($0)) } ?? .none
-      }
+    first = TextPlaces(ScreenText(format: screen.format, source: screen.source))
+    otherTexts = screen.otherTexts
   }
 
-  /// Where a node stands; nil where neither it nor what is around it is in the file.
+  /// Where a node stands; nil where neither it nor what is around it is in a file.
   ///
+  /// - Parameters:
+  ///   - node: on the screen.
+  ///   - tree: that of the screen, or what was made of it.
+  ///   - key: of the screen; nil is the first.
   /// - Complexity: O(log bytes + depth), and the first time O(values) in JSON.
-  public subscript(node: NodeID, in tree: Tree) -> FilePlace? {
+  public subscript(node: NodeID, in tree: Tree, screen key: String? = nil) -> FilePlace? {
     mutating get {
       var node = node
       while tree[node].fileOffset.value == nil, let parent = tree.parent(of: node) { node = parent }
-      return tree[node].fileOffset.value.map { place(at: $0) }
+      guard let offset = tree[node].fileOffset.value else { return nil }
+      return withText(of: key) { $0.place(at: offset) }
     }
   }
 
-  /// Where a path of the document stands, such as that of a finding: `elements[3].children[0]`. Nil for what is not in the
+  /// Where a path of the document stands, such as that of a finding: `elements[3].children[0]`. Nil for what is not in a
   /// file. In a dump nodes alone have places: a whole screen is the whole file.
   ///
   /// - Complexity: as for a node, and in a dump the first time O(nodes · depth).
   public subscript(path: String) -> FilePlace? {
     mutating get {
-      if format == .aloud { return placeInDocument(of: path) }
+      let key = otherTexts.isEmpty ? nil : otherTexts.keys.first { path.hasPrefix("screens.\($0).") }
+      let text = key.flatMap { otherTexts[$0] }
+      if (text?.format ?? first.format) == .aloud {
+        let written = text?.isWholeFile == true ? String(path.dropFirst("screens.\(key ?? "").".count)) : path
+        return withText(of: key) { $0.placeInDocument(of: written) }
+      }
       if nodes == nil { nodes = nodesByPath }
       guard let (screen, node) = nodes?[path] else { return nil }
-      return self[node, in: screens[screen].tree]
+      return self[node, in: screens[screen].tree, screen: screens[screen].key]
     }
   }
 
-  /// What a document does not write, such as the elements for the points of a chart, stands where the last thing on the way
-  /// to it does. A path that leads nowhere ends where it began.
-  private mutating func placeInDocument(of path: String) -> FilePlace? {
-    guard case .json(var paths) = ways else { return nil }
-    // Taken out while it changes, so that what it remembers is not copied.
-    ways = .none
-    let (value, root) = (paths.place(of: path)?.offset, paths.place(of: "")?.offset)
-    ways = .json(paths)
-    return value.flatMap { $0 == root ? nil : place(at: $0) }
+  private mutating func withText(of key: String?, _ place: (inout TextPlaces) -> FilePlace?) -> FilePlace? {
+    guard let key, let text = otherTexts[key] else { return place(&first) }
+    return place(&others[key, default: TextPlaces(text)])
   }
 
   private var nodesByPath: [String: (screen: Int, node: NodeID)] {
@@ -85,11 +72,65 @@ public struct FilePlaces {
     }
     return nodes
   }
+}
 
-  private mutating func place(at offset: Int) -> FilePlace {
+/// The text in which the nodes of a screen are written.
+struct ScreenText: Sendable {
+  let format: ScreenFormat
+  let source: SourceText
+  /// As reports name it; nil for the file that was asked for.
+  var file: String?
+  /// False for a screen that is a part of its file, where its key stands, too.
+  var isWholeFile = false
+}
+
+/// The places of one text.
+private struct TextPlaces {
+  let format: ScreenFormat
+  private let file: String?
+  private let positions: TextPositions
+  /// From the dump to the file.
+  private let maps: [OffsetMap]
+  private var ways: Ways
+
+  /// How the way to a node is written.
+  private enum Ways {
+    case json(JSONPaths)
+    case xml(WDAPaths)
+    /// A text of lines has none.
+    case none
+  }
+
+  /// - Complexity: O(bytes).
+  init(_ text: ScreenText) {
+    format = text.format
+    file = text.file
+    let whole = text.source.file
+    positions = TextPositions(whole.bytes)
+    maps = whole.maps
+    ways =
+      switch text.format {
+      case .wdaXML: (try? WDAPageExtent(text.source)).map { .xml(WDAPaths($0)) } ?? .none
+      case .xcuitest, .xcode, .earlGrey, .kif, .ariaSnapshot: .none
+      default: text.source.json.map { .json(JSONPaths($0)) } ?? .none
+      }
+  }
+
+  /// What a document does not write, such as the elements for the points of a chart, stands where the last thing on the way
+  /// to it does. A path that leads nowhere ends where it began.
+  mutating func placeInDocument(of path: String) -> FilePlace? {
+    guard case .json(var paths) = ways else { return nil }
+    // Taken out while it changes, so that what it remembers is not copied.
+    ways = .none
+    let (value, root) = (paths.place(of: path)?.offset, paths.place(of: "")?.offset)
+    ways = .json(paths)
+    return value.flatMap { $0 == root ? nil : place(at: $0) }
+  }
+
+  mutating func place(at offset: Int) -> FilePlace {
     let path = path(at: offset)
     let (line, column) = positions.position(of: maps.reduce(offset) { $1.place(of: $0) })
-    return FilePlace(line: line, column: column, path: path)
+    return FilePlace(file: file, line: line, column: column, path: path)
   }
 
   private mutating func path(at offset: Int) -> String? {

@@ -10,6 +10,8 @@ public struct ImportedScreen: Sendable {
   public let format: ScreenFormat
   /// The text without what was around it.
   let source: SourceText
+  /// The texts of the screens that overlays added, by the keys of the screens.
+  var otherTexts: [String: ScreenText] = [:]
   /// How large a file may be, in bytes.
   public static let maximumSize = ImportLimit.bytes
 

@@ -1,5 +1,7 @@
 /// The properties of a ``Node`` that few nodes have.
 public struct Details: Equatable, Sendable {
+  /// `accessibilityIdentifier` where several nodes have the same; the one of a node alone is its ``Node/id``.
+  public var sharedIdentifier: String?
   /// `accessibilityPath` as a polygon in screen points; used for hit testing only.
   public var path: [ScreenPoint]?
   /// `accessibilityActivationPoint`; nil is the center of the frame.

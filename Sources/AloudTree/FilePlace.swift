@@ -1,5 +1,7 @@
 /// Where something stands in a file, as compilers tell it.
 public struct FilePlace: Hashable, Sendable {
+  /// As reports name it; nil for the file that was asked for, which is all but the screens that an overlay adds.
+  public let file: String?
   /// From 1.
   public let line: Int
   /// In Unicode scalars, from 1.
@@ -8,7 +10,8 @@ public struct FilePlace: Hashable, Sendable {
   /// `/AppiumAUT/XCUIElementTypeApplication/XCUIElementTypeButton[2]` (XPath) in one in XML. Nil in a text of lines.
   public let path: String?
 
-  public init(line: Int, column: Int, path: String? = nil) {
+  public init(file: String? = nil, line: Int, column: Int, path: String? = nil) {
+    self.file = file
     self.line = line
     self.column = column
     self.path = path

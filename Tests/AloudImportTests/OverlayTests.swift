@@ -110,14 +110,23 @@ import Testing
       }
       """#)
     #expect(overlay.files == ["detail.txt"] && overlay.language == "ko")
-    let document = try Self.screen().with([overlay]) { path throws(ImportError) in
+    let detailText = #"{"aloud": 1, "elements": [{"label": "Buy", "traits": ["button"]}]}"#
+    let screen = try Self.screen().with([overlay]) { path throws(ImportError) in
       #expect(path == "detail.txt")
-      return try Document(screenDocument: #"{"aloud": 1, "elements": [{"label": "Buy", "traits": ["button"]}]}"#)
-    }.document
+      return (try ImportedScreen(Array(detailText.utf8)), "dumps/detail.txt")
+    }
+    let document = screen.document
     #expect(document.screens.map(\.key) == [nil, "detail", "done"] && document.language == "ko")
     #expect(document.screens.map(\.name) == ["Shop", "Detail", nil])
     let detail = document.screens[1].tree
     #expect(detail[detail.id(at: 1)].hint?.string == "Buys")
+    var places = FilePlaces(screen)
+    #expect(
+      places["screens.detail.elements[0]"]
+        == FilePlace(file: "dumps/detail.txt", line: 1, column: 27, path: "elements[0]"))
+    #expect(places["screens.done.elements[0]"]?.file == overlay.name)
+    #expect(places["screens.done.elements[0]"]?.path == "screens.done.elements[0]")
+    #expect(places["elements[0]"]?.file == nil)
   }
 
   // MARK: Laws
@@ -164,9 +173,9 @@ import Testing
       text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
         "{", #""overlay": 1,"#, #""nodes": ["#, #"{"find": {"identifier": "cart"}},"#,
         #"{"find": {"matches": "Apples, *"}, "id": "apples"},"#,
-        #"{"find": {"label": "Delete", "role": "button", "place": 1}, "id": "delete"},"#,
+        #"{"find": {"label": "Delete", "role": "button", "in": {"label": "Fruit"}, "place": 1}, "id": "delete"},"#,
         #"{"find": {"matches": "Bread, *"}, "id": "bread"},"#,
-        #"{"find": {"label": "Delete", "role": "button", "place": 2}, "id": "delete-2"},"#,
+        #"{"find": {"label": "Delete", "role": "button", "in": {"label": "Fruit"}, "place": 2}, "id": "delete-2"},"#,
         #"{"find": {"label": "Delete", "role": "heading"}, "id": "delete-3"},"#,
         #"{"find": {"label": "Row"}, "id": "row"}"#, "]", "}",
       ])

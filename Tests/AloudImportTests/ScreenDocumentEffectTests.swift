@@ -120,7 +120,7 @@ import Testing
 
   @Test func keysOfNodesAreThoseOfTheFormat() {
     let keys = """
-      id label value hint traits frame path activationPoint isElement hidden visible clips modal groupsChildren order \
+      id sharedIdentifier label value hint traits frame path activationPoint isElement hidden visible clips modal groupsChildren order \
       placement sortPriority container language headingLevel expanded respondsToUserInteraction userInputLabels textualContext \
       navigationStyle actions content rotors text adjusts control scroll table cell chart directTouchOptions drag drop readingContent colors \
       web children on ignore

@@ -107,6 +107,7 @@ struct RandomProperties {
     details.expanded = maybe { $0.flag() }
     details.respondsToUserInteraction = maybe { $0.flag() }
     details.userInputLabels = some { $0.text() }
+    details.sharedIdentifier = maybe { $0.text() }
     details.textualContext = maybe { $0.pick(TextualContext.allCases) }
     details.navigationStyle = pick(NavigationStyle.allCases)
     details.content = some { random in

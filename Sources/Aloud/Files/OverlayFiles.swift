@@ -76,21 +76,21 @@ public struct OverlayFiles: Sendable {
     do throws(OverlayError) {
       return try screen.with(overlays) { file throws(ImportError) in
         let place = OverlayFiles.place(of: file, beside: path)
-        return try OverlayFiles.document(at: place, format, language)
+        return (try OverlayFiles.screen(at: place, format, language), place.printable)
       }
     } catch {
       throw .mistaken("\(error)")
     }
   }
 
-  private static func document(
+  private static func screen(
     at path: String, _ format: ScreenFormat?, _ language: String
-  ) throws(ImportError) -> Document {
+  ) throws(ImportError) -> ImportedScreen {
     let bytes: [UInt8]
     do { bytes = try FileContents.bytes(at: VoiceOverDesignerFolder.file(at: path)) } catch {
       throw ImportError(.invalid, error.description)
     }
-    do { return try ImportedScreen(bytes, format: format, language: language).document } catch {
+    do { return try ImportedScreen(bytes, format: format, language: language) } catch {
       throw ImportError(error.kind, error.rendered(file: path.printable))
     }
   }

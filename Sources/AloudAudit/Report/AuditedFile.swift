@@ -63,7 +63,7 @@ public struct AuditedFile: Sendable {
 extension AuditedFile {
   /// Where a finding is, as compilers write it: `shop.xml:12:5`; the file alone where that is not known.
   package func position(of finding: Finding) -> String {
-    places[finding.path].map { "\(path):\($0.line):\($0.column)" } ?? path
+    places[finding.path].map { "\($0.file ?? path):\($0.line):\($0.column)" } ?? path
   }
 }
 

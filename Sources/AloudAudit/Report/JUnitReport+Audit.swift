@@ -48,7 +48,8 @@ extension JUnitReport.Case {
     self.init(
       name: rule, classname: classname, outcome: outcome,
       output: advice.map { $0.details(in: file) }.joined(separator: "\n"), file: file.path,
-      line: (failing + advice).lazy.compactMap { file.places[$0.path]?.line }.first, seconds: file.ruleSeconds[rule])
+      line: (failing + advice).lazy.compactMap { file.places[$0.path] }.first { $0.file == nil }?.line,
+      seconds: file.ruleSeconds[rule])
   }
 }
 

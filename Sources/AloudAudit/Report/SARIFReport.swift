@@ -135,7 +135,7 @@ public struct SARIFReport: Sendable {
   private func location(in file: AuditedFile, _ place: FilePlace?) -> JSONValue {
     let region: JSONValue =
       place.map { ["region": ["startLine": .whole($0.line), "startColumn": .whole($0.column)]] } ?? [:]
-    return ["physicalLocation": ["artifactLocation": ["uri": .string(file.path.asURI)]] + region]
+    return ["physicalLocation": ["artifactLocation": ["uri": .string((place?.file ?? file.path).asURI)]] + region]
   }
 }
 

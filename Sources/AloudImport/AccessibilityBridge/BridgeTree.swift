@@ -9,7 +9,7 @@ struct BridgeTree {
   /// What becomes of each element.
   private var fates: [Fate] = []
   /// The identifiers that more than one node has; nobody can be called by them.
-  private var repeatedIDs: Set<String> = []
+  private var identifiers = IdentifierCounts([])
   private var backButtons: Set<Int> = []
   /// Whether traits tell which tab is selected.
   private let traitsTellTab: Bool
@@ -22,7 +22,7 @@ struct BridgeTree {
     isRightToLeft = LanguageTag(language).isRightToLeft
     fates = elements.indices.map(fate)
     leaveOutStatusBar()
-    findRepeatedIDs()
+    findIdentifiers()
   }
 
   /// The name of the app; nil when the dump does not tell.
@@ -106,20 +106,15 @@ struct BridgeTree {
 
   private func reachesDown(_ index: Int) -> Double { elements[index].frame.map { $0.y + $0.height } ?? .infinity }
 
-  private mutating func findRepeatedIDs() {
-    var seen: Set<String> = []
+  private mutating func findIdentifiers() {
+    var found: [String] = []
     var index = 0
     while index < elements.count {
       let fate = fates[index]
-      if fate == .container || fate == .stop, let id = elements[index].identifier, !seen.insert(id).inserted {
-        repeatedIDs.insert(id)
-      }
+      if fate == .container || fate == .stop, let identifier = elements[index].identifier { found.append(identifier) }
       index = fate == .stop || fate == .nothing || fate == .statusBar ? elements[index].end : index + 1
     }
-  }
-
-  private func id(of element: BridgeElement) -> String? {
-    element.identifier.flatMap { repeatedIDs.contains($0) ? nil : $0 }
+    identifiers = IdentifierCounts(found)
   }
 
   /// The elements directly inside a range of them; an application counts for what is in it.
@@ -145,7 +140,8 @@ struct BridgeTree {
   private mutating func container(at index: Int) -> Node {
     let element = elements[index]
     let inside = index + 1..<element.end
-    var node = Node(id: id(of: element), traits: element.traits ?? [], frame: element.frame)
+    var node = Node(traits: element.traits ?? [], frame: element.frame)
+    identifiers.name(&node, element.identifier)
     // The bridge calls bars by the system's name for them.
     if let label = element.label, label.lowercased() != element.roleDescription?.lowercased() {
       node.label = SpokenText(label)
@@ -189,7 +185,7 @@ struct BridgeTree {
     var stop = BridgeStop(
       elements[index], isBackButton: backButtons.contains(index), isInWebPage: isInWebPage,
       traitsTellTab: traitsTellTab)
-    stop.node.id = id(of: elements[index])
+    identifiers.name(&stop.node, elements[index].identifier)
     return stop.node
   }
 }

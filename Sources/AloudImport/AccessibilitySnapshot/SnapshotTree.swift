@@ -40,6 +40,7 @@ struct SnapshotTree {
       }
       var node = made[index]
       node.id = names.ids[index]
+      if let identifier = nodes[index].identifier, node.id != identifier { node.details.sharedIdentifier = identifier }
       node.fileOffset = nodes[index].fileOffset
       if nodes[index].kind == .container {
         try builder.open(node)

@@ -3,8 +3,7 @@ import AloudTree
 /// Writes the elements of a hierarchy into a tree: UIKit's own, as the hierarchy tells what is an element.
 struct EarlGreyTree {
   private let survey: EarlGreySurvey
-  /// Identifiers that only one element has.
-  private let identifiers: Set<String>
+  private let identifiers: IdentifierCounts
   private let hasWindows: Bool
   private var builder: Tree.Builder
 
@@ -12,11 +11,7 @@ struct EarlGreyTree {
 
   init(_ scanner: EarlGreyScanner, rightToLeft: Bool) {
     survey = EarlGreySurvey(scanner.elements, rightToLeft: rightToLeft)
-    var count: [String: Int] = [:]
-    for element in scanner.elements {
-      if let identifier = element.facts.text(.identifier) { count[identifier, default: 0] += 1 }
-    }
-    identifiers = Set(count.lazy.filter { $0.value == 1 }.map(\.key))
+    identifiers = IdentifierCounts(scanner.elements.lazy.compactMap { $0.facts.text(.identifier) })
     hasWindows =
       scanner.hasHeadings || scanner.elements.contains { $0.parent < 0 && EarlGreyClass.isWindow($0.className) }
     builder = Tree.Builder(order: hasWindows ? .given : .sorted)
@@ -89,7 +84,7 @@ extension EarlGreyTree {
     let facts = elements[index].facts
     let form = survey.forms[index]
     var node = Node(
-      id: id(index), label: facts.text(.label).map { SpokenText($0) }, value: facts.text(.value).map { SpokenText($0) },
+      label: facts.text(.label).map { SpokenText($0) }, value: facts.text(.value).map { SpokenText($0) },
       hint: facts.text(.hint).map { SpokenText($0) }, traits: facts.traits ?? [], frame: facts.frame)
     node.isElement = true
     node.fileOffset = elements[index].fileOffset
@@ -110,6 +105,7 @@ extension EarlGreyTree {
       details.inferences.append(Inference.navigationBarOrder.rawValue)
     }
     node.details = details
+    identifiers.name(&node, facts.text(.identifier))
     return node
   }
 
@@ -117,7 +113,8 @@ extension EarlGreyTree {
   private func container(_ index: Int) -> Node {
     let facts = elements[index].facts
     let form = survey.forms[index]
-    var node = Node(id: id(index), frame: facts.frame)
+    var node = Node(frame: facts.frame)
+    identifiers.name(&node, facts.text(.identifier))
     node.isElement = false
     node.fileOffset = elements[index].fileOffset
     node.visible = !facts.isHidden
@@ -145,10 +142,6 @@ extension EarlGreyTree {
   private static let groups: Set<Inference> = [
     .presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer,
   ]
-
-  private func id(_ index: Int) -> String? {
-    elements[index].facts.text(.identifier).flatMap { identifiers.contains($0) ? $0 : nil }
-  }
 
   /// True for what stands directly in a window.
   private func isLayer(_ index: Int) -> Bool {

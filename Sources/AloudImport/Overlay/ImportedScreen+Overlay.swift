@@ -1,27 +1,32 @@
-public import AloudTree
+import AloudTree
 
 extension ImportedScreen {
   /// The screen with overlays laid over it, one after the other: what one names, the next can find.
   ///
   /// - Parameters:
   ///   - overlays: none changes nothing.
-  ///   - readFile: reads the file of a further screen, whose path an overlay writes; without it such overlays are refused.
+  ///   - readFile: reads the file of a further screen, whose path an overlay writes, and tells how reports name that file;
+  ///     without it such overlays are refused.
   /// - Returns: the screen, with a document of its own.
   /// - Throws: ``OverlayError`` with each place at which they do not fit.
   /// - Complexity: O(nodes × items of the overlays).
   public func with(
     _ overlays: [Overlay],
-    readFile: (String) throws(ImportError) -> Document = { path throws(ImportError) in
+    readFile: ScreenFileReader = { path throws(ImportError) in
       throw ImportError(.invalid, "\(path) cannot be read here")
     }
   ) throws(OverlayError) -> ImportedScreen {
     guard !overlays.isEmpty else { return self }
-    var laying = Laying(document)
+    var laying = Laying(self)
     for overlay in overlays { laying.lay(overlay, readFile) }
     var screen = self
+    screen.otherTexts = laying.otherTexts
     screen.document = try laying.document(overlays)
     return screen
   }
+
+  /// Reads the screen in a file, and tells how reports name that file.
+  public typealias ScreenFileReader = (_ path: String) throws(ImportError) -> (screen: ImportedScreen, name: String)
 }
 
 /// A document while overlays are laid over it.
@@ -37,15 +42,17 @@ private struct Laying {
   private let base: Document
   private var facts: DocumentFacts
   private var layers: [Layer]
+  private(set) var otherTexts: [String: ScreenText] = [:]
   private var misfits: [OverlayError.Misfit] = []
 
-  init(_ document: Document) {
-    base = document
-    facts = DocumentFacts(document)
-    layers = document.screens.map { Layer(screen: $0, layer: ScreenLayer($0.tree)) }
+  init(_ screen: ImportedScreen) {
+    base = screen.document
+    facts = DocumentFacts(base)
+    otherTexts = screen.otherTexts
+    layers = base.screens.map { Layer(screen: $0, layer: ScreenLayer($0.tree)) }
   }
 
-  mutating func lay(_ overlay: Overlay, _ readFile: (String) throws(ImportError) -> Document) {
+  mutating func lay(_ overlay: Overlay, _ readFile: ImportedScreen.ScreenFileReader) {
     do throws(JSONProblem) {
       for (key, value) in overlay.facts { try facts.set(key, to: value) }
     } catch {
@@ -55,10 +62,10 @@ private struct Laying {
   }
 
   private mutating func lay(
-    _ screen: ScreenOverlay, of overlay: Overlay, _ readFile: (String) throws(ImportError) -> Document
+    _ screen: ScreenOverlay, of overlay: Overlay, _ readFile: ImportedScreen.ScreenFileReader
   ) {
     do throws(JSONProblem) {
-      guard let index = try index(of: screen, readFile) else { return }
+      guard let index = try index(of: screen, in: overlay, readFile) else { return }
       if let name = screen.name { layers[index].screen.name = name }
       layers[index].screen.behaviors.effects.merge(screen.behaviors.effects) { $1 }
       layers[index].screen.ignored += screen.ignored
@@ -76,23 +83,29 @@ private struct Laying {
 
   /// The screen that is meant, which may be a new one.
   private mutating func index(
-    of screen: ScreenOverlay, _ readFile: (String) throws(ImportError) -> Document
+    of screen: ScreenOverlay, in overlay: Overlay, _ readFile: ImportedScreen.ScreenFileReader
   ) throws(JSONProblem) -> Int? {
     guard let key = screen.key else { return 0 }
     let known = layers.firstIndex { $0.screen.key == key }
     if known != nil, screen.isNew {
       throw JSONProblem(
-        message: "there is a screen \"\(key)\" already; say what is on it with \"nodes\"", place: screen.place, isAboutKey: true)
+        message: "there is a screen \"\(key)\" already; say what is on it with \"nodes\"", place: screen.place,
+        isAboutKey: true)
     }
     if let file = screen.file {
       do throws(ImportError) {
-        let first = try readFile(file).firstScreen
-        return add(key, first.tree.withoutPlaces(), name: first.name)
+        let (added, name) = try readFile(file)
+        otherTexts[key] = ScreenText(format: added.format, source: added.source, file: name, isWholeFile: true)
+        let first = added.document.firstScreen
+        return add(key, first.tree, name: first.name)
       } catch {
         throw (screen.place.asObject?.member("file") ?? screen.place).problem(error.description)
       }
     }
-    if let tree = try screen.writtenTree() { return add(key, tree, name: nil) }
+    if let tree = try screen.writtenTree() {
+      otherTexts[key] = ScreenText(format: .aloud, source: overlay.source, file: overlay.name)
+      return add(key, tree, name: nil)
+    }
     guard known == nil else { return known }
     let keys = layers.compactMap(\.screen.key)
     let there = keys.isEmpty ? "" : "; there are \(quoted(keys))"

@@ -62,7 +62,7 @@ struct NodeFinder: Sendable {
   }
 
   private func fits(_ node: Node) -> Bool {
-    if let identifier, node.id != identifier { return false }
+    if let identifier, node.id != identifier, node.sharedDetails?.value.sharedIdentifier != identifier { return false }
     if let label, node.label?.string != label { return false }
     if let pattern, !(node.label.map { pattern.matches($0.string) } ?? false) { return false }
     return role?.fits(node) ?? true
@@ -83,6 +83,7 @@ struct NodeFinder: Sendable {
     let node = screen.tree[id]
     var finder = NodeFinder(identifier: node.id)
     guard node.id == nil else { return finder }
+    finder.identifier = node.sharedDetails?.value.sharedIdentifier
     if let label = node.label?.string {
       let pattern = label.withoutNumbers
       if pattern == label { finder.label = label } else { finder.pattern = TextPattern(pattern) }
@@ -90,7 +91,9 @@ struct NodeFinder: Sendable {
     }
     finder.role = NodeRole(of: node)
     if finder.role != nil, finder.finds(id, in: screen) { return finder }
-    guard finder.label != nil || finder.pattern != nil || finder.role != nil else { return NodeFinder(path: id, screen) }
+    guard finder.identifier != nil || finder.label != nil || finder.pattern != nil || finder.role != nil else {
+      return NodeFinder(path: id, screen)
+    }
     if let around = nearestContainer(of: id, in: screen) {
       finder.inside = .node(around, nil)
       if finder.finds(id, in: screen) { return finder }
@@ -106,8 +109,9 @@ struct NodeFinder: Sendable {
   private static func nearestContainer(of id: NodeID, in screen: ScreenLayer) -> NodeFinder? {
     var outer = screen.tree.parent(of: id)
     while let container = outer, container != .root {
-      var finder = NodeFinder(identifier: screen.tree[container].id)
-      if finder.identifier == nil { finder.label = screen.tree[container].label?.string }
+      let node = screen.tree[container]
+      var finder = NodeFinder(identifier: node.id ?? node.sharedDetails?.value.sharedIdentifier)
+      if node.id == nil { finder.label = screen.tree[container].label?.string }
       if finder.identifier != nil || finder.label != nil, finder.finds(container, in: screen) { return finder }
       outer = screen.tree.parent(of: container)
     }
@@ -187,7 +191,7 @@ struct NodeFinderError: Error {
   /// Where the finder is written; nil for the one that the item has.
   var place: JSONPlace?
 
-  /// - Parameter tellsNearest: false leaves out the nodes that could be meant, which takes time.
+  /// What is wrong, in one line. Looking for the nodes that could be meant takes time, and can be left out.
   func message(in screen: ScreenLayer, tellsNearest: Bool) -> String {
     let tree = screen.tree
     guard found.isEmpty else {
@@ -221,7 +225,9 @@ extension Tree {
   func described(_ id: NodeID) -> String {
     let node = self[id]
     var facts: [String] = []
-    if let identifier = node.id { facts.append("identifier \"\(identifier)\"") }
+    if let identifier = node.id ?? node.sharedDetails?.value.sharedIdentifier {
+      facts.append("identifier \"\(identifier)\"")
+    }
     if let label = node.label?.string {
       facts.append("label \"\(label.prefix(60))\(label.count > 60 ? "…" : "")\"")
     }

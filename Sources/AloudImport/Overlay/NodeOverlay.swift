@@ -76,7 +76,9 @@ struct NodeOverlay: Sendable {
     var found: [NodeID] = []
     for (finder, place) in finders {
       for id in try nodes(finder, place, in: screen, tellsNearest) {
-        if found.contains(id) { throw OverlayMisfit(place.problem("this finds \(screen.tree.described(id)) once more")) }
+        if found.contains(id) {
+          throw OverlayMisfit(place.problem("this finds \(screen.tree.described(id)) once more"))
+        }
         found.append(id)
       }
     }
@@ -97,7 +99,9 @@ struct NodeOverlay: Sendable {
   /// An id that another node has already is told here, where it is written.
   private func checkID(in screen: ScreenLayer, _ found: [NodeID]) throws(JSONProblem) {
     guard let place = changes.first(where: { $0.key == .id })?.value, let name = place.asString else { return }
-    guard let owner = screen.tree.ids.first(where: { screen.tree[$0].id == name }), !found.contains(owner) else { return }
+    guard let owner = screen.tree.ids.first(where: { screen.tree[$0].id == name }), !found.contains(owner) else {
+      return
+    }
     throw place.problem("the id \"\(name)\" is already that of \(screen.tree.described(owner))")
   }
 

@@ -110,15 +110,6 @@ struct ScreenOverlay: Sendable {
     guard let elements else { return nil }
     var builder = Tree.Builder(order: order)
     try NodeReader.read(elements, into: &builder)
-    return builder.finish().withoutPlaces()
-  }
-}
-
-extension Tree {
-  /// The same nodes, which stand in another file than those around them.
-  func withoutPlaces() -> Tree {
-    var tree = self
-    for id in ids { tree.update(id) { $0.fileOffset = .none } }
-    return tree
+    return builder.finish()
   }
 }

@@ -19,7 +19,8 @@ enum JSONKeys {
   }
 
   enum Node: String, JSONKeyList {
-    case id, label, value, hint, traits, frame, path, activationPoint, isElement, hidden, visible, clips, modal
+    case id, sharedIdentifier, label, value, hint, traits, frame, path, activationPoint, isElement, hidden, visible,
+      clips, modal
     case groupsChildren, order, placement, sortPriority, container, language, headingLevel, expanded,
       respondsToUserInteraction
     case userInputLabels, textualContext, navigationStyle, actions, content, rotors, text, adjusts, control, scroll,

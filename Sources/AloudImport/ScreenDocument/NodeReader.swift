@@ -116,7 +116,8 @@ struct NodeReader {
     case .sortPriority: node.sortPriority = try value.number()
     case .container: node.container = try value.choice()
     case .children: children = try value.list()
-    case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
+    case .sharedIdentifier, .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction,
+      .userInputLabels,
       .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
       .chart,
       .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
@@ -131,6 +132,7 @@ extension Details {
   /// Sets one of the rare properties; the others are those of `Node`.
   fileprivate mutating func set(_ key: JSONKeys.Node, to value: JSONPlace) throws(JSONProblem) {
     switch key {
+    case .sharedIdentifier: sharedIdentifier = try value.string()
     case .path: path = try value.list().read { item throws(JSONProblem) in try item.point() }
     case .activationPoint: activationPoint = try value.point()
     case .language: language = try value.language()

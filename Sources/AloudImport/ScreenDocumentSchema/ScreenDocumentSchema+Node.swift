@@ -31,7 +31,8 @@ extension ScreenDocumentSchema {
       .choice(Node.ContainerType.self).described("accessibilityContainerType, and bars that count their members.")
         .defaulting(to: .string("none"))
     case .children: .list(of: .reference(.node)).described("What is inside the node.")
-    case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
+    case .sharedIdentifier, .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction,
+      .userInputLabels,
       .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
       .chart,
       .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
@@ -41,6 +42,8 @@ extension ScreenDocumentSchema {
 
   private static func rare(_ key: JSONKeys.Node) -> Schema {
     switch key {
+    case .sharedIdentifier:
+      .string.described("accessibilityIdentifier that several nodes have; overlays find them by it.")
     case .path: .list(of: .reference(.point)).described("accessibilityPath: a polygon, for touch only.")
     case .activationPoint: .reference(.point).described("accessibilityActivationPoint: where a double tap lands.")
     case .language: .reference(.language).described("accessibilityLanguage; inherited by what is inside.")

@@ -107,7 +107,8 @@ extension Node {
     case .sortPriority: sortPriority == 0 ? nil : .number(sortPriority)
     case .container: container == .none ? nil : .string(container.rawValue)
     case .children: nil
-    case .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction, .userInputLabels,
+    case .sharedIdentifier, .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction,
+      .userInputLabels,
       .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
       .chart,
       .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
@@ -123,6 +124,7 @@ extension Details {
   /// The rare properties; the others are those of `Node`.
   fileprivate func json(_ key: JSONKeys.Node) -> JSONValue? {
     switch key {
+    case .sharedIdentifier: sharedIdentifier.map { .string($0) }
     case .path: path.map { .list($0.map(\.json)) }
     case .activationPoint: activationPoint?.json
     case .language: language.map { .string($0) }

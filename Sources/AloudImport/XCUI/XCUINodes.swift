@@ -4,8 +4,7 @@ import AloudTree
 struct XCUINodes: Sendable {
   let plan: XCUIPlan
   let roles: XCUIRoles
-  /// Identifiers that only one element has.
-  private let identifiers: Set<String>
+  private let identifiers: IdentifierCounts
 
   /// Traits that no dump of XCTest tells, so that the type has to.
   private static let unknownTraits: Traits = [.tabBarItem, .toggleButton]
@@ -15,15 +14,7 @@ struct XCUINodes: Sendable {
   init(_ plan: XCUIPlan, _ roles: XCUIRoles) {
     self.plan = plan
     self.roles = roles
-    var count: [String: Int] = [:]
-    for element in plan.survey.elements {
-      if let identifier = element.identifier { count[identifier, default: 0] += 1 }
-    }
-    identifiers = Set(count.lazy.filter { $0.value == 1 }.map(\.key))
-  }
-
-  private func id(_ index: Int) -> String? {
-    elements[index].identifier.flatMap { identifiers.contains($0) ? $0 : nil }
+    identifiers = IdentifierCounts(plan.survey.elements.lazy.compactMap(\.identifier))
   }
 }
 
@@ -50,7 +41,7 @@ extension XCUINodes {
     details.actions = element.customActions.map { Action(name: $0) }
     details.inferences = (inferences + names.inferences).map(\.rawValue)
     var node = Node(
-      id: id(index), label: names.label.map { SpokenText($0) }, value: names.value.map { SpokenText($0) },
+      label: names.label.map { SpokenText($0) }, value: names.value.map { SpokenText($0) },
       hint: element.hint.map { SpokenText($0) }, traits: traits, frame: element.frame)
     node.fileOffset = element.fileOffset
     if let priority = roles.barPriorities[index] {
@@ -58,6 +49,7 @@ extension XCUINodes {
       details.inferences.append(Inference.navigationBarOrder.rawValue)
     }
     node.details = details
+    identifiers.name(&node, element.identifier)
     // A stop that has nothing to say is one all the same.
     if !node.saysSomething { node.isElement = true }
     return node
@@ -120,7 +112,8 @@ extension XCUINodes {
   func container(_ index: Int) -> Node? {
     let element = elements[index]
     guard element.type != .application else { return nil }
-    var node = Node(id: id(index), frame: element.frame)
+    var node = Node(frame: element.frame)
+    identifiers.name(&node, element.identifier)
     node.fileOffset = element.fileOffset
     var inferences = plan.inferences[index] ?? []
     let isWindow = element.type == .window && isOutermost(index)
