@@ -17,7 +17,7 @@ extension Command {
       Option(.explain, help: "lists what was inferred for each node instead, and how well that is attested"),
       Option(.json, help: "with --explain: the same as one JSON object"),
       Option(.overlay, help: "prints an overlay to begin with instead: each stop by what names it, and its id"),
-      Option(.schema, help: "prints the JSON Schema of the screen document; needs no FILE"),
+      Option(.schema, help: "prints the JSON Schema of the screen document, with --overlay that of overlays; needs no FILE"),
     ] + EachRun.table + BrowserOption.table
   ) { arguments in
     if let run = try EachRun(arguments, allowed: [.language, .from, .with, .strict, .explain, .json]) {
@@ -25,7 +25,8 @@ extension Command {
     }
     if arguments.has(.schema) {
       guard arguments.operands.isEmpty else { throw Arguments.usage("--schema takes no FILE", "import") }
-      return try Standard.write(ScreenDocumentSchema.text())
+      let isOfOverlays = arguments.has(.overlay)
+      return try Standard.write(isOfOverlays ? ScreenDocumentSchema.overlayText() : ScreenDocumentSchema.text())
     }
     guard arguments.operands.count == 1 else {
       throw Arguments.usage("name one FILE to import; - is standard input", "import")

@@ -15,7 +15,7 @@ struct FuzzOptions {
 
   /// What inputs are taken for.
   enum Target: String, CaseIterable {
-    case screen, script
+    case screen, script, overlay
   }
 
   struct Mistake: Error, CustomStringConvertible {
@@ -28,7 +28,7 @@ struct FuzzOptions {
     var rest = arguments[...]
     guard let first = rest.popFirst(), let seconds = Double(first), seconds > 0, seconds < 1e6 else {
       throw Mistake(
-        "say for how many seconds: aloud-fuzz 60 [--target screen|script] [--format NAME] [--seed NUMBER] [--keep FOLDER] [FILE …]"
+        "say for how many seconds: aloud-fuzz 60 [--target screen|script|overlay] [--format NAME] [--seed NUMBER] [--keep FOLDER] [FILE …]"
       )
     }
     self.seconds = seconds

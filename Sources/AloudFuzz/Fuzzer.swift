@@ -21,13 +21,14 @@ struct Fuzzer {
 
   init(_ options: FuzzOptions) throws {
     self.options = options
-    guard options.target == .script || !options.files.isEmpty else {
+    guard options.target != .screen || !options.files.isEmpty else {
       throw FuzzOptions.Mistake("there is no Fixtures folder here; name some files")
     }
     let files = try options.files.map { Array(try Data(contentsOf: $0)) }
     // Of a format that is named, its own files break more than those of others.
     let own = files.filter { options.format != nil && Trial($0, format: options.format).document != nil }
-    let seeds = files.isEmpty ? ScriptTrial.examples : own.isEmpty ? files : own
+    let examples = options.target == .overlay ? OverlayTrial.examples : ScriptTrial.examples
+    let seeds = files.isEmpty ? examples : own.isEmpty ? files : own
     mutator = Mutator(seeds: seeds, seed: options.seed)
     if let folder = options.folder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,6 +44,7 @@ struct Fuzzer {
       try keep(bytes, as: "current")
       switch options.target {
       case .screen: try judge(Trial(bytes, format: options.format), Rule.all)
+      case .overlay: try judge(OverlayTrial(bytes), Rule.allOfOverlays)
       case .script: try judge(ScriptTrial(bytes, seed: UInt64(count)), Rule.allOfScripts + Rule.allOfPerformances)
       }
     }

@@ -3,12 +3,12 @@ import Foundation
 
 // Reads mutilated screens and dumps for as long as it is told, and reports what no input may ever do:
 //
-//     swift run -c release aloud-fuzz SECONDS [--target screen|script] [--format NAME] [--seed NUMBER] \
+//     swift run -c release aloud-fuzz SECONDS [--target screen|script|overlay] [--format NAME] [--seed NUMBER] \
 //       [--keep FOLDER] [FILE …]
 //
 // Without files it takes those in Fixtures/Screens and Fixtures/Dumps; without a format each input is read as what it
-// looks like. Of the target script it takes scripts of its own. `--keep` writes every input to FOLDER/current before it is read, so that a crash leaves the culprit there,
-// and those that broke a rule beside it. The same seed gives the same inputs. The exit status is 1 when a rule was broken.
+// looks like. Of the targets script and overlay it takes some of its own. `--keep` writes every input to FOLDER/current before it
+// is read, so that a crash leaves the culprit there, and those that broke a rule beside it. The same seed gives the same inputs. The exit status is 1 when a rule was broken.
 
 do {
   let options = try FuzzOptions(Array(CommandLine.arguments.dropFirst()))

@@ -7,7 +7,7 @@ import AloudTree
 /// For messages alone: somebody has given a command a file that it cannot use.
 package enum FileKind: CaseIterable, Sendable {
   case png, jpeg, gif, zip, gzip, pdf, wave, sqlite, program, propertyList
-  case script, voice, baseline, recording, reading, findings
+  case script, voice, overlay, baseline, recording, reading, findings
   case interfaceBuilder, picture, webPage, sourceCode, markdown, table
 
   /// With its article, where it has one: `a PNG picture`.
@@ -25,6 +25,7 @@ package enum FileKind: CaseIterable, Sendable {
     case .propertyList: "a property list"
     case .script: "a script"
     case .voice: "a voice file"
+    case .overlay: "an overlay"
     case .baseline: "a baseline of audits"
     case .recording: "a recording of VoiceOver"
     case .reading: "the output of `aloud read --json`"
@@ -43,11 +44,12 @@ package enum FileKind: CaseIterable, Sendable {
     switch self {
     case .script: "`aloud play` performs it, `aloud test` checks it"
     case .voice: "`--voice-file` takes it"
+    case .overlay: "`--with` lays it over a screen"
     case .baseline: "`aloud audit --baseline` takes it"
     case .recording: "`aloud conform` replays it"
     case .zip, .gzip: "unpack it, and name the file inside"
     case .interfaceBuilder, .sourceCode, .png, .jpeg, .gif, .pdf: "run the app, and dump its screen"
-    case .webPage: "open the page in Safari on a simulator, and dump that with Appium or idb"
+    case .webPage: "`aloud read FILE.html` opens it in Chromium"
     case .wave, .sqlite, .program, .propertyList, .reading, .findings, .picture, .markdown, .table: nil
     }
   }
@@ -104,15 +106,15 @@ package enum FileKind: CaseIterable, Sendable {
   // MARK: JSON
 
   private init?(keys: Set<String>) {
-    guard keys.contains("aloud") else { return nil }
+    guard keys.contains("aloud") || keys.contains("overlay") else { return nil }
     let row = FileKind.documents.first { keys.isSuperset(of: $0.keys) }
     guard let row else { return nil }
     self = row.kind
   }
 
   private static let documents: [(kind: FileKind, keys: Set<String>)] = [
-    (.baseline, ["baseline"]), (.recording, ["tree", "steps"]), (.reading, ["profile", "stops"]),
-    (.findings, ["findings"]),
+    (.baseline, ["aloud", "baseline"]), (.recording, ["aloud", "tree", "steps"]),
+    (.reading, ["aloud", "profile", "stops"]), (.findings, ["aloud", "findings"]), (.overlay, ["overlay"]),
   ]
 
   // MARK: Text

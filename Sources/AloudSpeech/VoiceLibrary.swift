@@ -6,13 +6,20 @@ public struct VoiceLibrary: Sendable {
   private struct Entry: Sendable {
     let language: String
     let voice: @Sendable () -> Voice
+    /// Its words without variants, where they are kept: making them costs as much as reading a small screen.
+    let words: (@Sendable () -> Phrasebook)?
 
-    init(_ language: String, _ voice: @escaping @Sendable () -> Voice) {
+    init(_ language: String, _ shipped: @escaping @Sendable () -> ShippedVoice) {
       self.language = language
-      self.voice = voice
+      voice = { shipped().voice }
+      words = { shipped().words }
     }
 
-    init(_ voice: Voice) { self.init(voice.language, { voice }) }
+    init(_ voice: Voice) {
+      language = voice.language
+      self.voice = { voice }
+      words = nil
+    }
   }
 
   /// In their order; the first lends the phrases that another lacks.
@@ -32,8 +39,8 @@ public struct VoiceLibrary: Sendable {
   ///   - first: the voice that lends phrases to others.
   ///   - others: in their order; each gives the same voice every time, without reading it again.
   package init(
-    first: (language: String, voice: @Sendable () -> Voice),
-    others: KeyValuePairs<String, @Sendable () -> Voice>
+    first: (language: String, voice: @Sendable () -> ShippedVoice),
+    others: KeyValuePairs<String, @Sendable () -> ShippedVoice>
   ) {
     entries = [Entry(first.language, first.voice)] + others.map { Entry($0, $1) }
   }
@@ -65,19 +72,43 @@ public struct VoiceLibrary: Sendable {
   ///
   ///     library.voice(for: "ko-KR")?.language    // "ko"
   ///     library.voice(for: "zh-Hant")?.language  // nil
-  public func voice(for language: String) -> Voice? {
+  public func voice(for language: String) -> Voice? { entry(for: language)?.voice() }
+
+  private func entry(for language: String) -> Entry? {
     let wanted = LanguageTag(language)
     var best: (score: Int, entry: Entry)?
     for entry in entries {
       guard let score = LanguageTag(entry.language).match(for: wanted) else { continue }
       if score > best?.score ?? .min { best = (score, entry) }
     }
-    return best?.entry.voice()
+    return best?.entry
   }
 
   /// The words of a language: of the voice that serves it, else of the fallback.
   public func phrasebook(for language: String, settings: VoiceOverSettings) -> Phrasebook {
-    let voice = voice(for: language) ?? fallback
+    let entry = entry(for: language) ?? entries[0]
+    let voice = entry.voice()
+    let isVaried = voice.variants.contains { variant in
+      Setting.all.first { $0.name == variant.setting }?.value(in: settings) == variant.value
+    }
+    // Words that are kept have the phrases of the fallback that ships.
+    if !isVaried, entries[0].words != nil, let words = entry.words { return words() }
     return voice.phrasebook(choosing: settings.voiceChoices, fallback: fallback)
+  }
+}
+
+/// A voice that ships, with its words, both made once.
+package struct ShippedVoice: Sendable {
+  let voice: Voice
+  /// Without variants.
+  let words: Phrasebook
+
+  /// - Parameters:
+  ///   - source: the voice file.
+  ///   - fallback: lends the phrases that the voice lacks; nil for the first voice.
+  /// - Throws: ``VoiceFileError``.
+  package init(_ source: VoiceSource, fallback: ShippedVoice?) throws(VoiceFileError) {
+    voice = try Voice(source)
+    words = voice.phrasebook(fallback: fallback?.voice)
   }
 }

@@ -20,6 +20,11 @@ extension FixedWidthInteger {
   }
 }
 
+extension Double {
+  /// The number without what adding fractions leaves behind: 0.1 and 0.2 are 0.3. Nine decimals stay.
+  package var withoutRemainder: Double { magnitude < 1e6 ? (self * 1e9).rounded() / 1e9 : self }
+}
+
 // These hide those of the standard library, so that the compiler warns of every conversion that might stop the process.
 extension Int {
   @available(*, deprecated, message: "a number that does not fit would stop the process: use Int(clamping:)")

@@ -112,6 +112,7 @@ import Testing
     (#"{"dump": "{\"aloud\": 1,\n\"elements\": 3}"}"#, [2, 13], "must be a list"),
     (#"{"dump": 3}"#, [1, 10], "\"dump\" must be a string, or the JSON of a dump"),
     (#"{"dump": "", "nam": "x"}"#, [1, 14], "unknown key \"nam\" beside \"dump\"; did you mean \"name\"?"),
+    (#"{"name": "x", "dmp": "y"}"#, [1, 15], "unknown key \"dmp\" beside \"dump\"; did you mean \"dump\"?"),
     (#"{"dump": "", "dump": ""}"#, [1, 14], "there is a second \"dump\""),
     (#"{"name": 1, "dump": ""}"#, [1, 10], "\"name\" must be a string"),
     (#"{"dump": "", "language": "korean"}"#, [1, 26], "not \"korean\"; did you mean \"ko\"?"),

@@ -85,6 +85,9 @@ import Testing
     let schema = try JSONSerialization.jsonObject(with: Data(tool.output.utf8)) as? [String: Any]
     #expect(schema?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     #expect(tool.errors == "")
+    let overlays = try Tool.run("import", "--overlay", "--schema").output
+    let ofOverlays = try JSONSerialization.jsonObject(with: Data(overlays.utf8)) as? [String: Any]
+    #expect(ofOverlays?["title"] as? String == "Aloud overlay")
   }
 
   @Test func aFolderOfADesign() throws {

@@ -23,6 +23,10 @@ import Testing
     (#"{"overlay": 1, "nodes": [{"find": {"label": "a"}, "group": {"children": []}}]}"#, "children are found"),
     (#"{"overlay": 1, "screens": {"a": {"file": "a", "elements": []}}}"#, "not both"),
     (#"{"overlay": 1, "screens": {"a": {"elements": [{"labl": "b"}]}}}"#, #"unknown key "labl" in a node"#),
+    (
+      #"{"overlay": 1, "nodes": [{"find": {"label": "a"}, "addTraits": ["link"], "removeTraits": ["link"]}]}"#,
+      #"1:90: "addTraits" adds what this takes away: link"#
+    ),
     (#"{"overlay": 1, "language": "x-y"}"#, "1:28"), (#"{"overlay": 1,"#, "1:15"), ("", ""), ("[]", "1:1"),
   ]) func whatCannotBeReadIsTold(_ text: String, _ message: String) throws {
     let error = #expect(throws: ImportError.self) { try Overlay(Array(text.utf8), name: "o.json") }

@@ -12,7 +12,7 @@ struct EachLine: Sendable {
   /// The document or dump, or why there is none.
   private(set) var input: Result<InputFile, Failure>
 
-  private enum Key: String, CaseIterable { case name, dump, language }
+  fileprivate enum Key: String, CaseIterable { case name, dump, language }
 
   init(_ line: StreamLines.Line) {
     number = line.number
@@ -45,11 +45,13 @@ struct EachLine: Sendable {
   /// The object around a dump; nil where the line is the dump itself. A screen document has the key `aloud`.
   private static func envelope(in bytes: [UInt8]) -> JSONObject? {
     // Most lines are documents, and looking is cheaper than reading.
-    guard bytes.first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "{"), bytes.hasJSONString("dump")
+    guard bytes.first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "{"),
+      bytes.hasJSONString("dump") || beginsWithKey(bytes)
     else { return nil }
     let json = JSONText(bytes, from: bytes.firstIndex(of: UInt8(ascii: "{")) ?? 0)
     guard let object = json.root?.asObject, !object.contains("aloud") else { return nil }
-    return object.contains(Key.dump.rawValue) || json.problem != nil && beginsWithKey(bytes) ? object : nil
+    return object.contains(Key.dump.rawValue) || object.hasMisspelledDump || json.problem != nil && beginsWithKey(bytes)
+      ? object : nil
   }
 
   /// True for what may be cut off before the dump ends.
@@ -102,6 +104,13 @@ struct EachLine: Sendable {
       throw failure(dump.offset, "\"dump\" must be a string, or the JSON of a dump")
     }
     return file
+  }
+}
+
+extension JSONObject {
+  /// True for `{"name": …, "dmp": …}`, which is no dump itself.
+  fileprivate var hasMisspelledDump: Bool {
+    members.contains { nearest(to: $0.key, among: [EachLine.Key.dump.rawValue]) != nil && $0.asBool == nil }
   }
 }
 

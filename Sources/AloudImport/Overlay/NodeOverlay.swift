@@ -33,6 +33,10 @@ struct NodeOverlay: Sendable {
     if let place = own[.count], finders.count > 1 { throw place.problem("each item of \"find\" stands for one node") }
     addedTraits = try own[.addTraits]?.traits() ?? []
     removedTraits = try own[.removeTraits]?.traits() ?? []
+    if let place = own[.removeTraits], !addedTraits.isDisjoint(with: removedTraits) {
+      let both = addedTraits.intersection(removedTraits).names.joined(separator: ", ")
+      throw place.problem("\"addTraits\" adds what this takes away: \(both)")
+    }
     group = try own[.group]?.object()
     self.changes = changes
     // Mistakes are told even where nothing is found.

@@ -54,6 +54,11 @@ enum JSONKeys {
       "accessibilityscroll": .on, "automationelements": .children,
     ].merging(states.mapValues { _ in .traits }) { key, _ in key }
 
+    /// True where an overlay may write null.
+    var canBeTakenAway: Bool {
+      [.label, .value, .hint, .frame, .isElement, .headingLevel, .expanded, .text, .adjusts, .control].contains(self)
+    }
+
     /// States that are traits here.
     private static let states = [
       "enabled": "notEnabled", "isenabled": "notEnabled", "disabled": "notEnabled", "isdisabled": "notEnabled",

@@ -80,7 +80,7 @@ struct NodeReader {
     if let details { node.details = details }
   }
 
-  /// The property is as if it had never been written.
+  /// The property is as if it had never been written; see `JSONKeys.Node.canBeTakenAway`.
   private mutating func takeAway(_ value: JSONPlace, _ key: JSONKeys.Node) throws(JSONProblem) {
     switch key {
     case .label: node.label = nil

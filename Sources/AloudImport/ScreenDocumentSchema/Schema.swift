@@ -95,12 +95,17 @@ extension Schema {
     of type: Key.Type, only allowed: [Key]? = nil, required: [Key] = [], _ schema: (Key) -> Schema
   ) -> Schema {
     let keys = Key.known.keys.filter { allowed?.contains($0) != false }
+    return object(of: keys.map { ($0.rawValue, schema($0)) }, required: required.map(\.rawValue))
+  }
+
+  /// An object with these members, and no others.
+  static func object(of members: [(key: String, schema: Schema)], required: [String]) -> Schema {
     let object = Schema([
       ("type", .string("object")),
-      ("properties", .object(keys.map { ($0.rawValue, schema($0).json) })),
+      ("properties", .object(members.map { ($0.key, $0.schema.json) })),
       ("additionalProperties", .bool(false)),
     ])
-    return required.isEmpty ? object : object.with("required", .strings(required.map(\.rawValue)))
+    return required.isEmpty ? object : object.with("required", .strings(required))
   }
 
   /// An object whose keys are names that the document makes up.
@@ -116,4 +121,6 @@ enum SchemaDefinition: String, CaseIterable {
   case screen, node, text, ids, names, language, traits, frame, point, color, behaviors, appBehaviors, effects, effect
   case condition
   case chart, axis, numericAxis
+  /// Of overlays alone.
+  case finder
 }

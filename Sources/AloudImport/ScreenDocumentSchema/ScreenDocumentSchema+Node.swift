@@ -6,7 +6,7 @@ extension ScreenDocumentSchema {
     .object(of: JSONKeys.Node.self, schema(for:)).described("An element, or a container of elements.")
   }
 
-  private static func schema(for key: JSONKeys.Node) -> Schema {
+  static func schema(for key: JSONKeys.Node) -> Schema {
     switch key {
     case .id: .string.described("accessibilityIdentifier: unique in a screen, never spoken.")
     case .label: .reference(.text).described("accessibilityLabel: what the element is called.")

@@ -8,9 +8,13 @@ import AloudTree
 /// that ids are unique and exist, that `page` is no larger than `pages`, that a category is one of its axis.
 public enum ScreenDocumentSchema {
   /// The schema as JSON (draft 2020-12), ending in a line break.
-  public static func text() -> String {
+  public static func text() -> String { text(of: schema, without: [.finder]) }
+
+  static func text(of schema: Schema, without unused: Set<SchemaDefinition> = []) -> String {
+    let definitions = SchemaDefinition.allCases.filter { !unused.contains($0) }
     var layout = JSONLayout()
-    layout.write(schema.with("$defs", definitions).json, indent: 0)
+    layout.write(
+      schema.with("$defs", .object(definitions.map { ($0.rawValue, definition($0).json) })).json, indent: 0)
     return layout.text + "\n"
   }
 
@@ -18,10 +22,6 @@ public enum ScreenDocumentSchema {
     Schema.object(of: JSONKeys.Document.self, required: [.aloud, .elements], schema(for:))
       .described("An app as a screen reader meets it: its screens, what is on them, and what its controls do.")
       .titled("Aloud screen document", dialect: "https://json-schema.org/draft/2020-12/schema")
-  }
-
-  private static var definitions: JSONValue {
-    .object(SchemaDefinition.allCases.map { ($0.rawValue, definition($0).json) })
   }
 
   private static func definition(_ definition: SchemaDefinition) -> Schema {
@@ -45,10 +45,11 @@ public enum ScreenDocumentSchema {
     case .chart: chart
     case .axis: axis
     case .numericAxis: numericAxis
+    case .finder: finder
     }
   }
 
-  private static func schema(for key: JSONKeys.Document) -> Schema {
+  static func schema(for key: JSONKeys.Document) -> Schema {
     switch key {
     case .schema: .string.described("Where this schema is, for the editor.")
     case .aloud: .constant(.whole(1)).described("The version of the format.")

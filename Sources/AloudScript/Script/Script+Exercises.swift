@@ -40,8 +40,8 @@ extension Script {
   ///
   /// - Throws: ``ScriptError`` with the place of the first that lacks one.
   public func checkExercises() throws(ScriptError) {
-    if let index = lines.firstIndex(where: \.isExerciseWithoutBlank) {
-      throw error("write a blank after ##: ## exercise: TITLE", line: index + 1)
+    for (index, line) in lines.enumerated() {
+      if let mistake = line.exerciseMistake { throw error(mistake, line: index + 1) }
     }
     for (exercise, head) in zip(exercises, exerciseHeads.map(\.head)) {
       guard head.isWritten else {

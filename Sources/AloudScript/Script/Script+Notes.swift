@@ -81,10 +81,20 @@ extension Script.Line {
 }
 
 extension Script.Line {
-  /// True for `##exercise: TITLE`, which is a comment.
-  var isExerciseWithoutBlank: Bool {
+  /// Why a line begins no exercise that looks as if it were to: `##exercise: TITLE`, `### exercise: TITLE`, `## excercise: TITLE`.
+  /// Nil for all others.
+  var exerciseMistake: String? {
     let text = String(String.UnicodeScalarView(text.unicodeScalars.drop { $0.isBlank || $0 == "\u{FEFF}" }))
-    return text.hasPrefix("##") && noteText == nil && ExerciseHead(String(text.dropFirst(2))) != nil
+    guard let note = noteText else {
+      let isMeant = text.hasPrefix("##") && ExerciseHead(String(text.drop { $0 == "#" })) != nil
+      return isMeant ? "an exercise begins with ## and a blank: ## exercise: TITLE" : nil
+    }
+    let word = note.prefix { $0 != ":" && $0 != " " }.lowercased()
+    let rest = note.dropFirst(word.count)
+    guard word != "exercises", rest.hasPrefix(":") || rest.hasPrefix(" within "), ExerciseHead(note) == nil,
+      nearest(to: word, among: ["exercise"]) != nil
+    else { return nil }
+    return "this begins no exercise; did you mean ## exercise\(rest)?"
   }
 }
 

@@ -80,14 +80,9 @@ extension Adjustment {
       return .values(values, index: min(max(min(max(index, 0), last) + steps, 0), last))
     case .range(let from, let to, let step, let at, let format):
       let forward = to < from ? -step : step
-      let moved = Adjustment.tidy(at + forward * Double(steps))
+      let moved = (at + forward * Double(steps)).withoutRemainder
       let clamped = min(max(moved, min(from, to)), max(from, to))
       return .range(from: from, to: to, step: step, at: clamped, format: format)
     }
-  }
-
-  /// Takes away what adding fractions leaves behind: 0.1 and 0.2 are 0.3.
-  private static func tidy(_ number: Double) -> Double {
-    number.magnitude < 1e6 ? (number * 1e9).rounded() / 1e9 : number
   }
 }

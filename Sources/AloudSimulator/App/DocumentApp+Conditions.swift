@@ -16,7 +16,7 @@ extension Simulator.DocumentApp {
   }
 
   mutating func add(_ number: Double, to name: String) {
-    let sum = (variable(name)?.number ?? 0) + number
+    let sum = ((variable(name)?.number ?? 0) + number).withoutRemainder
     // Numbers stay finite, so that documents can hold what texts show.
     if sum.isFinite { memory.variables[name] = .number(sum) }
   }

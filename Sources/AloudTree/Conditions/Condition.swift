@@ -62,13 +62,18 @@ extension Condition.Literal {
     }
   }
 
-  /// The number that it is, or that its text says; nil for any other text.
+  /// The number that it is, or that its text says: digits, with a sign and a point where there are some, and nothing else. Nil
+  /// for any other text, such as `1,200` and `12 won`.
   public var number: Double? {
     switch self {
-    case .text(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+    case .text(let text): text.utf8.allSatisfy { $0.isPartOfNumber } ? Double(text) : nil
     case .number(let number): number
     }
   }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfNumber: Bool { (0x30...0x39).contains(self) || [0x2B, 0x2D, 0x2E].contains(self) }
 }
 
 extension Condition.Comparison {

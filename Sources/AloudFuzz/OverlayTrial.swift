@@ -1,0 +1,98 @@
+import Aloud
+import Foundation
+
+/// One input taken for an overlay, and laid over a screen.
+struct OverlayTrial: Tried {
+  let bytes: [UInt8]
+  private(set) var error: ImportError?
+  private(set) var misfits: OverlayError?
+  /// What comes of it.
+  private(set) var document: Document?
+  private(set) var seconds = 0.0
+
+  /// True for one that fits.
+  var isWellFormed: Bool { document != nil }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    let start = clock()
+    do throws(ImportError) {
+      let overlay = try Overlay(bytes, name: "fuzz.json")
+      do throws(OverlayError) { document = try OverlayTrial.screen.with([overlay]).document } catch { misfits = error }
+    } catch {
+      self.error = error
+    }
+    seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+  }
+
+  /// What overlays are laid over.
+  private static let screen = try! ImportedScreen(
+    Array(
+      #"""
+      {"aloud": 1, "elements": [
+        {"id": "cart", "label": "Cart, 2 items", "traits": ["button"]},
+        {"container": "list", "label": "Fruit", "children": [
+          {"label": "Apples, 3 won", "sharedIdentifier": "row"}, {"label": "Delete", "traits": ["button"]},
+          {"label": "Bread, 5 won", "sharedIdentifier": "row"}, {"label": "Delete", "traits": ["button"]}]},
+        {"label": "Note", "text": {}}]}
+      """#.utf8))
+
+  /// What inputs are made of where no files are named.
+  static let examples: [[UInt8]] = [
+    #"""
+    {"overlay": 1, "name": "Shop", "language": "en", "nodes": [
+      {"find": {"identifier": "cart"}, "hint": "Opens", "on": {"activate": [{"show": "detail"}]}},
+      {"find": {"matches": "Apples*", "in": {"label": "Fruit"}}, "id": "apples", "actions": [{"name": "Buy"}]},
+      {"find": {"label": "Delete", "role": "button"}, "count": 2, "addTraits": ["selected"], "removeTraits": ["link"]},
+      {"find": [{"identifier": "apples"}, {"path": "elements[1].children[1]"}], "group": {"groupsChildren": true}}],
+     "screens": {"detail": {"elements": [{"label": "A"}], "nodes": [{"find": {"label": "A"}, "label": null}]}}}
+    """#,
+    #"""
+    {"overlay": 1, "nodes": [
+      {"find": {"identifier": "row"}, "count": 2, "hint": "x"},
+      {"find": {"role": "textField", "place": -1}, "id": "note", "text": {"placeholder": "p"}},
+      {"find": {"matches": "?art*"}, "on": {"activate": [
+        {"if": {"value": "note", "matches": "*@*"}, "then": [{"add": "n", "by": 0.1}], "else": [{"let": "n", "be": 2}]}]}}],
+     "on": {"escape": [{"post": "announcement", "text": "{n}"}]}, "ignore": [{"rule": "no-headings", "why": "x"}]}
+    """#,
+  ].map { Array($0.utf8) }
+}
+
+extension Rule where Outcome == OverlayTrial {
+  static var allOfOverlays: [Rule] {
+    [
+      Rule(name: "an error lies inside the text") { trial in
+        let lines = trial.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for location in trial.errors.compactMap(\.location) {
+          let isInside =
+            lines.indices.contains(location.line - 1) && location.column >= 1
+            && location.column <= lines[location.line - 1].count + 1
+          if !isInside { return "line \(location.line), column \(location.column)" }
+        }
+        return nil
+      },
+      Rule(name: "a misfit has a place") { trial in
+        trial.misfits?.misfits.first { $0.error.location == nil }.map(\.error.message)
+      },
+      Rule(name: "a message is one line that can be read") { trial in
+        trial.errors.map(\.message).first { $0.isEmpty || $0.count > 1000 || $0.contains(where: \.isNewline) }
+      },
+      Rule(name: "less than a megabyte is laid in two seconds") { trial in
+        trial.bytes.count <= 1 << 20 && trial.seconds > 2 ? "\(trial.bytes.count) bytes in \(trial.seconds) s" : nil
+      },
+      Rule(name: "what comes of it is a screen document") { trial in
+        guard let document = trial.document else { return nil }
+        do throws(ImportError) {
+          let again = try Document(reading: document.screenDocument(), format: .aloud)
+          return Trial.reading(again) == Trial.reading(document) ? nil : "it reads otherwise"
+        } catch {
+          return error.description
+        }
+      },
+    ]
+  }
+}
+
+extension OverlayTrial {
+  fileprivate var errors: [ImportError] { (error.map { [$0] } ?? []) + (misfits?.misfits.map(\.error) ?? []) }
+}
