@@ -17,7 +17,8 @@ extension Command {
       Option(.explain, help: "lists what was inferred for each node instead, and how well that is attested"),
       Option(.json, help: "with --explain: the same as one JSON object"),
       Option(.overlay, help: "prints an overlay to begin with instead: each stop by what names it, and its id"),
-      Option(.schema, help: "prints the JSON Schema of the screen document, with --overlay that of overlays; needs no FILE"),
+      Option(
+        .schema, help: "prints the JSON Schema of the screen document, with --overlay that of overlays; needs no FILE"),
     ] + EachRun.table + BrowserOption.table
   ) { arguments in
     if let run = try EachRun(arguments, allowed: [.language, .from, .with, .strict, .explain, .json]) {

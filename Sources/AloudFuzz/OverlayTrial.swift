@@ -18,7 +18,8 @@ struct OverlayTrial: Tried {
     let start = clock()
     do throws(ImportError) {
       let overlay = try Overlay(bytes, name: "fuzz.json")
-      do throws(OverlayError) { document = try OverlayTrial.screen.with([overlay]).document } catch { misfits = error }
+      let screen = try ImportedScreen(Array(OverlayTrial.screen.utf8))
+      do throws(OverlayError) { document = try screen.with([overlay]).document } catch { misfits = error }
     } catch {
       self.error = error
     }
@@ -26,16 +27,14 @@ struct OverlayTrial: Tried {
   }
 
   /// What overlays are laid over.
-  private static let screen = try! ImportedScreen(
-    Array(
-      #"""
-      {"aloud": 1, "elements": [
-        {"id": "cart", "label": "Cart, 2 items", "traits": ["button"]},
-        {"container": "list", "label": "Fruit", "children": [
-          {"label": "Apples, 3 won", "sharedIdentifier": "row"}, {"label": "Delete", "traits": ["button"]},
-          {"label": "Bread, 5 won", "sharedIdentifier": "row"}, {"label": "Delete", "traits": ["button"]}]},
-        {"label": "Note", "text": {}}]}
-      """#.utf8))
+  private static let screen = #"""
+    {"aloud": 1, "elements": [
+      {"id": "cart", "label": "Cart, 2 items", "traits": ["button"]},
+      {"container": "list", "label": "Fruit", "children": [
+        {"label": "Apples, 3 won", "sharedIdentifier": "row"}, {"label": "Delete", "traits": ["button"]},
+        {"label": "Bread, 5 won", "sharedIdentifier": "row"}, {"label": "Delete", "traits": ["button"]}]},
+      {"label": "Note", "text": {}}]}
+    """#
 
   /// What inputs are made of where no files are named.
   static let examples: [[UInt8]] = [

@@ -1,3 +1,4 @@
+import AloudTree
 import Testing
 
 @testable import AloudImport
