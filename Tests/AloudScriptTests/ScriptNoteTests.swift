@@ -80,7 +80,7 @@ import Testing
     ("##exercise: Find it\n> start\nA", "1:1: an exercise begins with ## and a blank"),
     ("### exercise: Find it\n> start\nA", "1:1: an exercise begins with ## and a blank"),
     ("## excercise: Find it\n> start\nA", "1:1: this begins no exercise; did you mean ## exercise: Find"),
-    ("## Exercize within 3 steps: Find it\n> start\nA", "1:1: this begins no exercise; did you mean ## exercise within"),
+    ("## Exercize within 3 steps: Find\n> start\nA", "1:1: this begins no exercise; did you mean ## exercise within"),
   ]) func exercisesThatCannotBeDoneAreErrors(_ text: String, _ message: String) throws {
     let script = try Script(text)
     let error = #expect(throws: ScriptError.self) { try script.checkExercises() }
