@@ -33,10 +33,18 @@ package func suggestion(
   return "; did you mean \"\(meant)\"?"
 }
 
-/// The candidates that are nearest to a word, be they as far as they may, the nearest first.
+/// The candidates that are nearest to a word, the nearest first.
 ///
+/// - Parameters:
+///   - count: how many at most.
+///   - word: what is written.
+///   - candidates: what could be meant.
+///   - isAlike: true leaves out what looks different, but never the nearest.
+/// - Returns: the candidates.
 /// - Complexity: O(candidates × length²).
-package func nearest(_ count: Int, to word: String, among candidates: some Sequence<String>) -> [String] {
+package func nearest(
+  _ count: Int, to word: String, among candidates: some Sequence<String>, alike isAlike: Bool = false
+) -> [String] {
   let word = String(word.prefix(64)).lowercased()
   return candidates.map { candidate in
     let name = candidate.lowercased()
@@ -45,7 +53,8 @@ package func nearest(_ count: Int, to word: String, among candidates: some Seque
     return (candidate: candidate, distance: editDistance(word, name) - (isPart ? 1000 : 0))
   }
   .sorted { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }
-  .prefix(count).map(\.candidate)
+  .prefix(count).enumerated()
+  .filter { !isAlike || $0 == 0 || $1.distance <= max(word.count, $1.candidate.count) * 2 / 3 }.map(\.element.candidate)
 }
 
 /// How many letters have to be put in, taken out, changed or swapped with their neighbor to turn one word into another.

@@ -22,8 +22,7 @@ import Testing
       test.output == """
         error   Fixtures/Team/order.aloud
           Fixtures/Team/grocer.overlay.json:25:18: no node has the identifier "order"; the nearest are \
-        elements[0].children[3] (identifier "place-order", label "Place order"), elements[0].children[0].children[0] (identifier \
-        "BackButton", label "Apples"), elements[0].children[0] (identifier "Cart")
+        elements[0].children[3] (identifier "place-order", label "Place order")
             {"find": {"identifier": "order"}, "hint": "Pays with the card that y
                      ^
         failed  Fixtures/Team/product.aloud

@@ -27,7 +27,7 @@ extension JSONKeys {
   }
 
   enum NodeFinder: String, JSONKeyList {
-    case identifier, label, matches, role, path
+    case identifier, label, matches, role, path, has
     case inside = "in"
     case place
 
@@ -35,7 +35,8 @@ extension JSONKeys {
     static let known = JSONKeyTable<Self>()
     static let synonyms: [String: NodeFinder] = [
       "id": .identifier, "accessibilityidentifier": .identifier, "name": .label, "title": .label, "text": .label,
-      "pattern": .matches, "trait": .role, "traits": .role, "type": .role, "container": .inside, "index": .place,
+      "pattern": .matches, "trait": .role, "traits": .role, "type": .role, "container": .inside, "contains": .has,
+      "index": .place,
     ]
   }
 }

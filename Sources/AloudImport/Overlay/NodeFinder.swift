@@ -1,17 +1,19 @@
 import AloudTree
 
-/// Names nodes of a screen: by identifier, label, pattern of the label, role, path, and place in a container.
+/// Names nodes of a screen: by identifier, label, pattern of the label, role, path, what is inside, and place in a container.
 struct NodeFinder: Sendable {
   private var identifier: String?
   private var label: String?
   private var pattern: TextPattern?
   private var role: NodeRole?
   private var path: String?
-  private var inside = Container.anything
+  private var content = Other.anything
+  private var inside = Other.anything
   /// From 1; below 0 from the end.
   private var place: Int?
 
-  private indirect enum Container: Sendable {
+  /// What is in a node or around it.
+  private indirect enum Other: Sendable {
     case anything
     /// What a finder finds, which is written at a place; nil for one that is made.
     case node(NodeFinder, JSONPlace?)
@@ -26,6 +28,7 @@ struct NodeFinder: Sendable {
       case .matches: pattern = TextPattern(try value.string())
       case .role: role = try NodeRole(value)
       case .path: path = try value.string()
+      case .has: content = .node(try NodeFinder(value), value)
       case .inside: inside = .node(try NodeFinder(value), value)
       case .place:
         let number = try value.whole(-JSONLimit.count...JSONLimit.count)
@@ -33,27 +36,37 @@ struct NodeFinder: Sendable {
         place = number
       }
     }
-    if identifier == nil, label == nil, pattern == nil, role == nil, path == nil, place == nil {
+    var isEmpty = identifier == nil && label == nil && pattern == nil && role == nil && path == nil && place == nil
+    if case .node = content { isEmpty = false }
+    guard !isEmpty else {
       throw object.problem("\"find\" needs one of \(quoted(JSONKeys.NodeFinder.known.keys.map(\.rawValue)))")
     }
   }
 
   /// The nodes that are meant, in the order of the document.
   ///
-  /// Of several, those at which VoiceOver stops: the texts inside an element, and wrappers that say the same, are left out.
+  /// Of several, those at which VoiceOver stops: the texts inside an element, and wrappers that say the same, are left out. Of
+  /// nodes around each other that have the same inside, the innermost.
   ///
   /// - Complexity: O(nodes), for each container that is named.
   func nodes(in screen: ScreenLayer) throws(NodeFinderError) -> [NodeID] {
     let tree = screen.tree
     var found: [NodeID] = []
     let around = try container(in: screen)
+    let contents = try contents(in: screen)
     let wanted = path.map { screen.node(at: $0) }
     for id in tree.ids where fits(tree[id]) {
       if let around, around == id || !tree.contains(around, id) { continue }
       if let wanted, wanted != id { continue }
+      if let contents, !contents.contains(where: { $0 != id && tree.contains(id, $0) }) { continue }
       if tree[id].sharedDetails?.value.chartPart == nil { found.append(id) }
     }
     if identifier == nil, path == nil { found.removeAll { tree.isInsideElement($0) } }
+    if contents != nil {
+      // In the order of the document, what is inside a node comes behind it.
+      let all = found
+      found.removeAll { id in all.contains { $0.index > id.index && tree.contains(id, $0) } }
+    }
     let stops = found.filter { tree.isElement($0) }
     if !stops.isEmpty { found = stops }
     guard let place else { return found }
@@ -66,6 +79,14 @@ struct NodeFinder: Sendable {
     if let label, node.label?.string != label { return false }
     if let pattern, !(node.label.map { pattern.matches($0.string) } ?? false) { return false }
     return role?.fits(node) ?? true
+  }
+
+  /// Nil where the finder says nothing of what is inside.
+  private func contents(in screen: ScreenLayer) throws(NodeFinderError) -> [NodeID]? {
+    guard case .node(let finder, let place) = content else { return nil }
+    let found = try finder.nodes(in: screen)
+    guard !found.isEmpty else { throw NodeFinderError(finder: finder, found: [], expected: 1, place: place) }
+    return found
   }
 
   private func container(in screen: ScreenLayer) throws(NodeFinderError) -> NodeID? {
@@ -98,6 +119,12 @@ struct NodeFinder: Sendable {
       finder.inside = .node(around, nil)
       if finder.finds(id, in: screen) { return finder }
     }
+    for row in rows(around: id, in: screen) {
+      let withoutRow = finder
+      finder.inside = .node(row, nil)
+      if finder.finds(id, in: screen) { return finder }
+      finder = withoutRow
+    }
     guard let found = try? finder.nodes(in: screen), let index = found.firstIndex(of: id) else {
       return NodeFinder(path: id, screen)
     }
@@ -118,6 +145,26 @@ struct NodeFinder: Sendable {
     return nil
   }
 
+  /// Finders of what is around a node by other stops inside, whose labels nothing else has: the row with the text “Apples”.
+  private static func rows(around id: NodeID, in screen: ScreenLayer) -> [NodeFinder] {
+    let tree = screen.tree
+    guard let row = tree.parent(of: id), row != .root else { return [] }
+    return tree.subtree(of: row).lazy.map { tree.id(at: $0) }.filter { $0 != row && $0 != id && tree.isElement($0) }
+      .prefix(
+        4
+      )
+      .compactMap { neighbor in
+        guard let label = tree[neighbor].label?.string else { return nil }
+        let pattern = label.withoutNumbers
+        var text = NodeFinder(identifier: nil)
+        if pattern == label { text.label = label } else { text.pattern = TextPattern(pattern) }
+        guard text.finds(neighbor, in: screen) else { return nil }
+        var finder = NodeFinder(identifier: tree[row].sharedDetails?.value.sharedIdentifier)
+        finder.content = .node(text, nil)
+        return finder
+      }
+  }
+
   private init(path id: NodeID, _ screen: ScreenLayer) { path = screen.tree.path(of: id) }
 
   private init(identifier: String?) { self.identifier = identifier }
@@ -133,6 +180,7 @@ struct NodeFinder: Sendable {
       case .role: role.map { .string($0.name) }
       case .path: path.map { .string($0) }
       case .place: place.map { .whole($0) }
+      case .has: if case .node(let finder, _) = content { finder.json } else { nil }
       case .inside: if case .node(let finder, _) = inside { finder.json } else { nil }
       }
     }
@@ -149,6 +197,7 @@ struct NodeFinder: Sendable {
     if let role { facts.append("the role \(role.name)") }
     if let path { facts.append("the path \(path)") }
     if let place { facts.append("the place \(place)") }
+    if case .node(let finder, _) = content { facts.append("\(finder.described) inside") }
     let all = facts.isEmpty ? "anything" : facts.joined(separator: " and ")
     guard case .node(let finder, _) = inside else { return all }
     return "\(all) in what has \(finder.described)"
@@ -176,7 +225,7 @@ struct NodeFinder: Sendable {
       if let identifier = tree[id].id { named[identifier] = id }
     }
     var found: [NodeID] = []
-    for name in nearest(6, to: word, among: named.keys) {
+    for name in nearest(6, to: word, among: named.keys, alike: true) {
       if let id = named[name], !found.contains(id) { found.append(id) }
     }
     return Array(found.prefix(3))

@@ -70,6 +70,7 @@ extension ScreenDocumentSchema {
       case .matches: .string.described("A label like this; * is any characters, ? is one.")
       case .role: .choice(NodeRole.names).described("What the node is.")
       case .path: .string.described("Where it is in the document, such as elements[3].children[0].")
+      case .has: .reference(.finder).described("What is inside it; of nodes around each other the innermost is meant.")
       case .inside: .reference(.finder).described("What is around it.")
       case .place:
         .whole(-JSONLimit.count...JSONLimit.count).described("Of all that fits the first (1), or the last (-1).")
