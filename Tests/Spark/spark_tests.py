@@ -89,8 +89,8 @@ class SparkTests(unittest.TestCase):
         self.assertEqual(by_id["hard"]["stops"], ["a b c 😀 d"])
         self.assertEqual(sum(screen["error"] is not None for screen in screens), 6)
         self.assertEqual({(screen["app"], screen["version"]) for screen in screens if "dumps" in screen["file"]}, {("My Shop", "1.2")})
-        # The place of an error is that in the line as it was written, also where app was taken out.
-        self.assertTrue(next(screen for screen in screens if screen["app"] == "Places")["error"].startswith("1:52: elements must be a list"))
+        # The place of an error is that in the dump.
+        self.assertTrue(next(screen for screen in screens if screen["app"] == "Places")["error"].startswith("1:26: elements must be a list"))
 
         statistics, apps = ([json.loads(row) for row in expected[table]] for table in ("statistics", "apps"))
         for row in statistics:
