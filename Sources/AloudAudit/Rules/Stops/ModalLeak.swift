@@ -22,7 +22,7 @@ extension Rule {
       Fault(
         Wording(
           "Flicking leaves the dialog and reaches “\(name)” behind it.",
-          ko: "대화 상자 뒤의 “\(name)”(으)로 초점이 나갑니다."),
+          ko: "대화 상자 뒤의 “\(name)”\(particle: .to) 초점이 나갑니다."),
         on: screen, at: .node(modal))
     ]
   }
