@@ -23,9 +23,7 @@ struct LessonOutput {
   /// - Throws: ``Failure`` for options that do not go together.
   init?(_ arguments: Arguments, _ sound: SoundOptions) throws(Failure) {
     guard let path = arguments.value(.html) else {
-      for name in [OptionName.sound, .messages] where arguments.has(name) {
-        throw Arguments.usage("\(name) goes with --html", "play")
-      }
+      if arguments.has(.sound) { throw Arguments.usage("\(OptionName.sound) goes with --html", "play") }
       return nil
     }
     if path == "-", sound.takesOutput || arguments.has(.json) || arguments.has(.explain) {
