@@ -25,7 +25,7 @@ struct Command {
   static func run(_ arguments: [String]) throws {
     guard let first = arguments.first else { throw Failure(.usage, Help.overview(in: MessageLanguage.current)) }
     if ["--version", "version"].contains(first) { return try Standard.writeLine("aloud \(version)") }
-    if ["--help", "-h"].contains(first) { 
+    if ["--help", "-h"].contains(first) {
       return try Standard.write(Help.overview(in: MessageLanguage.current) + "\n")
     }
     guard let command = all.first(where: { $0.name == first }) else {
@@ -36,7 +36,7 @@ struct Command {
     }
     let rest = Array(arguments.dropFirst())
     let options = rest.prefix { $0 != "--" }
-    if options.contains("--help") || options.contains("-h") { 
+    if options.contains("--help") || options.contains("-h") {
       return try Standard.write(Help.page(of: command, in: MessageLanguage.current))
     }
     if options.contains("--version") { return try Standard.writeLine("aloud \(version)") }

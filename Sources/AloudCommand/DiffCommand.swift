@@ -105,7 +105,9 @@ private struct DifferenceOutput {
         ]
         try buffer.writeLine(members.text)
       } else {
-        try buffer.writeLine("\(said("says").padded(to: 7))  \(Style.quiet(path.padded(to: width)))  \(announcement.text)  (\(said(kind)))")
+        try buffer.writeLine(
+          "\(said("says").padded(to: 7))  \(Style.quiet(path.padded(to: width)))  \(announcement.text)  (\(said(kind)))"
+        )
       }
     }
     try buffer.flush()

@@ -78,7 +78,10 @@ struct TestOutput {
   private static func notes(on result: ScriptResult) -> [String] {
     result.failures.flatMap { failure in
       failure.note(result.run).map {
-        ["  \(result.path.printable):\(failure.step.line): > \(failure.step.written.printable)", "    \(said($0).printable)"]
+        [
+          "  \(result.path.printable):\(failure.step.line): > \(failure.step.written.printable)",
+          "    \(said($0).printable)",
+        ]
       } ?? []
     }
   }

@@ -174,7 +174,8 @@ extension Shell {
     let start = "complete -c aloud -n '__fish_seen_subcommand_from \(command.name)'"
     let options = command.options.map { option in
       let value = option.value == nil ? "" : Shell.fish(option.completion)
-      return "\(start) -l \("\(option.name)".dropFirst(2))\(value) -d \(Shell.quoted(Shell.told(option.help).onOneLine))\n"
+      return
+        "\(start) -l \("\(option.name)".dropFirst(2))\(value) -d \(Shell.quoted(Shell.told(option.help).onOneLine))\n"
     }
     if case .words(let words) = command.completion {
       return options.joined() + "\(start) -f -a '\(words.joined(separator: " "))'\n"

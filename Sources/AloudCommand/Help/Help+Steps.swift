@@ -68,6 +68,7 @@ extension Help {
   /// Each source once.
   private static func sources(of rows: [ScreenReader.Gesture.Row], in language: Wording.Language) -> String {
     var seen: Set<String> = []
-    return rows.map { "  " + language.said("\($0.evidence)") }.filter { seen.insert($0).inserted }.joined(separator: "\n")
+    return rows.map { "  " + language.said("\($0.evidence)") }.filter { seen.insert($0).inserted }.joined(
+      separator: "\n")
   }
 }

@@ -47,8 +47,7 @@ enum Help {
     "`aloud help COMMAND` tells more; `--help`, `--version` and `--messages en|ko` work everywhere. Help has topics, too:"
 
   static func page(of command: Command, in language: Wording.Language = .english) -> String {
-    let summary = language.said(command.summary)
-    var text = "aloud \(command.name) \(command.operands)\n\n\(summary.asSentence)\n"
+    var text = "aloud \(command.name) \(command.operands)\n\n\(sentence(command.summary, in: language))\n"
     if !command.details.isEmpty { text += "\n\(language.paragraphs(command.details))\n" }
     if !command.options.isEmpty {
       let rows = command.options.map {
@@ -85,13 +84,20 @@ enum Help {
     table(
       settings.map { setting in
         let standard = setting.value(in: defaults)
-        let values = setting.values.map { $0 == standard ? language.said("\($0) (default)") : $0 }.joined(separator: ", ")
+        let values = setting.values.map { $0 == standard ? language.said("\($0) (default)") : $0 }.joined(
+          separator: ", ")
         let choices = setting.range == nil ? values : language.said("\(setting.choices) (default \(standard))")
         let dated = setting.change.map { "\n" + language.said("since iOS \($0.since); before: \($0.before)") } ?? ""
         return [
-          setting.name, "\(language.said(setting.meaning)): \(choices)\n\(language.said("\(setting.evidence)"))\(dated)",
+          setting.name,
+          "\(language.said(setting.meaning)): \(choices)\n\(language.said("\(setting.evidence)"))\(dated)",
         ]
       })
+  }
+
+  /// A summary as a sentence of its own; those in Korean are none, and stay as they are.
+  static func sentence(_ summary: String, in language: Wording.Language) -> String {
+    language == .english ? summary.asSentence : language.said(summary)
   }
 
   /// How wide the second column of options is in languages that are not wrapped by hand.

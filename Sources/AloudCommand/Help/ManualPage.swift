@@ -27,7 +27,9 @@ enum ManualPage {
   }
 
   private static func section(of command: Command, in language: Wording.Language) -> String {
-    var lines = [".SS aloud \(roff("\(command.name) \(command.operands)"))", roff(language.said(command.summary).asSentence)]
+    var lines = [
+      ".SS aloud \(roff("\(command.name) \(command.operands)"))", roff(Help.sentence(command.summary, in: language)),
+    ]
     if !command.details.isEmpty { lines += [".PP", roff(language.paragraphs(command.details))] }
     for option in command.options {
       let value = option.value.map { " \\fI\(roff($0))\\fR" } ?? ""

@@ -2,10 +2,10 @@ extension Korean {
   /// Screen documents, overlays, recordings, voice files and settings.
   static let documents = rows(
     ##"""
-    {} must be {+}
+    {w} must be {+}
     {1}에는 {2}을/를 씁니다
 
-    {} must be {+}, not an empty text
+    {w} must be {+}, not an empty text
     {1}에는 {2}을/를 씁니다. 빈 텍스트는 쓸 수 없습니다
 
     {+}, not an empty text
@@ -188,7 +188,7 @@ extension Korean {
     no node has {}
     {1}인 노드가 없습니다
 
-    {} cannot be null
+    {w} cannot be null
     {1}에는 null을 쓸 수 없습니다
 
     it is an event of nodes and screens
@@ -203,13 +203,13 @@ extension Korean {
     {} has {} values, and the chart has {} more axes
     {1}의 값은 {2}개인데 차트의 추가 축은 {3}개입니다
 
-    {} must be a pattern with * or ?, such as "*@*.*"; a whole text is "equals"
+    {w} must be a pattern with * or ?, such as "*@*.*"; a whole text is "equals"
     {1}에는 "*@*.*"처럼 *나 ?가 있는 패턴을 씁니다. 텍스트 전체는 "equals"로 쓰십시오
 
-    {} needs a test: {}
+    {w} needs a test: {}
     {1}에는 비교가 필요합니다: {2}
 
-    {} has one test, not {}; put two conditions into "all" or "any"
+    {w} has one test, not {}; put two conditions into "all" or "any"
     {1}에는 비교 하나만 씁니다. {2}을/를 함께 쓸 수 없습니다. 조건 둘은 "all"이나 "any"에 넣으십시오
 
     empty must be true; the contrary is {"not": …}
@@ -221,13 +221,13 @@ extension Korean {
     the accessibility shortcut "{}" is there twice
     손쉬운 사용 단축키 "{1}"이/가 두 번 있습니다
 
-    {} is too large; {} is the most
+    {w} is too large; {} is the most
     {1}이/가 너무 큽니다. 최댓값은 {2}입니다
 
     width and height of {} must be 0 or more
     {1}의 너비와 높이는 0 이상이어야 합니다
 
-    {} is too large; no side of a screen is {} points
+    {w} is too large; no side of a screen is {} points
     {1}이/가 너무 큽니다. 한 변이 {2}포인트인 화면은 없습니다
 
     "{}" is not a row of the table; rows count from 0{}

@@ -2,8 +2,11 @@ extension Korean {
   /// Dumps of other tools.
   static let dumps = rows(
     ##"""
-    labels look {}; add {}
-    레이블의 언어가 {1}로 보입니다. {2}을/를 쓰십시오
+    labels look {+}; add --language {} or --language {}
+    레이블의 언어가 {1}으로/로 보입니다. --language {2} 또는 --language {3}을/를 쓰십시오
+
+    labels look {+}; add {}
+    레이블의 언어가 {1}으로/로 보입니다. {2}을/를 쓰십시오
 
     line {} is no element and left out: {}
     {1}번째 줄은 요소가 아니라서 뺐습니다: {2}

@@ -131,8 +131,8 @@ extension Korean {
     open the page in Safari on a simulator, and dump that with Appium or idb
     시뮬레이터의 Safari에서 페이지를 열고 Appium이나 idb로 덤프하십시오
 
-    this is no screen document and no dump that is known: {+}; name one with --from
-    화면 문서도 알려진 덤프도 아닙니다({1}). --from으로 형식을 지정하십시오
+    this is no screen document and no dump that is known: {} and {}; name one with --from
+    화면 문서도 알려진 덤프도 아닙니다. --from으로 형식을 지정하십시오: {1}, {2}
 
     this is the dump of an Android screen; Aloud simulates iOS VoiceOver: dump the app from an iOS simulator or device
     Android 화면의 덤프입니다. Aloud는 iOS의 VoiceOver를 시뮬레이션하므로 iOS 시뮬레이터나 기기에서 앱을 덤프하십시오
@@ -302,7 +302,7 @@ extension Korean {
     speaking {} of {}
     {2}개 중 {1}번째 말하는 중
 
-    {} of {}
+    {n} of {n}
     {2}개 중 {1}개
 
     language {}

@@ -398,6 +398,15 @@ extension Korean {
     listen or swift: pace listen
     listen 또는 swift: pace listen
 
+    Korean
+    한국어
+
+    Japanese
+    일본어
+
+    Russian
+    러시아어
+
     Chinese or Japanese
     중국어 또는 일본어
 

@@ -102,16 +102,16 @@ extension Korean {
     앞 단계에서 끝나 마지막 단계를 실행하지 않았습니다.
 
     gone
-    없어짐
+    삭제
 
     new
-    새로 생김
+    추가
 
     changed
-    바뀜
+    변경
 
     moved
-    옮겨짐
+    이동
 
     says
     알림

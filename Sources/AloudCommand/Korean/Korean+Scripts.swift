@@ -5,7 +5,7 @@ extension Korean {
     "{}" does nothing here: {+}
     여기서는 "{1}"이/가 동작하지 않습니다: {2}
 
-    {} needs {+}
+    {w} needs {+}
     {1}에는 {2}이/가 필요합니다
 
     {} needs a name in quotes: {}
@@ -125,7 +125,7 @@ extension Korean {
     setting needs {+}
     setting에는 {1}이/가 필요합니다
 
-    {} needs a value: {}
+    {w} needs a value: {}
     {1}에는 값이 필요합니다: {2}
 
     head lines stand before the first step; put quotes round it if it is said, or write > setting …
@@ -230,7 +230,7 @@ extension Korean {
     an expectation is a line of its own under a step, without >
     기대는 단계 아래에 > 없이 한 줄로 씁니다
 
-    {} takes one text in quotes
+    {w} takes one text in quotes
     {1}에는 따옴표로 감싼 텍스트 하나를 씁니다
 
     type writes into the field that is being edited; {+}

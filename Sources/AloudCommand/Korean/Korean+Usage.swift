@@ -17,25 +17,28 @@ extension Korean {
     there is no option {}{+}
     {1} 옵션이 없습니다{2}
 
+    "{}" is no version of iOS from {} to {}, such as 16 or 16.4
+    "{1}"은/는 iOS {2}~{3}의 버전이 아닙니다. 16이나 16.4처럼 쓰십시오
+
     argument {} is empty; leave it out, or write what it stands for
     {1}번째 인자가 비어 있습니다. 빼거나 값을 쓰십시오
 
-    --{} needs {}
+    --{w} needs {}
     --{1}에는 {2} 값이 필요합니다
 
-    --{} needs {}, not an empty text
+    --{w} needs {}, not an empty text
     --{1}에는 빈 텍스트가 아닌 {2} 값이 필요합니다
 
-    --{} takes no value
+    --{w} takes no value
     --{1}에는 값을 쓸 수 없습니다
 
-    --{} cannot be "{}"; it can be {}; did you mean "{}"?
+    --{w} cannot be "{}"; it can be {}; did you mean "{}"?
     --{1}에 "{2}"은/는 쓸 수 없습니다. 쓸 수 있는 값: {3}. 혹시 "{4}"인가요?
 
-    --{} cannot be "{}"; it can be {}
+    --{w} cannot be "{}"; it can be {}
     --{1}에 "{2}"은/는 쓸 수 없습니다. 쓸 수 있는 값: {3}
 
-    {} cannot be "{}"; it can be {}
+    {w} cannot be "{}"; it can be {}
     {1}에 "{2}"은/는 쓸 수 없습니다. 쓸 수 있는 값: {3}
 
     a whole number from {} to {}
@@ -134,10 +137,10 @@ extension Korean {
     standard output can take either --svg or --json
     표준 출력에는 --svg와 --json 중 하나만 쓸 수 있습니다
 
-    --{} takes one chart; name one of {}
+    --{w} takes one chart; name one of {}
     --{1}에는 차트 하나만 쓸 수 있습니다. 다음 중 하나를 지정하십시오: {2}
 
-    --{} goes with --narrate or --speak; the graph alone has no words
+    --{w} goes with --narrate or --speak; the graph alone has no words
     --{1}은/는 --narrate나 --speak와 함께 씁니다. 그래프만으로는 말이 없습니다
 
     name a FILE to replay; - is standard input
@@ -170,10 +173,10 @@ extension Korean {
     --screenshot needs a file; standard output has the dump
     --screenshot에는 파일이 필요합니다. 표준 출력에는 덤프를 씁니다
 
-    --{} goes with --{}
+    --{w} goes with --{}
     --{1}은/는 --{2}과/와 함께 씁니다
 
-    --{} goes with --speak, --wav, --captions or --transcript
+    --{w} goes with --speak, --wav, --captions or --transcript
     --{1}은/는 --speak, --wav, --captions, --transcript 중 하나와 함께 씁니다
 
     --each reads standard input, and no FILE ({})
@@ -326,10 +329,10 @@ extension Korean {
     --setting takes NAME=VALUE, not "{}"
     --setting에는 NAME=VALUE를 씁니다. "{1}"은/는 쓸 수 없습니다
 
-    --{} takes a whole number, not "{}"
+    --{w} takes a whole number, not "{}"
     --{1}에는 정수를 씁니다. "{2}"은/는 쓸 수 없습니다
 
-    --{} takes a whole number from {} to {}, not "{}"
+    --{w} takes a whole number from {} to {}, not "{}"
     --{1}에는 {2}~{3}의 정수를 씁니다. "{4}"은/는 쓸 수 없습니다
 
     there is no voice for "{}"; there are {}

@@ -11,6 +11,7 @@ enum Korean {
 
   private static let tables = [
     help, topics, settings, evidence, usage, files, syntax, documents, dumps, scripts, media, names, outputs, clauses,
+    explore, refusals, inferences, charts,
   ]
 
   /// Texts without anything put in.
@@ -59,22 +60,24 @@ enum Korean {
     }.joined(separator: "\n")
   }
 
-  /// What is wrong comes after the place, which has colons of its own.
+  /// What is wrong comes after the place, `aloud read: ` or `FILE:1:2: warning: `, and has colons of its own, too.
   private static func line(_ english: String) -> String {
-    if let text = translation(of: english) { return text }
-    var places = ""
-    var rest = Substring(english)
-    while let colon = rest.firstRange(of: ": ") {
-      places += place(rest[..<colon.lowerBound]) + ": "
-      rest = rest[colon.upperBound...]
-      if let text = translation(of: String(rest)) { return places + text }
+    var starts = [english.startIndex] + english.ranges(of: ": ").map(\.upperBound)
+    // What has no blanks is a place, and so is the name of a command.
+    let place = zip(starts, starts.dropFirst()).prefix { start, end in
+      let words = english[start..<end].dropLast(2)
+      return !words.contains(" ") || (words.hasPrefix("aloud ") && words.count { $0 == " " } == 1)
+    }.count
+    starts = Array(starts[place...]) + starts[..<place].reversed()
+    for start in starts {
+      guard let text = translation(of: String(english[start...])) else { continue }
+      let places = english[..<start].split(separator: ": ").map { marks[String($0)] ?? String($0) }
+      return places.map { $0 + ": " }.joined() + text
     }
     // The place may be a path behind the sentence, too.
     guard english.hasSuffix(")"), let path = english.ranges(of: " (").last?.lowerBound else { return english }
     return line(String(english[..<path])) + english[path...]
   }
-
-  private static func place(_ english: Substring) -> String { marks[String(english)] ?? String(english) }
 
   /// What stands before the colon of a message.
   private static let marks = [

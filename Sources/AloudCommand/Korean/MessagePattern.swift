@@ -4,7 +4,9 @@ import Aloud
 ///
 ///     MessagePattern("there is no screen \"{}\"{+}", ko: "“{1}” 화면이 없습니다{2}")
 ///
-/// `{}` stands for any text, which the Korean has as it is; `{+}` for a part of the sentence that is a message itself, or nothing.
+/// `{}` stands for any text, which the Korean has as it is, `{n}` for digits, `{w}` for what has no
+/// blank, and `{+}` for a part of the sentence that is a
+/// message itself, or nothing.
 /// In the Korean they have numbers. A particle after them is written with both forms, as in `{1}을/를`.
 struct MessagePattern {
   let english: String
@@ -17,7 +19,10 @@ struct MessagePattern {
 
   private enum Piece {
     case text([Character])
-    case any, part
+    case any, number, word, part
+
+    /// As it is written.
+    static let marks: [(mark: String, piece: Piece)] = [("{}", .any), ("{n}", .number), ("{w}", .word), ("{+}", .part)]
   }
 
   private enum KoreanPiece {
@@ -27,7 +32,7 @@ struct MessagePattern {
   }
 
   /// True for a text that has something put in.
-  static func isPattern(_ english: String) -> Bool { english.contains("{}") || english.contains("{+}") }
+  static func isPattern(_ english: String) -> Bool { Piece.marks.contains { english.contains($0.mark) } }
 
   init(_ english: String, ko korean: String) {
     self.english = english
@@ -41,11 +46,10 @@ struct MessagePattern {
     }
     var rest = Substring(english)
     while let character = rest.first {
-      let isAny = rest.hasPrefix("{}")
-      if isAny || rest.hasPrefix("{+}") {
+      if let mark = Piece.marks.first(where: { rest.hasPrefix($0.mark) }) {
         end()
-        pieces.append(isAny ? .any : .part)
-        rest = rest.dropFirst(isAny ? 2 : 3)
+        pieces.append(mark.piece)
+        rest = rest.dropFirst(mark.mark.count)
       } else {
         text.append(character)
         rest = rest.dropFirst()
@@ -116,11 +120,15 @@ struct MessagePattern {
       return message.starts(with: text) ? arguments(rest, message.dropFirst(text.count)) : nil
     }
     let isPart = if case .part = piece { true } else { false }
+    let isNumber = if case .number = piece { true } else { false }
+    let isWord = if case .word = piece { true } else { false }
     if isPart, followsAny, let first = message.first, !";, ".contains(first) { return nil }
     for end in message.startIndex...message.endIndex {
       // What follows begins with its first character; the last argument takes all that is left.
       if case .text(let text)? = rest.first, end == message.endIndex || message[end] != text[0] { continue }
       if rest.isEmpty, end < message.endIndex { continue }
+      if isWord, message[..<end].contains(" ") { return nil }
+      if isNumber, end == message.startIndex || !message[..<end].allSatisfy(\.isNumber) { continue }
       if let others = arguments(rest, message[end...], followsAny: !isPart) {
         return [(String(message[..<end]), isPart)] + others
       }
