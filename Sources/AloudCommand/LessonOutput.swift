@@ -1,4 +1,5 @@
 import Aloud
+import AloudExplore
 import AloudPage
 
 /// What `aloud play --html` writes: a lesson.
@@ -52,7 +53,8 @@ struct LessonOutput {
   func write(_ run: ScriptRun, _ frames: LessonFrames, ear: Ear) throws(Failure) {
     do { try run.checkExercises() } catch { throw Failure(error) }
     let sound = hasSound ? try sound(of: run, ear) : nil
-    let lesson = Lesson(run, frames: frames, sound: sound, language: language?.rawValue)
+    var lesson = Lesson(run, frames: frames, sound: sound, language: language?.rawValue)
+    lesson.telling = ExplorerWords(Wording.Language(tag: lesson.language))
     try OutputFile(path: path).write(Array(lesson.html.utf8))
   }
 

@@ -123,7 +123,7 @@ extension Korean {
     차트의 포인트가 나타내는 것: x와 y, 그 밖의 값. 구간은 그 안에 든 것
 
     an empty text field says its placeholder in place of a value
-    빈 텍스트 필드는 값 대신 자리 표시자를 읽음
+    빈 텍스트 필드는 값 대신 안내 문구를 읽음
 
     custom content of high importance, after label and value
     중요도가 높은 사용자 설정 콘텐츠. 레이블과 값 뒤에 읽음
@@ -363,7 +363,7 @@ extension Korean {
     화면 변경이나 레이아웃 변경의 텍스트를 읽음
 
     an alert is told as one, with its message; setting alerts
-    경고창은 메시지와 함께 한 번에 읽음. alerts 설정
+    알림창은 메시지와 함께 한 번에 읽음. alerts 설정
 
     a direct touch area is told as one; setting directTouch
     직접 터치 영역이라고 알림. directTouch 설정

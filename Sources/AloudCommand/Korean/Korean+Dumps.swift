@@ -114,7 +114,7 @@ extension Korean {
     요소가 있는 ariaSnapshot이 아닙니다. 모든 것을 담는 `aloud dump URL`로 페이지를 덤프하십시오
 
     Puppeteer's snapshot leaves out languages, places, placeholders, aria-current, aria-sort, false states and, unless interestingOnly is false, lists and landmarks: `aloud dump URL` tells all
-    Puppeteer의 스냅샷에는 언어, 위치, 자리 표시자, aria-current, aria-sort, 거짓 상태가 없고, interestingOnly가 false가 아니면 목록과 랜드마크도 없습니다. `aloud dump URL`에는 모두 있습니다
+    Puppeteer의 스냅샷에는 언어, 위치, 안내 문구, aria-current, aria-sort, 거짓 상태가 없고, interestingOnly가 false가 아니면 목록과 랜드마크도 없습니다. `aloud dump URL`에는 모두 있습니다
 
     this snapshot of Puppeteer has nothing in it; dump the page with `aloud dump URL`, or take `page.accessibility.snapshot({interestingOnly: false})`
     Puppeteer의 스냅샷이 비어 있습니다. `aloud dump URL`로 페이지를 덤프하거나 `page.accessibility.snapshot({interestingOnly: false})`로 얻으십시오
@@ -123,7 +123,7 @@ extension Korean {
     브라우저의 응답에 접근성 트리가 없습니다. `aloud dump URL`로 페이지를 다시 덤프하십시오
 
     the tree of the page has no snapshot of its document: aria-current, aria-sort, placeholders, languages, groups of radio buttons and what tells lists apart are missing; dump the page with `aloud dump URL`
-    페이지 트리에 문서의 스냅샷이 없어 aria-current, aria-sort, 자리 표시자, 언어, 라디오 버튼 그룹, 목록의 구분을 알 수 없습니다. `aloud dump URL`로 페이지를 덤프하십시오
+    페이지 트리에 문서의 스냅샷이 없어 aria-current, aria-sort, 안내 문구, 언어, 라디오 버튼 그룹, 목록의 구분을 알 수 없습니다. `aloud dump URL`로 페이지를 덤프하십시오
 
     this is the output of a query, which has no tree; print app.debugDescription
     트리가 없는 쿼리 출력입니다. app.debugDescription을 출력하십시오

@@ -179,6 +179,9 @@ extension Korean {
     again
     다시 듣기
 
+    or
+    또는
+
     practice
     연습
 

@@ -99,10 +99,10 @@ extension Korean {
     추정: 요소 하나를 덤프했다면 그것을 들으려는 것
 
     What has a placeholder is a text field, with bullets in it a secure one; what is checked, or 0, is a switch.
-    자리 표시자가 있으면 텍스트 필드, 점으로 가려져 있으면 보안 필드, 체크되었거나 0이면 스위치임.
+    안내 문구가 있으면 텍스트 필드, 점으로 가려져 있으면 보안 필드, 체크되었거나 0이면 스위치임.
 
     documented: Maestro's source checks switches only, and XCTest has placeholders of text inputs; assumed: 0
-    문서: Maestro의 소스는 스위치만 체크하고, XCTest의 자리 표시자는 입력란에만 있음. 추정: 0
+    문서: Maestro의 소스는 스위치만 체크하고, XCTest의 안내 문구는 입력란에만 있음. 추정: 0
 
     A strip at an edge of the screen is a tab bar or a navigation bar, with buttons in it.
     화면 가장자리의 띠는 버튼이 있는 탭 막대나 내비게이션 막대임.
@@ -159,10 +159,10 @@ extension Korean {
     문서: WebDriverAgent의 소스는 텍스트의 값에 레이블을 씀
 
     A value or label that is the placeholder is not said twice; a secure field shows bullets or its placeholder.
-    자리 표시자와 같은 값이나 레이블은 두 번 읽지 않음. 보안 필드에는 점이나 자리 표시자가 보임.
+    안내 문구와 같은 값이나 레이블은 두 번 읽지 않음. 보안 필드에는 점이나 안내 문구가 보임.
 
     documented: WebDriverAgent's source gives an empty text field its placeholder as value
-    문서: WebDriverAgent의 소스는 빈 텍스트 필드의 값에 자리 표시자를 씀
+    문서: WebDriverAgent의 소스는 빈 텍스트 필드의 값에 안내 문구를 씀
 
     What is presented over another view does not mingle with it.
     다른 뷰 위에 표시된 것은 그 뷰와 섞이지 않음.
@@ -201,10 +201,10 @@ extension Korean {
     관찰: AccessibilitySnapshot의 UISegmentedControl 기록에 "Button. 1 of 3."이 있음
 
     An alert, a sheet or a popover hides all else, but for a keyboard in another window.
-    경고창, 시트, 팝오버는 다른 윈도우의 키보드를 뺀 모든 것을 가림.
+    알림창, 시트, 팝오버는 다른 윈도우의 키보드를 뺀 모든 것을 가림.
 
     assumed: alerts set accessibilityViewIsModal; XCTest lists what is behind them all the same
-    추정: 경고창은 accessibilityViewIsModal을 켬. 그래도 XCTest는 뒤의 것을 나열함
+    추정: 알림창은 accessibilityViewIsModal을 켬. 그래도 XCTest는 뒤의 것을 나열함
 
     A part that lies outside its cell stands where the cell stands.
     셀 밖에 있는 부분은 셀의 위치에 있는 것으로 봄.

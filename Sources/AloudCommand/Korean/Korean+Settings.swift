@@ -132,7 +132,7 @@ extension Korean {
     편집 중인 필드를 이중 탭하면 삽입점이 반대쪽 끝으로 갑니다
 
     an alert is told as one, with its title and its message
-    경고창의 제목과 메시지를 한 번에 읽습니다
+    알림창의 제목과 메시지를 한 번에 읽습니다
 
     at the start the cursor is on the summary element
     처음에 커서가 요약 요소에 있습니다

@@ -16,7 +16,7 @@ public struct ExplorerWords: Sendable {
     self.translate = translate
   }
 
-  func said(_ english: String) -> String { translate(english) }
+  package func said(_ english: String) -> String { translate(english) }
 
   /// A line of a plain explorer, whose comments have a sign before them.
   func comment(_ english: String) -> String { "# " + translate(english) }

@@ -141,7 +141,7 @@ public struct PlainExplorer: Sendable {
       let swipe = PlainExplorer.swipes.first { $0.value == gesture }.map { [$0.key] } ?? []
       let names = [gesture.words] + swipe + letters.map(\.name)
       let meaning = row.words?.command(in: words.language) ?? row.fingers(in: words.language)
-      return "# \(names.joined(separator: words.said(" or "))): \(meaning)"
+      return "# \(names.joined(separator: " \(words.said("or")) ")): \(meaning)"
     }
     return [comment("Write what to do, in the words of scripts or as a letter:")] + letters
       + [

@@ -13,7 +13,7 @@ package enum KoreanParticle: String, CaseIterable, Sendable {
   case being = "이며/며"
 
   /// The form after a text.
-  package func form(after text: some StringProtocol) -> String {
+  package func form(after text: String) -> String {
     let slash = rawValue.firstIndex(of: "/") ?? rawValue.endIndex
     let (withFinal, without) = (rawValue[..<slash], rawValue[slash...].dropFirst())
     return switch KoreanSound(atEndOf: text) {

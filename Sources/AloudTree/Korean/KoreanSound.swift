@@ -10,7 +10,7 @@ package enum KoreanSound: Equatable, Sendable {
   case consonant
 
   /// - Complexity: O(length of the last word), and O(length) for a text that ends in many marks.
-  package init(atEndOf text: some StringProtocol) {
+  package init(atEndOf text: String) {
     var rest = Array(text.unicodeScalars)[...]
     KoreanSound.dropSilent(from: &rest)
     guard let last = rest.last else {
