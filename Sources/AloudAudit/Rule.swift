@@ -6,7 +6,7 @@
 ///       fix: Wording("Write it in sentence case.", ko: "문장처럼 쓰세요."), references: ["House style 4"]
 ///     ) { screen in
 ///       screen.controls.filter { $0.label.count > 3 && $0.label == $0.label.uppercased() }.map {
-///         Fault(Wording("“\($0.label)” shouts.", ko: "“\($0.label)”은(는) 모두 대문자입니다."), at: $0, of: screen)
+///         Fault(Wording("“\($0.label)” shouts.", ko: "“\($0.label)” 레이블이 모두 대문자입니다."), at: $0, of: screen)
 ///       }
 ///     }
 ///     Audit(rules: Rule.all + [noShouting]).findings(in: document)

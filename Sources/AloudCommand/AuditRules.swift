@@ -32,11 +32,12 @@ struct AuditRules {
   }
 
   private var table: [String] {
-    let severities = rules.map(\.severity.rawValue.count).max() ?? 0
+    func name(of severity: Severity) -> String { ReportWords.name(of: severity)[language] }
+    let severities = rules.map { name(of: $0.severity).displayWidth }.max() ?? 0
     let ids = rules.map(\.id.count).max() ?? 0
     let titles = rules.map { $0.title[language].displayWidth }.max() ?? 0
     return rules.map { rule in
-      let severity = Style.severity(rule.severity.rawValue.padded(to: severities), rule.severity)
+      let severity = Style.severity(name(of: rule.severity).padded(to: severities), rule.severity)
       let title = rule.references.isEmpty ? rule.title[language] : rule.title[language].padded(to: titles)
       let references = rule.references.isEmpty ? "" : "  " + Style.quiet(rule.references.joined(separator: ", "))
       return "\(severity)  \(rule.id.padded(to: ids))  \(title)\(references)"

@@ -30,11 +30,12 @@ struct AuditText {
   private func block(_ group: RuleFindings) -> String {
     let places = group.places.map { "\($0.file.position(of: $0.finding)):".printable }
     let width = places.map(\.displayWidth).filter { $0 <= AuditText.widestPlace }.max() ?? 0
-    let severities = group.places.map(\.finding.severity.rawValue.count).max() ?? 0
+    func severityName(_ severity: Severity) -> String { ReportWords.name(of: severity)[group.language ?? language] }
+    let severities = group.places.map { severityName($0.finding.severity).displayWidth }.max() ?? 0
     var lines: [String] = []
     for (place, name) in zip(group.places, places) {
       let finding = place.finding
-      let severity = finding.severity.rawValue.padded(to: severities)
+      let severity = severityName(finding.severity).padded(to: severities)
       lines.append(
         "\(name.padded(to: width))  \(colored(severity, finding.severity))  \(finding.rule.printable)  "
           + finding.message[place.file.language].printable)
@@ -99,7 +100,7 @@ struct AuditText {
     ].map { $0[language] }
     let rows = statistics.rows.map {
       [
-        $0.rule.printable, $0.severity.rawValue, String($0.findingCount), String($0.fileCount),
+        $0.rule.printable, ReportWords.name(of: $0.severity)[language], String($0.findingCount), String($0.fileCount),
         ReportWords.percent($0.share),
       ]
     }

@@ -31,7 +31,7 @@ struct ChartText {
       try buffer.writeLine(indent + sentence.text)
       guard explains else { return }
       let rule = sentence.kind.rule
-      try self.write(["\(sentence.kind.rawValue): \(rule.summary) [\(rule.evidence)]"], to: &buffer)
+      try self.write([said("\(sentence.kind.rawValue): \(rule.summary) [\(rule.evidence)]")], to: &buffer)
     }
     try buffer.writeLine(described.words.head(book.text(.chartVoiceover)))
     for sentence in described.details.description { try write(sentence, "  ") }
@@ -64,7 +64,7 @@ struct ChartText {
 
   private func reasons(for sentence: ChartDescription.Sentence) -> [String] {
     let rule = sentence.kind.rule
-    return ["\(sentence.kind.rawValue): \(rule.summary) [\(rule.evidence)]"] + figures(for: sentence)
+    return [said("\(sentence.kind.rawValue): \(rule.summary) [\(rule.evidence)]")] + figures(for: sentence)
   }
 
   /// The numbers behind a sentence that tells none.

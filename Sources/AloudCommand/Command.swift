@@ -23,9 +23,11 @@ struct Command {
 
   /// Runs what the arguments ask for.
   static func run(_ arguments: [String]) throws {
-    guard let first = arguments.first else { throw Failure(.usage, Help.overview()) }
+    guard let first = arguments.first else { throw Failure(.usage, Help.overview(in: MessageLanguage.current)) }
     if ["--version", "version"].contains(first) { return try Standard.writeLine("aloud \(version)") }
-    if ["--help", "-h"].contains(first) { return try Standard.write(Help.overview() + "\n") }
+    if ["--help", "-h"].contains(first) {
+      return try Standard.write(Help.overview(in: MessageLanguage.current) + "\n")
+    }
     guard let command = all.first(where: { $0.name == first }) else {
       let names = all.map(\.name)
       throw Failure(
@@ -34,9 +36,14 @@ struct Command {
     }
     let rest = Array(arguments.dropFirst())
     let options = rest.prefix { $0 != "--" }
-    if options.contains("--help") || options.contains("-h") { return try Standard.write(Help.page(of: command)) }
+    if options.contains("--help") || options.contains("-h") {
+      return try Standard.write(Help.page(of: command, in: MessageLanguage.current))
+    }
     if options.contains("--version") { return try Standard.writeLine("aloud \(version)") }
-    var parsed = try Arguments(rest, command: command.name, options: command.options)
+    let hasMessages = command.options.contains { $0.name == .messages }
+    var parsed = try Arguments(
+      rest, command: command.name, options: command.options + (hasMessages ? [] : [MessageLanguage.option]))
+    _ = try MessageLanguage.chosen(by: parsed, command.name)
     parsed.files = command.files(parsed, command.options)
     try parsed.files.check()
     try command.run(parsed)

@@ -54,7 +54,7 @@ private struct Conforming {
     if isJSON {
       try Standard.writeLine(ConformanceJSON.summary(scores))
     } else if scores.count > 1 {
-      try Standard.writeLine("\(scores.count) recordings: \(ConformanceScore.total(scores).text)")
+      try Standard.writeLine(said("\(scores.count) recordings: \(ConformanceScore.total(scores).text)"))
     }
     if let first { throw paths.count > 1 ? Failure(first.status, "") : first }
     if !scores.allSatisfy(\.isComplete) { throw Failure(.findings, "") }

@@ -16,8 +16,8 @@ struct ConformanceText {
 
   func write() throws(Failure) {
     var buffer = OutputBuffer()
-    try buffer.writeLine("\(file.printable): \(ConformanceScore(file: file, conformance).text)")
-    if let start { try buffer.writeLine("  \(start)") }
+    try buffer.writeLine("\(file.printable): \(said(ConformanceScore(file: file, conformance).text))")
+    if let start { try buffer.writeLine("  \(said(start))") }
     for step in conformance.steps where step.verdict != .agrees {
       for line in lines(step) { try buffer.writeLine("  \(line)") }
     }
@@ -33,22 +33,23 @@ struct ConformanceText {
   }
 
   private func lines(_ step: Conformance.Step) -> [String] {
-    let head = "step \(step.number), \(step.action.rawValue)"
+    let head = "\(said("step")) \(step.number), \(step.action.rawValue)"
+    let (device, ours) = (said("device").padded(to: 6), said("ours").padded(to: 6))
     let place = step.node.map { "  " + Style.quiet(places.path(of: $0)) } ?? ""
-    var lines = [head + place, "  device  \(shown(step.device))"]
+    var lines = [head + place, "  \(device)  \(shown(step.device))"]
     switch step.verdict {
-    case .unknownStop: lines.append("  ours    we have no such stop")
+    case .unknownStop: lines.append("  \(ours)  \(said("we have no such stop"))")
     case .passedOver(let stops):
       lines += stops.map {
-        "  ours    \(shown($0.ours)), which the device went past  \(Style.quiet(places.path(of: $0.node)))"
+        "  \(ours)  \(said("\(shown($0.ours)), which the device went past"))  \(Style.quiet(places.path(of: $0.node)))"
       }
     case .agrees, .differs:
-      lines.append("  ours    \(step.isBoundary ? "[boundary]" : shown(step.ours))")
+      lines.append("  \(ours)  \(step.isBoundary ? "[boundary]" : shown(step.ours))")
     }
-    return lines + step.differences.map { "  \(Style.quiet(text($0)))" }
+    return lines + step.differences.map { "  \(Style.quiet(said(text($0))))" }
   }
 
-  private func shown(_ text: String) -> String { text.isEmpty ? "nothing" : text.printable }
+  private func shown(_ text: String) -> String { text.isEmpty ? said("nothing") : text.printable }
 
   private func text(_ difference: Conformance.Difference) -> String {
     switch difference {
@@ -61,6 +62,6 @@ struct ConformanceText {
 
   private func reason(_ fragment: Fragment) -> String {
     let rule = fragment.clause.rule
-    return "\(fragment.clause.rawValue), \(rule.summary) [\(rule.evidence)]"
+    return said("\(fragment.clause.rawValue), \(rule.summary) [\(rule.evidence)]")
   }
 }

@@ -89,7 +89,7 @@ private struct DifferenceOutput {
       if asJSON {
         try buffer.writeLine(json(change, path))
       } else {
-        let kind = change.kind.rawValue.padded(to: 7)
+        let kind = said(change.kind.rawValue).padded(to: 7)
         try buffer.writeLine("\(kind)  \(Style.quiet(path.padded(to: width)))  \(words(change))")
         if explains { for line in explanation(change) { try buffer.writeLine(Style.quiet("  \(line)")) } }
       }
@@ -105,7 +105,9 @@ private struct DifferenceOutput {
         ]
         try buffer.writeLine(members.text)
       } else {
-        try buffer.writeLine("says     \(Style.quiet(path.padded(to: width)))  \(announcement.text)  (\(kind))")
+        try buffer.writeLine(
+          "\(said("says").padded(to: 7))  \(Style.quiet(path.padded(to: width)))  \(announcement.text)  (\(said(kind)))"
+        )
       }
     }
     try buffer.flush()
@@ -118,7 +120,7 @@ private struct DifferenceOutput {
     case .gone: return before
     case .new: return after
     case .changed: return "\(before)  →  \(after)"
-    case .moved: return "\(after)  (stop \((change.old ?? 0) + 1) → \((change.new ?? 0) + 1))"
+    case .moved: return "\(after)  \(said("(stop \((change.old ?? 0) + 1) → \((change.new ?? 0) + 1))"))"
     }
   }
 

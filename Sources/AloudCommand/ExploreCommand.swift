@@ -186,7 +186,8 @@ struct Exploration {
   }
 
   private func runOnTerminal() -> (script: WalkScript, signal: Int32?) {
-    let explorer = Explorer(subject.app, title: subject.title, options: options, recordPath: recordPath)
+    var explorer = Explorer(subject.app, title: subject.title, options: options, recordPath: recordPath)
+    explorer.words = ExplorerWords(MessageLanguage.current)
     var loop = ExploreLoop(
       explorer, voice: voice, input: keyboard, output: STDOUT_FILENO, hasColor: Standard.hasColor, hasMouse: hasMouse
     ) { explorer, path in saved(explorer.walk, path) }
@@ -199,7 +200,8 @@ struct Exploration {
 
   private func runPlain() throws -> (script: WalkScript, signal: Int32?) {
     let lines = InputLines(keyboard)
-    let explorer = PlainExplorer(subject.app, options: options)
+    var explorer = PlainExplorer(subject.app, options: options)
+    explorer.words = ExplorerWords(MessageLanguage.current)
     var loop = PlainLoop(
       explorer, voice: voice, heads: subject.saver.heads(for: nil), isPrompting: isatty(keyboard) == 1,
       read: { lines.next() }, write: write, save: { walk, path in saved(walk, path) })
@@ -230,4 +232,8 @@ extension Arguments {
   fileprivate func sets(_ setting: String) -> Bool {
     values(.setting).contains { $0.hasPrefix("\(setting)=") }
   }
+}
+
+extension ExplorerWords {
+  init(_ language: Wording.Language) { self.init(language: language.rawValue) { language.said($0) } }
 }

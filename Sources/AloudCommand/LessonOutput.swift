@@ -1,4 +1,5 @@
 import Aloud
+import AloudExplore
 import AloudPage
 
 /// What `aloud play --html` writes: a lesson.
@@ -23,9 +24,7 @@ struct LessonOutput {
   /// - Throws: ``Failure`` for options that do not go together.
   init?(_ arguments: Arguments, _ sound: SoundOptions) throws(Failure) {
     guard let path = arguments.value(.html) else {
-      for name in [OptionName.sound, .messages] where arguments.has(name) {
-        throw Arguments.usage("\(name) goes with --html", "play")
-      }
+      if arguments.has(.sound) { throw Arguments.usage("\(OptionName.sound) goes with --html", "play") }
       return nil
     }
     if path == "-", sound.takesOutput || arguments.has(.json) || arguments.has(.explain) {
@@ -54,7 +53,8 @@ struct LessonOutput {
   func write(_ run: ScriptRun, _ frames: LessonFrames, ear: Ear) throws(Failure) {
     do { try run.checkExercises() } catch { throw Failure(error) }
     let sound = hasSound ? try sound(of: run, ear) : nil
-    let lesson = Lesson(run, frames: frames, sound: sound, language: language?.rawValue)
+    var lesson = Lesson(run, frames: frames, sound: sound, language: language?.rawValue)
+    lesson.telling = ExplorerWords(Wording.Language(tag: lesson.language))
     try OutputFile(path: path).write(Array(lesson.html.utf8))
   }
 

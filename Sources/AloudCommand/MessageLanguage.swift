@@ -24,6 +24,23 @@ enum MessageLanguage {
       command)
   }
 
+  /// The language in which this process speaks: of its option wherever that stands, else of the locale.
+  ///
+  /// Messages are made before the arguments are read, and where no command is known, so they ask here.
+  static let current = current(of: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+
+  static func current(of arguments: [String], environment: [String: String]) -> Wording.Language {
+    let words = arguments.prefix { $0 != "--" }
+    let name = "\(option.name)"
+    var word: String?
+    for (index, argument) in words.enumerated() {
+      if argument == name { word = words.dropFirst(index + 1).first }
+      if argument.hasPrefix(name + "=") { word = String(argument.dropFirst(name.count + 1)) }
+    }
+    return word.flatMap { Wording.Language(rawValue: $0) }
+      ?? locale(in: environment).map { Wording.Language(tag: $0) } ?? .english
+  }
+
   /// The locale of the user, such as `ko_KR.UTF-8`: of `LC_ALL`, `LC_MESSAGES` and `LANG` the first that is not empty.
   ///
   /// - Returns: nil where none says a language, as `C` and `POSIX` do not.
@@ -31,5 +48,49 @@ enum MessageLanguage {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     let name = locale.map { String($0.prefix { $0 != "." && $0 != "@" }) } ?? ""
     return ["", "C", "POSIX"].contains(name) ? nil : name
+  }
+}
+
+/// A text of the tool in the language of messages.
+func said(_ english: String) -> String { MessageLanguage.current.said(english) }
+
+extension Wording.Language {
+  /// A text of the tool in this language; English where there is no other.
+  func said(_ english: String) -> String {
+    switch self {
+    case .english: english
+    case .korean: Korean.translation(of: english) ?? english
+    }
+  }
+
+  /// The paragraphs of a text of help. English is wrapped where it is written, other languages here.
+  func paragraphs(_ english: String, width: Int = 110) -> String {
+    guard self != .english else { return english }
+    return english.split(separator: "\n\n").map { paragraph in
+      said(paragraph.split(separator: "\n").joined(separator: " ")).wrapped(to: width)
+    }.joined(separator: "\n\n")
+  }
+
+  /// A message for standard error, with the place before it.
+  func message(_ english: String) -> String {
+    switch self {
+    case .english: english
+    case .korean: Korean.message(english)
+    }
+  }
+}
+
+extension String {
+  /// With line breaks in place of spaces, so that no line takes more columns than it may.
+  fileprivate func wrapped(to width: Int) -> String {
+    var lines: [String] = []
+    for word in split(separator: " ") {
+      if let last = lines.last, last.displayWidth + 1 + String(word).displayWidth <= width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }

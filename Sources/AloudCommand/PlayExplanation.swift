@@ -19,11 +19,11 @@ struct PlayExplanation {
       try buffer.writeLine("> \(step.step.written)")
       for occurrence in step.occurrences {
         if let actual = run.simulator.actual(of: occurrence.event) { try buffer.writeLine(actual.written) }
-        for line in reasons.next(occurrence) { try buffer.writeLine(Style.quiet("#   \(line)")) }
+        for line in reasons.next(occurrence) { try buffer.writeLine(Style.quiet("#   \(said(line))")) }
       }
       // A refusal has said it already.
       if let note = step.note, !step.occurrences.contains(where: { $0.refusal != nil }) {
-        try buffer.writeLine(Style.quiet("#   \(note.printable)"))
+        try buffer.writeLine(Style.quiet("#   \(said(note).printable)"))
       }
     }
     try buffer.flush()

@@ -55,18 +55,18 @@ struct ReadingText {
   private func explanation(of stop: Reading.Stop) -> String {
     var lines: [String] = []
     let rows = stop.utterance.fragments.map { Explanation(of: $0, at: stop.node, places: places, tree: tree) }
-    let partWidth = rows.map(\.part.count).max() ?? 0
+    let partWidth = rows.map(\.part.displayWidth).max() ?? 0
     let textWidth = min(rows.map(\.text.displayWidth).max() ?? 0, 32)
     for row in rows {
       let head = "  \(row.part.padded(to: partWidth))  \(row.text.padded(to: textWidth))"
       lines.append("\(head)  \(row.reason)")
     }
     for rotor in reader.rotorResults(of: stop.node) {
-      lines += rotor.results.lines(named: rotor.name.printable) { $0.printable }.map { "  rotor  \($0)" }
+      lines += rotor.results.lines(named: rotor.name.printable) { $0.printable }.map { "  \(said("rotor"))  \($0)" }
     }
     for name in tree[stop.node].details.inferences {
       guard let inference = Inference(rawValue: name) else { continue }
-      lines.append("  inferred  \(name): \(inference.summary) [\(inference.evidence)]")
+      lines.append("  \(said("inferred"))  \(name): \(said(inference.summary)) [\(said(inference.evidence))]")
     }
     return lines.map { Style.quiet($0) + "\n" }.joined()
   }
@@ -79,13 +79,13 @@ struct Explanation {
   let reason: String
 
   init(of fragment: Fragment, at stop: NodeID, places: NodePlaces, tree: Tree) {
-    part = fragment.part.rawValue
+    part = said(fragment.part.rawValue)
     text = "\"\(fragment.text.printable)\""
     let rule = fragment.clause.rule
     var place = ""
     if fragment.node != stop {
       place = " of " + places.path(of: fragment.node) + (tree[fragment.node].id.map { " #\($0.printable)" } ?? "")
     }
-    reason = "\(fragment.clause.rawValue)\(place): \(rule.summary) [\(rule.evidence)]"
+    reason = said("\(fragment.clause.rawValue)\(place): \(rule.summary) [\(rule.evidence)]")
   }
 }

@@ -28,7 +28,7 @@ struct ScreenInferences {
 
   /// For each node its place and the names of the rules; then each rule once, with its evidence.
   var text: String {
-    guard !rows.isEmpty else { return "Nothing was inferred.\n" }
+    guard !rows.isEmpty else { return said("Nothing was inferred.") + "\n" }
     let used = Set(rows.flatMap(\.inferences))
     let width = used.map(\.rawValue.count).max() ?? 0
     let nodes = rows.map { row in
@@ -37,7 +37,7 @@ struct ScreenInferences {
       return "\(head.compactMap(\.self).joined(separator: "  "))\n\(Style.quiet("  \(names)"))\n"
     }
     let rules = Inference.allCases.filter(used.contains).map { rule in
-      "\(rule.rawValue.padded(to: width))  \(rule.summary) [\(rule.evidence)]\n"
+      "\(rule.rawValue.padded(to: width))  \(said(rule.summary)) [\(said(rule.evidence))]\n"
     }
     return nodes.joined() + "\n" + rules.joined()
   }

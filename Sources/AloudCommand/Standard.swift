@@ -51,10 +51,10 @@ enum Standard {
   /// What takes the lines for standard error instead, where their turn is later.
   @TaskLocal static var listener: Guarded<[String]>?
 
-  /// A line to standard error.
+  /// A line to standard error, in the language of messages.
   static func error(_ message: String) {
     if let listener { return listener.withLock { $0.append(message) } }
-    writeError(shown(message) + "\n")
+    writeError(shown(MessageLanguage.current.message(message)) + "\n")
   }
 
   /// A line of progress on a terminal, written over the one before.
@@ -64,7 +64,7 @@ enum Standard {
   ///   - evenWithOutput: true also where standard output is a terminal, since nothing is written to it.
   static func progress(_ message: String, evenWithOutput: Bool = false) {
     guard showsProgress || evenWithOutput && isatty(STDERR_FILENO) == 1 else { return }
-    writeError("\r\u{1B}[K" + shown(message))
+    writeError("\r\u{1B}[K" + shown(MessageLanguage.current.said(message)))
   }
 
   private static func writeError(_ text: String) {

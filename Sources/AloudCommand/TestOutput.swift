@@ -26,9 +26,9 @@ struct TestOutput {
   }
 
   private func word(for result: ScriptResult) -> String {
-    if result.failure != nil { return Style.heading("error ") }
-    if result.failures.isEmpty { return "passed" }
-    return Style.heading(isRecording ? "recorded" : "failed")
+    if result.failure != nil { return Style.heading(said("error").padded(to: 6)) }
+    if result.failures.isEmpty { return said("passed") }
+    return Style.heading(said(isRecording ? "recorded" : "failed"))
   }
 
   private var summary: String {
@@ -44,7 +44,7 @@ struct TestOutput {
       summary += failed == 0 ? " passed" : ", \(failed) failed"
     }
     if unlisted > 0 { summary += ", \(unlisted == 1 ? "1 path" : "\(unlisted) paths") not listed" }
-    return summary
+    return said(summary)
   }
 
   /// Where a script fails, and how.
@@ -56,26 +56,32 @@ struct TestOutput {
   /// - Returns: lines; none for a script that passed.
   static func details(of result: ScriptResult, isRecording: Bool = false, isPlain: Bool = false) -> [String] {
     let printed = serverLines(of: result)
-    if let failure = result.failure { return failure.message.split(separator: "\n").map { "  \($0)" } + printed }
+    if let failure = result.failure {
+      let message = MessageLanguage.current.message(failure.message)
+      return message.split(separator: "\n").map { "  \($0)" } + printed
+    }
     if isRecording { return notes(on: result) }
     return result.failures.flatMap { failure in
       ["  \(result.path.printable):\(failure.line): > \(failure.step.written.printable)"]
         + failure.diff.rows.map { "    " + line($0, isPlain: isPlain) }
-        + [failure.note(result.run)].compactMap { $0.map { "    \($0.printable)" } }
+        + [failure.note(result.run)].compactMap { $0.map { "    \(said($0).printable)" } }
     } + printed
   }
 
   /// What the server of a script has printed meanwhile.
   private static func serverLines(of result: ScriptResult) -> [String] {
     guard !result.serverOutput.isEmpty else { return [] }
-    return ["  The server has printed:"] + result.serverOutput.map { "  \(Failure.serverMark)\($0)" }
+    return ["  \(said("The server has printed:"))"] + result.serverOutput.map { "  \(Failure.serverMark)\($0)" }
   }
 
   /// What a person should look at before keeping a recording: steps that came to nothing.
   private static func notes(on result: ScriptResult) -> [String] {
     result.failures.flatMap { failure in
       failure.note(result.run).map {
-        ["  \(result.path.printable):\(failure.step.line): > \(failure.step.written.printable)", "    \($0.printable)"]
+        [
+          "  \(result.path.printable):\(failure.step.line): > \(failure.step.written.printable)",
+          "    \(said($0).printable)",
+        ]
       } ?? []
     }
   }

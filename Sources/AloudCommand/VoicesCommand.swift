@@ -71,7 +71,7 @@ enum VoicesOutput {
     let wordWidth = min(rows.map(\.words.displayWidth).max() ?? 0, 48)
     for row in rows {
       let note = row.mark.map { $0.note.isEmpty ? "" : "; \($0.note)" } ?? ""
-      let line = "\(row.key.padded(to: keyWidth))  \(row.words.padded(to: wordWidth))  \(row.certainty)\(note)"
+      let line = "\(row.key.padded(to: keyWidth))  \(row.words.padded(to: wordWidth))  \(said(row.certainty))\(note)"
       try Standard.writeLine(line)
     }
     try Standard.writeLine(
@@ -82,9 +82,9 @@ enum VoicesOutput {
   /// What the voice file says of the engine; what it leaves out is as espeak-ng has it.
   private static func speech(of voice: Voice) -> String {
     var words = ""
-    if let rate = voice.speech.rate { words += ", \(rate) words a minute" }
-    if let pitch = voice.speech.pitch { words += ", pitch \(pitch)" }
-    if let volume = voice.speech.volume { words += ", volume \(volume)" }
+    if let rate = voice.speech.rate { words += said(", \(rate) words a minute") }
+    if let pitch = voice.speech.pitch { words += said(", pitch \(pitch)") }
+    if let volume = voice.speech.volume { words += said(", volume \(volume)") }
     return words
   }
 
@@ -92,8 +92,9 @@ enum VoicesOutput {
   private static func share(of voice: Voice) -> String {
     let (count, attested) = (voice.entries.count, voice.attestedCount)
     let others = count - voice.ownCount
-    return "\(count) phrases, \(attested) attested (\(percent(attested, of: count))%), "
-      + "\(percent(attested, of: others))% of the \(others) that are not our own"
+    return said(
+      "\(count) phrases, \(attested) attested (\(percent(attested, of: count))%), "
+        + "\(percent(attested, of: others))% of the \(others) that are not our own")
   }
 
   private static func percent(_ part: Int, of whole: Int) -> Int { whole == 0 ? 0 : part * 100 / whole }

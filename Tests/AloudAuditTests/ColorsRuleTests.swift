@@ -54,6 +54,6 @@ struct ColorsRuleTests {
     let found = Audit().findings(in: try ImportedScreen(Array(text.utf8)).document)
       .first { $0.rule == "problem-colour-pair" }
     #expect(found?.message.english == "열대 and 건조 are green and red: hard to tell apart.")
-    #expect(found?.message.korean == "“열대”와(과) “건조”의 색(초록/빨강)은 구별하기 어렵습니다.")
+    #expect(found?.message.korean == "“열대”와 “건조”의 색(초록/빨강)은 구별하기 어렵습니다.")
   }
 }

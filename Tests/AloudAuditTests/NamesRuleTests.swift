@@ -21,9 +21,9 @@ struct NamesRuleTests {
     let play = #"{"traits": ["button"], "frame": [0, 0, 100, 60]}"#
     let half = #", {"label": "재생", "hidden": true, "frame": [0, 0, 50, 60]}"#
     let more = #", {"hidden": true, "children": [{"label": "재생", "frame": [0, 0, 51, 60]}]}"#
-    #expect(try findings(play + half).map(\.message.korean) == ["버튼에 레이블이 없어 “버튼”(이)라고만 읽습니다."])
+    #expect(try findings(play + half).map(\.message.korean) == ["버튼에 레이블이 없어 “버튼”이라고만 읽습니다."])
     #expect(
-      try findings(play + more).map(\.message.korean) == ["버튼에 레이블이 없어 “버튼”(이)라고만 읽습니다. 레이블은 숨겨진 “재생”에 있습니다."])
+      try findings(play + more).map(\.message.korean) == ["버튼에 레이블이 없어 “버튼”이라고만 읽습니다. 레이블은 숨겨진 “재생”에 있습니다."])
     #expect(
       try findings(play + more, language: "en").map(\.message.english) == [
         "A button has no label; VoiceOver says only “Button”; the label sits in the hidden “재생”."
@@ -63,9 +63,9 @@ struct NamesRuleTests {
     #expect(key.map(\.message.english) == ["A button has no label; VoiceOver says nothing."])
     let twice = try findings(#"{"label": "숙박 버튼", "traits": ["button"]}"#)
     #expect(twice.map(\.message.korean) == ["객체 유형을 두 번 읽습니다: “숙박 버튼, 버튼”."])
-    #expect(twice.map(\.fix.korean) == ["레이블에서 “버튼”을(를) 빼세요."])
+    #expect(twice.map(\.fix.korean) == ["레이블에서 “버튼”을 빼세요."])
     let date = try findings(#"{"label": "2024.6.20~6.25"}"#)
-    #expect(date.map(\.message.korean) == ["“2024.6.20”을(를) 소수로 읽습니다."])
+    #expect(date.map(\.message.korean) == ["“2024.6.20”을 소수로 읽습니다."])
     #expect(date.map(\.fix.english) == ["Write 2024년 6월 20일."])
     let same = try findings(#"{"label": "삭제", "traits": ["button"]}, {"label": "삭제", "traits": ["button"]}"#)
     #expect(same.map(\.message.english) == ["2 controls are called “삭제”."])
@@ -92,7 +92,7 @@ struct NamesRuleTests {
       #expect(!found.contains { $0.path == "elements[1]" && $0.rule == "meaningless-label" })
     }
     let korean = try findings(#"{"label": "체크박스", "traits": ["button"]}"#).map(\.message.korean)
-    #expect(korean == ["“체크박스”은(는) 객체 유형일 뿐, 설명이 아닙니다."])
+    #expect(korean == ["“체크박스”는 객체 유형일 뿐, 설명이 아닙니다."])
   }
 
   @Test(

@@ -80,7 +80,7 @@ import Testing
     #expect(
       english.output.contains("A button has no label; VoiceOver says only “버튼”.") && english.lines.last == "2 errors")
     let other = try audit(files, "@/en.json", "--messages", "ko").tool
-    #expect(other.output.contains("버튼에 레이블이 없어 “Button”(이)라고만 읽습니다.") && other.lines.last == "오류 2개")
+    #expect(other.output.contains("버튼에 레이블이 없어 “Button”이라고만 읽습니다.") && other.lines.last == "오류 2개")
     // The option counts more than the document, as in `aloud read`.
     let german = try audit(files, "@/ko.json", "--language", "de").tool
     #expect(german.output.contains("VoiceOver says only “Taste”."))

@@ -49,9 +49,9 @@ import Testing
   }
 
   @Test func helpFitsATerminal() {
-    for row in KeyHelp.rows { #expect(row.allSatisfy { $0.columns == $0.displayWidth }) }
-    var page = Page(width: 80, height: KeyHelp.rows.count + 3)
-    _ = KeyHelp.draw(from: 0, on: &page)
+    for row in KeyHelp(.english).rows { #expect(row.allSatisfy { $0.columns == $0.displayWidth }) }
+    var page = Page(width: 80, height: KeyHelp(.english).rows.count + 3)
+    _ = KeyHelp(.english).draw(from: 0, on: &page)
     #expect(!page.lines.joined().contains("…"))
     #expect(page.lines.contains { $0.contains("q Ctrl-C Ctrl-D") })
   }

@@ -116,7 +116,7 @@ extension Shell {
 
 extension Shell {
   private var zsh: String {
-    let commands = Command.all.map { "    \(Shell.quoted("\($0.name):\($0.summary)"))" }
+    let commands = Command.all.map { "    \(Shell.quoted("\($0.name):\(Shell.told($0.summary))"))" }
     return """
       #compdef aloud
       # Completes the commands and options of aloud: source <(aloud completion zsh)
@@ -142,7 +142,7 @@ extension Shell {
   private func zsh(_ command: Command) -> String {
     let options = command.options.map { option in
       // Colons and brackets part what zsh reads.
-      let help = option.help.onOneLine.filter { !"[]:".contains($0) }
+      let help = Shell.told(option.help).onOneLine.filter { !"[]:".contains($0) }
       let value = option.valueWords.map { ":\($0):\(Shell.zsh(option.completion))" }.joined()
       return Shell.quoted("*\(option.name)[\(help)]\(value)")
     }
@@ -164,7 +164,7 @@ extension Shell {
 extension Shell {
   private var fish: String {
     let commands = Command.all.map {
-      "complete -c aloud -f -n __fish_use_subcommand -a \($0.name) -d \(Shell.quoted($0.summary))\n"
+      "complete -c aloud -f -n __fish_use_subcommand -a \($0.name) -d \(Shell.quoted(Shell.told($0.summary)))\n"
     }
     return "# Completes the commands and options of aloud: aloud completion fish | source\n" + commands.joined()
       + Command.all.map(fish).joined()
@@ -174,7 +174,8 @@ extension Shell {
     let start = "complete -c aloud -n '__fish_seen_subcommand_from \(command.name)'"
     let options = command.options.map { option in
       let value = option.value == nil ? "" : Shell.fish(option.completion)
-      return "\(start) -l \("\(option.name)".dropFirst(2))\(value) -d \(Shell.quoted(option.help.onOneLine))\n"
+      return
+        "\(start) -l \("\(option.name)".dropFirst(2))\(value) -d \(Shell.quoted(Shell.told(option.help).onOneLine))\n"
     }
     if case .words(let words) = command.completion {
       return options.joined() + "\(start) -f -a '\(words.joined(separator: " "))'\n"
@@ -189,6 +190,9 @@ extension Shell {
     case .nothing: " -x"
     }
   }
+
+  /// What a shell shows beside a word.
+  private static func told(_ english: String) -> String { MessageLanguage.current.paragraphs(english) }
 
   /// One word of a shell.
   private static func quoted(_ text: String) -> String {

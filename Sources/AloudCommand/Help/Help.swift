@@ -11,17 +11,18 @@ extension Command {
     ],
     files: { RunFiles($0, $1, operands: nil) }
   ) { arguments in
-    if arguments.has(.man) { return try Standard.write(ManualPage.text) }
+    let language = MessageLanguage.current
+    if arguments.has(.man) { return try Standard.write(ManualPage.text(in: language)) }
     guard arguments.operands.count <= 1 else { throw Arguments.usage("name one COMMAND", "help") }
-    guard let name = arguments.operands.first else { return try Standard.write(Help.overview() + "\n") }
+    guard let name = arguments.operands.first else { return try Standard.write(Help.overview(in: language) + "\n") }
     if let topic = HelpTopic(rawValue: name) {
-      return try arguments.has(.json) ? Standard.writeLine(topic.json.text) : Standard.write(topic.text)
+      return try arguments.has(.json) ? Standard.writeLine(topic.json.text) : Standard.write(topic.text(in: language))
     }
     guard let command = all.first(where: { $0.name == name }) else {
       let nearest = suggestion(for: name, among: all.map(\.name) + HelpTopic.allCases.map(\.rawValue))
       throw Failure(.usage, "aloud help: there is no command \"\(name.printable)\"\(nearest)\nSee `aloud help`.")
     }
-    try Standard.write(Help.page(of: command))
+    try Standard.write(Help.page(of: command, in: language))
   }
 }
 
@@ -30,30 +31,35 @@ enum Help {
   /// Separated by commas.
   static let topics = HelpTopic.allCases.map(\.rawValue).joined(separator: ", ")
 
-  static func overview() -> String {
-    let rows = Command.all.map { ["aloud \($0.name) \($0.operands)", $0.summary] }
+  static func overview(in language: Wording.Language = .english) -> String {
+    let rows = Command.all.map { ["aloud \($0.name) \($0.operands)", language.said($0.summary)] }
     return """
-      aloud: a headless screen reader. It says what VoiceOver would say of an iOS screen.
+      \(language.said("aloud: a headless screen reader. It says what VoiceOver would say of an iOS screen."))
 
       \(table(rows))
 
-      `aloud help COMMAND` tells more; `--help` and `--version` work everywhere. Help has topics, too:
-      \(table(HelpTopic.allCases.map { ["aloud help \($0.rawValue)", $0.summary] }))
+      \(language.paragraphs(overviewEnd))
+      \(table(HelpTopic.allCases.map { ["aloud help \($0.rawValue)", language.said($0.summary)] }))
       """
   }
 
-  static func page(of command: Command) -> String {
-    var text = "aloud \(command.name) \(command.operands)\n\n\(command.summary.asSentence)\n"
-    if !command.details.isEmpty { text += "\n\(command.details)\n" }
+  private static let overviewEnd =
+    "`aloud help COMMAND` tells more; `--help`, `--version` and `--messages en|ko` work everywhere. Help has topics, too:"
+
+  static func page(of command: Command, in language: Wording.Language = .english) -> String {
+    var text = "aloud \(command.name) \(command.operands)\n\n\(sentence(command.summary, in: language))\n"
+    if !command.details.isEmpty { text += "\n\(language.paragraphs(command.details))\n" }
     if !command.options.isEmpty {
-      text +=
-        "\nOptions:\n\(table(command.options.map { ["\($0.name)" + ($0.value.map { " \($0)" } ?? ""), $0.help] }))\n"
+      let rows = command.options.map {
+        ["\($0.name)" + ($0.value.map { " \($0)" } ?? ""), language.paragraphs($0.help, width: columnWidth)]
+      }
+      text += "\n\(language.said("Options:"))\n\(table(rows))\n"
     }
     let scopes = scopes[command.name] ?? [.saying]
-    if command.name == Command.explore.name { text += "\nKeys:\n\(keys())\n" }
-    if scopes.contains(.walking) { text += "\n\(steps())" }
+    if command.name == Command.explore.name { text += "\n\(language.said("Keys:"))\n\(keys(in: language))\n" }
+    if scopes.contains(.walking) { text += "\n\(steps(in: language))" }
     if command.options.contains(where: { $0.name == .setting }) {
-      text += "\nSettings:\n\(settings(of: scopes, for: command))\n"
+      text += "\n\(language.said("Settings:"))\n\(settings(of: scopes, for: command, in: language))\n"
     }
     return text
   }
@@ -64,22 +70,38 @@ enum Help {
     "conform": [.saying, .moving], "chart": [.graphing, .analyzing],
   ]
 
-  private static func settings(of scopes: [Setting.Scope], for command: Command) -> String {
+  private static func settings(
+    of scopes: [Setting.Scope], for command: Command, in language: Wording.Language
+  ) -> String {
     var defaults = VoiceOverSettings()
     if command.name == Command.explore.name { defaults.controls = .live }
-    return self.settings(Setting.all.filter { scopes.contains($0.scope) }, defaults: defaults)
+    return self.settings(Setting.all.filter { scopes.contains($0.scope) }, defaults: defaults, in: language)
   }
 
-  static func settings(_ settings: [Setting], defaults: VoiceOverSettings = VoiceOverSettings()) -> String {
+  static func settings(
+    _ settings: [Setting], defaults: VoiceOverSettings = VoiceOverSettings(), in language: Wording.Language = .english
+  ) -> String {
     table(
       settings.map { setting in
         let standard = setting.value(in: defaults)
-        let values = setting.values.map { $0 == standard ? "\($0) (default)" : $0 }.joined(separator: ", ")
-        let choices = setting.range == nil ? values : "\(setting.choices) (default \(standard))"
-        let dated = setting.change.map { "\nsince iOS \($0.since); before: \($0.before)" } ?? ""
-        return [setting.name, "\(setting.meaning): \(choices)\n\(setting.evidence)\(dated)"]
+        let values = setting.values.map { $0 == standard ? language.said("\($0) (default)") : $0 }.joined(
+          separator: ", ")
+        let choices = setting.range == nil ? values : language.said("\(setting.choices) (default \(standard))")
+        let dated = setting.change.map { "\n" + language.said("since iOS \($0.since); before: \($0.before)") } ?? ""
+        return [
+          setting.name,
+          "\(language.said(setting.meaning)): \(choices)\n\(language.said("\(setting.evidence)"))\(dated)",
+        ]
       })
   }
+
+  /// A summary as a sentence of its own; those in Korean are none, and stay as they are.
+  static func sentence(_ summary: String, in language: Wording.Language) -> String {
+    language == .english ? summary.asSentence : language.said(summary)
+  }
+
+  /// How wide the second column of options is in languages that are not wrapped by hand.
+  private static let columnWidth = 90
 
   /// Two aligned columns, indented; the second may have several lines.
   static func table(_ rows: [[String]]) -> String {

@@ -13,12 +13,23 @@ enum HelpTopic: String, CaseIterable {
     }
   }
 
-  var text: String {
+  func text(in language: Wording.Language = .english) -> String {
     switch self {
-    case .gestures: Help.gestures() + "\n"
-    case .commands: "\(Help.commandsHead)\n\(Help.table(ScreenReader.Command.allCases.map(Help.row)))\n"
-    case .events: "\(Help.eventsHead)\n\(Help.table(OutputEvent.table.map(Help.row)))\n\(Help.ownEvents)\n"
-    case .settings: "\(Help.settingsHead)\n\(Help.settings(Setting.all))\n"
+    case .gestures: Help.gestures(in: language) + "\n"
+    case .commands:
+      """
+      \(language.paragraphs(Help.commandsHead))
+      \(Help.table(ScreenReader.Command.allCases.map { Help.row($0, in: language) }))
+
+      """
+    case .events:
+      """
+      \(language.paragraphs(Help.eventsHead))
+      \(Help.table(OutputEvent.table.map { Help.row($0, in: language) }))
+      \(Help.ownEvents(in: language))
+
+      """
+    case .settings: "\(language.paragraphs(Help.settingsHead))\n\(Help.settings(Setting.all, in: language))\n"
     }
   }
 
@@ -61,8 +72,9 @@ extension Help {
     heading. Where a gesture gives it, it stands behind the name; what is recorded is the gesture.
     """
 
-  static func row(_ command: ScreenReader.Command) -> [String] {
-    [command.name, command.summary]
+  static func row(_ command: ScreenReader.Command, in language: Wording.Language) -> [String] {
+    guard language != .english else { return [command.name, command.summary] }
+    return [command.name, "\(command.name(in: language.rawValue)): \(language.said(command.summary))"]
   }
 
   static func json(_ command: ScreenReader.Command) -> JSONValue {
@@ -92,9 +104,11 @@ extension Help {
     is said, and are printed with `setting sounds on` only.
     """
 
-  static func row(_ event: OutputEvent) -> [String] {
-    guard let happening = event.happening else { return [event.name, "never here: \(event.reason ?? "")"] }
-    return [event.name, "[\(happening.rawValue)]" + (happening.isPrinted ? "" : ", sounds on")]
+  static func row(_ event: OutputEvent, in language: Wording.Language) -> [String] {
+    guard let happening = event.happening else {
+      return [event.name, language.said("never here: \(event.reason ?? "")")]
+    }
+    return [event.name, "[\(happening.rawValue)]" + (happening.isPrinted ? "" : ", \(language.said("sounds on"))")]
   }
 
   static func json(_ event: OutputEvent) -> JSONValue {
@@ -109,8 +123,8 @@ extension Help {
     Happening.allCases.filter { OutputEvent.names(of: $0).isEmpty }
   }
 
-  static var ownEvents: String {
-    let rows = ownHappenings.map { ["[\($0.rawValue)]", $0.isPrinted ? "printed" : "sounds on"] }
-    return "\nEvents of ours, which that list lacks:\n\(table(rows))"
+  static func ownEvents(in language: Wording.Language) -> String {
+    let rows = ownHappenings.map { ["[\($0.rawValue)]", language.said($0.isPrinted ? "printed" : "sounds on")] }
+    return "\n\(language.said("Events of ours, which that list lacks:"))\n\(table(rows))"
   }
 }

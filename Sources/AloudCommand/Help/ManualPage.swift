@@ -4,20 +4,20 @@ import Aloud
 ///
 ///     aloud help --man | man -l -
 enum ManualPage {
-  static var text: String {
+  static func text(in language: Wording.Language = .english) -> String {
     """
     .TH ALOUD 1 "" "aloud \(Command.version)"
     .SH NAME
-    aloud \\- a headless screen reader, which says what VoiceOver would say of an iOS screen
+    aloud \\- \(roff(language.said("a headless screen reader, which says what VoiceOver would say of an iOS screen")))
     .SH SYNOPSIS
     \(Command.all.map(synopsis).joined(separator: "\n.br\n"))
     .SH COMMANDS
-    \(Command.all.map(section).joined(separator: "\n"))
+    \(Command.all.map { section(of: $0, in: language) }.joined(separator: "\n"))
     .SH EXIT STATUS
-    \(ExitStatus.allCases.map { ".TP\n\($0.rawValue)\n\(roff($0.meaning))" }.joined(separator: "\n"))
+    \(ExitStatus.allCases.map { ".TP\n\($0.rawValue)\n\(roff(language.said($0.meaning)))" }.joined(separator: "\n"))
     .SH SEE ALSO
     .B aloud help COMMAND
-    lists settings, steps and keys, too.
+    \(roff(language.said("lists settings, steps and keys, too.")))
 
     """
   }
@@ -26,12 +26,14 @@ enum ManualPage {
     ".B aloud \(roff(command.name))\n\(roff((command.options.isEmpty ? "" : "[OPTION …] ") + command.operands))"
   }
 
-  private static func section(of command: Command) -> String {
-    var lines = [".SS aloud \(roff("\(command.name) \(command.operands)"))", roff(command.summary.asSentence)]
-    if !command.details.isEmpty { lines += [".PP", roff(command.details)] }
+  private static func section(of command: Command, in language: Wording.Language) -> String {
+    var lines = [
+      ".SS aloud \(roff("\(command.name) \(command.operands)"))", roff(Help.sentence(command.summary, in: language)),
+    ]
+    if !command.details.isEmpty { lines += [".PP", roff(language.paragraphs(command.details))] }
     for option in command.options {
       let value = option.value.map { " \\fI\(roff($0))\\fR" } ?? ""
-      lines += [".TP", "\\fB\(roff("\(option.name)"))\\fR\(value)", roff(option.help)]
+      lines += [".TP", "\\fB\(roff("\(option.name)"))\\fR\(value)", roff(language.paragraphs(option.help))]
     }
     return lines.joined(separator: "\n")
   }

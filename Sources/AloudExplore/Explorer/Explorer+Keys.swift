@@ -86,8 +86,8 @@ extension Explorer {
 
   private mutating func togglePractice() {
     isPractice.toggle()
-    caption = isPractice ? "Practice: keys tell their gesture, and do nothing. p ends it." : "Practice ended."
-    tellAloud(caption, language: "en")
+    let text = isPractice ? "Practice: keys tell their gesture, and do nothing. p ends it." : "Practice ended."
+    tellAloud(said(text), language: words.language)
   }
 
   private mutating func practice(_ row: KeyRow) {

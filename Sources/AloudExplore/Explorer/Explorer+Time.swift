@@ -57,7 +57,7 @@ extension Explorer {
     } else {
       let occurrences = simulator.perform(action)
       absorb(occurrences)
-      if let note = simulator.note(on: action, occurrences) { transcript.note(note.printable) }
+      if let note = simulator.note(on: action, occurrences) { transcript.note(said(note).printable) }
       noteSilence(after: action)
     }
     if simulator.reader.isEditing, !wasEditing { prefersGestures = false }
@@ -76,7 +76,7 @@ extension Explorer {
     guard case .gesture(let gesture) = action, gesture != .twoFingerTap, transcript.isSilent,
       simulator.nextInstant == nil
     else { return }
-    transcript.note("nothing is heard")
+    transcript.note(said("nothing is heard"))
   }
 
   /// Time passes at once.
@@ -93,10 +93,10 @@ extension Explorer {
       guard let actual = simulator.actual(of: occurrence.event) else { continue }
       hasHappened = true
       transcript.add(actual)
-      if let refusal = occurrence.refusal { transcript.note(refusal.description) }
+      if let refusal = occurrence.refusal { transcript.note(said(refusal.description)) }
     }
     record.passed(to: simulator.time, isTalking: simulator.isTalking, hasHappened: hasHappened)
-    if let fault = simulator.fault { notice = "The app has stopped: \(fault)" }
+    if let fault = simulator.fault { notice = said("The app has stopped: \(fault)") }
   }
 
   private mutating func take(_ event: ScreenReader.Event) {

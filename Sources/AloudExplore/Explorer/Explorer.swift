@@ -65,6 +65,8 @@ public struct Explorer: Sendable {
   /// For so many seconds of real time no simulated time passes, since the explorer itself is speaking.
   var hold = 0.0
   var effects: [Effect] = []
+  /// In which language the explorer itself speaks.
+  public var words = ExplorerWords.english
   /// The part of the picture that is in sight: its first column and row.
   var origin = (column: 0, row: 0)
   /// Of the page that was drawn last.
@@ -118,14 +120,14 @@ public struct Explorer: Sendable {
   }
 
   /// Says something in the last line, until the next key.
-  public mutating func tell(_ message: String) { notice = message }
+  public mutating func tell(_ message: String) { notice = said(message) }
 
   /// Nothing is heard any more; said once.
   public mutating func fallSilent(because problem: String) {
     guard silence != problem else { return }
     silence = problem
-    notice = "Silent: \(problem)"
+    notice = said("Silent: \(problem)")
     // The line of the notice may be too short for what to do about it.
-    transcript.note("Silent: \(problem)")
+    transcript.note(said("Silent: \(problem)"))
   }
 }

@@ -12,7 +12,9 @@ package struct WayBack: Equatable, Sendable {
   let result: String
 
   /// A whole sentence for the log.
-  var message: String { "\(flag.lowercased()): `:\(step)` \(result)" }
+  func message(_ words: ExplorerWords) -> String {
+    "\(words.said(flag.lowercased())): `:\(step)` \(words.said(result))"
+  }
 }
 
 extension Simulator {

@@ -33,8 +33,8 @@ extension Explorer {
   /// What the panel says: the caption, with its time where it stands for tones.
   var shownCaption: String {
     guard let saying = graphSaying else { return caption }
-    return
-      "\(caption), \(Explorer.tenths(saying.heard * saying.duration)) of \(Explorer.tenths(saying.duration)) seconds"
+    let (heard, whole) = (Explorer.tenths(saying.heard * saying.duration), Explorer.tenths(saying.duration))
+    return "\(caption), \(said("\(heard) of \(whole) seconds"))"
   }
 
   private var graphSaying: Simulator.Saying? { simulator.saying.flatMap { $0.speech.graph == nil ? nil : $0 } }

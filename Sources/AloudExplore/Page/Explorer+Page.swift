@@ -13,7 +13,7 @@ extension Explorer {
       return page
     }
     if case .help(let line) = mode {
-      mode = .help(line: KeyHelp.draw(from: line, on: &page))
+      mode = .help(line: KeyHelp(words).draw(from: line, on: &page))
       return page
     }
     drawTitle(layout, on: &page)
@@ -28,7 +28,7 @@ extension Explorer {
   private func drawCompact(on page: inout Page) {
     let lines = captionLines(width: page.canvas.width, height: page.canvas.height).lines
     for (row, line) in lines.prefix(max(0, page.canvas.height - 1)).enumerated() { page.canvas.put(line, at: 0, row) }
-    let hint = "The window is too small for a picture. q quits."
+    let hint = said("The window is too small for a picture. q quits.")
     page.canvas.put(hint.clipped(to: page.canvas.width), at: 0, page.canvas.height - 1, .dim)
   }
 
@@ -36,7 +36,8 @@ extension Explorer {
     page.canvas.clear(columns: 0..<layout.width, rows: 0..<1, .reverse)
     let count = simulator.reader.narrator.stopCount
     let rank = simulator.showsCursor ? simulator.reader.rank : nil
-    let place = rank.map { "\($0 + 1) of \(count)" } ?? (simulator.showsCursor ? "nothing to reach" : "no cursor")
+    let place =
+      rank.map { said("\($0 + 1) of \(count)") } ?? said(simulator.showsCursor ? "nothing to reach" : "no cursor")
     let name = simulator.screenName
     let title = ([title] + (name.map { [$0] } ?? [])).filter { !$0.isEmpty }.joined(separator: " · ")
     let room = layout.width - place.columns - 4
@@ -66,7 +67,7 @@ extension Explorer {
 
   /// What is seen in place of the app; nil while the app is seen.
   package var coveringWords: String? {
-    if let words = simulator.wayBack?.inFront { return words }
+    if let words = simulator.wayBack?.inFront { return said(words) }
     return simulator.reader.isCurtained ? simulator.reader.narrator.words.text(.screenCurtainOn) : nil
   }
 

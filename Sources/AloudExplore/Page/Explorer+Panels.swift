@@ -29,7 +29,7 @@ extension Explorer {
     let bottom = top + layout.captionRows + 1
     page.canvas.stroke(CellFrame(left: 0, top: top, right: layout.width - 1, bottom: bottom), .light, .dim)
     let reader = simulator.reader
-    inscribe("VoiceOver", "Rotor: \(reader.name(of: reader.rotorOption))", at: top, layout, on: &page)
+    inscribe("VoiceOver", said("Rotor: \(reader.name(of: reader.rotorOption))"), at: top, layout, on: &page)
     inscribe(happenings(layout), flags(layout), at: bottom, layout, on: &page)
     let shown = captionLines(width: layout.width, height: layout.height)
     for (index, line) in shown.lines.enumerated() {
@@ -70,7 +70,7 @@ extension Explorer {
     if simulator.reader.isCurtained { flags.append("curtain") }
     if silence != nil { flags.append("silent") }
     if simulator.settings.speakingRate != 50 { flags.append("rate \(simulator.settings.speakingRate)%") }
-    return flags.joined(separator: " · ")
+    return flags.map(said).joined(separator: " · ")
   }
 
   // MARK: The last line
@@ -80,7 +80,7 @@ extension Explorer {
     if case .asking(let question) = mode { return ask(question, at: row, on: &page) }
     if let notice { return _ = page.canvas.put(notice.clipped(to: layout.width - 2), at: 1, row, [.bold, .alert]) }
     var column = 1
-    for hint in hints {
+    for hint in hints.map({ ($0.key, said($0.meaning)) }) as [(key: String, meaning: String)] {
       let width = hint.key.columns + 1 + hint.meaning.columns
       guard column + width <= layout.width - 1 else {
         // A long first one gives way to the others.
@@ -123,16 +123,17 @@ extension Explorer {
   private func ask(_ question: Question, at row: Int, on page: inout Page) {
     let prompt =
       switch question.command {
-      case .touch: "Touch (label, or X,Y): "
-      case .choose: "Find item: "
-      case .rotor: "Rotor to: "
-      case .command: "Command: "
-      case .device: "Do to the device: "
-      default: "Save as: "
+      case .touch: "Touch (label, or X,Y):"
+      case .choose: "Find item:"
+      case .rotor: "Rotor to:"
+      case .command: "Command:"
+      case .device: "Do to the device:"
+      default: "Save as:"
       }
+    let told = said(prompt) + " "
     let width = page.canvas.width
-    page.canvas.put(prompt.clipped(to: width - 2), at: 1, row, .bold)
-    let start = min(prompt.columns + 1, width - 2)
+    page.canvas.put(told.clipped(to: width - 2), at: 1, row, .bold)
+    let start = min(told.columns + 1, width - 2)
     let room = max(1, width - start - 1)
     // The end of a long answer is what is being typed.
     var glyphs = question.answer.glyphs[...]

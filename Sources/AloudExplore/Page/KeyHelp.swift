@@ -1,24 +1,31 @@
 internal import Aloud
 
 /// The table of keys, with the gesture and the command of each.
-enum KeyHelp {
+struct KeyHelp {
+  private let words: ExplorerWords
   /// The columns of a row: keys, what fingers do, and what VoiceOver's settings call it.
-  static let rows: [[String]] = KeyRow.table.map { row in
-    [
-      row.keyNames, row.fingers,
-      row.words.map { $0.command ?? $0.words } ?? "",
-    ]
+  let rows: [[String]]
+
+  init(_ words: ExplorerWords) {
+    self.words = words
+    rows = KeyRow.table.map { row in
+      let fingers = row.fingers(in: words.language)
+      return [
+        row.keyNames, fingers == row.fingers ? words.said(fingers) : fingers,
+        row.words.map { $0.command(in: words.language) ?? $0.words } ?? "",
+      ]
+    }
   }
 
   /// Draws as many rows as there is room for.
   ///
   /// - Returns: the first line that is shown.
-  static func draw(from line: Int, on page: inout Page) -> Int {
+  func draw(from line: Int, on page: inout Page) -> Int {
     let width = page.canvas.width
     let room = max(1, page.canvas.height - 3)
     let first = max(0, min(line, rows.count - room))
     page.canvas.clear(columns: 0..<width, rows: 0..<1, .reverse)
-    page.canvas.put("Keys, gestures and what they do".clipped(to: width - 2), at: 1, 0, [.reverse, .bold])
+    page.canvas.put(words.said("Keys, gestures and what they do").clipped(to: width - 2), at: 1, 0, [.reverse, .bold])
     // What is ours has no command, and may take its place.
     let keys = min(rows.filter { !$0[2].isEmpty }.map { $0[0].columns }.max() ?? 0, width / 3)
     let fingers = rows.filter { !$0[2].isEmpty }.map { $0[1].columns }.max() ?? 0
@@ -30,7 +37,7 @@ enum KeyHelp {
       page.canvas.put(row[2].clipped(to: max(0, width - column - 1)), at: column, index + 2, .dim)
     }
     let more = first + room < rows.count ? "↓ more" : "the end"
-    let place = "↑↓ PgUp PgDn scroll   any other key returns   \(more)"
+    let place = "↑↓ PgUp PgDn \(words.said("scroll   any other key returns"))   \(words.said(more))"
     page.canvas.put(place.clipped(to: width - 2), at: 1, page.canvas.height - 1, .dim)
     return first
   }

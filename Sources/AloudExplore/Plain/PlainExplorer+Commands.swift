@@ -54,7 +54,7 @@ extension PlainExplorer {
 
   private mutating func drag(forward: Bool) -> Answer {
     guard let step = simulator.reader.fingerStep(forward: forward) else {
-      return Answer(lines: ["# \(Explorer.noFinger)"])
+      return Answer(lines: [comment(Explorer.noFinger)])
     }
     return carryOut(.gesture(step))
   }
@@ -85,14 +85,14 @@ extension PlainExplorer {
       if !text.isEmpty { return carryOut(.gesture((try? .init("touch \(text)")) ?? .touch(.label(text)))) }
       missing = "write what to touch: / Label, or / X,Y"
     }
-    return Answer(lines: ["# \(missing)"])
+    return Answer(lines: [comment(missing)])
   }
 
   private func save(_ path: String) -> Answer {
     var path = path
     // As names of files in scripts.
     if path.count > 2, path.hasPrefix("\""), path.hasSuffix("\"") { path = String(path.dropFirst().dropLast()) }
-    guard !path.isEmpty else { return Answer(lines: ["# write where to save it: save FILE.aloud"]) }
+    guard !path.isEmpty else { return Answer(lines: [comment("write where to save it: save FILE.aloud")]) }
     return Answer(path: path)
   }
 
@@ -105,7 +105,8 @@ extension PlainExplorer {
 
   private mutating func togglePractice() -> Answer {
     isPractice.toggle()
-    return Answer(lines: [isPractice ? "# Practice: gestures are told, and not made. p ends it." : "# Practice ended."])
+    return Answer(
+      lines: [comment(isPractice ? "Practice: gestures are told, and not made. p ends it." : "Practice ended.")])
   }
 
   func practice(_ row: KeyRow) -> Answer {

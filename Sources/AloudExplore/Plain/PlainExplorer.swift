@@ -20,6 +20,8 @@ public struct PlainExplorer: Sendable {
   }
 
   private(set) var simulator: Simulator
+  /// In which language the explorer itself speaks.
+  public var words = ExplorerWords.english
   /// True while gestures are told, and not made.
   var isPractice = false
   /// What an empty line does again.
@@ -66,7 +68,7 @@ public struct PlainExplorer: Sendable {
     guard !words.isEmpty, !words.hasPrefix("#") else { return Answer() }
     switch words {
     case "q", "quit", "exit": return Answer(isLast: true)
-    case "?", "help": return Answer(lines: PlainExplorer.help)
+    case "?", "help": return Answer(lines: help)
     default: break
     }
     if let gestures = PlainExplorer.gestures(ofKeysIn: line) { return carryOut(gestures) }
@@ -79,10 +81,10 @@ public struct PlainExplorer: Sendable {
       if isPractice, case .gesture(let gesture) = action {
         return KeyRow.table.first { $0.gesture == gesture }.map(practice) ?? Answer()
       }
-      if isPractice, case .device(let action) = action { return Answer(lines: ["# \(action.meaning)"]) }
+      if isPractice, case .device(let action) = action { return Answer(lines: [comment(action.meaning)]) }
       return carryOut(action)
     } catch {
-      return Answer(lines: ["# \(error.message); `help` lists what can be done"])
+      return Answer(lines: [comment("\(error.message); `help` lists what can be done")])
     }
   }
 
@@ -99,7 +101,7 @@ public struct PlainExplorer: Sendable {
 
   mutating func carryOut(_ action: Script.Action) -> Answer {
     let words = WalkRecord.words(of: action)
-    if words.isEmpty { return Answer(lines: ["# a script can post notifications, a user cannot"]) }
+    if words.isEmpty { return Answer(lines: [comment("a script can post notifications, a user cannot")]) }
     steps.append(words)
     if action != .start { last = action }
     let before = simulator.wayBack
@@ -107,11 +109,11 @@ public struct PlainExplorer: Sendable {
     var answer = Answer(lines: ["> \(words)"])
     for occurrence in occurrences {
       if let actual = simulator.actual(of: occurrence.event) { answer.lines.append(actual.written) }
-      if let refusal = occurrence.refusal { answer.lines.append("# \(refusal)") }
+      if let refusal = occurrence.refusal { answer.lines.append(comment("\(refusal)")) }
     }
-    if let note = simulator.note(on: action, occurrences) { answer.lines.append("# \(note.printable)") }
-    if let fault = simulator.fault { answer.lines.append("# the app has stopped: \(fault)") }
-    if let wayBack = simulator.wayBack, wayBack != before { answer.lines.append("# \(wayBack.message)") }
+    if let note = simulator.note(on: action, occurrences) { answer.lines.append(comment(note).printable) }
+    if let fault = simulator.fault { answer.lines.append(comment("the app has stopped: \(fault)")) }
+    if let wayBack = simulator.wayBack, wayBack != before { answer.lines.append("# \(wayBack.message(self.words))") }
     for case .utterance(let speech) in occurrences.map(\.event) {
       lastSpeech.note(speech)
       if !speech.isSilent { answer.speeches.append(speech) }
@@ -122,32 +124,37 @@ public struct PlainExplorer: Sendable {
   /// Says again what was said last. No step of the walk: VoiceOver has no gesture for it.
   func sayAgain() -> Answer {
     guard let speech = lastSpeech.again(isMuted: simulator.reader.isMuted) else {
-      return Answer(lines: ["# nothing has been said yet"])
+      return Answer(lines: [comment("nothing has been said yet")])
     }
     return Answer(
-      lines: ["# again: \(simulator.text(of: speech).onOneLine.printable)"], speeches: speech.isSilent ? [] : [speech])
+      lines: ["# \(words.said("again")): \(simulator.text(of: speech).onOneLine.printable)"],
+      speeches: speech.isSilent ? [] : [speech])
   }
 
+  func comment(_ english: String) -> String { words.comment(english) }
+
   /// What can be written, each line a comment.
-  private static var help: [String] {
+  private var help: [String] {
     let letters = KeyRow.table.compactMap { row -> String? in
       guard let gesture = row.gesture else { return nil }
       let letters = row.keys.filter { if case .character(let key) = $0 { key != " " && key != "?" } else { false } }
-      let swipe = swipes.first { $0.value == gesture }.map { [$0.key] } ?? []
+      let swipe = PlainExplorer.swipes.first { $0.value == gesture }.map { [$0.key] } ?? []
       let names = [gesture.words] + swipe + letters.map(\.name)
-      return "# \(names.joined(separator: " or ")): \(row.words?.command ?? row.fingers)"
+      let meaning = row.words?.command(in: words.language) ?? row.fingers(in: words.language)
+      return "# \(names.joined(separator: " \(words.said("or")) ")): \(meaning)"
     }
-    return ["# Write what to do, in the words of scripts or as a letter:"] + letters + [
-      "# touch \"Label\", touch X,Y or / Label; choose \"text\" or f text; type \"text\"",
-      "# < or >: drags the finger of d a point back or on; drag to 5, drag to \"March\", drag to 40% of the axis",
-      "# rotor \"Headings\", or o and the beginning of an option; o lists them",
-      "# read hint, move to next link: a command of VoiceOver by its name; item text search \"text\"",
-      "# w: a second passes; W: ten seconds pass; wait 2s; setting NAME VALUE; start",
-      "# T: the accessibility shortcut; : and what is done to the device: guided access start, home, restart",
-      "# e: says again what was said last",
-      "# - or +: speaks more slowly or faster; p: practice, gestures are told and not made",
-      "# save FILE.aloud or x FILE.aloud: writes what was done as a script",
-      "# help or ?; quit or q; on a terminal an empty line does the last step again",
-    ]
+    return [comment("Write what to do, in the words of scripts or as a letter:")] + letters
+      + [
+        "touch \"Label\", touch X,Y or / Label; choose \"text\" or f text; type \"text\"",
+        "< or >: drags the finger of d a point back or on; drag to 5, drag to \"March\", drag to 40% of the axis",
+        "rotor \"Headings\", or o and the beginning of an option; o lists them",
+        "read hint, move to next link: a command of VoiceOver by its name; item text search \"text\"",
+        "w: a second passes; W: ten seconds pass; wait 2s; setting NAME VALUE; start",
+        "T: the accessibility shortcut; : and what is done to the device: guided access start, home, restart",
+        "e: says again what was said last",
+        "- or +: speaks more slowly or faster; p: practice, gestures are told and not made",
+        "save FILE.aloud or x FILE.aloud: writes what was done as a script",
+        "help or ?; quit or q; on a terminal an empty line does the last step again",
+      ].map(comment)
   }
 }

@@ -38,8 +38,8 @@ public struct PlainLoop {
   /// - Returns: the explorer as it was left.
   /// - Throws: what `write` throws.
   public mutating func run() throws -> PlainExplorer {
-    let greeting = isPrompting ? ["# help lists what can be written; quit ends"] : []
-    let silence = voice.problem.map { ["# silent: \($0)"] } ?? []
+    let greeting = isPrompting ? [explorer.comment("help lists what can be written; quit ends")] : []
+    let silence = voice.problem.map { [explorer.comment("silent: \($0)")] } ?? []
     let head = (heads + silence + greeting).map { $0 + "\n" }.joined()
     if !head.isEmpty { try write(head + "\n") }
     try show(explorer.start(), typed: nil)
@@ -58,7 +58,7 @@ public struct PlainLoop {
   private func show(_ answer: PlainExplorer.Answer, typed: String?) throws {
     var lines = answer.lines
     if let typed, lines.first == "> \(typed)" { lines.removeFirst() }
-    if let path = answer.path { lines.append("# \(save(explorer.walk, path))") }
+    if let path = answer.path { lines.append(explorer.comment(save(explorer.walk, path))) }
     if !lines.isEmpty { try write(lines.map { $0 + "\n" }.joined()) }
     for speech in answer.speeches {
       guard let seconds = voice.say(speech, explorer.settings) else { break }

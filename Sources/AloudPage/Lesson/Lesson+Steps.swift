@@ -67,7 +67,7 @@ extension Lesson {
       "<li class=\"event\">\((words["event.\(name)"] ?? name).escapedForXML())</li>\n"
     case .lost(let text):
       "<li class=\"event lost\">\(say("lost")) “\(text.printable.escapedForXML())”</li>\n"
-    case .note(let text): "<li class=\"event\" lang=\"en\">\(text.printable.escapedForXML())</li>\n"
+    case .note(let text): "<li class=\"event\"\(lang(telling.language))>\(telling.said(text).printable.escapedForXML())</li>\n"
     }
   }
 
@@ -110,9 +110,9 @@ extension Lesson {
   /// Why each part is said: the clause that calls for it, and its rule.
   private func why(_ all: [LessonStep.Words], _ number: Int) -> String {
     let groups = all.map { words in
-      let lines = words.reasons.map { "<li>\($0.printable.escapedForXML())</li>" }.joined()
+      let lines = words.reasons.map { "<li>\(telling.said($0).printable.escapedForXML())</li>" }.joined()
       let text = words.text.printable.escapedForXML()
-      return "<p dir=\"auto\"\(lang(words.language))>\(text)</p><ul lang=\"en\">\(lines)</ul>"
+      return "<p dir=\"auto\"\(lang(words.language))>\(text)</p><ul\(lang(telling.language))>\(lines)</ul>"
     }
     return "<details class=\"why\"><summary>\(say("why", number))</summary>\(groups.joined())</details>\n"
   }

@@ -1,4 +1,5 @@
 package import Aloud
+package import AloudExplore
 
 /// A script that was performed, as one HTML file: each step with its gesture, the screen, and what was heard.
 ///
@@ -9,7 +10,9 @@ package struct Lesson: Sendable {
   let steps: [LessonStep]
   let sound: LessonSound?
   let words: [String: String]
-  let language: String
+  /// In which language reasons and notes are told, which the simulator has in English.
+  package var telling = ExplorerWords.english
+  package let language: String
 
   /// - Parameters:
   ///   - run: what happened.

@@ -58,7 +58,7 @@ extension PageTry {
         rule: .focusLostAfterRemoval,
         message: Wording(
           "After the dialog is closed, focus is left to chance: it lands on “\(name)”, not on what opened it.",
-          ko: "대화 상자를 닫으면 초점이 연 곳으로 돌아가지 않고 “\(name)”(으)로 갑니다."),
+          ko: "대화상자를 닫으면 초점이 연 곳으로 돌아가지 않고 “\(name)”\(particle: .to) 갑니다."),
         fix: Wording("Call `focus()` on what opened it when it closes.", ko: "닫을 때 연 요소에 `focus()`를 하세요."))
     }
     // What takes its place, or stood beside it, is as good as a focus that was moved.
@@ -97,7 +97,8 @@ extension PageTry {
     return PageFault(
       rule: .changeNotAnnounced,
       message: Wording(
-        "A dialog, “\(title)”, opens, and focus stays outside it.", ko: "대화 상자 “\(title)”이(가) 열려도 초점이 들어가지 않습니다."),
+        "A dialog, “\(title)”, opens, and focus stays outside it.",
+        ko: "대화상자 “\(title)”\(particle: .subject) 열려도 초점이 들어가지 않습니다."),
       fix: Wording(
         "Move focus into it: `showModal()`, or `focus()` on its first element.",
         ko: "`showModal()`이나 첫 요소의 `focus()`로 초점을 안으로 옮기세요."),
@@ -151,7 +152,7 @@ extension PageTry {
       rule: .changeNotAnnounced,
       message: Wording(
         "\(name.map { "“\($0)”" } ?? "Something else") changes and nothing is said.",
-        ko: "\(name.map { "“\($0)”이(가)" } ?? "다른 요소가") 바뀌어도 알리지 않습니다."))
+        ko: "\(name.map { "“\($0)”\(particle: .subject)" } ?? "다른 요소가") 바뀌어도 알리지 않습니다."))
   }
 
   private func isNear(_ later: Int) -> Bool { laterRank.map { abs(later - $0) <= PageTry.nearby } ?? false }

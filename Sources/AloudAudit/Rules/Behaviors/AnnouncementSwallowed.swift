@@ -13,7 +13,7 @@ extension Rule {
       guard let text = rehearsal.lost.first?.told else { return nil }
       return Fault(
         Wording(
-          "“\(text)” is never heard: \(rehearsal.what) speaks over it.", ko: "“\(text)”(이)가 들리지 않습니다."),
+          "“\(text)” is never heard: \(rehearsal.what) speaks over it.", ko: "“\(text)”\(particle: .subject) 들리지 않습니다."),
         at: rehearsal.stop, of: set.screen)
     })
 }

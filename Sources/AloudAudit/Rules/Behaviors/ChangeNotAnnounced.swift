@@ -19,7 +19,7 @@ extension Rule {
       return Fault(
         Wording(
           "\(name.map { "“\($0)”" } ?? "Something else") changes and nothing is said.",
-          ko: "\(name.map { "“\($0)”이(가)" } ?? "다른 요소가") 바뀌어도 알리지 않습니다."),
+          ko: "\(name.map { "“\($0)”\(particle: .subject)" } ?? "다른 요소가") 바뀌어도 알리지 않습니다."),
         at: rehearsal.stop, of: set.screen)
     })
 }

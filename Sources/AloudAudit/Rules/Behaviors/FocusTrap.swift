@@ -149,7 +149,7 @@ extension Rehearsal {
     return Fault(
       Wording(
         "Flicking never gets past it: focus goes back to “\(name)”.",
-        ko: "초점이 “\(name)”(으)로 되돌아가 지나갈 수 없습니다."),
+        ko: "초점이 “\(name)”\(particle: .to) 되돌아가 지나갈 수 없습니다."),
       at: stop, of: screen,
       fix: Wording("Post no `focus` when something is focused or left.", ko: "초점이 오가는 것만으로 `focus`를 옮기지 마세요."))
   }

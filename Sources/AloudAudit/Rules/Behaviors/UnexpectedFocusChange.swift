@@ -71,7 +71,9 @@ extension Rehearsal {
     let message =
       switch destination {
       case .place(let name):
-        Wording("\(cause.english) moves people to “\(name.told)”.", ko: "\(cause.korean)만으로 “\(name.told)”(으)로 옮겨집니다.")
+        Wording(
+          "\(cause.english) moves people to “\(name.told)”.",
+          ko: "\(cause.korean)만으로 “\(name.told)”\(particle: .to) 옮겨집니다.")
       case .elsewhere:
         Wording("\(cause.english) moves people elsewhere.", ko: "\(cause.korean)만으로 다른 곳으로 옮겨집니다.")
       }

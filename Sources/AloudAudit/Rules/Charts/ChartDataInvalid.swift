@@ -71,7 +71,7 @@ private struct AxisRoom {
       return range == nil
         ? Wording(
           "Point \(index + 1) is at “\(name.told)”, no category of the \(title) axis.",
-          ko: "\(index + 1)번째 값의 범주 “\(name.told)”이(가) \(title)축에 없습니다.")
+          ko: "\(index + 1)번째 값의 범주 “\(name.told)”\(particle: .subject) \(title)축에 없습니다.")
         : outside(index)
     }
   }

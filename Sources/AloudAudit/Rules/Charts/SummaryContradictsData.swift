@@ -20,7 +20,7 @@ extension Rule {
       return Fault(
         Wording(
           "The summary says “\(check.word.told)”, but the values mostly \(rises ? "rise" : "fall").",
-          ko: "요약은 “\(check.word.told)”(이)라고 하지만 값은 대체로 \(rises ? "커집니다" : "작아집니다")."),
+          ko: "요약은 “\(check.word.told)”\(particle: .quoted) 하지만 값은 대체로 \(rises ? "커집니다" : "작아집니다")."),
         on: screen, at: .node(chart.node))
     }
   }

@@ -56,7 +56,7 @@ extension AuditedScreen {
     return Fault(
       Wording(
         "\(first.english) and \(second.english) are \(hue.english) and \(otherHue.english): hard to tell apart.",
-        ko: "\(first.korean)와(과) \(second.korean)의 색(\(hue.korean)/\(otherHue.korean))은 구별하기 어렵습니다."),
+        ko: "\(first.korean)\(particle: .and) \(second.korean)의 색(\(hue.korean)/\(otherHue.korean))은 구별하기 어렵습니다."),
       on: self, at: .node(other.id))
   }
 

@@ -24,7 +24,8 @@ extension Rule {
         stops.filter { !questions.isAsked($0, on: screen) }.map { stop in
           let name = stop.label.told
           return Fault(
-            Wording("“\(name)” acts at once and cannot be undone.", ko: "“\(name)”이(가) 확인 없이 바로 실행됩니다."),
+            Wording(
+              "“\(name)” acts at once and cannot be undone.", ko: "“\(name)”\(particle: .subject) 확인 없이 바로 실행됩니다."),
             at: stop, of: screen)
         }
       }

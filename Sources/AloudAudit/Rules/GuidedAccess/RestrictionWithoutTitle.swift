@@ -27,11 +27,12 @@ extension Rule {
     guard let lost else { return Wording("The restriction “\(id)” has no title.", ko: "제한 “\(id)”에 제목이 없습니다.") }
     if isNamed {
       return Wording(
-        "The restriction “\(id)” locks “\(lost)”, which is nowhere.", ko: "제한 “\(id)”이(가) 잠그는 “\(lost)”은(는) 어디에도 없습니다.")
+        "The restriction “\(id)” locks “\(lost)”, which is nowhere.",
+        ko: "제한 “\(id)”\(particle: .subject) 잠그는 “\(lost)”\(particle: .topic) 어디에도 없습니다.")
     }
     return Wording(
       "The restriction “\(id)” has no title, and locks “\(lost)”, which is nowhere.",
-      ko: "제한 “\(id)”에 제목이 없고, 잠그는 “\(lost)”은(는) 어디에도 없습니다.")
+      ko: "제한 “\(id)”에 제목이 없고, 잠그는 “\(lost)”\(particle: .topic) 어디에도 없습니다.")
   }
 }
 

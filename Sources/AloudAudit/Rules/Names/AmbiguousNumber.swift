@@ -13,8 +13,10 @@ extension Rule {
       guard let date = PointedDate.first(in: stop.label) else { return nil }
       guard LanguageTag.base(of: screen.language(of: stop.node)) == "ko" else { return nil }
       return Fault(
-        Wording("“\(date.text)” is read as a decimal.", ko: "“\(date.text)”을(를) 소수로 읽습니다."), at: stop, of: screen,
-        fix: Wording("Write \(date.words).", ko: "\(date.words)(으)로 쓰세요."))
+        Wording(
+          "“\(date.text)” is read as a decimal.", ko: "“\(date.text)”\(particle: .object) 소수로 읽습니다."), at: stop,
+        of: screen,
+        fix: Wording("Write \(date.words).", ko: "\(date.words)\(particle: .to) 쓰세요."))
     }
   }
 }

@@ -18,7 +18,7 @@ extension Rule {
           Fault(
             Wording(
               "\(alike.count) controls are called “\($0.label.told)”.",
-              ko: "“\($0.label.told)”(이)라는 컨트롤이 \(alike.count)개 있습니다."),
+              ko: "“\($0.label.told)”\(particle: .named) 컨트롤이 \(alike.count)개 있습니다."),
             at: $0, of: screen, severity: screen.isPage ? .advice : nil)
         }
       }

@@ -16,10 +16,10 @@ extension Rule {
         stop.isNamedByRole
         ? Wording(
           "The label “\(label)” is the word for a role, not a description.",
-          ko: "“\(label)”은(는) 객체 유형일 뿐, 설명이 아닙니다.")
+          ko: "“\(label)”\(particle: .topic) 객체 유형일 뿐, 설명이 아닙니다.")
         : Wording(
           "The label “\(label)” is a file or machine name, not a description.",
-          ko: "“\(label)”은(는) 뜻을 알 수 없는 레이블입니다.")
+          ko: "“\(label)”\(particle: .topic) 뜻을 알 수 없는 레이블입니다.")
       return Fault(message, at: stop, of: screen)
     }
   }

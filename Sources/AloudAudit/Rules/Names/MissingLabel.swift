@@ -29,7 +29,7 @@ extension Rule {
     var english = "\(role.english.withArticle) has no label; VoiceOver says "
     var korean = "\(role.korean)에 레이블이 없어 "
     english += utterance.isEmpty ? "nothing" : "only “\(utterance)”"
-    korean += utterance.isEmpty ? "아무것도 읽지 않습니다" : "“\(utterance)”(이)라고만 읽습니다"
+    korean += utterance.isEmpty ? "아무것도 읽지 않습니다" : "“\(utterance)”\(particle: .quoted)만 읽습니다"
     if let hidden = hidden?.told {
       english += "; the label sits in the hidden “\(hidden)”"
       korean += ". 레이블은 숨겨진 “\(hidden)”에 있습니다"

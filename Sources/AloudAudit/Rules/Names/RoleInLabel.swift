@@ -16,7 +16,9 @@ extension Rule {
       let utterance = screen.utterance(of: stop).told
       return Fault(
         Wording("VoiceOver says the role twice: “\(utterance)”.", ko: "객체 유형을 두 번 읽습니다: “\(utterance)”."),
-        at: stop, of: screen, fix: Wording("Drop “\(word)” from the label.", ko: "레이블에서 “\(word)”을(를) 빼세요."))
+        at: stop, of: screen,
+        fix: Wording(
+          "Drop “\(word)” from the label.", ko: "레이블에서 “\(word)”\(particle: .object) 빼세요."))
     }
   }
 }

@@ -27,7 +27,7 @@ extension Rule {
       return Fault(
         name.isEmpty
           ? Wording("Another landmark of its kind has no name either.", ko: "같은 종류의 이름 없는 랜드마크가 또 있습니다.")
-          : Wording("Another landmark is called “\(name)”, too.", ko: "“\(name)”(이)라는 랜드마크가 또 있습니다."),
+          : Wording("Another landmark is called “\(name)”, too.", ko: "“\(name)”\(particle: .named) 랜드마크가 또 있습니다."),
         on: screen, at: .node(container.node))
     }
   }

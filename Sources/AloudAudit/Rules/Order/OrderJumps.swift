@@ -32,7 +32,7 @@ extension Rule {
       return Fault(
         Wording(
           "Focus jumps back from “\(from.english)” to “\(to.english)”.",
-          ko: "초점이 “\(from.korean)”에서 “\(to.korean)”(으)로 거슬러 갑니다."),
+          ko: "초점이 “\(from.korean)”에서 “\(to.korean)”\(particle: .to) 거슬러 갑니다."),
         at: after, of: screen)
     }
   }

@@ -16,7 +16,7 @@ extension Rule {
       return Fault(
         Wording(
           "It is called “\(roles.map(\.english).joined(separator: ", "))”.",
-          ko: "“\(roles.map(\.korean).joined(separator: ", "))”(으)로 함께 읽습니다."),
+          ko: "“\(roles.map(\.korean).joined(separator: ", "))”\(particle: .to) 함께 읽습니다."),
         at: stop, of: screen)
     }
   }

@@ -16,7 +16,7 @@ extension Rule {
       return Fault(
         Wording(
           "Level \(last) is followed by \(level).",
-          ko: "머리말 단계가 \(last)에서 \(level)(으)로 건너뜁니다."),
+          ko: "머리말 단계가 \(last)에서 \(level)\(particle: .to) 건너뜁니다."),
         at: stop, of: screen)
     }
   }

@@ -6,7 +6,7 @@ extension Rule {
   /// A keyboard and a status bar are windows of their own.
   static let modalLeak = Rule(
     "modal-leak", .error,
-    title: Wording("Focus leaves the dialog", ko: "대화 상자 밖으로 나가는 초점"),
+    title: Wording("Focus leaves the dialog", ko: "대화상자 밖으로 나가는 초점"),
     fix: Wording(
       "Make it modal at the level of the content, or hide the rest.",
       ko: "내용과 같은 층에서 모달로 만들거나 나머지를 숨기세요."),
@@ -22,7 +22,7 @@ extension Rule {
       Fault(
         Wording(
           "Flicking leaves the dialog and reaches “\(name)” behind it.",
-          ko: "대화 상자 뒤의 “\(name)”(으)로 초점이 나갑니다."),
+          ko: "대화상자 뒤의 “\(name)”\(particle: .to) 초점이 나갑니다."),
         on: screen, at: .node(modal))
     ]
   }

@@ -23,7 +23,7 @@ extension Rule {
       return Fault(
         Wording(
           "The centres of “\(one.english)” and “\(other.english)” are \(distance.told) pt (\(millimeters) mm) apart.",
-          ko: "“\(one.korean)”와(과) “\(other.korean)”의 중심 간격이 \(millimeters)mm입니다."),
+          ko: "“\(one.korean)”\(particle: .and) “\(other.korean)”의 중심 간격이 \(millimeters)mm입니다."),
         at: later.stop, of: screen)
     }
   }

@@ -24,7 +24,7 @@ extension Rule {
       return Fault(
         Wording(
           "The focus areas of “\(one.english)” and “\(another.english)” overlap.",
-          ko: "“\(one.korean)”와(과) “\(another.korean)”의 초점 영역이 겹칩니다."),
+          ko: "“\(one.korean)”\(particle: .and) “\(another.korean)”의 초점 영역이 겹칩니다."),
         at: targets[index].stop, of: screen, severity: worst.isError ? .error : .warning)
     }
   }

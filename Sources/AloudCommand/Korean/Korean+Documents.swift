@@ -1,0 +1,335 @@
+extension Korean {
+  /// Screen documents, overlays, recordings, voice files and settings.
+  static let documents = rows(
+    ##"""
+    {w} must be {+}
+    {1}에는 {2}을/를 씁니다
+
+    {w} must be {+}, not an empty text
+    {1}에는 {2}을/를 씁니다. 빈 텍스트는 쓸 수 없습니다
+
+    {+}, not an empty text
+    빈 텍스트가 아닌 {1}
+
+    "{}" is missing in {+}
+    {2}에 "{1}"이/가 없습니다
+
+    unknown {+} "{}" in {+}; {+}
+    {3}에 알 수 없는 {1} "{2}"이/가 있습니다. {4}
+
+    unknown {+} "{}" in {+}
+    {3}에 알 수 없는 {1} "{2}"이/가 있습니다
+
+    unknown {+} "{}"{+}
+    알 수 없는 {1} "{2}"입니다{3}
+
+    unknown {+} "{}"; there are {}
+    알 수 없는 {1} "{2}"입니다. 있는 것: {3}
+
+    did you mean {}?
+    혹시 {1}인가요?
+
+    ; did you mean {}?
+    . 혹시 {1}인가요?
+
+    known are {}
+    쓸 수 있는 것: {1}
+
+    ; known are {}
+    . 쓸 수 있는 것: {1}
+
+    only {} is known here
+    여기에는 {1}만 쓸 수 있습니다
+
+    ; only {} is known here
+    . 여기에는 {1}만 쓸 수 있습니다
+
+    ; public traits are {}
+    . 공개된 특성: {1}
+
+    {+} does one thing, not {}
+    {1}은/는 한 가지 일만 합니다. {2}을/를 함께 쓸 수 없습니다
+
+    {+} is about one thing, not {}{+}
+    {1}은/는 한 가지만 다룹니다. {2}을/를 함께 쓸 수 없습니다{3}
+
+    ; put two conditions into "all" or "any"
+    . 조건 둘은 "all"이나 "any"에 넣으십시오
+
+    an effect must say what it does: {}
+    효과에는 하는 일이 있어야 합니다: {1}
+
+    a condition must say what it is about: {}
+    조건에는 무엇에 대한 것인지 있어야 합니다: {1}
+
+    effects are nested too deep
+    효과가 너무 깊이 중첩되어 있습니다
+
+    the variable "{}" must be given a finite number
+    변수 "{1}"에는 유한한 수를 주어야 합니다
+
+    the variable "{}" is given texts as well as numbers; it must be one of them
+    변수 "{1}"에 텍스트와 수를 모두 주었습니다. 한 가지만 써야 합니다
+
+    there is no variable "{}"{+}
+    변수 "{1}"이/가 없습니다{2}
+
+    ; "let" and "add" set variables
+    . 변수는 "let"과 "add"로 정합니다
+
+    the name of a variable has no white space and no braces
+    변수 이름에는 공백과 중괄호를 쓸 수 없습니다
+
+    a condition asks for one trait or state of a node
+    조건은 노드의 특성이나 상태 하나를 묻습니다
+
+    what is counted is an event of a node, compared with a number
+    세는 것은 노드의 이벤트이며 수와 비교합니다
+
+    what is compared with must be a finite number
+    유한한 수와 비교해야 합니다
+
+    a list of conditions has one condition or more
+    조건 목록에는 조건이 하나 이상 있어야 합니다
+
+    the variable "{}" holds {+}, and is compared with {+}
+    변수 "{1}"의 값은 {2}인데 {3}과/와 비교합니다
+
+    an area must be four finite numbers
+    영역은 유한한 수 네 개입니다
+
+    there is no restriction "{}"{+}
+    "{1}" 제한이 없습니다{2}
+
+    frame and sortPriority must be finite numbers
+    frame과 sortPriority에는 유한한 수를 씁니다
+
+    activationPoint and adjusts must be finite numbers
+    activationPoint와 adjusts에는 유한한 수를 씁니다
+
+    the id "{}" is already that of {}{+}
+    id "{1}"은/는 이미 {2}에서 쓰고 있습니다{3}
+
+    no timer has the name "{}"{+}
+    "{1}" 타이머가 없습니다{2}
+
+    no node has the id "{}"{+}
+    id가 "{1}"인 노드가 없습니다{2}
+
+    no element of the app has the id "{}"{+}
+    앱에 id가 "{1}"인 요소가 없습니다{2}
+
+    the document has no "screens"
+    문서에 "screens"가 없습니다
+
+    nodes are nested deeper than {}; take out wrappers that mean nothing
+    노드가 {1}단계보다 깊이 중첩되어 있습니다. 의미 없는 래퍼를 빼십시오
+
+    elements are nested deeper than {}, which no real screen is
+    요소가 {1}단계보다 깊이 중첩되어 있습니다. 그런 화면은 없습니다
+
+    elements are nested deeper than {}, where parsing ends; set snapshotMaxDepth lower
+    요소가 {1}단계보다 깊어 더 읽지 못합니다. snapshotMaxDepth를 줄이십시오
+
+    there are more than {} elements; no screen has as many
+    요소가 {1}개보다 많습니다. 그런 화면은 없습니다
+
+    "aloud" is missing; a screen document says {"aloud": 1, "elements": […]}
+    "aloud"가 없습니다. 화면 문서는 {"aloud": 1, "elements": […]} 모양입니다
+
+    "aloud" is missing; a recording says {"aloud": 1, "tree": …, "steps": [{"do": …, "utterance": …}]}
+    "aloud"가 없습니다. 기록은 {"aloud": 1, "tree": …, "steps": [{"do": …, "utterance": …}]} 모양입니다
+
+    "overlay" is missing; an overlay says {"overlay": 1, "nodes": […]}
+    "overlay"가 없습니다. 오버레이는 {"overlay": 1, "nodes": […]} 모양입니다
+
+    tree is empty; it takes the dump of the screen on which this was recorded
+    tree가 비어 있습니다. 기록한 화면의 덤프를 넣으십시오
+
+    a screen has a "file" or "elements", not both
+    화면에는 "file"과 "elements" 중 하나만 씁니다
+
+    there is a screen "{}" already; say what is on it with "nodes"
+    "{1}" 화면이 이미 있습니다. 그 내용은 "nodes"로 쓰십시오
+
+    there is no screen "{}"{+}; a new one has "file" or "elements"
+    "{1}" 화면이 없습니다{2}. 새 화면에는 "file"이나 "elements"를 쓰십시오
+
+    {} cannot be read here
+    여기서는 {1}을/를 읽을 수 없습니다
+
+    places are counted from 1, or from the end with -1
+    위치는 1부터, 끝에서는 -1부터 셉니다
+
+    "find" needs one of {}
+    "find"에는 다음 중 하나가 있어야 합니다: {1}
+
+    "find" is missing: it says which nodes are meant
+    "find"가 없습니다. 어느 노드인지 씁니다
+
+    each item of "find" stands for one node
+    "find"의 항목마다 노드 하나를 가리킵니다
+
+    an id stands for one node, and {} are expected here
+    id는 노드 하나를 가리키는데 여기서는 {1}개여야 합니다
+
+    this finds {} once more
+    {1}을/를 또 찾습니다
+
+    a group is put around neighbors in one container, which these are not: {}
+    그룹은 한 컨테이너 안에서 이웃한 것을 묶습니다. 다음은 이웃하지 않습니다: {1}
+
+    no node has {}: there are {} of them; {+}
+    {1}인 노드가 없습니다. 모두 {2}개 있습니다. {3}
+
+    no node has {}; the nearest are {}
+    {1}인 노드가 없습니다. 가까운 것: {2}
+
+    no node has {}
+    {1}인 노드가 없습니다
+
+    {w} cannot be null
+    {1}에는 null을 쓸 수 없습니다
+
+    it is an event of nodes and screens
+    노드와 화면의 이벤트입니다
+
+    it is an event of a restriction in "guidedAccess"
+    "guidedAccess"에 있는 제한의 이벤트입니다
+
+    it is an event of the app: write it in "on" at the top of the document
+    앱의 이벤트입니다. 문서 맨 위의 "on"에 쓰십시오
+
+    {} has {} values, and the chart has {} more axes
+    {1}의 값은 {2}개인데 차트의 추가 축은 {3}개입니다
+
+    {w} must be a pattern with * or ?, such as "*@*.*"; a whole text is "equals"
+    {1}에는 "*@*.*"처럼 *나 ?가 있는 패턴을 씁니다. 텍스트 전체는 "equals"로 쓰십시오
+
+    {w} needs a test: {}
+    {1}에는 비교가 필요합니다: {2}
+
+    {w} has one test, not {}; put two conditions into "all" or "any"
+    {1}에는 비교 하나만 씁니다. {2}을/를 함께 쓸 수 없습니다. 조건 둘은 "all"이나 "any"에 넣으십시오
+
+    empty must be true; the contrary is {"not": …}
+    empty에는 true를 씁니다. 반대는 {"not": …}입니다
+
+    from and to must differ
+    from과 to는 달라야 합니다
+
+    the accessibility shortcut "{}" is there twice
+    손쉬운 사용 단축키 "{1}"이/가 두 번 있습니다
+
+    {w} is too large; {} is the most
+    {1}이/가 너무 큽니다. 최댓값은 {2}입니다
+
+    width and height of {} must be 0 or more
+    {1}의 너비와 높이는 0 이상이어야 합니다
+
+    {w} is too large; no side of a screen is {} points
+    {1}이/가 너무 큽니다. 한 변이 {2}포인트인 화면은 없습니다
+
+    "{}" is not a row of the table; rows count from 0{}
+    "{1}"은/는 표의 행이 아닙니다. 행은 0부터 셉니다{2}
+
+    "{}" is not a column of the table; columns count from 0{}
+    "{1}"은/는 표의 열이 아닙니다. 열은 0부터 셉니다{2}
+
+    a rotor has a name or a type, not both
+    로터에는 name과 type 중 하나만 씁니다
+
+    "name" or "type" is missing in a rotor
+    로터에 "name"이나 "type"이 없습니다
+
+    "{}" is not a number of a row or column; they count from 0
+    "{1}"은/는 행이나 열의 번호가 아닙니다. 0부터 셉니다
+
+    {}: the link "#{}" leads nowhere: no node has this id{+}
+    {1}: "#{2}" 링크가 가리키는 곳이 없습니다. 이 id의 노드가 없습니다{3}
+
+    there is no setting "{}"; the nearest are {}
+    "{1}" 설정이 없습니다. 비슷한 것: {2}
+
+    there is no setting "{}"{+}
+    "{1}" 설정이 없습니다{2}
+
+    ; the nearest are {}
+    . 비슷한 것: {1}
+
+    the nearest are {}
+    비슷한 것: {1}
+
+    one of {}
+    다음 중 하나({1})
+
+    a whole number, {} or more
+    {1} 이상의 정수
+
+    a number from {} to {}
+    {1}~{2}의 수
+
+    a number of seconds, {} or more
+    {1}초 이상의 수
+
+    a whole number from 1 to {}, the number of pages
+    1~{1}(페이지 수)의 정수
+
+    one character is named at a time: character . = period, or character U+002E = period
+    문자 이름은 하나씩 정합니다: character . = 마침표 또는 character U+002E = 마침표
+
+    "U+{}" is no character; a number is written U+002E
+    "U+{1}" 문자는 없습니다. 번호는 U+002E처럼 씁니다
+
+    "{}" begins with no letter that it could spell out
+    "{1}"은/는 풀어 읽을 글자로 시작하지 않습니다
+
+    "{}" and "{}" both spell out "{}"
+    "{1}"과/와 "{2}"이/가 모두 "{3}"을/를 풀어 읽습니다
+
+    {} is a whole number from {} to {}; {+}
+    {1}은/는 {2}~{3}의 정수입니다. {4}
+
+    a section is written [setting=value]
+    구역은 [설정=값]으로 씁니다
+
+    a line is "key = words"; comments begin with #
+    줄은 "키 = 문구"로 씁니다. 주석은 #으로 시작합니다
+
+    "{}" is there twice
+    "{1}"이/가 두 번 있습니다
+
+    "{}" is not a language tag such as ko or zh-Hans{+}
+    "{1}"은/는 ko나 zh-Hans 같은 언어 태그가 아닙니다{2}
+
+    number.grouping.minimum is a digit from 1 to 9
+    number.grouping.minimum은 1~9의 숫자입니다
+
+    number.percent needs {number}
+    number.percent에는 {number}가 있어야 합니다
+
+    there is no phrase "{}"{+}
+    "{1}" 문구가 없습니다{2}
+
+    "{}" is no plural category; there are {}
+    "{1}"은/는 복수형 범주가 아닙니다. 있는 것: {2}
+
+    "{}" has other placeholders: {}
+    "{1}"의 자리 표시자가 다릅니다: {2}
+
+    a backslash begins a character such as \u{A0}
+    백슬래시는 \u{A0} 같은 문자를 시작합니다
+
+    there is no voice file; a voice library needs one at least
+    문구 파일이 없습니다. 하나는 있어야 합니다
+
+    words a minute
+    분당 단어 수입니다
+
+    50 is the voice's own
+    음성의 기본값은 50입니다
+
+    100 is the voice's own
+    음성의 기본값은 100입니다
+    """##)
+}

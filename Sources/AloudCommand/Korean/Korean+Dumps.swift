@@ -1,0 +1,140 @@
+extension Korean {
+  /// Dumps of other tools.
+  static let dumps = rows(
+    ##"""
+    labels look {+}; add --language {} or --language {}
+    레이블의 언어가 {1}으로/로 보입니다. --language {2} 또는 --language {3}을/를 쓰십시오
+
+    labels look {+}; add {}
+    레이블의 언어가 {1}으로/로 보입니다. {2}을/를 쓰십시오
+
+    line {} is no element and left out: {}
+    {1}번째 줄은 요소가 아니라서 뺐습니다: {2}
+
+    {} lines, from line {} on, are no element and left out: {}
+    {2}번째 줄부터 {1}줄은 요소가 아니라서 뺐습니다: {3}
+
+    another reply begins in line {}; only the first was read
+    {1}번째 줄에서 다른 응답이 시작됩니다. 첫 응답만 읽었습니다
+
+    another hierarchy begins in line {}; only the first was read
+    {1}번째 줄에서 다른 계층이 시작됩니다. 첫 계층만 읽었습니다
+
+    another outline begins in line {}; only the first was read
+    {1}번째 줄에서 다른 개요가 시작됩니다. 첫 개요만 읽었습니다
+
+    another page source begins in line {}; only the first was read
+    {1}번째 줄에서 다른 페이지 소스가 시작됩니다. 첫 페이지 소스만 읽었습니다
+
+    another description begins in line {}; only the first was read
+    {1}번째 줄에서 다른 설명이 시작됩니다. 첫 설명만 읽었습니다
+
+    line {} stands for a view of another process, which is not in the dump
+    {1}번째 줄은 다른 프로세스의 뷰이며 덤프에 그 내용이 없습니다
+
+    the element in line {} has no end, as if a log had cut it off; it was left out
+    {1}번째 줄의 요소가 로그에서 잘린 듯 끝나지 않아 뺐습니다
+
+    {}'s reply is empty: the accessibility server is not up yet; unlock the simulator, open the app, and {+}
+    {1}의 응답이 비어 있습니다. 손쉬운 사용 서버가 아직 켜지지 않았습니다. 시뮬레이터의 잠금을 풀고 앱을 연 다음 {2}
+
+    run `idb ui describe-all` again
+    `idb ui describe-all`을 다시 실행하십시오
+
+    run `axe describe-ui` again
+    `axe describe-ui`를 다시 실행하십시오
+
+    ask sim-use again
+    sim-use를 다시 실행하십시오
+
+    {} left out elements beyond its own limits; the screen goes on after the last
+    {1}이/가 한도를 넘는 요소를 뺐습니다. 화면은 마지막 요소 뒤로 이어집니다
+
+    there are no elements in this hierarchy of AccessibilitySnapshot; encode it when its view is in a window and laid out, and nothing hides it
+    이 AccessibilitySnapshot 계층에 요소가 없습니다. 뷰가 윈도우에 배치되고 가려지지 않았을 때 인코딩하십시오
+
+    there are no elements here, such as "|--<UIButton:0x7f8; AX=Y; AX.label='OK'; …>"; save the hierarchy that EarlGrey prints when a test fails
+    "|--<UIButton:0x7f8; AX=Y; AX.label='OK'; …>" 같은 요소가 없습니다. 테스트가 실패할 때 EarlGrey가 출력하는 계층을 저장하십시오
+
+    there are no views here, such as "|	UIButton, label: OK (enabled)"; save what UIView.printViewHierarchy() of KIF prints
+    "|	UIButton, label: OK (enabled)" 같은 뷰가 없습니다. KIF의 UIView.printViewHierarchy()가 출력하는 것을 저장하십시오
+
+    Maestro's hierarchy is empty: it could not take a snapshot of the app; bring the app to the front and run `maestro hierarchy` again
+    Maestro의 계층이 비어 있습니다. 앱의 스냅샷을 얻지 못했습니다. 앱을 앞으로 가져온 다음 `maestro hierarchy`를 다시 실행하십시오
+
+    sim-use answers with an error ({+}); open the app in the simulator and try again
+    sim-use가 오류로 응답했습니다({1}). 시뮬레이터에서 앱을 열고 다시 시도하십시오
+
+    it does not say which
+    어떤 오류인지 밝히지 않음
+
+    {} holds no elements and was left out
+    {1}에 요소가 없어 뺐습니다
+
+    the frame "{}" holds no elements and was left out
+    "{1}" 프레임에 요소가 없어 뺐습니다
+
+    a frame without a label holds no elements and was left out
+    레이블 없는 프레임에 요소가 없어 뺐습니다
+
+    1 element stands beside the frames and on no screen; left out
+    요소 1개가 프레임 밖에 있어 뺐습니다
+
+    {} elements stand beside the frames and on no screen; left out
+    요소 {1}개가 프레임 밖에 있어 뺐습니다
+
+    this is only the info.json of a VoiceOver Designer file; read controls.json beside it, where the elements are
+    VoiceOver Designer 파일의 info.json일 뿐입니다. 요소는 옆에 있는 controls.json에 있습니다
+
+    there are no elements in this design; draw some in VoiceOver Designer, save, and read {} of its folder
+    디자인에 요소가 없습니다. VoiceOver Designer에서 그려 저장하고 그 폴더의 {1}을/를 읽으십시오
+
+    WebDriverAgent answers with an error ({}); open a session and the app, and fetch /source again
+    WebDriverAgent가 오류로 응답했습니다({1}). 세션과 앱을 열고 /source를 다시 가져오십시오
+
+    WebDriverAgent's reply has no elements: it could not take a snapshot; wait for the screen and fetch /source again
+    WebDriverAgent의 응답에 요소가 없습니다. 스냅샷을 얻지 못했습니다. 화면을 기다렸다가 /source를 다시 가져오십시오
+
+    this is a page source of Android, and Aloud reads screens of iOS; take it in an iOS session
+    Android의 페이지 소스입니다. Aloud는 iOS 화면을 읽으므로 iOS 세션에서 얻으십시오
+
+    this XML is no page source: it begins with <{}>; fetch /source from WebDriverAgent
+    이 XML은 페이지 소스가 아닙니다. <{1}>로 시작합니다. WebDriverAgent에서 /source를 가져오십시오
+
+    this is not XML; a page source begins with <?xml or <XCUIElementTypeApplication
+    XML이 아닙니다. 페이지 소스는 <?xml이나 <XCUIElementTypeApplication으로 시작합니다
+
+    the page source has no elements: WebDriverAgent could not take a snapshot; wait for the screen and fetch /source again
+    페이지 소스에 요소가 없습니다. WebDriverAgent가 스냅샷을 얻지 못했습니다. 화면을 기다렸다가 /source를 다시 가져오십시오
+
+    an ariaSnapshot of Playwright leaves out markers of lists, descriptions, languages, what is required or invalid, popups, places, false states and where one text ends inside a paragraph: `aloud dump URL` tells all
+    Playwright의 ariaSnapshot에는 목록 기호, 설명, 언어, 필수와 오류 상태, 팝업, 위치, 거짓 상태, 문단 안에서 텍스트가 끝나는 곳이 없습니다. `aloud dump URL`에는 모두 있습니다
+
+    this is no ariaSnapshot with elements in it; dump the page with `aloud dump URL`, which tells all
+    요소가 있는 ariaSnapshot이 아닙니다. 모든 것을 담는 `aloud dump URL`로 페이지를 덤프하십시오
+
+    Puppeteer's snapshot leaves out languages, places, placeholders, aria-current, aria-sort, false states and, unless interestingOnly is false, lists and landmarks: `aloud dump URL` tells all
+    Puppeteer의 스냅샷에는 언어, 위치, 안내 문구, aria-current, aria-sort, 거짓 상태가 없고, interestingOnly가 false가 아니면 목록과 랜드마크도 없습니다. `aloud dump URL`에는 모두 있습니다
+
+    this snapshot of Puppeteer has nothing in it; dump the page with `aloud dump URL`, or take `page.accessibility.snapshot({interestingOnly: false})`
+    Puppeteer의 스냅샷이 비어 있습니다. `aloud dump URL`로 페이지를 덤프하거나 `page.accessibility.snapshot({interestingOnly: false})`로 얻으십시오
+
+    this reply of a browser has no accessibility tree; dump the page again with `aloud dump URL`
+    브라우저의 응답에 접근성 트리가 없습니다. `aloud dump URL`로 페이지를 다시 덤프하십시오
+
+    the tree of the page has no snapshot of its document: aria-current, aria-sort, placeholders, languages, groups of radio buttons and what tells lists apart are missing; dump the page with `aloud dump URL`
+    페이지 트리에 문서의 스냅샷이 없어 aria-current, aria-sort, 안내 문구, 언어, 라디오 버튼 그룹, 목록의 구분을 알 수 없습니다. `aloud dump URL`로 페이지를 덤프하십시오
+
+    this is the output of a query, which has no tree; print app.debugDescription
+    트리가 없는 쿼리 출력입니다. app.debugDescription을 출력하십시오
+
+    there are no elements here, such as " →Application, pid: 994, label: 'Phone'"; print app.debugDescription
+    " →Application, pid: 994, label: 'Phone'" 같은 요소가 없습니다. app.debugDescription을 출력하십시오
+
+    there is nothing but the application: wait for the screen and print app.debugDescription again
+    애플리케이션뿐입니다. 화면을 기다렸다가 app.debugDescription을 다시 출력하십시오
+
+    there are no elements in this hierarchy: the app was not there yet; wait for its screen and dump again
+    계층에 요소가 없습니다. 앱이 아직 없었습니다. 화면을 기다렸다가 다시 덤프하십시오
+    """##)
+}

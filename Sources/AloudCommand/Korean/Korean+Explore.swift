@@ -1,0 +1,305 @@
+extension Korean {
+  /// What the explorer says.
+  static let explore = rows(
+    ##"""
+    nothing that is done to a device; there are {}
+    기기에 하는 일이 아닙니다. 쓸 수 있는 것: {1}
+
+    Nothing is being edited: a double tap on a field begins
+    편집 중인 필드가 없습니다. 필드를 이중 탭하면 편집을 시작합니다
+
+    No finger is down: d on the graph of Chart details holds one there
+    대고 있는 손가락이 없습니다. 차트 세부사항의 그래프에서 d를 누르면 손가락을 댑니다
+
+    Speaking rate {n}%
+    말하기 속도 {1}%
+
+    Practice: keys tell their gesture, and do nothing. p ends it.
+    연습: 키를 누르면 제스처만 알려 줍니다. p를 누르면 끝납니다.
+
+    Practice: gestures are told, and not made. p ends it.
+    연습: 제스처를 알려 주기만 하고 실행하지 않습니다. p를 입력하면 끝납니다.
+
+    Practice ended.
+    연습을 끝냈습니다.
+
+    Nothing has been said yet
+    아직 읽은 말이 없습니다
+
+    nothing has been said yet
+    아직 읽은 말이 없습니다
+
+    The rotor has {}
+    로터에 있는 옵션: {1}
+
+    the rotor has {}
+    로터에 있는 옵션: {1}
+
+    nothing is heard
+    아무것도 들리지 않음
+
+    The app has stopped: {+}
+    앱이 멈추었습니다: {1}
+
+    the app has stopped: {+}
+    앱이 멈추었습니다: {1}
+
+    Silent: {+}
+    소리 없음: {1}
+
+    silent: {+}
+    소리 없음: {1}
+
+    SCREEN LOCKED
+    화면 잠김
+
+    screen locked
+    화면 잠김
+
+    The screen is locked
+    화면이 잠겨 있습니다
+
+    unlocks the screen
+    화면 잠금 해제
+
+    HOME SCREEN
+    홈 화면
+
+    home screen
+    홈 화면
+
+    The Home screen is in front
+    홈 화면이 앞에 있습니다
+
+    comes back
+    앱으로 돌아옴
+
+    VOICEOVER OFF
+    VoiceOver 꺼짐
+
+    voiceover off
+    VoiceOver 꺼짐
+
+    turns VoiceOver on
+    VoiceOver 켜기
+
+    {} of {} seconds
+    {2}초 중 {1}초
+
+    The window is too small for a picture. q quits.
+    창이 작아 그림을 표시할 수 없습니다. q로 끝냅니다.
+
+    nothing to reach
+    초점 갈 곳 없음
+
+    no cursor
+    커서 없음
+
+    Rotor: {}
+    로터: {1}
+
+    PRACTICE
+    연습
+
+    TYPING
+    입력 중
+
+    FINGER at {}
+    손가락: {1}
+
+    VOICEOVER HELP
+    VoiceOver 도움말
+
+    paused
+    일시 정지
+
+    locked: {+}
+    잠금: {1}
+
+    VOICEOVER OFF: / taps
+    VoiceOver 꺼짐: /로 탭
+
+    speech off
+    말하기 끔
+
+    curtain
+    화면 커튼
+
+    silent
+    소리 없음
+
+    rate {n}%
+    속도 {1}%
+
+    Letters
+    글자
+
+    are typed
+    입력
+
+    ends
+    끝내기
+
+    keys are gestures
+    키로 제스처
+
+    move
+    이동
+
+    items
+    항목
+
+    goes there
+    그곳으로
+
+    closes
+    닫기
+
+    finds
+    찾기
+
+    keys
+    키 목록
+
+    rotor item
+    로터 항목
+
+    double tap
+    이중 탭
+
+    quit
+    끝내기
+
+    back
+    뒤로
+
+    touch
+    터치
+
+    again
+    다시 듣기
+
+    or
+    또는
+
+    practice
+    연습
+
+    ends practice
+    연습 끝내기
+
+    type
+    입력
+
+    drag
+    드래그
+
+    say the point
+    포인트 듣기
+
+    play all
+    모두 재생
+
+    go on
+    계속
+
+    stop the graph
+    그래프 멈춤
+
+    pause
+    일시 정지
+
+    hold a finger there
+    손가락 대기
+
+    play
+    재생
+
+    Touch (label, or X,Y):
+    터치할 곳(레이블 또는 X,Y):
+
+    Find item:
+    찾을 항목:
+
+    Rotor to:
+    로터 옵션:
+
+    Command:
+    명령:
+
+    Do to the device:
+    기기에 할 일:
+
+    Save as:
+    저장할 파일:
+
+    Keys, gestures and what they do
+    키와 제스처, 하는 일
+
+    scroll   any other key returns
+    스크롤   다른 키는 돌아가기
+
+    ↓ more
+    ↓ 더 있음
+
+    the end
+    끝
+
+    write what to look for: f text
+    찾을 말을 쓰십시오: f 텍스트
+
+    write a command of VoiceOver: ; read hint
+    VoiceOver의 명령을 쓰십시오: ; read hint
+
+    write what to touch: / Label, or / X,Y
+    터치할 곳을 쓰십시오: / 레이블 또는 / X,Y
+
+    write where to save it: save FILE.aloud
+    저장할 파일을 쓰십시오: save FILE.aloud
+
+    {+}; `help` lists what can be done
+    {1}. 할 수 있는 일은 `help`로 볼 수 있습니다
+
+    a script can post notifications, a user cannot
+    알림은 스크립트만 보낼 수 있고 사용자는 보낼 수 없습니다
+
+    Write what to do, in the words of scripts or as a letter:
+    할 일을 스크립트의 말이나 글자 하나로 쓰십시오:
+
+    touch "Label", touch X,Y or / Label; choose "text" or f text; type "text"
+    touch "레이블", touch X,Y 또는 / 레이블. choose "텍스트" 또는 f 텍스트. type "텍스트"
+
+    < or >: drags the finger of d a point back or on; drag to 5, drag to "March", drag to 40% of the axis
+    < 또는 >: d로 댄 손가락을 이전 또는 다음 포인트로 드래그. 축의 위치로는 drag to 5, drag to "March", drag to 40%
+
+    rotor "Headings", or o and the beginning of an option; o lists them
+    rotor "머리말" 또는 o와 옵션의 앞부분. o만 쓰면 옵션 목록
+
+    read hint, move to next link: a command of VoiceOver by its name; item text search "text"
+    read hint, move to next link: VoiceOver 명령의 이름. item text search "텍스트"
+
+    w: a second passes; W: ten seconds pass; wait 2s; setting NAME VALUE; start
+    w: 1초가 지남. W: 10초가 지남. wait 2s, setting NAME VALUE, start
+
+    T: the accessibility shortcut; : and what is done to the device: guided access start, home, restart
+    T: 손쉬운 사용 단축키. :과 기기에 할 일: guided access start, home, restart
+
+    e: says again what was said last
+    e: 마지막으로 읽은 말 다시 듣기
+
+    - or +: speaks more slowly or faster; p: practice, gestures are told and not made
+    - 또는 +: 더 천천히 또는 더 빨리 말하기. p: 연습(제스처를 알려 주기만 함)
+
+    save FILE.aloud or x FILE.aloud: writes what was done as a script
+    save FILE.aloud 또는 x FILE.aloud: 한 일을 스크립트로 저장
+
+    help or ?; quit or q; on a terminal an empty line does the last step again
+    help 또는 ?: 도움말. quit 또는 q: 끝내기. 터미널에서 빈 줄은 마지막 단계를 다시 실행
+
+    help lists what can be written; quit ends
+    help는 쓸 수 있는 말 목록, quit는 끝내기
+
+    Guided Access
+    사용법 유도
+    """##)
+}

@@ -1,0 +1,350 @@
+extension Korean {
+  /// Files, folders and what is in them.
+  static let files = rows(
+    ##"""
+    there is no such file{+}
+    파일이 없습니다{1}
+
+    this is a folder; {+}
+    폴더입니다. {1}
+
+    this is a folder
+    폴더입니다
+
+    ; this is a folder
+    : 폴더입니다
+
+    ; there is no such folder
+    : 폴더가 없습니다
+
+    ; nobody reads this pipe
+    : 이 파이프를 읽는 쪽이 없습니다
+
+    name a file
+    파일을 지정하십시오
+
+    name a file in it
+    안에 있는 파일을 지정하십시오
+
+    a design has one of {} in it
+    디자인 폴더에는 {1} 중 하나가 있어야 합니다
+
+    this is a pipe or a device, not a regular file; for a stream, use - (standard input)
+    일반 파일이 아니라 파이프나 장치입니다. 스트림은 -(표준 입력)로 읽으십시오
+
+    this is a pipe or a device, not a regular file
+    일반 파일이 아니라 파이프나 장치입니다
+
+    this is larger than {} MB; no screen is
+    {1}MB보다 큽니다. 그렇게 큰 화면은 없습니다
+
+    this is larger than 2 GB
+    2GB보다 큽니다
+
+    this line is longer than {} MB; no screen is
+    이 줄은 {1}MB보다 깁니다. 그렇게 큰 화면은 없습니다
+
+    the line is empty
+    빈 줄입니다
+
+    cannot be read: {}
+    읽을 수 없습니다: {1}
+
+    cannot be read
+    읽을 수 없습니다
+
+    cannot be listed: {}
+    목록을 볼 수 없습니다: {1}
+
+    cannot be written{+}
+    쓸 수 없습니다{1}
+
+    cannot be written; no file can be made in its folder: {}
+    쓸 수 없습니다. 폴더에 파일을 만들 수 없습니다: {1}
+
+    nobody reads it any longer
+    더는 읽는 쪽이 없습니다
+
+    there is no space left
+    남은 공간이 없습니다
+
+    writing failed: {}
+    쓰지 못했습니다: {1}
+
+    cannot write to standard output: {}
+    표준 출력에 쓸 수 없습니다: {1}
+
+    a name in this folder is not UTF-8; rename it
+    이 폴더에 UTF-8이 아닌 파일 이름이 있습니다. 이름을 바꾸십시오
+
+    there is no file {}; did you mean "{}"?
+    {1} 파일이 없습니다. 혹시 "{2}"인가요?
+
+    there is no file {}
+    {1} 파일이 없습니다
+
+    this is no screen
+    화면이 아닙니다
+
+    this is {+}, not {+}: {+}; {+}
+    {2}이/가 아니라 {1}입니다({3}). {4}
+
+    this is {+}, not {+}; {+}
+    {2}이/가 아니라 {1}입니다. {3}
+
+    this is a screen ({}), not {+}: `aloud read` reads it; {+}
+    {2}이/가 아니라 화면({1})입니다. `aloud read`로 읽을 수 있습니다. {3}
+
+    a screen is a document {"aloud": 1, "elements": […]}, or a dump of a tool such as Appium or XCUITest
+    화면은 문서 {"aloud": 1, "elements": […]}이거나 Appium, XCUITest 같은 도구의 덤프입니다
+
+    a script has lines such as "app FILE" and "> swipe right"
+    스크립트에는 "app FILE"이나 "> swipe right" 같은 줄이 있습니다
+
+    a voice file has lines such as "trait.button = Knob"
+    문구 파일에는 "trait.button = 버튼" 같은 줄이 있습니다
+
+    `aloud audit --baseline FILE --record` writes one
+    `aloud audit --baseline FILE --record`로 만듭니다
+
+    a recording is {"aloud": 1, "tree": …, "steps": [{"do": …, "utterance": …}]}
+    기록은 {"aloud": 1, "tree": …, "steps": [{"do": …, "utterance": …}]}입니다
+
+    `aloud play` performs it, `aloud test` checks it
+    `aloud play`로 실행하고 `aloud test`로 검사합니다
+
+    `--voice-file` takes it
+    `--voice-file`로 씁니다
+
+    `aloud audit --baseline` takes it
+    `aloud audit --baseline`으로 씁니다
+
+    `aloud conform` replays it
+    `aloud conform`으로 재현합니다
+
+    unpack it, and name the file inside
+    압축을 풀고 안에 있는 파일을 지정하십시오
+
+    run the app, and dump its screen
+    앱을 실행하고 화면을 덤프하십시오
+
+    open the page in Safari on a simulator, and dump that with Appium or idb
+    시뮬레이터의 Safari에서 페이지를 열고 Appium이나 idb로 덤프하십시오
+
+    this is no screen document and no dump that is known: {} and {}; name one with --from
+    화면 문서도 알려진 덤프도 아닙니다. --from으로 형식을 지정하십시오: {1}, {2}
+
+    this is the dump of an Android screen; Aloud simulates iOS VoiceOver: dump the app from an iOS simulator or device
+    Android 화면의 덤프입니다. Aloud는 iOS의 VoiceOver를 시뮬레이션하므로 iOS 시뮬레이터나 기기에서 앱을 덤프하십시오
+
+    this is the text of a web page, not its accessibility tree: read the page itself, `aloud read FILE.html`, or dump it with `aloud dump URL`
+    접근성 트리가 아니라 웹 페이지의 텍스트입니다. `aloud read FILE.html`로 페이지를 바로 읽거나 `aloud dump URL`로 덤프하십시오
+
+    no server answered the tool that made this: start WebDriverAgent (or Appium), and fetch /source again
+    이것을 만든 도구가 서버의 응답을 받지 못했습니다. WebDriverAgent(또는 Appium)를 시작하고 /source를 다시 가져오십시오
+
+    idb found no companion for the simulator: run `idb connect UDID`, then `idb ui describe-all` again
+    idb가 시뮬레이터의 컴패니언을 찾지 못했습니다. `idb connect UDID`를 실행한 뒤 `idb ui describe-all`을 다시 실행하십시오
+
+    the file is empty
+    빈 파일입니다
+
+    the file is in UTF-32; save it in UTF-8
+    UTF-32 파일입니다. UTF-8로 저장하십시오
+
+    the file is in UTF-16; save it in UTF-8
+    UTF-16 파일입니다. UTF-8로 저장하십시오
+
+    there is a NUL byte here; the file is no text, but binary or in another encoding
+    여기에 NUL 바이트가 있습니다. 텍스트 파일이 아니거나 인코딩이 다릅니다
+
+    the byte 0x{} is not UTF-8 here; save the file in UTF-8, if it is text
+    바이트 0x{1}은/는 UTF-8이 아닙니다. 텍스트 파일이라면 UTF-8로 저장하십시오
+
+    this picture is larger than 20 MB
+    사진이 20MB보다 큽니다
+
+    this is no PNG picture; --screenshot takes one
+    PNG 사진이 아닙니다. --screenshot에는 PNG 사진을 씁니다
+
+    this PNG picture is {} × {} pixels large
+    이 PNG 사진의 크기는 {1}×{2}픽셀입니다
+
+    this PNG picture was cut off; what is missing is not shown
+    PNG 사진이 중간에 잘렸습니다. 없는 부분은 표시하지 않습니다
+
+    this file is empty, so it is no baseline; --baseline with --record writes one
+    빈 파일이므로 기준 파일이 아닙니다. --baseline과 --record를 함께 쓰면 기준 파일을 만듭니다
+
+    this is no baseline; its first line is {}
+    기준 파일이 아닙니다. 기준 파일의 첫 줄은 {1}입니다
+
+    this is no entry of a baseline: file, rule and severity, and id or path and says
+    기준 파일의 항목이 아닙니다. 항목에는 file, rule, severity와 id 또는 path와 says가 있습니다
+
+    this screen cannot be written as a document: {+}
+    이 화면을 문서로 쓸 수 없습니다: {1}
+
+    nothing on this screen can be reached by VoiceOver
+    이 화면에는 VoiceOver 초점이 가는 곳이 없습니다
+
+    nothing on {+} can be reached by VoiceOver
+    {1}에는 VoiceOver 초점이 가는 곳이 없습니다
+
+    the screen "{}"
+    "{1}" 화면
+
+    this screen
+    이 화면
+
+    {} ignores "{}", which is no rule{+}
+    {1}에서 무시하는 "{2}" 규칙은 없습니다{3}
+
+    {} ignores "{}", which finds nothing there
+    {1}에서 "{2}" 규칙을 무시하지만 그곳에서 찾은 문제가 없습니다
+
+    there is no screen ({}) in {}; {+}
+    {2}에 화면({1})이 없습니다({3})
+
+    there is no screen ({}) in {}
+    {2}에 화면({1})이 없습니다
+
+    {+} passed over
+    {1} 건너뜀
+
+    1 other file
+    다른 파일 1개
+
+    {} other files
+    다른 파일 {1}개
+
+    1 screen
+    화면 1개
+
+    {} screens
+    화면 {1}개
+
+    {+} found; {+} passed over
+    {1} 찾음, {2} 건너뜀
+
+    no screen: {}
+    화면 아님: {1}
+
+    1 finding recorded
+    문제 1개를 기록했습니다
+
+    {} findings recorded
+    문제 {1}개를 기록했습니다
+
+    there is no screen "{}"; {+}
+    "{1}" 화면이 없습니다. {2}
+
+    there is no screen "{}"{+}
+    "{1}" 화면이 없습니다{2}
+
+    there are {}; did you mean "{}"?
+    있는 화면: {1}. 혹시 "{2}"인가요?
+
+    there are {}
+    있는 것: {1}
+
+    its only screen has no name
+    하나뿐인 화면에 이름이 없습니다
+
+    there is no chart "{}"; there is {}
+    "{1}" 차트가 없습니다. 있는 차트: {2}
+
+    there is no chart "{}"; there are {}
+    "{1}" 차트가 없습니다. 있는 차트: {2}
+
+    there is no chart in it
+    차트가 없습니다
+
+    this script has no step, so it checks nothing
+    단계가 없는 스크립트라서 아무것도 검사하지 않습니다
+
+    this script names no app; begin it with "app FILE"
+    스크립트에 앱이 없습니다. "app FILE"로 시작하십시오
+
+    this is another screen, and would be written over
+    다른 화면이라 덮어쓰게 됩니다
+
+    this script is there already; save again to write over it
+    이 스크립트가 이미 있습니다. 덮어쓰려면 다시 저장하십시오
+
+    {} of {} an error, line {} first
+    {2} 중 {1}이/가 오류입니다. 첫 오류는 {3}번째 줄입니다
+
+    {} more warnings
+    경고가 {1}개 더 있습니다
+
+    unknown key "{}" beside "dump"{+}
+    "dump"와 함께 쓸 수 없는 키 "{1}"입니다{2}
+
+    there is a second "{}"
+    "{1}" 키가 두 번 있습니다
+
+    "{}" must be a string
+    "{1}"에는 문자열을 씁니다
+
+    "language" takes a tag such as ko or zh-Hans, not "{}"{+}
+    "language"에는 ko나 zh-Hans 같은 태그를 씁니다. "{1}"은/는 쓸 수 없습니다{2}
+
+    "dump" must be a string, or the JSON of a dump
+    "dump"에는 문자열이나 덤프의 JSON을 씁니다
+
+    auditing {} of {}
+    {2}개 중 {1}번째 점검 중
+
+    reading {} of {}
+    {2}개 중 {1}번째 읽는 중
+
+    speaking {} of {}
+    {2}개 중 {1}번째 말하는 중
+
+    {n} of {n}
+    {2}개 중 {1}개
+
+    language {}
+    언어 {1}
+
+    overlays are laid over documents and dumps, not over a live page
+    오버레이는 문서와 덤프에 덧씌웁니다. 실시간 페이지에는 쓸 수 없습니다
+
+    this script starts a command of its own, so it is not performed; {} allows that
+    스크립트가 명령을 실행하려 하므로 멈추었습니다. {1}로 허용할 수 있습니다
+
+    somebody answers at {} before "{}" is started; end that program, or leave the line out to test what it serves
+    "{2}"을/를 시작하기 전에 {1}에서 이미 응답하는 프로그램이 있습니다. 그 프로그램을 끝내거나, 그대로 검사하려면 이 줄을 빼십시오
+
+    serve starts the server of a page, so the app must be an address of it: app http://localhost:3000/
+    serve는 페이지의 서버를 시작하므로 앱은 그 서버의 주소여야 합니다: app http://localhost:3000/
+
+    "{}" cannot be started: {}
+    "{1}"을/를 시작할 수 없습니다: {2}
+
+    "{}" is no server of {}: {+} before anybody answered there
+    "{1}"은/는 {2}의 서버가 아닙니다. 응답하기 전에 {3}
+
+    "{}" does not answer at {} within {} seconds
+    "{1}"이/가 {3}초 안에 {2}에서 응답하지 않습니다
+
+    it ended with status {}
+    상태 {1}로 끝났습니다
+
+    it was ended by {}
+    {1} 때문에 끝났습니다
+
+    # app: {}; no script can name it, since its name has a line break
+    # app: {1}. 이름에 줄 바꿈이 있어 스크립트에 쓸 수 없습니다
+
+    Saved {} step in {}{+}
+    {2}에 {1}단계를 저장했습니다{3}
+
+    Saved {} steps in {}{+}
+    {2}에 {1}단계를 저장했습니다{3}
+
+    , in place of what was there
+    (있던 것을 바꿈)
+    """##)
+}

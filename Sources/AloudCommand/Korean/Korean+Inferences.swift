@@ -1,0 +1,281 @@
+extension Korean {
+  /// What importers infer, and who attests it.
+  static let inferences = rows(
+    ##"""
+    An element of this type is a stop, and hides what is in it; the dump does not tell which are.
+    이 유형의 요소는 초점을 받고 안에 있는 것을 가림. 덤프에는 그런 정보가 없음.
+
+    assumed: UIKit's controls, labels and images are elements by default; XCTest lists their parts too
+    추정: UIKit의 컨트롤, 레이블, 이미지는 기본적으로 요소이며, XCTest는 그 부분도 나열함
+
+    A view in which nothing says more than its label is a stop; the dump tells no types.
+    레이블보다 더 말하는 것이 안에 없는 뷰는 초점을 받음. 덤프에 유형이 없음.
+
+    assumed: XCTest lists the parts of an element below it, with texts that the element's label joins
+    추정: XCTest는 요소의 부분을 아래에 나열하며, 요소의 레이블은 그 텍스트를 이은 것
+
+    A view with a label around controls or other texts is no stop: the label is only theirs joined.
+    컨트롤이나 다른 텍스트를 둘러싼, 레이블 있는 뷰는 초점을 받지 않음. 레이블은 안의 것을 이은 것일 뿐임.
+
+    observed: React Native gives every wrapper the label of all that it holds
+    관찰: React Native는 모든 래퍼에 안에 든 것 전체의 레이블을 붙임
+
+    A button without a label or value around labeled parts is no stop.
+    레이블이나 값이 없고 레이블 있는 것을 둘러싼 버튼은 초점을 받지 않음.
+
+    observed: dumps that tell what is accessible say so of such wrappers
+    관찰: 접근 가능 여부가 적힌 덤프에서 이런 래퍼는 그렇게 되어 있음
+
+    A cell with a label is one stop; its texts and images are not read once more, its controls are.
+    레이블 있는 셀은 초점 하나임. 안의 텍스트와 이미지는 다시 읽지 않고 컨트롤은 읽음.
+
+    observed: dumps give a cell the label of its texts; they call the texts accessible since automation opens cells
+    관찰: 덤프의 셀 레이블은 안의 텍스트를 이은 것이며, 자동화가 셀을 열기 때문에 텍스트도 접근 가능하다고 나옴
+
+    A cell whose only control is a switch is one stop with the role and the state of the switch.
+    컨트롤이 스위치 하나뿐인 셀은 스위치의 역할과 상태를 가진 초점 하나임.
+
+    observed: dumps give the cell the label and the state of its switch; rows of Settings are one element
+    관찰: 덤프의 셀에 스위치의 레이블과 상태가 있고, 설정 앱의 행은 요소 하나임
+
+    The parts of a cell without a label are read together.
+    레이블 없는 셀의 부분은 함께 읽음.
+
+    assumed: cells are read one after another
+    추정: 셀은 차례로 읽음
+
+    The arrow at the end of a cell is a drawing, not a button.
+    셀 끝의 화살표는 버튼이 아니라 그림임.
+
+    observed: Settings has a disabled button named "chevron" in its rows, and dumps call it not accessible
+    관찰: 설정 앱의 행에 "chevron"이라는 꺼진 버튼이 있고, 덤프에는 접근할 수 없다고 나옴
+
+    A text of characters that have no meaning is the glyph of an icon font, and no stop.
+    뜻 없는 문자로 된 텍스트는 아이콘 글꼴의 글리프라서 초점을 받지 않음.
+
+    observed: React Native draws icons as texts of private use characters; VoiceOver has no word for them
+    관찰: React Native는 아이콘을 사용자 정의 영역 문자로 그리며, VoiceOver에는 이를 읽을 말이 없음
+
+    An image that is called by the name of a symbol has no label, and is no stop.
+    심벌 이름으로 불리는 이미지는 레이블이 없는 것이며 초점을 받지 않음.
+
+    observed: XCTest gives an image without a label the name of its symbol as identifier and label
+    관찰: XCTest는 레이블 없는 이미지에 심벌 이름을 식별자와 레이블로 붙임
+
+    A text field is a stop, and the buttons in it are others.
+    텍스트 필드와 그 안의 버튼은 따로 초점을 받음.
+
+    observed: dumps that tell what is accessible say so of the field and of the button that clears it
+    관찰: 접근 가능 여부가 적힌 덤프에서 필드와 지우기 버튼은 그렇게 되어 있음
+
+    A view that has a scroll bar, or goes on far below its own frame, scrolls.
+    스크롤 막대가 있거나 프레임 아래로 길게 이어지는 뷰는 스크롤됨.
+
+    observed: XCTest lists scroll bars in the views that scroll; assumed: views keep to their frames elsewhere
+    관찰: XCTest는 스크롤되는 뷰에 스크롤 막대를 나열함. 추정: 그 밖의 뷰는 프레임 안에 있음
+
+    A view that says most of what is in it, and not all, is one stop; the rest are others.
+    안에 든 것을 다는 아니지만 대부분 말하는 뷰는 초점 하나이며, 나머지는 따로 초점을 받음.
+
+    assumed: a label that somebody wrote leaves out what is read by itself; a joined one has all of it
+    추정: 사람이 쓴 레이블은 따로 읽히는 것을 빼고, 이어 붙인 레이블은 모두 담음
+
+    A scroll bar is no stop.
+    스크롤 막대는 초점을 받지 않음.
+
+    observed: dumps that tell what is accessible say that scroll bars are not
+    관찰: 접근 가능 여부가 적힌 덤프에서 스크롤 막대는 접근할 수 없음
+
+    The status bar is left out: flicking does not lead there.
+    상태 막대는 뺌. 쓸어넘겨서 갈 수 없음.
+
+    assumed: VoiceOver reaches the status bar by touch
+    추정: 상태 막대는 터치로 감
+
+    An element that is alone in its dump is read, even if it is no stop on its screen.
+    덤프에 하나뿐인 요소는 화면에서 초점을 받지 않더라도 읽음.
+
+    assumed: who dumps one element wants to hear it
+    추정: 요소 하나를 덤프했다면 그것을 들으려는 것
+
+    What has a placeholder is a text field, with bullets in it a secure one; what is checked, or 0, is a switch.
+    안내 문구가 있으면 텍스트 필드, 점으로 가려져 있으면 보안 필드, 체크되었거나 0이면 스위치임.
+
+    documented: Maestro's source checks switches only, and XCTest has placeholders of text inputs; assumed: 0
+    문서: Maestro의 소스는 스위치만 체크하고, XCTest의 안내 문구는 입력란에만 있음. 추정: 0
+
+    A strip at an edge of the screen is a tab bar or a navigation bar, with buttons in it.
+    화면 가장자리의 띠는 버튼이 있는 탭 막대나 내비게이션 막대임.
+
+    assumed: UITabBar is at the bottom, and one of its buttons is selected; UINavigationBar is called by its title
+    추정: UITabBar는 아래에 있고 버튼 하나가 선택되어 있으며, UINavigationBar는 제목으로 불림
+
+    The traits follow from the type; the dump does not tell any.
+    특성은 유형을 보고 정함. 덤프에는 특성이 없음.
+
+    assumed: UIKit's controls have these traits by default
+    추정: UIKit의 컨트롤에는 기본적으로 이 특성이 있음
+
+    The text in a navigation bar is a heading.
+    내비게이션 막대의 텍스트는 머리말임.
+
+    assumed: the title of UINavigationBar has the trait header
+    추정: UINavigationBar의 제목에는 header 특성이 있음
+
+    The button at the leading edge of a navigation bar leads back, unless it is named otherwise.
+    내비게이션 막대의 앞쪽 버튼은 이름이 다르지 않은 한 뒤로 가는 버튼임.
+
+    assumed: UINavigationBar puts the back button there; the private trait is in no dump
+    추정: UINavigationBar는 뒤로 버튼을 그곳에 둠. 비공개 특성은 덤프에 없음
+
+    A button in a tab bar is a tab.
+    탭 막대의 버튼은 탭임.
+
+    observed: AccessibilitySnapshot records tabs in UITabBar; the private trait is in no dump
+    관찰: AccessibilitySnapshot의 UITabBar 기록에 탭이 있음. 비공개 특성은 덤프에 없음
+
+    A button of the keyboard is a key.
+    키보드의 버튼은 키임.
+
+    observed: EarlGrey prints the traits button, playsSound and keyboardKey for shift
+    관찰: EarlGrey는 shift 키에 button, playsSound, keyboardKey 특성을 출력함
+
+    A number from 1 to 6 as the value of a view in a web page is the level of a heading.
+    웹 페이지 뷰의 값이 1~6이면 머리말의 레벨임.
+
+    observed: Safari's headings carry their level as value
+    관찰: Safari의 머리말은 값에 레벨이 있음
+
+    The value 1 of a button, tab or cell says that it is selected.
+    버튼, 탭, 셀의 값 1은 선택되었다는 뜻임.
+
+    documented: WebDriverAgent's source writes 1 for a selected button without a value
+    문서: WebDriverAgent의 소스는 값이 없고 선택된 버튼에 1을 씀
+
+    A value that only repeats the label is dropped.
+    레이블을 되풀이하기만 하는 값은 뺌.
+
+    documented: WebDriverAgent's source gives a text its label as value
+    문서: WebDriverAgent의 소스는 텍스트의 값에 레이블을 씀
+
+    A value or label that is the placeholder is not said twice; a secure field shows bullets or its placeholder.
+    안내 문구와 같은 값이나 레이블은 두 번 읽지 않음. 보안 필드에는 점이나 안내 문구가 보임.
+
+    documented: WebDriverAgent's source gives an empty text field its placeholder as value
+    문서: WebDriverAgent의 소스는 빈 텍스트 필드의 값에 안내 문구를 씀
+
+    What is presented over another view does not mingle with it.
+    다른 뷰 위에 표시된 것은 그 뷰와 섞이지 않음.
+
+    assumed: each child of a window is a presentation of its own
+    추정: 윈도우의 자식은 저마다 따로 표시된 것임
+
+    What scrolls is read as one run; scrolled up, it stands where it is seen.
+    스크롤되는 것은 이어서 읽음. 위로 스크롤했으면 보이는 위치에 있는 것으로 봄.
+
+    assumed: rows that are scrolled far up would else be read before the bars
+    추정: 그러지 않으면 위로 멀리 스크롤된 행을 막대보다 먼저 읽게 됨
+
+    A navigation bar is read before the view that it belongs to.
+    내비게이션 막대는 그것이 딸린 뷰보다 먼저 읽음.
+
+    assumed: rows that are scrolled under the bar would else be read before it
+    추정: 그러지 않으면 막대 밑으로 스크롤된 행을 먼저 읽게 됨
+
+    What stands side by side in a navigation bar is read from its leading edge.
+    내비게이션 막대에 나란히 있는 것은 앞쪽부터 읽음.
+
+    assumed: by frames alone a title would come after the button on its right, since it is smaller
+    추정: 프레임만 보면 더 작은 제목을 오른쪽 버튼 다음에 읽게 됨
+
+    The buttons of a toolbar are read together.
+    도구 막대의 버튼은 함께 읽음.
+
+    assumed: a bar does not mingle with what is behind it
+    추정: 막대는 뒤에 있는 것과 섞이지 않음
+
+    A segmented control counts its buttons.
+    분할 컨트롤은 버튼 수를 셈.
+
+    observed: AccessibilitySnapshot records "Button. 1 of 3." for UISegmentedControl
+    관찰: AccessibilitySnapshot의 UISegmentedControl 기록에 "Button. 1 of 3."이 있음
+
+    An alert, a sheet or a popover hides all else, but for a keyboard in another window.
+    알림창, 시트, 팝오버는 다른 윈도우의 키보드를 뺀 모든 것을 가림.
+
+    assumed: alerts set accessibilityViewIsModal; XCTest lists what is behind them all the same
+    추정: 알림창은 accessibilityViewIsModal을 켬. 그래도 XCTest는 뒤의 것을 나열함
+
+    A part that lies outside its cell stands where the cell stands.
+    셀 밖에 있는 부분은 셀의 위치에 있는 것으로 봄.
+
+    observed: cells that are scrolled away report the place of their parts before layout
+    관찰: 스크롤되어 사라진 셀은 부분의 위치를 배치 전 값으로 알림
+
+    The window at the back is read first, and those before it after it.
+    뒤에 있는 윈도우를 먼저 읽고 앞의 윈도우를 나중에 읽음.
+
+    assumed: XCTest lists the app before its keyboard; EarlGrey begins with the frontmost window
+    추정: XCTest는 앱을 키보드보다 먼저 나열하고, EarlGrey는 맨 앞의 윈도우부터 나열함
+
+    An element that the bridge calls a tab has the trait of a tab.
+    브리지가 탭이라고 하는 요소에는 탭 특성이 있음.
+
+    observed: idb and AXe list tabs as radio buttons with the subrole of a tab
+    관찰: idb와 AXe는 탭을 하위 역할이 탭인 라디오 버튼으로 나열함
+
+    A group that holds tabs is a tab bar, whose tabs are read from its leading edge.
+    탭이 든 그룹은 탭 막대이며, 탭은 앞쪽부터 읽음.
+
+    observed: idb and AXe list UITabBar as a plain group, and its tabs in another order than they stand
+    관찰: idb와 AXe는 UITabBar를 보통 그룹으로, 탭은 놓인 순서와 다르게 나열함
+
+    A number from 0 to 1 as the value of a slider is said in percent.
+    슬라이더의 값이 0~1이면 퍼센트로 읽음.
+
+    observed: idb and AXe give sliders a number; UISlider speaks percent
+    관찰: idb와 AXe는 슬라이더에 수를 주고, UISlider는 퍼센트로 읽음
+
+    The elements are read in the order in which the bridge lists them.
+    요소는 브리지가 나열한 순서대로 읽음.
+
+    assumed: the bridge walks the tree as assistive technology does; flat lists lose their containers
+    추정: 브리지는 보조 기기처럼 트리를 지나감. 평평한 목록에서는 컨테이너가 사라짐
+
+    A group that holds nothing, and an element without a role that says nothing, are no stops.
+    빈 그룹과, 역할도 할 말도 없는 요소는 초점을 받지 않음.
+
+    observed: the bridge lists a tab bar without its tabs as an empty group, and the background of a keyboard
+    관찰: 브리지는 탭 없는 탭 막대를 빈 그룹으로 나열하고, 키보드의 배경도 나열함
+
+    An adjustable without a current option stands at its first.
+    현재 옵션이 없는 조절 가능 요소는 첫 옵션에 있는 것으로 봄.
+
+    assumed: the editor leaves out which is current until one is chosen
+    추정: 편집기는 고르기 전에는 현재 옵션을 적지 않음
+
+    VoiceOver's own hint is taken off the hint; what remains is the developer's.
+    힌트에서 VoiceOver의 힌트를 빼면 개발자의 힌트가 남음.
+
+    documented: AccessibilitySnapshot's source joins the two
+    문서: AccessibilitySnapshot의 소스는 둘을 이어 붙임
+
+    An element without label and value is called what its description says beyond VoiceOver's own words.
+    레이블과 값이 없는 요소는 설명에서 VoiceOver의 말을 뺀 것으로 부름.
+
+    documented: AccessibilitySnapshot's source lets a hint become the description
+    문서: AccessibilitySnapshot의 소스에서는 힌트가 설명이 됨
+
+    What description and hint say of expanding is a state of the element.
+    설명과 힌트에 나오는 펼침과 접힘은 요소의 상태임.
+
+    documented: a branch of AccessibilitySnapshot, in no release
+    문서: 릴리스되지 않은 AccessibilitySnapshot의 브랜치
+
+    The results of a rotor are the elements with their descriptions.
+    로터의 결과는 설명이 같은 요소임.
+
+    assumed: the model tells results by what is said of them only
+    추정: 모델은 읽는 말로만 결과를 나타냄
+    """##)
+}

@@ -1,0 +1,302 @@
+extension Korean {
+  /// Pages, browsers and sound.
+  static let media = rows(
+    ##"""
+    no Chromium is found, which opens pages; install it (Debian: apt-get install chromium), or name one: --browser PATH, or {}
+    페이지를 열 Chromium을 찾지 못했습니다. 설치하거나(Debian: apt-get install chromium) 지정하십시오: --browser PATH 또는 {1}
+
+    there is no such program; name Chromium, as in {}/usr/bin/chromium
+    그런 프로그램이 없습니다. {1}/usr/bin/chromium처럼 Chromium을 지정하십시오
+
+    the browser has refused {}: {}
+    브라우저가 {1}을/를 거부했습니다: {2}
+
+    the page asks for a file, and there is none to choose here
+    페이지가 파일을 요청하지만 여기에는 고를 파일이 없습니다
+
+    the page has not loaded within {} s
+    페이지를 {1}초 안에 불러오지 못했습니다
+
+    requests have no answer after {} s; time goes on without them
+    요청이 {1}초 동안 응답받지 못해 기다리지 않고 계속합니다
+
+    prints, which nothing here does
+    인쇄하려 하지만 여기에는 인쇄 기능이 없습니다
+
+    the page prints, which nothing here does
+    페이지가 인쇄하려 하지만 여기에는 인쇄 기능이 없습니다
+
+    the page opens a window ({}), which is not followed
+    페이지가 연 창({1})은 따라가지 않습니다
+
+    the page begins to download a file ({})
+    페이지가 파일({1})을 내려받기 시작합니다
+
+    the page goes on from page to page without end
+    페이지가 끝없이 다른 페이지로 넘어갑니다
+
+    the page cannot be read: {+}
+    페이지를 읽을 수 없습니다: {1}
+
+    the page shows a dialog ({}) while it loads, which is dismissed: {}
+    페이지가 불러오는 중에 띄운 대화상자({1})를 닫았습니다: {2}
+
+    the page shows one dialog after the other while it loads
+    페이지가 불러오는 동안 대화상자를 계속 띄웁니다
+
+    a script of the page does not end
+    페이지의 스크립트가 끝나지 않습니다
+
+    the page may not load {}; of files it may load those in its own folder
+    페이지는 {1}을/를 불러올 수 없습니다. 자기 폴더의 파일만 불러올 수 있습니다
+
+    the page may not reach {}; to let it, give --network {}
+    페이지는 {1}에 접속할 수 없습니다. 허용하려면 --network {2}을/를 쓰십시오
+
+    something covers the element "{}"; it is clicked all the same, by its function click()
+    "{1}" 요소를 가리는 것이 있어 click() 함수로 클릭했습니다
+
+    the element "{}" is not shown, so it cannot be clicked
+    "{1}" 요소가 보이지 않아 클릭할 수 없습니다
+
+    "{}" is no CSS selector; write one such as "#menu" or "button.primary"
+    "{1}"은/는 CSS 선택자가 아닙니다. "#menu"나 "button.primary"처럼 쓰십시오
+
+    no element of the page fits the selector "{}"
+    선택자 "{1}"에 맞는 요소가 페이지에 없습니다
+
+    the page goes on to other pages all the time, so it cannot be read
+    페이지가 계속 다른 페이지로 넘어가 읽을 수 없습니다
+
+    there is no answer within {} s; is the server running?
+    {1}초 안에 응답이 없습니다. 서버가 실행 중인지 확인하십시오
+
+    this is no address that a browser can open
+    브라우저가 열 수 있는 주소가 아닙니다
+
+    this is a file to download, not a page
+    페이지가 아니라 내려받는 파일입니다
+
+    this is a PDF, not a page; VoiceOver reads it otherwise
+    페이지가 아니라 PDF입니다. VoiceOver는 PDF를 다르게 읽습니다
+
+    the server has answered with status {}; this is its page about that
+    서버가 상태 {1}로 응답했습니다. 그에 대한 서버의 페이지를 읽습니다
+
+    there is no host of that name, or no network ({})
+    그런 이름의 호스트가 없거나 네트워크가 없습니다({1})
+
+    there is no network ({})
+    네트워크가 없습니다({1})
+
+    nobody answers there; is the server running? ({})
+    응답이 없습니다. 서버가 실행 중인지 확인하십시오({1})
+
+    nobody answers there in time ({})
+    제때 응답이 없습니다({1})
+
+    the host cannot be reached ({})
+    호스트에 접속할 수 없습니다({1})
+
+    the certificate of the server is not valid ({})
+    서버의 인증서가 올바르지 않습니다({1})
+
+    the server speaks no HTTPS that the browser knows ({})
+    서버의 HTTPS를 브라우저가 알지 못합니다({1})
+
+    the server leads from address to address without end ({})
+    서버가 끝없이 다른 주소로 넘깁니다({1})
+
+    a browser opens no pages at that port ({})
+    브라우저가 열지 않는 포트입니다({1})
+
+    there is no such file ({})
+    파일이 없습니다({1})
+
+    it may not be read ({})
+    읽을 권한이 없습니다({1})
+
+    the server has answered with nothing ({})
+    서버가 빈 응답을 보냈습니다({1})
+
+    the server has not answered as a web server does ({})
+    서버가 웹 서버처럼 응답하지 않았습니다({1})
+
+    the server has answered with status {}, and no page
+    서버가 페이지 없이 상태 {1}로 응답했습니다
+
+    the page cannot be opened ({})
+    페이지를 열 수 없습니다({1})
+
+    the page is not quiet after {} s: {+}; this is the page as it was then
+    페이지가 {1}초가 지나도 조용해지지 않았습니다({2}). 그때의 페이지를 읽습니다
+
+    1 request has no answer
+    요청 1개에 응답이 없음
+
+    {} request has no answer
+    요청 {1}개에 응답이 없음
+
+    {} requests have no answer
+    요청 {1}개에 응답이 없음
+
+    its content goes on changing
+    내용이 계속 바뀜
+
+    it has not loaded
+    불러오지 못함
+
+    a script of the page does not end; all its scripts are stopped
+    페이지의 스크립트가 끝나지 않아 모든 스크립트를 멈추었습니다
+
+    scripts of the page do not end, and cannot be stopped
+    페이지의 스크립트가 끝나지 않으며 멈출 수도 없습니다
+
+    the page does not answer within {} s, since a script of it does not end
+    스크립트가 끝나지 않아 페이지가 {1}초 안에 응답하지 않습니다
+
+    the browser's process for the page has ended; the page may need more memory than there is
+    페이지를 맡은 브라우저 프로세스가 끝났습니다. 메모리가 부족할 수 있습니다
+
+    the page begins to download a file, which is not done: {}
+    페이지가 파일을 내려받으려 하지만 받지 않습니다: {1}
+
+    the page shows a dialog ({}), which is dismissed: "{}"
+    페이지가 띄운 대화상자({1})를 닫았습니다: "{2}"
+
+    is no address of a page; write one that begins with http:, https: or file:, or a file
+    페이지의 주소가 아닙니다. http:, https:, file:로 시작하는 주소나 파일을 쓰십시오
+
+    cannot be spoken to: {+}
+    통신할 수 없습니다: {1}
+
+    cannot be started: {}; name Chromium: --browser PATH
+    시작할 수 없습니다: {1}. Chromium을 지정하십시오: --browser PATH
+
+    it cannot build its sandbox here, as in many containers; with --no-sandbox it does without, which only pages that you trust should have
+    많은 컨테이너에서처럼 여기서는 샌드박스를 만들 수 없습니다. --no-sandbox를 쓰면 샌드박스 없이 실행하지만, 믿을 수 있는 페이지에만 쓰십시오
+
+    the browser has ended while it was needed: {}
+    사용 중에 브라우저가 끝났습니다: {1}
+
+    the browser does not answer any longer
+    브라우저가 더는 응답하지 않습니다
+
+    does not work as Chromium does: {+}; name Chromium: --browser PATH
+    Chromium처럼 동작하지 않습니다({1}). Chromium을 지정하십시오: --browser PATH
+
+    no folder can be made for a browser's files: {}
+    브라우저의 파일을 둘 폴더를 만들 수 없습니다: {1}
+
+    starting the browser
+    브라우저 시작 중
+
+    opening the page
+    페이지를 여는 중
+
+    waiting until the page is quiet
+    페이지가 조용해지기를 기다리는 중
+
+    reading the page
+    페이지를 읽는 중
+
+    not heard: "{}": {+}
+    들리지 않음: "{1}": {2}
+
+    not all heard: "{}": {+}
+    일부만 들림: "{1}": {2}
+
+    only its first {} characters are said
+    처음 {1}자만 읽습니다
+
+    espeak-ng did not finish within {} s
+    espeak-ng가 {1}초 안에 끝내지 못했습니다
+
+    espeak-ng died of it{}
+    espeak-ng가 비정상 종료했습니다{1}
+
+    it is cut off after {} s
+    {1}초 뒤에 끊겼습니다
+
+    it is cut off
+    끊겼습니다
+
+    the engine is silent for it
+    엔진이 소리를 내지 않습니다
+
+    nothing says how {} sounds
+    {1}의 소리를 알 수 없습니다
+
+    this is longer than a WAV file can be, {} hours; write it in parts
+    WAV 파일의 한도인 {1}시간보다 깁니다. 나누어 저장하십시오
+
+    no temporary file can be made
+    임시 파일을 만들 수 없습니다
+
+    there is no space for sound
+    소리를 저장할 공간이 없습니다
+
+    there is no player "{}"
+    "{1}" 재생 프로그램이 없습니다
+
+    none of {} is installed
+    {1} 중 설치된 것이 없습니다
+
+    no player works ({+})
+    동작하는 재생 프로그램이 없습니다({1})
+
+    no player works ({+}); install pipewire-bin, pulseaudio-utils or alsa-utils
+    동작하는 재생 프로그램이 없습니다({1}). pipewire-bin, pulseaudio-utils, alsa-utils 중 하나를 설치하십시오
+
+    {} does not play: {+}
+    {1}이/가 재생하지 못합니다: {2}
+
+    it plays nothing
+    아무것도 재생하지 않음
+
+    it cannot be started: {}
+    시작할 수 없음: {1}
+
+    it does not end
+    끝나지 않음
+
+    it ended with {}
+    {1}로 끝남
+
+    espeak-ng does not find its data; install espeak-ng-data, or name its folder in ESPEAK_DATA_PATH
+    espeak-ng가 데이터를 찾지 못합니다. espeak-ng-data를 설치하거나 ESPEAK_DATA_PATH에 폴더를 지정하십시오
+
+    this is no espeak-ng; it has no {}
+    espeak-ng가 아닙니다. {1}이/가 없습니다
+
+    cannot be loaded as espeak-ng: {}
+    espeak-ng로 불러올 수 없습니다: {1}
+
+    espeak-ng is not there; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library with --speech-engine
+    espeak-ng가 없습니다. 설치하거나(apt install libespeak-ng1, brew install espeak-ng) --speech-engine으로 라이브러리를 지정하십시오
+
+    espeak-ng has no variant of {} as in "{}"{+}
+    espeak-ng에 "{2}" 같은 {1}의 변형이 없습니다{3}
+
+    espeak-ng has no voice "{}"{+}
+    espeak-ng에 "{1}" 음성이 없습니다{2}
+
+    ; `aloud voices --engine` lists those there are
+    . 있는 음성은 `aloud voices --engine`으로 볼 수 있습니다
+
+    espeak-ng does not answer
+    espeak-ng가 응답하지 않습니다
+
+    espeak-ng is spoken to by the `aloud` tool, and it is not beside this program; name it in ALOUD_WORKER
+    espeak-ng는 `aloud` 도구를 거쳐 쓰는데, 이 프로그램 옆에 없습니다. ALOUD_WORKER에 지정하십시오
+
+    espeak-ng cannot be spoken to: {}
+    espeak-ng와 통신할 수 없습니다: {1}
+
+    cannot be started to speak to espeak-ng: {}
+    espeak-ng와 통신하기 위해 시작할 수 없습니다: {1}
+
+    a fault of ours: {}
+    Aloud의 결함입니다: {1}
+    """##)
+}

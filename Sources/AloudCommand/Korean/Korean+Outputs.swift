@@ -1,0 +1,311 @@
+extension Korean {
+  /// What commands print.
+  static let outputs = rows(
+    ##"""
+    The recording begins before our first stop: its first move led there.
+    기록은 우리의 첫 초점보다 앞에서 시작합니다. 첫 이동으로 첫 초점에 왔습니다.
+
+    The recording begins on our stop {}.
+    기록은 우리의 {1}번째 초점에서 시작합니다.
+
+    we have no such stop
+    우리에게는 그런 초점이 없음
+
+    {}, which the device went past
+    {1}(기기는 지나침)
+
+    only the device says "{}"
+    기기만 읽음: "{1}"
+
+    only we say "{}": {}
+    우리만 읽음: "{1}", {2}
+
+    both say "{}", in another place: {}
+    순서가 다름: "{1}", {2}
+
+    1 of 1 step agrees ({}%)
+    1단계 중 1단계 일치({1}%)
+
+    {} of {} step agrees ({}%)
+    {2}단계 중 {1}단계 일치({3}%)
+
+    {} of {} steps agree ({}%)
+    {2}단계 중 {1}단계 일치({3}%)
+
+    {} of {} steps agree ({}%); {} passed over by the device
+    {2}단계 중 {1}단계 일치({3}%). 기기가 지나친 초점 {4}개
+
+    {} recordings: {+}
+    기록 {1}개: {2}
+
+    Nothing was inferred.
+    추론한 것이 없습니다.
+
+    {} phrases, {} attested ({}%), {}% of the {} that are not our own
+    문구 {1}개 중 {2}개 확인({3}%), 우리 것을 뺀 {5}개 중 {4}%
+
+    , {} words a minute
+    , 분당 {1}단어
+
+    , pitch {}
+    , 음높이 {1}
+
+    , volume {}
+    , 음량 {1}
+
+    passed
+    통과
+
+    failed
+    실패
+
+    error
+    오류
+
+    recorded
+    기록
+
+    no scripts passed
+    통과한 스크립트 없음
+
+    1 script passed
+    스크립트 1개 통과
+
+    {} scripts passed
+    스크립트 {1}개 통과
+
+    1 script, {} failed
+    스크립트 1개 중 {1}개 실패
+
+    {} scripts, {} failed
+    스크립트 {1}개 중 {2}개 실패
+
+    1 script, {} recorded
+    스크립트 1개 중 {1}개 기록
+
+    {} scripts, {} recorded
+    스크립트 {1}개 중 {2}개 기록
+
+    {} scripts, {} recorded, {} failed
+    스크립트 {1}개 중 {2}개 기록, {3}개 실패
+
+    {+}, 1 path not listed
+    {1}, 목록에 없는 경로 1개
+
+    {+}, {} paths not listed
+    {1}, 목록에 없는 경로 {2}개
+
+    The server has printed:
+    서버의 출력:
+
+    The last step was not performed, as the step before it has ended the walk.
+    앞 단계에서 끝나 마지막 단계를 실행하지 않았습니다.
+
+    gone
+    삭제
+
+    new
+    추가
+
+    changed
+    변경
+
+    moved
+    이동
+
+    says
+    알림
+
+    (stop {} → {})
+    ({1}번째 → {2}번째)
+
+    description
+    설명
+
+    hint
+    힌트
+
+    cue
+    알림말
+
+    attested
+    확인
+
+    assumed
+    추정
+
+    polite
+    차례대로
+
+    assertive
+    바로
+
+    1 finding is known
+    아는 문제 1개
+
+    {} findings are known
+    아는 문제 {1}개
+
+    , nothing is new
+    , 새 문제 없음
+
+    {+}, nothing is new
+    {1}, 새 문제 없음
+
+    {} of {} controls tried
+    컨트롤 {2}개 중 {1}개 시험
+
+    1 of 1 control tried
+    컨트롤 1개 중 1개 시험
+
+    1 link not followed
+    따라가지 않은 링크 1개
+
+    {} links not followed
+    따라가지 않은 링크 {1}개
+
+    {} not judged
+    판단하지 않은 것 {1}개
+
+    1 request held back ({})
+    보내지 않은 요청 1개({1})
+
+    {} requests held back ({})
+    보내지 않은 요청 {1}개({2})
+
+    {+}, 1 entry is no longer found{+}
+    {1}, 더는 없는 항목 1개{2}
+
+    {+}, {} entries are no longer found{+}
+    {1}, 더는 없는 항목 {2}개{3}
+
+    ; --record takes it out
+    (--record로 뺄 수 있음)
+
+    ; --record takes them out
+    (--record로 뺄 수 있음)
+
+    1 control tried
+    컨트롤 1개 시험
+
+    {} controls tried
+    컨트롤 {1}개 시험
+
+    1 control tried, {+}
+    컨트롤 1개 시험, {1}
+
+    {} controls tried, {+}
+    컨트롤 {1}개 시험, {2}
+
+    1 link not followed, {+}
+    따라가지 않은 링크 1개, {1}
+
+    {} links not followed, {+}
+    따라가지 않은 링크 {1}개, {2}
+
+    {} left out; --max-controls takes more
+    생략한 컨트롤 {1}개(--max-controls로 늘릴 수 있음)
+
+    {} left out; --max-controls takes more, {+}
+    생략한 컨트롤 {1}개(--max-controls로 늘릴 수 있음), {2}
+
+    {} not judged, {+}
+    판단하지 않은 것 {1}개, {2}
+
+    {+} "{}": {}: {+} [{+}]
+    {1} "{2}": {3}: {4} [{5}]
+
+    {}: {+} [{+}]
+    {1}: {2} [{3}]
+
+    {} of {}: {+} [{+}]
+    {1}({2}): {3} [{4}]
+
+    {}, {+} [{+}]
+    {1}, {2} [{3}]
+
+    setting {}: {+} [{+}]
+    설정 {1}: {2} [{3}]
+
+    "{}" is cut off by the screen that appears: setting transition
+    "{1}"은/는 나타나는 화면 때문에 끊깁니다: transition 설정
+
+    "{}" waited for its turn and is lost: the cursor speaks, or another announcement begins, and what waits is dropped without announcementDidFinish. Post it once nothing else is said.
+    "{1}"은/는 차례를 기다리다 사라졌습니다. 커서를 읽거나 다른 알림이 시작되면, 기다리던 알림은 announcementDidFinish 없이 버려집니다. 다른 말이 없을 때 알림을 보내십시오.
+
+    "{}" is cut off by what follows. Post it with high priority, or once nothing else is said.
+    "{1}"은/는 뒤따르는 말에 끊깁니다. 높은 우선순위로 보내거나, 다른 말이 없을 때 보내십시오.
+
+    "{}" is lost: VoiceOver speaks of the cursor as soon as it begins (after a double tap it says the element again), so nobody hears it. Post it 0.1 seconds later, or with low priority.
+    "{1}"은/는 들리지 않습니다. 알림이 시작되자마자 VoiceOver가 커서를 읽기 때문입니다(이중 탭 뒤에는 요소를 다시 읽습니다). 0.1초 뒤에 보내거나 낮은 우선순위로 보내십시오.
+
+    given
+    주어짐
+
+    attested {}
+    확인 {1}
+
+    container
+    컨테이너
+
+    selected
+    선택됨
+
+    label
+    레이블
+
+    value
+    값
+
+    content
+    콘텐츠
+
+    header
+    머리글
+
+    row
+    행
+
+    column
+    열
+
+    span
+    병합
+
+    trait
+    특성
+
+    state
+    상태
+
+    position
+    위치
+
+    boundary
+    경계
+
+    announcement
+    알림
+
+    echo
+    입력 읽기
+
+    rotor
+    로터
+
+    status
+    상태
+
+    inferred
+    추론
+
+    device
+    기기
+
+    ours
+    우리
+
+    nothing
+    없음
+    """##)
+}

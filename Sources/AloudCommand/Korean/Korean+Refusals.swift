@@ -1,0 +1,170 @@
+extension Korean {
+  /// Why a gesture does nothing.
+  static let refusals = rows(
+    ##"""
+    the app is not in front: `return to app` brings it back
+    앱이 앞에 있지 않음: `return to app`으로 돌아올 수 있음
+
+    the app is in front already
+    앱이 이미 앞에 있음
+
+    the screen is locked: `side button` unlocks it
+    화면이 잠겨 있음: `side button`으로 잠금을 풀 수 있음
+
+    a screen of the system's is open: `scrub` closes it
+    시스템 화면이 열려 있음: `scrub`으로 닫을 수 있음
+
+    the time of the session is over: `guided access end` ends it
+    세션의 시간이 끝남: `guided access end`로 끝낼 수 있음
+
+    the accessibility shortcut is set to nothing: see `guidedAccess` of the app
+    손쉬운 사용 단축키에 설정된 것이 없음: 앱의 `guidedAccess` 참고
+
+    no mode permits this
+    이것을 허용하는 모드가 없음
+
+    the device lacks {}: see `guidedAccess` of the app
+    기기에 {1}이/가 없음: 앱의 `guidedAccess` 참고
+
+    the session denies {}: `guided access allow "{}"` allows it
+    세션에서 {1}을/를 제한함: `guided access allow "{2}"`으로/로 허용할 수 있음
+
+    management denies {}: {}
+    관리자가 {1}을/를 제한함: {2}
+
+    VoiceOver is off, and a touch is a tap{+}
+    VoiceOver가 꺼져 있어 터치는 탭이 됨{1}
+
+    the accessibility shortcut offers {} here
+    여기의 손쉬운 사용 단축키: {1}
+
+    "{}" is done by the device
+    "{1}"은/는 기기가 하는 일
+
+    nothing has been searched for: `item text search "text"` does
+    찾은 말이 없음: `item text search "텍스트"`로 찾을 수 있음
+
+    nothing has been copied or cut
+    복사하거나 오려 둔 것이 없음
+
+    what is in a secure text field cannot be copied
+    보안 텍스트 필드의 내용은 복사할 수 없음
+
+    no text is selected: the rotor option Text selection selects it
+    선택한 텍스트가 없음: 로터의 텍스트 선택 옵션으로 선택할 수 있음
+
+    the VoiceOver cursor is in no cell of a table
+    VoiceOver 커서가 표의 셀에 있지 않음
+
+    the table has no such header
+    표에 그런 머리글이 없음
+
+    the element has no hint
+    요소에 힌트가 없음
+
+    the element has no text
+    요소에 텍스트가 없음
+
+    the element has no link: see `link` in a run of its label
+    요소에 링크가 없음: 레이블 구간의 `link` 참고
+
+    the element is linked to no other one: see `link` in a run of its label
+    요소가 다른 요소와 연결되어 있지 않음: 레이블 구간의 `link` 참고
+
+    no element of this screen has the trait `statusBarElement`
+    이 화면에 `statusBarElement` 특성이 있는 요소가 없음
+
+    there is no phonetic word for this character
+    이 문자를 풀어 읽을 단어가 없음
+
+    no command has the key "{}"
+    "{1}" 키에 해당하는 명령이 없음
+
+    the VoiceOver cursor is on nothing: this screen has no stop
+    VoiceOver 커서가 갈 곳이 없음: 이 화면에는 초점이 없음
+
+    no text field is being edited: `double tap` on one begins to edit it
+    편집 중인 텍스트 필드가 없음: `double tap`으로 편집을 시작할 수 있음
+
+    no chart is here
+    여기에는 차트가 없음
+
+    the chart has no series, so a finger hears nothing
+    차트에 계열이 없어 손가락으로 들을 것이 없음
+
+    no item is chosen yet: `swipe right` goes to the first one
+    아직 고른 항목이 없음: `swipe right`로 첫 항목에 갈 수 있음
+
+    the Item Chooser is open: `scrub` closes it
+    항목 선택기가 열려 있음: `scrub`으로 닫을 수 있음
+
+    `{}` is about the device or about labels of the user's own, which are not simulated
+    `{1}`은/는 기기나 사용자가 정한 레이블에 대한 것이라 시뮬레이션하지 않음
+
+    nothing here answers a magic tap: no `magicTap` in an `on`
+    매직 탭에 응답하는 것이 없음: `on`에 `magicTap`이 없음
+
+    nothing here answers a long press: no `longPress` in an `on`
+    길게 누르기에 응답하는 것이 없음: `on`에 `longPress`가 없음
+
+    nothing here answers a scrub: no `escape` in an `on`, no field that is being edited
+    문지르기에 응답하는 것이 없음: `on`에 `escape`가 없고 편집 중인 필드도 없음
+
+    the custom action cannot be performed here now
+    지금 여기서는 사용자 설정 동작을 실행할 수 없음
+
+    nothing here answers a zoom: no `zoomIn` or `zoomOut` in an `on`
+    확대/축소에 응답하는 것이 없음: `on`에 `zoomIn`이나 `zoomOut`이 없음
+
+    nothing can be dropped here now
+    지금 여기에는 드롭할 수 없음
+
+    the row cannot be moved there now
+    지금 행을 그곳으로 옮길 수 없음
+
+    the text field does not take this text
+    텍스트 필드에 이 텍스트를 입력할 수 없음
+
+    there is nothing to undo
+    취소할 내용이 없음
+
+    there is nothing to redo
+    복귀할 내용이 없음
+
+    nothing here takes this
+    이것에 응답하는 것이 없음
+
+    : `accessibility shortcut "VoiceOver"` turns it on
+    (`accessibility shortcut "VoiceOver"`로 켤 수 있음)
+
+    `double tap and hold` puts one down
+    `double tap and hold`로 댈 수 있음
+
+    no finger is down: on a graph, `double tap and hold` puts one down
+    대고 있는 손가락이 없음: 그래프에서 `double tap and hold`로 댈 수 있음
+
+    no finger is down: on a chart, the rotor's {} has {}; on a graph there, `double tap and hold` puts one down
+    대고 있는 손가락이 없음: 차트에서 로터의 {1}에 있는 {2}을/를 열고, 그래프에서 `double tap and hold`로 댈 수 있음
+
+    management has disabled this part of the screen: {}
+    관리자가 화면의 이 부분을 응답하지 않게 함: {1}
+
+    the session has disabled this part of the screen: `guided access areas off` enables it
+    세션에서 화면의 이 부분을 응답하지 않게 함: `guided access areas off`로 풀 수 있음
+
+    in {+} this is refused: {}
+    {1}에서는 거부됨: {2}
+
+    on a device that is not locked this is refused: {}
+    잠기지 않은 기기에서는 거부됨: {1}
+
+    Single App Mode
+    단일 앱 모드
+
+    Autonomous Single App Mode
+    자율 단일 앱 모드
+
+    Assessment Mode
+    평가 모드
+    """##)
+}

@@ -1,0 +1,192 @@
+import Aloud
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudCommand
+
+/// The tables of Korean against what the tool says in English.
+@Suite struct KoreanTableTests {
+  /// All that is written in Swift, with the escapes of strings as they are read, and strings that are parted joined.
+  private static let sources: String = {
+    let folder = Fixtures.package.appendingPathComponent("Sources")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var text = ""
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift", !file.path.contains("AloudCommand/Korean/") else { continue }
+      text += (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    }
+    return text.replacingOccurrences(of: #"" *\n *\+ ""#, with: "", options: .regularExpression)
+      .replacingOccurrences(of: #"\n *"#, with: " ", options: .regularExpression)
+      .replacingOccurrences(of: #"\n"#, with: " ").replacingOccurrences(of: #"\"#, with: "")
+  }()
+
+  @Test func everySentenceIsStillSaid() {
+    let texts = Korean.texts.keys.map { $0 } + Korean.patterns.map(\.core)
+    for text in texts {
+      // What is put together of parts stands in several places; its longest words stand somewhere.
+      let core = text.replacingOccurrences(of: #"\"#, with: "")
+      let said =
+        KoreanTableTests.sources.contains(core)
+        || core.split(separator: " ").allSatisfy { word in
+          KoreanTableTests.sources.contains(word)
+        }
+      #expect(said, "\(text)")
+    }
+  }
+
+  @Test func particlesAreChosen() {
+    let korean = Korean.texts.values.joined(separator: "\n")
+    for both in ["을(를)", "이(가)", "은(는)", "와(과)", "(으)로"] { #expect(!korean.contains(both)) }
+    #expect(Korean.translation(of: "there is no voice for \"xx\"; there are en") == "\"xx\" 음성이 없습니다. 있는 언어: en")
+    #expect(Korean.translation(of: "--wav goes with --each") == "--wav는 --each와 함께 씁니다")
+    #expect(Korean.translation(of: "unknown key \"a\" in a node") == "노드에 알 수 없는 키 \"a\"가 있습니다")
+    #expect(Korean.translation(of: "unknown key \"링크\" in a node") == "노드에 알 수 없는 키 \"링크\"가 있습니다")
+    #expect(Korean.translation(of: "unknown key \"값\" in a node") == "노드에 알 수 없는 키 \"값\"이 있습니다")
+  }
+
+  @Test func whatIsPutInStaysAsItIs() {
+    #expect(Korean.translation(of: "there is no screen \"a text\"") == "\"a text\" 화면이 없습니다")
+    #expect(Korean.message("{1}.json:1:2: there is no chart in it") == "{1}.json:1:2: 차트가 없습니다")
+    #expect(Korean.message("a: b.json: there is no such file") == "a: b.json: 파일이 없습니다")
+    #expect(
+      Korean.message("a.json: no such sentence\n  there is no such file")
+        == "a.json: no such sentence\n  there is no such file")
+  }
+
+  @Test func messagesKeepTheirPlaces() {
+    #expect(Korean.message("a.json:1:2: this is not JSON\n  x\n  ^") == "a.json:1:2: JSON이 아닙니다\n  x\n  ^")
+    #expect(Korean.message("a.json: warning: this is not JSON") == "a.json: 경고: JSON이 아닙니다")
+    #expect(Korean.message("a.json: this is not JSON (elements[0])") == "a.json: JSON이 아닙니다 (elements[0])")
+  }
+}
+
+@Suite struct KoreanHelpTests {
+  @Test(arguments: Command.all.map(\.name)) func allOfACommandIsThere(_ name: String) throws {
+    let command = try #require(Command.all.first { $0.name == name })
+    let paragraphs = ([command.details] + command.options.map(\.help)).flatMap { text in
+      text.components(separatedBy: "\n\n").map { $0.split(separator: "\n").joined(separator: " ") }
+    }
+    for text in [command.summary] + paragraphs where !text.isEmpty {
+      #expect(Korean.translation(of: text) != nil, "\(text)")
+    }
+  }
+
+  @Test func allOfTheTopicsIsThere() {
+    let settings = Setting.all.flatMap { [$0.meaning, "\($0.evidence)"] }
+    let gestures = ScreenReader.Gesture.table.map { "\($0.evidence)" }
+    let commands = ScreenReader.Command.allCases.filter { $0.gesture == nil }.map(\.summary)
+    let events = OutputEvent.table.compactMap(\.reason)
+    let clauses = Clause.allCases.map(\.rule.summary).filter { $0.contains(" ") }
+    for text in settings + gestures + events + clauses + ExitStatus.allCases.map(\.meaning) {
+      #expect(Korean.translation(of: text) != nil, "\(text)")
+    }
+    // Some are gestures, in the words of scripts.
+    for text in commands where (try? ScreenReader.Gesture(text)) == nil {
+      #expect(Korean.translation(of: text) != nil || text.hasPrefix("type") || text.hasPrefix("item text"), "\(text)")
+    }
+  }
+
+  /// Lines of three words and more without a syllable of Korean are code, or names of what Apple or others have published.
+  @Test(arguments: Command.all.map { [$0.name] } + HelpTopic.allCases.map { [$0.rawValue] })
+  func noLineIsEnglish(_ topic: [String]) throws {
+    let page = try Tool.korean(["help"] + topic)
+    let sentence = /[a-z]{3,} [a-z]{2,} [a-z]{2,}/
+    for line in page.lines.dropFirst() where line.contains(sentence) {
+      #expect(line.contains(/[가-힣]/), "\(line)")
+    }
+  }
+
+  @Test func theOverviewIsKorean() throws {
+    let overview = try Tool.korean(["--help"])
+    for line in overview.lines.dropFirst() where !line.isEmpty { #expect(line.contains(/[가-힣]/), "\(line)") }
+    #expect(try Tool.korean(["help", "--man"]).output.contains("화면 낭독기".unicodeScalars.map(\.roff).joined()))
+  }
+}
+
+@Suite struct KoreanMessageTests {
+  private static let screen = #"{"aloud": 1, "elements": [{"label": "Save", "traits": ["buton"]}]}"#
+
+  /// Arguments, where FILE is a screen with a misspelled trait, and what is said.
+  @Test(arguments: [
+    (["rad"], "aloud: \"rad\" 명령이 없습니다. 혹시 \"read\"인가요?\n`aloud help`를 참고하십시오.\n"),
+    (["read"], "aloud read: 읽을 FILE을 지정하십시오. -는 표준 입력입니다\n`aloud help read`를 참고하십시오.\n"),
+    (
+      ["read", "--langauge", "ko"],
+      "aloud read: --langauge 옵션이 없습니다. 혹시 \"--language\"인가요?\n`aloud help read`를 참고하십시오.\n"
+    ),
+    (["audit", "--level"], "aloud audit: --level에는 error|warning|advice 값이 필요합니다\n`aloud help audit`을 참고하십시오.\n"),
+    (["read", "--json=x"], "aloud read: --json에는 값을 쓸 수 없습니다\n`aloud help read`를 참고하십시오.\n"),
+    (["read", "nowhere.json"], "nowhere.json: 파일이 없습니다\n"),
+    (["read", "Fixtures"], "Fixtures: 폴더입니다. 파일을 지정하십시오\n"),
+    (
+      ["read", "--ios", "99", "x"],
+      "aloud read: --ios: \"99\"는 iOS 12~27의 버전이 아닙니다. 16이나 16.4처럼 쓰십시오\n`aloud help read`를 참고하십시오.\n"
+    ),
+    (
+      ["read", "--messages", "fr", "x"],
+      "aloud read: --messages에 \"fr\"은 쓸 수 없습니다. 쓸 수 있는 값: en, ko\n`aloud help read`를 참고하십시오.\n"
+    ),
+    (["help", "gestrues"], "aloud help: \"gestrues\" 명령이 없습니다. 혹시 \"gestures\"인가요?\n`aloud help`를 참고하십시오.\n"),
+    (["voices", "xx"], "aloud voices: \"xx\" 음성이 없습니다. 있는 언어: en, ko, ja, de, fr, es, zh-Hans, ru\n"),
+    (
+      ["play", "Fixtures/Screens/bank-ko.json"],
+      "Fixtures/Screens/bank-ko.json: 스크립트가 아니라 화면(aloud)입니다. `aloud read`로 읽을 수 있습니다. 스크립트에는 \"app FILE\"이나 \"> swipe right\" 같은 줄이 있습니다\n"
+    ),
+    (["read", "--each", "x"], "aloud read: --each는 표준 입력을 읽으므로 FILE(x)을 쓰지 않습니다\n`aloud help read`를 참고하십시오.\n"),
+  ]) func isKorean(_ arguments: [String], _ message: String) throws {
+    #expect(try Tool.korean(arguments).errors == message)
+  }
+
+  @Test func placesInFilesStay() throws {
+    let tool = try Tool.korean(["read", "-"], input: KoreanMessageTests.screen)
+    #expect(tool.errors.hasPrefix("표준 입력:1:53: 알 수 없는 특성 \"buton\"입니다. 혹시 \"button\"인가요?\n"), "\(tool.errors)")
+  }
+
+  @Test func theLocaleNeedsNoOption() throws {
+    func errors(_ environment: [String: String], _ arguments: [String] = []) throws -> String {
+      try Tool(Tool.process(["read"] + arguments, environment: environment)).errors
+    }
+    #expect(try errors(["LANG": "ko_KR.UTF-8"]).contains("지정하십시오"))
+    #expect(try errors(["LC_MESSAGES": "ko_KR.UTF-8"]).contains("지정하십시오"))
+    #expect(try errors(["LC_ALL": "en_US.UTF-8", "LANG": "ko_KR.UTF-8"]).contains("name a FILE"))
+    #expect(try errors(["LANG": "ko_KR.UTF-8"], ["--messages", "en"]).contains("name a FILE"))
+    #expect(try errors(["LANG": "C.UTF-8"], ["--messages=ko"]).contains("지정하십시오"))
+    #expect(try errors(["LANG": "C.UTF-8"], ["--messages", "ko"]).contains("지정하십시오"))
+  }
+
+  @Test func programsReadTheSameInAllLanguages() throws {
+    for arguments in [["read", "--json"], ["read", "--lines"], ["diff", "--json", "Fixtures/Screens/arabic.json"]] {
+      let arguments = arguments + ["Fixtures/Screens/bank-ko.json"]
+      #expect(try Tool.korean(arguments).output == Tool.run(arguments).output)
+    }
+  }
+
+  @Test func hostileTextStaysEscaped() throws {
+    let tool = try Tool.korean(["read", "-"], input: "{\"aloud\": 1, \"elements\": [{\"\\u001b[31m\\u202e\": 1}]}")
+    #expect(tool.errors.contains("알 수 없는 키"))
+    #expect(!tool.errors.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    let option = try Tool.korean(["read", "--\u{1B}[31m"])
+    #expect(option.errors.contains("옵션이 없습니다") && !option.errors.contains("\u{1B}"))
+  }
+
+  @Test func scriptsAreTestedInKorean() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("app.json", #"{"aloud": 1, "language": "en", "elements": [{"label": "Save"}]}"#)
+    let path = try scratch.file("a.aloud", "app app.json\n\n> start\n\"Open\"\n")
+    let tool = try Tool.korean(["test", path])
+    #expect(tool.lines.first?.hasPrefix("실패  ") == true && tool.lines.last == "스크립트 1개 중 1개 실패")
+  }
+}
+
+extension Tool {
+  /// As a user with a Korean locale runs it.
+  fileprivate static func korean(_ arguments: [String], input: String? = nil) throws -> Tool {
+    try Tool(process(arguments, environment: ["LANG": "ko_KR.UTF-8"]), input: input)
+  }
+}
+
+extension Unicode.Scalar {
+  /// As manual pages have it.
+  fileprivate var roff: String { isASCII ? String(self) : "\\[u\(String(value, radix: 16, uppercase: true))]" }
+}
