@@ -187,7 +187,7 @@ extension HTMLReport {
         let name = (screen.screen.name ?? screen.screen.key).map {
           " – <bdi\(lang(file.spokenLanguage))>\($0.printable.escapedForXML())</bdi>"
         }
-        let items = screen.reader.reading().map { "<li><bdi>\($0.text.printable.escapedForXML())</bdi></li>\n" }
+        let items = screen.reader.reading().map { "<li><q><bdi>\($0.text.printable.escapedForXML())</bdi></q></li>\n" }
         let list = items.isEmpty ? "" : "<ol\(lang(file.spokenLanguage))>\n\(items.joined())</ol>\n"
         return "<h3>\(file.path.printable.escapedForXML())\(name ?? "")</h3>\n\(list)"
       }

@@ -131,22 +131,23 @@ struct JudgmentForm {
   private func question(_ asked: AskedQuestion, _ number: inout Int) -> String {
     let id = asked.question.id
     let subject = Judgment.Subject.question(id)
+    let anchor = HTMLReport.anchor(ofQuestion: id)
     let references = Guideline.told(asked.question.references, in: language).escapedForXML()
     var own = ""
     for place in asked.places {
       let file = report.files[place.file]
       own += fields(
         place.own ?? Judgment(subject), file: file.path,
-        legend: file.path.printable.escapedForXML(), about: page.about(place.about, in: file), &number)
+        legend: file.path.printable.escapedForXML(), about: page.about(place.about, in: file), of: anchor, &number)
     }
     let isOfOne = asked.places.count == 1 && asked.common == nil
     let fieldsets =
       isOfOne
       ? own
-      : fields(asked.common ?? Judgment(subject), legend: page.say(ComplianceWords.everywhere), &number)
-        + "<details>\n<summary>\(page.say(ComplianceWords.otherwise)): \(page.say(ComplianceWords.files(asked.places.count)))</summary>\n\(own)</details>\n"
+      : fields(asked.common ?? Judgment(subject), legend: page.say(ComplianceWords.everywhere), of: anchor, &number)
+        + "<details>\n<summary>\(page.say(ComplianceWords.otherwise)): \(page.say(ComplianceWords.files(asked.places.count)))<span class=\"unseen\">: \(page.say(asked.question.question))</span></summary>\n\(own)</details>\n"
     return """
-      <h4 id="\(HTMLReport.anchor(ofQuestion: id))">\(page.say(asked.question.question)) <code>\(id)</code></h4>
+      <h4 id="\(anchor)">\(page.say(asked.question.question)) <code>\(id)</code></h4>
       <p>\(references)</p>
       \(fieldsets)
       """
@@ -154,7 +155,8 @@ struct JudgmentForm {
 
   /// The fields of one judgment, as it is now.
   private func fields(
-    _ judgment: Judgment, file: String? = nil, legend: String, about: String = "", _ number: inout Int
+    _ judgment: Judgment, file: String? = nil, legend: String, about: String = "", of heading: String? = nil,
+    _ number: inout Int
   ) -> String {
     number += 1
     let member = judgment.subject.member
@@ -167,8 +169,8 @@ struct JudgmentForm {
         "<label><input type=\"radio\" name=\"judgment-\(number)\" value=\"\(verdict?.rawValue ?? "")\"\(checked)/> \(page.say(name))</label>\n"
     }
     return """
-      <fieldset \(data)>
-      <legend>\(legend)</legend>
+      <fieldset \(data)\(heading.map { " aria-labelledby=\"\($0) legend-\(number)\"" } ?? "")>
+      <legend id="legend-\(number)">\(legend)</legend>
       \(about)<div class="choices">
       \(choices.joined())</div>
       <label>\(page.say(ComplianceWords.note)) <textarea rows="2">\(judgment.note.escapedForXML(keepsLines: true))</textarea></label>

@@ -18,8 +18,9 @@ extension HTMLReport {
       vertical-align: top; }
     th[scope="row"] { font-weight: normal; }
     tr:has(.badge:target) { background: var(--soft); }
+    dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; }
     dt { color: var(--quiet); }
-    dd { margin: 0 0 .5rem; }
+    dd { margin: 0; min-width: 0; }
     pre { font: .9em/1.5 ui-monospace, monospace; margin: 0; white-space: pre-wrap; }
     ul { margin: 0; padding-inline-start: 1.25rem; }
     .word { overflow-wrap: normal; }
@@ -46,6 +47,7 @@ extension HTMLReport {
     .verdict.not-applicable { font-weight: normal; color: var(--quiet); }
     .part, .shot { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem; }
     .shot { display: block; max-height: 20rem; margin: .5rem 0; }
+    .readings q { quotes: none; }
     .readings ol { padding-inline-start: 2.5rem; margin: 0; }
     fieldset { border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; }
     .choices { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
@@ -56,6 +58,7 @@ extension HTMLReport {
     summary, button { min-height: 2.75rem; font: inherit; }
     summary { line-height: 2.75rem; cursor: pointer; }
     button { padding: 0 1.5rem; }
+    .unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
 
     """
 
@@ -66,15 +69,15 @@ extension HTMLReport {
       body { max-width: none; padding: 0; font-size: 9.5pt; }
       .screen-only, .skip { display: none; }
       .cover { break-after: page; }
-      h2, h3, h4, caption, dt { break-after: avoid; }
-      tr, figure, dd, pre, li, .part, .shot { break-inside: avoid; }
+      h2, h3, h4, caption, dl { break-after: avoid; }
+      tr, figure, dl, pre, li, .part, .shot { break-inside: avoid; }
       thead { display: table-header-group; }
       col.place { width: 24%; }
       col.word { width: 4.5rem; }
       col.number { width: 4rem; }
-      .stage svg { max-height: 200mm; }
+      .stage svg { max-height: 115mm; }
       .screens { display: block; }
-      .screens figure { margin-bottom: 8mm; }
+      .screens figure { display: inline-block; width: 48%; margin: 0 1% 6mm 0; vertical-align: top; }
       a { color: inherit; }
     }
 

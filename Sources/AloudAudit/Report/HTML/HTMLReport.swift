@@ -91,13 +91,15 @@ public struct HTMLReport: Sendable {
   private func overview(_ statistics: AuditStatistics) -> String {
     let rows = statistics.rows.map { row in
       [
-        HTMLTable.Cell("<a href=\"#\(HTMLReport.anchor(row.rule))\">\(row.rule.escapedForXML())</a>"),
+        HTMLTable.Cell(
+          "<a href=\"#\(HTMLReport.anchor(row.rule))\">\((row.title?[language] ?? row.rule).escapedForXML())</a> <code>\(row.rule.escapedForXML())</code>"
+        ),
         HTMLTable.Cell(severity(row.severity)), HTMLTable.Cell("\(row.findingCount)"),
         HTMLTable.Cell("\(row.fileCount)"), HTMLTable.Cell(ReportWords.percent(row.share)),
       ]
     }
     return section(
-      "overview", ReportWords.overview,
+      "overview", compliance == nil ? ReportWords.overview : ReportWords.rules,
       [
         .init(ReportWords.rule), .init(ReportWords.severity, .word), .init(ReportWords.findings, .number),
         .init(ReportWords.files, .number), .init(ReportWords.share, .number),
