@@ -15,11 +15,13 @@ struct AuditReportOptions {
 
   static let table: [Option] = [
     Option(
-      .cover, value: "FILE", help: "JSON with what stands on the first page of a report: app, version, device, date, author, scope",
+      .cover, value: "FILE",
+      help: "JSON with what stands on the first page of a report: app, version, device, date, author, scope",
       file: .read(as: .cover)),
     Option(.about, value: "NAME=VALUE", help: "one of these; may be given several times, and goes before --cover"),
     Option(
-      .answers, value: "FILE", help: "what people have judged, as the form of a report saves it", file: .read(as: .answers)),
+      .answers, value: "FILE", help: "what people have judged, as the form of a report saves it",
+      file: .read(as: .answers)),
     Option(
       .compare, value: "FILE", help: "an earlier report in JSON: tells what is corrected, new and unchanged",
       file: .read(as: .earlierReport)),
@@ -34,7 +36,9 @@ struct AuditReportOptions {
   init(_ arguments: Arguments, _ options: AuditOptions) throws(Failure) {
     kind = try AuditReportOptions.kind(options.output)
     let guideline: Guideline? = try arguments.choice(.by, "audit")
-    if guideline != nil, kind != .csv { throw Arguments.usage("--by is for reports in CSV; others have all three", "audit") }
+    if guideline != nil, kind != .csv {
+      throw Arguments.usage("--by is for reports in CSV; others have all three", "audit")
+    }
     self.guideline = guideline ?? .maag
     var cover = ComplianceReport.Cover()
     if let path = arguments.value(.cover) { cover = try ReportFile(path: path).cover() }

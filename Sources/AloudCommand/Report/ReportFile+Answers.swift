@@ -110,7 +110,9 @@ extension JSONPlace {
   /// A name of a list.
   fileprivate func name(among names: [String], _ noun: String) throws(JSONProblem) -> String {
     let name = try string()
-    guard names.contains(name) else { throw problem("there is no \(noun) \"\(name)\"\(alternatives(to: name, among: names))") }
+    guard names.contains(name) else {
+      throw problem("there is no \(noun) \"\(name)\"\(alternatives(to: name, among: names))")
+    }
     return name
   }
 }

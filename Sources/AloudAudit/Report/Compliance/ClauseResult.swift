@@ -102,7 +102,9 @@ struct ClauseJudge {
     if rules.isEmpty {
       // Only people look at it: what raises no question of theirs is not there.
       let places = questions.reduce(0) { $0 + $1.places.count }
-      if questions.reduce(0, { $0 + $1.count(.notApplicable) }) == places { return files.isEmpty ? .open : .notApplicable }
+      if questions.reduce(0, { $0 + $1.count(.notApplicable) }) == places {
+        return files.isEmpty ? .open : .notApplicable
+      }
     }
     return files.isEmpty ? .open : .passed
   }

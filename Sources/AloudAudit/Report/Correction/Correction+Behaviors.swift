@@ -25,11 +25,13 @@ extension Correction {
     Correction(
       "summary-contradicts-data", [.blind, .cognitive],
       "AXChartDescriptor(title: title, summary: summary(of: points), xAxis: x, yAxis: y, series: [series])",
-      "func makeChartDescriptor() -> AXChartDescriptor {\n  AXChartDescriptor(title: title, summary: summary(of: points), xAxis: x, yAxis: y, series: [series])\n}"),
+      "func makeChartDescriptor() -> AXChartDescriptor {\n  AXChartDescriptor(title: title, summary: summary(of: points), xAxis: x, yAxis: y, series: [series])\n}"
+    ),
     Correction(
       "chart-without-summary", [.blind, .cognitive],
       "AXChartDescriptor(\n  title: title, summary: \"«It rises until Friday|금요일까지 늘어납니다»\", xAxis: x, yAxis: y, series: [series])",
-      "func updateChartDescriptor(_ descriptor: AXChartDescriptor) {\n  descriptor.summary = \"«It rises until Friday|금요일까지 늘어납니다»\"\n}"),
+      "func updateChartDescriptor(_ descriptor: AXChartDescriptor) {\n  descriptor.summary = \"«It rises until Friday|금요일까지 늘어납니다»\"\n}"
+    ),
     Correction(
       "axis-without-unit", [.blind],
       "AXNumericDataAxisDescriptor(title: \"«Weight|몸무게»\", range: 0...120, gridlinePositions: []) {\n  \"«\\(Int($0)) kilograms|\\(Int($0))킬로그램»\"\n}",
@@ -61,7 +63,8 @@ extension Correction {
     Correction(
       "announcement-swallowed", [.blind],
       "let text = NSAttributedString(\n  string: \"«Added|담았습니다»\", attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high])\nUIAccessibility.post(notification: .announcement, argument: text)",
-      "var text = AttributedString(\"«Added|담았습니다»\")\ntext.accessibilitySpeechAnnouncementPriority = .high\nAccessibilityNotification.Announcement(text).post()"),
+      "var text = AttributedString(\"«Added|담았습니다»\")\ntext.accessibilitySpeechAnnouncementPriority = .high\nAccessibilityNotification.Announcement(text).post()"
+    ),
     Correction(
       "change-not-announced", [.blind, .lowVision],
       "UIAccessibility.post(notification: .announcement, argument: \"«Added to the basket|장바구니에 담았습니다»\")",
@@ -79,27 +82,32 @@ extension Correction {
     Correction(
       "session-timeout-without-warning", [.cognitive, .motor, .blind],
       "let alert = UIAlertController(\n  title: \"«Stay signed in?|로그인을 유지할까요?»\", message: nil, preferredStyle: .alert)\nalert.addAction(UIAlertAction(title: \"«Extend|연장»\", style: .default) { _ in self.extend() })",
-      ".alert(\"«Stay signed in?|로그인을 유지할까요?»\", isPresented: $isEnding) {\n  Button(\"«Extend|연장»\", action: extend)\n}"),
+      ".alert(\"«Stay signed in?|로그인을 유지할까요?»\", isPresented: $isEnding) {\n  Button(\"«Extend|연장»\", action: extend)\n}"
+    ),
     Correction(
       "no-pause-for-moving-content", [.cognitive, .blind, .lowVision],
       "pauseButton.accessibilityLabel = \"«Pause|일시 정지»\"\nif UIAccessibility.isVoiceOverRunning { timer.invalidate() }",
       "@Environment(\\.accessibilityVoiceOverEnabled) var isVoiceOver\nButton(\"«Pause|일시 정지»\") { isPlaying = false }"),
     Correction(
       "flashing-content", [.photosensitive, .cognitive],
-      "UIView.animate(withDuration: 1) { banner.alpha = 1 }", "withAnimation(.easeInOut(duration: 1)) { isShown = true }"),
+      "UIView.animate(withDuration: 1) { banner.alpha = 1 }",
+      "withAnimation(.easeInOut(duration: 1)) { isShown = true }"),
     Correction(
       "chatty-updates", [.blind, .cognitive],
       "timerLabel.accessibilityTraits.insert(.updatesFrequently)", ".accessibilityAddTraits(.updatesFrequently)"),
     Correction(
-      "auto-playing-sound", [.blind, .cognitive], "playButton.addTarget(self, action: #selector(play), for: .touchUpInside)",
+      "auto-playing-sound", [.blind, .cognitive],
+      "playButton.addTarget(self, action: #selector(play), for: .touchUpInside)",
       "Button(\"«Play|재생»\", action: player.play)"),
     Correction(
-      "unexpected-popup", [.blind, .cognitive], "offersButton.addTarget(self, action: #selector(showOffers), for: .touchUpInside)",
+      "unexpected-popup", [.blind, .cognitive],
+      "offersButton.addTarget(self, action: #selector(showOffers), for: .touchUpInside)",
       "Button(\"«Offers|이벤트»\") { showsOffers = true }"),
     Correction(
       "alert-without-text", [.blind, .cognitive],
       "UIAlertController(\n  title: \"«Delete the order?|주문을 취소할까요?»\", message: \"«This cannot be undone.|되돌릴 수 없습니다.»\", preferredStyle: .alert)",
-      ".alert(\"«Delete the order?|주문을 취소할까요?»\", isPresented: $isAsking) { … } message: {\n  Text(\"«This cannot be undone.|되돌릴 수 없습니다.»\")\n}"),
+      ".alert(\"«Delete the order?|주문을 취소할까요?»\", isPresented: $isAsking) { … } message: {\n  Text(\"«This cannot be undone.|되돌릴 수 없습니다.»\")\n}"
+    ),
     // Locked devices.
     Correction(
       "no-confirmation", [.cognitive, .blind],
@@ -110,19 +118,23 @@ extension Correction {
       "func textForGuidedAccessRestriction(withIdentifier id: String) -> String? { \"«Drawing tools|그리기 도구»\" }",
       "func textForGuidedAccessRestriction(withIdentifier id: String) -> String? { \"«Drawing tools|그리기 도구»\" }"),
     Correction(
-      "session-never-ended", [.cognitive, .blind], "UIAccessibility.requestGuidedAccessSession(enabled: false) { _ in }",
+      "session-never-ended", [.cognitive, .blind],
+      "UIAccessibility.requestGuidedAccessSession(enabled: false) { _ in }",
       "UIAccessibility.requestGuidedAccessSession(enabled: false) { _ in }"),
     Correction(
       "session-request-fails", [.cognitive, .blind],
       "UIAccessibility.requestGuidedAccessSession(enabled: true) { didSucceed in\n  if !didSucceed { self.explain() }\n}",
-      "UIAccessibility.requestGuidedAccessSession(enabled: true) { didSucceed in\n  if !didSucceed { needsHelp = true }\n}"),
+      "UIAccessibility.requestGuidedAccessSession(enabled: true) { didSucceed in\n  if !didSucceed { needsHelp = true }\n}"
+    ),
     Correction(
       "locked-without-features", [.blind, .lowVision, .motor],
       "UIAccessibility.configureForGuidedAccess(features: [.voiceOver, .zoom, .assistiveTouch], enabled: true) { _, _ in }",
-      "UIAccessibility.configureForGuidedAccess(features: [.voiceOver, .zoom, .assistiveTouch], enabled: true) { _, _ in }"),
+      "UIAccessibility.configureForGuidedAccess(features: [.voiceOver, .zoom, .assistiveTouch], enabled: true) { _, _ in }"
+    ),
     // Several screens.
     Correction(
-      "duplicate-title", [.blind, .cognitive], "title = \"«Order details|주문 상세»\"", ".navigationTitle(\"«Order details|주문 상세»\")",
+      "duplicate-title", [.blind, .cognitive], "title = \"«Order details|주문 상세»\"",
+      ".navigationTitle(\"«Order details|주문 상세»\")",
       html: "<title>«Order details|주문 상세»</title>"),
     Correction(
       "inconsistent-placement", [.cognitive, .blind, .lowVision],

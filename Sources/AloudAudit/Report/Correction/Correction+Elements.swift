@@ -73,7 +73,8 @@ extension Correction {
     Correction(
       "missing-value", [.blind], "slider.accessibilityValue = \"«50 percent|50퍼센트»\"",
       ".accessibilityValue(\"«50 percent|50퍼센트»\")",
-      html: "<div role=\"slider\" aria-label=\"«Volume|음량»\" aria-valuemin=\"0\" aria-valuemax=\"100\" aria-valuenow=\"50\">"
+      html:
+        "<div role=\"slider\" aria-label=\"«Volume|음량»\" aria-valuemin=\"0\" aria-valuemax=\"100\" aria-valuenow=\"50\">"
     ),
     Correction(
       "selection-not-exposed", [.blind, .colorVision],
@@ -110,7 +111,8 @@ extension Correction {
       "dialog.accessibilityAddTraits(.isModal)"),
     Correction(
       "activation-point-elsewhere", [.blind, .motor],
-      "view.accessibilityActivationPoint = CGPoint(x: frame.midX, y: frame.midY)", ".accessibilityActivationPoint(.center)"
+      "view.accessibilityActivationPoint = CGPoint(x: frame.midX, y: frame.midY)",
+      ".accessibilityActivationPoint(.center)"
     ),
     // Order.
     Correction(
@@ -121,7 +123,8 @@ extension Correction {
       "VStack { Image(\"mango\"); Text(\"«Mango|망고»\") }\n  .accessibilityElement(children: .combine)"),
     Correction(
       "screen-without-title", [.blind, .cognitive],
-      "title = \"«Basket|장바구니»\"\ntitleLabel.accessibilityTraits.insert(.header)", ".navigationTitle(\"«Basket|장바구니»\")",
+      "title = \"«Basket|장바구니»\"\ntitleLabel.accessibilityTraits.insert(.header)",
+      ".navigationTitle(\"«Basket|장바구니»\")",
       html: "<title>«Basket|장바구니»</title>\n<h1>«Basket|장바구니»</h1>"),
     Correction(
       "no-headings", [.blind], "sectionLabel.accessibilityTraits.insert(.header)",
@@ -133,16 +136,19 @@ extension Correction {
       html: "<fieldset><legend>«Payment|결제»</legend>…</fieldset>"),
     Correction(
       "redundant-stop", [.blind], "imageView.isAccessibilityElement = false",
-      ".accessibilityElement(children: .combine)", html: "<a href=\"/pier\"><img src=\"pier.jpg\" alt=\"\"> «Pier|부두»</a>"),
+      ".accessibilityElement(children: .combine)",
+      html: "<a href=\"/pier\"><img src=\"pier.jpg\" alt=\"\"> «Pier|부두»</a>"),
     Correction(
-      "duplicate-landmark", [.blind], "list.accessibilityContainerType = .landmark\nlist.accessibilityLabel = \"«Search results|검색 결과»\"",
+      "duplicate-landmark", [.blind],
+      "list.accessibilityContainerType = .landmark\nlist.accessibilityLabel = \"«Search results|검색 결과»\"",
       ".accessibilityElement(children: .contain)\n.accessibilityLabel(\"«Search results|검색 결과»\")",
       html: "<nav aria-label=\"«Search results|검색 결과»\">…</nav>"),
     // Targets.
     Correction(
       "small-target", [.motor, .lowVision, .blind],
       "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {\n  bounds.insetBy(dx: min(0, bounds.width - 44) / 2, dy: min(0, bounds.height - 44) / 2).contains(point)\n}",
-      ".frame(minWidth: 44, minHeight: 44)\n.contentShape(Rectangle())", html: "button { min-width: 44px; min-height: 44px; }"),
+      ".frame(minWidth: 44, minHeight: 44)\n.contentShape(Rectangle())",
+      html: "button { min-width: 44px; min-height: 44px; }"),
     Correction(
       "close-targets", [.motor, .lowVision], "stack.spacing = 16", "HStack(spacing: 16) { … }"),
     Correction(
@@ -150,7 +156,8 @@ extension Correction {
       "NSLayoutConstraint.activate([\n  button.widthAnchor.constraint(greaterThanOrEqualToConstant: 58),\n  button.heightAnchor.constraint(greaterThanOrEqualToConstant: 58),\n])",
       ".frame(minWidth: 58, minHeight: 58)"),
     Correction(
-      "overlapping-targets", [.motor, .blind], "close.accessibilityFrame = UIAccessibility.convertToScreenCoordinates(close.bounds, in: close)",
+      "overlapping-targets", [.motor, .blind],
+      "close.accessibilityFrame = UIAccessibility.convertToScreenCoordinates(close.bounds, in: close)",
       "VStack(spacing: 8) { … }"),
     Correction(
       "gesture-without-alternative", [.motor, .blind],

@@ -161,7 +161,8 @@ struct JudgmentForm {
     number += 1
     let member = judgment.subject.member
     let data =
-      "data-\(member.key)=\"\(member.id.escapedForXML())\"" + (file.map { " data-file=\"\($0.escapedForXML())\"" } ?? "")
+      "data-\(member.key)=\"\(member.id.escapedForXML())\""
+      + (file.map { " data-file=\"\($0.escapedForXML())\"" } ?? "")
     let choices = (Verdict.ofPeople.map(Optional.some) + [nil]).map { verdict in
       let name = verdict.map(ComplianceWords.name) ?? ComplianceWords.undecided
       let checked = verdict == judgment.verdict ? " checked=\"checked\"" : ""

@@ -70,8 +70,9 @@ extension HTMLReport {
       .screen-only, .skip { display: none; }
       .cover { break-after: page; }
       h2, h3, h4, caption, dl { break-after: avoid; }
-      tr, figure, dl, pre, li, .part, .shot { break-inside: avoid; }
-      thead { display: table-header-group; }
+      tr, figure, dl, pre, li, .short, .part, .shot { break-inside: avoid; }
+      thead { display: table-header-group; break-after: avoid; }
+      tbody tr:first-child { break-before: avoid; }
       col.place { width: 24%; }
       col.word { width: 4.5rem; }
       col.number { width: 4rem; }
