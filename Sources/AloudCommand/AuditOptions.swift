@@ -123,7 +123,7 @@ struct AuditOptions {
       throw usage("name a file or a folder to audit; - is standard input")
     }
     if arguments.operands.count(where: { $0 == "-" }) > 1 { throw usage("standard input can be read once only") }
-    if asksPeople, isStatistics || format == .sarif || format == .junit {
+    if arguments.has(.manual), isStatistics || format == .sarif || format == .junit {
       throw usage("--manual asks in text, json and html, and not with --statistics")
     }
     if rehearsal != nil, arguments.has(.language) || arguments.has(.from) {

@@ -31,7 +31,9 @@ struct PicturedFindings {
   /// In bytes: a larger picture has outlines alone, so that a report of many screens can still be sent.
   private static let largest = 60_000
   /// In bytes, of all pictures together.
-  private static let largestSum = 6_000_000
+  private static let largestSum = 3_000_000
+  /// In bytes; a picture has no less of a stop that is drawn with its text.
+  private static let leastOfStop = 250
 
   /// - Complexity: O(nodes of the screens).
   init(_ files: [AuditedFile], rules: [Rule], in language: Wording.Language) {
@@ -72,8 +74,9 @@ struct PicturedFindings {
               label: "\(number): \(severity): \(title)", id: PicturedFindings.markID(number),
               link: "#" + PicturedFindings.findingID(number)))
         }
+        options.outlines = screen.stops.count * PicturedFindings.leastOfStop > largest
         var svg = ScreenPicture(screen.reader, options: options).svg
-        if svg.utf8.count > largest {
+        if !options.outlines, svg.utf8.count > largest {
           options.outlines = true
           svg = ScreenPicture(screen.reader, options: options).svg
         }
