@@ -39,6 +39,7 @@ package enum ReportWords {
   package static let question = Wording("Question", ko: "질문")
   package static let about = Wording("About", ko: "대상")
   package static let app = Wording("the app as a whole", ko: "앱 전체")
+  package static func more(_ count: Int) -> Wording { Wording("and \(count) more", ko: "외 \(count)개") }
   package static let ignored = Wording("Ignored, with a reason", ko: "이유를 적고 무시한 문제")
 
   /// `error`, 오류.

@@ -10,6 +10,7 @@ struct ReportFile {
   /// - Parameters:
   ///   - wanted: what it has to be.
   ///   - read: reads its outermost value.
+  /// - Returns: what was read.
   /// - Throws: ``Failure`` that says what the file is, or where the mistake in it is.
   func read<Value>(
     wanted: FileKind, _ read: (JSONPlace) throws(JSONProblem) -> Value

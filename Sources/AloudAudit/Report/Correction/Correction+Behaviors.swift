@@ -35,7 +35,8 @@ extension Correction {
     Correction(
       "axis-without-unit", [.blind],
       "AXNumericDataAxisDescriptor(title: \"«Weight|몸무게»\", range: 0...120, gridlinePositions: []) {\n  \"«\\(Int($0)) kilograms|\\(Int($0))킬로그램»\"\n}",
-      "AxisMarks { value in\n  AxisValueLabel(\"«\\(value.as(Int.self) ?? 0) kilograms|\\(value.as(Int.self) ?? 0)킬로그램»\")\n}"),
+      "AxisMarks { value in\n  AxisValueLabel(\"«\\(value.as(Int.self) ?? 0) kilograms|\\(value.as(Int.self) ?? 0)킬로그램»\")\n}"
+    ),
     // Controls.
     Correction(
       "role-not-exposed", [.blind, .motor],

@@ -99,6 +99,9 @@ struct JudgmentForm {
   private let page: HTMLReport
   private let language: Wording.Language
 
+  /// So many of the nodes that raise a question are named; the readings have all.
+  private static let mostNodes = 10
+
   init(_ report: ComplianceReport, _ page: HTMLReport) {
     (self.report, self.page, language) = (report, page, report.language)
   }
@@ -138,7 +141,8 @@ struct JudgmentForm {
       let file = report.files[place.file]
       own += fields(
         place.own ?? Judgment(subject), file: file.path,
-        legend: file.path.printable.escapedForXML(), about: page.about(place.about, in: file), of: anchor, &number)
+        legend: file.path.printable.escapedForXML(),
+        about: page.about(place.about, in: file, most: JudgmentForm.mostNodes), of: anchor, &number)
     }
     let isOfOne = asked.places.count == 1 && asked.common == nil
     let fieldsets =

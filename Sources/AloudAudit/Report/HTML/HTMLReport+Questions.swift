@@ -33,14 +33,15 @@ extension HTMLReport {
       [.init(ReportWords.question), .init(ReportWords.about), .init(ReportWords.references)], rows)
   }
 
-  /// The nodes that raise a question.
-  func about(_ nodes: [Question.Raised.Node], in file: AuditedFile) -> String {
+  /// The nodes that raise a question; of many, the first.
+  func about(_ nodes: [Question.Raised.Node], in file: AuditedFile, most: Int = .max) -> String {
     guard !nodes.isEmpty else { return "\(file.path.printable.escapedForXML()): \(say(ReportWords.app))" }
-    let items = nodes.map { node in
+    var items = nodes.prefix(most).map { node in
       let place = "\(file.path):\(node.path)".printable.escapedForXML()
       guard let says = node.utterance?.printable.escapedForXML() else { return "<li>\(place)</li>" }
       return "<li>\(place): <q\(lang(file.spokenLanguage))><bdi>\(says)</bdi></q></li>"
     }
+    if nodes.count > most { items.append("<li>\(say(ReportWords.more(nodes.count - most)))</li>") }
     return "<ul>\(items.joined())</ul>"
   }
 
