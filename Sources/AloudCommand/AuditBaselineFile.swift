@@ -53,7 +53,7 @@ struct AuditBaselineFile {
       audited.contains(entry.file) ? !options.isAsked(entry) : exists(entry.file)
     }
     let new = AuditBaseline(recording: files, name: name).entries
-    let lines = AuditBaseline(entries: kept + new).entries.map(AuditBaselineFile.line)
+    let lines = AuditBaseline(entries: kept + new).entries.map(\.json.text)
     try OutputFile(path: path).write(([AuditBaselineFile.head] + lines).map { $0 + "\n" }.joined())
     Standard.error("\(path.printable): \(new.count == 1 ? "1 finding" : "\(new.count) findings") recorded")
     return files.map { file in
@@ -85,14 +85,6 @@ struct AuditBaselineFile {
 
   // MARK: Lines
 
-  private static func line(_ entry: AuditBaseline.Entry) -> String {
-    let members = [
-      ("file", entry.file), ("rule", entry.rule), ("severity", entry.severity.rawValue), ("screen", entry.screen),
-      ("id", entry.id), ("path", entry.path), ("says", entry.says),
-    ]
-    return JSONValue.object(members.compactMap { key, text in text.map { (key: key, value: .string($0)) } }).text
-  }
-
   private static func read(_ bytes: [UInt8], _ path: String) throws(Failure) -> AuditBaseline {
     var entries: [AuditBaseline.Entry] = []
     var isBegun = false
@@ -120,20 +112,6 @@ struct AuditBaselineFile {
       entries.append(entry)
     }
     return AuditBaseline(entries: entries)
-  }
-}
-
-extension AuditBaseline.Entry {
-  /// Nil for an object that is no entry.
-  fileprivate init?(_ object: JSONObject) {
-    let texts = ["screen", "id", "path", "says"].map { object[$0] }
-    guard let file = object["file"]?.asString, let rule = object["rule"]?.asString,
-      let severity = object["severity"]?.asString.flatMap({ Severity(rawValue: $0) }),
-      texts.allSatisfy({ $0.map { $0.isNull || $0.kind == .string } ?? true })
-    else { return nil }
-    self.init(
-      file: file, rule: rule, severity: severity, screen: texts[0]?.asString, id: texts[1]?.asString,
-      path: texts[2]?.asString, says: texts[3]?.asString)
   }
 }
 

@@ -16,6 +16,9 @@ extension Command {
       GET and HEAD) are answered by this command and never sent, unless `--allow-writes` is given; how many, and to which addresses,
       is told. Without `--rehearse` nothing is tried.
 
+      `--format report` writes a report by the clauses of these guidelines, with a cover, verdicts, corrections and a form for what people
+      judge; `--output` FILE.html, FILE.csv or FILE.json tells which. It asks the questions of `--manual` by itself.
+
       \(EachRun.details)
       """,
     options: AuditOptions.table,

@@ -2,7 +2,7 @@ import Aloud
 
 /// The shape in which findings are written.
 enum AuditFormat: String, CaseIterable {
-  case text, json, sarif, junit, html
+  case text, json, sarif, junit, html, report
 }
 
 /// What is looked for, and how it is told.
@@ -33,6 +33,8 @@ struct AuditOptions {
   let asksPeople: Bool
   /// How the controls of pages are tried; nil where they are not.
   let rehearsal: RehearsalOptions?
+  /// What a report by clauses has; nil for other formats.
+  private(set) var report: AuditReportOptions?
 
   static let table: [Option] =
     [
@@ -43,7 +45,7 @@ struct AuditOptions {
         .ignore, value: "ID", help: "all rules but this; may be given several times, or several with commas"),
       Option(.manual, help: "also asks what only a person can judge, of what is there"),
       Option(.rules, help: "lists the rules: severity, id, title and references"),
-      Option(.format, value: "FORMAT", help: "text, json, sarif (2.1.0), junit or html; text by default"),
+      Option(.format, value: "FORMAT", help: "text, json, sarif (2.1.0), junit, html or report; text by default"),
       Option(.json, help: "the same as --format json: one object; of several files a line each"),
       Option(.lines, help: "each file as one line of JSON"),
       EachRun.option,
@@ -61,7 +63,7 @@ struct AuditOptions {
         .jobs, value: "N", help: "how many files or lines are audited at once; as many as there are cores by default"),
       SpeakingOptions.from,
       SpeakingOptions.overlay,
-    ] + RehearsalOptions.table + BrowserOption.table
+    ] + AuditReportOptions.table + RehearsalOptions.table + BrowserOption.table
 
   /// - Throws: ``Failure`` for a value that an option cannot have, and for options that do not go together.
   init(_ arguments: Arguments) throws(Failure) {
@@ -69,9 +71,9 @@ struct AuditOptions {
     browser = BrowserOption.browser(arguments)
     isStatistics = arguments.has(.statistics)
     listsRules = arguments.has(.rules)
-    asksPeople = arguments.has(.manual)
     isRecording = arguments.has(.record)
     format = try AuditOptions.format(arguments)
+    asksPeople = arguments.has(.manual) || format == .report
     language = try SpeakingOptions.language(arguments, "audit")
     messages = try MessageLanguage.chosen(by: arguments, "audit")
     source = try arguments.choice(.from, "audit")
@@ -86,6 +88,7 @@ struct AuditOptions {
     output = arguments.value(.output)
     baseline = arguments.value(.baseline)
     try check(arguments)
+    if format == .report { report = try AuditReportOptions(arguments, self) }
   }
 
   private static func format(_ arguments: Arguments) throws(Failure) -> AuditFormat {
@@ -104,6 +107,10 @@ struct AuditOptions {
 
   private func check(_ arguments: Arguments) throws(Failure) {
     func usage(_ message: String) -> Failure { Arguments.usage(message, "audit") }
+    if format != .report { try AuditReportOptions.refuse(arguments) }
+    if format == .report, level == .error || baseline != nil {
+      throw usage("a report judges by all errors and warnings; --level error and --baseline go without it")
+    }
     if listsRules {
       guard arguments.operands.isEmpty else { throw usage("--rules lists the rules; it takes no FILE") }
       guard format == .text || format == .json else { throw usage("--rules are listed as text or json") }
@@ -116,7 +123,7 @@ struct AuditOptions {
       throw usage("name a file or a folder to audit; - is standard input")
     }
     if arguments.operands.count(where: { $0 == "-" }) > 1 { throw usage("standard input can be read once only") }
-    if asksPeople, isStatistics || format == .sarif || format == .junit {
+    if arguments.has(.manual), isStatistics || format == .sarif || format == .junit {
       throw usage("--manual asks in text, json and html, and not with --statistics")
     }
     if rehearsal != nil, arguments.has(.language) || arguments.has(.from) {

@@ -32,6 +32,7 @@ struct AuditOutput {
     case .json: return options.isStatistics ? statistics : json
     case .sarif: return SARIFReport(files, rules: options.rules, version: Command.version).json
     case .junit: return JUnitReport(files, rules: options.rules).xml
+    case .report: return options.report?.text(files, options.rules, language) ?? ""
     case .html: return HTMLReport(files, rules: options.rules, language: language).html
     }
   }

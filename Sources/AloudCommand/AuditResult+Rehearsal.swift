@@ -22,7 +22,7 @@ extension AuditResult {
       var file = AuditedFile(
         input.path, findings: report.findings + found, language: options.messages,
         spokenLanguage: app.document.language)
-      if options.format == .html, !file.findings.isEmpty { file.screens = app.screens }
+      file.show(app, options)
       if options.asksPeople { file.questions = Question.raised(by: app) }
       var counts = rehearsed.counts
       counts.heldBack = stage.heldBack

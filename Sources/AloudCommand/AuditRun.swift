@@ -161,7 +161,7 @@ struct AuditResult: Sendable {
         name, findings: report.findings, language: options.messages, spokenLanguage: screen.document.language,
         places: AuditResult.places(of: findings, in: screen) { AuditResult.name($0, options) })
       file.ignored = report.ignored
-      if options.format == .html, !report.findings.isEmpty { file.screens = app.screens }
+      file.show(app, options)
       if options.asksPeople { file.questions = Question.raised(by: app) }
       file.ruleSeconds = ruleSeconds
       file.seconds = stopwatch.next()
@@ -233,6 +233,14 @@ struct AuditResult: Sendable {
       }
     }
     return found
+  }
+}
+
+extension AuditedFile {
+  /// Keeps what a report shows of an app beside the findings.
+  mutating func show(_ app: AuditedApp, _ options: AuditOptions) {
+    if options.format == .report { matter = AuditedMatter(app) }
+    if options.format == .report || options.format == .html && !findings.isEmpty { screens = app.screens }
   }
 }
 

@@ -1,6 +1,6 @@
 /// The options that commands have, by their names. A name that no command declares is not looked up: it does not compile.
 enum OptionName: String, CaseIterable, CustomStringConvertible {
-  case allowWrites, apps, baseline, before, browser, captions, click, demo, each,
+  case about, allowWrites, answers, apps, baseline, before, browser, by, captions, click, compare, cover, demo, each,
     engine, explain, filter, format, from, fromStop,
     html, ids, ignore,
     ios, jobs, json,

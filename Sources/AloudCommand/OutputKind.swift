@@ -73,7 +73,9 @@ enum OutputKind: CaseIterable, Sendable {
     .screenshot: [("\u{FFFD}png\r\n", "ihdr")],
     .report: [
       ("<?xml", "<testsuite"), ("<!doctype html", #"name="generator" content="aloud""#),
-      (#"{"aloud": 1, "file"#, #""findings""#), ("{", "sarif-schema"),
+      (#"{"aloud": 1, "file"#, #""findings""#), (#"{"aloud": 1, "report""#, ""), ("{", "sarif-schema"),
+      // The mark of UTF-8 stands before the table.
+      ("\u{FEFF}\"number\",\"clause\"", ""), ("\u{FEFF}\"번호\",\"검사항목\"", ""),
     ],
   ]
 }

@@ -7,7 +7,7 @@ import AloudTree
 /// For messages alone: somebody has given a command a file that it cannot use.
 package enum FileKind: CaseIterable, Sendable {
   case png, jpeg, gif, zip, gzip, pdf, wave, sqlite, program, propertyList
-  case script, voice, overlay, baseline, recording, reading, findings
+  case script, voice, overlay, baseline, recording, reading, findings, report, answers, cover
   case interfaceBuilder, picture, webPage, sourceCode, markdown, table
 
   /// With its article, where it has one: `a PNG picture`.
@@ -30,6 +30,9 @@ package enum FileKind: CaseIterable, Sendable {
     case .recording: "a recording of VoiceOver"
     case .reading: "the output of `aloud read --json`"
     case .findings: "the output of `aloud audit --json`"
+    case .report: "a report of an audit"
+    case .answers: "a file of answers"
+    case .cover: "the cover of a report"
     case .interfaceBuilder: "a storyboard or a nib"
     case .picture: "an SVG picture"
     case .webPage: "HTML"
@@ -47,6 +50,9 @@ package enum FileKind: CaseIterable, Sendable {
     case .overlay: "`--with` lays it over a screen"
     case .baseline: "`aloud audit --baseline` takes it"
     case .recording: "`aloud conform` replays it"
+    case .report: "`aloud audit --compare` takes it"
+    case .answers: "`aloud audit --answers` takes it"
+    case .cover: "`aloud audit --cover` takes it"
     case .zip, .gzip: "unpack it, and name the file inside"
     case .interfaceBuilder, .sourceCode, .png, .jpeg, .gif, .pdf: "run the app, and dump its screen"
     case .webPage: "`aloud read FILE.html` opens it in Chromium"
@@ -106,6 +112,10 @@ package enum FileKind: CaseIterable, Sendable {
   // MARK: JSON
 
   private init?(keys: Set<String>) {
+    if keys == ["answers"] {
+      self = .answers
+      return
+    }
     guard keys.contains("aloud") || keys.contains("overlay") else { return nil }
     let row = FileKind.documents.first { keys.isSuperset(of: $0.keys) }
     guard let row else { return nil }
@@ -114,7 +124,8 @@ package enum FileKind: CaseIterable, Sendable {
 
   private static let documents: [(kind: FileKind, keys: Set<String>)] = [
     (.baseline, ["aloud", "baseline"]), (.recording, ["aloud", "tree", "steps"]),
-    (.reading, ["aloud", "profile", "stops"]), (.findings, ["aloud", "findings"]), (.overlay, ["overlay"]),
+    (.reading, ["aloud", "profile", "stops"]), (.report, ["aloud", "report", "guidelines"]),
+    (.findings, ["aloud", "findings"]), (.overlay, ["overlay"]),
   ]
 
   // MARK: Text

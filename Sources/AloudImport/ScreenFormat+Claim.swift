@@ -30,7 +30,7 @@ extension ScreenFormat {
   /// Keys of other JSON that begins with `"aloud": 1`: recordings, baselines, and what the commands print.
   private static let otherKeys: Set<String> = [
     "agree", "baseline", "change", "charts", "engineVoices", "error", "events", "file", "files", "findings", "nodes",
-    "rules", "script", "steps", "stops", "tree", "utterance", "verdict", "voices",
+    "report", "rules", "script", "steps", "stops", "tree", "utterance", "verdict", "voices",
   ]
 
   /// True for what a tool leaves that failed to dump the screen: errors of WebDriver, and those of sim-use.

@@ -26,6 +26,8 @@ extension ScreenPicture {
     public var outlines = false
     /// What the ids of elements begin with, so that several pictures can stand in one page.
     public var prefix = "aloud"
+    /// The id of what is drawn of the screen itself, so that a page can show a part of it again; nil for none.
+    public var screenID: String?
     /// True where the numbers are links to what the page around the picture says of the stops; their ids are those of
     /// ``ScreenPicture/stopID(_:prefix:)``. Only those who see the picture follow them: the page has links of its own.
     public var hasLinks = false

@@ -55,7 +55,11 @@ public struct ScreenPicture: Sendable {
         writer.drawBox(bounds, class: "page")
         writer.drawBox(layout.bounds.grown(by: 1), radius: 2, class: "screen line", lineWidth: 1)
       }
-      if isNamed { writer.add("g", ["aria-hidden": "true"]) { drawScreen(&$0) } } else { drawScreen(&writer) }
+      if isNamed {
+        writer.add("g", ["id": options.screenID ?? "", "aria-hidden": "true"]) { drawScreen(&$0) }
+      } else {
+        drawScreen(&writer)
+      }
       legend?.draw(&writer)
       drawMarks(&writer)
     }

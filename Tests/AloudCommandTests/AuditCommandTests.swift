@@ -191,7 +191,7 @@ import Testing
         ["a", "--level", "errors"],
         "--level cannot be \"errors\"; it can be advice, warning, error; did you mean \"error\"?"
       ),
-      (["a", "--format", "xml"], "--format cannot be \"xml\"; it can be text, json, sarif, junit, html"),
+      (["a", "--format", "xml"], "--format cannot be \"xml\"; it can be text, json, sarif, junit, html, report"),
       (["a", "--format", "html", "--json"], "--json, --lines and --each are JSON; --format html goes without them"),
       (["a", "--messages", "korean"], "--messages cannot be \"korean\"; it can be en, ko; did you mean \"ko\"?"),
       (["a", "--messages", "de"], "--messages cannot be \"de\"; it can be en, ko"),

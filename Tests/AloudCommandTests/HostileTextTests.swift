@@ -74,6 +74,14 @@ import Testing
     _ = try scratch.file("my.voice", "trait.button = Knob\u{202E}x\u{9B}31m\ncharacter x = y\u{1B}[2J\u{202E}\n")
     _ = try scratch.file("bad.voice", "trait.button\u{1B}[2J = Knob\u{202E}\n")
     _ = try scratch.file("bad.json", "{\"aloud\": 1, \"elements\": [{\"\u{202E}x\\u001b\": 1}], \"\\u009b\": 2}")
+    let answers: [String: Any] = [
+      "answers": [["question": "role-fits", "verdict": "fail", "note": hostile, "file": hostile]]
+    ]
+    try JSONSerialization.data(withJSONObject: answers).write(to: scratch.url("answers.json"))
+    try JSONSerialization.data(withJSONObject: ["app": hostile, "scope": hostile]).write(to: scratch.url("cover.json"))
+    try JSONSerialization.data(withJSONObject: [hostile: hostile]).write(to: scratch.url("bad-cover.json"))
+    try JSONSerialization.data(withJSONObject: ["answers": [["question": hostile]]]).write(
+      to: scratch.url("bad-answers.json"))
     _ = try scratch.file("baseline", "{\"\u{1B}[2J\u{202E}\n")
   }
 
@@ -99,7 +107,9 @@ import Testing
       "app.json", "app.json --manual --statistics", "app.json --json", "app.json --format sarif",
       "app.json --format junit",
       "app.json --format html --manual", "app.json --statistics", "bad.json", "app.json --baseline baseline",
-      "app.json --manual",
+      "app.json --manual", "app.json --format report --answers answers.json --cover cover.json",
+      "app.json --format report --cover bad-cover.json", "app.json --format report --answers bad-answers.json",
+      "app.json --format report --compare app.json",
     ],
     "diff": [
       "app.json changed.json", "app.json changed.json --explain", "app.json changed.json --json",

@@ -22,6 +22,9 @@ import Testing
     _ = try scratch.file("recording.vtt", recording)
     _ = try scratch.file("voice.vtt", "trait.button = Knob\n")
     _ = try scratch.file("baseline.vtt", head + "\n")
+    _ = try scratch.file("answers.vtt", #"{"answers": []}"#)
+    _ = try scratch.file("cover.vtt", "{}")
+    _ = try scratch.file("report.vtt", #"{"aloud": 1, "report": "compliance", "guidelines": [], "findings": []}"#)
     _ = try scratch.file("overlay.vtt", #"{"overlay": 1}"#)
     _ = try scratch.file("engine.vtt", "")
     _ = try scratch.file("player.vtt", "")
@@ -41,6 +44,7 @@ import Testing
   private static let inputs: [RunFiles.Role: String] = [
     .voiceFile: "voice.vtt", .baseline: "baseline.vtt", .engine: "engine.vtt", .player: "player.vtt",
     .browser: "browser.vtt", .screenshot: "screenshot.vtt", .overlay: "overlay.vtt",
+    .answers: "answers.vtt", .cover: "cover.vtt", .earlierReport: "report.vtt",
   ]
 
   struct Case: CustomTestStringConvertible, Sendable {
@@ -244,7 +248,9 @@ import Testing
     "audit app.json --output a.txt", "audit app.json --format json --output a.json",
     "audit app.json --format json --statistics --output a.json", "audit app.json --statistics --output a.txt",
     "audit app.json --format sarif --output a.sarif", "audit app.json --format junit --output a.xml",
-    "audit app.json --format html --output a.html", "audit app.json --lines --output a.json",
+    "audit app.json --format html --output a.html", "audit app.json --format report --output a.html",
+    "audit app.json --format report --output a.csv", "audit app.json --format report --output a.json",
+    "audit app.json --lines --output a.json",
     "explore app.json --plain --record a.aloud",
   ]) func aRunMayBeRepeated(_ line: String) throws {
     _ = try scratch.file("app.json", #"{"aloud": 1, "elements": [{"traits": ["button"]}]}"#)

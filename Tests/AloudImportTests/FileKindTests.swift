@@ -16,6 +16,8 @@ import Testing
       ("{\"aloud\": 1, \"tree\": {}, \"steps\": []}", .recording),
       ("{\"aloud\": 1, \"profile\": \"x\", \"stops\": []}", .reading),
       ("{\"aloud\": 1, \"file\": \"a\", \"findings\": []}", .findings),
+      ("{\"aloud\": 1, \"report\": \"compliance\", \"guidelines\": [], \"findings\": []}", .report),
+      ("{\"answers\": []}", .answers),
       ("<!DOCTYPE html>\n<html></html>", .webPage), ("<?xml version=\"1.0\"?>\n<svg/>", .picture),
       ("<?xml version=\"1.0\"?>\n<!DOCTYPE plist>\n<plist/>", .propertyList),
       ("<?xml?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">", .interfaceBuilder),

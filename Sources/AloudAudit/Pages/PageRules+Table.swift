@@ -164,7 +164,8 @@ extension PageRules {
     Row(
       rule: "problem-colour-pair", decision: .applies, why: "where a dump tells colors"),
     Row(
-      rule: "sensory-instruction", decision: .applies, why: "a text can speak of colors and places here, too"),
+      rule: "sensory-instruction", decision: .differs,
+      why: "a text can speak of colors and places here, too; a quotation (`q`, `blockquote`) asks nobody for anything"),
     // Charts: an app describes them, a page cannot.
     Row(
       rule: "chart-without-label", decision: .silent, why: "a page has no chart descriptors"),

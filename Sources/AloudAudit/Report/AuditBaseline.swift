@@ -38,6 +38,17 @@ public struct AuditBaseline: Equatable, Sendable {
       self.says = says
     }
 
+    /// A finding as it is now. Of a node with an id, what the id stands for is left out: it would change with every element that is put
+    /// in before it.
+    init(_ finding: Finding, file: String) {
+      let screen = FindingIdentity.screen(ofPath: finding.path)
+      let path = finding.id == nil ? finding.path : nil
+      self.init(
+        file: file, rule: finding.rule, severity: finding.severity,
+        screen: finding.id == nil || screen.isEmpty ? nil : screen, id: finding.id, path: path,
+        says: finding.id == nil ? finding.says : nil)
+    }
+
     var identity: FindingIdentity { FindingIdentity(rule: rule, screen: screen ?? "", id: id, path: path, says: says) }
   }
 
@@ -66,14 +77,7 @@ public struct AuditBaseline: Equatable, Sendable {
     self.init(
       entries: files.flatMap { file in
         let name = name(file)
-        return file.findings.map { finding in
-          // What an id stands for is left out: it would change with every element that is put in before it.
-          let (rule, severity) = (finding.rule, finding.severity)
-          let screen = FindingIdentity.screen(ofPath: finding.path)
-          return finding.id.map {
-            Entry(file: name, rule: rule, severity: severity, screen: screen.isEmpty ? nil : screen, id: $0)
-          } ?? Entry(file: name, rule: rule, severity: severity, path: finding.path, says: finding.says)
-        }
+        return file.findings.map { Entry($0, file: name) }
       })
   }
 

@@ -20,6 +20,8 @@ public struct AuditedFile: Sendable {
   public var ignored: [AuditReport.Ignored] = []
   /// What only a person can judge; nil where it is not asked for.
   public var questions: [Question.Raised]?
+  /// What the document tells of, for reports by clauses; nil where nobody has looked.
+  public var matter: AuditedMatter?
   /// Its screens, for reports that have pictures of them; none is a report without pictures.
   public var screens: [AuditedScreen] = []
   /// What was tried on a page; nil where nothing was.

@@ -25,7 +25,10 @@ struct BaselineLookup {
     return unknown.map(\.element)
   }
 
-  var unused: [AuditBaseline.Entry] { entries.indices.filter { !isUsed[$0] }.map { entries[$0] } }
+  var unused: [AuditBaseline.Entry] { unusedIndices.map { entries[$0] } }
+
+  /// The places of those entries, in order.
+  var unusedIndices: [Int] { entries.indices.filter { !isUsed[$0] } }
 
   private mutating func take(
     _ key: FindingIdentity, from list: WritableKeyPath<BaselineLookup, [FindingIdentity: [Int]]>

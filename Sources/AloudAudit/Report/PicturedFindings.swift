@@ -18,16 +18,33 @@ struct PicturedFindings {
   /// By file, the number of its first finding; numbers run through all files, from 1.
   private let firstNumbers: [Int]
 
+  /// By the number of a finding, what a page shows of the picture beside it.
+  private let parts: [Int: Part]
+
+  /// A part of a picture: around a node, or all of it.
+  private struct Part {
+    let picture: String
+    let bounds: Frame
+    let node: Frame?
+  }
+
   /// In bytes: a larger picture has outlines alone, so that a report of many screens can still be sent.
   private static let largest = 60_000
+  /// In bytes, of all pictures together.
+  private static let largestSum = 3_000_000
+  /// In bytes; a picture has no less of a stop that is drawn with its text.
+  private static let leastOfStop = 250
 
   /// - Complexity: O(nodes of the screens).
   init(_ files: [AuditedFile], rules: [Rule], in language: Wording.Language) {
     let titles = Dictionary(rules.map { ($0.id, $0.title) }) { first, _ in first }
     var screens: [Screen] = []
     var marked: Set<Int> = []
+    var parts: [Int: Part] = [:]
     var firstNumbers = [1]
     for file in files { firstNumbers.append((firstNumbers.last ?? 1) + file.findings.count) }
+    let screenCount = files.reduce(0) { $0 + $1.screens.count }
+    let largest = min(PicturedFindings.largest, PicturedFindings.largestSum / max(1, screenCount))
     for (fileIndex, file) in files.enumerated() {
       for screen in file.screens {
         let found = file.findings.indices.filter { file.findings[$0].screen == screen.index }
@@ -39,9 +56,13 @@ struct PicturedFindings {
         options.cursor = false
         options.isDecorative = false
         options.prefix = "picture-\(fileIndex + 1)-\(screen.index + 1)"
+        options.screenID = options.prefix + "-screen"
         let layout = ScreenPicture(screen.reader, options: options)
         for index in found {
           let finding = file.findings[index]
+          let frame = nodes[finding.path].flatMap { screen.stands(finding, at: $0) ? layout.frame(ofMark: $0) : nil }
+          parts[firstNumbers[fileIndex] + index] = Part(
+            picture: options.prefix + "-screen", bounds: layout.layout.bounds, node: frame)
           guard let node = nodes[finding.path], layout.canMark(node), screen.stands(finding, at: node) else { continue }
           let number = firstNumbers[fileIndex] + index
           marked.insert(number)
@@ -53,8 +74,9 @@ struct PicturedFindings {
               label: "\(number): \(severity): \(title)", id: PicturedFindings.markID(number),
               link: "#" + PicturedFindings.findingID(number)))
         }
+        options.outlines = screen.stops.count * PicturedFindings.leastOfStop > largest
         var svg = ScreenPicture(screen.reader, options: options).svg
-        if svg.utf8.count > PicturedFindings.largest {
+        if !options.outlines, svg.utf8.count > largest {
           options.outlines = true
           svg = ScreenPicture(screen.reader, options: options).svg
         }
@@ -64,6 +86,34 @@ struct PicturedFindings {
     self.screens = screens
     self.marked = marked
     self.firstNumbers = firstNumbers
+    self.parts = parts
+  }
+
+  /// The part of a picture that shows a finding; empty where there is no picture. Words beside it say the same.
+  func part(_ number: Int, _ severity: Severity) -> String {
+    guard let part = parts[number] else { return "" }
+    let view = part.node.map { PicturedFindings.surroundings(of: $0, in: part.bounds) } ?? part.bounds
+    let scale = min(200 / view.width, 120 / view.height, 1)
+    let box = [view.x, view.y, view.width, view.height].map(\.svg).joined(separator: " ")
+    var outline = ""
+    if let node = part.node {
+      outline =
+        "<rect class=\"\(severity.rawValue)-line outline\" x=\"\(node.x.svg)\" y=\"\(node.y.svg)\" width=\"\(node.width.svg)\" height=\"\(node.height.svg)\" rx=\"5\" fill=\"none\" stroke-width=\"3\"/>"
+    }
+    return
+      "<svg class=\"aloud part\" aria-hidden=\"true\" viewBox=\"\(box)\" width=\"\((view.width * scale).svg)\" height=\"\((view.height * scale).svg)\"><use href=\"#\(part.picture)\"/>\(outline)</svg>"
+  }
+
+  /// A node with what is near it.
+  private static func surroundings(of node: Frame, in bounds: Frame) -> Frame {
+    let (width, height) = (min(max(node.width + 48, 200), bounds.width), min(max(node.height + 48, 120), bounds.height))
+    func start(_ center: Double, _ length: Double, _ low: Double, _ high: Double) -> Double {
+      min(max(center - length / 2, low), max(low, high - length))
+    }
+    return Frame(
+      x: start(node.center.x, width, bounds.x, bounds.x + bounds.width),
+      y: start(node.center.y, height, bounds.y, bounds.y + bounds.height),
+      width: width, height: height)
   }
 
   func isMarked(_ number: Int) -> Bool { marked.contains(number) }

@@ -23,6 +23,11 @@ package enum ReportWords {
   package static let reason = Wording("Reason", ko: "이유")
   package static let skip = Wording("Skip to the findings", ko: "찾은 문제로 건너뛰기")
 
+  package static let picture = Wording("Picture", ko: "그림")
+  package static let affected = Wording("Who is affected", ko: "영향을 받는 사용자")
+  package static let uiKit = Wording("In UIKit", ko: "UIKit")
+  package static let swiftUI = Wording("In SwiftUI", ko: "SwiftUI")
+  package static let html = Wording("In HTML", ko: "HTML")
   package static let pictures = Wording("Pictures", ko: "그림")
 
   /// Of a link to the number of a finding on a picture.
@@ -34,6 +39,7 @@ package enum ReportWords {
   package static let question = Wording("Question", ko: "질문")
   package static let about = Wording("About", ko: "대상")
   package static let app = Wording("the app as a whole", ko: "앱 전체")
+  package static func more(_ count: Int) -> Wording { Wording("and \(count) more", ko: "외 \(count)개") }
   package static let ignored = Wording("Ignored, with a reason", ko: "이유를 적고 무시한 문제")
 
   /// `error`, 오류.

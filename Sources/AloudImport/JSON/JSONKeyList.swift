@@ -1,7 +1,7 @@
-import AloudTree
+package import AloudTree
 
 /// The keys that an object of a screen document may have: an enumeration, so that a `switch` over it misses none.
-protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+package protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// What messages call such an object: `a node`.
   static var owner: String { get }
   static var known: JSONKeyTable<Self> { get }
@@ -14,13 +14,13 @@ protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, Sendable
 }
 
 extension JSONKeyList {
-  static var synonyms: [String: Self] { [:] }
-  var home: String? { nil }
-  func written(for synonym: String) -> String { "\"\(rawValue)\"" }
+  package static var synonyms: [String: Self] { [:] }
+  package var home: String? { nil }
+  package func written(for synonym: String) -> String { "\"\(rawValue)\"" }
 }
 
 /// A fault of a value.
-struct JSONProblem: Error {
+package struct JSONProblem: Error {
   let message: String
   let place: JSONPlace
   /// True when the key is meant, and not its value.
@@ -28,17 +28,17 @@ struct JSONProblem: Error {
 }
 
 extension JSONPlace {
-  func problem(_ message: String) -> JSONProblem { JSONProblem(message: message, place: self) }
+  package func problem(_ message: String) -> JSONProblem { JSONProblem(message: message, place: self) }
 
   /// The kind of value that is expected instead, such as `a string`.
   func mustBe(_ what: String) -> JSONProblem { problem("\(name) must be \(what)") }
 
-  func object() throws(JSONProblem) -> JSONObject {
+  package func object() throws(JSONProblem) -> JSONObject {
     guard let object = asObject else { throw mustBe("an object") }
     return object
   }
 
-  func list() throws(JSONProblem) -> JSONList {
+  package func list() throws(JSONProblem) -> JSONList {
     guard let list = asList else { throw mustBe("a list") }
     return list
   }
@@ -46,7 +46,7 @@ extension JSONPlace {
 
 extension JSONList {
   /// The items that are left, each read in the same way.
-  func read<Value>(_ read: (JSONPlace) throws(JSONProblem) -> Value) throws(JSONProblem) -> [Value] {
+  package func read<Value>(_ read: (JSONPlace) throws(JSONProblem) -> Value) throws(JSONProblem) -> [Value] {
     var values: [Value] = []
     for item in self { values.append(try read(item)) }
     return values
@@ -57,10 +57,10 @@ extension JSONObject {
   /// The value of a key; the key is there.
   func member(_ key: String) -> JSONPlace { self[key] ?? place }
 
-  func problem(_ message: String) -> JSONProblem { place.problem(message) }
+  package func problem(_ message: String) -> JSONProblem { place.problem(message) }
 
   /// Makes sure that members are there which cannot be left out.
-  func require<Key: JSONKeyList>(_ keys: [Key], in owner: String? = nil) throws(JSONProblem) {
+  package func require<Key: JSONKeyList>(_ keys: [Key], in owner: String? = nil) throws(JSONProblem) {
     for key in keys where !contains(key.rawValue) {
       throw problem("\"\(key.rawValue)\" is missing in \(owner ?? Key.owner)")
     }
@@ -70,7 +70,7 @@ extension JSONObject {
   ///
   /// Keys that are not known, or are not among those allowed here, are faults. The object and a key may be called by
   /// other names than those of the table. Those to list are told where an unknown key is near none.
-  func members<Key: JSONKeyList>(
+  package func members<Key: JSONKeyList>(
     _ type: Key.Type, allowed: [Key]? = nil, listing listed: [Key] = [], owner: String? = nil, noun: String = "key"
   ) throws(JSONProblem) -> JSONMembers<Key> {
     let table = Key.known
@@ -128,14 +128,14 @@ extension JSONObject {
 }
 
 /// The members of an object whose keys are all known, in the order of their table.
-typealias JSONMembers<Key: JSONKeyList> = [(key: Key, value: JSONPlace)]
+package typealias JSONMembers<Key: JSONKeyList> = [(key: Key, value: JSONPlace)]
 
 /// A table of keys, made once for each kind of object.
-struct JSONKeyTable<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
-  let keys: [Key]
+package struct JSONKeyTable<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
+  package let keys: [Key]
   private let marks: [JSONKeyMark]
 
-  init() {
+  package init() {
     keys = Array(Key.allCases)
     marks = keys.map { JSONKeyMark($0.rawValue) }
   }
@@ -167,7 +167,7 @@ func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(sepa
 private let fewNames = 9
 
 /// What is meant instead of a name that is not known: the nearest, or all when they are few.
-func alternatives(to name: String, among names: [String]) -> String {
+package func alternatives(to name: String, among names: [String]) -> String {
   // UIAccessibility's own names are longer: accessibilityLabel is label here.
   let short =
     name.hasPrefix("accessibility") ? String(name.dropFirst(13).prefix(1)).lowercased() + name.dropFirst(14) : name

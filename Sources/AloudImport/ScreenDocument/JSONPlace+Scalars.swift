@@ -1,8 +1,8 @@
-import AloudTree
+package import AloudTree
 
 // What single values of a screen document may be. Each reading says what is expected when the value is something else.
 extension JSONPlace {
-  func string() throws(JSONProblem) -> String {
+  package func string() throws(JSONProblem) -> String {
     guard let string = asString else { throw mustBe("a string") }
     return string
   }
@@ -53,7 +53,7 @@ extension JSONPlace {
   }
 
   /// One of the names of an enumeration; messages call it by the noun, else by its key.
-  func choice<Choice>(_ type: Choice.Type = Choice.self, noun: String? = nil) throws(JSONProblem) -> Choice
+  package func choice<Choice>(_ type: Choice.Type = Choice.self, noun: String? = nil) throws(JSONProblem) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     let names = Choice.allCases.map(\.rawValue)
     guard let name = asString else {

@@ -38,7 +38,7 @@ extension ScreenPicture {
   }
 
   /// Where a node is: its frame, that of the list, or what is around it on the screen.
-  private func frame(ofMark id: NodeID) -> Frame? {
+  package func frame(ofMark id: NodeID) -> Frame? {
     if let rank = reader.narrator.order.rank(of: id) { return layout.place(ofRank: rank)?.frame.atLeast(8) }
     guard let frame = reader.visibleFrame(of: id), ScreenLayout.canBeDrawn(frame), !frame.isZeroSize else { return nil }
     return frame.atLeast(8)

@@ -4,10 +4,6 @@ import Testing
 
 @testable import AloudAudit
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 @Suite struct HTMLReportTests {
   private func page(_ files: [AuditedFile], language: Wording.Language? = nil) throws -> Page {
     try Page(HTMLReport(files, rules: ReportExample.rules, language: language).html)
@@ -151,46 +147,4 @@ import Testing
     #expect(page.all("main")[0].text.contains("nothing found"))
     #expect(page.all("a").isEmpty && page.all("table").isEmpty && page.all("h1").count == 1)
   }
-}
-
-/// A page that was read as XML, which it is as well.
-private final class Page: NSObject, XMLParserDelegate {
-  final class Element {
-    let name: String
-    let attributes: [String: String]
-    var children: [Element] = []
-    /// Of it and all inside.
-    var text = ""
-    init(_ name: String, _ attributes: [String: String]) { (self.name, self.attributes) = (name, attributes) }
-    var inside: [Element] { children.flatMap { [$0] + $0.inside } }
-    var headingLevel: Int? { name.count == 2 && name.first == "h" ? Int(name.dropFirst()) : nil }
-  }
-
-  private(set) var elements: [Element] = []
-  private var open: [Element] = []
-
-  init(_ html: String) throws {
-    super.init()
-    let parser = XMLParser(data: Data(html.utf8))
-    parser.delegate = self
-    #expect(parser.parse(), "\(String(describing: parser.parserError))")
-  }
-
-  func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    let element = Element(name, attributes)
-    open.last?.children.append(element)
-    elements.append(element)
-    open.append(element)
-  }
-
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-    open.removeLast()
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters text: String) { for element in open { element.text += text } }
 }

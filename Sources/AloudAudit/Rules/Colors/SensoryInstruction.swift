@@ -25,8 +25,22 @@ extension Rule {
 extension AuditedScreen.Stop {
   /// Texts that may tell people what to do: what is no control and no picture, and hints of all.
   fileprivate var instructions: [String] {
+    guard !isQuoted else { return [] }
     let isText = !isControl && !traits.contains(.image) && shared?.value.chartPart == nil
     return (isText ? [label, value, hint] : [hint]).filter(Sentence.mayInstruct)
+  }
+}
+
+extension AuditedScreen.Stop {
+  /// True for a quotation on a page: it is told what somebody said, such as in the report of an audit, and nobody is to follow it.
+  ///
+  /// Source: HTML, the elements q and blockquote, content quoted from another source.
+  fileprivate var isQuoted: Bool {
+    guard let selector = web?.selector else { return false }
+    return selector.split(separator: " ").contains { step in
+      let name = step.prefix { $0 != ":" && $0 != "#" && $0 != "." }
+      return name == "q" || name == "blockquote"
+    }
   }
 }
 

@@ -37,6 +37,8 @@ struct HTMLTable {
     }
   }
 
+  private static let few = 4
+
   /// Markup.
   let caption: String
   let columns: [Column]
@@ -50,8 +52,10 @@ struct HTMLTable {
     let heads = zip(columns, titles).map { column, title in
       "<th role=\"columnheader\" scope=\"col\" class=\"\(column.width.rawValue)\">\(title)</th>"
     }
+    // On paper, a table of few rows is not cut.
+    let kind = rows.count <= HTMLTable.few ? " class=\"short\"" : ""
     return """
-      <table role="table">
+      <table role="table"\(kind)>
       <caption>\(caption)</caption>
       <colgroup>\(cols)</colgroup>
       <thead role="rowgroup"><tr role="row">\(heads.joined())</tr></thead>

@@ -14,10 +14,9 @@ extension HTMLReport {
   private func section(_ group: RuleFindings, _ pictured: PicturedFindings) -> String {
     let title = group.title.map { "\($0[language].escapedForXML()) " } ?? ""
     let id = HTMLReport.anchor(group.rule)
-    var columns: [HTMLTable.Column] = [
-      .init(ReportWords.place, .place), .init(ReportWords.severity, .word), .init(ReportWords.says),
-      .init(ReportWords.message),
-    ]
+    var columns: [HTMLTable.Column] = [.init(ReportWords.place, .place), .init(ReportWords.severity, .word)]
+    if compliance != nil { columns.append(.init(ReportWords.picture)) }
+    columns += [.init(ReportWords.says), .init(ReportWords.message)]
     if group.commonFix == nil { columns.append(.init(ReportWords.fix)) }
     if group.commonReferences == nil { columns.append(.init(ReportWords.references)) }
     let table = HTMLTable(
@@ -34,13 +33,31 @@ extension HTMLReport {
   /// What is the same for all findings of a rule.
   private func common(_ group: RuleFindings) -> String {
     var terms: [(Wording, String)] = []
-    if let fix = group.commonFix { terms.append((ReportWords.fix, fix[group.language ?? language])) }
+    let correction = Correction.of(group.rule)
+    if let people = correction?.affected.map({ $0.name[language] }) {
+      terms.append((ReportWords.affected, people.joined(separator: ", ").escapedForXML()))
+    }
+    if let fix = group.commonFix { terms.append((ReportWords.fix, fix[group.language ?? language].markedUp)) }
+    if let correction {
+      // What is found on pages is corrected there.
+      let isOfPages = group.places.allSatisfy { $0.finding.selector != nil }
+      if !isOfPages {
+        terms.append((ReportWords.uiKit, code(correction.uiKit)))
+        terms.append((ReportWords.swiftUI, code(correction.swiftUI)))
+      }
+      if let html = correction.html, group.places.contains(where: { $0.finding.selector != nil }) {
+        terms.append((ReportWords.html, code(html)))
+      }
+    }
     if let references = group.commonReferences, !references.isEmpty {
-      terms.append((ReportWords.references, references.joined(separator: ", ")))
+      terms.append((ReportWords.references, Guideline.told(references, in: language).escapedForXML()))
     }
     guard !terms.isEmpty else { return "" }
-    return "<dl>\n"
-      + terms.map { "<dt>\(say($0))</dt><dd>\($1.markedUp)</dd>\n" }.joined() + "</dl>\n"
+    return "<dl>\n" + terms.map { "<dt>\(say($0))</dt><dd>\($1)</dd>\n" }.joined() + "</dl>\n"
+  }
+
+  private func code(_ lines: Wording) -> String {
+    "<pre><code>\(lines[language].escapedForXML(keepsLines: true))</code></pre>"
   }
 
   private func row(
@@ -55,13 +72,17 @@ extension HTMLReport {
     if let selector = finding.selector, finding.id.map({ "#\($0)" }) != selector {
       name += " <code>\(selector.printable.escapedForXML())</code>"
     }
-    var row = [
-      HTMLTable.Cell(name), HTMLTable.Cell(severity(finding.severity)), HTMLTable.Cell(says(place)),
+    let number = pictured.number(of: place)
+    if compliance?.progress?.isNew[number - 1] == true { name += " <b>\(say(ComplianceWords.new))</b>" }
+    var row = [HTMLTable.Cell(name), HTMLTable.Cell(severity(finding.severity))]
+    if compliance != nil { row.append(HTMLTable.Cell(pictured.part(number, finding.severity))) }
+    row += [
+      HTMLTable.Cell(says(place)),
       HTMLTable.Cell("<bdi>\(finding.message[file.language].markedUp)</bdi>", lang: messages),
     ]
     if group.commonFix == nil { row.append(HTMLTable.Cell(finding.fix[file.language].markedUp, lang: messages)) }
     if group.commonReferences == nil {
-      row.append(HTMLTable.Cell(finding.references.joined(separator: ", ").escapedForXML()))
+      row.append(HTMLTable.Cell(Guideline.told(finding.references, in: language).escapedForXML()))
     }
     return row
   }

@@ -23,8 +23,8 @@ extension HTMLReport {
         [
           HTMLTable.Cell(
             "\(say(raised.question.question)) <code>\(raised.question.id.escapedForXML())</code>"),
-          HTMLTable.Cell(about(raised, in: file)),
-          HTMLTable.Cell(raised.question.references.joined(separator: ", ").escapedForXML()),
+          HTMLTable.Cell(about(raised.about, in: file)),
+          HTMLTable.Cell(Guideline.told(raised.question.references, in: language).escapedForXML()),
         ]
       }
     }
@@ -33,13 +33,15 @@ extension HTMLReport {
       [.init(ReportWords.question), .init(ReportWords.about), .init(ReportWords.references)], rows)
   }
 
-  private func about(_ raised: Question.Raised, in file: AuditedFile) -> String {
-    guard !raised.about.isEmpty else { return "\(file.path.printable.escapedForXML()): \(say(ReportWords.app))" }
-    let items = raised.about.map { node in
+  /// The nodes that raise a question; of many, the first.
+  func about(_ nodes: [Question.Raised.Node], in file: AuditedFile, most: Int = .max) -> String {
+    guard !nodes.isEmpty else { return "\(file.path.printable.escapedForXML()): \(say(ReportWords.app))" }
+    var items = nodes.prefix(most).map { node in
       let place = "\(file.path):\(node.path)".printable.escapedForXML()
       guard let says = node.utterance?.printable.escapedForXML() else { return "<li>\(place)</li>" }
       return "<li>\(place): <q\(lang(file.spokenLanguage))><bdi>\(says)</bdi></q></li>"
     }
+    if nodes.count > most { items.append("<li>\(say(ReportWords.more(nodes.count - most)))</li>") }
     return "<ul>\(items.joined())</ul>"
   }
 

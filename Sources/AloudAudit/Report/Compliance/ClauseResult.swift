@@ -1,0 +1,111 @@
+/// What comes of a clause, and why.
+public struct ClauseResult: Sendable {
+  /// Who looks at a clause.
+  public enum Method: String, Sendable {
+    case automatic, person, both
+  }
+
+  /// Why nobody can say more yet.
+  public enum Gap: Hashable, Sendable {
+    /// So many questions of so many are not answered for some file.
+    case questions(Int, of: Int)
+    /// The documents do not tell of its subject.
+    case untold
+    /// Rules of the clause were left out.
+    case rules
+    /// Nobody has judged it, and no rule looks at it.
+    case unjudged
+  }
+
+  /// What is judged.
+  public let clause: Guideline.Clause
+  /// Who looks at it.
+  public let method: Method
+  /// What comes of it.
+  public let verdict: Verdict
+  /// The numbers of its findings, from 1.
+  public let findings: [Int]
+  /// The ids of the questions that the files raise of it.
+  public let questions: [String]
+  /// Why it is `open`; empty for other verdicts.
+  public let gaps: [Gap]
+  /// What a person has judged of the clause as a whole.
+  public let judgment: Judgment?
+}
+
+/// Judges clauses by what was found and what was answered.
+struct ClauseJudge {
+  private let files: [AuditedFile]
+  private let asked: Set<String>
+  private let findings: [ReportedFinding]
+  private let questions: [AskedQuestion]
+  private let numbers: [String: [Int]]
+
+  init(_ files: [AuditedFile], rules: [Rule], findings: [ReportedFinding], questions: [AskedQuestion]) {
+    self.files = files.filter { $0.failure == nil }
+    asked = Set(rules.map(\.id))
+    self.findings = findings
+    self.questions = questions
+    var numbers: [String: [Int]] = [:]
+    for (index, reported) in findings.enumerated() {
+      for reference in Set(reported.finding.references) { numbers[reference, default: []].append(index + 1) }
+    }
+    self.numbers = numbers
+  }
+
+  func result(of clause: Guideline.Clause, _ judgment: Judgment?) -> ClauseResult {
+    let reference = clause.reference
+    let rules = Rule.all.filter { $0.references.contains(reference) }
+    let isAsked = Question.all.contains { $0.references.contains(reference) }
+    let questions = questions.filter { $0.question.references.contains(reference) }
+    let found = numbers[reference, default: []]
+    var (verdict, gaps) = (Verdict.open, [ClauseResult.Gap]())
+    if hasFailed(found, questions, judgment) {
+      verdict = .failed
+    } else if let judged = judgment?.verdict {
+      verdict = judged
+    } else {
+      gaps = self.gaps(reference, rules, questions)
+      if gaps.isEmpty { verdict = settled(reference, rules, questions) }
+      if verdict == .open, gaps.isEmpty { gaps = [.unjudged] }
+    }
+    return ClauseResult(
+      clause: clause, method: rules.isEmpty ? .person : isAsked ? .both : .automatic, verdict: verdict,
+      findings: found, questions: questions.map(\.question.id), gaps: gaps, judgment: judgment)
+  }
+
+  private func hasFailed(_ found: [Int], _ questions: [AskedQuestion], _ judgment: Judgment?) -> Bool {
+    found.contains { findings[$0 - 1].finding.severity > .advice } || questions.contains { $0.count(.failed) > 0 }
+      || judgment?.verdict == .failed
+  }
+
+  private func gaps(_ reference: String, _ rules: [Rule], _ questions: [AskedQuestion]) -> [ClauseResult.Gap] {
+    var gaps: [ClauseResult.Gap] = []
+    let unanswered = questions.count { $0.count(.open) > 0 }
+    if unanswered > 0 { gaps.append(.questions(unanswered, of: questions.count)) }
+    let matters = files.compactMap(\.matter)
+    let judging = rules.filter { $0.severity > .advice }
+    let isUntold = matters.contains { matter in
+      matter.subjects[reference] == .untold
+        // What is not there needs no rule.
+        || matter.subjects[reference] != .absent && judging.contains { matter.untoldRules.contains($0.id) }
+    }
+    if isUntold || matters.count < files.count { gaps.append(.untold) }
+    if judging.contains(where: { !asked.contains($0.id) }) { gaps.append(.rules) }
+    return gaps
+  }
+
+  /// The verdict where nothing is missing.
+  private func settled(_ reference: String, _ rules: [Rule], _ questions: [AskedQuestion]) -> Verdict {
+    let subjects = files.compactMap { $0.matter?.subjects[reference] }
+    if !files.isEmpty, subjects.count == files.count, subjects.allSatisfy({ $0 == .absent }) { return .notApplicable }
+    if rules.isEmpty {
+      // Only people look at it: what raises no question of theirs is not there.
+      let places = questions.reduce(0) { $0 + $1.places.count }
+      if questions.reduce(0, { $0 + $1.count(.notApplicable) }) == places {
+        return files.isEmpty ? .open : .notApplicable
+      }
+    }
+    return files.isEmpty ? .open : .passed
+  }
+}

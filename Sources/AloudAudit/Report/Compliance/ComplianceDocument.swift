@@ -1,0 +1,125 @@
+internal import AloudReader
+internal import AloudTree
+
+/// A report as JSON, for programs and for later reports to be compared with.
+///
+///     ComplianceDocument(report).json
+public struct ComplianceDocument: Sendable {
+  private let report: ComplianceReport
+
+  /// A report of everything.
+  public init(_ report: ComplianceReport) { self.report = report }
+
+  /// The whole file, with a line break at its end.
+  ///
+  /// - Complexity: O(length).
+  public var json: String {
+    let cover: JSONValue = .object(
+      ComplianceDocument.members(of: report.cover).map { (key: $0, value: .string($1)) })
+    let failures = report.files.filter { $0.failure != nil }
+    let head: JSONValue = [
+      "aloud": 1, "report": .string("compliance"), "language": .string(report.language.rawValue), "cover": cover,
+      "guidelines": .rows(Guideline.allCases.map(guideline)),
+      "findings": .rows(report.findings.indices.map(finding)), "questions": .rows(report.questions.map(question)),
+      "misfits": .rows(report.misfits.map(\.json)),
+      "unread": .rows(failures.map { ["file": .string($0.path), "reason": .string($0.failure)] }),
+      "readings": .rows(report.files.flatMap(readings)),
+    ]
+    let progress: JSONValue = report.progress.map { ["progress": self.progress($0)] } ?? [:]
+    return (head + progress).text + "\n"
+  }
+
+  /// The keys of a cover and what they say, in order.
+  package static func members(of cover: ComplianceReport.Cover) -> [(String, String)] {
+    let members = [
+      ("app", cover.app), ("version", cover.version), ("device", cover.device), ("date", cover.date),
+      ("author", cover.author), ("scope", cover.scope),
+    ]
+    return members.compactMap { key, text in text.map { (key, $0) } }
+  }
+
+  private func guideline(_ guideline: Guideline) -> JSONValue {
+    let counts = Verdict.allCases.map {
+      (key: $0.rawValue, value: JSONValue.whole(report.count($0, of: guideline)))
+    }
+    let share = report.share(of: guideline).map { ($0 * 10_000).rounded() / 10_000 }
+    return [
+      "guideline": .string(guideline.rawValue), "counts": .object(counts), "passedOfJudged": .number(share),
+      "clauses": .list(report.results[guideline, default: []].map(clause)),
+    ]
+  }
+
+  private func clause(_ result: ClauseResult) -> JSONValue {
+    let gaps = result.gaps.map { ComplianceWords.told($0)[report.language] }
+    let judgment: JSONValue = result.judgment.map { ["judgment": $0.json] } ?? [:]
+    let head: JSONValue = [
+      "clause": .string(result.clause.reference), "name": .string(result.clause.name[report.language]),
+      "method": .string(result.method.rawValue), "result": .string(result.verdict.rawValue),
+      "findings": .list(result.findings.map { .whole($0) }), "questions": .strings(result.questions),
+      "gaps": .strings(gaps),
+    ]
+    return head + judgment
+  }
+
+  private func finding(_ index: Int) -> JSONValue {
+    let (file, finding) = (report.findings[index].file, report.findings[index].finding)
+    let correction = Correction.of(finding.rule)
+    let code = [
+      ("uiKit", correction?.uiKit), ("swiftUI", correction?.swiftUI), ("html", correction?.html),
+    ].compactMap { key, code in code.map { (key: key, value: JSONValue.string($0[report.language])) } }
+    let place: JSONValue =
+      file.places[finding.path].map { ["line": .whole($0.line), "column": .whole($0.column)] } ?? [:]
+    let progress: JSONValue = report.progress.map { ["new": .bool($0.isNew[index])] } ?? [:]
+    let head: JSONValue = [
+      "number": .whole(index + 1), "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+      "file": .string(file.path), "path": .string(finding.path), "id": .string(finding.id),
+      "utterance": .string(finding.utterance), "message": .string(finding.message[file.language]),
+      "fix": .string(finding.fix[file.language]), "references": .strings(finding.references),
+      "affected": .strings(correction?.affected.map(\.rawValue) ?? []), "code": .object(code),
+      // By which a later report knows it again.
+      "known": AuditBaseline.Entry(finding, file: file.path).json,
+    ]
+    return head + place + progress
+  }
+
+  private func question(_ asked: AskedQuestion) -> JSONValue {
+    let places: [JSONValue] = asked.places.map { place in
+      let head: JSONValue = [
+        "file": .string(report.files[place.file].path), "result": .string(asked.verdict(at: place).rawValue),
+      ]
+      return head + (place.own.map { ["judgment": $0.json] } ?? [:])
+    }
+    let head: JSONValue = [
+      "question": .string(asked.question.id), "text": .string(asked.question.question[report.language]),
+      "references": .strings(asked.question.references), "files": .list(places),
+    ]
+    return head + (asked.common.map { ["judgment": $0.json] } ?? [:])
+  }
+
+  private func progress(_ progress: ReportProgress) -> JSONValue {
+    func counts(_ counts: ReportProgress.Counts) -> JSONValue {
+      [
+        "corrected": .whole(counts.corrected), "new": .whole(counts.new), "unchanged": .whole(counts.unchanged),
+      ]
+    }
+    let rows = progress.rows.map { row -> JSONValue in
+      let head: JSONValue = ["clause": .string(row.clause?.reference)]
+      return head + counts(row.counts)
+        + ["earlier": .string(row.earlier?.rawValue), "now": .string(row.now?.rawValue)]
+    }
+    return [
+      "since": .string(progress.date), "total": counts(progress.total), "clauses": .rows(rows),
+      "corrected": .list(progress.corrected.map { $0.entry.json + ["message": .string($0.message)] }),
+      "unknown": .whole(progress.unknownCount),
+    ]
+  }
+
+  private func readings(_ file: AuditedFile) -> [JSONValue] {
+    file.screens.map { screen in
+      [
+        "file": .string(file.path), "screen": .string(screen.screen.name ?? screen.screen.key),
+        "stops": .strings(screen.reader.reading().map(\.text)),
+      ]
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/// What an audit found, what people have judged, and what comes of it by the clauses of guidelines: pure data, which writers write.
+///
+///     let report = ComplianceReport(files, judgments: judgments, cover: cover)
+///     report.results[.maag]?.first?.verdict  // .failed
+///
+/// A clause is `failed` with an error or a warning, or where a person says so; `open` while a question is not answered, and where the
+/// documents do not tell of its subject; `notApplicable` where its subject is on no screen, or a person says so; else `passed`.
+public struct ComplianceReport: Sendable {
+  /// What stands on the first page; what is nil is left out.
+  public struct Cover: Equatable, Sendable {
+    public var app, version, device, date, author, scope: String?
+    public init() {}
+  }
+
+  public let cover: Cover
+  /// As they were audited.
+  public let files: [AuditedFile]
+  /// Those that were asked.
+  public let rules: [Rule]
+  /// Of what the report says.
+  public let language: Wording.Language
+  /// All findings, the number of each being its place from 1: by file, then in the order of the audit.
+  public let findings: [ReportedFinding]
+  /// The questions that the files raise, in the guideline's order.
+  public let questions: [AskedQuestion]
+  /// What people have judged, and nothing asks any more: the file or the question is gone.
+  public let misfits: [Judgment]
+  /// The clauses of each guideline, in its order.
+  public let results: [Guideline: [ClauseResult]]
+  /// What has changed since an earlier report; nil where none is compared.
+  public let progress: ReportProgress?
+
+  /// - Parameters:
+  ///   - files: what was audited, with questions, matter and screens.
+  ///   - rules: those that were asked.
+  ///   - judgments: what people have judged; of two of one subject the later one counts.
+  ///   - cover: what stands on the first page.
+  ///   - earlier: a report to compare with.
+  ///   - language: nil is that of the files where they agree, else English.
+  /// - Complexity: O(findings · clauses + questions · files).
+  public init(
+    _ files: [AuditedFile], rules: [Rule] = Rule.all, judgments: [Judgment] = [], cover: Cover = Cover(),
+    since earlier: EarlierReport? = nil, language: Wording.Language? = nil
+  ) {
+    self.cover = cover
+    self.files = files
+    self.rules = rules
+    self.language = language ?? files.language
+    let findings = files.enumerated().flatMap { index, file in
+      file.findings.indices.map { ReportedFinding(file: file, fileIndex: index, index: $0) }
+    }
+    var answers = JudgmentLookup(judgments, files: files)
+    let questions = AskedQuestion.all(of: files, &answers)
+    let judge = ClauseJudge(files, rules: rules, findings: findings, questions: questions)
+    var results: [Guideline: [ClauseResult]] = [:]
+    for guideline in Guideline.allCases {
+      results[guideline] = guideline.clauses.map { judge.result(of: $0, answers.take(clause: $0.reference)) }
+    }
+    self.findings = findings
+    self.questions = questions
+    self.results = results
+    misfits = answers.left
+    progress = earlier.map { ReportProgress(since: $0, files, rules: rules, findings, results) }
+  }
+
+  /// How many clauses of a guideline have a verdict.
+  public func count(_ verdict: Verdict, of guideline: Guideline) -> Int {
+    results[guideline, default: []].count { $0.verdict == verdict }
+  }
+
+  /// The part of the clauses with `passed` or `failed` that passed, from 0 to 1; nil where nothing is judged.
+  public func share(of guideline: Guideline) -> Double? {
+    let (passed, failed) = (count(.passed, of: guideline), count(.failed, of: guideline))
+    return passed + failed == 0 ? nil : Double(passed) / Double(passed + failed)
+  }
+}
+
+/// A finding and where it is.
+public struct ReportedFinding: Sendable {
+  /// The file.
+  public let file: AuditedFile
+  /// The place of the file among all, from 0.
+  public let fileIndex: Int
+  /// The place of the finding among those of its file, from 0.
+  public let index: Int
+  /// What was found.
+  public var finding: Finding { file.findings[index] }
+}
+
+/// A question that files raise, and what people have judged of it.
+public struct AskedQuestion: Sendable {
+  /// A file that raises a question.
+  public struct Place: Sendable {
+    /// The place of the file among all, from 0.
+    public let file: Int
+    /// As in ``Question/Raised/about``.
+    public let about: [Question.Raised.Node]
+    /// Of this file alone.
+    public let own: Judgment?
+  }
+
+  /// What is asked.
+  public let question: Question
+  /// By file; never empty.
+  public let places: [Place]
+  /// Of all files that have no judgment of their own.
+  public let common: Judgment?
+
+  /// What holds for a file.
+  public func verdict(at place: Place) -> Verdict { place.own?.verdict ?? common?.verdict ?? .open }
+
+  /// How many files have a verdict of this kind.
+  public func count(_ verdict: Verdict) -> Int { places.count { self.verdict(at: $0) == verdict } }
+
+  static func all(of files: [AuditedFile], _ answers: inout JudgmentLookup) -> [AskedQuestion] {
+    var raised: [String: [(file: Int, about: [Question.Raised.Node])]] = [:]
+    for (index, file) in files.enumerated() {
+      for question in file.questions ?? [] { raised[question.question.id, default: []].append((index, question.about)) }
+    }
+    return Question.all.compactMap { question in
+      guard let found = raised[question.id] else { return nil }
+      return AskedQuestion(
+        question: question,
+        places: found.map { Place(file: $0.file, about: $0.about, own: answers.take(question: question.id, $0.file)) },
+        common: answers.take(question: question.id, nil))
+    }
+  }
+}
+
+/// The judgments that nothing has taken yet.
+struct JudgmentLookup {
+  private struct Key: Hashable {
+    let subject: Judgment.Subject
+    let file: Int?
+  }
+
+  private var judgments: [Key: Judgment] = [:]
+  private var misfits: [Judgment] = []
+  private var order: [Key] = []
+
+  init(_ judgments: [Judgment], files: [AuditedFile]) {
+    let names = FileNames(files.map(\.path))
+    for judgment in judgments {
+      var file: Int?
+      if let path = judgment.file {
+        file = names.index(of: path)
+        guard file != nil else {
+          misfits.append(judgment)
+          continue
+        }
+      }
+      let key = Key(subject: judgment.subject, file: file)
+      if self.judgments.updateValue(judgment, forKey: key) == nil { order.append(key) }
+    }
+  }
+
+  mutating func take(question id: String, _ file: Int?) -> Judgment? {
+    judgments.removeValue(forKey: Key(subject: .question(id), file: file))
+  }
+
+  mutating func take(clause reference: String) -> Judgment? {
+    judgments.removeValue(forKey: Key(subject: .clause(reference), file: nil))
+  }
+
+  /// In their order, those of files that are gone first.
+  var left: [Judgment] { misfits + order.compactMap { judgments[$0] } }
+}

@@ -1,0 +1,137 @@
+/// What an earlier report found, as far as a later one is compared with it.
+public struct EarlierReport: Sendable {
+  /// A finding of it.
+  public struct Finding: Sendable {
+    /// By what it is known again.
+    public var entry: AuditBaseline.Entry
+    /// As in ``Rule/references``.
+    public var references: [String]
+    /// What was wrong, in the language of that report.
+    public var message: String
+
+    /// A finding as the earlier report has it.
+    public init(_ entry: AuditBaseline.Entry, references: [String], message: String) {
+      self.entry = entry
+      self.references = references
+      self.message = message
+    }
+  }
+
+  /// When it was made, as its cover says.
+  public var date: String?
+  /// In its order.
+  public var findings: [Finding]
+  /// By the reference of the clause.
+  public var verdicts: [String: Verdict]
+
+  /// A report as it was read.
+  public init(date: String? = nil, findings: [Finding], verdicts: [String: Verdict] = [:]) {
+    self.date = date
+    self.findings = findings
+    self.verdicts = verdicts
+  }
+}
+
+/// What has changed since an earlier report.
+public struct ReportProgress: Sendable {
+  /// How many findings have which state.
+  public struct Counts: Equatable, Sendable {
+    /// Found earlier, and not any more.
+    public var corrected = 0
+    /// Found now, and not earlier.
+    public var new = 0
+    /// Found both times.
+    public var unchanged = 0
+  }
+
+  /// Of a clause of the Korean guideline.
+  public struct Row: Sendable {
+    /// Nil for findings of no clause of that guideline.
+    public let clause: Guideline.Clause?
+    /// Its findings.
+    public let counts: Counts
+    /// What came of the clause earlier; nil where that report does not say.
+    public let earlier: Verdict?
+    /// What comes of it now; nil without a clause.
+    public let now: Verdict?
+  }
+
+  /// When the earlier report was made.
+  public let date: String?
+  /// Of clauses of which something was found either time, or whose verdict has changed; a finding counts for each of its clauses.
+  public let rows: [Row]
+  /// Each finding once.
+  public let total: Counts
+  /// For each finding, whether the earlier report does not have it.
+  public let isNew: [Bool]
+  /// Findings of the earlier report that are gone.
+  public let corrected: [EarlierReport.Finding]
+  /// How many findings of the earlier report nobody can tell of, since their files or their rules were left out.
+  public let unknownCount: Int
+
+  init(
+    since earlier: EarlierReport, _ files: [AuditedFile], rules: [Rule], _ findings: [ReportedFinding],
+    _ results: [Guideline: [ClauseResult]]
+  ) {
+    date = earlier.date
+    let names = FileNames(files.map(\.path))
+    let asked = Set(rules.map(\.id))
+    var byFile: [Int: [Int]] = [:]
+    var unknown = 0
+    for (index, finding) in earlier.findings.enumerated() {
+      let isLeftOut = Rule.all.contains { $0.id == finding.entry.rule } && !asked.contains(finding.entry.rule)
+      if let file = names.index(of: finding.entry.file), files[file].failure == nil, !isLeftOut {
+        byFile[file, default: []].append(index)
+      } else {
+        unknown += 1
+      }
+    }
+    var isNew: [Bool] = []
+    var corrected: [EarlierReport.Finding] = []
+    for (index, file) in files.enumerated() {
+      let known = byFile[index, default: []].map { earlier.findings[$0] }
+      var lookup = BaselineLookup(known.map(\.entry))
+      var new = lookup.unknown(among: file.findings)[...]
+      for finding in file.findings {
+        let isFirst = new.first == finding
+        if isFirst { new.removeFirst() }
+        isNew.append(isFirst)
+      }
+      corrected += lookup.unusedIndices.map { known[$0] }
+    }
+    self.isNew = isNew
+    self.corrected = corrected
+    unknownCount = unknown
+    total = ReportProgress.counts(findings, isNew, corrected) { _ in true }
+    rows = ReportProgress.rows(earlier, findings, isNew, corrected, results[.maag, default: []])
+  }
+
+  private static func counts(
+    _ findings: [ReportedFinding], _ isNew: [Bool], _ corrected: [EarlierReport.Finding],
+    where isMeant: ([String]) -> Bool
+  ) -> Counts {
+    var counts = Counts()
+    for (reported, isNew) in zip(findings, isNew) where isMeant(reported.finding.references) {
+      if isNew { counts.new += 1 } else { counts.unchanged += 1 }
+    }
+    counts.corrected = corrected.count { isMeant($0.references) }
+    return counts
+  }
+
+  private static func rows(
+    _ earlier: EarlierReport, _ findings: [ReportedFinding], _ isNew: [Bool], _ corrected: [EarlierReport.Finding],
+    _ results: [ClauseResult]
+  ) -> [Row] {
+    var rows = results.map { result in
+      let reference = result.clause.reference
+      return Row(
+        clause: result.clause, counts: counts(findings, isNew, corrected) { $0.contains(reference) },
+        earlier: earlier.verdicts[reference], now: result.verdict)
+    }
+    let others = counts(findings, isNew, corrected) { !$0.contains { $0.hasPrefix("MAAG ") } }
+    rows.append(Row(clause: nil, counts: others, earlier: nil, now: nil))
+    return rows.filter { row in
+      row.counts != Counts() || row.earlier.map { $0 != row.now } ?? false
+    }
+  }
+}

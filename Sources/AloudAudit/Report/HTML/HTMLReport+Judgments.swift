@@ -1,0 +1,222 @@
+internal import AloudPicture
+package import AloudTree
+
+// What people judge: what they have said, and the form in which they say it.
+extension HTMLReport {
+  /// Where a question stands; no other part of the page is called so.
+  static func anchor(ofQuestion id: String) -> String { "question-\(id)" }
+
+  func judgments(_ report: ComplianceReport) -> String {
+    """
+    <section aria-labelledby="questions">
+    <h2 id="questions">\(say(ComplianceWords.judgments))</h2>
+    \(judged(report))\(misfits(report))\(JudgmentForm(report, self).html)</section>
+
+    """
+  }
+
+  /// A row for each judgment, and one for what is open of a question.
+  private func judged(_ report: ComplianceReport) -> String {
+    let rows = report.questions.flatMap { asked -> [[HTMLTable.Cell]] in
+      var rows: [[HTMLTable.Cell]] = []
+      func add(_ scope: String, _ verdict: Verdict, _ judgment: Judgment?) {
+        let id = asked.question.id.escapedForXML()
+        let link = "<a href=\"#\(HTMLReport.anchor(ofQuestion: asked.question.id))\">"
+        rows.append([
+          HTMLTable.Cell("\(link)\(say(asked.question.question))</a> <code>\(id)</code>"),
+          HTMLTable.Cell(scope), HTMLTable.Cell(self.verdict(verdict)),
+          HTMLTable.Cell(
+            judgment.map { "<bdi>\($0.note.printable.escapedForXML())</bdi>\(screenshot($0))" } ?? ""),
+        ])
+      }
+      for place in asked.places {
+        guard let own = place.own else { continue }
+        add(files[place.file].path.printable.escapedForXML(), asked.verdict(at: place), own)
+      }
+      let others = asked.places.count { $0.own == nil }
+      if others > 0 {
+        add(say(ComplianceWords.files(others)), asked.common?.verdict ?? .open, asked.common)
+      }
+      return rows
+    }
+    guard !rows.isEmpty else { return "" }
+    return HTMLTable(
+      caption: say(ComplianceWords.judged),
+      columns: [
+        .init(ReportWords.question), .init(ReportWords.about), .init(ComplianceWords.verdict, .word),
+        .init(ComplianceWords.note),
+      ], rows: rows
+    ).html(in: language)
+  }
+
+  private func misfits(_ report: ComplianceReport) -> String {
+    guard !report.misfits.isEmpty else { return "" }
+    let items = report.misfits.map { judgment in
+      let file = judgment.file.map { "\($0): " } ?? ""
+      return
+        "<li>\(file.printable.escapedForXML())\(say(judgment.subject.name)) \(told(judgment))</li>\n"
+    }
+    return "<h3>\(say(ComplianceWords.misfits))</h3>\n<ul>\n\(items.joined())</ul>\n"
+  }
+}
+
+extension Judgment.Subject {
+  /// What is judged, in the words of the guideline.
+  var name: Wording {
+    switch self {
+    case .question(let id): Question.all.first { $0.id == id }?.question ?? Wording(id, ko: id)
+    case .clause(let reference):
+      Guideline.clause(reference).map { clause in
+        Wording("\(clause.number) \(clause.name.english)", ko: "\(clause.number) \(clause.name.korean)")
+      } ?? Wording(reference, ko: reference)
+    }
+  }
+
+  /// As files of answers have it.
+  var member: (key: String, id: String) {
+    switch self {
+    case .question(let id): ("question", id)
+    case .clause(let reference): ("clause", reference)
+    }
+  }
+}
+
+extension Judgment {
+  /// As files of answers have it.
+  package var json: JSONValue {
+    var members = [(key: subject.member.key, value: JSONValue.string(subject.member.id))]
+    if let file { members.append(("file", .string(file))) }
+    if let verdict { members.append(("verdict", .string(verdict.rawValue))) }
+    if !note.isEmpty { members.append(("note", .string(note))) }
+    if let screenshot { members.append(("screenshot", .string(screenshot))) }
+    return .object(members)
+  }
+}
+
+/// A form that writes the file of answers by itself, without a server. On paper its answers stand in the table before it.
+struct JudgmentForm {
+  private let report: ComplianceReport
+  private let page: HTMLReport
+  private let language: Wording.Language
+
+  /// So many of the nodes that raise a question are named; the readings have all.
+  private static let mostNodes = 10
+
+  init(_ report: ComplianceReport, _ page: HTMLReport) {
+    (self.report, self.page, language) = (report, page, report.language)
+  }
+
+  var html: String {
+    var number = 0
+    let questions = report.questions.map { question($0, &number) }.joined()
+    let clauses = report.results[.maag, default: []].map { result in
+      let judgment = result.judgment ?? Judgment(.clause(result.clause.reference))
+      return fields(judgment, legend: page.say(judgment.subject.name), &number)
+    }
+    // What fits nothing here is saved again; so are clauses of other guidelines, which the form does not ask.
+    let others =
+      report.misfits
+      + [.wcag, .hig].flatMap { report.results[$0, default: []].compactMap(\.judgment) }
+    return """
+      <form class="screen-only" id="judgments" data-others="\(JSONValue.list(others.map(\.json)).text.escapedForXML())">
+      <h3>\(page.say(ComplianceWords.form))</h3>
+      <p>\(ComplianceWords.judgmentsExplained[language].markedUp)</p>
+      \(questions)<details>
+      <summary>\(page.say(ComplianceWords.wholeClauses))</summary>
+      \(clauses.joined())</details>
+      <p><button type="button" id="save" data-saved="\(page.say(ComplianceWords.saved))">\(page.say(ComplianceWords.save))</button></p>
+      <p role="status" id="saved"></p>
+      </form>
+
+      """
+  }
+
+  private func question(_ asked: AskedQuestion, _ number: inout Int) -> String {
+    let id = asked.question.id
+    let subject = Judgment.Subject.question(id)
+    let anchor = HTMLReport.anchor(ofQuestion: id)
+    let references = Guideline.told(asked.question.references, in: language).escapedForXML()
+    var own = ""
+    for place in asked.places {
+      let file = report.files[place.file]
+      own += fields(
+        place.own ?? Judgment(subject), file: file.path,
+        legend: file.path.printable.escapedForXML(),
+        about: page.about(place.about, in: file, most: JudgmentForm.mostNodes), of: anchor, &number)
+    }
+    let isOfOne = asked.places.count == 1 && asked.common == nil
+    let fieldsets =
+      isOfOne
+      ? own
+      : fields(asked.common ?? Judgment(subject), legend: page.say(ComplianceWords.everywhere), of: anchor, &number)
+        + "<details>\n<summary>\(page.say(ComplianceWords.otherwise)): \(page.say(ComplianceWords.files(asked.places.count)))<span class=\"unseen\">: \(page.say(asked.question.question))</span></summary>\n\(own)</details>\n"
+    return """
+      <h4 id="\(anchor)">\(page.say(asked.question.question)) <code>\(id)</code></h4>
+      <p>\(references)</p>
+      \(fieldsets)
+      """
+  }
+
+  /// The fields of one judgment, as it is now.
+  private func fields(
+    _ judgment: Judgment, file: String? = nil, legend: String, about: String = "", of heading: String? = nil,
+    _ number: inout Int
+  ) -> String {
+    number += 1
+    let member = judgment.subject.member
+    let data =
+      "data-\(member.key)=\"\(member.id.escapedForXML())\""
+      + (file.map { " data-file=\"\($0.escapedForXML())\"" } ?? "")
+    let choices = (Verdict.ofPeople.map(Optional.some) + [nil]).map { verdict in
+      let name = verdict.map(ComplianceWords.name) ?? ComplianceWords.undecided
+      let checked = verdict == judgment.verdict ? " checked=\"checked\"" : ""
+      return
+        "<label><input type=\"radio\" name=\"judgment-\(number)\" value=\"\(verdict?.rawValue ?? "")\"\(checked)/> \(page.say(name))</label>\n"
+    }
+    return """
+      <fieldset \(data)\(heading.map { " aria-labelledby=\"\($0) legend-\(number)\"" } ?? "")>
+      <legend id="legend-\(number)">\(legend)</legend>
+      \(about)<div class="choices">
+      \(choices.joined())</div>
+      <label>\(page.say(ComplianceWords.note)) <textarea rows="2">\(judgment.note.escapedForXML(keepsLines: true))</textarea></label>
+      <label>\(page.say(ComplianceWords.screenshot)) <input type="file" accept="image/png, image/jpeg"/></label>\(page.screenshot(judgment))
+      </fieldset>
+
+      """
+  }
+
+  /// The same on every page; what it says stands in the page. It has no `<` and no `&`, so that the page is XML as well.
+  static let script = HTMLPage.Script(
+    """
+    "use strict";
+    const form = document.getElementById("judgments");
+    const save = document.getElementById("save");
+    const address = file => new Promise((done, fail) => {
+      const reader = new FileReader();
+      reader.onload = () => done(reader.result);
+      reader.onerror = () => fail(reader.error);
+      reader.readAsDataURL(file);
+    });
+    save.addEventListener("click", async () => {
+      const answers = [];
+      for (const fields of form.querySelectorAll("fieldset")) {
+        const answer = {};
+        for (const key of ["question", "clause", "file"]) if (key in fields.dataset) answer[key] = fields.dataset[key];
+        const [picture] = fields.querySelector("input[type=file]").files;
+        const said = {
+          verdict: fields.querySelector("input:checked")?.value,
+          note: fields.querySelector("textarea").value.trim(),
+          screenshot: picture ? await address(picture) : fields.querySelector("img")?.src,
+        };
+        const members = Object.entries(said).filter(([, value]) => value);
+        if (members.length) answers.push(Object.assign(answer, Object.fromEntries(members)));
+      }
+      answers.push(...JSON.parse(form.dataset.others));
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([JSON.stringify({ answers }, null, 2), "\\n"], { type: "application/json" }));
+      link.download = "answers.json";
+      link.click();
+      document.getElementById("saved").textContent = save.dataset.saved;
+    });
+    """, sha256: "dJQO3e55vK2syZgF2FrUUO8RG/dRhw4EbRkonWU9fxA=")
+}

@@ -1,0 +1,118 @@
+import Aloud
+import Foundation
+
+extension ReportFile {
+  private enum AnswersKey: String, JSONKeyList {
+    case schema = "$schema"
+    case answers
+
+    static let owner = "a file of answers"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  private enum AnswerKey: String, JSONKeyList {
+    case question, clause, file, verdict, note, screenshot
+
+    static let owner = "an answer"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  /// What people have judged: `{"answers": [{"question": "captions", "file": "home.json", "verdict": "pass"}, …]}`.
+  ///
+  /// - Throws: ``Failure`` with the place of a mistake, and for a screenshot that cannot be read.
+  func answers() throws(Failure) -> [Judgment] {
+    let judgments = try read(wanted: .answers) { root throws(JSONProblem) in
+      let object = try root.object()
+      _ = try object.members(AnswersKey.self)
+      guard let answers = object["answers"] else {
+        throw object.problem("\"answers\" is missing; a file of answers says {\"answers\": [{\"question\": …}]}")
+      }
+      return try answers.list().read { item throws(JSONProblem) in try ReportFile.answer(item) }
+    }
+    var shown: [Judgment] = []
+    for judgment in judgments { shown.append(try withPicture(judgment)) }
+    return shown
+  }
+
+  private static func answer(_ item: JSONPlace) throws(JSONProblem) -> Judgment {
+    let object = try item.object()
+    let members = try object.members(AnswerKey.self)
+    guard object.contains("question") != object.contains("clause") else {
+      throw object.problem("an answer has a \"question\" or a \"clause\"")
+    }
+    if object.contains("clause"), let file = object["file"] {
+      throw file.problem("a clause is judged of all files; \"file\" goes with a \"question\"")
+    }
+    var judgment = Judgment(.clause(""))
+    for (key, value) in members {
+      switch key {
+      case .question: judgment.subject = .question(try value.name(among: Question.all.map(\.id), "question"))
+      case .clause:
+        let references = Guideline.allCases.flatMap(\.clauses).map(\.reference)
+        judgment.subject = .clause(try value.name(among: references, "clause"))
+      case .file: judgment.file = try value.string()
+      case .verdict: judgment.verdict = (try value.choice() as PersonsVerdict).verdict
+      case .note: judgment.note = try value.string()
+      case .screenshot: judgment.screenshot = try value.string()
+      }
+    }
+    return judgment
+  }
+
+  /// Verdicts that a person can give, as the file has them.
+  private enum PersonsVerdict: String, CaseIterable {
+    case pass, fail
+    case notApplicable = "not-applicable"
+
+    var verdict: Verdict? { Verdict(rawValue: rawValue) }
+  }
+
+  // MARK: Screenshots
+
+  private static let kinds: [(kind: FileKind, type: String)] = [(.png, "image/png"), (.jpeg, "image/jpeg")]
+
+  /// In bytes: a picture is a part of what is written.
+  private static let largestPicture = 20 << 20
+
+  /// The judgment with its picture in it: the form writes it as an address, people write the path from the file of answers.
+  private func withPicture(_ judgment: Judgment) throws(Failure) -> Judgment {
+    guard let screenshot = judgment.screenshot else { return judgment }
+    var judgment = judgment
+    if screenshot.hasPrefix("data:") {
+      judgment.screenshot = try checked(address: screenshot)
+      return judgment
+    }
+    let file = InputFile(path: URL(fileURLWithPath: screenshot, relativeTo: folder).path)
+    let bytes = try file.bytes()
+    guard bytes.count <= ReportFile.largestPicture else {
+      throw Failure(.badInput, "\(file.name): this picture is larger than 20 MB")
+    }
+    guard let type = ReportFile.kinds.first(where: { $0.kind == FileKind(bytes) })?.type else {
+      throw Failure(.badInput, "\(file.name): a screenshot is a PNG or a JPEG picture")
+    }
+    judgment.screenshot = "data:\(type);base64," + Data(bytes).base64EncodedString()
+    return judgment
+  }
+
+  private func checked(address: String) throws(Failure) -> String {
+    for (kind, type) in ReportFile.kinds {
+      let start = "data:\(type);base64,"
+      guard address.hasPrefix(start), let data = Data(base64Encoded: String(address.dropFirst(start.count))) else {
+        continue
+      }
+      if FileKind(Array(data.prefix(1 << 10))) == kind { return address }
+    }
+    throw Failure(.badInput, "\(path.printable): a screenshot in the file is a PNG or a JPEG picture in base64")
+  }
+}
+
+extension JSONPlace {
+  /// A name of a list.
+  fileprivate func name(among names: [String], _ noun: String) throws(JSONProblem) -> String {
+    let name = try string()
+    guard names.contains(name) else {
+      throw problem("there is no \(noun) \"\(name)\"\(alternatives(to: name, among: names))")
+    }
+    return name
+  }
+}

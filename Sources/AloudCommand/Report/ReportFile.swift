@@ -1,0 +1,117 @@
+import Aloud
+import Foundation
+
+/// A file of JSON that a report reads: answers, a cover, or an earlier report.
+struct ReportFile {
+  let path: String
+
+  /// What the file says.
+  ///
+  /// - Parameters:
+  ///   - wanted: what it has to be.
+  ///   - read: reads its outermost value.
+  /// - Returns: what was read.
+  /// - Throws: ``Failure`` that says what the file is, or where the mistake in it is.
+  func read<Value>(
+    wanted: FileKind, _ read: (JSONPlace) throws(JSONProblem) -> Value
+  ) throws(Failure) -> Value {
+    let file = InputFile(path: path)
+    let bytes = try file.bytes()
+    do {
+      return try StrictJSON.read(bytes, read)
+    } catch {
+      throw file.failure(bytes, wanted: wanted, error.rendered(file: file.name))
+    }
+  }
+
+  /// The folder from which the file names others.
+  var folder: URL { URL(fileURLWithPath: path).deletingLastPathComponent() }
+}
+
+// MARK: - Cover
+
+extension ReportFile {
+  private enum CoverKey: String, JSONKeyList {
+    case app, version, device, date, author, scope
+
+    static let owner = "a cover"
+    static let known = JSONKeyTable<Self>()
+  }
+
+  /// `{"app": "…", "version": "…"}`.
+  ///
+  /// - Throws: ``Failure`` with the place of a mistake.
+  func cover() throws(Failure) -> ComplianceReport.Cover {
+    try read(wanted: .cover) { root throws(JSONProblem) in
+      var cover = ComplianceReport.Cover()
+      for (key, value) in try root.object().members(CoverKey.self) {
+        ReportFile.set(key, to: try value.string(), in: &cover)
+      }
+      return cover
+    }
+  }
+
+  private static func set(_ key: CoverKey, to text: String, in cover: inout ComplianceReport.Cover) {
+    switch key {
+    case .app: cover.app = text
+    case .version: cover.version = text
+    case .device: cover.device = text
+    case .date: cover.date = text
+    case .author: cover.author = text
+    case .scope: cover.scope = text
+    }
+  }
+
+  /// Writes `NAME=VALUE` into a cover.
+  ///
+  /// - Throws: ``Failure`` for a name that a cover does not have.
+  static func set(_ word: String, in cover: inout ComplianceReport.Cover) throws(Failure) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts[1].isEmpty else {
+      throw Arguments.usage("--about takes NAME=VALUE, not \"\(word)\"", "audit")
+    }
+    guard let key = CoverKey(rawValue: parts[0]) else {
+      let names = CoverKey.allCases.map(\.rawValue)
+      throw Arguments.usage("--about has no \"\(parts[0])\"\(alternatives(to: parts[0], among: names))", "audit")
+    }
+    set(key, to: parts[1], in: &cover)
+  }
+}
+
+// MARK: - Earlier reports
+
+extension ReportFile {
+  /// A report that was written as JSON. Keys that are not known are passed over: a later version may have written them.
+  ///
+  /// - Throws: ``Failure`` for another file.
+  func earlierReport() throws(Failure) -> EarlierReport {
+    try read(wanted: .report) { root throws(JSONProblem) in
+      let object = try root.object()
+      guard object["aloud"]?.asWhole == 1, object["report"]?.asString == "compliance",
+        let findings = object["findings"], let guidelines = object["guidelines"]
+      else {
+        throw object.problem(
+          "this is no report; `aloud audit … --format report --output FILE.json` writes one for --compare")
+      }
+      var report = EarlierReport(date: object["cover"]?.asObject?["date"]?.asString, findings: [])
+      report.findings = try findings.list().read { item throws(JSONProblem) in
+        let finding = try item.object()
+        guard let entry = finding["known"]?.asObject.flatMap({ AuditBaseline.Entry($0) }) else {
+          throw finding.problem("this finding has no \"known\", by which it could be found again")
+        }
+        return EarlierReport.Finding(
+          entry, references: finding["references"]?.asStrings ?? [], message: finding["message"]?.asString ?? "")
+      }
+      for guideline in try guidelines.list() {
+        guard let clauses = guideline.asObject?["clauses"]?.asList else { continue }
+        for clause in clauses {
+          guard let clause = clause.asObject, let reference = clause["clause"]?.asString,
+            let result = clause["result"]?.asString
+          else { continue }
+          report.verdicts[reference] = Verdict(rawValue: result)
+        }
+      }
+      return report
+    }
+  }
+}

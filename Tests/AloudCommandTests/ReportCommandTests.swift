@@ -1,0 +1,182 @@
+import Aloud
+import AloudTestSupport
+import Foundation
+import Testing
+
+@testable import AloudCommand
+
+/// `aloud audit --format report`.
+@Suite struct ReportCommandTests {
+  private static let hasBrowser =
+    (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
+  private static let shop = ["home", "order", "product"].map { "Fixtures/Reports/\($0).json" }
+  private static let files = [
+    "--cover", "Fixtures/Reports/cover/shop.json", "--answers", "Fixtures/Reports/answers/shop.json", "--compare",
+    "Fixtures/Reports/earlier/shop.json",
+  ]
+
+  private func audit(_ arguments: [String]) throws -> Tool {
+    try Tool.run(["audit"] + Self.shop + ["--format", "report", "--messages", "ko"] + arguments)
+  }
+
+  @Test func theEndingTellsTheKind() throws {
+    let scratch = try Scratch()
+    for (ending, start) in [
+      ("html", "<!DOCTYPE html>"), ("csv", "\"번호\""), ("json", "{\"aloud\": 1, \"report\""),
+    ] {
+      let path = scratch.url("report.\(ending)").path
+      for _ in 0..<2 {
+        let tool = try audit(Self.files + ["--output", path])
+        #expect(tool.status == 1 && tool.errors.contains("report.\(ending): 파일 3개 중 3개에서 오류"), "\(tool.errors)")
+      }
+      #expect(try scratch.text("report.\(ending)").trimmingPrefix("\u{FEFF}").hasPrefix(start))
+    }
+    #expect(
+      try audit(["--output", scratch.url("report.pdf").path]).errors.contains("writes FILE.html, FILE.csv or FILE.json")
+    )
+    #expect(try audit(["--cover", "Fixtures/Reports/cover/shop.json"]).output.hasPrefix("<!DOCTYPE html>"))
+  }
+
+  @Test func theShopIsReported() throws {
+    let tool = try audit(Self.files)
+    for text in [
+      "오늘장", "한빛접근성연구소", "비교한 보고서의 점검일: 2026-08-14", "산지 영상에 자막이 없음", "대상이 없어진 판정", "data:image/png;base64,",
+    ] {
+      #expect(tool.output.contains(text), "\(text)")
+    }
+    #expect(
+      tool.errors
+        == "Fixtures/Reports/answers/shop.json: warning: 1 answer fits nothing any more; the report lists them\n")
+    // Nothing but the fixtures and the tool decides what is written.
+    #expect(try audit(Self.files).output == tool.output)
+  }
+
+  /// No finding is lost on the way into the report.
+  @Test func findingsAreThoseOfTheAudit() throws {
+    let scratch = try Scratch()
+    let path = scratch.url("report.json").path
+    _ = try audit(["--output", path])
+    let report = try #require(JSONText(Array(try scratch.text("report.json").utf8)).root?.asObject)
+    let told = (report["findings"]?.asList.map { Array($0) } ?? []).compactMap(\.asObject)
+      .map { "\($0["file"]?.asString ?? "") \($0["rule"]?.asString ?? "") \($0["path"]?.asString ?? "")" }
+    let lines = try Tool.run(["audit"] + Self.shop + ["--json"]).lines
+    let found = lines.flatMap { line -> [String] in
+      let object = JSONText(Array(line.utf8)).root?.asObject
+      let findings = object?["findings"]?.asList.map { Array($0) } ?? []
+      return findings.compactMap(\.asObject).map {
+        "\(object?["file"]?.asString ?? "") \($0["rule"]?.asString ?? "") \($0["path"]?.asString ?? "")"
+      }
+    }
+    #expect(told == found && !told.isEmpty)
+  }
+
+  @Test func theCoverComesFromOptionsToo() throws {
+    let tool = try audit([
+      "--about", "app=내 앱", "--about", "date=2026-01-02", "--cover", "Fixtures/Reports/cover/shop.json",
+    ])
+    #expect(tool.output.contains("<bdi>내 앱</bdi>") && tool.output.contains("<bdi>2026-01-02</bdi>"))
+    #expect(!tool.output.contains("오늘장</bdi></dd>") && tool.output.contains("3.2.0 (418)"))
+    #expect(try audit(["--about", "ap=x"]).errors.contains("--about has no \"ap\"; did you mean \"app\"?"))
+    #expect(try audit(["--about", "app"]).errors.contains("--about takes NAME=VALUE, not \"app\""))
+  }
+
+  // MARK: Mistakes
+
+  @Test(
+    arguments: [
+      ("--cover", #"{"ap": "x"}"#, ":1:2: unknown key \"ap\" in a cover; did you mean \"app\"?"),
+      ("--cover", #"{"app": 1}"#, ":1:9: app must be a string"), ("--cover", "[", ":1:2: "),
+      ("--answers", #"{}"#, "\"answers\" is missing"),
+      (
+        "--answers", #"{"answers": [{"question": "caption"}]}"#,
+        ":1:27: there is no question \"caption\"; did you mean \"captions\"?"
+      ),
+      ("--answers", #"{"answers": [{"clause": "MAAG 9"}]}"#, ":1:25: there is no clause \"MAAG 9\""),
+      ("--answers", #"{"answers": [{"verdict": "pass"}]}"#, ":1:14: an answer has a \"question\" or a \"clause\""),
+      ("--answers", #"{"answers": [{"question": "captions", "verdict": "ok"}]}"#, ":1:50: unknown verdict \"ok\""),
+      ("--answers", #"{"answers": [{"clause": "MAAG 5", "file": "a"}]}"#, ":1:43: a clause is judged of all files"),
+      (
+        "--answers", #"{"answers": [{"question": "captions", "screenshot": "no.png"}]}"#,
+        "no.png: there is no such file"
+      ),
+      (
+        "--answers", #"{"answers": [{"question": "captions", "screenshot": "input"}]}"#,
+        "a screenshot is a PNG or a JPEG picture"
+      ),
+      (
+        "--answers", #"{"answers": [{"question": "captions", "screenshot": "data:text/html,x"}]}"#,
+        "is a PNG or a JPEG picture in base64"
+      ),
+      ("--compare", #"{"aloud": 1, "findings": []}"#, "this is the output of `aloud audit --json`, not a report"),
+      (
+        "--compare", #"{"findings": []}"#,
+        "this is no report; `aloud audit … --format report --output FILE.json` writes one"
+      ),
+      (
+        "--compare", #"{"aloud": 1, "report": "compliance", "guidelines": [], "findings": [{}]}"#,
+        ":1:69: this finding has no \"known\""
+      ),
+      ("--answers", #"{"aloud": 1, "elements": []}"#, "this is a screen (aloud), not a file of answers"),
+    ]) func mistakesHaveTheirPlaces(_ option: String, _ text: String, _ message: String) throws
+  {
+    let scratch = try Scratch()
+    let tool = try audit([option, try scratch.file("input", text)])
+    #expect(tool.status == 65 || tool.status == 66)
+    #expect(tool.output == "" && tool.errors.contains(message), "\(tool.errors)")
+  }
+
+  @Test(arguments: [
+    (["--answers", "a.json"], "--answers goes with --format report"),
+    (["--by", "wcag"], "--by goes with --format report"),
+    (["--format", "report", "--by", "wcag"], "--by is for reports in CSV"),
+    (["--format", "report", "--level", "error"], "--level error and --baseline go without it"),
+    (["--format", "report", "--baseline", "b"], "--level error and --baseline go without it"),
+    (["--format", "report", "--statistics"], "--statistics are told as text or json"),
+  ]) func optionsGoTogether(_ options: [String], _ message: String) throws {
+    let tool = try Tool.run(["audit", Self.shop[0]] + options)
+    #expect(tool.status == 64 && tool.errors.contains(message), "\(tool.errors)")
+  }
+
+  // MARK: The form
+
+  /// What is read is written again: by the model, and by the form in a browser.
+  @Test func answersComeBack() throws {
+    let path = "Fixtures/Reports/answers/shop.json"
+    let judgments = try ReportFile(path: Fixtures.package.appendingPathComponent(path).path).answers()
+    let scratch = try Scratch()
+    let written = JSONValue.object([(key: "answers", value: .rows(judgments.map(\.json)))]).text
+    #expect(try ReportFile(path: try scratch.file("answers.json", written)).answers() == judgments)
+    #expect(judgments.count == 23 && judgments[0].screenshot?.hasPrefix("data:image/png;base64,") == true)
+  }
+
+  @Test(.long, .enabled(if: hasBrowser)) func theFormWritesWhatItShows() throws {
+    let scratch = try Scratch()
+    // In place of the download, the page shows what is saved.
+    let html = try audit(Self.files).output
+      .replacing(#/<meta http-equiv="Content-Security-Policy"[^>]*>/#, with: "")
+      .replacing(
+        "link.click();", with: "document.body.textContent = \"ANSWERS\" + JSON.stringify({ answers }) + \"ANSWERS\";"
+      )
+      .replacing("document.getElementById(\"saved\").textContent = save.dataset.saved;", with: "")
+      .replacing("</script>", with: "setTimeout(() => save.click(), 100);</script>")
+    let page = try scratch.file("page.html", html)
+    let shown = try Tool.shell(
+      "$(command -v chromium chromium-browser google-chrome | head -1) --headless=new --no-sandbox --virtual-time-budget=3000 --dump-dom '\(page)' 2>/dev/null"
+    )
+    let parts = shown.components(separatedBy: "ANSWERS")
+    #expect(parts.count == 3)
+    let saved = try scratch.file("saved.json", parts.count == 3 ? parts[1] : "")
+    let path = Fixtures.package.appendingPathComponent("Fixtures/Reports/answers/shop.json").path
+    #expect(Set(try ReportFile(path: saved).answers()) == Set(try ReportFile(path: path).answers()))
+  }
+
+  /// The report keeps the rules that it reports by; and its script may run.
+  @Test(.long, .enabled(if: hasBrowser)) func thePagePassesItsOwnAudit() throws {
+    let scratch = try Scratch()
+    let page = try scratch.file("report.html", try audit(Self.files).output)
+    let tool = try Tool.run(["audit", page, "--level", "warning"])
+    #expect(tool.status == 0, "\(tool.output)\(tool.errors)")
+    let clicked = try Tool.run(["dump", page, "--click", "#save", "--output", scratch.url("dump.json").path])
+    #expect(clicked.errors.contains("the page begins to download a file"), "\(clicked.errors)")
+  }
+}
