@@ -109,6 +109,7 @@ enum ComplianceWords {
   static let saved = Wording("Saved to the downloads: answers.json", ko: "answers.json을 다운로드 폴더에 저장했습니다.")
   static let verdict = Wording("Verdict", ko: "판정")
   static let undecided = Wording("undecided", ko: "미정")
+  static let asEverywhere = Wording("as for all files", ko: "모든 파일과 같음")
   static let everywhere = Wording("All files", ko: "모든 파일")
   static let otherwise = Wording("Files that differ", ko: "파일별 판정")
   static let wholeClauses = Wording("Clauses as a whole", ko: "검사항목 직접 판정")

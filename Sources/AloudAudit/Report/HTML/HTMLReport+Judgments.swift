@@ -136,15 +136,16 @@ struct JudgmentForm {
     let subject = Judgment.Subject.question(id)
     let anchor = HTMLReport.anchor(ofQuestion: id)
     let references = Guideline.told(asked.question.references, in: language).escapedForXML()
+    let isOfOne = asked.places.count == 1 && asked.common == nil
     var own = ""
     for place in asked.places {
       let file = report.files[place.file]
       own += fields(
         place.own ?? Judgment(subject), file: file.path,
         legend: file.path.printable.escapedForXML(),
-        about: page.about(place.about, in: file, most: JudgmentForm.mostNodes), of: anchor, &number)
+        about: page.about(place.about, in: file, most: JudgmentForm.mostNodes), of: anchor,
+        undecided: isOfOne ? ComplianceWords.undecided : ComplianceWords.asEverywhere, &number)
     }
-    let isOfOne = asked.places.count == 1 && asked.common == nil
     let fieldsets =
       isOfOne
       ? own
@@ -160,7 +161,7 @@ struct JudgmentForm {
   /// The fields of one judgment, as it is now.
   private func fields(
     _ judgment: Judgment, file: String? = nil, legend: String, about: String = "", of heading: String? = nil,
-    _ number: inout Int
+    undecided: Wording = ComplianceWords.undecided, _ number: inout Int
   ) -> String {
     number += 1
     let member = judgment.subject.member
@@ -168,7 +169,7 @@ struct JudgmentForm {
       "data-\(member.key)=\"\(member.id.escapedForXML())\""
       + (file.map { " data-file=\"\($0.escapedForXML())\"" } ?? "")
     let choices = (Verdict.ofPeople.map(Optional.some) + [nil]).map { verdict in
-      let name = verdict.map(ComplianceWords.name) ?? ComplianceWords.undecided
+      let name = verdict.map(ComplianceWords.name) ?? undecided
       let checked = verdict == judgment.verdict ? " checked=\"checked\"" : ""
       return
         "<label><input type=\"radio\" name=\"judgment-\(number)\" value=\"\(verdict?.rawValue ?? "")\"\(checked)/> \(page.say(name))</label>\n"
