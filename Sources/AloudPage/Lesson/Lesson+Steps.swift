@@ -1,4 +1,5 @@
 internal import Aloud
+internal import AloudExplore
 
 // A step as HTML.
 extension Lesson {
