@@ -39,7 +39,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["--sound"], "--sound goes with --html"), (["--messages", "ko"], "--messages goes with --html"),
+      (["--sound"], "--sound goes with --html"),
       (["--html", "-", "--json"], "--html - sends the lesson to standard output"),
       (["--html", "-", "--wav", "-"], "--html - sends the lesson to standard output"),
     ] as [([String], String)]) func optionsThatDoNotGoTogetherAreRefused(_ options: [String], _ message: String) throws

@@ -71,12 +71,18 @@ enum Korean {
     starts = Array(starts[place...]) + starts[..<place].reversed()
     for start in starts {
       guard let text = translation(of: String(english[start...])) else { continue }
-      let places = english[..<start].split(separator: ": ").map { marks[String($0)] ?? String($0) }
+      let places = english[..<start].split(separator: ": ").map(mark)
       return places.map { $0 + ": " }.joined() + text
     }
     // The place may be a path behind the sentence, too.
     guard english.hasSuffix(")"), let path = english.ranges(of: " (").last?.lowerBound else { return english }
     return line(String(english[..<path])) + english[path...]
+  }
+
+  /// A place in Korean; `standard input:1:2` has more behind it.
+  private static func mark(_ english: Substring) -> String {
+    let end = english.firstIndex(of: ":") ?? english.endIndex
+    return marks[String(english[..<end])].map { $0 + english[end...] } ?? String(english)
   }
 
   /// What stands before the colon of a message.

@@ -92,7 +92,10 @@ struct MessagePattern {
 
   /// A message in Korean; nil for one of another pattern.
   ///
-  /// - Parameter translate: what becomes of parts that are messages themselves.
+  /// - Parameters:
+  ///   - message: the English.
+  ///   - translate: what becomes of parts that are messages themselves.
+  /// - Returns: the Korean, with what is put in.
   func korean(for message: [Character], translate: (String) -> String) -> String? {
     guard let arguments = MessagePattern.arguments(pieces[...], message[...]) else { return nil }
     var text = ""
@@ -110,7 +113,7 @@ struct MessagePattern {
 
   private typealias Argument = (text: String, isPart: Bool)
 
-  /// - Parameter followsAny: true where any text comes before, which a part must be told from: it begins with a mark.
+  /// What is put in; nil where the message is another. After any text, a part begins with a mark, so that they can be parted.
   private static func arguments(
     _ pieces: ArraySlice<Piece>, _ message: ArraySlice<Character>, followsAny: Bool = false
   ) -> [Argument]? {

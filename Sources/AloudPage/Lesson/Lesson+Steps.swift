@@ -1,4 +1,5 @@
 internal import Aloud
+internal import AloudExplore
 
 // A step as HTML.
 extension Lesson {
@@ -67,7 +68,8 @@ extension Lesson {
       "<li class=\"event\">\((words["event.\(name)"] ?? name).escapedForXML())</li>\n"
     case .lost(let text):
       "<li class=\"event lost\">\(say("lost")) “\(text.printable.escapedForXML())”</li>\n"
-    case .note(let text): "<li class=\"event\"\(lang(telling.language))>\(telling.said(text).printable.escapedForXML())</li>\n"
+    case .note(let text):
+      "<li class=\"event\"\(lang(telling.language))>\(telling.said(text).printable.escapedForXML())</li>\n"
     }
   }
 
