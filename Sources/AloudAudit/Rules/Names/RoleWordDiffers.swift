@@ -51,12 +51,14 @@ private struct ForeignRole {
   let traits: Traits
   let words: [String]
 
+  private static let buttons: Traits = [.button, .backButton, .popUpButton, .toggleButton, .radioButton, .menuItem]
+
   static let table = [
     ForeignRole(traits: [.toggleButton], words: ["checkbox", "check box", "체크박스", "체크 박스"]),
     ForeignRole(traits: [.radioButton], words: ["radio button", "라디오 버튼", "라디오버튼"]),
-    ForeignRole(
-      traits: [.button, .backButton, .popUpButton, .toggleButton, .radioButton, .menuItem],
-      words: ["button", "버튼", "단추"]),
+    ForeignRole(traits: buttons, words: ["버튼"]),
+    // A link may lead to the buttons of a shirt; 버튼 is never one of those.
+    ForeignRole(traits: buttons.union(.link), words: ["button", "단추"]),
     ForeignRole(traits: .ofInputs, words: ["text field", "텍스트 필드"]),
   ]
 }
