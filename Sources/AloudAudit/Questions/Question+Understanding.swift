@@ -8,7 +8,8 @@ extension Question {
       ko: "입력란의 레이블이 화면의 이름과 같고 무엇을 입력할지 알립니까?", ["MAAG 3.1", "WCAG 2.4.6", "WCAG 2.5.3"],
       .stops { $0.isInput && !$0.label.isEmpty }),
     Question(
-      "input-format", "Where a field wants a certain form (a date, a number, a password), is that said before people type?",
+      "input-format",
+      "Where a field wants a certain form (a date, a number, a password), is that said before people type?",
       ko: "정해진 입력 형식(날짜, 번호, 비밀번호 규칙)을 입력하기 전에 알립니까?", ["MAAG 3.1", "WCAG 3.3.2"], .stops(\.isInput)),
     Question(
       "consistent-controls", "Do controls that do the same look alike and have the same name on every screen?",
