@@ -21,6 +21,8 @@ extension Rule {
     .ambiguousNumber,
     .languageMismatch,
     .roleWordWithoutRole,
+    .roleWordDiffers,
+    .addressAsLabel,
   ]
   static let roles: [Rule] = [
     .conflictingTraits,
@@ -34,6 +36,7 @@ extension Rule {
   static let stops: [Rule] = [
     .decorativeStop,
     .focusOnHidden,
+    .textBeyondPage,
     .unreachableElement,
     .modalLeak,
     .activationPointElsewhere,
@@ -101,5 +104,6 @@ extension Rule {
   static let screens: [Rule] = [
     .duplicateTitle,
     .inconsistentPlacement,
+    .inconsistentOrder,
   ]
 }

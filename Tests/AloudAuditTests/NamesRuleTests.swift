@@ -130,6 +130,10 @@ extension NamesRuleTests.Case {
       description: "the sample code", elements: #"{"label": "숙박 버튼", "hint": "숙박 업소를 보여줍니다.", "traits": ["button"]}"#,
       found: ["elements[0] role-in-label"]),
     Self(
+      description: "the address of a picture is told once",
+      elements: #"{"label": "https://example.com/banner.png", "traits": ["button"]}"#,
+      found: ["elements[0] meaningless-label"]),
+    Self(
       description: "이벤트", elements: #"{"label": "이벤트", "traits": ["image", "button"]}"#,
       found: ["elements[0] vague-label"]),
     Self(

@@ -25,9 +25,18 @@ struct QuestionTests {
       "time-essential", #"{"id": "a", "label": "Bid", "on": {"activate": [{"after": 60, "do": [{"remove": "a"}]}]}}"#,
       nil
     ),
+    (
+      "timeout-told", #"{"id": "a", "label": "Bid", "on": {"activate": [{"after": 60, "do": [{"remove": "a"}]}]}}"#, nil
+    ),
     ("reduce-motion", #"{"id": "a", "label": "Bid", "on": {"focus": [{"every": 1, "do": [{"toggle": "a"}]}]}}"#, nil),
     ("label-fits", #"{"label": "Email", "text": {}}"#, "elements[0]"),
+    ("input-format", #"{"label": "Birthday", "text": {}}"#, "elements[0]"),
+    ("consistent-controls", #"{"label": "No", "traits": ["button"]}, {"label": "Yes", "traits": ["button"]}"#, nil),
+    ("flashing-media", #"{"label": "Trailer", "traits": ["startsMediaSession"]}"#, "elements[0]"),
     ("background-sound", #"{"label": "Radio", "traits": ["startsMediaSession"]}"#, "elements[0]"),
+    ("sound-apart", #"{"label": "Radio", "traits": ["startsMediaSession"]}"#, "elements[0]"),
+    ("leaves-app", #"{"label": "Terms", "traits": ["link"]}"#, "elements[0]"),
+    ("window-unasked", #"{"web": {"role": "dialog"}, "children": [{"label": "OK", "web": {}}]}"#, "elements[0]"),
     ("dictation", #"{"label": "Email", "text": {}}"#, "elements[0]"),
     ("siri", #"{"label": "Send", "traits": ["button"]}"#, nil),
     ("selectable-text", #"{"label": "A paragraph"}"#, "elements[0]"),

@@ -42,6 +42,9 @@ extension PageRules {
       rule: "duplicate-label", decision: .differs,
       why:
         "links of one name to one place are the same; what stands around may tell others apart, so it is advice, once for a name",
+      fix: Wording(
+        "Say in the text, or in `aria-label`, what tells them apart.",
+        ko: "텍스트나 `aria-label`에 서로 다른 점을 쓰세요."),
       references: ["WCAG 2.4.4", "WCAG 2.4.6"]),
     Row(
       rule: "vague-label", decision: .applies, why: "the rotor lists links without what is around them"),
@@ -66,6 +69,13 @@ extension PageRules {
         ko: "요소에 `lang`을 지정하세요.")),
     Row(
       rule: "role-word-without-role", decision: .silent, why: "running text speaks of buttons and links"),
+    Row(
+      rule: "role-word-differs", decision: .silent, why: "a name on a page is mostly the text that is seen"),
+    Row(
+      rule: "address-as-label", decision: .applies, why: "the rotor lists links by their text",
+      fix: Wording(
+        "Leave the address in `href`, and write a name as the text.",
+        ko: "주소는 `href`에만 두고, 텍스트에는 이름을 쓰세요.")),
     // Roles.
     Row(
       rule: "conflicting-traits", decision: .silent, why: "WebKit gives the traits: a heading in a link has both"),
@@ -88,6 +98,9 @@ extension PageRules {
         ko: "머리글 셀을 `th`로 표시하세요.")),
     Row(
       rule: "heading-skips-level", decision: .applies, why: "levels are those of h1 to h6, and of aria-level",
+      fix: Wording(
+        "Go down by one level at a time: `h2` after `h1`.",
+        ko: "`h1` 다음에는 `h2`처럼 한 단계씩 내려가세요."),
       references: ["WCAG 1.3.1"]),
     // Stops.
     Row(
@@ -96,6 +109,9 @@ extension PageRules {
     Row(
       rule: "focus-on-hidden", decision: .silent,
       why: "a page scrolls, and text that is hidden from the eye alone is a technique"),
+    Row(
+      rule: "text-beyond-page", decision: .applies,
+      why: "the Korean guideline counts as an error what WCAG has as a technique, so only pages in Korean are judged"),
     Row(
       rule: "unreachable-element", decision: .silent,
       why: "the dump has what WebKit makes a stop; it shows nothing that is not one"),
@@ -228,7 +244,8 @@ extension PageRules {
     Row(
       rule: "chatty-updates", decision: .silent, why: "a dump has no behaviors"),
     Row(
-      rule: "auto-playing-sound", decision: .silent, why: "a dump has no behaviors"),
+      rule: "auto-playing-sound", decision: .silent,
+      why: "a dump has no behaviors, and Safari on iOS lets no page begin with sound"),
     Row(
       rule: "unexpected-popup", decision: .silent, why: "a dump has no behaviors"),
     Row(
@@ -248,5 +265,7 @@ extension PageRules {
       rule: "duplicate-title", decision: .applies, why: "pages of one document would be compared by their titles"),
     Row(
       rule: "inconsistent-placement", decision: .silent, why: "a dump has one page"),
+    Row(
+      rule: "inconsistent-order", decision: .silent, why: "a dump has one page"),
   ]
 }

@@ -32,6 +32,10 @@ extension Question {
       ko: "응답 시간 제한이 경매, 게임, 시험처럼 꼭 필요하거나, 아니면 늘릴 수 있습니까?", ["MAAG 2.3", "WCAG 2.2.1"],
       .app(\.hasTimers)),
     Question(
+      "timeout-told", "Is it told beforehand that time is limited, and afterwards that it has run out?",
+      ko: "응답 시간이 제한된 것을 미리 알리고, 끝났을 때에도 알립니까?", ["MAAG 2.3", "WCAG 2.2.1"],
+      .app(\.hasTimers)),
+    Question(
       "reduce-motion",
       "Does movement stop or fade where people ask for reduced motion, and is it never needed to understand?",
       ko: "동작 줄이기를 켜면 움직임이 멈추거나 줄고, 움직임 없이도 이해할 수 있습니까?", ["MAAG 2.4", "HIG Motion", "WCAG 2.3.3"],

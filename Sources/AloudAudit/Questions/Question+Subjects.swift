@@ -36,6 +36,14 @@ extension Node {
   }
 }
 
+extension Node {
+  /// True for a dialog of a web page.
+  var isWindowOfPage: Bool {
+    guard let web = sharedDetails?.value.web else { return false }
+    return modal || web.role == .dialog
+  }
+}
+
 extension WordList {
   /// Words for what plays.
   static let media = WordList(

@@ -8,9 +8,32 @@ extension Question {
       ko: "입력란의 레이블이 화면의 이름과 같고 무엇을 입력할지 알립니까?", ["MAAG 3.1", "WCAG 2.4.6", "WCAG 2.5.3"],
       .stops { $0.isInput && !$0.label.isEmpty }),
     Question(
+      "input-format",
+      "Where a field wants a certain form (a date, a number, a password), is that said before people type?",
+      ko: "정해진 입력 형식(날짜, 번호, 비밀번호 규칙)을 입력하기 전에 알립니까?", ["MAAG 3.1", "WCAG 3.3.2"], .stops(\.isInput)),
+    Question(
+      "consistent-controls", "Do controls that do the same look alike and have the same name on every screen?",
+      ko: "같은 기능을 하는 컨트롤이 화면마다 같은 모양과 이름입니까?", ["MAAG 3.2", "WCAG 3.2.4"],
+      .app { app in app.screens.contains { $0.stops.count { $0.traits.contains(.button) } > 1 } }),
+    Question(
+      "flashing-media",
+      "Does nothing in films and animations flash 3 times a second or more, or is there a warning and a way around it?",
+      ko: "영상과 애니메이션에 초당 3회 이상 깜빡이는 부분이 없거나, 미리 경고하고 피할 수 있습니까?",
+      ["MAAG 3.3", "WCAG 2.3.1"], .stops(\.isMedia)),
+    Question(
       "background-sound", "Can each sound of 3 seconds or more be stopped at once, or does none begin by itself?",
       ko: "3초 이상의 소리가 저절로 재생되지 않거나 바로 멈출 수 있습니까?", ["MAAG 3.4", "HIG Motion", "WCAG 1.4.2"],
       .stops(\.isMedia)),
+    Question(
+      "sound-apart", "Can the sound be turned down without VoiceOver becoming quieter, too?",
+      ko: "VoiceOver 음량은 그대로 두고 이 소리만 줄일 수 있습니까?", ["MAAG 3.4", "WCAG 1.4.2"], .stops(\.isMedia)),
+    Question(
+      "leaves-app", "Is it said beforehand where a control leads to another app or to a page of the web?",
+      ko: "다른 앱이나 웹 페이지로 넘어가는 컨트롤이 그것을 미리 알립니까?", ["MAAG 3.5", "WCAG 3.2.5"],
+      .stops(\.isPlainLink)),
+    Question(
+      "window-unasked", "Did this window open because people asked for it, and not with the page?",
+      ko: "이 창이 페이지와 함께 저절로 열리지 않고 사용자가 열었습니까?", ["MAAG 3.5", "WCAG 3.2.5"], .nodes(\.isWindowOfPage)),
     Question(
       "dictation", "Can people dictate into each field?", ko: "입력란마다 받아쓰기를 쓸 수 있습니까?", ["HIG Speech"],
       .stops { $0.isInput && !$0.traits.contains(.secureTextField) }),
