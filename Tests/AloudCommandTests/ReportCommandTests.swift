@@ -16,7 +16,8 @@ import Testing
   ]
 
   private func audit(_ arguments: [String]) throws -> Tool {
-    try Tool.run(["audit"] + Self.shop + ["--format", "report", "--messages", "ko"] + arguments)
+    let language = arguments.contains("--messages") ? [] : ["--messages", "ko"]
+    return try Tool.run(["audit"] + Self.shop + ["--format", "report"] + language + arguments)
   }
 
   @Test func theEndingTellsTheKind() throws {
@@ -120,7 +121,7 @@ import Testing
     ]) func mistakesHaveTheirPlaces(_ option: String, _ text: String, _ message: String) throws
   {
     let scratch = try Scratch()
-    let tool = try audit([option, try scratch.file("input", text)])
+    let tool = try audit([option, try scratch.file("input", text), "--messages", "en"])
     #expect(tool.status == 65 || tool.status == 66)
     #expect(tool.output == "" && tool.errors.contains(message), "\(tool.errors)")
   }

@@ -311,6 +311,9 @@ extension Korean {
     `--rehearse` tries the controls of a page, a URL or a FILE.html: each is double-tapped in the page loaded anew, and what VoiceOver's user hears then is judged. Links to other documents are not followed. Requests that may change something on a server (all but GET and HEAD) are answered by this command and never sent, unless `--allow-writes` is given; how many, and to which addresses, is told. Without `--rehearse` nothing is tried.
     `--rehearse`는 페이지(URL 또는 FILE.html)의 컨트롤을 하나씩 시험합니다. 매번 페이지를 새로 불러와 이중 탭하고, VoiceOver 사용자가 무엇을 듣는지 판단합니다. 다른 문서로 가는 링크는 따라가지 않습니다. 서버의 내용을 바꿀 수 있는 요청(GET과 HEAD를 뺀 모든 요청)은 `--allow-writes`가 없으면 보내지 않고 이 명령이 대신 응답하며, 몇 개를 어느 주소로 보내려 했는지 알립니다. `--rehearse`가 없으면 아무것도 시험하지 않습니다.
 
+    `--format report` writes a report by the clauses of these guidelines, with a cover, verdicts, corrections and a form for what people judge; `--output` FILE.html, FILE.csv or FILE.json tells which. It asks the questions of `--manual` by itself.
+    `--format report`는 이 지침들의 항목별 보고서를 만듭니다. 표지, 판정, 수정 방법과 수동 점검 양식이 들어 있습니다. 형식은 `--output`의 확장자(FILE.html, FILE.csv, FILE.json)가 정합니다. `--manual`의 질문도 함께 묻습니다.
+
     leaves out what matters less, and fails on what is left
     이보다 가벼운 문제를 빼고, 남은 문제가 있으면 실패로 끝냅니다
 
@@ -326,8 +329,23 @@ extension Korean {
     lists the rules: severity, id, title and references
     규칙을 나열합니다: 심각도, id, 제목, 근거
 
-    text, json, sarif (2.1.0), junit or html; text by default
-    text, json, sarif(2.1.0), junit, html(기본값: text)
+    text, json, sarif (2.1.0), junit, html or report; text by default
+    text, json, sarif(2.1.0), junit, html, report(기본값: text)
+
+    JSON with what stands on the first page of a report: app, version, device, date, author, scope
+    보고서 표지에 들어갈 내용을 담은 JSON: app, version, device, date, author, scope
+
+    one of these; may be given several times, and goes before --cover
+    표지 항목 하나. 여러 번 쓸 수 있고 --cover보다 앞섭니다
+
+    what people have judged, as the form of a report saves it
+    보고서의 수동 점검 양식에서 저장한 파일
+
+    an earlier report in JSON: tells what is corrected, new and unchanged
+    이전 보고서(JSON). 해결된 문제, 새 문제, 남은 문제를 알려 줍니다
+
+    the guideline by whose clauses a report in CSV has its rows; maag by default
+    CSV 보고서의 기준이 되는 지침(기본값: maag)
 
     the same as --format json: one object; of several files a line each
     --format json과 같습니다: 객체 하나. 파일이 여럿이면 파일마다 한 줄
@@ -392,8 +410,8 @@ extension Korean {
     prints an overlay to begin with instead: each stop by what names it, and its id
     문서 대신 처음 쓸 오버레이를 출력합니다. 초점마다 찾는 방법과 id가 있습니다
 
-    prints the JSON Schema of the screen document; needs no FILE
-    화면 문서의 JSON Schema를 출력합니다. FILE은 필요 없습니다
+    prints the JSON Schema of the screen document, with --overlay that of overlays; needs no FILE
+    화면 문서의 JSON Schema를 출력합니다. --overlay를 함께 쓰면 오버레이의 것입니다. FILE은 필요 없습니다
 
     Opens the page as a phone has it, waits until it has loaded and nothing changes any more, and writes one JSON object: the accessibility trees of all frames, and a snapshot of the elements. FILE is an HTML file. A page that never becomes quiet is dumped as it is then. Dumps that one run writes have one mark, by which their nodes can be paired.
     페이지를 휴대폰에서처럼 열고, 다 불러와 더는 바뀌지 않을 때까지 기다린 뒤 JSON 객체 하나를 저장합니다. 여기에는 모든 프레임의 접근성 트리와 요소의 스냅샷이 들어 있습니다. FILE은 HTML 파일입니다. 끝내 조용해지지 않는 페이지는 그때의 상태로 저장합니다. 한 번 실행해서 만든 덤프에는 같은 표시가 있어 노드끼리 짝을 지을 수 있습니다.

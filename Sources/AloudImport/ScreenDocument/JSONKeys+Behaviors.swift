@@ -1,4 +1,4 @@
-import AloudTree
+package import AloudTree
 
 // What things do, and Guided Access.
 extension JSONKeys {
@@ -113,16 +113,16 @@ extension JSONKeys {
 }
 
 extension Behaviors.Event: JSONKeyList {
-  var home: String? {
+  package var home: String? {
     if Behaviors.Event.ofNodes.contains(self) { return "it is an event of nodes and screens" }
     if Behaviors.Event.ofRestriction.contains(self) { return "it is an event of a restriction in \"guidedAccess\"" }
     return "it is an event of the app: write it in \"on\" at the top of the document"
   }
 
-  static let owner = "\"on\""
-  static let known = JSONKeyTable<Self>()
+  package static let owner = "\"on\""
+  package static let known = JSONKeyTable<Self>()
 
-  static let synonyms: [String: Behaviors.Event] = [
+  package static let synonyms: [String: Behaviors.Event] = [
     "tap": .activate, "doubletap": .activate, "click": .activate, "press": .activate, "ontap": .activate,
     "onclick": .activate, "onpress": .activate, "action": .activate, "touchupinside": .activate, "select": .activate,
     "swipeup": .increment, "swipedown": .decrement, "up": .increment, "down": .decrement, "back": .escape,

@@ -95,7 +95,7 @@ extension Schema {
     of type: Key.Type, only allowed: [Key]? = nil, required: [Key] = [], _ schema: (Key) -> Schema
   ) -> Schema {
     let keys = Key.known.keys.filter { allowed?.contains($0) != false }
-    return object(of: keys.map { ($0.rawValue, schema($0)) }, required: required.map(\.rawValue))
+    return object(of: keys.map { (key: $0.rawValue, schema: schema($0)) }, required: required.map(\.rawValue))
   }
 
   /// An object with these members, and no others.

@@ -43,11 +43,13 @@ extension ScreenDocumentSchema {
   private static var nodeOverlays: Schema { .list(of: nodeOverlay) }
 
   private static var nodeOverlay: Schema {
-    let own = JSONKeys.NodeOverlay.known.keys.map { ($0.rawValue, schema(for: $0)) }
-    let changes = JSONKeys.Node.known.keys.filter { $0 != .children }.map { key in
-      (key.rawValue, key.canBeTakenAway ? Schema.any(of: [schema(for: key), .null]) : schema(for: key))
+    var members: [(key: String, schema: Schema)] = []
+    for key in JSONKeys.NodeOverlay.known.keys { members.append((key: key.rawValue, schema: schema(for: key))) }
+    for key in JSONKeys.Node.known.keys where key != .children {
+      let value = schema(for: key)
+      members.append((key: key.rawValue, schema: key.canBeTakenAway ? .any(of: [value, .null]) : value))
     }
-    return .object(of: own + changes, required: [JSONKeys.NodeOverlay.find.rawValue])
+    return .object(of: members, required: [JSONKeys.NodeOverlay.find.rawValue])
   }
 
   private static func schema(for key: JSONKeys.NodeOverlay) -> Schema {

@@ -141,5 +141,8 @@ extension Correction {
       "inconsistent-placement", [.cognitive, .blind, .lowVision],
       "alert.addAction(cancel)\nalert.addAction(confirm)",
       "Button(\"«Cancel|취소»\", role: .cancel) {}\nButton(\"«Confirm|확인»\", action: confirm)"),
+    Correction(
+      "inconsistent-order", [.blind, .cognitive], "view.accessibilityElements = [header, content, tabs]",
+      "VStack { header; content; tabs }\n// .accessibilitySortPriority"),
   ]
 }

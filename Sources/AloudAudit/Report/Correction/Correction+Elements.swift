@@ -68,6 +68,14 @@ extension Correction {
       "Text(\"«Buy|구매»\").onTapGesture(perform: buy)\n  .accessibilityAddTraits(.isButton)"),
     // Roles.
     Correction(
+      "role-word-differs", [.blind],
+      "agree.accessibilityLabel = \"«I agree|동의합니다»\"\nagree.accessibilityTraits = .toggleButton",
+      "Toggle(\"«I agree|동의합니다»\", isOn: $agrees)"),
+    Correction(
+      "address-as-label", [.blind, .cognitive], "link.accessibilityLabel = \"«Delivery terms|배송 안내»\"",
+      "Link(\"«Delivery terms|배송 안내»\", destination: url)",
+      html: "<a href=\"https://example.com/delivery\">«Delivery terms|배송 안내»</a>"),
+    Correction(
       "conflicting-traits", [.blind], "view.accessibilityTraits = .button",
       ".accessibilityRemoveTraits(.isLink)\n.accessibilityAddTraits(.isButton)"),
     Correction(
@@ -102,6 +110,10 @@ extension Correction {
     Correction(
       "focus-on-hidden", [.blind, .lowVision], "offscreenView.accessibilityElementsHidden = true",
       ".accessibilityHidden(!isVisible)"),
+    Correction(
+      "text-beyond-page", [.blind, .lowVision], "imageView.accessibilityLabel = \"«Summer sale|여름 세일»\"",
+      "Image(\"sale\").accessibilityLabel(\"«Summer sale|여름 세일»\")",
+      html: "<img src=\"sale.png\" alt=\"«Summer sale|여름 세일»\">"),
     Correction(
       "unreachable-element", [.blind, .motor],
       "outer.isAccessibilityElement = false\nouter.accessibilityElements = [zoomIn, zoomOut]",
