@@ -33,7 +33,7 @@ import Testing
       #expect(try scratch.text("report.\(ending)").trimmingPrefix("\u{FEFF}").hasPrefix(start))
     }
     #expect(
-      try audit(["--output", scratch.url("report.pdf").path]).errors.contains("writes FILE.html, FILE.csv or FILE.json")
+      try audit(["--output", scratch.url("report.pdf").path]).errors.contains("FILE.html, FILE.csv, FILE.json 가운데 하나")
     )
     #expect(try audit(["--cover", "Fixtures/Reports/cover/shop.json"]).output.hasPrefix("<!DOCTYPE html>"))
   }
@@ -47,7 +47,7 @@ import Testing
     }
     #expect(
       tool.errors
-        == "Fixtures/Reports/answers/shop.json: warning: 1 answer fits nothing any more; the report lists them\n")
+        == "Fixtures/Reports/answers/shop.json: 경고: 이제 맞는 곳이 없는 답변 1개가 있습니다. 보고서에 목록이 있습니다\n")
     // Nothing but the fixtures and the tool decides what is written.
     #expect(try audit(Self.files).output == tool.output)
   }
@@ -77,8 +77,8 @@ import Testing
     ])
     #expect(tool.output.contains("<bdi>내 앱</bdi>") && tool.output.contains("<bdi>2026-01-02</bdi>"))
     #expect(!tool.output.contains("오늘장</bdi></dd>") && tool.output.contains("3.2.0 (418)"))
-    #expect(try audit(["--about", "ap=x"]).errors.contains("--about has no \"ap\"; did you mean \"app\"?"))
-    #expect(try audit(["--about", "app"]).errors.contains("--about takes NAME=VALUE, not \"app\""))
+    #expect(try audit(["--about", "ap=x"]).errors.contains("--about에 \"ap\" 항목이 없습니다. 혹시 \"app\"인가요?"))
+    #expect(try audit(["--about", "app"]).errors.contains("--about에는 NAME=VALUE를 씁니다. \"app\"은 쓸 수 없습니다"))
   }
 
   // MARK: Mistakes

@@ -53,9 +53,6 @@ extension Korean {
     there is no accessibility shortcut "{}"; there are {}
     "{1}" 손쉬운 사용 단축키가 없습니다. 있는 것: {2}
 
-    write a blank after ##: ## exercise: TITLE
-    ## 뒤에 빈칸을 쓰십시오: ## exercise: 제목
-
     an exercise begins with ## exercise: TITLE, or with a limit: ## exercise within 3 steps: TITLE
     연습은 ## exercise: 제목 또는 단계 제한이 있는 ## exercise within 3 steps: 제목으로 시작합니다
 

@@ -11,7 +11,7 @@ enum Korean {
 
   private static let tables = [
     help, topics, settings, evidence, usage, files, syntax, documents, dumps, scripts, media, names, outputs, clauses,
-    explore, refusals, inferences, charts,
+    explore, refusals, inferences, charts, reports,
   ]
 
   /// Texts without anything put in.
