@@ -182,11 +182,53 @@ extension Korean {
     no node has {}: there are {} of them; {+}
     {1}인 노드가 없습니다. 모두 {2}개 있습니다. {3}
 
-    no node has {}; the nearest are {}
+    no node has {+}; the nearest are {}
     {1}인 노드가 없습니다. 가까운 것: {2}
 
-    no node has {}
+    no node has {+}: there are {n} of them
+    {1}인 노드가 없습니다. 모두 {2}개 있습니다
+
+    no node has {+}
     {1}인 노드가 없습니다
+
+    1 node has {+}, not {n}: {}
+    {1}인 노드는 {2}개가 아니라 1개입니다: {3}
+
+    {n} nodes have {+}, not {n}: {}
+    {2}인 노드는 {3}개가 아니라 {1}개입니다: {4}
+
+    {n} nodes have {+}, not {n}: {}; narrow it with "role", "in" or "place", or expect "count": {n}
+    {2}인 노드는 {3}개가 아니라 {1}개입니다: {4}. "role", "in", "place"로 좁히거나 "count": {5}로 적으십시오
+
+    {+} in what has {+}
+    {2}인 것 안에 있고 {1}
+
+    the identifier "{}"
+    identifier가 "{1}"
+
+    the label "{}"
+    레이블이 "{1}"
+
+    a label like "{}"
+    레이블이 "{1}" 모양
+
+    the role {w}
+    역할이 {1}
+
+    the path {w}
+    경로가 {1}
+
+    the identifier "{}" and the role {w}
+    identifier가 "{1}"이고 역할이 {2}
+
+    the label "{}" and the role {w}
+    레이블이 "{1}"이고 역할이 {2}
+
+    the label "{}" and the place {n}
+    레이블이 "{1}"이고 {2}번째
+
+    the identifier "{}" and the place {n}
+    identifier가 "{1}"이고 {2}번째
 
     {w} cannot be null
     {1}에는 null을 쓸 수 없습니다

@@ -113,6 +113,9 @@ extension Korean {
     `aloud play` performs it, `aloud test` checks it
     `aloud play`로 실행하고 `aloud test`로 검사합니다
 
+    `--with` lays it over a screen
+    `--with`로 화면에 겹쳐 씁니다
+
     `--voice-file` takes it
     `--voice-file`로 씁니다
 
@@ -272,8 +275,11 @@ extension Korean {
     this script is there already; save again to write over it
     이 스크립트가 이미 있습니다. 덮어쓰려면 다시 저장하십시오
 
-    {} of {} an error, line {} first
-    {2} 중 {1}이/가 오류입니다. 첫 오류는 {3}번째 줄입니다
+    {n} of 1 line has an error, line {n} first
+    1줄 중 {1}줄이 오류입니다
+
+    {n} of {n} lines have an error, line {n} first
+    {2}줄 중 {1}줄이 오류입니다. 첫 오류는 {3}번째 줄입니다
 
     {} more warnings
     경고가 {1}개 더 있습니다
