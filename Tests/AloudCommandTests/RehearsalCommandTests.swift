@@ -110,7 +110,7 @@ import Testing
     let baseline = scratch.url("baseline").path
     #expect(try audit(page, "--baseline", baseline, "--record").status == 0)
     let again = try audit(page, "--baseline", baseline, "--messages", "ko")
-    #expect(again.status == 0 && again.errors.contains("1 finding is known, nothing is new"))
+    #expect(again.status == 0 && again.errors.contains("아는 문제 1개, 새 문제 없음"))
     #expect(try audit(page, "--messages", "ko").output.contains("실행하면 페이지가 응답하지 않습니다."))
   }
 

@@ -74,7 +74,8 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   /// - Returns: false when nobody wants more results.
   private func add(_ item: Item) throws(Failure) -> Bool {
     change.lock()
-    guard workers > 0 else {
+    // When nobody wants more, the workers leave one by one: that none is left does not mean that there never was one.
+    guard workers > 0 || isStopped else {
       change.unlock()
       return try deliver(work(item))
     }
