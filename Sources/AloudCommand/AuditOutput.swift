@@ -30,10 +30,20 @@ struct AuditOutput {
       let text = AuditText(files, options.rules, language, isColored: isColored)
       return options.isStatistics ? text.statistics : text.findings
     case .json: return options.isStatistics ? statistics : json
-    case .sarif: return SARIFReport(files, rules: options.rules, version: Command.version).json
-    case .junit: return JUnitReport(files, rules: options.rules).xml
-    case .report: return options.report?.text(files, options.rules, language) ?? ""
-    case .html: return HTMLReport(files, rules: options.rules, language: language).html
+    case .sarif: return SARIFReport(toldFiles, rules: options.rules, version: Command.version).json
+    case .junit: return JUnitReport(toldFiles, rules: options.rules).xml
+    case .report: return options.report?.text(toldFiles, options.rules, language) ?? ""
+    case .html: return HTMLReport(toldFiles, rules: options.rules, language: language).html
+    }
+  }
+
+  /// Files that could not be read say why in the language of messages, in all that people read.
+  private var toldFiles: [AuditedFile] {
+    files.map { file in
+      guard let failure = file.failure else { return file }
+      var told = AuditedFile(file.path, failure: language.message(failure), language: file.language)
+      told.seconds = file.seconds
+      return told
     }
   }
 

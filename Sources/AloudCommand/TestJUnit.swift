@@ -10,9 +10,10 @@ extension JUnitReport {
         let details = TestOutput.details(of: result, isPlain: true).joined(separator: "\n")
         let outcome: Outcome
         if let failure = result.failure {
-          outcome = .broken(message: String(failure.message.prefix { $0 != "\n" }), details: details)
+          let message = MessageLanguage.current.message(String(failure.message.prefix { $0 != "\n" }))
+          outcome = .broken(message: message, details: details)
         } else if let first = result.failures.first {
-          outcome = .failed(message: "\(result.path):\(first.line): \(first.summary)", details: details)
+          outcome = .failed(message: "\(result.path):\(first.line): \(said(first.summary))", details: details)
         } else {
           outcome = .passed
         }

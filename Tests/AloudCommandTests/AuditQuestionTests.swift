@@ -23,7 +23,7 @@ struct AuditQuestionTests {
     let tool = try audit("--manual", "--messages", "ko")
     #expect(
       tool.lines.prefix(4) == [
-        "사람이 판단할 질문", "  이미지가 주는 정보를 빠짐없이 전합니까?  image-equivalence", "    -:elements[1]  “빨간 배, 이미지”",
+        "수동 점검 질문", "  이미지가 주는 정보를 빠짐없이 전합니까?  image-equivalence", "    -:elements[1]  “빨간 배, 이미지”",
         "    MAAG 1.1, HIG Content descriptions, WCAG 1.1.1",
       ])
     #expect(tool.status == 0)
@@ -57,7 +57,7 @@ struct AuditQuestionTests {
     let sarif = try audit("--format", "sarif").output
     #expect(sarif.contains(#""suppressions": [{"kind": "inSource", "justification": "시스템이 그립니다"}]"#))
     let html = try audit("--format", "html", "--manual", "--messages", "ko").output
-    #expect(html.contains("><bdi>시스템이 그립니다</bdi></td>") && html.contains("<h2 id=\"questions\">사람이 판단할 질문</h2>"))
+    #expect(html.contains("><bdi>시스템이 그립니다</bdi></td>") && html.contains("<h2 id=\"questions\">수동 점검 질문</h2>"))
   }
 
   // MARK: Files that are written

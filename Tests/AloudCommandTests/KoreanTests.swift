@@ -1,4 +1,5 @@
 import Aloud
+import AloudMessages
 import AloudTestSupport
 import Foundation
 import Testing
@@ -13,7 +14,7 @@ import Testing
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var text = ""
     while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift", !file.path.contains("AloudCommand/Korean/") else { continue }
+      guard file.pathExtension == "swift", !file.path.contains("/Korean/Korean") else { continue }
       text += (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     }
     return text.replacingOccurrences(of: #"" *\n *\+ ""#, with: "", options: .regularExpression)
@@ -25,7 +26,8 @@ import Testing
     let sources = Data(KoreanTableTests.sources.utf8)
     // What is put together of parts stands in several places; its words stand somewhere.
     let words = Set(KoreanTableTests.sources.split { !$0.isLetter })
-    for text in Array(Korean.texts.keys) + Korean.patterns.map(\.core) {
+    let failures = Set(MessageTable.rows(KoreanMessages.failures).map(\.english))
+    for text in Korean.table.texts.keys.filter({ !failures.contains($0) }) + Korean.table.patterns.map(\.core) {
       let core = text.replacingOccurrences(of: #"\"#, with: "")
       let isSaid =
         sources.range(of: Data(core.utf8)) != nil || core.split { !$0.isLetter }.allSatisfy { words.contains($0) }
@@ -34,13 +36,42 @@ import Testing
   }
 
   @Test func particlesAreChosen() {
-    let korean = Korean.texts.values.joined(separator: "\n")
+    let korean = Korean.table.texts.values.joined(separator: "\n")
     for both in ["을(를)", "이(가)", "은(는)", "와(과)", "(으)로"] { #expect(!korean.contains(both)) }
     #expect(Korean.translation(of: "there is no voice for \"xx\"; there are en") == "\"xx\" 음성이 없습니다. 있는 언어: en")
     #expect(Korean.translation(of: "--wav goes with --each") == "--wav는 --each와 함께 씁니다")
     #expect(Korean.translation(of: "unknown key \"a\" in a node") == "노드에 알 수 없는 키 \"a\"가 있습니다")
     #expect(Korean.translation(of: "unknown key \"링크\" in a node") == "노드에 알 수 없는 키 \"링크\"가 있습니다")
     #expect(Korean.translation(of: "unknown key \"값\" in a node") == "노드에 알 수 없는 키 \"값\"이 있습니다")
+  }
+
+  /// Rows of what the system says are not in the sources. Those of another system are not said here.
+  @Test func whyTheSystemFailsIsKorean() {
+    let rows = MessageTable.rows(KoreanMessages.failures).map(\.english)
+    let said = Set((1..<200).map { String(cString: strerror($0)) })
+    let elsewhere = [
+      "Disc quota exceeded", "Resource busy", "Device not configured", "Disk quota exceeded", "Device or resource busy",
+      "No such device or address",
+    ]
+    for row in rows where !elsewhere.contains(row) { #expect(said.contains(row), "\(row)") }
+    for code in [ENOENT, EACCES, EISDIR, ENOSPC, EPIPE, EMFILE, EROFS, EPERM, EIO, ENOMEM] {
+      #expect(Korean.translation(of: String(cString: strerror(code))) != nil, "\(code)")
+    }
+    for message in [
+      "a.json: cannot be read: Permission denied", "a.html: cannot be written: Operation not permitted",
+      "aloud: cannot write to standard output: No space left on device", "a.wav: writing failed: Input/output error",
+      "chromium: cannot be started: Permission denied; name Chromium: --browser PATH",
+    ] { #expect(!Korean.message(message).contains(/[a-z] [a-z]/), "\(Korean.message(message))") }
+  }
+
+  @Test func refusalsOfModesAreKoreanToTheEnd() {
+    for row in SingleAppMode.table {
+      let text = Korean.translation(of: "in Single App Mode this is refused: \(row.evidence)")
+      #expect(text?.contains(/[a-z] [a-z]{2,} [a-z]/) == false, "\(text ?? "")")
+    }
+    for fault in [Simulator.Fault.endless, .tooMuch, .overdue] {
+      #expect(Korean.translation(of: fault.description) != nil)
+    }
   }
 
   @Test func whatIsPutInStaysAsItIs() {
@@ -174,6 +205,12 @@ import Testing
     let path = try scratch.file("a.aloud", "app app.json\n\n> start\n\"Open\"\n")
     let tool = try Tool.korean(["test", path])
     #expect(tool.lines.first?.hasPrefix("실패  ") == true && tool.lines.last == "스크립트 1개 중 1개 실패")
+    let broken = try scratch.file("b.aloud", "app app.json\n\n> strt\n")
+    let report = scratch.url("junit.xml").path
+    _ = try Tool.korean(["test", path, broken, "--report", "junit", report])
+    let xml = try scratch.text("junit.xml")
+    #expect(xml.contains("&quot;&quot;Open&quot;&quot;이 나와야 하지만 ") && !xml.contains("but"))
+    #expect(xml.contains("알 수 없는 단계 &quot;strt&quot;입니다") && !xml.contains("unknown step"))
   }
 }
 

@@ -138,6 +138,19 @@ import Testing
     #expect(tool.status == 64 && tool.errors.contains(message), "\(tool.errors)")
   }
 
+  // MARK: Files that cannot be read
+
+  @Test(arguments: ["report", "html", "sarif", "junit"]) func whatCannotBeReadIsToldInKorean(format: String) throws {
+    let scratch = try Scratch()
+    let path = try scratch.file("bad.json", #"{"aloud": 1, "elements": [{"labl": 1}]}"#)
+    let tool = try Tool.run(["audit", path, Self.shop[0], "--format", format, "--messages", "ko"])
+    #expect(tool.output.contains("노드에 알 수 없는 키") && !tool.output.contains("unknown key"))
+    let english = try Tool.run(["audit", path, Self.shop[0], "--format", format, "--messages", "en"])
+    #expect(english.output.contains("unknown key") && !english.output.contains("노드에"))
+    // Programs read the same in all languages.
+    #expect(try Tool.run(["audit", path, "--lines", "--messages", "ko"]).output.contains("unknown key"))
+  }
+
   // MARK: The form
 
   /// What is read is written again: by the model, and by the form in a browser.
@@ -151,6 +164,21 @@ import Testing
   }
 
   @Test(.long, .enabled(if: hasBrowser)) func theFormWritesWhatItShows() throws {
+    let path = Fixtures.package.appendingPathComponent("Fixtures/Reports/answers/shop.json").path
+    #expect(try Set(savedByTheForm()) == Set(ReportFile(path: path).answers()))
+  }
+
+  @Test(.long, .enabled(if: hasBrowser)) func aScreenshotCanBeRemoved() throws {
+    let first = try #require(savedByTheForm().first { $0.screenshot != nil })
+    let box = "document.querySelector('input[type=checkbox]').click(); "
+    let saved = try savedByTheForm(after: box)
+    #expect(saved.allSatisfy { $0.screenshot == nil })
+    // The rest of the answer stays.
+    #expect(saved.contains { ($0.subject, $0.verdict, $0.note) == (first.subject, first.verdict, first.note) })
+  }
+
+  /// What the form writes, after a script has been run.
+  private func savedByTheForm(after script: String = "") throws -> [Judgment] {
     let scratch = try Scratch()
     // In place of the download, the page shows what is saved.
     let html = try audit(Self.files).output
@@ -159,7 +187,7 @@ import Testing
         "link.click();", with: "document.body.textContent = \"ANSWERS\" + JSON.stringify({ answers }) + \"ANSWERS\";"
       )
       .replacing("document.getElementById(\"saved\").textContent = save.dataset.saved;", with: "")
-      .replacing("</script>", with: "setTimeout(() => save.click(), 100);</script>")
+      .replacing("</script>", with: "setTimeout(() => { \(script)save.click(); }, 100);</script>")
     let page = try scratch.file("page.html", html)
     let shown = try Tool.shell(
       "$(command -v chromium chromium-browser google-chrome | head -1) --headless=new --no-sandbox --virtual-time-budget=3000 --dump-dom '\(page)' 2>/dev/null"
@@ -167,8 +195,7 @@ import Testing
     let parts = shown.components(separatedBy: "ANSWERS")
     #expect(parts.count == 3)
     let saved = try scratch.file("saved.json", parts.count == 3 ? parts[1] : "")
-    let path = Fixtures.package.appendingPathComponent("Fixtures/Reports/answers/shop.json").path
-    #expect(Set(try ReportFile(path: saved).answers()) == Set(try ReportFile(path: path).answers()))
+    return try ReportFile(path: saved).answers()
   }
 
   /// The report keeps the rules that it reports by; and its script may run.

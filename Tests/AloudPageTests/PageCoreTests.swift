@@ -1,4 +1,5 @@
 import Aloud
+import AloudMessages
 import AloudTestSupport
 import AloudTree
 import Foundation
@@ -139,6 +140,52 @@ import Testing
     for request in ["", "[]", "{}", #"{"do": "fly"}"#, #"{"do": "key", "key": "right"}"#, #"{"do": "open"}"#] {
       #expect(core.call(request).hasPrefix(#"{"error""#), "\(request)")
     }
+  }
+
+  @Test func notesAndMistakesAreKoreanWhereThePageIs() throws {
+    var core = PageCore()
+    func call(_ request: JSONValue) throws -> JSONObject { try PageCoreTests.call(&core, request) }
+    func open(_ document: String) throws -> JSONObject {
+      try call(["do": .string("open"), "app": .string("cart.json"), "document": .string(document)])
+    }
+    func comments(_ state: JSONObject) -> [String] {
+      let lines = (state["lines"]?.asList.map { Array($0) } ?? []).compactMap(\.asObject)
+      return lines.filter { $0["kind"]?.asString == "comment" }.compactMap { $0["text"]?.asString }
+    }
+    let press: JSONValue = ["do": .string("gesture"), "words": .string("magic tap")]
+    _ = try open(PageCoreTests.screen)
+    #expect(try comments(call(press)).first?.hasPrefix("# nothing here answers a magic tap") == true)
+
+    _ = try call(["do": .string("messages"), "language": .string("ko"), "rows": .string(KoreanMessages.all)])
+    _ = try open(PageCoreTests.screen)
+    let note = "# 매직 탭에 응답하는 것이 없음: `on`에 `magicTap`이 없음"
+    #expect(try comments(call(press)) == [note])
+    _ = try call(["do": .string("restart")])
+    #expect(try comments(call(press)) == [note])
+    // The record of it is a script as before.
+    #expect(try call(["do": .string("save")])["script"]?.asString?.contains(/[가-힣]/) == false)
+    let mistake = try open(#"{"aloud": 1, "elements": [{"labl": "x"}]}"#)["error"]?.asObject?["message"]?.asString
+    #expect(mistake == "노드에 알 수 없는 키 \"labl\"이 있습니다. 혹시 \"label\"인가요?")
+    let words: JSONValue = ["do": .string("gesture"), "words": .string("swipe rigt")]
+    _ = try open(PageCoreTests.screen)
+    #expect(try call(words)["error"]?.asObject?["message"]?.asString?.contains(/[가-힣]/) == true)
+    _ = try call(["do": .string("key"), "key": .string("p")])
+    #expect(try call(["do": .string("state")])["caption"]?.asString?.hasPrefix("연습: ") == true)
+  }
+
+  @Test func languageOfLabelsIsOffered() throws {
+    let document = #"{"aloud": 1, "elements": [{"label": "장바구니에 담기"}, {"label": "결제하기"}, {"label": "주문 내역"}]}"#
+    var core = PageCore()
+    func warning() throws -> JSONObject? {
+      let answer = core.callPlayground((["do": .string("read"), "document": .string(document)] as JSONValue).text)
+      return JSONText(Array(answer.utf8)).root?.asObject?["warnings"]?.asList.flatMap { Array($0).first?.asObject }
+    }
+    #expect(try warning()?["message"]?.asString == "labels look Korean")
+    #expect(try warning()?["language"]?.asString == "ko")
+    _ = core.call(
+      (["do": .string("messages"), "language": .string("ko"), "rows": .string(KoreanMessages.all)] as JSONValue).text)
+    #expect(try warning()?["message"]?.asString == "레이블의 언어가 한국어로 보입니다")
+    #expect(try warning()?["language"]?.asString == "ko")
   }
 
   @Test func earconsAndGraphsAreSamples() throws {

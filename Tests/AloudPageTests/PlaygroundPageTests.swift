@@ -8,8 +8,8 @@ import Testing
 
 /// The playground, in a browser: texts that are pasted are read, walked and audited.
 @Suite(.opensPages, .long) struct PlaygroundPageTests {
-  private static func open() throws -> OpenedPage {
-    let page = try OpenedPage(PlaygroundPage(language: "en").html)
+  private static func open(_ language: String = "en") throws -> OpenedPage {
+    let page = try OpenedPage(PlaygroundPage(language: language).html)
     try page.wait(until: "document.querySelector('[data-aloud=reading]')")
     return page
   }
@@ -56,5 +56,21 @@ import Testing
     try Self.press("read", on: page)
     let message = try page.value("document.querySelector('.error-message').textContent")
     #expect(message.contains("2") && message.contains("labl"), "\(message)")
+  }
+
+  @Test func aPageInKoreanTellsMistakesAndWarningsInKorean() throws {
+    let page = try Self.open("ko")
+    try Self.give("{\"aloud\": 1,\n \"elements\": [{\"labl\": \"x\"}]}", to: page)
+    try Self.press("read", on: page)
+    let message = try page.value("document.querySelector('.error-message').textContent")
+    #expect(message == "2행 16열: 노드에 알 수 없는 키 \"labl\"이 있습니다. 혹시 \"label\"인가요?")
+    try Self.give(#"{"aloud": 1, "elements": [{"label": "장바구니에 담기"}, {"label": "결제하기"}]}"#, to: page)
+    try Self.press("read", on: page)
+    let warning = try page.value("document.querySelector('.warning').textContent")
+    #expect(warning == "레이블의 언어가 한국어로 보입니다 한국어로 읽기")
+    // The button reads it so.
+    try page.value("document.querySelector('.warning button').click()")
+    #expect(try page.value("document.querySelector('#language').value") == "ko")
+    #expect(try page.value("document.querySelector('.warning')") == "null")
   }
 }

@@ -45,6 +45,20 @@ import Testing
     #expect(try page.value(Self.steps) == "> start\n> swipe right\n> rotor right\n> swipe left")
   }
 
+  /// The tables of Korean are among the data of the page; the step itself stays as scripts have it.
+  @Test func aPageInKoreanSaysWhyAStepIsRefused() throws {
+    let page = try Self.open("Apps/comments.json", language: "ko")
+    try page.press("ArrowRight")
+    try page.press("m")
+    let comments = "[...document.querySelectorAll('.log li')].map((line) => line.textContent).join('\\n')"
+    try page.wait(until: "\(comments).includes('매직 탭에 응답하는 것이 없음')")
+    #expect(try page.value(Self.steps).hasSuffix("> two-finger double tap"))
+    #expect(try page.value("document.querySelector('.log-comment').lang") == "")
+    let document = try Document(reading: #"{"aloud": 1, "elements": [{"label": "Save"}]}"#)
+    let english = WalkedPage(title: "", apps: [try .init(document, title: "", name: "a.json")], language: "en")
+    #expect(!english.html.contains("매직 탭에 응답하는 것이 없음"))
+  }
+
   @Test func keyIsAnsweredInFiveMilliseconds() throws {
     let page = try Self.open("Screens/settings.json")
     let middle = """

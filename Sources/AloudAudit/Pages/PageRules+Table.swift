@@ -222,7 +222,7 @@ extension PageRules {
       why: "with `--rehearse`; the cursor may go to a neighbor, and back to what opened a dialog",
       fix: Wording(
         "Call `focus()` on what takes its place, or on what opened it.",
-        ko: "대신할 요소나 연 요소에 `focus()`를 하세요.")),
+        ko: "대신할 요소나 연 요소에 `focus()`를 호출하세요.")),
     Row(
       rule: "announcement-swallowed", decision: .silent, why: "a dump has no behaviors"),
     Row(

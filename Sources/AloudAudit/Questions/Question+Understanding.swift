@@ -13,7 +13,7 @@ extension Question {
       ko: "정해진 입력 형식(날짜, 번호, 비밀번호 규칙)을 입력하기 전에 알립니까?", ["MAAG 3.1", "WCAG 3.3.2"], .stops(\.isInput)),
     Question(
       "consistent-controls", "Do controls that do the same look alike and have the same name on every screen?",
-      ko: "같은 기능을 하는 컨트롤이 화면마다 같은 모양과 이름입니까?", ["MAAG 3.2", "WCAG 3.2.4"],
+      ko: "같은 기능을 하는 컨트롤의 모양과 이름이 화면마다 같습니까?", ["MAAG 3.2", "WCAG 3.2.4"],
       .app { app in app.screens.contains { $0.stops.count { $0.traits.contains(.button) } > 1 } }),
     Question(
       "flashing-media",
@@ -29,7 +29,7 @@ extension Question {
       ko: "VoiceOver 음량은 그대로 두고 이 소리만 줄일 수 있습니까?", ["MAAG 3.4", "WCAG 1.4.2"], .stops(\.isMedia)),
     Question(
       "leaves-app", "Is it said beforehand where a control leads to another app or to a page of the web?",
-      ko: "다른 앱이나 웹 페이지로 넘어가는 컨트롤이 그것을 미리 알립니까?", ["MAAG 3.5", "WCAG 3.2.5"],
+      ko: "다른 앱이나 웹 페이지로 넘어간다는 것을 컨트롤이 미리 알립니까?", ["MAAG 3.5", "WCAG 3.2.5"],
       .stops(\.isPlainLink)),
     Question(
       "window-unasked", "Did this window open because people asked for it, and not with the page?",

@@ -52,6 +52,11 @@ public struct AuditedFile: Sendable {
   }
 
   /// A file that could not be audited.
+  ///
+  /// - Parameters:
+  ///   - path: as it was named.
+  ///   - failure: why, in the language of messages.
+  ///   - language: of messages.
   public init(_ path: String, failure: String, language: Wording.Language = .english) {
     self.path = path
     self.failure = failure

@@ -57,7 +57,8 @@ extension Finding {
   fileprivate func details(in file: AuditedFile) -> String {
     let language = file.language
     let position = file.places[path] == nil ? "" : file.position(of: self) + "  "
-    var lines = ["\(position)\(path)\(id.map { " #\($0)" } ?? "")  \(severity.rawValue)  \(message[language])"]
+    let severity = ReportWords.name(of: severity)[language]
+    var lines = ["\(position)\(path)\(id.map { " #\($0)" } ?? "")  \(severity)  \(message[language])"]
     if let utterance { lines.append("  VoiceOver: \(utterance.isEmpty ? "\"\"" : utterance.printable)") }
     lines.append("  \(fix[language])")
     if !references.isEmpty { lines.append("  \(references.joined(separator: ", "))") }

@@ -35,7 +35,7 @@ package enum ReportWords {
     Wording("Show finding \(number) in the picture", ko: "그림에서 문제 \(number) 보기")
   }
 
-  package static let questions = Wording("Questions for a person", ko: "사람이 판단할 질문")
+  package static let questions = Wording("Questions for a person", ko: "수동 점검 질문")
   package static let question = Wording("Question", ko: "질문")
   package static let about = Wording("About", ko: "대상")
   package static let app = Wording("the app as a whole", ko: "앱 전체")

@@ -125,6 +125,21 @@ extension Korean {
     at most N stops
     초점을 최대 N개까지 출력합니다
 
+    what a braille display shows; needs liblouis
+    점자 디스플레이가 보여 주는 것을 출력합니다. liblouis가 필요합니다
+
+    how many cells the braille display has, 40 by default
+    점자 디스플레이의 칸 수. 기본값은 40입니다
+
+    contracted braille
+    약자를 쓴 점자로 출력합니다
+
+    a braille table by the name that liblouis has for it, such as en-ueb-g2.ctb
+    liblouis에서 쓰는 점자표 이름. 예: en-ueb-g2.ctb
+
+    writes what braille shows for embossers: braille ASCII, pages of 25 lines of 40 cells
+    점자를 점자 프린터용 파일로 저장합니다. ASCII 점자, 40칸 25줄씩 한 페이지
+
     reads again whenever a file changes, until Ctrl-C
     파일이 바뀔 때마다 다시 읽습니다. Ctrl-C로 끝냅니다
 

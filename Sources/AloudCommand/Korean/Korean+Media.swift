@@ -81,7 +81,7 @@ extension Korean {
     페이지가 아니라 PDF입니다. VoiceOver는 PDF를 다르게 읽습니다
 
     the server has answered with status {}; this is its page about that
-    서버가 상태 {1}로 응답했습니다. 그에 대한 서버의 페이지를 읽습니다
+    서버가 상태 {1}으로/로 응답했습니다. 그에 대한 서버의 페이지를 읽습니다
 
     there is no host of that name, or no network ({})
     그런 이름의 호스트가 없거나 네트워크가 없습니다({1})
@@ -123,7 +123,7 @@ extension Korean {
     서버가 웹 서버처럼 응답하지 않았습니다({1})
 
     the server has answered with status {}, and no page
-    서버가 페이지 없이 상태 {1}로 응답했습니다
+    서버가 페이지 없이 상태 {1}으로/로 응답했습니다
 
     the page cannot be opened ({})
     페이지를 열 수 없습니다({1})
@@ -170,7 +170,7 @@ extension Korean {
     cannot be spoken to: {+}
     통신할 수 없습니다: {1}
 
-    cannot be started: {}; name Chromium: --browser PATH
+    cannot be started: {+}; name Chromium: --browser PATH
     시작할 수 없습니다: {1}. Chromium을 지정하십시오: --browser PATH
 
     it cannot build its sandbox here, as in many containers; with --no-sandbox it does without, which only pages that you trust should have
@@ -185,7 +185,7 @@ extension Korean {
     does not work as Chromium does: {+}; name Chromium: --browser PATH
     Chromium처럼 동작하지 않습니다({1}). Chromium을 지정하십시오: --browser PATH
 
-    no folder can be made for a browser's files: {}
+    no folder can be made for a browser's files: {+}
     브라우저의 파일을 둘 폴더를 만들 수 없습니다: {1}
 
     starting the browser
@@ -254,14 +254,14 @@ extension Korean {
     it plays nothing
     아무것도 재생하지 않음
 
-    it cannot be started: {}
+    it cannot be started: {+}
     시작할 수 없음: {1}
 
     it does not end
     끝나지 않음
 
     it ended with {}
-    {1}로 끝남
+    {1}으로/로 끝남
 
     espeak-ng does not find its data; install espeak-ng-data, or name its folder in ESPEAK_DATA_PATH
     espeak-ng가 데이터를 찾지 못합니다. espeak-ng-data를 설치하거나 ESPEAK_DATA_PATH에 폴더를 지정하십시오
@@ -274,6 +274,33 @@ extension Korean {
 
     espeak-ng is not there; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library with --speech-engine
     espeak-ng가 없습니다. 설치하거나(apt install libespeak-ng1, brew install espeak-ng) --speech-engine으로 라이브러리를 지정하십시오
+
+    braille needs liblouis, and it is not there; install it (apt install liblouis20 liblouis-data, brew install liblouis)
+    점자에는 liblouis가 필요한데 없습니다. 설치하십시오(apt install liblouis20 liblouis-data, brew install liblouis)
+
+    liblouis cannot use the table "{}"; tables come with liblouis-data (apt install liblouis-data), or from the folder that LOUIS_TABLEPATH names
+    liblouis가 점자표 “{1}”을/를 쓸 수 없습니다. 점자표는 liblouis-data에 있습니다(apt install liblouis-data). LOUIS_TABLEPATH로 폴더를 지정할 수도 있습니다
+
+    liblouis has no kana braille, so there is no braille for Japanese; other languages have it: {}
+    liblouis에 가나 점자가 없어 일본어는 점자로 쓸 수 없습니다. 점자로 쓸 수 있는 언어: {1}
+
+    there is no braille table for the language "{}"; there are tables for {}
+    언어 “{1}”의 점자표가 없습니다. 점자표가 있는 언어: {2}
+
+    there is no 8-dot braille table for the language "{}"
+    언어 “{1}”의 8점 점자표가 없습니다
+
+    liblouis is spoken to by the `aloud` tool, and it is not beside this program; name it in ALOUD_WORKER
+    liblouis는 `aloud` 도구를 통해 쓰는데, 이 프로그램 옆에 없습니다. ALOUD_WORKER에 지정하십시오
+
+    this liblouis has characters of {n} bytes; Aloud needs one that was built with 4 (UCS-4)
+    이 liblouis의 문자는 {1}바이트입니다. 4바이트(UCS-4)로 빌드한 것이 필요합니다
+
+    this is no liblouis; it has no {}
+    liblouis가 아닙니다. {1}이/가 없습니다
+
+    warning: liblouis cannot translate "{}"
+    경고: liblouis가 “{1}”을/를 점자로 옮기지 못합니다
 
     espeak-ng has no variant of {} as in "{}"{+}
     espeak-ng에 "{2}" 같은 {1}의 변형이 없습니다{3}
@@ -290,13 +317,37 @@ extension Korean {
     espeak-ng is spoken to by the `aloud` tool, and it is not beside this program; name it in ALOUD_WORKER
     espeak-ng는 `aloud` 도구를 거쳐 쓰는데, 이 프로그램 옆에 없습니다. ALOUD_WORKER에 지정하십시오
 
-    espeak-ng cannot be spoken to: {}
+    espeak-ng cannot be spoken to: {+}
     espeak-ng와 통신할 수 없습니다: {1}
 
-    cannot be started to speak to espeak-ng: {}
+    cannot be started to speak to espeak-ng: {+}
     espeak-ng와 통신하기 위해 시작할 수 없습니다: {1}
 
     a fault of ours: {}
     Aloud의 결함입니다: {1}
+
+    it speaks another language
+    다른 프로토콜로 응답함
+
+    it answers otherwise
+    다르게 응답함
+
+    it has hung up
+    연결을 끊음
+
+    it does not answer
+    응답하지 않음
+
+    is {} full, or not to be written to?
+    {1}에 남은 공간이 없거나 쓸 권한이 없는지 확인하십시오
+
+    espeak-ng's worker answered what it was not asked
+    espeak-ng를 실행하는 프로세스가 묻지 않은 것에 응답했습니다
+
+    does not work as Aloud's speech worker; name the `aloud` tool of this version in ALOUD_WORKER
+    Aloud의 음성 프로세스로 동작하지 않습니다. ALOUD_WORKER에 이 버전의 `aloud` 도구를 지정하십시오
+
+    does not work as Aloud's speech worker; {+} whenever it was started; name the `aloud` tool of this version in ALOUD_WORKER, or raise the limits of this process (ulimit -a)
+    Aloud의 음성 프로세스로 동작하지 않습니다. 시작할 때마다 {1}. ALOUD_WORKER에 이 버전의 `aloud` 도구를 지정하거나 이 프로세스의 한도(ulimit -a)를 높이십시오
     """##)
 }

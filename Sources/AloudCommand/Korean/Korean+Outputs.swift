@@ -307,5 +307,17 @@ extension Korean {
 
     nothing
     없음
+
+    > {}: expected {}, but {} happened
+    > {1}: {2}이/가 나와야 하지만 {3}이/가 나왔습니다
+
+    > {}: expected {}
+    > {1}: {2}이/가 나와야 합니다
+
+    > {}: {} happened, which was not expected
+    > {1}: 예상하지 않은 {2}이/가 나왔습니다
+
+    > {}: not as expected
+    > {1}: 예상과 다릅니다
     """##)
 }

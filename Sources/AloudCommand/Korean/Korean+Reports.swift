@@ -73,5 +73,8 @@ extension Korean {
 
     this begins no exercise; did you mean ## exercise{}?
     이 줄은 연습을 시작하지 않습니다. 혹시 ## exercise{1}인가요?
+
+    a report judges by all errors and warnings; --level error and --baseline go without it
+    보고서는 모든 오류와 경고로 판정하므로 --level error와 --baseline은 함께 쓸 수 없습니다
     """##)
 }

@@ -328,6 +328,27 @@ extension Korean {
 
     of fewer points nothing is said of outliers
     포인트가 이보다 적으면 이상값을 말하지 않습니다
+
+    role and state words are short in braille, such as btn
+    점자에서 역할과 상태를 나타내는 말을 btn처럼 줄여 씁니다
+
+    a word that does not fit on the braille display goes to the next window whole
+    점자 디스플레이에 다 들어가지 않는 단어를 통째로 다음 창에 둡니다
+
+    a status cell at one end of the braille display: dots 7 and 8 tell that one can pan, 1 and 2 tell of announcements
+    점자 디스플레이 한쪽 끝의 상태 칸. 7점과 8점은 이동할 수 있음을, 1점과 2점은 알림을 나타냅니다
+
+    dots 7 and 8 mark what the VoiceOver cursor is on
+    7점과 8점으로 VoiceOver 커서가 있는 곳을 나타냅니다
+
+    announcements are shown in braille
+    알림을 점자로 보여 줍니다
+
+    tenths of a second for which an announcement is shown in braille
+    알림을 점자로 보여 주는 시간(십분의 일 초)
+
+    tenths of a second after which auto advance pans
+    자동 이동이 다음 창으로 넘어가기까지의 시간(십분의 일 초)
     """#)
 }
 
@@ -559,6 +580,27 @@ extension Korean {
 
     Apple publishes no limit; with fewer the spread is not known well enough
     Apple은 기준을 밝히지 않음. 더 적으면 퍼진 정도를 알기 어려움
+
+    iOS has the short words in its bundle ScreenReaderOutput; that braille uses them is assumed
+    iOS의 ScreenReaderOutput 번들에 짧은 말이 있음. 점자가 그것을 쓴다는 것은 추정
+
+    a re-creation of Apple's settings has Word Wrap on
+    Apple 설정을 재현한 앱에 Word Wrap이 켜져 있음
+
+    AppleVis names the choices; an archived wiki has the dots, of which 1 and 2 may be the other way round
+    AppleVis에 선택지가, 보관된 위키에 점이 있음. 1점과 2점은 서로 바뀌었을 수 있음
+
+    documented for the Mac; on iOS the display shows nothing else
+    Mac에서는 문서에 있음. iOS에서는 점자 디스플레이가 다른 것을 보여 주지 않음
+
+    iOS has the setting Alert Messages in its bundle AccessibilityUIUtilities
+    iOS의 AccessibilityUIUtilities 번들에 Alert Messages 설정이 있음
+
+    a re-creation of Apple's settings has 3 seconds, and half a second to 20
+    Apple 설정을 재현한 앱에 3초, 0.5초에서 20초까지로 되어 있음
+
+    a re-creation of Apple's settings has 5 seconds, and half a second to 20
+    Apple 설정을 재현한 앱에 5초, 0.5초에서 20초까지로 되어 있음
 
     Apple's user guides: VoiceOver gestures, keyboard commands
     Apple 사용 설명서: VoiceOver 제스처, 키보드 명령

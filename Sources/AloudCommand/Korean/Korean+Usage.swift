@@ -84,7 +84,7 @@ extension Korean {
     --rehearse는 페이지를 시험하는데 {1}은/는 페이지가 아닙니다. URL이나 FILE.html을 지정하십시오
 
     --json, --lines and --each are JSON; --format {} goes without them
-    --json, --lines, --each는 JSON을 출력하므로 --format {1}와 함께 쓸 수 없습니다
+    --json, --lines, --each는 JSON을 출력하므로 --format {1}과/와 함께 쓸 수 없습니다
 
     --rules lists the rules; it takes no FILE
     --rules는 규칙을 나열하므로 FILE을 쓰지 않습니다
@@ -166,6 +166,15 @@ extension Korean {
 
     --before goes with --click
     --before는 --click과 함께 씁니다
+
+    --cells takes a number from 1 to 200, not {n}
+    --cells에는 {1}이/가 아니라 1에서 200까지의 수를 씁니다
+
+    a table is contracted or not: --braille-table goes without --contracted
+    점자표마다 약자를 쓰는지가 정해져 있으므로 --braille-table과 --contracted를 함께 쓸 수 없습니다
+
+    {w} goes with --braille
+    {1}은/는 --braille과 함께 씁니다
 
     standard output can take only one of the outputs
     표준 출력에는 한 가지만 쓸 수 있습니다

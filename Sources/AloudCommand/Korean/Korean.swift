@@ -1,4 +1,5 @@
 import Aloud
+import AloudMessages
 
 /// The tool's own texts in Korean.
 ///
@@ -6,49 +7,21 @@ import Aloud
 /// a mistake know one language, and pages need not carry the words of the command line. A text without an entry stays English.
 /// Tests hold the tables to the sources: an entry for a sentence that nobody says any longer fails, as does help without one.
 enum Korean {
-  /// A text in English, and the same in Korean.
-  typealias Row = (english: String, korean: String)
-
+  /// Those of the modules below are `KoreanMessages`, which pages use, too.
   private static let tables = [
-    help, topics, settings, evidence, usage, files, syntax, documents, dumps, scripts, media, names, outputs, clauses,
-    explore, refusals, inferences, charts, reports,
+    help, topics, settings, evidence, usage, rows(KoreanMessages.files), rows(KoreanMessages.failures),
+    rows(KoreanMessages.syntax),
+    rows(KoreanMessages.documents), rows(KoreanMessages.dumps), rows(KoreanMessages.scripts), media,
+    rows(KoreanMessages.names), outputs, clauses, rows(KoreanMessages.explore), rows(KoreanMessages.refusals),
+    inferences, charts, reports, control, rows(KoreanMessages.control),
   ]
 
-  /// Texts without anything put in.
-  static let texts = Dictionary(
-    tables.joined().filter { !MessagePattern.isPattern($0.english) }.map { ($0.english, $0.korean) },
-    uniquingKeysWith: { first, _ in first })
+  static let table = MessageTable(tables.flatMap(\.self))
 
-  /// Messages that have something put in, the most certain first.
-  static let patterns = tables.joined().filter { MessagePattern.isPattern($0.english) }
-    .map { MessagePattern($0.english, ko: $0.korean) }.sorted { $0.weight > $1.weight }
-
-  /// What is longer than this is no message.
-  private static let longest = 2_000
-
-  /// English and Korean in turn, a line each, with an empty line between the pairs; see ``MessagePattern`` for `{}`.
-  static func rows(_ text: String) -> [Row] {
-    let lines = text.split(separator: "\n").map(String.init)
-    precondition(lines.count.isMultiple(of: 2), "a line of a table has no other")
-    return stride(from: 0, to: lines.count, by: 2).map { (lines[$0], lines[$0 + 1]) }
-  }
+  static func rows(_ text: String) -> [MessageTable.Row] { MessageTable.rows(text) }
 
   /// A text in Korean; nil where there is none.
-  static func translation(of english: String) -> String? {
-    if let text = texts[english] { return text }
-    guard english.utf8.count <= longest else { return nil }
-    let characters = Array(english)
-    for pattern in patterns {
-      if let text = pattern.korean(for: characters, translate: part) { return text }
-    }
-    // Messages are put together of sentences.
-    guard english.contains("; ") else { return nil }
-    let sentences = english.split(separator: "; ").map(String.init)
-    let told = sentences.compactMap { translation(of: $0) }
-    return told.count == sentences.count ? told.joined(separator: ". ") : nil
-  }
-
-  private static func part(_ english: String) -> String { english.isEmpty ? "" : translation(of: english) ?? english }
+  static func translation(of english: String) -> String? { table.translation(of: english) }
 
   // MARK: Messages as they are printed
 

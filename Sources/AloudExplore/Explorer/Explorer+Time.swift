@@ -117,7 +117,7 @@ extension Explorer {
     case .happening(let happening): effects.append(.play(happening))
     case .refused: effects.append(.play(.refused))
     case .focus(.some): effects.append(.play(.focusMoved))
-    case .focus, .request, .interrupted, .lost, .announcementFinished: break
+    case .focus, .request, .interrupted, .lost, .announcementFinished, .shown: break
     }
   }
 }

@@ -26,7 +26,7 @@ package struct Transcript: Equatable, Sendable {
   mutating func add(_ actual: Script.Actual) {
     switch actual {
     case .utterance: append(.words(actual.written))
-    case .happening: append(.happening(actual.written))
+    case .happening, .shown: append(.happening(actual.written))
     }
   }
 

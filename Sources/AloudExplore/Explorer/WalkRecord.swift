@@ -75,8 +75,13 @@ struct WalkRecord: Sendable {
     case .start: "start"
     case .gesture(let gesture): gesture.words
     case .device(let action): action.words
+    case .braille(let command): command.rawValue
     case .wait(let milliseconds): "wait \(milliseconds)ms"
     case .setting(let change): "setting \(change.name) \(change.value)"
+    case .technology(let technologies): "technology \(AssistiveTechnology.list(technologies))"
+    case .key(let key): "key \(key.rawValue)"
+    case .switchAction(let action): "switch \(action.rawValue)"
+    case .say(let text): "say \"\(text)\""
     case .post: ""
     }
   }

@@ -691,7 +691,7 @@ details > summary:hover { color: var(--accent); }
   if (AloudCore.missing) return complain(words[AloudCore.missing]);
   const data = JSON.parse(document.getElementById('aloud-data').textContent);
   try {
-    const core = await AloudCore.load(document.getElementById('aloud-core').textContent);
+    const core = await AloudCore.load(document.getElementById('aloud-core').textContent, data.messages);
     const page = new PlaygroundPage(root, core, data);
     if (data.examples?.length) page.use(data.examples[0].text, data.examples[0].name);
   } catch (error) {
@@ -813,13 +813,12 @@ class PlaygroundPage {
     this.results.append(...warnings.map((warning) => this.warning(warning)));
   }
 
-  /** What the tool says of an option is a button here. */
-  warning(text) {
-    const [mark, tag] = /; add --language ([\w-]+)$/.exec(text) ?? [];
-    const name = PlaygroundPage.languages.find(([value]) => value === tag)?.[1];
-    if (!name) return element('p', {class: 'warning'}, text);
-    return element('p', {class: 'warning'}, text.replace(mark, ' '), button(filled(words['playground.readAs'], {language: name}), () => {
-      this.language.value = tag;
+  /** Another language that the screen seems to be in is offered as a button. */
+  warning({message, language}) {
+    const name = PlaygroundPage.languages.find(([value]) => value === language)?.[1];
+    if (!name) return element('p', {class: 'warning'}, message);
+    return element('p', {class: 'warning'}, message, ' ', button(filled(words['playground.readAs'], {language: name}), () => {
+      this.language.value = language;
       this.show(this.shown);
     }));
   }
@@ -1214,7 +1213,7 @@ class SpeechVoices {
   if (AloudCore.missing) return complain(words[AloudCore.missing]);
   const data = JSON.parse(document.getElementById('aloud-data').textContent);
   try {
-    const core = await AloudCore.load(document.getElementById('aloud-core').textContent);
+    const core = await AloudCore.load(document.getElementById('aloud-core').textContent, data.messages);
     const page = new WalkPage(root, core, data);
     page.open(0);
     // Keys work at once; fingers need no focus.
@@ -1346,8 +1345,11 @@ class AloudCore {
     return null;
   }
 
-  /** @param packed base64 of a gzip file */
-  static async load(packed) {
+  /**
+   * @param packed base64 of a gzip file
+   * @param messages the language of the page, and its `rows`, for all that the core says itself; nothing is English
+   */
+  static async load(packed, messages = null) {
     const stream = new Blob([bytesOfBase64(packed)]).stream().pipeThrough(new DecompressionStream('gzip'));
     const imports = {
       wasi_snapshot_preview1: {fd_close: () => 0, fd_seek: () => 0, fd_write: () => 0},
@@ -1362,6 +1364,7 @@ class AloudCore {
     const {instance} = await WebAssembly.instantiateStreaming(response, imports);
     core = new AloudCore(instance.exports);
     instance.exports._initialize?.();
+    if (messages) core.call({do: 'messages', ...messages});
     return core;
   }
 
@@ -1823,11 +1826,13 @@ class WalkLog {
     this.root = element('div', {class: 'log', tabindex: '0', role: 'region', 'aria-label': words.log}, this.list);
   }
 
+  /** Steps and what happens are in the words of scripts; comments are in the language of the page. */
   add(lines, language) {
     if (!lines?.length) return;
+    const languages = {words: language, comment: null};
     for (const {kind, text} of lines) {
       const isStep = kind === 'step' && !text.startsWith('>');
-      this.list.append(element('li', {class: `log-${kind}`, dir: kind === 'words' ? 'auto' : null, lang: kind === 'words' ? language : 'en'}, isStep ? `> ${text}` : text));
+      this.list.append(element('li', {class: `log-${kind}`, dir: kind === 'words' ? 'auto' : null, lang: kind in languages ? languages[kind] : 'en'}, isStep ? `> ${text}` : text));
     }
     while (this.list.childElementCount > WalkLog.most) this.list.firstElementChild.remove();
   }

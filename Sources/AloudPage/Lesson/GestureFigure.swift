@@ -45,9 +45,12 @@ struct GestureFigure: Sendable {
     switch action {
     case .start: self.init(.symbol(.app))
     case .gesture(let gesture): self = GestureFigure.table[gesture.kind] ?? GestureFigure(.symbol(.command))
-    case .device: self.init(.symbol(.device))
+    case .device, .braille: self.init(.symbol(.device))
     case .wait: self.init(.symbol(.clock))
-    case .setting: self.init(.symbol(.setting))
+    case .setting, .technology: self.init(.symbol(.setting))
+    case .key: self.init(.keyboard)
+    case .switchAction: self.init(.symbol(.command))
+    case .say: self.init(.symbol(.announcement))
     case .post: self.init(.symbol(.announcement))
     }
   }

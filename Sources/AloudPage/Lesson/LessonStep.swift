@@ -83,6 +83,7 @@ struct LessonStep: Sendable {
         case .announcementFinished: steps[index].explain(why)
         case .refused(let refusal):
           steps[index].items += [.event(Happening.refused.rawValue), .note(refusal.description)]
+        case .shown(let shown): steps[index].items.append(.event("\(shown.kind.rawValue): \(shown.text.printable)"))
         default:
           if case .happening(let happening)? = run.simulator.actual(of: occurrence.event) {
             steps[index].items.append(.event(happening.rawValue))

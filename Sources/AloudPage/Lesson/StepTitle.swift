@@ -11,12 +11,19 @@ struct StepTitle: Sendable {
     switch action {
     case .start: return words.text("step.start")
     case .gesture(let gesture): return text(gesture)
+    case .braille(let command): return command.rawValue
     case .device(let device): return words.text("step.device", ["what": device.words.printable])
     case .wait(let milliseconds):
       return words.text("step.wait", ["seconds": (Double(milliseconds) / 1000).inScript])
     case .setting(let change):
       return words.text("step.setting", ["name": change.name, "value": change.value])
     case .post: return words.text("step.post")
+    case .technology(let technologies):
+      let names = AssistiveTechnology.allCases.filter(technologies.contains).map(\.name).joined(separator: ", ")
+      return words.text("step.technology", ["names": names])
+    case .key(let key): return words.text("step.key", ["key": key.rawValue])
+    case .switchAction(let action): return words.text("step.switch", ["what": action.rawValue])
+    case .say(let text): return words.text("step.say", ["text": text.printable])
     }
   }
 

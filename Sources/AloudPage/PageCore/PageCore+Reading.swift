@@ -1,18 +1,27 @@
 internal import Aloud
+internal import AloudExplore
 internal import AloudTree
 
 // The requests of the playground.
 extension PageCore {
   /// Reads a document or a dump.
-  static func read(_ request: Request) throws(Problem) -> JSONValue {
+  static func read(_ request: Request, _ words: ExplorerWords) throws(Problem) -> JSONValue {
     let screen = try screen(request, language: request["language"])
     let reader = ScreenReader(screen.document, options: ReaderOptions())
     let reading = reader.reading()
     return [
       "format": .string(screen.format.rawValue), "document": .string(screen.document.screenDocument()),
-      "warnings": .strings(screen.warnings.map(\.message)), "utterances": .strings(reading.map(\.text)),
+      "warnings": .list(screen.warnings.map { warning($0.message, words) }),
+      "utterances": .strings(reading.map(\.text)),
       "svg": .string(ScreenPicture(reader).svg),
     ]
+  }
+
+  /// What the tool says of its option `--language` is `language` here, since a page has no options.
+  private static func warning(_ message: String, _ words: ExplorerWords) -> JSONValue {
+    let parts = message.split(separator: "; add --language ")
+    guard parts.count == 2, !parts[1].contains(" ") else { return ["message": .string(words.said(message))] }
+    return ["message": .string(words.said(String(parts[0]))), "language": .string(String(parts[1]))]
   }
 
   static func audit(_ request: Request) throws(Problem) -> JSONValue {

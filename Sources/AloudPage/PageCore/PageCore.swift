@@ -13,6 +13,8 @@ internal import AloudTree
 struct PageCore: Sendable {
   /// Nil until a document is opened.
   var walk: Walk?
+  /// How notes, warnings and errors are told.
+  var words = ExplorerWords.english
 
   init() {}
 
@@ -21,7 +23,7 @@ struct PageCore: Sendable {
   /// - Parameter request: a JSON object; its member `do` says what to do.
   /// - Returns: a JSON object on one line; `error` is there alone, and says what was wrong.
   mutating func call(_ request: String) -> String {
-    do throws(Problem) { return try answer(Request(request)).text } catch { return error.json.text }
+    do throws(Problem) { return try answer(Request(request)).text } catch { return error.json(words).text }
   }
 
   /// The same with the requests of the playground, `read` and `audit`, which need the importers and the rules of audits:
@@ -30,20 +32,23 @@ struct PageCore: Sendable {
     do throws(Problem) {
       let parsed = try Request(request)
       switch parsed["do"] {
-      case "read": return try PageCore.read(parsed).text
+      case "read": return try PageCore.read(parsed, words).text
       case "audit": return try PageCore.audit(parsed).text
       default: return call(request)
       }
     } catch {
-      return error.json.text
+      return error.json(words).text
     }
   }
 
   private mutating func answer(_ request: Request) throws(Problem) -> JSONValue {
     switch try request.text("do") {
     case "open":
-      walk = try Walk(request)
+      walk = try Walk(request, words)
       return state(.started)
+    case "messages":
+      words = try ExplorerWords(request)
+      return [:]
     case "play": return try PageCore.play(request)
     case "keys": return PageCore.keys(language: request["language"] ?? "en")
     case "earcon": return try PageCore.earcon(named: request.text("name"))
@@ -91,8 +96,8 @@ struct PageCore: Sendable {
       (line, column) = (error.line, error.column)
     }
 
-    var json: JSONValue {
-      ["error": ["message": .string(message), "line": .whole(line), "column": .whole(column)]]
+    func json(_ words: ExplorerWords) -> JSONValue {
+      ["error": ["message": .string(words.said(message)), "line": .whole(line), "column": .whole(column)]]
     }
   }
 }

@@ -10,15 +10,19 @@ struct Walk: Sendable {
   let options: ReaderOptions
   /// Nil for a document alone.
   let script: Script?
+  private let words: ExplorerWords
   var explorer: Explorer
   /// The exercise that the learner does; nil for a free walk.
   var exercise: ExerciseProgress?
   var shown = Shown()
 
-  /// - Parameter request: `app` is a name for errors and saved walks, `document` a screen document. `script`
-  ///   is the text of a script, `language` and `settings` count less than its head lines.
+  /// - Parameters:
+  ///   - request: `app` is a name for errors and saved walks, `document` a screen document. `script` is the text of a
+  ///     script, `language` and `settings` count less than its head lines.
+  ///   - words: in which the explorer speaks.
   /// - Throws: `PageCore.Problem` for texts that cannot be read, with their place.
-  init(_ request: PageCore.Request) throws(PageCore.Problem) {
+  init(_ request: PageCore.Request, _ words: ExplorerWords) throws(PageCore.Problem) {
+    self.words = words
     app = request["app"] ?? "screen.json"
     let script = try request["script"].map { text throws(PageCore.Problem) in try PageCore.script(text) }
     self.script = script
@@ -34,6 +38,7 @@ struct Walk: Sendable {
     self.options = script?.options(over: options) ?? options
     screen = if let name = script?.heads.screen { document.screen(named: name) } else { nil }
     explorer = Explorer(document, title: app, screen: screen, options: self.options)
+    explorer.words = words
     explorer.start()
   }
 
@@ -48,6 +53,7 @@ struct Walk: Sendable {
     exercise = nil
     shown = Shown()
     explorer = Explorer(document, title: app, screen: screen, options: options)
+    explorer.words = words
   }
 
   /// Performs a step in the words of scripts, such as `swipe right` or `touch 10,20`.

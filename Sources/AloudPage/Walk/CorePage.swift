@@ -1,4 +1,5 @@
 internal import Aloud
+internal import AloudMessages
 internal import AloudTree
 
 /// A page with the simulator in it, and with everything by which a screen is walked.
@@ -22,9 +23,15 @@ struct CorePage: Sendable {
       title: title, language: language,
       styles: [PageParts.pageCss, ScreenPicture.styleSheet(.automatic), PageParts.walkStyleCss] + styles,
       scripts: CorePage.walking + scripts, words: words,
-      data: [.json("aloud-data", data), .base64("aloud-core", "\(core)")],
+      data: [.json("aloud-data", data + messages), .base64("aloud-core", "\(core)")],
       body: "<div id=\"aloud-walk\"></div>\n\(withoutScripts)", usesWebAssembly: true
     ).html
+  }
+
+  /// In what else than English the core speaks.
+  private var messages: JSONValue {
+    guard language == "ko" else { return [:] }
+    return ["messages": ["language": .string(language), "rows": .string(KoreanMessages.all)]]
   }
 
   /// The classes that walk a screen.

@@ -34,6 +34,10 @@ extension PageWords {
       step.wait       = Wait {seconds} seconds
       step.setting    = Set {name} to {value}
       step.post       = The app tells VoiceOver something
+      step.technology = Turn on {names}
+      step.key        = Press {key}
+      step.switch     = Press the switch: {what}
+      step.say        = Say “{text}”
       event.screen changed  = The screen changes
       event.layout changed  = The screen changes in part
       event.alert           = An alert appears
@@ -81,13 +85,13 @@ extension PageWords {
       chapter       = 단계
       stepNumber    = {number}단계
       exercise      = 연습: {title}
-      within        = {count}단계 안에 할 수 있습니까? 한 가지 방법은 다음과 같습니다.
-      withinOne     = 한 단계로 할 수 있습니까? 한 가지 방법은 다음과 같습니다.
+      within        = {count}단계 안에 해 보십시오. 한 가지 방법은 다음과 같습니다.
+      withinOne     = 한 단계로 해 보십시오. 방법은 다음과 같습니다.
       end           = 마치며
       heard         = {number}단계에서 들리는 말
       nothing       = 아무 말도 들리지 않습니다.
-      oneWay        = 할 수 있습니까? 한 가지 방법은 다음과 같습니다.
-      why           = {number}단계에서 왜 이렇게 말합니까?
+      oneWay        = 직접 해 보십시오. 한 가지 방법은 다음과 같습니다.
+      why           = {number}단계에서 이렇게 말하는 이유
       cut           = 도중에 끊김
       unheard       = 들리지 않음
       lost          = 끝내 들리지 않은 말:
@@ -104,6 +108,10 @@ extension PageWords {
       step.wait       = {seconds}초 기다리기
       step.setting    = 설정 {name}: {value}
       step.post       = 앱이 VoiceOver에 알리기
+      step.technology = {names} 켜기
+      step.key        = {key} 누르기
+      step.switch     = 스위치 누르기: {what}
+      step.say        = “{text}” 말하기
       event.screen changed  = 화면이 바뀝니다
       event.layout changed  = 화면 일부가 바뀝니다
       event.alert           = 알림이 나타납니다
@@ -136,7 +144,7 @@ extension PageWords {
       player.fromStep = {number}단계부터 재생
       player.place   = 총 {count}단계 중 {number}단계
       player.said    = 말하는 내용
-      player.noVoice = 이 브라우저에는 음성이 없습니다. 말하는 속도에 맞추어 글로 표시합니다.
+      player.noVoice = 이 브라우저에는 음성이 없습니다. 읽는 말을 말하는 속도에 맞추어 글로 표시합니다.
       player.skip    = 재생기로 이동
       player.done    = 수업이 끝났습니다
       """

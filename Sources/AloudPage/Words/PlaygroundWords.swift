@@ -34,9 +34,9 @@ extension PageWords {
       "ko",
       """
       playground.title    = Aloud 체험하기
-      playground.lead     = VoiceOver가 화면을 어떻게 읽는지 들어 보십시오. 모든 일은 이 페이지 안에서 이루어지며, 아무것도 전송하지 않습니다.
+      playground.lead     = VoiceOver가 화면을 어떻게 읽는지 들어 보십시오. 모든 것을 이 페이지 안에서 처리하며 어디로도 전송하지 않습니다.
       playground.document = 화면 문서 또는 덤프
-      playground.help     = JSON, 텍스트 또는 XML을 붙여넣거나 파일을 여기로 드래그하십시오. 형식은 내용으로 알아냅니다.
+      playground.help     = JSON, 텍스트 또는 XML을 붙여넣거나 파일을 여기로 드래그하십시오. 형식은 내용을 보고 알아냅니다.
       playground.file     = 파일 열기
       playground.examples = 예제
       playground.read     = 읽기
@@ -50,10 +50,10 @@ extension PageWords {
       playground.empty    = 아직 읽을 내용이 없습니다. 화면 문서나 덤프를 붙여넣거나 파일을 여십시오.
       playground.silent   = 아무 말 없음
       playground.says     = VoiceOver가 읽는 말
-      playground.stops     = 오른쪽으로 쓸어넘길 때 만나는 순서대로 {count}개 항목
-      playground.stops.one = 한 개 항목
+      playground.stops     = 오른쪽으로 쓸어넘기는 순서대로 항목 {count}개
+      playground.stops.one = 항목 1개
       playground.findings     = 찾은 문제 {count}개
-      playground.findings.one = 찾은 문제 한 개
+      playground.findings.one = 찾은 문제 1개
       severity.error   = 오류
       severity.warning = 경고
       severity.advice  = 권고

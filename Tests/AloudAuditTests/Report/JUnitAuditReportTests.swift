@@ -53,6 +53,7 @@ import Testing
   @Test func messagesAreInTheLanguageOfTheFile() throws {
     let xml = JUnitReport([try ReportExample.file(["warning a"], language: .korean)], rules: ReportExample.rules).xml
     #expect(xml.contains("<failure message=\"elements[0]: “warning a” 등.\">") && xml.contains("다르게 쓰세요."))
+    #expect(xml.contains("elements[0]  경고  “warning a” 등."))
   }
 
   @Test func rulesAndFilesHaveTimes() throws {

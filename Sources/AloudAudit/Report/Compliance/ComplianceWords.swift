@@ -105,6 +105,7 @@ enum ComplianceWords {
   static let form = Wording("Form", ko: "판정 입력")
   static let note = Wording("Note", ko: "메모")
   static let screenshot = Wording("Screenshot", ko: "화면 사진")
+  static let removeScreenshot = Wording("Remove the screenshot", ko: "화면 사진 삭제")
   static let save = Wording("Save the answers", ko: "판정 저장")
   static let saved = Wording("Saved to the downloads: answers.json", ko: "answers.json을 다운로드 폴더에 저장했습니다.")
   static let verdict = Wording("Verdict", ko: "판정")

@@ -180,10 +180,17 @@ struct JudgmentForm {
       \(about)<div class="choices">
       \(choices.joined())</div>
       <label>\(page.say(ComplianceWords.note)) <textarea rows="2">\(judgment.note.escapedForXML(keepsLines: true))</textarea></label>
-      <label>\(page.say(ComplianceWords.screenshot)) <input type="file" accept="image/png, image/jpeg"/></label>\(page.screenshot(judgment))
+      <label>\(page.say(ComplianceWords.screenshot)) <input type="file" accept="image/png, image/jpeg"/></label>\(page.screenshot(judgment))\(removal(judgment))
       </fieldset>
 
       """
+  }
+
+  /// A saved screenshot can go again; another file takes its place.
+  private func removal(_ judgment: Judgment) -> String {
+    guard judgment.screenshot != nil else { return "" }
+    let words = page.say(ComplianceWords.removeScreenshot)
+    return "\n<div class=\"choices\"><label><input type=\"checkbox\"/> \(words)</label></div>"
   }
 
   /// The same on every page; what it says stands in the page. It has no `<` and no `&`, so that the page is XML as well.
@@ -204,10 +211,11 @@ struct JudgmentForm {
         const answer = {};
         for (const key of ["question", "clause", "file"]) if (key in fields.dataset) answer[key] = fields.dataset[key];
         const [picture] = fields.querySelector("input[type=file]").files;
+        const isRemoved = fields.querySelector("input[type=checkbox]:checked");
         const said = {
-          verdict: fields.querySelector("input:checked")?.value,
+          verdict: fields.querySelector("input[type=radio]:checked")?.value,
           note: fields.querySelector("textarea").value.trim(),
-          screenshot: picture ? await address(picture) : fields.querySelector("img")?.src,
+          screenshot: picture ? await address(picture) : isRemoved ? null : fields.querySelector("img")?.src,
         };
         const members = Object.entries(said).filter(([, value]) => value);
         if (members.length) answers.push(Object.assign(answer, Object.fromEntries(members)));
@@ -219,5 +227,5 @@ struct JudgmentForm {
       link.click();
       document.getElementById("saved").textContent = save.dataset.saved;
     });
-    """, sha256: "dJQO3e55vK2syZgF2FrUUO8RG/dRhw4EbRkonWU9fxA=")
+    """, sha256: "ED+8Dwtc5T9OxIXPxUMpQaSSMGDKCjekVzsk7CQdyQg=")
 }

@@ -113,7 +113,7 @@ public struct HTMLReport: Sendable {
           .map { String($0).printable.escapedForXML() }
         return [
           HTMLTable.Cell(file.path.printable.escapedForXML()),
-          HTMLTable.Cell("<pre>\(lines.joined(separator: "\n"))</pre>", lang: lang("en")),
+          HTMLTable.Cell("<pre>\(lines.joined(separator: "\n"))</pre>", lang: lang(file.language.rawValue)),
         ]
       }
     }

@@ -5,7 +5,7 @@ extension Rule {
   static let focusTrap = Rule(
     "focus-trap", .error,
     title: Wording("No way out by ear", ko: "소리로 빠져나올 수 없음"),
-    fix: Wording("Add a close button or answer `escape`.", ko: "닫기 버튼을 두거나 `escape`에 답하세요."),
+    fix: Wording("Add a close button or answer `escape`.", ko: "닫기 버튼을 두거나 `escape`에 응답하게 하세요."),
     references: ["WCAG 2.1.2", "MAAG 3.5"],
     check: .behaviors { app in
       let presented = app.screensPresentedOnDevice

@@ -6,14 +6,15 @@ extension Rule {
   /// Source: the Korean guideline's 1.1, names whose meaning or use nobody understands; what counts as bare is ours.
   static let addressAsLabel = Rule(
     "address-as-label", .advice,
-    title: Wording("An address as the label", ko: "주소가 레이블임"),
+    title: Wording("An address as the label", ko: "레이블로 쓰인 주소"),
     fix: Wording("Name what it leads to.", ko: "어디로 가는지 이름으로 쓰세요."),
     references: ["MAAG 1.1", "WCAG 2.4.4"]
   ) { screen in
     screen.stops.filter(\.isNamedByAddress).map { stop in
       Fault(
         Wording(
-          "“\(stop.label.told)” is an address, not a name.", ko: "“\(stop.label.told)”은(는) 이름이 아니라 주소입니다."),
+          "“\(stop.label.told)” is an address, not a name.",
+          ko: "“\(stop.label.told)”\(particle: .topic) 이름이 아니라 주소입니다."),
         at: stop, of: screen)
     }
   }

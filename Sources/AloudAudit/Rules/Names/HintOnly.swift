@@ -17,10 +17,10 @@ extension Rule {
       let rest = screen.utteranceWithoutHint(of: stop)
       return Fault(
         rest.isEmpty
-          ? Wording("Only a hint is given; without it nothing is left.", ko: "힌트만 있어, 힌트가 없으면 아무것도 남지 않습니다.")
+          ? Wording("Only a hint is given; without it nothing is left.", ko: "힌트만 있어, 힌트를 끄면 아무것도 읽지 않습니다.")
           : Wording(
             "Only a hint is given; without it VoiceOver says only “\(rest.told)”.",
-            ko: "힌트만 있어, 힌트가 없으면 “\(rest.told)”만 남습니다."),
+            ko: "힌트만 있어, 힌트를 끄면 “\(rest.told)”만 읽습니다."),
         at: stop, of: screen)
     }
   }

@@ -6,7 +6,7 @@ extension Rule {
   /// Source: the Korean guideline's 3.1, fields without description or told by their hint only.
   static let unlabeledInput = Rule(
     "unlabelled-input", .error,
-    title: Wording("A field without a label", ko: "레이블이 없는 입력 서식"),
+    title: Wording("A field without a label", ko: "레이블이 없는 입력란"),
     fix: Wording("Set the label to the visible caption.", ko: "화면에 보이는 이름을 레이블로 지정하세요."),
     references: ["MAAG 3.1", "WCAG 1.3.1", "WCAG 3.3.2", "WCAG 4.1.2"]
   ) { screen in

@@ -8,7 +8,7 @@ extension Rule {
     fix: Wording("Name the object.", ko: "대상을 밝히세요."), references: ["WCAG 2.4.4"]
   ) { screen in
     screen.controls.filter(\.isVague).map {
-      Fault(Wording("“\($0.label)” does not say of what.", ko: "무엇인지 알 수 없습니다."), at: $0, of: screen)
+      Fault(Wording("“\($0.label)” does not say of what.", ko: "무엇에 대한 것인지 알 수 없습니다."), at: $0, of: screen)
     }
   }
 }

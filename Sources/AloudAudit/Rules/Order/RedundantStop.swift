@@ -6,7 +6,7 @@ extension Rule {
   /// Two controls are for `duplicate-label` to tell; keys, cells of tables and numbers alone may well be equal.
   static let redundantStop = Rule(
     "redundant-stop", .advice,
-    title: Wording("The same words twice", ko: "같은 말이 거듭됨"),
+    title: Wording("The same words twice", ko: "같은 말을 거듭 읽음"),
     fix: Wording("Join the two, or hide one of them.", ko: "둘을 하나로 합치거나 하나를 숨기세요."),
     references: ["HIG Content descriptions"]
   ) { screen in

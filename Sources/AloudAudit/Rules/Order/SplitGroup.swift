@@ -10,7 +10,7 @@ extension Rule {
   /// - Complexity: O(n log n) in stops.
   static let splitGroup = Rule(
     "split-group", .warning,
-    title: Wording("A caption is read apart from its picture", ko: "설명이 그림과 떨어져 읽힘"),
+    title: Wording("A caption is read apart from its picture", ko: "그림과 따로 읽는 설명"),
     fix: Wording(
       "Set `groupsChildren` on a view round both.", ko: "둘을 감싸는 뷰에 `groupsChildren`을 설정하세요."),
     references: ["HIG Navigation", "WCAG 1.3.1", "WCAG 1.3.2"]
@@ -27,7 +27,7 @@ extension Rule {
       return Fault(
         Wording(
           "The caption of “\(picture.english)” is read \(isLate ? "after" : "before") “\(other.english)”.",
-          ko: "“\(picture.korean)”의 설명이 “\(other.korean)” \(isLate ? "뒤" : "앞")에 읽힙니다."),
+          ko: "“\(picture.korean)”의 설명을 “\(other.korean)” \(isLate ? "뒤" : "앞")에 읽습니다."),
         at: image, of: screen)
     }
   }

@@ -4,7 +4,7 @@ extension Rule {
   /// A heading that is more than one level below the heading before it. Headings without a level are passed over.
   static let headingSkipsLevel = Rule(
     "heading-skips-level", .advice,
-    title: Wording("A level of headings is left out", ko: "머리말 단계가 건너뜀"),
+    title: Wording("A level of headings is left out", ko: "머리말 단계를 건너뜀"),
     fix: Wording("Use the next level.", ko: "바로 다음 단계를 쓰세요."),
     references: ["HIG Content descriptions", "WCAG 1.3.1", "WCAG 2.4.10"]
   ) { screen in
@@ -16,7 +16,7 @@ extension Rule {
       return Fault(
         Wording(
           "Level \(last) is followed by \(level).",
-          ko: "머리말 단계가 \(last)에서 \(level)\(particle: .to) 건너뜁니다."),
+          ko: "머리말이 \(last)단계에서 \(level)단계로 건너뜁니다."),
         at: stop, of: screen)
     }
   }

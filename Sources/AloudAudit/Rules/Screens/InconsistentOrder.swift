@@ -26,7 +26,7 @@ extension Rule {
         return Fault(
           Wording(
             "“\(what.english)” is read at another place than on “\(title.english)”.",
-            ko: "“\(what.korean)”을(를) 읽는 순서가 “\(title.korean)” 화면과 다릅니다."),
+            ko: "“\(what.korean)”\(particle: .object) 읽는 순서가 “\(title.korean)” 화면과 다릅니다."),
           on: screen, at: .node(moved.node))
       }
     })

@@ -22,7 +22,7 @@ extension Rule {
       Fault(
         Wording(
           "It stands beyond the edge of the page, where touch does not find it.",
-          ko: "화면 밖에 있어 초점이 사라지고 만져서 찾을 수 없습니다."),
+          ko: "화면 밖에 있어 초점이 사라지고 터치로 찾을 수 없습니다."),
         at: stop, of: screen)
     }
   }

@@ -19,7 +19,7 @@ extension Rule {
         let playing = (screen.timelines + focused).flatMap { MediaCourse($0, on: screen, nodes).playing }
         return playing.map { node in
           Fault(
-            Wording("Sound starts by itself and covers VoiceOver.", ko: "소리가 저절로 재생되어 화면 낭독을 가립니다."), on: screen,
+            Wording("Sound starts by itself and covers VoiceOver.", ko: "소리가 저절로 재생되어 VoiceOver 음성을 가립니다."), on: screen,
             at: .node(node))
         }
       }

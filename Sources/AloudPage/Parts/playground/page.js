@@ -109,13 +109,12 @@ class PlaygroundPage {
     this.results.append(...warnings.map((warning) => this.warning(warning)));
   }
 
-  /** What the tool says of an option is a button here. */
-  warning(text) {
-    const [mark, tag] = /; add --language ([\w-]+)$/.exec(text) ?? [];
-    const name = PlaygroundPage.languages.find(([value]) => value === tag)?.[1];
-    if (!name) return element('p', {class: 'warning'}, text);
-    return element('p', {class: 'warning'}, text.replace(mark, ' '), button(filled(words['playground.readAs'], {language: name}), () => {
-      this.language.value = tag;
+  /** Another language that the screen seems to be in is offered as a button. */
+  warning({message, language}) {
+    const name = PlaygroundPage.languages.find(([value]) => value === language)?.[1];
+    if (!name) return element('p', {class: 'warning'}, message);
+    return element('p', {class: 'warning'}, message, ' ', button(filled(words['playground.readAs'], {language: name}), () => {
+      this.language.value = language;
       this.show(this.shown);
     }));
   }

@@ -13,8 +13,11 @@ class AloudCore {
     return null;
   }
 
-  /** @param packed base64 of a gzip file */
-  static async load(packed) {
+  /**
+   * @param packed base64 of a gzip file
+   * @param messages the language of the page, and its `rows`, for all that the core says itself; nothing is English
+   */
+  static async load(packed, messages = null) {
     const stream = new Blob([bytesOfBase64(packed)]).stream().pipeThrough(new DecompressionStream('gzip'));
     const imports = {
       wasi_snapshot_preview1: {fd_close: () => 0, fd_seek: () => 0, fd_write: () => 0},
@@ -29,6 +32,7 @@ class AloudCore {
     const {instance} = await WebAssembly.instantiateStreaming(response, imports);
     core = new AloudCore(instance.exports);
     instance.exports._initialize?.();
+    if (messages) core.call({do: 'messages', ...messages});
     return core;
   }
 

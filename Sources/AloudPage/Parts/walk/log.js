@@ -9,11 +9,13 @@ class WalkLog {
     this.root = element('div', {class: 'log', tabindex: '0', role: 'region', 'aria-label': words.log}, this.list);
   }
 
+  /** Steps and what happens are in the words of scripts; comments are in the language of the page. */
   add(lines, language) {
     if (!lines?.length) return;
+    const languages = {words: language, comment: null};
     for (const {kind, text} of lines) {
       const isStep = kind === 'step' && !text.startsWith('>');
-      this.list.append(element('li', {class: `log-${kind}`, dir: kind === 'words' ? 'auto' : null, lang: kind === 'words' ? language : 'en'}, isStep ? `> ${text}` : text));
+      this.list.append(element('li', {class: `log-${kind}`, dir: kind === 'words' ? 'auto' : null, lang: kind in languages ? languages[kind] : 'en'}, isStep ? `> ${text}` : text));
     }
     while (this.list.childElementCount > WalkLog.most) this.list.firstElementChild.remove();
   }

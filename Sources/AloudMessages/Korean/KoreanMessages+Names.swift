@@ -1,7 +1,6 @@
-extension Korean {
+extension KoreanMessages {
   /// Parts of messages: kinds of files and of values; and the exit statuses.
-  static let names = rows(
-    ##"""
+  package static let names = ##"""
     a screen
     화면
 
@@ -85,6 +84,9 @@ extension Korean {
 
     a dump of a page
     페이지의 덤프
+
+    a file of braille
+    점자 파일
 
     a pipe or a device
     파이프나 장치
@@ -398,6 +400,9 @@ extension Korean {
     listen or swift: pace listen
     listen 또는 swift: pace listen
 
+    a number of cells, and a way of writing: braille 40, braille 20 contracted
+    칸 수와 쓰는 방식: braille 40, braille 20 contracted
+
     Korean
     한국어
 
@@ -442,5 +447,5 @@ extension Korean {
 
     lists settings, steps and keys, too.
     설정과 단계, 키도 보여 줍니다.
-    """##)
+    """##
 }

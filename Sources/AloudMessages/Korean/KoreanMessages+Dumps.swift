@@ -1,9 +1,11 @@
-extension Korean {
+extension KoreanMessages {
   /// Dumps of other tools.
-  static let dumps = rows(
-    ##"""
+  package static let dumps = ##"""
     labels look {+}; add --language {} or --language {}
     레이블의 언어가 {1}으로/로 보입니다. --language {2} 또는 --language {3}을/를 쓰십시오
+
+    labels look {+}
+    레이블의 언어가 {1}으로/로 보입니다
 
     labels look {+}; add {}
     레이블의 언어가 {1}으로/로 보입니다. {2}을/를 쓰십시오
@@ -136,5 +138,5 @@ extension Korean {
 
     there are no elements in this hierarchy: the app was not there yet; wait for its screen and dump again
     계층에 요소가 없습니다. 앱이 아직 없었습니다. 화면을 기다렸다가 다시 덤프하십시오
-    """##)
+    """##
 }

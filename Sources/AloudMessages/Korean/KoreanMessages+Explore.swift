@@ -1,7 +1,6 @@
-extension Korean {
+extension KoreanMessages {
   /// What the explorer says.
-  static let explore = rows(
-    ##"""
+  package static let explore = ##"""
     nothing that is done to a device; there are {}
     기기에 하는 일이 아닙니다. 쓸 수 있는 것: {1}
 
@@ -301,5 +300,5 @@ extension Korean {
 
     Guided Access
     사용법 유도
-    """##)
+    """##
 }

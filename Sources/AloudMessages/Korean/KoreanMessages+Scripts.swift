@@ -1,7 +1,6 @@
-extension Korean {
+extension KoreanMessages {
   /// Scripts.
-  static let scripts = rows(
-    ##"""
+  package static let scripts = ##"""
     "{}" does nothing here: {+}
     여기서는 "{1}"이/가 동작하지 않습니다: {2}
 
@@ -84,7 +83,7 @@ extension Korean {
     빈틈은 늘 비어 있을 수 있습니다. 아무 일도 일어나지 않아야 하면 줄을 쓰지 마십시오
 
     put quotes round what begins with {}: "{}"
-    {1}로 시작하는 말은 따옴표로 감싸십시오: "{2}"
+    {1}으로/로 시작하는 말은 따옴표로 감싸십시오: "{2}"
 
     an empty pattern matches everything; a comment begins with #
     빈 패턴은 모든 것과 일치합니다. 주석은 #으로 시작합니다
@@ -115,6 +114,18 @@ extension Korean {
 
     this is no head, and a step begins with >; before the first step, which begins with >, stand {}
     머리말이 아니며, 단계는 >로 시작합니다. 첫 단계(>로 시작) 앞에 쓸 수 있는 것: {1}
+
+    braille needs the number of cells, from 1 to 200: braille 40
+    braille에는 1에서 200까지의 칸 수를 씁니다: braille 40
+
+    braille cannot be "{}"; it can be {}
+    braille에 “{1}”을/를 쓸 수 없습니다. 쓸 수 있는 것: {2}
+
+    there is no braille display; write `braille 40` before the first step
+    점자 디스플레이가 없습니다. 첫 단계 앞에 `braille 40`을 쓰십시오
+
+    nothing here translates into braille
+    여기에는 점자로 옮겨 주는 것이 없습니다
 
     unknown head "{}"; before the first step, which begins with >, stand {}
     알 수 없는 머리말 "{1}"입니다. 첫 단계(>로 시작) 앞에 쓸 수 있는 것: {2}
@@ -238,5 +249,5 @@ extension Korean {
 
     there is no iOS "{}"{+}
     iOS "{1}"은/는 없습니다{2}
-    """##)
+    """##
 }

@@ -1,7 +1,6 @@
-extension Korean {
+extension KoreanMessages {
   /// Screen documents, overlays, recordings, voice files and settings.
-  static let documents = rows(
-    ##"""
+  package static let documents = ##"""
     {w} must be {+}
     {1}에는 {2}을/를 씁니다
 
@@ -373,5 +372,5 @@ extension Korean {
 
     100 is the voice's own
     음성의 기본값은 100입니다
-    """##)
+    """##
 }

@@ -1,7 +1,6 @@
-extension Korean {
+extension KoreanMessages {
   /// Files, folders and what is in them.
-  static let files = rows(
-    ##"""
+  package static let files = ##"""
     there is no such file{+}
     파일이 없습니다{1}
 
@@ -47,19 +46,19 @@ extension Korean {
     the line is empty
     빈 줄입니다
 
-    cannot be read: {}
+    cannot be read: {+}
     읽을 수 없습니다: {1}
 
     cannot be read
     읽을 수 없습니다
 
-    cannot be listed: {}
+    cannot be listed: {+}
     목록을 볼 수 없습니다: {1}
 
     cannot be written{+}
     쓸 수 없습니다{1}
 
-    cannot be written; no file can be made in its folder: {}
+    cannot be written; no file can be made in its folder: {+}
     쓸 수 없습니다. 폴더에 파일을 만들 수 없습니다: {1}
 
     nobody reads it any longer
@@ -68,10 +67,10 @@ extension Korean {
     there is no space left
     남은 공간이 없습니다
 
-    writing failed: {}
+    writing failed: {+}
     쓰지 못했습니다: {1}
 
-    cannot write to standard output: {}
+    cannot write to standard output: {+}
     표준 출력에 쓸 수 없습니다: {1}
 
     a name in this folder is not UTF-8; rename it
@@ -318,7 +317,7 @@ extension Korean {
     오버레이는 문서와 덤프에 덧씌웁니다. 실시간 페이지에는 쓸 수 없습니다
 
     this script starts a command of its own, so it is not performed; {} allows that
-    스크립트가 명령을 실행하려 하므로 멈추었습니다. {1}로 허용할 수 있습니다
+    스크립트가 명령을 실행하려 하므로 멈추었습니다. {1}으로/로 허용할 수 있습니다
 
     somebody answers at {} before "{}" is started; end that program, or leave the line out to test what it serves
     "{2}"을/를 시작하기 전에 {1}에서 이미 응답하는 프로그램이 있습니다. 그 프로그램을 끝내거나, 그대로 검사하려면 이 줄을 빼십시오
@@ -326,7 +325,7 @@ extension Korean {
     serve starts the server of a page, so the app must be an address of it: app http://localhost:3000/
     serve는 페이지의 서버를 시작하므로 앱은 그 서버의 주소여야 합니다: app http://localhost:3000/
 
-    "{}" cannot be started: {}
+    "{}" cannot be started: {+}
     "{1}"을/를 시작할 수 없습니다: {2}
 
     "{}" is no server of {}: {+} before anybody answered there
@@ -336,7 +335,7 @@ extension Korean {
     "{1}"이/가 {3}초 안에 {2}에서 응답하지 않습니다
 
     it ended with status {}
-    상태 {1}로 끝났습니다
+    상태 {1}으로/로 끝났습니다
 
     it was ended by {}
     {1} 때문에 끝났습니다
@@ -352,5 +351,17 @@ extension Korean {
 
     , in place of what was there
     (있던 것을 바꿈)
-    """##)
+
+    : {+}
+    : {1}
+
+    ; for a page of a server write {}
+    . 서버의 페이지는 {1}처럼 쓰십시오
+
+    # app: {}; save FILE.aloud writes it beside the script
+    # app: {1}. save FILE.aloud를 쓰면 스크립트 옆에 저장합니다
+
+    the system has no thread to give
+    시스템에 남은 스레드가 없습니다
+    """##
 }

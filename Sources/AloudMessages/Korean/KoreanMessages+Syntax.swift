@@ -1,7 +1,6 @@
-extension Korean {
+extension KoreanMessages {
   /// JSON, XML and language tags.
-  static let syntax = rows(
-    ##"""
+  package static let syntax = ##"""
     there is a line break inside a string; write it as \n
     문자열 안에 줄 바꿈이 있습니다. \n으로 쓰십시오
 
@@ -136,5 +135,5 @@ extension Korean {
 
     this tag ends another element than the one that began last
     이 태그는 마지막에 연 요소를 닫는 것이 아닙니다
-    """##)
+    """##
 }

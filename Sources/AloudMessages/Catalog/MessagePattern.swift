@@ -1,23 +1,21 @@
-import Aloud
+internal import AloudTree
 
 /// A message of the tool in English, and the same in Korean.
 ///
 ///     MessagePattern("there is no screen \"{}\"{+}", ko: "“{1}” 화면이 없습니다{2}")
 ///
-/// `{}` stands for any text, which the Korean has as it is, `{n}` for digits, `{w}` for what has no
-/// blank, and `{+}` for a part of the sentence that is a
-/// message itself, or nothing.
-/// In the Korean they have numbers. A particle after them is written with both forms, as in `{1}을/를`.
-struct MessagePattern {
-  let english: String
+/// `{}` stands for any text, which the Korean has as it is, `{n}` for digits, `{w}` for what has no blank, and `{+}`
+/// for a part of the sentence that is a message itself, or nothing. In the Korean they have numbers. A particle after them is written with both forms, as in `{1}을/를`.
+package struct MessagePattern: Sendable {
   private let pieces: [Piece]
-  private let korean: [KoreanPiece]
+  /// As it is written: few patterns are ever used.
+  private let korean: String
   /// How much of the English is certain; of two patterns that fit, the more certain one is meant.
-  let weight: Int
+  package let weight: Int
   /// The longest run of characters that is certain.
-  let core: String
+  package let core: String
 
-  private enum Piece {
+  private enum Piece: Sendable {
     case text([Character])
     case any, number, word, part
 
@@ -25,17 +23,18 @@ struct MessagePattern {
     static let marks: [(mark: String, piece: Piece)] = [("{}", .any), ("{n}", .number), ("{w}", .word), ("{+}", .part)]
   }
 
-  private enum KoreanPiece {
+  private enum KoreanPiece: Sendable {
     case text(String)
     case argument(Int)
     case particle(KoreanParticle)
   }
 
   /// True for a text that has something put in.
-  static func isPattern(_ english: String) -> Bool { Piece.marks.contains { english.contains($0.mark) } }
+  package static func isPattern(_ english: String) -> Bool {
+    english.utf8.contains(UInt8(ascii: "{")) && Piece.marks.contains { english.contains($0.mark) }
+  }
 
-  init(_ english: String, ko korean: String) {
-    self.english = english
+  package init(_ english: String, ko korean: String) {
     var pieces: [Piece] = []
     var text: [Character] = []
     var cores: [String] = []
@@ -46,7 +45,7 @@ struct MessagePattern {
     }
     var rest = Substring(english)
     while let character = rest.first {
-      if let mark = Piece.marks.first(where: { rest.hasPrefix($0.mark) }) {
+      if character == "{", let mark = Piece.marks.first(where: { rest.hasPrefix($0.mark) }) {
         end()
         pieces.append(mark.piece)
         rest = rest.dropFirst(mark.mark.count)
@@ -57,7 +56,7 @@ struct MessagePattern {
     }
     end()
     self.pieces = pieces
-    self.korean = MessagePattern.pieces(ofKorean: korean)
+    self.korean = korean
     weight = cores.reduce(0) { $0 + $1.count }
     core = cores.max { $0.count < $1.count } ?? ""
   }
@@ -96,10 +95,10 @@ struct MessagePattern {
   ///   - message: the English.
   ///   - translate: what becomes of parts that are messages themselves.
   /// - Returns: the Korean, with what is put in.
-  func korean(for message: [Character], translate: (String) -> String) -> String? {
+  package func korean(for message: [Character], translate: (String) -> String) -> String? {
     guard let arguments = MessagePattern.arguments(pieces[...], message[...]) else { return nil }
     var text = ""
-    for piece in korean {
+    for piece in MessagePattern.pieces(ofKorean: korean) {
       switch piece {
       case .text(let plain): text += plain
       case .particle(let particle): text += particle.form(after: text)
@@ -113,7 +112,8 @@ struct MessagePattern {
 
   private typealias Argument = (text: String, isPart: Bool)
 
-  /// What is put in; nil where the message is another. After any text, a part begins with a mark, so that they can be parted.
+  /// What is put in; nil where the message is another. After any text, a part begins with a mark, so that they can be
+  /// parted.
   private static func arguments(
     _ pieces: ArraySlice<Piece>, _ message: ArraySlice<Character>, followsAny: Bool = false
   ) -> [Argument]? {

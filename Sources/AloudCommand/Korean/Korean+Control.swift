@@ -1,0 +1,98 @@
+extension Korean {
+  /// Full Keyboard Access, Switch Control and Voice Control.
+  static let control = rows(
+    ##"""
+    what Switch Control highlights, and what it takes to reach each element
+    스위치 제어가 강조하는 항목과, 각 요소에 이르는 데 드는 시간
+
+    Prints the items in the order in which Switch Control scans them: how often one switch is pressed until an item is selected, and after how many seconds Auto Scanning highlights it. The Scanner Menu, where it opens, takes one press more. Groups stand before what is in them. `-` is standard input.
+    스위치 제어가 스캔하는 순서대로 항목을 출력합니다. 항목을 선택할 때까지 스위치를 몇 번 누르는지, 자동 스캔이 몇 초 뒤에 그 항목을 강조하는지 함께 적습니다. 스캐너 메뉴가 열리면 한 번 더 누릅니다. 그룹은 그 안의 항목보다 먼저 나옵니다. `-`는 표준 입력입니다.
+
+    what can be said to Voice Control on a screen
+    화면에서 음성 명령으로 말할 수 있는 것
+
+    Prints the number and the names of each element that Voice Control can press, and the commands, in the language of the screen. Elements of one name are marked: Voice Control asks which one is meant. `-` is standard input.
+    음성 명령으로 누를 수 있는 요소마다 번호와 이름을 출력하고, 이어서 명령을 화면의 언어로 출력합니다. 이름이 같은 요소에는 표시를 합니다. 음성 명령이 어느 것인지 번호를 묻기 때문입니다. `-`는 표준 입력입니다.
+
+    which elements are passed over, and why
+    건너뛰는 요소와 그 이유
+
+    nothing on this screen can be reached with a switch
+    이 화면에는 스위치로 갈 수 있는 곳이 없습니다
+
+    nothing on this screen has a name or a number
+    이 화면에는 이름이나 번호가 있는 요소가 없습니다
+
+    passed over
+    건너뜀
+
+    presses
+    누름
+
+    seconds
+    초
+
+    group
+    그룹
+
+    no name
+    이름 없음
+
+    also {}
+    다른 이름: {1}
+
+    the word for its role, since it has no name
+    이름이 없어 역할로 부름
+
+    by its number alone
+    번호로만 부름
+
+    a name of several: Voice Control asks for a number
+    이름이 같은 요소가 있어 번호를 물음
+
+    `respondsToUserInteraction` says so
+    `respondsToUserInteraction`으로 정함
+
+    an element with the trait `notEnabled` does not respond
+    특성 `notEnabled`가 있는 요소는 응답하지 않음
+
+    an element that only informs does not respond
+    정보만 주는 요소는 응답하지 않음
+
+    these are on, and no others: voiceover, full keyboard access, switch control, voice control; several are parted by commas
+    이것만 켭니다: voiceover, full keyboard access, switch control, voice control. 여럿은 쉼표로 나눕니다
+
+    a key of Full Keyboard Access: Tab, Shift-Tab, Space, Tab-Z, Right Arrow
+    전체 키보드 접근의 키: Tab, Shift-Tab, Space, Tab-Z, Right Arrow
+
+    a switch of Switch Control: select item, move to next item, scanner menu
+    스위치 제어의 스위치: select item, move to next item, scanner menu
+
+    something is said to Voice Control: say "Tap Send"
+    음성 명령에 말합니다: say "Tap Send"
+
+    Full Keyboard Access stops at an element without a trait and an action
+    특성도 동작도 없는 요소에 전체 키보드 접근이 멈춥니다
+
+    Switch Control highlights lists, tables, tab bars and scroll views as groups first
+    스위치 제어가 목록, 표, 탭 막대, 스크롤 보기를 먼저 그룹으로 강조합니다
+
+    the cursor of Switch Control moves by itself, with a switch of its own, or with the only switch
+    스위치 제어의 커서가 저절로 움직이는지, 따로 둔 스위치로 움직이는지, 하나뿐인 스위치로 움직이는지 정합니다
+
+    milliseconds on each item with Auto Scanning
+    자동 스캔이 항목마다 머무는 시간(밀리초)
+
+    how often the items are scanned before the cursor hides
+    커서가 사라지기 전에 항목을 스캔하는 횟수
+
+    selecting an item opens the Scanner Menu, taps after 0.75 s unless it is selected twice, or taps at once
+    항목을 선택하면 스캐너 메뉴를 열거나, 두 번 선택하지 않는 한 0.75초 뒤에 탭하거나, 바로 탭합니다
+
+    scanning goes on at the first item after a tap, or at the current one
+    탭한 뒤 첫 항목이나 현재 항목에서 스캔을 이어 갑니다
+
+    the name for Voice Control is the whole label, or its first word
+    음성 명령의 이름이 레이블 전체인지 첫 낱말인지 정합니다
+    """##)
+}

@@ -1,0 +1,56 @@
+/// Texts of Aloud in another language, found by the English.
+///
+///     let table = MessageTable(MessageTable.rows(KoreanMessages.all))
+///     table.translation(of: "the element has no link: see `link` in a run of its label")
+package struct MessageTable: Sendable {
+  /// A text in English, and the same in the other language.
+  package typealias Row = (english: String, other: String)
+
+  /// Texts without anything put in.
+  package let texts: [String: String]
+  /// Messages that have something put in, the most certain first.
+  package let patterns: [MessagePattern]
+
+  /// What is longer than this is no message.
+  private static let longest = 2_000
+
+  /// - Parameter rows: of two with the same English, the first counts.
+  package init(_ rows: [Row]) {
+    var texts: [String: String] = [:]
+    var patterns: [MessagePattern] = []
+    for row in rows {
+      if MessagePattern.isPattern(row.english) {
+        patterns.append(MessagePattern(row.english, ko: row.other))
+      } else if texts[row.english] == nil {
+        texts[row.english] = row.other
+      }
+    }
+    self.texts = texts
+    self.patterns = patterns.sorted { $0.weight > $1.weight }
+  }
+
+  /// English and the other language in turn, a line each, with an empty line between the pairs; see ``MessagePattern``
+  /// for `{}`.
+  package static func rows(_ text: String) -> [Row] {
+    let lines = text.split(separator: "\n").map { String($0) }
+    precondition(lines.count.isMultiple(of: 2), "a line of a table has no other")
+    return stride(from: 0, to: lines.count, by: 2).map { (lines[$0], lines[$0 + 1]) }
+  }
+
+  /// A text in the other language; nil where there is none.
+  package func translation(of english: String) -> String? {
+    if let text = texts[english] { return text }
+    guard english.utf8.count <= MessageTable.longest else { return nil }
+    let characters = Array(english)
+    for pattern in patterns {
+      if let text = pattern.korean(for: characters, translate: part) { return text }
+    }
+    // Messages are put together of sentences.
+    guard english.contains("; ") else { return nil }
+    let sentences = english.split(separator: "; ").map { String($0) }
+    let told = sentences.compactMap { translation(of: $0) }
+    return told.count == sentences.count ? told.joined(separator: ". ") : nil
+  }
+
+  private func part(_ english: String) -> String { english.isEmpty ? "" : translation(of: english) ?? english }
+}

@@ -1,0 +1,67 @@
+extension KoreanMessages {
+  /// Why a key, a switch or what is said does nothing.
+  package static let control = ##"""
+    {} is off: `technology {}` turns it on
+    {1}이/가 꺼져 있음: `technology {2}`으로/로 켤 수 있음
+
+    no element that responds lies that way
+    그쪽에는 응답하는 요소가 없음
+
+    the keyboard is on no element: `key Tab` goes to the first one
+    키보드 초점이 아무 데도 없음: `key Tab`으로 첫 요소에 갈 수 있음
+
+    the element has no custom actions to choose from
+    요소에 고를 사용자 설정 동작이 없음
+
+    the custom action does nothing here: no `do` in it
+    사용자 설정 동작이 여기서는 아무 일도 하지 않음: `do`가 없음
+
+    no element has "{}" in its name
+    이름에 “{1}”이/가 든 요소가 없음
+
+    there is no way back here: no back button, and no `escape` in an `on`
+    돌아갈 길이 없음: 뒤로 버튼도, `on`의 `escape`도 없음
+
+    nothing is being scanned
+    스캔하고 있지 않음
+
+    no element is highlighted: `switch select item` enters a group
+    강조된 요소가 없음: `switch select item`으로 그룹에 들어갈 수 있음
+
+    nothing here scrolls further
+    더 스크롤할 수 없음
+
+    nothing here scrolls that way
+    그쪽으로는 스크롤할 수 없음
+
+    no item has the number {}: there are {}
+    번호가 {1}인 항목이 없음: 모두 {2}개
+
+    nothing here answers to "{}": `say "{}"` shows what does
+    “{1}”에 답하는 것이 없음: `say "{2}"`으로/로 무엇이 있는지 볼 수 있음
+
+    the element is not adjustable
+    조절할 수 있는 요소가 아님
+
+    the element does not tell its range: no `adjusts`
+    요소가 범위를 알리지 않음: `adjusts`가 없음
+
+    nothing here answers a long press
+    길게 누르기에 답하는 것이 없음
+
+    no overlay is shown
+    보이는 오버레이가 없음
+
+    the screen has no text field
+    화면에 텍스트 필드가 없음
+
+    the {} is missing
+    {1}이/가 없음
+
+    {} is about the device, or about touches, and is not simulated
+    {1}은/는 기기나 터치에 관한 것이라 시뮬레이션하지 않습니다
+
+    say needs a text in quotes: say "Tap Send"
+    say에는 따옴표로 묶은 텍스트가 있어야 합니다: say "Tap Send"
+    """##
+}
