@@ -1,4 +1,5 @@
 #if os(Linux)
+  import AloudProcess
   import AloudTestSupport
   @testable import AloudSound
   import Foundation

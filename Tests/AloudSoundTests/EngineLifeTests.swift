@@ -1,3 +1,4 @@
+import AloudProcess
 import AloudTestSupport
 import Foundation
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AloudProcess
 @testable import AloudSound
 
 /// What is not there is told in one message that says what to do.

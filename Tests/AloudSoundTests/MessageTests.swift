@@ -1,6 +1,7 @@
 import AloudTestSupport
 import Testing
 
+@testable import AloudProcess
 @testable import AloudSound
 
 @Suite struct MessageTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AloudProcess
 @testable import AloudSound
 
 @Suite struct WorkerPathTests {

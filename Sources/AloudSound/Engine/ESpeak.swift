@@ -110,7 +110,7 @@ extension ESpeak {
   }
 
   private func start(_ path: String) throws(SoundError) -> WorkerProcess {
-    let process = try WorkerProcess(path: path)
+    let process = try WorkerProcess.speaking(path)
     count { $0.workersStarted += 1 }
     var setup = WorkerRequest.Setup()
     setup.library = options.library

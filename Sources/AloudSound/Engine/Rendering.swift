@@ -1,3 +1,5 @@
+internal import AloudProcess
+
 /// Passages on their way through workers, and renditions on their way back.
 struct Rendering<Passages: Sequence> where Passages.Element == Passage {
   /// One is being said, and one is there when it is done.

@@ -1,3 +1,4 @@
+internal import AloudProcess
 internal import Foundation
 
 /// A worker process and what it has to do.

@@ -1,3 +1,5 @@
+internal import AloudProcess
+
 /// What a worker answers: one reply a request, in order.
 enum WorkerReply: Equatable {
   /// The answer to ``WorkerRequest/open(_:)``, with the version of espeak-ng.

@@ -1,3 +1,5 @@
+internal import AloudProcess
+
 /// What an engine asks of its worker.
 enum WorkerRequest: Equatable {
   /// Comes first, and once.

@@ -1,37 +1,34 @@
-internal import AloudProcess
-internal import Foundation
+package import Foundation
 
-/// A worker, seen from the engine: a process, and a socket to it. Used by one thread at a time.
-final class WorkerProcess {
+/// A worker, seen from who asks: a process, and a socket to it. Used by one thread at a time.
+package final class WorkerProcess {
   /// What a message may take at most, in bytes; what claims more is no message of ours.
   private static let maximumLength = 1 << 26
 
-  let process: pid_t
+  package let process: pid_t
   /// To be watched; closed when the worker has ended.
-  let socket: CInt
+  package let socket: CInt
   private var outgoing: [UInt8] = []
   private var incoming: [UInt8] = []
-  private(set) var isEnded = false
+  package private(set) var isEnded = false
 
-  /// Starts a worker.
-  ///
-  /// - Throws: ``SoundError`` when there is no such program.
-  init(path: String) throws(SoundError) {
-    (process, socket) = try WorkerProcess.spawn(path)
+  init(process: pid_t, socket: CInt) {
+    self.process = process
+    self.socket = socket
   }
 
   deinit { end() }
 
   /// True when there is something that it has not yet taken.
-  var hasOutput: Bool { !outgoing.isEmpty }
+  package var hasOutput: Bool { !outgoing.isEmpty }
 
   /// Sends as much as it takes now; the rest goes with ``flush()``.
-  func send(_ request: WorkerRequest) {
-    outgoing += request.message
+  package func send(_ message: [UInt8]) {
+    outgoing += message
     flush()
   }
 
-  func flush() {
+  package func flush() {
     while !outgoing.isEmpty, !isEnded {
       let count = outgoing.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, SocketPair.sending) }
       if count > 0 {
@@ -43,11 +40,18 @@ final class WorkerProcess {
     }
   }
 
-  /// The replies that have come in; nothing of those that are not yet complete.
-  func replies() -> [WorkerReply] {
+  /// Waits until it has something to tell, so many seconds at most, and sends what it takes meanwhile.
+  package func wait(atMost seconds: Double) {
+    var watched = pollfd(fd: socket, events: Int16(POLLIN) | (hasOutput ? Int16(POLLOUT) : 0), revents: 0)
+    poll(&watched, 1, CInt((seconds * 1000).rounded(.up)))
+    flush()
+  }
+
+  /// The messages that have come in, without their lengths; nothing of those that are not yet complete.
+  package func messages() -> [ArraySlice<UInt8>] {
     guard !isEnded else { return [] }
     let isOpen = receive()
-    var replies: [WorkerReply] = []
+    var messages: [ArraySlice<UInt8>] = []
     var start = 0
     while let length = MessageReader.length(incoming[start...]) {
       guard length <= WorkerProcess.maximumLength else {
@@ -55,16 +59,12 @@ final class WorkerProcess {
         break
       }
       guard incoming.count >= start + 4 + length else { break }
-      guard let reply = try? WorkerReply(incoming[start + 4..<start + 4 + length]) else {
-        end()
-        break
-      }
-      replies.append(reply)
+      messages.append(incoming[start + 4..<start + 4 + length])
       start += 4 + length
     }
     incoming.removeFirst(start)
     if !isOpen { end(byItself: true) }
-    return replies
+    return messages
   }
 
   /// - Returns: false at the end of the stream.
@@ -81,13 +81,13 @@ final class WorkerProcess {
   }
 
   /// Why it ended, as the system tells; nil while it runs, and when another has asked for its end.
-  private(set) var signal: CInt?
+  package private(set) var signal: CInt?
 
   /// How it ended, in words; nil while it runs, and when it did not end by itself.
-  private(set) var ending: String?
+  package private(set) var ending: String?
 
   /// Ends the worker if it has not ended by itself, and leaves nothing of it.
-  func end(byItself: Bool = false) {
+  package func end(byItself: Bool = false) {
     guard !isEnded else { return }
     isEnded = true
     close(socket)

@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// Where the tool is that can be a worker.
-enum WorkerPath {
+package enum WorkerPath {
   /// Looks in `ALOUD_WORKER`, at the running tool itself, and beside the running program. A program that is not the tool is
   /// never run again: a test runner would run its tests.
   ///
   /// - Returns: nil when it is at none of these places.
-  static func find(
+  package static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     running: String? = Bundle.main.executablePath,
     isExecutable: (String) -> Bool = { FileManager.default.isExecutableFile(atPath: $0) }
@@ -21,8 +21,4 @@ enum WorkerPath {
     }
     return ([beside] + bundles).first(where: isExecutable)
   }
-
-  static let missing = SoundError(
-    .noEngine,
-    "espeak-ng is spoken to by the `aloud` tool, and it is not beside this program; name it in ALOUD_WORKER")
 }

@@ -1,0 +1,131 @@
+import Aloud
+
+/// What is printed in braille, and how.
+struct BrailleOptions {
+  /// True where the cells are printed.
+  let isShown: Bool
+  /// In cells.
+  let width: Int
+  let output: BrailleOutput
+  private let table: String?
+  /// The file of braille; nil is none.
+  private let file: OutputFile?
+
+  private static let shown: [Option] = [
+    Option(.braille, help: "what a braille display shows; needs liblouis"),
+    Option(.cells, value: "N", help: "how many cells the braille display has, 40 by default"),
+    Option(.contracted, help: "contracted braille"),
+  ]
+  static let reading =
+    shown + [
+      Option(
+        .brailleTable, value: "NAME",
+        help: "a braille table by the name that liblouis has for it, such as en-ueb-g2.ctb"),
+      Option(
+        .brf, value: "FILE",
+        help: "writes what braille shows for embossers: braille ASCII, pages of 25 lines of 40 cells",
+        file: .written(.braille)),
+    ]
+  static let walking = shown
+
+  /// - Throws: ``Failure`` for a number of cells that no display has, and for options that go with `--braille`.
+  init(_ arguments: Arguments, command: String) throws(Failure) {
+    isShown = arguments.has(.braille)
+    output = arguments.has(.contracted) ? .contracted : .uncontracted
+    width = try arguments.count(.cells, command) ?? 40
+    table = arguments.hasIfDeclared(.brailleTable) ? arguments.value(.brailleTable) : nil
+    file = arguments.hasIfDeclared(.brf) ? arguments.value(.brf).map(OutputFile.init) : nil
+    guard (1...200).contains(width) else {
+      throw Arguments.usage("--cells takes a number from 1 to 200, not \(width)", command)
+    }
+    guard table == nil || !arguments.has(.contracted) else {
+      throw Arguments.usage("a table is contracted or not: --braille-table goes without --contracted", command)
+    }
+    if !isWanted, let other = arguments.given.first(where: { [.cells, .contracted, .brailleTable].contains($0) }) {
+      throw Arguments.usage("\(other) goes with --braille", command)
+    }
+  }
+
+  /// True where anything is translated.
+  var isWanted: Bool { isShown || file != nil }
+
+  /// The head line of a script with such a display; nil where none is wanted.
+  var head: (head: Script.Head, line: String)? {
+    isShown ? (.braille, Script.Braille(cells: width, output: output).line) : nil
+  }
+
+  /// The stops of a screen in braille; nil where none is wanted.
+  ///
+  /// - Throws: ``Failure`` with 69 for a language without a table, and where liblouis is not there.
+  func reading(_ screen: ReadableScreen, _ ranks: Range<Int>, in file: InputFile) throws(Failure) -> BrailleReading? {
+    guard isWanted else { return nil }
+    let reading = screen.reader.reading()
+    let texts = ranks.map { screen.reader.brailleText(of: reading[$0].utterance) }
+    do throws(BrailleError) {
+      let table =
+        if let name = self.table { BrailleTable(named: name) } else {
+          try BrailleTable(language: screen.reader.brailleLanguage, output)
+        }
+      let lines = try Liblouis.shared.lines(texts, table)
+      for (text, line) in zip(texts, lines) where line == nil {
+        Standard.error("\(file.name): warning: liblouis cannot translate \"\(text.printable)\"")
+      }
+      return BrailleReading(
+        lines: lines.map { $0 ?? .empty }, first: ranks.lowerBound, width: width,
+        settings: screen.reader.settings.braille)
+    } catch {
+      throw Failure(.unavailable, "\(file.name): \(error.description)")
+    }
+  }
+
+  /// Writes the file that is asked for.
+  func write(_ braille: BrailleASCII) throws(Failure) { try file?.write(braille.file()) }
+}
+
+/// The stops of a screen in braille.
+struct BrailleReading {
+  let lines: [BrailleLine]
+  let first: Int
+  let width: Int
+  let settings: VoiceOverSettings.Braille
+
+  private func display(_ line: BrailleLine) -> BrailleDisplay {
+    var display = BrailleDisplay(width: width, settings: settings)
+    display.show(line)
+    return display
+  }
+
+  /// Below a stop: window by window the cells, and the text that they are of.
+  func block(atRank rank: Int) -> String {
+    var display = display(lines[rank - first])
+    var rows: [(cells: String, text: String)] = []
+    repeat { rows.append((display.unicode, display.text.printable)) } while display.pan(.right) == .moved
+    let cellWidth = rows.map(\.cells.unicodeScalars.count).max() ?? 0
+    return rows.map { row in
+      let blanks = String(repeating: " ", count: cellWidth - row.cells.unicodeScalars.count)
+      return Style.quiet("  \(row.cells)\(blanks)  \(row.text)") + "\n"
+    }.joined()
+  }
+
+  func write(atRank rank: Int, to line: inout JSONLine) {
+    let braille = lines[rank - first]
+    line.key("braille")
+    line.value([
+      "text": .string(braille.text), "cells": .string(braille.unicode),
+      "cellOfCharacter": .numbers(braille.cellOfCharacter.map(Double.init)),
+      "characterOfCell": .numbers(braille.characterOfCell.map(Double.init)),
+      "windows": .list(
+        braille.windows(of: display(braille).textWidth, wordWrap: settings.wordWrap).map {
+          .numbers([Double($0.lowerBound), Double($0.upperBound)])
+        }),
+    ])
+  }
+}
+
+extension ScriptFile {
+  /// The file with another head line, where its script has none of that kind.
+  func adding(_ head: (head: Script.Head, line: String)?) throws(Failure) -> ScriptFile {
+    guard let head, script.heads.line(of: head.head) == nil else { return self }
+    do { return ScriptFile(try script.adding([head]), path: path) } catch { throw Failure(error) }
+  }
+}

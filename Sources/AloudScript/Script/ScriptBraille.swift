@@ -1,0 +1,219 @@
+internal import AloudReader
+internal import AloudSimulator
+public import AloudSpeech
+
+extension Script {
+  /// What the head line `braille 20 contracted` says.
+  public struct Braille: Equatable, Sendable {
+    /// In cells.
+    public let cells: Int
+    public let output: BrailleOutput
+
+    public init(cells: Int, output: BrailleOutput = .uncontracted) {
+      self.cells = cells
+      self.output = output
+    }
+
+    /// The head line.
+    public var line: String {
+      output == .uncontracted ? "braille \(cells)" : "braille \(cells) \(output.rawValue)"
+    }
+  }
+}
+
+/// The braille display beside a simulator: it follows what happens, and answers the commands of the display.
+struct ScriptBraille {
+  private var display: BrailleDisplay
+  private var output: BrailleOutput
+  private let translator: BrailleTranslator
+  /// The text of the item that is shown, and how it is written.
+  private var item: (text: String, output: BrailleOutput)?
+  /// The cells that were last told of.
+  private var told: String?
+  private var time = Instant.start
+
+  /// What stands in an empty history. Apple's bundle has a text for it, whose words are not known.
+  private static let noAnnouncements = "No announcements"
+
+  init(_ braille: Script.Braille, _ translator: @escaping BrailleTranslator, settings: VoiceOverSettings) {
+    display = BrailleDisplay(width: braille.cells, settings: settings.braille)
+    output = braille.output
+    self.translator = translator
+  }
+
+  /// Performs a step, and adds to what happened what the display shows then: each announcement as it comes, and the item at the
+  /// end where that is something else than before.
+  ///
+  /// - Throws: ``BrailleError`` where nothing can be translated any longer.
+  mutating func perform(
+    _ action: Script.Action, on simulator: inout Simulator
+  ) throws(BrailleError) -> [Simulator.Occurrence] {
+    switch action {
+    case .braille(let command): return try perform(command, on: &simulator)
+    case .wait(let milliseconds) where display.advances: return try wait(milliseconds, on: &simulator)
+    case .setting(let change) where change.name.hasPrefix("braille"):
+      let occurrences = simulator.perform(action)
+      display.change(simulator.settings.braille)
+      return try occurrences + show(simulator)
+    default: return try follow(simulator.perform(action), simulator)
+    }
+  }
+
+  /// Announcements are shown when they are said, and go when their time has passed.
+  private mutating func follow(
+    _ occurrences: [Simulator.Occurrence], _ simulator: Simulator
+  ) throws(BrailleError) -> [Simulator.Occurrence] {
+    var all: [Simulator.Occurrence] = []
+    for occurrence in occurrences {
+      all.append(occurrence)
+      guard case .utterance(let speech) = occurrence.event, speech.origin == .announcement, !speech.isSilent else {
+        continue
+      }
+      pass(until: occurrence.time)
+      guard let line = try line(simulator.reader.brailleMessage(of: speech.utterance), simulator) else { continue }
+      display.announce(line)
+      if display.alert != nil { all += tell(at: occurrence.time) }
+    }
+    pass(until: simulator.time)
+    return all + (try show(simulator))
+  }
+
+  private mutating func pass(until end: Instant) {
+    let seconds = Double(end.microseconds - time.microseconds) / 1_000_000
+    time = end
+    // Where the display has come to the end of an item in a step of the user's, it stays there.
+    if seconds > 0 { _ = display.pass(seconds: seconds) }
+  }
+
+  /// Shows the item under the cursor, where it is another one or says something else.
+  private mutating func show(
+    _ simulator: Simulator, fromEnd: Bool = false
+  ) throws(BrailleError) -> [Simulator.Occurrence] {
+    let text = simulator.device.isVoiceOverRunning ? simulator.reader.brailleText : ""
+    if item?.text != text || item?.output != output || fromEnd {
+      let line = try line(text, simulator) ?? .empty
+      if item?.text == text {
+        display.update(line)
+      } else {
+        display.replace(line, fromEnd: fromEnd)
+      }
+      item = (text, output)
+    }
+    return tell(at: simulator.time)
+  }
+
+  /// What is shown, where it is something else than was last told.
+  private mutating func tell(at time: Instant) -> [Simulator.Occurrence] {
+    let cells = display.unicode
+    guard cells != told else { return [] }
+    told = cells
+    return [Simulator.Occurrence(of: .shown(Shown(.braille, cells)), at: time)]
+  }
+
+  private func line(_ text: String, _ simulator: Simulator) throws(BrailleError) -> BrailleLine? {
+    try translator(text, simulator.reader.brailleLanguage, output)
+  }
+}
+
+// The commands of the display.
+extension ScriptBraille {
+  private mutating func perform(
+    _ command: BrailleCommand, on simulator: inout Simulator
+  ) throws(BrailleError) -> [Simulator.Occurrence] {
+    var occurrences: [Simulator.Occurrence] = []
+    switch command {
+    case .panLeft, .panRight:
+      let direction = command == .panRight ? BrailleDisplay.Direction.right : .left
+      if display.pan(direction) == .beyond { return try move(direction, simulator: &simulator) }
+    case .nextOutputMode:
+      let modes = BrailleOutput.allCases
+      let place = modes.firstIndex(of: output) ?? 0
+      for step in 1...modes.count where try choose(modes[(place + step) % modes.count], simulator) { break }
+    case .toggleContractions: _ = try choose(output == .contracted ? .uncontracted : .contracted, simulator)
+    case .toggleEightDot:
+      if try !choose(output == .eightDot ? .uncontracted : .eightDot, simulator) {
+        occurrences = [refusal("the language has no braille of eight dots", simulator)]
+      }
+    case .toggleWordWrap: display.toggleWordWrap()
+    case .toggleHistory: display.toggleHistory(nothing: try line(Self.noAnnouncements, simulator) ?? .empty)
+    case .enableAutoAdvance: display.toggleAutoAdvance()
+    case .increaseAutoAdvanceSpeed: display.changeAutoAdvance(faster: true)
+    case .decreaseAutoAdvanceSpeed: display.changeAutoAdvance(faster: false)
+    case .nextInputMode, .translate, .translateToClipboard:
+      return [refusal("no braille is typed here: `type \"text\"`", simulator)]
+    }
+    return try occurrences + show(simulator)
+  }
+
+  /// Writes in another way, where the language has it.
+  private mutating func choose(_ output: BrailleOutput, _ simulator: Simulator) throws(BrailleError) -> Bool {
+    do throws(BrailleError) {
+      _ = try translator("", simulator.reader.brailleLanguage, output)
+    } catch {
+      guard error.kind == .noLanguage else { throw error }
+      return false
+    }
+    self.output = output
+    return true
+  }
+
+  /// Goes to the item beyond, which VoiceOver says, too.
+  private mutating func move(
+    _ direction: BrailleDisplay.Direction, simulator: inout Simulator
+  ) throws(BrailleError) -> [Simulator.Occurrence] {
+    let old = simulator.reader.focus
+    let occurrences = simulator.perform(direction == .right ? .swipeRight : .swipeLeft)
+    pass(until: simulator.time)
+    return try occurrences + show(simulator, fromEnd: direction == .left && simulator.reader.focus != old)
+  }
+
+  /// Lets time pass from pan to pan.
+  private mutating func wait(
+    _ milliseconds: Int, on simulator: inout Simulator
+  ) throws(BrailleError) -> [Simulator.Occurrence] {
+    var occurrences: [Simulator.Occurrence] = []
+    var rest = Double(milliseconds) / 1000
+    repeat {
+      let seconds = min(rest, display.nextChange ?? rest)
+      rest -= seconds
+      let happened = simulator.wait(seconds: seconds)
+      time = simulator.time
+      occurrences += happened
+      if display.pass(seconds: seconds) {
+        occurrences += try move(.right, simulator: &simulator)
+      } else {
+        occurrences += try show(simulator)
+      }
+    } while rest > 0 && simulator.fault == nil
+    return occurrences
+  }
+
+  private func refusal(_ reason: String, _ simulator: Simulator) -> Simulator.Occurrence {
+    Simulator.Occurrence(of: .refused(Refusal(reason)), at: simulator.time)
+  }
+}
+
+extension Script {
+  /// The display that the head line asks for; nil where there is none.
+  ///
+  /// - Throws: ``ScriptError`` where nothing can be translated, and for a step of a display that is not there.
+  func braille(on simulator: Simulator, _ options: ReaderOptions) throws(ScriptError) -> ScriptBraille? {
+    guard let braille = heads.braille else {
+      for step in steps {
+        guard case .braille = step.action else { continue }
+        throw error("there is no braille display; write `braille 40` before the first step", line: step.line)
+      }
+      return nil
+    }
+    let line = heads.line(of: .braille) ?? 1
+    guard let translator = options.braille else {
+      throw error("nothing here translates into braille", line: line, kind: .unavailable)
+    }
+    do throws(BrailleError) {
+      _ = try translator("a", simulator.reader.brailleLanguage, braille.output)
+    } catch {
+      throw self.error("\(error)", line: line, kind: .unavailable)
+    }
+    return ScriptBraille(braille, translator, settings: simulator.settings)
+  }
+}

@@ -1,0 +1,50 @@
+/// A command of a braille display, under Apple's English name, as scripts write it: `> Pan Right`.
+///
+/// Source: Apple's bundle `VoiceOverServices`, keys `VOTEventCommandBraille…`. The chords that give them are each display's own.
+public enum BrailleCommand: String, CaseIterable, Sendable {
+  case panLeft = "Pan Left"
+  case panRight = "Pan Right"
+  case nextOutputMode = "Next Output Mode"
+  case toggleContractions = "Toggle Contractions"
+  case toggleEightDot = "Toggle 8-Dot Braille"
+  case toggleWordWrap = "Toggle Word Wrap"
+  case toggleHistory = "Toggle Announcement History"
+  case enableAutoAdvance = "Enable Auto Advance"
+  case increaseAutoAdvanceSpeed = "Increase Auto Advance Speed"
+  case decreaseAutoAdvanceSpeed = "Decrease Auto Advance Speed"
+  case nextInputMode = "Next Input Mode"
+  case translate = "Translate"
+  case translateToClipboard = "Translate Braille to Clipboard"
+
+  /// A command by its name, whatever the letter case.
+  public init?(words: String) {
+    let small = words.lowercased()
+    guard let command = Self.allCases.first(where: { $0.rawValue.lowercased() == small }) else { return nil }
+    self = command
+  }
+
+  /// What it does, in a few words.
+  public var meaning: String {
+    switch self {
+    case .panLeft: "shows what is before; before the first cells, the item before"
+    case .panRight: "shows what comes next; behind the last cells, the next item"
+    case .nextOutputMode: "six dots, eight dots, contracted, in turn"
+    case .toggleContractions: "contracted braille, or not"
+    case .toggleEightDot: "braille of eight dots, or of six"
+    case .toggleWordWrap: "words stay whole, or every cell is used"
+    case .toggleHistory: "shows what was announced, or the item again"
+    case .enableAutoAdvance: "the display pans by itself, or no longer"
+    case .increaseAutoAdvanceSpeed: "half a second less between pans"
+    case .decreaseAutoAdvanceSpeed: "half a second more between pans"
+    case .nextInputMode, .translate, .translateToClipboard: "does nothing here: no braille is typed"
+    }
+  }
+
+  /// True for one that is about what the user types in braille, which is not simulated.
+  public var isOfInput: Bool {
+    switch self {
+    case .nextInputMode, .translate, .translateToClipboard: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,252 @@
+/// A braille display: the window that it shows of a line, what is shown over it for a while, and what the keys of panning do.
+///
+/// It is a value without a clock: what shows for a while is told how much time has passed.
+///
+///     var display = BrailleDisplay(width: 20)
+///     display.show(line)
+///     display.unicode            // "⠠⠝⠕⠞⠊⠋⠊⠉⠁⠞⠊⠕⠝⠎⠀⠁⠝⠙"
+///     display.pan(.right)        // .moved
+///     display.pan(.right)        // .beyond: the next item is shown then
+///
+/// Sources: word wrap, panning, the status cell, the times and their defaults are VoiceOver's, see ``Setting`` for each. That panning beyond
+/// the last window goes to the next item, and what cells are filled with, is assumed.
+public struct BrailleDisplay: Equatable, Sendable {
+  public enum Direction: Sendable { case left, right }
+
+  /// What a pan has done.
+  public enum Pan: Equatable, Sendable {
+    /// The next window is shown.
+    case moved
+    /// There is no further window: what is beyond is shown next.
+    case beyond
+  }
+
+  /// In cells, with the status cell.
+  public let width: Int
+  public private(set) var settings: VoiceOverSettings.Braille
+  /// The line of the item of the VoiceOver cursor.
+  public private(set) var line = BrailleLine.empty
+  /// The announcement that is shown in place of it.
+  public private(set) var alert: BrailleLine?
+  /// What was announced, the newest last.
+  public private(set) var history: [BrailleLine] = []
+  /// True while the history of announcements is shown.
+  public private(set) var showsHistory = false
+  /// True while the display pans by itself.
+  public private(set) var advances = false
+  /// How many announcements have not been shown.
+  public private(set) var unreadCount = 0
+  private var window = 0
+  private var historyPlace = 0
+  /// How much longer the alert is shown, in seconds.
+  private var alertTime = 0.0
+  /// How long until the next pan, in seconds.
+  private var advanceTime = 0.0
+  private var windows: [Range<Int>] = [0..<0]
+
+  /// How many announcements are kept.
+  private static let historyLength = 100
+
+  /// - Parameters:
+  ///   - width: in cells, 1 to 200.
+  ///   - settings: what the user has set.
+  public init(width: Int = 40, settings: VoiceOverSettings.Braille = .init()) {
+    self.width = min(max(1, width), 200)
+    self.settings = settings
+  }
+
+  /// How many cells are left for text: the status cell, and a blank one beside it, take two.
+  public var textWidth: Int { settings.status == .off ? width : max(1, width - 2) }
+
+  /// What is shown, without the status cell.
+  private var shown: BrailleLine {
+    if showsHistory { return history.indices.contains(historyPlace) ? history[historyPlace] : .empty }
+    return alert ?? line
+  }
+
+  /// The part of the line that is shown, in cells.
+  public var shownCells: Range<Int> { windows[window] }
+
+  /// The text that is shown: as much of it as has a cell in the window.
+  public var text: String {
+    let cells = shownCells
+    guard let first = cells.first, let last = cells.last else { return "" }
+    let scalars = Array(shown.text.unicodeScalars)
+    let (from, to) = (shown.characterOfCell[first], shown.characterOfCell[last])
+    guard from <= to, to < scalars.count else { return "" }
+    // A cell may stand for several characters, of which it names the first.
+    var end = to + 1
+    while end < scalars.count, shown.cellOfCharacter[end] <= last { end += 1 }
+    return String(String.UnicodeScalarView(scalars[from..<end]))
+  }
+
+  /// The cells of the display: as many as it has, or as few as are raised.
+  public var cells: [UInt8] {
+    var cells = Array(shown.cells[shownCells])
+    if settings.cursor, alert == nil, !showsHistory { cells = cells.map { $0 == 0 ? 0 : $0 | Dots.cursor } }
+    switch settings.status {
+    case .off: return cells
+    case .left: return [status, 0] + cells
+    case .right:
+      return cells + Array(repeating: 0, count: max(0, textWidth - cells.count) + 1) + [status]
+    }
+  }
+
+  /// ``cells`` as characters from U+2800 to U+28FF.
+  public var unicode: String { BrailleLine.unicode(cells) }
+
+  private enum Dots {
+    static let unread: UInt8 = 1 << 0
+    static let currentUnread: UInt8 = 1 << 1
+    static let canPanLeft: UInt8 = 1 << 6
+    static let canPanRight: UInt8 = 1 << 7
+    static let cursor = canPanLeft | canPanRight
+  }
+
+  /// The status cell. Each dot stands for itself; which of dots 1 and 2 is which is assumed.
+  public var status: UInt8 {
+    var dots: UInt8 = 0
+    if unreadCount > 0 { dots |= Dots.unread }
+    if alert != nil { dots |= Dots.currentUnread }
+    if window > 0 { dots |= Dots.canPanLeft }
+    if window + 1 < windows.count { dots |= Dots.canPanRight }
+    return dots
+  }
+
+  private mutating func part(at window: Int = 0) {
+    windows = shown.windows(of: textWidth, wordWrap: settings.wordWrap)
+    self.window = min(max(0, window), windows.count - 1)
+    advanceTime = Double(settings.advanceTime) / 10
+  }
+}
+
+// What is shown.
+extension BrailleDisplay {
+  /// Shows the line of an item from its beginning, or from its end where one comes from beyond it; what was announced goes.
+  public mutating func show(_ line: BrailleLine, fromEnd: Bool = false) {
+    self.line = line
+    alert = nil
+    showsHistory = false
+    part(at: fromEnd ? .max : 0)
+  }
+
+  /// Shows the line of another item, under an announcement that is still shown.
+  public mutating func replace(_ line: BrailleLine, fromEnd: Bool = false) {
+    guard alert != nil else { return show(line, fromEnd: fromEnd) }
+    self.line = line
+  }
+
+  /// Other settings, such as another place of the status cell.
+  public mutating func change(_ settings: VoiceOverSettings.Braille) {
+    self.settings = settings
+    part(at: window)
+  }
+
+  /// Shows the line of the same item anew, such as after contractions were toggled: the window stays where it is.
+  public mutating func update(_ line: BrailleLine) {
+    let first =
+      shown.characterOfCell.indices.contains(shownCells.lowerBound)
+      ? shown.characterOfCell[shownCells.lowerBound] : 0
+    self.line = line
+    guard alert == nil, !showsHistory else { return }
+    part()
+    let cell = line.cellOfCharacter.indices.contains(first) ? line.cellOfCharacter[first] : 0
+    window = windows.lastIndex { $0.lowerBound <= cell } ?? 0
+  }
+
+  /// Shows an announcement for its time, unless announcements are off; it is kept either way.
+  public mutating func announce(_ line: BrailleLine) {
+    history.append(line)
+    if history.count > BrailleDisplay.historyLength { history.removeFirst() }
+    guard settings.alerts, !showsHistory else {
+      unreadCount += 1
+      return
+    }
+    alert = line
+    alertTime = Double(settings.alertTime) / 10
+    part()
+  }
+
+  /// Lets time pass.
+  ///
+  /// - Returns: true where the display has panned to its end and beyond: the next item is shown then.
+  public mutating func pass(seconds: Double) -> Bool {
+    var rest = seconds
+    if alert != nil {
+      let time = min(rest, alertTime)
+      alertTime -= time
+      rest -= time
+      guard alertTime <= 0 else { return false }
+      dismissAlert()
+    }
+    guard advances else { return false }
+    while rest >= advanceTime {
+      rest -= advanceTime
+      if pan(.right) == .beyond { return true }
+    }
+    advanceTime -= rest
+    return false
+  }
+
+  /// How long until the display changes by itself, in seconds; nil when it does not.
+  public var nextChange: Double? { alert != nil ? alertTime : advances ? advanceTime : nil }
+
+  private mutating func dismissAlert() {
+    alert = nil
+    part()
+  }
+}
+
+// What the user does.
+extension BrailleDisplay {
+  /// Moves by a window. Panning ends an announcement that is shown whole; in the history it goes from announcement to announcement.
+  public mutating func pan(_ direction: Direction) -> Pan {
+    let next = direction == .right ? window + 1 : window - 1
+    if windows.indices.contains(next) {
+      window = next
+      advanceTime = Double(settings.advanceTime) / 10
+      return .moved
+    }
+    if alert != nil {
+      dismissAlert()
+      return .moved
+    }
+    guard showsHistory else { return .beyond }
+    let place = direction == .right ? historyPlace + 1 : historyPlace - 1
+    guard history.indices.contains(place) else { return .moved }
+    historyPlace = place
+    part(at: direction == .right ? 0 : .max)
+    return .moved
+  }
+
+  public mutating func toggleWordWrap() {
+    settings.wordWrap.toggle()
+    let start = shownCells.lowerBound
+    part()
+    window = windows.lastIndex { $0.lowerBound <= start } ?? 0
+  }
+
+  /// Shows the announcements, the newest first of all, or the item again.
+  ///
+  /// - Parameter nothing: what is shown where nothing was announced.
+  public mutating func toggleHistory(nothing: BrailleLine) {
+    showsHistory.toggle()
+    alert = nil
+    unreadCount = 0
+    if showsHistory, history.isEmpty { history = [nothing] }
+    historyPlace = max(0, history.count - 1)
+    part()
+    if !showsHistory, history == [nothing] { history = [] }
+  }
+
+  public mutating func toggleAutoAdvance() {
+    advances.toggle()
+    advanceTime = Double(settings.advanceTime) / 10
+  }
+
+  /// Half a second less, or more, until the display pans by itself. The step is assumed.
+  public mutating func changeAutoAdvance(faster: Bool) {
+    settings.advanceTime = min(max(5, settings.advanceTime + (faster ? -5 : 5)), 200)
+    advanceTime = Double(settings.advanceTime) / 10
+  }
+}

@@ -1,0 +1,86 @@
+/// A text in braille: its cells, and which character each of them is of.
+///
+///     line.unicode  // "⠠⠎⠑⠁⠗⠉⠓⠀⠃⠞⠝"
+public struct BrailleLine: Equatable, Sendable {
+  /// What was translated. Characters are its Unicode scalars.
+  public let text: String
+  /// The raised dots of each cell: bit 0 is dot 1, bit 7 is dot 8.
+  public internal(set) var cells: [UInt8]
+  /// For each character the place of its first cell.
+  public let cellOfCharacter: [Int]
+  /// For each cell the place of its character.
+  public let characterOfCell: [Int]
+
+  /// - Parameters:
+  ///   - text: what was translated.
+  ///   - cells: the raised dots of each cell.
+  ///   - cellOfCharacter: as many as the text has Unicode scalars.
+  ///   - characterOfCell: as many as there are cells.
+  public init(text: String, cells: [UInt8], cellOfCharacter: [Int], characterOfCell: [Int]) {
+    self.text = text
+    self.cells = cells
+    self.cellOfCharacter = cellOfCharacter
+    self.characterOfCell = characterOfCell
+  }
+
+  /// No text, no cells.
+  public static let empty = BrailleLine(text: "", cells: [], cellOfCharacter: [], characterOfCell: [])
+
+  /// The cells as characters from U+2800 to U+28FF.
+  public var unicode: String { BrailleLine.unicode(cells[...]) }
+
+  /// The cells as characters from U+2800 to U+28FF.
+  public static func unicode(_ cells: some Sequence<UInt8>) -> String {
+    var text = ""
+    for cell in cells {
+      if let scalar = Unicode.Scalar(0x2800 + UInt32(cell)) { text.unicodeScalars.append(scalar) }
+    }
+    return text
+  }
+
+  /// A line and the next one, as if they had been translated together.
+  public static func + (one: BrailleLine, other: BrailleLine) -> BrailleLine {
+    BrailleLine(
+      text: one.text + other.text, cells: one.cells + other.cells,
+      cellOfCharacter: one.cellOfCharacter + other.cellOfCharacter.map { $0 + one.cells.count },
+      characterOfCell: one.characterOfCell + other.characterOfCell.map { $0 + one.cellOfCharacter.count })
+  }
+}
+
+extension BrailleLine {
+  /// The windows in which a display of so many cells shows the line, as ranges of cells: one after the other, each is filled as far as it
+  /// goes. At least one, which may be empty.
+  ///
+  /// With word wrap a word that does not fit goes to the next window whole, and the blanks before it are shown in neither; a word that
+  /// is longer than the display is cut. Sources: that a pan moves by the cells of the display, and word wrap, Apple's VoiceOver
+  /// guide for the Mac; that windows are filled greedily, and long words cut, is assumed.
+  ///
+  /// - Parameters:
+  ///   - width: in cells; less than 1 is 1.
+  ///   - wordWrap: whether words stay whole.
+  /// - Returns: ranges of cells.
+  /// - Complexity: O(cells).
+  public func windows(of width: Int, wordWrap: Bool = true) -> [Range<Int>] {
+    let width = max(1, width)
+    var windows: [Range<Int>] = []
+    var start = 0
+    while cells.count - start > width {
+      var end = start + width
+      var next = end
+      if wordWrap {
+        // The last blank that lets all before it fit; it may stand right behind the window.
+        if let blank = cells[start...end].lastIndex(of: 0), blank > start {
+          end = blank
+          while end > start, cells[end - 1] == 0 { end -= 1 }
+          next = blank + 1
+          while next < cells.count, cells[next] == 0 { next += 1 }
+        }
+        if end == start { (end, next) = (start + width, start + width) }
+      }
+      windows.append(start..<end)
+      start = next
+    }
+    if start < cells.count || windows.isEmpty { windows.append(start..<cells.count) }
+    return windows
+  }
+}

@@ -1,0 +1,70 @@
+internal import AloudTree
+
+/// What a braille display shows of an utterance, as text: label, value, role and state words in the order of speech, with one
+/// blank between them, without commas, cues and hint.
+///
+///     BrailleText(words: book).text(of: utterance)  // "Search btn"
+///
+/// Role and state words are short, word by word; what the app says never is, even a label "Button". Role and state words have small
+/// letters, in German those of speech. Sources: the short words are Apple's, see ``BrailleWords``; what is shown, in which order and where
+/// words are shortened is assumed, since no public source has the line of an iOS device.
+public struct BrailleText {
+  private let words: (String) -> Phrasebook
+  private let isShort: Bool
+
+  /// - Parameters:
+  ///   - settings: ``VoiceOverSettings/Braille/shortForms`` decides whether words are shortened.
+  ///   - words: the words of a language.
+  public init(settings: VoiceOverSettings = VoiceOverSettings(), words: @escaping (String) -> Phrasebook) {
+    self.words = words
+    isShort = settings.braille.shortForms
+  }
+
+  /// What is shown of the description of an element.
+  public func text(of utterance: Utterance) -> String { text(of: utterance.fragments[..<utterance.starts.cues]) }
+
+  /// What is shown of a message: all of its words.
+  public func message(_ utterance: Utterance) -> String { text(of: utterance.fragments[...]) }
+
+  private func text(of fragments: ArraySlice<Fragment>) -> String {
+    var line = ""
+    for fragment in fragments {
+      let text = text(of: fragment)
+      guard !text.isEmpty else { continue }
+      if !line.isEmpty, fragment.joint != .sameText { line += " " }
+      line += text
+    }
+    return singleLine(line).split(separator: " ").joined(separator: " ")
+  }
+
+  private func text(of fragment: Fragment) -> String {
+    guard [.trait, .state, .selected].contains(fragment.part), !fragment.clause.isWordedByApp else {
+      return fragment.text
+    }
+    let book = words(fragment.language)
+    let text = isShort ? shortened(fragment, book) : fragment.text
+    return book.language.hasPrefix("de") ? text : text.lowercased()
+  }
+
+  private func shortened(_ fragment: Fragment, _ book: Phrasebook) -> String {
+    switch form(of: fragment, book) {
+    case .word(let word): return book.braille.short(word) ?? fragment.text
+    case .words(let words):
+      let parts = fragment.text.split(separator: " ", omittingEmptySubsequences: false).map { part in
+        let small = part.lowercased()
+        let word = words.first { book.braille.full($0)?.lowercased() == small }
+        return word.flatMap(book.braille.short) ?? String(part)
+      }
+      return parts.joined(separator: " ")
+    case nil: return fragment.text
+    }
+  }
+
+  /// Where a clause has several phrases, the words tell which one was said.
+  private func form(of fragment: Fragment, _ book: Phrasebook) -> BrailleForm? {
+    let forms = fragment.clause.brailleForms
+    guard forms.count > 1 else { return forms.first?.form }
+    let said = fragment.text.lowercased()
+    return forms.first { book.text($0.phrase).lowercased() == said }?.form
+  }
+}

@@ -1,0 +1,30 @@
+// What a braille display shows. The names and defaults of Apple's settings are known, the exact line of a device is not.
+extension Setting {
+  static let braille: [Setting] = [
+    .flag(
+      "brailleShortForms", \.braille.shortForms, "role and state words are short in braille, such as btn",
+      .assumed("iOS has the short words in its bundle ScreenReaderOutput; that braille uses them is assumed")),
+    .flag(
+      "brailleWordWrap", \.braille.wordWrap,
+      "a word that does not fit on the braille display goes to the next window whole",
+      .observed("a re-creation of Apple's settings has Word Wrap on")),
+    .choice(
+      "brailleStatus", \.braille.status,
+      "a status cell at one end of the braille display: dots 7 and 8 tell that one can pan, 1 and 2 tell of announcements",
+      .observed(
+        "AppleVis names the choices; an archived wiki has the dots, of which 1 and 2 may be the other way round")),
+    .flag(
+      "brailleCursor", \.braille.cursor, "dots 7 and 8 mark what the VoiceOver cursor is on",
+      .assumed("documented for the Mac; on iOS the display shows nothing else")),
+    .flag(
+      "brailleAlerts", \.braille.alerts, "announcements are shown in braille",
+      .documented("iOS has the setting Alert Messages in its bundle AccessibilityUIUtilities")),
+    .number(
+      "brailleAlertTime", \.braille.alertTime, 5...200,
+      "tenths of a second for which an announcement is shown in braille",
+      .observed("a re-creation of Apple's settings has 3 seconds, and half a second to 20")),
+    .number(
+      "brailleAdvanceTime", \.braille.advanceTime, 5...200, "tenths of a second after which auto advance pans",
+      .observed("a re-creation of Apple's settings has 5 seconds, and half a second to 20")),
+  ]
+}
