@@ -12,6 +12,8 @@ let settings: [SwiftSetting] = [
 let sound = Target.Dependency.target(name: "AloudSound", condition: .when(platforms: [.linux, .macOS]))
 /// So does opening a page.
 let browser = Target.Dependency.target(name: "AloudBrowser", condition: .when(platforms: [.linux, .macOS]))
+/// So does a translator of braille.
+let braille = Target.Dependency.target(name: "AloudBraille", condition: .when(platforms: [.linux, .macOS]))
 let process = Target.Dependency.target(name: "AloudProcess", condition: .when(platforms: [.linux, .macOS]))
 
 func module(
@@ -42,36 +44,42 @@ let package = Package(
     module("AloudVoices", path: "Voices", exclude: ["Emoji/LICENSE"], ["AloudSpeech"]),
     module("AloudChart", ["AloudTree", "AloudSpeech"]),
     module("AloudReader", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart"]),
+    module("AloudControl", ["AloudTree", "AloudSpeech", "AloudVoices"]),
     module("AloudPicture", ["AloudTree", "AloudSpeech", "AloudReader"]),
-    module("AloudSimulator", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader"]),
-    module("AloudScript", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator"]),
+    module("AloudSimulator", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudControl"]),
+    module("AloudScript", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudControl", "AloudSimulator"]),
     module(
       "AloudAudit",
       [
-        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudPicture", "AloudSimulator",
-        "AloudScript",
+        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudControl", "AloudPicture",
+        "AloudSimulator", "AloudScript",
       ]),
     module("AloudImport", ["AloudTree"]),
+    module("AloudMessages", ["AloudTree"]),
     module("AloudProcess"),
     module(
       "AloudSound",
       ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript", "AloudProcess"]),
+    module("AloudBraille", ["AloudTree", "AloudSpeech", "AloudProcess"]),
     module(
       "AloudBrowser",
       ["AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudSimulator", "AloudImport", "AloudProcess"]),
     module(
       "Aloud",
       [
-        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudPicture", "AloudSimulator",
-        "AloudScript", "AloudAudit", "AloudImport", process, sound, browser,
+        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudControl", "AloudPicture",
+        "AloudSimulator", "AloudScript", "AloudAudit", "AloudImport", process, sound, braille, browser,
       ]),
     module("AloudTesting", ["Aloud"]),
     module("AloudExplore", ["Aloud"]),
     // Scripts/parts writes the files of Parts into Swift; array literals of bytes take minutes to compile.
-    module("AloudPage", exclude: ["Parts"], ["AloudTree", "AloudPicture", "AloudSound", "Aloud", "AloudExplore"]),
+    module(
+      "AloudPage", exclude: ["Parts"],
+      ["AloudTree", "AloudPicture", "AloudSound", "AloudMessages", "Aloud", "AloudExplore"]),
 
     .executableTarget(
-      name: "AloudCommand", dependencies: ["Aloud", "AloudExplore", "AloudPage"], swiftSettings: settings),
+      name: "AloudCommand", dependencies: ["AloudMessages", "Aloud", "AloudExplore", "AloudPage"],
+      swiftSettings: settings),
     .executableTarget(name: "AloudBench", dependencies: ["Aloud"], swiftSettings: settings),
     .executableTarget(name: "AloudFuzz", dependencies: ["Aloud"], swiftSettings: settings),
 
@@ -84,17 +92,19 @@ let package = Package(
     tests(
       "AloudReaderTests", exclude: ["CommandNames.txt", "OutputEventNames.txt"],
       ["AloudTree", "AloudSpeech", "AloudReader", "AloudScript", "Aloud"]),
+    tests("AloudControlTests", ["AloudControl", "Aloud"]),
     tests("AloudPictureTests", ["AloudReader", "AloudPicture", "Aloud"]),
     tests("AloudSimulatorTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
     tests("AloudScriptTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
     tests("AloudAuditTests", ["AloudAudit", "Aloud"]),
     tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
     tests("AloudSoundTests", ["AloudProcess", "AloudSound", "Aloud"]),
+    tests("AloudBrailleTests", ["AloudSpeech", "AloudReader", "AloudProcess", "AloudBraille", "Aloud"]),
     tests("AloudBrowserTests", ["AloudBrowser", "AloudProcess", "Aloud"]),
     tests("AloudExploreTests", ["AloudExplore", "Aloud", "AloudTree"]),
-    tests("AloudPageTests", ["AloudPage", "AloudBrowser", "Aloud"]),
+    tests("AloudPageTests", ["AloudPage", "AloudMessages", "AloudBrowser", "Aloud"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
-    tests("AloudCommandTests", ["AloudCommand", "AloudExplore", "AloudBrowser"]),
+    tests("AloudCommandTests", ["AloudCommand", "AloudMessages", "AloudExplore", "AloudBrowser"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -64,27 +64,35 @@ public import AloudSpeech
 /// `--voice-file`.
 public enum Voices {
   public static let english = VoiceSource(
-    name: "English", texts: [englishText, englishCharts, englishCharacters], emoji: englishEmoji, appleWords: appleWords
-  )
+    name: "English", texts: [englishText, englishCharts, englishCharacters], emoji: englishEmoji,
+    braille: englishBraille,
+    appleWords: appleWords)
   public static let korean = VoiceSource(
     name: "Korean", texts: [koreanText, koreanCharts, koreanCharacters, koreanChoices], emoji: koreanEmoji,
+    braille: koreanBraille,
     appleWords: appleWords)
   public static let japanese = VoiceSource(
     name: "Japanese", texts: [japaneseText, japaneseCharts, japaneseCharacters, japaneseReadings], emoji: japaneseEmoji,
-    kanji: japaneseKanji, appleWords: appleWords)
+    kanji: japaneseKanji, braille: japaneseBraille,
+    appleWords: appleWords)
   public static let german = VoiceSource(
-    name: "German", texts: [germanText, germanCharts, germanCharacters], emoji: germanEmoji, appleWords: appleWords)
+    name: "German", texts: [germanText, germanCharts, germanCharacters], emoji: germanEmoji, braille: germanBraille,
+    appleWords: appleWords)
   public static let french = VoiceSource(
-    name: "French", texts: [frenchText, frenchCharts, frenchCharacters], emoji: frenchEmoji, appleWords: appleWords)
+    name: "French", texts: [frenchText, frenchCharts, frenchCharacters], emoji: frenchEmoji, braille: frenchBraille,
+    appleWords: appleWords)
   public static let spanish = VoiceSource(
-    name: "Spanish", texts: [spanishText, spanishCharts, spanishCharacters], emoji: spanishEmoji, appleWords: appleWords
-  )
+    name: "Spanish", texts: [spanishText, spanishCharts, spanishCharacters], emoji: spanishEmoji,
+    braille: spanishBraille,
+    appleWords: appleWords)
   public static let simplifiedChinese = VoiceSource(
     name: "SimplifiedChinese", texts: [simplifiedChineseText, simplifiedChineseCharts, simplifiedChineseCharacters],
-    emoji: simplifiedChineseEmoji, appleWords: appleWords)
+    emoji: simplifiedChineseEmoji, braille: simplifiedChineseBraille,
+    appleWords: appleWords)
   public static let russian = VoiceSource(
-    name: "Russian", texts: [russianText, russianCharts, russianCharacters], emoji: russianEmoji, appleWords: appleWords
-  )
+    name: "Russian", texts: [russianText, russianCharts, russianCharacters], emoji: russianEmoji,
+    braille: russianBraille,
+    appleWords: appleWords)
 
   // The words that AccessibilitySnapshot prints, in the languages that it has, for the profile that is compatible with it byte
   // for byte. Only what it prints is there.

@@ -1,6 +1,7 @@
 // One import for everything: `import Aloud`.
 @_exported public import AloudAudit
 @_exported public import AloudChart
+@_exported public import AloudControl
 @_exported public import AloudImport
 @_exported public import AloudPicture
 @_exported public import AloudReader
@@ -11,6 +12,7 @@
 @_exported public import AloudVoices
 
 #if os(Linux) || os(macOS)
+  @_exported public import AloudBraille
   @_exported public import AloudBrowser
   @_exported public import AloudProcess
   @_exported public import AloudSound

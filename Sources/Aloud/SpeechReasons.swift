@@ -34,7 +34,7 @@ package struct SpeechReasons {
     case .announcementFinished(let speech, let success):
       return ["announcementDidFinish: \"\(text(speech))\", success: \(success)"]
     case .refused(let refusal): return [refusal.description]
-    case .graph, .happening, .focus, .fellSilent, .request: return []
+    case .graph, .happening, .focus, .fellSilent, .request, .shown: return []
     }
   }
 

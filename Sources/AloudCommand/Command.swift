@@ -16,9 +16,8 @@ struct Command {
   static let version = "0.1.0"
 
   static let all: [Command] = [
-    .read, .play, .test, .explore, .picture, .page, .chart, .audit, .diff, .conform, .importing, .dump, .voices,
-    .completion,
-    .help,
+    .read, .play, .test, .explore, .picture, .page, .chart, .scan, .names, .audit, .diff, .conform, .importing,
+    .dump, .voices, .completion, .help,
   ]
 
   /// Runs what the arguments ask for.

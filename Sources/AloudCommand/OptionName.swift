@@ -1,6 +1,7 @@
 /// The options that commands have, by their names. A name that no command declares is not looked up: it does not compile.
 enum OptionName: String, CaseIterable, CustomStringConvertible {
-  case about, allowWrites, answers, apps, baseline, before, browser, by, captions, click, compare, cover, demo, each,
+  case about, allowWrites, answers, apps, baseline, before, braille, brailleTable, brf, browser, by, captions,
+    cells, click, compare, contracted, cover, demo, each,
     engine, explain, filter, format, from, fromStop,
     html, ids, ignore,
     ios, jobs, json,

@@ -5,7 +5,7 @@ import Aloud
 /// A file that is there already is written over only if it is of the kind that is written, or has one line of text at most. So a
 /// name that was mistyped costs nobody anything.
 enum OutputKind: CaseIterable, Sendable {
-  case script, sound, captions, transcript, picture, junit, report, page, dump, screenshot
+  case script, sound, captions, transcript, picture, junit, report, page, dump, screenshot, braille
 
   /// With its article, for messages.
   var name: String {
@@ -20,6 +20,7 @@ enum OutputKind: CaseIterable, Sendable {
     case .page: "a page of aloud's"
     case .dump: "a dump of a page"
     case .screenshot: "a PNG picture"
+    case .braille: "a file of braille"
     }
   }
 
@@ -54,6 +55,7 @@ enum OutputKind: CaseIterable, Sendable {
       return true
     }
     // A report in text tells the rules of its findings. So does a baseline, which is JSON.
+    if self == .braille { return BrailleASCII.isLike(bytes) }
     return self == .report && !OutputKind.isStructured(text.utf8.first) && !bytes.contains(0)
       && Rule.all.contains { text.contains("  \($0.id)  ") || text.contains("\n\($0.id)  ") }
   }

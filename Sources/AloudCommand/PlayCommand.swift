@@ -12,7 +12,7 @@ extension Command {
       Option(.json, help: "one event a line, for programs"),
       Option(.explain, help: "why each part is said, and what became of announcements that were not heard"),
       timeout,
-    ] + LessonOutput.options + LivePageOption.scriptTable + SoundOptions.walking,
+    ] + BrailleOptions.walking + LessonOutput.options + LivePageOption.scriptTable + SoundOptions.walking,
     files: { RunFiles($0, $1, operands: .script, isComplete: false) }
   ) { arguments in
     guard arguments.operands.count == 1 else { throw Arguments.usage("name one SCRIPT to play", "play") }
@@ -21,7 +21,8 @@ extension Command {
     let lesson = try LessonOutput(arguments, sound)
     let timeLimit = try TimeLimit(arguments, command: "play")
     let pages = try LivePageOption.scripts(arguments)
-    let file = try InputFile(path: arguments.operands[0]).script()
+    let braille = try BrailleOptions(arguments, command: "play")
+    let file = try InputFile(path: arguments.operands[0]).script().adding(braille.head)
     var files = arguments.files
     file.addApp(to: &files)
     files.isComplete = true
@@ -204,7 +205,7 @@ extension Script {
 
 extension Failure {
   /// Why a script is not performed to its end.
-  init(_ error: ScriptError) { self.init(error.kind == .overdue ? .findings : .badInput, "\(error)") }
+  init(_ error: ScriptError) { self.init(error.status, "\(error)") }
 
   /// Why a script cannot be performed.
   init(_ error: ScriptFileError) {
@@ -212,6 +213,17 @@ extension Failure {
     case .noScript, .noApp: self.init(.notFound, "\(error)")
     case .lockedApp: self.init(.inputOutput, "\(error)")
     case .unreadable, .badScript, .badApp: self.init(.badInput, "\(error)")
+    }
+  }
+}
+
+extension ScriptError {
+  /// How the tool ends on account of it.
+  fileprivate var status: ExitStatus {
+    switch kind {
+    case .overdue: .findings
+    case .unavailable: .unavailable
+    case .text, .head, .step, .expectation, .run: .badInput
     }
   }
 }

@@ -65,6 +65,9 @@ struct PlayJSON {
       case .happening(let happening): (name, speech) = (happening.rawValue, nil)
       case .refused: (name, speech) = (Happening.refused.rawValue, nil)
       case .focus: (name, speech) = (Happening.focusMoved.rawValue, nil)
+      case .shown(let shown):
+        (name, speech, text) = (shown.kind.rawValue, nil, shown.text)
+        return
       case .request, .fellSilent: return nil
       }
       // Tones say nothing, as other sounds.

@@ -41,7 +41,7 @@ extension ReadingOutput {
   fileprivate static let optionsWithEach: Set<OptionName> = [
     .language, .profile, .style, .ios, .noHints, .setting, .voiceFile, .screen, .with, .from, .json, .lines, .explain,
     .ids,
-    .fromStop, .until, .limit,
+    .fromStop, .until, .limit, .braille, .cells, .contracted, .brailleTable,
   ]
 }
 
@@ -50,7 +50,8 @@ extension EachRun {
     try perform { input throws(Failure) in
       let screen = try ReadableScreen(input, speaking)
       let stops = try output.selected(screen, of: input)
-      return EachAnswer(ReadingJSON(screen, output).line(stops, file: nil))
+      let braille = try output.braille.reading(screen, stops, in: input)
+      return EachAnswer(ReadingJSON(screen, output, braille).line(stops, file: nil))
     }
   }
 }

@@ -6,10 +6,12 @@ final class ReadingJSON {
   private let reading: Reading
   private let tree: Tree
   private let output: ReadingOutput
+  private let braille: BrailleReading?
   private let places: NodePlaces?
   private let filePlaces: [NodeID: FilePlace]
 
-  init(_ screen: ReadableScreen, _ output: ReadingOutput) {
+  init(_ screen: ReadableScreen, _ output: ReadingOutput, _ braille: BrailleReading?) {
+    self.braille = braille
     self.screen = screen
     reading = screen.reader.reading()
     tree = screen.screen.tree
@@ -84,6 +86,7 @@ final class ReadingJSON {
       line.value(.list((details?.content ?? []).map(content)))
       line.key("rotors")
       line.value(.list(screen.reader.rotorResults(of: stop.node).map { rotor($0, $1) }))
+      if output.braille.isShown { braille?.write(atRank: stop.rank, to: &line) }
       if let web = details?.web { write(web, of: stop, to: &line) }
       guard let places else { return }
       line.key("path")

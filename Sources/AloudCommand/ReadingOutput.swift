@@ -6,26 +6,29 @@ struct ReadingOutput {
   let isLines: Bool
   let explains: Bool
   let showsIDs: Bool
+  let braille: BrailleOptions
   private let limit: Int?
   private let from: String?
   private let until: String?
 
-  static let options: [Option] = [
-    Option(.json, help: "one JSON object, for programs; of several files a line each"),
-    Option(.lines, help: "each file as one line of JSON"),
-    Option(.explain, help: "under each stop, why each part is said, and how well that is attested"),
-    Option(.ids, help: "line and column in the file, path and id of each stop"),
-    Option(.fromStop, value: "TEXT", help: "begins at the first stop that says TEXT"),
-    Option(.until, value: "TEXT", help: "ends after the first stop that says TEXT"),
-    Option(.limit, value: "N", help: "at most N stops"),
-    Option(.watch, help: "reads again whenever a file changes, until Ctrl-C"),
-  ]
+  static let options: [Option] =
+    [
+      Option(.json, help: "one JSON object, for programs; of several files a line each"),
+      Option(.lines, help: "each file as one line of JSON"),
+      Option(.explain, help: "under each stop, why each part is said, and how well that is attested"),
+      Option(.ids, help: "line and column in the file, path and id of each stop"),
+      Option(.fromStop, value: "TEXT", help: "begins at the first stop that says TEXT"),
+      Option(.until, value: "TEXT", help: "ends after the first stop that says TEXT"),
+      Option(.limit, value: "N", help: "at most N stops"),
+      Option(.watch, help: "reads again whenever a file changes, until Ctrl-C"),
+    ] + BrailleOptions.reading
 
   init(_ arguments: Arguments) throws(Failure) {
     isLines = arguments.has(.lines)
     isJSON = arguments.has(.json) || isLines
     explains = arguments.has(.explain)
     showsIDs = arguments.has(.ids)
+    braille = try BrailleOptions(arguments, command: "read")
     limit = try arguments.count(.limit, "read")
     from = arguments.value(.fromStop)
     until = arguments.value(.until)

@@ -8,6 +8,7 @@ struct ReadingText {
   let tree: Tree
   let places: NodePlaces
   let output: ReadingOutput
+  private let braille: BrailleReading?
 
   private let heads: [(place: String, path: String, id: String)]
   private let placeWidth: Int
@@ -15,7 +16,8 @@ struct ReadingText {
   private let idWidth: Int
   private let first: Int
 
-  init(_ screen: ReadableScreen, _ output: ReadingOutput, _ ranks: Range<Int>) {
+  init(_ screen: ReadableScreen, _ output: ReadingOutput, _ ranks: Range<Int>, _ braille: BrailleReading?) {
+    self.braille = braille
     let reading = screen.reader.reading()
     let tree = screen.screen.tree
     let places = NodePlaces(screen.screen)
@@ -39,7 +41,8 @@ struct ReadingText {
       let place = placeWidth == 0 ? "" : head.place.padded(to: placeWidth) + "  "
       line = Style.quiet("\(place)\(head.path.padded(to: pathWidth))  \(head.id.padded(to: idWidth))") + "  " + line
     }
-    return line + "\n" + (output.explains ? explanation(of: stop) : "")
+    return line + "\n" + (output.braille.isShown ? braille?.block(atRank: rank) ?? "" : "")
+      + (output.explains ? explanation(of: stop) : "")
   }
 
   /// Its line and column in the file, its path in the document, and its id.

@@ -21,11 +21,12 @@ struct ScreensReading {
     let asLines = output.isLines || (output.isJSON && paths.count > 1)
     var first: Failure?
     var score = Score()
+    var embossed = BrailleASCII()
     var lines = HeardText(isDeferred: sound.printsAsHeard && !output.isJSON)
     for (index, path) in paths.enumerated() {
       if paths.count > 20 { Standard.progress("reading \(index + 1) of \(paths.count)") }
       do {
-        try read(speaking.input(path), asLines: asLines, isOneOfSeveral: paths.count > 1, &score, &lines)
+        try read(speaking.input(path), asLines: asLines, isOneOfSeveral: paths.count > 1, &score, &lines, &embossed)
       } catch {
         if error.isOutput { throw error }
         if asLines, !sound.takesOutput { try Standard.writeLine(ReadingJSON.failure(error.message, file: path)) }
@@ -34,35 +35,40 @@ struct ScreensReading {
       }
     }
     if paths.count > 20 { Standard.progress("") }
+    if first == nil { try output.braille.write(embossed) }
     if first == nil || !score.isEmpty { try sound.perform(score, command: "read", printing: lines) }
     guard let first else { return }
     throw paths.count > 1 ? Failure(first.status, "") : first
   }
 
   private func read(
-    _ file: InputFile, asLines: Bool, isOneOfSeveral: Bool, _ score: inout Score, _ lines: inout HeardText
+    _ file: InputFile, asLines: Bool, isOneOfSeveral: Bool, _ score: inout Score, _ lines: inout HeardText,
+    _ embossed: inout BrailleASCII
   ) throws(Failure) {
     let screen = try ReadableScreen(file, speaking)
     let stops = try output.selected(screen, of: file)
+    let braille = try output.braille.reading(screen, stops, in: file)
+    for line in braille?.lines ?? [] { embossed.add(line) }
     if !sound.takesOutput {
       if asLines {
-        try Standard.writeLine(ReadingJSON(screen, output).line(stops, file: isOneOfSeveral ? file.path : nil))
+        try Standard.writeLine(ReadingJSON(screen, output, braille).line(stops, file: isOneOfSeveral ? file.path : nil))
       } else if output.isJSON {
-        try ReadingJSON(screen, output).write(stops)
+        try ReadingJSON(screen, output, braille).write(stops)
       } else {
         let head = isOneOfSeveral ? Style.heading("== \(file.path.printable)") + "\n" : ""
         try lines.add(head, beforeLine: score.lines.count)
       }
     }
-    try hear(screen, stops, into: &score, &lines)
+    try hear(screen, stops, braille, into: &score, &lines)
   }
 
   /// Adds stops to the score, and their text to what is printed.
   private func hear(
-    _ screen: ReadableScreen, _ stops: Range<Int>, into score: inout Score, _ lines: inout HeardText
+    _ screen: ReadableScreen, _ stops: Range<Int>, _ braille: BrailleReading?, into score: inout Score,
+    _ lines: inout HeardText
   ) throws(Failure) {
     let printsText = !output.isJSON && !sound.takesOutput
-    let text = printsText ? ReadingText(screen, output, stops) : nil
+    let text = printsText ? ReadingText(screen, output, stops, braille) : nil
     guard sound.isWanted || text != nil else { return }
     let reading = screen.reader.reading()
     for rank in stops {

@@ -62,6 +62,7 @@ struct SpeakingOptions {
     for file in voiceFiles {
       options.voices = try SpeakingOptions.adding(file, to: options.voices)
     }
+    options.braille = Liblouis.shared.translator
     reader = options
     language = try SpeakingOptions.language(arguments, command)
     screen = arguments.value(.screen)

@@ -8,6 +8,7 @@ signal(SIGXFSZ, SIG_IGN)
 
 // Before all commands, and in no help: the tool as a part of itself that may die.
 if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { exit(SpeechWorker.run()) }
+if CommandLine.arguments.dropFirst().first == BrailleWorker.argument { exit(BrailleWorker.run()) }
 
 exit(run(Array(CommandLine.arguments.dropFirst())))
 

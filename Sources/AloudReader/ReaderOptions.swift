@@ -10,6 +10,8 @@ public struct ReaderOptions: Sendable {
   public var style: Renderer.Style?
   /// The words for the profile `Profile.voiceOver`.
   public var voices: VoiceLibrary
+  /// What translates for a braille display; nil where there is nothing. `Liblouis` of AloudBraille is one.
+  public var braille: BrailleTranslator?
 
   public init(
     profile: Profile = .voiceOver, settings: VoiceOverSettings = VoiceOverSettings(), style: Renderer.Style? = nil,

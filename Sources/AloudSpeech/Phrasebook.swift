@@ -52,16 +52,18 @@ public struct Phrasebook: Equatable, Sendable {
     let unstopped: [Bool]
     let characters: [Character: Name]
     let phonetic: [Character: Name]
+    let braille: BrailleWords
 
     init(
       language: String, numbers: NumberFormat, entries: [Entry?], characters: [Character: Name],
-      phonetic: [Character: Name]
+      phonetic: [Character: Name], braille: BrailleWords
     ) {
       self.language = language
       self.numbers = numbers
       self.entries = entries
       self.characters = characters
       self.phonetic = phonetic
+      self.braille = braille
       plain = entries.map { $0?.other?.words.source ?? "" }
       unstopped = entries.map { $0?.other?.isUnstopped ?? false }
     }
@@ -71,16 +73,18 @@ public struct Phrasebook: Equatable, Sendable {
 
   init(
     language: String, numbers: NumberFormat, entries: [Phrase: Entry], characters: [Character: Name] = [:],
-    phonetic: [Character: Name] = [:]
+    phonetic: [Character: Name] = [:], braille: BrailleWords = BrailleWords()
   ) {
     storage = Storage(
       language: language, numbers: numbers, entries: Phrase.allCases.map { entries[$0] }, characters: characters,
-      phonetic: phonetic)
+      phonetic: phonetic, braille: braille)
   }
 
   /// BCP-47.
   public var language: String { storage.language }
   public var numbers: NumberFormat { storage.numbers }
+  /// What braille writes for role and state words.
+  public var braille: BrailleWords { storage.braille }
   /// The names of characters, as they stand in the voice file; `name(of:)` knows more.
   var characters: [Character: Name] { storage.characters }
   /// The words that spell out letters, by small letter.
@@ -89,7 +93,7 @@ public struct Phrasebook: Equatable, Sendable {
   public static func == (one: Phrasebook, other: Phrasebook) -> Bool {
     one.storage === other.storage
       || one.language == other.language && one.numbers == other.numbers && one.storage.entries == other.storage.entries
-        && one.characters == other.characters && one.phonetic == other.phonetic
+        && one.characters == other.characters && one.phonetic == other.phonetic && one.braille == other.braille
   }
 
   /// The same with the words of another one for phrases that have none here.
@@ -98,7 +102,8 @@ public struct Phrasebook: Equatable, Sendable {
     for phrase in Phrase.allCases { entries[phrase] = entry(for: phrase) }
     for phrase in phrases where entries[phrase] == nil { entries[phrase] = other.entry(for: phrase) }
     return Phrasebook(
-      language: language, numbers: numbers, entries: entries, characters: characters, phonetic: phonetic)
+      language: language, numbers: numbers, entries: entries, characters: characters, phonetic: phonetic,
+      braille: braille)
   }
 
   public func entry(for phrase: Phrase) -> Entry? { storage.entries[phrase.rawValue] }

@@ -17,6 +17,10 @@ public struct Setting: Sendable {
     case graphing
     /// Hear what VoiceOver says that a chart shows.
     case analyzing
+    /// Operate an app with another technology than VoiceOver.
+    case operating
+    /// Read in braille.
+    case brailling
   }
 
   public let name: String
@@ -94,6 +98,7 @@ public struct Setting: Sendable {
   public static let all =
     list(.saying, saying + pages) + list(.moving, moving) + list(.walking, walking)
     + list(.graphing, graph) + list(.analyzing, insights)
+    + list(.operating, technologies) + list(.brailling, braille)
 
   private static func list(_ scope: Scope, _ settings: [Setting]) -> [Setting] {
     settings.map { setting in

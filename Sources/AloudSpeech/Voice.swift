@@ -7,20 +7,30 @@ public struct VoiceSource: Sendable {
   public let emoji: String
   /// Readings, as ``KanjiReadings`` takes them.
   public let kanji: String
+  /// Short words, as ``BrailleWords`` takes them.
+  public let braille: String
   /// What Apple’s bundles attest of the text; nil where its lines alone tell.
   public let appleWords: AppleWords?
 
-  public init(name: String, text: String, emoji: String = "", kanji: String = "", appleWords: AppleWords? = nil) {
+  public init(
+    name: String, text: String, emoji: String = "", kanji: String = "", braille: String = "",
+    appleWords: AppleWords? = nil
+  ) {
     self.name = name
     self.text = text
     self.emoji = emoji
     self.kanji = kanji
+    self.braille = braille
     self.appleWords = appleWords
   }
 
   /// The same of a file in parts, which are read one after another.
-  package init(name: String, texts: [String], emoji: String, kanji: String = "", appleWords: AppleWords) {
-    self.init(name: name, text: texts.joined(separator: "\n"), emoji: emoji, kanji: kanji, appleWords: appleWords)
+  package init(
+    name: String, texts: [String], emoji: String, kanji: String = "", braille: String, appleWords: AppleWords
+  ) {
+    self.init(
+      name: name, text: texts.joined(separator: "\n"), emoji: emoji, kanji: kanji, braille: braille,
+      appleWords: appleWords)
   }
 }
 
@@ -53,6 +63,8 @@ public struct Voice: Equatable, Sendable {
   public internal(set) var emoji = EmojiNames()
   /// How Chinese characters are read, in a language that has readings of its own for them.
   public internal(set) var kanji = KanjiReadings()
+  /// What braille writes for role and state words.
+  public internal(set) var braille = BrailleWords()
   var numberChanges: NumberFormat.Changes
   public internal(set) var entries: [Phrase: Phrasebook.Entry]
   /// What characters are called.
@@ -72,7 +84,8 @@ public struct Voice: Equatable, Sendable {
       phonetic.merge(variant.phonetic) { $1 }
     }
     return Phrasebook(
-      language: language, numbers: numbers, entries: words, characters: characters, phonetic: phonetic)
+      language: language, numbers: numbers, entries: words, characters: characters, phonetic: phonetic,
+      braille: braille)
   }
 
   /// The voice with what another one replaces.
@@ -88,6 +101,7 @@ public struct Voice: Equatable, Sendable {
     copy.speech = speech.replacing(with: other.speech)
     if !other.emoji.isEmpty { copy.emoji = other.emoji }
     if !other.kanji.isEmpty { copy.kanji = other.kanji }
+    if !other.braille.isEmpty { copy.braille = other.braille }
     return copy
   }
 

@@ -35,6 +35,7 @@ struct VoiceFile {
     }
     voice.emoji = EmojiNames(source.emoji)
     voice.kanji = KanjiReadings(source.kanji)
+    voice.braille = BrailleWords(source.braille)
     if let words = source.appleWords { voice.attest(by: words) }
     return voice
   }

@@ -114,6 +114,10 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var graph = Graph()
   /// What sentences about charts call strong, an outlier, a curve.
   public var insights = Insights()
+  /// What other assistive technologies are set to.
+  public var technologies = Technologies()
+  /// What a braille display shows.
+  public var braille = Braille()
 
   public init() {}
 

@@ -16,9 +16,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("read", [.saying]), ("diff", [.saying]), ("conform", [.saying, .moving]),
+      ("read", [.saying, .brailling]), ("diff", [.saying]), ("conform", [.saying, .moving]),
       ("play", Set(Setting.Scope.allCases)), ("test", Set(Setting.Scope.allCases)),
       ("explore", Set(Setting.Scope.allCases)), ("chart", [.graphing, .analyzing]),
+      ("scan", [.operating]), ("names", [.operating]),
     ] as [(String, Set<Setting.Scope>)])
   func settingsAreThoseThatMatter(_ command: String, _ scopes: Set<Setting.Scope>) throws {
     #expect(try settings(command) == Setting.all.filter { scopes.contains($0.scope) }.map(\.name))

@@ -35,7 +35,8 @@ import Testing
   /// How each command is called with all that it can read. A new command needs a row; `nil` is for those that read no operand.
   private static let samples: [String: [String]] = [
     "read": ["input.vtt"], "play": ["script.vtt"], "test": ["script.vtt"], "explore": ["input.vtt", "--plain"],
-    "picture": ["input.vtt"], "page": ["input.vtt"], "chart": ["chart.vtt"], "audit": ["input.vtt"],
+    "picture": ["input.vtt"], "page": ["input.vtt"], "chart": ["chart.vtt"],
+    "scan": ["input.vtt"], "names": ["input.vtt"], "audit": ["input.vtt"],
     "diff": ["input.vtt", "app.vtt"],
     "conform": ["recording.vtt"],
     "import": ["input.vtt"], "dump": ["input.vtt"], "voices": [], "completion": ["bash"], "help": [],

@@ -15,7 +15,9 @@ import Testing
   @Test(arguments: scripts) func holds(_ path: String) throws {
     let file = try ScriptFile(path: Fixtures.url(path).path)
     let document = try file.document()
-    let run = try file.script.run(on: document)
+    var options = ReaderOptions()
+    options.braille = Liblouis.shared.translator
+    let run = try file.script.run(on: document, options: options)
     let failures = run.failures.map { "\(path):\($0.line): > \($0.step.written)\n\($0.diff.text)" }
     #expect(failures == [])
   }

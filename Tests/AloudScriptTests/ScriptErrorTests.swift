@@ -32,7 +32,7 @@ import Testing
     ("‸ap x.json\n> start", #"unknown head "ap"; did you mean "app"?"#),
     (
       "app a.json\n‸Comments, Heading\n> start",
-      #"unknown head "Comments,"; before the first step, which begins with >, stand app, with, serve, language, screen, profile, style, ios, setting, pace"#
+      #"unknown head "Comments,"; before the first step, which begins with >, stand app, with, serve, language, screen, profile, style, ios, setting, pace, technology, braille"#
     ),
     ("‸swipe right", "a step begins with >: > swipe right"),
     ("‸[alert]\n> start", "an expectation needs a step above it; steps begin with >"),

@@ -206,7 +206,7 @@ extension ScreenReader.Event {
   fileprivate var isNew: Bool {
     switch self {
     case .fellSilent, .interrupted, .lost, .announcementFinished: false
-    case .utterance, .graph, .focus, .happening, .refused, .request: true
+    case .utterance, .graph, .focus, .happening, .refused, .request, .shown: true
     }
   }
 }

@@ -68,6 +68,7 @@ enum Help {
   private static let scopes: [String: [Setting.Scope]] = [
     "play": Setting.Scope.allCases, "test": Setting.Scope.allCases, "explore": Setting.Scope.allCases,
     "conform": [.saying, .moving], "chart": [.graphing, .analyzing],
+    "read": [.saying, .brailling], "scan": [.operating], "names": [.operating],
   ]
 
   private static func settings(

@@ -25,6 +25,8 @@ extension ScreenReader {
     case lost(Speech)
     /// `UIAccessibility.announcementDidFinishNotification`.
     case announcementFinished(Speech, success: Bool)
+    /// An assistive technology shows something.
+    case shown(Shown)
   }
 
   /// Words that are said without a break, and their origin.

@@ -25,6 +25,8 @@ extension Script {
     /// These words, exactly.
     case utterance(String)
     case happening(Happening)
+    /// What an assistive technology shows, exactly.
+    case shown(Shown.Kind, String)
     /// An utterance that the regular expression, known to be one, matches somewhere.
     case pattern(String)
   }
@@ -33,20 +35,27 @@ extension Script {
   public enum Actual: Equatable, Sendable {
     case utterance(String)
     case happening(Happening)
+    case shown(Shown.Kind, String)
 
     /// The line that expects it, in quotes where it would be read as something else.
     ///
     ///     Script.Actual.utterance("#1").written                 // "#1", with the quotes
     ///     Script.Actual.happening(.screenChanged).written       // [screen changed]
+    ///     Script.Actual.shown(.keyboardFocus, "Send").written   // [keyboard focus] Send
     ///
     /// Line breaks and control characters of an utterance become blanks; see `printable`.
     public var written: String {
       switch self {
       case .happening(let happening): return "[\(happening.rawValue)]"
-      case .utterance(let text):
-        let line = text.printable
-        return Actual.needsQuotes(line) ? "\"\(line)\"" : line
+      case .shown(let kind, ""): return "[\(kind.rawValue)]"
+      case .shown(let kind, let text): return "[\(kind.rawValue)] \(Actual.quotedWhereNeeded(text))"
+      case .utterance(let text): return Actual.quotedWhereNeeded(text)
       }
+    }
+
+    private static func quotedWhereNeeded(_ text: String) -> String {
+      let line = text.printable
+      return needsQuotes(line) ? "\"\(line)\"" : line
     }
 
     private static func needsQuotes(_ line: String) -> Bool {

@@ -1,3 +1,4 @@
+public import AloudControl
 public import AloudSimulator
 public import AloudSpeech
 
@@ -22,8 +23,12 @@ extension Script {
     public internal(set) var ios: IOSVersion?
     /// Settings of VoiceOver, in the order in which they are written.
     public internal(set) var settings: [SettingChange] = []
+    /// The assistive technologies that are on when the app begins; nil is VoiceOver as the app has it.
+    public internal(set) var technologies: Set<AssistiveTechnology>?
     /// How soon one step follows another.
     public internal(set) var pace = Pace.listen
+    /// The braille display; nil is none.
+    public internal(set) var braille: Braille?
     var lines: [Head: Int] = [:]
 
     /// The line that says it, from 1; of settings and overlays the first one. Nil where none does.
@@ -34,7 +39,7 @@ extension Script {
   public enum Head: String, CaseIterable, Sendable {
     case app
     case overlay = "with"
-    case serve, language, screen, profile, style, ios, setting, pace
+    case serve, language, screen, profile, style, ios, setting, pace, technology, braille
   }
 
   public typealias Pace = Simulator.Pace

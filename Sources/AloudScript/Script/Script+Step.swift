@@ -1,5 +1,7 @@
+public import AloudControl
 public import AloudReader
 public import AloudSimulator
+public import AloudSpeech
 
 extension Script {
   /// Something that is done, and what must happen then.
@@ -27,6 +29,16 @@ extension Script {
     case setting(SettingChange)
     /// The app posts a notification.
     case post(ScreenReader.Notification)
+    /// These assistive technologies are on from now on, and no others.
+    case technology(Set<AssistiveTechnology>)
+    /// A key of Full Keyboard Access is pressed.
+    case key(KeyboardKey)
+    /// A switch of Switch Control is pressed.
+    case switchAction(SwitchAction)
+    /// Something is said to Voice Control.
+    case say(String)
+    /// A command of the braille display.
+    case braille(BrailleCommand)
   }
 }
 

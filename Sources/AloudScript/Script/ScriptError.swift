@@ -17,6 +17,8 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
     case run
     /// It takes longer than it may.
     case overdue
+    /// Something that it needs is not installed.
+    case unavailable
   }
 
   public let kind: Kind

@@ -15,12 +15,14 @@ public struct ScriptMatcher {
     case gap
     case utterance(String)
     case happening(Happening)
+    case shown(Shown.Kind, String)
     case pattern(Regex<AnyRegexOutput>?)
 
     init(_ matter: Script.Matter) {
       switch matter {
       case .utterance(let text): self = .utterance(text)
       case .happening(let happening): self = .happening(happening)
+      case .shown(let kind, let text): self = .shown(kind, text)
       case .pattern(let pattern): self = .pattern(try? Regex(pattern))
       }
     }
@@ -68,12 +70,18 @@ public struct ScriptMatcher {
   func matches(_ test: Test, _ actual: Script.Actual) -> Bool {
     switch (test, actual) {
     case (.utterance(let text), .utterance(let said)):
-      text == said || (ScriptMatcher.mayBeEqual(text, said) && text.printable == said.printable)
+      ScriptMatcher.isSame(text, said)
     case (.happening(let expected), .happening(let happening)): expected == happening
     case (.pattern(let regex?), .utterance(let said)): (try? regex.firstMatch(in: said.printable)) != nil
+    case (.shown(let kind, let text), .shown(let shown, let said)): kind == shown && ScriptMatcher.isSame(text, said)
     case (.gap, _): true
-    case (.utterance, _), (.happening, _), (.pattern, _): false
+    case (.utterance, _), (.happening, _), (.shown, _), (.pattern, _): false
     }
+  }
+
+  /// True for what is the same once it is written on one line.
+  private static func isSame(_ text: String, _ said: String) -> Bool {
+    text == said || (mayBeEqual(text, said) && text.printable == said.printable)
   }
 
   /// False for texts that are too different in length to be the same on one line, however their accents are written:

@@ -36,7 +36,7 @@ extension ScriptParser {
       matter = .utterance(try reader.quoted(.expectation))
       try reader.expectEnd(.expectation, after: "the quoted text")
     case "[":
-      matter = .happening(try happening(&reader))
+      matter = try bracketed(&reader)
       try reader.expectEnd(.expectation, after: "the bracket; two happenings are two lines")
     case "/":
       matter = .pattern(try pattern(&reader))
@@ -49,11 +49,16 @@ extension ScriptParser {
     return matter
   }
 
-  private static func happening(_ reader: inout ScriptLineReader) throws(ScriptError) -> Happening {
+  /// `[screen changed]`, `[keyboard focus] Send`.
+  private static func bracketed(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Matter {
     let line = reader
     let name = try reader.quoted(by: "]", toLast: false, .expectation)
-    if let happening = Happening(rawValue: name) { return happening }
-    let hint = suggestion(for: name, among: Happening.allCases.map(\.rawValue), synonyms: Happening.synonyms)
+    if let happening = Happening(rawValue: name) { return .happening(happening) }
+    if let kind = Shown.Kind(rawValue: name) {
+      return .shown(kind, reader.next == "\"" ? try reader.quoted(.expectation) : reader.takeRest())
+    }
+    let names = Happening.allCases.map(\.rawValue) + Shown.Kind.allCases.map(\.rawValue)
+    let hint = suggestion(for: name, among: names, synonyms: Happening.synonyms)
     // The others are heard with `setting sounds on` alone.
     let printed = Happening.allCases.filter(\.isPrinted).map(\.rawValue).joined(separator: ", ")
     throw line.error(.expectation, "unknown happening \"\(name)\"" + (hint.isEmpty ? "; there are \(printed)" : hint))

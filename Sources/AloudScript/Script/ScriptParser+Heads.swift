@@ -1,3 +1,4 @@
+internal import AloudControl
 internal import AloudReader
 internal import AloudSimulator
 internal import AloudSpeech
@@ -26,6 +27,8 @@ extension Script.Heads {
     case .ios: ios = try version(&reader)
     case .pace: pace = try choice(Script.Pace.self, head, &reader)
     case .setting: try addSetting(&reader)
+    case .technology: technologies = try ScriptParser.technologies(&reader, .head)
+    case .braille: braille = try display(&reader)
     }
     try reader.expectEnd(.head, after: "the \(word)")
   }
@@ -82,6 +85,25 @@ extension Script.Heads {
     )
   }
 
+  /// `20 contracted`.
+  private func display(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Braille {
+    let line = reader
+    guard let cells = Int(reader.word()), (1...200).contains(cells) else {
+      throw line.error(.head, "braille needs the number of cells, from 1 to 200: braille 40")
+    }
+    let outputLine = reader
+    let word = reader.word()
+    guard !word.isEmpty else { return Script.Braille(cells: cells) }
+    guard let output = BrailleOutput(rawValue: word) else {
+      let words = BrailleOutput.allCases.map(\.rawValue)
+      throw outputLine.error(
+        .head,
+        "braille cannot be \"\(word)\"; it can be \(words.joined(separator: ", "))\(suggestion(for: word, among: words))"
+      )
+    }
+    return Script.Braille(cells: cells, output: output)
+  }
+
   private mutating func addSetting(_ reader: inout ScriptLineReader) throws(ScriptError) {
     let line = reader
     let setting = try ScriptParser.setting(&reader, .head)
@@ -106,6 +128,8 @@ extension Script.Head {
     case .setting: "a name and a value: setting hints off"
     case .ios: "a version: ios 16"
     case .pace: "listen or swift: pace listen"
+    case .technology: "names with commas between them: technology full keyboard access, voiceover"
+    case .braille: "a number of cells, and a way of writing: braille 40, braille 20 contracted"
     }
   }
 }
@@ -159,9 +183,13 @@ extension ScriptParser {
     case .style: return words.count == 2 && Renderer.Style(rawValue: words[1]) != nil
     case .ios: return words.count == 2 && IOSVersion(words[1]) != nil
     case .pace: return words.count == 2 && Script.Pace(rawValue: words[1]) != nil
+    case .braille: return words.count > 1 && Int(words[1]) != nil
     case .setting:
       let value = words.dropFirst(2).joined(separator: " ")
       return words.count > 2 && Setting.named(words[1])?.accepts(value) == true
+    case .technology:
+      let names = words.dropFirst().joined(separator: " ").split(separator: ",").map { $0.drop { $0 == " " } }
+      return !names.isEmpty && names.allSatisfy { AssistiveTechnology(rawValue: String($0)) != nil }
     case .serve, .screen, nil: return false
     }
   }

@@ -1,5 +1,7 @@
+internal import AloudControl
 internal import AloudReader
 internal import AloudSimulator
+internal import AloudSpeech
 internal import AloudTree
 
 extension ScriptParser {
@@ -30,12 +32,22 @@ extension ScriptParser {
     let line = reader
     // `Start Help` begins like another step.
     if let command = ScreenReader.Command(words: line.rest), !command.isOfDevice { return nil }
+    if let command = BrailleCommand(words: line.rest) {
+      _ = reader.takeRest()
+      return .braille(command)
+    }
     let action: Script.Action
     switch Script.StepWord(rawValue: reader.word().lowercased()) {
     case .start: action = .start
     case .wait: action = .wait(milliseconds: try milliseconds(&reader))
     case .setting: action = .setting(try setting(&reader, .step))
     case .post: action = .post(try notification(&reader))
+    case .technology: action = .technology(try technologies(&reader, .step))
+    case .key: action = .key(try key(&reader))
+    case .switchAction: action = .switchAction(try switchAction(&reader))
+    case .say:
+      guard reader.next == "\"" else { throw reader.error(.step, "say needs a text in quotes: say \"Tap Send\"") }
+      action = .say(try reader.quoted(.step))
     case nil: return try DeviceAction(line).map { .device($0) }
     }
     try reader.expectEnd(.step, after: "this")

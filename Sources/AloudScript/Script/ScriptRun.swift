@@ -1,3 +1,4 @@
+internal import AloudControl
 public import AloudReader
 public import AloudSimulator
 public import AloudSpeech
@@ -80,22 +81,26 @@ extension Script {
   ) throws(ScriptError) -> ScriptRun {
     try check(in: document)
     let screen = try self.screen(of: document) ?? screen
-    return perform(on: Simulator(document, screen: screen, options: self.options(over: options)), isOverdue, didPerform)
+    let options = self.options(over: options)
+    return try perform(on: Simulator(document, screen: screen, options: options), options, isOverdue, didPerform)
   }
 
   private func perform(
-    on simulator: consuming Simulator, _ isOverdue: (@Sendable () -> Bool)?, _ didPerform: ((Simulator) -> Void)?
-  ) -> ScriptRun {
+    on simulator: consuming Simulator, _ options: ReaderOptions, _ isOverdue: (@Sendable () -> Bool)?,
+    _ didPerform: ((Simulator) -> Void)?
+  ) throws(ScriptError) -> ScriptRun {
     var simulator = simulator
+    var braille = try braille(on: simulator, options)
     simulator.pace = heads.pace
     simulator.isOverdue = isOverdue
+    if let technologies = heads.technologies { simulator.begin(with: technologies) }
     var results: [ScriptRun.StepRun] = []
     var problem: ScriptError?
     for (index, step) in steps.enumerated() {
       // Nothing cuts off the last step.
       if index == steps.count - 1 { simulator.pace = .listen }
       do throws(ScriptError) {
-        results.append(try perform(step, on: &simulator))
+        results.append(try perform(step, on: &simulator, &braille))
         didPerform?(simulator)
       } catch {
         problem = error
@@ -138,12 +143,20 @@ extension Script {
     if let line = heads.line(of: .screen) {
       throw error("a page has no screens that could be named; leave the line out", line: line)
     }
-    return perform(on: Simulator(app, options: self.options(over: options)), isOverdue, didPerform)
+    let options = self.options(over: options)
+    return try perform(on: Simulator(app, options: options), options, isOverdue, didPerform)
   }
 
-  private func perform(_ step: Step, on simulator: inout Simulator) throws(ScriptError) -> ScriptRun.StepRun {
+  private func perform(
+    _ step: Step, on simulator: inout Simulator, _ braille: inout ScriptBraille?
+  ) throws(ScriptError) -> ScriptRun.StepRun {
     try checkShortcut(of: step, on: simulator)
-    let occurrences = simulator.perform(step.action)
+    let occurrences: [Simulator.Occurrence]
+    do throws(BrailleError) {
+      occurrences = try braille?.perform(step.action, on: &simulator) ?? simulator.perform(step.action)
+    } catch {
+      throw self.error("\(error)", line: step.line, kind: .unavailable)
+    }
     if simulator.isOverdue?() == true { simulator.fail(.overdue) }
     if let fault = simulator.fault {
       throw error("\(fault)", line: step.line, kind: fault == .overdue ? .overdue : .run)
@@ -177,10 +190,16 @@ extension Simulator {
     case .device(let action): return perform(action)
     case .wait(let milliseconds): return wait(seconds: Double(milliseconds) / 1000)
     case .post(let notification): return post(notification)
+    case .technology(let technologies): return use(technologies)
+    case .key(let key): return press(key)
+    case .switchAction(let action): return press(action)
+    case .say(let text): return say(text)
     case .setting(let change):
       var settings = settings
       settings.apply(change)
       return step { $0.change(settings) }
+    // Of the display beside the simulator, which scripts have.
+    case .braille: return []
     }
   }
 
@@ -193,6 +212,7 @@ extension Simulator {
     case .interrupted(let speech): speech.isSilent ? nil : .happening(.interrupted)
     case .focus: settings.sounds ? .happening(.focusMoved) : nil
     case .graph: settings.sounds ? .happening(.graphPlayed) : nil
+    case .shown(let shown): .shown(shown.kind, shown.text)
     case .request, .lost, .fellSilent, .announcementFinished: nil
     }
   }

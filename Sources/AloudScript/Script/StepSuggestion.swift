@@ -1,5 +1,6 @@
 internal import AloudReader
 internal import AloudSimulator
+internal import AloudSpeech
 internal import AloudTree
 
 /// What is meant by a step that does not exist: by its spelling, by the words of other tools, else by the nearest step.
@@ -129,6 +130,7 @@ enum StepSuggestion {
     for (given, names) in [
       (words, gestures.filter { self.fingers(of: $0) == fingers }),
       (word, Script.StepWord.allCases.map(\.rawValue)), (text, DeviceAction.table.map(\.words)),
+      (words, BrailleCommand.allCases.map(\.rawValue)),
     ] {
       let hint = suggestion(for: given, among: names)
       if !hint.isEmpty { return hint }

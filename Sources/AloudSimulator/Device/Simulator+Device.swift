@@ -43,7 +43,7 @@ extension Simulator {
   mutating func refuse(_ refusal: Refusal) { tellOfDevice(.refused(refusal)) }
 
   /// Something that VoiceOver has no part in.
-  private mutating func tellOfDevice(_ event: ScreenReader.Event) {
+  mutating func tellOfDevice(_ event: ScreenReader.Event) {
     occurrences.append(Occurrence(time: time, event: event, id: nil, position: 0.5, isSoundless: true))
   }
 
@@ -73,7 +73,7 @@ extension Simulator {
 
   // MARK: Buttons and motion
 
-  private mutating func goHome() {
+  mutating func goHome() {
     if let refusal = refusal(of: SingleAppMode.Event.userLeavesApp) ?? absence { return refuse(refusal) }
     closeSystemScreen()
     suspend()

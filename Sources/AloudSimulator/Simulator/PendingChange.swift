@@ -54,6 +54,9 @@ extension Simulator {
     pending = nil
     queue.awaitsMove = false
     if change.screen { log(queue.cutOffBeforeScreen(at: time)) }
+    if change.screen, !device.isVoiceOverRunning, !control.technologies.isEmpty {
+      tellOfDevice(.happening(.screenChanged))
+    }
     process(events(of: change))
     settle()
   }

@@ -1,7 +1,14 @@
 internal import AloudChart
-internal import AloudReader
+package import AloudReader
 public import AloudSpeech
 internal import AloudTree
+
+extension Simulator.Occurrence {
+  /// Something that has no place on the screen, such as what another device shows.
+  package init(of event: ScreenReader.Event, at time: Instant) {
+    self.init(time: time, event: event, id: nil, position: 0.5)
+  }
+}
 
 // From what the reader and the app tell to what happens.
 extension Simulator {
@@ -15,7 +22,7 @@ extension Simulator {
     switch event {
     case .utterance(let speech), .graph(let speech): speech.node.map { reader.horizontalPosition(of: $0) } ?? 0.5
     case .focus(let node?): reader.horizontalPosition(of: node)
-    case .focus, .happening, .refused, .request, .fellSilent, .interrupted, .lost, .announcementFinished: 0.5
+    case .focus, .happening, .refused, .request, .fellSilent, .interrupted, .lost, .announcementFinished, .shown: 0.5
     }
   }
 
@@ -26,6 +33,7 @@ extension Simulator {
       .announcementFinished(let speech, _):
       speech.id
     case .focus(let node?): reader.narrator.tree[node].id
+    case .shown(let shown): shown.id
     case .focus, .happening, .refused, .request: nil
     }
   }
@@ -43,7 +51,7 @@ extension Simulator {
       case .focus(let id):
         log([.focus(id)])
         tellCursor()
-      case .happening, .refused, .fellSilent, .interrupted, .lost, .announcementFinished: log([event])
+      case .happening, .refused, .fellSilent, .interrupted, .lost, .announcementFinished, .shown: log([event])
       }
     }
   }
@@ -81,8 +89,14 @@ extension Simulator {
   // MARK: The app
 
   /// Asks the page that is walked, and tells the reader how it answered.
-  mutating func ask(_ request: ScreenReader.Request) {
-    if let systemScreen { return ask(systemScreen, for: request) }
+  ///
+  /// - Returns: false when nobody in the app answers.
+  @discardableResult
+  mutating func ask(_ request: ScreenReader.Request) -> Bool {
+    if let systemScreen {
+      ask(systemScreen, for: request)
+      return true
+    }
     let start = moves.count
     let answer = app.answer(.perform(request), at: time)
     if case .activate = request { answerEnd = time.after(seconds: Simulator.answerTime) }
@@ -95,10 +109,11 @@ extension Simulator {
     reply.status = answer.scrolled
     reply.refusal = answer.refusal
     reply.tellsStatus = told.status
-    guard let request = request.moved({ place(of: $0, since: start) }) else { return }
+    guard let request = request.moved({ place(of: $0, since: start) }) else { return answer.isHandled }
     process(reader.conclude(request, reply))
     tellLiveRegions()
     for announcement in later { announceAfterElement(announcement) }
+    return answer.isHandled
   }
 
   /// Parts from what an activation leads to the announcements that are heard after the element: those of high priority, and by
@@ -151,7 +166,7 @@ extension Simulator {
     }
   }
 
-  private mutating func answerQuietly(_ request: ScreenReader.Request) {
+  mutating func answerQuietly(_ request: ScreenReader.Request) {
     let answer = app.answer(.perform(request), at: time)
     guard answer.isHandled else { return }
     take(answer.outcomes)
@@ -181,6 +196,7 @@ extension Simulator {
     defer { if tells { tellLiveRegions() } }
     if change.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
     process(events)
+    followControl(change)
     return events.contains { if case .focus = $0 { true } else { false } }
   }
 
@@ -200,7 +216,7 @@ extension Simulator {
   }
 
   /// Where a node is that was there when so many moves had been made; nil when it has gone.
-  private func place(of id: NodeID, since count: Int) -> NodeID? {
+  func place(of id: NodeID, since count: Int) -> NodeID? {
     moves[count...].reduce(id) { id, map in id.flatMap { map?[$0] } }
   }
 

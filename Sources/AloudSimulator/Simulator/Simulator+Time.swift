@@ -46,7 +46,8 @@ extension Simulator {
     if fault != nil { return nil }
     // A suspended app has no time.
     let timer = device.suspendedSince == nil ? timers.next : nil
-    return [queue.nextInstant, pending?.deadline, timer, device.timeLimitEnd].compactMap(\.self).min()
+    let scan = device.suspendedSince == nil ? scanInstant : nil
+    return [queue.nextInstant, pending?.deadline, timer, scan, device.timeLimitEnd].compactMap(\.self).min()
   }
 
   private mutating func advance(to next: Instant) {
@@ -68,6 +69,7 @@ extension Simulator {
     }
     if let change = pending, change.deadline <= time { takePending() }
     if let end = device.timeLimitEnd, end <= time { reachTimeLimit() }
+    if device.suspendedSince == nil { passScanning() }
     if device.suspendedSince == nil, let timer = timers.take(at: time) {
       take(app.answer(.due(timer), at: time).outcomes)
       refresh(isSpontaneous: true)

@@ -61,6 +61,8 @@ public struct Simulator: Sendable {
   var systemScreen: SystemScreen?
   package let document: Document
   let screen: Document.Screen?
+  /// What other technologies than VoiceOver are doing.
+  var control = ControlState()
   var queue = SpeechQueue()
   var timers = Timers()
   var pending: PendingChange?
@@ -141,6 +143,8 @@ extension Simulator {
     systemScreen = nil
     timers = Timers()
     pending = nil
+    control.reset()
+    if control.beginsWithoutVoiceOver { self.device.features.remove(.voiceOver) }
     log(queue.fallSilent(at: time))
     queue = SpeechQueue()
     fault = nil
@@ -153,6 +157,7 @@ extension Simulator {
     expect(PendingChange(screen: true, target: .beginning, deadline: changeDeadline))
     take(app.answer(.appear(settings), at: time).outcomes)
     refresh()
+    beginScanning()
   }
 
   /// Performs a gesture.
@@ -160,6 +165,7 @@ extension Simulator {
   public mutating func perform(_ gesture: ScreenReader.Gesture) -> [Occurrence] {
     if let plain = gesture.ofCommand { return perform(plain) }
     if let action = gesture.deviceAction { return perform(action) }
+    if case .type(let text) = gesture, isFinding { return step { $0.find(text) } }
     if case .type(let text) = gesture, text.count > 1 { return type(text) }
     return step { simulator in
       if let refusal = simulator.refusal(of: gesture) { return simulator.refuse(refusal) }

@@ -1,0 +1,57 @@
+public import AloudSpeech
+public import AloudTree
+
+/// A screen as technologies see it that operate it without touching: which elements each of them visits, and how they are
+/// grouped.
+///
+/// Hidden elements, elements beside a modal view and views that are not elements are in nobody's order, as with VoiceOver.
+public struct ControlledScreen: Sendable {
+  public let tree: Tree
+  public let order: ReadingOrder
+  public let settings: VoiceOverSettings
+  /// Where a node is seen; nil where it has no frame or is not in sight.
+  let visibleFrame: @Sendable (NodeID) -> Frame?
+
+  /// - Parameters:
+  ///   - tree: the screen.
+  ///   - order: its reading order.
+  ///   - settings: those of technologies matter.
+  ///   - visibleFrame: where a node is seen, in screen points; without it, its own frame.
+  public init(
+    _ tree: Tree, _ order: ReadingOrder, _ settings: VoiceOverSettings = VoiceOverSettings(),
+    visibleFrame: (@Sendable (NodeID) -> Frame?)? = nil
+  ) {
+    self.tree = tree
+    self.order = order
+    self.settings = settings
+    self.visibleFrame = visibleFrame ?? { tree[$0].frame }
+  }
+
+  /// The elements that a technology visits, in reading order.
+  ///
+  /// - Complexity: O(n) in the stops of the screen.
+  public func elements(for technology: AssistiveTechnology) -> [NodeID] {
+    guard technology != .voiceOver else { return order.stops }
+    return order.stops.filter { tree[$0].interaction(for: technology, settings).responds }
+  }
+
+  /// What people see of an element: what it is called, and its value.
+  public func text(of id: NodeID, named name: String) -> String {
+    guard let value = tree[id].valueInSight, !value.isEmpty else { return name }
+    return "\(name), \(value)"
+  }
+}
+
+extension Node {
+  /// The value as it is seen: that of `adjusts`, else its own.
+  fileprivate var valueInSight: String? {
+    guard case .range(_, _, _, let at, let format)? = sharedDetails?.value.adjusts else {
+      return reportedValue?.string
+    }
+    switch format {
+    case .percent: return sharedDetails?.value.adjusts?.percent.map { "\($0)%" }
+    case .template(let template): return template.replacing("{}", with: at.json)
+    case nil: return at.json
+    }
+  }
+}

@@ -1,0 +1,152 @@
+public import AloudTree
+
+/// Where the keyboard is on a screen with Full Keyboard Access, and where its keys lead.
+///
+/// Tab goes from group to group, arrows to what lies that way, Control-Tab from element to element.
+///
+/// Source: WWDC21 10120 and 10260, workday-accessibility/accessibility-eval. That scroll views, tables, lists and text inputs
+/// are groups and every other element is one of its own is assumed; so is the way in which arrows measure.
+public struct KeyboardFocus: Equatable, Sendable {
+  /// The element with the focus; nil before the first key.
+  public private(set) var element: NodeID?
+  /// The element of each group that had the focus last.
+  private var remembered: [NodeID: NodeID] = [:]
+
+  public enum Direction: Sendable { case up, down, left, right }
+
+  public enum Move: Sendable {
+    case nextGroup, previousGroup, next, previous, first, last
+    case toward(Direction)
+  }
+
+  public init() {}
+
+  /// Puts the focus on an element; nil takes it away.
+  public mutating func place(on id: NodeID?, _ screen: ControlledScreen) {
+    element = id
+    if let id { remembered[screen.focusGroup(of: id)] = id }
+  }
+
+  /// Nodes have gone elsewhere; one that is no longer there loses the focus.
+  public mutating func follow(_ place: (NodeID) -> NodeID?) {
+    element = element.flatMap(place)
+    var moved: [NodeID: NodeID] = [:]
+    for (group, id) in remembered {
+      if let group = place(group), let id = place(id) { moved[group] = id }
+    }
+    remembered = moved
+  }
+
+  /// - Returns: false when there is nowhere to go.
+  public mutating func move(_ move: Move, on screen: ControlledScreen) -> Bool {
+    let elements = screen.elements(for: .fullKeyboardAccess)
+    // An element that no longer responds has lost the focus.
+    if let focus = element, !elements.contains(focus) { element = nil }
+    guard let target = target(of: move, elements, screen), target != element else { return false }
+    place(on: target, screen)
+    return true
+  }
+
+  private func target(of move: Move, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
+    let index = element.flatMap { elements.firstIndex(of: $0) }
+    switch move {
+    case .first: return elements.first
+    case .last: return elements.last
+    case .next: return index.map { elements[($0 + 1) % elements.count] } ?? elements.first
+    case .previous: return index.map { elements[($0 + elements.count - 1) % elements.count] } ?? elements.last
+    case .nextGroup: return primary(by: 1, elements, screen)
+    case .previousGroup: return primary(by: -1, elements, screen)
+    case .toward(let direction): return nearest(direction, elements, screen)
+    }
+  }
+
+  /// The primary item of a neighboring group: what is selected in it, what had the focus last, the first one.
+  private func primary(by step: Int, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
+    let groups = FocusGroup.all(of: elements, on: screen)
+    guard !groups.isEmpty else { return nil }
+    let here = element.flatMap { id in groups.firstIndex { $0.members.contains(id) } }
+    let start = step > 0 ? -1 : groups.count
+    let next = ((here ?? start) + step + groups.count) % groups.count
+    let group = groups[next]
+    if let selected = group.members.first(where: { screen.tree[$0].reportedTraits.contains(.selected) }) {
+      return selected
+    }
+    return remembered[group.key].flatMap { group.members.contains($0) ? $0 : nil } ?? group.members.first
+  }
+
+  /// The element whose center is nearest, of those whose centers lie that way; without frames the neighbor in the order.
+  private func nearest(_ direction: Direction, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
+    guard let element else { return elements.first }
+    guard let here = screen.tree[element].frame?.center else {
+      guard let index = elements.firstIndex(of: element) else { return nil }
+      let next = index + (direction == .down || direction == .right ? 1 : -1)
+      return elements.indices.contains(next) ? elements[next] : nil
+    }
+    var best: (id: NodeID, distance: Double)?
+    for id in elements where id != element {
+      guard let there = screen.tree[id].frame?.center else { continue }
+      let (x, y) = (there.x - here.x, there.y - here.y)
+      let isThatWay =
+        switch direction {
+        case .up: y < 0
+        case .down: y > 0
+        case .left: x < 0
+        case .right: x > 0
+        }
+      let distance = x * x + y * y
+      if isThatWay, best.map({ distance < $0.distance }) ?? true { best = (id, distance) }
+    }
+    return best?.id
+  }
+
+  /// The first element with a name in which the text stands, whatever the letter case.
+  ///
+  /// Source: WWDC21 10120 for the names; the comparison is assumed.
+  public static func find(_ text: String, on screen: ControlledScreen, _ words: VoiceControlWords) -> NodeID? {
+    let wanted = SpokenPhrase.normalized(text)
+    guard !wanted.isEmpty else { return nil }
+    return screen.elements(for: .fullKeyboardAccess).first { id in
+      screen.item(id, words).names.contains { SpokenPhrase.normalized($0).contains(wanted) }
+    }
+  }
+}
+
+/// Elements that Tab visits as one.
+public struct FocusGroup: Equatable, Sendable {
+  /// The container, or the only element.
+  public let key: NodeID
+  public internal(set) var members: [NodeID]
+
+  /// In the order of their first elements.
+  static func all(of elements: [NodeID], on screen: ControlledScreen) -> [FocusGroup] {
+    var groups: [FocusGroup] = []
+    var places: [NodeID: Int] = [:]
+    for id in elements {
+      let key = screen.focusGroup(of: id)
+      if let place = places[key] {
+        groups[place].members.append(id)
+      } else {
+        places[key] = groups.count
+        groups.append(FocusGroup(key: key, members: [id]))
+      }
+    }
+    return groups
+  }
+}
+
+extension ControlledScreen {
+  /// The groups between which Tab goes, in their order.
+  public func focusGroups() -> [FocusGroup] { FocusGroup.all(of: elements(for: .fullKeyboardAccess), on: self) }
+
+  /// The container that makes a group of the element, or the element.
+  func focusGroup(of id: NodeID) -> NodeID {
+    if tree[id].reportedTraits.contains(.textEntry) { return id }
+    var next = tree.parent(of: id)
+    while let container = next {
+      let node = tree[container]
+      if node.container == .list || node.isTable || node.sharedDetails?.value.scroll != nil { return container }
+      next = tree.parent(of: container)
+    }
+    return id
+  }
+}

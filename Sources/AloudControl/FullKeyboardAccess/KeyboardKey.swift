@@ -1,0 +1,66 @@
+public import AloudSpeech
+
+/// A key, or keys together, that Full Keyboard Access takes. Apple's defaults; all of them can be changed on a device.
+public enum KeyboardKey: String, CaseIterable, Sendable {
+  case tab = "Tab"
+  case shiftTab = "Shift-Tab"
+  case upArrow = "Up Arrow"
+  case downArrow = "Down Arrow"
+  case leftArrow = "Left Arrow"
+  case rightArrow = "Right Arrow"
+  case tabLeft = "Tab-Left Arrow"
+  case tabRight = "Tab-Right Arrow"
+  case controlTab = "Control-Tab"
+  case controlShiftTab = "Control-Shift-Tab"
+  case space = "Space"
+  case escape = "Escape"
+  case tabZ = "Tab-Z"
+  case tabF = "Tab-F"
+  case tabH = "Tab-H"
+  case tabB = "Tab-B"
+
+  /// What it does, in a few words.
+  public var meaning: String {
+    switch self {
+    case .tab: "moves forward, to the next group"
+    case .shiftTab: "moves backward, to the group before"
+    case .upArrow, .downArrow, .leftArrow, .rightArrow: "moves to the nearest element that way"
+    case .tabLeft: "moves to the beginning"
+    case .tabRight: "moves to the end"
+    case .controlTab: "moves to the next element"
+    case .controlShiftTab: "moves to the element before"
+    case .space: "activates"
+    case .escape: "closes what is open, or goes back"
+    case .tabZ: "shows the custom actions"
+    case .tabF: "finds an element by its name"
+    case .tabH: "shows the keys"
+    case .tabB: "goes back"
+    }
+  }
+
+  public var evidence: Evidence {
+    switch self {
+    case .tab, .space, .tabZ, .tabF, .controlTab: .documented("WWDC21 10120")
+    case .shiftTab, .upArrow, .downArrow, .leftArrow, .rightArrow, .controlShiftTab:
+      .observed("workday-accessibility/accessibility-eval; a re-creation of Apple's Settings")
+    case .tabLeft, .tabRight, .escape, .tabH, .tabB: .observed("a re-creation of Apple's Settings")
+    }
+  }
+
+  /// Keys that Apple lists and that do nothing here.
+  public static let notSimulated = [
+    "Tab-M", "Tab-G", "Tab-X", "Fn-H", "Fn-C", "Fn-N", "Fn-S", "Fn-Up", "Control-Option-Command-P",
+  ]
+
+  /// Letter case does not matter, nor does the word "Arrow".
+  public init?(words: String) {
+    let wanted = KeyboardKey.plain(words)
+    guard let key = KeyboardKey.allCases.first(where: { KeyboardKey.plain($0.rawValue) == wanted }) else { return nil }
+    self = key
+  }
+
+  private static func plain(_ words: String) -> String {
+    let words = words.lowercased().split(separator: " ").filter { $0 != "arrow" }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,88 @@
+public import AloudSpeech
+public import AloudTree
+
+/// Whether an element responds to user interaction, and which rule says so.
+///
+/// VoiceOver visits every element. Full Keyboard Access, Switch Control and Voice Control visit those that respond to user
+/// interaction: `accessibilityRespondsToUserInteraction`, or what the system derives where nobody sets it.
+///
+///     Node(label: "Send", traits: .button).interaction()  // responds, by a trait
+///     Node(label: "Total: 12").interaction()              // does not: it only informs
+public struct Interaction: Equatable, Sendable {
+  /// The rule that decides: the first one that holds, in the order of the cases.
+  public let rule: Rule
+  public let responds: Bool
+
+  /// What decides whether an element responds, in the order in which it is asked.
+  public enum Rule: String, CaseIterable, Sendable {
+    case given, notEnabled, trait, text, directTouch, action, activation, plain, informs
+  }
+}
+
+extension Interaction.Rule {
+  /// The rule in one sentence.
+  public var summary: String {
+    switch self {
+    case .given: "`respondsToUserInteraction` says so"
+    case .notEnabled: "an element with the trait `notEnabled` does not respond"
+    case .trait: "an element with the trait of a control responds"
+    case .text: "a text input responds"
+    case .directTouch: "an element that takes touches or begins to play responds"
+    case .action: "an element with custom actions responds"
+    case .activation: "an element that answers `activate` or a long press responds"
+    case .plain: "an element without traits and actions is a stop of Full Keyboard Access before iOS 17"
+    case .informs: "an element that only informs does not respond"
+    }
+  }
+
+  /// How well it is attested.
+  public var evidence: Evidence {
+    switch self {
+    case .given, .notEnabled:
+      .documented("UIAccessibility.h, accessibilityRespondsToUserInteraction; WWDC21 10120")
+    case .trait: .documented("WWDC20 10019 and WWDC21 10120 for buttons; which other traits count is assumed")
+    case .text: .assumed("text inputs take the keyboard's focus; Apple says only that the value is derived")
+    case .directTouch: .assumed("Apple says only that the value is derived from other properties")
+    case .action: .documented("WWDC20 10019: custom actions are offered by Switch Control")
+    case .activation: .assumed("Apple says only that the value is derived from other properties")
+    case .plain: .observed("va-mobile-app 9288, react-native 45326")
+    case .informs: .documented("UIAccessibility.h; WWDC20 10019: text that informs is passed over")
+    }
+  }
+}
+
+extension Node {
+  /// The traits of controls.
+  private static let controls: Traits = [
+    .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton, .backButton, .tabBarItem, .popUpButton,
+    .radioButton, .menuItem,
+  ]
+
+  /// Whether the element responds to user interaction; a node that is no element is not asked.
+  ///
+  /// - Parameters:
+  ///   - technology: who asks; it matters for elements without traits and actions alone.
+  ///   - settings: the setting `keyboardPlainElements` decides about those.
+  /// - Returns: whether it responds, and why.
+  public func interaction(
+    for technology: AssistiveTechnology? = nil, _ settings: VoiceOverSettings = VoiceOverSettings()
+  ) -> Interaction {
+    let traits = reportedTraits
+    let details = sharedDetails?.value
+    if let given = details?.respondsToUserInteraction { return Interaction(rule: .given, responds: given) }
+    if traits.contains(.notEnabled) { return Interaction(rule: .notEnabled, responds: false) }
+    if !traits.isDisjoint(with: Node.controls) { return Interaction(rule: .trait, responds: true) }
+    if traits.contains(.textEntry) || details?.text != nil { return Interaction(rule: .text, responds: true) }
+    if !traits.isDisjoint(with: [.allowsDirectInteraction, .startsMediaSession]) {
+      return Interaction(rule: .directTouch, responds: true)
+    }
+    if let details, !details.actions.isEmpty { return Interaction(rule: .action, responds: true) }
+    if let effects = details?.behaviors.effects, effects[.activate] != nil || effects[.longPress] != nil {
+      return Interaction(rule: .activation, responds: true)
+    }
+    if traits.isEmpty, technology == .fullKeyboardAccess, settings.technologies.keyboardPlainElements {
+      return Interaction(rule: .plain, responds: true)
+    }
+    return Interaction(rule: .informs, responds: false)
+  }
+}

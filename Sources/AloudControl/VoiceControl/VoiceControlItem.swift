@@ -1,0 +1,82 @@
+internal import AloudSpeech
+public import AloudTree
+
+/// An element that can be spoken to, and the names that it answers to.
+public struct VoiceControlItem: Equatable, Sendable {
+  /// Where the names come from.
+  public enum Source: String, CaseIterable, Sendable {
+    case userInputLabels, label, role
+    /// It has a number alone.
+    case nothing
+  }
+
+  public let node: NodeID
+  /// The first one is shown.
+  public let names: [String]
+  public let source: Source
+
+  /// The name that is shown; nil where there is none that can be said.
+  public var shownName: String? { names.first }
+
+  /// True when it answers to a name, whatever the letter case and the punctuation.
+  public func answers(to name: String) -> Bool {
+    let spoken = SpokenPhrase.normalized(name)
+    return names.contains { SpokenPhrase.normalized($0) == spoken }
+  }
+}
+
+extension ControlledScreen {
+  /// The elements that Voice Control gives names and numbers, in reading order: those that respond and are in sight.
+  ///
+  /// The order of the numbers is assumed.
+  ///
+  /// - Complexity: O(n) in the stops of the screen.
+  public func voiceControlItems(_ words: VoiceControlWords) -> [VoiceControlItem] {
+    elements(for: .voiceControl).filter(isInSight).map { item($0, words) }
+  }
+
+  private func isInSight(_ id: NodeID) -> Bool { tree[id].frame == nil || visibleFrame(id) != nil }
+
+  /// What an element is called: its `userInputLabels`, else its label, else the word for its role.
+  ///
+  /// Source: UIAccessibility.h for the first two; for the last one hmrc/accessibility 70, who heard "Text" of a text field
+  /// without a label.
+  public func item(_ id: NodeID, _ words: VoiceControlWords) -> VoiceControlItem {
+    let node = tree[id]
+    let given = (node.sharedDetails?.value.userInputLabels ?? []).filter { !SpokenPhrase.normalized($0).isEmpty }
+    if !given.isEmpty { return VoiceControlItem(node: id, names: given, source: .userInputLabels) }
+    if let label = node.label?.string, !SpokenPhrase.normalized(label).isEmpty {
+      let whole = settings.technologies.itemNames == .label
+      let name = whole ? label : String(label.split(whereSeparator: \.isWhitespace).first ?? "")
+      return VoiceControlItem(node: id, names: [name], source: .label)
+    }
+    guard let role = VoiceControlWords.role(of: node.reportedTraits) else {
+      return VoiceControlItem(node: id, names: [], source: .nothing)
+    }
+    return VoiceControlItem(node: id, names: [words.text(role)], source: .role)
+  }
+
+  /// The items, in groups of two or more, that answer to the same shown name.
+  public func sharedNames(of items: [VoiceControlItem]) -> [[VoiceControlItem]] {
+    var groups: [String: [VoiceControlItem]] = [:]
+    var order: [String] = []
+    for item in items {
+      guard let name = item.shownName.map(SpokenPhrase.normalized) else { continue }
+      if groups[name] == nil { order.append(name) }
+      groups[name, default: []].append(item)
+    }
+    return order.compactMap { groups[$0] }.filter { $0.count > 1 }
+  }
+}
+
+extension VoiceControlWords {
+  /// The word for an element without a name; nil where its traits have none.
+  static func role(of traits: Traits) -> Word? {
+    let roles: [(Traits, Word)] = [
+      (.searchField, .searchField), (.textEntry, .text), (.backButton, .backButton), (.keyboardKey, .keyboardKey),
+      (.link, .link), (.adjustable, .adjustable), (.button, .button), (.toggleButton, .button), (.image, .image),
+      (.header, .header),
+    ]
+    return roles.first { traits.contains($0.0) }?.1
+  }
+}

@@ -1,0 +1,81 @@
+internal import AloudTree
+internal import AloudVoices
+
+/// What can be said to Voice Control in a language, and what it answers.
+///
+/// Source: Apple's bundles SpeechRecognitionCommandServices and SpeechRecognitionCommandAndControl of iOS 15. That there are
+/// phrases in a language does not prove that a device recognizes it.
+public struct VoiceControlWords: Sendable {
+  /// A message, or what an element without a name is called.
+  public enum Word: String, CaseIterable, Sendable {
+    case namesPrompt = "message.names"
+    case numbersPrompt = "message.numbers"
+    case gridPrompt = "message.grid"
+    case which = "message.which"
+    case noActions = "message.no_actions"
+    case tryThis = "message.try"
+    case gridIsFinest = "message.grid_finest"
+    case someCommands = "message.say"
+    case adjustable = "role.adjustable"
+    case backButton = "role.back_button"
+    case button = "role.button"
+    case header = "role.header"
+    case image = "role.image"
+    case keyboardKey = "role.keyboard_key"
+    case link = "role.link"
+    case searchField = "role.search_field"
+    case text = "role.text"
+  }
+
+  /// BCP-47.
+  public let language: String
+  private let lines: [String: String]
+
+  /// The words of a language; those of English for one that has none.
+  public init(language: String) {
+    let tag = LanguageTag(language)
+    let texts = VoiceControlWords.texts
+    let found = texts.first { $0.language == tag.language } ?? texts[0]
+    self.language = found.language
+    var lines: [String: String] = [:]
+    for line in found.text.split(separator: "\n") {
+      guard let sign = line.firstIndex(of: "=") else { continue }
+      lines[line[..<sign].trimmed] = line[line.index(after: sign)...].trimmed
+    }
+    self.lines = lines
+  }
+
+  /// True for a language that Voice Control has words in.
+  public static func has(_ language: String) -> Bool {
+    let tag = LanguageTag(language)
+    return texts.contains { $0.language == tag.language }
+  }
+
+  private static let texts: [(language: String, text: String)] = [
+    ("en", Voices.englishVoiceControl), ("ko", Voices.koreanVoiceControl), ("ja", Voices.japaneseVoiceControl),
+    ("de", Voices.germanVoiceControl), ("fr", Voices.frenchVoiceControl), ("es", Voices.spanishVoiceControl),
+    ("zh", Voices.simplifiedChineseVoiceControl), ("ru", Voices.russianVoiceControl),
+  ]
+
+  public func text(_ word: Word) -> String { lines[word.rawValue] ?? "" }
+
+  /// The ways in which a command is said: `[ ]` may be left out, `{name}` and the like stand for what people say there.
+  public func phrases(_ command: VoiceCommand) -> [String] {
+    (lines[command.rawValue] ?? "").split(separator: "|").map(\.trimmed)
+  }
+
+  /// The first way to say a command, whole, with a name in its place.
+  public func example(_ command: VoiceCommand, name: String = "{name}") -> String {
+    let phrase = (phrases(command).first ?? "").filter { $0 != "[" && $0 != "]" }
+    return phrase.split(separator: "{name}", omittingEmptySubsequences: false).joined(separator: name)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    var rest = self
+    while rest.first == " " { rest.removeFirst() }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,132 @@
+public import AloudControl
+public import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+/// Which technologies besides VoiceOver operate the app, and how far each of them is.
+struct ControlState: Sendable {
+  /// Without VoiceOver, which the device knows.
+  var technologies: Set<AssistiveTechnology> = []
+  /// True where the app begins with VoiceOver off, whatever the document says.
+  var beginsWithoutVoiceOver = false
+  var keyboard = KeyboardControl()
+  var scanning = Scanning()
+  var voice = VoiceOverlay()
+
+  /// Nodes have gone elsewhere; on another screen all of them are gone.
+  mutating func follow(_ place: (NodeID) -> NodeID?) {
+    keyboard.follow(place)
+    voice.follow(place)
+  }
+
+  /// Forgets what was on a screen; what is on stays on.
+  mutating func reset() {
+    keyboard = KeyboardControl()
+    scanning = Scanning()
+    voice.leaveScreen()
+  }
+}
+
+extension Simulator {
+  /// The technologies that are on.
+  public var technologies: Set<AssistiveTechnology> {
+    device.isVoiceOverRunning ? control.technologies.union([.voiceOver]) : control.technologies
+  }
+
+  /// Turns technologies on, and all others off. VoiceOver says so; Switch Control begins to scan.
+  @discardableResult
+  public mutating func use(_ technologies: Set<AssistiveTechnology>) -> [Occurrence] {
+    step { simulator in
+      simulator.control.technologies = technologies.subtracting([.voiceOver])
+      simulator.control.beginsWithoutVoiceOver = !technologies.contains(.voiceOver)
+      simulator.control.reset()
+      let isOn = technologies.contains(.voiceOver)
+      if isOn != simulator.device.isVoiceOverRunning { simulator.tellApp(simulator.turn(.voiceOver, on: isOn)) }
+      simulator.beginScanning()
+    }
+  }
+
+  /// Before the app has begun, without a word: these are on when it begins.
+  package mutating func begin(with technologies: Set<AssistiveTechnology>) {
+    control.technologies = technologies.subtracting([.voiceOver])
+    control.beginsWithoutVoiceOver = !technologies.contains(.voiceOver)
+    if control.beginsWithoutVoiceOver { device.features.remove(.voiceOver) }
+  }
+
+  /// The screen as these technologies see it.
+  public var controlledScreen: ControlledScreen { reader.controlledScreen }
+
+  /// The words of Voice Control in the language of VoiceOver.
+  var controlWords: VoiceControlWords { VoiceControlWords(language: reader.narrator.language) }
+
+  /// What people see of an element: its name and its value.
+  func controlText(of id: NodeID) -> String {
+    let screen = controlledScreen
+    return screen.text(of: id, named: screen.item(id, controlWords).shownName ?? "")
+  }
+
+  mutating func display(_ kind: Shown.Kind, _ text: String = "", of node: NodeID? = nil) {
+    log([.shown(Shown(kind, text, id: node.flatMap { reader.narrator.tree[$0].id }))])
+  }
+
+  mutating func display(_ kind: Shown.Kind, _ node: NodeID) { display(kind, controlText(of: node), of: node) }
+
+  /// Why a technology does not answer now; nil where it does.
+  func refusal(of technology: AssistiveTechnology) -> Refusal? {
+    guard control.technologies.contains(technology) else {
+      return Refusal("\(technology.name) is off: `technology \(technology.rawValue)` turns it on")
+    }
+    return absence ?? overtime
+  }
+
+  /// Asks the app for something, and shows how the element is then.
+  ///
+  /// - Returns: false when nobody in the app answers.
+  @discardableResult
+  mutating func operate(_ request: ScreenReader.Request, on node: NodeID) -> Bool {
+    let start = moves.count
+    let (text, id) = (controlText(of: node), reader.narrator.tree[node].id)
+    // VoiceOver's cursor is there: it says what has become of the element.
+    let isHeard = device.isVoiceOverRunning && reader.focus == node && reader.seesApp
+    var isHandled = true
+    if isHeard, case .activate = request {
+      process(reader.ask(request))
+    } else {
+      isHandled = ask(request)
+    }
+    guard let here = place(of: node, since: start) else {
+      log([.shown(Shown(.pressed, text, id: id))])
+      return isHandled
+    }
+    display(.pressed, here)
+    return isHandled
+  }
+
+  /// What the app has changed reaches the technologies.
+  mutating func followControl(_ change: App.Change) {
+    guard !control.technologies.isEmpty else { return }
+    guard !change.isNewScreen else {
+      control.reset()
+      return beginScanning()
+    }
+    control.follow { change.map.at($0) }
+    refreshScanning()
+  }
+}
+
+extension ScreenReader {
+  /// The screen as Full Keyboard Access, Switch Control and Voice Control see it.
+  public var controlledScreen: ControlledScreen {
+    ControlledScreen(narrator.tree, narrator.order, settings) { frameInSight(of: $0) }
+  }
+
+  /// Where a node is seen on the screen; nil where it is out of sight.
+  func frameInSight(of id: NodeID) -> Frame? {
+    guard let frame = visibleFrame(of: id) else { return nil }
+    let screen = screenFrame
+    guard screen.width > 0, screen.height > 0 else { return frame }
+    let isInSight =
+      frame.x < screen.width && frame.y < screen.height && frame.x + frame.width > 0 && frame.y + frame.height > 0
+    return isInSight ? frame : nil
+  }
+}

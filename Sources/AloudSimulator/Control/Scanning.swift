@@ -1,0 +1,325 @@
+internal import AloudControl
+internal import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+/// Switch Control: what is scanned, and where its cursor is.
+struct Scanning: Sendable {
+  enum Highlight: Equatable, Sendable {
+    case item(ScanItem)
+    /// The way out of a group.
+    case out(ScanItem)
+    /// At the end of a cycle where selecting taps at once.
+    case menu
+    case menuItem(ScannerMenuItem, of: NodeID)
+  }
+
+  /// The groups that have been entered, the outermost first.
+  var groups: [NodeID] = []
+  /// What is highlighted in turn.
+  var cycle: [Highlight] = []
+  var index = 0
+  /// How often the cycle has been gone through.
+  var loops = 0
+  var isHidden = true
+  /// When the cursor moves on, or the only switch has waited long enough; nil where nobody waits.
+  var next: Instant?
+  /// When an element that was selected is tapped.
+  var tapTime: Instant?
+
+  var highlight: Highlight? { isHidden || !cycle.indices.contains(index) ? nil : cycle[index] }
+
+  /// The element of the highlight.
+  var element: NodeID? {
+    guard case .item(let item)? = highlight, !item.isGroup else { return nil }
+    return item.node
+  }
+}
+
+/// An item of the Scanner Menu. Which of them a device shows, and in which order, its user decides.
+enum ScannerMenuItem: Equatable, Sendable {
+  case tap
+  case action(index: Int, name: String)
+  case increment, decrement
+  case scroll
+
+  /// Custom actions go by their names, in the language of the app; the others by Apple's English ones.
+  var name: String {
+    switch self {
+    case .tap: "Tap"
+    case .action(_, let name): name
+    case .increment: "Increment"
+    case .decrement: "Decrement"
+    case .scroll: "Scroll"
+    }
+  }
+}
+
+/// What switches do, by Apple's names.
+public enum SwitchAction: String, CaseIterable, Sendable {
+  case selectItem = "select item"
+  case nextItem = "move to next item"
+  case previousItem = "move to previous item"
+  case tap = "tap"
+  case scannerMenu = "scanner menu"
+  case stopScanning = "stop scanning"
+
+  /// What it does, in a few words.
+  public var meaning: String {
+    switch self {
+    case .selectItem: "selects what is highlighted: enters a group, or opens the Scanner Menu"
+    case .nextItem: "highlights the next item"
+    case .previousItem: "highlights the item before"
+    case .tap: "taps what is highlighted"
+    case .scannerMenu: "opens the Scanner Menu"
+    case .stopScanning: "the cursor hides"
+    }
+  }
+}
+
+extension Simulator {
+  /// The time between selecting and the tap with Auto Tap, in seconds. Source: the user guide of iOS 7.
+  private static let autoTapTime = 0.75
+
+  /// Presses a switch.
+  @discardableResult
+  public mutating func press(_ action: SwitchAction) -> [Occurrence] {
+    step { simulator in
+      if let refusal = simulator.refusal(of: .switchControl) { return simulator.refuse(refusal) }
+      simulator.take(action)
+    }
+  }
+
+  private mutating func take(_ action: SwitchAction) {
+    guard !control.scanning.isHidden else {
+      // The press that brings the cursor back does nothing else. Assumed.
+      return action == .stopScanning ? refuse(Refusal("nothing is being scanned")) : beginScanning()
+    }
+    control.scanning.loops = 0
+    switch action {
+    case .selectItem: select()
+    case .nextItem: highlight(control.scanning.index + 1)
+    case .previousItem: highlight(control.scanning.index - 1)
+    case .tap: withElement { $0.tap($1) }
+    case .scannerMenu: withElement { $0.openMenu(of: $1) }
+    case .stopScanning: hideScanning()
+    }
+  }
+
+  private mutating func withElement(_ body: (inout Simulator, NodeID) -> Void) {
+    guard let element = control.scanning.element else {
+      return refuse(Refusal("no element is highlighted: `switch select item` enters a group"))
+    }
+    body(&self, element)
+  }
+
+  // MARK: The cursor
+
+  /// Scanning begins at the first item of the screen.
+  mutating func beginScanning() {
+    guard control.technologies.contains(.switchControl) else { return }
+    control.scanning = Scanning()
+    control.scanning.isHidden = false
+    fillCycle()
+    highlight(0)
+  }
+
+  /// The items of the level; what has changed on the screen changes them.
+  private mutating func fillCycle() {
+    var items = controlledScreen.scanItems()
+    var cycle: [Scanning.Highlight] = []
+    var entered: [NodeID] = []
+    var around: ScanItem?
+    for group in control.scanning.groups {
+      guard let item = items.first(where: { $0.node == group && $0.isGroup }), let members = item.members else { break }
+      entered.append(group)
+      (items, around) = (members, item)
+    }
+    cycle = items.map { .item($0) }
+    if let around { cycle.append(.out(around)) }
+    if settings.technologies.tapBehavior == .always, !items.isEmpty { cycle.append(.menu) }
+    control.scanning.groups = entered
+    control.scanning.cycle = cycle
+  }
+
+  /// The screen has changed below the cursor.
+  mutating func refreshScanning() {
+    guard control.technologies.contains(.switchControl), !control.scanning.isHidden else { return }
+    if case .menuItem? = control.scanning.highlight { return }
+    let id = control.scanning.element.flatMap {
+      reader.narrator.tree.count > $0.index ? reader.narrator.tree[$0].id : nil
+    }
+    fillCycle()
+    let place = control.scanning.cycle.firstIndex { highlight in
+      guard case .item(let item) = highlight, let id else { return false }
+      return reader.narrator.tree[item.node].id == id
+    }
+    control.scanning.index = place ?? min(control.scanning.index, max(control.scanning.cycle.count - 1, 0))
+  }
+
+  private mutating func highlight(_ index: Int) {
+    let before = control.scanning.element
+    let count = control.scanning.cycle.count
+    guard count > 0 else { return control.scanning.next = nil }
+    control.scanning.index = (index + count) % count
+    awaitNext(isMoved: true)
+    showHighlight()
+    tellElement(from: before)
+  }
+
+  private mutating func showHighlight() {
+    switch control.scanning.highlight {
+    case .item(let item): display(item.isGroup ? .scanGroup : .scan, scanText(of: item), of: item.node)
+    case .out(let group): display(.scanOut, scanText(of: group), of: group.node)
+    case .menu: display(.scan, "Scanner Menu")
+    case .menuItem(let item, _): display(.scan, item.name)
+    case nil: break
+    }
+  }
+
+  private func scanText(of item: ScanItem) -> String {
+    let screen = controlledScreen
+    let words = controlWords
+    return screen.text(of: item) { screen.item($0, words).shownName ?? "" }
+  }
+
+  /// `accessibilityElementDidLoseFocus()` and `accessibilityElementDidBecomeFocused()`. Source: WWDC20 10019.
+  private mutating func tellElement(from before: NodeID?) {
+    let now = control.scanning.element
+    guard before != now else { return }
+    if let before, before.index < reader.narrator.tree.count { answerQuietly(.blur(before)) }
+    if let now, now == control.scanning.element { answerQuietly(.focus(now)) }
+  }
+
+  private mutating func awaitNext(isMoved: Bool) {
+    control.scanning.tapTime = nil
+    let pause = time.after(milliseconds: settings.technologies.scanningTime)
+    switch settings.technologies.scanning {
+    case .auto: control.scanning.next = pause
+    case .manual: control.scanning.next = nil
+    case .step: control.scanning.next = isMoved ? pause : nil
+    }
+  }
+
+  /// When scanning has something to do next.
+  var scanInstant: Instant? { control.scanning.tapTime ?? control.scanning.next }
+
+  /// The time has come.
+  mutating func passScanning() {
+    if let tap = control.scanning.tapTime {
+      guard tap <= time else { return }
+      control.scanning.tapTime = nil
+      if let element = control.scanning.element { return self.tap(element) }
+      return
+    }
+    guard let next = control.scanning.next, next <= time else { return }
+    if settings.technologies.scanning == .step {
+      control.scanning.next = nil
+      return select()
+    }
+    guard control.scanning.index + 1 == control.scanning.cycle.count else {
+      return highlight(control.scanning.index + 1)
+    }
+    control.scanning.loops += 1
+    control.scanning.loops >= settings.technologies.scanLoops ? hideScanning() : highlight(0)
+  }
+
+  private mutating func hideScanning() {
+    let before = control.scanning.element
+    control.scanning = Scanning()
+    display(.scanHidden)
+    if let before { answerQuietly(.blur(before)) }
+  }
+
+  // MARK: Selecting
+
+  private mutating func select() {
+    switch control.scanning.highlight {
+    case .item(let item) where item.isGroup:
+      control.scanning.groups.append(item.node)
+      fillCycle()
+      highlight(0)
+    case .item(let item): select(item.node)
+    case .out(let group):
+      control.scanning.groups.removeLast()
+      fillCycle()
+      let place = control.scanning.cycle.firstIndex {
+        if case .item(let item) = $0 { item.node == group.node } else { false }
+      }
+      highlight(place ?? 0)
+    case .menu:
+      let last = control.scanning.cycle.last { if case .item(let item) = $0 { !item.isGroup } else { false } }
+      if case .item(let item)? = last { openMenu(of: item.node) }
+    case .menuItem(let item, let node): choose(item, of: node)
+    case nil: beginScanning()
+    }
+  }
+
+  private mutating func select(_ element: NodeID) {
+    switch settings.technologies.tapBehavior {
+    case .menu: openMenu(of: element)
+    case .always: tap(element)
+    case .auto where control.scanning.tapTime != nil: openMenu(of: element)
+    case .auto: control.scanning.tapTime = time.after(seconds: Simulator.autoTapTime)
+    }
+  }
+
+  private mutating func openMenu(of element: NodeID) {
+    let node = reader.narrator.tree[element]
+    var items: [ScannerMenuItem] = [.tap]
+    for (index, action) in (node.sharedDetails?.value.actions ?? []).enumerated() {
+      items.append(.action(index: index, name: action.name))
+    }
+    if node.reportedTraits.contains(.adjustable) { items += [.increment, .decrement] }
+    if isInScrollView(element) { items.append(.scroll) }
+    display(.scannerMenu, items.map(\.name).joined(separator: ", "), of: element)
+    control.scanning.loops = 0
+    control.scanning.cycle = items.map { .menuItem($0, of: element) }
+    highlight(0)
+  }
+
+  private func isInScrollView(_ id: NodeID) -> Bool {
+    let tree = reader.narrator.tree
+    var next: NodeID? = id
+    while let id = next {
+      if tree[id].sharedDetails?.value.scroll != nil { return true }
+      next = tree.parent(of: id)
+    }
+    return false
+  }
+
+  private mutating func choose(_ item: ScannerMenuItem, of node: NodeID) {
+    switch item {
+    case .tap: tap(node)
+    case .action(let index, let name):
+      afterTap(of: node) { $0.perform(action: index, named: name, of: node) }
+    case .increment: afterTap(of: node) { $0.operate(.adjust(node, by: 1), on: node) }
+    case .decrement: afterTap(of: node) { $0.operate(.adjust(node, by: -1), on: node) }
+    case .scroll:
+      afterTap(of: node) { simulator in
+        if !simulator.ask(.scroll(node, .next)) { simulator.refuse(Refusal("nothing here scrolls further")) }
+      }
+    }
+  }
+
+  private mutating func tap(_ node: NodeID) { afterTap(of: node) { $0.operate(.activate(node), on: node) } }
+
+  /// Does something, and scans on: from the first item, or from the current one.
+  private mutating func afterTap(of node: NodeID, _ body: (inout Simulator) -> Void) {
+    let groups = control.scanning.groups
+    let id = reader.narrator.tree[node].id
+    control.scanning = Scanning()
+    body(&self)
+    // Another screen has begun a scan of its own.
+    guard control.scanning.isHidden else { return }
+    control.scanning.isHidden = false
+    let staysHere = settings.technologies.afterTap == .current
+    if staysHere { control.scanning.groups = groups }
+    fillCycle()
+    let place = control.scanning.cycle.firstIndex { highlight in
+      guard staysHere, let id, case .item(let item) = highlight else { return false }
+      return reader.narrator.tree[item.node].id == id
+    }
+    highlight(place ?? 0)
+  }
+}

@@ -1,0 +1,23 @@
+extension VoiceOverSettings {
+  /// What people set in Full Keyboard Access, Switch Control and Voice Control, and what sources leave open about them.
+  public struct Technologies: Equatable, Sendable {
+    /// How the cursor of Switch Control moves: by itself, with a switch of its own, or with the only switch, and waiting selects.
+    public enum Scanning: String, CaseIterable, Sendable { case auto, manual, step }
+    /// What selecting an element does: the Scanner Menu, a tap after a pause, a tap at once.
+    public enum TapBehavior: String, CaseIterable, Sendable { case menu, auto, always }
+    public enum AfterTap: String, CaseIterable, Sendable { case first, current }
+    public enum ItemNames: String, CaseIterable, Sendable { case label, firstWord }
+
+    public var keyboardPlainElements = false
+    public var groupItems = true
+    public var scanning = Scanning.auto
+    /// Milliseconds on each item.
+    public var scanningTime = 1000
+    public var scanLoops = 4
+    public var tapBehavior = TapBehavior.menu
+    public var afterTap = AfterTap.first
+    public var itemNames = ItemNames.label
+
+    public init() {}
+  }
+}

@@ -1,0 +1,69 @@
+extension Voices {
+  /// English: commands of Voice Control, its messages, and what elements without a name are called.
+  package static let englishVoiceControl = #"""
+    press               = Tap {name} | Press {name} | Click {name}
+    choose              = Choose {name}
+    show_names          = Show names
+    show_names_always   = Show names continuously
+    hide_names          = Hide names
+    show_numbers        = Show numbers
+    show_numbers_always = Show numbers continuously
+    hide_numbers        = Hide numbers
+    show_grid           = Show [the] grid
+    show_grid_always    = Show grid continuously
+    show_grid_columns   = Show [the] grid with {columns} columns
+    show_grid_rows      = Show [the] grid with {rows} rows
+    show_grid_size      = Show [the] grid with {columns} columns and {rows} rows | Show [the] grid [with] {columns} [columns] by {rows} [rows]
+    hide_grid           = Hide [the] grid
+    hide_overlays       = Hide [all] overlays
+    show_actions        = Show actions for {name}
+    increment           = Increment [at] {name}
+    increment_by        = Increment {name} by {count} | Increment {name} {count} times | Increment {name} by {count} [times]
+    decrement           = Decrement [at] {name}
+    decrement_by        = Decrement {name} by {count} | Decrement {name} {count} times | Decrement {name} by {count} [times]
+    set_value           = Set {name} to {percent}
+    double_tap          = Double tap [at] {name}
+    long_press          = Long press [at] {name} | Tap and hold [at] {name} | Single tap and hold {name} | Press and hold {name}
+    swipe_left          = Swipe left
+    swipe_right         = Swipe right
+    swipe_up            = Swipe up
+    swipe_down          = Swipe down
+    swipe_left_at       = Swipe left [at] {name}
+    swipe_right_at      = Swipe right [at] {name}
+    swipe_up_at         = Swipe up [at] {name}
+    swipe_down_at       = Swipe down [at] {name}
+    scroll_up           = Scroll [page] up
+    scroll_down         = Scroll [page] down
+    scroll_left         = Scroll [page] left
+    scroll_right        = Scroll [page] right
+    scroll_to_top       = Scroll to [the] top | Scroll to [the] beginning
+    scroll_to_bottom    = Scroll to [the] bottom | Scroll to [the] end
+    scroll_to_left      = Scroll to [the] left edge
+    scroll_to_right     = Scroll to [the] right edge
+    go_back             = Go back
+    go_home             = Go [to [the]] home [screen] | Press home button
+    next_field          = Go to next field | Next field | Tab key
+    previous_field      = Go to previous field | Previous field
+    type                = Type {text} | Literal {text}
+    what_to_say         = Show me what to say | What can I say
+
+    message.names       = Say name to press.
+    message.numbers     = Say number to press.
+    message.grid        = Say number for more detail
+    message.which       = Say number of desired item.
+    message.no_actions  = No actions are available for this item.
+    message.try         = Try: “{text}”
+    message.grid_finest = Now at maximum grid resolution.
+    message.say         = Some commands you can say:
+
+    role.adjustable     = Adjustable
+    role.back_button    = Back button
+    role.button         = Button
+    role.header         = Header
+    role.image          = Image
+    role.keyboard_key   = Keyboard key
+    role.link           = Link
+    role.search_field   = Search field
+    role.text           = Text
+    """#
+}

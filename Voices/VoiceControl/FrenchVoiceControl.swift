@@ -1,0 +1,69 @@
+extension Voices {
+  /// French: commands of Voice Control, its messages, and what elements without a name are called.
+  package static let frenchVoiceControl = #"""
+    press               = Toucher {name} | Appuyer sur {name} | Cliquer sur {name}
+    choose              = Choisir {name}
+    show_names          = Afficher les noms
+    show_names_always   = Afficher en permanence les noms
+    hide_names          = Masquer les noms
+    show_numbers        = Afficher les numéros
+    show_numbers_always = Afficher en permanence les numéros
+    hide_numbers        = Masquer les numéros
+    show_grid           = Afficher la grille
+    show_grid_always    = Afficher en permanence la grille
+    show_grid_columns   = Afficher la grille avec {columns} colonnes
+    show_grid_rows      = Afficher la grille avec {rows} rangées
+    show_grid_size      = Afficher la grille avec {columns} colonnes et {rows} rangées
+    hide_grid           = Masquer la grille
+    hide_overlays       = Masquer [toutes] les superpositions
+    show_actions        = Afficher les actions pour {name}
+    increment           = Incrémenter au niveau de {name}
+    increment_by        = Incrémenter {name} de {count} | Incrémenter {name} par {count} | Incrémenter {name} de {count} fois
+    decrement           = Décrémenter au niveau de {name}
+    decrement_by        = Décrémenter {name} de {count} | Décrémenter {name} par {count} | Décrémenter {name} de {count} fois
+    set_value           = Régler {name} sur {percent}
+    double_tap          = Toucher deux fois {name}
+    long_press          = Appuyer longuement sur {name} | Toucher {name} et maintenir le doigt enfoncé | Toucher une fois {name} et maintenir le doigt enfoncé | Appuyer sur {name} et maintenir le doigt enfoncé
+    swipe_left          = Balayer vers la gauche
+    swipe_right         = Balayer vers la droite
+    swipe_up            = Balayer vers le haut
+    swipe_down          = Balayer vers le bas
+    swipe_left_at       = Balayer vers la gauche au niveau de {name}
+    swipe_right_at      = Balayer vers la droite au niveau de {name}
+    swipe_up_at         = Balayer vers le haut au niveau de {name}
+    swipe_down_at       = Balayer vers le bas au niveau de {name}
+    scroll_up           = Faire défiler [la page] vers le haut
+    scroll_down         = Faire défiler [la page] vers le bas
+    scroll_left         = Faire défiler [la page] vers la gauche
+    scroll_right        = Faire défiler [la page] vers la droite
+    scroll_to_top       = Faire défiler jusqu'en haut | Faire défiler jusqu'au début
+    scroll_to_bottom    = Faire défiler jusqu'en bas | Faire défiler jusqu'à la fin
+    scroll_to_left      = Faire défiler jusqu'au bord gauche
+    scroll_to_right     = Faire défiler jusqu'au bord droit
+    go_back             = Revenir
+    go_home             = Revenir à l'écran d'accueil | Appuyer sur le bouton principal
+    next_field          = Aller au champ suivant | Champ suivant | Touche Tabulation
+    previous_field      = Revenir au champ précédent | Champ précédent
+    type                = Saisir {text} | {text} littérale
+    what_to_say         = Me montrer quoi dire | Que dire
+
+    message.names       = Dites le nom pour appuyer.
+    message.numbers     = Dites le numéro pour appuyer.
+    message.grid        = Dites le numéro pour obtenir plus d’informations.
+    message.which       = Dites le numéro de l’élément voulu.
+    message.no_actions  = Aucune action n’est disponible pour cet élément.
+    message.try         = Essayez : « {text} »
+    message.grid_finest = Résolution de grille maximale atteinte.
+    message.say         = Voici quelques-unes des commandes que vous pouvez énoncer :
+
+    role.adjustable     = Ajustable
+    role.back_button    = Bouton de retour
+    role.button         = Bouton
+    role.header         = En-tête
+    role.image          = Image
+    role.keyboard_key   = Touche de clavier
+    role.link           = Lien
+    role.search_field   = Champ de recherche
+    role.text           = Texte
+    """#
+}

@@ -1,0 +1,69 @@
+extension Voices {
+  /// German: commands of Voice Control, its messages, and what elements without a name are called.
+  package static let germanVoiceControl = #"""
+    press               = [Auf] {name} klicken | [Auf] {name} drücken | [Auf] {name} tippen | {name} wählen
+    choose              = {name} auswählen | {name} wählen
+    show_names          = Namen anzeigen
+    show_names_always   = Namen kontinuierlich anzeigen
+    hide_names          = Namen ausblenden
+    show_numbers        = Nummern einblenden | Zahlen einblenden
+    show_numbers_always = Zahlen kontinuierlich anzeigen
+    hide_numbers        = Nummern ausblenden | Zahlen ausblenden
+    show_grid           = [Das] Raster anzeigen
+    show_grid_always    = Raster kontinuierlich anzeigen
+    show_grid_columns   = [Das] Raster mit {columns} Spalten anzeigen
+    show_grid_rows      = [Das] Raster mit {rows} Zeilen anzeigen
+    show_grid_size      = [Das] Raster mit {columns} Spalten und {rows} Zeilen anzeigen | [Das] Raster [mit] {columns} [Spalten] auf {rows} [Zeilen] anzeigen
+    hide_grid           = [Das] Gitter ausblenden
+    hide_overlays       = [Alle] Überlagerungen ausblenden
+    show_actions        = Aktionen für {name} anzeigen | Aktionen für {name} einblenden
+    increment           = [In] {name} hochzählen | {name} erhöhen
+    increment_by        = [In] {name} [um] {count} hochzählen | {name} [um] {count} erhöhen | {name} {count}-mal erhöhen | {name} um {count} [Mal] erhöhen
+    decrement           = [In] {name} herunterzählen | {name} verringern
+    decrement_by        = [In] {name} [um] {count} herunterzählen | {name} [um] {count} verringern | {name} {count}-mal verringern | {name} um {count} [Mal] verringern
+    set_value           = {name} auf {percent} stellen
+    double_tap          = [Bei] {name} doppeltippen
+    long_press          = Lange auf {name} drücken | {name} lange drücken | [Bei] {name} lange drücken | [Bei] {name} tippen und halten | {name} einmal tippen und halten | {name} drücken und halten
+    swipe_left          = Nach links streichen
+    swipe_right         = Nach rechts streichen
+    swipe_up            = Nach oben streichen
+    swipe_down          = Nach unten streichen
+    swipe_left_at       = [Bei] {name} nach links streichen
+    swipe_right_at      = [Bei] {name} nach rechts streichen
+    swipe_up_at         = [Bei] {name} nach oben streichen
+    swipe_down_at       = [Bei] {name} nach unten streichen
+    scroll_up           = Seite nach oben scrollen | [Seite] nach oben
+    scroll_down         = Seite nach unten scrollen | [Seite] Nach unten
+    scroll_left         = [Seite] nach links scrollen | [Seite] nach links
+    scroll_right        = [Seite] nach rechts scrollen | [Seite] nach rechts
+    scroll_to_top       = Ganz nach oben scrollen | Zum Anfang scrollen | Nach oben scrollen | An den Anfang scrollen
+    scroll_to_bottom    = Ganz nach unten scrollen | Zum Ende scrollen | Nach unten scrollen | An das Ende scrollen
+    scroll_to_left      = An [den] linken Rand scrollen
+    scroll_to_right     = An [den] rechten Rand scrollen
+    go_back             = Gehe zurück | Zurück gehen
+    go_home             = Zum Home [Bildschirm] [gehen] | Zu Home [Bildschirm] [gehen] | Home öffnen | Home-Taste drücken
+    next_field          = Zum nächsten Feld | ein Feld weiter | nächstes Feld | Feld weiter | Tabtaste | Tabulatortaste
+    previous_field      = [Gehe] Zum vorherigen Feld | [Gehe] Zu dem vorherigen Feld | Vorheriges Feld | Zum vorherigen Feld gehen | Zu dem vorherigen Feld gehen
+    type                = {text} eingeben | {text} schreiben | Wortwörtlich {text} | Wörtlich {text} | Wortgetreu {text} | Buchstäblich {text} | Buchstabengetreu {text}
+    what_to_say         = Zeig mir was ich sagen kann | Was kann ich sagen
+
+    message.names       = Sage den Namen, um zu drücken.
+    message.numbers     = Sage die zu drückende Nummer.
+    message.grid        = Sage die Nummer für weitere Details
+    message.which       = Sage die Nummer des gewünschten Objekts.
+    message.no_actions  = Für dieses Objekt sind keine Aktionen verfügbar.
+    message.try         = Versuche: „{text}“
+    message.grid_finest = Maximale Rasterauflösung erreicht.
+    message.say         = Einige Beispiele für Befehle:
+
+    role.adjustable     = Einstellbar
+    role.back_button    = Zurück-Taste
+    role.button         = Taste
+    role.header         = Kopfzeile
+    role.image          = Bild
+    role.keyboard_key   = Tastaturtaste
+    role.link           = Link
+    role.search_field   = Suchfeld
+    role.text           = Text
+    """#
+}

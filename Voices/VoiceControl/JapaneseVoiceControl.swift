@@ -1,0 +1,69 @@
+extension Voices {
+  /// Japanese: commands of Voice Control, its messages, and what elements without a name are called.
+  package static let japaneseVoiceControl = #"""
+    press               = {name}をタップ | {name}を押す | {name}をクリック
+    choose              = {name}を選択
+    show_names          = 名前を表示
+    show_names_always   = 名前を連続表示
+    hide_names          = 名前を非表示 | 名前を隠す
+    show_numbers        = 番号を表示
+    show_numbers_always = 番号を連続表示
+    hide_numbers        = 番号を非表示 | 番号を隠す
+    show_grid           = グリッドを表示
+    show_grid_always    = グリッドを連続表示
+    show_grid_columns   = グリッドを{columns}列で表示
+    show_grid_rows      = グリッドを{rows}行で表示
+    show_grid_size      = グリッドを{columns}列{rows}行で表示
+    hide_grid           = グリッドを非表示 | グリッドを隠す
+    hide_overlays       = [すべての]オーバーレイを非表示 | [すべての]オーバーレイを隠す
+    show_actions        = {name}のアクションを表示
+    increment           = {name}[を]増やす
+    increment_by        = {name}を{count}増やす | {name}を{count}倍に増やす | {name}を{count}[倍に]増やす
+    decrement           = {name}[を]減らす
+    decrement_by        = {name}を{count}減らす | {name}を{count}分の1に減らす | {name}を{count}[分の1に]減らす
+    set_value           = {name}を{percent}に設定
+    double_tap          = {name}[を]ダブルタップ
+    long_press          = {name}を長押し | {name}長押し | {name}[を]タップしたままにする | {name}をシングルタップしたままにする | {name}を押したままにする
+    swipe_left          = 左へスワイプ
+    swipe_right         = 右へスワイプ
+    swipe_up            = 上へスワイプ
+    swipe_down          = 下へスワイプ
+    swipe_left_at       = {name}[を]左へスワイプ
+    swipe_right_at      = {name}[を]右へスワイプ
+    swipe_up_at         = {name}[を]上へスワイプ
+    swipe_down_at       = {name}[を]下へスワイプ
+    scroll_up           = [ページを]上にスクロール
+    scroll_down         = [ページを]下にスクロール
+    scroll_left         = [ページを]左にスクロール
+    scroll_right        = [ページを]右にスクロール
+    scroll_to_top       = 上までスクロール | 最初までスクロール
+    scroll_to_bottom    = 下までスクロール | 最後までスクロール
+    scroll_to_left      = 左端までスクロール
+    scroll_to_right     = 右端までスクロール
+    go_back             = 戻る
+    go_home             = ホーム[画面]に移動 | ホームボタンを押す
+    next_field          = 次のフィールドへ移動 | 次のフィールド | タブキー
+    previous_field      = 前のフィールドに移動 | 前のフィールド
+    type                = {text}を入力 | {text}をリテラル文字列にする
+    what_to_say         = なんと言えばいいか教えて | 音声コントロールの例
+
+    message.names       = 押すには名前を言ってください。
+    message.numbers     = 押すには番号を言ってください。
+    message.grid        = 詳細を確認するには番号を言ってください
+    message.which       = 目的の項目の番号を言ってください。
+    message.no_actions  = この項目に対して使用できるアクションはありません。
+    message.try         = 次のコマンドを試してください: “{text}”
+    message.grid_finest = グリッドの解像度は現在最大になっています。
+    message.say         = このようなコマンドを言ってください:
+
+    role.adjustable     = 調整可能
+    role.back_button    = 戻るボタン
+    role.button         = ボタン
+    role.header         = ヘッダ
+    role.image          = イメージ
+    role.keyboard_key   = キーボードのキー
+    role.link           = リンク
+    role.search_field   = 検索フィールド
+    role.text           = テキスト
+    """#
+}

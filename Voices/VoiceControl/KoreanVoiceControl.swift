@@ -1,0 +1,69 @@
+extension Voices {
+  /// Korean: commands of Voice Control, its messages, and what elements without a name are called.
+  package static let koreanVoiceControl = #"""
+    press               = {name} 탭 | {name} 누르기 | {name} 클릭
+    choose              = {name} 선택
+    show_names          = 이름 보기
+    show_names_always   = 이름 계속 보기
+    hide_names          = 이름 가리기
+    show_numbers        = 숫자 보기
+    show_numbers_always = 숫자 계속 보기
+    hide_numbers        = 숫자 가리기
+    show_grid           = 격자 보기
+    show_grid_always    = 격자 계속 보기
+    show_grid_columns   = {columns}열에서 격자 보기
+    show_grid_rows      = {rows}행에서 격자 보기
+    show_grid_size      = {columns}열 {rows}행에서 격자 보기 | {columns}의 {rows}에서 격자 보기
+    hide_grid           = 격자 가리기
+    hide_overlays       = [모든] 오버레이 가리기
+    show_actions        = {name}의 동작 보기
+    increment           = {name} 증가
+    increment_by        = {name} {count} 만큼 증가 | {name} {count}배 증가 | {name}번 [항목] {count}배 증가
+    decrement           = {name} 감소
+    decrement_by        = {name} {count} 만큼 감소 | {name} {count}배 감소 | {name}번 [항목] {count}배 감소
+    set_value           = {name} {percent}으로 설정 | {name} {percent}로 설정 | {name}번 [항목] {percent}으로 설정 | {name}번 [항목] {percent}로 설정
+    double_tap          = {name} 이중 탭
+    long_press          = {name} 길게 누르기 | {name}[에서] 탭한 채로 기다리기 | {name}[에서] 한 번 탭한 채로 기다리기 | {name}[에서] 누른 채로 기다리기
+    swipe_left          = 왼쪽으로 쓸어넘기기
+    swipe_right         = 오른쪽으로 쓸어넘기기
+    swipe_up            = 위로 쓸어올리기
+    swipe_down          = 아래로 쓸어내리기
+    swipe_left_at       = {name}[에서] 왼쪽으로 쓸어넘기기
+    swipe_right_at      = {name}[에서] 오른쪽으로 쓸어넘기기
+    swipe_up_at         = {name}[에서] 위로 쓸어올리기
+    swipe_down_at       = {name}[에서] 아래로 쓸어내리기
+    scroll_up           = 위로 [페이지] 스크롤
+    scroll_down         = 아래로 [페이지] 스크롤
+    scroll_left         = 왼쪽으로 [페이지] 스크롤
+    scroll_right        = 오른쪽으로 [페이지] 스크롤
+    scroll_to_top       = 맨 위로 이동 | 처음으로 스크롤
+    scroll_to_bottom    = 맨 아래로 이동 | 끝으로 스크롤
+    scroll_to_left      = 왼쪽 끝으로 스크롤
+    scroll_to_right     = 오른쪽 끝으로 스크롤
+    go_back             = 뒤로 이동
+    go_home             = 홈 화면으로 이동 | 홈으로 이동 | 홈 버튼 누르기
+    next_field          = 다음 필드로 이동 | 다음 필드 | Tab 키
+    previous_field      = 이전 필드로 이동 | 이전 필드
+    type                = {text} 쓰기 | {text} 그대로 쓰기
+    what_to_say         = 뭐라고 말하는지 보여주기 | 뭐라고 말할 수 있는지 확인
+
+    message.names       = 누르려면 이름을 말하십시오.
+    message.numbers     = 누르려면 번호를 말하십시오.
+    message.grid        = 자세한 정보를 보려면 번호를 말하십시오.
+    message.which       = 원하는 항목 번호를 말하십시오.
+    message.no_actions  = 이 항목에 사용 가능한 동작이 없습니다.
+    message.try         = ‘{text}’ 시도
+    message.grid_finest = 현재 최대 격자 해상도입니다.
+    message.say         = 음성 명령의 예:
+
+    role.adjustable     = 조절 가능
+    role.back_button    = 뒤로 버튼
+    role.button         = 버튼
+    role.header         = 머리말
+    role.image          = 이미지
+    role.keyboard_key   = 키보드 키
+    role.link           = 링크
+    role.search_field   = 검색 필드
+    role.text           = 텍스트
+    """#
+}

@@ -1,0 +1,69 @@
+extension Voices {
+  /// Simplified Chinese: commands of Voice Control, its messages, and what elements without a name are called.
+  package static let simplifiedChineseVoiceControl = #"""
+    press               = 轻点{name} | 按下{name} | 点按{name}
+    choose              = 选取{name}
+    show_names          = 显示名称 | 查看名称
+    show_names_always   = 持续显示名称
+    hide_names          = 隐藏名称
+    show_numbers        = 显示编号
+    show_numbers_always = 持续显示编号
+    hide_numbers        = 隐藏编号
+    show_grid           = 显示网格 | 查看网格
+    show_grid_always    = 持续显示网格
+    show_grid_columns   = 显示包含{columns}列的网格
+    show_grid_rows      = 显示包含{rows}行的网格
+    show_grid_size      = 显示包含{columns}列和{rows}行的网格 | 显示包含{columns}[列]×{rows}[行]的网格
+    hide_grid           = 隐藏[该]网格
+    hide_overlays       = 隐藏[所有]叠层
+    show_actions        = 显示{name}的操作 | 查看{name}的操作
+    increment           = [在]{name}递增
+    increment_by        = 将{name}递增{count} | 将{name}递增{count}次 | 将{name}递增{count}[次]
+    decrement           = [在]{name}递减
+    decrement_by        = 将{name}递减{count} | 将{name}递减{count}次 | 将{name}递减{count}[次]
+    set_value           = 将{name}设为{percent}
+    double_tap          = 轻点两下{name} | [在]{name}轻点两下
+    long_press          = 长按{name} | 在{name}长按 | 轻点并按住{name} | 轻点一下并按住{name} | 按住{name} | [在]{name}轻点并按住
+    swipe_left          = 向左轻扫
+    swipe_right         = 向右轻扫
+    swipe_up            = 向上轻扫
+    swipe_down          = 向下轻扫
+    swipe_left_at       = [在]{name}向左轻扫
+    swipe_right_at      = [在]{name}向右轻扫
+    swipe_up_at         = [在]{name}向上轻扫
+    swipe_down_at       = [在]{name}向下轻扫
+    scroll_up           = 向上滚动 | 向上滚动页面 | 向上滑 | 向上滑动 | 向上滑动页面
+    scroll_down         = 向下滚动 | 向下滚动页面 | 向下滑 | 向下滑动 | 向下滑动页面
+    scroll_left         = 向左滚动 | 向左滚动页面 | 向左滑 | 向左滑动 | 向左滑动页面
+    scroll_right        = 向右滚动 | 向右滚动页面 | 向右滑 | 向右滑动 | 向右滑动页面
+    scroll_to_top       = 滚动到顶部 | 滚动到开头 | 滑动至顶部 | 滑到最上方
+    scroll_to_bottom    = 滚动到底部 | 滚动到结尾 | 滑动到底部 | 滑到最下方
+    scroll_to_left      = 滚动到左侧边缘 | 滚动到最左 | 滚动到最左侧 | 滑到最左 | 滑动到最左 | 滑到最左侧 | 滑动到最左侧
+    scroll_to_right     = 滚动到右侧边缘 | 滚动到最右 | 滚动到最右侧 | 滑到最右 | 滑动到最右 | 滑到最右侧 | 滑动到最右侧
+    go_back             = 返回
+    go_home             = 前往主屏幕 | 返回[到]主屏幕 | 切换[到]主屏幕 | 切换至主屏幕 | 退回[到]主屏幕 | 按下主屏幕按钮
+    next_field          = 跳到下一个字段 | 下一个字段 | Tab键
+    previous_field      = 跳到上一个字段 | 上一个字段
+    type                = 输入{text} | 转录{text} | 逐字听写{text} | 键入{text} | 逐字转录{text}
+    what_to_say         = 显示语音命令 | 我可以说什么 | 查看语音命令 | 显示可用的语音命令 | 显示可用的语音指令 | 查看可用的语音命令 | 查看可用的语音指令
+
+    message.names       = 说出名称以执行按下动作。
+    message.numbers     = 说出数字以执行按下动作。
+    message.grid        = 说出数字获取更多细节
+    message.which       = 说出所需项目的数字。
+    message.no_actions  = 此项目没有可用操作。
+    message.try         = 尝试：“{text}”
+    message.grid_finest = 现在为最高分辨率网格视图。
+    message.say         = 一些可尝试的命令：
+
+    role.adjustable     = 可调
+    role.back_button    = 返回按钮
+    role.button         = 按钮
+    role.header         = 标题
+    role.image          = 图像
+    role.keyboard_key   = 键盘键
+    role.link           = 链接
+    role.search_field   = 搜索栏
+    role.text           = 文本
+    """#
+}

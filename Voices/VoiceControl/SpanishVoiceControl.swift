@@ -1,0 +1,69 @@
+extension Voices {
+  /// Spanish: commands of Voice Control, its messages, and what elements without a name are called.
+  package static let spanishVoiceControl = #"""
+    press               = Tocar {name} | Pulsar {name} | Hacer clic en {name}
+    choose              = Seleccionar {name}
+    show_names          = Mostrar nombres
+    show_names_always   = Mostrar nombres continuamente
+    hide_names          = Ocultar nombres
+    show_numbers        = Mostrar números
+    show_numbers_always = Mostrar números continuamente
+    hide_numbers        = Ocultar números
+    show_grid           = Mostrar [la] cuadrícula
+    show_grid_always    = Mostrar cuadrícula continuamente
+    show_grid_columns   = Mostrar [la] cuadrícula con {columns} columnas | Mostrar [la] cuadrícula de {columns} columnas
+    show_grid_rows      = Mostrar [la] cuadrícula con {rows} filas | Mostrar [la] cuadrícula de {rows} filas
+    show_grid_size      = Mostrar [la] cuadrícula con {columns} columnas y {rows} filas | Mostrar [la] cuadrícula de {columns} [columnas] por {rows} [filas] | Mostrar [la] cuadrícula de {columns} columnas y {rows} filas | Mostrar [la] cuadrícula con {columns} [columnas] por {rows} [filas]
+    hide_grid           = Ocultar [la] cuadrícula
+    hide_overlays       = Ocultar [todas las] superposiciones
+    show_actions        = Mostrar las acciones para {name}
+    increment           = Incrementar [en] {name}
+    increment_by        = Incrementar {name} por {count} | Incrementar {name} {count} veces | Aumentar {name} por {count} | Aumentar {name} {count} veces | Incrementar {name} por {count} [veces]
+    decrement           = Reducir [en] {name}
+    decrement_by        = Reducir {name} por {count} | Reducir {name} {count} veces | Reducir {name} por {count} [veces]
+    set_value           = Ajustar {name} a {percent}
+    double_tap          = Tocar dos veces [en] {name} | Pulsar dos veces [en] {name}
+    long_press          = Hacer pulsación larga [en] {name} | Mantener pulsado [en] {name} | Tocar una vez y mantener pulsado {name} | Pulsar y mantener pulsado {name}
+    swipe_left          = Deslizar hacia la izquierda
+    swipe_right         = Deslizar hacia la derecha
+    swipe_up            = Deslizar hacia arriba
+    swipe_down          = Deslizar hacia abajo
+    swipe_left_at       = Deslizar hacia la izquierda [en] {name}
+    swipe_right_at      = Deslizar hacia la derecha [en] {name}
+    swipe_up_at         = Deslizar hacia arriba [en] {name}
+    swipe_down_at       = Deslizar hacia abajo [en] {name}
+    scroll_up           = Desplazar [página] hacia arriba
+    scroll_down         = Desplazar [página] hacia abajo
+    scroll_left         = Desplazar [la página] hacia la izquierda
+    scroll_right        = Desplazar [la página] hacia la derecha
+    scroll_to_top       = Desplazar a la parte superior | Mover a la parte superior | Ir a la parte superior
+    scroll_to_bottom    = Desplazar a la parte inferior | Mover a la parte inferior | Ir a la parte inferior
+    scroll_to_left      = Ir al borde izquierdo | Desplazarse al borde izquierdo
+    scroll_to_right     = Ir al borde derecho | Desplazarse al borde derecho
+    go_back             = Retroceder | Atrás | Ir Atrás
+    go_home             = Ir a [la] pantalla de inicio | Ir a inicio | Ir al inicio | Pulsar el botón de inicio
+    next_field          = Ir al campo siguiente | Campo siguiente | Tecla Tabulador
+    previous_field      = Ir al campo anterior | Campo anterior
+    type                = Escribir {text} | Transcripción literal de {text}
+    what_to_say         = Mostrarme qué decir | Qué puedo decir
+
+    message.names       = Di el nombre que pulsar.
+    message.numbers     = Di el número que pulsar.
+    message.grid        = Di el número para obtener más información
+    message.which       = Di el número del ítem deseado.
+    message.no_actions  = No hay acciones disponibles para este ítem.
+    message.try         = Prueba: “{text}”
+    message.grid_finest = La cuadrícula ya está a la resolución máxima.
+    message.say         = Algunos comandos que puedes usar:
+
+    role.adjustable     = Ajustable
+    role.back_button    = Botón Atrás
+    role.button         = Botón
+    role.header         = Cabecera
+    role.image          = Imagen
+    role.keyboard_key   = Tecla del teclado
+    role.link           = Enlace
+    role.search_field   = Campo de búsqueda
+    role.text           = Texto
+    """#
+}
