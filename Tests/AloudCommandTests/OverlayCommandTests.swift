@@ -91,7 +91,8 @@ import Testing
 
   @Test func aSavedWalkNamesItsOverlays() throws {
     let tool = try Tool.run(
-      ["explore", "--plain", path("list.json"), "--with", path("o.json")], input: "double tap\nsave \(path("walk.aloud"))\n")
+      ["explore", "--plain", path("list.json"), "--with", path("o.json")],
+      input: "double tap\nsave \(path("walk.aloud"))\n")
     #expect(tool.output.contains("with "), "\(tool.output)")
   }
 }

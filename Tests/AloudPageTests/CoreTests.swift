@@ -47,7 +47,7 @@ import Testing
   @Test func everyScriptOfTheFixturesSaysTheSame() throws {
     let page = try CoreTests.open("page")
     var count = 0
-    for path in Fixtures.files(in: "Scripts") where path.hasSuffix(".aloud") {
+    for path in ["Scripts", "Technologies"].flatMap(Fixtures.files(in:)) where path.hasSuffix(".aloud") {
       let text = try Fixtures.text(path)
       let file = ScriptFile(try Script(text), path: Fixtures.url(path).path)
       guard let app = file.appPath, let bytes = FileManager.default.contents(atPath: app),

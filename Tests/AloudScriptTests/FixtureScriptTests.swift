@@ -8,9 +8,9 @@ import Testing
 @testable import AloudScript
 @testable import AloudSimulator
 
-/// Each script in `Fixtures/Scripts` holds, and together they show every option of the rotor.
+/// Each script in `Fixtures/Scripts` and `Fixtures/Technologies` holds, and together they show every option of the rotor.
 @Suite struct FixtureScriptTests {
-  static let scripts = Fixtures.files(in: "Scripts").filter { $0.hasSuffix(".aloud") }
+  static let scripts = ["Scripts", "Technologies"].flatMap(Fixtures.files(in:)).filter { $0.hasSuffix(".aloud") }
 
   @Test(arguments: scripts) func holds(_ path: String) throws {
     let file = try ScriptFile(path: Fixtures.url(path).path)
