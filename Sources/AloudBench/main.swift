@@ -3,16 +3,16 @@ import Foundation
 
 // Measures what the design promises, in process, at several sizes; speech in worker processes; the tool as a whole.
 //
-//     swift run -c release aloud-bench [--json] [--speech] [--graph] [--processes] [SIZE …]
+//     swift run -c release aloud-bench [--json] [--speech] [--graph] [--braille] [--processes] [SIZE …]
 //
-// `--speech`, `--graph` and `--processes` measure nothing else: speech, how audio graphs sound, and `aloud` itself, which
-// must have been built.
+// `--speech`, `--graph`, `--braille` and `--processes` measure nothing else: speech, how audio graphs sound, how liblouis
+// translates, and `aloud` itself, which must have been built.
 
 let arguments = CommandLine.arguments.dropFirst()
 let sizes = arguments.compactMap { Int($0) }
 var measurements: [Measurement] = []
 var notes: [String] = []
-let isOnly = !Set(arguments).isDisjoint(with: ["--speech", "--graph", "--processes"])
+let isOnly = !Set(arguments).isDisjoint(with: ["--speech", "--graph", "--braille", "--processes"])
 // First, while this process is small: see `ProcessMeasurement`.
 if !isOnly || arguments.contains("--processes") {
   do { measurements += try ProcessMeasurement.all() } catch { notes.append("processes are not measured: \(error)") }
@@ -24,6 +24,15 @@ if !isOnly || arguments.contains("--graph") {
   let graphs = GraphMeasurement.all()
   measurements += graphs + GraphMeasurement.features()
   notes += graphs.map(GraphMeasurement.comparison)
+}
+if !isOnly || arguments.contains("--braille") {
+  do {
+    let braille = try BrailleMeasurement.all()
+    measurements += braille.map(\.measurement)
+    notes += braille.map(\.comparison)
+  } catch {
+    notes.append("braille is not measured: \(error)")
+  }
 }
 if !isOnly || arguments.contains("--speech") {
   do {

@@ -49,10 +49,11 @@ struct BrailleOptions {
   /// True where anything is translated.
   var isWanted: Bool { isShown || file != nil }
 
+  /// The display of a walk; nil where none is wanted.
+  var display: Script.Braille? { isShown ? Script.Braille(cells: width, output: output) : nil }
+
   /// The head line of a script with such a display; nil where none is wanted.
-  var head: (head: Script.Head, line: String)? {
-    isShown ? (.braille, Script.Braille(cells: width, output: output).line) : nil
-  }
+  var head: (head: Script.Head, line: String)? { display.map { (.braille, $0.line) } }
 
   /// The stops of a screen in braille; nil where none is wanted.
   ///

@@ -28,7 +28,7 @@ extension Command {
       Option(.speak, help: "speaks; the default but for --plain"),
       Option(.silent, help: "does not speak"),
       LivePageOption.network,
-    ] + VoiceOptions.table + [VoiceOptions.noEarcons],
+    ] + WalkEquipment.options + VoiceOptions.table + [VoiceOptions.noEarcons],
     files: { RunFiles($0, $1, operands: $0.has(.demo) ? nil : .input) }
   ) { arguments in
     let speaking = try SpeakingOptions(arguments, command: "explore", isLive: true)
@@ -50,9 +50,11 @@ struct ExploreSubject {
   let isFromInput: Bool
   let options: ReaderOptions
   let app: ExploredApp
+  let equipment: WalkEquipment
 
   init(_ arguments: Arguments, _ speaking: SpeakingOptions) throws {
     let operands = arguments.operands
+    equipment = try WalkEquipment(arguments)
     let pageOptions = try LivePageOption.page(arguments)
     if arguments.has(.demo) {
       guard operands.count <= 1 else { throw Arguments.usage("name one LANGUAGE", "explore") }
@@ -64,9 +66,10 @@ struct ExploreSubject {
       app = ExploredApp(screen.document, screen: screen.screen)
       title = "aloud"
       saver = WalkSaver(
-        app: .document(screen.document, name: "the tour"), speaking,
+        app: .document(screen.document, name: "the tour"), speaking, equipment,
         files: arguments.files.without(outputsOf: .record))
       isFromInput = false
+      try equipment.check(screen.reader, in: InputFile(path: "tour"))
       return
     }
     guard operands.count == 1 else { throw Arguments.usage("name one FILE to explore, or --demo", "explore") }
@@ -86,8 +89,9 @@ struct ExploreSubject {
     isFromInput = file.path == "-"
     title = isFromInput ? "" : URL(fileURLWithPath: file.path).lastPathComponent
     saver = WalkSaver(
-      app: isFromInput ? .document(screen.document, name: "standard input") : .file(file.path), speaking,
+      app: isFromInput ? .document(screen.document, name: "standard input") : .file(file.path), speaking, equipment,
       files: arguments.files.without(outputsOf: .record))
+    try equipment.check(screen.reader, in: file)
   }
 
   /// Opens a page that answers; what there is to say about it goes to standard error.
@@ -186,7 +190,8 @@ struct Exploration {
   }
 
   private func runOnTerminal() -> (script: WalkScript, signal: Int32?) {
-    var explorer = Explorer(subject.app, title: subject.title, options: options, recordPath: recordPath)
+    var explorer = Explorer(subject.app, title: subject.title, options: options, equipment: subject.equipment,
+      recordPath: recordPath)
     explorer.words = ExplorerWords(MessageLanguage.current)
     var loop = ExploreLoop(
       explorer, voice: voice, input: keyboard, output: STDOUT_FILENO, hasColor: Standard.hasColor, hasMouse: hasMouse
@@ -200,7 +205,7 @@ struct Exploration {
 
   private func runPlain() throws -> (script: WalkScript, signal: Int32?) {
     let lines = InputLines(keyboard)
-    var explorer = PlainExplorer(subject.app, options: options)
+    var explorer = PlainExplorer(subject.app, options: options, equipment: subject.equipment)
     explorer.words = ExplorerWords(MessageLanguage.current)
     var loop = PlainLoop(
       explorer, voice: voice, heads: subject.saver.heads(for: nil), isPrompting: isatty(keyboard) == 1,

@@ -24,6 +24,7 @@ private struct PictureOutput {
   private let svg, html: String?
   private let screenshot: String?
   private let theme: ScreenPicture.Theme
+  private let technology: AssistiveTechnology
   private let language: Wording.Language
 
   static let options: [Option] = [
@@ -34,6 +35,9 @@ private struct PictureOutput {
     Option(
       .screenshot, value: "PNG", help: "what the screen really looks like, to lie below; as wide as the screen",
       file: .read(as: .screenshot)),
+    Option(
+      .technology, value: "NAME",
+      help: "whose order and names it shows, such as voice control; voiceover by default"),
     Option(.theme, value: "light|dark", help: "by default as the system of whoever looks at it is set"),
   ]
 
@@ -44,6 +48,7 @@ private struct PictureOutput {
     screenshot = arguments.value(.screenshot)
     let theme: FixedTheme? = try arguments.choice(.theme, "picture")
     self.theme = theme.flatMap { ScreenPicture.Theme(rawValue: $0.rawValue) } ?? .automatic
+    technology = try arguments.choice(.technology, "picture") ?? .voiceOver
     language = try MessageLanguage.chosen(by: arguments, "picture")
     if svg == nil, html == nil {
       throw Arguments.usage("name a FILE to write with --svg or --html; - is standard output", "picture")
@@ -63,9 +68,14 @@ private struct PictureOutput {
       options.language = language.rawValue
       options.title = first.screen.name
       options.screenshot = image
+      options.visit = visit(first.reader)
       try OutputFile(path: svg).write(ScreenPicture(first.reader, options: options).svg)
     }
     if let html { try OutputFile(path: html).write(page(first, image, file, speaking)) }
+  }
+
+  private func visit(_ reader: ScreenReader) -> ScreenPicture.Visit? {
+    ScreenPicture.Visit(technology, on: reader, language: language.rawValue)
   }
 
   private func page(
@@ -73,10 +83,11 @@ private struct PictureOutput {
   ) -> String {
     var screens = [first.pictured]
     screens[0].screenshot = image
+    screens[0].visit = visit(first.reader)
     if speaking.screen == nil {
       for screen in first.document.screens.dropFirst() {
         let reader = ScreenReader(first.document, screen: screen, options: speaking.reader)
-        screens.append(PicturePage.Screen(reader, name: screen.name ?? screen.key))
+        screens.append(PicturePage.Screen(reader, name: screen.name ?? screen.key, visit: visit(reader)))
       }
     }
     let title = screens.count == 1 ? screens[0].name : first.document.firstScreen.name

@@ -98,6 +98,8 @@ final class ReadingJSON {
       guard output.explains else { return }
       line.key("inferred")
       line.value(.strings(details?.inferences ?? []))
+      line.key("visitors")
+      line.value(.list(Visitors(of: node, screen.reader.settings).json))
     }
   }
 

@@ -64,6 +64,7 @@ struct ReadingText {
       let head = "  \(row.part.padded(to: partWidth))  \(row.text.padded(to: textWidth))"
       lines.append("\(head)  \(row.reason)")
     }
+    lines += Visitors(of: tree[stop.node], reader.settings).lines.map { "  \($0)" }
     for rotor in reader.rotorResults(of: stop.node) {
       lines += rotor.results.lines(named: rotor.name.printable) { $0.printable }.map { "  \(said("rotor"))  \($0)" }
     }
@@ -72,6 +73,45 @@ struct ReadingText {
       lines.append("  \(said("inferred"))  \(name): \(said(inference.summary)) [\(said(inference.evidence))]")
     }
     return lines.map { Style.quiet($0) + "\n" }.joined()
+  }
+}
+
+/// Which technologies besides VoiceOver visit an element, and why.
+struct Visitors {
+  /// Technologies that agree, with the rule that decides.
+  let groups: [(technologies: [AssistiveTechnology], interaction: Interaction)]
+
+  init(of node: Node, _ settings: VoiceOverSettings) {
+    var groups: [(technologies: [AssistiveTechnology], interaction: Interaction)] = []
+    for technology in AssistiveTechnology.allCases where technology != .voiceOver {
+      let interaction = node.interaction(for: technology, settings)
+      if let index = groups.firstIndex(where: { $0.interaction == interaction }) {
+        groups[index].technologies.append(technology)
+      } else {
+        groups.append(([technology], interaction))
+      }
+    }
+    self.groups = groups
+  }
+
+  var json: [JSONValue] {
+    groups.map { technologies, interaction in
+      let rule = interaction.rule
+      return [
+        "technologies": .strings(technologies.map(\.rawValue)), "responds": .bool(interaction.responds),
+        "rule": .string(rule.rawValue), "summary": .string(rule.summary),
+        "certainty": .string(rule.evidence.certainty.rawValue), "source": .string(rule.evidence.source),
+      ]
+    }
+  }
+
+  var lines: [String] {
+    groups.map { technologies, interaction in
+      let names = technologies.map(\.name).joined(separator: ", ")
+      let rule = interaction.rule
+      let head = said(interaction.responds ? "visited by" : "passed over by")
+      return "\(head) \(names)  \(rule.rawValue): \(said(rule.summary)) [\(said("\(rule.evidence)"))]"
+    }
   }
 }
 

@@ -23,13 +23,14 @@ struct WalkSaver {
   /// - Parameters:
   ///   - app: what was walked.
   ///   - speaking: gives the head lines of the script.
+  ///   - equipment: gives more of them.
   ///   - files: those that the walk reads, which are never written over.
-  init(app: App, _ speaking: SpeakingOptions, files: RunFiles) {
+  init(app: App, _ speaking: SpeakingOptions, _ equipment: WalkEquipment, files: RunFiles) {
     self.app = app
     self.files = files
     overlays = speaking.overlays.paths
     unsaid = speaking.unsaidInHeads
-    options = speaking.heads.map(\.line) + (unsaid.map { ["# \($0)"] } ?? [])
+    options = speaking.heads.map(\.line) + equipment.heads + (unsaid.map { ["# \($0)"] } ?? [])
   }
 
   /// The head lines of a script at this path; nil is in this folder, where nothing is written.

@@ -12,6 +12,8 @@ extension ScreenPicture {
     public var numbers = true
     /// The legend beside the screen: what is said at each stop.
     public var utterances = true
+    /// Whose stops have the numbers; nil is VoiceOver.
+    public var visit: Visit?
     /// The outlines of containers and groups.
     public var groups = true
     /// What VoiceOver does not reach, hatched.
@@ -46,6 +48,38 @@ extension ScreenPicture {
       options.hasStyle = false
       options.isDecorative = true
       return options
+    }
+  }
+
+  /// How an assistive technology other than VoiceOver goes through a screen.
+  public struct Visit: Sendable {
+    /// What the technology is called.
+    public var name: String
+    /// What it visits, in its order.
+    public var stops: [Stop]
+    /// The groups that it makes.
+    public var groups: [NodeID]
+
+    public init(name: String, stops: [Stop], groups: [NodeID] = []) {
+      self.name = name
+      self.stops = stops
+      self.groups = groups
+    }
+
+    /// A stop of VoiceOver that the technology visits, too.
+    public struct Stop: Sendable {
+      /// In VoiceOver's reading order, from 0.
+      public var rank: Int
+      /// What the element is called there.
+      public var name: String
+      /// What else there is to tell of it; empty for nothing.
+      public var note: String
+
+      public init(rank: Int, name: String, note: String = "") {
+        self.rank = rank
+        self.name = name
+        self.note = note
+      }
     }
   }
 

@@ -69,13 +69,20 @@ public struct ScreenPicture: Sendable {
   /// The name of the picture: what it is of, and how many stops there are.
   private var title: String {
     let name = options.title.map { PictureWords.filled(words.picture, $0.printable) } ?? words.screen
-    return "\(name): \(words.count(ofStops: reader.narrator.stopCount))"
+    return "\(name): \(countText)"
   }
 
   private var description: String {
-    var text = options.numbers ? words.description : words.describesMarks
+    var text = options.numbers ? options.visit == nil ? words.description : words.describesVisit : words.describesMarks
     if options.hidden, !hiddenParts.isEmpty { text += " \(words.describesHidden)" }
     return text
+  }
+
+  /// How many stops there are, of the technology where it is not VoiceOver.
+  var countText: String {
+    let count = reader.narrator.stopCount
+    guard let visit = options.visit else { return words.count(ofStops: count) }
+    return PictureWords.filled(words.visited, visit.name, "\(visit.stops.count)", "\(count)")
   }
 
   private func drawScreen(_ writer: inout SVGWriter) {

@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: ["Read Hint", "; read hint", "> read  hint"]) func aCommandIsGivenByItsName(_ line: String) throws {
     var explorer = try explorer()
     #expect(explorer.perform(line).lines.first == "> Read Hint")
-    #expect(explorer.perform(";").lines == ["# write a command of VoiceOver: ; read hint"])
+    #expect(explorer.perform(";").lines == ["# write a step: ; read hint"])
     #expect(explorer.perform(";watch item") == explorer.perform("; watch item"))
     #expect(explorer.perform("; watch item").lines.first?.hasPrefix("# \"Watch Item\" does nothing here") == true)
     #expect(try explorer.walk.text(heads: ["app x.json"]).contains("> Read Hint\n"))

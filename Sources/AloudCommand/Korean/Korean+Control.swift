@@ -26,6 +26,18 @@ extension Korean {
     passed over
     건너뜀
 
+    visited by
+    방문하는 기술:
+
+    passed over by
+    건너뛰는 기술:
+
+    the technologies that are on, with commas between them: voiceover, voice control
+    켜 둘 기술. 여럿이면 쉼표로 구분합니다. 예: voiceover, voice control
+
+    whose order and names it shows, such as voice control; voiceover by default
+    순서와 이름을 보여 줄 기술. 예: voice control. 기본값은 voiceover입니다
+
     presses
     누름
 

@@ -26,7 +26,17 @@ public struct ExploredApp: Sendable {
   #endif
 
   /// A simulator on it.
-  func simulator(_ options: ReaderOptions) -> Simulator {
+  ///
+  /// - Parameters:
+  ///   - options: how it is read.
+  ///   - technologies: those that are on; nil is VoiceOver, as the app has it.
+  func simulator(_ options: ReaderOptions, _ technologies: Set<AssistiveTechnology>?) -> Simulator {
+    var simulator = simulator(options)
+    if let technologies { simulator.begin(with: technologies) }
+    return simulator
+  }
+
+  private func simulator(_ options: ReaderOptions) -> Simulator {
     switch kind {
     case .document(let document, let screen): Simulator(document, screen: screen, options: options)
     #if os(Linux) || os(macOS)

@@ -17,6 +17,7 @@ extension Explorer {
     if case .click(let column, let row) = key { return touch(column, row) }
     // While a finger is down, arrows drag it.
     if simulator.reader.fingerShare != nil, key == .left || key == .right { return drag(forward: key == .right) }
+    if !isPractice, let action = TechnologyKeys.action(of: key, simulator.technologies) { return perform(action) }
     guard let row = KeyRow.row(for: key) else {
       if case .paste = key { return tell("Nothing is being edited: a double tap on a field begins") }
       return
@@ -157,8 +158,8 @@ extension Explorer {
         tell(error.message)
       }
     case .command:
-      do throws(GestureError) {
-        perform(.gesture(try ScreenReader.Gesture(answer)))
+      do throws(ScriptError) {
+        perform(try Script.Action(step: answer, on: simulator))
       } catch {
         tell(error.message)
       }

@@ -6,7 +6,7 @@ extension Explorer {
   /// nothing will.
   public var secondsToNext: Double? {
     let next = simulator.nextInstant.map { max(0, $0.seconds - simulator.time.seconds) }
-    return [next, secondsToNextLine, secondsToNextTime].compactMap(\.self).min().map { hold + $0 / currentPace }
+    return [next, secondsToNextLine, secondsToNextTime, display.nextChange].compactMap(\.self).min().map { hold + $0 / currentPace }
   }
 
   private var currentPace: Double { simulator.saying == nil ? 1 : pace }
@@ -34,11 +34,11 @@ extension Explorer {
     while rest > 0 {
       let pace = currentPace
       guard let next = simulator.nextInstant, next.seconds - simulator.time.seconds <= rest * pace else {
-        absorb(simulator.pass(seconds: rest * pace))
+        absorb(display.passed(simulator.pass(seconds: rest * pace), on: &simulator))
         return 0
       }
       rest -= max(0, next.seconds - simulator.time.seconds) / pace
-      absorb(simulator.pass(until: next))
+      absorb(display.passed(simulator.pass(until: next), on: &simulator))
       if effects.contains(where: \.begins) { return max(0, rest) }
     }
     return 0
@@ -55,7 +55,7 @@ extension Explorer {
     if simulator.isLive, case .wait(let milliseconds) = action {
       skip(to: simulator.time.microseconds + Int64(milliseconds) * 1000)
     } else {
-      let occurrences = simulator.perform(action)
+      let occurrences = display.perform(action, on: &simulator)
       absorb(occurrences)
       if let note = simulator.note(on: action, occurrences) { transcript.note(said(note).printable) }
       noteSilence(after: action)
@@ -81,7 +81,7 @@ extension Explorer {
 
   /// Time passes at once.
   private mutating func skip(to end: Int64) {
-    absorb(simulator.pass(until: Instant(microseconds: end)))
+    absorb(display.passed(simulator.pass(until: Instant(microseconds: end)), on: &simulator))
     // The sound of what was being said has not kept up.
     pace = 1
   }
@@ -96,6 +96,7 @@ extension Explorer {
       if let refusal = occurrence.refusal { transcript.note(said(refusal.description)) }
     }
     record.passed(to: simulator.time, isTalking: simulator.isTalking, hasHappened: hasHappened)
+    if let problem = display.takeProblem() { notice = said(problem) }
     if let fault = simulator.fault { notice = said("The app has stopped: \(fault)") }
   }
 

@@ -44,6 +44,7 @@ public struct Explorer: Sendable {
   let app: ExploredApp
   let options: ReaderOptions
   public internal(set) var simulator: Simulator
+  var display: WalkDisplay
   package var mode = Mode.walking
   /// True while keys tell their gesture and do nothing.
   package var isPractice = false
@@ -89,15 +90,18 @@ public struct Explorer: Sendable {
   ///   - app: a document or a live page.
   ///   - title: what it is called.
   ///   - options: how it is read.
+  ///   - equipment: a braille display, and technologies besides VoiceOver.
   ///   - recordPath: where what is done is saved; nil asks.
   public init(
-    _ app: ExploredApp, title: String = "", options: ReaderOptions = ReaderOptions(), recordPath: String? = nil
+    _ app: ExploredApp, title: String = "", options: ReaderOptions = ReaderOptions(),
+    equipment: WalkEquipment = WalkEquipment(), recordPath: String? = nil
   ) {
     self.app = app
     self.title = title
     self.options = options
     self.recordPath = recordPath
-    simulator = app.simulator(options)
+    simulator = app.simulator(options, equipment.technologies)
+    display = WalkDisplay(equipment.braille, on: simulator, options)
     simulator.isLive = true
   }
 

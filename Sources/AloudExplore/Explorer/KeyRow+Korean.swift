@@ -42,7 +42,7 @@ extension KeyRow {
     "Tap twice, and hold the second": "이중 탭하고 두 번째 탭을 길게 누르기",
     "Click the side button three times: accessibility shortcut": "측면 버튼 세 번 클릭하기: 손쉬운 사용 단축키",
     "Do something to the device (asks): guided access start": "기기 조작하기: guided access start",
-    "Give a command of VoiceOver (asks): read hint": "VoiceOver 명령 내리기: read hint",
+    "Write a step (asks): read hint, say \"Tap Send\"": "단계 입력: read hint, say \"이름 보기\"",
     "Drag back, to the point before": "이전 포인트로 되돌려 드래그하기",
     "Drag on, to the next point": "다음 포인트로 드래그하기",
     "Hold the dragging finger still": "드래그하던 손가락을 멈추기",

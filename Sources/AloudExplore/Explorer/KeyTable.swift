@@ -84,7 +84,7 @@ extension KeyRow {
     .gesture([.character("H")], .fourFingerDoubleTap, "Tap twice with four fingers"),
     .gesture([.character("D")], .fourFingerTripleTap, "Tap three times with four fingers"),
 
-    .own([.character(";")], .command, "Give a command of VoiceOver (asks): read hint"),
+    .own([.character(";")], .command, "Write a step (asks): read hint, say \"Tap Send\""),
 
     // The device.
     .own([.character("T")], .tripleClick, "Click the side button three times: accessibility shortcut"),

@@ -53,7 +53,7 @@ extension Explorer {
 
   /// The caption in the panel of the page that was drawn last, or in a window without panels.
   func captionLines(width: Int, height: Int) -> CaptionLines {
-    let layout = PageLayout(width: width, height: height, caption: shownCaption)
+    let layout = layout(width: width, height: height)
     // A line that tells its time is in sight from beginning to end.
     let caption = shownCaption
     let heard = simulator.saying?.heard ?? 0

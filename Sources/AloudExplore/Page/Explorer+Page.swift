@@ -7,7 +7,7 @@ extension Explorer {
   public mutating func page(width: Int, height: Int) -> Page {
     lastSize = (width, height)
     var page = Page(width: width, height: height)
-    let layout = PageLayout(width: width, height: height, caption: shownCaption)
+    let layout = layout(width: width, height: height)
     if layout.isTooSmall {
       drawCompact(on: &page)
       return page
@@ -22,6 +22,10 @@ extension Explorer {
     drawCaption(layout, on: &page)
     drawLastLine(layout, on: &page)
     return page
+  }
+
+  func layout(width: Int, height: Int) -> PageLayout {
+    PageLayout(width: width, height: height, caption: shownCaption, hasBraille: display.shown != nil)
   }
 
   /// A window too small for a picture still has the words.
@@ -91,7 +95,7 @@ extension Explorer {
   /// A click is a touch there; on what has no frame, a touch of its label.
   mutating func touch(_ column: Int, _ row: Int) {
     guard let size = lastSize, coveringWords == nil, simulator.reader.chooserItems == nil else { return }
-    let layout = PageLayout(width: size.width, height: size.height, caption: shownCaption)
+    let layout = layout(width: size.width, height: size.height)
     guard !layout.isTooSmall, layout.pictureRows.contains(row), column < layout.pictureWidth else { return }
     let picture = CellPicture(simulator.reader, columns: layout.pictureWidth)
     let x = column - indent(of: picture, layout) + origin.column

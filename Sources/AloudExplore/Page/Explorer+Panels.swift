@@ -26,7 +26,7 @@ extension Explorer {
 
   func drawCaption(_ layout: PageLayout, on page: inout Page) {
     let top = layout.captionTop
-    let bottom = top + layout.captionRows + 1
+    let bottom = layout.height - 2
     page.canvas.stroke(CellFrame(left: 0, top: top, right: layout.width - 1, bottom: bottom), .light, .dim)
     let reader = simulator.reader
     inscribe("VoiceOver", said("Rotor: \(reader.name(of: reader.rotorOption))"), at: top, layout, on: &page)
@@ -37,7 +37,16 @@ extension Explorer {
     }
     // Beside the words, which may need the whole line.
     if shown.isCutBefore { page.canvas.put("…", at: 1, top + 1, .dim) }
-    if shown.isCutAfter { page.canvas.put("…", at: layout.width - 2, bottom - 1, .dim) }
+    if shown.isCutAfter { page.canvas.put("…", at: layout.width - 2, top + layout.captionRows, .dim) }
+    drawBraille(layout, at: bottom - 1, on: &page)
+  }
+
+  /// The cells of the display, and where there is room the text that they are of.
+  private func drawBraille(_ layout: PageLayout, at row: Int, on page: inout Page) {
+    guard let shown = display.shown else { return }
+    let room = layout.width - 4
+    let end = 2 + page.canvas.put(shown.cells.clipped(to: room), at: 2, row)
+    page.canvas.put(shown.text.printable.clipped(to: max(0, room - end)), at: end + 2, row, .dim)
   }
 
   /// Words in a line of a box: some at its left, some at its right.
@@ -69,6 +78,7 @@ extension Explorer {
     if simulator.reader.isMuted { flags.append("speech off") }
     if simulator.reader.isCurtained { flags.append("curtain") }
     if silence != nil { flags.append("silent") }
+    flags += AssistiveTechnology.allCases.filter { $0 != .voiceOver && simulator.technologies.contains($0) }.map(\.name)
     if simulator.settings.speakingRate != 50 { flags.append("rate \(simulator.settings.speakingRate)%") }
     return flags.map(said).joined(separator: " · ")
   }

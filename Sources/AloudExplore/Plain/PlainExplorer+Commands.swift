@@ -68,10 +68,10 @@ extension PlainExplorer {
     case .choose:
       if !text.isEmpty { return carryOut(.gesture(.choose(text))) }
       missing = "write what to look for: f text"
-    case .command where text.isEmpty: missing = "write a command of VoiceOver: ; read hint"
+    case .command where text.isEmpty: missing = "write a step: ; read hint"
     case .command:
-      do throws(GestureError) {
-        return carryOut(.gesture(try ScreenReader.Gesture(text)))
+      do throws(ScriptError) {
+        return carryOut(try Script.Action(step: text, on: simulator))
       } catch {
         missing = error.message
       }

@@ -20,6 +20,7 @@ public struct PlainExplorer: Sendable {
   }
 
   private(set) var simulator: Simulator
+  private var display: WalkDisplay
   /// In which language the explorer itself speaks.
   public var words = ExplorerWords.english
   /// True while gestures are told, and not made.
@@ -42,10 +43,14 @@ public struct PlainExplorer: Sendable {
   /// - Parameters:
   ///   - app: a document or a live page.
   ///   - options: how it is read.
-  public init(_ app: ExploredApp, options: ReaderOptions = ReaderOptions()) {
+  ///   - equipment: a braille display, and technologies besides VoiceOver.
+  public init(
+    _ app: ExploredApp, options: ReaderOptions = ReaderOptions(), equipment: WalkEquipment = WalkEquipment()
+  ) {
     self.app = app
     self.options = options
-    simulator = app.simulator(options)
+    simulator = app.simulator(options, equipment.technologies)
+    display = WalkDisplay(equipment.braille, on: simulator, options)
   }
 
   /// What has been done so far.
@@ -105,7 +110,7 @@ public struct PlainExplorer: Sendable {
     steps.append(words)
     if action != .start { last = action }
     let before = simulator.wayBack
-    let occurrences = simulator.perform(action)
+    let occurrences = display.perform(action, on: &simulator)
     var answer = Answer(lines: ["> \(words)"])
     for occurrence in occurrences {
       if let actual = simulator.actual(of: occurrence.event) { answer.lines.append(actual.written) }
@@ -113,6 +118,7 @@ public struct PlainExplorer: Sendable {
     }
     if let note = simulator.note(on: action, occurrences) { answer.lines.append(comment(note).printable) }
     if let fault = simulator.fault { answer.lines.append(comment("the app has stopped: \(fault)")) }
+    if let problem = display.takeProblem() { answer.lines.append(comment(problem)) }
     if let wayBack = simulator.wayBack, wayBack != before { answer.lines.append("# \(wayBack.message(self.words))") }
     for case .utterance(let speech) in occurrences.map(\.event) {
       lastSpeech.note(speech)

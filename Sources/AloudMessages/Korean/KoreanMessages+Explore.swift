@@ -247,8 +247,11 @@ extension KoreanMessages {
     write what to look for: f text
     찾을 말을 쓰십시오: f 텍스트
 
-    write a command of VoiceOver: ; read hint
-    VoiceOver의 명령을 쓰십시오: ; read hint
+    write a step: ; read hint
+    단계를 쓰십시오: ; read hint
+
+    there is no braille display: `aloud explore --braille`
+    점자 디스플레이가 없습니다: `aloud explore --braille`로 연결하십시오
 
     write what to touch: / Label, or / X,Y
     터치할 곳을 쓰십시오: / 레이블 또는 / X,Y

@@ -11,7 +11,8 @@ extension ScreenPicture {
     var groups: [(id: NodeID, frame: Frame)] = []
     for id in tree.ids where tree.hasChildren(id) && !tree.isElement(id) {
       let node = tree.nodes[id.index]
-      guard node.isAnnounced || node.modal || node.groupsChildren, let frame = frame(ofGroup: id) else { continue }
+      let isGroup = options.visit?.groups.contains(id) ?? (node.isAnnounced || node.modal || node.groupsChildren)
+      guard isGroup, let frame = frame(ofGroup: id) else { continue }
       groups.append((id, frame))
     }
     return groups

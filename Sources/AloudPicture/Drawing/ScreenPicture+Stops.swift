@@ -7,11 +7,23 @@ extension ScreenPicture {
   /// The height of a number's ground, in points.
   static let badge = 16.0
 
+  /// The ranks of the stops that have numbers, in the order of the numbers.
+  var ranks: [Int] { options.visit.map { $0.stops.map(\.rank) } ?? Array(0..<reader.narrator.stopCount) }
+
+  /// What is told of each of them.
+  func texts() -> [StopText] {
+    if let visit = options.visit { return visit.stops.map { StopText($0, self) } }
+    let reading = reader.reading()
+    var texts: [StopText] = []
+    for rank in 0..<reading.count { texts.append(StopText(reading[rank], self)) }
+    return texts
+  }
+
   func drawOrder(_ writer: inout SVGWriter) {
     var path = ""
-    for rank in 0..<reader.narrator.stopCount {
+    for (index, rank) in ranks.enumerated() {
       guard let place = layout.place(ofRank: rank) else { continue }
-      let center = badgeFrame(place).center
+      let center = badgeFrame(place, index + 1).center
       path += (path.isEmpty ? "M" : " L") + "\(center.x.svg) \(center.y.svg)"
     }
     writer.add(
@@ -19,31 +31,32 @@ extension ScreenPicture {
   }
 
   func drawNumbers(_ writer: inout SVGWriter) {
-    for rank in 0..<reader.narrator.stopCount {
+    for (index, rank) in ranks.enumerated() {
       guard let place = layout.place(ofRank: rank) else { continue }
       if options.hasLinks {
         let link = "#" + ScreenPicture.stopID(rank, prefix: options.prefix)
         // Whoever does not see the picture has the links of the page.
         writer.add("a", ["id": ScreenPicture.markID(rank, prefix: options.prefix), "href": link, "tabindex": "-1"]) {
-          drawNumber(place, &$0)
+          drawNumber(index, place, &$0)
         }
       } else {
-        writer.add("g", ["id": ScreenPicture.markID(rank, prefix: options.prefix)]) { drawNumber(place, &$0) }
+        writer.add("g", ["id": ScreenPicture.markID(rank, prefix: options.prefix)]) { drawNumber(index, place, &$0) }
       }
     }
   }
 
-  private func drawNumber(_ place: ScreenLayout.Place, _ writer: inout SVGWriter) {
-    writer.add("title", text: "\(place.rank + 1): \(reader.reading()[place.rank].text.printable)")
+  private func drawNumber(_ index: Int, _ place: ScreenLayout.Place, _ writer: inout SVGWriter) {
+    let text = options.visit?.stops[index].name ?? reader.reading()[place.rank].text
+    writer.add("title", text: "\(index + 1): \(text.printable)")
     writer.drawBox(place.frame.atLeast(4), radius: 5, class: "stop-line outline", lineWidth: 1.25)
-    writer.drawBadge("\(place.rank + 1)", in: badgeFrame(place), class: "stop", ink: "on-stop")
+    writer.drawBadge("\(index + 1)", in: badgeFrame(place, index + 1), class: "stop", ink: "on-stop")
   }
 
   /// At the upper corner of the element, and inside of the picture; beside what is so low that it would hide it.
-  func badgeFrame(_ place: ScreenLayout.Place) -> Frame {
+  private func badgeFrame(_ place: ScreenLayout.Place, _ number: Int) -> Frame {
     let isLow = place.frame.height < 26
     let height = isLow ? 12 : ScreenPicture.badge
-    let width = SVGWriter.badgeWidth(of: "\(place.rank + 1)", height: height)
+    let width = SVGWriter.badgeWidth(of: "\(number)", height: height)
     let share = isLow ? 0.75 : 0.4
     let isRightToLeft = reader.direction == .rtl
     let x = place.frame.x + (isRightToLeft ? place.frame.width - width * (1 - share) : -width * share)

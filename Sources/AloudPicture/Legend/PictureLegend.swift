@@ -6,6 +6,7 @@ internal import AloudTree
 struct PictureLegend {
   /// What stands at one number.
   private struct Entry {
+    let number: Int
     let rank: Int
     let lines: [String]
     /// How many of them, from the first, tell what the element is; the rest are cues, hints and remarks.
@@ -29,9 +30,8 @@ struct PictureLegend {
 
   init(_ picture: ScreenPicture) {
     self.picture = picture
-    let reading = picture.reader.reading()
     var entries: [Entry] = []
-    for rank in 0..<reading.count { entries.append(PictureLegend.entry(reading[rank], picture)) }
+    for (index, text) in picture.texts().enumerated() { entries.append(PictureLegend.entry(index, text)) }
     let screen = picture.layout.bounds
     columns = PictureLegend.columns(entries, room: max(screen.height - PictureLegend.head, 400))
     let margin = PictureLegend.margin
@@ -43,14 +43,13 @@ struct PictureLegend {
       height: max(screen.height, height + PictureLegend.head) + 2 * margin + PictureLegend.keyHeight)
   }
 
-  private static func entry(_ stop: Reading.Stop, _ picture: ScreenPicture) -> Entry {
-    let text = StopText(stop, picture)
+  private static func entry(_ index: Int, _ text: StopText) -> Entry {
     var rest = text.rest
     if let remark = text.remark { rest += (rest.isEmpty ? "" : " ") + "(\(remark))" }
     let width = columnWidth - indent
     let lines = text.main.isEmpty ? [] : text.main.wrapped(to: width, size: size)
     let more = rest.isEmpty ? [] : rest.wrapped(to: width, size: size)
-    return Entry(rank: stop.rank, lines: lines + more, mainCount: lines.count)
+    return Entry(number: index + 1, rank: text.rank, lines: lines + more, mainCount: lines.count)
   }
 
   /// As many columns as it takes to be about as high as the screen, each of nearly the same height.
@@ -78,14 +77,15 @@ struct PictureLegend {
     let words = picture.words
     let left = screen.x + screen.width + PictureLegend.margin
     let title = picture.options.title?.printable ?? words.screen
-    let count = picture.reader.narrator.stopCount
+    let count = picture.ranks.count
+    let order = picture.options.visit == nil && count > 0 ? " · \(words.order)" : ""
     writer.add("g", ["aria-hidden": "true"]) { writer in
       writer.write(
         title.clipped(to: PictureLegend.columnWidth, size: 22, isBold: true),
         at: ScreenPoint(x: left, y: screen.y + 20),
         size: 22, class: "ink bold")
       writer.write(
-        "\(words.count(ofStops: count))\(count > 0 ? " · \(words.order)" : "")",
+        picture.countText + order,
         at: ScreenPoint(x: left, y: screen.y + 42), size: 13, class: "quiet")
     }
     guard count > 0 else { return drawKey(&writer) }
@@ -106,7 +106,7 @@ struct PictureLegend {
   private func draw(_ entry: Entry, at place: ScreenPoint, _ language: String, _ writer: inout SVGWriter) {
     let prefix = picture.options.prefix
     writer.add("g", ["role": "listitem", "id": ScreenPicture.stopID(entry.rank, prefix: prefix)]) { writer in
-      let number = "\(entry.rank + 1)"
+      let number = "\(entry.number)"
       let badge = Frame(
         x: place.x, y: place.y, width: SVGWriter.badgeWidth(of: number), height: ScreenPicture.badge)
       writer.drawBadge(number, in: badge, class: "stop", ink: "on-stop")

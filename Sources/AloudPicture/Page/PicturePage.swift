@@ -13,11 +13,17 @@ public struct PicturePage: Sendable {
     public var reader: ScreenReader
     public var name: String?
     public var screenshot: ScreenPicture.Screenshot?
+    /// Whose stops have the numbers; nil is VoiceOver.
+    public var visit: ScreenPicture.Visit?
 
-    public init(_ reader: ScreenReader, name: String?, screenshot: ScreenPicture.Screenshot? = nil) {
+    public init(
+      _ reader: ScreenReader, name: String?, screenshot: ScreenPicture.Screenshot? = nil,
+      visit: ScreenPicture.Visit? = nil
+    ) {
       self.reader = reader
       self.name = name
       self.screenshot = screenshot
+      self.visit = visit
     }
   }
 
@@ -80,13 +86,13 @@ public struct PicturePage: Sendable {
     options.hasStyle = false
     options.prefix = prefix
     options.screenshot = screen.screenshot
+    options.visit = screen.visit
     let picture = ScreenPicture(screen.reader, options: options)
-    let count = words.count(ofStops: screen.reader.narrator.stopCount)
     let heading = screens.count > 1 ? escaped(name(index)) : words.stopsInOrder
     return """
       <section id="\(prefix)" aria-labelledby="\(prefix)-name" tabindex="-1">
       <h2 id="\(prefix)-name">\(heading)</h2>
-      <p class="quiet">\(count)</p>
+      <p class="quiet">\(picture.countText.escapedForXML())</p>
       <div class="screen">
       <div class="stage">
       \(picture.svg)\(key(of: picture))</div>
@@ -106,23 +112,22 @@ public struct PicturePage: Sendable {
   }
 
   private func stops(of picture: ScreenPicture, _ prefix: String) -> String {
-    let reading = picture.reader.reading()
-    guard reading.count > 0 else { return "" }
+    let texts = picture.texts()
+    guard !texts.isEmpty else { return "" }
     let language = picture.reader.narrator.language
     let lang = language == words.language ? "" : " lang=\"\(language.escapedForXML())\""
     var items = ""
-    for rank in 0..<reading.count {
-      let text = StopText(reading[rank], picture)
+    for (index, text) in texts.enumerated() {
       let rest = text.rest.isEmpty ? "" : " <span class=\"quiet\">\(text.rest.escapedForXML())</span>"
       let remark = text.remark.map { " <em class=\"quiet\">(\($0))</em>" } ?? ""
-      let number = "\(rank + 1)"
+      let number = "\(index + 1)"
       let badge =
         text.remark == nil
-        ? "<a class=\"badge\" href=\"#\(ScreenPicture.markID(rank, prefix: prefix))\" "
+        ? "<a class=\"badge\" href=\"#\(ScreenPicture.markID(text.rank, prefix: prefix))\" "
           + "aria-label=\"\(PictureWords.filled(words.showStop, number))\">\(number)</a>"
         : "<span class=\"badge\">\(number)</span>"
       items +=
-        "<li id=\"\(ScreenPicture.stopID(rank, prefix: prefix))\">\(badge) "
+        "<li id=\"\(ScreenPicture.stopID(text.rank, prefix: prefix))\">\(badge) "
         + "<div><bdi\(lang)>\(text.main.escapedForXML())\(rest)</bdi>\(remark)</div></li>\n"
     }
     return "<ol class=\"stops\" role=\"list\" aria-label=\"\(words.stopsInOrder)\">\n\(items)</ol>\n"

@@ -1,8 +1,10 @@
 extension PictureWords {
   static let english = PictureWords(
     language: "en", picture: "Picture of {}", stops: "{} stops", oneStop: "1 stop", noStops: "VoiceOver stops nowhere",
+    visited: "{}: {} of {} stops", scanned: "presses: {}, after {} s",
     stopsInOrder: "Stops in reading order",
     description: "The screen to scale. Each stop of VoiceOver has its number in reading order and what is said there.",
+    describesVisit: "The screen to scale. Each stop of the technology has its number and what it is called there.",
     describesMarks: "The screen to scale. What is marked has a number.",
     describesHidden: "What is hatched is hidden from VoiceOver.",
     withoutFrame: "Without a frame", outOfSight: "scrolled out of sight", hidden: "hidden from VoiceOver",
@@ -17,8 +19,10 @@ extension PictureWords {
 
   static let korean = PictureWords(
     language: "ko", picture: "{} 그림", stops: "초점 {}개", oneStop: "초점 1개", noStops: "VoiceOver 초점이 가는 곳이 없습니다",
+    visited: "{}: {}개 (VoiceOver 초점 {}개 중)", scanned: "{}번 누름, {}초 뒤",
     stopsInOrder: "읽는 순서",
     description: "실제 비율로 그린 화면입니다. VoiceOver 초점이 가는 곳마다 읽는 순서와 읽는 말을 적었습니다.",
+    describesVisit: "실제 비율로 그린 화면입니다. 이 기술의 초점이 가는 곳마다 순서와 이름을 적었습니다.",
     describesMarks: "실제 비율로 그린 화면입니다. 표시한 곳마다 번호가 있습니다.",
     describesHidden: "빗금 친 부분은 VoiceOver에 숨겨져 있습니다.",
     withoutFrame: "프레임 없음", outOfSight: "스크롤해야 보임", hidden: "VoiceOver에 숨겨짐",

@@ -9,7 +9,11 @@ public struct PictureWords: Equatable, Sendable {
   let picture: String
   /// `{}` is how many stops there are.
   let stops, oneStop, noStops: String
-  let stopsInOrder, description, describesMarks, describesHidden: String
+  /// `{}`, `{}` and `{}` are an assistive technology, how many stops it visits, and how many VoiceOver has.
+  let visited: String
+  /// `{}` and `{}` are how often a switch is pressed, and after how many seconds.
+  let scanned: String
+  let stopsInOrder, description, describesVisit, describesMarks, describesHidden: String
   let withoutFrame, outOfSight, hidden, group, container, cursor, order: String
   let screen, screens: String
   /// `{}` is the number of a stop.
@@ -49,6 +53,12 @@ extension PictureWords {
       isOpen = character == "{"
     }
     return result
+  }
+
+  /// What it takes to reach an element with one switch.
+  package func scanned(presses: Int, seconds: Double) -> String {
+    let tenths = Int(clamping: (seconds * 10).rounded())
+    return PictureWords.filled(scanned, String(presses), "\(tenths / 10).\(tenths % 10)")
   }
 
   func count(ofStops count: Int) -> String {

@@ -1,5 +1,5 @@
-internal import AloudReader
-internal import AloudSimulator
+package import AloudReader
+package import AloudSimulator
 public import AloudSpeech
 
 extension Script {
@@ -22,7 +22,7 @@ extension Script {
 }
 
 /// The braille display beside a simulator: it follows what happens, and answers the commands of the display.
-struct ScriptBraille {
+package struct ScriptBraille: Sendable {
   private var display: BrailleDisplay
   private var output: BrailleOutput
   private let translator: BrailleTranslator
@@ -35,17 +35,28 @@ struct ScriptBraille {
   /// What stands in an empty history. Apple's bundle has a text for it, whose words are not known.
   private static let noAnnouncements = "No announcements"
 
-  init(_ braille: Script.Braille, _ translator: @escaping BrailleTranslator, settings: VoiceOverSettings) {
-    display = BrailleDisplay(width: braille.cells, settings: settings.braille)
+  /// - Throws: ``BrailleError`` where nothing translates into the braille of the simulator's language.
+  package init(_ braille: Script.Braille, on simulator: Simulator, _ options: ReaderOptions) throws(BrailleError) {
+    guard let translator = options.braille else {
+      throw BrailleError(.noTranslator, "nothing here translates into braille")
+    }
+    _ = try translator("a", simulator.reader.brailleLanguage, braille.output)
+    display = BrailleDisplay(width: braille.cells, settings: simulator.settings.braille)
     output = braille.output
     self.translator = translator
   }
+
+  /// The cells that are shown, and the text that they are of.
+  package var shown: (cells: String, text: String) { (display.unicode, display.text) }
+
+  /// How long until the display changes by itself, in seconds; nil when it does not.
+  package var nextChange: Double? { display.nextChange }
 
   /// Performs a step, and adds to what happened what the display shows then: each announcement as it comes, and the item at the
   /// end where that is something else than before.
   ///
   /// - Throws: ``BrailleError`` where nothing can be translated any longer.
-  mutating func perform(
+  package mutating func perform(
     _ action: Script.Action, on simulator: inout Simulator
   ) throws(BrailleError) -> [Simulator.Occurrence] {
     switch action {
@@ -59,8 +70,26 @@ struct ScriptBraille {
     }
   }
 
-  /// Announcements are shown when they are said, and go when their time has passed.
+  /// Adds to what happened while time passed what the display shows; one that pans by itself goes on to the next item.
+  ///
+  /// - Throws: ``BrailleError`` where nothing can be translated any longer.
+  package mutating func passed(
+    _ occurrences: [Simulator.Occurrence], on simulator: inout Simulator
+  ) throws(BrailleError) -> [Simulator.Occurrence] {
+    let all = try announce(occurrences, simulator)
+    return try all + (pass(until: simulator.time) ? move(.right, simulator: &simulator) : show(simulator))
+  }
+
   private mutating func follow(
+    _ occurrences: [Simulator.Occurrence], _ simulator: Simulator
+  ) throws(BrailleError) -> [Simulator.Occurrence] {
+    let all = try announce(occurrences, simulator)
+    pass(until: simulator.time)
+    return all + (try show(simulator))
+  }
+
+  /// Announcements are shown when they are said, and go when their time has passed.
+  private mutating func announce(
     _ occurrences: [Simulator.Occurrence], _ simulator: Simulator
   ) throws(BrailleError) -> [Simulator.Occurrence] {
     var all: [Simulator.Occurrence] = []
@@ -74,15 +103,15 @@ struct ScriptBraille {
       display.announce(line)
       if display.alert != nil { all += tell(at: occurrence.time) }
     }
-    pass(until: simulator.time)
-    return all + (try show(simulator))
+    return all
   }
 
-  private mutating func pass(until end: Instant) {
+  /// - Returns: true where the display has panned beyond the end of the item. In a step of the user's it stays there.
+  @discardableResult
+  private mutating func pass(until end: Instant) -> Bool {
     let seconds = Double(end.microseconds - time.microseconds) / 1_000_000
     time = end
-    // Where the display has come to the end of an item in a step of the user's, it stays there.
-    if seconds > 0 { _ = display.pass(seconds: seconds) }
+    return seconds > 0 && display.pass(seconds: seconds)
   }
 
   /// Shows the item under the cursor, where it is another one or says something else.
@@ -205,15 +234,10 @@ extension Script {
       }
       return nil
     }
-    let line = heads.line(of: .braille) ?? 1
-    guard let translator = options.braille else {
-      throw error("nothing here translates into braille", line: line, kind: .unavailable)
-    }
     do throws(BrailleError) {
-      _ = try translator("a", simulator.reader.brailleLanguage, braille.output)
+      return try ScriptBraille(braille, on: simulator, options)
     } catch {
-      throw self.error("\(error)", line: line, kind: .unavailable)
+      throw self.error("\(error)", line: heads.line(of: .braille) ?? 1, kind: .unavailable)
     }
-    return ScriptBraille(braille, translator, settings: simulator.settings)
   }
 }

@@ -1,0 +1,37 @@
+extension ScreenPicture.Visit {
+  /// How a technology goes through a screen: with the keyboard the order of Control-Tab, with Switch Control the groups and what it
+  /// takes to reach each element with one switch, with Voice Control the numbers and names that can be said.
+  ///
+  /// - Parameters:
+  ///   - technology: nil is returned for VoiceOver, whose stops pictures have anyway.
+  ///   - reader: VoiceOver on the screen.
+  ///   - language: BCP-47: of the words around the screen's own.
+  public init?(_ technology: AssistiveTechnology, on reader: ScreenReader, language: String) {
+    let screen = reader.controlledScreen
+    let words = VoiceControlWords(language: reader.narrator.language)
+    self.init(name: technology.name, stops: [])
+    switch technology {
+    case .voiceOver: return nil
+    case .fullKeyboardAccess:
+      for node in screen.elements(for: technology) { add(node, screen.item(node, words), reader) }
+    case .switchControl:
+      let plan = screen.scanPlan().stops
+      groups = plan.filter(\.item.isGroup).map(\.item.node)
+      for stop in plan where !stop.item.isGroup {
+        let note = PictureWords(language).scanned(presses: stop.presses, seconds: stop.seconds)
+        add(stop.item.node, screen.item(stop.item.node, words), reader, note)
+      }
+    case .voiceControl:
+      for item in screen.voiceControlItems(words) {
+        add(item.node, item, reader, item.names.dropFirst().joined(separator: ", "))
+      }
+    }
+  }
+
+  private mutating func add(
+    _ node: NodeID, _ item: VoiceControlItem, _ reader: ScreenReader, _ note: String = ""
+  ) {
+    guard let rank = reader.narrator.order.rank(of: node) else { return }
+    stops.append(ScreenPicture.Visit.Stop(rank: rank, name: item.shownName ?? "", note: note))
+  }
+}
