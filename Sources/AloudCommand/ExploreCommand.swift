@@ -190,7 +190,8 @@ struct Exploration {
   }
 
   private func runOnTerminal() -> (script: WalkScript, signal: Int32?) {
-    var explorer = Explorer(subject.app, title: subject.title, options: options, equipment: subject.equipment,
+    var explorer = Explorer(
+      subject.app, title: subject.title, options: options, equipment: subject.equipment,
       recordPath: recordPath)
     explorer.words = ExplorerWords(MessageLanguage.current)
     var loop = ExploreLoop(

@@ -11,7 +11,8 @@ enum OptionName: String, CaseIterable, CustomStringConvertible {
     noSoundCues, output, overlay, pitch, plain, playground
   case player, profile, rate, record, rehearse, report, rule, rules, schema, screen, screenshot, serve, setting, shard,
     silent, size, sound, speak, speechEngine
-  case statistics, stereo, strict, style, svg, technology, theme, timeout, title, transcript, until, voice, voiceFile, volume, wait,
+  case statistics, stereo, strict, style, svg, technology, theme, timeout, title, transcript, until, voice, voiceFile,
+    volume, wait,
     watch,
     wav, with
 

@@ -17,6 +17,8 @@ internal import Foundation
 /// A script whose app is a page is performed in a browser, on a page of its own. One that starts a server runs a command, so the test
 /// must allow that: `serves: true`. What pages may load from besides their own server are the hosts of `network`.
 ///
+/// A script with a braille display needs liblouis; see `Liblouis`.
+///
 /// - Throws: `ScriptFileError` for an app that cannot be read, `ScriptError` for a step that cannot be performed; of pages `BrowserError`
 ///   and `ScriptServerError`, too.
 public func expectScript(
@@ -26,7 +28,7 @@ public func expectScript(
 ) throws {
   let path = script.path ?? "\(filePath)"
   let (run, printed) = try performed(
-    ScriptFile(script, path: path), options: options, serves: serves, network: network)
+    ScriptFile(script, path: path), options: options.translating, serves: serves, network: network)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   if record, script.path != nil {
     let text = script.recorded(run.actuals)
@@ -68,7 +70,19 @@ public func expectScript(
 ) throws {
   let script = try Script(text)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  for failure in try script.run(on: document, options: options).failures { report(failure, of: script, at: caller) }
+  let run = try script.run(on: document, options: options.translating)
+  for failure in run.failures { report(failure, of: script, at: caller) }
+}
+
+extension ReaderOptions {
+  /// With liblouis for scripts that have a braille display, where no other translator is given.
+  fileprivate var translating: ReaderOptions {
+    var options = self
+    #if os(Linux) || os(macOS)
+      options.braille = options.braille ?? Liblouis.shared.translator
+    #endif
+    return options
+  }
 }
 
 /// Expects what happened to be what a pattern says, in the lines of a script: texts, `[words]`, `/regexes/`, `…` for any events,

@@ -10,8 +10,8 @@ import Testing
   /// What a display shows of every stop of every screen.
   private static let texts: [String] = {
     var texts: Set<String> = []
-    for file in Fixtures.files(in: "Screens") + Fixtures.files(in: "Apps") where file.hasSuffix(".json") {
-      guard let document = try? Document(screenDocument: Fixtures.text(file)) else { continue }
+    for file in ["Screens", "Apps", "Charts", "Dumps", "Technologies"].flatMap(Fixtures.files(in:)) {
+      guard let document = try? ImportedScreen(Fixtures.bytes(file)).document else { continue }
       for screen in document.screens {
         let reader = ScreenReader(document, screen: screen)
         for stop in reader.reading() { texts.insert(reader.brailleText(of: stop.utterance)) }

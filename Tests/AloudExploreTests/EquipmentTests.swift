@@ -48,7 +48,8 @@ import Testing
 
   @Test func thePanelShowsTheDisplay() throws {
     var explorer = try explorer(display)
-    let line = try #require(explorer.lines().first { $0.contains("Notifications  ") || $0.hasSuffix("Notifications │") })
+    let line = try #require(
+      explorer.lines().first { $0.contains("Notifications  ") || $0.hasSuffix("Notifications │") })
     #expect(line.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) })
     explorer.handle(.character(";"))
     explorer.type("Pan Right")

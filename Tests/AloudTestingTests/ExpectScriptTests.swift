@@ -25,6 +25,11 @@ import Testing
       """, on: try document())
   }
 
+  @Test func aScriptMayHaveABrailleDisplay() throws {
+    try expectScript(
+      "braille 40\n> start\n[screen changed]\nSign in, Heading\n[braille] ⠠⠎⠊⠛⠝⠀⠊⠝⠀⠓⠙", on: try document())
+  }
+
   @Test func aDifferenceIsShownAligned() throws {
     let document = try document()
     try withKnownIssue {

@@ -25,11 +25,7 @@ public struct ExploredApp: Sendable {
     }
   #endif
 
-  /// A simulator on it.
-  ///
-  /// - Parameters:
-  ///   - options: how it is read.
-  ///   - technologies: those that are on; nil is VoiceOver, as the app has it.
+  /// A simulator on it, with these technologies on; nil is VoiceOver, as the app has it.
   func simulator(_ options: ReaderOptions, _ technologies: Set<AssistiveTechnology>?) -> Simulator {
     var simulator = simulator(options)
     if let technologies { simulator.begin(with: technologies) }

@@ -2,8 +2,8 @@ package import Aloud
 
 // Real time in, simulated time out.
 extension Explorer {
-  /// The seconds until something happens by itself, or the page shows another part of what is being said, or how much of a graph has been heard; nil when
-  /// nothing will.
+  /// The seconds until something happens by itself, or the page shows another part of what is being said, or how much of a
+  /// graph has been heard; nil when nothing will.
   public var secondsToNext: Double? {
     let next = simulator.nextInstant.map { max(0, $0.seconds - simulator.time.seconds) }
     return [next, secondsToNextLine, secondsToNextTime, display.nextChange].compactMap(\.self).min().map { hold + $0 / currentPace }
