@@ -52,7 +52,7 @@ struct PicturedFindings {
         let nodes = PicturedFindings.nodes(of: Set(found.map { file.findings[$0].path }), on: screen)
         var options = ScreenPicture.Options.stage
         options.language = language.rawValue
-        options.title = screen.screen.name ?? file.path
+        options.title = (screen.screen.name ?? file.path).brief[language]
         options.cursor = false
         options.isDecorative = false
         options.prefix = "picture-\(fileIndex + 1)-\(screen.index + 1)"
@@ -71,7 +71,7 @@ struct PicturedFindings {
           options.marks.append(
             ScreenPicture.Mark(
               node, text: "\(number)", kind: PicturedFindings.kind(finding.severity),
-              label: "\(number): \(severity): \(title)", id: PicturedFindings.markID(number),
+              label: "\(PicturedFindings.name(number)): \(severity): \(title)", id: PicturedFindings.markID(number),
               link: "#" + PicturedFindings.findingID(number)))
         }
         options.outlines = screen.stops.count * PicturedFindings.leastOfStop > largest
@@ -90,15 +90,22 @@ struct PicturedFindings {
   }
 
   /// The part of a picture that shows a finding; empty where there is no picture. Words beside it say the same.
-  func part(_ number: Int, _ severity: Severity) -> String {
+  ///
+  /// - Parameter width: the most that the picture may have, in pixels.
+  func part(_ number: Int, _ severity: Severity, width: Double = 200) -> String {
     guard let part = parts[number] else { return "" }
     let view = part.node.map { PicturedFindings.surroundings(of: $0, in: part.bounds) } ?? part.bounds
-    let scale = min(200 / view.width, 120 / view.height, 1)
+    let scale = min(width / view.width, width * 0.6 / view.height, 1)
     let box = [view.x, view.y, view.width, view.height].map(\.svg).joined(separator: " ")
     var outline = ""
     if let node = part.node {
+      let dashes = PicturedFindings.kind(severity).dashes
+      let line = dashes.isEmpty ? "" : " stroke-dasharray=\"\(dashes)\""
+      let place =
+        "x=\"\(node.x.svg)\" y=\"\(node.y.svg)\" width=\"\(node.width.svg)\" height=\"\(node.height.svg)\" rx=\"5\" fill=\"none\""
+      // The ground of the screen lies below, so that the line is seen on any color.
       outline =
-        "<rect class=\"\(severity.rawValue)-line outline\" x=\"\(node.x.svg)\" y=\"\(node.y.svg)\" width=\"\(node.width.svg)\" height=\"\(node.height.svg)\" rx=\"5\" fill=\"none\" stroke-width=\"3\"/>"
+        "<rect class=\"ground\" \(place) stroke-width=\"7\"/><rect class=\"\(severity.rawValue)-line outline\" \(place) stroke-width=\"3\"\(line)/>"
     }
     return
       "<svg class=\"aloud part\" aria-hidden=\"true\" viewBox=\"\(box)\" width=\"\((view.width * scale).svg)\" height=\"\((view.height * scale).svg)\"><use href=\"#\(part.picture)\"/>\(outline)</svg>"
@@ -121,6 +128,11 @@ struct PicturedFindings {
   func number(of place: RuleFindings.Place) -> Int { firstNumbers[place.fileIndex] + place.index }
 
   static func markID(_ number: Int) -> String { "mark-\(number)" }
+  /// As people name a finding: `F-012`.
+  static func name(_ number: Int) -> String {
+    let digits = "\(number)"
+    return "F-" + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+  }
   static func findingID(_ number: Int) -> String { "finding-\(number)" }
 
   private static func kind(_ severity: Severity) -> ScreenPicture.Mark.Kind {
@@ -153,12 +165,12 @@ extension HTMLReport {
   /// The pictures, each with the file that it is of.
   func pictures(_ pictured: PicturedFindings) -> String {
     guard !pictured.screens.isEmpty else { return "" }
-    let figures = pictured.screens.map { screen in
+    let figures = pictured.screens.enumerated().map { index, screen in
       let file = files[screen.file]
-      let name = screen.name.map { " – <bdi\(lang(file.spokenLanguage))>\($0.printable.escapedForXML())</bdi>" } ?? ""
+      let name = screen.name.map { " – <bdi\(lang(file.spokenLanguage))>\(brief($0))</bdi>" } ?? ""
       return """
         <figure class="stage">
-        <figcaption>\(file.path.printable.escapedForXML())\(name)</figcaption>
+        <figcaption>\(say(ReportWords.picture(index + 1))) \(file.path.printable.escapedForXML())\(name)</figcaption>
         \(screen.svg)</figure>
 
         """
@@ -175,12 +187,14 @@ extension HTMLReport {
 
   /// The number of a finding, which leads to its mark where it has one.
   func number(of place: RuleFindings.Place, _ pictured: PicturedFindings) -> String {
-    guard files[place.fileIndex].screens.contains(where: { $0.index == place.finding.screen }) else { return "" }
+    let isShown = files[place.fileIndex].screens.contains { $0.index == place.finding.screen }
+    guard isShown || compliance != nil else { return "" }
     let number = pictured.number(of: place)
+    let name = PicturedFindings.name(number)
     let attributes =
       "class=\"badge \(place.finding.severity.rawValue)\" id=\"\(PicturedFindings.findingID(number))\""
-    guard pictured.isMarked(number) else { return "<span \(attributes)>\(number)</span> " }
+    guard pictured.isMarked(number) else { return "<span \(attributes)>\(name)</span> " }
     let label = ReportWords.showMark(number)[language].escapedForXML()
-    return "<a \(attributes) href=\"#\(PicturedFindings.markID(number))\" aria-label=\"\(label)\">\(number)</a> "
+    return "<a \(attributes) href=\"#\(PicturedFindings.markID(number))\" aria-label=\"\(label)\">\(name)</a> "
   }
 }
