@@ -89,23 +89,21 @@ struct PicturedFindings {
     self.parts = parts
   }
 
-  /// The part of a picture that shows a finding; empty where there is no picture. Words beside it say the same.
-  ///
-  /// - Parameter width: the most that the picture may have, in pixels.
+  /// The part of a picture that shows a finding; empty where there is no picture. Words beside it say the same. It is
+  /// no wider than `width` pixels.
   func part(_ number: Int, _ severity: Severity, width: Double = 200) -> String {
     guard let part = parts[number] else { return "" }
-    let view = part.node.map { PicturedFindings.surroundings(of: $0, in: part.bounds) } ?? part.bounds
+    let near = part.node.map { PicturedFindings.surroundings(of: $0, in: part.bounds) } ?? part.bounds
+    // The outline of a node at the edge has room, too.
+    let view = Frame(x: near.x - 6, y: near.y - 6, width: near.width + 12, height: near.height + 12)
     let scale = min(width / view.width, width * 0.6 / view.height, 1)
     let box = [view.x, view.y, view.width, view.height].map(\.svg).joined(separator: " ")
     var outline = ""
     if let node = part.node {
-      let dashes = PicturedFindings.kind(severity).dashes
-      let line = dashes.isEmpty ? "" : " stroke-dasharray=\"\(dashes)\""
       let place =
-        "x=\"\(node.x.svg)\" y=\"\(node.y.svg)\" width=\"\(node.width.svg)\" height=\"\(node.height.svg)\" rx=\"5\" fill=\"none\""
+        "x=\"\(node.x.svg)\" y=\"\(node.y.svg)\" width=\"\(node.width.svg)\" height=\"\(node.height.svg)\"/>"
       // The ground of the screen lies below, so that the line is seen on any color.
-      outline =
-        "<rect class=\"ground\" \(place) stroke-width=\"7\"/><rect class=\"\(severity.rawValue)-line outline\" \(place) stroke-width=\"3\"\(line)/>"
+      outline = "<rect class=\"ground\" \(place)<rect class=\"\(severity.rawValue)-line\" \(place)"
     }
     return
       "<svg class=\"aloud part\" aria-hidden=\"true\" viewBox=\"\(box)\" width=\"\((view.width * scale).svg)\" height=\"\((view.height * scale).svg)\"><use href=\"#\(part.picture)\"/>\(outline)</svg>"
@@ -134,6 +132,14 @@ struct PicturedFindings {
     return "F-" + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
   }
   static func findingID(_ number: Int) -> String { "finding-\(number)" }
+
+  /// How the marks of severities look in parts of pictures, without color, too.
+  static let styleSheet =
+    ".part > rect { rx: 5px; fill: none; stroke-width: 2px; vector-effect: non-scaling-stroke; }\n.part > .ground { stroke: var(--screen); stroke-width: 5px; }\n"
+    + Severity.allCases.map { severity in
+      let dashes = kind(severity).dashes
+      return dashes.isEmpty ? "" : ".part > .\(severity.rawValue)-line { stroke-dasharray: \(dashes); }\n"
+    }.joined()
 
   private static func kind(_ severity: Severity) -> ScreenPicture.Mark.Kind {
     switch severity {

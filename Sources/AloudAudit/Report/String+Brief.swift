@@ -12,7 +12,8 @@ extension String {
     let kept = prefixOfFewScalars(String.most)
     let length = count
     guard kept.utf8.count < utf8.count else { return Wording(self, ko: self) }
-    return Wording("\(kept)… (\(length) characters in all)", ko: "\(kept)… (전체 \(length)자)")
+    let characters = length == 1 ? "1 character" : "\(length) characters"
+    return Wording("\(kept)… (\(characters) in all)", ko: "\(kept)… (전체 \(length)자)")
   }
 
   /// Whole characters, unless one alone is too long.

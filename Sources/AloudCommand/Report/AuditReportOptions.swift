@@ -20,7 +20,8 @@ struct AuditReportOptions {
       file: .read(as: .cover)),
     Option(.about, value: "NAME=VALUE", help: "one of these; may be given several times, and goes before --cover"),
     Option(
-      .answers, value: "FILE", help: "what people have judged, as the form of a report saves it; may be given several times",
+      .answers, value: "FILE",
+      help: "what people have judged, as the form of a report saves it; may be given several times",
       file: .read(as: .answers)),
     Option(
       .compare, value: "FILE", help: "an earlier report in JSON: tells what is corrected, new and unchanged",
@@ -82,8 +83,7 @@ struct AuditReportOptions {
       files, rules: rules, judgments: judgments, cover: cover, since: earlier, language: language)
     if !report.misfits.isEmpty {
       let count = report.misfits.count == 1 ? "1 answer fits" : "\(report.misfits.count) answers fit"
-      let paths = answersPaths.map(\.printable).joined(separator: ", ")
-      Standard.error("\(paths): warning: \(count) nothing any more; the report lists them")
+      warn("\(count) nothing any more; the report lists them")
       warnOfUnknownQuestions(report.misfits)
     }
     switch kind {
@@ -93,12 +93,16 @@ struct AuditReportOptions {
     }
   }
 
+  private func warn(_ message: String) {
+    Standard.error("\(answersPaths.map(\.printable).joined(separator: ", ")): warning: \(message)")
+  }
+
   /// A question that nobody knows may be a slip.
   private func warnOfUnknownQuestions(_ judgments: [Judgment]) {
     let known = Question.all.map(\.id)
     for judgment in judgments {
       guard case .question(let id) = judgment.subject, !known.contains(id) else { continue }
-      Standard.error("warning: there is no question \"\(id.printable)\"\(alternatives(to: id, among: known))")
+      warn("there is no question \"\(id.printable)\"\(alternatives(to: id, among: known))")
     }
   }
 }

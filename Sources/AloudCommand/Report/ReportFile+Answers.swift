@@ -87,7 +87,8 @@ extension ReportFile {
         }
         guard earlier.judgment == judgment else {
           throw Failure(
-            .badInput, "\(place): this answer differs from \(earlier.place); keep one of the answers to \(answered.name)")
+            .badInput,
+            "\(place): this answer differs from \(earlier.place); keep one of the answers to \(answered.name)")
         }
       }
     }

@@ -23,7 +23,8 @@ public struct ComplianceTable: Sendable {
     Wording("Finding", ko: "문제 번호"), ReportWords.severity, ReportWords.rule, ReportWords.file,
     Wording("Line", ko: "행"), Wording("Column", ko: "열"), Wording("Path", ko: "경로"), Wording("Identifier", ko: "식별자"),
     ReportWords.says, ReportWords.message, ReportWords.affected, ReportWords.fix, ReportWords.uiKit,
-    ReportWords.swiftUI, ReportWords.html, ComplianceWords.progress, ReportWords.question, ComplianceWords.verdict, ComplianceWords.note,
+    ReportWords.swiftUI, ReportWords.html, ComplianceWords.progress, ReportWords.question, ComplianceWords.verdict,
+    ComplianceWords.note,
   ]
   /// The columns that tell of a clause, of a finding and of an answer.
   private static let findingColumns = 16
@@ -40,7 +41,9 @@ public struct ComplianceTable: Sendable {
       let head = self.head(result)
       var tails = result.findings.map { cells($0) + ComplianceTable.blanks(ComplianceTable.answerColumns) }
       tails += answers(result).map { ComplianceTable.blanks(of: $0.file) + cells($0.judgment) }
-      if tails.isEmpty { tails = [ComplianceTable.blanks(of: "") + ComplianceTable.blanks(ComplianceTable.answerColumns)] }
+      if tails.isEmpty {
+        tails = [ComplianceTable.blanks(of: "") + ComplianceTable.blanks(ComplianceTable.answerColumns)]
+      }
       rows += tails.map { head + $0 }
     }
     for number in report.findings.indices.map({ $0 + 1 }) where !told.contains(number) {
@@ -94,7 +97,8 @@ public struct ComplianceTable: Sendable {
       place.map { "\($0.line)" } ?? "", place.map { "\($0.column)" } ?? "", finding.path.brief[language],
       (finding.id ?? "").brief[language], finding.utterance?.brief[language] ?? ReportWords.noStop[language],
       finding.message[file.language].brief[file.language],
-      correction?.affected.map { $0.name[language] }.joined(separator: ", ") ?? "", Correction.fix(of: finding)[file.language].brief[file.language],
+      correction?.affected.map { $0.name[language] }.joined(separator: ", ") ?? "",
+      Correction.fix(of: finding)[file.language].brief[file.language],
       correction?.uiKit[language] ?? "", correction?.swiftUI[language] ?? "", correction?.html?[language] ?? "",
       progress?[language] ?? "",
     ]

@@ -1,8 +1,12 @@
 extension Correction {
   /// How a finding is corrected, in the words of UIKit and SwiftUI; on pages, in its own.
   package static func fix(of finding: Finding) -> Wording {
-    finding.selector == nil ? fixes[finding.rule] ?? finding.fix : finding.fix
+    guard finding.selector == nil, ofRules[finding.rule] == finding.fix else { return finding.fix }
+    return fixes[finding.rule] ?? finding.fix
   }
+
+  /// What a rule says of most of its findings; of some it says more, which stays.
+  private static let ofRules = Dictionary(Rule.all.map { ($0.id, $0.fix) }) { first, _ in first }
 
   /// In place of fixes that speak of the keys of screen documents.
   static let fixes: [String: Wording] = [
@@ -27,5 +31,17 @@ extension Correction {
     "screen-without-title": Wording(
       "Give the screen a title, or its heading the trait `header` (`isHeader` in SwiftUI).",
       ko: "화면에 제목을 주거나, 제목 텍스트에 `header` 특성(SwiftUI의 `isHeader`)을 주십시오."),
+    "chart-without-descriptor": Wording(
+      "Provide an `AXChartDescriptor`, so that there is an audio graph.",
+      ko: "오디오 그래프를 들을 수 있도록 `AXChartDescriptor`를 제공하십시오."),
+    "session-never-ended": Wording(
+      "Call `requestGuidedAccessSession(enabled:)` with `false` as well.",
+      ko: "`requestGuidedAccessSession(enabled:)`에 `false`를 주어 세션을 끝내는 호출도 넣으십시오."),
+    "axis-without-unit": Wording(
+      "Say the unit with each value of the axis: `valueDescriptionProvider`, in SwiftUI `AxisValueLabel`.",
+      ko: "`valueDescriptionProvider`나 SwiftUI의 `AxisValueLabel`로 축의 값을 단위와 함께 읽게 하십시오."),
+    "gesture-without-alternative": Wording(
+      "Add `accessibilityActivate()` or `accessibilityCustomActions`, in SwiftUI `accessibilityAction`.",
+      ko: "`accessibilityActivate()`나 `accessibilityCustomActions`, SwiftUI에서는 `accessibilityAction`을 추가하십시오."),
   ]
 }

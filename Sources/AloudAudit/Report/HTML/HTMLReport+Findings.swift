@@ -88,7 +88,9 @@ extension HTMLReport {
       HTMLTable.Cell(says(place)),
       HTMLTable.Cell("<bdi>\(finding.message[file.language].brief[file.language].markedUp)</bdi>", lang: messages),
     ]
-    if group.commonFix == nil { row.append(HTMLTable.Cell(fix(finding)[file.language].brief[file.language].markedUp, lang: messages)) }
+    if group.commonFix == nil {
+      row.append(HTMLTable.Cell(fix(finding)[file.language].brief[file.language].markedUp, lang: messages))
+    }
     if group.commonReferences == nil {
       row.append(HTMLTable.Cell(Guideline.told(finding.references, in: language).escapedForXML()))
     }

@@ -3,7 +3,7 @@ internal import AloudPicture
 extension HTMLReport {
   /// The style sheet beyond that of all pages: tables, and pictures.
   static var style: String {
-    tables + judgments + paper + ScreenPicture.styleSheet()
+    tables + judgments + paper + ScreenPicture.styleSheet() + PicturedFindings.styleSheet
   }
 
   private static let tables = """
@@ -47,7 +47,6 @@ extension HTMLReport {
     .verdict.open { color: var(--warning); }
     .verdict.not-applicable { font-weight: normal; color: var(--quiet); }
     .part, .shot { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem; }
-    .ground { stroke: var(--screen); }
     .found { display: flex; flex-wrap: wrap; gap: .5rem; margin: .25rem 0; }
     .found figure { margin: 0; }
     .found figcaption { font-size: .85em; }
