@@ -3,7 +3,7 @@
 ///     let noShouting = Rule(
 ///       "no-shouting", .advice,
 ///       title: Wording("A label is all capitals", ko: "레이블이 모두 대문자입니다"),
-///       fix: Wording("Write it in sentence case.", ko: "문장처럼 쓰세요."), references: ["House style 4"]
+///       fix: Wording("Write it in sentence case.", ko: "문장처럼 쓰십시오."), references: ["House style 4"]
 ///     ) { screen in
 ///       screen.controls.filter { $0.label.count > 3 && $0.label == $0.label.uppercased() }.map {
 ///         Fault(Wording("“\($0.label)” shouts.", ko: "“\($0.label)” 레이블이 모두 대문자입니다."), at: $0, of: screen)

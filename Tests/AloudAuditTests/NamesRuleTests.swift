@@ -63,7 +63,7 @@ struct NamesRuleTests {
     #expect(key.map(\.message.english) == ["A button has no label; VoiceOver says nothing."])
     let twice = try findings(#"{"label": "숙박 버튼", "traits": ["button"]}"#)
     #expect(twice.map(\.message.korean) == ["객체 유형을 두 번 읽습니다: “숙박 버튼, 버튼”."])
-    #expect(twice.map(\.fix.korean) == ["레이블에서 “버튼”을 빼세요."])
+    #expect(twice.map(\.fix.korean) == ["레이블에서 “버튼”을 빼십시오."])
     let date = try findings(#"{"label": "2024.6.20~6.25"}"#)
     #expect(date.map(\.message.korean) == ["“2024.6.20”을 소수로 읽습니다."])
     #expect(date.map(\.fix.english) == ["Write 2024년 6월 20일."])

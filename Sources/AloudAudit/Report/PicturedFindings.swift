@@ -52,7 +52,7 @@ struct PicturedFindings {
         let nodes = PicturedFindings.nodes(of: Set(found.map { file.findings[$0].path }), on: screen)
         var options = ScreenPicture.Options.stage
         options.language = language.rawValue
-        options.title = screen.screen.name ?? file.path
+        options.title = (screen.screen.name ?? file.path).brief[language]
         options.cursor = false
         options.isDecorative = false
         options.prefix = "picture-\(fileIndex + 1)-\(screen.index + 1)"
@@ -71,7 +71,7 @@ struct PicturedFindings {
           options.marks.append(
             ScreenPicture.Mark(
               node, text: "\(number)", kind: PicturedFindings.kind(finding.severity),
-              label: "\(number): \(severity): \(title)", id: PicturedFindings.markID(number),
+              label: "\(PicturedFindings.name(number)): \(severity): \(title)", id: PicturedFindings.markID(number),
               link: "#" + PicturedFindings.findingID(number)))
         }
         options.outlines = screen.stops.count * PicturedFindings.leastOfStop > largest
@@ -89,16 +89,21 @@ struct PicturedFindings {
     self.parts = parts
   }
 
-  /// The part of a picture that shows a finding; empty where there is no picture. Words beside it say the same.
-  func part(_ number: Int, _ severity: Severity) -> String {
+  /// The part of a picture that shows a finding; empty where there is no picture. Words beside it say the same. It is
+  /// no wider than `width` pixels.
+  func part(_ number: Int, _ severity: Severity, width: Double = 200) -> String {
     guard let part = parts[number] else { return "" }
-    let view = part.node.map { PicturedFindings.surroundings(of: $0, in: part.bounds) } ?? part.bounds
-    let scale = min(200 / view.width, 120 / view.height, 1)
+    let near = part.node.map { PicturedFindings.surroundings(of: $0, in: part.bounds) } ?? part.bounds
+    // The outline of a node at the edge has room, too.
+    let view = Frame(x: near.x - 6, y: near.y - 6, width: near.width + 12, height: near.height + 12)
+    let scale = min(width / view.width, width * 0.6 / view.height, 1)
     let box = [view.x, view.y, view.width, view.height].map(\.svg).joined(separator: " ")
     var outline = ""
     if let node = part.node {
-      outline =
-        "<rect class=\"\(severity.rawValue)-line outline\" x=\"\(node.x.svg)\" y=\"\(node.y.svg)\" width=\"\(node.width.svg)\" height=\"\(node.height.svg)\" rx=\"5\" fill=\"none\" stroke-width=\"3\"/>"
+      let place =
+        "x=\"\(node.x.svg)\" y=\"\(node.y.svg)\" width=\"\(node.width.svg)\" height=\"\(node.height.svg)\"/>"
+      // The ground of the screen lies below, so that the line is seen on any color.
+      outline = "<rect class=\"ground\" \(place)<rect class=\"\(severity.rawValue)-line\" \(place)"
     }
     return
       "<svg class=\"aloud part\" aria-hidden=\"true\" viewBox=\"\(box)\" width=\"\((view.width * scale).svg)\" height=\"\((view.height * scale).svg)\"><use href=\"#\(part.picture)\"/>\(outline)</svg>"
@@ -121,7 +126,20 @@ struct PicturedFindings {
   func number(of place: RuleFindings.Place) -> Int { firstNumbers[place.fileIndex] + place.index }
 
   static func markID(_ number: Int) -> String { "mark-\(number)" }
+  /// As people name a finding: `F-012`.
+  static func name(_ number: Int) -> String {
+    let digits = "\(number)"
+    return "F-" + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+  }
   static func findingID(_ number: Int) -> String { "finding-\(number)" }
+
+  /// How the marks of severities look in parts of pictures, without color, too.
+  static let styleSheet =
+    ".part > rect { rx: 5px; fill: none; stroke-width: 2px; vector-effect: non-scaling-stroke; }\n.part > .ground { stroke: var(--screen); stroke-width: 5px; }\n"
+    + Severity.allCases.map { severity in
+      let dashes = kind(severity).dashes
+      return dashes.isEmpty ? "" : ".part > .\(severity.rawValue)-line { stroke-dasharray: \(dashes); }\n"
+    }.joined()
 
   private static func kind(_ severity: Severity) -> ScreenPicture.Mark.Kind {
     switch severity {
@@ -153,12 +171,12 @@ extension HTMLReport {
   /// The pictures, each with the file that it is of.
   func pictures(_ pictured: PicturedFindings) -> String {
     guard !pictured.screens.isEmpty else { return "" }
-    let figures = pictured.screens.map { screen in
+    let figures = pictured.screens.enumerated().map { index, screen in
       let file = files[screen.file]
-      let name = screen.name.map { " – <bdi\(lang(file.spokenLanguage))>\($0.printable.escapedForXML())</bdi>" } ?? ""
+      let name = screen.name.map { " – <bdi\(lang(file.spokenLanguage))>\(brief($0))</bdi>" } ?? ""
       return """
         <figure class="stage">
-        <figcaption>\(file.path.printable.escapedForXML())\(name)</figcaption>
+        <figcaption>\(say(ReportWords.picture(index + 1))) \(file.path.printable.escapedForXML())\(name)</figcaption>
         \(screen.svg)</figure>
 
         """
@@ -175,12 +193,14 @@ extension HTMLReport {
 
   /// The number of a finding, which leads to its mark where it has one.
   func number(of place: RuleFindings.Place, _ pictured: PicturedFindings) -> String {
-    guard files[place.fileIndex].screens.contains(where: { $0.index == place.finding.screen }) else { return "" }
+    let isShown = files[place.fileIndex].screens.contains { $0.index == place.finding.screen }
+    guard isShown || compliance != nil else { return "" }
     let number = pictured.number(of: place)
+    let name = PicturedFindings.name(number)
     let attributes =
       "class=\"badge \(place.finding.severity.rawValue)\" id=\"\(PicturedFindings.findingID(number))\""
-    guard pictured.isMarked(number) else { return "<span \(attributes)>\(number)</span> " }
+    guard pictured.isMarked(number) else { return "<span \(attributes)>\(name)</span> " }
     let label = ReportWords.showMark(number)[language].escapedForXML()
-    return "<a \(attributes) href=\"#\(PicturedFindings.markID(number))\" aria-label=\"\(label)\">\(number)</a> "
+    return "<a \(attributes) href=\"#\(PicturedFindings.markID(number))\" aria-label=\"\(label)\">\(name)</a> "
   }
 }

@@ -32,8 +32,12 @@ package enum ReportWords {
 
   /// Of a link to the number of a finding on a picture.
   package static func showMark(_ number: Int) -> Wording {
-    Wording("Show finding \(number) in the picture", ko: "그림에서 문제 \(number) 보기")
+    let name = PicturedFindings.name(number)
+    return Wording("Show finding \(name) in the picture", ko: "그림에서 문제 \(name) 보기")
   }
+
+  /// The number of a picture, which begins its caption.
+  package static func picture(_ number: Int) -> Wording { Wording("Picture \(number).", ko: "그림 \(number).") }
 
   package static let questions = Wording("Questions for a person", ko: "수동 점검 질문")
   package static let question = Wording("Question", ko: "질문")

@@ -353,8 +353,8 @@ extension Korean {
     one of these; may be given several times, and goes before --cover
     표지 항목 하나. 여러 번 쓸 수 있고 --cover보다 앞섭니다
 
-    what people have judged, as the form of a report saves it
-    보고서의 수동 점검 양식에서 저장한 파일
+    what people have judged, as the form of a report saves it; may be given several times
+    보고서의 수동 점검 양식에서 저장한 파일. 여러 번 쓸 수 있습니다
 
     an earlier report in JSON: tells what is corrected, new and unchanged
     이전 보고서(JSON). 해결된 문제, 새 문제, 남은 문제를 알려 줍니다

@@ -11,6 +11,9 @@ extension Korean {
     {w} goes with --format report
     {1} 옵션은 --format report와 함께 씁니다
 
+    this answer differs from {}; keep one of the answers to {}
+    이 답변이 {1}의 답변과 다릅니다. {2}에 대한 답변은 하나만 남기십시오
+
     --by is for reports in CSV; others have all three
     --by는 CSV 보고서에만 씁니다. 다른 형식에는 세 지침이 모두 들어 있습니다
 
@@ -60,10 +63,10 @@ extension Korean {
     이 그림은 20MB보다 큽니다
 
     a screenshot is a PNG or a JPEG picture
-    스크린샷은 PNG나 JPEG 그림이어야 합니다
+    화면 사진은 PNG나 JPEG 그림이어야 합니다
 
     a screenshot in the file is a PNG or a JPEG picture in base64
-    파일 안의 스크린샷은 base64로 적은 PNG나 JPEG 그림이어야 합니다
+    파일 안의 화면 사진은 base64로 적은 PNG나 JPEG 그림이어야 합니다
 
     "addTraits" adds what this takes away: {}
     "addTraits"로 더하는 특성을 여기서 뺍니다: {1}

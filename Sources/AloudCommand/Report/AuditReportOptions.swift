@@ -11,7 +11,7 @@ struct AuditReportOptions {
   private let cover: ComplianceReport.Cover
   private let judgments: [Judgment]
   private let earlier: EarlierReport?
-  private let answersPath: String
+  private let answersPaths: [String]
 
   static let table: [Option] = [
     Option(
@@ -20,7 +20,8 @@ struct AuditReportOptions {
       file: .read(as: .cover)),
     Option(.about, value: "NAME=VALUE", help: "one of these; may be given several times, and goes before --cover"),
     Option(
-      .answers, value: "FILE", help: "what people have judged, as the form of a report saves it",
+      .answers, value: "FILE",
+      help: "what people have judged, as the form of a report saves it; may be given several times",
       file: .read(as: .answers)),
     Option(
       .compare, value: "FILE", help: "an earlier report in JSON: tells what is corrected, new and unchanged",
@@ -45,8 +46,8 @@ struct AuditReportOptions {
     for word in arguments.values(.about) { try ReportFile.set(word, in: &cover) }
     if cover.date == nil { cover.date = AuditReportOptions.today }
     self.cover = cover
-    answersPath = arguments.value(.answers) ?? ""
-    judgments = answersPath.isEmpty ? [] : try ReportFile(path: answersPath).answers()
+    answersPaths = arguments.values(.answers)
+    judgments = try ReportFile.answers(in: answersPaths)
     earlier = try arguments.value(.compare).map { path throws(Failure) in try ReportFile(path: path).earlierReport() }
   }
 
@@ -82,12 +83,26 @@ struct AuditReportOptions {
       files, rules: rules, judgments: judgments, cover: cover, since: earlier, language: language)
     if !report.misfits.isEmpty {
       let count = report.misfits.count == 1 ? "1 answer fits" : "\(report.misfits.count) answers fit"
-      Standard.error("\(answersPath.printable): warning: \(count) nothing any more; the report lists them")
+      warn("\(count) nothing any more; the report lists them")
+      warnOfUnknownQuestions(report.misfits)
     }
     switch kind {
     case .html: return HTMLReport(report).html
     case .csv: return ComplianceTable(report, by: guideline).csv
     case .json: return ComplianceDocument(report).json
+    }
+  }
+
+  private func warn(_ message: String) {
+    Standard.error("\(answersPaths.map(\.printable).joined(separator: ", ")): warning: \(message)")
+  }
+
+  /// A question that nobody knows may be a slip.
+  private func warnOfUnknownQuestions(_ judgments: [Judgment]) {
+    let known = Question.all.map(\.id)
+    for judgment in judgments {
+      guard case .question(let id) = judgment.subject, !known.contains(id) else { continue }
+      warn("there is no question \"\(id.printable)\"\(alternatives(to: id, among: known))")
     }
   }
 }

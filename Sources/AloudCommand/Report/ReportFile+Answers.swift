@@ -19,6 +19,8 @@ extension ReportFile {
 
   /// What people have judged: `{"answers": [{"question": "captions", "file": "home.json", "verdict": "pass"}, …]}`.
   ///
+  /// A question that is not known is kept, since a later version may ask it; the report lists the answer, and its form saves it again.
+  ///
   /// - Throws: ``Failure`` with the place of a mistake, and for a screenshot that cannot be read.
   func answers() throws(Failure) -> [Judgment] {
     let judgments = try read(wanted: .answers) { root throws(JSONProblem) in
@@ -46,7 +48,7 @@ extension ReportFile {
     var judgment = Judgment(.clause(""))
     for (key, value) in members {
       switch key {
-      case .question: judgment.subject = .question(try value.name(among: Question.all.map(\.id), "question"))
+      case .question: judgment.subject = .question(try value.string())
       case .clause:
         let references = Guideline.allCases.flatMap(\.clauses).map(\.reference)
         judgment.subject = .clause(try value.name(among: references, "clause"))
@@ -65,6 +67,43 @@ extension ReportFile {
     case notApplicable = "not-applicable"
 
     var verdict: Verdict? { Verdict(rawValue: rawValue) }
+  }
+
+  // MARK: Several files
+
+  /// The answers of several files, in their order.
+  ///
+  /// - Throws: ``Failure`` for a mistake in one, and for two answers to one question of one file that differ.
+  static func answers(in paths: [String]) throws(Failure) -> [Judgment] {
+    var told: [Answered: (judgment: Judgment, place: String)] = [:]
+    var answers: [Judgment] = []
+    for path in paths {
+      for (index, judgment) in try ReportFile(path: path).answers().enumerated() {
+        let place = "\(path.printable): answers[\(index)]"
+        let answered = Answered(subject: judgment.subject, file: judgment.file)
+        guard let earlier = told.updateValue((judgment, place), forKey: answered) else {
+          answers.append(judgment)
+          continue
+        }
+        guard earlier.judgment == judgment else {
+          throw Failure(
+            .badInput,
+            "\(place): this answer differs from \(earlier.place); keep one of the answers to \(answered.name)")
+        }
+      }
+    }
+    return answers
+  }
+
+  /// Of what there is one answer.
+  private struct Answered: Hashable {
+    let subject: Judgment.Subject
+    let file: String?
+
+    var name: String {
+      let id = subject.member.id.printable
+      return file.map { "\"\(id)\" (\($0.printable))" } ?? "\"\(id)\""
+    }
   }
 
   // MARK: Screenshots

@@ -67,7 +67,7 @@ extension ReportFile {
   /// - Throws: ``Failure`` for a name that a cover does not have.
   static func set(_ word: String, in cover: inout ComplianceReport.Cover) throws(Failure) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, !parts[1].isEmpty else {
+    guard parts.count == 2 else {
       throw Arguments.usage("--about takes NAME=VALUE, not \"\(word)\"", "audit")
     }
     guard let key = CoverKey(rawValue: parts[0]) else {

@@ -65,7 +65,7 @@ extension ScreenPicture.Mark.Kind {
   }
 
   /// So that kinds are told from each other without color, too.
-  var dashes: String {
+  package var dashes: String {
     switch self {
     case .error, .new: ""
     case .warning, .changed: "7 3"

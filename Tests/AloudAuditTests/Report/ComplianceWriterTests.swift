@@ -41,13 +41,21 @@ import Testing
     let text = page.all("body")[0].text
     for clause in Guideline.maag.clauses { #expect(text.contains("\(clause.number) \(clause.name.korean)")) }
     for word in [
-      "2026-11-20", "부적합", "해당 없음", "수동 점검 필요", "준수율", "자막이 없음", "깜빡이지 않음", "대상이 없어진 판정", "gone.json",
+      "2026-11-20", "미준수", "해당 없음", "수동 점검 필요", "준수율", "자막이 없음", "깜빡이지 않음", "대상이 없어진 판정", "gone.json",
       "영향을 받는 사용자", "전맹, 저시력", "UIKit", "SwiftUI", "home.json", "전체 읽기 기록", "찾으시는 상품이 있나요?",
     ] { #expect(text.contains(word), "\(word)") }
     // Each finding has its number, its picture and what is said there.
     let badges = page.elements.filter { $0.attributes["class"]?.hasPrefix("badge ") == true }
     #expect(badges.count == report.findings.count)
-    #expect(page.all("svg").count { $0.attributes["class"] == "aloud part" } == report.findings.count)
+    #expect(
+      badges.map(\.text).sorted() == (1...30).map { PicturedFindings.name($0) } && badges[0].text.hasPrefix("F-0"))
+    // They are shown by rule, and again by the clauses of the Korean guideline.
+    let byClause = try #require(report.results[.maag]).reduce(0) { $0 + $1.findings.count }
+    #expect(page.all("svg").count { $0.attributes["class"] == "aloud part" } == report.findings.count + byClause)
+    let links = page.all("a").filter {
+      $0.attributes["href"]?.hasPrefix("#finding-") == true && $0.text.hasPrefix("F-")
+    }
+    #expect(Set(links.map(\.text)).count == report.findings.count)
     #expect(page.all("img").map { $0.attributes["src"] } == [Self.pixel, Self.pixel])
   }
 
@@ -113,6 +121,58 @@ import Testing
     #expect(try ReportExample.object(ComplianceDocument(report).json)["report"] as? String == "compliance")
   }
 
+  /// A share is told with how many clauses it is of.
+  @Test func clausesAreCountedByPrinciple() throws {
+    let report = try shop()
+    let page = try Page(HTMLReport(report).html)
+    let counts = report.counts(of: .maag)
+    #expect(page.all("main")[0].text.contains("19개 검사항목 중 \(counts.judged)개 판정(준수 \(counts[.passed])개, "))
+    #expect(
+      page.all("h4").map(\.text).prefix(5) == ["1 인식의 용이성", "2 운용의 용이성", "3 이해의 용이성", "4 견고성", "5 사용자 평가"])
+    #expect(page.all("caption").map(\.text).contains { $0.hasPrefix("인식의 용이성: 6개 검사항목 중 ") })
+    for guideline in Guideline.allCases { #expect(guideline.groups.flatMap(\.clauses) == guideline.clauses) }
+    let principles = Guideline.maag.groups.map { VerdictCounts(report.results(of: $0, in: .maag)) }
+    #expect(principles.map(\.all) == [6, 5, 5, 2, 1] && principles.map(\.judged).reduce(0, +) == counts.judged)
+  }
+
+  @Test func longTextsAreCut() throws {
+    #expect("가".brief.korean == "가" && String(repeating: "가", count: 500).brief.korean.count == 500)
+    #expect(String(repeating: "a", count: 501).brief.korean == String(repeating: "a", count: 500) + "… (전체 501자)")
+    let long = "a" + String(repeating: "\u{301}", count: 9_000)
+    #expect(long.brief.english.unicodeScalars.count < 600 && long.brief.english.hasSuffix("… (1 character in all)"))
+    let label = String(repeating: "가나다라마", count: 10_000)
+    let file = try ComplianceExample.file(
+      "a.json", elements: #"{"label": "\#(label)", "frame": [0, 0, 20, 20], "traits": ["button"]}"#)
+    let report = ComplianceReport([file], language: .korean)
+    #expect(!report.findings.isEmpty)
+    let (html, csv) = (HTMLReport(report).html, ComplianceTable(report).csv)
+    #expect(html.utf8.count < 200_000 && html.contains("… (전체 "), "\(html.utf8.count)")
+    #expect(csv.utf8.count < 100_000 && csv.contains("… (전체 "), "\(csv.utf8.count)")
+    try Page(html).expectValid()
+  }
+
+  @Test func emptyFieldsOfTheCoverAreLeftOut() throws {
+    var cover = ComplianceReport.Cover()
+    (cover.app, cover.version, cover.scope) = ("오늘장", "", " \n")
+    let report = ComplianceReport([], cover: cover, language: .korean)
+    #expect(report.cover.version == nil && report.cover.scope == nil)
+    #expect(try Page(HTMLReport(report).html).all("dt").map(\.text).prefix(2) == ["앱", "점검 대상"])
+  }
+
+  /// Corrections name what an app's code names, not the keys of screen documents; those of pages stay.
+  @Test func correctionsSpeakOfCode() {
+    let rules = Rule.all.map(\.id)
+    for (rule, fix) in Correction.fixes {
+      #expect(rules.contains(rule) && fix.korean.hasSuffix("시오."))
+    }
+    for rule in Rule.all {
+      let fix = Correction.fixes[rule.id]?.english ?? rule.fix.english
+      for key in ["isElement", "groupsChildren", "container: \"", "`value`", "`hidden`", "`chart`", "session:"] {
+        #expect(!fix.contains(key), "\(rule.id): \(fix)")
+      }
+    }
+  }
+
   // MARK: Tables
 
   @Test(arguments: [
@@ -129,9 +189,25 @@ import Testing
       #expect(csv.hasPrefix("\u{FEFF}\"번호\",\"검사항목\"") && csv.hasSuffix("\r\n"))
       let results = try #require(report.results[guideline])
       let told = Set(results.flatMap(\.findings))
-      let rows = results.reduce(0) { $0 + max(1, $1.findings.count) } + report.findings.count - told.count
+      let answers = results.map { result in
+        report.questions.filter { result.questions.contains($0.question.id) }
+          .reduce(result.judgment == nil ? 0 : 1) { sum, asked in
+            sum + asked.places.count { $0.own != nil } + (asked.common == nil ? 0 : 1)
+          }
+      }
+      let rows =
+        zip(results, answers).reduce(0) { $0 + max(1, $1.0.findings.count + $1.1) } + report.findings.count - told.count
       #expect(csv.components(separatedBy: "\r\n").count == rows + 2)
     }
+  }
+
+  @Test func answersStandInTables() throws {
+    let csv = ComplianceTable(try shop()).csv
+    #expect(csv.contains("수화로 제공합니까?\",\"미준수\",\"자막이 없음\"\r\n"))
+    #expect(csv.contains("\"\",\"해당 없음\",\"깜빡이지 않음\"\r\n"))
+    #expect(csv.contains("\"home.json\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"이미지가"))
+    let lines = csv.components(separatedBy: "\r\n").filter { !$0.isEmpty }
+    #expect(Set(lines.map { $0.components(separatedBy: "\",\"").count }).count == 1)
   }
 
   // MARK: JSON

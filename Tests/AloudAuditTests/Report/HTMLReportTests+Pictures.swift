@@ -48,7 +48,7 @@ import Testing
       }
     }
     #expect(try attributes(html, "//*[local-name()='svg']").count == 4)
-    #expect(html.contains("aria-label=\"1: error: "))
+    #expect(html.contains("aria-label=\"F-001: error: "))
   }
 
   @Test func aReportWithoutScreensHasNoPictures() throws {

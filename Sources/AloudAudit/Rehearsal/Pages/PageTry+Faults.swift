@@ -37,7 +37,7 @@ extension PageTry {
   private static let stops = PageFault(
     rule: .noResponse,
     message: Wording("Activating it makes the page stop answering.", ko: "실행하면 페이지가 응답하지 않습니다."),
-    fix: Wording("Let its script come to an end.", ko: "스크립트가 끝나게 하세요."))
+    fix: Wording("Let its script come to an end.", ko: "스크립트가 끝나게 하십시오."))
 
   /// A script may do what nobody can see, so it is no error.
   private static let doesNothing = PageFault(
@@ -59,7 +59,7 @@ extension PageTry {
         message: Wording(
           "After the dialog is closed, focus is left to chance: it lands on “\(name)”, not on what opened it.",
           ko: "대화상자를 닫으면 초점이 연 곳으로 돌아가지 않고 “\(name)”\(particle: .to) 갑니다."),
-        fix: Wording("Call `focus()` on what opened it when it closes.", ko: "닫을 때 연 요소에 `focus()`를 호출하세요."))
+        fix: Wording("Call `focus()` on what opened it when it closes.", ko: "닫을 때 연 요소에 `focus()`를 호출하십시오."))
     }
     // What takes its place, or stood beside it, is as good as a focus that was moved.
     guard !after.dialogs.contains(where: { after.isInside(focus, $0) }), abs(landing - rank) > PageTry.nearby,
@@ -101,7 +101,7 @@ extension PageTry {
         ko: "대화상자 “\(title)”\(particle: .subject) 열려도 초점이 들어가지 않습니다."),
       fix: Wording(
         "Move focus into it: `showModal()`, or `focus()` on its first element.",
-        ko: "`showModal()`이나 첫 요소의 `focus()`로 초점을 안으로 옮기세요."),
+        ko: "`showModal()`이나 첫 요소의 `focus()`로 초점을 안으로 옮기십시오."),
       references: ["WCAG 2.4.3", "WCAG 4.1.3"])
   }
 

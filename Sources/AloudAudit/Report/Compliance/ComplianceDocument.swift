@@ -39,14 +39,20 @@ public struct ComplianceDocument: Sendable {
   }
 
   private func guideline(_ guideline: Guideline) -> JSONValue {
-    let counts = Verdict.allCases.map {
-      (key: $0.rawValue, value: JSONValue.whole(report.count($0, of: guideline)))
+    let groups = guideline.groups.filter { !$0.number.isEmpty }.map { group -> JSONValue in
+      let head: JSONValue = ["principle": .string(group.number), "name": .string(group.name[report.language])]
+      return head + counts(VerdictCounts(report.results(of: group, in: guideline)))
     }
-    let share = report.share(of: guideline).map { ($0 * 10_000).rounded() / 10_000 }
-    return [
-      "guideline": .string(guideline.rawValue), "counts": .object(counts), "passedOfJudged": .number(share),
-      "clauses": .list(report.results[guideline, default: []].map(clause)),
-    ]
+    let head: JSONValue = ["guideline": .string(guideline.rawValue)]
+    let principles: JSONValue = groups.isEmpty ? [:] : ["principles": .list(groups)]
+    let clauses: JSONValue = ["clauses": .list(report.results[guideline, default: []].map(clause))]
+    return head + counts(report.counts(of: guideline)) + principles + clauses
+  }
+
+  private func counts(_ counts: VerdictCounts) -> JSONValue {
+    let members = Verdict.allCases.map { (key: $0.rawValue, value: JSONValue.whole(counts[$0])) }
+    let share = counts.share.map { ($0 * 10_000).rounded() / 10_000 }
+    return ["counts": .object(members), "passedOfJudged": .number(share)]
   }
 
   private func clause(_ result: ClauseResult) -> JSONValue {
@@ -74,7 +80,7 @@ public struct ComplianceDocument: Sendable {
       "number": .whole(index + 1), "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
       "file": .string(file.path), "path": .string(finding.path), "id": .string(finding.id),
       "utterance": .string(finding.utterance), "message": .string(finding.message[file.language]),
-      "fix": .string(finding.fix[file.language]), "references": .strings(finding.references),
+      "fix": .string(Correction.fix(of: finding)[file.language]), "references": .strings(finding.references),
       "affected": .strings(correction?.affected.map(\.rawValue) ?? []), "code": .object(code),
       // By which a later report knows it again.
       "known": AuditBaseline.Entry(finding, file: file.path).json,

@@ -10,6 +10,15 @@ public struct ComplianceReport: Sendable {
   public struct Cover: Equatable, Sendable {
     public var app, version, device, date, author, scope: String?
     public init() {}
+
+    /// What has no text is left out.
+    var withoutBlanks: Cover {
+      func text(_ text: String?) -> String? { text?.contains { !$0.isWhitespace } == true ? text : nil }
+      var cover = self
+      (cover.app, cover.version, cover.device) = (text(app), text(version), text(device))
+      (cover.date, cover.author, cover.scope) = (text(date), text(author), text(scope))
+      return cover
+    }
   }
 
   public let cover: Cover
@@ -42,7 +51,7 @@ public struct ComplianceReport: Sendable {
     _ files: [AuditedFile], rules: [Rule] = Rule.all, judgments: [Judgment] = [], cover: Cover = Cover(),
     since earlier: EarlierReport? = nil, language: Wording.Language? = nil
   ) {
-    self.cover = cover
+    self.cover = cover.withoutBlanks
     self.files = files
     self.rules = rules
     self.language = language ?? files.language
@@ -63,16 +72,41 @@ public struct ComplianceReport: Sendable {
     progress = earlier.map { ReportProgress(since: $0, files, rules: rules, findings, results) }
   }
 
+  /// How many clauses of a guideline have which verdict.
+  public func counts(of guideline: Guideline) -> VerdictCounts { VerdictCounts(results[guideline, default: []]) }
+
   /// How many clauses of a guideline have a verdict.
-  public func count(_ verdict: Verdict, of guideline: Guideline) -> Int {
-    results[guideline, default: []].count { $0.verdict == verdict }
-  }
+  public func count(_ verdict: Verdict, of guideline: Guideline) -> Int { counts(of: guideline)[verdict] }
 
   /// The part of the clauses with `passed` or `failed` that passed, from 0 to 1; nil where nothing is judged.
-  public func share(of guideline: Guideline) -> Double? {
-    let (passed, failed) = (count(.passed, of: guideline), count(.failed, of: guideline))
-    return passed + failed == 0 ? nil : Double(passed) / Double(passed + failed)
+  public func share(of guideline: Guideline) -> Double? { counts(of: guideline).share }
+
+  /// The results of the clauses of a group.
+  func results(of group: Guideline.Group, in guideline: Guideline) -> [ClauseResult] {
+    let clauses = Set(group.clauses)
+    return results[guideline, default: []].filter { clauses.contains($0.clause) }
   }
+}
+
+/// How many clauses have which verdict.
+public struct VerdictCounts: Sendable {
+  private let counts: [Verdict: Int]
+
+  init(_ results: [ClauseResult]) {
+    counts = Dictionary(grouping: results, by: \.verdict).mapValues(\.count)
+  }
+
+  /// How many have this one.
+  public subscript(verdict: Verdict) -> Int { counts[verdict, default: 0] }
+
+  /// How many clauses there are.
+  public var all: Int { counts.values.reduce(0, +) }
+
+  /// How many passed or failed.
+  public var judged: Int { self[.passed] + self[.failed] }
+
+  /// The part of the judged clauses that passed, from 0 to 1; nil where nothing is judged.
+  public var share: Double? { judged == 0 ? nil : Double(self[.passed]) / Double(judged) }
 }
 
 /// A finding and where it is.

@@ -1,6 +1,7 @@
 internal import AloudTree
 
-/// A report as a table for spreadsheets: a row for each clause and finding, and one for each clause without a finding.
+/// A report as a table for spreadsheets: a row for each clause and finding, one for each clause and answer of a person, and one for each
+/// clause with neither.
 ///
 ///     ComplianceTable(report, by: .maag).csv
 ///
@@ -22,8 +23,12 @@ public struct ComplianceTable: Sendable {
     Wording("Finding", ko: "문제 번호"), ReportWords.severity, ReportWords.rule, ReportWords.file,
     Wording("Line", ko: "행"), Wording("Column", ko: "열"), Wording("Path", ko: "경로"), Wording("Identifier", ko: "식별자"),
     ReportWords.says, ReportWords.message, ReportWords.affected, ReportWords.fix, ReportWords.uiKit,
-    ReportWords.swiftUI, ReportWords.html, ComplianceWords.progress, ComplianceWords.note,
+    ReportWords.swiftUI, ReportWords.html, ComplianceWords.progress, ReportWords.question, ComplianceWords.verdict,
+    ComplianceWords.note,
   ]
+  /// The columns that tell of a clause, of a finding and of an answer.
+  private static let findingColumns = 16
+  private static let answerColumns = 3
 
   /// The whole file.
   ///
@@ -34,12 +39,15 @@ public struct ComplianceTable: Sendable {
     for result in report.results[guideline, default: []] {
       told.formUnion(result.findings)
       let head = self.head(result)
-      let note = result.judgment?.note ?? ""
-      if result.findings.isEmpty { rows.append(head + Array(repeating: "", count: 16) + [note]) }
-      for number in result.findings { rows.append(head + cells(number) + [note]) }
+      var tails = result.findings.map { cells($0) + ComplianceTable.blanks(ComplianceTable.answerColumns) }
+      tails += answers(result).map { ComplianceTable.blanks(of: $0.file) + cells($0.judgment) }
+      if tails.isEmpty {
+        tails = [ComplianceTable.blanks(of: "") + ComplianceTable.blanks(ComplianceTable.answerColumns)]
+      }
+      rows += tails.map { head + $0 }
     }
     for number in report.findings.indices.map({ $0 + 1 }) where !told.contains(number) {
-      rows.append(["", "", "", ""] + cells(number) + [""])
+      rows.append(["", "", "", ""] + cells(number) + ComplianceTable.blanks(ComplianceTable.answerColumns))
     }
     return "\u{FEFF}" + rows.map { $0.map(ComplianceTable.cell).joined(separator: ",") + "\r\n" }.joined()
   }
@@ -51,6 +59,33 @@ public struct ComplianceTable: Sendable {
     return [result.clause.number] + words.map { $0[report.language] }
   }
 
+  private static func blanks(_ count: Int) -> [String] { Array(repeating: "", count: count) }
+
+  /// The cells of no finding, but of a file.
+  private static func blanks(of file: String) -> [String] {
+    var cells = blanks(findingColumns)
+    cells[3] = file
+    return cells
+  }
+
+  /// What people have answered of a clause: its questions, of all files and of single ones, then the clause as a whole.
+  private func answers(_ result: ClauseResult) -> [(judgment: Judgment, file: String)] {
+    var answers: [(Judgment, String)] = []
+    for asked in report.questions where result.questions.contains(asked.question.id) {
+      for place in asked.places {
+        if let own = place.own { answers.append((own, report.files[place.file].path)) }
+      }
+      if let common = asked.common { answers.append((common, "")) }
+    }
+    return answers + (result.judgment.map { [($0, "")] } ?? [])
+  }
+
+  private func cells(_ judgment: Judgment) -> [String] {
+    var question = ""
+    if case .question = judgment.subject { question = judgment.subject.name[report.language] }
+    return [question, judgment.verdict.map { ComplianceWords.name(of: $0)[report.language] } ?? "", judgment.note]
+  }
+
   private func cells(_ number: Int) -> [String] {
     let reported = report.findings[number - 1]
     let (file, finding, language) = (reported.file, reported.finding, report.language)
@@ -58,10 +93,12 @@ public struct ComplianceTable: Sendable {
     let correction = Correction.of(finding.rule)
     let progress = report.progress.map { $0.isNew[number - 1] ? ComplianceWords.new : ComplianceWords.unchanged }
     return [
-      "\(number)", ReportWords.name(of: finding.severity)[language], finding.rule, file.path,
-      place.map { "\($0.line)" } ?? "", place.map { "\($0.column)" } ?? "", finding.path, finding.id ?? "",
-      finding.utterance ?? ReportWords.noStop[language], finding.message[file.language],
-      correction?.affected.map { $0.name[language] }.joined(separator: ", ") ?? "", finding.fix[file.language],
+      PicturedFindings.name(number), ReportWords.name(of: finding.severity)[language], finding.rule, file.path,
+      place.map { "\($0.line)" } ?? "", place.map { "\($0.column)" } ?? "", finding.path.brief[language],
+      (finding.id ?? "").brief[language], finding.utterance?.brief[language] ?? ReportWords.noStop[language],
+      finding.message[file.language].brief[file.language],
+      correction?.affected.map { $0.name[language] }.joined(separator: ", ") ?? "",
+      Correction.fix(of: finding)[file.language].brief[file.language],
       correction?.uiKit[language] ?? "", correction?.swiftUI[language] ?? "", correction?.html?[language] ?? "",
       progress?[language] ?? "",
     ]

@@ -22,27 +22,42 @@ enum ComplianceWords {
   static let summary = Wording("Summary", ko: "점검 결과 요약")
   static let summaryCaption = Wording("Clauses by result", ko: "지침별 검사항목 수")
   static let guideline = Wording("Guideline", ko: "지침")
+  static let principle = Wording("Principle", ko: "원칙")
+  static let principleCaption = Wording("Clauses of the Korean guideline by principle", ko: "원칙별 검사항목 수")
+  static let allClauses = Wording("Clauses", ko: "검사항목")
   static let share = Wording("Passed", ko: "준수율")
   static let shareExplained = Wording(
     "Percentages are passed clauses of judged ones, passed or failed. What is not applicable, and what is for a person to judge, does not count.",
-    ko: "준수율은 적합 또는 부적합으로 판정한 검사항목 가운데 적합의 비율입니다. 해당 없음과 수동 점검 필요는 계산에서 뺍니다.")
+    ko: "준수율은 준수나 미준수로 판정한 검사항목 가운데 준수의 비율입니다. ‘해당 없음’과 ‘수동 점검 필요’는 계산하지 않습니다.")
   static let unread = Wording(
     "Files that could not be read are not judged.", ko: "읽지 못한 파일은 판정에 들어 있지 않습니다.")
 
   static func name(of verdict: Verdict) -> Wording {
     switch verdict {
-    case .passed: Wording("passed", ko: "적합")
-    case .failed: Wording("failed", ko: "부적합")
+    case .passed: Wording("passed", ko: "준수")
+    case .failed: Wording("failed", ko: "미준수")
     case .notApplicable: Wording("not applicable", ko: "해당 없음")
     case .open: Wording("for a person to judge", ko: "수동 점검 필요")
     }
   }
 
-  /// `63% (10 of 16)`.
-  static func share(_ share: Double?, passed: Int, judged: Int) -> Wording {
-    guard let share else { return Wording("nothing judged", ko: "판정 없음") }
+  /// `63% (10 of 16 judged)`.
+  static func share(_ counts: VerdictCounts) -> Wording {
+    guard let share = counts.share else { return Wording("nothing judged", ko: "판정 없음") }
     let percent = ReportWords.percent(share)
-    return Wording("\(percent) (\(passed) of \(judged))", ko: "\(percent) (\(judged)개 중 \(passed)개)")
+    return Wording(
+      "\(percent) (\(counts[.passed]) of \(counts.judged) judged)",
+      ko: "\(percent) (판정 \(counts.judged)개 중 \(counts[.passed])개)")
+  }
+
+  /// `5 of 19 clauses judged: 4 passed, 1 failed.`
+  static func judged(_ counts: VerdictCounts) -> Wording {
+    let told = "\(counts.judged) of \(counts.all == 1 ? "1 clause" : "\(counts.all) clauses") judged"
+    let korean = "\(counts.all)개 검사항목 중 \(counts.judged)개 판정"
+    guard counts.judged > 0 else { return Wording(told, ko: korean) }
+    return Wording(
+      "\(told): \(counts[.passed]) passed, \(counts[.failed]) failed",
+      ko: "\(korean)(준수 \(counts[.passed])개, 미준수 \(counts[.failed])개)")
   }
 
   // The clauses.
@@ -106,6 +121,8 @@ enum ComplianceWords {
   static let note = Wording("Note", ko: "메모")
   static let screenshot = Wording("Screenshot", ko: "화면 사진")
   static let removeScreenshot = Wording("Remove the screenshot", ko: "화면 사진 삭제")
+  static let refused = Wording(
+    "This file is no PNG or JPEG picture, so it was not added.", ko: "PNG나 JPEG 그림이 아니어서 넣지 않았습니다.")
   static let save = Wording("Save the answers", ko: "판정 저장")
   static let saved = Wording("Saved to the downloads: answers.json", ko: "answers.json을 다운로드 폴더에 저장했습니다.")
   static let verdict = Wording("Verdict", ko: "판정")

@@ -51,6 +51,31 @@ public enum Guideline: String, CaseIterable, Sendable {
     }.joined(separator: ", ")
   }
 
+  /// Clauses that a report counts together.
+  public struct Group: Sendable {
+    /// As in the number of its clauses: `1`; empty for a guideline that has no groups.
+    public let number: String
+    /// As the guideline calls it.
+    public let name: Wording
+    /// In the guideline's order.
+    public let clauses: [Clause]
+  }
+
+  /// The principles of the Korean guideline, and its evaluation by users; of another guideline one group of all clauses.
+  public var groups: [Group] {
+    guard self == .maag else { return [Group(number: "", name: name, clauses: clauses)] }
+    return Guideline.principles.map { number, name in
+      Group(number: number, name: name, clauses: clauses.filter { $0.number.split(separator: ".")[0] == number })
+    }
+  }
+
+  /// Source: the contents of the guideline.
+  private static let principles = [
+    ("1", Wording("Perceivable", ko: "인식의 용이성")), ("2", Wording("Operable", ko: "운용의 용이성")),
+    ("3", Wording("Understandable", ko: "이해의 용이성")), ("4", Wording("Robust", ko: "견고성")),
+    ("5", Wording("Evaluation by users", ko: "사용자 평가")),
+  ]
+
   // MARK: Names
 
   private static func clauses(_ prefix: String, _ rows: [(String, String, String)]) -> [Clause] {

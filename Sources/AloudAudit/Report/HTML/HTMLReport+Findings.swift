@@ -37,7 +37,10 @@ extension HTMLReport {
     if let people = correction?.affected.map({ $0.name[language] }) {
       terms.append((ReportWords.affected, people.joined(separator: ", ").escapedForXML()))
     }
-    if let fix = group.commonFix { terms.append((ReportWords.fix, fix[group.language ?? language].markedUp)) }
+    if group.commonFix != nil, let first = group.places.first {
+      let language = group.language ?? language
+      terms.append((ReportWords.fix, fix(first.finding)[language].brief[language].markedUp))
+    }
     if let correction {
       // What is found on pages is corrected there.
       let isOfPages = group.places.allSatisfy { $0.finding.selector != nil }
@@ -56,6 +59,11 @@ extension HTMLReport {
     return "<dl>\n" + terms.map { "<dt>\(say($0))</dt><dd>\($1)</dd>\n" }.joined() + "</dl>\n"
   }
 
+  /// In the long form in the words of UIKit and SwiftUI; in the short one, as for a screen document.
+  private func fix(_ finding: Finding) -> Wording {
+    compliance == nil ? finding.fix : Correction.fix(of: finding)
+  }
+
   private func code(_ lines: Wording) -> String {
     "<pre><code>\(lines[language].escapedForXML(keepsLines: true))</code></pre>"
   }
@@ -66,11 +74,11 @@ extension HTMLReport {
     let (file, finding) = (place.file, place.finding)
     let messages = lang(file.language.rawValue)
     var name = number(of: place, pictured) + file.position(of: finding).printable.escapedForXML()
-    name += " <code>\(finding.path.printable.escapedForXML())</code>"
-    if let id = finding.id { name += " <code>#\(id.printable.escapedForXML())</code>" }
+    name += " <code>\(brief(finding.path))</code>"
+    if let id = finding.id { name += " <code>#\(brief(id))</code>" }
     // The selector of an element with an id is that id.
     if let selector = finding.selector, finding.id.map({ "#\($0)" }) != selector {
-      name += " <code>\(selector.printable.escapedForXML())</code>"
+      name += " <code>\(brief(selector))</code>"
     }
     let number = pictured.number(of: place)
     if compliance?.progress?.isNew[number - 1] == true { name += " <b>\(say(ComplianceWords.new))</b>" }
@@ -78,9 +86,11 @@ extension HTMLReport {
     if compliance != nil { row.append(HTMLTable.Cell(pictured.part(number, finding.severity))) }
     row += [
       HTMLTable.Cell(says(place)),
-      HTMLTable.Cell("<bdi>\(finding.message[file.language].markedUp)</bdi>", lang: messages),
+      HTMLTable.Cell("<bdi>\(finding.message[file.language].brief[file.language].markedUp)</bdi>", lang: messages),
     ]
-    if group.commonFix == nil { row.append(HTMLTable.Cell(finding.fix[file.language].markedUp, lang: messages)) }
+    if group.commonFix == nil {
+      row.append(HTMLTable.Cell(fix(finding)[file.language].brief[file.language].markedUp, lang: messages))
+    }
     if group.commonReferences == nil {
       row.append(HTMLTable.Cell(Guideline.told(finding.references, in: language).escapedForXML()))
     }
@@ -90,6 +100,6 @@ extension HTMLReport {
   private func says(_ place: RuleFindings.Place) -> String {
     guard let utterance = place.finding.utterance else { return say(ReportWords.noStop) }
     guard !utterance.isEmpty else { return say(ReportWords.saysNothing) }
-    return "<q\(lang(place.file.spokenLanguage))><bdi>\(utterance.printable.escapedForXML())</bdi></q>"
+    return "<q\(lang(place.file.spokenLanguage))><bdi>\(brief(utterance))</bdi></q>"
   }
 }

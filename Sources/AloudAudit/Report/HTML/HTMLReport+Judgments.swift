@@ -73,7 +73,7 @@ extension Judgment.Subject {
   }
 
   /// As files of answers have it.
-  var member: (key: String, id: String) {
+  package var member: (key: String, id: String) {
     switch self {
     case .question(let id): ("question", id)
     case .clause(let reference): ("clause", reference)
@@ -118,7 +118,7 @@ struct JudgmentForm {
       report.misfits
       + [.wcag, .hig].flatMap { report.results[$0, default: []].compactMap(\.judgment) }
     return """
-      <form class="screen-only" id="judgments" data-others="\(JSONValue.list(others.map(\.json)).text.escapedForXML())">
+      <form class="screen-only" id="judgments" data-refused="\(page.say(ComplianceWords.refused))" data-others="\(JSONValue.list(others.map(\.json)).text.escapedForXML())">
       <h3>\(page.say(ComplianceWords.form))</h3>
       <p>\(ComplianceWords.judgmentsExplained[language].markedUp)</p>
       \(questions)<details>
@@ -181,6 +181,7 @@ struct JudgmentForm {
       \(choices.joined())</div>
       <label>\(page.say(ComplianceWords.note)) <textarea rows="2">\(judgment.note.escapedForXML(keepsLines: true))</textarea></label>
       <label>\(page.say(ComplianceWords.screenshot)) <input type="file" accept="image/png, image/jpeg"/></label>\(page.screenshot(judgment))\(removal(judgment))
+      <p role="status" class="refused"></p>
       </fieldset>
 
       """
@@ -205,17 +206,29 @@ struct JudgmentForm {
       reader.onerror = () => fail(reader.error);
       reader.readAsDataURL(file);
     });
+    const isPicture = async file => {
+      const bytes = String(new Uint8Array(await file.slice(0, 4).arrayBuffer()));
+      return ["137,80,78,71", "255,216,255,"].some(start => bytes.startsWith(start));
+    };
+    form.addEventListener("change", async event => {
+      if (event.target.type !== "file") return;
+      const [file] = event.target.files;
+      const isRefused = file ? !await isPicture(file) : false;
+      if (isRefused) event.target.value = "";
+      event.target.closest("fieldset").querySelector(".refused").textContent = isRefused ? form.dataset.refused : "";
+    });
     save.addEventListener("click", async () => {
       const answers = [];
       for (const fields of form.querySelectorAll("fieldset")) {
         const answer = {};
         for (const key of ["question", "clause", "file"]) if (key in fields.dataset) answer[key] = fields.dataset[key];
-        const [picture] = fields.querySelector("input[type=file]").files;
+        const [file] = fields.querySelector("input[type=file]").files;
+        const isShown = file ? await isPicture(file) : false;
         const isRemoved = fields.querySelector("input[type=checkbox]:checked");
         const said = {
           verdict: fields.querySelector("input[type=radio]:checked")?.value,
           note: fields.querySelector("textarea").value.trim(),
-          screenshot: picture ? await address(picture) : isRemoved ? null : fields.querySelector("img")?.src,
+          screenshot: isShown ? await address(file) : isRemoved ? null : fields.querySelector("img")?.src,
         };
         const members = Object.entries(said).filter(([, value]) => value);
         if (members.length) answers.push(Object.assign(answer, Object.fromEntries(members)));
@@ -227,5 +240,5 @@ struct JudgmentForm {
       link.click();
       document.getElementById("saved").textContent = save.dataset.saved;
     });
-    """, sha256: "ED+8Dwtc5T9OxIXPxUMpQaSSMGDKCjekVzsk7CQdyQg=")
+    """, sha256: "4sI1Agpyo0B3VnO1OPiJg3NLgfgGZSYGtsyKYErQjVU=")
 }

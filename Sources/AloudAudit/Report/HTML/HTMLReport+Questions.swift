@@ -38,7 +38,7 @@ extension HTMLReport {
     guard !nodes.isEmpty else { return "\(file.path.printable.escapedForXML()): \(say(ReportWords.app))" }
     var items = nodes.prefix(most).map { node in
       let place = "\(file.path):\(node.path)".printable.escapedForXML()
-      guard let says = node.utterance?.printable.escapedForXML() else { return "<li>\(place)</li>" }
+      guard let says = node.utterance.map(brief) else { return "<li>\(place)</li>" }
       return "<li>\(place): <q\(lang(file.spokenLanguage))><bdi>\(says)</bdi></q></li>"
     }
     if nodes.count > most { items.append("<li>\(say(ReportWords.more(nodes.count - most)))</li>") }

@@ -3,7 +3,7 @@ internal import AloudPicture
 extension HTMLReport {
   /// The style sheet beyond that of all pages: tables, and pictures.
   static var style: String {
-    tables + judgments + paper + ScreenPicture.styleSheet()
+    tables + judgments + paper + ScreenPicture.styleSheet() + PicturedFindings.styleSheet
   }
 
   private static let tables = """
@@ -11,6 +11,7 @@ extension HTMLReport {
     code { font-family: ui-monospace, monospace; font-weight: normal; font-size: .9em; }
     table { border-collapse: collapse; width: 100%; table-layout: fixed; }
     col.place { width: 26%; }
+    col.wide { width: 58%; }
     col.word { width: 6.5rem; }
     col.number { width: 6rem; }
     caption { color: var(--quiet); text-align: start; padding: .25rem 0; }
@@ -46,6 +47,9 @@ extension HTMLReport {
     .verdict.open { color: var(--warning); }
     .verdict.not-applicable { font-weight: normal; color: var(--quiet); }
     .part, .shot { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem; }
+    .found { display: flex; flex-wrap: wrap; gap: .5rem; margin: .25rem 0; }
+    .found figure { margin: 0; }
+    .found figcaption { font-size: .85em; }
     .shot { display: block; max-height: 20rem; margin: .5rem 0; }
     .readings q { quotes: none; }
     .readings ol { padding-inline-start: 2.5rem; margin: 0; }
@@ -58,6 +62,7 @@ extension HTMLReport {
     summary, button { min-height: 2.75rem; font: inherit; }
     summary { line-height: 2.75rem; cursor: pointer; }
     button { padding: 0 1.5rem; }
+    .refused { color: var(--error); margin: 0; }
     .unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
 
     """

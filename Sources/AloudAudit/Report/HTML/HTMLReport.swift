@@ -59,7 +59,8 @@ public struct HTMLReport: Sendable {
         skip + body + counts + overview(statistics) + findings + ignored + questions + "</main>\n")
     }
     let main =
-      summary(compliance, counts) + progress(compliance) + clauses(compliance) + overview(statistics) + findings
+      summary(compliance, counts) + progress(compliance) + clauses(compliance, pictured) + overview(statistics)
+      + findings
       + judgments(compliance) + ignored + readings
     return page(
       [ComplianceWords.report[language], compliance.cover.app].compactMap(\.self).joined(separator: ": "),

@@ -11,6 +11,8 @@ struct HTMLTable {
     /// A word that is never broken.
     case word
     case number
+    /// More than half of the table.
+    case wide
     /// What is left.
     case text
   }

@@ -7,7 +7,7 @@ extension Rule {
     "announcement-swallowed", .warning,
     title: Wording("An announcement that is not heard", ko: "들리지 않는 안내"),
     fix: Wording(
-      "Post it 0.1 s later, or with `priority` `high`.", ko: "0.1초 뒤에 보내거나, `priority`를 `high`로 하세요."),
+      "Post it 0.1 s later, or with `priority` `high`.", ko: "0.1초 뒤에 보내거나, `priority`를 `high`로 하십시오."),
     references: ["HIG Navigation", "WCAG 4.1.3"],
     check: .rehearsals { rehearsal, set in
       guard let text = rehearsal.lost.first?.told else { return nil }

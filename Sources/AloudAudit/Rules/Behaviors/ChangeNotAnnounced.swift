@@ -8,7 +8,7 @@ extension Rule {
   static let changeNotAnnounced = Rule(
     "change-not-announced", .warning,
     title: Wording("A change that is not announced", ko: "알리지 않는 변화"),
-    fix: Wording("Post `layoutChanged` or an announcement.", ko: "`layoutChanged`나 안내(announcement)를 보내세요."),
+    fix: Wording("Post `layoutChanged` or an announcement.", ko: "`layoutChanged`나 안내(announcement)를 보내십시오."),
     references: ["HIG Navigation", "WCAG 4.1.3", "MAAG 1.6"],
     check: .rehearsals { rehearsal, set in
       guard rehearsal.cue == .activate, rehearsal.isPossible, let other = rehearsal.change.other,

@@ -5,7 +5,7 @@ extension Rule {
   static let contextChangeUnsaid = Rule(
     "context-change-unsaid", .advice,
     title: Wording("A view that opens unsaid", ko: "알리지 않고 열리는 화면"),
-    fix: Wording("Let the label end in …, or say in the hint what opens.", ko: "레이블을 …로 끝내거나, 열리는 화면을 힌트로 알리세요."),
+    fix: Wording("Let the label end in …, or say in the hint what opens.", ko: "레이블을 …로 끝내거나, 열리는 화면을 힌트로 알리십시오."),
     references: ["MAAG 3.5", "HIG Navigation"],
     check: .behaviors { app in
       app.rehearsals.flatMap { set in

@@ -5,7 +5,7 @@ extension Rule {
   static let errorNotAnnounced = Rule(
     "error-not-announced", .advice,
     title: Wording("An error that is not said", ko: "소리로 알리지 않는 오류"),
-    fix: Wording("Move focus to the field, or announce the error.", ko: "입력란으로 초점을 옮기거나 오류를 안내하세요."),
+    fix: Wording("Move focus to the field, or announce the error.", ko: "입력란으로 초점을 옮기거나 오류를 안내하십시오."),
     references: ["MAAG 3.1", "WCAG 3.3.1"],
     check: .rehearsals { rehearsal, set in
       guard rehearsal.cue == .activate, rehearsal.isPossible, rehearsal.course.navigation == nil,

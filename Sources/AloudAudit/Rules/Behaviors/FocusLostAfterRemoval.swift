@@ -8,7 +8,7 @@ extension Rule {
     "focus-lost-after-removal", .warning,
     title: Wording("Focus is lost", ko: "초점을 잃음"),
     fix: Wording(
-      "Post `layoutChanged` with the item that takes its place.", ko: "다음 요소를 `focus`로 하여 `layoutChanged`를 보내세요."),
+      "Post `layoutChanged` with the item that takes its place.", ko: "다음 요소를 `focus`로 하여 `layoutChanged`를 보내십시오."),
     references: ["WCAG 2.4.3", "MAAG 2.1"],
     check: .rehearsals { rehearsal, set in
       guard rehearsal.losesFocus else { return nil }

@@ -5,7 +5,7 @@ extension Rule {
   static let focusTrap = Rule(
     "focus-trap", .error,
     title: Wording("No way out by ear", ko: "소리로 빠져나올 수 없음"),
-    fix: Wording("Add a close button or answer `escape`.", ko: "닫기 버튼을 두거나 `escape`에 응답하게 하세요."),
+    fix: Wording("Add a close button or answer `escape`.", ko: "닫기 버튼을 두거나 `escape`에 응답하게 하십시오."),
     references: ["WCAG 2.1.2", "MAAG 3.5"],
     check: .behaviors { app in
       let presented = app.screensPresentedOnDevice
@@ -151,7 +151,7 @@ extension Rehearsal {
         "Flicking never gets past it: focus goes back to “\(name)”.",
         ko: "초점이 “\(name)”\(particle: .to) 되돌아가 지나갈 수 없습니다."),
       at: stop, of: screen,
-      fix: Wording("Post no `focus` when something is focused or left.", ko: "초점이 오가는 것만으로 `focus`를 옮기지 마세요."))
+      fix: Wording("Post no `focus` when something is focused or left.", ko: "초점이 오가는 것만으로 `focus`를 옮기지 마십시오."))
   }
 }
 

@@ -9,7 +9,7 @@ extension Rule {
   static let noResponse = Rule(
     "no-response", .error,
     title: Wording("A control that does nothing", ko: "반응이 없는 컨트롤"),
-    fix: Wording("Let it do what its label says, or disable it.", ko: "레이블이 말하는 일을 하게 하거나, 비활성화하세요."),
+    fix: Wording("Let it do what its label says, or disable it.", ko: "레이블이 말하는 일을 하게 하거나, 비활성화하십시오."),
     references: ["MAAG 4.2", "WCAG 4.1.2"],
     check: .behaviors { app in
       let idle = app.rehearsals.flatMap { set in set.rehearsals.filter(\.changesNothing).map { (set, $0) } }
@@ -24,7 +24,7 @@ extension Rule {
           return Fault(
             Wording("In some cases activating it does nothing.", ko: "경우에 따라 실행해도 아무 반응이 없습니다."), at: rehearsal.stop,
             of: set.screen, severity: .advice,
-            fix: Wording("Say why nothing happens, or disable it meanwhile.", ko: "왜 반응이 없는지 알리거나, 그동안 비활성화하세요."))
+            fix: Wording("Say why nothing happens, or disable it meanwhile.", ko: "왜 반응이 없는지 알리거나, 그동안 비활성화하십시오."))
         }
         return Fault(
           Wording("Activating it does nothing.", ko: "실행해도 아무 반응이 없습니다."), at: rehearsal.stop, of: set.screen)

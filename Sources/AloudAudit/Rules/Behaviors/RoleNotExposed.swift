@@ -7,7 +7,7 @@ extension Rule {
   static let roleNotExposed = Rule(
     "role-not-exposed", .error,
     title: Wording("A control without its role", ko: "객체 유형을 알리지 않는 컨트롤"),
-    fix: Wording("Add the trait `button` or `link`.", ko: "`button`이나 `link` 특성을 더하세요."),
+    fix: Wording("Add the trait `button` or `link`.", ko: "`button`이나 `link` 특성을 더하십시오."),
     references: ["MAAG 1.1", "MAAG 4.2", "HIG Buttons and controls", "WCAG 4.1.2"],
     check: .behaviors { app in
       app.screens.flatMap { screen in

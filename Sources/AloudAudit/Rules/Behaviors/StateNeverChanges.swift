@@ -8,7 +8,7 @@ extension Rule {
   static let stateNeverChanges = Rule(
     "state-never-changes", .error,
     title: Wording("A state that never changes", ko: "바뀌지 않는 상태"),
-    fix: Wording("Update `value`, or move `selected`.", ko: "`value`를 바꾸거나 `selected`를 옮기세요."),
+    fix: Wording("Update `value`, or move `selected`.", ko: "`value`를 바꾸거나 `selected`를 옮기십시오."),
     references: ["MAAG 3.1", "WCAG 4.1.2"],
     check: .rehearsals { rehearsal, set in
       guard rehearsal.cue == .activate, rehearsal.stop.isEnabled, rehearsal.stop.hasStateToChange,

@@ -11,7 +11,7 @@ extension Rule {
     title: Wording("Focus moves unasked", ko: "예기치 않은 초점 이동"),
     fix: Wording(
       "Leave focus where it is; move it only to what is new or to be corrected.",
-      ko: "초점을 그대로 두고, 새로 나타났거나 고칠 요소로만 옮기세요."),
+      ko: "초점을 그대로 두고, 새로 나타났거나 고칠 요소로만 옮기십시오."),
     references: ["MAAG 3.5", "WCAG 3.2.1", "WCAG 3.2.2", "WCAG 2.4.3"],
     check: .behaviors { app in
       app.rehearsals.flatMap { set in

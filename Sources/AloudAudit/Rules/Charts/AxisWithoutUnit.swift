@@ -9,7 +9,7 @@ extension Rule {
   static let axisWithoutUnit = Rule(
     "axis-without-unit", .advice,
     title: Wording("The axis has no unit", ko: "단위가 없는 축"),
-    fix: Wording("Give it a `unit`.", ko: "`unit`을 넣으세요."),
+    fix: Wording("Give it a `unit`.", ko: "`unit`을 넣으십시오."),
     references: ["HIG Content descriptions", "WWDC21 charts"]
   ) { screen in
     screen.charts.compactMap { chart in

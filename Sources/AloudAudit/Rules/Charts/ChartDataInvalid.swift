@@ -7,7 +7,7 @@ extension Rule {
   static let chartDataInvalid = Rule(
     "chart-data-invalid", .error,
     title: Wording("The data do not fit the axes", ko: "축에 맞지 않는 데이터"),
-    fix: Wording("Correct the range, the category or the point.", ko: "범위, 범주 또는 값을 고치세요."),
+    fix: Wording("Correct the range, the category or the point.", ko: "범위, 범주 또는 값을 고치십시오."),
     references: ["HIG Content descriptions", "WWDC21 charts", "WCAG 1.1.1"]
   ) { screen in
     screen.charts.compactMap { chart in

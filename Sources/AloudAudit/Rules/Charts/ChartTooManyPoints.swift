@@ -8,7 +8,7 @@ extension Rule {
   static let chartTooManyPoints = Rule(
     "chart-too-many-points", .warning,
     title: Wording("Too many points", ko: "너무 많은 데이터 포인트"),
-    fix: Wording("Make a stop for each interval.", ko: "구간마다 초점을 하나씩 만드세요."),
+    fix: Wording("Make a stop for each interval.", ko: "구간마다 초점을 하나씩 만드십시오."),
     references: ["HIG Content descriptions", "WWDC21 charts"]
   ) { screen in
     let most = 300

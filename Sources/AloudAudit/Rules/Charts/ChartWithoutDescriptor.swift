@@ -10,7 +10,7 @@ extension Rule {
   static let chartWithoutDescriptor = Rule(
     "chart-without-descriptor", .warning,
     title: Wording("A chart without data", ko: "데이터가 없는 차트"),
-    fix: Wording("Give it `chart`, so that there is an audio graph.", ko: "`chart`를 넣어 오디오 그래프를 제공하세요."),
+    fix: Wording("Give it `chart`, so that there is an audio graph.", ko: "`chart`를 넣어 오디오 그래프를 제공하십시오."),
     references: ["HIG Content descriptions", "WWDC21 charts", "WCAG 1.1.1"]
   ) { screen in
     let places = screen.stops.filter(\.isPictureOfChart).map(\.node) + screen.groupsOfPoints

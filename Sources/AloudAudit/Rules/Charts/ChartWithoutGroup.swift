@@ -9,7 +9,7 @@ extension Rule {
   static let chartWithoutGroup = Rule(
     "chart-without-group", .warning,
     title: Wording("The chart is no group", ko: "그룹이 아닌 차트"),
-    fix: Wording("Make it a group: `container: \"group\"`.", ko: "`container: \"group\"`으로 묶으세요."),
+    fix: Wording("Make it a group: `container: \"group\"`.", ko: "`container: \"group\"`으로 묶으십시오."),
     references: ["HIG Content descriptions", "WWDC21 charts", "WCAG 1.3.1"]
   ) { screen in
     screen.charts.filter { $0.listed > 0 && screen.tree[$0.node].container != .group }.map { chart in

@@ -7,7 +7,7 @@ extension Rule {
   static let chartWithoutLabel = Rule(
     "chart-without-label", .error,
     title: Wording("The chart has no label", ko: "레이블이 없는 차트"),
-    fix: Wording("Label it with its title.", ko: "차트 제목을 레이블로 넣으세요."),
+    fix: Wording("Label it with its title.", ko: "차트 제목을 레이블로 넣으십시오."),
     references: ["HIG Content descriptions", "WWDC21 charts", "WCAG 1.1.1"]
   ) { screen in
     screen.charts.filter { screen.tree[$0.node].label?.string.trimmed.isEmpty ?? true }.map { chart in

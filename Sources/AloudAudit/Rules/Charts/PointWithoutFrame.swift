@@ -7,7 +7,7 @@ extension Rule {
   static let pointWithoutFrame = Rule(
     "point-without-frame", .warning,
     title: Wording("The point has no frame", ko: "위치가 없는 데이터 포인트"),
-    fix: Wording("Give it a frame.", ko: "프레임을 넣으세요."),
+    fix: Wording("Give it a frame.", ko: "프레임을 넣으십시오."),
     references: ["HIG Content descriptions", "WWDC21 charts"]
   ) { screen in
     let charts = screen.charts.filter { $0.listed > 0 && screen.tree[$0.node].frame != nil }

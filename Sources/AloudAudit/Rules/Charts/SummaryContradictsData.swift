@@ -8,7 +8,7 @@ extension Rule {
   static let summaryContradictsData = Rule(
     "summary-contradicts-data", .warning,
     title: Wording("The summary says the opposite of the data", ko: "데이터와 반대인 요약"),
-    fix: Wording("Say what the data show.", ko: "데이터가 보여 주는 대로 요약하세요."),
+    fix: Wording("Say what the data show.", ko: "데이터가 보여 주는 대로 요약하십시오."),
     references: ["HIG Content descriptions", "WWDC21 charts", "WCAG 1.1.1"]
   ) { screen in
     screen.charts.compactMap { chart in

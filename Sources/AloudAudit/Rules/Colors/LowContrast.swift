@@ -9,7 +9,7 @@ extension Rule {
     "low-contrast", .error,
     title: Wording("Too little contrast", ko: "부족한 명도 대비"),
     fix: Wording(
-      "Darken one of the two colors, or lighten the other.", ko: "글자색과 배경색의 명도 차이를 키우세요."),
+      "Darken one of the two colors, or lighten the other.", ko: "글자색과 배경색의 명도 차이를 키우십시오."),
     references: ["MAAG 1.4", "HIG Color and effects", "WWDC21 charts", "WCAG 1.4.3", "WCAG 1.4.11"]
   ) { screen in
     let colored = screen.tree.ids.filter { screen.tree.nodes[$0.index].sharedDetails?.value.colors != nil }

@@ -7,7 +7,7 @@ extension Rule {
   static let problemColorPair = Rule(
     "problem-colour-pair", .warning,
     title: Wording("Colors that are hard to tell apart", ko: "구별하기 어려운 색"),
-    fix: Wording("Use other colors, and symbols as well.", ko: "다른 색을 쓰고 기호도 함께 쓰세요."),
+    fix: Wording("Use other colors, and symbols as well.", ko: "다른 색을 쓰고 기호도 함께 쓰십시오."),
     references: ["MAAG 1.3", "HIG Color and effects", "WWDC21 charts", "WCAG 1.4.1"]
   ) { screen in
     let tree = screen.tree

@@ -6,7 +6,7 @@ extension Rule {
     "sensory-instruction", .warning,
     title: Wording("An instruction that needs sight", ko: "눈으로만 알 수 있는 지시"),
     fix: Wording(
-      "Name the control by its label as well.", ko: "모양·위치·색과 함께 컨트롤의 이름을 쓰세요."),
+      "Name the control by its label as well.", ko: "모양·위치·색과 함께 컨트롤의 이름을 쓰십시오."),
     references: ["MAAG 1.5", "WCAG 1.3.3"]
   ) { screen in
     var names: ControlNames?

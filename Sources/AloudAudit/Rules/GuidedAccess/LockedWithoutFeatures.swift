@@ -10,7 +10,7 @@ extension Rule {
   static let lockedWithoutFeatures = Rule(
     "locked-without-features", .advice,
     title: Wording("Locked without VoiceOver", ko: "VoiceOver 없이 잠긴 기기"),
-    fix: Wording("Add `voiceOver` to `shortcut`, or configure it.", ko: "`shortcut`에 `voiceOver`를 넣거나 앱에서 켜세요."),
+    fix: Wording("Add `voiceOver` to `shortcut`, or configure it.", ko: "`shortcut`에 `voiceOver`를 넣거나 앱에서 켜십시오."),
     references: ["WWDC22 single app mode"],
     check: .app { app in
       let device = app.document.guidedAccessFacts

@@ -13,7 +13,7 @@ extension Rule {
   static let noConfirmation = Rule(
     "no-confirmation", .warning,
     title: Wording("No confirmation", ko: "확인 없이 실행됨"),
-    fix: Wording("Ask first.", ko: "먼저 확인을 받으세요."), references: ["WWDC22 single app mode", "WCAG 3.3.4"],
+    fix: Wording("Ask first.", ko: "먼저 확인을 받으십시오."), references: ["WWDC22 single app mode", "WCAG 3.3.4"],
     check: .behaviors { app in
       let risky = app.screens.map { screen in
         (screen, screen.stops.filter { $0.actsForGood(on: app.document.guidedAccessFacts) })

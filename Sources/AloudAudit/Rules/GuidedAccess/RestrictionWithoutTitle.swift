@@ -7,7 +7,7 @@ extension Rule {
   static let restrictionWithoutTitle = Rule(
     "restriction-without-title", .error,
     title: Wording("The restriction has no title", ko: "제목이 없는 제한"),
-    fix: Wording("Add `title`.", ko: "`title`을 넣으세요."), references: ["WWDC22 single app mode"],
+    fix: Wording("Add `title`.", ko: "`title`을 넣으십시오."), references: ["WWDC22 single app mode"],
     check: .app { app in
       guard let restrictions = app.document.guidedAccess?.restrictions, !restrictions.isEmpty,
         let first = app.screens.first
@@ -38,5 +38,5 @@ extension Rule {
 
 extension Wording {
   fileprivate static let lockWhatIsThere = Wording(
-    "Lock the ids of nodes that are there.", ko: "실제로 있는 요소의 id를 쓰세요.")
+    "Lock the ids of nodes that are there.", ko: "실제로 있는 요소의 id를 쓰십시오.")
 }

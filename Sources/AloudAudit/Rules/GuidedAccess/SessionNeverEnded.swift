@@ -9,7 +9,7 @@ extension Rule {
   static let sessionNeverEnded = Rule(
     "session-never-ended", .warning,
     title: Wording("The session never ends", ko: "끝나지 않는 단일 앱 모드"),
-    fix: Wording("Request `session: false` as well.", ko: "`session: false`도 요청하세요."),
+    fix: Wording("Request `session: false` as well.", ko: "`session: false`도 요청하십시오."),
     references: ["WWDC22 single app mode"],
     check: .behaviors { app in
       SessionRequest.Kind.allCases.flatMap { kind -> [Fault] in
@@ -31,7 +31,7 @@ extension SessionRequest {
     case .assessment:
       Fault(
         Wording("An assessment begins and nothing ends it.", ko: "평가 모드를 시작하고 끝내지 않습니다."), on: screen, at: place,
-        fix: Wording("Request `assessment: false` as well.", ko: "`assessment: false`도 요청하세요."))
+        fix: Wording("Request `assessment: false` as well.", ko: "`assessment: false`도 요청하십시오."))
     }
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
   static let sessionRequestFails = Rule(
     "session-request-fails", .warning,
     title: Wording("The session will be refused", ko: "거부될 단일 앱 모드 요청"),
-    fix: Wording("Handle refusal with a message.", ko: "거부되면 메시지로 알리세요."), references: ["WWDC22 single app mode"],
+    fix: Wording("Handle refusal with a message.", ko: "거부되면 메시지로 알리십시오."), references: ["WWDC22 single app mode"],
     check: .behaviors { app in
       let device = app.document.guidedAccessFacts
       return app.sessionRequests(on: device).compactMap { request in

@@ -7,7 +7,7 @@ extension Rule {
   static let addressAsLabel = Rule(
     "address-as-label", .advice,
     title: Wording("An address as the label", ko: "레이블로 쓰인 주소"),
-    fix: Wording("Name what it leads to.", ko: "어디로 가는지 이름으로 쓰세요."),
+    fix: Wording("Name what it leads to.", ko: "어디로 가는지 이름으로 쓰십시오."),
     references: ["MAAG 1.1", "WCAG 2.4.4"]
   ) { screen in
     screen.stops.filter(\.isNamedByAddress).map { stop in

@@ -7,7 +7,7 @@ extension Rule {
   static let ambiguousNumber = Rule(
     "ambiguous-number", .advice,
     title: Wording("A date that reads as a number", ko: "소수로 읽히는 날짜"),
-    fix: Wording("Write the month and the day.", ko: "월과 일을 쓰세요."), references: ["MAAG 1.1"]
+    fix: Wording("Write the month and the day.", ko: "월과 일을 쓰십시오."), references: ["MAAG 1.1"]
   ) { screen in
     screen.stops.compactMap { stop in
       guard let date = PointedDate.first(in: stop.label) else { return nil }
@@ -16,7 +16,7 @@ extension Rule {
         Wording(
           "“\(date.text)” is read as a decimal.", ko: "“\(date.text)”\(particle: .object) 소수로 읽습니다."), at: stop,
         of: screen,
-        fix: Wording("Write \(date.words).", ko: "\(date.words)\(particle: .to) 쓰세요."))
+        fix: Wording("Write \(date.words).", ko: "\(date.words)\(particle: .to) 쓰십시오."))
     }
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
   static let duplicateLabel = Rule(
     "duplicate-label", .warning,
     title: Wording("Controls of the same name", ko: "이름이 같은 컨트롤"),
-    fix: Wording("Add what tells them apart.", ko: "서로 구별되는 말을 넣으세요."),
+    fix: Wording("Add what tells them apart.", ko: "서로 구별되는 말을 넣으십시오."),
     references: ["MAAG 3.1", "WCAG 2.4.6", "WCAG 2.4.4"]
   ) { screen in
     var surroundings = NamedContainers(screen)

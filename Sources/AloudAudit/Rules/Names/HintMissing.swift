@@ -7,7 +7,7 @@ extension Rule {
   static let hintMissing = Rule(
     "hint-missing", .advice,
     title: Wording("No hint", ko: "힌트가 없음"),
-    fix: Wording("Say the result of the action.", ko: "실행하면 일어나는 일을 쓰세요."), references: ["MAAG 1.1"]
+    fix: Wording("Say the result of the action.", ko: "실행하면 일어나는 일을 쓰십시오."), references: ["MAAG 1.1"]
   ) { screen in
     screen.stops.filter(\.needsHint).map {
       Fault(Wording("Nothing says how it is used.", ko: "이용 방법을 알리지 않습니다."), at: $0, of: screen)

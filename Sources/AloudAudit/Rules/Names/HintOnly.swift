@@ -9,7 +9,7 @@ extension Rule {
     title: Wording("Only a hint", ko: "힌트만 있음"),
     fix: Wording(
       "Move the name to the label; keep in the hint what happens.",
-      ko: "이름은 레이블로 옮기고, 힌트에는 실행하면 일어나는 일만 두세요."),
+      ko: "이름은 레이블로 옮기고, 힌트에는 실행하면 일어나는 일만 두십시오."),
     references: ["MAAG 1.1", "WCAG 4.1.2"]
   ) { screen in
     screen.stops.filter(\.isHintOnly).map { stop in

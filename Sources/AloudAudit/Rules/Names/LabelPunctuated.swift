@@ -5,7 +5,7 @@ extension Rule {
   static let labelPunctuated = Rule(
     "label-punctuated", .advice,
     title: Wording("A full stop in the label", ko: "마침표로 끝나는 레이블"),
-    fix: Wording("Drop the full stop.", ko: "마침표를 빼세요."), references: ["HIG Content descriptions"]
+    fix: Wording("Drop the full stop.", ko: "마침표를 빼십시오."), references: ["HIG Content descriptions"]
   ) { screen in
     screen.controls.filter { $0.label.endsInFullStop }.map {
       Fault(Wording("The label ends in a full stop.", ko: "마침표로 끝납니다."), at: $0, of: screen)

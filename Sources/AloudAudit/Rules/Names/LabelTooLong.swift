@@ -7,7 +7,7 @@ extension Rule {
   static let labelTooLong = Rule(
     "label-too-long", .advice,
     title: Wording("A long label", ko: "긴 레이블"),
-    fix: Wording("Shorten it; move detail to value, hint or content.", ko: "줄이고, 자세한 내용은 값, 힌트, 콘텐츠로 옮기세요."),
+    fix: Wording("Shorten it; move detail to value, hint or content.", ko: "줄이고, 자세한 내용은 값, 힌트, 콘텐츠로 옮기십시오."),
     references: ["HIG Content descriptions"]
   ) { screen in
     screen.stops.compactMap { stop in

@@ -7,7 +7,7 @@ extension Rule {
   static let languageMismatch = Rule(
     "language-mismatch", .advice,
     title: Wording("Another language than the voice's", ko: "음성과 다른 언어"),
-    fix: Wording("Set its language.", ko: "언어를 지정하세요."), references: ["WCAG 3.1.2"]
+    fix: Wording("Set its language.", ko: "언어를 지정하십시오."), references: ["WCAG 3.1.2"]
   ) { screen in
     screen.stops.compactMap { stop in
       // English letters alone are right under every language.

@@ -7,7 +7,7 @@ extension Rule {
   static let meaninglessLabel = Rule(
     "meaningless-label", .error,
     title: Wording("A label without meaning", ko: "뜻을 알 수 없는 레이블"),
-    fix: Wording("Say what it does or shows.", ko: "무엇을 하거나 보여 주는지 쓰세요."),
+    fix: Wording("Say what it does or shows.", ko: "무엇을 하거나 보여 주는지 쓰십시오."),
     references: ["MAAG 1.1", "HIG Content descriptions", "WCAG 1.1.1", "WCAG 2.4.6"]
   ) { screen in
     screen.stops.filter(\.hasMeaninglessLabel).map { stop in

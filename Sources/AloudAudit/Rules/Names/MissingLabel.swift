@@ -10,7 +10,7 @@ extension Rule {
     title: Wording("No label", ko: "레이블이 없음"),
     fix: Wording(
       "Give it a label that names what it does or shows, or hide it if it is decoration.",
-      ko: "무엇을 하거나 보여 주는지 레이블로 알리고, 장식이라면 숨기세요."),
+      ko: "무엇을 하거나 보여 주는지 레이블로 알리고, 장식이라면 숨기십시오."),
     references: ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 4.1.2"]
   ) { screen in
     let unnamed = screen.stops.filter(\.lacksLabel)

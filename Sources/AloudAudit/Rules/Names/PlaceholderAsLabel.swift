@@ -7,7 +7,7 @@ extension Rule {
   static let placeholderAsLabel = Rule(
     "placeholder-as-label", .warning,
     title: Wording("A placeholder as the only name", ko: "안내 문구뿐인 이름"),
-    fix: Wording("Set the label to the visible caption.", ko: "화면에 보이는 이름을 레이블로 지정하세요."),
+    fix: Wording("Set the label to the visible caption.", ko: "화면에 보이는 이름을 레이블로 지정하십시오."),
     references: ["MAAG 3.1", "WCAG 3.3.2"]
   ) { screen in
     screen.stops.filter { $0.isInput && !$0.traits.contains(.searchField) && $0.isNamedByPlaceholder }.map {

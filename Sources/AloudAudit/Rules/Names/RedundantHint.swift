@@ -3,7 +3,7 @@ extension Rule {
   static let redundantHint = Rule(
     "redundant-hint", .advice,
     title: Wording("A hint that adds nothing", ko: "되풀이하는 힌트"),
-    fix: Wording("Say the result of the action.", ko: "실행하면 일어나는 일을 쓰세요."), references: ["MAAG 1.1"]
+    fix: Wording("Say the result of the action.", ko: "실행하면 일어나는 일을 쓰십시오."), references: ["MAAG 1.1"]
   ) { screen in
     screen.stops.filter(\.hasRedundantHint).map {
       Fault(

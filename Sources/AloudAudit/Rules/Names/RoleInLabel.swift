@@ -8,7 +8,7 @@ extension Rule {
   static let roleInLabel = Rule(
     "role-in-label", .error,
     title: Wording("The role is in the label", ko: "레이블에 객체 유형이 있음"),
-    fix: Wording("Leave the role out of the label.", ko: "레이블에서 객체 유형을 빼세요."),
+    fix: Wording("Leave the role out of the label.", ko: "레이블에서 객체 유형을 빼십시오."),
     references: ["MAAG 1.1", "HIG Buttons and controls"]
   ) { screen in
     screen.stops.compactMap { stop in
@@ -18,7 +18,7 @@ extension Rule {
         Wording("VoiceOver says the role twice: “\(utterance)”.", ko: "객체 유형을 두 번 읽습니다: “\(utterance)”."),
         at: stop, of: screen,
         fix: Wording(
-          "Drop “\(word)” from the label.", ko: "레이블에서 “\(word)”\(particle: .object) 빼세요."))
+          "Drop “\(word)” from the label.", ko: "레이블에서 “\(word)”\(particle: .object) 빼십시오."))
     }
   }
 }

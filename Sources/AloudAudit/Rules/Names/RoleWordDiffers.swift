@@ -11,7 +11,7 @@ extension Rule {
     title: Wording("The label names another role", ko: "레이블이 다른 객체 유형을 말함"),
     fix: Wording(
       "Set the trait that the control has, and leave the word out of the label.",
-      ko: "실제 유형에 맞는 특성을 주고, 레이블에서 유형을 가리키는 단어를 빼세요."),
+      ko: "실제 유형에 맞는 특성을 주고, 레이블에서 유형을 가리키는 단어를 빼십시오."),
     references: ["MAAG 1.1", "WCAG 4.1.2"]
   ) { screen in
     screen.stops.compactMap { stop in

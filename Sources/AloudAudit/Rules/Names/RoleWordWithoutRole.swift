@@ -8,7 +8,7 @@ extension Rule {
   static let roleWordWithoutRole = Rule(
     "role-word-without-role", .advice,
     title: Wording("The role is a word only", ko: "객체 유형을 단어로만 알림"),
-    fix: Wording("Use the trait instead of the word.", ko: "단어 대신 특성을 쓰세요."),
+    fix: Wording("Use the trait instead of the word.", ko: "단어 대신 특성을 쓰십시오."),
     references: ["MAAG 1.1"]
   ) { screen in
     screen.stops.compactMap { stop in

@@ -5,7 +5,7 @@ extension Rule {
   static let stateInLabel = Rule(
     "state-in-label", .warning,
     title: Wording("The state is in the label", ko: "레이블에 상태가 있음"),
-    fix: Wording("Use the trait or the value for the state.", ko: "상태는 특성이나 값으로 알리세요."),
+    fix: Wording("Use the trait or the value for the state.", ko: "상태는 특성이나 값으로 알리십시오."),
     references: ["MAAG 1.1", "MAAG 3.1", "WCAG 4.1.2"]
   ) { screen in
     screen.controls.filter { StateWord.isAtTheEnd(of: $0.label) }.map {

@@ -7,7 +7,7 @@ extension Rule {
   static let unlabeledInput = Rule(
     "unlabelled-input", .error,
     title: Wording("A field without a label", ko: "레이블이 없는 입력란"),
-    fix: Wording("Set the label to the visible caption.", ko: "화면에 보이는 이름을 레이블로 지정하세요."),
+    fix: Wording("Set the label to the visible caption.", ko: "화면에 보이는 이름을 레이블로 지정하십시오."),
     references: ["MAAG 3.1", "WCAG 1.3.1", "WCAG 3.3.2", "WCAG 4.1.2"]
   ) { screen in
     screen.stops.filter { $0.isInput && !$0.isNamed && !$0.hasPlaceholder }.map { stop in

@@ -5,7 +5,7 @@ extension Rule {
   static let vagueLabel = Rule(
     "vague-label", .advice,
     title: Wording("A label that could be anything's", ko: "막연한 레이블"),
-    fix: Wording("Name the object.", ko: "대상을 밝히세요."), references: ["WCAG 2.4.4"]
+    fix: Wording("Name the object.", ko: "대상을 밝히십시오."), references: ["WCAG 2.4.4"]
   ) { screen in
     screen.controls.filter(\.isVague).map {
       Fault(Wording("“\($0.label)” does not say of what.", ko: "무엇에 대한 것인지 알 수 없습니다."), at: $0, of: screen)

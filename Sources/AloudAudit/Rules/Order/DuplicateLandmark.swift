@@ -8,7 +8,7 @@ extension Rule {
   static let duplicateLandmark = Rule(
     "duplicate-landmark", .warning,
     title: Wording("Landmarks of the same name", ko: "이름이 같은 랜드마크"),
-    fix: Wording("Name each by what it holds.", ko: "무엇을 담았는지 각각 다른 이름을 주세요."),
+    fix: Wording("Name each by what it holds.", ko: "무엇을 담았는지 각각 다른 이름을 주십시오."),
     references: ["WCAG 1.3.1", "WCAG 2.4.6"]
   ) { screen in
     var known: [Landmark: Set<[String]>] = [:]

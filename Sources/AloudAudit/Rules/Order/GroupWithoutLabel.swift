@@ -7,7 +7,7 @@ extension Rule {
   static let groupWithoutLabel = Rule(
     "group-without-label", .advice,
     title: Wording("A group without a label", ko: "이름 없는 그룹"),
-    fix: Wording("Label the group with what it holds.", ko: "무엇을 담았는지 그룹의 레이블로 알리세요."),
+    fix: Wording("Label the group with what it holds.", ko: "무엇을 담았는지 그룹의 레이블로 알리십시오."),
     references: ["HIG Content descriptions", "WCAG 1.3.1", "WCAG 2.4.10"]
   ) { screen in
     var counts = [Int](repeating: 0, count: screen.order.containers.count)

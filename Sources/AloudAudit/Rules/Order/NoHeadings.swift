@@ -5,7 +5,7 @@ extension Rule {
   static let noHeadings = Rule(
     "no-headings", .advice,
     title: Wording("No headings", ko: "머리말이 없음"),
-    fix: Wording("Mark the titles of sections as headings.", ko: "구역의 제목에 머리말 특성을 주세요."),
+    fix: Wording("Mark the titles of sections as headings.", ko: "구역의 제목에 머리말 특성을 주십시오."),
     references: ["HIG Content descriptions", "WCAG 1.3.1", "WCAG 2.4.10"]
   ) { screen in
     let count = screen.stops.count { !$0.traits.contains(.keyboardKey) }

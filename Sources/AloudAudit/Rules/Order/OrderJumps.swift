@@ -13,7 +13,7 @@ extension Rule {
     title: Wording("The order jumps back", ko: "읽는 순서가 거슬러 감"),
     fix: Wording(
       "Order the elements as they are laid out: correct the given order, the sort priority or the grouping.",
-      ko: "배치된 순서대로 읽도록 지정한 순서, 정렬 우선순위, 묶음을 고치세요."),
+      ko: "배치된 순서대로 읽도록 지정한 순서, 정렬 우선순위, 묶음을 고치십시오."),
     references: ["MAAG 2.1", "HIG Navigation", "WCAG 1.3.2", "WCAG 2.4.3"]
   ) { screen in
     let kin = StopKin(screen)

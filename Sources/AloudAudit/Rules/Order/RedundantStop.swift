@@ -7,7 +7,7 @@ extension Rule {
   static let redundantStop = Rule(
     "redundant-stop", .advice,
     title: Wording("The same words twice", ko: "같은 말을 거듭 읽음"),
-    fix: Wording("Join the two, or hide one of them.", ko: "둘을 하나로 합치거나 하나를 숨기세요."),
+    fix: Wording("Join the two, or hide one of them.", ko: "둘을 하나로 합치거나 하나를 숨기십시오."),
     references: ["HIG Content descriptions"]
   ) { screen in
     zip(screen.stops, screen.stops.dropFirst()).compactMap { before, after in

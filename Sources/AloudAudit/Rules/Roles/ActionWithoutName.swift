@@ -5,7 +5,7 @@ extension Rule {
   static let actionWithoutName = Rule(
     "action-without-name", .error,
     title: Wording("A custom action without a name of its own", ko: "이름이 없거나 겹치는 사용자 설정 동작"),
-    fix: Wording("Name what it does.", ko: "무엇을 하는 동작인지 이름을 붙이세요."),
+    fix: Wording("Name what it does.", ko: "무엇을 하는 동작인지 이름을 붙이십시오."),
     references: ["HIG Gestures", "WCAG 4.1.2"]
   ) { screen in
     screen.stops.compactMap { stop in

@@ -7,7 +7,7 @@ extension Rule {
   static let conflictingTraits = Rule(
     "conflicting-traits", .warning,
     title: Wording("Roles that contradict each other", ko: "서로 맞지 않는 특성"),
-    fix: Wording("Keep the trait that says what it does.", ko: "동작에 맞는 특성 하나만 남기세요."),
+    fix: Wording("Keep the trait that says what it does.", ko: "동작에 맞는 특성 하나만 남기십시오."),
     references: ["MAAG 1.1", "WCAG 4.1.2"]
   ) { screen in
     screen.stops.compactMap { stop in

@@ -5,7 +5,7 @@ extension Rule {
   static let headingSkipsLevel = Rule(
     "heading-skips-level", .advice,
     title: Wording("A level of headings is left out", ko: "머리말 단계를 건너뜀"),
-    fix: Wording("Use the next level.", ko: "바로 다음 단계를 쓰세요."),
+    fix: Wording("Use the next level.", ko: "바로 다음 단계를 쓰십시오."),
     references: ["HIG Content descriptions", "WCAG 1.3.1", "WCAG 2.4.10"]
   ) { screen in
     var last: Int?

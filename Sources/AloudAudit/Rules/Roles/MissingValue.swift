@@ -7,7 +7,7 @@ extension Rule {
     title: Wording("No value", ko: "값이 없음"),
     fix: Wording(
       "Give it a value that says where it stands, and keep it up to date.",
-      ko: "현재 상태를 알리는 값을 주고 바뀔 때마다 고치세요."),
+      ko: "현재 상태를 알리는 값을 주고 바뀔 때마다 고치십시오."),
     references: ["WCAG 4.1.2", "MAAG 1.1"]
   ) { screen in
     screen.stops.filter(\.lacksValue).map {

@@ -10,7 +10,7 @@ extension Rule {
     "rotor-empty", .warning,
     title: Wording("A rotor that finds nothing", ko: "항목이 없는 로터"),
     fix: Wording(
-      "Give it items that VoiceOver can reach, or drop it.", ko: "초점이 갈 수 있는 항목을 주거나 로터를 없애세요."),
+      "Give it items that VoiceOver can reach, or drop it.", ko: "초점이 갈 수 있는 항목을 주거나 로터를 없애십시오."),
     references: ["HIG Navigation"]
   ) { screen in
     let owners = screen.tree.ids.filter { !(screen.tree.nodes[$0.index].sharedDetails?.value.rotors ?? []).isEmpty }

@@ -7,7 +7,7 @@ extension Rule {
   static let selectionNotExposed = Rule(
     "selection-not-exposed", .error,
     title: Wording("The choice is not said", ko: "선택된 것을 읽지 않음"),
-    fix: Wording("Set `selected` on the one that is chosen.", ko: "선택된 항목에 `selected` 특성을 주세요."),
+    fix: Wording("Set `selected` on the one that is chosen.", ko: "선택된 항목에 `selected` 특성을 주십시오."),
     references: ["MAAG 1.1", "MAAG 1.3", "HIG Color and effects", "WCAG 1.4.1", "WCAG 4.1.2"]
   ) { screen in
     let bars = screen.stopsByBar().filter { $0.members.count > 1 && !$0.members.contains(where: \.isChosen) }

@@ -8,7 +8,7 @@ extension Rule {
     "table-without-headers", .advice,
     title: Wording("A table without headers", ko: "머리글이 없는 표"),
     fix: Wording(
-      "Name the headers of its rows or columns.", ko: "행이나 열의 머리글을 지정하세요."),
+      "Name the headers of its rows or columns.", ko: "행이나 열의 머리글을 지정하십시오."),
     references: ["HIG Content descriptions", "WCAG 1.3.1"]
   ) { screen in
     screen.order.containers.compactMap { container in

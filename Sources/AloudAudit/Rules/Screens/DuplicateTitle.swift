@@ -7,7 +7,7 @@ extension Rule {
   static let duplicateTitle = Rule(
     "duplicate-title", .warning,
     title: Wording("Screens with the same title", ko: "제목이 같은 화면"),
-    fix: Wording("Give each screen a title of its own.", ko: "화면마다 다른 제목을 주세요."),
+    fix: Wording("Give each screen a title of its own.", ko: "화면마다 다른 제목을 주십시오."),
     references: ["HIG Content descriptions", "WCAG 2.4.2"],
     check: .app { app in
       var firsts: [String: AuditedScreen] = [:]

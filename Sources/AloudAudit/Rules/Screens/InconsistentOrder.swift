@@ -12,7 +12,7 @@ extension Rule {
   static let inconsistentOrder = Rule(
     "inconsistent-order", .warning,
     title: Wording("Read in another order than on other screens", ko: "화면마다 읽는 순서가 다름"),
-    fix: Wording("Keep one order of the sections.", ko: "영역의 순서를 화면마다 같게 하세요."),
+    fix: Wording("Keep one order of the sections.", ko: "영역의 순서를 화면마다 같게 하십시오."),
     references: ["MAAG 3.2", "WCAG 3.2.3"],
     check: .app { app in
       guard app.screens.count > 1 else { return [] }

@@ -10,7 +10,7 @@ extension Rule {
   static let inconsistentPlacement = Rule(
     "inconsistent-placement", .warning,
     title: Wording("Elsewhere than on other screens", ko: "화면마다 위치가 다름"),
-    fix: Wording("Keep one place and one order.", ko: "위치와 순서를 화면마다 같게 하세요."),
+    fix: Wording("Keep one place and one order.", ko: "위치와 순서를 화면마다 같게 하십시오."),
     references: ["MAAG 3.2", "WCAG 3.2.3", "WCAG 3.2.4"],
     check: .app { app in
       guard app.screens.count > 1 else { return [] }

@@ -8,7 +8,7 @@ extension Rule {
     title: Wording("A double tap lands elsewhere", ko: "다른 곳에 전달되는 이중 탭"),
     fix: Wording(
       "Put the activation point inside the frame, where nothing covers it.",
-      ko: "활성화 지점을 가려지지 않은 요소 영역 안에 두세요."),
+      ko: "활성화 지점을 가려지지 않은 요소 영역 안에 두십시오."),
     references: ["MAAG 2.1", "WCAG 2.5.2", "WCAG 4.1.2"]
   ) { screen in
     let pointed = screen.stops.filter { $0.details?.activationPoint != nil }

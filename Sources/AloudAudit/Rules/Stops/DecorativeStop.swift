@@ -9,7 +9,7 @@ extension Rule {
     title: Wording("A decoration that gets the focus", ko: "장식에 가는 초점"),
     fix: Wording(
       "Take it out of the walk with `isElement: false` or `hidden`.",
-      ko: "`isElement: false`나 `hidden`으로 초점에서 빼세요."),
+      ko: "`isElement: false`나 `hidden`으로 초점에서 빼십시오."),
     references: ["MAAG 1.1", "MAAG 2.1", "HIG Content descriptions", "WCAG 1.1.1"]
   ) { screen in
     screen.stops.filter(\.isDecoration).map {

@@ -8,7 +8,7 @@ extension Rule {
     "focus-on-hidden", .error,
     title: Wording("Focus where nothing is visible", ko: "보이지 않는 곳에 가는 초점"),
     fix: Wording(
-      "Give it a place on the screen, or hide it.", ko: "화면에 보이는 자리를 주거나 숨기세요."),
+      "Give it a place on the screen, or hide it.", ko: "화면에 보이는 자리를 주거나 숨기십시오."),
     references: ["MAAG 1.1", "MAAG 2.1", "WCAG 2.4.7", "WCAG 1.3.2"]
   ) { screen in
     var scrolled: [NodeID: Bool] = [:]

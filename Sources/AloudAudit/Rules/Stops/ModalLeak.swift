@@ -9,7 +9,7 @@ extension Rule {
     title: Wording("Focus leaves the dialog", ko: "대화상자 밖으로 나가는 초점"),
     fix: Wording(
       "Make it modal at the level of the content, or hide the rest.",
-      ko: "내용과 같은 층에서 모달로 만들거나 나머지를 숨기세요."),
+      ko: "내용과 같은 층에서 모달로 만들거나 나머지를 숨기십시오."),
     references: ["MAAG 2.1", "WCAG 2.4.3", "WCAG 1.3.2"]
   ) { screen in
     guard screen.tree.nodes.contains(where: { $0.modal }), let modal = Reach(screen).modal else { return [] }

@@ -14,7 +14,7 @@ extension Rule {
     title: Wording("Text beyond the edge of the page", ko: "화면 밖에 둔 텍스트"),
     fix: Wording(
       "Name what is seen instead (`alt`, `aria-label`), or show the text.",
-      ko: "보이는 요소에 `alt`나 `aria-label`로 이름을 주거나, 텍스트를 화면에 보이세요."),
+      ko: "보이는 요소에 `alt`나 `aria-label`로 이름을 주거나, 텍스트를 화면에 보이십시오."),
     references: ["MAAG 1.1", "MAAG 2.1"]
   ) { screen in
     guard screen.isPage else { return [] }

@@ -9,7 +9,7 @@ extension Rule {
     title: Wording("Out of VoiceOver's reach", ko: "초점이 가지 않는 요소"),
     fix: Wording(
       "Make it an element of its own, and what is around it a container; or give that a custom action of its name.",
-      ko: "독립된 요소로 만들고 바깥 뷰는 컨테이너로 바꾸거나, 같은 이름의 사용자 설정 동작을 주세요."),
+      ko: "독립된 요소로 만들고 바깥 뷰는 컨테이너로 바꾸거나, 같은 이름의 사용자 설정 동작을 주십시오."),
     references: ["MAAG 2.1", "MAAG 2.2", "MAAG 4.2", "HIG Navigation", "WCAG 2.1.1", "WCAG 4.1.2"]
   ) { screen in
     Unreached(screen).faults()

@@ -11,7 +11,7 @@ extension Rule {
   static let closeTargets = Rule(
     "close-targets", .warning,
     title: Wording("Too close to one another", ko: "간격이 좁음"),
-    fix: Wording("Move the controls apart, or make them larger.", ko: "컨트롤 사이를 넓히거나 크기를 키우세요."),
+    fix: Wording("Move the controls apart, or make them larger.", ko: "컨트롤 사이를 넓히거나 크기를 키우십시오."),
     references: ["MAAG 2.5", "WCAG 2.5.8"]
   ) { screen in
     let document = screen.document

@@ -8,7 +8,7 @@ extension Rule {
   static let gestureWithoutAlternative = Rule(
     "gesture-without-alternative", .error,
     title: Wording("A gesture without an alternative", ko: "대체 수단 없는 제스처"),
-    fix: Wording("Add `activate` or a custom action.", ko: "`activate` 동작이나 사용자 설정 동작을 추가하세요."),
+    fix: Wording("Add `activate` or a custom action.", ko: "`activate` 동작이나 사용자 설정 동작을 추가하십시오."),
     references: ["MAAG 2.2", "HIG Gestures", "WCAG 2.5.1", "WCAG 2.5.7"]
   ) { screen in
     let suspects = screen.stops.filter { $0.shared != nil || !$0.traits.isDisjoint(with: .ofGestures) }

@@ -13,7 +13,7 @@ extension Rule {
     title: Wording("Focus areas overlap", ko: "초점 영역이 겹침"),
     fix: Wording(
       "Move the controls apart, or make one control of them with a custom action for the other.",
-      ko: "컨트롤이 겹치지 않게 하거나, 하나로 합치고 다른 하나는 사용자 설정 동작으로 제공하세요."),
+      ko: "컨트롤이 겹치지 않게 하거나, 하나로 합치고 다른 하나는 사용자 설정 동작으로 제공하십시오."),
     references: ["MAAG 2.1", "WCAG 2.5.8"]
   ) { screen in
     let targets = Targets(screen).all

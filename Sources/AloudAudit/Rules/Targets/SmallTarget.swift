@@ -14,7 +14,7 @@ extension Rule {
     title: Wording("Too small to hit", ko: "누르기에 작음"),
     fix: Wording(
       "Make what can be touched 44 × 44 pt at least; what is drawn may stay small.",
-      ko: "누를 수 있는 영역을 44×44pt 이상으로 넓히세요. 보이는 크기는 그대로여도 됩니다."),
+      ko: "누를 수 있는 영역을 44×44pt 이상으로 넓히십시오. 보이는 크기는 그대로여도 됩니다."),
     references: ["MAAG 2.5", "HIG Buttons and controls", "WCAG 2.5.8", "WCAG 2.5.5"]
   ) { screen in
     let targets = Targets(screen)

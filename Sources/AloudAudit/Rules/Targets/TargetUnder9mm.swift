@@ -10,7 +10,7 @@ extension Rule {
   static let targetUnder9mm = Rule(
     "target-under-9mm", .advice,
     title: Wording("Under nine millimeters", ko: "9mm보다 작음"),
-    fix: Wording("Enlarge it, if there is room.", ko: "자리가 있으면 크기나 간격을 넓히세요."),
+    fix: Wording("Enlarge it, if there is room.", ko: "자리가 있으면 크기나 간격을 넓히십시오."),
     references: ["MAAG 2.5"]
   ) { screen in
     let limit = screen.document.nineMillimeters

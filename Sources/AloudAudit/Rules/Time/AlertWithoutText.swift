@@ -11,7 +11,7 @@ extension Rule {
   static let alertWithoutText = Rule(
     "alert-without-text", .error,
     title: Wording("The alert does not say what it is about", ko: "내용이 없는 알림창"),
-    fix: Wording("Add title and message as text.", ko: "제목과 내용을 텍스트로 넣으세요."),
+    fix: Wording("Add title and message as text.", ko: "제목과 내용을 텍스트로 넣으십시오."),
     references: ["MAAG 1.6", "WCAG 4.1.2"],
     check: .app { app in
       app.screens.flatMap { screen -> [Fault] in
@@ -79,6 +79,6 @@ private struct AlertReader {
     guard controls.count(inside: node) == 0, !isMessage else { return nil }
     return Fault(
       Wording("The alert has no control to answer it.", ko: "알림창에 응답할 버튼이 없습니다."), on: screen, at: place,
-      fix: Wording("Add a button that closes it.", ko: "닫는 버튼을 넣으세요."))
+      fix: Wording("Add a button that closes it.", ko: "닫는 버튼을 넣으십시오."))
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
   static let autoPlayingSound = Rule(
     "auto-playing-sound", .error,
     title: Wording("Sound plays by itself", ko: "자동으로 재생되는 소리"),
-    fix: Wording("Start it on demand, or stop it within 3 seconds.", ko: "사용자가 시작하게 하거나 3초 안에 멈추세요."),
+    fix: Wording("Start it on demand, or stop it within 3 seconds.", ko: "사용자가 시작하게 하거나 3초 안에 멈추십시오."),
     references: ["MAAG 3.4", "HIG Motion", "WCAG 1.4.2"],
     check: .behaviors { app in
       app.screens.flatMap { screen -> [Fault] in

@@ -9,7 +9,7 @@ extension Rule {
     title: Wording("Flashing content", ko: "깜빡이는 콘텐츠"),
     fix: Wording(
       "Let it change more slowly than 3 times a second, or warn before and let people skip it.",
-      ko: "초당 3회보다 느리게 바꾸거나, 미리 알리고 건너뛸 수 있게 하세요."),
+      ko: "초당 3회보다 느리게 바꾸거나, 미리 알리고 건너뛸 수 있게 하십시오."),
     references: ["MAAG 3.3", "HIG Motion", "WCAG 2.3.1"],
     check: .behaviors { app in
       app.rapidChanges { screen, node, change in

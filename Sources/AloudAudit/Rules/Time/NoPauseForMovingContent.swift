@@ -10,7 +10,7 @@ extension Rule {
   static let noPauseForMovingContent = Rule(
     "no-pause-for-moving-content", .error,
     title: Wording("Moving content cannot be paused", ko: "멈출 수 없는 자동 변경 콘텐츠"),
-    fix: Wording("Add controls to pause it and to go back and on.", ko: "정지, 이전, 다음 컨트롤을 넣으세요."),
+    fix: Wording("Add controls to pause it and to go back and on.", ko: "정지, 이전, 다음 컨트롤을 넣으십시오."),
     references: ["MAAG 2.4", "HIG Motion", "WCAG 2.2.2"],
     check: .behaviors { app in
       app.screens.flatMap { screen -> [Fault] in
@@ -60,7 +60,7 @@ private struct MotionControls {
       Wording(
         "It changes by itself; it can be paused, but not turned back and on.", ko: "멈출 수는 있지만 이전과 다음으로 옮길 수 없습니다."),
       on: screen, at: .node(node), severity: .warning,
-      fix: Wording("Add controls to go back and on.", ko: "이전, 다음 컨트롤을 넣으세요."))
+      fix: Wording("Add controls to go back and on.", ko: "이전, 다음 컨트롤을 넣으십시오."))
   }
 
   private func isAdjustable(_ node: NodeID) -> Bool { screen.tree[node].reportedTraits.contains(.adjustable) }

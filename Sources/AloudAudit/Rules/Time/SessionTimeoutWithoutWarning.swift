@@ -12,7 +12,7 @@ extension Rule {
     "session-timeout-without-warning", .error,
     title: Wording("The session ends without warning", ko: "알림 없이 끝나는 제한 시간"),
     fix: Wording(
-      "Warn at least 20 seconds before, and let people extend the time.", ko: "적어도 20초 전에 알리고 시간을 연장할 수 있게 하세요."),
+      "Warn at least 20 seconds before, and let people extend the time.", ko: "적어도 20초 전에 알리고 시간을 연장할 수 있게 하십시오."),
     references: ["MAAG 2.3", "WWDC22 single app mode", "WCAG 2.2.1", "WCAG 3.2.5"],
     check: .behaviors { app in
       var presented: Set<String>?
@@ -89,12 +89,12 @@ private struct SessionEnd {
           "The warning comes \(notice.toldDown) s before the end; 20 s is the least.",
           ko: "종료 \(notice.toldDown)초 전에야 알립니다."),
         on: screen, at: place,
-        fix: Wording("Warn earlier: at least 20 seconds before the end.", ko: "적어도 20초 전에 알리세요."),
+        fix: Wording("Warn earlier: at least 20 seconds before the end.", ko: "적어도 20초 전에 알리십시오."),
         references: ["MAAG 2.3", "WCAG 2.2.1"])
     case .unavoidable:
       return Fault(
         Wording("The warning offers no way to stay.", ko: "연장할 방법이 없습니다."), on: screen, at: place,
-        fix: Wording("Give the warning a button that extends the time.", ko: "시간을 연장하는 버튼을 넣으세요."),
+        fix: Wording("Give the warning a button that extends the time.", ko: "시간을 연장하는 버튼을 넣으십시오."),
         references: ["MAAG 2.3", "WCAG 2.2.1"])
     }
   }

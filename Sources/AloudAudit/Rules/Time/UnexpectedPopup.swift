@@ -9,7 +9,7 @@ extension Rule {
   static let unexpectedPopup = Rule(
     "unexpected-popup", .error,
     title: Wording("A window opens by itself", ko: "저절로 열리는 창"),
-    fix: Wording("Open it on request.", ko: "사용자가 요청할 때 여세요."),
+    fix: Wording("Open it on request.", ko: "사용자가 요청할 때 여십시오."),
     references: ["MAAG 3.5", "WCAG 3.2.5"],
     check: .behaviors { app in
       app.screens.compactMap { screen in
