@@ -6,7 +6,8 @@ extension Explorer {
   /// graph has been heard; nil when nothing will.
   public var secondsToNext: Double? {
     let next = simulator.nextInstant.map { max(0, $0.seconds - simulator.time.seconds) }
-    return [next, secondsToNextLine, secondsToNextTime, display.nextChange].compactMap(\.self).min().map { hold + $0 / currentPace }
+    let changes = [next, secondsToNextLine, secondsToNextTime, display.nextChange].compactMap(\.self)
+    return changes.min().map { hold + $0 / currentPace }
   }
 
   private var currentPace: Double { simulator.saying == nil ? 1 : pace }
