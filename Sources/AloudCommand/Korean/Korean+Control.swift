@@ -71,6 +71,39 @@ extension Korean {
     an element that only informs does not respond
     정보만 주는 요소는 응답하지 않음
 
+    an element with the trait of a control responds
+    컨트롤의 특성이 있는 요소는 응답함
+
+    a text input responds
+    텍스트 입력란은 응답함
+
+    an element that takes touches or begins to play responds
+    터치를 직접 받거나 재생을 시작하는 요소는 응답함
+
+    an element with custom actions responds
+    사용자 설정 동작이 있는 요소는 응답함
+
+    an element that answers `activate` or a long press responds
+    `activate`나 길게 누르기에 답하는 요소는 응답함
+
+    an element without traits and actions is a stop of Full Keyboard Access before iOS 17
+    iOS 17 전에는 특성도 동작도 없는 요소에 전체 키보드 접근이 멈춤
+
+    WWDC20 10019 and WWDC21 10120 for buttons; which other traits count is assumed
+    버튼은 WWDC20 10019와 WWDC21 10120. 그 밖의 특성은 추정
+
+    text inputs take the keyboard's focus; Apple says only that the value is derived
+    텍스트 입력란은 키보드 초점을 받음. Apple은 값을 유추한다고만 밝힘
+
+    Apple says only that the value is derived from other properties
+    Apple은 다른 속성에서 값을 유추한다고만 밝힘
+
+    WWDC20 10019: custom actions are offered by Switch Control
+    WWDC20 10019: 스위치 제어는 사용자 설정 동작을 제공함
+
+    UIAccessibility.h; WWDC20 10019: text that informs is passed over
+    UIAccessibility.h. WWDC20 10019: 정보만 주는 텍스트는 건너뜀
+
     these are on, and no others: voiceover, full keyboard access, switch control, voice control; several are parted by commas
     이것만 켭니다: voiceover, full keyboard access, switch control, voice control. 여럿은 쉼표로 나눕니다
 
