@@ -1,0 +1,25 @@
+import AloudTestSupport
+import Foundation
+import Testing
+
+/// CONTRIBUTING.md names files; they are where it says.
+@Suite struct ContributingTests {
+  private func text() throws -> String {
+    try String(contentsOf: Fixtures.package.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+  }
+
+  @Test func everyFileIsThere() throws {
+    let folders = ["Sources/", "Voices/", "Scripts/", "Fixtures/", "Tests/", ".github/"]
+    let words = try text().matches(of: /`([^`]+)`/).flatMap { $0.1.split(separator: " ").map(String.init) }
+    let paths = words.filter { word in folders.contains { word.hasPrefix($0) } && !word.contains("…") }
+    #expect(paths.count > 20)
+    for path in paths {
+      #expect(
+        FileManager.default.fileExists(atPath: Fixtures.package.appendingPathComponent(path).path), "\(path)")
+    }
+  }
+
+  @Test func theTrailIsShort() throws {
+    #expect((10..<20).contains(try text().matches(of: /\n[0-9]+\. `/).count))
+  }
+}
