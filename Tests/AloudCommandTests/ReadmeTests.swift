@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// What the README and articles show is what the commands print. `ALOUD_RECORD=1 swift test` writes the outputs anew.
+/// What the README, the guide and articles show is what the commands print. `ALOUD_RECORD=1 swift test` writes the outputs anew.
 @Suite struct ReadmeTests {
   /// A command in a `console` block, and the lines under it.
   struct Example: Sendable, CustomTestStringConvertible {
@@ -15,7 +15,11 @@ import Testing
   }
 
   /// Files, and how many examples they have at least.
-  static let files = [("README.md", 9), ("Sources/AloudSimulator/Documentation.docc/GuidedAccess.md", 2)]
+  static let files = [
+    ("README.md", 10), ("Guide/Reading.md", 6), ("Guide/Dumps.md", 2), ("Guide/Walking.md", 3),
+    ("Guide/Comparing.md", 2), ("Guide/Hearing.md", 1), ("Guide/Charts.md", 2), ("Guide/Auditing.md", 3),
+    ("Guide/Programs.md", 3), ("Sources/AloudSimulator/Documentation.docc/GuidedAccess.md", 2),
+  ]
 
   static func examples(in lines: [String]) -> [Example] {
     var examples: [Example] = []
@@ -45,8 +49,9 @@ import Testing
     var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
     let examples = Self.examples(in: lines)
     #expect(examples.count >= count)
-    for example in examples.reversed() {
-      let actual = try output(of: example.command)
+    // A command may need the one before it; lines are replaced from the end.
+    let outputs = try examples.map { try output(of: $0.command) }
+    for (example, actual) in zip(examples, outputs).reversed() {
       if Fixtures.isRecording {
         lines.replaceSubrange(example.lines, with: actual)
       } else {
