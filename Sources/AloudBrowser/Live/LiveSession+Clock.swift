@@ -62,15 +62,14 @@ extension LiveSession {
     let count = expired
     let start = ContinuousClock.now
     var policy = waitsForNetwork ? "pauseIfNetworkFetchesPending" : "advance"
-    func begin() throws(BrowserError) {
-      let budget: JSONValue = [
-        "policy": .string(policy), "budget": .number(milliseconds),
-        // How many tasks may run before time goes on although some are left.
-        "maxVirtualTimeTaskStarvationCount": 100_000,
-      ]
-      try finish(page.connection.send("Emulation.setVirtualTimePolicy", budget, session: page.session))
-    }
+    func begin() throws(BrowserError) { try setTime(policy, budget: milliseconds) }
     func hasStopped() -> Bool { expired > count || dialog != nil || trouble != nil }
+    func goOnWithoutRequests() throws(BrowserError) {
+      policy = "advance"
+      // A second budget would end later, in the middle of another step. Time stands still while we look whether the first has ended.
+      try setTime("pause", budget: nil)
+      if !hasStopped() { try setTime(policy, budget: nil) }
+    }
     try begin()
     var document = navigations
     while try !page.wait(until: .now + .milliseconds(300), for: hasStopped) {
@@ -83,16 +82,24 @@ extension LiveSession {
       let waited = start.duration(to: .now) / .seconds(1)
       if page.activity.hasLoaded, page.activity.hasNoRequests, policy != "advance" {
         // A stream or a long poll is open. It may never end, so time goes on without it.
-        policy = "advance"
-        try begin()
+        try goOnWithoutRequests()
       } else if waited > LiveSession.patience, policy != "advance" {
         page.note("requests have no answer after \(LiveSession.patience.json) s; time goes on without them")
-        (policy, waitsForNetwork) = ("advance", false)
-        try begin()
+        waitsForNetwork = false
+        try goOnWithoutRequests()
       } else if waited > LiveSession.thinking, policy == "advance" || page.activity.hasNoRequests {
         throw LiveSession.endless
       }
     }
+  }
+
+  /// Sets how the page's clock goes on; with a budget, in milliseconds, it stops when that is used up, and tells.
+  private func setTime(_ policy: String, budget: Double?) throws(BrowserError) {
+    var parameters: [(String, JSONValue)] = [("policy", .string(policy))]
+    // How many tasks may run before time goes on although some are left.
+    if policy != "pause" { parameters.append(("maxVirtualTimeTaskStarvationCount", 100_000)) }
+    if let budget { parameters.append(("budget", .number(budget))) }
+    try finish(page.connection.send("Emulation.setVirtualTimePolicy", .object(parameters), session: page.session))
   }
 
   // MARK: Frames of the screen

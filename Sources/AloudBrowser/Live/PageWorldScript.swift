@@ -6,7 +6,7 @@ enum PageWorldScript {
   static let pageScript = BrowserPage.PageScript(source: source, world: nil)
 
   /// Asks the page when its next timer is due, in milliseconds from now (-1 for none), and for letters: `w` for workers, whose timers we
-  /// do not know; `o` for observers that are told with frames of the screen; `i` for elements whose semantics no attribute has; `p` once
+  /// do not know; `o` for observers and dialogs, which are told with frames of the screen; `i` for elements whose semantics no attribute has; `p` once
   /// it has called `print()`; `e` once it has done what no element shows, such as a sound, a copy or a picture on a canvas.
   static let question = "globalThis[Symbol.for('aloud')]?.()"
 
@@ -107,29 +107,33 @@ enum PageWorldScript {
         };
       }
       window.print = () => { flags.add('p'); };
-      const marked = (Kind, ...names) => {
+      const marked = (Kind, flag, ...names) => {
         for (const name of names) {
           const native = Kind?.prototype?.[name];
           if (!native) continue;
           Kind.prototype[name] = {[name](...values) {
-            flags.add('e');
+            flags.add(flag);
             return native.apply(this, values);
           }}[name];
         }
       };
-      marked(globalThis.HTMLMediaElement, 'play', 'pause');
-      marked(globalThis.BaseAudioContext, 'createBufferSource', 'createOscillator');
-      marked(globalThis.SpeechSynthesis, 'speak', 'cancel');
-      marked(globalThis.HTMLCanvasElement, 'getContext');
-      marked(globalThis.Clipboard, 'write', 'writeText');
-      marked(globalThis.Navigator, 'share', 'vibrate');
-      marked(globalThis.Element, 'requestFullscreen', 'scrollTo', 'scrollBy', 'scrollIntoView');
-      marked(globalThis.Document, 'execCommand', 'exitFullscreen');
-      marked(globalThis.Storage, 'setItem', 'removeItem', 'clear');
-      marked(globalThis.History, 'back', 'forward', 'go');
-      marked(globalThis.WebSocket, 'send');
+      marked(globalThis.HTMLMediaElement, 'e', 'play', 'pause');
+      marked(globalThis.BaseAudioContext, 'e', 'createBufferSource', 'createOscillator');
+      marked(globalThis.SpeechSynthesis, 'e', 'speak', 'cancel');
+      marked(globalThis.HTMLCanvasElement, 'e', 'getContext');
+      marked(globalThis.Clipboard, 'e', 'write', 'writeText');
+      marked(globalThis.Navigator, 'e', 'share', 'vibrate');
+      marked(globalThis.Element, 'e', 'requestFullscreen', 'scrollTo', 'scrollBy', 'scrollIntoView');
+      marked(globalThis.Document, 'e', 'execCommand', 'exitFullscreen');
+      marked(globalThis.Storage, 'e', 'setItem', 'removeItem', 'clear');
+      marked(globalThis.History, 'e', 'back', 'forward', 'go');
+      marked(globalThis.WebSocket, 'e', 'send');
+
+      // A dialog's `close` comes with a frame. Dialogs may open and close without a script, too.
+      marked(globalThis.HTMLDialogElement, 'o', 'show', 'showModal');
 
       const next = () => {
+        if (document.querySelector('dialog')) flags.add('o');
         const time = now();
         let first = Infinity;
         for (const [id, at] of due) {
