@@ -87,16 +87,6 @@ extension Traits {
   static let ofInputs: Traits = [.textEntry, .secureTextField, .textArea, .searchField]
 }
 
-extension WebRole {
-  /// True for controls that no trait tells.
-  fileprivate var isControl: Bool {
-    switch self {
-    case .checkbox, .combobox, .select, .toggleButton, .colorWell, .tab, .datePicker, .dateTimePicker, .fileButton: true
-    default: false
-    }
-  }
-}
-
 extension AuditedScreen.Stop {
   /// What else an element of a web page has.
   var web: WebElement? { details?.web }

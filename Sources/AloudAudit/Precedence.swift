@@ -4,7 +4,7 @@ enum Precedence {
   private static let table: [(rule: String, silences: [String])] = [
     ("unlabelled-input", ["hint-only", "missing-label"]),
     ("hint-only", ["missing-label"]),
-    ("meaningless-label", ["role-in-label", "decorative-stop", "address-as-label"]),
+    ("meaningless-label", ["role-in-label", "decorative-stop", "address-as-label", "unspeakable-name"]),
     ("overlapping-targets", ["close-targets", "target-under-9mm"]),
     ("close-targets", ["target-under-9mm"]),
     ("small-target", ["target-under-9mm"]),

@@ -1,7 +1,7 @@
 extension Rule {
   /// The rules that ship, in the order in which reports list them.
   public static let all: [Rule] =
-    names + roles + stops + order + targets + colors + charts + behaviors + time + guidedAccess + screens
+    names + roles + stops + order + targets + control + colors + charts + behaviors + time + guidedAccess + screens
 
   // A list for each folder of rules; see there.
   static let names: [Rule] = [
@@ -56,6 +56,14 @@ extension Rule {
     .targetUnder9mm,
     .overlappingTargets,
     .gestureWithoutAlternative,
+  ]
+  static let control: [Rule] = [
+    .outOfReachByKeyboard,
+    .unspeakableName,
+    .labelNotInName,
+    .sharedName,
+    .manyScans,
+    .groupHidesOrder,
   ]
   static let colors: [Rule] = [
     .lowContrast,

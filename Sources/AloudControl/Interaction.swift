@@ -25,7 +25,7 @@ extension Interaction.Rule {
     switch self {
     case .given: "`respondsToUserInteraction` says so"
     case .notEnabled: "an element with the trait `notEnabled` does not respond"
-    case .trait: "an element with the trait of a control responds"
+    case .trait: "an element with the trait or the role of a control responds"
     case .text: "a text input responds"
     case .directTouch: "an element that takes touches or begins to play responds"
     case .action: "an element with custom actions responds"
@@ -71,7 +71,7 @@ extension Node {
     let details = sharedDetails?.value
     if let given = details?.respondsToUserInteraction { return Interaction(rule: .given, responds: given) }
     if traits.contains(.notEnabled) { return Interaction(rule: .notEnabled, responds: false) }
-    if !traits.isDisjoint(with: Node.controls) { return Interaction(rule: .trait, responds: true) }
+    if !traits.isDisjoint(with: Node.controls) || details?.web?.role?.isControl == true { return Interaction(rule: .trait, responds: true) }
     if traits.contains(.textEntry) || details?.text != nil { return Interaction(rule: .text, responds: true) }
     if !traits.isDisjoint(with: [.allowsDirectInteraction, .startsMediaSession]) {
       return Interaction(rule: .directTouch, responds: true)

@@ -18,6 +18,8 @@ public struct WebElement: Equatable, Sendable {
   public var description: String?
   /// True where the hint comes from `aria-describedby`.
   public var isDescribed = false
+  /// The text inside an element that `aria-label` or `aria-labelledby` names, where the name is another.
+  public var textInside: String?
   /// `aria-roledescription`.
   public var roleDescription: String?
   /// The place among radio buttons of one group, from 1, and how many there are.
@@ -61,6 +63,14 @@ public enum WebRole: String, CaseIterable, Sendable {
   case mark, insertion, deletion, suggestion
   // What each stop in a description list tells.
   case term, definition
+
+  /// True for controls that no trait tells.
+  public var isControl: Bool {
+    switch self {
+    case .checkbox, .combobox, .select, .toggleButton, .colorWell, .tab, .datePicker, .dateTimePicker, .fileButton: true
+    default: false
+    }
+  }
 
   /// True for the roles that are landmarks.
   public var isLandmark: Bool {

@@ -59,7 +59,7 @@ import Testing
         "  label  \"Wi-Fi\"   label: accessibilityLabel [documented: UIAccessibility's headers]",
         "  value  \"Home\"    value: accessibilityValue; that of a switch becomes a state word [documented: UIAccessibility's headers]",
         "  trait  \"Button\"  trait.button: the trait button, unless another role replaces it [observed: AccessibilitySnapshot 0.12, found by listening]",
-        "  visited by Full Keyboard Access, Switch Control, Voice Control  trait: an element with the trait of a control responds [documented: WWDC20 10019 and WWDC21 10120 for buttons; which other traits count is assumed]",
+        "  visited by Full Keyboard Access, Switch Control, Voice Control  trait: an element with the trait or the role of a control responds [documented: WWDC20 10019 and WWDC21 10120 for buttons; which other traits count is assumed]",
       ])
   }
 

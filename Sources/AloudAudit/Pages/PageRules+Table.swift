@@ -174,6 +174,27 @@ extension PageRules {
       why: "the box of a link over two lines covers what stands beside it"),
     Row(
       rule: "gesture-without-alternative", decision: .silent, why: "a dump tells no gestures"),
+    // Keyboard, switch and voice.
+    Row(
+      rule: "out-of-reach-by-keyboard", decision: .silent, why: "a dump does not tell what WebKit lets a keyboard reach"),
+    Row(
+      rule: "unspeakable-name", decision: .applies, why: "Voice Control needs a word on a page, too",
+      fix: Wording(
+        "Name it in words, with text or `aria-label`.",
+        ko: "텍스트나 `aria-label`에 낱말로 이름을 주십시오.")),
+    Row(
+      rule: "label-not-in-name", decision: .differs,
+      why: "the text is that inside the element, where `aria-label` or `aria-labelledby` names it",
+      fix: Wording(
+        "Let `aria-label` begin with the text that is seen, or leave it out.",
+        ko: "`aria-label`을 보이는 텍스트로 시작하거나 빼십시오."),
+      references: ["WCAG 2.5.3"]),
+    Row(
+      rule: "shared-name", decision: .silent, why: "links of one name are for duplicate-label"),
+    Row(
+      rule: "many-scans", decision: .silent, why: "a page has no one main action, and scrolls"),
+    Row(
+      rule: "group-hides-order", decision: .silent, why: "a page has no navigation styles"),
     // Colors.
     Row(
       rule: "low-contrast", decision: .applies, why: "where a dump tells colors"),

@@ -71,8 +71,8 @@ extension Korean {
     an element that only informs does not respond
     정보만 주는 요소는 응답하지 않음
 
-    an element with the trait of a control responds
-    컨트롤의 특성이 있는 요소는 응답함
+    an element with the trait or the role of a control responds
+    컨트롤의 특성이나 유형이 있는 요소는 응답함
 
     a text input responds
     텍스트 입력란은 응답함

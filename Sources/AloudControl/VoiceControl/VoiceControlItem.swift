@@ -18,6 +18,9 @@ public struct VoiceControlItem: Equatable, Sendable {
   /// The name that is shown; nil where there is none that can be said.
   public var shownName: String? { names.first }
 
+  /// True when one of the names has a letter or a digit: symbols and emoji alone cannot be said. Source: assumed.
+  public var isSpeakable: Bool { names.contains { $0.contains { $0.isLetter || $0.isNumber } } }
+
   /// True when it answers to a name, whatever the letter case and the punctuation.
   public func answers(to name: String) -> Bool {
     let spoken = SpokenPhrase.normalized(name)

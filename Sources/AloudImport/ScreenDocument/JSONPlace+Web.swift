@@ -17,6 +17,7 @@ extension JSONPlace {
       case .errorMessage: web.errorMessage = try value.string()
       case .description: web.description = try value.string()
       case .describedBy: web.isDescribed = try value.bool()
+      case .textInside: web.textInside = try value.string()
       case .roleDescription: web.roleDescription = try value.string()
       case .level: level = try value.whole(1...JSONLimit.count)
       case .position: web.position = try value.webPosition()

@@ -14,6 +14,7 @@ extension ScreenDocumentSchema {
       case .errorMessage: .string.described("The texts of aria-errormessage.")
       case .description: .string.described("aria-description.")
       case .describedBy: .flag.described("Whether the hint is that of aria-describedby.")
+      case .textInside: .string.described("The text inside, where aria-label names it otherwise.")
       case .roleDescription: .string.described("aria-roledescription.")
       case .level: .whole(1...JSONLimit.count).described("aria-level above 6.")
       case .position:

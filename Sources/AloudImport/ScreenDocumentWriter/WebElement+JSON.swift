@@ -14,6 +14,7 @@ extension WebElement {
       case .errorMessage: errorMessage.map { .string($0) }
       case .description: description.map { .string($0) }
       case .describedBy: isDescribed ? .bool(true) : nil
+      case .textInside: textInside.map { .string($0) }
       case .roleDescription: roleDescription.map { .string($0) }
       case .level: level.map { .whole($0) }
       case .position: position.map { .list([.whole($0.index), .whole($0.count)]) }

@@ -5,6 +5,7 @@ extension PageReader {
   /// Disabled, expanded, required, invalid, and descriptions.
   func applyStates(_ element: PageNode, _ node: inout Node) {
     let properties = element.node.properties
+    node.details.web?.textInside = textInside(element)
     if properties.isTrue(.disabled), !element.node.role.isMedia { node.traits.insert(.notEnabled) }
     if let expanded = properties.token(.expanded), !opensPopover(element), node.details.web?.role != .select {
       node.details.expanded = expanded == "true"
@@ -32,6 +33,13 @@ extension PageReader {
     {
       node.details.web?.roleDescription = text
     }
+  }
+
+  /// The text that is seen in a control, where `aria-label` or `aria-labelledby` gives it another name.
+  func textInside(_ element: PageNode) -> String? {
+    guard element.node.nameSource == .ariaLabel, !element.node.role.showsValue else { return nil }
+    let text = shownText(in: element.index)
+    return text.isEmpty || text == element.node.name ? nil : text
   }
 
   func isRequired(_ element: PageNode) -> Bool {
@@ -71,4 +79,14 @@ extension PageReader {
 
 extension ChromiumRole {
   fileprivate var isMedia: Bool { self == .video || self == .audio }
+
+  /// True where the text inside is a value, or no text that is seen.
+  fileprivate var showsValue: Bool {
+    switch self {
+    case .textbox, .searchbox, .spinbutton, .combobox, .listbox, .slider, .progressbar, .meter, .scrollbar, .math, .mathML,
+      .image, .video, .audio, .date, .dateTime, .inputTime, .colorWell:
+      true
+    default: false
+    }
+  }
 }

@@ -66,6 +66,21 @@ extension PageReader {
     return texts.joined(separator: " ")
   }
 
+  /// The texts inside a node, in the order of the document, without the names of pictures.
+  func shownText(in index: Int) -> String {
+    var texts: [String] = []
+    var stack = [Int32(index)]
+    while let next = stack.popLast().map({ Int($0) }) {
+      let node = tree.nodes[next]
+      if node.role == .text {
+        if !node.isIgnored, !node.name.isEmpty { texts.append(node.name) }
+      } else if node.role != .image {
+        stack += tree.children(of: next).reversed()
+      }
+    }
+    return texts.joined(separator: " ")
+  }
+
   /// Spans make no more columns than this.
   private static let mostColumns = 10_000
 

@@ -175,6 +175,31 @@ extension Correction {
       "gesture-without-alternative", [.motor, .blind],
       "row.accessibilityCustomActions = [\n  UIAccessibilityCustomAction(name: \"«Move up|위로 이동»\") { _ in self.moveUp(); return true }\n]",
       ".accessibilityAction(named: \"«Move up|위로 이동»\", moveUp)"),
+    // Keyboard, switch and voice.
+    Correction(
+      "out-of-reach-by-keyboard", [.motor],
+      "card.accessibilityTraits.insert(.button)\ncard.accessibilityRespondsToUserInteraction = true",
+      ".accessibilityAddTraits(.isButton)\n.accessibilityRespondsToUserInteraction(true)"),
+    Correction(
+      "unspeakable-name", [.motor],
+      "button.accessibilityLabel = \"«Close|닫기»\"\nbutton.accessibilityUserInputLabels = [\"«Close|닫기»\"]",
+      "Button(\"✕\", action: close)\n  .accessibilityLabel(\"«Close|닫기»\")\n  .accessibilityInputLabels([\"«Close|닫기»\"])",
+      html: "<button aria-label=\"«Close|닫기»\">✕</button>"),
+    Correction(
+      "label-not-in-name", [.motor, .cognitive],
+      "button.accessibilityLabel = \"«Buy now, 3 items|바로 구매, 상품 3개»\"",
+      "Button(\"«Buy now|바로 구매»\", action: buy)\n  .accessibilityLabel(\"«Buy now, 3 items|바로 구매, 상품 3개»\")",
+      html: "<button aria-label=\"«Buy now, 3 items|바로 구매, 상품 3개»\">«Buy now|바로 구매»</button>"),
+    Correction(
+      "shared-name", [.motor],
+      "button.accessibilityUserInputLabels = [\"«Remove \\(item.name)|\\(item.name) 삭제»\", \"«Remove|삭제»\"]",
+      ".accessibilityInputLabels([\"«Remove \\(item.name)|\\(item.name) 삭제»\", \"«Remove|삭제»\"])"),
+    Correction(
+      "many-scans", [.motor], "toolbar.accessibilityNavigationStyle = .combined",
+      "HStack { … }.accessibilityElement(children: .contain)"),
+    Correction(
+      "group-hides-order", [.motor], "card.accessibilityNavigationStyle = .separate",
+      "VStack { … }.accessibilityElement(children: .contain)"),
     // Colors.
     Correction(
       "low-contrast", [.lowVision, .colorVision], "label.textColor = .label\nlabel.backgroundColor = .systemBackground",
