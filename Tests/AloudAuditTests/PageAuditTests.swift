@@ -24,7 +24,7 @@ import Testing
         "meaningless-label #file", "placeholder-as-label #placeholder", "duplicate-landmark #nav-two",
         "small-target #plus", "small-target #minus", "duplicate-label #same", "vague-label #vague",
         "heading-skips-level #skips", "group-without-label #no-legend", "redundant-stop #pier-text",
-        "table-without-headers #no-headers",
+        "table-without-headers #no-headers", "label-not-in-name #other-name", "unspeakable-name #symbol",
       ])
     #expect(found.allSatisfy { $0.references.allSatisfy { $0.hasPrefix("WCAG ") } })
   }

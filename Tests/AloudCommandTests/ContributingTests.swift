@@ -19,6 +19,12 @@ import Testing
     }
   }
 
+  @Test func theChangelogBeginsWithTheVersionOfTheTool() throws {
+    let url = Fixtures.package.appendingPathComponent("CHANGELOG.md")
+    let newest = try #require(try String(contentsOf: url, encoding: .utf8).firstMatch(of: /\n## ([^ \n]+)/))
+    #expect(try Tool.run("--version").lines == ["aloud \(newest.1)"])
+  }
+
   @Test func theTrailIsShort() throws {
     #expect((10..<20).contains(try text().matches(of: /\n[0-9]+\. `/).count))
   }
