@@ -9,7 +9,7 @@ public struct ControlledScreen: Sendable {
   public let tree: Tree
   public let order: ReadingOrder
   public let settings: VoiceOverSettings
-  /// Where a node is seen; nil where it has no frame or is not in sight.
+  /// The frame of a node in sight; nil where it has no frame or is not in sight.
   let visibleFrame: @Sendable (NodeID) -> Frame?
 
   /// - Parameters:
@@ -35,7 +35,7 @@ public struct ControlledScreen: Sendable {
     return order.stops.filter { tree[$0].interaction(for: technology, settings).responds }
   }
 
-  /// What people see of an element: what it is called, and its value.
+  /// The text that people see of an element: its name, and its value.
   public func text(of id: NodeID, named name: String) -> String {
     guard let value = tree[id].valueInSight, !value.isEmpty else { return name }
     return "\(name), \(value)"

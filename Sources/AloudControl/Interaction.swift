@@ -13,7 +13,7 @@ public struct Interaction: Equatable, Sendable {
   public let rule: Rule
   public let responds: Bool
 
-  /// What decides whether an element responds, in the order in which it is asked.
+  /// The rules that decide whether an element responds, in the order in which they are asked.
   public enum Rule: String, CaseIterable, Sendable {
     case given, notEnabled, trait, text, directTouch, action, activation, plain, informs
   }
@@ -71,7 +71,9 @@ extension Node {
     let details = sharedDetails?.value
     if let given = details?.respondsToUserInteraction { return Interaction(rule: .given, responds: given) }
     if traits.contains(.notEnabled) { return Interaction(rule: .notEnabled, responds: false) }
-    if !traits.isDisjoint(with: Node.controls) || details?.web?.role?.isControl == true { return Interaction(rule: .trait, responds: true) }
+    if !traits.isDisjoint(with: Node.controls) || details?.web?.role?.isControl == true {
+      return Interaction(rule: .trait, responds: true)
+    }
     if traits.contains(.textEntry) || details?.text != nil { return Interaction(rule: .text, responds: true) }
     if !traits.isDisjoint(with: [.allowsDirectInteraction, .startsMediaSession]) {
       return Interaction(rule: .directTouch, responds: true)

@@ -111,7 +111,7 @@ package struct Alignment: Sendable {
     }
   }
 
-  /// What each side has exactly once, as far as it is in the same order.
+  /// The values that each side has exactly once, as far as they are in the same order.
   private func anchors(in piece: Piece) -> [Pair] {
     func once(_ items: [Int], _ range: Range<Int>) -> [Int: Int] {
       var places: [Int: Int] = [:]

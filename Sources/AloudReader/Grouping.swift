@@ -1,7 +1,7 @@
 package import AloudSpeech
 internal import AloudTree
 
-/// Where the cursor is when containers are stops: grouped navigation.
+/// The place of the cursor when containers are stops: grouped navigation.
 struct Grouping: Equatable, Sendable {
   /// The container whose members are walked, as an index into the order's containers; nil is the screen.
   var level: Int?
@@ -71,7 +71,7 @@ extension ScreenReader {
     return utterance
   }
 
-  /// What is said of the container that the cursor stands on; nil when it is on an element.
+  /// The utterance about the container under the cursor; nil when the cursor is on an element.
   func containerUnderCursor() -> Utterance? {
     grouping.current.map { narrator.container(narrator.order.containers[$0]) }
   }

@@ -31,7 +31,7 @@ struct PagePairing {
     }
   }
 
-  /// What live regions announce; of another session only those that both pages have.
+  /// The announcements of live regions; of another session, only those of regions that both pages have.
   func announcements(_ old: ScreenReader, _ new: ScreenReader) -> [LiveRegionAnnouncement] {
     var new = new
     let all = new.announcements(since: old.regionsBefore) { partners[$0] }

@@ -2,15 +2,15 @@ public import AloudSpeech
 
 /// How a screen is to be read.
 public struct ReaderOptions: Sendable {
-  /// Whose speech: a device's, or AccessibilitySnapshot's.
+  /// The speech that is simulated: a device's, or AccessibilitySnapshot's.
   public var profile: Profile
-  /// What the user has set in VoiceOver.
+  /// The user's settings of VoiceOver.
   public var settings: VoiceOverSettings
   /// How the parts of an utterance are joined; nil is the profile's own.
   public var style: Renderer.Style?
   /// The words for the profile `Profile.voiceOver`.
   public var voices: VoiceLibrary
-  /// What translates for a braille display; nil where there is nothing. `Liblouis` of AloudBraille is one.
+  /// The translator for a braille display; nil where there is no display. `Liblouis` of AloudBraille is one.
   public var braille: BrailleTranslator?
 
   public init(

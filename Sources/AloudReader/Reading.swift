@@ -18,7 +18,7 @@ public struct Reading: Sequence, Sendable {
     /// The words about the element itself.
     public var description: String { renderer.description(utterance) }
     public var cues: [String] { renderer.cues(utterance) }
-    /// What is said after a pause; nil when there is nothing.
+    /// The words after a pause; nil when there are none.
     public var hint: String? { renderer.hint(utterance) }
   }
 

@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// What is announced differently on two screens.
+/// The differences between the announcements of two screens.
 ///
 ///     ReadingDifference(from: old, to: new).changes.map(\.kind)  // [.changed, .moved]
 ///
@@ -9,7 +9,7 @@ internal import AloudTree
 /// by their nodes; else by what is said there, else by their labels, else by where they stand in the document of a page. Of the
 /// pairs the most that can be are kept in order; the others have moved.
 public struct ReadingDifference: Equatable, Sendable {
-  /// What became of one stop. A stop that has moved and changed has two.
+  /// The change of one stop. A stop that has moved and changed has two.
   public struct Change: Equatable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
       /// Among the stops that both screens have, it is elsewhere.
@@ -25,15 +25,15 @@ public struct ReadingDifference: Equatable, Sendable {
     public let old: Int?
     /// Its rank on the new screen, from 0; nil when it is gone.
     public let new: Int?
-    /// What was said; nil when it is new.
+    /// The words before; nil when the stop is new.
     public let oldText: String?
-    /// What is said now; nil when it is gone.
+    /// The words now; nil when the stop is gone.
     public let newText: String?
   }
 
   /// In the order of the new screen; what is gone stands where it was.
   public let changes: [Change]
-  /// What VoiceOver would say by itself if the one page became the other: its live regions that have changed.
+  /// The announcements that VoiceOver would make if the one page became the other: its live regions that have changed.
   public let announcements: [LiveRegionAnnouncement]
 
   /// - Complexity: O(n log n) in the stops of both.
@@ -47,7 +47,7 @@ public struct ReadingDifference: Equatable, Sendable {
         old, new))
   }
 
-  /// What a stop is recognized by.
+  /// The marks by which a stop is recognized.
   struct Stop {
     var id: String?
     var text: String

@@ -1,9 +1,9 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// Where the cursor goes, and what is said there.
+// Moves of the cursor, and the words after them.
 extension ScreenReader {
-  /// What is said when the cursor comes to a stop from another one, or is said again where it is.
+  /// The utterance when the cursor comes to a stop from another one, or when the stop is said again.
   func arrival(atRank rank: Int, after previous: Int?) -> Utterance {
     var utterance = narrator.utterance(atRank: rank, after: previous)
     let id = narrator.stop(atRank: rank)
@@ -47,7 +47,7 @@ extension ScreenReader {
     return arrivalEvents(utterance, from: before.focus, before.scrolling)
   }
 
-  /// What happens when the cursor has come from somewhere; nowhere is no focus.
+  /// The events when the cursor has come from somewhere; coming from nowhere is no focus.
   func arrivalEvents(_ utterance: Utterance, from before: NodeID?, _ scrolling: Scrolling) -> [Event] {
     let focus = focus
     let said = Event.utterance(Speech(utterance, origin: .focus, node: focus))
@@ -73,7 +73,7 @@ extension ScreenReader {
   }
 }
 
-// What a device adds to the description of some elements.
+// Additions of a device to the description of some elements.
 extension ScreenReader {
   private func appendDetails(of id: NodeID, to utterance: inout Utterance) {
     let node = narrator.tree.nodes[id.index]
@@ -83,7 +83,7 @@ extension ScreenReader {
       utterance.description.append(narrator.fragment(.state, .directTouch, clause: .directTouch, node: id))
     }
     if node.isBeingEdited { utterance.description += editingDetails(of: id) }
-    // Where something is dragged, drop points are offered without a cue. Source: WWDC24 10073, a demonstration.
+    // While an element is dragged, drop points are offered without a cue. Source: WWDC24 10073, a demonstration.
     if isDragging { utterance.laterCues = [] }
   }
 }

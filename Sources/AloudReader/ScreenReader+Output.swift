@@ -1,11 +1,11 @@
 public import AloudSpeech
 
 extension ScreenReader {
-  /// What is said after a move.
+  /// The words after a move.
   public struct Output: Sendable, CustomStringConvertible {
-    /// What is said of the element before the first pause.
+    /// The words about the element before the first pause.
     public let utterance: String
-    /// What is said from the first pause on, such as "Actions available"; nil when there is nothing.
+    /// The words from the first pause on, such as "Actions available"; nil when there are none.
     public let hint: String?
     /// True when there was nowhere to go: a sound is heard, nothing is said.
     public let isBoundary: Bool
@@ -28,7 +28,7 @@ extension ScreenReader {
       spoken = Utterance()
     }
 
-    /// What is said, then the hint: what a failed expectation shows.
+    /// The utterance, then the hint: the text that a failed expectation shows.
     public var description: String {
       isBoundary ? "[boundary]" : [utterance, hint].compactMap(\.self).joined(separator: ", ")
     }

@@ -1,6 +1,6 @@
 // VoiceOver is turned off and on.
 extension ScreenReader {
-  /// What VoiceOver does by itself ends: reading on, dragging.
+  /// Ends reading on, dragging, and whatever else VoiceOver does by itself.
   package mutating func stopActing() {
     isReadingAll = false
     isTurningPage = false

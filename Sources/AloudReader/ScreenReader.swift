@@ -12,7 +12,7 @@ public import AloudTree
 /// `XCUIVoiceOverService`. ``perform(_:)`` takes every gesture; what only an app can answer comes out as a
 /// ``Event/request(_:)``. A `Simulator` has an app that answers, and a clock.
 public struct ScreenReader: Sendable {
-  /// What is on the screen, and what is said of it.
+  /// The screen, and the words about it.
   public internal(set) var narrator: Narrator
   public let renderer: Renderer
   /// The place of the VoiceOver cursor among the stops, from 0; nil on a screen without stops.
@@ -40,21 +40,23 @@ public struct ScreenReader: Sendable {
   public internal(set) var isCurtained = false
   /// The status that was said last after scrolling: the same once more is the end.
   var lastStatus: String?
-  /// What was said last of the element under the cursor.
+  /// The last utterance about the element under the cursor.
   var lastSaid: Utterance?
-  /// What stood in live regions that have gone, as behind a modal dialog, by their nodes of the page: what comes back is not new.
+  /// The contents of live regions that have gone, as behind a modal dialog, by their nodes of the page: a region that
+  /// comes back is not new.
   var hiddenRegions: [Int: LiveRegionContent] = [:]
-  /// What the element was like when the app was asked for something.
+  /// The state of the element when the app was asked for something.
   var asked: Asked?
-  /// What has just been selected in the field that is edited, in characters from 0; the app knows for how long.
+  /// The range that has just been selected in the field that is edited, in characters from 0; the app knows how long it
+  /// lasts.
   var selection: Range<Int>?
   /// The live regions of the page; none on most screens.
   var liveRegions: [NodeID] = []
-  /// What was in the field before something was deleted.
+  /// The text of the field before a deletion.
   var textBefore: String?
-  /// What commands have left behind for those that follow.
+  /// The state that commands leave for later commands.
   var commands = CommandState()
-  /// What is looked up by the rotor and by touch; made when it is first asked for.
+  /// The tables for the rotor and for touch; made when they are first asked for.
   var index: ScreenIndex?
 
   /// A reader on a screen of a document, focused on its first stop.
@@ -110,7 +112,7 @@ public struct ScreenReader: Sendable {
   /// The container that the cursor is around, where containers are stops; nil on an element.
   package var focusedContainer: NodeID? { grouping.current.map { narrator.order.containers[$0].node } }
 
-  /// What the user has set.
+  /// The user's settings.
   public var settings: VoiceOverSettings { environment.options.settings }
 
   /// The words of all languages.
@@ -123,7 +125,7 @@ public struct ScreenReader: Sendable {
 
 // The moves of `XCUIVoiceOverService`.
 extension ScreenReader {
-  /// What is said of the element under the cursor.
+  /// The words about the element under the cursor.
   public func currentSpeech() -> Output {
     guard let rank else { return Output() }
     return Output(containerUnderCursor() ?? arrival(atRank: rank, after: nil), renderer: renderer)

@@ -28,7 +28,7 @@ extension ScreenReader {
     return found
   }
 
-  /// Where a node is seen; nil when it has no frame, or is out of sight.
+  /// The part of a node's frame that is in sight; nil when it has no frame, or is out of sight.
   ///
   /// - Complexity: O(depth) on a screen that scrolls, else O(1).
   public func visibleFrame(of id: NodeID) -> Frame? {
@@ -43,8 +43,8 @@ extension ScreenReader {
     return frame
   }
 
-  /// Where a node is from left to right: 0 at the left edge of the screen, 1 at the right one, 0.5 for one that is out of
-  /// sight or has no frame. For sounds that come from where they belong.
+  /// The place of a node from left to right: 0 at the left edge of the screen, 1 at the right one, 0.5 for one that is
+  /// out of sight or has no frame. For sounds that come from where they belong.
   ///
   /// - Parameter id: a node of the tree that is on the screen now.
   /// - Returns: from 0 to 1.
@@ -61,7 +61,7 @@ extension ScreenReader {
   mutating func scrollIntoView(_ rank: Int) {
     let id = narrator.order.stops[rank]
     guard var frame = narrator.tree.nodes[id.index].frame else { return }
-    // What is in sight in the inner one may be out of sight in the one around it.
+    // A frame that is in sight in the inner scroll view may be out of sight in the one around it.
     for scroll in scrolls(around: id) {
       var offset = scrolling.offsets[scroll.id] ?? ScreenPoint(x: 0, y: 0)
       offset.x = Scrolling.offset(offset.x, showing: frame.x, frame.width, in: scroll.frame.x, scroll.frame.width)

@@ -1,5 +1,5 @@
 extension Phrasebook {
-  /// What a character is called when it is said by itself; nil for letters, digits, emoji and whatever has no name.
+  /// The name of a character that is said by itself; nil for letters, digits, emoji and characters without a name.
   ///
   ///     words.name(of: ",")   // "comma"
   ///     words.name(of: "（")  // "left parenthesis"

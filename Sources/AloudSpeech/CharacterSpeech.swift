@@ -1,4 +1,4 @@
-/// What is said when the cursor passes over one character.
+/// The words that are said when the cursor passes over one character.
 ///
 ///     CharacterSpeech.spoken("A", in: words, capital: .speak).text  // "Cap A"
 ///     CharacterSpeech.spoken(".", in: words, capital: .speak).text  // "period"
@@ -11,7 +11,7 @@ package struct CharacterSpeech: Equatable, Sendable {
   /// True for a capital that a sound tells.
   public let isCapitalSound: Bool
 
-  /// What is said of a character: its name, or itself; `capital` is how capital letters are told from small ones.
+  /// The words for a character: its name, or itself; `capital` is how capital letters are told from small ones.
   ///
   /// - Complexity: O(1).
   public static func spoken(

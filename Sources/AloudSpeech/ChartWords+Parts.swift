@@ -1,8 +1,8 @@
 public import AloudTree
 
-// What is said of an element that stands for a part of a chart.
+// The words for an element that stands for a part of a chart.
 extension ChartWords {
-  /// What is said of a point or an interval, part after part.
+  /// The words for a point or an interval, part after part.
   ///
   ///     words.parts(of: .point(series: 0, index: 2))  // ["2 cups", "35 lines of code"]
   ///
@@ -26,7 +26,7 @@ extension ChartWords {
     return parts.filter { !$0.saysNothing }
   }
 
-  /// What a point is called and where it stands on the x axis: `Hybrid, 2700 pounds`.
+  /// The name of a point and its place on the x axis: `Hybrid, 2700 pounds`.
   public func place(ofPoint index: Int, of series: Int) -> String {
     guard let point = point(series, index) else { return "" }
     return placeParts(of: point).joined(separator: ", ")
@@ -37,10 +37,10 @@ extension ChartWords {
     return chart.series[series].points[index]
   }
 
-  /// Where a point stands on the x axis; nil for one that is not there.
+  /// The place of a point on the x axis in words; nil for a point that does not exist.
   package func x(ofPoint index: Int, of series: Int) -> String? { point(series, index).map { x($0.x) } }
 
-  /// What is said of a point, and what the point is called: `51.5 miles per gallon at 2790 pounds (Hybrid)`.
+  /// A text about a point, and the label of the point: `51.5 miles per gallon at 2790 pounds (Hybrid)`.
   ///
   /// A label that is the same as the x says nothing new.
   package func labeled(_ text: String, point index: Int, of series: Int) -> String {

@@ -32,7 +32,8 @@ public struct ChartWords: Sendable {
     return say(value, on: chart.more[axis])
   }
 
-  /// What stands at a position on the x axis, see `Chart.position(of:)`: a number with its unit, or the nearest category.
+  /// The words for a position on the x axis, see `Chart.position(of:)`: a number with its unit, or the nearest
+  /// category.
   ///
   ///     words.x(at: 1960)  // "1960"
   public func x(at position: Double) -> String {

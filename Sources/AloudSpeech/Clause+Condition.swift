@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// What there is to a stop, as bits: its traits, and a few more above them.
+/// The facts about a stop, as bits: its traits, and a few more above them.
 ///
 /// A clause is worth asking when the stop has any of its facts; one operation passes over most of the grammar.
 struct Facts: OptionSet, Sendable {

@@ -1,5 +1,5 @@
 extension Clause {
-  /// What a clause says, when, and who says so.
+  /// The meaning of a clause, and its evidence.
   public struct Rule: Sendable {
     /// One sentence.
     public let summary: String

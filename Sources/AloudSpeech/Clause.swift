@@ -3,11 +3,11 @@
 /// The raw value is the name under which output and explanations know it. What each clause says, and how well that is
 /// attested, is the table in `Clause+Rule.swift`; which clauses a profile uses, and in which order, is its ``Grammar``.
 public enum Clause: String, CaseIterable, Sendable {
-  // What is entered.
+  // Containers that are entered.
   case container = "container"
   case tabBarEntry = "container.tabBar"
 
-  // What it is called.
+  // Names and values.
   case selected = "selected"
   case rowHeaders = "header.row"
   case columnHeaders = "header.column"
@@ -27,7 +27,7 @@ public enum Clause: String, CaseIterable, Sendable {
   case importantContent = "content.important"
   case promotedHint = "hint.promoted"
 
-  // What it is.
+  // Roles and states.
   case dimmed = "trait.notEnabled"
   case button = "trait.button"
   case popUpButton = "trait.popUpButton"
@@ -57,19 +57,19 @@ public enum Clause: String, CaseIterable, Sendable {
   case searchField = "trait.searchField"
   case expanded = "state.expanded"
 
-  // Where it is.
+  // Places.
   case listBoundary = "boundary.list"
   case landmarkBoundary = "boundary.landmark"
   case givenBoundary = "boundary.given"
   case position = "position"
 
-  // What else there is.
+  // Cues.
   case actionsCue = "cue.actions"
   case newActionsCue = "cue.actions.new"
   case offeredActionsCue = "cue.actions.offered"
   case contentCue = "cue.content"
 
-  // What can be done, after a pause.
+  // Hints, after a pause.
   case hint = "hint"
   case hintUnlessTextEntry = "hint.notTextEntry"
   case switchHint = "hint.switch"
@@ -84,7 +84,7 @@ public enum Clause: String, CaseIterable, Sendable {
   case directTouchHint = "hint.directTouch"
   case activateHint = "hint.activate"
 
-  // What only web pages have.
+  // Clauses of web pages alone.
   case pageContainer = "page.container"
   case pageColumnHeader = "page.header.column"
   case pageRowHeader = "page.header.row"
@@ -116,7 +116,7 @@ public enum Clause: String, CaseIterable, Sendable {
   case pageEditHint = "page.hint.edit"
   case pickerHint = "page.hint.picker"
 
-  // What is said while walking, besides the elements.
+  // Clauses of walking, which no grammar has.
   case announcement = "announcement"
   case screenChangedText = "screenChanged.text"
   case alert = "alert"

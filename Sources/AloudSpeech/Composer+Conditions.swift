@@ -1,6 +1,6 @@
 internal import AloudTree
 
-// What the clauses ask about.
+// The conditions of clauses.
 extension Composer {
   var isDimmed: Bool { traits.contains(.notEnabled) }
   var isTextEntry: Bool { traits.contains(.textEntry) }

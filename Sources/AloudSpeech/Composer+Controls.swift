@@ -1,6 +1,6 @@
 internal import AloudTree
 
-// What UIKit says of its own controls.
+// The names and hints that UIKit gives its own controls.
 extension Composer {
   private var control: Control? { sharedDetails?.value.control }
 
@@ -39,7 +39,7 @@ extension Composer {
 }
 
 extension Control {
-  /// What the control is called without a label; nil where UIKit has no name for it.
+  /// The name of the control without a label; nil where UIKit has none for it.
   fileprivate var name: Phrase? {
     switch self {
     case .activityIndicator: .progressInProgress

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-// What only elements of web pages say. Source: recordings of Safari at a11ysupport.io, and WebKit's wrapper for iOS.
+// The clauses of web pages. Source: recordings of Safari at a11ysupport.io, and WebKit's wrapper for iOS.
 extension Composer {
   var web: WebElement? { sharedDetails?.value.web }
 
@@ -28,7 +28,7 @@ extension Composer {
     }
   }
 
-  /// Where several containers begin or end with one stop, inner ones come first.
+  /// The boundaries of containers at a stop. Where several begin or end with it, inner ones come first.
   mutating func pageBoundaries(_ clause: Clause) {
     for container in screen.containers(aroundRank: rank) {
       let node = screen.tree.nodes[container.node.index]

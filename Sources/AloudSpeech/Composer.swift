@@ -63,7 +63,7 @@ struct Composer: ~Copyable {
     return Utterance(fragments, starts: starts, isTableCell: context?.cell != nil)
   }
 
-  /// What some clauses say of the stop, and nothing else of it.
+  /// The words of some clauses about the stop, and nothing else of it.
   consuming func compose(_ clauses: [Clause]) -> Utterance {
     for clause in clauses { say(clause) }
     return Utterance(description: fragments)

@@ -1,4 +1,4 @@
-/// What emoji and other pictures are called in one language.
+/// The names of emoji and other pictures in one language.
 ///
 ///     names.name(of: "😀")  // "grinning face"
 ///     names.name(of: "👍🏽")  // "thumbs up, medium skin tone"

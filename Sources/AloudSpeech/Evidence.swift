@@ -10,7 +10,7 @@ public struct Evidence: Hashable, Sendable {
   }
 
   public let certainty: Certainty
-  /// Who says so, or why it is assumed.
+  /// The source, or the reason for the assumption.
   public let source: String
 
   public static func documented(_ source: String) -> Evidence { Evidence(certainty: .documented, source: source) }

@@ -1,4 +1,4 @@
-/// What is said of a stop, in the order in which it is said: a table of clauses.
+/// The clauses about a stop, in the order in which they are said.
 ///
 /// Punctuation is no business of the grammar: the ``Renderer`` joins what it calls for.
 public struct Grammar: Equatable, Sendable {
@@ -18,7 +18,7 @@ public struct Grammar: Equatable, Sendable {
     self.laterCues = laterCues
   }
 
-  /// What a device says, as far as that is known.
+  /// The grammar of a device, as far as it is known.
   public static let voiceOver = Grammar(
     description: [
       .container, .tabBarEntry,
@@ -39,7 +39,7 @@ public struct Grammar: Equatable, Sendable {
     ],
     laterCues: [.newActionsCue])
 
-  /// What a device says of an element of a web page.
+  /// The grammar of a device for an element of a web page.
   public static let webPage = Grammar(
     description: [
       .pageContainer, .selected, .pageColumnHeader, .pageRowHeader, .label, .listMarker, .current, .pageValue,
@@ -57,7 +57,7 @@ public struct Grammar: Equatable, Sendable {
     ],
     laterCues: [.newActionsCue])
 
-  /// What AccessibilitySnapshot prints, byte for byte together with ``Renderer/Style/sentences``.
+  /// The grammar of AccessibilitySnapshot, byte for byte together with ``Renderer/Style/sentences``.
   public static let accessibilitySnapshot = Grammar(
     description: [
       .selected, .rowHeaders, .columnHeaders, .label, .rowSpan, .columnSpan, .row, .column, .value, .chartPoint,

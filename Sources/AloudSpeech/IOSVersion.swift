@@ -29,7 +29,7 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
 
   public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
-  /// What messages say of a text that is none of them.
+  /// The message about a text that is no version.
   public static func unknown(_ text: String) -> String {
     "\"\(text)\" is no version of iOS from \(known.lowerBound) to \(known.upperBound), such as 16 or 16.4"
   }

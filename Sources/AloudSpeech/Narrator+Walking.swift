@@ -1,6 +1,6 @@
 public import AloudTree
 
-// What is said while walking, besides what the grammar says of a stop.
+// The words that are said while walking, besides the grammar's words about a stop.
 extension Narrator {
   /// The words of VoiceOver's own language.
   public var words: Phrasebook { screen.words }
@@ -15,14 +15,14 @@ extension Narrator {
     return utterance(atRank: rank, of: [.value, .chartPoint, .switchState, .switchOtherValue, .expanded])
   }
 
-  /// What a stop is called: its label, else its value, else its role.
+  /// The name of a stop: its label, else its value, else its role.
   public func label(atRank rank: Int) -> Utterance {
     let label = utterance(atRank: rank, of: [.label, .controlName])
     return label.fragments.isEmpty ? activated(atRank: rank) : label
   }
 
-  /// What is said of a stop once more after it has been activated: that it is selected, its label, value and place; no role,
-  /// no hint, no cues, no custom content.
+  /// The words that repeat a stop after it has been activated: that it is selected, its label, value and place; no
+  /// role, no hint, no cues, no custom content.
   ///
   /// Source: WWDC14 210, WWDC16 202, WWDC25 224, MagentaA11y's videos.
   public func activated(atRank rank: Int) -> Utterance {
@@ -38,7 +38,7 @@ extension Narrator {
         .position,
       ]
     let said = utterance(atRank: rank, of: clauses)
-    // What has no other name is called by its role.
+    // A stop without another name is called by its role.
     return said.fragments.contains { $0.part == .label || $0.part == .value }
       ? said : utterance(atRank: rank, after: rank).withoutCues
   }

@@ -44,7 +44,7 @@ public struct Narrator: Sendable {
   public var profile: Profile { screen.profile }
   public var language: String { screen.language }
 
-  /// What a custom rotor is called: a system rotor has a name in VoiceOver's own words.
+  /// The name of a custom rotor; that of a system rotor is in VoiceOver's own words.
   public func name(of rotor: CustomRotor) -> String {
     switch rotor.kind {
     case .named(let name): name
@@ -52,7 +52,7 @@ public struct Narrator: Sendable {
     }
   }
 
-  /// What is said of the stop of this rank.
+  /// The utterance about the stop of this rank.
   ///
   /// - Parameters:
   ///   - rank: from 0.

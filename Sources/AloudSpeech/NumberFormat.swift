@@ -2,7 +2,7 @@ internal import AloudTree
 
 /// How a language writes numbers.
 public struct NumberFormat: Hashable, Sendable {
-  /// What stands between groups of three digits; empty for none.
+  /// The text between groups of three digits; empty for none.
   public var grouping = ""
   /// From how many digits in the first group on groups are parted: 2 leaves `1234` alone.
   public var groupingMinimum = 1
@@ -10,7 +10,7 @@ public struct NumberFormat: Hashable, Sendable {
   /// How a percentage is written around its number.
   public var percent = Template("{number}%")
 
-  /// What a voice file says of numbers; nil leaves a property as it is.
+  /// The changes that a voice file makes to numbers; a property that is nil stays as it is.
   struct Changes: Hashable, Sendable {
     var grouping: String?
     var groupingMinimum: Int?

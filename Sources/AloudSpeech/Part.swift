@@ -1,4 +1,4 @@
-/// What a fragment of an utterance is about.
+/// The subject of a fragment.
 public enum Part: String, CaseIterable, Sendable {
   /// A container that is entered or left.
   case container
@@ -24,9 +24,9 @@ public enum Part: String, CaseIterable, Sendable {
   /// "Actions available".
   case cue
   // While walking.
-  /// What the app announces.
+  /// A text that the app announces.
   case announcement
-  /// What is typed, deleted or passed over.
+  /// A text that is typed, deleted or passed over.
   case echo
   /// The rotor, and what it turns to.
   case rotor

@@ -1,7 +1,7 @@
 package import AloudTree
 
 extension Phrasebook {
-  /// What VoiceOver calls a system rotor.
+  /// VoiceOver's name of a system rotor.
   package func name(of rotor: CustomRotor.SystemType) -> String {
     switch rotor {
     case .link: text(.rotorLinks)

@@ -26,7 +26,7 @@ public struct Phrasebook: Equatable, Sendable {
     var isUnstopped = false
   }
 
-  /// What a character is called, or the word that spells it out.
+  /// The name of a character, or the word that spells it out.
   public struct Name: Hashable, Sendable {
     public var words: String
     /// Nil where the file does not tell, as in a user's own.
@@ -36,9 +36,9 @@ public struct Phrasebook: Equatable, Sendable {
   /// How sure we are of a phrase.
   public struct Mark: Hashable, Sendable {
     public var isAttested: Bool
-    /// Who attests it: codes such as `S` and `T`, or one of Apple's bundles and its key.
+    /// The sources: codes such as `S` and `T`, or one of Apple's bundles and its key.
     public var sources: [String]
-    /// What a translator should know, such as what other sources say.
+    /// A note for translators, such as the words of other sources.
     public var note: String
   }
 
@@ -83,7 +83,7 @@ public struct Phrasebook: Equatable, Sendable {
   /// BCP-47.
   public var language: String { storage.language }
   public var numbers: NumberFormat { storage.numbers }
-  /// What braille writes for role and state words.
+  /// The braille words for roles and states.
   public var braille: BrailleWords { storage.braille }
   /// The names of characters, as they stand in the voice file; `name(of:)` knows more.
   var characters: [Character: Name] { storage.characters }

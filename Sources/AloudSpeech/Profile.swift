@@ -1,6 +1,6 @@
 public import AloudTree
 
-/// Whose speech is simulated.
+/// The screen reader or tool whose speech is simulated.
 public enum Profile: String, CaseIterable, Sendable {
   /// A device, as far as that is known.
   case voiceOver = "voiceover"

@@ -22,7 +22,7 @@ public struct Renderer: Equatable, Sendable {
     }
   }
 
-  /// What follows in the same breath or after the hint, one by one.
+  /// The cues, which follow in the same breath or after the hint, one by one.
   public func cues(_ utterance: Utterance) -> [String] {
     (utterance.cues + utterance.laterCues).map { singleLine($0.text) }
   }
@@ -46,7 +46,7 @@ public struct Renderer: Equatable, Sendable {
     }
   }
 
-  /// What is said before the first pause, in one line: see ``Utterance/beforePause``.
+  /// The words before the first pause, in one line: see ``Utterance/beforePause``.
   public func beforePause(_ utterance: Utterance) -> String {
     if utterance.starts.hint > 0 { return textWithoutHint(utterance) }
     return hint(utterance) ?? cues(utterance).joined(separator: ", ")

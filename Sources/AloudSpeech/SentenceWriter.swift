@@ -23,7 +23,8 @@ struct SentenceWriter {
     return singleLine(containers + text)
   }
 
-  /// What is said while walking, which AccessibilitySnapshot never writes. It stands as it is said.
+  /// The parts that are said while walking, which AccessibilitySnapshot never writes. They are written as they are
+  /// said.
   private static let walkingParts: Set<Part> = [.announcement, .echo, .rotor, .status]
 
   func hint() -> String {

@@ -1,4 +1,5 @@
-// What a braille display shows. The names and defaults of Apple's settings are known, the exact line of a device is not.
+// Settings of a braille display. The names and defaults of Apple's settings are known, the exact line of a device is
+// not.
 extension Setting {
   static let braille: [Setting] = [
     .flag(

@@ -5,7 +5,7 @@ internal import AloudTree
 ///     var settings = VoiceOverSettings()
 ///     try settings.set("controlType", to: "before")
 public struct Setting: Sendable {
-  /// What one has to do to notice a setting.
+  /// The activity in which a setting makes a difference.
   public enum Scope: CaseIterable, Sendable {
     /// Read a screen: it decides what is said of a stop, or which rotors are listed with it.
     case saying
@@ -24,15 +24,15 @@ public struct Setting: Sendable {
   }
 
   public let name: String
-  /// What it can be; of a number, the least and the greatest.
+  /// The values; of a number, the least and the greatest.
   public let values: [String]
-  /// What it decides, in one sentence.
+  /// The effect of the setting, in one sentence.
   public let meaning: String
-  /// Who says what, where sources disagree; else where the setting is documented.
+  /// The sources where they disagree; else the documentation of the setting.
   public let evidence: Evidence
   private let read: @Sendable (VoiceOverSettings) -> String
   private let write: @Sendable (inout VoiceOverSettings, String) -> Void
-  /// What it takes to notice it.
+  /// The activity in which the setting makes a difference.
   public private(set) var scope = Scope.saying
   /// The numbers that it takes; nil for one that takes words.
   public private(set) var range: ClosedRange<Int>?
@@ -40,7 +40,7 @@ public struct Setting: Sendable {
   /// The value that the settings have.
   public func value(in settings: VoiceOverSettings) -> String { read(settings) }
 
-  /// What it can be, in words.
+  /// The values, in words.
   public var choices: String {
     range.map { "a whole number from \($0.lowerBound) to \($0.upperBound)" } ?? values.joined(separator: ", ")
   }
@@ -299,7 +299,7 @@ public struct Setting: Sendable {
 
   public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 
-  /// What messages say of a name that no setting has: the one that is meant, else the three that are nearest.
+  /// The message about a name that no setting has: it suggests the one that is meant, else the three that are nearest.
   public static func unknown(_ name: String) -> String {
     let names = all.map(\.name)
     let hint = suggestion(for: name, among: names)

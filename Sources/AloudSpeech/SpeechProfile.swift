@@ -2,7 +2,7 @@
 ///
 ///     library.voice(for: "ko")?.speech.rate  // 170
 ///
-/// What is nil is as espeak-ng has it.
+/// A property that is nil is as espeak-ng has it.
 public struct SpeechProfile: Equatable, Sendable {
   /// The rates that espeak-ng honors, in words a minute: below it says the same as at the lowest, above it changes to
   /// another method, in which a little faster is slower. Source: measured with 1.51.
@@ -22,7 +22,7 @@ public struct SpeechProfile: Equatable, Sendable {
   public internal(set) var says: Set<Character>?
   /// The word between a number and its decimals, where the engine leaves it out.
   public internal(set) var point: String?
-  /// What is said in place of Chinese characters of which nobody tells how they are read; nil leaves them to the engine.
+  /// The word for Chinese characters whose reading is not known; nil leaves them to the engine.
   public internal(set) var han: String?
   /// How words are read that the engine reads wrong, by their first character; longer ones first.
   public internal(set) var readings: [Character: [Reading]] = [:]

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// What a narrator knows of a screen: its tree, its order, the words, and what is looked up again and again.
+/// The facts about a screen that a narrator needs: its tree, its order, the words, and tables that are looked up often.
 ///
 /// A class, so that a step retains one thing; it never changes.
 final class SpokenScreen: Sendable {

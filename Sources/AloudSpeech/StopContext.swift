@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// What a stop is within the containers around it.
+/// The place of a stop in the containers around it.
 ///
 /// A class, so that the many stops outside all containers carry an empty reference and no more.
 final class StopContext {

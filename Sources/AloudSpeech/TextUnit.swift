@@ -1,4 +1,4 @@
-/// What a cursor moves by in a text.
+/// The unit by which a cursor moves in a text.
 package enum TextUnit: String, CaseIterable, Sendable {
   case character, word, sentence, line, paragraph
 }

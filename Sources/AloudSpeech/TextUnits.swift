@@ -11,7 +11,7 @@ package struct TextUnits: Equatable, Sendable {
   /// How many characters there are.
   public var count: Int { starts.count - 1 }
 
-  /// Where each character begins, and the end of the text.
+  /// The index at which each character begins, and the end of the text.
   private let starts: [String.Index]
   private let words: [Range<Int>]
   private let lines: [Range<Int>]

@@ -5,7 +5,7 @@
 public struct Utterance: Equatable, Sendable {
   /// All fragments in the order in which they are said.
   public private(set) var fragments: [Fragment]
-  /// Where the parts after the description begin among the fragments.
+  /// The indices at which the parts after the description begin.
   private(set) var starts: Starts
   /// True for a cell of a data table, whose value stands after its place.
   public var isTableCell = false
@@ -41,7 +41,7 @@ public struct Utterance: Equatable, Sendable {
     }
   }
 
-  /// What follows in the same breath: "More content available".
+  /// The cues in the same breath: "More content available".
   public var cues: [Fragment] {
     get { Array(fragments[starts.cues..<starts.hint]) }
     set {
@@ -61,16 +61,16 @@ public struct Utterance: Equatable, Sendable {
     }
   }
 
-  /// What follows after another pause: "Actions available".
+  /// The cues after another pause: "Actions available".
   public var laterCues: [Fragment] {
     get { Array(fragments[starts.laterCues...]) }
     set { fragments.replaceSubrange(starts.laterCues..., with: newValue) }
   }
 
-  /// What is said before the first pause: description and cues, else the hint, else the later cues.
+  /// The fragments before the first pause: description and cues, else the hint, else the later cues.
   public var beforePause: [Fragment] { Array(fragments[..<endBeforePause]) }
 
-  /// What is said from the first pause on; nil when there is nothing.
+  /// The fragments from the first pause on; nil when there are none.
   public var afterPause: Utterance? {
     let end = endBeforePause
     guard end < fragments.count else { return nil }

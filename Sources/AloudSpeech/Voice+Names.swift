@@ -1,5 +1,6 @@
 extension Voice {
-  /// What a character is called in this language, without what others lend; nil for letters, digits and what has no name.
+  /// The name of a character in this language, without names that other voices lend; nil for letters, digits and
+  /// characters without a name.
   ///
   ///     korean.name(of: "%", settings: settings)  // "퍼센트"
   ///

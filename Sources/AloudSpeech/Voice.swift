@@ -1,6 +1,6 @@
 /// A voice file as it is stored: lines of `key = words`.
 public struct VoiceSource: Sendable {
-  /// What errors call the file.
+  /// The name of the file in errors.
   public let name: String
   public let text: String
   /// The names of emoji, as ``EmojiNames`` takes them.
@@ -9,7 +9,7 @@ public struct VoiceSource: Sendable {
   public let kanji: String
   /// Short words, as ``BrailleWords`` takes them.
   public let braille: String
-  /// What Apple’s bundles attest of the text; nil where its lines alone tell.
+  /// The words of the text that Apple’s bundles attest; nil where its lines alone tell.
   public let appleWords: AppleWords?
 
   public init(
@@ -40,7 +40,7 @@ public struct VoiceSource: Sendable {
 /// a semicolon; what is left unmarked, ``AppleWords`` may attest. Plural forms are written `key[few] = words`, placeholders `{row}`, unusual characters `\u{A0}`. A line
 /// `[setting=value]` begins words that hold while that setting has that value. Names of characters are written
 /// `character . = period` or `character U+002E = period`, and `phonetic = Alpha Bravo …` spells out letters.
-/// What begins with `espeak` or `reading` is for an engine: see ``SpeechProfile``.
+/// Lines that begin with `espeak` or `reading` are for an engine: see ``SpeechProfile``.
 public struct Voice: Equatable, Sendable {
   /// Words that a setting switches on.
   public struct Variant: Equatable, Sendable {
@@ -53,21 +53,21 @@ public struct Voice: Equatable, Sendable {
 
   /// BCP-47.
   public internal(set) var language: String
-  /// What the language calls itself.
+  /// The language's name for itself.
   public internal(set) var name: String
   /// The voice of espeak-ng that speaks it; nil where the file names none.
   public internal(set) var engineVoice: String?
   /// How the engine is to say it.
   public internal(set) var speech = SpeechProfile()
-  /// What emoji are called.
+  /// The names of emoji.
   public internal(set) var emoji = EmojiNames()
   /// How Chinese characters are read, in a language that has readings of its own for them.
   public internal(set) var kanji = KanjiReadings()
-  /// What braille writes for role and state words.
+  /// The braille words for roles and states.
   public internal(set) var braille = BrailleWords()
   var numberChanges: NumberFormat.Changes
   public internal(set) var entries: [Phrase: Phrasebook.Entry]
-  /// What characters are called.
+  /// The names of characters.
   public internal(set) var characters: [Character: Phrasebook.Name] = [:]
   /// The words that spell out letters, by the small letter with which they begin.
   public internal(set) var phonetic: [Character: Phrasebook.Name] = [:]

@@ -9,7 +9,7 @@ struct VoiceFile {
   private var seen: Set<String> = []
   /// The phrases of the property `unstopped`.
   private var unstopped: Set<Phrase> = []
-  /// What the phrases of the language's own file look like, for checking placeholders.
+  /// The phrases of the language's own file, against which placeholders are checked.
   private let model: Voice?
 
   /// - Parameters:

@@ -1,4 +1,4 @@
-/// What is wrong with a voice file, and where.
+/// A fault in a voice file, and its place.
 public struct VoiceFileError: Error, Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
     case notALine, unknownKey, unknownPlural, placeholders, repeatedKey, invalidValue, noFile

@@ -1,5 +1,5 @@
 extension VoiceOverSettings {
-  /// What a braille display shows, and for how long.
+  /// The settings of a braille display.
   ///
   ///     var settings = VoiceOverSettings()
   ///     settings.braille.wordWrap = false
@@ -10,7 +10,7 @@ extension VoiceOverSettings {
     public var shortForms = true
     /// A word that does not fit goes to the next window whole.
     public var wordWrap = true
-    /// Where the status cell stands.
+    /// The place of the status cell.
     public var status = Status.off
     /// Dots 7 and 8 mark what the VoiceOver cursor is on.
     public var cursor = false

@@ -9,7 +9,7 @@ extension VoiceOverSettings {
     public enum Polarity: String, CaseIterable, Sendable { case positive, negative }
     /// A line as one tone that glides, marks as tones of their own; or all series the one way or the other.
     public enum Tone: String, CaseIterable, Sendable { case asDrawn, continuous, separate }
-    /// What a series sounds like: each in its turn, or all alike.
+    /// The sound of a series: each in its turn, or all alike.
     public enum Timbre: String, CaseIterable, Sendable { case bySeries, warm, hollow, vibrato }
     /// Series one after another, or at once.
     public enum Order: String, CaseIterable, Sendable { case sequential, together }

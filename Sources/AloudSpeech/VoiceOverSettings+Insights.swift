@@ -1,6 +1,7 @@
 extension VoiceOverSettings {
-  /// What VoiceOver's sentences about a chart call strong, an outlier, or a curve. Apple publishes the sentences and no limit; the
-  /// defaults are those of statistics, and each has a ``Setting`` whose evidence names them.
+  /// The limits from which VoiceOver's sentences about a chart speak of strong, an outlier, or a curve. Apple publishes
+  /// the sentences and no limit; the defaults are those of statistics, and each has a ``Setting`` whose evidence names
+  /// them.
   ///
   ///     var settings = VoiceOverSettings()
   ///     settings.insights.strong = 70  // a correlation of 0.7 and more is strong
@@ -10,7 +11,7 @@ extension VoiceOverSettings {
     public var moderate = 40
     public var strong = 60
     public var veryStrong = 80
-    /// What could be chance more often than this, in percent, is no trend, no correlation and no curve.
+    /// A result that chance gives more often than this, in percent, is no trend, no correlation and no curve.
     public var significance = 5
     /// The share of the variance that a curve explains at least, in percent.
     public var modelFit = 50

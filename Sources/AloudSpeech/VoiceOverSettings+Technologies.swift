@@ -1,9 +1,9 @@
 extension VoiceOverSettings {
-  /// What people set in Full Keyboard Access, Switch Control and Voice Control, and what sources leave open about them.
+  /// The settings of Full Keyboard Access, Switch Control and Voice Control, and the choices that sources leave open.
   public struct Technologies: Equatable, Sendable {
     /// How the cursor of Switch Control moves: by itself, with a switch of its own, or with the only switch, and waiting selects.
     public enum Scanning: String, CaseIterable, Sendable { case auto, manual, step }
-    /// What selecting an element does: the Scanner Menu, a tap after a pause, a tap at once.
+    /// The result of selecting an element: the Scanner Menu, a tap after a pause, a tap at once.
     public enum TapBehavior: String, CaseIterable, Sendable { case menu, auto, always }
     public enum AfterTap: String, CaseIterable, Sendable { case first, current }
     public enum ItemNames: String, CaseIterable, Sendable { case label, firstWord }

@@ -1,6 +1,6 @@
 public import AloudTree
 
-/// What a user sets in VoiceOver's settings, and what sources disagree about.
+/// A user's settings of VoiceOver, and the choices on which sources disagree.
 ///
 /// Every field has a name under which the command knows it: see ``Setting``.
 public struct VoiceOverSettings: Equatable, Sendable {
@@ -112,11 +112,11 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var transition = 500
   /// How charts sound.
   public var graph = Graph()
-  /// What sentences about charts call strong, an outlier, a curve.
+  /// The limits of sentences about charts.
   public var insights = Insights()
-  /// What other assistive technologies are set to.
+  /// The settings of other assistive technologies.
   public var technologies = Technologies()
-  /// What a braille display shows.
+  /// The settings of a braille display.
   public var braille = Braille()
 
   public init() {}

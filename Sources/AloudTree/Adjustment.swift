@@ -1,4 +1,4 @@
-/// What increment and decrement do, and how the place where an adjustable stands is said.
+/// The values that increment and decrement step through, and how the current one is said.
 public enum Adjustment: Equatable, Sendable {
   /// How a number becomes the value that is spoken.
   public enum Format: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// What a node, a screen or an app does when something happens to it.
+/// The effects of a node, a screen or an app, by event.
 public struct Behaviors: Equatable, Sendable {
   public enum Event: String, CaseIterable, Sendable {
     case activate, increment, decrement, escape, magicTap, longPress, focus, blur
@@ -12,16 +12,16 @@ public struct Behaviors: Equatable, Sendable {
     /// Of a restriction: it has changed to this state.
     case deny, allow
 
-    /// What nodes and screens answer.
+    /// The events that nodes and screens answer.
     public static let ofNodes: [Event] = [
       .activate, .increment, .decrement, .escape, .magicTap, .longPress, .focus, .blur, .scrollUp, .scrollDown,
       .scrollLeft, .scrollRight, .scrollNext, .scrollPrevious, .zoomIn, .zoomOut, .appear, .change,
     ]
-    /// What the app itself answers.
+    /// The events that the app itself answers.
     public static let ofApp: [Event] = [
       .escape, .magicTap, .appear, .restriction, .guidedAccessStatusDidChange, .voiceOverStatusDidChange,
     ]
-    /// What the app answers when one restriction changes.
+    /// The events of one restriction.
     public static let ofRestriction: [Event] = [.deny, .allow]
   }
 
@@ -54,7 +54,7 @@ public indirect enum Effect: Equatable, Sendable {
   /// Takes away all timers of this name.
   case cancel(name: String)
   case guidedAccess(GuidedAccessRequest)
-  /// What happens depends on the app as it is then.
+  /// Effects that depend on the state of the app at that moment.
   case when(Condition, then: [Effect], otherwise: [Effect])
   /// Sets a variable of the app.
   case assign(variable: String, Condition.Literal)
@@ -96,7 +96,7 @@ extension Effect {
     }
   }
 
-  /// What an app asks the system about the mode that the device is in.
+  /// A question or a request of an app about the mode that the device is in.
   public enum GuidedAccessRequest: Equatable, Sendable {
     /// `requestGuidedAccessSession(enabled:)`.
     case session(enabled: Bool, succeeded: [Effect], failed: [Effect])
@@ -104,9 +104,9 @@ extension Effect {
     case configure([GuidedAccess.Feature], enabled: Bool, succeeded: [Effect], failed: [Effect])
     /// `AEAssessmentSession.begin()` and `end()`.
     case assessment(enabled: Bool, succeeded: [Effect], failed: [Effect])
-    /// What is done if `isGuidedAccessEnabled` is this.
+    /// The effects if `isGuidedAccessEnabled` has this value.
     case status(enabled: Bool, [Effect])
-    /// What is done if `guidedAccessRestrictionState(forIdentifier:)` is this.
+    /// The effects if `guidedAccessRestrictionState(forIdentifier:)` has this value.
     case restrictionState(identifier: String, GuidedAccess.RestrictionState, [Effect])
 
     /// The effects that it may run.

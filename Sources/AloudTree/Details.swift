@@ -26,13 +26,13 @@ public struct Details: Equatable, Sendable {
   public var content: [CustomContent] = []
   /// `accessibilityCustomRotors`.
   public var rotors: [CustomRotor] = []
-  /// What makes the node a text input.
+  /// The text input; nil of a node that takes no text.
   public var text: TextInput?
-  /// What increment and decrement do.
+  /// The values of increment and decrement; nil of a node that is not adjustable.
   public var adjusts: Adjustment?
-  /// What makes the node a control of UIKit's own.
+  /// The control of UIKit's own that the node is; nil of others.
   public var control: Control?
-  /// What makes the node a scroll view.
+  /// The scroll view that the node is; nil of others.
   public var scroll: Scroll?
   /// `UIAccessibilityContainerDataTable`.
   public var table: DataTable?
@@ -40,7 +40,8 @@ public struct Details: Equatable, Sendable {
   public var cell: DataTableCell?
   /// `accessibilityChartDescriptor`.
   public var chart: Chart?
-  /// What the element stands for in the chart around it, where the document lists no element for it; never written.
+  /// The part of the chart around it that the element stands for, where the document lists no element for that part;
+  /// never written.
   public var chartPart: ChartPart?
   /// `accessibilityDirectTouchOptions`; they matter with the trait `allowsDirectInteraction`.
   public var directTouchOptions: Set<DirectTouchOption> = []
@@ -52,15 +53,15 @@ public struct Details: Equatable, Sendable {
   public var readingContent: [ReadingLine] = []
   /// For audits of contrast.
   public var colors: Colors?
-  /// What else a node of a web page has; nil of all other nodes.
+  /// The properties that only nodes of web pages have; nil of all other nodes.
   public var web: WebElement? {
     get { webBox?.value }
     set { webBox = newValue.map(Box.init) }
   }
   private var webBox: Box<WebElement>?
-  /// What audits are not to find here.
+  /// The rules whose findings audits leave out here.
   public var ignored: [IgnoredRule] = []
-  /// What the node does.
+  /// The effects of the node, by event.
   public var behaviors = Behaviors()
   /// Names of the inference rules by which an importer filled in what a dump does not tell, in the order of their use. A rule
   /// that is used twice stands here once, wherever it is added.
@@ -115,7 +116,7 @@ public struct Action: Equatable, Sendable {
   public var name: String
   /// Nil is offered by Actions.
   public var category: Category?
-  /// What happens when it is performed; nil when the document does not say.
+  /// The effects of the action; nil when the document does not say.
   public var effects: [Effect]?
 
   public init(name: String, category: Category? = nil, effects: [Effect]? = nil) {
@@ -243,7 +244,7 @@ public struct LocationDescriptor: Equatable, Sendable {
   public var name: String
   /// In screen points; nil is the center of the node.
   public var point: ScreenPoint?
-  /// What a drop does.
+  /// The effects of a drop.
   public var effects: [Effect]
 
   public init(name: String, point: ScreenPoint? = nil, effects: [Effect] = []) {

@@ -29,7 +29,7 @@ public struct Document: Equatable, Sendable {
     public var name: String?
     public var tree: Tree
     public var behaviors: Behaviors
-    /// What audits are not to find of the screen as a whole; on the first screen, of the app as well.
+    /// The rules whose findings audits leave out for the screen as a whole; on the first screen, for the app as well.
     public var ignored: [IgnoredRule]
 
     public init(
@@ -55,13 +55,13 @@ public struct Document: Equatable, Sendable {
   public var pixelsPerInch: Double?
   /// The first screen, then the others in the order of their keys.
   public internal(set) var screens: [Screen]
-  /// What the app itself answers.
+  /// The effects of the app itself, by event.
   public var behaviors: Behaviors
   public var guidedAccess: GuidedAccess?
   /// The session of a browser from which the page is; within one, `WebElement.nodes` are the same nodes. No part of what a
   /// document says, hence none of its equality.
   public var session: String?
-  /// What its conditions ask about, and what its texts show. Follows from the rest.
+  /// The facts that conditions ask about and texts show. They follow from the rest of the document.
   package private(set) var conditionFacts = ConditionFacts()
 
   /// - Throws: ``TreeError`` for a repeated id, and for an id or a screen that is spoken of but does not exist.

@@ -1,4 +1,4 @@
-// What conditions ask about, and what variables hold.
+// Checks of conditions and variables.
 extension DocumentCheck {
   mutating func learnFacts(from effect: Effect) {
     switch effect {
@@ -32,7 +32,7 @@ extension DocumentCheck {
       "the variable \"\(variable)\" is given texts as well as numbers; it must be one of them")
   }
 
-  /// Where a document has variables, braces in the texts of effects are for them.
+  /// In a document with variables, braces in the texts of effects are names of variables.
   func check(textsOf effect: Effect, at path: @autoclosure () -> String) throws(TreeError) {
     for (key, text) in effect.texts {
       for name in text.namesInBraces { try check(variable: name, at: "\(path()).\(key)") }

@@ -1,4 +1,4 @@
-// What is said of the device, and what is asked of it.
+// Checks of the facts about the device, and of the requests to it.
 extension DocumentCheck {
   func check(_ request: Effect.GuidedAccessRequest, at path: @autoclosure () -> String) throws(TreeError) {
     switch request {

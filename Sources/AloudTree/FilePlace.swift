@@ -1,4 +1,4 @@
-/// Where something stands in a file, as compilers tell it.
+/// A place in a file, as compilers write it.
 public struct FilePlace: Hashable, Sendable {
   /// As reports name it; nil for the file that was asked for, which is all but the screens that an overlay adds.
   public let file: String?

@@ -28,7 +28,7 @@ public struct Frame: Hashable, Sendable {
   /// The corner that decides the place of an element in reading order, in both layout directions.
   public var origin: ScreenPoint { ScreenPoint(x: x, y: y) }
 
-  /// Where a simulated tap lands unless an activation point says otherwise.
+  /// The middle of the frame, where a simulated tap lands unless an activation point says otherwise.
   public var center: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
 
   /// True when both sides are zero; VoiceOver skips such views in some cases (see ``ReadingOrder``).

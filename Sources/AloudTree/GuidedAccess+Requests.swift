@@ -1,5 +1,5 @@
 extension Effect.GuidedAccessRequest {
-  /// What is done where it is granted, or what is asked is so.
+  /// The effects if the request is granted, or the answer to the question is yes.
   package var succeeded: [Effect] {
     switch self {
     case .session(_, let effects, _), .configure(_, _, let effects, _), .assessment(_, let effects, _),
@@ -8,7 +8,7 @@ extension Effect.GuidedAccessRequest {
     }
   }
 
-  /// What is done where it is refused; a question is never refused.
+  /// The effects if the request is refused; a question is never refused.
   package var failed: [Effect] {
     switch self {
     case .session(_, _, let effects), .configure(_, _, _, let effects), .assessment(_, _, let effects): effects
@@ -29,9 +29,9 @@ extension Effect.GuidedAccessRequest {
 }
 
 extension Document {
-  /// What the document tells of the device; nothing is granted where it tells nothing.
+  /// The facts about the device; where the document has none, nothing is granted.
   public var guidedAccessFacts: GuidedAccess { guidedAccess ?? GuidedAccess() }
 
-  /// What the app as a whole answers to: events, and changes of its restrictions.
+  /// The behaviors of the app as a whole: its events, and changes of its restrictions.
   package var behaviorsOfApp: [Behaviors] { [behaviors] + guidedAccessFacts.restrictions.map(\.behaviors) }
 }

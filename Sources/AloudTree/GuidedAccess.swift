@@ -1,5 +1,5 @@
-/// What Guided Access and its relatives need to know of a device: who may lock it to the app, what is restricted then, and
-/// which accessibility features are on.
+/// The facts about a device that Guided Access and its relatives need: who may lock it to the app, what is restricted
+/// then, and which accessibility features are on.
 ///
 /// Source of all words: UIKit's headers, `UIGuidedAccess.h` and `UIAccessibility.h`, and the WWDC22 session on single app mode.
 public struct GuidedAccess: Equatable, Sendable {
@@ -8,7 +8,7 @@ public struct GuidedAccess: Equatable, Sendable {
     case voiceOver, zoom, assistiveTouch, invertColors, grayscaleDisplay
   }
 
-  /// What the accessibility shortcut, a triple click of the side button, can be set to.
+  /// The features that the accessibility shortcut, a triple click of the side button, can be set to.
   public enum Shortcut: String, CaseIterable, Sendable {
     case guidedAccess, voiceOver, zoom, assistiveTouch, invertColors, grayscaleDisplay
 
@@ -19,7 +19,7 @@ public struct GuidedAccess: Equatable, Sendable {
   /// `UIGuidedAccessRestrictionState`.
   public enum RestrictionState: String, CaseIterable, Sendable { case allow, deny }
 
-  /// What a session can restrict on any app: `touch` is the whole screen.
+  /// The restrictions that a session can put on any app: `touch` is the whole screen.
   public enum SystemRestriction: String, CaseIterable, Sendable {
     case touch, motion, keyboards, volumeButtons, sideButton
   }
@@ -33,7 +33,7 @@ public struct GuidedAccess: Equatable, Sendable {
     public var detail: String?
     /// Ids of the nodes that are locked while the restriction is denied.
     public var locks: [String]
-    /// What the app does when the state has changed to `deny` or to `allow`.
+    /// The effects when the state has changed to `deny` or to `allow`.
     public var behaviors: Behaviors
 
     public init(
@@ -59,9 +59,10 @@ public struct GuidedAccess: Equatable, Sendable {
 
   /// The features that are on.
   public var features: Set<Feature> = [.voiceOver]
-  /// What a triple click offers, in this order; none does nothing.
+  /// The features that a triple click offers, in this order; an empty list offers none.
   public var shortcut = Shortcut.allCases
-  /// What is denied once a session begins: identifiers of ``restrictions``, and names of system restrictions.
+  /// The restrictions that are denied once a session begins: identifiers of ``restrictions``, and names of system
+  /// restrictions.
   public var denied: Set<String> = []
   /// Parts of the screen that do not answer in a session, in screen points.
   public var areas: [Frame] = []

@@ -20,7 +20,7 @@ extension LanguageTag {
     return long.first { $0.name == near }?.tag
   }
 
-  /// What messages say of a tag that is not ``isWellFormed``.
+  /// The message about a tag that is not ``isWellFormed``.
   package static func mistake(_ tag: String) -> String {
     if tag.lowercased().hasPrefix("x-") {
       return "\"\(tag)\" is a private tag, which tells nobody the language; write one like \"en\" or \"pt-BR\""

@@ -1,4 +1,4 @@
-/// What one node of the accessibility tree tells VoiceOver: an element, or a container of elements.
+/// A node of the accessibility tree, with all that it tells VoiceOver: an element, or a container of elements.
 ///
 /// The properties carry UIAccessibility's names, shortened as in the screen document. Children are no property of a node:
 /// the ``Tree`` holds them.
@@ -31,10 +31,10 @@ public struct Node: Equatable, Sendable {
   /// `shouldGroupAccessibilityChildren`.
   public var groupsChildren = false
   public var order = Order.sorted
-  /// Where a group stands among its neighbors.
+  /// The place of a group among its neighbors.
   public var placement = Placement.firstMember
   public var container = ContainerType.none
-  /// Where an importer found the node.
+  /// The place in the file at which an importer found the node.
   package var fileOffset = FileOffset.none
   /// SwiftUI's `accessibilitySortPriority`; higher comes first among the members of one sorted group.
   public var sortPriority = 0.0
@@ -60,7 +60,7 @@ public struct Node: Equatable, Sendable {
   /// Whether children are sorted by their place on the screen or read as given (`accessibilityElements`).
   public enum Order: String, CaseIterable, Sendable { case sorted, given }
 
-  /// What gives a group its place in the order: its first member, or its own frame.
+  /// The source of a group's place in the order: its first member, or its own frame.
   ///
   /// Groups stand at their first member, but what is scrolled stands where it is seen, however far up its first row is.
   public enum Placement: String, CaseIterable, Sendable { case firstMember, frame }
@@ -154,6 +154,7 @@ extension Node {
 }
 
 extension Node {
-  /// Where a double tap comes down, in screen points: as written, else in the middle of the frame; nil without either.
+  /// The point at which a double tap lands, in screen points: the activation point, else the middle of the frame; nil
+  /// without either.
   public var tapPoint: ScreenPoint? { sharedDetails?.value.activationPoint ?? frame?.center }
 }

@@ -17,7 +17,7 @@ public struct ReadingOrder: Equatable, Sendable {
     case lastAndLater
   }
 
-  /// What sources disagree about.
+  /// The choices about the order on which sources disagree.
   public struct Options: Equatable, Sendable {
     public var modality = Modality.last
     /// Whether a modal child also hides its siblings where the order is given.

@@ -6,7 +6,7 @@ struct ReadingOrderWalk {
   let threshold: Double
   let rightToLeft: Bool
   let options: ReadingOrder.Options
-  /// Where each node stands, for those that tell.
+  /// The place of each node that has one.
   private var places: [ScreenPoint]
 
   init(tree: Tree, threshold: Double, rightToLeft: Bool, options: ReadingOrder.Options) {
@@ -31,7 +31,7 @@ struct ReadingOrderWalk {
 
   // MARK: The walk
 
-  /// What the node adds to the group it stands in.
+  /// Adds the members of the node to the group around it.
   private func collect(_ id: NodeID, into members: inout [Member]) {
     let node = tree[id]
     if isPruned(id, node) { return }
@@ -143,7 +143,7 @@ struct ReadingOrderWalk {
 }
 
 extension ReadingOrderWalk {
-  /// Where each node stands.
+  /// The place of each node.
   ///
   /// A node without a frame stands where the sibling before it stands, the first where its parent stands; a container
   /// without one stands at its first framed descendant. So a document without frames reads as it is written.

@@ -1,15 +1,15 @@
-/// What a real VoiceOver said on a screen, step by step.
+/// The words of a real VoiceOver on a screen, step by step.
 ///
 /// The steps carry the names of Apple's `XCUIVoiceOverService`, with which recordings are made.
 public struct Recording: Equatable, Sendable {
-  /// What VoiceOver was asked to do.
+  /// An action that VoiceOver was asked for.
   public enum Action: String, CaseIterable, Sendable {
     case moveForward, moveBackward, moveIn, moveOut, currentSpeech
   }
 
   public struct Step: Equatable, Sendable {
     public var action: Action
-    /// What the device said; empty when it said nothing.
+    /// The words of the device; empty when it said nothing.
     public var utterance: String
 
     public init(_ action: Action, _ utterance: String) {

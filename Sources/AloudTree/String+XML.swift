@@ -1,6 +1,6 @@
 extension String {
-  /// What XML 1.0 allows of the text, with entities for what means something there. Other control characters are left out; what
-  /// is shown by its number is so here, too.
+  /// The characters of the text that XML 1.0 allows, with entities for those that have a meaning there. Other control
+  /// characters are left out; what is shown by its number is so here, too.
   ///
   /// - Parameter keepsLines: true between tags, where line breaks and tabs stay as they are; in attributes they are references.
   /// - Returns: text for a document or an attribute in double quotes.

@@ -48,7 +48,7 @@ package func nearest(
   let word = String(word.prefix(64)).lowercased()
   return candidates.map { candidate in
     let name = candidate.lowercased()
-    // What has the word in it is nearer than what merely has letters of it.
+    // A name that has the whole word in it is nearer than one that has only letters of it.
     let isPart = word.count > 2 && (name.contains(word) || word.contains(name))
     return (candidate: candidate, distance: editDistance(word, name) - (isPart ? 1000 : 0))
   }

@@ -8,7 +8,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var fontName: String?
   /// In points.
   public var fontSize: Double?
-  /// What the color is called: `UIColor.accessibilityName`.
+  /// The name of the color: `UIColor.accessibilityName`.
   public var color: String?
   /// How deep it is quoted, from 1; nil for what is no block quote.
   public var blockquoteLevel: Int?

@@ -1,4 +1,4 @@
-// What is around a node.
+// The nodes around a node.
 extension Tree {
   /// The nodes around a node, innermost first, the screen last.
   ///

@@ -6,7 +6,7 @@ extension Tree {
   /// - Complexity: O(nodes + length of their texts).
   mutating func nameElements(avoiding taken: Set<String>) {
     var names = Names(taken: taken.union(nodes.compactMap(\.id)))
-    // What is inside an element is never read.
+    // Nodes inside an element are never read.
     var endOfElement = 0
     for id in ids where id.index >= endOfElement && isElement(id) {
       endOfElement = subtree(of: id).upperBound
@@ -35,7 +35,7 @@ extension Tree {
 }
 
 extension Node {
-  /// What tells the node from others, as an id: from its label, else its value, else its first trait.
+  /// An id that tells the node from others: made of its label, else its value, else its first trait.
   var slug: String {
     // The value as it is reported: that of a password is none.
     for text in [label, reportedValue] {

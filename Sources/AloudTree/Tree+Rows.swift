@@ -21,7 +21,7 @@ extension Tree {
     return nil
   }
 
-  /// What a row is called: the label of its reorder control, else its first label.
+  /// The name of a row: the label of its reorder control, else its first label.
   public func name(ofRow row: NodeID) -> String? {
     let named = reorderControls(in: row) + ids(inside: row)
     return named.lazy.compactMap { self.nodes[$0.index].label?.string }.first { !$0.isEmpty }

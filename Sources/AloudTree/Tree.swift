@@ -85,7 +85,7 @@ extension Tree {
     return node.isElement ?? (!hasChildren(id) && node.saysSomething)
   }
 
-  /// Where the node stands among its siblings, from 0.
+  /// The place of the node among its siblings, from 0.
   ///
   /// - Complexity: O(siblings before it).
   public func ordinal(of id: NodeID) -> Int {

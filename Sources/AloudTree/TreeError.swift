@@ -1,4 +1,4 @@
-/// What is wrong with a tree or a document.
+/// A fault of a tree or a document.
 public struct TreeError: Error, Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
     case tooDeep

@@ -1,11 +1,11 @@
-/// Where the nodes of a tree are after edits: from old ids to new.
+/// The places of a tree's nodes after edits: from old ids to new ones.
 ///
 ///     let map = tree.remove(banner)
 ///     cursor = cursor.flatMap { map[$0] }
 ///
 /// - Complexity: a look-up takes as many steps as there were edits.
 public struct TreeMap: Equatable, Sendable {
-  /// What one edit did: from a place on, so many nodes went and so many came.
+  /// One edit: how many nodes it removed and inserted at a place.
   struct Splice: Equatable, Sendable {
     let place: Int
     let removed: Int
@@ -48,7 +48,7 @@ public struct TreeMap: Equatable, Sendable {
     }
   }
 
-  /// What a node is known by in both trees.
+  /// The mark by which a node is found again in both trees.
   private enum Mark: Hashable {
     case id(String)
     /// A node of a page, and whether it is a stop: a container may be of the same one.
@@ -109,7 +109,7 @@ public struct TreeMap: Equatable, Sendable {
   /// Nodes where they are now; those that are gone are left out.
   public func callAsFunction(_ ids: Set<NodeID>) -> Set<NodeID> { Set(ids.compactMap { self[$0] }) }
 
-  /// What is known of nodes, under the ids that they have now.
+  /// The values by node, under the ids that the nodes have now.
   public func callAsFunction<Value>(_ values: [NodeID: Value]) -> [NodeID: Value] {
     var moved: [NodeID: Value] = [:]
     for (id, value) in values {

@@ -10,7 +10,7 @@ struct TreeTidier {
   private var kept: [Bool]
   private var contents: [Contents]
 
-  /// Where a node stands by its own frame or that of the first framed node inside it; nil when no frame tells.
+  /// The place of a node by its own frame or that of the first framed node inside it; nil when there is no frame.
   private struct Trace {
     var place: ScreenPoint?
     /// The first child that has a place.
@@ -22,7 +22,7 @@ struct TreeTidier {
     var count = 0
     /// The first of them.
     var node = 0
-    /// Where the first stands and where the last does, when frames tell.
+    /// The places of the first and the last node, where frames tell.
     var first: ScreenPoint?
     var last: ScreenPoint?
     var hasModal = false

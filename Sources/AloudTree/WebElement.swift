@@ -1,6 +1,7 @@
-/// What a node of a web page has beyond UIAccessibility's properties. The words are those of WAI-ARIA and HTML.
+/// The properties of a node of a web page that UIAccessibility does not have. The words are those of WAI-ARIA and HTML.
 public struct WebElement: Equatable, Sendable {
-  /// What the node is, where no trait and no container type tells; of a container, what is said on entering and leaving.
+  /// The role, where no trait and no container type tells it; of a container, the role that is said on entering and
+  /// leaving.
   public var role: WebRole?
   /// `aria-checked`, `aria-pressed`, and the state of HTML's own controls.
   public var checked: WebCheck?
@@ -26,7 +27,7 @@ public struct WebElement: Equatable, Sendable {
   public var position: WebPosition?
   /// `aria-sort` of the header that the element stands in.
   public var sort: WebSort?
-  /// What kind of header the element stands in.
+  /// The kind of header that the element stands in.
   public var header: WebHeader?
   /// Of a table: the texts of the headers by column, from 0.
   public var columnHeaders: [Int: String] = [:]
@@ -61,7 +62,7 @@ public enum WebRole: String, CaseIterable, Sendable {
   case banner, complementary, contentinfo, main, navigation, region, search
   case descriptionList, listbox, fieldset, heading, link, dialog, figure, article
   case mark, insertion, deletion, suggestion
-  // What each stop in a description list tells.
+  // Roles of the stops in a description list.
   case term, definition
 
   /// True for controls that no trait tells.
@@ -102,7 +103,7 @@ public enum WebInvalid: String, CaseIterable, Sendable {
 /// `aria-sort`, where it is not none.
 public enum WebSort: String, CaseIterable, Sendable { case ascending, descending, other }
 
-/// What a header of a table heads.
+/// The cells that a header of a table heads.
 public enum WebHeader: String, CaseIterable, Sendable {
   case column, row
   case both = "row column"
@@ -119,7 +120,7 @@ public struct WebPosition: Equatable, Sendable {
   }
 }
 
-/// What changes in a part of a page are announced.
+/// The changes in a part of a page that are announced.
 public struct WebLiveRegion: Equatable, Sendable {
   /// `aria-live`, where it is not off.
   public enum Politeness: String, CaseIterable, Sendable { case polite, assertive }

@@ -176,7 +176,8 @@ extension PageRules {
       rule: "gesture-without-alternative", decision: .silent, why: "a dump tells no gestures"),
     // Keyboard, switch and voice.
     Row(
-      rule: "out-of-reach-by-keyboard", decision: .silent, why: "a dump does not tell what WebKit lets a keyboard reach"),
+      rule: "out-of-reach-by-keyboard", decision: .silent, why: "a dump does not tell what WebKit lets a keyboard reach"
+    ),
     Row(
       rule: "unspeakable-name", decision: .applies, why: "Voice Control needs a word on a page, too",
       fix: Wording(

@@ -1,6 +1,6 @@
 public import AloudTree
 
-/// Where the keyboard is on a screen with Full Keyboard Access, and where its keys lead.
+/// The focus of the keyboard on a screen with Full Keyboard Access, and the moves of its keys.
 ///
 /// Tab goes from group to group, arrows to what lies that way, Control-Tab from element to element.
 ///

@@ -19,7 +19,7 @@ public enum KeyboardKey: String, CaseIterable, Sendable {
   case tabH = "Tab-H"
   case tabB = "Tab-B"
 
-  /// What it does, in a few words.
+  /// The effect of the key, in a few words.
   public var meaning: String {
     switch self {
     case .tab: "moves forward, to the next group"

@@ -1,7 +1,7 @@
 internal import AloudSpeech
 public import AloudTree
 
-/// What the cursor of Switch Control highlights: an element, or a group that is entered by selecting it.
+/// An item that the cursor of Switch Control highlights: an element, or a group that is entered by selecting it.
 public struct ScanItem: Equatable, Sendable {
   public let node: NodeID
   /// The items of a group; nil for an element.
@@ -11,7 +11,7 @@ public struct ScanItem: Equatable, Sendable {
 }
 
 extension ControlledScreen {
-  /// What is scanned, in its order: elements, and groups with their items.
+  /// The items that are scanned, in their order: elements, and groups with their items.
   ///
   /// A container whose `navigationStyle` is `combined` is a group; with `separate` it is none. Where it is `automatic`, lists,
   /// tables, tab bars and scroll views with two elements or more are groups, unless all that is scanned would be one group.
@@ -63,7 +63,7 @@ extension ControlledScreen {
     }
   }
 
-  /// What a group is called: its label, else its elements.
+  /// The name of a group: its label, else its elements.
   public func text(of item: ScanItem, named name: (NodeID) -> String) -> String {
     guard let members = item.members else { return text(of: item.node, named: name(item.node)) }
     if let label = tree[item.node].label?.string, !label.isEmpty { return label }

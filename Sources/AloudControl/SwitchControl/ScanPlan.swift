@@ -1,6 +1,6 @@
 internal import AloudSpeech
 
-/// What it takes to reach each element with one switch and Auto Scanning.
+/// The effort to reach each element with one switch and Auto Scanning.
 public struct ScanPlan: Sendable {
   public struct Stop: Equatable, Sendable {
     public let item: ScanItem

@@ -46,7 +46,7 @@ public enum VoiceCommand: String, CaseIterable, Sendable {
   case whatToSay = "what_to_say"
 }
 
-/// What was said to Voice Control: a command, and what stood in the places of its phrase.
+/// A request to Voice Control: a command, and the texts in the places of its phrase.
 public struct VoiceRequest: Equatable, Sendable {
   /// Nil for a name or a number alone, which presses its item.
   public let command: VoiceCommand?
@@ -56,7 +56,7 @@ public struct VoiceRequest: Equatable, Sendable {
   public var count: Int?
   /// Of the range of an adjustable element, from 0 to 100.
   public var percent: Int?
-  /// What is typed.
+  /// The text to type.
   public var text: String?
   public var columns: Int?
   public var rows: Int?
@@ -111,7 +111,7 @@ extension VoiceRequest {
     return counts.allSatisfy { (2...99).contains($0) } && percent.map { (0...100).contains($0) } ?? true
   }
 
-  /// What is typed keeps its capitals and marks: the part of the spoken text that says the same.
+  /// The text to type, with its capitals and marks: the part of the spoken text that says the same.
   private static func typed(_ text: String, in spoken: String) -> String {
     let words = spoken.split(separator: " ")
     for start in words.indices {

@@ -3,7 +3,7 @@ public import AloudTree
 
 /// An element that can be spoken to, and the names that it answers to.
 public struct VoiceControlItem: Equatable, Sendable {
-  /// Where the names come from.
+  /// The source of the names.
   public enum Source: String, CaseIterable, Sendable {
     case userInputLabels, label, role
     /// It has a number alone.
@@ -40,7 +40,7 @@ extension ControlledScreen {
 
   private func isInSight(_ id: NodeID) -> Bool { tree[id].frame == nil || visibleFrame(id) != nil }
 
-  /// What an element is called: its `userInputLabels`, else its label, else the word for its role.
+  /// The names of an element: its `userInputLabels`, else its label, else the word for its role.
   ///
   /// Source: UIAccessibility.h for the first two; for the last one hmrc/accessibility 70, who heard "Text" of a text field
   /// without a label.

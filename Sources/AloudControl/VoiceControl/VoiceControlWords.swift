@@ -1,7 +1,7 @@
 internal import AloudTree
 internal import AloudVoices
 
-/// What can be said to Voice Control in a language, and what it answers.
+/// The commands of Voice Control in a language, and its messages.
 ///
 /// Source: Apple's bundles SpeechRecognitionCommandServices and SpeechRecognitionCommandAndControl of iOS 15. That there are
 /// phrases in a language does not prove that a device recognizes it.

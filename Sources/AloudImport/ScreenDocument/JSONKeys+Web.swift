@@ -1,7 +1,8 @@
 extension JSONKeys {
   /// `web` of a node.
   enum Web: String, JSONKeyList {
-    case role, checked, hasPopup, current, required, invalid, errorMessage, description, describedBy, textInside, roleDescription
+    case role, checked, hasPopup, current, required, invalid, errorMessage, description, describedBy, textInside,
+      roleDescription
     case level, position, sort, header, columnHeaders, rowHeaders, range, live, term, textBlock, selector, nodes
     case element
 

@@ -83,7 +83,8 @@ extension ChromiumRole {
   /// True where the text inside is a value, or no text that is seen.
   fileprivate var showsValue: Bool {
     switch self {
-    case .textbox, .searchbox, .spinbutton, .combobox, .listbox, .slider, .progressbar, .meter, .scrollbar, .math, .mathML,
+    case .textbox, .searchbox, .spinbutton, .combobox, .listbox, .slider, .progressbar, .meter, .scrollbar, .math,
+      .mathML,
       .image, .video, .audio, .date, .dateTime, .inputTime, .colorWell:
       true
     default: false

@@ -1,16 +1,16 @@
 public import AloudSpeech
 
 extension ScreenReader {
-  /// What a braille display shows of an element, as text: see `BrailleText`.
+  /// The text of an element on a braille display: see `BrailleText`.
   ///
   ///     reader.brailleText(of: reader.reading()[0].utterance)  // "Search btn"
   public func brailleText(of utterance: Utterance) -> String { brailleWriter.text(of: utterance) }
 
-  /// What a braille display shows of an announcement, as text.
+  /// The text of an announcement on a braille display.
   public func brailleMessage(of utterance: Utterance) -> String { brailleWriter.message(utterance) }
 
-  /// What a braille display shows of the item under the cursor; empty where there is none. Containers around it are not named: they
-  /// are said on entry, and the line stays.
+  /// The text of the item under the cursor on a braille display; empty where there is none. Containers around it are
+  /// not named: they are said on entry, and the line stays.
   public var brailleText: String {
     guard let rank else { return "" }
     return brailleText(of: containerUnderCursor() ?? narrator.utterance(atRank: rank, after: rank))

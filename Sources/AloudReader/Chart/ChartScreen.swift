@@ -4,13 +4,13 @@ package import AloudTree
 
 /// The screen of VoiceOver's own that "Chart details" opens, and what is behind it.
 struct ChartScreen: Sendable {
-  /// What is on it.
+  /// The chart that is explored.
   var explorer: ChartExplorer
   /// How the values of its chart are said.
   var words: ChartWords
   /// The reader on the layer below, as it was left and as the app changes it meanwhile.
   var below: ScreenReader
-  /// Where a finger is held down; nil while none is.
+  /// The place at which a finger is held down; nil while none is.
   var finger: Finger?
 
   /// A finger that listens to the graph.
@@ -75,7 +75,7 @@ extension ScreenReader {
     return events
   }
 
-  /// What would be asked of an app is answered here: nothing of this screen is known to the app.
+  /// Answers the requests that would go to an app: the app knows nothing of this screen.
   mutating func answering(_ events: [Event]) -> [Event] {
     guard isCovered, case .chart = page else { return events }
     var all: [Event] = []

@@ -2,7 +2,7 @@ internal import AloudChart
 internal import AloudSpeech
 internal import AloudTree
 
-// What a picture of VoiceOver shows of a chart.
+// The state that a picture of VoiceOver shows of a chart.
 extension ScreenReader {
   /// True while the cursor is on a graph where a double tap that is held puts a finger down.
   public var isOnGraph: Bool {
@@ -12,7 +12,8 @@ extension ScreenReader {
     return true
   }
 
-  /// Where the finger is that listens to a graph, as it is said of points: `2 cups`, `March`; nil while none is down.
+  /// The place of the finger that listens to a graph, in the words for points: `2 cups`, `March`; nil while none is
+  /// down.
   ///
   /// - Complexity: O(categories).
   public var fingerPlace: String? {

@@ -6,7 +6,7 @@ internal import AloudTree
 // double tap and hold, then drag; where one pauses, the value is said. That the finger comes down at the beginning of the
 // axis, and that any other gesture lifts it, is assumed.
 extension ScreenReader {
-  /// Where on the x axis a finger is that listens to a graph, from 0, the beginning, to 1; nil while none is down.
+  /// The place on the x axis of a finger that listens to a graph, from 0, the beginning, to 1; nil while none is down.
   public var fingerShare: Double? {
     guard let screen = chartScreen, let finger = screen.finger else { return nil }
     return AxisScale(screen.words.chart.x).clampedShare(of: finger.position)
@@ -67,7 +67,7 @@ extension ScreenReader {
   private func sounding(_ screen: ChartScreen, _ series: Int, from: Double, to: Double) -> [Event] {
     let chart = screen.words.chart
     var passage = AudioGraph.passage(of: series, from: from, to: to, in: chart, settings: settings)
-    // Where nothing is known, nothing is heard.
+    // Where there is no data, nothing is heard.
     guard !passage.tones.isEmpty else { return [] }
     passage.describe(with: screen.words)
     return [.graph(ofGraph(Utterance(), passage))]
@@ -105,7 +105,7 @@ extension Chart {
     }
   }
 
-  /// Where a finger is to go; nil for what is not on this kind of axis.
+  /// The position to which a finger is to go; nil for a target that this kind of axis does not have.
   fileprivate func position(of target: ScreenReader.Gesture.Position) -> Double? {
     switch (target, x) {
     case (.share(let share), _): AxisScale(x).position(atShare: min(max(share, 0), 1))

@@ -1,4 +1,4 @@
-/// What a command remembers for later commands.
+/// The state that a command leaves for later commands.
 struct CommandState: Equatable, Sendable {
   /// The text of the last search.
   var searched: String?

@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// Where commands put the cursor, or the insertion point.
+// The places to which commands move the cursor, or the insertion point.
 extension ScreenReader {
   mutating func go(to destination: Command.Destination) -> [Event] {
     switch destination {

@@ -1,7 +1,7 @@
 internal import AloudSpeech
 public import AloudTree
 
-/// What VoiceOver announces by itself since a live region of a web page has changed.
+/// An announcement that VoiceOver makes by itself since a live region of a web page has changed.
 ///
 /// Source: recordings of Safari at a11ysupport.io. Neither name nor role of a region is said; a region that is atomic is said whole, of
 /// any other what is new, and what is removed where the region asks for that. That of regions in one another the inner one speaks, and
@@ -27,7 +27,8 @@ extension ScreenReader {
 
   package var regionsBefore: LiveRegions { LiveRegions(narrator: narrator, regions: liveRegions) }
 
-  /// What is announced of the screen as it is now; `partner` gives for a node of the screen before what it is now.
+  /// The announcements about the screen as it is now; `partner` gives for a node of the screen before the node that it
+  /// is now.
   ///
   /// - Complexity: O(nodes in live regions).
   package mutating func announcements(
@@ -70,7 +71,7 @@ struct LiveRegionContent {
     let isMarker: Bool
     /// The block whose texts are read as one sentence; nil for a stop by itself.
     let block: NodeID?
-    /// Where it stands in the document.
+    /// The place of the region in the document.
     let selector: String?
     /// The element that a text stands in.
     let element: Int?
@@ -96,7 +97,7 @@ struct LiveRegionContent {
     }
   }
 
-  /// What became a live region only now: the stops that were there before are not new.
+  /// A region that became live only now: the stops that were there before are not new.
   init(_ narrator: Narrator, where isInside: (NodeID) -> Bool) {
     node = nil
     let stops = narrator.order.stops
@@ -119,7 +120,7 @@ extension LiveRegionContent.Item {
   }
 }
 
-/// What has come into a live region, and what has gone.
+/// The stops that have come into a live region, and those that have gone.
 struct LiveRegionDifference {
   private(set) var added: [LiveRegionContent.Item] = []
   private(set) var removed: [LiveRegionContent.Item] = []

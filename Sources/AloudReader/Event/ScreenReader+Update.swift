@@ -6,7 +6,7 @@ extension ScreenReader {
   public struct Update: Sendable {
     /// The screen as it is now.
     public var tree: Tree
-    /// Where the nodes of the tree before are now; nil says that they are where they were.
+    /// The map from the nodes of the tree before; nil says that they are where they were.
     public var map: TreeMap?
     /// The nodes whose properties are others, where no node has come or gone; nil where that is not known.
     public var touched: Set<NodeID>?
@@ -141,7 +141,7 @@ extension ScreenReader {
 }
 
 extension TreeMap? {
-  /// Where a node is now; nil when it has gone.
+  /// The node as it is now; nil when it has gone.
   package func at(_ id: NodeID) -> NodeID? {
     switch self {
     case nil: id

@@ -32,7 +32,7 @@ public struct Shown: Equatable, Sendable {
     case pressed
     /// Full Keyboard Access looks for an element by what is typed.
     case find
-    /// What Full Keyboard Access says of its keys.
+    /// The help of Full Keyboard Access on its keys.
     case help
   }
 

@@ -1,9 +1,9 @@
 public import AloudSpeech
 
 extension ScreenReader.Gesture {
-  /// What a gesture is called: in scripts, in Swift, in VoiceOver's settings, and on a keyboard.
+  /// The names of a gesture: in scripts, in Swift, in VoiceOver's settings, and on a keyboard.
   public struct Row: Sendable {
-    /// What has to be said besides the words.
+    /// The argument that has to follow the words.
     public enum Argument: Sendable {
       /// `"text"`.
       case text
@@ -15,19 +15,19 @@ extension ScreenReader.Gesture {
 
     /// The gesture; one with an argument has an empty one.
     package let gesture: ScreenReader.Gesture
-    /// What a step of a script says: `swipe right`.
+    /// The words of a step of a script: `swipe right`.
     public let words: String
-    /// What has to follow the words; nil for most.
+    /// The argument that has to follow the words; nil for most.
     public let argument: Argument?
     /// The command that it gives; nil where it has none, or none of the list of commands.
     public let given: ScreenReader.Command?
     private let otherCommand: String?
     /// Keyboard commands that do the same; VO is Control and Option together.
     public let keys: [String]
-    /// Who says that the gesture gives the command.
+    /// The evidence that the gesture gives the command.
     public let evidence: Evidence
 
-    /// What VoiceOver's settings call the command that it gives; nil where it has none.
+    /// The name of the command in VoiceOver's settings; nil where the gesture gives none.
     public var command: String? { command(in: "en") }
 
     /// The same in a language (BCP-47); English where we have no other name.

@@ -22,7 +22,7 @@ extension ScreenReader.Gesture {
 }
 
 extension ScreenReader.Gesture.Row {
-  /// What its argument looks like; nil for one without.
+  /// The form of its argument; nil for a gesture without one.
   public var usage: String? {
     switch (argument, kind) {
     case (nil, _): nil
@@ -58,7 +58,7 @@ extension ScreenReader.Gesture {
     return Self.table.first { $0.kind == kind }?.command(in: language)
   }
 
-  /// What a command does where a gesture does the same; nil for all other gestures.
+  /// The gesture that does the same as a command; nil where there is none.
   package var ofCommand: ScreenReader.Gesture? {
     guard case .command(let command) = self else { return nil }
     return command.gesture

@@ -3,8 +3,8 @@ public import AloudTree
 extension ScreenReader {
   /// Something that a VoiceOver user does: a gesture, a key, or a choice.
   ///
-  /// What each one is called in a script, which command of VoiceOver it gives, and which keys give the same command, is one
-  /// table: ``Gesture/table``.
+  /// The words for each one in a script, the command of VoiceOver that it gives, and the keys that give the same
+  /// command are one table: ``Gesture/table``.
   public enum Gesture: Hashable, Sendable {
     // Moving.
     case swipeRight, swipeLeft, swipeUp, swipeDown
@@ -44,7 +44,7 @@ extension ScreenReader {
     /// A command that no gesture gives, by a key that the user has set; one that a gesture gives is that gesture.
     case command(Command)
 
-    /// Where on the x axis of a chart a finger goes.
+    /// The place on the x axis of a chart to which a finger goes.
     public enum Position: Hashable, Sendable {
       /// On an axis of numbers.
       case number(Double)
@@ -54,7 +54,7 @@ extension ScreenReader {
       case share(Double)
     }
 
-    /// Where a finger comes down.
+    /// The place at which a finger comes down.
     public enum Place: Hashable, Sendable {
       /// The first element in reading order that has exactly this label.
       case label(String)

@@ -23,7 +23,7 @@ struct ItemChooser: Equatable, Sendable {
 
 // Source: the command "Show item chooser"; how it is walked is assumed.
 extension ScreenReader {
-  /// What can be chosen now.
+  /// The labels that can be chosen now.
   package var choosableLabels: [String] { makeItemChooser().items.map(\.label) }
 
   func makeItemChooser() -> ItemChooser {

@@ -68,7 +68,7 @@ extension ScreenReader {
     case .fourFingerSwipeLeft, .fourFingerSwipeRight: [.happening(.boundary)]
     // Speech is paused by who knows what is being said: the simulator.
     case .twoFingerTap: []
-    // What concerns the device and the user's own labels, not the app.
+    // These gestures are about the device and the user's own labels, not the app.
     case .quadrupleTap, .twoFingerQuadrupleTap, .twoFingerDoubleTapAndHold, .fourFingerTripleTap:
       [.refused(gesture.isNotSimulated)]
     }
@@ -110,7 +110,7 @@ extension ScreenReader {
     return [.request(request)]
   }
 
-  /// What an element was like when the app was asked for something.
+  /// The state of an element when the app was asked for something.
   struct Asked: Equatable, Sendable {
     var utterance: Utterance
     var value: Utterance

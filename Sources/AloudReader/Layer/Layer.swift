@@ -2,8 +2,8 @@ internal import AloudChart
 internal import AloudSpeech
 internal import AloudTree
 
-/// What lies over the app, and the app itself at the bottom. The layer on top gets the gestures; leaving it leads back to the one
-/// below, with the cursor where it was.
+/// A layer over the app, or the app itself at the bottom. The layer on top gets the gestures; leaving it leads back to
+/// the one below, with the cursor where it was.
 ///
 /// An app may show screens over one another (`Simulator.DocumentApp.Level`); VoiceOver sees the topmost.
 enum Layer: Sendable {
@@ -18,7 +18,7 @@ enum Layer: Sendable {
   /// Gestures say what they are for: left by a scrub.
   case help
 
-  /// What becomes of what the app does meanwhile. Announcements are heard over every layer.
+  /// The treatment of the app's events meanwhile. Announcements are heard over every layer.
   enum Below {
     /// Each change becomes events at once.
     case told

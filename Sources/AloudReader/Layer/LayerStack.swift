@@ -1,4 +1,4 @@
-/// What lies over what, from the bottom, which is always there, to the top: the screens of a document in
+/// Layers from the bottom, which is always there, to the top: the screens of a document in
 /// `Simulator.DocumentApp`, and what lies over an app in ``ScreenReader``.
 package struct LayerStack<Layer: Sendable>: Sendable {
   package private(set) var layers: [Layer]

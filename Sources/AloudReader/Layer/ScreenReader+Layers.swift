@@ -29,7 +29,7 @@ extension ScreenReader {
     return update(Update(tree: tree))
   }
 
-  /// What the page is called; nil for that of the app.
+  /// The name of the page; nil for that of the app.
   package var pageName: String? { page.content?.name }
 
   /// Takes the layer on top away without a word. Below a screen of the system's the app's is to be read anew.
@@ -65,9 +65,9 @@ extension ScreenReader {
   public var appTree: Tree { chartScreen?.below.narrator.tree ?? narrator.tree }
 }
 
-// What a picture of VoiceOver shows.
+// The state that a picture of VoiceOver shows.
 extension ScreenReader {
-  /// What the rotor is turned to.
+  /// The option that the rotor is turned to.
   public var rotorOption: RotorOption { rotor.current }
 
   /// True while a field takes what is typed.

@@ -16,7 +16,7 @@ extension ScreenReader {
     case moveRow(up: Bool)
   }
 
-  /// What an element offers by itself, besides being activated: custom actions, what can be dragged and dropped.
+  /// The actions of an element besides being activated: custom actions, dragging and dropping.
   func ownActions(of id: NodeID) -> [ActionEntry] {
     let node = narrator.tree.nodes[id.index]
     let details = node.sharedDetails?.value
@@ -33,7 +33,7 @@ extension ScreenReader {
     return entries
   }
 
-  /// What a reorder control offers. At an end of the rows one of the two is not there.
+  /// The actions of a reorder control. At an end of the rows one of the two is missing.
   ///
   /// Source: UIKit's bundle has the names of both actions; that they end there is assumed.
   private func moves(ofRowAround id: NodeID) -> [ActionEntry] {
@@ -49,7 +49,7 @@ extension ScreenReader {
     }
   }
 
-  /// What the rotor's option Edit offers. Source: WWDC26 219 and 220, demonstrations.
+  /// The actions of the rotor's option Edit. Source: WWDC26 219 and 220, demonstrations.
   func editActions(of id: NodeID) -> [ActionEntry] { customActions(of: id, category: .edit) }
 
   /// Says the next editing action, from the first to the last.

@@ -1,11 +1,11 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// What the rotor is turned to, and how far one has flicked.
+/// The option that the rotor is turned to, and the place in its list.
 struct Rotor: Equatable, Sendable {
-  /// What the user turned it to; characters at first.
+  /// The option that the user chose; characters at first.
   var chosen = ScreenReader.RotorOption.characters
-  /// What the element under the cursor chose, or the user for as long as the cursor stays on it.
+  /// The option that the element under the cursor chose, or the user for as long as the cursor stays on it.
   var ofElement: ScreenReader.RotorOption?
   /// The place among the entries of a list: actions (0 is Activate), more content, audio graph, units of text selection; nil
   /// before the first.
@@ -41,7 +41,7 @@ extension ScreenReader {
     }
   }
 
-  /// What the rotor can be turned to here, in its order.
+  /// The options that the rotor can be turned to here, in its order.
   public var rotorOptions: [RotorOption] {
     mutating get {
       let index = screenIndex()
@@ -53,7 +53,7 @@ extension ScreenReader {
     }
   }
 
-  /// What the rotor says when it is turned to an option.
+  /// The words when the rotor is turned to an option.
   public func name(of option: RotorOption) -> String { option.name(in: narrator.words) }
 
   private func isOffered(_ option: RotorOption, _ index: ScreenIndex, _ customs: [RotorOption]) -> Bool {
@@ -94,7 +94,7 @@ extension ScreenReader {
     let options = rotorOptions
     let ordered = RotorOption.beforeCustom + options.filter { $0.isCustom } + RotorOption.afterCustom
     let place = options.firstIndex(of: rotor.current)
-    // What is no longer offered still has its place between the others.
+    // An option that is no longer offered still has its place between the others.
     let before = options.prefix { option in
       (ordered.firstIndex(of: option) ?? 0) < (ordered.firstIndex(of: rotor.current) ?? 0)
     }.count

@@ -2,7 +2,7 @@ internal import AloudSpeech
 internal import AloudTree
 
 extension ScreenReader {
-  /// What the rotor can be turned to, in the order in which it turns.
+  /// An option of the rotor, in the order in which the rotor turns.
   ///
   /// The order is ours: users arrange theirs, and no list of the default is public.
   public enum RotorOption: Hashable, Sendable {
@@ -39,7 +39,7 @@ extension ScreenReader {
       }
     }
 
-    /// What belongs to an element only: it is chosen for as long as the cursor stays.
+    /// True for an option of one element: it is chosen for as long as the cursor stays.
     var isOfElement: Bool {
       switch self {
       case .edit, .zoom, .actions, .adjustValue, .moreContent, .audioGraph, .textSelection, .misspelledWords: true
@@ -63,7 +63,7 @@ extension ScreenReader.RotorOption {
     .punctuation, .hints, .language,
   ]
 
-  /// What the rotor says when it is turned to the option.
+  /// The words when the rotor is turned to the option.
   func name(in words: Phrasebook) -> String {
     switch self {
     case .headingLevel(let level): words.text(.rotorHeadingN, ["level": String(level)])
@@ -72,7 +72,7 @@ extension ScreenReader.RotorOption {
     }
   }
 
-  /// What one of the elements is called to which the option goes; nil where there is no word for one.
+  /// The name of one of the elements to which the option goes; nil where there is no word for one.
   func nameOfOne(in words: Phrasebook) -> String? {
     switch self {
     case .headings: words.text(.traitHeader)

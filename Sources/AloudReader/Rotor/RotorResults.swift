@@ -1,4 +1,4 @@
-/// What a rotor finds beyond the limit of a search.
+/// The results of a rotor beyond the limit of a search.
 public enum RotorMore: Equatable, Sendable {
   case none
   case count(Int)
@@ -6,7 +6,7 @@ public enum RotorMore: Equatable, Sendable {
   case many
 }
 
-/// What a rotor of an app finds, searched for as `UIAccessibilityCustomRotor` is: from one result to the next.
+/// The results of a rotor of an app, searched for as `UIAccessibilityCustomRotor` is: from one result to the next.
 ///
 ///     let results = RotorResults(limit: 2) { current, _ in chapters.after(current) }
 ///     results.lines(named: "Chapters") { $0.title }  // ["Chapters:", "- One", "- Two", "+ 3 More Results..."]

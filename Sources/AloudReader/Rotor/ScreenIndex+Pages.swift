@@ -45,7 +45,7 @@ struct PageElement {
   /// Neither what opens a popup nor the text of a summary, which is assumed.
   private var isButton: Bool { traits.contains(.button) && !traits.contains(.toggleButton) && !isText }
 
-  /// What a form is filled in with. Recordings leave out summaries, and fields of a date with a time.
+  /// True for a control of a form. Recordings leave out summaries, and fields of a date with a time.
   private var isFormControl: Bool {
     guard !isText, web.role != .dateTimePicker, !traits.contains(.menuItem) else { return false }
     switch web.role {

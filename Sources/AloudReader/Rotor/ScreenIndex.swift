@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// What is looked up on one screen: stops by kind, by label and by place. Ranks are sorted, so that the next one is found
+/// The tables of one screen: stops by kind, by label and by place. Ranks are sorted, so that the next one is found
 /// by bisection.
 ///
 /// A class, so that a reader carries one reference; it never changes.
@@ -17,7 +17,7 @@ final class ScreenIndex: Sendable {
   /// The nodes by their ids.
   let ids: [String: NodeID]
 
-  /// What makes two items the same item: their roles.
+  /// The roles that make two items the same item.
   private struct Kind: Hashable {
     let roles: Traits
     /// Of an element of a web page, what no trait tells.
@@ -92,7 +92,7 @@ final class ScreenIndex: Sendable {
     return row.map(\.rank).min { (distance($0), $0) < (distance($1), $1) }
   }
 
-  /// Where in ``byHeight`` the first stop is that is no higher than this.
+  /// The first place in ``byHeight`` whose stop is no higher than this.
   private func place(ofHeight y: Double) -> Int {
     var low = 0
     var high = byHeight.count
@@ -168,7 +168,7 @@ extension Traits {
   fileprivate static let formControls: Traits = [
     .button, .toggleButton, .textEntry, .searchField, .adjustable, .radioButton, .popUpButton,
   ]
-  /// What makes an element more than a text.
+  /// The traits that make an element more than a text.
   fileprivate static let roles: Traits = [
     .button, .link, .image, .searchField, .adjustable, .toggleButton, .textEntry, .radioButton, .popUpButton,
     .menuItem, .backButton, .tabBarItem, .header, .keyboardKey,

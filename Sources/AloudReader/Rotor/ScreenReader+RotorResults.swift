@@ -2,7 +2,7 @@ internal import AloudSpeech
 public import AloudTree
 
 extension ScreenReader {
-  /// What the custom rotors of a node find: each its name, and what is said of the results.
+  /// The custom rotors of a node, each with its name and the words for its results.
   ///
   /// A result is told by its element's description, or by the stretch of its text.
   ///

@@ -1,7 +1,7 @@
 package import AloudTree
 
 extension Node {
-  /// What makes the node a text input: what is written, else what its traits say.
+  /// The text input that the node is: as written, else as its traits say.
   package var input: TextInput? {
     if let text = sharedDetails?.value.text { return text }
     guard !traits.isDisjoint(with: [.textEntry, .searchField]) else { return nil }

@@ -26,7 +26,7 @@ extension ScreenReader {
     narrator.tree.has(id) ? narrator.tree[id].input : nil
   }
 
-  /// What is in a field, as it is reported: a password as bullets.
+  /// The text in a field, as it is reported: a password as bullets.
   func text(of id: NodeID) -> String {
     narrator.tree.has(id) ? narrator.tree.nodes[id.index].reportedValue?.string ?? "" : ""
   }

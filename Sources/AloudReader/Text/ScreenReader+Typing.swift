@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// What is heard of typing. Source: VoiceOver's typing feedback; assumed in detail.
+// The feedback on typing. Source: VoiceOver's typing feedback; assumed in detail.
 extension ScreenReader {
   /// Each character is typed on its own.
   func type(_ text: String) -> [Event] {

@@ -10,7 +10,7 @@ public import AloudTree
 ///
 /// Words are compared without regard to case, punctuation and spaces. A device says what follows after a pause, such as the hint, or leaves it out.
 public struct Conformance: Sendable {
-  /// Where VoiceOver was when the recording began.
+  /// The place of VoiceOver when the recording began.
   public enum Start: Equatable, Sendable {
     /// On our first stop.
     case firstStop
@@ -20,7 +20,7 @@ public struct Conformance: Sendable {
     case stop(Int)
   }
 
-  /// What becomes of a step of a recording.
+  /// The result of a step of a recording.
   public enum Verdict: Equatable, Sendable {
     /// We say what the device said.
     case agrees
@@ -34,9 +34,9 @@ public struct Conformance: Sendable {
 
   /// A stop of ours that the device does not have.
   public struct PassedStop: Equatable, Sendable {
-    /// Where it is in the tree of the recording.
+    /// Its place in the tree of the recording.
     public let node: NodeID
-    /// What we say there, without the hint.
+    /// Our words there, without the hint.
     public let ours: String
   }
 
@@ -56,13 +56,13 @@ public struct Conformance: Sendable {
     public let number: Int
     /// How the device was moved.
     public let action: Recording.Action
-    /// What the device said, as it was recorded.
+    /// The words of the device, as they were recorded.
     public let device: String
-    /// What we say, without the hint; empty where the device has a stop that we do not have.
+    /// Our words, without the hint; empty where the device has a stop that we do not have.
     public let ours: String
     /// True where we are at an end of the screen and say nothing.
     public let isBoundary: Bool
-    /// Where we are then, in the tree of the recording; nil where the device has a stop that we do not have.
+    /// Our place then, in the tree of the recording; nil where the device has a stop that we do not have.
     public let node: NodeID?
     /// Whether we say the same.
     public let verdict: Verdict
@@ -70,7 +70,7 @@ public struct Conformance: Sendable {
     public let differences: [Difference]
   }
 
-  /// Where the device was before its first step, as far as what it said there tells.
+  /// The place of the device before its first step, as far as its words there tell.
   public let start: Start
   /// A step each, in order.
   public let steps: [Step]
@@ -88,7 +88,7 @@ public struct Conformance: Sendable {
   /// - Complexity: O(steps + stops) where the device agrees; a search among 20 stops for each step that differs.
   public init(_ recording: Recording, on reader: ScreenReader) {
     var reader = reader
-    // Who moves in and out of containers has them as stops.
+    // A reader that moves in and out of containers has them as stops.
     if recording.steps.contains(where: { $0.action == .moveIn || $0.action == .moveOut }) {
       var settings = reader.settings
       settings.navigation = .grouped

@@ -2,7 +2,7 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// Where our reader is while it goes the way of a device.
+/// The place of our reader while it goes the way of a device.
 struct ConformanceCursor {
   var reader: ScreenReader
   /// True while VoiceOver stands nowhere yet: the first move leads to the first stop.
@@ -11,7 +11,7 @@ struct ConformanceCursor {
 
   init(_ reader: ScreenReader) { self.reader = reader }
 
-  /// What we say at a step.
+  /// Our words at a step.
   struct Said {
     let text: String
     let node: NodeID?

@@ -5,11 +5,11 @@ internal import AloudSpeech
 /// Letters, marks and digits of any script make a word, an apostrophe does not end it, and each symbol is a word of its own
 /// (so that `+` and emoji count). A text that is all punctuation is one word.
 struct SpokenWord: Sendable {
-  /// What is compared.
+  /// The text that is compared.
   let key: String
-  /// What is shown.
+  /// The text that is shown.
   let text: String
-  /// What called for the word; nil for those of a device.
+  /// The fragment that the word is from; nil for words of a device.
   let fragment: Fragment?
 
   static func words(of text: String, fragment: Fragment? = nil) -> [SpokenWord] {

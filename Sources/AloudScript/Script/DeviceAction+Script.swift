@@ -34,7 +34,7 @@ extension DeviceAction {
     }
   }
 
-  /// What it does, in a few words.
+  /// The effect of the action, in a few words.
   public var meaning: String { DeviceAction.table.first { $0.action.kind == kind }?.meaning ?? "" }
 
   /// Which row of the table it is.

@@ -30,7 +30,7 @@ extension ScreenReader.Gesture {
     if let row = table.first(where: { $0.argument == nil && $0.words == words }) ?? row(ofKeys: words) {
       return row.gesture
     }
-    // What needs a text is no step without it.
+    // A command that needs a text is no step without it.
     if let command = ScreenReader.Command(words), command != .findElementWithTextSearch {
       return try gesture(of: command)
     }
@@ -58,7 +58,7 @@ extension ScreenReader.Gesture {
     return table.first { $0.keys.contains { Keys($0) == keys } }
   }
 
-  /// What can be written, for suggestions.
+  /// The names that can be written, for suggestions.
   static var names: [String] {
     table.map(\.words) + table.flatMap(\.keys)
       + ScreenReader.Command.allCases.filter { $0.reasonForNothing == nil && !$0.isOfDevice }.map(\.name)

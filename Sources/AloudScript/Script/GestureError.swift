@@ -4,7 +4,7 @@ internal import AloudTree
 public struct GestureError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The mistake, and its correction.
   public let message: String
-  /// Where in the words, in Unicode scalars from 0.
+  /// The place in the words, in Unicode scalars from 0.
   public let offset: Int
   /// True where the words are those of no step.
   private(set) var isUnknown = false

@@ -21,17 +21,17 @@ public struct JUnitReport: Equatable, Sendable {
 
   /// One script.
   public struct Case: Equatable, Sendable {
-    /// What the script is called, without its folder.
+    /// The name of the script, without its folder.
     public var name: String
-    /// What it belongs to: the folder, say.
+    /// The class that it belongs to: the folder, say.
     public var classname: String
     /// How it went.
     public var outcome: Outcome
-    /// What else there is to tell, in lines (`system-out`); empty for nothing.
+    /// Other lines about the script (`system-out`); empty for none.
     public var output: String
     /// The file that was tested; nil for none.
     public var file: String?
-    /// Where in the file, from 1; nil where that is not known.
+    /// The line in the file, from 1; nil where that is not known.
     public var line: Int?
     /// How long it took, in seconds; nil where nobody measured it.
     public var seconds: Double?

@@ -6,15 +6,16 @@ extension Script {
   ///
   /// The steps below it are a sample solution, which `aloud test` proves as it proves any step.
   public struct Exercise: Equatable, Sendable {
-    /// Where it begins, from 1.
+    /// The line at which it begins, from 1.
     public let line: Int
-    /// What is to be done.
+    /// The task.
     public let title: String
     /// In how many steps it is to be done; nil where that does not matter.
     public let limit: Int?
     /// The sample solution, by places in ``Script/steps``: up to the next exercise, or the end.
     public let steps: Range<Int>
-    /// What is heard once it is done: the last utterance that the solution's last step expects; nil where it expects none.
+    /// The words that are heard once it is done: the last utterance that the solution's last step expects; nil where it
+    /// expects none.
     public let goal: String?
   }
 

@@ -4,7 +4,7 @@ internal import AloudTree
 extension Script {
   /// A line under a step: what must happen, or must not.
   public struct Expectation: Equatable, Sendable {
-    /// Where it stands, from 1.
+    /// The line at which it stands, from 1.
     public let line: Int
     /// The line as it stands there, without white space around it.
     public let written: String
@@ -20,12 +20,12 @@ extension Script {
     }
   }
 
-  /// What an event is compared with.
+  /// The form with which an event is compared.
   public enum Matter: Equatable, Sendable {
     /// These words, exactly.
     case utterance(String)
     case happening(Happening)
-    /// What an assistive technology shows, exactly.
+    /// The exact text that an assistive technology shows.
     case shown(Shown.Kind, String)
     /// An utterance that the regular expression, known to be one, matches somewhere.
     case pattern(String)

@@ -15,7 +15,7 @@ extension Script {
     public internal(set) var language: String?
     /// The screen of the app to begin with.
     public internal(set) var screen: String?
-    /// Whose speech is simulated.
+    /// The profile whose speech is simulated.
     public internal(set) var profile: Profile?
     /// How the parts of an utterance are joined; nil is the profile's way.
     public internal(set) var style: Renderer.Style?

@@ -2,11 +2,11 @@ internal import AloudReader
 internal import AloudTree
 
 extension Script {
-  /// What a trainer tells the learners: lines that begin with `##`.
+  /// A trainer's note for the learners: lines that begin with `##`.
   ///
   /// For whoever performs the script they are comments.
   public struct Note: Equatable, Sendable {
-    /// Where a note stands.
+    /// The place of a note.
     public enum Place: Equatable, Sendable {
       /// Before the first step: the introduction of the lesson.
       case introduction
@@ -68,7 +68,8 @@ extension Script {
 }
 
 extension Script.Line {
-  /// What a note says on this line, without the `##` and white space around it; nil for other lines, as `###` and `##x`.
+  /// The text of a note on this line, without the `##` and white space around it; nil for other lines, as `###` and
+  /// `##x`.
   var noteText: String? {
     let scalars = text.unicodeScalars.drop { $0.isBlank || $0 == "\u{FEFF}" }
     let rest = scalars.dropFirst(2)

@@ -6,17 +6,17 @@ public import AloudSpeech
 extension Script {
   /// Something that is done, and what must happen then.
   public struct Step: Equatable, Sendable {
-    /// Where it stands, from 1.
+    /// The line at which it stands, from 1.
     public let line: Int
     /// The line without the `>` and white space around it.
     public let written: String
-    /// What it does.
+    /// The action of the step.
     public let action: Action
-    /// What must happen, in order and completely; none means that nothing may.
+    /// The events that must happen, in order and completely; an empty list means that nothing may.
     public internal(set) var expectations: [Expectation] = []
   }
 
-  /// What a step does.
+  /// The action of a step.
   public enum Action: Equatable, Sendable {
     /// The app begins anew, at its first screen, as its document has it. Settings stay as they are.
     case start

@@ -19,7 +19,7 @@ extension Script {
       }
     }
 
-    /// What it does, in a few words.
+    /// The effect of the step, in a few words.
     public var meaning: String {
       switch self {
       case .start: "the app begins anew"

@@ -1,4 +1,4 @@
-/// What a user does with a screen, and what must happen: a text that reads as it sounds.
+/// The steps of a user on a screen, and the events that must follow: a text that reads as it sounds.
 ///
 ///     let script = try Script(
 ///       """
@@ -18,9 +18,9 @@ public struct Script: Equatable, Sendable {
   public let path: String?
   /// Every line.
   public let lines: [Line]
-  /// What is set before the first step.
+  /// The settings before the first step.
   public let heads: Heads
-  /// What is done, in order.
+  /// The steps, in order.
   public let steps: [Step]
 
   /// A line of a script, as it stands there.
@@ -56,7 +56,7 @@ public struct Script: Equatable, Sendable {
     return steps[index].line..<end
   }
 
-  /// What goes wrong later, at one of its lines: an app that is not there, a time limit.
+  /// An error that is found later, at one of its lines: an app that is not there, a time limit.
   ///
   /// - Parameters:
   ///   - message: what goes wrong, in one line.

@@ -54,7 +54,7 @@ package struct ScriptAlignment {
       return tests.map { $0.test.isGap ? .gap(expectation: $0.index) : .drop(expectation: $0.index) }
         + events.map { .insert(actual: $0) }
     }
-    // What is left over counts first; then as many expectations as can be hold.
+    // Fewest lines left over come first; then most expectations that hold.
     let one: Int64 = 1 << 32
     var origins = [Origin](repeating: .insert, count: (tests.count + 1) * width)
     var costs = (0..<width).map { Int64($0) * one }

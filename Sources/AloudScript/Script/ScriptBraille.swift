@@ -3,7 +3,7 @@ package import AloudSimulator
 public import AloudSpeech
 
 extension Script {
-  /// What the head line `braille 20 contracted` says.
+  /// The display that the head line `braille 20 contracted` describes.
   public struct Braille: Equatable, Sendable {
     /// In cells.
     public let cells: Int
@@ -32,7 +32,7 @@ package struct ScriptBraille: Sendable {
   private var told: String?
   private var time = Instant.start
 
-  /// What stands in an empty history. Apple's bundle has a text for it, whose words are not known.
+  /// The text of an empty history. Apple's bundle has a text for it, whose words are not known.
   private static let noAnnouncements = "No announcements"
 
   /// - Throws: ``BrailleError`` where nothing translates into the braille of the simulator's language.
@@ -131,7 +131,7 @@ package struct ScriptBraille: Sendable {
     return tell(at: simulator.time)
   }
 
-  /// What is shown, where it is something else than was last told.
+  /// The line that is shown, where it differs from the last one that was told.
   private mutating func tell(at time: Instant) -> [Simulator.Occurrence] {
     let cells = display.unicode
     guard cells != told else { return [] }

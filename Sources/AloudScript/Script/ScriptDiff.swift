@@ -1,4 +1,4 @@
-/// What a step expects beside what happened, line by line.
+/// The expectations of a step beside the events that happened, line by line.
 ///
 ///      [screen changed]
 ///     -Mina, What a view!
@@ -20,7 +20,7 @@ public struct ScriptDiff: Equatable, Sendable {
     public let mark: Mark
     /// The line as a script has it.
     public let text: String
-    /// Where it stands in the script, from 1; nil for what happened.
+    /// The line in the script, from 1; nil for an event that happened.
     public let line: Int?
   }
 
@@ -35,7 +35,7 @@ public struct ScriptDiff: Equatable, Sendable {
     let forbidden = matcher.nevers.filter { violated.contains($0.index) }
     var rows: [Row] = []
     var next = 0
-    // What must not happen stands between the others, where it was written.
+    // An expectation of what must not happen stands between the others, where it was written.
     func show(_ index: Int, _ mark: Row.Mark) {
       for never in next..<max(index, next) {
         guard case .never = expectations[never].form else { continue }
@@ -55,7 +55,7 @@ public struct ScriptDiff: Equatable, Sendable {
       case .insert(let actual): rows.append(Row(mark: .happened, text: actuals[actual].written, line: nil))
       case .absorb(let actual):
         let isForbidden = forbidden.contains { matcher.matches($0.test, actuals[actual]) }
-        // What a gap stands for is shown further in.
+        // The events that a gap stands for are shown further in.
         let text = (isForbidden ? "" : "  ") + actuals[actual].written
         rows.append(Row(mark: isForbidden ? .happened : .same, text: text, line: nil))
       }

@@ -22,7 +22,7 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   public let kind: Kind
-  /// What is wrong, in one line.
+  /// The fault, in one line.
   public let message: String
   /// The file, where it is known.
   public let path: String?

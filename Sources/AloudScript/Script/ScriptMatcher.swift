@@ -7,7 +7,7 @@ internal import AloudTree
 ///     matcher.holds(of: [.utterance("Mina, What a view!")])  // true
 public struct ScriptMatcher {
   let step: Script.Step
-  /// What must happen in order, and where in the step's expectations each stands.
+  /// The expectations that must hold in order, each with its place among the step's expectations.
   let inOrder: [(test: Test, index: Int)]
   let nevers: [(test: Test, index: Int)]
 
@@ -117,6 +117,6 @@ public struct ScriptFailure: Equatable, Sendable {
   public let line: Int
   /// The step that does not hold, with what it expects.
   public let step: Script.Step
-  /// What was expected and what happened, side by side.
+  /// The expectations and the events, side by side.
   public let diff: ScriptDiff
 }

@@ -3,7 +3,7 @@ internal import AloudReader
 internal import AloudSimulator
 internal import AloudTree
 
-// What is done with other technologies than VoiceOver.
+// Steps with other technologies than VoiceOver.
 extension ScriptParser {
   /// `full keyboard access, voiceover`.
   static func technologies(

@@ -115,7 +115,7 @@ extension Script.Heads {
 }
 
 extension Script.Head {
-  /// What follows the word.
+  /// The form of the text that follows the word.
   var usage: String {
     switch self {
     case .app: "a file or an address: app comments.json, app http://localhost:3000/"
@@ -162,7 +162,7 @@ extension ScriptParser {
       .expectation, "head lines stand before the first step; put quotes round it if it is said, or write > setting …")
   }
 
-  /// What addresses of pages begin with.
+  /// The beginnings of addresses of pages.
   private static let addressBeginnings = ["http://", "https://", "file:", "data:"]
 
   /// True for a text that can hardly be an utterance: a head line with a value that there is, or with a file's name.

@@ -5,7 +5,7 @@ internal import AloudSpeech
 internal import AloudTree
 
 extension ScriptParser {
-  /// What can be posted.
+  /// The notifications that can be posted.
   private enum Posted: String, CaseIterable { case screenChanged, layoutChanged, announcement, pageScrolled }
 
   private static let longestWait = 3_600_000

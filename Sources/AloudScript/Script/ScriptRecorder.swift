@@ -28,7 +28,7 @@ extension Script {
   }
 
   /// Writes lines up to one of them; what stands under a step is up to `change`, nil leaves it.
-  /// Where it is printed, lines end in line feeds: a carriage return alone ends no line on a terminal.
+  /// On a terminal, lines end in line feeds: a carriage return alone ends no line there.
   private func rewritten(
     upTo end: Int? = nil, isPrinted: Bool = false, _ change: (Int) -> ScriptRecorder?
   ) -> String {
@@ -44,7 +44,7 @@ extension Script {
     }.joined()
   }
 
-  /// What new lines end with.
+  /// The ending of new lines.
   fileprivate var usualEnding: String { lines.first { !$0.ending.isEmpty }?.ending ?? "\n" }
 }
 
@@ -89,7 +89,7 @@ struct ScriptRecorder {
     case write([Int])
   }
 
-  /// What becomes of each expectation, and which events come after each, or before all (-1).
+  /// The replacement of each expectation, and the events that come after each, or before all (-1).
   private func replacements() -> (replacements: [Replacement], additions: [Int: [Int]]) {
     let expectations = matcher.step.expectations
     var replacements = [Replacement](repeating: .write([]), count: expectations.count)

@@ -4,23 +4,23 @@ public import AloudSimulator
 public import AloudSpeech
 public import AloudTree
 
-/// What happened when a script was performed, step by step.
+/// The results of performing a script, step by step.
 public struct ScriptRun: Sendable {
-  /// What happened in a step.
+  /// The results of a step.
   public struct StepRun: Sendable {
-    /// What was done, with what the script expects.
+    /// The step, with the events that the script expects.
     public let step: Script.Step
-    /// What happened, in order, and when.
+    /// The events that happened, in order, with their times.
     public let occurrences: [Simulator.Occurrence]
     /// The same as scripts tell it.
     public let actuals: [Script.Actual]
-    /// What the user has set, once the step is done.
+    /// The user's settings once the step is done.
     public let settings: VoiceOverSettings
     /// Why something was refused, or what may help where the step named something that was not there.
     public let note: String?
   }
 
-  /// What was performed.
+  /// The script that was performed.
   public let script: Script
   /// The simulator as the script left it.
   public let simulator: Simulator
@@ -32,7 +32,7 @@ public struct ScriptRun: Sendable {
   /// As ``Script/recorded(_:)`` and ``Script/transcript(_:)`` take it.
   public var actuals: [[Script.Actual]] { steps.map(\.actuals) }
 
-  /// Where what happened is not what the script expects, in order.
+  /// The steps whose events differ from those that the script expects, in order.
   public var failures: [ScriptFailure] { steps.compactMap { ScriptMatcher($0.step).failure(of: $0.actuals) } }
 }
 
@@ -222,7 +222,7 @@ extension Simulator {
     occurrences.compactMap { actual(of: $0.event) }
   }
 
-  /// What is said, as it is written: up to the first pause.
+  /// The words of a speech, as they are written: up to the first pause.
   public func text(of speech: ScreenReader.Speech) -> String {
     reader.renderer.beforePause(speech.utterance)
   }

@@ -3,9 +3,9 @@ package import AloudSimulator
 internal import AloudSpeech
 internal import AloudTree
 
-// What may help where a step came to nothing.
+// Notes that may help where a step came to nothing.
 extension Simulator {
-  /// What may help where a step came to nothing and no refusal says why.
+  /// A note that may help where a step came to nothing and no refusal says why.
   package func note(on action: Script.Action, _ occurrences: [Occurrence]) -> String? {
     guard !occurrences.contains(where: { $0.refusal != nil }) else { return nil }
     return note(on: action, actuals(of: occurrences))

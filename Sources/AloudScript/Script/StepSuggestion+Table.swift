@@ -5,11 +5,11 @@ extension StepSuggestion {
   struct Row {
     /// Without blanks, hyphens and capital letters.
     let names: [String]
-    /// Where nothing stands behind the name; empty where something has to.
+    /// The step to suggest where nothing stands behind the name; empty where something has to.
     let alone: [String]
-    /// Where a text does, for which `…` stands; empty where it means nothing.
+    /// The step to suggest where a text does, for which `…` stands; empty where it means nothing.
     let withText: [String]
-    /// What to do instead, where there is no such step.
+    /// The advice where there is no such step.
     let says: String?
 
     init(_ names: String, _ alone: [String] = [], text: [String] = [], says: String? = nil) {
@@ -96,7 +96,7 @@ extension StepSuggestion {
 }
 
 extension StepSuggestion.Row {
-  /// What to write, behind `; `.
+  /// The text to write, behind `; `.
   ///
   /// - Parameters:
   ///   - text: what stands behind the name.

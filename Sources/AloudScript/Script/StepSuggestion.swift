@@ -3,7 +3,8 @@ internal import AloudSimulator
 internal import AloudSpeech
 internal import AloudTree
 
-/// What is meant by a step that does not exist: by its spelling, by the words of other tools, else by the nearest step.
+/// The step that is meant by one that does not exist: by its spelling, by the words of other tools, else by the nearest
+/// step.
 enum StepSuggestion {
   /// `; did you mean "swipe right"?`, or nothing, for a step without its `>`.
   static func hint(for text: String) -> String {

@@ -2,7 +2,7 @@ public import AloudReader
 public import AloudTree
 
 extension Simulator.App {
-  /// What a request leads to beyond the tree; in the order in which it happens.
+  /// The results of a request besides the tree, in the order in which they happen.
   public enum Outcome: Equatable, Sendable {
     /// The app posted this. Ids in it are those of the document; see ``Simulator/DocumentApp/node(named:)``.
     case posted(ScreenReader.Notification)
@@ -20,11 +20,11 @@ extension Simulator.App {
     case overrun
   }
 
-  /// What waits for its time.
+  /// An effect that waits for its time.
   public struct Timer: Equatable, Sendable {
     /// On the simulated clock, from now until they happen for the first time.
     public var seconds: Double
-    /// What a document does then.
+    /// The effects of a document at that time.
     public var effects: [Effect]
     /// Seconds between one time and the next; nil for once.
     public var interval: Double?
@@ -43,7 +43,7 @@ extension Simulator.App {
     }
   }
 
-  /// What comes of a request.
+  /// The answer to a request.
   public struct Answer: Equatable, Sendable {
     /// False when nobody in the app answers, or there is nothing left to do: the last page, the highest value.
     public var isHandled: Bool
@@ -52,7 +52,7 @@ extension Simulator.App {
     public var scrolled: ScreenReader.ScrollStatus?
     /// Why nobody answers; nil leaves it to VoiceOver to say so.
     public var refusal: Refusal?
-    /// What became of the screen of a live app; a document hands it out when it is asked.
+    /// The change of a live app's screen; a document hands its change out when it is asked.
     public var change: Change?
 
     public init(isHandled: Bool, outcomes: [Outcome] = [], scrolled: ScreenReader.ScrollStatus? = nil) {
@@ -62,10 +62,10 @@ extension Simulator.App {
     }
   }
 
-  /// What became of the screen on top since it was last asked for.
+  /// The change of the screen on top since it was last asked for.
   public struct Change: Equatable, Sendable {
-    /// Where the nodes are now. Nil on a new screen; of a document also when all are where they were. Nodes of a live app
-    /// are then found again by their ids.
+    /// The map to the nodes as they are now. Nil on a new screen; of a document also when all are where they were.
+    /// Nodes of a live app are then found again by their ids.
     public var map: TreeMap?
     /// True when another screen is on top; its tree has nothing to do with the one before.
     public var isNewScreen: Bool

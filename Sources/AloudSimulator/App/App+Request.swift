@@ -3,7 +3,7 @@ public import AloudSpeech
 public import AloudTree
 
 extension Simulator.App {
-  /// What an app is asked, or told.
+  /// A request to an app, or news for it.
   public enum Request: Equatable, Sendable {
     /// It begins, with what the user has set, on the first screen of its document; the answer may have another tree.
     case appear(VoiceOverSettings)

@@ -10,7 +10,7 @@ extension Simulator {
     case document(DocumentApp)
     case live(LiveApp)
 
-    /// What answers, where that is a document.
+    /// The document, where the app is one.
     public var document: DocumentApp? { if case .document(let app) = self { app } else { nil } }
 
     /// Closes the app, so that it can appear anew.
@@ -21,12 +21,12 @@ extension Simulator {
       }
     }
 
-    /// What the app does about a request.
+    /// Answers a request as the app does.
     mutating func answer(_ request: Request, at now: Instant) -> Answer {
       change({ $0.answer(request) }, { $0.answer(request, at: now) })
     }
 
-    /// What became of the screen on top since the last call; nil when nothing did.
+    /// The change of the screen on top since the last call; nil when there was none.
     mutating func takeChange() -> Change? { change({ $0.takeChange() }, { $0.takeChange() }) }
 
     /// Restricts the app as Guided Access does. A live app gets the news of the session, and hides locked elements itself.
@@ -54,7 +54,7 @@ extension Simulator {
     /// The tree of the screen on top, as it is now.
     public var tree: Tree { screen.tree }
 
-    /// What people find on the screen on top: of what is locked, what the settings leave of it.
+    /// The tree that people find on the screen on top: without the nodes that are locked.
     var shownTree: Tree { document?.shownTree ?? tree }
 
     /// Moves the app out and in again, so that no part of it is copied.

@@ -29,7 +29,7 @@ extension Simulator.DocumentApp {
         index = tree.subtree(of: tree.id(at: index)).upperBound
         continue
       }
-      // What comes later is drawn over what comes before.
+      // A later node is drawn over an earlier one.
       if node.isEnabled, let frame = node.frame, frame.contains(point), node.effects(of: .activate) != nil {
         found = tree.id(at: index)
       }
@@ -42,7 +42,7 @@ extension Simulator.DocumentApp {
     tree.ancestors(of: id).first { tree[$0].isEnabled && tree[$0].effects(of: .activate) != nil }
   }
 
-  /// What a control does where the document has no behavior for it.
+  /// Operates a control for which the document has no behavior.
   private mutating func operate(_ id: NodeID, _ run: inout Run) -> Bool {
     let node = tree[id]
     if node.sharedDetails?.value.web?.checked != nil { return check(id) }

@@ -2,9 +2,9 @@ public import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-// What is asked, and who answers.
+// Requests, and the parts that answer them.
 extension Simulator.DocumentApp {
-  /// What the app does about a request. On a node that the screen on top does not have, nothing.
+  /// Answers a request. A request about a node that the screen on top does not have does nothing.
   public mutating func answer(_ request: ScreenReader.Request) -> Answer {
     if let node = request.node, !tree.has(node) || (request.isOperation && isLocked(node)) {
       return Answer(isHandled: false)
@@ -38,7 +38,7 @@ extension Simulator.DocumentApp {
     return Answer(isHandled: isHandled, outcomes: run.outcomes, scrolled: scrolled)
   }
 
-  /// What the app does about whatever comes.
+  /// Answers any request, news or timer.
   mutating func answer(_ request: Simulator.App.Request) -> Answer {
     switch request {
     case .appear(let settings):
@@ -53,7 +53,7 @@ extension Simulator.DocumentApp {
     }
   }
 
-  /// What the document has for something that the system tells.
+  /// The effects that the document has for news of the system.
   private func effects(of news: Simulator.App.News) -> [Effect] {
     switch news {
     case .guidedAccessStatusDidChange: document.behaviors.effects[.guidedAccessStatusDidChange] ?? []
@@ -113,7 +113,7 @@ extension Simulator.DocumentApp {
 }
 
 extension Node {
-  /// What the node does when something happens to it; nil when the document does not say.
+  /// The effects of an event on the node; nil when the document does not say.
   func effects(of event: Behaviors.Event) -> [Effect]? { sharedDetails?.value.behaviors.effects[event] }
 
   var isEnabled: Bool { !traits.contains(.notEnabled) }

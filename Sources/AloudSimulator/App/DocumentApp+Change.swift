@@ -1,14 +1,14 @@
 internal import AloudTree
 
 extension Simulator.DocumentApp {
-  /// What changed since the last call; nil when nothing did.
+  /// The change since the last call; nil when there was none.
   ///
   /// - Complexity: O(1).
   public mutating func takeChange() -> Simulator.App.Change? {
     changes == Changes() ? nil : changes.take(showing: shownTree)
   }
 
-  /// What nobody has been told yet.
+  /// The changes that were not handed out yet.
   struct Changes: Equatable {
     var map = TreeMap.identity
     var isNewScreen = false

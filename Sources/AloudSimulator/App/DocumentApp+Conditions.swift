@@ -1,16 +1,16 @@
 internal import AloudReader
 internal import AloudTree
 
-// What the app remembers, and what conditions ask about it.
+// The memory of the app, and the answers to conditions.
 extension Simulator.DocumentApp {
-  /// What has become of variables and counts since the app started.
+  /// The variables and counts since the app started.
   struct Memory: Equatable, Sendable {
     /// Those that were set.
     var variables: [String: Condition.Literal] = [:]
     var counts: [ConditionFacts.Happening: Int] = [:]
   }
 
-  /// What a variable holds now; nil where the document has none of the name.
+  /// The value of a variable now; nil where the document has none of the name.
   func variable(_ name: String) -> Condition.Literal? {
     document.conditionFacts.variables[name].map { memory.variables[name] ?? $0 }
   }
@@ -72,7 +72,7 @@ extension Simulator.DocumentApp {
 }
 
 extension Node {
-  /// What an app knows as the value: the text itself of a secure field, and the number of an adjustable that has one.
+  /// The value as the app knows it: the text itself of a secure field, and the number of an adjustable that has one.
   fileprivate var comparedValue: Condition.Literal {
     guard let details = sharedDetails?.value else { return .text(value?.string ?? "") }
     if case .range(_, _, _, let at, _)? = details.adjusts { return .number(at) }

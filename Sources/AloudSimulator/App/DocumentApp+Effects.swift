@@ -1,7 +1,7 @@
 internal import AloudReader
 package import AloudTree
 
-// What effects do.
+// Performing effects.
 extension Simulator.DocumentApp {
   /// One after another, and what a new screen does when it appears before what comes after.
   ///

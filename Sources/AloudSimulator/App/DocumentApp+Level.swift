@@ -11,9 +11,9 @@ extension Simulator.DocumentApp {
     let arrival: Arrival
     /// The node that has VoiceOver's cursor, or had it when another screen came.
     var cursor: NodeID?
-    /// Where nodes with `scroll.status` are scrolled to, from 0.
+    /// The pages to which nodes with `scroll.status` are scrolled, from 0.
     var positions: [NodeID: Int] = [:]
-    /// What is selected in the field that is being edited.
+    /// The selection in the field that is being edited.
     var selection: Range<Int>?
     var histories: [NodeID: TextHistory] = [:]
     private var names: [String: NodeID]?

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-// What controls of web pages do by themselves.
+// The built-in behavior of controls of web pages.
 extension Simulator.DocumentApp {
   /// A checkbox, a toggle button and a checked menu item flip; a radio button is checked, and the others of its group are not.
   ///

@@ -3,7 +3,7 @@ public import AloudTree
 
 // Text that is edited.
 extension Simulator.DocumentApp {
-  /// What stands in a text input, where its insertion point is and what is selected, in characters from 0; nil for a node
+  /// The text of a text input, its insertion point and its selection, in characters from 0; nil for a node
   /// that takes no text.
   public func textState(of id: NodeID) -> (text: String, insertionPoint: Int, selection: Range<Int>?)? {
     guard tree.has(id), let input = tree[id].input else { return nil }

@@ -26,7 +26,7 @@ extension Simulator {
     /// From the first screen to the one on top; never empty.
     var levels: LayerStack<Level>
     var changes = Changes()
-    /// What Guided Access keeps people from; see ``restrict(_:)``.
+    /// The restrictions of Guided Access; see ``restrict(_:)``.
     var restrictions = Restrictions()
     var memory = Memory()
 

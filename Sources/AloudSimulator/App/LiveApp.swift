@@ -12,7 +12,7 @@ extension Simulator {
     /// Answers a request at a time of the simulated clock.
     public typealias Answering = @Sendable (App.Request, Instant) -> App.Answer
 
-    /// What the app is like when it begins.
+    /// The app as it begins.
     public let document: Document
     let answering: Answering
     var screen: Document.Screen

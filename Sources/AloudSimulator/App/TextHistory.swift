@@ -1,4 +1,4 @@
-/// What a text was before its last changes, and what it would be again.
+/// The earlier states of a text, for undo and redo.
 struct TextHistory: Equatable, Sendable {
   struct State: Equatable, Sendable {
     var text: String

@@ -59,7 +59,7 @@ extension Simulator {
   /// The words of Voice Control in the language of VoiceOver.
   var controlWords: VoiceControlWords { VoiceControlWords(language: reader.narrator.language) }
 
-  /// What people see of an element: its name and its value.
+  /// The text that people see of an element: its name and its value.
   func controlText(of id: NodeID) -> String {
     let screen = controlledScreen
     return screen.text(of: id, named: screen.item(id, controlWords).shownName ?? "")
@@ -102,7 +102,7 @@ extension Simulator {
     return isHandled
   }
 
-  /// What the app has changed reaches the technologies.
+  /// Tells the technologies about a change of the app.
   mutating func followControl(_ change: App.Change) {
     guard !control.technologies.isEmpty else { return }
     guard !change.isNewScreen else {
@@ -120,7 +120,7 @@ extension ScreenReader {
     ControlledScreen(narrator.tree, narrator.order, settings) { frameInSight(of: $0) }
   }
 
-  /// Where a node is seen on the screen; nil where it is out of sight.
+  /// The frame of a node on the screen; nil where it is out of sight.
   func frameInSight(of id: NodeID) -> Frame? {
     guard let frame = visibleFrame(of: id) else { return nil }
     let screen = screenFrame

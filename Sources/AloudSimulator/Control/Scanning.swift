@@ -16,7 +16,7 @@ struct Scanning: Sendable {
 
   /// The groups that have been entered, the outermost first.
   var groups: [NodeID] = []
-  /// What is highlighted in turn.
+  /// The items that are highlighted in turn.
   var cycle: [Highlight] = []
   var index = 0
   /// How often the cycle has been gone through.
@@ -55,7 +55,7 @@ enum ScannerMenuItem: Equatable, Sendable {
   }
 }
 
-/// What switches do, by Apple's names.
+/// The actions of switches, by Apple's names.
 public enum SwitchAction: String, CaseIterable, Sendable {
   case selectItem = "select item"
   case nextItem = "move to next item"
@@ -64,7 +64,7 @@ public enum SwitchAction: String, CaseIterable, Sendable {
   case scannerMenu = "scanner menu"
   case stopScanning = "stop scanning"
 
-  /// What it does, in a few words.
+  /// The effect of the action, in a few words.
   public var meaning: String {
     switch self {
     case .selectItem: "selects what is highlighted: enters a group, or opens the Scanner Menu"

@@ -3,7 +3,7 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// What Voice Control shows over the screen, and what it waits for.
+/// The overlay of Voice Control over the screen, and the request that it waits to complete.
 struct VoiceOverlay: Sendable {
   enum Overlay: Equatable, Sendable {
     case none, names
@@ -15,7 +15,7 @@ struct VoiceOverlay: Sendable {
   var overlay = Overlay.none
   /// True when it stays until it is hidden.
   var stays = false
-  /// What was asked of several items of one name; a number decides.
+  /// The request to several items of one name; a number decides.
   var open: (request: VoiceRequest, items: [NodeID])?
 
   mutating func follow(_ place: (NodeID) -> NodeID?) {
@@ -60,7 +60,7 @@ extension Simulator {
     }
     control.voice.open = nil
     let items = controlledScreen.voiceControlItems(words)
-    // What cannot be done with a name that is there may be another command.
+    // A request that the named item cannot do may be another command.
     for request in requests {
       guard let name = request.name else { return perform(request, words, items) }
       if choose(request, named: name, items) { return }
@@ -257,7 +257,7 @@ extension Simulator {
     return "\(words.text(.someCommands)) \(examples.joined(separator: ", "))"
   }
 
-  /// What is near to a text that is no command here.
+  /// Suggests the command nearest to a text that is no command here.
   private mutating func suggest(_ text: String, _ words: VoiceControlWords, _ items: [VoiceControlItem]) {
     let names = items.compactMap(\.shownName)
     let known =

@@ -6,9 +6,9 @@ public import AloudTree
 ///     simulator.device.isGuidedAccessEnabled
 ///     simulator.device.guidedAccessRestrictionState(forIdentifier: "account")  // .deny
 public struct Device: Equatable, Sendable {
-  /// What it was like when the app was started.
+  /// The facts about the device when the app was started.
   public let facts: GuidedAccess
-  /// What locks it to the app.
+  /// The mode that locks it to the app.
   public internal(set) var mode: SingleAppMode
   /// The accessibility features that are on.
   public internal(set) var features: Set<GuidedAccess.Feature> {
@@ -16,7 +16,8 @@ public struct Device: Equatable, Sendable {
   }
   /// `UIAccessibility.isVoiceOverRunning`. Every step asks; hence it is kept.
   public private(set) var isVoiceOverRunning: Bool
-  /// What is denied in a session, as its options are set: identifiers of the app's restrictions, names of the system's.
+  /// The restrictions that are denied in a session, as its options are set: identifiers of the app's restrictions,
+  /// names of the system's.
   public internal(set) var denied: Set<String>
   /// Parts of the screen that do not answer in a session, in screen points.
   public internal(set) var areas: [Frame]
@@ -65,7 +66,8 @@ public struct Device: Equatable, Sendable {
       && !facts.restrictions.contains { $0.identifier == restriction.rawValue }
   }
 
-  /// What is denied in this mode: what people have set in their session, or management in its own.
+  /// The restrictions that are denied in this mode: those that people have set in their session, or management in its
+  /// own.
   private var deniedNow: Set<String> {
     switch mode {
     case .guidedAccess: denied
@@ -83,7 +85,7 @@ public struct Device: Equatable, Sendable {
     }
   }
 
-  /// What the app is not to let people do.
+  /// The restrictions that the app has to enforce.
   func restrictions(_ look: Simulator.DocumentApp.Restrictions.Look) -> Simulator.DocumentApp.Restrictions {
     let denied = facts.restrictions.filter { guidedAccessRestrictionState(forIdentifier: $0.identifier) == .deny }
     return Simulator.DocumentApp.Restrictions(

@@ -1,7 +1,7 @@
 package import AloudReader
 
 extension ScreenReader.Gesture {
-  /// What a command does to the device; nil for what it does not concern.
+  /// The action of a command on the device; nil for a command that does not concern it.
   var deviceAction: DeviceAction? {
     guard case .command(let command) = self, command.isOfDevice else { return nil }
     return DeviceAction.commands[command]

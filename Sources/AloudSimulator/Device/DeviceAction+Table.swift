@@ -3,7 +3,7 @@ internal import AloudTree
 extension DeviceAction {
   /// How something that is done to a device is written in scripts.
   public struct Row: Sendable {
-    /// What follows the words.
+    /// The argument that follows the words.
     package enum Argument: Equatable, Sendable {
       case restriction
       case shortcut
@@ -13,10 +13,10 @@ extension DeviceAction {
 
     /// The action; one with an argument has an empty one.
     package let action: DeviceAction
-    /// What a step says: `guided access start`.
+    /// The words of a step: `guided access start`.
     public let words: String
     package let argument: Argument?
-    /// What it does, in a few words.
+    /// The effect of the action, in a few words.
     public let meaning: String
 
     fileprivate init(

@@ -1,9 +1,9 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// What is locked while restrictions are in force. The tree of the app stays what it is; who looks at it sees another one.
+// Restrictions in force. The tree of the app stays as it is; only the tree that people walk loses the locked nodes.
 extension Simulator.DocumentApp {
-  /// What Guided Access restricts now.
+  /// The restrictions of Guided Access now.
   struct Restrictions: Equatable, Sendable {
     typealias Look = VoiceOverSettings.LockedElements
 
@@ -30,7 +30,7 @@ extension Simulator.DocumentApp {
     changes.touched?.formUnion(others)
   }
 
-  /// What people find on the screen on top.
+  /// The tree that people find on the screen on top.
   ///
   /// - Complexity: O(1) while nothing is locked, else O(nodes).
   var shownTree: Tree {

@@ -2,13 +2,13 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-// What is done to the device, and what a locked or restricted one keeps gestures from doing.
+// Actions on the device, and the gestures that a locked or restricted device refuses.
 extension Simulator {
   /// Does something to the device.
   ///
   ///     simulator.perform(.startGuidedAccess)
   ///
-  /// Where the mode of the device does not permit it, it is refused; see ``SingleAppMode/table``.
+  /// An action that the mode of the device does not permit is refused; see ``SingleAppMode/table``.
   @discardableResult
   public mutating func perform(_ action: DeviceAction) -> [Occurrence] {
     step { simulator in
@@ -63,7 +63,7 @@ extension Simulator {
     tellApp(change(edit))
   }
 
-  /// What was on stays on, and what was chosen in the options stays chosen; sessions end unless management keeps them.
+  /// Features that were on stay on, and choices in the options stay; sessions end unless management keeps them.
   private mutating func restart() {
     var next = device
     if case .becomes(let mode) = device.mode.answer(to: .deviceRestarts, on: device.facts) { next.mode = mode }
@@ -110,12 +110,12 @@ extension Simulator {
 
   private mutating func suspend() {
     hush()
-    // What the app was about to show is shown once it is back.
+    // A screen that the app was about to show is shown once it is back.
     pending = nil
     device.suspendedSince = time
   }
 
-  /// What the app waited for has waited, too.
+  /// Timers of the app have waited, too.
   private mutating func wakeUp() {
     guard let since = device.suspendedSince else { return }
     device.suspendedSince = nil
@@ -134,11 +134,11 @@ extension Simulator {
   private mutating func shake() {
     guard !device.denies(.motion) else { return refuse(denial(of: .motion)) }
     if let refusal = absence ?? overtime { return refuse(refusal) }
-    // Where nothing is edited nothing is undone, and nobody minds.
+    // Undoing where nothing is edited is no error.
     if reader.isEditing { process(reader.perform(.undo)) }
   }
 
-  /// What was being said is said no longer, and what waited is dropped.
+  /// Stops the speech, and drops all that waits.
   mutating func hush() {
     log(queue.end(at: time))
     queue = SpeechQueue()

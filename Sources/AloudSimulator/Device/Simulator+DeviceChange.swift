@@ -2,7 +2,7 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-// What becomes of a device: said by VoiceOver, told to the app, and felt on the screen.
+// Changes of a device: VoiceOver says them, the app is told, and the screen changes.
 extension Simulator {
   /// Every change of the device goes through here, so that nobody who must know of it is forgotten.
   ///
@@ -88,7 +88,7 @@ extension Simulator {
     tell(.guidedaccessTimeExpired)
   }
 
-  /// What the device says; it is not cut off. Source: assumed, as banners say it and no app does.
+  /// Speech of the device; it is not cut off. Source: assumed, as banners say it and no app does.
   mutating func tell(_ phrase: Phrase) {
     process(
       reader.heard(reader.tell(phrase)).map { event in

@@ -32,7 +32,7 @@ extension Simulator {
     log([.happening(.voiceOverOn)])
     reader.turnOn()
     tell(.voOn)
-    // What was about to be told of a screen is known with it.
+    // The name of a screen that was about to be told is known with it.
     pending = nil
     queue.awaitsMove = false
     guard !device.isAway, !device.isScreenLocked else { return }
@@ -42,7 +42,7 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// What the app is called, after what is being said. Source: three WWDC talks.
+  /// Says the name of the app, after the current speech. Source: three WWDC talks.
   private mutating func tellApp(named name: String?) {
     guard let name, !name.isEmpty else { return }
     let words = reader.narrator.utterance(.status, SpokenText(name), clause: .appName)

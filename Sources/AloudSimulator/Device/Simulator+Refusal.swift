@@ -62,7 +62,7 @@ extension Simulator {
     return Refusal("VoiceOver is off, and a touch is a tap" + way)
   }
 
-  /// What the shortcut offers instead, of what it offers in this mode.
+  /// The features that the shortcut offers instead, among those that this mode allows.
   func notOffered(_ offered: [GuidedAccess.Shortcut]) -> Refusal {
     guard offered.isEmpty else {
       let names = offered.map { "\"\(reader.narrator.words.text($0.phrase))\"" }

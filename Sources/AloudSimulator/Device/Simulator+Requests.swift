@@ -11,11 +11,11 @@ public enum GuidedAccessError: Int64, Error, CaseIterable, Sendable {
   case failed = 9_223_372_036_854_775_807
 }
 
-// What an app asks of the system. Completion handlers run at once; how long a device takes is not known.
+// Requests of an app to the system. Completion handlers run at once; how long a device takes is not known.
 extension Simulator {
-  /// What is answered, and what happens on account of it.
+  /// The answer to a request, and the events that come of it.
   public struct Completion: Sendable {
-    /// What the completion handler is given.
+    /// The value that the completion handler is given.
     public let didSucceed: Bool
     /// Of `configureForGuidedAccess` alone; nil when it succeeds.
     public let error: GuidedAccessError?
@@ -68,7 +68,7 @@ extension Simulator {
     refresh()
   }
 
-  /// What the system does about a request of the app.
+  /// Answers a request of the app as the system does.
   ///
   /// - Returns: what the app is to be told then: of a change, and in its completion handler.
   mutating func answer(_ request: Effect.GuidedAccessRequest) -> [App.News] {

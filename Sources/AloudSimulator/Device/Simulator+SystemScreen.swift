@@ -4,7 +4,7 @@ package import AloudTree
 
 // The system's own screens, and the way back to the app's.
 extension Simulator {
-  /// What the screen that is walked is called; nil where nothing says.
+  /// The name of the screen that is walked; nil where it has none.
   public var screenName: String? { reader.pageName ?? app.screen.name ?? app.screen.key }
 
   /// There is no place for it but over an app that is seen.
@@ -57,7 +57,7 @@ extension Simulator {
 
   // MARK: The accessibility shortcut
 
-  /// What the triple click offers in this mode.
+  /// The features that the triple click offers in this mode.
   private var offeredShortcuts: [GuidedAccess.Shortcut] {
     device.facts.shortcut.filter { $0.feature != nil || permits(.userChangesOptions) }
   }

@@ -1,7 +1,7 @@
 public import AloudSpeech
 
 extension SingleAppMode {
-  /// What becomes of an event in one mode, and what has to be so for that; else it is refused.
+  /// The result of an event in one mode, and the facts that it needs; without them the event is refused.
   public struct Cell: Equatable, Sendable {
     public let answer: Answer
     public let facts: [Fact]
@@ -12,11 +12,11 @@ extension SingleAppMode {
     static func becomes(_ mode: SingleAppMode, if facts: Fact...) -> Cell { Cell(answer: .becomes(mode), facts: facts) }
   }
 
-  /// What becomes of an event in each of the modes.
+  /// The results of an event in each of the modes.
   public struct Row: Sendable {
     public let event: Event
     private let cells: [SingleAppMode: Cell]
-    /// Who says so.
+    /// The evidence for the row.
     public let evidence: Evidence
 
     public func cell(in mode: SingleAppMode) -> Cell { cells[mode] ?? .refused }

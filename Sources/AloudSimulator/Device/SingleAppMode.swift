@@ -1,6 +1,6 @@
 public import AloudTree
 
-/// What locks a device to one app.
+/// A mode that locks a device to one app.
 ///
 ///     SingleAppMode.unlocked.answer(to: .appRequestsSession, on: facts)  // .becomes(.autonomousSingleApp), or .refused
 ///
@@ -17,7 +17,7 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
   /// An assessment, in which spelling and correction are off.
   case assessment
 
-  /// What it is called: "Guided Access".
+  /// The name of the mode: "Guided Access".
   public var words: String {
     switch self {
     case .unlocked: "none"
@@ -50,7 +50,7 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
     case deviceRestarts
   }
 
-  /// What becomes of it.
+  /// The result of an event.
   public enum Answer: Equatable, Sendable {
     case becomes(SingleAppMode)
     /// It is permitted, and the mode stays.
@@ -58,7 +58,7 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
     case refused
   }
 
-  /// What has to be set up before, by who manages the device or by Apple.
+  /// A fact that has to be set up before, by the manager of the device or by Apple.
   public enum Fact: String, CaseIterable, Sendable {
     case supervised, allowedForAutonomousSingleAppMode, assessmentEntitlement
 

@@ -6,7 +6,7 @@ internal import AloudTree
 ///
 /// It is an app of its own, walked like any; what its buttons choose is done by the simulator, since it is about the device.
 struct SystemScreen: Sendable {
-  /// What a button is for.
+  /// The purpose of a button.
   enum Choice: Equatable, Sendable {
     case start, resume, end, cancel
     case shortcut(GuidedAccess.Shortcut)
@@ -16,12 +16,12 @@ struct SystemScreen: Sendable {
   private var choices: [String: Choice] = [:]
   /// The names of restrictions by the ids of their switches.
   private var switches: [String: String] = [:]
-  /// What the time limit can be, in seconds; nil is none.
+  /// The values of the time limit, in seconds; nil is none.
   private var limits: [Double?] = []
 
   private static let timeLimitID = "time limit"
 
-  /// What is chosen when the app would be asked for this; nil for what the screen does by itself.
+  /// The choice that a request makes on this screen; nil for a request that the screen answers by itself.
   func choice(of request: ScreenReader.Request) -> Choice? {
     switch request {
     case .activate(let node): app.tree[node].id.flatMap { choices[$0] }
@@ -44,8 +44,8 @@ struct SystemScreen: Sendable {
   }
 }
 
-// What is on it. Source: the session on single app mode shows these options and says that titles and details of the app are
-// among them; their order, and how the limit is set, is assumed.
+// The elements on it. Source: the session on single app mode shows these options and says that titles and details of
+// the app are among them; their order, and how the limit is set, is assumed.
 extension SystemScreen {
   init(optionsOf device: Device, _ words: Phrasebook, in document: Document, _ settings: VoiceOverSettings) {
     var items: [Outline.Item] = [.heading(SpokenText(words.text(.guidedaccessTitle)))]
@@ -94,7 +94,7 @@ extension SystemScreen {
     _ items: [Outline.Item], named name: String, over document: Document, _ settings: VoiceOverSettings
   ) {
     let tree = (try? Outline(items).tree()) ?? Tree.Builder().finish()
-    // What the app as a whole answers to is not asked of the system.
+    // The system is not asked for the behaviors of the app as a whole.
     var document = document
     document.behaviors = Behaviors()
     app = Simulator.DocumentApp(document, screen: Document.Screen(name: name, tree: tree), settings: settings)
@@ -154,7 +154,7 @@ extension GuidedAccess.SystemRestriction {
 }
 
 extension GuidedAccess.Shortcut {
-  /// What the menu calls it.
+  /// The words for it in the menu.
   package var phrase: Phrase {
     switch self {
     case .guidedAccess: .guidedaccessTitle

@@ -8,7 +8,7 @@ internal import AloudTree
 struct PendingChange: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case first
-    /// Where an app begins: on its summary element, if it has one.
+    /// The beginning of an app: its summary element, if it has one.
     case beginning
     case id(String)
     case node(NodeID)

@@ -38,11 +38,11 @@ extension Simulator {
     }
   }
 
-  /// What an event leads to may change the screen that those after it speak of, and turn VoiceOver off. With VoiceOver off
-  /// nothing is heard; what the keyboard asks for is asked.
+  /// The results of an event may change the screen that later events are about, and turn VoiceOver off. With VoiceOver
+  /// off nothing is heard; what the keyboard asks for is asked.
   mutating func process(_ events: [ScreenReader.Event]) {
     let start = moves.count
-    // Where its cursor would be is where it comes back to.
+    // The cursor comes back to the place where it would be.
     if !device.isVoiceOverRunning, reader.seesApp { app.cursor = reader.appFocus }
     for event in events.map(named) where fault == nil && (device.isVoiceOverRunning || event.isRequest) {
       switch event {
@@ -158,7 +158,7 @@ extension Simulator {
       let start = moves.count
       app.cursor = new
       if let old { answerQuietly(.blur(old)) }
-      // What that did may have moved the nodes, or the cursor.
+      // The effects may have moved the nodes, or the cursor.
       guard let here = new.flatMap({ place(of: $0, since: start) }), here == reader.focus, here == app.cursor else {
         continue
       }
@@ -200,7 +200,7 @@ extension Simulator {
     return events.contains { if case .focus = $0 { true } else { false } }
   }
 
-  /// What the live regions of a page announce comes after what is said of the element that was activated, and may cut it off.
+  /// Announcements of a page's live regions come after the words about the activated element, and may cut them off.
   private mutating func tellLiveRegions() {
     let announcements = liveAnnouncements
     liveAnnouncements = []
@@ -215,7 +215,7 @@ extension Simulator {
     pending?.target = now.map { .node($0) } ?? .first
   }
 
-  /// Where a node is that was there when so many moves had been made; nil when it has gone.
+  /// The present id of a node that was there when so many moves had been made; nil when it has gone.
   func place(of id: NodeID, since count: Int) -> NodeID? {
     moves[count...].reduce(id) { id, map in id.flatMap { map?[$0] } }
   }

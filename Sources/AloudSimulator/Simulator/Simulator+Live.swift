@@ -27,7 +27,7 @@ extension Simulator {
     return step { simulator in simulator.run(until: end) }
   }
 
-  /// What is being said now, as it was when it began.
+  /// The current speech, as it was when it began.
   public struct Saying: Equatable, Sendable {
     public let speech: ScreenReader.Speech
     /// How long all of it takes, in seconds of the simulated clock.
@@ -36,7 +36,7 @@ extension Simulator {
     public let heard: Double
   }
 
-  /// What is being said now; nil in silence.
+  /// The current speech; nil in silence.
   public var saying: Saying? {
     guard let item = queue.current, item.hasBegun else { return nil }
     return Saying(speech: item.speech, duration: Double(item.whole) / 1_000_000, heard: item.heard(at: time))

@@ -4,12 +4,12 @@ internal import AloudTree
 
 // The clock. Each turn goes to the next time at which something happens.
 extension Simulator {
-  /// What is said in this instant is heard from now on.
+  /// The speech of this instant is heard from now on.
   mutating func settle() { log(queue.settle(at: time)) }
 
   /// Takes at once what was on its way.
   mutating func flush() {
-    // What the change leads to may be another change.
+    // The results of the change may be another change.
     for _ in 0..<Simulator.maximumRuns where pending != nil && fault == nil { takePending() }
     if pending != nil { fail(.endless) }
     settle()

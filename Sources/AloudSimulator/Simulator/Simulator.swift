@@ -22,8 +22,8 @@ public struct Simulator: Sendable {
     public let event: ScreenReader.Event
     /// The id of the element that it is about; nil where there is none.
     public let id: String?
-    /// Where what is said or focused is from left to right: 0 at the left edge of the screen, 1 at the right one; 0.5 for
-    /// what has no place.
+    /// The place of the speech or the focus from left to right: 0 at the left edge of the screen, 1 at the right one;
+    /// 0.5 for what has no place.
     public let position: Double
     /// True for what has no sound of VoiceOver's: it is off, or what the device refuses never reached it.
     public var isSoundless = false
@@ -41,7 +41,7 @@ public struct Simulator: Sendable {
   public internal(set) var app: App
   /// VoiceOver on the app, where it is now.
   public internal(set) var reader: ScreenReader
-  /// What the app runs on, and what locks it.
+  /// The device that the app runs on, with the mode that locks it.
   public internal(set) var device: Device
   /// The simulated time.
   public internal(set) var time = Instant.start
@@ -50,7 +50,8 @@ public struct Simulator: Sendable {
   /// True when a clock outside drives it: a step neither hears out what is said nor hurries what is on its way, and
   /// ``pass(seconds:)`` alone lets time pass.
   public var isLive = false
-  /// What went wrong for good: more happens in one instant than a person could ever hear. Then nothing happens any more.
+  /// A fault that ends the simulation: more happens in one instant than a person could ever hear. Then nothing happens
+  /// any more.
   public internal(set) var fault: Fault?
 
   /// Asked now and then; when it says yes, nothing happens any more, and the fault says so. For time limits of whoever
@@ -61,12 +62,12 @@ public struct Simulator: Sendable {
   var systemScreen: SystemScreen?
   package let document: Document
   let screen: Document.Screen?
-  /// What other technologies than VoiceOver are doing.
+  /// The state of the technologies other than VoiceOver.
   var control = ControlState()
   var queue = SpeechQueue()
   var timers = Timers()
   var pending: PendingChange?
-  /// What live regions are about to announce.
+  /// The announcements that live regions are about to make.
   var liveAnnouncements: [LiveRegionAnnouncement] = []
   var occurrences: [Occurrence] = []
   /// How often the app has run effects in this instant.
@@ -75,7 +76,7 @@ public struct Simulator: Sendable {
   var answerEnd: Instant?
   /// True while the app is told where the cursor is.
   var isTellingCursor = false
-  /// Where nodes have gone since this step or this turn of the clock began; nil is another screen.
+  /// The moves of nodes since this step or this turn of the clock began; nil is another screen.
   var moves: [TreeMap?] = []
 
   /// How long a user who has activated something waits for an answer, in seconds. Source: assumed; in WWDC23 10036 what comes
@@ -121,11 +122,11 @@ public struct Simulator: Sendable {
     queue = SpeechQueue()
   }
 
-  /// What the user has set.
+  /// The user's settings.
   public var settings: VoiceOverSettings { reader.settings }
 }
 
-// What a user does.
+// The actions of a user.
 extension Simulator {
   /// Starts the app anew, at its first screen, on the device that its document describes.
   @discardableResult
@@ -187,7 +188,7 @@ extension Simulator {
     for character in text {
       let typed = perform(.type(String(character)))
       all += typed
-      // Where nothing takes text, nobody goes on typing.
+      // Where nothing takes text, the rest is not typed.
       if typed.contains(where: { $0.refusal != nil }) || fault != nil { break }
       if all.count > Simulator.maximumOccurrences { fail(.tooMuch) }
     }

@@ -2,7 +2,7 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// What is being said, and what waits for its turn.
+/// The current speech, and the speeches that wait for their turns.
 ///
 /// Speech about the cursor cuts off what is being said, and what waits is dropped; announcements interrupt, wait or
 /// cannot be interrupted, by their priority. What waits begins at the end of the instant, once it is settled who speaks.
@@ -52,7 +52,7 @@ struct SpeechQueue: Sendable {
 
   private(set) var current: Item?
   private(set) var waiting = WaitingSpeech()
-  /// What is said after a pause, and when; nil until the utterance before has ended.
+  /// The words after a pause, and their time; nil until the utterance before has ended.
   private(set) var hint: (speech: Speech, due: Instant?)?
   private(set) var isPaused = false
   /// True while a notification is on its way that moves the cursor: nothing begins but what cannot be interrupted.
@@ -97,7 +97,7 @@ struct SpeechQueue: Sendable {
       waiting.add(item)
       return events
     }
-    // What follows an element that a gesture has cut off is heard before the next one.
+    // The words that follow an element which a gesture has cut off are heard before the next one.
     if current == nil, waiting.hasHigh, highHolds {
       waiting.add(item)
       return events
@@ -152,7 +152,7 @@ struct SpeechQueue: Sendable {
   mutating func fallSilent(at now: Instant) -> [Event] {
     guard let item = current else { return [] }
     current = nil
-    // What waits of a graph is never heard once a part of it has been cut off.
+    // Parts of a graph that wait are never heard once one part of it has been cut off.
     if item.isOfGraph { waiting.dropGraph() }
     return item.hasBegun ? [.fellSilent(item.speech, heard: item.heard(at: now))] : []
   }
@@ -198,11 +198,11 @@ extension SpeechQueue {
     return lost + begin(at: now)
   }
 
-  /// What is to be said is heard from now on.
+  /// The next speech is heard from now on.
   private mutating func begin(at now: Instant) -> [Event] {
     guard var item = current, item.end == nil else { return [] }
     item.end = Instant(microseconds: now.microseconds + item.duration)
-    // What was paused goes on.
+    // A speech that was paused goes on.
     let isNew = !item.hasBegun
     item.hasBegun = true
     current = item
@@ -210,7 +210,7 @@ extension SpeechQueue {
     return [item.speech.graph == nil ? .utterance(item.speech) : .graph(item.speech)]
   }
 
-  /// What ends or begins by itself at this time; to be settled then.
+  /// Ends or begins what is due by itself at this time; to be settled then.
   ///
   /// - Returns: what happens, and whether something has been said to its end.
   mutating func pass(_ now: Instant, hintDelay: Int, hintDuration: (Speech) -> Int64) -> (

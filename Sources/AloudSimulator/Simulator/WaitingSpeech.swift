@@ -1,7 +1,7 @@
 internal import AloudReader
 
-/// What waits to be said, in the order of its turns: what cannot be interrupted; what is said of the cursor, with what follows
-/// on that; announcements; announcements of low priority.
+/// The speeches that wait, in the order of their turns: those that cannot be interrupted; those about the cursor, with
+/// all that follows on that; announcements; announcements of low priority.
 ///
 /// - Complexity: O(1), amortized, for each speech that comes and goes, however many wait.
 struct WaitingSpeech: Sendable {
@@ -9,9 +9,9 @@ struct WaitingSpeech: Sendable {
 
   /// Announcements of high priority.
   private var high = SpeechLane()
-  /// What the device says of itself with high priority. None is there twice, so that there are few.
+  /// Speeches of the device about itself, with high priority. None is there twice, so that there are few.
   private var system: [Item] = []
-  /// What is said of the cursor, and what follows on it.
+  /// Speeches about the cursor, and those that follow on them.
   private var cursor: [Item] = []
   private var announcements = SpeechLane()
   private var low = SpeechLane()
@@ -48,7 +48,7 @@ struct WaitingSpeech: Sendable {
     }
   }
 
-  /// What the device says of itself is not said again while it still waits.
+  /// A speech of the device is not said again while it still waits.
   mutating func removeSystem(_ speech: ScreenReader.Speech) { system.removeAll { $0.speech == speech } }
 
   /// Takes out whoever's turn it is; while the cursor is about to move, announcements that can be interrupted wait.
@@ -81,7 +81,7 @@ struct WaitingSpeech: Sendable {
     return lost
   }
 
-  /// What can wait is never heard once another announcement has begun that came after it.
+  /// A speech of low priority is never heard once another announcement has begun that came after it.
   ///
   /// Source: WWDC23 10036, a demonstration.
   ///
@@ -98,7 +98,7 @@ struct WaitingSpeech: Sendable {
 
   mutating func dropGraph() { cursor.removeAll(where: \.isOfGraph) }
 
-  /// What can wait and was posted in this instant waits for a move of the cursor.
+  /// A speech of low priority that was posted in this instant waits for a move of the cursor.
   mutating func holdWhatIsFresh() { low.changeLast(while: { $0.instant == instants }, { $0.isHeld = true }) }
 
   mutating func endInstant() { instants += 1 }

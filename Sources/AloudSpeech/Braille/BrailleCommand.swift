@@ -23,7 +23,7 @@ public enum BrailleCommand: String, CaseIterable, Sendable {
     self = command
   }
 
-  /// What it does, in a few words.
+  /// The effect of the command, in a few words.
   public var meaning: String {
     switch self {
     case .panLeft: "shows what is before; before the first cells, the item before"

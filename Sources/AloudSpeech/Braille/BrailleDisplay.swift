@@ -13,7 +13,7 @@
 public struct BrailleDisplay: Equatable, Sendable {
   public enum Direction: Sendable { case left, right }
 
-  /// What a pan has done.
+  /// The result of a pan.
   public enum Pan: Equatable, Sendable {
     /// The next window is shown.
     case moved
@@ -28,7 +28,7 @@ public struct BrailleDisplay: Equatable, Sendable {
   public private(set) var line = BrailleLine.empty
   /// The announcement that is shown in place of it.
   public private(set) var alert: BrailleLine?
-  /// What was announced, the newest last.
+  /// The announcements, the newest last.
   public private(set) var history: [BrailleLine] = []
   /// True while the history of announcements is shown.
   public private(set) var showsHistory = false
@@ -58,7 +58,7 @@ public struct BrailleDisplay: Equatable, Sendable {
   /// How many cells are left for text: the status cell, and a blank one beside it, take two.
   public var textWidth: Int { settings.status == .off ? width : max(1, width - 2) }
 
-  /// What is shown, without the status cell.
+  /// The line that is shown, without the status cell.
   private var shown: BrailleLine {
     if showsHistory { return history.indices.contains(historyPlace) ? history[historyPlace] : .empty }
     return alert ?? line
@@ -120,7 +120,7 @@ public struct BrailleDisplay: Equatable, Sendable {
   }
 }
 
-// What is shown.
+// Showing.
 extension BrailleDisplay {
   /// Shows the line of an item from its beginning, or from its end where one comes from beyond it; what was announced goes.
   public mutating func show(_ line: BrailleLine, fromEnd: Bool = false) {
@@ -197,7 +197,7 @@ extension BrailleDisplay {
   }
 }
 
-// What the user does.
+// Commands of the user.
 extension BrailleDisplay {
   /// Moves by a window. Panning ends an announcement that is shown whole; in the history it goes from announcement to announcement.
   public mutating func pan(_ direction: Direction) -> Pan {

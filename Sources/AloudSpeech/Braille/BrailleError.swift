@@ -12,7 +12,7 @@ public struct BrailleError: Error, Equatable, Sendable, CustomStringConvertible 
   }
 
   public let kind: Kind
-  /// What is wrong, and what to do.
+  /// The fault, and the remedy.
   public let description: String
 
   public init(_ kind: Kind, _ description: String) {

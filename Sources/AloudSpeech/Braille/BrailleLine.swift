@@ -2,7 +2,7 @@
 ///
 ///     line.unicode  // "⠠⠎⠑⠁⠗⠉⠓⠀⠃⠞⠝"
 public struct BrailleLine: Equatable, Sendable {
-  /// What was translated. Characters are its Unicode scalars.
+  /// The text that was translated. Its characters are Unicode scalars.
   public let text: String
   /// The raised dots of each cell: bit 0 is dot 1, bit 7 is dot 8.
   public internal(set) var cells: [UInt8]

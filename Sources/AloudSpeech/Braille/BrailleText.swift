@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// What a braille display shows of an utterance, as text: label, value, role and state words in the order of speech, with one
+/// The text of an utterance on a braille display: label, value, role and state words in the order of speech, with one
 /// blank between them, without commas, cues and hint.
 ///
 ///     BrailleText(words: book).text(of: utterance)  // "Search btn"
@@ -20,10 +20,10 @@ public struct BrailleText {
     isShort = settings.braille.shortForms
   }
 
-  /// What is shown of the description of an element.
+  /// The text for the description of an element.
   public func text(of utterance: Utterance) -> String { text(of: utterance.fragments[..<utterance.starts.cues]) }
 
-  /// What is shown of a message: all of its words.
+  /// The text for a message: all of its words.
   public func message(_ utterance: Utterance) -> String { text(of: utterance.fragments[...]) }
 
   private func text(of fragments: ArraySlice<Fragment>) -> String {
@@ -60,7 +60,7 @@ public struct BrailleText {
     }
   }
 
-  /// Where a clause has several phrases, the words tell which one was said.
+  /// The form of the phrase that was said. Where a clause has several phrases, the words tell which one it was.
   private func form(of fragment: Fragment, _ book: Phrasebook) -> BrailleForm? {
     let forms = fragment.clause.brailleForms
     guard forms.count > 1 else { return forms.first?.form }

@@ -1,4 +1,4 @@
-/// Where values are along an axis: 0 at its beginning, 1 at its end.
+/// The places of values along an axis: 0 at its beginning, 1 at its end.
 ///
 ///     AxisScale(axis).share(of: 1950)  // 0.57 on an axis from 1917 to 1975
 ///
@@ -22,7 +22,8 @@ public struct AxisScale: Equatable, Sendable {
     }
   }
 
-  /// Where a position is (see `Chart.position(of:)`); below 0 or above 1 for one beyond the axis.
+  /// The share of the axis at a position (see `Chart.position(of:)`); below 0 or above 1 for a position beyond the
+  /// axis.
   ///
   /// - Returns: half for any position on an axis without length, or without end; 0 for what has no logarithm.
   public func share(of position: Double) -> Double {
@@ -42,7 +43,7 @@ public struct AxisScale: Equatable, Sendable {
 
   package static func clamped(_ share: Double) -> Double { min(max(share, 0), 1) }
 
-  /// What is at a share of the axis.
+  /// The position at a share of the axis.
   public func position(atShare share: Double) -> Double {
     let place = from * (1 - share) + to * share
     return isLogarithmic ? min(Mathematics.exponential(place), .greatestFiniteMagnitude) : place

@@ -7,8 +7,8 @@ extension Chart {
   /// The most intervals of a series.
   public static let maximumIntervals = 20
 
-  /// What the elements inside the chart stand for where a document lists none: the points in the order of x, series after
-  /// series, or their intervals where the points are more than ``maximumPointElements``.
+  /// The parts that the elements inside the chart stand for where a document lists none: the points in the order of x,
+  /// series after series, or their intervals where the points are more than ``maximumPointElements``.
   ///
   ///     chart.parts  // [.point(series: 0, index: 0), .point(series: 0, index: 1), …]
   ///
@@ -27,7 +27,7 @@ extension Chart {
     return positions.indices.flatMap { intervals(of: $0, at: positions[$0], bounds) }
   }
 
-  /// Where the points of each series are on the x axis; nil for what is nowhere.
+  /// The positions of the points of each series on the x axis; nil for a point that has none.
   private var positions: [[Double?]] {
     let positions = AxisPositions(x)
     return series.map { series in series.points.map { positions.position(of: $0.x) } }
@@ -60,7 +60,7 @@ extension Chart {
     switch x {
     case .categorical: return RoundBounds.ofPlaces(from: least, to: greatest, most: Chart.maximumIntervals)
     case .numeric(let axis) where axis.scale != .linear && greatest > 0:
-      // What has no logarithm is in the first interval.
+      // A value without a logarithm is in the first interval.
       let positive = known.filter { $0 > 0 }.min() ?? greatest
       var bounds = RoundBounds.ofLogarithms(from: positive, to: greatest, most: Chart.maximumIntervals)
       bounds[0] = min(bounds[0], least)

@@ -91,7 +91,7 @@ extension Chart {
 }
 
 extension Chart.Axis {
-  /// What the axis is called, of either kind.
+  /// The title of the axis, of either kind.
   package var title: String {
     switch self {
     case .numeric(let axis): axis.title

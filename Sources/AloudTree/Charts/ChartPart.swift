@@ -1,4 +1,4 @@
-/// What an element inside a chart stands for.
+/// The part of a chart that an element inside it stands for.
 public enum ChartPart: Equatable, Sendable {
   /// One point, by the places of its series and of itself, from 0.
   case point(series: Int, index: Int)
@@ -8,8 +8,8 @@ public enum ChartPart: Equatable, Sendable {
 }
 
 extension Chart {
-  /// Where a value is on the x axis: a number itself, a category its place among the categories, from 0; nil for what is
-  /// nowhere. `AxisPositions` tells it of many.
+  /// The position of a value on the x axis: a number itself, a category its place among the categories, from 0; nil for
+  /// a value that is nowhere. `AxisPositions` tells it of many.
   ///
   /// - Complexity: O(categories).
   public func position(of x: Value) -> Double? {

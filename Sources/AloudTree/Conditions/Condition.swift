@@ -1,4 +1,4 @@
-/// What the effect `if` asks about the app, as it is at that moment.
+/// A question of the effect `if` about the state of the app at that moment.
 ///
 ///     Condition.all([.not(.compare(.value(id: "name"), .isEmpty)), .compare(.variable("tries"), .lessThan(3))])
 public indirect enum Condition: Hashable, Sendable {
@@ -10,7 +10,7 @@ public indirect enum Condition: Hashable, Sendable {
   case compare(Subject, Comparison)
   case state(id: String, State)
 
-  /// What is compared.
+  /// The left side of a comparison.
   public enum Subject: Hashable, Sendable {
     /// The value of a node: what is typed into a field, where an adjustable stands, `1` and `0` of a switch.
     case value(id: String)
@@ -20,7 +20,7 @@ public indirect enum Condition: Hashable, Sendable {
     case count(Behaviors.Event, id: String)
   }
 
-  /// What it is compared with.
+  /// The comparison, with its right side.
   public enum Comparison: Hashable, Sendable {
     case isEmpty
     case equals(Literal)
@@ -32,7 +32,7 @@ public indirect enum Condition: Hashable, Sendable {
     case atMost(Double)
   }
 
-  /// What a node can be.
+  /// A state of a node.
   public enum State: Hashable, Sendable {
     /// It reports all of these.
     case traits(Traits)
@@ -91,7 +91,7 @@ extension Condition.Comparison {
     }
   }
 
-  /// What it is compared with; nil for a pattern, and where nothing is.
+  /// The right side of the comparison; nil for a pattern, and where there is none.
   package var operand: Condition.Literal? {
     switch self {
     case .equals(let literal): literal
@@ -107,7 +107,7 @@ extension Condition.State {
     ("expanded", .expanded), ("focused", .focused), ("hidden", .hidden), ("shown", .shown),
   ]
 
-  /// What can be asked, in the words of the screen document: traits first.
+  /// The states that can be asked for, in the words of the screen document: traits first.
   package static let names = Traits.named.map(\.name) + others.map(\.name)
 
   package init?(name: String) {

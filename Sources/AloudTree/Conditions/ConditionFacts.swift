@@ -1,4 +1,4 @@
-/// What an app has to remember for its conditions and texts.
+/// The facts that an app has to remember for its conditions and texts.
 package struct ConditionFacts: Equatable, Sendable {
   /// An event that happens to a node.
   package struct Happening: Hashable, Sendable {
@@ -13,11 +13,11 @@ package struct ConditionFacts: Equatable, Sendable {
 
   /// All variables, each with what it holds until it is set: 0, or an empty text.
   package internal(set) var variables: [String: Condition.Literal] = [:]
-  /// What is counted: that of which a condition asks how often it has happened.
+  /// The events that are counted: those of which a condition asks how often they have happened.
   package internal(set) var counted: Set<Happening> = []
 }
 
 extension Behaviors.Event {
-  /// What can be counted: the events of nodes. Screens and apps appear, not nodes.
+  /// The events that can be counted: those of nodes. Screens and apps appear, not nodes.
   package static let counted = ofNodes.filter { $0 != .appear }
 }

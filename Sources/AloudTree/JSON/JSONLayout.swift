@@ -93,7 +93,7 @@ package struct JSONLayout {
       let key = member.key.quotedAsJSON + ": "
       let room = width - indent - key.unicodeScalars.count - 3
       let line = member.value.inline(limit: room)
-      // What goes over several lines begins on one of its own, and so does what follows it.
+      // A value that takes several lines begins on one of its own, and so does the value after it.
       let length = line == nil || isBroken ? width : key.unicodeScalars.count + (line?.unicodeScalars.count ?? 0)
       if !separate(index + (others ? 1 : 0), length, indent) { isOneLine = false }
       write(key)

@@ -8,7 +8,7 @@ struct JSONParser {
   private(set) var problem: JSONSyntaxError?
   private(set) var end: Int?
   var loneSurrogate: Int?
-  /// Where the value or the key begins that is being read.
+  /// The offset at which the value or the key begins that is being read.
   var start: Int
   var index: Int
   private var objects = 0

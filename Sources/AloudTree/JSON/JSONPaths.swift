@@ -1,6 +1,6 @@
 /// The ways through a text of JSON, as people write them: `elements[3].children[0].traits[1]`.
 ///
-/// What was gone through once is remembered, so that many questions cost little more than one.
+/// Answers are remembered, so that many questions cost little more than one.
 package struct JSONPaths {
   private let text: JSONText
   /// The values directly inside objects and lists.
@@ -107,7 +107,7 @@ extension JSONPlace {
     return paths.path(to: self)
   }
 
-  /// What messages call the value: `label`, `traits[1]`.
+  /// The name of the value in messages: `label`, `traits[1]`.
   package var name: String {
     var paths = JSONPaths(text)
     let steps = paths.steps(to: self)

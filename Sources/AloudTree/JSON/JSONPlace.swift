@@ -6,7 +6,7 @@ package struct JSONPlace: Sendable {
   var value: JSONText.Value { text.values[Int(index)] }
 
   package var kind: JSONText.Kind { value.kind }
-  /// Where the value begins, in bytes.
+  /// The offset at which the value begins, in bytes.
   package var offset: Int { Int(value.start) }
   /// The bytes of the value.
   ///
@@ -15,7 +15,7 @@ package struct JSONPlace: Sendable {
     let end = value.kind == .object || value.kind == .list ? JSONText(text.bytes, from: offset).end : Int(value.end)
     return offset..<(end ?? text.bytes.count)
   }
-  /// Where its key begins; the value itself where it has none.
+  /// The offset at which its key begins; that of the value itself where it has none.
   package var keyOffset: Int { value.key < 0 ? offset : Int(value.key) }
   package var isNull: Bool { kind == .null }
 
@@ -78,14 +78,14 @@ package struct JSONPlace: Sendable {
   /// True for a value in an object.
   package var isMember: Bool { value.key >= 0 }
 
-  /// What its key says; empty in a list.
+  /// The text of its key; empty in a list.
   package var key: String {
     let start = Int(value.key)
     guard start >= 0 else { return "" }
     return text.bytes.withUnsafeBufferPointer { JSONString.text(JSONString.inside($0, at: start)) }
   }
 
-  /// Where the closing quote of a key stands.
+  /// The offset of the closing quote of a key.
   package var endOfKey: Int {
     text.bytes.withUnsafeBufferPointer { keyOffset + 1 + JSONString.inside($0, at: keyOffset).count }
   }

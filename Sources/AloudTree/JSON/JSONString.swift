@@ -1,4 +1,4 @@
-/// What stands between the quotes of a string, and what it says.
+/// The characters between the quotes of a string, and the text that they stand for.
 enum JSONString {
   /// The text of a well-formed string, without its quotes.
   static func text(_ inside: UnsafeBufferPointer<UInt8>) -> String {
@@ -6,7 +6,7 @@ enum JSONString {
     return String(decoding: unescaped(inside), as: UTF8.self)
   }
 
-  /// What stands between the quotes of the string that begins at an offset.
+  /// The bytes between the quotes of the string that begins at an offset.
   static func inside(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> UnsafeBufferPointer<UInt8> {
     var end = start + 1
     while bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }

@@ -1,4 +1,4 @@
-/// Where and how a text is not JSON.
+/// The place at which a text is not JSON, and the reason.
 package struct JSONSyntaxError: Error, Equatable {
   package let offset: Int
   package let message: String

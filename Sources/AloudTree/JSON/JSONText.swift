@@ -19,7 +19,7 @@ package final class JSONText: Sendable {
 
   struct Value: Sendable {
     let start: Int32
-    /// Where the quote of its key stands; -1 in a list.
+    /// The offset of the quote of its key; -1 in a list.
     let key: Int32
     /// Of an object or a list the first value behind all that is in it; of all else the place behind its last byte.
     var end: Int32
@@ -29,7 +29,7 @@ package final class JSONText: Sendable {
 
   package let bytes: [UInt8]
   let values: [Value]
-  /// Where the text stops being JSON, and why; nil when all of it is.
+  /// The place at which the text stops being JSON, and the reason; nil when all of it is JSON.
   package let problem: JSONSyntaxError?
   /// The place behind the outermost value; nil when that is not complete.
   package let end: Int?
@@ -37,7 +37,7 @@ package final class JSONText: Sendable {
   package let loneSurrogate: Int?
   /// How deep brackets are nested.
   package let depth: Int
-  /// Where the value or the key begins in which the text stops being JSON.
+  /// The offset at which the value or the key begins in which the text stops being JSON.
   package let stop: Int
   /// The objects and lists that are not closed, outermost first.
   private let open: [Int32]
