@@ -17,8 +17,8 @@ package struct SpeechReasons {
     case .utterance(let speech):
       begun.append((speech, occurrence.time))
       return speech.fragments.map { fragment in
-        let rule = fragment.clause.rule
-        return "\(fragment.part.rawValue) \"\(fragment.text.printable)\": \(fragment.clause.rawValue): \(rule.summary) "
+        let rule = fragment.reason.rule
+        return "\(fragment.part.rawValue) \"\(fragment.text.printable)\": \(fragment.reason.name): \(rule.summary) "
           + "[\(rule.evidence)]"
       } + [speech.activation.flatMap(SpeechReasons.reason)].compactMap(\.self)
     case .interrupted(let speech) where speech.activation == .beforeScreen:

@@ -57,10 +57,10 @@ struct ConformanceJSON {
       case .onlyOurs(let words, let fragment): ("by us", words, fragment)
       case .elsewhere(let words, let fragment): ("elsewhere", words, fragment)
       }
-    let rule = fragment?.clause.rule
+    let rule = fragment?.reason.rule
     return [
       "said": .string(said), "words": .string(words),
-      "rule": .string(fragment?.clause.rawValue), "summary": .string(rule?.summary),
+      "rule": .string(fragment?.reason.name), "summary": .string(rule?.summary),
       "certainty": .string(rule?.evidence.certainty.rawValue),
       "source": .string(rule?.evidence.source),
     ]

@@ -61,7 +61,7 @@ struct ConformanceText {
   }
 
   private func reason(_ fragment: Fragment) -> String {
-    let rule = fragment.clause.rule
-    return said("\(fragment.clause.rawValue), \(rule.summary) [\(rule.evidence)]")
+    let rule = fragment.reason.rule
+    return said("\(fragment.reason.name), \(rule.summary) [\(rule.evidence)]")
   }
 }

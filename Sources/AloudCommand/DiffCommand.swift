@@ -133,7 +133,7 @@ private struct DifferenceOutput {
     guard change.kind == .changed, let from = change.old, let to = change.new else { return ([], []) }
     let before = old.reading[from].utterance.fragments
     let after = new.reading[to].utterance.fragments
-    func key(_ fragment: Fragment) -> String { "\(fragment.clause.rawValue) \(fragment.text)" }
+    func key(_ fragment: Fragment) -> String { "\(fragment.reason.name) \(fragment.text)" }
     let keys = (Set(before.map(key)), Set(after.map(key)))
     return (before.filter { !keys.1.contains(key($0)) }, after.filter { !keys.0.contains(key($0)) })
   }
@@ -167,7 +167,7 @@ private struct DifferenceOutput {
       fragments.map {
         [
           "part": .string($0.part.rawValue), "text": .string($0.text),
-          "rule": .string($0.clause.rawValue),
+          "rule": .string($0.reason.name),
         ]
       })
   }

@@ -119,7 +119,7 @@ final class ReadingJSON {
     line.object { line in
       for member in fragment.jsonMembers { line.string(member.key, ifAny: member.text) }
       guard output.explains, let places else { return }
-      let rule = fragment.clause.rule
+      let rule = fragment.reason.rule
       line.string("of", ifAny: places.path(of: fragment.node))
       line.string("summary", ifAny: rule.summary)
       line.string("certainty", ifAny: rule.evidence.certainty.rawValue)
@@ -152,7 +152,7 @@ extension JSONLine {
 extension Fragment {
   /// A part of an utterance, with the rule that called for it.
   fileprivate var jsonMembers: [(key: String, text: String)] {
-    [("part", part.rawValue), ("text", text), ("language", language), ("rule", clause.rawValue)]
+    [("part", part.rawValue), ("text", text), ("language", language), ("rule", reason.name)]
   }
 }
 

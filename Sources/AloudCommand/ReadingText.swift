@@ -124,11 +124,11 @@ struct Explanation {
   init(of fragment: Fragment, at stop: NodeID, places: NodePlaces, tree: Tree) {
     part = said(fragment.part.rawValue)
     text = "\"\(fragment.text.printable)\""
-    let rule = fragment.clause.rule
+    let rule = fragment.reason.rule
     var place = ""
     if fragment.node != stop {
       place = " of " + places.path(of: fragment.node) + (tree[fragment.node].id.map { " #\($0.printable)" } ?? "")
     }
-    reason = said("\(fragment.clause.rawValue)\(place): \(rule.summary) [\(rule.evidence)]")
+    reason = said("\(fragment.reason.name)\(place): \(rule.summary) [\(rule.evidence)]")
   }
 }

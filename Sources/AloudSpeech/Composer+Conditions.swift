@@ -2,6 +2,7 @@ internal import AloudTree
 
 // The conditions of clauses.
 extension Composer {
+  var profile: Profile.Facts { screen.profileFacts }
   var isDimmed: Bool { traits.contains(.notEnabled) }
   var isTextEntry: Bool { traits.contains(.textEntry) }
   var isSecure: Bool { traits.contains(.secureTextField) }
@@ -15,6 +16,10 @@ extension Composer {
     // Pages told it long before apps could.
     return screen.settings.expandedStatus || details.value.web != nil ? details.value.expanded : nil
   }
+
+  var isDraggable: Bool { screen.tree.nodes[id.index].isDraggable }
+  /// A check item of a menu of a page has a state of its own.
+  var isMenuItemOfPage: Bool { web != nil && traits.contains(.menuItem) }
 
   /// A button that no other role word replaces.
   var isPlainButton: Bool {
@@ -73,7 +78,7 @@ extension Composer {
   /// True when there is content that is not said at once.
   var hasMoreContent: Bool {
     guard let content = sharedDetails?.value.content, !content.isEmpty else { return false }
-    return screen.profile == .snapshot || content.contains { $0.importance == .default }
+    return profile.contains(.cuesAllContent) || content.contains { $0.importance == .default }
   }
 
   var offersMisspelledWords: Bool {
@@ -96,6 +101,6 @@ extension Composer {
   func isBlank(_ text: SpokenText?) -> Bool {
     guard let text else { return true }
     if let first = text.string.utf8.first, first > 0x20, first < 0x80 { return false }
-    return screen.profile == .snapshot ? text.isEmpty : text.string.allSatisfy(\.isWhitespace)
+    return profile.contains(.countsWhiteSpaceAsText) ? text.isEmpty : text.string.allSatisfy(\.isWhitespace)
   }
 }

@@ -21,23 +21,49 @@ public struct Fragment: Equatable, Sendable {
   public var node: NodeID
   public var part: Part
   /// Why it is said.
-  public var clause: Clause
+  public var reason: Reason
   public var joint = Joint.separate
   /// True for words after which no full stop is ever written.
   public var isUnstopped = false
 
+  /// A fragment that a clause of the grammar calls for.
   public init(
     _ part: Part, _ text: String, language: String, clause: Clause, node: NodeID, joint: Joint = .separate,
     isUnstopped: Bool = false, prosody: Prosody? = nil
   ) {
+    self.init(
+      part, text, language: language, reason: .clause(clause), node: node, joint: joint, isUnstopped: isUnstopped,
+      prosody: prosody)
+  }
+
+  /// A fragment that is said while walking.
+  public init(
+    _ part: Part, _ text: String, language: String, clause: WalkingClause, node: NodeID, joint: Joint = .separate,
+    isUnstopped: Bool = false, prosody: Prosody? = nil
+  ) {
+    self.init(
+      part, text, language: language, reason: .walking(clause), node: node, joint: joint, isUnstopped: isUnstopped,
+      prosody: prosody)
+  }
+
+  private init(
+    _ part: Part, _ text: String, language: String, reason: Reason, node: NodeID, joint: Joint, isUnstopped: Bool,
+    prosody: Prosody?
+  ) {
     self.part = part
     self.text = text
     self.language = language
-    self.clause = clause
+    self.reason = reason
     self.node = node
     self.joint = joint
     self.isUnstopped = isUnstopped
     box = prosody.map(Box.init)
+  }
+
+  /// The clause of the grammar that calls for it; nil for what is said while walking.
+  public var clause: Clause? {
+    if case .clause(let clause) = reason { return clause }
+    return nil
   }
 
   /// How it is to be said, where the app asks for something special.

@@ -37,22 +37,7 @@ extension Grammar {
 }
 
 extension Clause {
-  fileprivate static let tableHeaders: Set<Clause> = [
-    .rowHeaders, .columnHeaders, .changedRowHeaders, .changedColumnHeaders, .pageColumnHeader, .pageRowHeader,
-    .headerRole,
-  ]
-
-  fileprivate static let boundaries: Set<Clause> = [
-    .listBoundary, .landmarkBoundary, .givenBoundary, .pageBoundary, .pageLandmark,
-  ]
-
-  /// The clauses that tell what kind of control it is; states such as dimmed are none of them.
-  static let controlTypes: Set<Clause> = [
-    .button, .popUpButton, .backButton, .switchRole, .switchRoleOfButton, .radioButton, .tab, .textField,
-    .textFieldUnlessSearch, .secureTextField, .leadingSearchField, .heading, .headingWithLevel, .headingOfText, .link,
-    .visitedLink,
-    .menuItem, .pickerItem, .tableIndex, .adjustable, .image, .searchField, .pageControl, .pageButton, .pagePopUpButton,
-    .pageTextField,
-    .popupKind, .math,
-  ]
+  fileprivate static let tableHeaders = all(.tableHeader)
+  fileprivate static let boundaries = all(.boundary)
+  fileprivate static let controlTypes = all(.controlType)
 }

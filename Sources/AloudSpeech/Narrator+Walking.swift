@@ -45,7 +45,8 @@ extension Narrator {
 
   /// True for an element of a web page, which has clauses of its own.
   private func isOfPage(_ rank: Int) -> Bool {
-    tree.nodes[order.stops[rank].index].sharedDetails?.value.web != nil && screen.profile == .voiceOver
+    tree.nodes[order.stops[rank].index].sharedDetails?.value.web != nil
+      && screen.profileFacts.contains(.readsPagesApart)
   }
 
   private func utterance(atRank rank: Int, of clauses: [Clause], alone isStateAlone: Bool = false) -> Utterance {
@@ -62,26 +63,26 @@ extension Narrator {
 
   /// A phrase of VoiceOver's own.
   public func utterance(
-    _ part: Part, _ phrase: Phrase, _ values: [String: String] = [:], clause: Clause, node: NodeID = .root
+    _ part: Part, _ phrase: Phrase, _ values: [String: String] = [:], clause: WalkingClause, node: NodeID = .root
   ) -> Utterance {
     Utterance(description: [fragment(part, phrase, values, clause: clause, node: node)])
   }
 
   /// A phrase of VoiceOver's own as a part of something longer.
   public func fragment(
-    _ part: Part, _ phrase: Phrase, _ values: [String: String] = [:], clause: Clause, node: NodeID = .root
+    _ part: Part, _ phrase: Phrase, _ values: [String: String] = [:], clause: WalkingClause, node: NodeID = .root
   ) -> Fragment {
     let text = values.isEmpty ? words.text(phrase) : words.text(phrase, values)
     return Fragment(part, text, language: words.language, clause: clause, node: node)
   }
 
   /// A text of the app, run by run.
-  public func utterance(_ part: Part, _ text: SpokenText, clause: Clause, node: NodeID = .root) -> Utterance {
+  public func utterance(_ part: Part, _ text: SpokenText, clause: WalkingClause, node: NodeID = .root) -> Utterance {
     Utterance(description: fragments(part, text, clause: clause, node: node))
   }
 
   /// A text of the app as parts of something longer.
-  public func fragments(_ part: Part, _ text: SpokenText, clause: Clause, node: NodeID = .root) -> [Fragment] {
+  public func fragments(_ part: Part, _ text: SpokenText, clause: WalkingClause, node: NodeID = .root) -> [Fragment] {
     let language = screen.language(of: node)
     guard let runs = text.runs else {
       return [Fragment(part, screen.spoken(text.string), language: language, clause: clause, node: node)]

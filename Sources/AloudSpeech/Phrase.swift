@@ -1,205 +1,186 @@
-/// Every phrase that VoiceOver itself says.
-///
-/// The raw value is the place in a ``Phrasebook``; ``key`` is the name in a voice file.
-public enum Phrase: Int, CaseIterable, Sendable {
-  case traitButton, traitLink, traitImage, traitHeader, traitHeaderLevel, traitSelected, traitNotSelected
-  case traitNotEnabled, traitAdjustable, traitSwitch, traitChecked, traitUnchecked, traitCheckbox, traitRadio
-  case traitTab, traitSearchField, traitTextField, traitSecureTextField, traitIsEditing, traitPopupButton
-  case traitBackButton, traitVisitedLink, traitTableIndex, traitPickerItem, traitMenuItem
-  case hintAdjustable, hintSwitch, hintEdit, hintMisspelled, hintActivate, hintOpen, hintExpand, hintCollapse
-  case hintPopupPicker
-  case switchOn, switchOff, switchMixed
-  case containerTabList, containerTabBar
-  case contextSeries
-  case stateExpanded, stateCollapsed, stateRequired, stateInvalid
-  case actionsAvailable, actionsHintLegacy, actionsActivateDefault
-  case moreContentAvailable
-  case listStart, listEnd
-  case landmarkStart, landmarkEnd
-  case tableRow, tableColumn, tableSpansRows, tableSpansColumns
-  case scrollPage, scrollRows
-  case alert
-  case dialog
-  case group
-  case directTouch
-  case textBlank, textDeleted, textInsertionStart, textInsertionEnd, textCharacterMode, textWordMode
-  case textSelectedSuffix, textUnselectedSuffix, textMisspelled
-  case textBold, textItalic, textUnderlined, textPoints, textLines, textCopied
-  case searchSameHeading, searchDifferentItem, searchPlainText, searchStyleChange, searchFontChange
-  case searchColorChange, searchBlockquote, searchSameBlockquote
-  case navigationFlat, navigationGrouped, quicknavOn, quicknavOff
-  case progress, progressInProgress
-  case rotorHeadings, rotorLinks, rotorVisitedLinks, rotorNonVisitedLinks, rotorInPageLinks, rotorArticles,
-    rotorHeadingN, rotorBold, rotorItalic, rotorUnderline
-  case rotorMisspelled, rotorImages, rotorTextFields, rotorTables, rotorLists, rotorLandmarks, rotorCharacters
-  case rotorWords, rotorLines, rotorContainers, rotorFormControls, rotorButtons, rotorStaticText
-  case rotorSameItem, rotorVerticalNavigation, rotorSpeakingRate, rotorVolume, rotorPitch, rotorPunctuation
-  case rotorTypingEcho, rotorActions, rotorAdjustValue, rotorMoreContent, rotorAudioGraph, rotorEdit, rotorTextSelection
-  case rotorTypingMode, rotorLanguage, rotorHints, rotorDirectTouch, rotorBrailleScreenInput, rotorNoneFound
-  case punctuationAll, punctuationSome, punctuationNone
-  case voOn, voOff
-  case speechOn, speechOff
-  case screenCurtainOn, screenCurtainOff
-  case screenLocked
-  case helpStarting
-  case itemchooserTitle
-  case guidedaccessStarted, guidedaccessEnded, guidedaccessEnabledBanner
-  case guidedaccessTitle, guidedaccessOptions, guidedaccessTouch, guidedaccessMotion
-  case guidedaccessKeyboards, guidedaccessVolumeButtons, guidedaccessSideButton, guidedaccessTimeLimit
-  case guidedaccessMinutes, guidedaccessTimeExpired, guidedaccessStart
-  case guidedaccessEnd, guidedaccessResume, guidedaccessCancel, shortcutTitle
-  case featureVoiceover, featureZoom, featureAssistivetouch, featureInvertColors
-  case featureGrayscale
-  case audiographPlay, audiographDescribe, audiographDetails, audiographComplete, audiographDataPoint
-  case audiographSummary, audiographStatistics, audiographDone
-  case chartRange, chartPower, chartNoValue, chartSeriesN, chartPoints, chartMissing, chartLine, chartScatter
-  case chartBars, chartAxisX, chartAxisY, chartAxisMore, chartLogarithmic, chartCategories, chartSeriesCount
-  case chartComputed, chartOfSeries, chartNoValues, chartOnlyValue, chartAllSame, chartConstant
-  case chartRisesSteadily, chartRisesGenerally, chartRisesSlightly, chartFallsSteadily, chartFallsGenerally
-  case chartFallsSlightly, chartNoTrend, chartLinear, chartSlope, chartSlopeStep, chartSlopeCategory
-  case chartPeaked, chartTroughed, chartRises, chartFalls, chartLevel, chartVaries, chartUntil, chartThen, chartRepeats
-  case chartStep, chartAt, chartHighest, chartLowest, chartMore, chartFirstLast, chartMeanMedian, chartPeaks
-  case chartValleys, chartOutliers, chartPair, chartHigherAtEnd, chartCrossings, chartCrossingCount
-  case chartLargestGap, chartGrouped, chartChange, chartLabeled, chartHigherAt, chartBeyond, chartHead, chartSound
-  case chartSeconds
-  case chartAxisIsX, chartAxisIsY, chartDataSeries, chartDataPoints, chartIncreasing, chartDecreasing
-  case chartCorrelationVeryStrong, chartCorrelationStrong, chartCorrelationModerate, chartCorrelationWeak
-  case chartCorrelationNone
-  case chartModelLinear, chartModelLogarithmic, chartModelExponential, chartModelPower, chartModelPeriodic
-  case chartIsOutlier, chartNoOutliers, chartMaximum, chartMinimum, chartMean
-  case chartInsights, chartCurrentSeries, chartVoiceover
-  case charCapitalPrefix, charSpace, charNewLine, charTab, charBullet
-  case dragStart, dragDrop, dragCancel
-  case dragItem, dragReady, dragComplete, traitDraggable, hintDraggable, hintDirectTouch, rotorZoom
-  case controlHalted, controlIncrement, controlDecrement, controlDatePicker, controlTimePicker,
-    controlDateAndTimePicker, controlCountdownPicker
-  case controlClearText, controlDisplayResults, controlDismissPopup, controlSheetGrabber, controlReorder
-  case controlReorderRow, hintDismissPopup, hintSheetExpand, hintSheetCollapse
-  case textSelectionExpand, textSelectionShrink, textCharacterSelection, textWordSelection, textLineSelection
-  case webToggleButton, webPressed, webNotPressed, webComboBox, webColorWell, webTextArea, webSeparator, webMath
-  case webShowsPopup, webPopupMenu, webPopupListbox, webPopupTree, webPopupGrid, webPopupDialog, webCurrent
-  case webCurrentPage, webCurrentStep, webCurrentLocation, webCurrentDate, webCurrentTime, webInvalid, webSortUp
-  case webSortDown, webColumnHeader, webRowHeader, webTableStart, webTableEnd, webRows, webColumns
-  case webDescriptionListStart, webDescriptionListEnd, webTerm, webDefinition, webFormStart, webBanner
-  case webComplementary, webContentInformation, webMain, webNavigation, webRegion, webSearch, webDescription
-  case webChooseFile, webNoFile, charWhiteBullet, charBlackSquare
-  case pickerClose, pickerOk, pickerDone, pickerYear, pickerMonth, pickerWeek, pickerDay, pickerHours
-  case pickerMinutes, pickerRed, pickerGreen, pickerBlue, pickerPhotos, pickerCamera, pickerFiles
-  case reorderUp, reorderDown, reorderAbove, reorderBelow
-  case back
+/// Every phrase that VoiceOver itself says, under its name in a voice file.
+public enum Phrase: String, CaseIterable, Sendable {
+  case traitButton = "trait.button", traitLink = "trait.link", traitImage = "trait.image"
+  case traitHeader = "trait.header", traitHeaderLevel = "trait.header.level", traitSelected = "trait.selected"
+  case traitNotSelected = "trait.not_selected", traitNotEnabled = "trait.not_enabled"
+  case traitAdjustable = "trait.adjustable", traitSwitch = "trait.switch", traitChecked = "trait.checked"
+  case traitUnchecked = "trait.unchecked", traitCheckbox = "trait.checkbox", traitRadio = "trait.radio"
+  case traitTab = "trait.tab", traitSearchField = "trait.search_field", traitTextField = "trait.text_field"
+  case traitSecureTextField = "trait.secure_text_field", traitIsEditing = "trait.is_editing"
+  case traitPopupButton = "trait.popup_button", traitBackButton = "trait.back_button"
+  case traitVisitedLink = "trait.visited_link", traitTableIndex = "trait.table_index"
+  case traitPickerItem = "trait.picker_item", traitMenuItem = "trait.menu_item"
+  case hintAdjustable = "hint.adjustable", hintSwitch = "hint.switch", hintEdit = "hint.edit"
+  case hintMisspelled = "hint.misspelled", hintActivate = "hint.activate", hintOpen = "hint.open"
+  case hintExpand = "hint.expand", hintCollapse = "hint.collapse", hintPopupPicker = "hint.popup_picker"
+  case switchOn = "switch.on", switchOff = "switch.off", switchMixed = "switch.mixed"
+  case containerTabList = "container.tab_list", containerTabBar = "container.tab_bar"
+  case contextSeries = "context.series"
+  case stateExpanded = "state.expanded", stateCollapsed = "state.collapsed", stateRequired = "state.required"
+  case stateInvalid = "state.invalid"
+  case actionsAvailable = "actions.available", actionsHintLegacy = "actions.hint_legacy"
+  case actionsActivateDefault = "actions.activate_default"
+  case moreContentAvailable = "more_content.available"
+  case listStart = "list.start", listEnd = "list.end"
+  case landmarkStart = "landmark.start", landmarkEnd = "landmark.end"
+  case tableRow = "table.row", tableColumn = "table.column", tableSpansRows = "table.spans_rows"
+  case tableSpansColumns = "table.spans_columns"
+  case scrollPage = "scroll.page", scrollRows = "scroll.rows"
+  case alert = "alert"
+  case dialog = "dialog"
+  case group = "group"
+  case directTouch = "direct_touch"
+  case textBlank = "text.blank", textDeleted = "text.deleted", textInsertionStart = "text.insertion_start"
+  case textInsertionEnd = "text.insertion_end", textCharacterMode = "text.character_mode"
+  case textWordMode = "text.word_mode", textSelectedSuffix = "text.selected_suffix"
+  case textUnselectedSuffix = "text.unselected_suffix", textMisspelled = "text.misspelled", textBold = "text.bold"
+  case textItalic = "text.italic", textUnderlined = "text.underlined", textPoints = "text.points"
+  case textLines = "text.lines", textCopied = "text.copied"
+  case searchSameHeading = "search.same_heading", searchDifferentItem = "search.different_item"
+  case searchPlainText = "search.plain_text", searchStyleChange = "search.style_change"
+  case searchFontChange = "search.font_change", searchColorChange = "search.color_change"
+  case searchBlockquote = "search.blockquote", searchSameBlockquote = "search.same_blockquote"
+  case navigationFlat = "navigation.flat", navigationGrouped = "navigation.grouped"
+  case quicknavOn = "quicknav.on", quicknavOff = "quicknav.off"
+  case progress = "progress", progressInProgress = "progress.in_progress"
+  case rotorHeadings = "rotor.headings", rotorLinks = "rotor.links", rotorVisitedLinks = "rotor.visited_links"
+  case rotorNonVisitedLinks = "rotor.non_visited_links", rotorInPageLinks = "rotor.in_page_links"
+  case rotorArticles = "rotor.articles", rotorHeadingN = "rotor.heading_n", rotorBold = "rotor.bold"
+  case rotorItalic = "rotor.italic", rotorUnderline = "rotor.underline", rotorMisspelled = "rotor.misspelled"
+  case rotorImages = "rotor.images", rotorTextFields = "rotor.text_fields", rotorTables = "rotor.tables"
+  case rotorLists = "rotor.lists", rotorLandmarks = "rotor.landmarks", rotorCharacters = "rotor.characters"
+  case rotorWords = "rotor.words", rotorLines = "rotor.lines", rotorContainers = "rotor.containers"
+  case rotorFormControls = "rotor.form_controls", rotorButtons = "rotor.buttons"
+  case rotorStaticText = "rotor.static_text", rotorSameItem = "rotor.same_item"
+  case rotorVerticalNavigation = "rotor.vertical_navigation", rotorSpeakingRate = "rotor.speaking_rate"
+  case rotorVolume = "rotor.volume", rotorPitch = "rotor.pitch", rotorPunctuation = "rotor.punctuation"
+  case rotorTypingEcho = "rotor.typing_echo", rotorActions = "rotor.actions"
+  case rotorAdjustValue = "rotor.adjust_value", rotorMoreContent = "rotor.more_content"
+  case rotorAudioGraph = "rotor.audio_graph", rotorEdit = "rotor.edit", rotorTextSelection = "rotor.text_selection"
+  case rotorTypingMode = "rotor.typing_mode", rotorLanguage = "rotor.language", rotorHints = "rotor.hints"
+  case rotorDirectTouch = "rotor.direct_touch", rotorBrailleScreenInput = "rotor.braille_screen_input"
+  case rotorNoneFound = "rotor.none_found"
+  case punctuationAll = "punctuation.all", punctuationSome = "punctuation.some"
+  case punctuationNone = "punctuation.none"
+  case voOn = "vo.on", voOff = "vo.off"
+  case speechOn = "speech.on", speechOff = "speech.off"
+  case screenCurtainOn = "screen_curtain.on", screenCurtainOff = "screen_curtain.off"
+  case screenLocked = "screen_locked"
+  case helpStarting = "help.starting"
+  case itemchooserTitle = "itemchooser.title"
+  case guidedaccessStarted = "guidedaccess.started", guidedaccessEnded = "guidedaccess.ended"
+  case guidedaccessEnabledBanner = "guidedaccess.enabled_banner", guidedaccessTitle = "guidedaccess.title"
+  case guidedaccessOptions = "guidedaccess.options", guidedaccessTouch = "guidedaccess.touch"
+  case guidedaccessMotion = "guidedaccess.motion", guidedaccessKeyboards = "guidedaccess.keyboards"
+  case guidedaccessVolumeButtons = "guidedaccess.volume_buttons"
+  case guidedaccessSideButton = "guidedaccess.side_button", guidedaccessTimeLimit = "guidedaccess.time_limit"
+  case guidedaccessMinutes = "guidedaccess.minutes", guidedaccessTimeExpired = "guidedaccess.time_expired"
+  case guidedaccessStart = "guidedaccess.start", guidedaccessEnd = "guidedaccess.end"
+  case guidedaccessResume = "guidedaccess.resume", guidedaccessCancel = "guidedaccess.cancel"
+  case shortcutTitle = "shortcut.title"
+  case featureVoiceover = "feature.voiceover", featureZoom = "feature.zoom"
+  case featureAssistivetouch = "feature.assistivetouch", featureInvertColors = "feature.invert_colors"
+  case featureGrayscale = "feature.grayscale"
+  case audiographPlay = "audiograph.play", audiographDescribe = "audiograph.describe"
+  case audiographDetails = "audiograph.details", audiographComplete = "audiograph.complete"
+  case audiographDataPoint = "audiograph.data_point", audiographSummary = "audiograph.summary"
+  case audiographStatistics = "audiograph.statistics", audiographDone = "audiograph.done"
+  case chartRange = "chart.range", chartPower = "chart.power", chartNoValue = "chart.no_value"
+  case chartSeriesN = "chart.series_n", chartPoints = "chart.points", chartMissing = "chart.missing"
+  case chartLine = "chart.line", chartScatter = "chart.scatter", chartBars = "chart.bars"
+  case chartAxisX = "chart.axis_x", chartAxisY = "chart.axis_y", chartAxisMore = "chart.axis_more"
+  case chartLogarithmic = "chart.logarithmic", chartCategories = "chart.categories"
+  case chartSeriesCount = "chart.series_count", chartComputed = "chart.computed", chartOfSeries = "chart.of_series"
+  case chartNoValues = "chart.no_values", chartOnlyValue = "chart.only_value", chartAllSame = "chart.all_same"
+  case chartConstant = "chart.constant", chartRisesSteadily = "chart.rises_steadily"
+  case chartRisesGenerally = "chart.rises_generally", chartRisesSlightly = "chart.rises_slightly"
+  case chartFallsSteadily = "chart.falls_steadily", chartFallsGenerally = "chart.falls_generally"
+  case chartFallsSlightly = "chart.falls_slightly", chartNoTrend = "chart.no_trend", chartLinear = "chart.linear"
+  case chartSlope = "chart.slope", chartSlopeStep = "chart.slope_step", chartSlopeCategory = "chart.slope_category"
+  case chartPeaked = "chart.peaked", chartTroughed = "chart.troughed", chartRises = "chart.rises"
+  case chartFalls = "chart.falls", chartLevel = "chart.level", chartVaries = "chart.varies"
+  case chartUntil = "chart.until", chartThen = "chart.then", chartRepeats = "chart.repeats"
+  case chartStep = "chart.step", chartAt = "chart.at", chartHighest = "chart.highest", chartLowest = "chart.lowest"
+  case chartMore = "chart.more", chartFirstLast = "chart.first_last", chartMeanMedian = "chart.mean_median"
+  case chartPeaks = "chart.peaks", chartValleys = "chart.valleys", chartOutliers = "chart.outliers"
+  case chartPair = "chart.pair", chartHigherAtEnd = "chart.higher_at_end", chartCrossings = "chart.crossings"
+  case chartCrossingCount = "chart.crossing_count", chartLargestGap = "chart.largest_gap"
+  case chartGrouped = "chart.grouped", chartChange = "chart.change", chartLabeled = "chart.labeled"
+  case chartHigherAt = "chart.higher_at", chartBeyond = "chart.beyond", chartHead = "chart.head"
+  case chartSound = "chart.sound", chartSeconds = "chart.seconds", chartAxisIsX = "chart.axis_is_x"
+  case chartAxisIsY = "chart.axis_is_y", chartDataSeries = "chart.data_series"
+  case chartDataPoints = "chart.data_points", chartIncreasing = "chart.increasing"
+  case chartDecreasing = "chart.decreasing", chartCorrelationVeryStrong = "chart.correlation_very_strong"
+  case chartCorrelationStrong = "chart.correlation_strong", chartCorrelationModerate = "chart.correlation_moderate"
+  case chartCorrelationWeak = "chart.correlation_weak", chartCorrelationNone = "chart.correlation_none"
+  case chartModelLinear = "chart.model_linear", chartModelLogarithmic = "chart.model_logarithmic"
+  case chartModelExponential = "chart.model_exponential", chartModelPower = "chart.model_power"
+  case chartModelPeriodic = "chart.model_periodic", chartIsOutlier = "chart.is_outlier"
+  case chartNoOutliers = "chart.no_outliers", chartMaximum = "chart.maximum", chartMinimum = "chart.minimum"
+  case chartMean = "chart.mean", chartInsights = "chart.insights", chartCurrentSeries = "chart.current_series"
+  case chartVoiceover = "chart.voiceover"
+  case charCapitalPrefix = "char.capital_prefix", charSpace = "char.space", charNewLine = "char.new_line"
+  case charTab = "char.tab", charBullet = "char.bullet"
+  case dragStart = "drag.start", dragDrop = "drag.drop", dragCancel = "drag.cancel", dragItem = "drag.item"
+  case dragReady = "drag.ready", dragComplete = "drag.complete"
+  case traitDraggable = "trait.draggable"
+  case hintDraggable = "hint.draggable", hintDirectTouch = "hint.direct_touch"
+  case rotorZoom = "rotor.zoom"
+  case controlHalted = "control.halted", controlIncrement = "control.increment"
+  case controlDecrement = "control.decrement", controlDatePicker = "control.date_picker"
+  case controlTimePicker = "control.time_picker", controlDateAndTimePicker = "control.date_and_time_picker"
+  case controlCountdownPicker = "control.countdown_picker", controlClearText = "control.clear_text"
+  case controlDisplayResults = "control.display_results", controlDismissPopup = "control.dismiss_popup"
+  case controlSheetGrabber = "control.sheet_grabber", controlReorder = "control.reorder"
+  case controlReorderRow = "control.reorder_row"
+  case hintDismissPopup = "hint.dismiss_popup", hintSheetExpand = "hint.sheet_expand"
+  case hintSheetCollapse = "hint.sheet_collapse"
+  case textSelectionExpand = "text.selection_expand", textSelectionShrink = "text.selection_shrink"
+  case textCharacterSelection = "text.character_selection", textWordSelection = "text.word_selection"
+  case textLineSelection = "text.line_selection"
+  case webToggleButton = "web.toggle_button", webPressed = "web.pressed", webNotPressed = "web.not_pressed"
+  case webComboBox = "web.combo_box", webColorWell = "web.color_well", webTextArea = "web.text_area"
+  case webSeparator = "web.separator", webMath = "web.math", webShowsPopup = "web.shows_popup"
+  case webPopupMenu = "web.popup_menu", webPopupListbox = "web.popup_listbox", webPopupTree = "web.popup_tree"
+  case webPopupGrid = "web.popup_grid", webPopupDialog = "web.popup_dialog", webCurrent = "web.current"
+  case webCurrentPage = "web.current_page", webCurrentStep = "web.current_step"
+  case webCurrentLocation = "web.current_location", webCurrentDate = "web.current_date"
+  case webCurrentTime = "web.current_time", webInvalid = "web.invalid", webSortUp = "web.sort_up"
+  case webSortDown = "web.sort_down", webColumnHeader = "web.column_header", webRowHeader = "web.row_header"
+  case webTableStart = "web.table_start", webTableEnd = "web.table_end", webRows = "web.rows"
+  case webColumns = "web.columns", webDescriptionListStart = "web.description_list_start"
+  case webDescriptionListEnd = "web.description_list_end", webTerm = "web.term", webDefinition = "web.definition"
+  case webFormStart = "web.form_start", webBanner = "web.banner", webComplementary = "web.complementary"
+  case webContentInformation = "web.content_information", webMain = "web.main", webNavigation = "web.navigation"
+  case webRegion = "web.region", webSearch = "web.search", webDescription = "web.description"
+  case webChooseFile = "web.choose_file", webNoFile = "web.no_file"
+  case charWhiteBullet = "char.white_bullet", charBlackSquare = "char.black_square"
+  case pickerClose = "picker.close", pickerOk = "picker.ok", pickerDone = "picker.done", pickerYear = "picker.year"
+  case pickerMonth = "picker.month", pickerWeek = "picker.week", pickerDay = "picker.day"
+  case pickerHours = "picker.hours", pickerMinutes = "picker.minutes", pickerRed = "picker.red"
+  case pickerGreen = "picker.green", pickerBlue = "picker.blue", pickerPhotos = "picker.photos"
+  case pickerCamera = "picker.camera", pickerFiles = "picker.files"
+  case reorderUp = "reorder.up", reorderDown = "reorder.down", reorderAbove = "reorder.above"
+  case reorderBelow = "reorder.below"
+  case back = "back"
 }
 
 extension Phrase {
   /// The name of the phrase in a voice file: `trait.button`.
-  public var key: String { Phrase.keys[rawValue] }
+  public var key: String { rawValue }
 
   /// - Parameter key: the name of a phrase in a voice file.
   public init?(key: String) {
-    guard let index = Phrase.indices[key] else { return nil }
-    self.init(rawValue: index)
+    guard let phrase = Phrase.byKey[key] else { return nil }
+    self = phrase
   }
 
-  private static let indices = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
+  // Once, since `init(rawValue:)` compares with one case after the other.
+  private static let byKey = Dictionary(uniqueKeysWithValues: allCases.map { ($0.key, $0) })
 
-  // In the order of the cases.
-  private static let keys = [
-    "trait.button", "trait.link", "trait.image", "trait.header", "trait.header.level", "trait.selected",
-    "trait.not_selected", "trait.not_enabled", "trait.adjustable", "trait.switch", "trait.checked",
-    "trait.unchecked", "trait.checkbox", "trait.radio", "trait.tab", "trait.search_field", "trait.text_field",
-    "trait.secure_text_field", "trait.is_editing", "trait.popup_button", "trait.back_button", "trait.visited_link",
-    "trait.table_index", "trait.picker_item", "trait.menu_item",
-    "hint.adjustable", "hint.switch", "hint.edit", "hint.misspelled", "hint.activate", "hint.open", "hint.expand",
-    "hint.collapse", "hint.popup_picker",
-    "switch.on", "switch.off", "switch.mixed",
-    "container.tab_list", "container.tab_bar",
-    "context.series",
-    "state.expanded", "state.collapsed", "state.required", "state.invalid",
-    "actions.available", "actions.hint_legacy", "actions.activate_default",
-    "more_content.available",
-    "list.start", "list.end",
-    "landmark.start", "landmark.end",
-    "table.row", "table.column", "table.spans_rows", "table.spans_columns",
-    "scroll.page", "scroll.rows",
-    "alert",
-    "dialog",
-    "group",
-    "direct_touch",
-    "text.blank", "text.deleted", "text.insertion_start", "text.insertion_end", "text.character_mode",
-    "text.word_mode", "text.selected_suffix", "text.unselected_suffix", "text.misspelled",
-    "text.bold", "text.italic", "text.underlined", "text.points", "text.lines", "text.copied",
-    "search.same_heading", "search.different_item", "search.plain_text", "search.style_change", "search.font_change",
-    "search.color_change", "search.blockquote", "search.same_blockquote",
-    "navigation.flat", "navigation.grouped", "quicknav.on", "quicknav.off",
-    "progress", "progress.in_progress",
-    "rotor.headings", "rotor.links", "rotor.visited_links", "rotor.non_visited_links", "rotor.in_page_links",
-    "rotor.articles", "rotor.heading_n", "rotor.bold", "rotor.italic",
-    "rotor.underline", "rotor.misspelled", "rotor.images", "rotor.text_fields", "rotor.tables", "rotor.lists",
-    "rotor.landmarks", "rotor.characters", "rotor.words", "rotor.lines", "rotor.containers", "rotor.form_controls",
-    "rotor.buttons", "rotor.static_text", "rotor.same_item", "rotor.vertical_navigation", "rotor.speaking_rate",
-    "rotor.volume", "rotor.pitch", "rotor.punctuation", "rotor.typing_echo", "rotor.actions", "rotor.adjust_value",
-    "rotor.more_content",
-    "rotor.audio_graph", "rotor.edit", "rotor.text_selection", "rotor.typing_mode", "rotor.language", "rotor.hints",
-    "rotor.direct_touch", "rotor.braille_screen_input", "rotor.none_found",
-    "punctuation.all", "punctuation.some", "punctuation.none",
-    "vo.on", "vo.off",
-    "speech.on", "speech.off",
-    "screen_curtain.on", "screen_curtain.off",
-    "screen_locked",
-    "help.starting",
-    "itemchooser.title",
-    "guidedaccess.started", "guidedaccess.ended", "guidedaccess.enabled_banner",
-    "guidedaccess.title", "guidedaccess.options", "guidedaccess.touch", "guidedaccess.motion",
-    "guidedaccess.keyboards", "guidedaccess.volume_buttons", "guidedaccess.side_button", "guidedaccess.time_limit",
-    "guidedaccess.minutes", "guidedaccess.time_expired", "guidedaccess.start",
-    "guidedaccess.end", "guidedaccess.resume", "guidedaccess.cancel", "shortcut.title",
-    "feature.voiceover", "feature.zoom", "feature.assistivetouch", "feature.invert_colors",
-    "feature.grayscale",
-    "audiograph.play", "audiograph.describe", "audiograph.details", "audiograph.complete", "audiograph.data_point",
-    "audiograph.summary", "audiograph.statistics", "audiograph.done",
-    "chart.range", "chart.power", "chart.no_value", "chart.series_n", "chart.points", "chart.missing",
-    "chart.line", "chart.scatter", "chart.bars", "chart.axis_x", "chart.axis_y", "chart.axis_more",
-    "chart.logarithmic", "chart.categories", "chart.series_count", "chart.computed", "chart.of_series",
-    "chart.no_values", "chart.only_value", "chart.all_same", "chart.constant", "chart.rises_steadily",
-    "chart.rises_generally", "chart.rises_slightly", "chart.falls_steadily", "chart.falls_generally",
-    "chart.falls_slightly", "chart.no_trend", "chart.linear", "chart.slope", "chart.slope_step",
-    "chart.slope_category", "chart.peaked", "chart.troughed", "chart.rises", "chart.falls", "chart.level",
-    "chart.varies",
-    "chart.until", "chart.then", "chart.repeats", "chart.step", "chart.at", "chart.highest", "chart.lowest",
-    "chart.more", "chart.first_last", "chart.mean_median", "chart.peaks", "chart.valleys", "chart.outliers",
-    "chart.pair", "chart.higher_at_end", "chart.crossings", "chart.crossing_count", "chart.largest_gap",
-    "chart.grouped", "chart.change", "chart.labeled", "chart.higher_at", "chart.beyond", "chart.head", "chart.sound",
-    "chart.seconds",
-    "chart.axis_is_x", "chart.axis_is_y", "chart.data_series", "chart.data_points", "chart.increasing",
-    "chart.decreasing",
-    "chart.correlation_very_strong", "chart.correlation_strong", "chart.correlation_moderate",
-    "chart.correlation_weak", "chart.correlation_none",
-    "chart.model_linear", "chart.model_logarithmic", "chart.model_exponential", "chart.model_power",
-    "chart.model_periodic",
-    "chart.is_outlier", "chart.no_outliers", "chart.maximum", "chart.minimum", "chart.mean",
-    "chart.insights", "chart.current_series", "chart.voiceover",
-    "char.capital_prefix", "char.space", "char.new_line", "char.tab", "char.bullet",
-    "drag.start", "drag.drop", "drag.cancel",
-    "drag.item", "drag.ready", "drag.complete", "trait.draggable", "hint.draggable", "hint.direct_touch", "rotor.zoom",
-    "control.halted", "control.increment", "control.decrement", "control.date_picker", "control.time_picker",
-    "control.date_and_time_picker", "control.countdown_picker", "control.clear_text", "control.display_results",
-    "control.dismiss_popup", "control.sheet_grabber", "control.reorder", "control.reorder_row",
-    "hint.dismiss_popup", "hint.sheet_expand", "hint.sheet_collapse",
-    "text.selection_expand", "text.selection_shrink", "text.character_selection", "text.word_selection",
-    "text.line_selection",
-    "web.toggle_button", "web.pressed", "web.not_pressed", "web.combo_box", "web.color_well", "web.text_area",
-    "web.separator",
-    "web.math", "web.shows_popup", "web.popup_menu", "web.popup_listbox", "web.popup_tree", "web.popup_grid",
-    "web.popup_dialog", "web.current", "web.current_page", "web.current_step", "web.current_location",
-    "web.current_date", "web.current_time", "web.invalid", "web.sort_up", "web.sort_down", "web.column_header",
-    "web.row_header", "web.table_start", "web.table_end", "web.rows", "web.columns",
-    "web.description_list_start", "web.description_list_end", "web.term", "web.definition", "web.form_start",
-    "web.banner", "web.complementary", "web.content_information", "web.main", "web.navigation", "web.region",
-    "web.search", "web.description", "web.choose_file", "web.no_file", "char.white_bullet",
-    "char.black_square",
-    "picker.close", "picker.ok", "picker.done", "picker.year", "picker.month", "picker.week", "picker.day",
-    "picker.hours",
-    "picker.minutes", "picker.red", "picker.green", "picker.blue", "picker.photos", "picker.camera", "picker.files",
-    "reorder.up", "reorder.down", "reorder.above", "reorder.below",
-    "back",
-  ]
+  /// The place among all cases, from 0, and so in a ``Phrasebook``.
+  ///
+  /// Swift numbers the cases of an enum without values in their order; a test holds that this is so. Searching `allCases` would take
+  /// longer than saying the phrase.
+  var index: Int { Int(unsafeBitCast(self, to: UInt16.self)) }
 }

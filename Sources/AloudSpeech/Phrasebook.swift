@@ -106,10 +106,10 @@ public struct Phrasebook: Equatable, Sendable {
       braille: braille)
   }
 
-  public func entry(for phrase: Phrase) -> Entry? { storage.entries[phrase.rawValue] }
+  public func entry(for phrase: Phrase) -> Entry? { storage.entries[phrase.index] }
 
   /// The words of a phrase without placeholders.
-  public func text(_ phrase: Phrase) -> String { storage.plain[phrase.rawValue] }
+  public func text(_ phrase: Phrase) -> String { storage.plain[phrase.index] }
 
   /// The words of a phrase with its placeholders filled; `count` is the number that decides the plural form.
   public func text(_ phrase: Phrase, count: Int? = nil, _ values: [String: String]) -> String {
@@ -125,5 +125,5 @@ public struct Phrasebook: Equatable, Sendable {
     return text(phrase, count: count, filled)
   }
 
-  func isUnstopped(_ phrase: Phrase) -> Bool { storage.unstopped[phrase.rawValue] }
+  func isUnstopped(_ phrase: Phrase) -> Bool { storage.unstopped[phrase.index] }
 }

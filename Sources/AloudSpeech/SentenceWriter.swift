@@ -30,7 +30,7 @@ struct SentenceWriter {
   func hint() -> String {
     var text = ""
     for fragment in fragments {
-      let words = fragment.clause.isAutomaticHint ? stopped(fragment) : fragment.text
+      let words = fragment.isAutomaticHint ? stopped(fragment) : fragment.text
       if text.isEmpty {
         text = words
       } else if fragment.clause == .misspelledHint {
@@ -120,7 +120,7 @@ extension Fragment {
   fileprivate var isName: Bool { [.label, .value, .content, .header, .row, .column, .span, .hint].contains(part) }
 }
 
-extension Clause {
+extension Fragment {
   /// A hint of VoiceOver's own, which is written with a full stop.
-  fileprivate var isAutomaticHint: Bool { self != .hint && self != .hintUnlessTextEntry }
+  fileprivate var isAutomaticHint: Bool { clause != .hint && clause != .hintUnlessTextEntry }
 }

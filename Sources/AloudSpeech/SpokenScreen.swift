@@ -10,6 +10,7 @@ final class SpokenScreen: Sendable {
   /// Those of elements of web pages.
   private let pageClauses: [ConditionedClause]
   let profile: Profile
+  let profileFacts: Profile.Facts
   let settings: VoiceOverSettings
   let lowercasesRoles: Bool
   /// BCP-47; of texts that name none.
@@ -33,6 +34,7 @@ final class SpokenScreen: Sendable {
     self.tree = tree
     self.order = order
     self.profile = profile
+    profileFacts = profile.facts
     self.settings = settings
     lowercasesRoles = settings.roleCase == .lowercase
     self.language = language
@@ -40,10 +42,11 @@ final class SpokenScreen: Sendable {
     pageClauses = profile.pageGrammar.applying(settings).conditioned(asksEveryClause: asksEveryClause)
     languages = SpokenScreen.languages(of: tree)
     self.words = words(language)
-    let followsElement = profile == .snapshot || settings.traitLanguage == .element
+    let followsElement = profileFacts.contains(.saysRolesInLanguageOfElement) || settings.traitLanguage == .element
     wordsByLanguage = followsElement ? Dictionary(Set(languages.values).map { ($0, words($0)) }) { $1 } : [:]
 
-    (places, memberCounts) = profile == .snapshot ? SpokenScreen.members(of: tree, order) : ([:], [:])
+    (places, memberCounts) =
+      profileFacts.contains(.heedsOutermostContainer) ? SpokenScreen.members(of: tree, order) : ([:], [:])
     let tables = order.containers.map(\.node).filter { tree[$0].isTable }
     let ids = tables.isEmpty ? [:] : tree.idsByIdentifier()
     self.tables = Dictionary(tables.map { ($0, DataTableIndex(of: $0, in: tree, order, ids: ids)) }) { $1 }
@@ -56,6 +59,7 @@ final class SpokenScreen: Sendable {
     clauses = screen.clauses
     pageClauses = screen.pageClauses
     profile = screen.profile
+    profileFacts = screen.profileFacts
     settings = screen.settings
     lowercasesRoles = screen.lowercasesRoles
     language = screen.language

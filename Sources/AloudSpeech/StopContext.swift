@@ -26,7 +26,7 @@ final class StopContext {
   /// The context as the profile knows it; nil for a stop outside all containers.
   static func of(_ rank: Int, in screen: SpokenScreen) -> StopContext? {
     guard screen.order.innermostContainer(ofRank: rank) != nil else { return nil }
-    return screen.profile == .snapshot
+    return screen.profileFacts.contains(.heedsOutermostContainer)
       ? StopContext(outermostOf: rank, in: screen) : StopContext(of: rank, in: screen)
   }
 

@@ -97,8 +97,8 @@ struct ReadingMessage {
       return !(start..<end).allSatisfy(same.contains)
     }
     let reasons = new.map { fragment, _ in
-      let rule = fragment.clause.rule
-      return "      \"\(fragment.text)\": \(fragment.clause.rawValue), \(rule.summary) [\(rule.evidence)]"
+      let rule = fragment.reason.rule
+      return "      \"\(fragment.text)\": \(fragment.reason.name), \(rule.summary) [\(rule.evidence)]"
     }
     return ["  + \(line.text)"] + reasons
   }

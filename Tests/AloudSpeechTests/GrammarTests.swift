@@ -10,23 +10,20 @@ import Testing
     let grammars = [Grammar.voiceOver, .webPage, .accessibilitySnapshot]
     #expect(
       grammars.contains { ($0.description + $0.cues + $0.hints + $0.laterCues).contains(clause) }
-        || Self.whileWalking.contains(clause) || Self.bySetting.contains(clause))
+        || Self.bySetting.contains(clause))
   }
-
-  /// Clauses that are in no table because they are said while walking, not of a stop alone.
-  static let whileWalking: Set<Clause> = [
-    .announcement, .screenChangedText, .alert, .directTouch, .editingMode, .insertionPoint, .echo, .deletedText,
-    .phonetic, .passedText, .selectedText, .misspelledWord, .rotorName, .rotorItem, .rotorSetting, .rotorEmpty,
-    .appName, .dropped, .movedRow, .scrollStatus, .containerStop, .summaryPosition, .voiceOverStatus, .commandAnswer,
-    .chart,
-  ]
 
   /// Clauses that a setting puts in the place of another.
   static let bySetting: Set<Clause> = [.offeredActionsCue]
 
-  @Test(arguments: Clause.allCases) func everyClauseHasItsEvidence(_ clause: Clause) {
-    #expect(!clause.rule.summary.isEmpty)
-    #expect(!clause.rule.evidence.source.isEmpty)
+  @Test(arguments: Reason.all) func everyReasonHasItsEvidence(_ reason: Reason) {
+    #expect(!reason.name.isEmpty)
+    #expect(!reason.rule.summary.isEmpty)
+    #expect(!reason.rule.evidence.source.isEmpty)
+  }
+
+  @Test func noTwoClausesHaveOneName() {
+    #expect(Set(Clause.allCases.map(\.name)).count == Clause.allCases.count)
   }
 
   @Test(arguments: [Grammar.voiceOver, .webPage, .accessibilitySnapshot]) func noClauseIsThereTwice(_ grammar: Grammar)

@@ -9,6 +9,10 @@ import Testing
 
   private func voice(_ language: String) throws -> Voice { try #require(VoiceLibrary.standard.voice(for: language)) }
 
+  @Test func phrasesAreNumberedInTheirOrder() {
+    #expect(Phrase.allCases.map(\.index) == Array(Phrase.allCases.indices))
+  }
+
   @Test func theLanguagesAreThere() {
     #expect(VoiceLibrary.standard.languages == ["en", "ko", "ja", "de", "fr", "es", "zh-Hans", "ru"])
     #expect(VoiceLibrary.snapshot.languages == ["en", "de", "ru"])

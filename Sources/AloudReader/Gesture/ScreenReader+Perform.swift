@@ -150,7 +150,7 @@ extension ScreenReader {
     return tell(isCurtained ? .screenCurtainOn : .screenCurtainOff)
   }
 
-  package func tell(_ phrase: Phrase, clause: Clause = .voiceOverStatus) -> [Event] {
+  package func tell(_ phrase: Phrase, clause: WalkingClause = .voiceOverStatus) -> [Event] {
     [.utterance(Speech(narrator.utterance(.status, phrase, clause: clause), origin: .system))]
   }
 

@@ -38,7 +38,7 @@ public struct BrailleText {
   }
 
   private func text(of fragment: Fragment) -> String {
-    guard [.trait, .state, .selected].contains(fragment.part), !fragment.clause.isWordedByApp else {
+    guard [.trait, .state, .selected].contains(fragment.part), fragment.clause?.isWordedByApp != true else {
       return fragment.text
     }
     let book = words(fragment.language)
@@ -62,7 +62,7 @@ public struct BrailleText {
 
   /// The form of the phrase that was said. Where a clause has several phrases, the words tell which one it was.
   private func form(of fragment: Fragment, _ book: Phrasebook) -> BrailleForm? {
-    let forms = fragment.clause.brailleForms
+    let forms = fragment.clause?.brailleForms ?? []
     guard forms.count > 1 else { return forms.first?.form }
     let said = fragment.text.lowercased()
     return forms.first { book.text($0.phrase).lowercased() == said }?.form

@@ -1,0 +1,26 @@
+/// Why a fragment is said.
+public enum Reason: Hashable, Sendable {
+  /// The grammar has it for the stop.
+  case clause(Clause)
+  /// It is said while walking.
+  case walking(WalkingClause)
+
+  /// All there are, those of the grammar first.
+  public static let all = Clause.allCases.map(Reason.clause) + WalkingClause.allCases.map(Reason.walking)
+
+  /// The name in output and explanations: `trait.button`, `rotor.name`.
+  public var name: String {
+    switch self {
+    case .clause(let clause): clause.name
+    case .walking(let clause): clause.rawValue
+    }
+  }
+
+  /// What it says, and how well that is attested.
+  public var rule: Clause.Rule {
+    switch self {
+    case .clause(let clause): clause.rule
+    case .walking(let clause): clause.rule
+    }
+  }
+}
