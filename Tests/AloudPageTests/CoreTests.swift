@@ -8,7 +8,7 @@ import Testing
 
 /// The core in WebAssembly says what the tool says.
 ///
-/// It is the core that pages carry, or the one in the folder that `ALOUD_CORE` names: `Scripts/check` builds one anew.
+/// It is the core that pages carry, or the one in the folder that `ALOUD_CORE` names, as `Scripts/wasm --to` writes it.
 @Suite(.opensPages, .long) struct CoreTests {
   /// A page with the core alone, as `core` of the window.
   ///

@@ -115,7 +115,7 @@ extension Utterance {
   /// Label, value and state, by which a change of an element is found.
   fileprivate var label: [String] {
     let parts: Set<Part> = [.label, .value, .state]
-    return description.filter { parts.contains($0.part) && $0.reason != .walking(.insertionPoint) && $0.reason != .walking(.editingMode) }
-      .map(\.text)
+    let ofEditing: [Reason] = [.walking(.insertionPoint), .walking(.editingMode)]
+    return description.filter { parts.contains($0.part) && !ofEditing.contains($0.reason) }
   }
 }
