@@ -116,6 +116,6 @@ extension Utterance {
   fileprivate var label: [String] {
     let parts: Set<Part> = [.label, .value, .state]
     let ofEditing: [Reason] = [.walking(.insertionPoint), .walking(.editingMode)]
-    return description.filter { parts.contains($0.part) && !ofEditing.contains($0.reason) }
+    return description.filter { parts.contains($0.part) && !ofEditing.contains($0.reason) }.map(\.text)
   }
 }
