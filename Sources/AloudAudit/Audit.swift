@@ -7,9 +7,9 @@ public import AloudTree
 ///
 /// A value without state: the same document has the same findings every time.
 public struct Audit: Sendable {
-  /// What is looked for.
+  /// The rules that are asked.
   public var rules: [Rule]
-  /// What matters less is left out.
+  /// The least severity that is reported.
   public var level: Severity
 
   /// An audit by rules, of what matters as much as `level` or more.
@@ -18,8 +18,9 @@ public struct Audit: Sendable {
     self.level = level
   }
 
-  /// What is wrong: by screen, then in reading order (nodes that are no stops where they are written), then by rule. At most
-  /// one finding for a rule and a node; of one fault that several rules see, the finding of the rule that knows it best.
+  /// The findings: by screen, then in reading order (nodes that are no stops where they are written), then by rule. At
+  /// most one finding for a rule and a node; of one fault that several rules see, the finding of the rule that knows it
+  /// best.
   ///
   /// - Complexity: O(n log n) in the nodes of each screen, where they do not lie in heaps.
   public func findings(in document: Document) -> [Finding] { findings(in: AuditedApp(document)) }

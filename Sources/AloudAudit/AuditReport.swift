@@ -1,8 +1,8 @@
-/// What an audit found, and what it was told to pass over.
+/// The findings of an audit, and those that it was told to pass over.
 public struct AuditReport: Sendable {
   /// A finding that the document asks to pass over.
   public struct Ignored: Hashable, Sendable {
-    /// What is passed over.
+    /// The finding that is passed over.
     public let finding: Finding
     /// The reason, as the document has it.
     public let why: String
@@ -10,7 +10,7 @@ public struct AuditReport: Sendable {
 
   /// A wish of the document to pass over what is not there.
   public struct Unused: Hashable, Sendable {
-    /// Where it is written: a node's path, or that of a screen as in ``Finding/path``.
+    /// The place in the document: a node's path, or that of a screen as in ``Finding/path``.
     public let path: String
     /// The id of the rule that it names.
     public let rule: String
@@ -18,11 +18,11 @@ public struct AuditReport: Sendable {
     public let isKnown: Bool
   }
 
-  /// What is wrong; see ``Audit/findings(in:)-(Document)`` for the order.
+  /// The findings; see ``Audit/findings(in:)-(Document)`` for the order.
   public let findings: [Finding]
-  /// What was found and the document asks to pass over, in the same order.
+  /// The findings that the document asks to pass over, in the same order.
   public let ignored: [Ignored]
-  /// What the document ignores, and nothing was found of: mended since, or misspelled.
+  /// The `ignore`s of the document for which nothing was found: mended since, or misspelled.
   public let unused: [Unused]
 
   /// A report put together from another one.

@@ -3,13 +3,13 @@ public import AloudTree
 
 /// A document as rules see it.
 public struct AuditedApp: Sendable {
-  /// What was read.
+  /// The document that was read.
   public let document: Document
   /// The first screen, then the others in the order of their keys.
   public let screens: [AuditedScreen]
   /// False for dumps and other documents that do not tell what controls do: nothing can be said of behaviors then.
   public let hasBehaviors: Bool
-  /// What comes of the handlers of each screen's stops; empty without behaviors.
+  /// The rehearsals of each screen's stops; empty without behaviors.
   let rehearsals: [RehearsalSet]
   /// The keys of the screens that anything presents; empty without behaviors.
   private(set) var presentedScreens: Set<String> = []

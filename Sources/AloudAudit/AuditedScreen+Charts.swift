@@ -22,7 +22,7 @@ extension AuditedScreen {
     }
   }
 
-  /// What a message calls a series: its name, else its number from 1.
+  /// The name of a series in messages: its own, else its number from 1.
   static func name(of series: Chart.Series, at index: Int) -> Wording {
     guard let name = series.name?.trimmed, !name.isEmpty else {
       return Wording("Series \(index + 1)", ko: "\(index + 1)번째 계열")

@@ -69,10 +69,10 @@ extension AuditedScreen.Stop {
   /// False for what is dimmed.
   public var isEnabled: Bool { !traits.contains(.notEnabled) }
 
-  /// What the node does at an event; nil where the document does not say.
+  /// The effects of an event on the node; nil where the document does not say.
   public func effects(of event: Behaviors.Event) -> [Effect]? { details?.behaviors.effects[event] }
 
-  /// Where a double tap lands, in screen points; nil without a frame.
+  /// The point at which a double tap lands, in screen points; nil without a frame.
   public var activationPoint: ScreenPoint? { details?.activationPoint ?? frame?.center }
 }
 
@@ -88,10 +88,10 @@ extension Traits {
 }
 
 extension AuditedScreen.Stop {
-  /// What else an element of a web page has.
+  /// The properties that only elements of web pages have.
   var web: WebElement? { details?.web }
 
-  /// Where a link of a page leads.
+  /// The address to which a link of a page leads.
   func linkTarget(in tree: Tree) -> String? {
     tree.nodes[node.index].label?.runs?.lazy.compactMap(\.attributes.link).first
   }

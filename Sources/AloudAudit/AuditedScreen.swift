@@ -6,7 +6,7 @@ public import AloudTree
 ///
 /// Rules speak of ``stops``, so that what is hidden, behind a dialog or pruned raises nothing.
 public struct AuditedScreen: Sendable {
-  /// What the screen is part of.
+  /// The document that the screen is part of.
   public let document: Document
   /// The screen as it is written.
   public let screen: Document.Screen
@@ -16,7 +16,7 @@ public struct AuditedScreen: Sendable {
   public let isPage: Bool
   /// VoiceOver on the screen, before anybody has done anything.
   public let reader: ScreenReader
-  /// Where flicking right stops, in its order.
+  /// The stops of flicking right, in their order.
   public let stops: [Stop]
   /// The reading order, with its containers.
   public var order: ReadingOrder { reader.narrator.order }
@@ -46,7 +46,7 @@ public struct AuditedScreen: Sendable {
   /// - Complexity: O(1).
   public func stop(at node: NodeID) -> Stop? { order.rank(of: node).map { stops[$0] } }
 
-  /// What VoiceOver says of a stop by itself, without its hint and the containers around it.
+  /// The utterance about a stop by itself, without its hint and the containers around it.
   public func utterance(of stop: Stop) -> String {
     reader.renderer.description(reader.narrator.utterance(atRank: stop.rank, after: stop.rank))
   }

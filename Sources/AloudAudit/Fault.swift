@@ -1,13 +1,13 @@
 public import AloudTree
 
-/// What a rule found, and where: a ``Finding`` before it is told to anybody.
+/// A fault that a rule found, with its place: a ``Finding`` before it is told to anybody.
 public struct Fault: Sendable {
-  /// What a finding is about.
+  /// The place of a finding.
   public enum Place: Hashable, Sendable {
     case node(NodeID)
     /// The whole screen.
     case screen
-    /// What the screen or, on the first screen, the app does: `on.appear`.
+    /// An event of the screen or, on the first screen, of the app: `on.appear`.
     case behavior(Behaviors.Event)
     /// A place of the document that is no screen, as a path: `guidedAccess.restrictions[0]`.
     case document(String)
@@ -15,11 +15,11 @@ public struct Fault: Sendable {
 
   /// The place of the screen among those of the document, from 0.
   public let screen: Int
-  /// Where it is on that screen.
+  /// The place on that screen.
   public let place: Place
   /// Nil is the rule's own.
   public let severity: Severity?
-  /// What is wrong, as a line of text.
+  /// The fault, as a line of text.
   public let message: Wording
   /// How to mend it; nil is the rule's own.
   public let fix: Wording?

@@ -31,7 +31,7 @@ struct FaultReport {
     entries[key, default: [:]][rule.id] = entry
   }
 
-  /// What is left of the faults, in order.
+  /// The faults that are left, in order.
   ///
   /// - Parameters:
   ///   - level: what matters less is left out.
@@ -100,7 +100,7 @@ struct FaultReport {
   }
 }
 
-/// Where a finding stands in a report.
+/// The place of a finding in a report.
 private struct Position: Comparable {
   let screen: Int
   let walk: WalkPositions.Position
@@ -114,7 +114,7 @@ private struct Position: Comparable {
   }
 }
 
-/// Where nodes stand among the stops: those that are none, after the stop that is written before them.
+/// The places of nodes among the stops: nodes that are none come after the stop that is written before them.
 private struct WalkPositions {
   struct Position: Equatable {
     /// Of the stop that it is or comes after; −1 is before all stops.

@@ -6,15 +6,16 @@ public struct Finding: Hashable, Sendable {
   public let severity: Severity
   /// The id that the document gives the node; nil where it gives none, and for a finding of a whole screen.
   public let id: String?
-  /// Where it is: `elements[5]`, `screens.detail.elements[0].children[2]`, `on.appear`; for a screen `elements` or `screens.detail`.
+  /// The place: `elements[5]`, `screens.detail.elements[0].children[2]`, `on.appear`; for a screen `elements` or
+  /// `screens.detail`.
   public let path: String
   /// On a web page: a CSS selector that finds the element in its document; nil elsewhere.
   public let selector: String?
   /// The place of the screen among those of the document, from 0.
   public let screen: Int
-  /// What VoiceOver says there; nil where it does not stop.
+  /// The utterance there; nil where VoiceOver does not stop.
   public let utterance: String?
-  /// What is wrong here.
+  /// The fault at this place.
   public let message: Wording
   /// How to mend it.
   public let fix: Wording

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// What a document asks audits to pass over, and which of it was of use.
+/// The findings that a document asks audits to pass over, and those that were there.
 struct IgnoredPlaces {
   private struct Key: Hashable {
     let screen: Int
@@ -52,7 +52,7 @@ struct IgnoredPlaces {
     return entries[key]?.why
   }
 
-  /// What was of no use, as written.
+  /// The `ignore`s without a finding, as written.
   ///
   /// - Complexity: O(nodes) of the screens where there is any.
   var unused: [AuditReport.Unused] {

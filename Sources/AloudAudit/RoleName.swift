@@ -2,7 +2,7 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// What messages call a stop: the role words of VoiceOver, in the languages of messages.
+/// The names of roles in messages: VoiceOver's words for them, in the languages of messages.
 enum RoleName {
   /// The first trait that a stop has decides.
   private static let phrases: [(traits: Traits, phrase: Phrase)] = [
@@ -41,7 +41,7 @@ extension Phrasebook {
 }
 
 extension AuditedScreen {
-  /// What messages call a stop: “button”, 버튼.
+  /// The role of a stop in messages: “button”, 버튼.
   public func role(of stop: Stop) -> Wording {
     if stop.web?.role == .checkbox { return RoleName.checkbox }
     return stop.isTab && stop.traits.isDisjoint(with: .ofInputs) ? RoleName.of(.tabBarItem) : RoleName.of(stop.traits)

@@ -11,11 +11,11 @@
 ///     }
 ///     Audit(rules: Rule.all + [noShouting]).findings(in: document)
 public struct Rule: Sendable {
-  /// What a rule looks at.
+  /// The subject of a rule.
   public enum Check: Sendable {
     /// One screen as it first stands: its tree and the walk through it.
     case screen(@Sendable (AuditedScreen) -> [Fault])
-    /// What controls, timers and the app do; not asked where a document has no behaviors, such as a dump.
+    /// Controls, timers and the app in action; not asked where a document has no behaviors, such as a dump.
     case behaviors(@Sendable (AuditedApp) -> [Fault])
     /// All screens together.
     case app(@Sendable (AuditedApp) -> [Fault])
@@ -25,14 +25,14 @@ public struct Rule: Sendable {
   public let id: String
   /// The worst that it reports.
   public let severity: Severity
-  /// What is wrong, in a few words, wherever it is found.
+  /// The fault in a few words, wherever it is found.
   public let title: Wording
   /// How to mend it.
   public let fix: Wording
   /// The guidelines that say so: `MAAG 1.1` (the Korean mobile application accessibility guideline, its own numbers), `HIG …` (a
   /// section of Apple's Human Interface Guidelines), `WCAG 1.1.1` (2.2), `WWDC21 charts`.
   public let references: [String]
-  /// What it looks at, and finds.
+  /// The subject, and the function that finds faults in it.
   public let check: Check
 
   /// A rule about anything: see ``Check``.

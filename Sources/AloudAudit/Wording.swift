@@ -24,7 +24,7 @@ public struct Wording: Hashable, Sendable {
     self.korean = korean
   }
 
-  /// What a document calls something, the same in all languages, as messages quote it.
+  /// A name from a document, the same in all languages, as messages quote it.
   static func quoting(_ text: String) -> Wording {
     let text = text.told
     return Wording(text, ko: text)

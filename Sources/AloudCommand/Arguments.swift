@@ -3,7 +3,7 @@ import Aloud
 /// An option of a command: parsing, help, completion and the manual page all come from this.
 struct Option {
   let name: OptionName
-  /// What stands for its value in help; nil for a switch.
+  /// The name of its value in help; nil for a switch.
   let value: String?
   let help: String
   /// How the run uses the file that the value names; nil where the value is no file.

@@ -1,6 +1,6 @@
 import Aloud
 
-/// What is audited: the files that were named, and those in the folders that were named, each once.
+/// The files to audit: those that were named, and those in the folders that were named, each once.
 struct AuditInputs {
   struct File: Equatable, Sendable {
     let path: String

@@ -8,7 +8,7 @@ enum AuditJSON {
     return value(file).text
   }
 
-  /// What was found in a file that could be audited.
+  /// The findings in a file that could be audited.
   static func value(_ file: AuditedFile) -> JSONValue { object(file, .list(findings(file))) }
 
   /// A file as one object, a line for each finding.

@@ -5,7 +5,7 @@ enum AuditFormat: String, CaseIterable {
   case text, json, sarif, junit, html, report
 }
 
-/// What is looked for, and how it is told.
+/// The rules to ask, and the form of the output.
 struct AuditOptions {
   let format: AuditFormat
   /// One line of JSON even for one file.
@@ -16,10 +16,10 @@ struct AuditOptions {
   let messages: Wording.Language
   let source: ScreenFormat?
   let overlays: OverlayFiles
-  /// What opens pages of the web.
+  /// The options for opening pages of the web.
   let browser: BrowserOptions
   let level: Severity
-  /// What matters less does not fail the audit.
+  /// The least severity that fails the audit.
   let failingLevel: Severity
   /// The rules that are told.
   let rules: [Rule]
@@ -33,7 +33,7 @@ struct AuditOptions {
   let asksPeople: Bool
   /// How the controls of pages are tried; nil where they are not.
   let rehearsal: RehearsalOptions?
-  /// What a report by clauses has; nil for other formats.
+  /// The options of a report by clauses; nil for other formats.
   private(set) var report: AuditReportOptions?
 
   static let table: [Option] =

@@ -1,6 +1,6 @@
 import Aloud
 
-/// What `aloud audit` tells of all files together, in one of its formats.
+/// The output of `aloud audit` about all files together, in one of its formats.
 struct AuditOutput {
   private let files: [AuditedFile]
   private let options: AuditOptions

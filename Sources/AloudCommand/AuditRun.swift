@@ -5,7 +5,7 @@ import Foundation
 struct AuditRun {
   private let inputs: AuditInputs
   private let options: AuditOptions
-  /// What is told at the end; empty where each file is told at once.
+  /// The files to tell at the end; empty where each file is told at once.
   private var files: [AuditedFile] = []
   private var first: Failure?
   private var isFound = false
@@ -116,7 +116,7 @@ struct AuditRun {
   }
 }
 
-/// What came of a file.
+/// The result for a file.
 struct AuditResult: Sendable {
   let file: AuditedFile
   /// Lines for standard error.
@@ -245,7 +245,8 @@ extension AuditedFile {
 }
 
 extension AuditOptions {
-  /// What is told of a document. All rules are asked, since one that is not told may know a fault better than one that is.
+  /// The report about a document. All rules are asked, since one that is not told may know a fault better than one that
+  /// is.
   func report(on app: AuditedApp, onAsked: (Rule) -> Void) -> AuditReport {
     let report = Audit(level: level).report(on: app, onAsked: onAsked)
     guard rules.count < Rule.all.count else { return report }

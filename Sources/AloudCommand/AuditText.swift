@@ -68,7 +68,7 @@ struct AuditText {
 
   // MARK: Questions
 
-  /// What only a person can judge: each question once, and under it what it is about.
+  /// The questions that only a person can judge, each once, and under it its subjects.
   private var questions: String {
     let raised = files.flatMap { file in (file.questions ?? []).map { (file, $0) } }
     guard !raised.isEmpty else { return "" }

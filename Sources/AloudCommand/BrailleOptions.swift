@@ -1,6 +1,6 @@
 import Aloud
 
-/// What is printed in braille, and how.
+/// The form of braille in the output.
 struct BrailleOptions {
   /// True where the cells are printed.
   let isShown: Bool

@@ -126,7 +126,7 @@ struct ChartJSON {
 
   // MARK: VoiceOver's words
 
-  /// What is said after Describe chart, and of each series on the screen of chart details.
+  /// The words after Describe chart, and those about each series on the screen of chart details.
   private var voiceOver: JSONValue {
     let details = described.details
     return [

@@ -1,6 +1,6 @@
 import Aloud
 
-/// What `aloud chart` prints and draws.
+/// The text and the drawings of `aloud chart`.
 struct ChartOutput {
   let isJSON: Bool
   private let explains: Bool

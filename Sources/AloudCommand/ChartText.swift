@@ -24,7 +24,7 @@ struct ChartText {
     try buffer.writeLine(Style.quiet(sound))
   }
 
-  /// What VoiceOver says after Describe chart, then of each series what the screen of chart details has besides.
+  /// VoiceOver's words after Describe chart, then of each series the further words on the screen of chart details.
   private func writeDetails(to buffer: inout OutputBuffer) throws(Failure) {
     let book = described.words.words
     func write(_ sentence: ChartDetails.Sentence, _ indent: String) throws(Failure) {

@@ -1,12 +1,12 @@
 import Aloud
 
-/// What `aloud` can do.
+/// A command of `aloud`.
 struct Command {
   let name: String
   let operands: String
-  /// What it is for, in one line.
+  /// The purpose, in one line.
   let summary: String
-  /// What else help says.
+  /// The rest of its help.
   var details = ""
   let options: [Option]
   /// The files that the operands and options name. Files that turn up later, such as the app of a script, are added then.

@@ -12,9 +12,9 @@ struct DescribedChart {
   let details: ChartDetails
   /// The facts that VoiceOver says about each series.
   let analyses: [SeriesAnalysis]
-  /// What the summary says and the numbers do not.
+  /// The statements of the summary that the numbers contradict.
   let findings: [String]
-  /// What would make the chart easier to hear.
+  /// Advice that would make the chart easier to hear.
   let advice: [String]
 
   /// When it was heard, with words; nil where the graph is heard alone.

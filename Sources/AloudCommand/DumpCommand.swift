@@ -81,7 +81,7 @@ extension Arguments {
   }
 }
 
-/// Where the dump goes.
+/// The destination of the dump.
 private struct DumpOutput {
   private let path: String
   private let before: String?

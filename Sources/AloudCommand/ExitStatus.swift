@@ -32,7 +32,7 @@ enum ExitStatus: Int32, CaseIterable {
 struct Failure: Error {
   let status: ExitStatus
   let message: String
-  /// Where in the input, where that is known; from 1.
+  /// The place in the input, where that is known; from 1.
   var place: (line: Int, column: Int)?
   /// True when nobody reads the output any longer; no fault, and nothing to say.
   var isClosedPipe = false

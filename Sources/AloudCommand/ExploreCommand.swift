@@ -41,7 +41,7 @@ extension Command {
   }
 }
 
-/// What is explored, and where it came from.
+/// The screen to explore, and its source.
 struct ExploreSubject {
   let screen: ReadableScreen
   let title: String

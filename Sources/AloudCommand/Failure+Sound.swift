@@ -1,7 +1,7 @@
 import Aloud
 
 extension Failure {
-  /// What the tool says of sound that cannot be made, and how it ends then.
+  /// The failure of the tool for sound that cannot be made.
   init(_ error: SoundError) {
     switch error.kind {
     case .noPlayer:

@@ -8,7 +8,7 @@ struct FoundChart {
   let node: NodeID
   let screen: Document.Screen
 
-  /// What people call it: its title, else the label of its element, else its id.
+  /// The name for people: its title, else the label of its element, else its id.
   var name: String { chart.title ?? label ?? id ?? "" }
 
   /// The charts of a screen, or of all screens, in the order of the document.

@@ -8,9 +8,9 @@ struct InputFile: Sendable {
   var line: Int?
   var content: [UInt8]?
   var language: String?
-  /// What opens the file where it is a page of the web.
+  /// The options for opening the file where it is a page of the web.
   var browser = BrowserOptions()
-  /// What is laid over it.
+  /// The overlays that are laid over it.
   var overlays = OverlayFiles.none
 
   /// The name of the file in messages.
@@ -19,7 +19,7 @@ struct InputFile: Sendable {
     return path == "-" ? "standard input" : path.printable
   }
 
-  /// What the file says; of a page of the web its dump.
+  /// The contents of the file; of a page of the web, its dump.
   ///
   /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func screenBytes() throws(Failure) -> [UInt8] { try screenContents().bytes }

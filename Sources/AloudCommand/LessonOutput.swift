@@ -2,7 +2,7 @@ import Aloud
 import AloudExplore
 import AloudPage
 
-/// What `aloud play --html` writes: a lesson.
+/// The output of `aloud play --html`: a lesson.
 struct LessonOutput {
   private let path: String
   private let language: Wording.Language?

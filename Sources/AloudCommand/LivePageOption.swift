@@ -36,7 +36,7 @@ enum LivePageOption {
       "--network takes hosts such as example.org, localhost:3000 or *.example.org, not \"\(word)\"\(hint)", command)
   }
 
-  /// What performs scripts on pages, as arguments want it.
+  /// The performer of scripts on pages, as arguments want it.
   static func scripts(_ arguments: Arguments) throws(Failure) -> PageScripts {
     var scripts = PageScripts(BrowserOption.browser(arguments), permission: "\(OptionName.serve)")
     scripts.page = try page(arguments)

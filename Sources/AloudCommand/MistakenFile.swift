@@ -1,10 +1,10 @@
 import Aloud
 
-/// What is told of a file that is something else than a command needs.
+/// The message about a file that is something else than a command needs.
 enum MistakenFile {
   private typealias Need = (name: String, explanation: String, mark: Character)
 
-  /// What is needed, what it looks like, and a mark without which a text is none.
+  /// The file that is needed, its look, and a mark without which a text is none.
   private static let needs: [FileKind: Need] = [
     .script: ("a script", "a script has lines such as \"app FILE\" and \"> swipe right\"", ">"),
     .voice: ("a voice file", "a voice file has lines such as \"trait.button = Knob\"", "="),

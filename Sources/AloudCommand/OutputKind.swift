@@ -62,7 +62,7 @@ enum OutputKind: CaseIterable, Sendable {
 
   private static func isStructured(_ first: UInt8?) -> Bool { first.map("{[<".utf8.contains) ?? false }
 
-  /// What a file begins with, and what stands somewhere in its beginning, in small letters.
+  /// The beginnings of files, and texts near their beginnings, in small letters.
   private static let marks: [OutputKind: [(start: String, mark: String)]] = [
     .sound: [("riff", "wave")],
     .captions: [("webvtt", ""), ("1\n", " --> "), ("1\r\n", " --> ")],

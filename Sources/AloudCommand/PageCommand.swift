@@ -93,7 +93,7 @@ extension WalkedPage.App {
 }
 
 extension String {
-  /// What follows the last slash.
+  /// The text behind the last slash.
   fileprivate var lastPathPart: String { split(separator: "/").last.map(String.init) ?? self }
 
   /// Nil for white space.

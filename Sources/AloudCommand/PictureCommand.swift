@@ -19,7 +19,7 @@ extension Command {
   }
 }
 
-/// What `aloud picture` draws, and where to.
+/// The pictures of `aloud picture`, and their destinations.
 private struct PictureOutput {
   private let svg, html: String?
   private let screenshot: String?

@@ -181,7 +181,7 @@ extension ScriptFile {
 }
 
 extension ScriptRun {
-  /// What happened, as a script.
+  /// The events, as a script.
   ///
   /// - Throws: ``Failure`` where comparing patterns takes too long; then what happened has been written.
   fileprivate func transcript(of script: Script, within limit: TimeLimit) throws(Failure) -> String {

@@ -1,6 +1,6 @@
 import Aloud
 
-/// What happened in a script, with the reason for each word; reasons are comments, so that it stays a script.
+/// The events of a script, with the reason for each word; reasons are comments, so that it stays a script.
 struct PlayExplanation {
   private let run: ScriptRun
 

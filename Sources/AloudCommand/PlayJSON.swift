@@ -1,6 +1,6 @@
 import Aloud
 
-/// What happened in a script, an event a line: a contract for other programs.
+/// The events of a script, one a line: a contract for other programs.
 struct PlayJSON {
   private let run: ScriptRun
 

@@ -6,7 +6,7 @@ struct ReadableScreen {
   let screen: Document.Screen
   let reader: ScreenReader
   let profile: Profile
-  /// What was read of the file; nil for what is no file, such as a page that was opened here.
+  /// The screen as it was read; nil where there is no file, such as a page that was opened here.
   private(set) var imported: ImportedScreen?
 
   /// Reads the file; warnings go to standard error.

@@ -157,7 +157,7 @@ extension Fragment {
 }
 
 extension JSONValue {
-  /// Where something stands in the file that was read.
+  /// A place in the file that was read.
   static func place(_ place: FilePlace) -> JSONValue {
     let position: JSONValue = ["line": .whole(place.line), "column": .whole(place.column)]
     let file: JSONValue = place.file.map { ["file": .string($0)] } ?? [:]
@@ -171,7 +171,7 @@ extension JSONValue {
 }
 
 extension ReadableScreen {
-  /// Where the stops stand in the file.
+  /// The places of the stops in the file.
   func places(of reading: Reading) -> [NodeID: FilePlace] {
     guard let imported else { return [:] }
     var places = FilePlaces(imported)

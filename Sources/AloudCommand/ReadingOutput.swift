@@ -1,6 +1,6 @@
 import Aloud
 
-/// What `aloud read` prints, and of which stops.
+/// The output of `aloud read`, and its choice of stops.
 struct ReadingOutput {
   let isJSON: Bool
   let isLines: Bool

@@ -32,7 +32,7 @@ struct ReadingText {
     idWidth = heads.map(\.id.displayWidth).max() ?? 0
   }
 
-  /// What is printed of one of the stops, with its line breaks.
+  /// The lines about one of the stops, with their line breaks.
   func block(atRank rank: Int) -> String {
     let stop = reading[rank]
     var line = stop.text.printable

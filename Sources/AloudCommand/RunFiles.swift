@@ -6,7 +6,7 @@ import Foundation
 /// Files are compared by identity, so links and relative paths do not deceive it. Standard input and standard output take part
 /// where a shell has redirected them to files.
 struct RunFiles {
-  /// What an input is to the run, in the words of messages.
+  /// The role of an input in the run, in the words of messages.
   enum Role: String, CaseIterable {
     case input = "an input"
     case script = "a script"

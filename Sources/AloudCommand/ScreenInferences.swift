@@ -1,7 +1,7 @@
 import Aloud
 import AloudExplore
 
-/// What was inferred for each node of a document.
+/// The inferences about each node of a document.
 struct ScreenInferences {
   private struct Row {
     let path: String

@@ -2,7 +2,7 @@ import Aloud
 
 /// The options of every command that lets be heard what it says.
 struct SoundOptions {
-  /// Who speaks.
+  /// The voice.
   let voice: VoiceOptions
   let mix: Mix
   private let speaks: Bool
@@ -11,7 +11,7 @@ struct SoundOptions {
   private let transcript: String?
   private let hasSoundCues: Bool
 
-  /// What can come of a command; without any, nothing is heard.
+  /// The options for outputs of sound; without any of them, nothing is heard.
   private static let outputs: [Option] = [
     Option(.speak, help: "plays what is said"),
     Option(

@@ -7,7 +7,7 @@ struct SpeakingOptions {
   let screen: String?
   let overlays: OverlayFiles
   let format: ScreenFormat?
-  /// What opens pages of the web.
+  /// The options for opening pages of the web.
   let browser: BrowserOptions
   private let voiceFiles: [String]
 
@@ -31,7 +31,7 @@ struct SpeakingOptions {
       from,
     ] + BrowserOption.table
 
-  /// What is laid over documents and dumps.
+  /// The overlays over documents and dumps.
   static let overlay = Option(
     .with, value: "FILE", help: "an overlay that is laid over the document or dump; may be given several times",
     file: .read(as: .overlay))

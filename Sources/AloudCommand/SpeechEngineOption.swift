@@ -7,7 +7,7 @@ enum SpeechEngineOption {
     .speechEngine, value: "PATH", help: "the library of espeak-ng to load (default: as it is installed)",
     file: .read(as: .engine))
 
-  /// What the options ask for; the tool is its own worker, whatever it is called.
+  /// The options of the engine; the tool is its own worker, whatever it is called.
   ///
   /// - Throws: ``Failure`` with 66 for what is there and no regular file, which the worker could wait for.
   static func engineOptions(_ arguments: Arguments) throws(Failure) -> ESpeak.Options {

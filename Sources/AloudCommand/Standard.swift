@@ -48,7 +48,7 @@ enum Standard {
 
   static func writeLine(_ text: String = "") throws(Failure) { try write(text + "\n") }
 
-  /// What takes the lines for standard error instead, where their turn is later.
+  /// The listener that takes the lines for standard error instead, where their turn is later.
   @TaskLocal static var listener: Guarded<[String]>?
 
   /// A line to standard error, in the language of messages.

@@ -41,7 +41,7 @@ extension Command {
 /// Which scripts are tested, and how.
 struct TestRun {
   let isRecording: Bool
-  /// Where the report goes; nil for none.
+  /// The path of the report; nil for none.
   let report: String?
   private(set) var paths: [String]
   /// With those that `--filter` and `--shard` leave out.
@@ -272,7 +272,7 @@ extension ScriptFile {
   }
 }
 
-/// What came of a script.
+/// The result of a script.
 struct ScriptResult: Sendable {
   let path: String
   /// Nil for one that passed: nobody asks for it, and thousands of them take much memory.
@@ -282,9 +282,9 @@ struct ScriptResult: Sendable {
   let failures: [ScriptFailure]
   /// False for a folder that could not be listed.
   let isScript: Bool
-  /// What the user should know of the page, each a line.
+  /// Notes for the user about the page, each a line.
   var warnings: [String] = []
-  /// What the server has printed meanwhile, line by line; empty for a script that passed.
+  /// The lines that the server has printed meanwhile; empty for a script that passed.
   var serverOutput: [String] = []
   var hasFailed: Bool { failure != nil || !failures.isEmpty }
   /// How long it took in real time, in seconds.

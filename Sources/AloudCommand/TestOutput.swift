@@ -47,7 +47,7 @@ struct TestOutput {
     return said(summary)
   }
 
-  /// Where a script fails, and how.
+  /// The failures of a script, with their places.
   ///
   /// - Parameters:
   ///   - result: of a script, or of a folder that could not be listed.
@@ -68,13 +68,13 @@ struct TestOutput {
     } + printed
   }
 
-  /// What the server of a script has printed meanwhile.
+  /// The lines that the server of a script has printed meanwhile.
   private static func serverLines(of result: ScriptResult) -> [String] {
     guard !result.serverOutput.isEmpty else { return [] }
     return ["  \(said("The server has printed:"))"] + result.serverOutput.map { "  \(Failure.serverMark)\($0)" }
   }
 
-  /// What a person should look at before keeping a recording: steps that came to nothing.
+  /// Notes on steps that a person should look at before keeping a recording: those that came to nothing.
   private static func notes(on result: ScriptResult) -> [String] {
     result.failures.flatMap { failure in
       failure.note(result.run).map {

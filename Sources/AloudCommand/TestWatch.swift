@@ -10,7 +10,7 @@ struct TestWatch {
   /// How long between two looks at the files, in seconds.
   private static let interval = 0.3
 
-  /// What each script read when it ran last, and how those files were.
+  /// The files that each script read when it ran last, and their states.
   private typealias Seen = [String: [(path: String, stamp: [Int]?)]]
 
   /// - Throws: ``Failure`` for what is wrong before the first run; later it is told, and the next change is awaited.
@@ -54,7 +54,7 @@ struct TestWatch {
 }
 
 extension ScriptFile {
-  /// What is read with the script.
+  /// The files that are read with the script.
   fileprivate var filesBeside: [String] {
     guard let appPath else { return overlayPaths }
     let screens = (try? OverlayFiles(overlayPaths))?.screenFiles(beside: appPath) ?? []

@@ -3,13 +3,13 @@ import AloudExplore
 
 /// The options that tell who speaks and who plays it.
 struct VoiceOptions {
-  /// What is wanted of the engine.
+  /// The wishes for the engine.
   let speech: SpeechOptions
   let hasEarcons: Bool
   private let engineOptions: ESpeak.Options
   private let command: String?
 
-  /// Who speaks, and who plays it.
+  /// The options for voices and players.
   static let table: [Option] = [
     Option(.voice, value: "NAME", help: "a voice of espeak-ng for what it can say, such as en-gb or +f3"),
     Option(.rate, value: "N", help: "words a minute, \(rate.lowerBound) to \(rate.upperBound)"),
@@ -41,12 +41,12 @@ struct VoiceOptions {
     self.speech = speech
   }
 
-  /// What makes of texts what the engine says.
+  /// The ear, which makes of texts the words for the engine.
   func ear(_ options: ReaderOptions) -> Ear {
     Ear(voices: options.voices, renderer: options.renderer, options: speech)
   }
 
-  /// Who speaks.
+  /// The engine that speaks.
   ///
   /// - Parameter isLive: true where somebody waits for it: then the same text need not give the same samples.
   /// - Returns: an engine, with the voice that was asked for.
@@ -62,7 +62,7 @@ struct VoiceOptions {
     return engine
   }
 
-  /// Who plays it.
+  /// The player.
   ///
   /// - Throws: ``SoundError`` when the player is not there, or none works.
   func player() throws(SoundError) -> Player {
@@ -70,7 +70,7 @@ struct VoiceOptions {
     return try Player(command)
   }
 
-  /// Who speaks while somebody walks.
+  /// The voice for walking.
   ///
   /// - Throws: ``SoundError`` when there is no player.
   func liveVoice(_ options: ReaderOptions) throws(SoundError) -> LiveVoice {

@@ -79,7 +79,7 @@ enum VoicesOutput {
     )
   }
 
-  /// What the voice file says of the engine; what it leaves out is as espeak-ng has it.
+  /// The lines of the voice file about the engine; those that it leaves out are as espeak-ng has them.
   private static func speech(of voice: Voice) -> String {
     var words = ""
     if let rate = voice.speech.rate { words += said(", \(rate) words a minute") }

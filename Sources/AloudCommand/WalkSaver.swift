@@ -4,7 +4,7 @@ import Foundation
 
 /// Writes a walk as a script that `aloud test` accepts.
 struct WalkSaver {
-  /// What was walked.
+  /// The app that was walked.
   enum App {
     case file(String)
     /// It has no file: one is written beside the script.
@@ -14,7 +14,7 @@ struct WalkSaver {
   private let app: App
   private let options: [String]
   private let overlays: [String]
-  /// What head lines cannot say; nil where they say all.
+  /// The facts that head lines cannot say; nil where they say all.
   private let unsaid: String?
   private let files: RunFiles
   /// Scripts that this walk has written, and those that the user was warned of. They may be written over.

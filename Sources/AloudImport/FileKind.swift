@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What a file is that is no screen, as far as its content shows.
+/// The kind of a file that is no screen, as far as its content shows.
 ///
 ///     FileKind(Array("# Notes\n\n- one\n".utf8))?.name  // "Markdown"
 ///
@@ -42,7 +42,7 @@ package enum FileKind: CaseIterable, Sendable {
     }
   }
 
-  /// What can be done with it here; nil for nothing.
+  /// The use of such a file here; nil for none.
   public var use: String? {
     switch self {
     case .script: "`aloud play` performs it, `aloud test` checks it"
@@ -210,7 +210,7 @@ extension ImportError {
 }
 
 extension FileKind {
-  /// What screens are, in one sentence.
+  /// The files that screens are in, in one sentence.
   static let screens =
     "a screen is a document {\"aloud\": 1, \"elements\": […]}, or a dump of a tool such as Appium or XCUITest"
 

@@ -1,6 +1,6 @@
 public import AloudTree
 
-/// Where in their files the nodes of a document stand; `NodePlaces` has their paths in the document that was made of them.
+/// The places of a document's nodes in their files; `NodePlaces` has their paths in the document that was made of them.
 ///
 ///     var places = FilePlaces(screen)
 ///     places[node, in: screen.document.firstScreen.tree]?.line  // 12
@@ -25,7 +25,7 @@ public struct FilePlaces {
     otherTexts = screen.otherTexts
   }
 
-  /// Where a node stands; nil where neither it nor what is around it is in a file.
+  /// The place of a node; nil where neither it nor the nodes around it are in a file.
   ///
   /// - Parameters:
   ///   - node: on the screen.
@@ -41,8 +41,8 @@ public struct FilePlaces {
     }
   }
 
-  /// Where a path of the document stands, such as that of a finding: `elements[3].children[0]`. Nil for what is not in a
-  /// file. In a dump nodes alone have places: a whole screen is the whole file.
+  /// The place of a path of the document, such as that of a finding: `elements[3].children[0]`. Nil for a path that is
+  /// not in a file. In a dump nodes alone have places: a whole screen is the whole file.
   ///
   /// - Complexity: as for a node, and in a dump the first time O(nodes · depth).
   public subscript(path: String) -> FilePlace? {
@@ -116,8 +116,8 @@ private struct TextPlaces {
       }
   }
 
-  /// What a document does not write, such as the elements for the points of a chart, stands where the last thing on the way
-  /// to it does. A path that leads nowhere ends where it began.
+  /// A node that a document does not write, such as the elements for the points of a chart, has the place of the last
+  /// thing on the way to it does. A path that leads nowhere ends where it began.
   mutating func placeInDocument(of path: String) -> FilePlace? {
     guard case .json(var paths) = ways else { return nil }
     // Taken out while it changes, so that what it remembers is not copied.

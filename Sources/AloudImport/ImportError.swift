@@ -16,7 +16,7 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   public let kind: Kind
-  /// What is wrong, in one sentence, and what to do.
+  /// The fault in one sentence, and the remedy.
   public let message: String
   /// The place in the text; nil when the whole is meant.
   public let location: Location?
@@ -49,7 +49,7 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ImportError {
-  /// What is wrong with the screen of a dump; its nodes are not those of the file, so that there is no place to tell.
+  /// A fault of the screen of a dump; its nodes are not those of the file, so that there is no place to tell.
   init(dump error: TreeError) {
     let message =
       error.kind == .tooDeep

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What was read differently from what a file says, in one sentence.
+/// A difference between the reading and the file, in one sentence.
 ///
 ///     screen.warnings.map(\.message)
 ///     // ["the dump ends inside an element (line 12); it was read as far as it goes"]
@@ -46,7 +46,7 @@ extension ImportWarning {
   }
 }
 
-/// What an importer makes of a file.
+/// The result of an importer.
 struct ScreenImport {
   let document: Document
   var warnings: [ImportWarning] = []

@@ -15,7 +15,7 @@ public struct ImportedScreen: Sendable {
   /// How large a file may be, in bytes.
   public static let maximumSize = ImportLimit.bytes
 
-  /// What was read differently from what the file says, such as a dump that was cut off.
+  /// The differences between the reading and the file, such as a dump that was cut off.
   public let warnings: [ImportWarning]
 
   /// Reads a screen document or a dump; the format is found from the content unless it is given.
@@ -31,7 +31,7 @@ public struct ImportedScreen: Sendable {
     do throws(ImportError) {
       try self.init(SourceText(validating: bytes), format: format, language: language)
     } catch {
-      // Who names the format knows that it is a screen; what was refused is known better than by its looks.
+      // A user who names the format knows that it is a screen; a refused file is known better than by its looks.
       guard format == nil, error.kind != .refused || FileKind.isBlank(bytes) else { throw error }
       throw error.explained(for: bytes)
     }

@@ -1,4 +1,4 @@
-/// What stands before every line of a text that was pasted into a comment or printed by a log.
+/// The text before every line that was pasted into a comment or printed by a log.
 enum LineMargin {
   case none
   /// `//`, `#`, `*`, with spaces before it or not.

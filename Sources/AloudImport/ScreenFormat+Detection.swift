@@ -130,7 +130,7 @@ private let androidKeys: Set<String> = [
 
 // MARK: - What is not read
 
-/// What is known by sight and has no screen of iOS in it.
+/// Files that are known by sight and have no screen of iOS in them.
 private enum Foreign: CaseIterable {
   case android, webPage, refusedConnection, noCompanion
 
@@ -144,7 +144,7 @@ private enum Foreign: CaseIterable {
     }
   }
 
-  /// What happened, and what to run instead.
+  /// The reason, and the command to run instead.
   var message: String {
     switch self {
     case .android:

@@ -28,8 +28,8 @@ public enum ScreenFormat: String, CaseIterable, Sendable {
   case kif
   /// Chromium's accessibility tree of a web page.
   case webPage = "web-page"
-  /// What Playwright's `ariaSnapshot()` returns.
+  /// The result of Playwright's `ariaSnapshot()`.
   case ariaSnapshot = "aria-snapshot"
-  /// What Puppeteer's `page.accessibility.snapshot()` returns.
+  /// The result of Puppeteer's `page.accessibility.snapshot()`.
   case puppeteer
 }

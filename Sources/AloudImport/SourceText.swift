@@ -5,7 +5,7 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   /// The first JSON in the text, once it was read.
   private var knownJSON: JSONText?
-  /// What the text was taken out of, and where it stands there; nil for a text that is the file.
+  /// The text around it, and its place there; nil for a text that is the file.
   private let outer: (@Sendable () -> (text: SourceText, map: OffsetMap))?
 
   /// The longest part of a line that an error shows, in Unicode scalars.

@@ -1,8 +1,8 @@
-/// What can be seen of a text at a glance, to tell its format.
+/// The marks that can be seen of a text at a glance, to tell its format.
 struct TextMarks {
   /// The beginning of the text; marks stand early in every format.
   private let beginning: [UInt8]
-  /// Where JSON begins: with the text, or on a line of its own after lines that a tool printed first.
+  /// The offset at which JSON begins: with the text, or on a line of its own after lines that a tool printed first.
   let jsonStart: Int?
 
   /// True when nothing but space stands before the JSON.

@@ -9,7 +9,7 @@ package struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible 
 
   package let kind: Kind
   package let path: String
-  /// What is wrong, without the path.
+  /// The fault, without the path.
   package let message: String
 
   package var description: String { "\(path.printable): \(message)" }

@@ -8,7 +8,7 @@ package struct FolderWalk {
   package private(set) var files: [String] = []
   /// How many other files there are.
   package private(set) var otherCount = 0
-  /// What could not be listed; something may be missing from ``files`` then.
+  /// The folders that could not be listed; something may be missing from ``files`` then.
   package private(set) var failures: [FileFailure] = []
 
   private let extensions: Set<String>

@@ -20,7 +20,7 @@ public struct OverlayFiles: Sendable {
   public enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
     /// A file that is not there, or cannot be read; the path, and why.
     case unreadable(path: String, String)
-    /// What is wrong in them, with its place.
+    /// A fault in them, with its place.
     case mistaken(String)
 
     public var description: String {

@@ -6,7 +6,7 @@ internal import AloudScript
 #endif
 
 extension ScriptFile {
-  /// What a script speaks of.
+  /// The app that a script is about.
   public enum App: Sendable {
     /// A screen document, or what a dump says as one.
     case document(ImportedScreen)

@@ -35,12 +35,12 @@
     /// Ends the servers. Browsers end by themselves.
     package func endServers() { servers.end() }
 
-    /// What came of a script.
+    /// The result of a script.
     package struct Outcome: Sendable {
       package let result: Result<ScriptRun, Problem>
-      /// What the user should know of the page.
+      /// Notes for the user about the page.
       package var notes: [String] = []
-      /// What the server has printed since the script began, line by line.
+      /// The lines that the server has printed since the script began.
       package var serverOutput: [String] = []
     }
 

@@ -15,7 +15,7 @@
     }
 
     let key: Key
-    /// Where it is to answer.
+    /// The port at which it is to answer.
     let port: ServerPort
   }
 
@@ -65,9 +65,9 @@
 
   /// Why the server of a script is of no use, at the script's own line.
   public struct ScriptServerError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, and where.
+    /// The fault, with its place.
     public let error: ScriptError
-    /// What the server has printed, line by line.
+    /// The lines that the server has printed.
     public let output: [String]
 
     public var description: String { (["\(error)"] + output.map { "  | \($0)" }).joined(separator: "\n") }

@@ -30,7 +30,7 @@
       /// How much it had printed before, in bytes.
       fileprivate let start: Int
 
-      /// What it has printed since the script uses it; from its beginning where the script is the first.
+      /// The lines that it has printed since the script uses it; from its beginning where the script is the first.
       var output: [String] { process.printed(from: start).serverLines }
     }
 

@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension AuditedApp {
-  /// What answers to an event, and where a finding about it belongs.
+  /// The effects of an event, and the place of findings about them.
   struct Handler: Sendable {
     let screen: AuditedScreen
     let place: Fault.Place
@@ -26,7 +26,7 @@ extension AuditedApp {
     return found
   }
 
-  /// What the app answers to, and what it does when the state of a restriction changes; found on the first screen.
+  /// The handlers of the app, and the effects of changes of its restrictions; their findings are on the first screen.
   var handlersOfApp: [Handler] {
     guard let first = screens.first else { return [] }
     let ofRestrictions = document.guidedAccessFacts.restrictions.enumerated().flatMap { index, restriction in
@@ -60,7 +60,7 @@ extension AuditedApp {
 }
 
 extension Behaviors {
-  /// What answers to each event, in the order of events.
+  /// The effects of each event, in the order of events.
   fileprivate var handlers: [(event: Event, effects: [Effect])] {
     guard !isEmpty else { return [] }
     return Event.allCases.compactMap { event in effects[event].map { (event, $0) } }

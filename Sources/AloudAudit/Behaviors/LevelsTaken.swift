@@ -6,7 +6,7 @@ internal import AloudTree
 /// A question that is presented over a screen and dismisses only itself leads nowhere; one that dismisses twice takes the
 /// screen along. What goes on to another screen leaves all of them.
 struct LevelsTaken: Sendable {
-  /// What a course does to the screens over one another.
+  /// The change that a course makes to the stack of screens.
   private enum Move {
     case takeAway
     case goOn
@@ -64,7 +64,7 @@ struct LevelsTaken: Sendable {
     return min(-lowest, LevelsTaken.limit)
   }
 
-  /// Where it depends on conditions or on the moment what is done, all courses.
+  /// All courses of effects that depend on conditions or on the moment.
   private static func courses(_ effects: [Effect], on device: GuidedAccess) -> [[Move]] {
     EffectCourse.all(effects, on: device).map { $0.steps.compactMap { move(of: $0.effect) } }.filter { !$0.isEmpty }
   }

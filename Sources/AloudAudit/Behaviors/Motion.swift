@@ -8,7 +8,7 @@ internal import AloudTree
 ///
 /// Source: WCAG 2.2.2 for the 5 seconds; what belongs together is ours.
 struct Motion: Sendable {
-  /// What is changed, in the order of the changes.
+  /// The nodes that change, in the order of the changes.
   let nodes: [NodeID]
   /// The names of the timers that change it.
   let timers: Set<String>
@@ -20,7 +20,7 @@ struct Motion: Sendable {
 }
 
 extension AuditedScreen {
-  /// What goes on changing, in the order in which it begins.
+  /// The motions that go on, in the order in which they begin.
   ///
   /// - Complexity: O(n log n) in the effects that happen by themselves, and O(nodes) where there are any.
   var motions: [Motion] { timelines.flatMap { motions(in: $0.steps) } }
@@ -67,7 +67,7 @@ extension AuditedScreen {
       let second = run.first(where: { $0.time > first.time + Timeline.tolerance })
     else { return false }
     let times = run.reduce(into: [Double]()) { if $0.last != $1.time { $0.append($1.time) } }
-    // What comes and goes once is a message.
+    // A node that comes and goes once is a message.
     if first.kind == .presence, times.count < 3, run.allSatisfy({ $0.node == first.node }) { return false }
     return last.time - first.time + min(first.time, second.time - first.time) > Motion.longest + Timeline.tolerance
   }
@@ -93,7 +93,7 @@ extension Effect {
 struct MotionChange: Sendable {
   enum Kind: Hashable { case look, presence, selection }
 
-  /// What belongs together.
+  /// The key by which changes belong together.
   enum Key: Hashable {
     case cycle(Int)
     /// Of the node itself, or of what is inside it.

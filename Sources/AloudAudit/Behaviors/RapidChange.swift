@@ -53,7 +53,7 @@ extension AuditedApp {
   }
 }
 
-/// Where the ids of a document are.
+/// The places of the ids of a document.
 struct NodeDirectory: Sendable {
   private let app: AuditedApp
   private let nodes: [[String: NodeID]]

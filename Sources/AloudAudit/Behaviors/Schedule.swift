@@ -12,14 +12,14 @@ struct Schedule {
     let interval: Double?
     /// Of an `every`, seconds after which it fires no more.
     var end: Double?
-    /// Where it is written among timers and other effects.
+    /// The place among timers and other effects, as written.
     let order: Int
     var isCanceled = false
   }
 
   private struct Item {
     let time: Double
-    /// Where it is written among timers and other effects.
+    /// The place among timers and other effects, as written.
     let order: Int
     let timer: Int?
     let effect: Effect
@@ -82,7 +82,7 @@ struct Schedule {
 
   private static func time(_ seconds: Double) -> Double { min(max(seconds, 0), latest) }
 
-  /// What happens, in its order.
+  /// Returns the steps, in their order.
   mutating func run() -> [Timeline.Step] {
     for index in timers.indices.sorted(by: { (timers[$0].start, $0) > (timers[$1].start, $1) }) {
       if let name = timers[index].name { waiting[name, default: []].append(index) }

@@ -1,13 +1,13 @@
 internal import AloudTree
 
-/// What happens by itself from a moment on, when nobody does anything: effects and when they first happen.
+/// The effects that happen by themselves from a moment on, when nobody does anything, with their first times.
 ///
 ///     let timeline = Timeline([.after(seconds: 540, [.present(screen: "warning")]), .every(seconds: 3, [turn])])
 ///     timeline.steps.map(\.time)  // [3, 540]
 ///
-/// What `every` repeats is there once, with its ``Cycle``, so that a timeline has no more steps than the document has effects.
-/// Timers that `cancel` takes away in time are not there. What requests lead to stands behind them; what conditions decide, in their
-/// place.
+/// An effect that `every` repeats is there once, with its ``Cycle``, so that a timeline has no more steps than the
+/// document has effects. Timers that `cancel` takes away in time are not there. What requests lead to stands behind
+/// them; what conditions decide, in their place.
 struct Timeline: Sendable {
   /// An effect that is no timer.
   struct Step: Sendable {
@@ -62,7 +62,7 @@ struct Timeline: Sendable {
     steps = schedule.run()
   }
 
-  /// What may happen by itself: in each case of the effects' conditions, at rest, and in a session of Guided Access where the
+  /// The timelines of effects: in each case of their conditions, at rest, and in a session of Guided Access where the
   /// effects ask about that.
   static func all(_ effects: [Effect], on device: GuidedAccess) -> [Timeline] {
     let cases = ConditionCase.all(of: effects).map { $0.map(Optional.some) } ?? [nil]
@@ -74,7 +74,7 @@ struct Timeline: Sendable {
 }
 
 extension AuditedApp {
-  /// What happens by itself, though nobody who uses the app has asked for it, and where a finding about it belongs: once a
+  /// The timelines for which no user of the app has asked, and the places of findings about them: once a
   /// screen has appeared, and once somebody has begun a session, denied something or turned VoiceOver on.
   var unaskedTimelines: [(screen: AuditedScreen, place: Fault.Place, timelines: [Timeline])] {
     screens.map { ($0, .behavior(.appear), $0.timelines) }
@@ -97,7 +97,7 @@ extension Behaviors.Event {
 }
 
 extension AuditedScreen {
-  /// What may happen by itself once the screen has appeared; on the first screen what the app does, too.
+  /// The timelines once the screen has appeared; on the first screen, those of the app, too.
   var timelines: [Timeline] {
     let ofApp = index == 0 ? document.behaviors.effects[.appear] ?? [] : []
     return Timeline.all(ofApp + (screen.behaviors.effects[.appear] ?? []), on: document.guidedAccessFacts)

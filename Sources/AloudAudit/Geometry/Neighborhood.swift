@@ -41,7 +41,7 @@ struct Neighborhood {
 /// Rectangles of like size, sorted along one direction.
 private struct SizeClass {
   private let isHorizontal: Bool
-  /// Where each begins, ascending; equal ones by index.
+  /// The members by their beginnings, ascending; equal ones by index.
   private var members: [(start: Double, index: Int)]
   /// The length of the longest.
   private let longest: Double

@@ -5,10 +5,10 @@ internal import AloudTree
 struct Targets {
   struct Target {
     let stop: AuditedScreen.Stop
-    /// What a finger has to hit.
+    /// The area that a finger has to hit.
     let area: Bounds
 
-    /// Where a double tap lands.
+    /// The point at which a double tap lands.
     var activationPoint: ScreenPoint { stop.shared?.value.activationPoint ?? area.center }
   }
 

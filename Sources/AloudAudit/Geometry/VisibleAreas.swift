@@ -1,13 +1,14 @@
 internal import AloudTree
 
-/// What views leave of what is inside them: a row that is scrolled under a bar can be touched no further than its list reaches.
+/// The parts of frames that views leave visible: a row that is scrolled under a bar can be touched no further than its
+/// list reaches.
 ///
 /// Source: hit testing of UIKit asks no view for a point outside its superview.
 ///
 /// - Complexity: O(nodes) to make.
 struct VisibleAreas {
   private let tree: Tree
-  /// What the views around the children of each node leave; nil is everything.
+  /// The area that the views around the children of each node leave; nil is everything.
   private let limits: [Bounds?]
 
   init(_ tree: Tree) {

@@ -223,7 +223,7 @@ extension PageRules {
       rule: "chart-without-summary", decision: .silent, why: "a page has no chart descriptors"),
     Row(
       rule: "axis-without-unit", decision: .silent, why: "a page has no chart descriptors"),
-    // What a dump does not tell: what controls and timers do.
+    // A dump has no controls and timers in action.
     Row(
       rule: "role-not-exposed", decision: .silent, why: "a dump has no behaviors"),
     Row(

@@ -1,4 +1,4 @@
-/// What the rules are worth on web pages: which of them apply as they are, which look at something else there, and which say nothing.
+/// The use of each rule on web pages: some apply as they are, some look at something else there, and some say nothing.
 ///
 /// Every rule that ships has a row; rules of others apply as they are.
 enum PageRules {

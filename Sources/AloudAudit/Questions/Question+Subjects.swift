@@ -1,6 +1,6 @@
 internal import AloudTree
 
-// What questions are about.
+// The subjects of questions.
 
 extension AuditedScreen.Stop {
   var isNamedImage: Bool { traits.contains(.image) && !label.isEmpty }

@@ -4,7 +4,7 @@ internal import AloudTree
 ///
 ///     Question.raised(by: AuditedApp(document)).map(\.id)  // ["image-equivalence", "dynamic-type", …]
 public struct Question: Sendable {
-  /// What a question is about.
+  /// The subject of a question.
   enum Subject: Sendable {
     /// Each stop for which this is true; the question is raised by one.
     case stops(@Sendable (AuditedScreen.Stop) -> Bool)
@@ -36,7 +36,7 @@ public struct Question: Sendable {
 extension Question {
   /// A question of a document, and the nodes that raise it.
   public struct Raised: Sendable {
-    /// What is asked.
+    /// The question itself.
     public let question: Question
     /// By screen, then in reading order; empty where the question is of the app as a whole.
     public let about: [Node]
@@ -47,7 +47,7 @@ extension Question {
       public let id: String?
       /// As in ``Finding/path``.
       public let path: String
-      /// What VoiceOver says there; nil where it does not stop.
+      /// The utterance there; nil where VoiceOver does not stop.
       public let utterance: String?
     }
   }

@@ -6,7 +6,7 @@ internal import AloudTree
 /// themselves set, a variable, is known.
 struct ConditionCase: Sendable {
   private let answers: [Condition: Bool]
-  /// What variables hold since effects have set them.
+  /// The values of variables since effects have set them.
   private var variables: [String: Condition.Literal] = [:]
 
   /// Of so many conditions every combination is tried, 16; of more, that all hold, that none does, that one alone holds, and that
@@ -47,7 +47,7 @@ struct ConditionCase: Sendable {
   mutating func note(_ effect: Effect) {
     switch effect {
     case .assign(let variable, let value):
-      // What stands in braces is not known here.
+      // Names in braces stand for values that are not known here.
       variables[variable] = value.text.namesInBraces.isEmpty ? value : nil
     case .add(let variable, let number):
       if let known = variables[variable]?.number { variables[variable] = .number(known + number) }
@@ -67,7 +67,7 @@ struct ConditionCase: Sendable {
     return found
   }
 
-  /// What is shown is what is not hidden.
+  /// True for a shown node: one that is not hidden.
   private static func plain(_ leaf: Condition) -> (condition: Condition, isContrary: Bool) {
     if case .state(let id, .shown) = leaf { (.state(id: id, .hidden), true) } else { (leaf, false) }
   }
@@ -87,7 +87,7 @@ struct ConditionCase: Sendable {
   private static func isPossible(_ answers: [Condition: Bool]) -> Bool {
     var tests: [Condition.Subject: [(Condition.Comparison, Bool)]] = [:]
     for (leaf, answer) in answers {
-      // What a pattern stands for is not worked out.
+      // The texts that a pattern matches are not worked out.
       if case .compare(_, .matches) = leaf { continue }
       if case .compare(let subject, let comparison) = leaf { tests[subject, default: []].append((comparison, answer)) }
     }

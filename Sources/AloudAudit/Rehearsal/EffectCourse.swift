@@ -2,7 +2,7 @@ internal import AloudReader
 internal import AloudSimulator
 internal import AloudTree
 
-/// What the effects of a handler do, in the order of time: those of timers stand where they are due.
+/// The effects of a handler in the order of time: those of timers stand where they are due.
 struct EffectCourse: Sendable {
   /// An effect without effects inside.
   struct Step: Equatable, Sendable {
@@ -24,12 +24,13 @@ struct EffectCourse: Sendable {
   /// True when conditions decided what happens; without a case, that is all of it.
   private(set) var isConditional = false
 
-  /// What is posted sooner is as good as posted at once. Source: the guard of the audit's rule about announcements.
+  /// The time within which a post counts as posted at once. Source: the guard of the audit's rule about announcements.
   static let atOnce = 0.1
-  /// What comes within this time is part of the answer. Source: the guard of the audit's rule about changes, in seconds.
+  /// The time within which an effect is part of the answer. Source: the guard of the audit's rule about changes, in
+  /// seconds.
   static let soon = 1.0
 
-  /// What requests lead to stands behind them; without a moment that is what they may lead to at any. Without a case, what
+  /// Effects of requests stand behind them; without a moment, those of any moment. Without a case, the effects
   /// happens if a condition holds is followed by what happens if it does not.
   ///
   /// - Complexity: O(effects, those of timers among them).
@@ -68,8 +69,8 @@ struct EffectCourse: Sendable {
       \.element)
   }
 
-  /// What effects may do: in each case of their conditions, and where they ask about a session of Guided Access, at rest and
-  /// in one.
+  /// The courses of effects: in each case of their conditions, and where they ask about a session of Guided Access, at
+  /// rest and in one.
   static func all(_ effects: [Effect], on device: GuidedAccess) -> [EffectCourse] {
     let cases = ConditionCase.all(of: effects)
     var found: [EffectCourse] = []

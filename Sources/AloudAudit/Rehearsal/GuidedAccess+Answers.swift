@@ -2,10 +2,10 @@ internal import AloudReader
 internal import AloudSimulator
 internal import AloudTree
 
-// What comes of what an app asks the system, before anybody knows when it asks: who may lock a device and configure it is the
-// simulator's table of modes.
+// The answers to an app's requests to the system, before the time of the request is known: who may lock a device and
+// configure it is the simulator's table of modes.
 extension GuidedAccess {
-  /// What is not of the device but of the time at which an app asks.
+  /// The facts that depend on the time at which an app asks, not on the device.
   enum Moment: Sendable {
     /// As the app starts: nobody has begun a session, and nothing is denied.
     case rest
@@ -13,7 +13,7 @@ extension GuidedAccess {
     case session
   }
 
-  /// What the device is locked by as the app starts.
+  /// The mode that locks the device as the app starts.
   private var mode: SingleAppMode { Device(self).mode }
 
   /// True where the app may lock the device to itself: Autonomous Single App Mode.

@@ -6,7 +6,7 @@ internal import AloudTree
 /// Guided Access where it asks about that. What only a walk can tell, which announcements are heard and where the
 /// cursor ends up, is walked, but only where the handler posts anything; the rest follows from its effects.
 struct Rehearsal: Sendable {
-  /// What is done to the stop.
+  /// The action on the stop.
   enum Cue: Hashable, Sendable {
     case activate, increment, decrement
     /// The custom action at this place, from 0.
@@ -27,7 +27,7 @@ struct Rehearsal: Sendable {
   /// where another screen comes.
   let landing: Landing?
 
-  /// Where the cursor ends up.
+  /// The final place of the cursor.
   struct Landing: Sendable {
     let label: String
     /// The ids of the stop and of what is around it.
@@ -35,7 +35,7 @@ struct Rehearsal: Sendable {
   }
 }
 
-/// What the stops of a screen do.
+/// The rehearsals of the stops of a screen.
 struct RehearsalSet: Sendable {
   let screen: AuditedScreen
   /// The nodes by their ids.

@@ -188,7 +188,7 @@ struct RehearsalStage {
 }
 
 extension Node {
-  /// What tells on and off, chosen and not.
+  /// The properties that tell on and off, chosen and not.
   fileprivate var state: [String] { [reportedValue?.string ?? "", traits.contains(.selected) ? "selected" : ""] }
 
   fileprivate var expansion: Bool? { sharedDetails?.value.expanded }

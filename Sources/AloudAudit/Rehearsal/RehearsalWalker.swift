@@ -46,7 +46,7 @@ struct RehearsalWalker {
     }
   }
 
-  /// What is posted within ``EffectCourse/atOnce`` is taken as posted at once, though the simulated clock is finer.
+  /// A post within ``EffectCourse/atOnce`` is taken as posted at once, though the simulated clock is finer.
   private mutating func lostInMoments(
     _ course: EffectCourse, _ request: ScreenReader.Request, at stop: AuditedScreen.Stop
   ) -> [String] {
@@ -54,7 +54,7 @@ struct RehearsalWalker {
     return lost(in: simulator(at: stop, doing: effects), request)
   }
 
-  /// Where the stop does these effects, whatever is done to it.
+  /// A simulator in which the stop has these effects, whatever is done to it.
   private func simulator(at stop: AuditedScreen.Stop, doing effects: [Effect]) -> Simulator {
     var changed = screen.screen
     changed.tree.update(stop.node) { node in
@@ -70,8 +70,8 @@ struct RehearsalWalker {
 
   // MARK: The cursor
 
-  /// Where a double tap leaves the cursor after ``EffectCourse/soon``; not asked where it is known to be new there, or to have
-  /// lost its place.
+  /// The place of the cursor ``EffectCourse/soon`` after a double tap; not asked where it is known to be new there, or
+  /// to have lost its place.
   mutating func landing(
     of course: EffectCourse, _ change: ScreenChange, _ cue: Rehearsal.Cue, at stop: AuditedScreen.Stop
   ) -> Rehearsal.Landing? {
@@ -82,7 +82,7 @@ struct RehearsalWalker {
     var simulator = course.asks ? self.simulator(at: stop, doing: course.soonEffects) : simulator(at: stop)
     simulator.isLive = true
     _ = simulator.ask(for: .activate(stop.node))
-    // What is posted in the last moment takes its time to arrive.
+    // A post in the last moment takes its time to arrive.
     simulator.pass(seconds: EffectCourse.soon + Double(simulator.settings.coalescing) / 1000)
     let tree = simulator.app.tree
     guard let focus = simulator.reader.focus, tree.has(focus) else { return nil }
@@ -100,7 +100,7 @@ extension EffectCourse {
     isConditional || steps.contains { if case .guidedAccess = $0.effect { true } else { false } }
   }
 
-  /// What happens within ``EffectCourse/soon``, each at its time.
+  /// The effects within ``EffectCourse/soon``, each at its time.
   fileprivate var soonEffects: [Effect] {
     steps.filter { $0.seconds <= EffectCourse.soon && !$0.repeats }.map { step in
       step.isTimed ? .after(seconds: step.seconds, [step.effect.alone]) : step.effect.alone
@@ -132,7 +132,7 @@ extension Effect {
 }
 
 extension Rehearsal.Cue {
-  /// What VoiceOver asks of the app; nil for what happens besides.
+  /// VoiceOver's request to the app; nil for other events.
   fileprivate func request(to node: NodeID) -> ScreenReader.Request? {
     switch self {
     case .activate: .activate(node)

@@ -1,12 +1,12 @@
 internal import AloudTree
 
-/// What becomes of a screen when a handler of one of its stops runs, as far as rules ask.
+/// The change of a screen when a handler of one of its stops runs, as far as rules ask.
 struct ScreenChange: Sendable {
   /// Another stop that comes, goes or is called otherwise.
   struct Other: Sendable {
     /// Since the handler was called.
     let seconds: Double
-    /// What it is called, before it changed where it did; empty where it has no name.
+    /// The name before the change; empty where it has none.
     let label: String
   }
 

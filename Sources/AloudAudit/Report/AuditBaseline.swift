@@ -21,7 +21,7 @@ public struct AuditBaseline: Equatable, Sendable {
     public var id: String?
     /// As in ``Finding/path``; nil where the id stands for it.
     public var path: String?
-    /// What VoiceOver says there; where it does not stop, the message in English. Nil for what is of no node.
+    /// The utterance there; where VoiceOver does not stop, the message in English. Nil for a finding of no node.
     public var says: String?
 
     /// An entry as a baseline has it.
@@ -52,7 +52,7 @@ public struct AuditBaseline: Equatable, Sendable {
     var identity: FindingIdentity { FindingIdentity(rule: rule, screen: screen ?? "", id: id, path: path, says: says) }
   }
 
-  /// What came of looking findings up in a baseline.
+  /// The result of looking findings up in a baseline.
   public struct Comparison: Sendable {
     /// The files, with their new findings alone.
     public let files: [AuditedFile]

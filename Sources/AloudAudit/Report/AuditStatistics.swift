@@ -8,7 +8,7 @@ public struct AuditStatistics: Equatable, Sendable {
   public struct Row: Equatable, Sendable {
     /// The id of the rule.
     public let rule: String
-    /// What is wrong, in a few words; nil for a rule that is not among those of the report.
+    /// The fault in a few words; nil for a rule that is not among those of the report.
     public let title: Wording?
     /// The worst that was found.
     public let severity: Severity

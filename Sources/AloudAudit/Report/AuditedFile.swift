@@ -1,6 +1,6 @@
 public import AloudTree
 
-/// What an audit found in a file, as reports tell it.
+/// The findings of an audit in a file, as reports tell them.
 ///
 ///     AuditedFile("shop.json", findings: Audit().findings(in: document))
 public struct AuditedFile: Sendable {
@@ -14,17 +14,17 @@ public struct AuditedFile: Sendable {
   public let language: Wording.Language
   /// Of what VoiceOver says there, BCP-47.
   public let spokenLanguage: String
-  /// Where the paths of findings stand in the file; a path that cannot be told is not there.
+  /// The places in the file of the paths of findings; a path without a known place is missing.
   public let places: [String: FilePlace]
-  /// What the document itself asks to pass over.
+  /// The findings that the document itself asks to pass over.
   public var ignored: [AuditReport.Ignored] = []
-  /// What only a person can judge; nil where it is not asked for.
+  /// The questions that only a person can judge; nil where they are not asked for.
   public var questions: [Question.Raised]?
-  /// What the document tells of, for reports by clauses; nil where nobody has looked.
+  /// The subjects of the document, for reports by clauses; nil where nobody has looked.
   public var matter: AuditedMatter?
   /// Its screens, for reports that have pictures of them; none is a report without pictures.
   public var screens: [AuditedScreen] = []
-  /// What was tried on a page; nil where nothing was.
+  /// The numbers of controls that were tried on a page; nil where none was.
   public var rehearsal: RehearsalCounts?
   /// How long it took to read and audit the file, in seconds; nil where nobody measured it.
   public var seconds: Double?
@@ -68,7 +68,7 @@ public struct AuditedFile: Sendable {
 }
 
 extension AuditedFile {
-  /// Where a finding is, as compilers write it: `shop.xml:12:5`; the file alone where that is not known.
+  /// The place of a finding, as compilers write it: `shop.xml:12:5`; the file alone where that is not known.
   package func position(of finding: Finding) -> String {
     places[finding.path].map { "\($0.file ?? path):\($0.line):\($0.column)" } ?? path
   }

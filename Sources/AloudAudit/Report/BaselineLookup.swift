@@ -15,7 +15,7 @@ struct BaselineLookup {
     }
   }
 
-  /// What no entry stands for. Entries go to the findings that are where they were, then to those that have moved.
+  /// The findings without an entry. Entries go to the findings that are where they were, then to those that have moved.
   mutating func unknown(among findings: [Finding]) -> [Finding] {
     let moved = findings.enumerated().filter { !take(FindingIdentity($1), from: \.exact) }
     let unknown = moved.filter { _, finding in

@@ -48,7 +48,7 @@ struct FindingIdentity: Hashable, Sendable {
 }
 
 extension Finding {
-  /// What is said of the node, by which people know it: VoiceOver's words, and where it does not stop, the message. Nil for
+  /// The words by which people know the node: VoiceOver's, and where it does not stop, the message. Nil for
   /// what is of no node.
   var says: String? {
     guard path.hasPrefix("elements[") || path.contains(".elements[") else { return nil }

@@ -2,7 +2,8 @@ public import AloudScript
 internal import AloudTree
 
 extension JUnitReport {
-  /// What an audit found, for build servers: a suite a file, a case a rule. Errors and warnings fail it; advice is told.
+  /// The findings of an audit, for build servers: a suite a file, a case a rule. Errors and warnings fail it; advice is
+  /// told.
   ///
   ///     JUnitReport(files).xml
   ///

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// What reports say around the findings, in the languages of messages.
+/// The words of reports around the findings, in the languages of messages.
 package enum ReportWords {
   package static let report = Wording("Accessibility audit", ko: "접근성 점검 결과")
   package static let nothing = Wording("nothing found", ko: "찾은 문제가 없습니다")

@@ -10,13 +10,13 @@ package struct RuleFindings: Sendable {
     public let fileIndex: Int
     /// The place of the finding among those of its file, from 0.
     public let index: Int
-    /// What was found in it.
+    /// The finding in it.
     public let finding: Finding
   }
 
   /// The id of the rule.
   public let rule: String
-  /// What is wrong, in a few words; nil for a rule that is not among those of the report.
+  /// The fault in a few words; nil for a rule that is not among those of the report.
   public let title: Wording?
   /// The worst that was found.
   public let severity: Severity

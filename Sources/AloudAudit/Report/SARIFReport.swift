@@ -13,7 +13,7 @@ public struct SARIFReport: Sendable {
   public var rules: [Rule]
   /// Of the tool; nil leaves it out.
   public var version: String?
-  /// Where people read about the tool, absolute; nil leaves it out.
+  /// The address at which people read about the tool, absolute; nil leaves it out.
   public var informationURI: String?
 
   /// A report of files, in their order.
@@ -190,7 +190,7 @@ extension String {
     return result
   }
 
-  /// What stands in paths as it is.
+  /// The characters that paths have unescaped.
   private static let unreserved = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
 }

@@ -49,7 +49,7 @@ struct FoldedText: Hashable {
     var found: Set<FoldedText> = []
     for (length, texts) in Dictionary(grouping: others, by: \.bytes.count) where length > 0 && length <= bytes.count {
       let byHash = Dictionary(grouping: texts) { FoldedText.hash($0.bytes[...]) }
-      // What the byte that goes out has added to the hash.
+      // The share of the hash that the outgoing byte has added.
       let power = (1..<length).reduce(UInt64(1)) { power, _ in power &* FoldedText.base }
       var hash = FoldedText.hash(bytes[..<length])
       for start in 0...(bytes.count - length) {

@@ -18,7 +18,7 @@ enum SensoryWords {
     "above", "below", "left", "right", "round", "square", "red", "green", "blue", "yellow",
   ]
 
-  /// What comes after a word that is no place, shape or color then: “right now”, “round trip”, “above 18”.
+  /// Words after one that is no place, shape or color then: “right now”, “round trip”, “above 18”.
   static let otherSenses: [String: Set<String>] = [
     "right": [
       "now", "away", "after", "before", "answer", "answers", "plan", "size", "choice", "option", "one", "time",
@@ -30,7 +30,7 @@ enum SensoryWords {
     "above": [], "below": [],
   ]
 
-  /// What comes before “left” where that means remaining.
+  /// Words before “left” where that means remaining.
   static let whatIsLeft: Set<String> = [
     "time", "days", "day", "hours", "hour", "minutes", "minute", "seconds", "second", "weeks", "months", "items",
     "item",

@@ -2,11 +2,11 @@
 struct Sentence {
   /// In lower case.
   let characters: [Character]
-  /// Where its words begin and end among the characters.
+  /// The ranges of its words among the characters.
   private let ranges: [Range<Int>]
   private let words: [String]
 
-  /// Where words begin.
+  /// The beginnings of words.
   var starts: [Int] { ranges.map(\.lowerBound) }
 
   private init(_ characters: [Character]) {

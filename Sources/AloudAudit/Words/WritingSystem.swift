@@ -49,7 +49,7 @@ enum WritingSystem: Hashable {
   /// The scripts that a voice of a language, without its region, reads besides Latin; nil for languages of which rules know nothing.
   static func readable(in language: String) -> Set<WritingSystem>? { readable[language] }
 
-  /// What words in this script are called.
+  /// The name for words in this script.
   var english: String {
     switch self {
     case .latin: "Latin"

@@ -1,6 +1,6 @@
 import Aloud
 
-/// What Voice Control answers to.
+/// The names that Voice Control answers to.
 struct NamesReport: ControlReport {
   private let control: ControlScreen
   private let items: [VoiceControlItem]

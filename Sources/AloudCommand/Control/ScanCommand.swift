@@ -26,7 +26,7 @@ extension Command {
   }
 }
 
-/// What is told of a screen, for people and for programs.
+/// A report about a screen, for people and for programs.
 protocol ControlReport {
   var text: String { get }
   /// Why other elements are passed over.

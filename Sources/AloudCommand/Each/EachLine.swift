@@ -1,13 +1,13 @@
 import Aloud
 import Foundation
 
-/// What a line of a stream holds: a screen document or a dump, which may have its name and its language around it.
+/// The contents of a line of a stream: a screen document or a dump, which may have its name and its language around it.
 ///
 ///     {"aloud": 1, "elements": […]}
 ///     {"name": "cart", "dump": "<AppiumAUT>…", "language": "ko"}
 struct EachLine: Sendable {
   let number: Int
-  /// What the line calls itself.
+  /// The name that the line gives itself.
   private(set) var name: String?
   /// The document or dump, or why there is none.
   private(set) var input: Result<InputFile, Failure>

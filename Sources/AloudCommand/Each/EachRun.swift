@@ -1,9 +1,9 @@
 import Aloud
 import Foundation
 
-/// What a command makes of one line.
+/// The answer of a command to one line.
 struct EachAnswer: Sendable {
-  /// What the command prints with `--lines`.
+  /// The JSON that the command prints with `--lines`.
   let json: [UInt8]
   /// True for what makes the run end with 1.
   var isFound = false
@@ -97,7 +97,7 @@ struct EachRun {
   }
 }
 
-/// What is printed for a line.
+/// The output for a line.
 private struct Answered: Sendable {
   /// The line of JSON, with its ending.
   private(set) var bytes: [UInt8] = []
@@ -143,7 +143,7 @@ private struct Answered: Sendable {
   }
 }
 
-/// What is told at the end.
+/// The numbers for the message at the end.
 private struct Tally: Sendable {
   private var lines = 0
   private var failures = 0

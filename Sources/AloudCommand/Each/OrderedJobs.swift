@@ -3,7 +3,7 @@ import Foundation
 
 /// Works on items as they come, several at once, and hands on what comes of them in their order.
 ///
-/// What comes of an item is handed on as soon as all before it have been. Few items are held at a time, however many there are.
+/// A result is handed on as soon as all before it have been. Few items are held at a time, however many there are.
 final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private let work: @Sendable (Item) -> Result
   private let deliver: @Sendable (Result) throws(Failure) -> Bool

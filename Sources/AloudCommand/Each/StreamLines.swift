@@ -22,7 +22,7 @@ final class StreamLines {
   private let longest: Int
   private let isOver: () -> Bool
   private var piece = [UInt8](repeating: 0, count: pieceSize)
-  /// What of the piece is not handed on.
+  /// The rest of the piece that was not handed on.
   private var rest = 0..<0
   private var count = 0
 
@@ -67,7 +67,7 @@ final class StreamLines {
     return line
   }
 
-  /// Where the line break stands in the rest of the piece.
+  /// The place of the line break in the rest of the piece.
   private var endOfLine: Int? {
     piece.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, let found = memchr(start + rest.lowerBound, 0x0A, rest.count) else {

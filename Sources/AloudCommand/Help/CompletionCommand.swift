@@ -191,7 +191,7 @@ extension Shell {
     }
   }
 
-  /// What a shell shows beside a word.
+  /// The text that a shell shows beside a word.
   private static func told(_ english: String) -> String { MessageLanguage.current.paragraphs(english) }
 
   /// One word of a shell.

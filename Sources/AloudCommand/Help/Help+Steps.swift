@@ -1,7 +1,7 @@
 import Aloud
 
 extension Help {
-  /// What a step of a script can be.
+  /// The steps of a script.
   static func steps(in language: Wording.Language = .english) -> String {
     let gestures = ScreenReader.Gesture.table
     let rows =

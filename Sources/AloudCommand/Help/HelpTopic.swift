@@ -1,6 +1,6 @@
 import Aloud
 
-/// What help tells besides the commands of the tool, each a table.
+/// The topics of help besides the commands of the tool, each a table.
 enum HelpTopic: String, CaseIterable {
   case gestures, commands, events, settings
 
@@ -118,7 +118,7 @@ extension Help {
     ]
   }
 
-  /// What scripts have, and VoiceOver's list lacks.
+  /// The events that scripts have, and VoiceOver's list lacks.
   static var ownHappenings: [Happening] {
     Happening.allCases.filter { OutputEvent.names(of: $0).isEmpty }
   }

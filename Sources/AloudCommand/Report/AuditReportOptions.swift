@@ -1,7 +1,7 @@
 import Aloud
 import Foundation
 
-/// What a report by clauses has beside the findings, and how it is written.
+/// The parts of a report by clauses beside the findings, and the form in which it is written.
 struct AuditReportOptions {
   /// By the ending of the output.
   private enum Kind { case html, csv, json }
@@ -67,7 +67,7 @@ struct AuditReportOptions {
     throw Arguments.usage("--format report writes FILE.html, FILE.csv or FILE.json, not \(output)", "audit")
   }
 
-  /// Where people are, not at Greenwich.
+  /// The date in the time zone of the user.
   private static var today: String {
     let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
     func digits(_ number: Int?, _ count: Int) -> String {

@@ -17,7 +17,7 @@ extension ReportFile {
     static let known = JSONKeyTable<Self>()
   }
 
-  /// What people have judged: `{"answers": [{"question": "captions", "file": "home.json", "verdict": "pass"}, …]}`.
+  /// People's judgments: `{"answers": [{"question": "captions", "file": "home.json", "verdict": "pass"}, …]}`.
   ///
   /// A question that is not known is kept, since a later version may ask it; the report lists the answer, and its form saves it again.
   ///

@@ -5,7 +5,7 @@ import Foundation
 struct ReportFile {
   let path: String
 
-  /// What the file says.
+  /// Reads the contents of the file.
   ///
   /// - Parameters:
   ///   - wanted: what it has to be.

@@ -46,7 +46,7 @@ enum AccessibilityBridgeJSON {
     }
   }
 
-  /// Who asks the bridge.
+  /// The tool that asks the bridge.
   enum Tool: String {
     case idb
     case axe = "AXe"

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What the accessibility bridge of the simulator tells of one element.
+/// The facts of the simulator's accessibility bridge about one element.
 struct BridgeElement: PreOrdered {
   var role: BridgeRole?
   var subrole: String?

@@ -24,10 +24,10 @@ struct BridgeRole: RawRepresentable, Hashable {
   /// True for what only holds others; without any it is nothing.
   var isContainer: Bool { BridgeRole.containers.contains(rawValue) }
 
-  /// What a stop of this role is; nil for a role that is not known.
+  /// The form of a stop of this role; nil for a role that is not known.
   var form: Form? { BridgeRole.forms[rawValue] }
 
-  /// What an element of a role is, where the dump does not tell its traits.
+  /// The form of an element of a role, where the dump does not tell its traits.
   struct Form {
     var traits: Traits = []
     var text: TextInput?
@@ -77,7 +77,7 @@ struct BridgeRole: RawRepresentable, Hashable {
     "Cell": Form(),
   ]
 
-  /// What subroles add.
+  /// The additions of subroles.
   static let subroles: [String: Form] = [
     "Switch": Form(traits: [.button, .toggleButton]),
     "TabButton": Form(traits: [.button, .tabBarItem]),

@@ -8,7 +8,7 @@ struct BridgeStop {
   private var details = Details()
   private var inferences: [Inference] = []
 
-  /// Where traits tell which tab is selected, another tab's 1 is a value.
+  /// In a bar whose traits tell which tab is selected, another tab's 1 is a value.
   init(_ element: BridgeElement, isBackButton: Bool, isInWebPage: Bool, traitsTellTab: Bool) {
     self.element = element
     self.traitsTellTab = traitsTellTab

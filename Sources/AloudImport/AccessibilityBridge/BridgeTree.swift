@@ -6,7 +6,7 @@ import AloudTree
 struct BridgeTree {
   private let elements: [BridgeElement]
   private let isRightToLeft: Bool
-  /// What becomes of each element.
+  /// The treatment of each element.
   private var fates: [Fate] = []
   /// The identifiers that more than one node has; nobody can be called by them.
   private var identifiers = IdentifierCounts([])
@@ -93,7 +93,7 @@ struct BridgeTree {
     }
   }
 
-  /// Where processes are not told: the last texts, if they all are at the top, though others stood there before them.
+  /// In a dump without processes: the last texts, if they all are at the top, though others stood there before them.
   private mutating func leaveOutLast(of members: [Int]) {
     let height = Document.Device.statusBarHeight(ofScreen: size)
     let last = members.reversed().prefix { index in

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What stands in a dump of AccessibilitySnapshot's model, in pre-order.
+/// The contents of a dump of AccessibilitySnapshot's model, in pre-order.
 struct SnapshotHierarchy {
   private(set) var nodes: [SnapshotNode] = []
 
@@ -22,7 +22,7 @@ struct SnapshotNode {
   enum Kind { case element, container, nothing }
 
   let kind: Kind
-  /// What is told of the element or the container.
+  /// The facts about the element or the container.
   let object: JSONObject
   /// The container around it, among all nodes.
   let parent: Int?

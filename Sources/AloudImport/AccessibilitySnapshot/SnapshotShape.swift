@@ -1,6 +1,6 @@
 import AloudTree
 
-/// Where an element is: a frame, or a path with the frame around it.
+/// The place of an element: a frame, or a path with the frame around it.
 struct SnapshotShape {
   let frame: Frame?
   /// The path as a polygon; nil for a frame, and for a path of several pieces, which no polygon tells.
@@ -47,7 +47,7 @@ struct SnapshotShape {
     return (points, pieces)
   }
 
-  /// What a path is made of, and what bends it.
+  /// The parts of a path, and the points that bend it.
   private static let steps: [(key: String, controls: [String])] = [
     ("move", []),
     ("line", []),

@@ -6,7 +6,7 @@ struct SnapshotTree {
   /// The members of each container, as they stand in the dump; those of the screen are the last.
   private var members: [[Int]]
   private var names: SnapshotNames
-  /// What tables say of the places of their members, table by table.
+  /// The places of members in their tables, table by table.
   private var cells: [Int: [JSONObject]] = [:]
   /// The same, member by member.
   private var cellOfMember: [Int: JSONObject] = [:]
@@ -31,7 +31,7 @@ struct SnapshotTree {
     for index in nodes.indices { made.append(node(at: index)) }
     let order = order
     var builder = Tree.Builder(order: .given)
-    // What is to be added, last first; nil closes a container.
+    // The nodes to be added, last first; nil closes a container.
     var rest = Array(sorted(members[nodes.count], by: order).reversed().map(Int?.some))
     while let next = rest.popLast() {
       guard let index = next else {
@@ -148,7 +148,7 @@ extension DataTableCell {
 }
 
 extension JSONObject {
-  /// What a table says of its members, in their order; in no release yet.
+  /// The facts of a table about its members, in their order; in no release yet.
   fileprivate var snapshotCells: [JSONObject]? {
     guard let type = snapshotType, type.name == "dataTable" else { return nil }
     return type.values?.list("cells")?.objects

@@ -7,7 +7,7 @@ import AloudTree
 ///
 /// Source: AccessibilitySnapshot's strings in all the languages that it has.
 enum SnapshotWords {
-  /// What a description says beyond VoiceOver's own words; nil when that is nothing.
+  /// The words of a description beyond VoiceOver's own; nil when there are none.
   static func ofApp(_ description: String, _ traits: Traits) -> String? {
     var sentences = sentences(of: description)
     while let last = sentences.last, isOwn(last) { sentences.removeLast() }

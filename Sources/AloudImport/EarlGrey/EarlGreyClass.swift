@@ -1,9 +1,9 @@
 import AloudTree
 
-/// What the name of a class tells that traits do not: UIKit keeps the roles of some controls in private traits, which the
-/// hierarchy has no names for, and what bars and alerts do in no trait at all.
+/// The facts in the name of a class that traits do not tell: UIKit keeps the roles of some controls in private traits,
+/// which the hierarchy has no names for, and what bars and alerts do in no trait at all.
 struct EarlGreyClass {
-  /// What an element of this class has besides the traits that it tells.
+  /// The traits of an element of this class besides those that it tells.
   var traits: Traits = []
   var text: TextInput?
   var container = Node.ContainerType.none
@@ -13,7 +13,7 @@ struct EarlGreyClass {
   var role = Inference.roleImpliesTraits
   var isModal = false
 
-  /// What is known of a class; nothing of those that apps make.
+  /// The facts about a class; none about those that apps make.
   init(_ name: String) { self = EarlGreyClass.table[name] ?? EarlGreyClass() }
 
   private init(
@@ -28,7 +28,7 @@ struct EarlGreyClass {
     self.isModal = isModal
   }
 
-  /// What a back button is made of, since iOS 11, and the button that holds it.
+  /// The class of a back button's parts, since iOS 11, and of the button that holds them.
   static let backButtonPart = "_UIBackButtonContainerView"
   static let barButton = "_UIButtonBarButton"
 

@@ -12,7 +12,7 @@ struct EarlGreyElement {
   /// One past the last element of the subtree.
   var end: Int
 
-  /// What is known of its class.
+  /// The facts about its class.
   var form: EarlGreyClass { EarlGreyClass(className) }
 }
 

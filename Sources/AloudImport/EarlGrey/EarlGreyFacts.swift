@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What stands between the angle brackets of an element, in which nothing is escaped.
+/// The facts between the angle brackets of an element, in which nothing is escaped.
 ///
 ///     ; AX=Y; AX.label='It's 5 o'clock'; AX.frame={{16, 44}, {358, 20}}; AX.traits='UIAccessibilityTraitStaticText'>
 ///
@@ -29,7 +29,7 @@ struct EarlGreyFacts {
 
   func text(_ key: Text) -> String? { XCUITexts.spoken(texts[key]) }
 
-  /// Where the facts behind the texts begin; nil when there are none.
+  /// The place of the facts behind the texts; nil when there are none.
   ///
   /// Facts about accessibility come first and are hardly ever part of a text; others count only where somebody took those
   /// out.
@@ -66,7 +66,7 @@ struct EarlGreyFacts {
 // MARK: - Texts
 
 extension EarlGreyFacts {
-  /// Where the keys of texts stand behind a quotation mark, which may end the text before.
+  /// The places of the keys of texts behind a quotation mark, which may end the text before.
   private struct Marks {
     var first: [Int?] = Array(repeating: nil, count: Text.allCases.count)
     var last: [Int?] = Array(repeating: nil, count: Text.allCases.count)

@@ -5,11 +5,11 @@ import AloudTree
 ///     |  |--<UIButton:0x7f8f5b4; AX=Y; AX.label='Save'; …
 ///     ~~~~~~~~~~~~~~~~~~~~~~~~~
 struct EarlGreyHead {
-  /// What a log or a comment writes before the tree.
+  /// The text that a log or a comment writes before the tree.
   let margin: ArraySlice<UInt8>
   /// How far behind that the element begins; an element is inside the one before it that is indented less.
   let indent: Int
-  /// Where its bracket stands in the text.
+  /// The place of its bracket in the text.
   let offset: FileOffset
   let className: String
   /// From `; AX=` on.

@@ -118,7 +118,7 @@ extension EarlGreyScanner {
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
-  /// What somebody wrote between two elements.
+  /// Notes the texts that somebody wrote between two elements.
   private mutating func noteOthers() {
     for line in others {
       let text = margin.removed(from: line.text).drop(while: SourceText.isSpace)

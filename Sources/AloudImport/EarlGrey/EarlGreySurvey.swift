@@ -1,9 +1,9 @@
 import AloudTree
 
-/// What the rules ask about the elements of a hierarchy, found in a few passes over all of them.
+/// The facts that the rules ask about the elements of a hierarchy, found in a few passes over all of them.
 struct EarlGreySurvey {
   let elements: [EarlGreyElement]
-  /// What is known of the class of each element.
+  /// The facts about the class of each element.
   let forms: [EarlGreyClass]
   /// Elements that a flick leads to: what is in them or hidden is not counted.
   private(set) var stops: [Int] = []

@@ -66,7 +66,7 @@ struct EarlGreyTree {
     for _ in ends { builder.close() }
   }
 
-  /// Where a window ends of which only parts are there; nil for a whole one.
+  /// The end of a window of which only parts are there; nil for a whole one.
   private func endOfParts(from index: Int) -> Int? {
     var end = index
     while end < elements.count, elements[end].section == elements[index].section {

@@ -1,4 +1,4 @@
-/// What stands before JSON or XML on its lines: the marks of a comment, the times of a log.
+/// The text before JSON or XML on its lines: the marks of a comment, the times of a log.
 ///
 ///     2026-01-02 12:00:07 reply: [{
 ///     2026-01-02 12:00:07 "AXLabel": "Decline"
@@ -54,7 +54,7 @@ enum DumpMargin {
     }
   }
 
-  /// What follows a bracket, on its line or on the next one that has more than a margin.
+  /// The first text behind a bracket, on its line or on the next one that has more than a margin.
   private static func following(_ bracket: Int, in bytes: [UInt8]) -> UInt8? {
     var rest = bytes[(bracket + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
     guard rest.first == UInt8(ascii: "\n") else { return rest.first }

@@ -1,10 +1,11 @@
 import AloudTree
 
-/// What people and tools put around a dump: the reply of a server, the quotation marks of a debugger, the margin of a log.
+/// The text that people and tools put around a dump: the reply of a server, the quotation marks of a debugger, the
+/// margin of a log.
 ///
 ///     {"value": "<?xml version=\"1.0\"?>\n<AppiumAUT>…", "sessionId": "5A1C"}
 ///
-/// What is inside keeps the places of the file, so that errors are told where people find them.
+/// The text inside keeps the places of the file, so that errors are told where people find them.
 enum Envelope {
   /// How many envelopes may be in one another; a log of a reply of a server has two.
   private static let mostEnvelopes = 4
@@ -43,7 +44,7 @@ enum Envelope {
     guard let members = json.root?.asObject?.members else { return nil }
     var found: Int?
     for member in members {
-      // What has members of an element or brackets is a tree itself.
+      // A value with members of an element or with brackets is a tree itself.
       guard !isOfElement(member.key), member.kind != .object, member.kind != .list else { return nil }
       if found == nil, isQuoteOfDump(json.bytes, member.offset) { found = member.offset }
     }

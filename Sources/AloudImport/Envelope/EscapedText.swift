@@ -10,7 +10,7 @@ struct EscapedText {
     self.quote = quote
   }
 
-  /// What the text says, up to its closing quotation mark, or as far as it goes.
+  /// The text without escapes, up to its closing quotation mark, or as far as it goes.
   ///
   /// - Complexity: O(bytes).
   var unescaped: [UInt8] { read(atMost: .max).text }
@@ -18,7 +18,7 @@ struct EscapedText {
   /// The first bytes of what the text says.
   func beginning(_ count: Int) -> [UInt8] { read(atMost: count).text }
 
-  /// Where in the bytes stands what the text says.
+  /// The offsets in the bytes of the characters of the text.
   ///
   /// - Complexity: O(bytes).
   var map: OffsetMap {
@@ -103,7 +103,7 @@ struct EscapedText {
     return (UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0, digits.endIndex)
   }
 
-  /// What is no character, and NUL, which no text holds, are replaced.
+  /// A number that is no character, and NUL, which no text holds, are replaced.
   private func readable(_ value: UInt32) -> Unicode.Scalar {
     value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
   }

@@ -1,4 +1,4 @@
-/// Where the bytes of a text stand in the one that it was taken out of: as runs that are the same in both.
+/// The offsets of a text's bytes in the one that it was taken out of: as runs that are the same in both.
 struct OffsetMap: Sendable {
   /// In their order.
   private var runs: [(offset: Int32, place: Int32)] = []

@@ -1,26 +1,27 @@
-/// What an importer fills in because a dump does not tell it; the name stands in the node's `details.inferences`.
+/// A rule by which an importer fills in a fact that a dump does not tell; the name stands in the node's
+/// `details.inferences`.
 ///
 ///     Inference.cellSwitch.rawValue  // "cellSwitch"
 ///     Inference.cellSwitch.summary   // "A cell whose only control is a switch is one stop with …"
 ///
-/// What a dump tells is never overruled: traits that stand in it win over traits that its type implies.
+/// A fact that a dump tells is never overruled: traits that stand in it win over traits that its type implies.
 public enum Inference: String, CaseIterable, Sendable {
-  // What an element is, and whether it is a stop.
+  // The type of an element, and whether it is a stop.
   case stopByType, stopByText, typeByState, barByPlace, scrollsByPlace, rowByText, joinedLabel, wrapper, loneElement
   case cellIsOneStop, cellSwitch, cellParts, fieldButtons, disclosureIndicator, iconGlyph, symbolImage, scrollBar
   case statusBar
-  // What a stop says.
+  // The words of a stop.
   case roleImpliesTraits, navigationTitle, backButton, tabBarItem, keyboardKey, webHeadingLevel, selectedValue
   case repeatedLabel, repeatedPlaceholder
-  // Where it stands, and what hides it.
+  // The place of a stop, and the parts that hide it.
   case presentationLayer, scrollingContainer, navigationBarFirst, navigationBarOrder, toolbar, segmentedControl,
     alertIsModal, strayFrame, backmostWindow
-  // What the accessibility bridge of the simulator leaves out.
+  // Facts that the accessibility bridge of the simulator leaves out.
   case tabRole, tabGroup, percentValue, emitterOrder, emptyGroup
-  // What editors and models leave out, or have in other words.
+  // Facts that editors and models leave out, or have in other words.
   case firstOption, ownHint, descriptionAsLabel, expandedWord, rotorResult
 
-  /// What was done, in one sentence.
+  /// The inference in one sentence.
   public var summary: String { row.summary }
 
   /// How well it is attested: documented, observed or assumed, and by whom.

@@ -2,7 +2,7 @@ import AloudTree
 
 /// A dump that is JSON, as people have it: behind lines that a tool printed, cut off, with another dump behind it.
 enum JSONDump {
-  /// What the first JSON in a text says, as far as it goes; what was passed over is added to the warnings.
+  /// The value of the first JSON in a text, as far as it goes; parts that were passed over are added to the warnings.
   ///
   /// The essence is the key of the object that holds all that is told of an element; nil where it is told member by
   /// member.
@@ -55,7 +55,7 @@ enum JSONDump {
     rest.starts(with: "...".utf8) || rest.starts(with: "…".utf8)
   }
 
-  /// Where more JSON begins behind the first.
+  /// The place of more JSON behind the first.
   private static func nextDump(in rest: ArraySlice<UInt8>) -> Int? {
     let rest = rest.drop { SourceText.isSpace($0) || $0 == UInt8(ascii: ",") }
     return rest.first.map { "{[".utf8.contains($0) } == true ? rest.startIndex : nil

@@ -2,12 +2,12 @@ package import AloudTree
 
 /// The keys that an object of a screen document may have: an enumeration, so that a `switch` over it misses none.
 package protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// What messages call such an object: `a node`.
+  /// The name of such an object in messages: `a node`.
   static var owner: String { get }
   static var known: JSONKeyTable<Self> { get }
   /// The key that is meant by what people of other frameworks write, in lower case.
   static var synonyms: [String: Self] { get }
-  /// Where a key belongs that is not allowed in some object: `it is an event of the app`; nil where nobody asks.
+  /// The home of a key that is not allowed in some object: `it is an event of the app`; nil where nobody asks.
   var home: String? { get }
   /// How that key is written in place of a synonym: `"post"`, with its value where that is meant as well.
   func written(for synonym: String) -> String
@@ -166,7 +166,7 @@ func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(sepa
 /// The most names that a message lists where one is unknown.
 private let fewNames = 9
 
-/// What is meant instead of a name that is not known: the nearest, or all when they are few.
+/// The names that may be meant instead of one that is not known: the nearest, or all when they are few.
 package func alternatives(to name: String, among names: [String]) -> String {
   // UIAccessibility's own names are longer: accessibilityLabel is label here.
   let short =

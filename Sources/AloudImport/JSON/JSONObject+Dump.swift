@@ -6,7 +6,7 @@ extension JSONList {
 }
 
 extension JSONObject {
-  /// Where a node begins that is made of this object.
+  /// The place of a node that is made of this object.
   var fileOffset: FileOffset { FileOffset(place.offset) }
 
   /// The text of a key; nil when there is none, or an empty one.

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What can be seen of a JSON text at a glance: the keys that it uses, as far as it is well formed.
+/// The marks that can be seen of a JSON text at a glance: the keys that it uses, as far as it is well formed.
 struct JSONOutline {
   /// The keys of the outermost object.
   private(set) var topLevelKeys: Set<String> = []

@@ -2,7 +2,7 @@ package import AloudTree
 
 /// A file of ours that is JSON from its first byte to its last: what is wrong in it is told with its place.
 package enum StrictJSON {
-  /// What the outermost value says.
+  /// The outermost value.
   ///
   /// - Throws: ``ImportError`` with the place of the first fault.
   /// - Complexity: O(bytes).

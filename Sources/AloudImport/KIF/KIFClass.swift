@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What XCTest calls the views of UIKit; of views, KIF prints no traits.
+/// XCTest's types for the views of UIKit; of views, KIF prints no traits.
 ///
 /// Apps name their own classes after the one they inherit from, so that the end of a name tells it: `PrimaryButton` is a
 /// button, `App.MealCell` a cell. Without such an end, it is any view.
@@ -26,7 +26,7 @@ enum KIFClass {
     }
   }
 
-  /// What a back button is made of, and the class of those before iOS 11.
+  /// The class of a back button's parts, and the class of those before iOS 11.
   static let backButtonPart = "_UIBackButtonContainerView"
   static let backButton = "UINavigationItemButtonView"
 

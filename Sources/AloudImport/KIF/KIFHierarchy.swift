@@ -69,7 +69,7 @@ private struct KIFViews {
     return snapshot
   }
 
-  /// What a view lists as its accessibility elements.
+  /// The accessibility elements that a view lists.
   private struct Listing {
     var labels: Set<String> = []
     /// False when something listed says nothing: it stands for a view, in which there is more.

@@ -7,11 +7,11 @@ import AloudTree
 struct KIFLine {
   /// How many bars stand before the class; tabs behind them may have become spaces.
   let depth: Int
-  /// Where the class stands in the text.
+  /// The place of the class in the text.
   let offset: FileOffset
   /// Without the module of Swift.
   let className: String
-  /// What follows the class.
+  /// The rest of the line behind the class.
   let rest: ArraySlice<UInt8>
   /// True for a class of UIKit, by its name.
   let isUIKit: Bool
@@ -48,7 +48,7 @@ struct KIFLine {
     if !isKnown, depth == 0, isBare { return nil }
   }
 
-  /// What can follow a class.
+  /// The texts that can follow a class.
   private static let beginnings = [
     ", label: ", ", identifier: ", " (invisible)", " (enabled)", " (not enabled)", " (highlighted)",
     " (not highlighted)",
@@ -62,7 +62,8 @@ struct KIFLine {
 }
 
 extension KIFLine {
-  /// What a log or a comment writes before the first element of a hierarchy; nil for a line that does not begin one.
+  /// The text that a log or a comment writes before the first element of a hierarchy; nil for a line that does not
+  /// begin one.
   static func margin(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var wasBoundary = true
     for index in line.prefix(longestMargin).indices {

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What Maestro says of a screen, as XCTest would.
+/// Maestro's facts about a screen, as XCTest would tell them.
 struct MaestroReply {
   private(set) var snapshot = XCUISnapshot()
 

@@ -85,7 +85,7 @@ struct MaestroTypes {
     return around.height >= 150 && own.y + own.height > around.y + around.height + 20
   }
 
-  /// What says more than a text field is a button in it.
+  /// An element that says more than a text field is a button in it.
   private mutating func guessButtons(in field: Int) {
     let texts = [nodes[field].label, nodes[field].value, nodes[field].placeholder]
     for part in labeled(in: field) where types[part] == .other && !texts.contains(nodes[part].label) {
@@ -130,7 +130,7 @@ struct MaestroTypes {
     var said: Set<String> = []
     var hasMore = false
     for part in index + 1..<node.end {
-      // What has its own label inside is a group with a title, such as an alert.
+      // An element with its own label inside is a group with a title, such as an alert.
       guard types[part] == .other, nodes[part].label != label else { return false }
       guard let text = nodes[part].label, !isDrawing(nodes[part]) else { continue }
       if text == node.value || search.finds(text) { said.insert(text) } else { hasMore = true }

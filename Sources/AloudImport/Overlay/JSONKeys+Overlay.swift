@@ -18,7 +18,7 @@ extension JSONKeys {
     static let synonyms: [String: ScreenOverlay] = ["dump": .file, "app": .file, "from": .file]
   }
 
-  /// What an item of `nodes` has beside the keys of a node.
+  /// The keys of an item of `nodes` beside those of a node.
   enum NodeOverlay: String, JSONKeyList {
     case find, count, addTraits, removeTraits, group
 

@@ -12,10 +12,10 @@ struct NodeFinder: Sendable {
   /// From 1; below 0 from the end.
   private var place: Int?
 
-  /// What is in a node or around it.
+  /// A finder for nodes inside a node or around it.
   private indirect enum Other: Sendable {
     case anything
-    /// What a finder finds, which is written at a place; nil for one that is made.
+    /// The finder, with its place; nil for one that is made.
     case node(NodeFinder, JSONPlace?)
   }
 
@@ -98,8 +98,8 @@ struct NodeFinder: Sendable {
 
   // MARK: The best name
 
-  /// What names a node alone, and is likely to do so in the next dump: its identifier; its label without numbers, with its role, in the
-  /// nearest container that has a name; last of all its place or its path.
+  /// A finder that names a node alone, and is likely to do so in the next dump: its identifier; its label without
+  /// numbers, with its role, in the nearest container that has a name; last of all its place or its path.
   static func best(for id: NodeID, in screen: ScreenLayer) -> NodeFinder {
     let node = screen.tree[id]
     var finder = NodeFinder(identifier: node.id)
@@ -237,10 +237,10 @@ struct NodeFinderError: Error {
   let finder: NodeFinder
   let found: [NodeID]
   let expected: Int
-  /// Where the finder is written; nil for the one that the item has.
+  /// The place of the finder; nil for the one that the item has.
   var place: JSONPlace?
 
-  /// What is wrong, in one line. Looking for the nodes that could be meant takes time, and can be left out.
+  /// The fault in one line. Looking for the nodes that could be meant takes time, and can be left out.
   func message(in screen: ScreenLayer, tellsNearest: Bool) -> String {
     let tree = screen.tree
     guard found.isEmpty else {
@@ -291,7 +291,7 @@ extension String {
   /// Digits with points, commas or colons between them are one number.
   fileprivate var withoutNumbers: String {
     var pattern = ""
-    // What may part digits, until the next digit shows that it does.
+    // Characters that may part digits, until the next digit shows that they do.
     var held = ""
     for character in self {
       if character.isNumber {

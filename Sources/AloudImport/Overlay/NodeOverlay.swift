@@ -1,8 +1,8 @@
 import AloudTree
 
-/// What an overlay does to the nodes that it finds: an item of `nodes`.
+/// The changes of an overlay to the nodes that it finds: an item of `nodes`.
 struct NodeOverlay: Sendable {
-  /// Where it stands in the overlay.
+  /// The place in the overlay.
   let place: JSONPlace
   /// Each stands for one node, but for a finder alone.
   private let finders: [(finder: NodeFinder, place: JSONPlace)]
@@ -10,7 +10,7 @@ struct NodeOverlay: Sendable {
   private let changes: JSONMembers<JSONKeys.Node>
   private let addedTraits: Traits
   private let removedTraits: Traits
-  /// What is put around the nodes.
+  /// The group that is put around the nodes.
   private let group: JSONObject?
 
   /// - Throws: ``JSONProblem`` for whatever no node could have.

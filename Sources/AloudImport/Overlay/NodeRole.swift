@@ -1,7 +1,7 @@
 import AloudTree
 
-/// What a node is, by one of the words that a screen document has for it: a trait, a type of container, a control of UIKit's own, a role
-/// of a web page, or a word of the table below.
+/// The role of a node, by one of the words that a screen document has for it: a trait, a type of container, a control
+/// of UIKit's own, a role of a web page, or a word of the table below.
 struct NodeRole: Sendable {
   let name: String
   private let traits: Traits
@@ -9,7 +9,7 @@ struct NodeRole: Sendable {
   private let control: Control?
   private let webRole: WebRole?
 
-  /// What people call some traits.
+  /// People's words for some traits.
   private static let traitNames: [String: Traits] = [
     "heading": .header, "switch": .toggleButton, "toggle": .toggleButton, "slider": .adjustable, "tab": .tabBarItem,
     "text": .staticText, "textField": .textEntry,

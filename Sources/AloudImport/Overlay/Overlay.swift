@@ -64,11 +64,11 @@ public struct Overlay: Sendable {
   public var files: [String] { screens.compactMap(\.file) }
 }
 
-/// What an overlay says of a screen.
+/// The changes of an overlay to a screen.
 struct ScreenOverlay: Sendable {
   /// Nil for the first screen.
   let key: String?
-  /// Where it stands in the overlay.
+  /// The place in the overlay.
   let place: JSONPlace
   /// The screen is read from this file.
   private(set) var file: String?

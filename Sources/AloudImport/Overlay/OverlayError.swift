@@ -4,7 +4,7 @@ import AloudTree
 ///
 ///     shop.overlay.json:4:14: no node has the identifier "buy"; the nearest are elements[7] (identifier "buy-now", label "Buy")
 public struct OverlayError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong, with the name of the overlay.
+  /// The fault, with the name of the overlay.
   public struct Misfit: Equatable, Sendable {
     public let overlay: String
     public let error: ImportError

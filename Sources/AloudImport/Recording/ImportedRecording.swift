@@ -9,7 +9,7 @@ public struct ImportedRecording: Sendable {
   public let recording: Recording
   /// The format of the tree.
   public let format: ScreenFormat
-  /// What was read differently from what the tree says, such as a dump that was cut off.
+  /// The differences between the reading and the tree, such as a dump that was cut off.
   public let warnings: [ImportWarning]
 
   /// - Parameters:
@@ -47,7 +47,7 @@ public struct ImportedRecording: Sendable {
   }
 }
 
-/// What stands in a recording.
+/// The contents of a recording.
 private struct Contents {
   let tree: JSONPlace
   var language: String?

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What the document says of the app as a whole.
+/// The facts of the document about the app as a whole.
 struct DocumentFacts {
   private var language = "en"
   private var device = Document.Device.phone

@@ -58,7 +58,7 @@ struct DocumentReader {
   }
 }
 
-/// What is known of a screen while its keys are read.
+/// The parts of a screen while its keys are read.
 private struct ScreenParts {
   var behaviors = Behaviors()
   private var name: String?

@@ -1,6 +1,6 @@
 package import AloudTree
 
-// What things do, and Guided Access.
+// Keys of behaviors and of Guided Access.
 extension JSONKeys {
   /// The keys of all effects; each effect takes those in its row of ``forms``.
   enum Effect: String, JSONKeyList {
@@ -32,7 +32,7 @@ extension JSONKeys {
       "increment": .add, "count": .add,
     ]
 
-    /// What is posted is named as well.
+    /// The written key: of notifications that are posted, too.
     func written(for synonym: String) -> String {
       guard self == .post else { return "\"\(rawValue)\"" }
       let posted = Notification.allCases.first { $0.rawValue.lowercased() == synonym } ?? .announcement
@@ -61,7 +61,7 @@ extension JSONKeys {
     ]
   }
 
-  /// What `post` posts, and the keys that may stand beside it.
+  /// The notifications of `post`, and the keys that may stand beside it.
   enum Notification: String, CaseIterable {
     case screenChanged, layoutChanged, announcement, pageScrolled
 

@@ -24,9 +24,9 @@ extension JSONKeys {
       "minimum": .atLeast, "<=": .atMost, "lte": .atMost, "max": .atMost, "maximum": .atMost,
     ]
 
-    /// What can be asked of texts and of numbers.
+    /// The questions about texts and numbers.
     static let tests: [Condition] = [.empty, .equals, .matches, .lessThan, .greaterThan, .atLeast, .atMost]
-    /// What can be asked of numbers alone.
+    /// The questions about numbers alone.
     static let testsOfNumbers: [Condition] = [.equals, .lessThan, .greaterThan, .atLeast, .atMost]
 
     /// The key that says what a condition is about, the keys that must stand beside it, and those of which one must.

@@ -108,7 +108,7 @@ struct EffectReader {
     return effect
   }
 
-  /// What a key says that may be left out.
+  /// The value of a key that may be left out.
   private func optional<Value>(
     _ key: JSONKeys.Effect, _ read: (JSONPlace) throws(JSONProblem) -> Value
   ) throws(JSONProblem) -> Value? {
@@ -116,7 +116,7 @@ struct EffectReader {
     return try read(object.member(key.rawValue))
   }
 
-  /// What a timer is called.
+  /// The name of a timer.
   private func name() throws(JSONProblem) -> String? {
     try optional(.name) { value throws(JSONProblem) in try value.string() }
   }

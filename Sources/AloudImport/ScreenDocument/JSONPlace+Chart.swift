@@ -122,7 +122,7 @@ extension JSONPlace {
   }
 }
 
-/// What values may be on the axes of a chart.
+/// The values that the axes of a chart can have.
 private struct ChartScales {
   enum Scale {
     case numbers, categories

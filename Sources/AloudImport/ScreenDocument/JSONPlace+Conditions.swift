@@ -1,7 +1,7 @@
 import AloudTree
 
 extension JSONPlace {
-  /// What `if` asks.
+  /// The condition of `if`.
   func condition() throws(JSONProblem) -> Condition {
     guard let object = asObject else {
       throw mustBe("a condition such as {\"value\": \"email\", \"empty\": true}")
@@ -26,7 +26,7 @@ extension JSONPlace {
     return .number(try number("a text or a number"))
   }
 
-  /// What a variable is called.
+  /// The name of a variable.
   func variableName() throws(JSONProblem) -> String {
     let name = try string()
     guard name.isVariableName else { throw problem("the name of a variable has no white space and no braces") }

@@ -1,6 +1,6 @@
 import AloudTree
 
-// What a control is beyond its texts: what can be adjusted, scrolled, dragged.
+// The properties of a control beyond its texts: adjusting, scrolling, dragging.
 extension JSONPlace {
   func adjustment() throws(JSONProblem) -> Adjustment {
     let object = try object()

@@ -45,7 +45,7 @@ extension JSONPlace {
     return facts
   }
 
-  /// What a triple click offers: its order matters, so nothing can be there twice.
+  /// The features of a triple click: their order matters, so none can be there twice.
   private func shortcut() throws(JSONProblem) -> [GuidedAccess.Shortcut] {
     let shortcut = try choices(GuidedAccess.Shortcut.self, noun: "accessibility shortcut")
     for (index, item) in try list().enumerated() where shortcut[..<index].contains(shortcut[index]) {

@@ -1,6 +1,6 @@
 package import AloudTree
 
-// What single values of a screen document may be. Each reading says what is expected when the value is something else.
+// The single values of a screen document. Each reading says which value is expected when it is another.
 extension JSONPlace {
   package func string() throws(JSONProblem) -> String {
     guard let string = asString else { throw mustBe("a string") }

@@ -16,7 +16,7 @@ extension JSONPlace {
         table.columnHeaders = try value.headers(of: "column", count: object.contains("columns") ? table.columns : nil)
       }
     }
-    // What a table does not say of its size follows from its headers.
+    // The size of a table that does not say it follows from its headers.
     if !object.contains("rows") { table.rows = (table.rowHeaders.keys.max() ?? -1) + 1 }
     if !object.contains("columns") { table.columns = (table.columnHeaders.keys.max() ?? -1) + 1 }
     return table

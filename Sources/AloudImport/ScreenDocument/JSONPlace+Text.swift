@@ -65,7 +65,7 @@ extension JSONPlace {
     return line
   }
 
-  /// What audits are not to find, with reasons.
+  /// The rules that audits pass over, with reasons.
   func ignoredRules() throws(JSONProblem) -> [IgnoredRule] {
     try list().read { item throws(JSONProblem) in
       let object = try item.object()

@@ -1,6 +1,6 @@
 import AloudTree
 
-// What a node of a web page has beyond UIAccessibility's properties.
+// The properties of a node of a web page that UIAccessibility does not have.
 extension JSONPlace {
   /// The properties, and the level of a heading, which on a page may be above 6.
   func web() throws(JSONProblem) -> (element: WebElement, level: Int?) {

@@ -75,7 +75,7 @@ struct NodeReader {
   }
 
   private mutating func finish() {
-    // What an adjustable says follows from where it stands, whatever else is written.
+    // The value of an adjustable follows from the place at which it stands, whatever else is written.
     if details?.adjusts != nil { node.value = nil }
     if let details { node.details = details }
   }

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What people write who mean a trait: the words that VoiceOver says, and those of other frameworks.
+/// Words that people write who mean a trait: the words that VoiceOver says, and those of other frameworks.
 enum TraitMistake {
   private static let meant: [String: String] = [
     "heading": "header", "title": "header", "h1": "header", "disabled": "notEnabled", "dimmed": "notEnabled",
@@ -10,7 +10,7 @@ enum TraitMistake {
     "key": "keyboardKey",
   ]
 
-  /// What no public trait says alone.
+  /// Words for which no public trait stands alone.
   private static let written: [String: String] = [
     "switch": toggle, "toggle": toggle, "switchbutton": toggle, "checkbox": toggle,
     "textfield": input, "textinput": input, "input": input,

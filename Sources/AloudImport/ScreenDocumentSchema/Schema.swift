@@ -61,7 +61,7 @@ extension Schema {
 
   static func choice(_ names: [String]) -> Schema { Schema([("enum", .strings(names))]) }
 
-  /// What is defined once, under a name of ``ScreenDocumentSchema``.
+  /// A part that is defined once, under a name of ``ScreenDocumentSchema``.
   static func reference(_ definition: SchemaDefinition) -> Schema {
     Schema([("$ref", .string("#/$defs/\(definition.rawValue)"))])
   }
@@ -116,7 +116,7 @@ extension Schema {
   }
 }
 
-/// What the schema defines once, because it stands in many places or in itself.
+/// The parts that the schema defines once, because they stand in many places or in themselves.
 enum SchemaDefinition: String, CaseIterable {
   case screen, node, text, ids, names, language, traits, frame, point, color, behaviors, appBehaviors, effects, effect
   case condition

@@ -1,6 +1,6 @@
 import AloudTree
 
-// What controls do.
+// The behaviors of controls.
 extension ScreenDocumentSchema {
   static func behaviors(_ events: [Behaviors.Event]) -> Schema {
     let effects = Schema.reference(.effects)

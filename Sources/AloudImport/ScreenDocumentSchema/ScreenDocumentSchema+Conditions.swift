@@ -1,6 +1,6 @@
 import AloudTree
 
-// What effects ask before they happen.
+// The conditions of effects.
 extension ScreenDocumentSchema {
   static var condition: Schema {
     let forms = JSONKeys.Condition.subjects.flatMap { row in

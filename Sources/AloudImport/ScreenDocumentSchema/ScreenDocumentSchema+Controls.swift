@@ -1,6 +1,6 @@
 import AloudTree
 
-// What a control is beyond its texts.
+// The properties of a control beyond its texts.
 extension ScreenDocumentSchema {
   static var action: Schema {
     .object(of: JSONKeys.Action.self, required: [.name]) { key in

@@ -1,6 +1,6 @@
 import AloudTree
 
-// What a node may be. The switches have no default, so that the compiler names a key that is missing here.
+// The keys of a node. The switches have no default, so that the compiler names a key that is missing here.
 extension ScreenDocumentSchema {
   static var node: Schema {
     .object(of: JSONKeys.Node.self, schema(for:)).described("An element, or a container of elements.")

@@ -1,6 +1,6 @@
 import AloudTree
 
-// What a node of a web page has beyond UIAccessibility's properties.
+// The properties of a node of a web page that UIAccessibility does not have.
 extension ScreenDocumentSchema {
   static var web: Schema {
     .object(of: JSONKeys.Web.self) { key in

@@ -20,7 +20,7 @@ extension Effect {
     return .object(of: JSONKeys.Effect.self) { members[$0] }
   }
 
-  /// What stands under the verb and under the keys beside it.
+  /// The values under the verb and under the keys beside it.
   private var members: [JSONKeys.Effect: JSONValue] {
     switch self {
     case .set(let id, let change): change.members.merging([.set: .string(id)]) { $1 }

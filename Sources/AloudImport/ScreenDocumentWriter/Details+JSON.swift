@@ -1,6 +1,7 @@
 import AloudTree
 
-// What a node is beyond its flags. Every key is asked for by a switch without a default, so that none is forgotten.
+// The properties of a node beyond its flags. Every key is asked for by a switch without a default, so that none is
+// forgotten.
 
 extension SpokenText {
   var json: JSONValue {

@@ -99,7 +99,7 @@ struct ScreenDocumentWriter {
 }
 
 extension Document {
-  /// What the document says of the app as a whole.
+  /// The facts of the document about the app as a whole.
   fileprivate func value(of key: JSONKeys.Document) -> JSONValue? {
     switch key {
     case .aloud: .whole(1)

@@ -27,7 +27,7 @@ extension Effect.GuidedAccessRequest {
 }
 
 extension GuidedAccess {
-  /// What is as it would be anyway is left out.
+  /// The JSON, without values that are the defaults.
   var json: JSONValue {
     let usual = GuidedAccess()
     return .object(of: JSONKeys.GuidedAccess.self) { key in

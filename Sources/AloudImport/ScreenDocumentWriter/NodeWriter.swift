@@ -7,11 +7,11 @@ enum NodeWriter {
   /// A node whose children are being written.
   private struct Open {
     let end: Int
-    /// Where the line begins that closes the list of children.
+    /// The indentation of the line that closes the list of children.
     let indent: Int
-    /// Where lines begin that go on with the node.
+    /// The indentation of lines that go on with the node.
     let inner: Int
-    /// What comes after the children.
+    /// The members after the children.
     let rest: Members
   }
 
@@ -63,7 +63,7 @@ enum NodeWriter {
     layout.write("}")
   }
 
-  /// What is written before the children of a node, and after them.
+  /// The members of a node before its children, and after them.
   private static func members(of node: Node) -> (before: Members, after: Members) {
     var before: Members = []
     var after: Members = []
@@ -87,7 +87,7 @@ extension Node {
     return node
   }
 
-  /// What is written under a key; nil where the node is as it would be without.
+  /// The value of a key; nil where the node is as it would be without.
   fileprivate func json(_ key: JSONKeys.Node, _ details: Details?) -> JSONValue? {
     switch key {
     case .id: id.map { .string($0) }

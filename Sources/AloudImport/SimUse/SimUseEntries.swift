@@ -3,7 +3,7 @@ import AloudTree
 /// A flat list of what sim-use sees, from the top of the screen to its bottom.
 struct SimUseEntries {
   private(set) var entries: [SimUseEntry] = []
-  /// What there is to say about an outline.
+  /// The warnings about an outline.
   private(set) var warnings: [ImportWarning] = []
   private var appName: String?
   private var size: (width: Double, height: Double)?
@@ -48,7 +48,7 @@ struct SimUseEntries {
     }
   }
 
-  /// What stands before every line, as the first entry shows it.
+  /// The text before every line, as the first entry shows it.
   private static func margin(of outline: [UInt8]) -> LineMargin {
     for (_, line) in TextLines(outline) where SimUseOutline.matches(line) {
       return line.offset(ofText: "  @").map { LineMargin(line[..<$0]) } ?? .none

@@ -12,7 +12,7 @@ struct SimUseEntry {
   /// The name of the bar around it; nil for what stands by itself.
   let group: String?
   var fileOffset = FileOffset.none
-  /// Where that bar is told, if it is told by itself.
+  /// The place of that bar, if it is told by itself.
   var groupOffset = FileOffset.none
 
   /// The states are `selected`, `disabled`, `value="…"`.
@@ -44,7 +44,7 @@ struct SimUseEntry {
     fileOffset = object.fileOffset
   }
 
-  /// What the bridge would have told.
+  /// The element as the bridge would have told it.
   func element(depth: Int) -> BridgeElement {
     var element = BridgeElement(depth: depth)
     element.fileOffset = fileOffset

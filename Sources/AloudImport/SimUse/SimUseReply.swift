@@ -4,8 +4,8 @@ import AloudTree
 ///
 ///     {"ok": true, "data": {"entries": [{"role": "Button", "label": "Back", …}], "outline": …, "raw": [{"AXLabel": …}]}}
 ///
-/// What the accessibility bridge itself replied stands in `raw`, and is read if it is there; entries lack hints, actions
-/// and containers.
+/// The reply of the accessibility bridge itself stands in `raw`, and is read if it is there; entries lack hints,
+/// actions and containers.
 enum SimUseReply {
   /// - Throws: ``ImportError``: malformed JSON with its place; a reply without a screen, refused with what to do.
   /// - Complexity: O(bytes).
@@ -30,7 +30,7 @@ enum SimUseReply {
 private struct SimUseData {
   private(set) var raw: BridgeReply?
   private(set) var entries = SimUseEntries()
-  /// What sim-use says instead of a screen.
+  /// The message of sim-use instead of a screen.
   private(set) var problem: String?
 
   init(_ root: JSONPlace) throws(JSONProblem) {

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What stands in a file of VoiceOver Designer, in pre-order.
+/// The contents of a file of VoiceOver Designer, in pre-order.
 struct Design {
   private(set) var nodes: [DesignNode] = []
   /// True for the file that tells how a picture is scaled, and nothing of what is on it.
@@ -28,7 +28,7 @@ struct DesignNode: PreOrdered {
   let kind: Kind
   let label: String?
   let frame: Frame?
-  /// What only elements have, and what only containers have: read when it is wanted.
+  /// The object, with properties that only elements or only containers have: read when they are wanted.
   let object: JSONObject
   let depth: Int
   var end = 0

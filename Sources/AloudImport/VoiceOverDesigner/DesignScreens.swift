@@ -63,7 +63,8 @@ struct DesignScreens {
     return key
   }
 
-  /// Where the frame begins, when what is in it is placed on the artboard; nil when it is placed in the frame already.
+  /// The origin of the frame, when the elements in it are placed on the artboard; nil when they are placed in the frame
+  /// already.
   ///
   /// Single elements may stick out of either, so that the many decide.
   private func origin(of frame: Frame?, _ inside: Range<Int>) -> ScreenPoint? {

@@ -42,8 +42,8 @@ struct DesignTree {
     return builder.finish()
   }
 
-  /// What becomes of a container whose buttons are one adjustable: that, at the place of the first, and what else is in
-  /// the container. Nil for any other.
+  /// The nodes of a container whose buttons are one adjustable: that, at the place of the first, and the other elements
+  /// of the container. Nil for any other.
   private func joined(_ index: Int) -> [Node]? {
     let container = nodes[index]
     guard container.joinsButtons else { return nil }

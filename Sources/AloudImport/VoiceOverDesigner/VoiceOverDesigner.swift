@@ -35,7 +35,7 @@ enum VoiceOverDesigner {
   }
 }
 
-/// Where the elements are inside a `.vodesign` folder.
+/// The file with the elements inside a `.vodesign` folder.
 ///
 ///     let file = VoiceOverDesignerFolder.files.map { folder.appending(path: $0) }.first { exists($0) }
 ///

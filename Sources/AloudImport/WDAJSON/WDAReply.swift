@@ -3,7 +3,7 @@ import AloudTree
 /// A reply of WebDriverAgent: the elements of its tree, in pre-order.
 struct WDAReply {
   private(set) var snapshot = XCUISnapshot()
-  /// What the server says instead of a tree.
+  /// The message of the server instead of a tree.
   private(set) var problem: String?
   /// Whether any element tells its place or its state, which the accessible source leaves out.
   private var tellsState = false
@@ -51,7 +51,7 @@ struct WDAReply {
     for index in spoken {
       snapshot.update(index) { element in
         element.accessible = true
-        // What is in a cell is left out; a state is that of the switch in it.
+        // The elements in a cell are left out; a state is that of the switch in it.
         guard element.type == .cell, element.value == "0" || element.value == "1" else { return }
         element.type = .switchControl
         element.inferences.append(.cellSwitch)

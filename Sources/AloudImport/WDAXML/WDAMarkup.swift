@@ -6,9 +6,9 @@ import AloudTree
 /// make a small text a huge one.
 struct WDAMarkup {
   private(set) var bytes: [UInt8]
-  /// Where the tags begin that begin elements.
+  /// The offsets of the tags that begin elements.
   private(set) var tags: [FileOffset] = []
-  /// Where something begins that has no end.
+  /// The offset of something that has no end.
   private(set) var openOffset: Int?
 
   struct Mistake: Error {

@@ -1,12 +1,12 @@
 import AloudTree
 
-/// Where in a text the page source is: after what a log wrote before it, up to where it was cut off.
+/// The extent of the page source in a text: after the lines of a log, up to where it was cut off.
 struct WDAPageExtent {
   /// The page source: tags and text alone, mended where it was cut off. Places in it are those in the text.
   private(set) var bytes: [UInt8]
   /// The offset of the first byte in the whole text.
   let start: Int
-  /// Where in the page source the tags begin that begin elements, in their order.
+  /// The offsets in the page source of the tags that begin elements, in their order.
   let tags: [FileOffset]
   /// The place of the tag that was cut off, or of what stands there instead of more; nil when the last line is whole.
   private(set) var cutOffset: Int?
@@ -35,7 +35,7 @@ struct WDAPageExtent {
     }
   }
 
-  /// Where in the whole text an element begins, counted from 0 with every other tag that begins one.
+  /// The offset of an element in the whole text, counted from 0 with every other tag that begins one.
   func place(ofTag number: Int) -> FileOffset {
     guard tags.indices.contains(number), let offset = tags[number].value else { return .none }
     return FileOffset(start + offset)

@@ -56,14 +56,14 @@
       parser.abortParsing()
     }
 
-    /// Where the tag begins that was parsed last, up to its last attribute.
+    /// The offset of the tag that was parsed last, up to its last attribute.
     private func offsetOfTag(before parser: XMLParser) -> Int {
       let offset = offset(of: parser)
       // No attribute can hold a `<`.
       return source.bytes[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? offset
     }
 
-    /// Where the parser is; it counts lines from where it began.
+    /// The offset of the parser; it counts lines from where it began.
     private func offset(of parser: XMLParser) -> Int {
       var line = 1
       var offset = extent.start

@@ -1,4 +1,4 @@
-/// What libxml2 can complain about, in words for people who have a page source; nil for what does no harm.
+/// The complaints of libxml2, in words for people who have a page source; nil for harmless ones.
 struct WDAXMLMistake {
   let message: String
 

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What Playwright's `ariaSnapshot()` returns: an outline in YAML, an element a line.
+/// The result of Playwright's `ariaSnapshot()`: an outline in YAML, an element a line.
 ///
 ///     - heading "Shop" [level=1]
 ///     - list:
@@ -82,7 +82,7 @@ enum AriaSnapshotLine {
     var name = ""
     /// `level=1`, `checked`, `checked=mixed`
     var states: [(name: String, value: String)] = []
-    /// What stands behind the colon.
+    /// The text behind the colon.
     var text = ""
     /// False for one word alone, which any list of Markdown may have.
     var isWritten = false
@@ -185,7 +185,7 @@ struct AriaSnapshotScanner {
     return element
   }
 
-  /// What stands behind a colon; empty where there is none, nil where something else follows.
+  /// The text behind a colon; empty where there is none, nil where something else follows.
   mutating func valueBehindColon() -> String? {
     skipSpaces()
     guard let first = rest.first else { return "" }

@@ -9,7 +9,7 @@ struct ChromiumNode {
   /// `backendDOMNodeId`; 0 is none.
   var backend = 0
   private(set) var frameID: String?
-  /// What the node is called, in plain spaces; empty without a name.
+  /// The name of the node, in plain spaces; empty without a name.
   private(set) var name = ""
   private var namePlace: JSONPlace?
   var value: String?
@@ -58,7 +58,7 @@ struct ChromiumNode {
   /// The name with its white space.
   var writtenName: String { namePlace?.innerText ?? name }
 
-  /// What gave the node its name.
+  /// The source of the node's name.
   var nameSource: NameSource {
     for source in namePlace?.asObject?.list("sources")?.objects ?? [] {
       guard source.contains("value"), source.truth("superseded") != true else { continue }
@@ -80,7 +80,7 @@ struct ChromiumNode {
   }
 }
 
-/// What gives a node its name.
+/// The source of a node's name.
 enum NameSource {
   case none, ariaLabel, label, contents, title, placeholder, other
 

@@ -8,7 +8,7 @@ enum ChromiumProperty: String, CaseIterable {
   fileprivate static let known = JSONKeyTable<ChromiumProperty>()
 }
 
-/// What a node has of them.
+/// The properties of a node.
 struct ChromiumProperties {
   private var values: [(name: ChromiumProperty, value: JSONPlace)] = []
   /// Those that no JSON of Chromium's has, but another format.

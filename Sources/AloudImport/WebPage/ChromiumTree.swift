@@ -53,7 +53,7 @@ struct ChromiumTree {
       }
     }
     roots = nodes.indices.filter { !hasParent[$0] && (nodes[$0].isPage || nodes[$0].frameID != nil) }
-    // Where all nodes are in one another there is no page.
+    // If all nodes are in one another, there is no page.
     if roots.isEmpty, let first = nodes.indices.first(where: { !hasParent[$0] }) { roots = [first] }
   }
 

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What the elements around a node give to the stops inside.
+/// The properties that the elements around a node give to the stops inside.
 struct PageContext {
   var isLink = false
   var isVisited = false

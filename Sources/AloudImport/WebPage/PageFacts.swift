@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What has to be known of the whole page before its stops can be made.
+/// The facts about the whole page that its stops need.
 struct PageFacts {
   /// An `id` of a document.
   struct ElementID: Hashable {

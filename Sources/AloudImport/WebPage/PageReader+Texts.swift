@@ -14,7 +14,8 @@ extension PageReader {
     try add(node)
   }
 
-  /// What is in an element with `::before` or `::after`: their texts are one stop with the element's own texts beside them.
+  /// The parts of an element with `::before` or `::after`: their texts are one stop with the element's own texts beside
+  /// them.
   ///
   /// Source: one recording of iOS 12.3.
   func tasksJoining(_ index: Int, _ context: PageContext) -> [PageTask] {
@@ -105,7 +106,7 @@ extension PageReader {
     try addContainer(PageReader.container(.none, .link), element, context)
   }
 
-  /// What is in a link; what is only strong or emphasized is no part of its own. Source: a test of WebKit.
+  /// The parts of a link; one that is only strong or emphasized is no part of its own. Source: a test of WebKit.
   private func partsOfLink(_ link: Int) -> [Int] {
     exposedChildren(of: link).flatMap { child in
       let role = tree.nodes[child].role

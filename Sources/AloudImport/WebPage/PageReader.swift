@@ -70,7 +70,7 @@ struct PageReader {
     guard facts.isRead(index) else { return }
     let element = element(index)
     let context = outer.entering(element)
-    // What is around an open dialog is not entered.
+    // Elements around an open dialog are not entered.
     if element.node.isIgnored || facts.isAroundModal(index) { return visitChildren(of: index, context) }
     try visit(element, context)
   }
@@ -143,7 +143,7 @@ struct PageReader {
     visitChildren(of: element.index, context)
   }
 
-  /// Where a container stands in the document.
+  /// Gives a container its selector in the document.
   private mutating func identify(_ node: inout Node, _ element: PageNode) {
     if let snapshot { node.details.web?.selector = selectors.selector(of: element.place, in: snapshot) }
   }
@@ -164,7 +164,7 @@ struct PageReader {
 
   mutating func add(_ stop: Node) throws(TreeError) { try builder.add(stop) }
 
-  /// What all stops have: traits and states of what is around them, language, place and identity.
+  /// The properties of all stops: traits and states of the elements around them, language, place and identity.
   mutating func stop(_ element: PageNode, _ context: PageContext, label: String? = nil) -> Node {
     var node = Node(traits: .webContent)
     node.isElement = true
@@ -297,7 +297,7 @@ struct PageNode {
 
   var attributes: PageAttributes { knownAttributes ?? PageAttributes() }
 
-  /// What changes in the node are announced; nil for what is no live region.
+  /// The changes in the node that are announced; nil for a node that is no live region.
   var liveRegion: WebLiveRegion? {
     guard let token = node.properties.token(.live), let politeness = WebLiveRegion.Politeness(rawValue: token) else {
       return nil

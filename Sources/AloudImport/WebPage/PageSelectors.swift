@@ -16,7 +16,7 @@ struct PageSelectors {
   /// - Complexity: O(1) where the parent's is known; O(nodes) once for each document.
   mutating func selector(of place: PageSnapshot.Place?, in snapshot: PageSnapshot) -> String? {
     guard let place else { return nil }
-    // What is around an element is in the same document.
+    // Elements around an element are in the same document.
     let document = Int(place.document)
     if known.isEmpty { known = snapshot.documents.map { [String??](repeating: nil, count: $0.backends.count) } }
     var way: [PageSnapshot.Place] = []

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What `DOMSnapshot.captureSnapshot` tells of the elements of a page: names, attributes, live values and bounds.
+/// The facts of `DOMSnapshot.captureSnapshot` about the elements of a page: names, attributes, live values and bounds.
 ///
 /// - Complexity: O(bytes) to make; elements and their attributes are looked up in O(attributes).
 struct PageSnapshot {
@@ -30,7 +30,7 @@ struct PageSnapshot {
     }
   }
 
-  /// Where the node with a `backendDOMNodeId` stands; nil for one that the snapshot does not have.
+  /// The place of the node with a `backendDOMNodeId`; nil for one that the snapshot does not have.
   func place(of backend: Int) -> Place? { backend == 0 ? nil : places[backend] }
 
   /// `backendDOMNodeId` of a node.
@@ -104,7 +104,7 @@ struct PageSnapshot {
     var text = ""
     var inside: Set<Int> = [Int(place.node)]
     for index in (Int(place.node) + 1)..<max(document.parents.count, Int(place.node) + 1) {
-      // What is in an element follows it.
+      // The nodes in an element follow it.
       guard inside.contains(document.parents[index]) else { break }
       inside.insert(index)
       if document.texts.indices.contains(index), let part = string(document.texts[index]) { text += part }

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What Puppeteer's `page.accessibility.snapshot()` returns: objects in one another.
+/// The result of Puppeteer's `page.accessibility.snapshot()`: objects in one another.
 ///
 ///     {"role": "RootWebArea", "name": "Shop", "children": [{"role": "heading", "name": "Shop", "level": 1}]}
 ///

@@ -1,6 +1,6 @@
 /// Tells back buttons from the other buttons at the leading edge of a navigation bar.
 enum XCUIBackButton {
-  /// What UIKit calls its back buttons since iOS 13.
+  /// UIKit's identifier of its back buttons since iOS 13.
   private static let identifier = "BackButton"
 
   /// True for a button that can lead back; nobody but UIKit names those, and it names others by what they do.

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What an element says, once what it would say twice is gone.
+/// The texts of an element, once those that it would say twice are gone.
 struct XCUINames: Sendable {
   var label: String?
   var value: String?

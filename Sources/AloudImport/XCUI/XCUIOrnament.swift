@@ -1,9 +1,9 @@
-/// What is drawn and not read: arrows of rows, glyphs of icon fonts, images called by the names of symbols.
+/// Elements that are drawn and not read: arrows of rows, glyphs of icon fonts, images called by the names of symbols.
 enum XCUIOrnament {
   /// The rule by which an element is a drawing; nil for any other.
   static func rule(_ element: XCUISnapshot.Element, isInCell: Bool, tellsTypes: Bool) -> Inference? {
     if isArrow(element, isInCell: isInCell, tellsTypes: tellsTypes) { return .disclosureIndicator }
-    // What a dump calls accessible is read, whatever it is called.
+    // An element that a dump calls accessible is read, whatever it is called.
     guard element.accessible == nil, let label = element.label, label.utf8.count <= 64 else { return nil }
     if isGlyph(label) { return .iconGlyph }
     let isDrawing = element.type == .image || !tellsTypes && element.type == .other && element.value == nil

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What bars, alerts and scroll views make of the elements in and around them.
+/// The roles that elements get from bars, alerts and scroll views around them.
 struct XCUIRoles: Sendable {
   /// Elements that hide their siblings.
   private(set) var modal: [Bool]
@@ -53,7 +53,7 @@ struct XCUIRoles: Sendable {
     }
   }
 
-  /// What holds a popover and the region around it that dismisses it, where nothing is presented over it.
+  /// The elements that hold a popover and the region around it that dismisses it, where nothing is presented over it.
   private var popovers: [Int] {
     let regions = elements.indices.filter {
       elements[$0].identifier == "PopoverDismissRegion" && plan.steps[$0] == .stop

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// What XCTest tells of a screen, whatever the dump looks like: elements in pre-order, so that a subtree is a range.
+/// XCTest's facts about a screen, whatever the dump looks like: elements in pre-order, so that a subtree is a range.
 ///
 ///     var snapshot = XCUISnapshot()
 ///     snapshot.open(.init(.window))

@@ -1,6 +1,7 @@
 import AloudTree
 
-/// What the rules ask again and again about the elements of a snapshot, found in a few passes over all of them.
+/// The facts that the rules ask again and again about the elements of a snapshot, found in a few passes over all of
+/// them.
 ///
 /// - Complexity: O(elements) to make; O(1) to ask, but for questions about the texts inside an element, which look at them.
 struct XCUISurvey: Sendable {
@@ -14,7 +15,7 @@ struct XCUISurvey: Sendable {
   /// Whether views around controls carry labels: then labels of views are joined from what they hold, and tell nothing.
   private(set) var joinsLabels = false
   private var marks: [Marks]
-  /// What is drawn and not read, by the rules that say so.
+  /// The elements that are drawn and not read, by the rules that say so.
   private var ornaments: [Int: Inference] = [:]
   /// How many labeled controls and texts stand before each element, in pre-order.
   private var named: [Int32] = [0]

@@ -7,7 +7,7 @@ import AloudTree
 struct DescriptionHead {
   /// How far from the beginning of the line the type, or the arrow before it, stands.
   let indent: Int
-  /// Where the type stands in the text.
+  /// The place of the type in the text.
   let offset: FileOffset
   /// Whether an arrow marks the element whose description this is.
   let hasArrow: Bool
@@ -18,7 +18,7 @@ struct DescriptionHead {
   private(set) var frame: Frame?
   /// False when the line ends inside the frame.
   private(set) var isWhole = true
-  /// What follows: texts and flags.
+  /// The rest of the line: texts and flags.
   private(set) var rest: ArraySlice<UInt8>
 
   /// Nil for a line that describes no element.

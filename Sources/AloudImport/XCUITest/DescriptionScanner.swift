@@ -142,7 +142,7 @@ struct DescriptionScanner {
 }
 
 extension DescriptionScanner {
-  /// What was read differently from what the text says, a sentence each.
+  /// The differences between the reading and the text, a sentence each.
   var warnings: [ImportWarning] {
     var warnings: [ImportWarning] = []
     if let first = leftOut.first {

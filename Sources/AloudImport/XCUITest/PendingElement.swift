@@ -6,7 +6,7 @@ struct PendingElement {
   let ending: DescriptionTexts.Ending
   var more: [DescriptionLine] = []
 
-  /// What is the element's of the lines after it.
+  /// The lines after an element that belong to it.
   struct Lines {
     /// All its texts and flags.
     var text: ArraySlice<UInt8>

@@ -57,7 +57,7 @@ struct PageMoment: Sendable {
   func isInside(_ node: NodeID, _ outer: NodeID) -> Bool { tree.contains(outer, node) }
 }
 
-/// What of a page is other at a later moment.
+/// The differences of a page at a later moment.
 struct PageDifference {
   let map: TreeMap
   /// The ranks of stops that came, later.

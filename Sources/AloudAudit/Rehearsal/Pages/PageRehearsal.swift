@@ -15,7 +15,7 @@ public struct PageRehearsal {
   private let renew: () -> RehearsedPage?
   private let tell: (_ done: Int, _ all: Int) -> Void
   private var page: RehearsedPage
-  /// What was tried, and what was not.
+  /// The numbers of controls that were tried, and of those that were not.
   public private(set) var counts = RehearsalCounts()
   /// How many are to be tried, as far as is known.
   private var all = 0

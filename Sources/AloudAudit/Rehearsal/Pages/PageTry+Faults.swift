@@ -61,7 +61,7 @@ extension PageTry {
           ko: "대화상자를 닫으면 초점이 연 곳으로 돌아가지 않고 “\(name)”\(particle: .to) 갑니다."),
         fix: Wording("Call `focus()` on what opened it when it closes.", ko: "닫을 때 연 요소에 `focus()`를 호출하십시오."))
     }
-    // What takes its place, or stood beside it, is as good as a focus that was moved.
+    // A stop that takes its place, or stood beside it, is as good as a focus that was moved.
     guard !after.dialogs.contains(where: { after.isInside(focus, $0) }), abs(landing - rank) > PageTry.nearby,
       !isNeighbor(landing)
     else {

@@ -15,7 +15,7 @@ struct PageTry: Sendable {
   let isTold: Bool
   /// True where the cursor lost its element, and nobody had said where it was to go.
   let isLost: Bool
-  /// What the page did meanwhile.
+  /// The response of the page meanwhile.
   let response: Response
 
   enum Response: Equatable, Sendable {
@@ -33,7 +33,7 @@ struct PageTry: Sendable {
 
   /// The control that was tried.
   var node: NodeID { before.order.stops[rank] }
-  /// Where the control is afterwards; nil where it has gone or is no stop any more.
+  /// The rank of the control afterwards; nil where it has gone or is no stop any more.
   var laterRank: Int? { difference.map[node].flatMap { after.order.rank(of: $0) } }
 
   /// How long a change may take, in seconds: as for documents.

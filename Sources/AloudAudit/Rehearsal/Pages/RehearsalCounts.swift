@@ -1,4 +1,4 @@
-/// What was tried on a page, and what was not.
+/// The numbers of controls that were tried on a page, and of those that were not.
 public struct RehearsalCounts: Equatable, Sendable {
   /// Controls that were tried.
   public var tried = 0

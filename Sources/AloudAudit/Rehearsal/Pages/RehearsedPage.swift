@@ -6,7 +6,7 @@ public struct RehearsedPage: Sendable {
   public let app: Simulator.LiveApp
   /// Whether a double tap on a node (its `backendDOMNodeId`) leads to another document, in the page as it is now.
   public let leadsAway: @Sendable (Int) -> Bool
-  /// What the page has done since it was loaded the last time.
+  /// The traces of the page since it was loaded the last time.
   public let traces: @Sendable () -> Traces
 
   public init(
@@ -17,7 +17,7 @@ public struct RehearsedPage: Sendable {
     self.traces = traces
   }
 
-  /// What a page has done that VoiceOver does not tell.
+  /// The actions of a page that VoiceOver does not tell.
   public struct Traces: Equatable, Sendable {
     /// How often its content was found changed, even where nobody can see or hear it.
     public var changes = 0
@@ -31,7 +31,7 @@ public struct RehearsedPage: Sendable {
     public var hasHiddenEffects = false
     /// True once it has done what is not followed, such as opening a window.
     public var hasLeft = false
-    /// Where it is scrolled.
+    /// The scroll positions.
     public var scrolled = ""
 
     public init() {}

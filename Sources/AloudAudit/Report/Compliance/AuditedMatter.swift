@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// What a document tells of, so that silence of the rules is not taken for a pass.
+/// The subjects of a document, so that silence of the rules is not taken for a pass.
 ///
 /// A dump says nothing of colors or of what controls do: the rules that ask for them find nothing there, and prove nothing.
 public struct AuditedMatter: Sendable {

@@ -1,6 +1,6 @@
-/// What comes of a clause, and why.
+/// The result for a clause, and the reasons.
 public struct ClauseResult: Sendable {
-  /// Who looks at a clause.
+  /// The method by which a clause is judged.
   public enum Method: String, Sendable {
     case automatic, person, both
   }
@@ -17,11 +17,11 @@ public struct ClauseResult: Sendable {
     case unjudged
   }
 
-  /// What is judged.
+  /// The clause that is judged.
   public let clause: Guideline.Clause
-  /// Who looks at it.
+  /// The method by which it is judged.
   public let method: Method
-  /// What comes of it.
+  /// The verdict.
   public let verdict: Verdict
   /// The numbers of its findings, from 1.
   public let findings: [Int]
@@ -29,7 +29,7 @@ public struct ClauseResult: Sendable {
   public let questions: [String]
   /// Why it is `open`; empty for other verdicts.
   public let gaps: [Gap]
-  /// What a person has judged of the clause as a whole.
+  /// A person's judgment of the clause as a whole.
   public let judgment: Judgment?
 }
 
@@ -87,7 +87,7 @@ struct ClauseJudge {
     let judging = rules.filter { $0.severity > .advice }
     let isUntold = matters.contains { matter in
       matter.subjects[reference] == .untold
-        // What is not there needs no rule.
+        // A subject that is absent needs no rule.
         || matter.subjects[reference] != .absent && judging.contains { matter.untoldRules.contains($0.id) }
     }
     if isUntold || matters.count < files.count { gaps.append(.untold) }

@@ -1,4 +1,5 @@
-/// What an audit found, what people have judged, and what comes of it by the clauses of guidelines: pure data, which writers write.
+/// The findings of an audit, people's judgments, and the results by the clauses of guidelines: pure data, which writers
+/// write.
 ///
 ///     let report = ComplianceReport(files, judgments: judgments, cover: cover)
 ///     report.results[.maag]?.first?.verdict  // .failed
@@ -6,12 +7,12 @@
 /// A clause is `failed` with an error or a warning, or where a person says so; `open` while a question is not answered, and where the
 /// documents do not tell of its subject; `notApplicable` where its subject is on no screen, or a person says so; else `passed`.
 public struct ComplianceReport: Sendable {
-  /// What stands on the first page; what is nil is left out.
+  /// The texts of the first page; those that are nil are left out.
   public struct Cover: Equatable, Sendable {
     public var app, version, device, date, author, scope: String?
     public init() {}
 
-    /// What has no text is left out.
+    /// The cover without blank texts.
     var withoutBlanks: Cover {
       func text(_ text: String?) -> String? { text?.contains { !$0.isWhitespace } == true ? text : nil }
       var cover = self
@@ -32,11 +33,11 @@ public struct ComplianceReport: Sendable {
   public let findings: [ReportedFinding]
   /// The questions that the files raise, in the guideline's order.
   public let questions: [AskedQuestion]
-  /// What people have judged, and nothing asks any more: the file or the question is gone.
+  /// People's judgments that nothing asks any more: the file or the question is gone.
   public let misfits: [Judgment]
   /// The clauses of each guideline, in its order.
   public let results: [Guideline: [ClauseResult]]
-  /// What has changed since an earlier report; nil where none is compared.
+  /// The changes since an earlier report; nil where none is compared.
   public let progress: ReportProgress?
 
   /// - Parameters:
@@ -117,7 +118,7 @@ public struct ReportedFinding: Sendable {
   public let fileIndex: Int
   /// The place of the finding among those of its file, from 0.
   public let index: Int
-  /// What was found.
+  /// The finding.
   public var finding: Finding { file.findings[index] }
 }
 
@@ -133,14 +134,14 @@ public struct AskedQuestion: Sendable {
     public let own: Judgment?
   }
 
-  /// What is asked.
+  /// The question.
   public let question: Question
   /// By file; never empty.
   public let places: [Place]
   /// Of all files that have no judgment of their own.
   public let common: Judgment?
 
-  /// What holds for a file.
+  /// The verdict for a file.
   public func verdict(at place: Place) -> Verdict { place.own?.verdict ?? common?.verdict ?? .open }
 
   /// How many files have a verdict of this kind.

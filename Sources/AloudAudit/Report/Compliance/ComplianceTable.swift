@@ -68,7 +68,8 @@ public struct ComplianceTable: Sendable {
     return cells
   }
 
-  /// What people have answered of a clause: its questions, of all files and of single ones, then the clause as a whole.
+  /// People's answers about a clause: to its questions, of all files and of single ones, then about the clause as a
+  /// whole.
   private func answers(_ result: ClauseResult) -> [(judgment: Judgment, file: String)] {
     var answers: [(Judgment, String)] = []
     for asked in report.questions where result.questions.contains(asked.question.id) {

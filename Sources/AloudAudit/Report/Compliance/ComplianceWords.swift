@@ -1,4 +1,4 @@
-/// What reports by clauses say, in the languages of messages.
+/// The words of reports by clauses, in the languages of messages.
 enum ComplianceWords {
   static let report = Wording("Accessibility report", ko: "접근성 점검 보고서")
   static let contents = Wording("Contents", ko: "차례")

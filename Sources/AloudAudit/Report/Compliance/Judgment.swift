@@ -1,6 +1,6 @@
-/// What a person has judged: a question, or a clause as a whole.
+/// A person's judgment: of a question, or of a clause as a whole.
 public struct Judgment: Hashable, Sendable {
-  /// What is judged.
+  /// The subject of the judgment.
   public enum Subject: Hashable, Sendable {
     /// The id of a question.
     case question(String)
@@ -8,7 +8,7 @@ public struct Judgment: Hashable, Sendable {
     case clause(String)
   }
 
-  /// What is judged.
+  /// The subject of the judgment.
   public var subject: Subject
   /// The file of which it is judged, as the report that was answered calls it; nil is every file that has no judgment of its own.
   /// Clauses are judged of all files.
@@ -32,7 +32,7 @@ public struct Judgment: Hashable, Sendable {
   }
 }
 
-/// What comes of a clause.
+/// The verdict on a clause.
 public enum Verdict: String, CaseIterable, Sendable {
   case passed = "pass"
   case failed = "fail"
@@ -40,6 +40,6 @@ public enum Verdict: String, CaseIterable, Sendable {
   /// For a person to judge.
   case open
 
-  /// What a person can judge.
+  /// The verdicts that a person can give.
   public static let ofPeople: [Verdict] = [.passed, .failed, .notApplicable]
 }

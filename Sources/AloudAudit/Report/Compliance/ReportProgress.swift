@@ -1,4 +1,4 @@
-/// What an earlier report found, as far as a later one is compared with it.
+/// The findings of an earlier report, as far as a later one is compared with it.
 public struct EarlierReport: Sendable {
   /// A finding of it.
   public struct Finding: Sendable {
@@ -6,7 +6,7 @@ public struct EarlierReport: Sendable {
     public var entry: AuditBaseline.Entry
     /// As in ``Rule/references``.
     public var references: [String]
-    /// What was wrong, in the language of that report.
+    /// The fault, in the language of that report.
     public var message: String
 
     /// A finding as the earlier report has it.
@@ -32,7 +32,7 @@ public struct EarlierReport: Sendable {
   }
 }
 
-/// What has changed since an earlier report.
+/// The changes since an earlier report.
 public struct ReportProgress: Sendable {
   /// How many findings have which state.
   public struct Counts: Equatable, Sendable {
@@ -50,9 +50,9 @@ public struct ReportProgress: Sendable {
     public let clause: Guideline.Clause?
     /// Its findings.
     public let counts: Counts
-    /// What came of the clause earlier; nil where that report does not say.
+    /// The earlier verdict on the clause; nil where that report does not say.
     public let earlier: Verdict?
-    /// What comes of it now; nil without a clause.
+    /// The verdict now; nil without a clause.
     public let now: Verdict?
   }
 

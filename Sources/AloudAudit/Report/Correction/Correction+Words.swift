@@ -5,7 +5,7 @@ extension Correction {
     return fixes[finding.rule] ?? finding.fix
   }
 
-  /// What a rule says of most of its findings; of some it says more, which stays.
+  /// The fix of a rule for most of its findings; some have a longer one, which stays.
   private static let ofRules = Dictionary(Rule.all.map { ($0.id, $0.fix) }) { first, _ in first }
 
   /// In place of fixes that speak of the keys of screen documents.

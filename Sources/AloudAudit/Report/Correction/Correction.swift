@@ -1,4 +1,4 @@
-/// Whom the findings of a rule affect, and how they are corrected in code.
+/// The people whom the findings of a rule affect, and the corrections in code.
 ///
 ///     Correction.of("missing-label")?.uiKit[.english]  // button.accessibilityLabel = "Play"
 public struct Correction: Sendable {

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-// What comes of each clause, and why.
+// The results of clauses, with their reasons.
 extension HTMLReport {
   func clauses(_ report: ComplianceReport, _ pictured: PicturedFindings) -> String {
     let tables = Guideline.allCases.map { guideline in
@@ -101,7 +101,7 @@ extension HTMLReport {
     return "<div class=\"found\">\(shown.joined())\(more)</div>"
   }
 
-  /// What a person noted and showed; the verdict stands elsewhere.
+  /// A person's note and picture; the verdict stands elsewhere.
   func told(_ judgment: Judgment) -> String {
     var text = judgment.verdict.map { "\(say(ComplianceWords.verdict)): \(say(ComplianceWords.name(of: $0)))" } ?? ""
     if !judgment.note.isEmpty {

@@ -102,7 +102,7 @@ extension HTMLReport {
 }
 
 extension ComplianceReport.Cover {
-  /// What the cover says, with its names.
+  /// The texts of the cover, with their names.
   var rows: [(name: Wording, text: String)] {
     let rows: [(Wording, String?)] = [
       (ComplianceWords.app, app), (ComplianceWords.version, version), (ComplianceWords.device, device),

@@ -30,7 +30,7 @@ extension HTMLReport {
       """
   }
 
-  /// What is the same for all findings of a rule.
+  /// The parts that all findings of a rule share.
   private func common(_ group: RuleFindings) -> String {
     var terms: [(Wording, String)] = []
     let correction = Correction.of(group.rule)
@@ -42,7 +42,7 @@ extension HTMLReport {
       terms.append((ReportWords.fix, fix(first.finding)[language].brief[language].markedUp))
     }
     if let correction {
-      // What is found on pages is corrected there.
+      // Findings on pages are corrected in HTML.
       let isOfPages = group.places.allSatisfy { $0.finding.selector != nil }
       if !isOfPages {
         terms.append((ReportWords.uiKit, code(correction.uiKit)))

@@ -1,9 +1,9 @@
 internal import AloudPicture
 package import AloudTree
 
-// What people judge: what they have said, and the form in which they say it.
+// People's judgments: those that they have given, and the form in which they give them.
 extension HTMLReport {
-  /// Where a question stands; no other part of the page is called so.
+  /// The anchor of a question; no other part of the page has this name.
   static func anchor(ofQuestion id: String) -> String { "question-\(id)" }
 
   func judgments(_ report: ComplianceReport) -> String {
@@ -61,7 +61,7 @@ extension HTMLReport {
 }
 
 extension Judgment.Subject {
-  /// What is judged, in the words of the guideline.
+  /// The subject, in the words of the guideline.
   var name: Wording {
     switch self {
     case .question(let id): Question.all.first { $0.id == id }?.question ?? Wording(id, ko: id)
@@ -113,7 +113,7 @@ struct JudgmentForm {
       let judgment = result.judgment ?? Judgment(.clause(result.clause.reference))
       return fields(judgment, legend: page.say(judgment.subject.name), &number)
     }
-    // What fits nothing here is saved again; so are clauses of other guidelines, which the form does not ask.
+    // Judgments that fit nothing here are saved again; so are clauses of other guidelines, which the form does not ask.
     let others =
       report.misfits
       + [.wcag, .hig].flatMap { report.results[$0, default: []].compactMap(\.judgment) }

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-// What has changed since an earlier report.
+// The changes since an earlier report.
 extension HTMLReport {
   func progress(_ report: ComplianceReport) -> String {
     guard let progress = report.progress else { return "" }

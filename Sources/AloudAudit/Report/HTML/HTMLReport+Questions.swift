@@ -1,6 +1,6 @@
 internal import AloudTree
 
-// What the findings are not: what documents ignore, and what only a person can judge.
+// Parts beside the findings: those that documents ignore, and questions that only a person can judge.
 extension HTMLReport {
   var ignored: String {
     let rows = files.flatMap { file in

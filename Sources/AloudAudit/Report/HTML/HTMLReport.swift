@@ -16,7 +16,7 @@ public struct HTMLReport: Sendable {
   public var rules: [Rule]
   /// Of what the report says around the findings.
   public var language: Wording.Language
-  /// What the long form has beside the findings; nil is the short form.
+  /// The parts that the long form has beside the findings; nil is the short form.
   let compliance: ComplianceReport?
 
   /// The short form.
@@ -82,7 +82,7 @@ public struct HTMLReport: Sendable {
     tag == language.rawValue ? "" : " lang=\"\(tag.escapedForXML())\""
   }
 
-  /// Where the section of a rule begins; no other part of the page is called so.
+  /// The anchor of the section of a rule; no other part of the page has this name.
   static func anchor(_ rule: String) -> String {
     "rule-" + String(rule.asURI.map { $0 == "%" || $0 == "/" ? "_" : $0 })
   }

@@ -13,7 +13,7 @@ struct HTMLTable {
     case number
     /// More than half of the table.
     case wide
-    /// What is left.
+    /// The width that is left.
     case text
   }
 

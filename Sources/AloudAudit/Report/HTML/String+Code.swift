@@ -5,7 +5,8 @@ extension String {
   ///
   ///     "Add the trait `button`.".markedUp  // Add the trait <code>button</code>.
   ///
-  /// What would turn the direction of the page is shown by its number. Backquotes within “ ” are those of a document, and stay; so does one without a second.
+  /// Characters that would turn the direction of the page are shown by their numbers. Backquotes within “ ” are those
+  /// of a document, and stay; so does one without a second.
   var markedUp: String {
     var result = ""
     let text = printable

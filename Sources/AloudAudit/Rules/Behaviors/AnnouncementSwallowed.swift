@@ -19,7 +19,7 @@ extension Rule {
 }
 
 extension Rehearsal {
-  /// What is said instead of an announcement.
+  /// The words that are said instead of an announcement.
   fileprivate var what: String {
     if course.navigation != nil { return "the new screen" }
     if losesFocus || course.targets.contains(where: { _ in true }) { return "the element that gets focus" }

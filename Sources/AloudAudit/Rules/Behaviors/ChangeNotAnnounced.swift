@@ -3,8 +3,8 @@ internal import AloudTree
 extension Rule {
   /// A double tap makes another stop come, go or be called otherwise, and nothing tells.
   ///
-  /// What is posted within ``EffectCourse/soon`` of the first change tells of it. An element that is expanded is said again in
-  /// its new state; what goes together with what has the cursor is a loss of focus.
+  /// A notification within ``EffectCourse/soon`` of the first change tells of it. An element that is expanded is said
+  /// again in its new state; what goes together with what has the cursor is a loss of focus.
   static let changeNotAnnounced = Rule(
     "change-not-announced", .warning,
     title: Wording("A change that is not announced", ko: "알리지 않는 변화"),

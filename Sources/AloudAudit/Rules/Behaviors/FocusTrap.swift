@@ -46,7 +46,7 @@ extension AuditedScreen {
   /// True when a stop inside a dialog takes it away, or it answers to escape in another way than by asking.
   fileprivate func isLeft(_ dialog: NodeID) -> Bool {
     let isAnswered = escapes(from: dialog).map(course).contains { steps in
-      // What escape does else is known to the app alone; what it presents may or may not lead out.
+      // Other effects of escape are known to the app alone; a screen that it presents may or may not lead out.
       !steps.contains { $0.effect.isPresentation } || steps.contains { leaves(dialog, from: dialog, by: $0.effect) }
     }
     return isAnswered
@@ -57,7 +57,7 @@ extension AuditedScreen {
       }
   }
 
-  /// What a dialog, its screen and the app do at an escape.
+  /// The effects of a dialog, its screen and the app at an escape.
   fileprivate func escapes(from dialog: NodeID) -> [[Effect]] {
     let around = [screen.behaviors, document.behaviors] + tree.lineage(of: dialog).compactMap(behaviors)
     return around.compactMap { $0.effects[.escape] }.filter { !$0.isEmpty }
@@ -79,7 +79,7 @@ extension AuditedScreen {
 
   private func behaviors(of id: NodeID) -> Behaviors? { tree.nodes[id.index].sharedDetails?.value.behaviors }
 
-  /// What a stop does, and what is around it in the dialog, or inside it where a double tap may land.
+  /// The effects of a stop, and of the nodes around it in the dialog, or inside it where a double tap may land.
   private func handlers(of id: NodeID, in dialog: NodeID) -> [[Effect]] {
     let around = tree.ancestors(of: id).prefix { $0 != dialog }
     return (Array(tree.ids(inside: id)) + around).flatMap { id -> [[Effect]] in
@@ -103,7 +103,7 @@ extension AuditedScreen {
   }
 }
 
-/// What leads out of dialogs by way of the screens that they present.
+/// The ways out of dialogs through the screens that they present.
 private struct WaysOut {
   private let levels: LevelsTaken
   /// The ids of what can be taken away from there.
@@ -156,7 +156,7 @@ extension Rehearsal {
 }
 
 extension AuditedScreen {
-  /// Where a notification that names a node takes the cursor.
+  /// The stop to which a notification that names a node takes the cursor.
   fileprivate func firstRank(inside id: NodeID) -> Int? {
     order.rank(of: id) ?? tree.ids(inside: id).lazy.compactMap { order.rank(of: $0) }.min()
   }

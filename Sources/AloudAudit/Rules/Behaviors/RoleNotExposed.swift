@@ -3,7 +3,7 @@ internal import AloudTree
 extension Rule {
   /// Something that answers a double tap and does not say that it can be pressed.
   ///
-  /// What starts media, and what is played on directly, has its own way of telling.
+  /// An element that starts media, or is played on directly, has its own way of telling.
   static let roleNotExposed = Rule(
     "role-not-exposed", .error,
     title: Wording("A control without its role", ko: "객체 유형을 알리지 않는 컨트롤"),

@@ -3,8 +3,8 @@ internal import AloudTree
 extension Rule {
   /// A switch, a tab or a radio button after which every value and selection that is said is what it was.
   ///
-  /// What is chosen already has nothing to change, and another screen tells by itself. Nothing is found where a session of
-  /// Guided Access decides what happens: keeping a state may be what it is for.
+  /// An element that is chosen already has nothing to change, and another screen tells by itself. Nothing is found
+  /// where a session of Guided Access decides what happens: keeping a state may be what it is for.
   static let stateNeverChanges = Rule(
     "state-never-changes", .error,
     title: Wording("A state that never changes", ko: "바뀌지 않는 상태"),

@@ -23,7 +23,7 @@ extension Rule {
 }
 
 extension Rehearsal {
-  /// Where people are carried off to.
+  /// The place to which the focus is taken.
   fileprivate enum Destination {
     case place(String)
     case elsewhere

@@ -39,7 +39,7 @@ private enum ChartProblem {
   }
 }
 
-/// What there is room for on an axis.
+/// The values for which an axis has room.
 private struct AxisRoom {
   /// As messages quote it.
   private let title: String

@@ -1,7 +1,8 @@
 internal import AloudTree
 
 extension Rule {
-  /// What looks like a chart and has no data to listen to: a picture that calls itself one, or a group of points.
+  /// An element that looks like a chart and has no data to listen to: a picture that calls itself one, or a group of
+  /// points.
   ///
   /// Points are stops with a value alone. A group that does not call itself a chart is taken for one only where each of its
   /// stops is such a point, in its place, with what is on either axis in a sentence of its own, as in the source's example.
@@ -29,7 +30,7 @@ private let chartWords = WordList(
   english: ["chart", "charts", "graph", "graphs", "plot", "plots", "barchart", "linechart", "piechart", "scatterplot"],
   korean: ["차트", "그래프", "도표"])
 
-/// Where charts with data are.
+/// The frames of charts with data.
 private struct ChartPlaces {
   private let tree: Tree
   private let charts: SubtreeSums

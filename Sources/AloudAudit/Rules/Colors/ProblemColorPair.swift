@@ -33,7 +33,7 @@ extension Rule {
   }
 }
 
-/// What is compared with each other.
+/// The group whose colors are compared with each other.
 private struct Place: Hashable {
   enum Kind {
     case image, header, text, other

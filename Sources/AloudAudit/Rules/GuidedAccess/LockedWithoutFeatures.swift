@@ -28,7 +28,7 @@ extension Rule {
 }
 
 extension AuditedApp {
-  /// Where the device is locked to the app: from the start, or by what the app requests.
+  /// The places at which the device is locked to the app: from the start, or by a request of the app.
   fileprivate func locks(of device: GuidedAccess) -> [(screen: AuditedScreen, place: Fault.Place)] {
     guard !device.managedSingleAppMode else { return screens.prefix(1).map { ($0, .document("guidedAccess")) } }
     return sessionRequests(on: device).filter { $0.begins && $0.isGranted }.map {

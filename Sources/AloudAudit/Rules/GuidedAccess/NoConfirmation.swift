@@ -3,11 +3,11 @@ internal import AloudTree
 extension Rule {
   /// A control that deletes or pays at once, without asking.
   ///
-  /// What stands beside a way to cancel, in a window, is itself the question; in an alert, and in a window in which nothing
-  /// else can be done, so is what stands beside a control that only takes the window away, whatever its name. A name that goes on with a noun (“order
-  /// history”) or only begins something (“start an order”), and only leads to another screen, does nothing yet, nor does one
-  /// that leads to a screen where the same is done. Where Guided Access decides what happens, what happens in a session
-  /// counts: there it matters most.
+  /// A control beside a way to cancel, in a window, is itself the question; in an alert, and in a window in which
+  /// nothing else can be done, so is what stands beside a control that only takes the window away, whatever its name. A
+  /// name that goes on with a noun (“order history”) or only begins something (“start an order”), and only leads to
+  /// another screen, does nothing yet, nor does one that leads to a screen where the same is done. Where Guided Access
+  /// decides what happens, what happens in a session counts: there it matters most.
   ///
   /// Source: WWDC22, “Create accessible Single App Mode experiences”; WCAG 3.3.4.
   static let noConfirmation = Rule(
@@ -45,7 +45,7 @@ extension AuditedScreen.Stop {
 }
 
 extension [Effect] {
-  /// What they do at once in a session, with what requests and conditions lead to.
+  /// The effects at once in a session, with those that requests and conditions lead to.
   fileprivate func atOnce(on device: GuidedAccess) -> [Effect] {
     guard contains(where: \.decides) else { return self }
     return EffectCourse(self, on: device, at: .session).steps.filter { !$0.isTimed }.map(\.effect)
@@ -85,16 +85,16 @@ extension [Effect] {
 
 /// Finds out whether people are asked.
 private struct QuestionReader {
-  /// What the names of places go on with.
+  /// Words with which the names of places go on.
   private static let nouns = WordList(
     english: ["history", "list", "status", "details", "methods", "settings", "help", "policy", "info", "information"],
     korean: ["내역", "목록", "수단", "방법", "안내", "정보", "조회", "문의", "설정", "관리", "이력", "현황", "정책"])
 
-  /// What has yet to be done.
+  /// Words for actions that have yet to be done.
   private static let beginnings = WordList(english: ["start", "begin"], korean: ["시작"])
 
   private let app: AuditedApp
-  /// What people can answer, by the places of screens.
+  /// The answers that people can give, by the places of screens.
   private let answers: [Int: Answers]
 
   init(_ app: AuditedApp, about asking: [AuditedScreen]) {
@@ -146,7 +146,7 @@ private struct Answers {
 }
 
 extension AuditedScreen {
-  /// What promises something else than going back.
+  /// Words that promise something else than going back.
   private static let promises = WordList(english: ["help"], korean: ["도움말"])
 
   /// True for a control that does nothing but take the window away in which it is, and tell so.

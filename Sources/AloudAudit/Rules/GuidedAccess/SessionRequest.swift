@@ -2,7 +2,7 @@ internal import AloudTree
 
 /// A request to lock the device to the app, or to end that.
 struct SessionRequest: Sendable {
-  /// What is requested.
+  /// The kind of request.
   enum Kind: CaseIterable, Sendable {
     /// A session of Autonomous Single App Mode.
     case session
@@ -15,7 +15,7 @@ struct SessionRequest: Sendable {
   /// False ends it.
   let begins: Bool
   let isGranted: Bool
-  /// What happens when it is refused.
+  /// The effects when it is refused.
   let failed: [Effect]
 }
 
@@ -36,7 +36,7 @@ extension AuditedApp {
 }
 
 extension Effect.GuidedAccessRequest {
-  /// What it locks or ends; nil where it does neither.
+  /// The mode that it locks or ends; nil where it does neither.
   fileprivate var lock: (kind: SessionRequest.Kind, begins: Bool)? {
     switch self {
     case .session(let enabled, _, _): (.session, enabled)

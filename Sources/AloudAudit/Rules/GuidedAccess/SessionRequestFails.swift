@@ -3,7 +3,7 @@ internal import AloudTree
 extension Rule {
   /// A request for a single app session or an assessment that the device will refuse, and nobody is told.
   ///
-  /// Where a device manager has locked the device to the app already, a refusal takes nothing away.
+  /// On a device that a manager has locked to the app already, a refusal takes nothing away.
   ///
   /// Source: WWDC22, “Create accessible Single App Mode experiences”: only supervised devices whose management allows it grant
   /// a session, only apps that are entitled an assessment.

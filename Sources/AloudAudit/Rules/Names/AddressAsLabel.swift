@@ -31,7 +31,7 @@ extension AuditedScreen.Stop {
     guard let beginning = Self.beginnings.first(where: { text.hasPrefix($0) }),
       !text.contains(where: \.isWhitespace)
     else { return false }
-    // What stands behind the site: a path, a question or a place on the page.
+    // Behind the site stands a path, a question or a place on the page.
     let site = text.dropFirst(beginning.count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     let rest = text.dropFirst(beginning.count + site.count)
     return !site.isEmpty && rest.count > 1

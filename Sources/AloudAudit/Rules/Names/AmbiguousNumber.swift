@@ -36,13 +36,13 @@ private struct PointedDate {
     "별점", "평점", "점수", "학점", "버전", "version", "ver", "v", "ios", "ipados", "macos", "watchos", "android", "안드로이드",
     "환율", "금리", "배율", "비율", "평균", "타율", "수익률", "지수", "가격", "무게", "거리", "키", "체중", "몸무게", "화면", "x",
   ]
-  /// What follows a number that is counted or measured.
+  /// Words that follow a number which counts or measures something.
   private static let unitsAfter = [
     "점", "원", "%", "퍼센트", "프로", "버전", "배", "도", "℃", "°", "킬로", "미터", "센티", "그램", "리터", "인치", "만", "억", "천", "달러",
     "유로", "엔", "위", "회", "개", "명", "초", "분", "시간", "평", "톤", "메가", "기가", "kg", "g", "km", "m", "cm", "mm", "l", "ml",
     "mb", "gb", "tb", "ghz", "mhz", "hz", "v", "w", "kw", "inch", "x", "/", ":", "★",
   ]
-  /// What is written together with a date.
+  /// Words that are written together with a date.
   private static let endings = ["까지", "부터", "이후", "이전", "자"]
 
   /// - Complexity: O(length).

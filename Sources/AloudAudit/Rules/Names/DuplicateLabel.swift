@@ -3,8 +3,9 @@ internal import AloudTree
 extension Rule {
   /// Controls that nothing tells apart by ear. The first keeps its name; the finding is on those after it.
   ///
-  /// What is heard on the way counts: containers with names of their own, headers of tables, other content. Keys of a keyboard
-  /// and links to the same place may share a name. Source: the Korean guideline's 3.1, labels that are doubled.
+  /// Words heard on the way count: containers with names of their own, headers of tables, other content. Keys of a
+  /// keyboard and links to the same place may share a name. Source: the Korean guideline's 3.1, labels that are
+  /// doubled.
   static let duplicateLabel = Rule(
     "duplicate-label", .warning,
     title: Wording("Controls of the same name", ko: "이름이 같은 컨트롤"),
@@ -51,7 +52,7 @@ extension AuditedScreen {
   }
 }
 
-/// Where links lead that were met so far.
+/// The targets of links that were met so far.
 private struct KnownTargets {
   /// How many of the same kind are compared, so that a screen full of links costs no square of its length.
   private static let limit = 50

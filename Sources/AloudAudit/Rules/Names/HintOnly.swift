@@ -13,7 +13,7 @@ extension Rule {
     references: ["MAAG 1.1", "WCAG 4.1.2"]
   ) { screen in
     screen.stops.filter(\.isHintOnly).map { stop in
-      // What VoiceOver says without the hint, in the language of the screen.
+      // The words without the hint, in the language of the screen.
       let rest = screen.utteranceWithoutHint(of: stop)
       return Fault(
         rest.isEmpty

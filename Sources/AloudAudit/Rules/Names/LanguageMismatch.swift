@@ -50,7 +50,7 @@ private struct LetterCount {
     }
   }
 
-  /// What is there and who reads it, where that is over half of four letters or more.
+  /// The script of the text and the voice that reads it, where over half of four letters or more differ.
   var mismatch: (script: WritingSystem, voice: String)? {
     guard foreign > 0 else { return nil }
     let letters = runs.reduce(0) { $0 + $1.text.unicodeScalars.count { $0.properties.isAlphabetic } }

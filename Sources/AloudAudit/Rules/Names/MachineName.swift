@@ -30,7 +30,7 @@ enum MachineName {
     }
   }
 
-  /// What tools say where there is no label: “unlabeled”, “라벨지정안됨”; the text is in lower case.
+  /// True for the words that tools write where there is no label: “unlabeled”, “라벨지정안됨”; the text is in lower case.
   static func isPlaceholder(_ lower: String) -> Bool {
     if lower.holds("label") {
       return lower.holds("unlabeled") || lower.holds("unlabelled") || lower.containsWord("no label")

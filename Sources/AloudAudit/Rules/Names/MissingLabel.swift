@@ -3,8 +3,9 @@ internal import AloudTree
 extension Rule {
   /// A control or an image without a name, or anything that says nothing at all.
   ///
-  /// What has a value is told by it; a chart, an input and a hint alone have rules of their own. Source: the Korean
-  /// guideline's 1.1, images and keys without an alternative; alternatives that are given where nobody sees them.
+  /// An element with a value is told by it; a chart, an input and a hint alone have rules of their own. Source: the
+  /// Korean guideline's 1.1, images and keys without an alternative; alternatives that are given where nobody sees
+  /// them.
   static let missingLabel = Rule(
     "missing-label", .error,
     title: Wording("No label", ko: "레이블이 없음"),

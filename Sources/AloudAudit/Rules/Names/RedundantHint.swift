@@ -15,7 +15,7 @@ extension Rule {
 extension AuditedScreen.Stop {
   /// Without white space and hyphens.
   private static let gestures = ["doubletap", "taptwice", "이중탭", "더블탭", "두번탭", "두번누르", "두번눌러"]
-  /// What is in all of these.
+  /// Words of which each of these has one.
   private static let partsOfGestures = ["tap", "Tap", "TAP", "탭", "누르", "눌러"]
 
   fileprivate var hasRedundantHint: Bool {

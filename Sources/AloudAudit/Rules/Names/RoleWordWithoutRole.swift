@@ -39,7 +39,7 @@ extension AuditedScreen.Stop {
 }
 
 extension RoleWord {
-  /// What the role is called by: of several traits, the plainest.
+  /// The trait that names the role: of several traits, the plainest.
   fileprivate var trait: Traits {
     traits.contains(.button) ? .button : traits.contains(.textEntry) ? .textEntry : traits
   }

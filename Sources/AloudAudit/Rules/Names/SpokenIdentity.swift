@@ -1,6 +1,7 @@
 internal import AloudTree
 
-/// What people hear of a control besides its label. Where it is equal, nothing tells two of the same label apart.
+/// The words that people hear of a control besides its label. Where they are equal, nothing tells two of the same label
+/// apart.
 struct SpokenIdentity: Hashable {
   private static let roles = Traits.ofControls.union([.header, .image])
 
@@ -22,7 +23,7 @@ struct SpokenIdentity: Hashable {
   }
 }
 
-/// What VoiceOver says of what is around a stop, remembered for the next one there.
+/// The words about the containers around a stop, remembered for the next stop there.
 struct NamedContainers {
   private let tree: Tree
   private var known: [NodeID: [String]] = [:]
@@ -77,7 +78,7 @@ struct NamedContainers {
 }
 
 extension Adjustment {
-  /// Where it stands, for comparing.
+  /// The value at which it stands, for comparing.
   fileprivate var place: String {
     switch self {
     case .values(_, let index): " \(index)"

@@ -32,7 +32,7 @@ private enum StateWord {
   /// The last letters of these words, in both cases: nothing else need be looked at.
   private static let lastLetters = Set((all + all.map { $0.uppercased() }).compactMap { $0.unicodeScalars.last })
   private static let brackets = Set("([{（［【")
-  /// What one does to what is selected: “Delete selected” names an action.
+  /// Verbs for actions on selected things: “Delete selected” names an action.
   private static let verbs: Set<String> = [
     "add", "archive", "clear", "copy", "delete", "download", "export", "move", "print", "remove", "send", "share",
   ]

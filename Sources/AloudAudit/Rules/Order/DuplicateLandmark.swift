@@ -33,7 +33,7 @@ extension Rule {
   }
 }
 
-/// What a landmark is called in the rotor.
+/// The name of a landmark in the rotor.
 private struct Landmark: Hashable {
   let role: WebRole?
   let name: String

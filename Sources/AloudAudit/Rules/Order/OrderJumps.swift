@@ -89,7 +89,8 @@ private struct StopKin {
     return [(branch, otherBranch), sorted]
   }
 
-  /// What is sorted as one where a stop stands: the outermost group around it below an ancestor, else the stop itself.
+  /// The unit that is sorted as one where a stop stands: the outermost group around it below an ancestor, else the stop
+  /// itself.
   private func sortedUnit(of stop: NodeID, below ancestor: NodeID) -> NodeID {
     var unit = stop
     var next = tree.parent(of: stop)

@@ -1,8 +1,8 @@
 internal import AloudTree
 
 extension Rule {
-  /// What several screens have is elsewhere, or in another order, on a later one than on the first that has it: tabs and their
-  /// bar, the back button, the buttons of dialogs, regions.
+  /// A part of several screens is elsewhere, or in another order, on a later one than on the first that has it: tabs
+  /// and their bar, the back button, the buttons of dialogs, regions.
   ///
   /// A place is another one from 8 points on; that number and what is compared are ours.
   ///

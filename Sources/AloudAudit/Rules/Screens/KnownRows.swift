@@ -8,7 +8,7 @@ struct KeyedRow {
     let node: NodeID
   }
 
-  /// What holds the row.
+  /// The node that holds the row.
   let node: NodeID
   let members: [Member]
   let frame: Frame?

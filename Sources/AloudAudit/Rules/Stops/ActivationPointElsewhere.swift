@@ -43,7 +43,8 @@ extension AuditedScreen.Stop {
 extension AuditedScreen {
   /// For each stop, the control on top of its activation point; nil where that is the stop itself, or none is there.
   ///
-  /// What is scrolled and what is not are never compared: a list under a bar scrolls what has the focus into sight.
+  /// Controls that scroll and controls that do not are never compared: a list under a bar scrolls the focused row into
+  /// sight.
   ///
   /// - Complexity: O(n log n), and O(points · controls side by side); of those in one place, only the topmost is looked at.
   fileprivate func topmostControls(under pointed: [Stop]) -> [Stop?] {
@@ -66,7 +67,7 @@ extension AuditedScreen {
       let (own, scroll) = (pointed[index].node, scrolls[pointed[index].node.index])
       let top = open.last { scrolls[nodes[$0].index] == scroll && controls[$0].isTouched(at: point) }
       guard let top, nodes[top] != own else { continue }
-      // What has the point on itself is covered by what is drawn after it alone.
+      // A control with the point on itself is covered only by controls that are drawn after it.
       if nodes[top] < own, pointed[index].isUnder(point) { continue }
       found[index] = controls[top]
     }

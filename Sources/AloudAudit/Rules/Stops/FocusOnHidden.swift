@@ -3,7 +3,8 @@ internal import AloudTree
 extension Rule {
   /// A stop where nothing is to be seen: beyond the edges of the screen, or a point thick and yet with words.
   ///
-  /// What can be scrolled into sight is none, nor are the points that a chart of the document gets by itself.
+  /// An element that can be scrolled into sight is not hidden, nor are the points that a chart of the document gets by
+  /// itself.
   static let focusOnHidden = Rule(
     "focus-on-hidden", .error,
     title: Wording("Focus where nothing is visible", ko: "보이지 않는 곳에 가는 초점"),

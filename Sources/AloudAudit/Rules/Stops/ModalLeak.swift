@@ -33,6 +33,6 @@ extension AuditedScreen.Stop {
 }
 
 extension AuditedScreen {
-  /// What messages call a stop: its label, else what is said of it; as they quote it.
+  /// The name of a stop in messages: its label, else its utterance; as they quote it.
   func spokenName(of stop: Stop) -> String { (stop.label.isEmpty ? utterance(of: stop) : stop.label).told }
 }

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// What is no element, with nothing inside that is one: (b) controls, (e) text and pictures.
+/// Nodes that are no elements, and have none inside: (b) controls, (e) text and pictures.
 ///
 /// Leaving out decorations, and words that are said elsewhere, is as it should be.
 struct SilencedNodes {
@@ -44,7 +44,7 @@ struct SilencedNodes {
   /// True for a number inside a chart: the audio graph tells it.
   private func isTick(_ id: NodeID, _ words: FoldedText) -> Bool { !words.hasLetters && tree.chart(around: id) != nil }
 
-  /// What is said on the screen: at stops, of containers around them, and of charts.
+  /// The words on the screen: those of stops, of containers around them, and of charts.
   private func saidWords() -> FoldedText {
     var texts = screen.stops.flatMap { [$0.words, FoldedText($0.details?.text?.placeholder ?? "")] }
     for container in screen.order.containers {
@@ -56,7 +56,7 @@ struct SilencedNodes {
   }
 }
 
-/// What can be done at stops: custom actions by the node around the stop, and what activating does by the label.
+/// The effects of stops: custom actions by the node around the stop, and activation by the label.
 private struct ToldEffects {
   private struct Place: Hashable {
     let parent: NodeID?

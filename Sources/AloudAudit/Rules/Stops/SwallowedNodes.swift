@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// What stands inside a stop: (a) controls, (d) text and pictures.
+/// Nodes inside a stop: (a) controls, (d) text and pictures.
 ///
 /// Nothing is lost of a control that a custom action of the stop stands for, that does the same as the stop, that a double
 /// tap on the stop lands on, or that counts an adjustable up and down; nor of words that are said at the stop.
@@ -42,7 +42,7 @@ struct SwallowedNodes {
   private func isLost(_ id: NodeID, _ label: String, _ around: Surroundings) -> Bool {
     let name = label.lowercased()
     if around.actions.contains(name) { return false }
-    // Where a double tap on the stop lands.
+    // A double tap on the stop lands here.
     if let point = around.stop.shared?.value.activationPoint, tree.nodes[id.index].frame?.contains(point) ?? false {
       return false
     }
@@ -76,7 +76,7 @@ struct SwallowedNodes {
   private func isLost(text id: NodeID, _ label: String, _ around: Surroundings) -> Bool {
     guard !label.isEmpty, isTextOrImage(id), !unreached.isDecoration(label) else { return false }
     let words = FoldedText(label)
-    // What is inside an input is the input's own.
+    // Nodes inside an input are the input's own.
     guard !words.isEmpty, !around.stop.isInput, !around.words.contains(words) else { return false }
     if let chart = around.chart, !words.hasLetters || chart.contains(words) { return false }
     if label.isFormOfWord(in: around.stop.label) { return false }
@@ -88,14 +88,14 @@ struct SwallowedNodes {
   }
 }
 
-/// What is known at a stop of what stands inside it.
+/// The facts about a stop that decide about the nodes inside it.
 private struct Surroundings {
   let stop: AuditedScreen.Stop
   /// Label, value and content.
   let words: FoldedText
   /// The names of custom actions, in lower case.
   let actions: Set<String>
-  /// What the chart describes of itself, where the stop has one.
+  /// The words of the chart's description, where the stop has one.
   let chart: FoldedText?
 
   init(_ stop: AuditedScreen.Stop) {
@@ -115,7 +115,7 @@ extension AuditedScreen.Stop {
 }
 
 extension Chart {
-  /// What the description of the chart has in words: titles, summary, names, categories and labels.
+  /// The words of the chart's description: titles, summary, names, categories and labels.
   var words: FoldedText {
     var texts = [title, summary].compactMap(\.self) + series.compactMap(\.name)
     texts.append(y.title)

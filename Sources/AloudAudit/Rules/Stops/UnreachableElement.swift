@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// What flicking never comes to though it is on the screen and has something to say or do.
+  /// A node that flicking never reaches, though it is on the screen and has something to say or do.
   ///
   /// A control: error; text and pictures: warning. Cases and guards are told at ``Unreached``.
   static let unreachableElement = Rule(

@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// What can be done by a gesture alone that VoiceOver takes for itself, or that not everybody can make.
+  /// An action that needs a gesture which VoiceOver takes for itself, or which not everybody can make.
   ///
   /// An error for a long press with neither activation nor custom action; a warning for gestures of its own, and for a drag where
   /// nothing takes a drop and no custom action moves it; advice for what zooms with no button to zoom it.
@@ -21,7 +21,7 @@ extension Rule {
   }
 }
 
-/// What is elsewhere and may be the alternative.
+/// The alternatives elsewhere on the screen.
 private struct OtherWays {
   let takesDrops: Bool
   let hasZoomButton: Bool

@@ -45,7 +45,7 @@ private struct Overlap {
 
 /// Looks for controls on one another.
 ///
-/// What lies outside the views around it cannot be touched, and overlaps nothing there.
+/// A part outside the views around it cannot be touched, and overlaps nothing there.
 private struct OverlapSearch {
   private let targets: [Targets.Target]
   private let neighborhood: Neighborhood

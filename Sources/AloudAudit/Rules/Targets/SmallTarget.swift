@@ -76,15 +76,15 @@ extension Targets.Target {
   private var isJudged: Bool { !stop.isPlainLink && stop.isEnabled }
 }
 
-/// What is around tiny controls.
+/// The controls around tiny ones.
 private struct Crowd {
   /// Of a circle of 24 points, around the center of a tiny control.
   private static let radius = 12.0
 
   private let targets: Targets
-  /// Where all controls are.
+  /// The frames of all controls.
   private let controls: Neighborhood
-  /// Where the centers of the tiny ones are.
+  /// The centers of the tiny ones.
   private let centers: Neighborhood
   private let tiny: [Int]
 

@@ -3,7 +3,8 @@ internal import AloudTree
 extension Rule {
   /// A control smaller than nine millimeters, or nearer than that to another one, center to center.
   ///
-  /// What the Korean guideline would like; most controls of the system are smaller. Where a control is really small or close,
+  /// The Korean guideline wishes for it; most controls of the system are smaller. Where a control is really small or
+  /// close,
   /// `small-target` or `close-targets` tell of it.
   ///
   /// - Complexity: O(n log n) in controls, where they do not lie in heaps.

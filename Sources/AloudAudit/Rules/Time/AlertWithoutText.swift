@@ -52,7 +52,8 @@ private struct AlertReader {
     var found: [Fault] = []
     var end = 0
     for node in tree.ids where node.index >= end && tree.nodes[node.index].isWindow {
-      // Where the walk does not come, nothing is said; but what has nothing inside and hides all else leaves silence.
+      // An alert that the walk does not reach says nothing; but one with nothing inside that hides all else leaves
+      // silence.
       guard all.count(inside: node) > 0 || (tree[node].modal && Reach(screen).modal == node) else { continue }
       end = tree.subtree(of: node).upperBound
       if let fault = fault(of: node, at: .node(innermost(like: node))) { found.append(fault) }

@@ -26,12 +26,12 @@ extension Rule {
     })
 }
 
-/// What plays and for how long, as a timeline goes on.
+/// The media that play, and for how long, as a timeline goes on.
 private struct MediaCourse {
   /// Seconds. Source: WCAG 1.4.2.
   private static let longest = 3.0
 
-  /// What played for longer.
+  /// The media that played for longer.
   private(set) var playing: [NodeID] = []
   private let tree: Tree
   private let nodes: [String: NodeID]
@@ -55,7 +55,7 @@ private struct MediaCourse {
     switch step.effect {
     case .toggle(let id):
       guard let node = media(id) else { return }
-      // What is flipped again and again in a short time is never on for long.
+      // A switch that is flipped again and again in a short time is never on for long.
       if !isOn(node), let cycle = step.cycle, cycle.isRepeated, cycle.interval <= MediaCourse.longest { return }
       turn(node, on: !isOn(node), at: step.time)
     case .select(let id):

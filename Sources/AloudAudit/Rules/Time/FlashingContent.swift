@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// What appears and disappears, or jumps, 3 to 50 times a second, and nobody is told before.
+  /// A node that appears and disappears, or jumps, 3 to 50 times a second, without a warning before.
   ///
   /// Source: the Korean guideline's 3.3, which counts 20 to 333 ms; WCAG 2.3.1.
   static let flashingContent = Rule(

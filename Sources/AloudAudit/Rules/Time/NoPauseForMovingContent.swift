@@ -1,7 +1,8 @@
 internal import AloudTree
 
 extension Rule {
-  /// What goes on changing for more than 5 seconds and cannot be paused; or can be, but not be turned back and on.
+  /// Content that goes on changing for more than 5 seconds and cannot be paused; or can be, but not be turned back and
+  /// on.
   ///
   /// An adjustable is turned by its own gesture, a custom action is as good as a button, and what stops when the cursor comes
   /// needs nothing else.
@@ -22,12 +23,12 @@ extension Rule {
     })
 }
 
-/// What a screen offers to those for whom something moves.
+/// The controls that stop a motion.
 private struct MotionControls {
   private let screen: AuditedScreen
   /// Controls of the screen and its custom actions, by what they are named.
   private let canPause, canGoBack, canGoOn: Bool
-  /// What is focused, and the timers that this takes away.
+  /// The nodes that take timers away when they are focused, with those timers.
   private let halting: [(node: NodeID, timers: Set<String>)]
 
   /// - Complexity: O(stops).

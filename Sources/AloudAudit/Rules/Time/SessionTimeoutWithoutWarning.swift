@@ -69,7 +69,7 @@ private struct SessionEnd {
     if let answerable, isInTime(answerable) { return nil }
     self.time = time
     notice = time - (warning ?? time)
-    // What is told in the moment of the end is no warning.
+    // A message in the moment of the end is no warning.
     if notice <= Timeline.tolerance {
       problem = .unannounced
     } else {
@@ -100,7 +100,7 @@ private struct SessionEnd {
   }
 }
 
-/// What effects mean for the session of one screen.
+/// The effects that matter to the session of one screen.
 private struct SessionFacts {
   private let screen: AuditedScreen
   private let inputs: StopCounts
