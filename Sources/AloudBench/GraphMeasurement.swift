@@ -1,6 +1,6 @@
 import Aloud
 
-/// What it takes to make samples of an audio graph, beside how long it sounds, and to find what its numbers show.
+/// The cost of making samples of an audio graph, beside its duration, and of analyzing its numbers.
 enum GraphMeasurement {
   /// Charts of so many points; more take no longer to sound.
   static let sizes = [10, 100, 5_000]
@@ -24,7 +24,7 @@ enum GraphMeasurement {
     return Measurement(work: work, size: size, seconds: seconds / duration, unit: "second of sound")
   }
 
-  /// What is found in the numbers of a chart, made of it and thrown away.
+  /// The cost of analyzing the numbers of a chart, with making it and throwing it away.
   static func features() -> [Measurement] {
     ["any order": chart(5_000, isContinuous: true), "zigzag": zigzag(5_000)].sorted { $0.key < $1.key }.map {
       name, chart in
@@ -35,7 +35,7 @@ enum GraphMeasurement {
     }
   }
 
-  /// What takes longest: it turns at every point, farther each time.
+  /// The slowest chart to analyze: it turns at every point, farther each time.
   private static func zigzag(_ size: Int) -> Chart {
     var chart = chart(size, isContinuous: true)
     for index in 0..<size {

@@ -2,13 +2,13 @@ import Aloud
 
 /// How long one kind of work takes on a screen of one size.
 struct Measurement {
-  /// What is measured: `build`, `order`, …
+  /// The work that is measured: `build`, `order`, …
   let work: String
   /// Elements on the screen.
   let size: Int
   /// Seconds for one unit of the work: the whole screen, or one step.
   let seconds: Double
-  /// What a unit is.
+  /// The name of a unit.
   let unit: String
   /// The median of the runs of a process, in seconds.
   var median: Double?

@@ -1,6 +1,6 @@
 import Aloud
 
-/// What it takes to say the stops of a screen, beside what espeak-ng itself takes for them.
+/// The cost of saying the stops of a screen, beside the cost of espeak-ng itself.
 struct SpeechMeasurement {
   /// `in turn` asks for one after the other, as a walk does; `screen` for all at once.
   let way: String
@@ -9,7 +9,7 @@ struct SpeechMeasurement {
   let stopCount: Int
   /// In seconds, for all stops.
   let total: Double
-  /// What of it espeak-ng took, in seconds; of several workers the sum.
+  /// The share of espeak-ng, in seconds; of several workers the sum.
   let engine: Double
   /// How long all of it sounds, in seconds.
   let sound: Double

@@ -1,6 +1,6 @@
 import Aloud
 
-/// What a user and an app do on a screen that stands.
+/// The cost of steps of a user and an app on a screen that stands.
 func walk(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
   guard let document = try? Document(screens: [.init(tree: tree)]) else { preconditionFailure("The screen is valid.") }
   var results = [
@@ -37,7 +37,7 @@ private func walk(
 private func edit(_ tree: Tree, size: Int, runs: Int) -> Measurement {
   guard let added = try? Outline([.button("New")]).tree() else { preconditionFailure("The outline is valid.") }
   var tree = tree
-  // What comes needs room.
+  // New nodes need room.
   while tree.count >= Tree.maximumCount { tree.remove(tree.id(at: tree.count - 1)) }
   let count = tree.count
   let seconds = shortest(of: runs) {

@@ -1,7 +1,7 @@
 internal import AloudProcess
 internal import AloudSpeech
 
-/// What is asked of a worker.
+/// A request to a worker.
 enum BrailleRequest: Equatable {
   /// Comes first, and once: the library, or nothing for liblouis as it is installed.
   case open(library: String)
@@ -43,7 +43,7 @@ enum BrailleRequest: Equatable {
   }
 }
 
-/// What a worker answers: one reply a request, in order.
+/// The answer of a worker: one reply a request, in order.
 enum BrailleReply: Equatable {
   /// The answer to ``BrailleRequest/open(library:)``, with the version of liblouis.
   case ready(String)

@@ -18,15 +18,15 @@ public final class Liblouis: Sendable {
     public var worker: String?
     /// The library to load; nil is liblouis as it is installed.
     public var library: String?
-    /// What an answer may take, in seconds of real time.
+    /// The longest time for an answer, in seconds of real time.
     public var timeLimit = 20.0
 
     public init() {}
   }
 
-  /// What has become of the work, for measurements and tests.
+  /// The numbers of the work, for measurements and tests.
   package struct Statistics: Equatable, Sendable {
-    /// What liblouis itself took.
+    /// The time of liblouis itself.
     package var nanoseconds = 0
     package var workersStarted = 0
     package var workersLost = 0

@@ -91,7 +91,7 @@ final class LiblouisLibrary {
       characterOfCell: characterOfCell[..<count].map { min(max(0, Int($0)), text.count - 1) })
   }
 
-  /// What liblouis makes of a text.
+  /// The result of liblouis for a text.
   struct Cells: Equatable {
     var cells: [UInt8] = []
     var cellOfCharacter: [Int] = []

@@ -20,7 +20,7 @@ public struct BrowserError: Error, Equatable, Sendable, CustomStringConvertible 
   }
 
   public let kind: Kind
-  /// What is wrong, where, and what to do.
+  /// The fault, its place, and the remedy.
   public let description: String
 
   public init(_ kind: Kind, _ description: String) {

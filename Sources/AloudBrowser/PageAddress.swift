@@ -1,14 +1,14 @@
 internal import AloudTree
 internal import Foundation
 
-/// Where a page is: an address, or a file.
+/// The place of a page: an address, or a file.
 public struct PageAddress: Equatable, Sendable {
   /// As the browser takes it.
   public let url: String
   /// The path of the file that it is; nil for a page of a server.
   public let file: String?
 
-  /// What a page may be loaded with.
+  /// The schemes with which a page may be loaded.
   private static let schemes = ["http", "https", "file", "data", "about"]
 
   /// - Parameter word: `https://example.org/`, or the path of a file.

@@ -13,7 +13,7 @@ public struct PageDump: Equatable, Sendable {
   public let before: [UInt8]?
   /// The whole page as a PNG; nil unless it was asked for.
   public let screenshot: [UInt8]?
-  /// What the user should know: the page was never quiet, the server has answered with an error, a dialog was dismissed.
+  /// Notes for the user: the page was never quiet, the server has answered with an error, a dialog was dismissed.
   public let notes: [String]
 
   /// The browser, the window, and when the dump is made.

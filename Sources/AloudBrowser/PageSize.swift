@@ -3,7 +3,7 @@ public struct PageSize: Equatable, Sendable {
   public let width: Int
   public let height: Int
 
-  /// What may be a screen.
+  /// The lengths that a screen may have.
   private static let range = 1...10_000
 
   /// - Returns: nil for what can be no size.

@@ -10,9 +10,9 @@ public final class LiveVoice: ExploreVoice {
   private let hasEarcons: Bool
   private let playing = Playing()
   private let clock = ContinuousClock()
-  /// What is being said, and since when; nil once it has been stopped.
+  /// The current speech, and its beginning; nil once it has been stopped.
   private var current: (speech: Waveform, begun: ContinuousClock.Instant)?
-  /// What was stopped in the middle of a word.
+  /// The speech that was stopped in the middle of a word.
   private var paused: Waveform?
   private var engineProblem: String?
   /// How often in a row the engine has failed since it last spoke; nil while it never has.

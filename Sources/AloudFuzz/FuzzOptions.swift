@@ -1,19 +1,19 @@
 import Aloud
 import Foundation
 
-/// What the command line asks for.
+/// The options of the command line.
 struct FuzzOptions {
   var seconds = 10.0
   var target = Target.screen
   /// Nil finds the format of each input.
   var format: ScreenFormat?
   var seed: UInt64 = 1
-  /// Where inputs are kept; nil keeps none.
+  /// The folder for inputs; nil keeps none.
   var folder: URL?
-  /// What inputs are made of.
+  /// The files of which inputs are made.
   var files: [URL] = []
 
-  /// What inputs are taken for.
+  /// The kind of file that inputs are taken for.
   enum Target: String, CaseIterable {
     case screen, script, overlay
   }

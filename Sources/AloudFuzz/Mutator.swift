@@ -1,6 +1,6 @@
 /// Makes new inputs of old ones, the same for the same seed.
 struct Mutator {
-  /// What inputs are made of.
+  /// The texts of which inputs are made.
   let seeds: [[UInt8]]
   private var random: FuzzGenerator
 
@@ -43,7 +43,7 @@ struct Mutator {
     case .number: replaceNumber(near: place, in: &bytes)
     case .run: bytes.insert(contentsOf: repeated(token()), at: place)
     case .nest:
-      // What opens here is closed at the end, or is not.
+      // An opening bracket is closed at the end, or is not.
       let (opening, closing) = Mutator.brackets.randomElement(using: &random) ?? ([], [])
       let count = self.count()
       bytes.insert(contentsOf: (0..<count).flatMap { _ in opening }, at: place)

@@ -6,7 +6,7 @@ struct OverlayTrial: Tried {
   let bytes: [UInt8]
   private(set) var error: ImportError?
   private(set) var misfits: OverlayError?
-  /// What comes of it.
+  /// The result.
   private(set) var document: Document?
   private(set) var seconds = 0.0
 
@@ -26,7 +26,7 @@ struct OverlayTrial: Tried {
     seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
   }
 
-  /// What overlays are laid over.
+  /// The screen over which overlays are laid.
   private static let screen = #"""
     {"aloud": 1, "elements": [
       {"id": "cart", "label": "Cart, 2 items", "traits": ["button"]},
@@ -36,7 +36,7 @@ struct OverlayTrial: Tried {
       {"label": "Note", "text": {}}]}
     """#
 
-  /// What inputs are made of where no files are named.
+  /// The examples of which inputs are made where no files are named.
   static let examples: [[UInt8]] = [
     #"""
     {"overlay": 1, "name": "Shop", "language": "en", "nodes": [

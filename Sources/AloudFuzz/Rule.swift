@@ -1,10 +1,10 @@
 import Aloud
 import Foundation
 
-/// What must hold of every input, however it was mutilated. That the reading ends without a crash comes first.
+/// A rule that must hold of every input, however it was mutilated. That the reading ends without a crash comes first.
 struct Rule<Outcome>: Sendable {
   let name: String
-  /// What is wrong; nil when nothing is.
+  /// The fault; nil when there is none.
   let check: @Sendable (Outcome) -> String?
 }
 
@@ -61,7 +61,7 @@ struct Trial: Tried {
   private(set) var document: Document?
   private(set) var error: ImportError?
   private(set) var warnings: [ImportWarning] = []
-  /// What is said, a text a stop.
+  /// The words, a text a stop.
   private(set) var texts: [String] = []
   private(set) var seconds = 0.0
 

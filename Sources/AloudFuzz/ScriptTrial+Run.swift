@@ -3,9 +3,9 @@ import Foundation
 
 // A script that can be read is performed, too, on an app in which everything leads to something else.
 extension ScriptTrial {
-  /// What came of performing the script.
+  /// The result of performing the script.
   struct Performance {
-    /// What is printed by `aloud play`.
+    /// The output of `aloud play`.
     let transcript: String
     /// True when that holds as it is performed again.
     let holdsAgain: Bool

@@ -6,7 +6,7 @@ struct ScriptTrial: Tried {
   let bytes: [UInt8]
   private(set) var script: Script?
   private(set) var error: ScriptError?
-  /// What happens, a list a step; often what is expected.
+  /// The events, a list a step; often those that are expected.
   private(set) var actuals: [[Script.Actual]] = []
   private(set) var recorded = ""
   private(set) var seconds = 0.0
@@ -48,7 +48,7 @@ struct ScriptTrial: Tried {
     return actuals
   }
 
-  /// What inputs are made of where no files are named.
+  /// The examples of which inputs are made where no files are named.
   static let examples: [[UInt8]] = [
     """
     # Post a response to a comment

@@ -1,7 +1,7 @@
 public import AloudTree
 
 extension ScreenPicture {
-  /// What a picture shows.
+  /// The options of a picture.
   public struct Options: Sendable {
     public var theme = Theme.automatic
     /// BCP-47: of the words around the screen's own; English where there are none.
@@ -12,21 +12,21 @@ extension ScreenPicture {
     public var numbers = true
     /// The legend beside the screen: what is said at each stop.
     public var utterances = true
-    /// Whose stops have the numbers; nil is VoiceOver.
+    /// The technology whose stops have the numbers; nil is VoiceOver.
     public var visit: Visit?
     /// The outlines of containers and groups.
     public var groups = true
-    /// What VoiceOver does not reach, hatched.
+    /// True to show the nodes that VoiceOver does not reach, hatched.
     public var hidden = true
     /// The cursor of VoiceOver, where the reader has it.
     public var cursor = true
-    /// What is marked on the screen, such as findings.
+    /// The marks on the screen, such as findings.
     public var marks: [Mark] = []
     /// A picture of the real screen, which lies below in place of the drawn elements.
     public var screenshot: Screenshot?
     /// True for outlines alone, without texts: a small picture of a large screen.
     public var outlines = false
-    /// What the ids of elements begin with, so that several pictures can stand in one page.
+    /// The beginning of the ids of elements, so that several pictures can stand in one page.
     public var prefix = "aloud"
     /// The id of what is drawn of the screen itself, so that a page can show a part of it again; nil for none.
     public var screenID: String?
@@ -53,9 +53,9 @@ extension ScreenPicture {
 
   /// How an assistive technology other than VoiceOver goes through a screen.
   public struct Visit: Sendable {
-    /// What the technology is called.
+    /// The name of the technology.
     public var name: String
-    /// What it visits, in its order.
+    /// The stops that it visits, in its order.
     public var stops: [Stop]
     /// The groups that it makes.
     public var groups: [NodeID]
@@ -70,9 +70,9 @@ extension ScreenPicture {
     public struct Stop: Sendable {
       /// In VoiceOver's reading order, from 0.
       public var rank: Int
-      /// What the element is called there.
+      /// The name of the element there.
       public var name: String
-      /// What else there is to tell of it; empty for nothing.
+      /// Further words about it; empty for none.
       public var note: String
 
       public init(rank: Int, name: String, note: String = "") {
@@ -89,14 +89,14 @@ extension ScreenPicture {
     public enum Kind: String, CaseIterable, Sendable { case error, warning, advice, new, gone, changed, moved }
 
     public var node: NodeID
-    /// What stands at the node: a number.
+    /// The text at the node: a number.
     public var text: String
     public var kind: Kind
-    /// What assistive technology says of the mark.
+    /// The words of assistive technology for the mark.
     public var label: String
     /// The id of the mark, for links to it; nil for none.
     public var id: String?
-    /// Where the mark leads, such as `#finding-1`; nil for nowhere.
+    /// The target of the mark, such as `#finding-1`; nil for none.
     public var link: String?
 
     public init(

@@ -13,7 +13,7 @@ public struct ScreenPicture: Sendable {
   let reader: ScreenReader
   let options: Options
   let words: PictureWords
-  /// Where everything stands.
+  /// The layout.
   public let layout: ScreenLayout
 
   /// - Parameters:
@@ -125,7 +125,7 @@ public struct ScreenPicture: Sendable {
         "href": screenshot.address, "x": frame.x.svg, "y": frame.y.svg, "width": frame.width.svg,
         "height": frame.height.svg, "preserveAspectRatio": "none",
       ])
-    // What is not on the screenshot is drawn.
+    // Stops that are not on the screenshot are drawn.
     for place in layout.places where place.isListed { ElementDrawing(reader, place).draw(&writer) }
   }
 }

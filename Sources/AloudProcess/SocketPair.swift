@@ -5,7 +5,7 @@ package struct SocketPair: Sendable {
   package let ours: CInt
   package let theirs: CInt
 
-  /// What sending takes so that it does not wait, and so that a child that has gone is an error and no signal.
+  /// Options with which sending does not wait, and a child that has gone is an error and no signal.
   #if canImport(Darwin)
     package static let sending = MSG_DONTWAIT
     package static let receiving = MSG_DONTWAIT

@@ -54,7 +54,7 @@ package enum StartedThread {
   }
 }
 
-/// What a thread runs.
+/// The body of a thread.
 private final class Body: Sendable {
   let run: @Sendable () -> Void
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }

@@ -11,8 +11,8 @@ public import AloudTree
 /// Each finding fails the test, with its place, what VoiceOver says there and how to mend it. Rules are values: a project adds its
 /// own, and leaves some out. What a document itself ignores, with a reason, is no failure. Works in Swift Testing and in XCTest.
 ///
-/// What matters less than the level is let pass, which is advice unless said otherwise. Messages are in the language given, else in
-/// that of the document where it is Korean, else in English.
+/// Findings below the level are let pass; the level is advice unless said otherwise. Messages are in the language
+/// given, else in that of the document where it is Korean, else in English.
 public func expectNoFindings(
   of document: Document, rules: [Rule] = Rule.all, level: Severity = .warning, language: Wording.Language? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -5,7 +5,7 @@
     /// Tests share browsers and servers, which go when the process of the tests ends.
     private static let shared = PageScripts(BrowserOptions(), permission: "expectScript(…, serves: true)")
 
-    /// What performs the scripts of a test.
+    /// The performer of the scripts of a test.
     static func shared(serves: Bool, network: [String]) -> PageScripts {
       var scripts = shared
       scripts.serversAreAllowed = serves

@@ -1,7 +1,7 @@
 internal import Aloud
 internal import AloudReader
 
-/// What a failed expectation of lines says: both versions aligned, and why the lines that differ are said.
+/// The message of a failed expectation of lines: both versions aligned, with the reasons for the lines that differ.
 ///
 ///     The reading differs from what is expected.
 ///         Settings, Heading

@@ -31,9 +31,9 @@ package struct ProtocolMessage: Sendable {
     members["error"].map { JSONText(Array(bytes[$0])).root?.asObject?["message"]?.asString ?? "" }
   }
 
-  /// What a reply tells.
+  /// The result of a reply.
   package var result: ProtocolValue { value("result") }
-  /// What an event tells.
+  /// The parameters of an event.
   package var parameters: ProtocolValue { value("params") }
 
   /// The bytes of the result, as they are.
@@ -58,7 +58,7 @@ package struct ProtocolValue: Sendable {
   package subscript(key: String) -> JSONPlace? { place?.asObject?[key] }
 }
 
-/// Where the members of an object are, which is not looked into.
+/// The places of the members of an object that is not looked into.
 package struct JSONMembers: Sendable {
   private var members: [(key: String, range: Range<Int>)] = []
 

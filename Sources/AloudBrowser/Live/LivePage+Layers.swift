@@ -4,7 +4,7 @@ internal import AloudSpeech
 internal import AloudTree
 internal import Foundation
 
-// What the system shows over the page: alerts, and what controls open to choose from.
+// Layers of the system over the page: alerts, and pickers that controls open.
 extension LivePage {
   private var words: Phrasebook { voices.phrasebook(for: shown.document.language, settings: settings) }
 

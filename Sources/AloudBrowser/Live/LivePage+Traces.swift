@@ -1,5 +1,5 @@
 extension LivePage {
-  /// What the page has done since it was loaded, for whoever asks what came of a gesture.
+  /// The traces of the page since it was loaded, by which the effects of a gesture are found.
   public struct Traces: Equatable, Sendable {
     /// How often its content was found changed, even where nobody can see or hear it.
     public internal(set) var changes = 0
@@ -13,7 +13,7 @@ extension LivePage {
     public internal(set) var hasHiddenEffects = false
     /// True once it has done what is not followed here: a window, a file, paper.
     public internal(set) var hasLeft = false
-    /// Where it is scrolled.
+    /// The scroll positions.
     public internal(set) var scrolled = ""
   }
 }

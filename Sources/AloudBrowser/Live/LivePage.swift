@@ -42,12 +42,12 @@ public final class LivePage: @unchecked Sendable {
   private var earlierNotes: [String] = []
   private var earlierHeldBack: [String] = []
 
-  /// What the system shows over the page.
+  /// A layer of the system over the page.
   struct Layer {
     var content: PageLayer
     /// The node of the page that opened it; nil for a dialog of a script.
     let opener: LiveSession.Handle?
-    /// Where VoiceOver comes back to.
+    /// The element to which VoiceOver comes back.
     let returnsTo: Int?
   }
 
@@ -76,7 +76,7 @@ public final class LivePage: @unchecked Sendable {
     Simulator.LiveApp(first.document) { [self] in answer($0, at: $1) }
   }
 
-  /// What the user should know of the page, such as hosts that it may not reach; once each.
+  /// Notes for the user about the page, such as hosts that it may not reach; once each.
   public var notes: [String] {
     var notes = earlierNotes
     for note in session.page.notes where !notes.contains(note) { notes.append(note) }
@@ -86,7 +86,7 @@ public final class LivePage: @unchecked Sendable {
   /// The requests that were not sent, since the page was opened (``LivePageOptions/holdsBackWrites``): `POST http://localhost:3000/cart`.
   public var heldBack: [String] { earlierHeldBack + (session.writeGuard?.heldBack ?? []) }
 
-  /// What the page has done since it was loaded the last time.
+  /// The traces of the page since it was loaded the last time.
   public var traces: Traces {
     var traces = session.traces
     traces.hasHiddenEffects = session.flags.contains("e")
@@ -111,7 +111,7 @@ public final class LivePage: @unchecked Sendable {
     giveBack(!hasFailed)
   }
 
-  /// What a page looks like that has just been loaded. Dialogs that it opens while it loads are dismissed.
+  /// The tree of a page that has just been loaded. Dialogs that it opens while it loads are dismissed.
   private static func begin(_ session: LiveSession) throws(BrowserError) -> LiveSession.Look {
     if let trouble = session.trouble { throw BrowserError(.restless, trouble) }
     try session.dismissDialogs()
@@ -210,7 +210,7 @@ public final class LivePage: @unchecked Sendable {
   }
 
   private func perform(_ request: ScreenReader.Request) throws(BrowserError) -> Answer {
-    // Where the cursor is on what no longer exists, nobody answers.
+    // An element that no longer exists answers nothing.
     let handle = try request.node.flatMap { (node) throws(BrowserError) in try self.handle(node) }
     guard handle != nil || request.node == nil else { return Answer(isHandled: false) }
     if case .focus(let node) = request {
@@ -288,7 +288,7 @@ public final class LivePage: @unchecked Sendable {
     let isOther = session.documents > 0
     let focusings = session.focusings
     guard try session.hasChanged() || isSeen || isBehind, session.trouble == nil else { return answer }
-    // What has changed below a layer is seen when it closes.
+    // A change below a layer is seen when the layer closes.
     guard layer == nil else { return answer }
     isBehind = false
     let before = shown

@@ -1,9 +1,9 @@
 internal import AloudReader
 internal import AloudTree
 
-// What a user does, as iOS hands it to a page.
+// The actions of a user, as iOS hands them to a page.
 extension LiveSession {
-  /// What a double tap comes to.
+  /// The result of a double tap.
   enum Activation: Equatable {
     case done
     /// The control is disabled.
@@ -49,7 +49,7 @@ extension LiveSession {
     for character in text {
       let isReturn = character.isNewline
       let key = isReturn ? "Enter" : String(character)
-      // What no key of a keyboard brings comes as from an input method.
+      // A character that no key of a keyboard brings comes as from an input method.
       let brings = isReturn ? "\r" : character.isASCII ? String(character) : ""
       var events: [(String, JSONValue)] = [("Input.dispatchKeyEvent", keyEvent("keyDown", key, text: brings))]
       if brings.isEmpty { events.append(("Input.insertText", ["text": .string(String(character))])) }
@@ -97,7 +97,7 @@ extension LiveSession {
 
   // MARK: Text
 
-  /// Where the insertion point of a field is, in characters from 0; nil where the field does not tell.
+  /// The insertion point of a field, in characters from 0; nil where the field does not tell.
   func insertionPoint(in handle: Handle) throws(BrowserError) -> Int? {
     guard let state = try call("selection", handle)?.asObject, let text = state["text"]?.asString,
       let end = state["end"]?.asWhole

@@ -8,7 +8,7 @@ internal import Foundation
 final class LiveSession {
   let page: BrowserPage
   let rule: NetworkRule
-  /// What the page asks its user.
+  /// A question of the page to its user.
   struct Dialog: Equatable {
     enum Kind: String { case alert, confirm, prompt }
 
@@ -19,7 +19,7 @@ final class LiveSession {
 
   /// The dialog that is open.
   private(set) var dialog: Dialog?
-  /// What the page has done that nobody can follow.
+  /// An action of the page that nobody can follow.
   private(set) var trouble: String?
   /// How much time of the page's clock has passed since it was loaded, in milliseconds.
   var time = 0.0
@@ -35,7 +35,7 @@ final class LiveSession {
   var next: Double?
   /// When the next animation ends, in milliseconds from now; nil where none runs.
   var animationRest: Double?
-  /// What the page has besides elements and timers, as ``PageWorldScript/question`` tells.
+  /// The features of the page besides elements and timers, as ``PageWorldScript/question`` tells them.
   var flags = ""
   /// The nodes of the page that were asked for, by their `backendDOMNodeId`.
   var handles: [Int: Handle] = [:]
@@ -48,11 +48,11 @@ final class LiveSession {
   var focusings = 0
   /// How many documents the page has shown in all.
   private(set) var navigations = 0
-  /// Where the window is scrolled, as the page tells.
+  /// The scroll position of the window, as the page tells it.
   var scrolled = ""
-  /// What keeps the page from changing anything on servers; nil where it may.
+  /// The guard that keeps the page from changing anything on servers; nil where it may.
   private(set) var writeGuard: WriteGuard?
-  /// What the page has done since it was loaded.
+  /// The traces of the page since it was loaded.
   private(set) var traces = LivePage.Traces()
 
   /// The date of every page when it begins: 1 January 2026, 9 o'clock (UTC), in seconds.
@@ -214,7 +214,7 @@ final class LiveSession {
       held.append(command)
       return nil
     }
-    // What was asked of a document that has gone may stay without an answer.
+    // A question to a document that has gone may stay without an answer.
     guard navigations == document, trouble == nil else { return nil }
     throw LiveSession.endless
   }

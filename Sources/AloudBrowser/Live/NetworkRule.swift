@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// What a live page may load: from its own origin, from hosts that the user names, and of files those in its own folder.
+/// The addresses that a live page may load: its own origin, hosts that the user names, and of files those in its own
+/// folder.
 struct NetworkRule: Equatable {
   private var hosts: [NetworkHost]
   /// The folder of a page that is a file, with a slash at its end.

@@ -4,7 +4,7 @@ internal import AloudSpeech
 internal import AloudTree
 internal import Foundation
 
-/// What the system shows over a page: an alert, or what a control opens to choose from.
+/// A layer of the system over a page: an alert, or a picker that a control opens.
 ///
 /// It is an app of its own, walked like any. Its buttons lead to a ``Choice``, which the page gets.
 ///
@@ -24,14 +24,14 @@ struct PageLayer {
 
   private(set) var app: Simulator.DocumentApp
   private var choices: [String: Choice] = [:]
-  /// What the wheels together mean as a value of the field; nil where there are none.
+  /// The value of the field for the positions of the wheels; nil where there are none.
   private var meaning: (@Sendable ([Int]) -> String)?
-  /// What its wheels show first is `first`.
+  /// The wheels; they begin at `first`.
   private var wheels: [Wheel] = []
 
   private static let textID = "text"
 
-  /// What the app would do about this by a button of the layer; nil for what the layer does by itself.
+  /// The choice that a button of the layer makes; nil for a request that the layer answers by itself.
   func choice(of request: ScreenReader.Request) -> Choice? {
     switch request {
     case .activate(let node): app.tree[node].id.flatMap { choices[$0] }
@@ -43,12 +43,12 @@ struct PageLayer {
   mutating func answer(_ request: ScreenReader.Request) -> Simulator.App.Answer { app.answer(request) }
   mutating func takeChange() -> Simulator.App.Change? { app.takeChange() }
 
-  /// What stands in the field of a prompt.
+  /// The text in the field of a prompt.
   var text: String? {
     app.tree.nodes.first { $0.id == PageLayer.textID }.map { $0.value?.string ?? "" }
   }
 
-  /// What the wheels are turned to, as the field takes it.
+  /// The value of the wheels, as the field takes it.
   var value: String? {
     guard let meaning else { return nil }
     let places = wheels.indices.map { index -> Int in

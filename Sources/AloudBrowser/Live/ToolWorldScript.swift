@@ -1,5 +1,5 @@
-/// What we have in each frame of a live page, in a world of our own: it sees the elements of the page, and the page's scripts see
-/// nothing of it but what it does to elements.
+/// Our script in each frame of a live page, in a world of our own: it sees the elements of the page, and the page's
+/// scripts see nothing of it but what it does to elements.
 enum ToolWorldScript {
   static let pageScript = BrowserPage.PageScript(source: source, world: ChangeWatcher.world)
 

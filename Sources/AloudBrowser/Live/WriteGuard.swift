@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// What keeps a page from changing anything on servers: requests that do more than ask are answered here, and never sent.
+/// Keeps a page from changing anything on servers: requests that do more than ask are answered here, and never sent.
 ///
 /// Source: RFC 9110, 9.2.1 calls GET and HEAD safe. A page that changes something by a GET request is not kept from it.
 struct WriteGuard {
@@ -9,7 +9,7 @@ struct WriteGuard {
 
   private static let safe: Set = ["GET", "HEAD"]
 
-  /// What sockets send goes past the browser's requests, so it is dropped where it is said.
+  /// Messages of sockets bypass the browser's requests, so they are dropped where they are sent.
   static let pageScript = BrowserPage.PageScript(
     source: "if (globalThis.WebSocket) WebSocket.prototype.send = function send() {};", world: nil)
 

@@ -82,7 +82,7 @@ extension BrowserPage {
     }
   }
 
-  /// What a click starts may be a script that does not end.
+  /// Finishes a click, which may start a script that does not end.
   private func finishClick(_ method: String, _ parameters: JSONValue) throws(BrowserError) {
     let id = connection.send(method, parameters, session: session)
     if try answer(to: id, seconds: BrowserPage.thinking) == nil { try stopEndlessScript() }

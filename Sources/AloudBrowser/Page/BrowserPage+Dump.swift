@@ -2,12 +2,12 @@ internal import AloudTree
 internal import Foundation
 
 extension BrowserPage {
-  /// What readers of dumps need to know of how elements look.
+  /// The styles of elements that readers of dumps need.
   private static let styles = ["display", "visibility", "list-style-type", "list-style-image", "text-transform"]
 
   /// The trees of the page as it is now: the accessibility trees of all its frames, and a snapshot of its documents.
   ///
-  /// What the browser says of them is passed on byte for byte.
+  /// The browser's own words about them are passed on byte for byte.
   ///
   /// - Returns: one JSON object.
   /// - Throws: ``BrowserError`` for a page that does not let itself be read.
@@ -93,7 +93,7 @@ extension BrowserPage {
 
   // MARK: Pictures
 
-  /// What a picture may have in one direction, in pixels: graphics hardware has no more.
+  /// The longest side of a picture, in pixels: graphics hardware has no more.
   private static let longestSide = 16_000.0
 
   /// The whole page as a PNG, in the phone's pixels, or smaller where it is very long.

@@ -37,7 +37,7 @@ extension BrowserPage {
     }
   }
 
-  /// What Chromium's names for failures mean. Source: Chromium, net/base/net_error_list.h.
+  /// The meanings of Chromium's names for failures. Source: Chromium, net/base/net_error_list.h.
   private static let failures: [(mark: String, words: String)] = [
     ("NAME_NOT_RESOLVED", "there is no host of that name, or no network"),
     ("INTERNET_DISCONNECTED", "there is no network"),

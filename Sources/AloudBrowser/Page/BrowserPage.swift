@@ -19,7 +19,7 @@ package final class BrowserPage {
   private let browser: BrowserProcess
   private let context: String
   private(set) var activity: PageActivity
-  /// What the user should know of the page, once each.
+  /// Notes for the user about the page, once each.
   package private(set) var notes: [String] = []
   /// The page's process has ended.
   private(set) var hasCrashed = false
@@ -33,9 +33,9 @@ package final class BrowserPage {
   /// The phone's pixels in one of CSS, in each direction.
   static let pixelRatio = 3.0
 
-  /// What a page is opened for.
+  /// The purpose for which a page is opened.
   struct Setup {
-    /// What runs in every document of the page before its own scripts.
+    /// The scripts that run in every document of the page before its own.
     var scripts = [ChangeWatcher.pageScript]
     /// The servers to which the page may go past a proxy that is not there, as the browser writes them; nil for all.
     var reachable: String?
@@ -71,7 +71,7 @@ package final class BrowserPage {
     session = try call("Target.attachToTarget", ["targetId": .string(frame), "flatten": .bool(true)], "sessionId")
     activity = PageActivity(frame: frame, at: .now)
     connection.listen(to: session) { [weak self] in self?.take($0) }
-    // What is downloaded would lie in the user's folders.
+    // A download would lie in the user's folders.
     connection.tell("Browser.setDownloadBehavior", ["behavior": .string("deny"), "browserContextId": .string(context)])
     try prepare()
   }

@@ -1,4 +1,4 @@
-/// What tells us, from inside every frame of a page, that its content changes.
+/// A script inside every frame of a page that tells when its content changes.
 ///
 /// It runs in a world of its own: it sees the page's elements, and the page's scripts see nothing of it.
 enum ChangeWatcher {
@@ -6,7 +6,7 @@ enum ChangeWatcher {
   static let world = "aloud"
   static let pageScript = BrowserPage.PageScript(source: script, world: world)
 
-  /// What it calls; the browser makes a `Runtime.bindingCalled` of it.
+  /// The function that it calls; the browser makes a `Runtime.bindingCalled` of it.
   static let binding = "aloudPageChanged"
 
   /// Watches a document and its shadow trees, which are found when they turn up, and calls `tell()` when anything in them changes.

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// What a page is doing, as its events tell it.
+/// The activity of a page, as its events tell it.
 struct PageActivity {
   typealias Instant = ContinuousClock.Instant
 
@@ -60,7 +60,7 @@ struct PageActivity {
   /// The status with which the server has answered for a document; nil without a server.
   func status(of document: String) -> Int? { answers[document].flatMap { $0.status > 0 ? $0.status : nil } }
 
-  /// What a document is, such as `text/html`; empty when that is not known.
+  /// The type of a document, such as `text/html`; empty when that is not known.
   func kind(of document: String) -> String { answers[document]?.kind ?? "" }
 
   mutating func take(_ event: ProtocolMessage, at now: Instant) {

@@ -101,7 +101,8 @@ package final class BrowserProcess {
     ]
   }
 
-  /// What a browser would leave in the user's folders goes into its profile. The home stays: it has the user's certificates.
+  /// The environment in which files that a browser would leave in the user's folders go into its profile. The home
+  /// stays: it has the user's certificates.
   private static func environment(profile: String) -> [String: String] {
     [
       "TMPDIR": profile, "XDG_CONFIG_HOME": profile, "XDG_CACHE_HOME": profile, "LANGUAGE": "en_US",
@@ -110,14 +111,14 @@ package final class BrowserProcess {
   }
 }
 
-/// What the browser prints, in its profile.
+/// The name of the file in its profile with the output of the browser.
 private let errorsName = "aloud-errors"
 
 /// How a browser has ended, or why it is none.
 struct BrowserEnd {
   let program: String
   let child: StartedProcess
-  /// Where what it has printed is.
+  /// The path of its output.
   let errors: String
   let hasSandbox: Bool
 

@@ -54,7 +54,7 @@ final class ProfileFolder {
     _ = shell.wait(seconds: 15)
   }
 
-  /// Where it is in the folder.
+  /// The path of a file in the folder.
   func path(_ name: String) -> String { "\(path)/\(name)" }
 
   private static func error(_ path: String, _ reason: String) -> BrowserError {

@@ -3,8 +3,8 @@ public import AloudTree
 
 // The interactive mode. Source: WWDC21, where a finger that is dragged after a double tap and hold plays what is under it.
 extension AudioGraph {
-  /// What sounds when a finger moves from one position on the x axis to another one; the same twice is a finger that comes
-  /// down. See `Chart.position(of:)`.
+  /// The sound when a finger moves from one position on the x axis to another one; the same twice is a finger that
+  /// comes down. See `Chart.position(of:)`.
   ///
   ///     AudioGraph.passage(of: 0, from: 1950, to: 1960, in: chart, settings: settings)  // up to the peak
   ///

@@ -26,7 +26,8 @@ struct GraphMap {
     }
   }
 
-  /// Where a value is on the x axis: as `Chart.position(of:)`, in constant time; nil for what is not on it.
+  /// The position of a value on the x axis: as `Chart.position(of:)`, in constant time; nil for a value that is not on
+  /// it.
   func position(of value: Chart.Value) -> Double? { positions.position(of: value) }
 
   /// How far along the axis a position is, from 0 to 1, and whether it is beyond it.

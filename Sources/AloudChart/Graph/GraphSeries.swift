@@ -49,8 +49,8 @@ struct GraphSeries {
 
   /// Chooses the points that sound within a time, in seconds, and tells whether some are left out.
   ///
-  /// Where there are more than can be told apart, the least and the greatest of each group of neighbors sound, and the points at
-  /// the ends of gaps that can be heard.
+  /// If there are more points than can be told apart, the least and the greatest of each group of neighbors sound, and
+  /// the points at the ends of gaps that can be heard.
   func sounding(_ places: [Place], over duration: Double, _ settings: VoiceOverSettings.Graph) -> (
     places: [Place], isGrouped: Bool
   ) {

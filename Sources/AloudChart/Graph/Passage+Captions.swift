@@ -45,7 +45,7 @@ extension AudioGraph.Passage {
       let series = Set(stretch.map(\.series)).sorted { ($0 ?? 0) < ($1 ?? 0) }
       let texts = series.map { series in
         let text = Self.text(stretch.filter { $0.series == series }, words)
-        // Where several series sound at once, each caption has to name its series.
+        // While several series sound at once, each caption has to name its series.
         let isNamed = isNew.remove(series) != nil || names.count > 1
         guard isNamed, let name = names[series] ?? nil, !name.isEmpty else { return text }
         return "\(name): \(text)"

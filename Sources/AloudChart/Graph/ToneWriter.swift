@@ -12,7 +12,7 @@ struct TimedPlace {
 struct ToneWriter {
   typealias Tone = AudioGraph.Tone
 
-  /// Whose tones they are, and what they sound like.
+  /// The series whose tones they are, and its sound.
   struct Voice {
     let series: Int
     let timbre: Tone.Timbre

@@ -40,7 +40,7 @@ extension ChartPicture {
   }
 }
 
-/// Where times and frequencies are in the picture of the pitch.
+/// The places of times and frequencies in the picture of the pitch.
 private struct PitchScale {
   let duration: Double
   private let axis: Chart.NumericAxis

@@ -1,13 +1,13 @@
 internal import AloudTree
 
-/// Where everything is in a ``ChartPicture``, in pixels: what is written beside the axes and in the legend decides how much
+/// The layout of a ``ChartPicture``, in pixels: the texts beside the axes and in the legend decide how much
 /// room there is.
 struct PictureLayout {
   /// A series in the legend.
   struct Item {
     let series: Int
     let name: String
-    /// Where its symbol is, and the line of its name.
+    /// The place of its symbol, and the line of its name.
     let x, y: Double
   }
 

@@ -80,7 +80,7 @@ struct CurveFit {
   }
 
   /// The best of some curves, of which the first is the simplest: it gives way only to one whose criterion is less by a margin.
-  /// Where curves leave nothing but rounding, the first of those.
+  /// The best fit; of fits that leave nothing but rounding, the first.
   static func best(_ fits: [CurveFit], margin: Double) -> CurveFit? {
     if let exact = fits.first(where: \.isExact) { return exact }
     guard let first = fits.first, let best = fits.min(by: { $0.criterion < $1.criterion }) else { return nil }

@@ -16,7 +16,7 @@ public struct SeriesAnalysis: Equatable, Sendable {
   /// The kind of curve that the points follow.
   public enum Model: String, CaseIterable, Sendable { case linear, logarithmic, exponential, power, periodic }
 
-  /// Where the series goes all in all; none in a periodic series.
+  /// The direction of the series as a whole; none in a periodic series.
   public private(set) var direction = SeriesFeatures.Direction.none
   /// How closely y follows x, from 0 to 1: the absolute value of Spearman's rank correlation; for a periodic series the root of
   /// ``fit``. Nil where all x or all y are alike.

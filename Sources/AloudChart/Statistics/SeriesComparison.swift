@@ -6,12 +6,12 @@ public struct SeriesComparison: Equatable, Sendable {
   public let one, other: Int
   /// The place of the series that is higher at the last x that both have; nil when they are equal there, or share no x.
   public let higherAtEnd: Int?
-  /// Where they cross, on the x axis, in its order.
+  /// The positions at which they cross, on the x axis, in its order.
   ///
   /// Between two x that both have the way is a straight line; where they are equal before they change places, it is the
   /// first x at which they are. Series that meet and part again as they were do not cross.
   public let crossings: [Double]
-  /// Where they are farthest apart: the position on the x axis, and by how much, in units of the y axis. The first of
+  /// The largest gap: the position on the x axis, and the distance, in units of the y axis. The first of
   /// several such places; nil when they are equal throughout, or share no x.
   public let largestGap: (x: Double, size: Double)?
 

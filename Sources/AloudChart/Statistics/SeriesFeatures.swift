@@ -6,7 +6,7 @@ public struct SeriesFeatures: Equatable, Sendable {
   public struct Place: Equatable, Sendable {
     /// Its place in the series as written, from 0.
     public let index: Int
-    /// Where it is on the x axis: see `Chart.position(of:)`.
+    /// The position on the x axis: see `Chart.position(of:)`.
     public let x: Double
     public let y: Double
   }

@@ -46,8 +46,8 @@ extension ChartDescriber {
     }
   }
 
-  /// Where a series turns that goes one way and then the other. Its two segments may share that point; where they do not,
-  /// it is the one that is farther out.
+  /// The turn of a series that goes one way and then the other. Its two segments may share that point; where they do
+  /// not, it is the one that is farther out.
   func turn(of features: SeriesFeatures) -> (place: SeriesFeatures.Place, isPeak: Bool)? {
     let segments = merged(features.segments)
     guard features.isOrdered, segments.count == 2 else { return nil }

@@ -31,7 +31,7 @@ struct WordPattern {
     return nil
   }
 
-  /// Where the words end that begin at a place; nil where others stand.
+  /// The end of the words that begin at a place; nil where others stand.
   func end(in text: [Character], from start: Int) -> Int? {
     isAnchored && start > 0 ? nil : end(of: steps[...], in: text, from: start)
   }

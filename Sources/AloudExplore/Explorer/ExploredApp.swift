@@ -1,6 +1,6 @@
 public import Aloud
 
-/// What is walked: a document, or a live page.
+/// The app that is walked: a document, or a live page.
 public struct ExploredApp: Sendable {
   private enum Kind: Sendable {
     case document(Document, Document.Screen?)

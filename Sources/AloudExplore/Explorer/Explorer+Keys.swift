@@ -27,7 +27,7 @@ extension Explorer {
     if let gesture = row.gesture { perform(.gesture(gesture)) }
   }
 
-  /// What a key types into a field.
+  /// The gesture that types a key into a field.
   private func typed(_ key: Key) -> ScreenReader.Gesture? {
     switch key {
     case .character(let character): .type(String(character))

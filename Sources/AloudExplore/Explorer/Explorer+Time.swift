@@ -12,7 +12,7 @@ extension Explorer {
 
   private var currentPace: Double { simulator.saying == nil ? 1 : pace }
 
-  /// What is being said is heard for so long: simulated time goes at its pace until it has been said.
+  /// The current speech is heard for so long: simulated time goes at its pace until it has been said.
   ///
   /// - Parameter seconds: nil when it is not heard.
   public mutating func soundBegan(seconds: Double?) {
@@ -20,7 +20,8 @@ extension Explorer {
     pace = saying.duration / seconds
   }
 
-  /// What the explorer itself says is heard for so long: simulated time stands still meanwhile, so that nothing cuts it off.
+  /// A message of the explorer itself is heard for so long: simulated time stands still meanwhile, so that nothing cuts
+  /// it off.
   ///
   /// - Parameter seconds: nil when it is not heard.
   public mutating func tellingBegan(seconds: Double?) { hold = seconds.map { max(0, $0) } ?? 0 }

@@ -25,7 +25,7 @@ public struct Explorer: Sendable {
     case redraw, suspend, quit
   }
 
-  /// What keys mean.
+  /// The meaning of keys.
   package enum Mode: Equatable, Sendable {
     case walking
     /// The table of keys, from this line on.
@@ -39,7 +39,7 @@ public struct Explorer: Sendable {
     package var answer = ""
   }
 
-  /// What it is called in the first line.
+  /// The title in the first line.
   let title: String
   let app: ExploredApp
   let options: ReaderOptions
@@ -50,16 +50,16 @@ public struct Explorer: Sendable {
   package var isPractice = false
   /// True when keys are gestures although a field is being edited.
   var prefersGestures = false
-  /// What is said, or was said last.
+  /// The current words, or the last ones.
   package var caption = ""
   package var transcript = Transcript()
   var lastSpeech = LastSpeech()
-  /// What has to be told once, in the last line.
+  /// A notice for the last line, shown once.
   package var notice: String?
   /// Why nothing is heard; nil when all is well.
   var silence: String?
   var record = WalkRecord()
-  /// Where a recording goes; nil asks.
+  /// The path of a recording; nil asks.
   let recordPath: String?
   /// Simulated seconds in a second, while something is being said.
   var pace = 1.0
@@ -108,10 +108,10 @@ public struct Explorer: Sendable {
   /// The app begins.
   public mutating func start() { perform(.start) }
 
-  /// What has been done so far.
+  /// The walk so far.
   public var walk: WalkScript { WalkScript(record.finished(at: simulator.time), app, options) }
 
-  /// What is to be done now, in order.
+  /// Returns the effects to perform now, in order.
   public mutating func takeEffects() -> [Effect] {
     defer { effects = [] }
     return effects

@@ -1,7 +1,7 @@
 internal import Aloud
 
 extension KeyRow {
-  /// What fingers do, in the language of a screen (BCP-47); English where there are no words for it.
+  /// The actions of fingers, in the language of a screen (BCP-47); English where there are no words for it.
   package func fingers(in language: String) -> String {
     let isKorean = language == "ko" || language.hasPrefix("ko-")
     return isKorean ? KeyRow.koreanFingers[fingers] ?? fingers : fingers

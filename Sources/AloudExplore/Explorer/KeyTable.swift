@@ -1,6 +1,6 @@
 public import Aloud
 
-/// What a key does while a screen is walked.
+/// The effect of a key while a screen is walked.
 public struct KeyRow: Sendable {
   public enum Meaning: Hashable, Sendable {
     /// A gesture of VoiceOver's user.
@@ -12,11 +12,11 @@ public struct KeyRow: Sendable {
   /// The keys that do it; the first is the one that help shows first.
   public let keys: [Key]
   public let meaning: Meaning
-  /// What fingers do on a device; for what is ours, what it does.
+  /// The action of fingers on a device; for a command of ours, its effect.
   public let fingers: String
 }
 
-/// What a user of the explorer can do besides gestures.
+/// A command of the explorer besides gestures.
 public enum ExploreCommand: String, CaseIterable, Sendable {
   case touch, choose, rotor, wait, waitLong, typing, practice, slower, faster, save, help, redraw, suspend, quit
   case dragBack, dragOn
@@ -113,7 +113,7 @@ extension KeyRow {
   private static let byKey: [Key: KeyRow] = Dictionary(
     table.flatMap { row in row.keys.map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
 
-  /// What a key does; nil for one that does nothing.
+  /// The row of a key; nil for one that does nothing.
   public static func row(for key: Key) -> KeyRow? { byKey[key] }
 
   /// The gesture that the key makes; nil for one that needs more than a key, and for what is ours.
@@ -123,7 +123,7 @@ extension KeyRow {
     return gesture?.kind == kind ? gesture : nil
   }
 
-  /// What the gesture is called in scripts and in VoiceOver's settings; nil for what is ours.
+  /// The names of the gesture in scripts and in VoiceOver's settings; nil for a command of ours.
   public var words: ScreenReader.Gesture.Row? {
     let kind: ScreenReader.Gesture.Kind
     switch meaning {
@@ -137,7 +137,8 @@ extension KeyRow {
     return ScreenReader.Gesture.table.first { $0.kind == kind }
   }
 
-  /// What does its work while keys tell their gesture and do nothing: what ends that, and what is about the page.
+  /// True for a command that works while keys tell their gesture and do nothing: one that ends that, or one about the
+  /// page.
   var isUsedInPractice: Bool {
     switch meaning {
     case .own(.practice), .own(.slower), .own(.faster), .own(.save), .own(.help), .own(.again): true

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// What was said last, with the hint that followed it.
+/// The last speech, with the hint that followed it.
 struct LastSpeech: Equatable, Sendable {
   /// Nil until something is said.
   private(set) var speech: ScreenReader.Speech?

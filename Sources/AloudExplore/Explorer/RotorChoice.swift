@@ -3,7 +3,7 @@ package import Aloud
 extension ScreenReader {
   /// The names of the rotor's options, in their order.
   package var rotorNames: [String] {
-    // What the screen has is looked up once, and kept.
+    // The elements of the screen are looked up once, and kept.
     var copy = self
     return copy.rotorOptions.map { copy.name(of: $0) }
   }

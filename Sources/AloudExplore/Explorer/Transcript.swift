@@ -3,13 +3,13 @@ internal import Aloud
 /// The last steps and what happened under each, as scripts tell it.
 package struct Transcript: Equatable, Sendable {
   package enum Line: Equatable, Sendable {
-    /// What was done.
+    /// A step.
     case step(String)
-    /// What was said.
+    /// Words that were said.
     case words(String)
     /// `[boundary]` and the like.
     case happening(String)
-    /// What is no part of the walk.
+    /// A line that is no part of the walk.
     case comment(String)
   }
 
@@ -39,7 +39,7 @@ package struct Transcript: Equatable, Sendable {
   /// True while nothing has happened since the last step.
   var isSilent: Bool { if case .step = lines.last { true } else { false } }
 
-  /// What has happened since the last step, and why, words aside.
+  /// The events since the last step, with reasons, and without words.
   var lastHappenings: [String] {
     lines.reversed().prefix { if case .step = $0 { false } else { true } }.reversed().compactMap {
       switch $0 {

@@ -1,6 +1,6 @@
 public import Aloud
 
-/// What a walk begins with besides the app and VoiceOver.
+/// The equipment of a walk besides the app and VoiceOver.
 public struct WalkEquipment: Sendable {
   /// The braille display; nil is none.
   public var braille: Script.Braille?
@@ -73,7 +73,7 @@ struct WalkDisplay: Sendable {
   }
 }
 
-/// What the keys of a terminal are while other technologies than VoiceOver are on.
+/// The keys of a terminal while other technologies than VoiceOver are on.
 enum TechnologyKeys {
   private static let keyboard: [Key: KeyboardKey] = [
     .tab: .tab, .backTab: .shiftTab, .up: .upArrow, .down: .downArrow, .left: .leftArrow, .right: .rightArrow,

@@ -1,8 +1,8 @@
 internal import Aloud
 
-/// What was done, as the steps of a script.
+/// The steps of a walk, as those of a script.
 struct WalkRecord: Sendable {
-  /// What stands behind each `>`.
+  /// The texts behind each `>`.
   private(set) var steps: [String] = []
   /// When nothing more was being said, after the last step; nil while something is.
   private var quietSince: Instant?

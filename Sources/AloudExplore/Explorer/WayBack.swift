@@ -2,13 +2,13 @@ package import Aloud
 
 /// Why VoiceOver does not speak of the app, and how the user comes back to it.
 package struct WayBack: Equatable, Sendable {
-  /// What the caption panel shows: `HOME SCREEN`.
+  /// The flag in the caption panel: `HOME SCREEN`.
   let flag: String
-  /// What is in front in place of the app; nil where the app itself is.
+  /// The screen in front in place of the app; nil where the app itself is.
   let inFront: String?
   /// The step that leads back, after the key `:`.
   package let step: String
-  /// What the step does.
+  /// The effect of the step.
   let result: String
 
   /// A whole sentence for the log.

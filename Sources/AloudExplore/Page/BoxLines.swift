@@ -18,7 +18,7 @@ struct CellFrame: Hashable, Sendable {
   var right: Int
   var bottom: Int
 
-  /// What is inside the lines.
+  /// The columns inside the lines.
   var innerColumns: Range<Int> { left + 1..<max(left + 1, right) }
   var innerRows: Range<Int> { top + 1..<max(top + 1, bottom) }
 
@@ -68,7 +68,7 @@ extension Canvas {
   }
 }
 
-/// Where the lines of a letter go.
+/// The directions of the lines of a letter.
 private struct Arms: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 

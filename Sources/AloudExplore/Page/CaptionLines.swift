@@ -21,7 +21,7 @@ struct CaptionLines: Equatable {
       return columns / whole
     }
     let current = ends.firstIndex { $0 > heard + 1e-6 } ?? max(0, all.count - 1)
-    // Where there is room, the line before stays in sight.
+    // If there is room, the line before stays in sight.
     let first = max(0, min(current - (rows > 2 ? 1 : 0), all.count - rows))
     lines = all[first..<min(first + rows, all.count)]
     isCutAfter = lines.endIndex < all.count
@@ -30,7 +30,7 @@ struct CaptionLines: Equatable {
 }
 
 extension Explorer {
-  /// What the panel says: the caption, with its time where it stands for tones.
+  /// The text of the panel: the caption, with its time where it stands for tones.
   var shownCaption: String {
     guard let saying = graphSaying else { return caption }
     let (heard, whole) = (Explorer.tenths(saying.heard * saying.duration), Explorer.tenths(saying.duration))

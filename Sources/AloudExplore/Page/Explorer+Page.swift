@@ -1,7 +1,7 @@
 internal import Aloud
 
 extension Explorer {
-  /// What a terminal of this size shows.
+  /// The page for a terminal of this size.
   ///
   /// - Complexity: O(stops).
   public mutating func page(width: Int, height: Int) -> Page {
@@ -69,7 +69,7 @@ extension Explorer {
     page.canvas.put(drawn, at: indent(of: picture, layout), rows.lowerBound)
   }
 
-  /// What is seen in place of the app; nil while the app is seen.
+  /// The name of the screen in place of the app; nil while the app is seen.
   package var coveringWords: String? {
     if let words = simulator.wayBack?.inFront { return said(words) }
     return simulator.reader.isCurtained ? simulator.reader.narrator.words.text(.screenCurtainOn) : nil

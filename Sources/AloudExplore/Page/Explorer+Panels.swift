@@ -58,13 +58,13 @@ extension Explorer {
     if !start.isEmpty { page.canvas.put(" \(start) ", at: 2, row) }
   }
 
-  /// Where there is no transcript, what has happened besides words.
+  /// The events besides words, where there is no transcript.
   private func happenings(_ layout: PageLayout) -> String {
     let last = transcript.lastHappenings.suffix(3).joined(separator: " ")
     return layout.transcriptColumns == nil || !last.isEmpty ? last : ""
   }
 
-  /// What is not as usual.
+  /// The states that are not as usual.
   private func flags(_ layout: PageLayout) -> String {
     var flags: [String] = []
     if isPractice { flags.append("PRACTICE") }
@@ -120,7 +120,7 @@ extension Explorer {
     return hints
   }
 
-  /// What helps while a graph plays, or can be played with a finger.
+  /// The keys that help while a graph plays, or can be played with a finger.
   private var graphHints: [(key: String, meaning: String)] {
     if simulator.reader.fingerShare != nil { return [("< >", "drag"), (".", "say the point"), ("m", "play all")] }
     if simulator.isPaused { return [("Space", "go on")] }

@@ -26,7 +26,7 @@ struct KeyHelp {
     let first = max(0, min(line, rows.count - room))
     page.canvas.clear(columns: 0..<width, rows: 0..<1, .reverse)
     page.canvas.put(words.said("Keys, gestures and what they do").clipped(to: width - 2), at: 1, 0, [.reverse, .bold])
-    // What is ours has no command, and may take its place.
+    // A command of ours has no name in VoiceOver, and may take its place.
     let keys = min(rows.filter { !$0[2].isEmpty }.map { $0[0].columns }.max() ?? 0, width / 3)
     let fingers = rows.filter { !$0[2].isEmpty }.map { $0[1].columns }.max() ?? 0
     for (index, row) in rows.dropFirst(first).prefix(room).enumerated() {

@@ -1,7 +1,7 @@
 /// Everything that a terminal shows at one time.
 public struct Page: Equatable, Sendable {
   public var canvas: Canvas
-  /// Where the terminal's own cursor is, from 0; nil hides it.
+  /// The place of the terminal's own cursor, from 0; nil hides it.
   public var cursor: Place?
 
   public struct Place: Equatable, Sendable {
@@ -15,7 +15,7 @@ public struct Page: Equatable, Sendable {
   public var lines: [String] { canvas.lines }
 }
 
-/// Where the parts of a page are.
+/// The places of the parts of a page.
 struct PageLayout: Equatable, Sendable {
   let width: Int
   let height: Int

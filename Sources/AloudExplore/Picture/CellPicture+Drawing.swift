@@ -40,7 +40,7 @@ extension CellPicture {
   }
 }
 
-/// What stands in the box of an element: its label, and its value at the other side.
+/// The words in the box of an element: its label, and its value at the other side.
 struct ElementWords {
   private let label: String
   private let value: String

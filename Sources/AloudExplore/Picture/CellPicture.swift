@@ -1,6 +1,7 @@
 internal import Aloud
 
-/// Where the elements of a screen stand among the cells of a terminal: to scale, with what has no frame listed below.
+/// The places of a screen's elements among the cells of a terminal: to scale, with elements without frames listed
+/// below.
 struct CellPicture: Sendable {
   /// An element that VoiceOver can stop at.
   struct Box: Equatable, Sendable {
@@ -15,7 +16,7 @@ struct CellPicture: Sendable {
   let width: Int
   let height: Int
 
-  /// What no screen has.
+  /// A coordinate that no screen has.
   private static let farthest = 1e5
   /// Fewer points in a column waste the page, more leave no room for words.
   private static let scales = 7.0...11.0
@@ -57,7 +58,7 @@ struct CellPicture: Sendable {
     var boxes = framed.map { rank, frame in
       Box(rank: rank, frame: CellPicture.cells(of: frame, left, top, scale))
     }
-    // What is drawn later covers what is drawn before.
+    // A later box covers an earlier one.
     boxes.sort { stops[$0.rank] < stops[$1.rank] }
     var bottom = boxes.map(\.frame.bottom).max() ?? -1
     if !unframed.isEmpty, !framed.isEmpty {

@@ -1,6 +1,6 @@
 internal import Aloud
 
-// What is written in place of a gesture's words.
+// Commands that are written in place of a gesture's words.
 extension PlainExplorer {
   /// Words for what is done most; a line has no arrow keys.
   static let swipes: [String: ScreenReader.Gesture] = [

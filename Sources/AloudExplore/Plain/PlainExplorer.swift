@@ -5,17 +5,17 @@ public import Aloud
 ///     var explorer = PlainExplorer(document)
 ///     explorer.perform("swipe right")  // ["> swipe right", "Email, Text field", "Double tap to edit"]
 ///
-/// What it prints is a script that `aloud test` accepts; what is no part of one is a comment.
+/// Its output is a script that `aloud test` accepts; a line that is no part of one is a comment.
 public struct PlainExplorer: Sendable {
-  /// What comes of a line.
+  /// The answer to a line.
   public struct Answer: Equatable, Sendable {
     /// Lines of a script.
     public var lines: [String] = []
-    /// What is said, in order.
+    /// The speeches, in order.
     public var speeches: [ScreenReader.Speech] = []
     /// True when that was the last line.
     public var isLast = false
-    /// Where the walk is to be saved; nil for nowhere.
+    /// The path at which the walk is to be saved; nil for nowhere.
     public var path: String?
   }
 
@@ -25,7 +25,7 @@ public struct PlainExplorer: Sendable {
   public var words = ExplorerWords.english
   /// True while gestures are told, and not made.
   var isPractice = false
-  /// What an empty line does again.
+  /// The step that an empty line repeats.
   private var last: Script.Action?
   private var lastSpeech = LastSpeech()
   private var steps: [String] = []
@@ -53,7 +53,7 @@ public struct PlainExplorer: Sendable {
     display = WalkDisplay(equipment.braille, on: simulator, options)
   }
 
-  /// What has been done so far.
+  /// The walk so far.
   public var walk: WalkScript { WalkScript(steps, app, options) }
 
   /// The settings as they are now.
@@ -68,7 +68,7 @@ public struct PlainExplorer: Sendable {
     while words.last?.isWhitespace == true { words.removeLast() }
     let isMarked = words.contains(">")
     words = words.drop { $0.isWhitespace || $0 == ">" }
-    // What begins with the sign is a step of a script; the sign alone is a key.
+    // A line that begins with the sign is a step of a script; the sign alone is a key.
     if words.isEmpty, isMarked { words = ">" }
     guard !words.isEmpty, !words.hasPrefix("#") else { return Answer() }
     switch words {
@@ -139,7 +139,7 @@ public struct PlainExplorer: Sendable {
 
   func comment(_ english: String) -> String { words.comment(english) }
 
-  /// What can be written, each line a comment.
+  /// The words that can be written, each line a comment.
   private var help: [String] {
     let letters = KeyRow.table.compactMap { row -> String? in
       guard let gesture = row.gesture else { return nil }

@@ -54,7 +54,7 @@ public struct PlainLoop {
     return explorer
   }
 
-  /// What the user has just typed behind the prompt stands there already.
+  /// The line that the user has just typed behind the prompt stands there already.
   private func show(_ answer: PlainExplorer.Answer, typed: String?) throws {
     var lines = answer.lines
     if let typed, lines.first == "> \(typed)" { lines.removeFirst() }

@@ -13,7 +13,7 @@ public enum Key: Hashable, Sendable {
 }
 
 extension Key {
-  /// What the key is called in help: `→`, `Enter`, `Ctrl-C`.
+  /// The name of the key in help: `→`, `Enter`, `Ctrl-C`.
   public var name: String {
     switch self {
     case .character(" "): "Space"

@@ -34,7 +34,7 @@ public struct KeyDecoder: Sendable {
     return KeyDecoder.joined(keys)
   }
 
-  /// What belongs together is one character: a letter and its accent, a family of emoji.
+  /// Joins keys that are one character: a letter and its accent, a family of emoji.
   private static func joined(_ keys: [Key]) -> [Key] {
     keys.reduce(into: []) { joined, key in
       guard case .character(let next) = key, case .character(let last)? = joined.last else { return joined.append(key) }

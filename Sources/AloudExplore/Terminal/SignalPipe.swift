@@ -27,7 +27,7 @@ enum SignalPipe {
   static let fatal: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   static let all: [Int32] = fatal + [SIGWINCH, SIGTSTP, SIGCONT]
 
-  /// What signals did before they came through the pipe for the first time.
+  /// The actions of signals before they came through the pipe for the first time.
   private static let before: [(number: Int32, action: sigaction)] = (all + [SIGTTOU]).map { number in
     var action = sigaction()
     sigaction(number, nil, &action)

@@ -1,10 +1,10 @@
-/// What to send to a terminal so that it shows a page: what has changed since the last one, and no more.
+/// Writes the bytes with which a terminal shows a page: the changes since the last one, and no more.
 ///
 ///     var writer = TerminalWriter(hasColor: true)
 ///     writer.bytes(for: page)  // all of it
 ///     writer.bytes(for: page)  // nothing
 public struct TerminalWriter: Sendable {
-  /// What the terminal shows now; nil when nobody knows.
+  /// The page that the terminal shows now; nil when nobody knows.
   private var shown: Page?
   private let hasColor: Bool
 

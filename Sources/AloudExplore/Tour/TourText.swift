@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// What the tour says, text by text.
+/// The texts of the tour.
 enum TourText: String, CaseIterable, Sendable {
   case welcome, welcomeRight, welcomeLeft, welcomeTap, begin, next
   case headings, headingsRotor, morning, morningText, evening, eveningText
@@ -8,7 +8,7 @@ enum TourText: String, CaseIterable, Sendable {
   case actions, actionsText, actionsDone, message, reply, replied, delete, deleted, magicText, music, magic, showSheet
   case sheet, sheetText, announcement, close
   case end, endText, again
-  /// What stands in brackets behind a gesture: the key, or what is written in its place.
+  /// The text in brackets behind a gesture: the key, or the words in its place.
   case pressed, typed
 }
 
@@ -21,7 +21,7 @@ public enum TourInput: Sendable {
 }
 
 extension TourInput {
-  /// What a placeholder of the tour stands for, besides the words of the voice.
+  /// The values of the tour's placeholders, besides the words of the voice.
   var inputs: [String: String] {
     switch self {
     case .keys:
@@ -38,7 +38,7 @@ extension TourInput {
     }
   }
 
-  /// What has to be said line by line alone, since keys are typed and time passes there.
+  /// The texts that line by line alone has, since keys are typed and time passes there.
   var extras: [String: String] {
     switch self {
     case .keys: ["type": "", "wait": ""]

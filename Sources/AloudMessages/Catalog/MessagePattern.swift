@@ -112,8 +112,8 @@ package struct MessagePattern: Sendable {
 
   private typealias Argument = (text: String, isPart: Bool)
 
-  /// What is put in; nil where the message is another. After any text, a part begins with a mark, so that they can be
-  /// parted.
+  /// The texts that are put in; nil where the message is another. After any text, a part begins with a mark, so that
+  /// they can be parted.
   private static func arguments(
     _ pieces: ArraySlice<Piece>, _ message: ArraySlice<Character>, followsAny: Bool = false
   ) -> [Argument]? {
@@ -127,7 +127,7 @@ package struct MessagePattern: Sendable {
     let isWord = if case .word = piece { true } else { false }
     if isPart, followsAny, let first = message.first, !";, ".contains(first) { return nil }
     for end in message.startIndex...message.endIndex {
-      // What follows begins with its first character; the last argument takes all that is left.
+      // The next text begins with its first character; the last argument takes all that is left.
       if case .text(let text)? = rest.first, end == message.endIndex || message[end] != text[0] { continue }
       if rest.isEmpty, end < message.endIndex { continue }
       if isWord, message[..<end].contains(" ") { return nil }

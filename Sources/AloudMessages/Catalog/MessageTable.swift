@@ -11,7 +11,7 @@ package struct MessageTable: Sendable {
   /// Messages that have something put in, the most certain first.
   package let patterns: [MessagePattern]
 
-  /// What is longer than this is no message.
+  /// The longest message; a longer text is none.
   private static let longest = 2_000
 
   /// - Parameter rows: of two with the same English, the first counts.

@@ -1,5 +1,5 @@
 extension KoreanMessages {
-  /// What the explorer says.
+  /// The words of the explorer.
   package static let explore = ##"""
     nothing that is done to a device; there are {}
     기기에 하는 일이 아닙니다. 쓸 수 있는 것: {1}

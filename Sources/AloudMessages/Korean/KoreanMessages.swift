@@ -1,4 +1,5 @@
-/// What importers, scripts and the simulator say, in Korean: tables of texts by the English, as ``MessageTable/rows(_:)`` reads them.
+/// The messages of importers, scripts and the simulator, in Korean: tables of texts by the English, as
+/// ``MessageTable/rows(_:)`` reads them.
 ///
 /// The tool has these and its own; pages in Korean carry these.
 package enum KoreanMessages {

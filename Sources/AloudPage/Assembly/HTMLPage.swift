@@ -2,7 +2,8 @@ internal import Aloud
 
 /// One HTML file that needs nothing besides itself: it opens offline, and makes no request.
 ///
-/// What comes from documents is either escaped into ``body``, or data that scripts read; it never becomes markup or script.
+/// A text from a document is either escaped into ``body``, or data that scripts read; it never becomes markup or
+/// script.
 struct HTMLPage: Sendable {
   /// Text that scripts find by its id.
   struct Data: Sendable {
@@ -31,9 +32,9 @@ struct HTMLPage: Sendable {
   let styles: [String]
   /// Scripts, in order; they share one function, so that a later one sees the classes of an earlier one.
   let scripts: [String]
-  /// What the interface says, by its keys; scripts have it as `words`.
+  /// The words of the interface, by their keys; scripts have them as `words`.
   let words: [String: String]
-  /// What scripts read.
+  /// The data that scripts read.
   let data: [Data]
   /// HTML, with all text escaped, and neither `style` attributes nor handlers in it.
   let body: String

@@ -29,7 +29,7 @@ package struct Lesson: Sendable {
     words = PageWords.read([.shared, .lesson], self.language)
   }
 
-  /// What the lesson is called: the name of the app, else of the script.
+  /// The title of the lesson: the name of the app, else of the script.
   var title: String {
     let screen = run.simulator.document.firstScreen
     if let name = screen.name, !name.isEmpty { return name }

@@ -9,14 +9,14 @@ package struct LessonFrames: Sendable {
   struct Frame: Sendable {
     /// Its place in ``LessonFrames/pictures``.
     let picture: Int
-    /// What the cursor is around; nil where there is none.
+    /// The frame of the cursor; nil where there is none.
     let cursor: AloudTree.Frame?
     /// When the step was over.
     let time: Instant
   }
 
   struct Picture: Sendable {
-    /// What an `<svg>` has in it, without the cursor.
+    /// The content of an `<svg>`, without the cursor.
     let content: String
     let bounds: AloudTree.Frame
   }
@@ -46,7 +46,7 @@ package struct LessonFrames: Sendable {
     frames.append(Frame(picture: place, cursor: picture.layout.cursor, time: simulator.time))
   }
 
-  /// What stands between the tags of an element.
+  /// The text between the tags of an element.
   private static func inside(of svg: String) -> String {
     guard let start = svg.firstIndex(of: ">"), let end = svg.lastIndex(of: "<"), start < end else { return "" }
     return String(svg[svg.index(after: start)..<end])

@@ -13,7 +13,7 @@ package struct LessonSound: Sendable {
   }
 
   let steps: [Step]
-  /// What was not heard, and why.
+  /// The sounds that were not heard, with reasons.
   package let losses: [SoundProduction.Loss]
 
   /// How much sound a lesson has at most, in bytes of the file.
@@ -45,7 +45,7 @@ package struct LessonSound: Sendable {
       var writer = ScoreWriter(ear: ear, from: step.occurrences.first?.time ?? time)
       writer.take(step.occurrences, settings: step.settings)
       time = step.occurrences.last?.time ?? time
-      // What a later step cuts off is cut off here.
+      // A sound that a later step cuts off is cut off here.
       let later = run.steps[(index + 1)...].lazy.flatMap(\.occurrences).first { $0.isOfSpeech }
       if let later, case .fellSilent = later.event {
         writer.take([later], settings: step.settings)
@@ -77,7 +77,7 @@ package struct LessonSound: Sendable {
   /// To the millisecond.
   private static func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
 
-  /// What comes of one step.
+  /// The recording of one step.
   private struct Recording {
     var samples: [UInt8] = []
     var lines: [[Range<Double>]] = []

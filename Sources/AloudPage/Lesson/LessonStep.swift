@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// What a lesson tells of a step.
+/// The parts of a lesson about a step.
 struct LessonStep: Sendable {
   /// Something that was heard or happened, in order.
   enum Item: Sendable {
@@ -9,7 +9,7 @@ struct LessonStep: Sendable {
     case event(String)
     /// An announcement that nobody heard.
     case lost(String)
-    /// What may help, or why something was refused.
+    /// A note that may help, or the reason for a refusal.
     case note(String)
   }
 
@@ -40,7 +40,7 @@ struct LessonStep: Sendable {
   static func all(of run: ScriptRun) -> [LessonStep] {
     var steps: [LessonStep] = []
     var reasons = SpeechReasons(run)
-    /// What is being said, and what was said before it.
+    /// The current speech, and those before it.
     var open: (speech: ScreenReader.Speech, step: Int, item: Int)?
     var last = open
     for (index, stepRun) in run.steps.enumerated() {

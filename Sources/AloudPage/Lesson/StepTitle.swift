@@ -1,7 +1,7 @@
 internal import Aloud
 internal import AloudExplore
 
-/// What fingers do in a step, in the language of a lesson.
+/// The action of fingers in a step, in the language of a lesson.
 struct StepTitle: Sendable {
   let words: [String: String]
   let language: String
@@ -43,7 +43,7 @@ struct StepTitle: Sendable {
     }
   }
 
-  /// What VoiceOver calls what the gesture does; nil where the title says it, or nothing does.
+  /// VoiceOver's name of the gesture's command; nil where the title says it, or there is none.
   func command(_ action: Script.Action) -> String? {
     guard case .gesture(let gesture) = action else { return nil }
     if case .command = gesture { return nil }

@@ -1,5 +1,5 @@
 #if arch(wasm32)
-  // What the page calls. Texts are UTF-8 in the memory of the module.
+  // The functions that the page calls. Texts are UTF-8 in the memory of the module.
 
   // A module of WebAssembly has one thread, and the page waits for each answer.
   nonisolated(unsafe) private var core = PageCore()

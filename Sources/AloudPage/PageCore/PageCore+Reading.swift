@@ -17,7 +17,7 @@ extension PageCore {
     ]
   }
 
-  /// What the tool says of its option `--language` is `language` here, since a page has no options.
+  /// The option `--language` in messages of the tool is `language` here, since a page has no options.
   private static func warning(_ message: String, _ words: ExplorerWords) -> JSONValue {
     let parts = message.split(separator: "; add --language ")
     guard parts.count == 2, !parts[1].contains(" ") else { return ["message": .string(words.said(message))] }

@@ -56,7 +56,7 @@ struct PageCore: Sendable {
     }
   }
 
-  /// What needs an open document.
+  /// Answers the requests that need an open document.
   private mutating func answer(_ name: String, _ request: Request) throws(Problem) -> JSONValue {
     guard walk != nil else { throw Problem("nothing is open") }
     switch name {

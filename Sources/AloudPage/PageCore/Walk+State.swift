@@ -13,15 +13,15 @@ extension Walk {
     case changed
   }
 
-  /// What the page has been given already.
+  /// The parts that the page has been given already.
   struct Shown: Sendable {
     /// How many lines of the log.
     var lines = 0
-    /// What the picture was drawn of.
+    /// The source of the picture.
     var picture: PictureSource?
   }
 
-  /// What a picture depends on, but for the cursor. Trees that are the same array compare at once.
+  /// The facts that a picture depends on, but for the cursor. Trees that are the same array compare at once.
   struct PictureSource: Equatable, Sendable {
     let tree: Tree
     let offset: [Frame?]
@@ -98,7 +98,7 @@ extension Walk {
     return ["rank": .whole(rank + 1), "count": .whole(reader.narrator.stopCount)]
   }
 
-  /// Where a stop is, for fingers. What has no frame is touched by its label.
+  /// The place of a stop, for fingers. A stop without a frame is touched by its label.
   private func json(_ place: ScreenLayout.Place) -> JSONValue {
     let label = place.isListed ? explorer.simulator.reader.narrator.tree[place.node].label?.string : nil
     return rectangle(place.frame) + ["label": .string(label)]

@@ -7,7 +7,7 @@ struct CorePage: Sendable {
   let title: String
   /// The language of the interface.
   let language: String
-  /// What the script of the page reads.
+  /// The data for the script of the page.
   let data: JSONValue
   /// Style sheets besides those of walking.
   let styles: [String]

@@ -10,7 +10,7 @@ internal import AloudTree
 public struct WalkedPage: Sendable {
   /// An app to walk.
   public struct App: Sendable {
-    /// What the page calls it.
+    /// The name in the page.
     public let title: String
     /// Its file, as a saved walk names it.
     public let name: String

@@ -1,4 +1,4 @@
-// What a lesson says.
+// The words of lessons.
 extension PageWords {
   static let lesson = PageWords(
     (

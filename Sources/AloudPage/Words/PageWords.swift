@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// What the interface of a page says, in every language in which there is one: a line `key = words` for each text.
+/// The words of a page's interface, in every language in which there is one: a line `key = words` for each text.
 ///
 /// `{name}` in the words is filled by whoever shows them.
 struct PageWords: Sendable {

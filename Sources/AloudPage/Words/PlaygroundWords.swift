@@ -1,4 +1,4 @@
-// What the playground says beside the words of the page that is walked.
+// The words of the playground beside those of the page that is walked.
 extension PageWords {
   static let playground = PageWords(
     (

@@ -1,4 +1,4 @@
-// What several pages say.
+// Words that several pages share.
 extension PageWords {
   static let shared = PageWords(
     (

@@ -1,4 +1,4 @@
-// What the page that is walked says.
+// The words of the page that is walked.
 extension PageWords {
   static let walk = PageWords(
     (

@@ -38,7 +38,7 @@ struct ElementDrawing {
   func draw(_ writer: inout SVGWriter) {
     let isDimmed = traits.contains(.notEnabled)
     writer.add("g", ["class": isDimmed ? "dim" : ""]) { writer in
-      // What has no frame is seen as a box, whatever it is.
+      // An element without a frame is seen as a box, whatever it is.
       if place.isListed, isPlain { writer.drawBox(frame, radius: 10, class: "card") }
       if isTooNarrow {
         writer.drawBox(frame.grown(by: -min(1, frame.width / 4)), radius: 2, class: "soft")
@@ -81,7 +81,7 @@ struct ElementDrawing {
     }
   }
 
-  /// Where the texts of what has no ground of its own stand.
+  /// The room for texts of an element that has no ground of its own.
   private var room: Frame {
     if place.isListed { return inset(frame, 14, 4) }
     guard frame.height < 26 else { return inset(frame, 4, 0) }

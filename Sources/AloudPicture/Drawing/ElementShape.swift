@@ -2,7 +2,7 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// What an element looks like, so that people recognize it.
+/// The look of an element, so that people recognize it.
 enum ElementShape: Equatable {
   case text, heading, image, button, link, key, tab, menu
   case field(isSearch: Bool)
@@ -10,7 +10,7 @@ enum ElementShape: Equatable {
   /// How much of the way it is; nil where nobody knows.
   case slider(Double?), progress(Double?)
 
-  /// What is chosen.
+  /// The mark of a choice.
   enum Mark: Equatable { case on, off, mixed }
 
   /// - Complexity: O(depth), for what stands in a bar of tabs.

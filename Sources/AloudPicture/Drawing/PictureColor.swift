@@ -3,7 +3,7 @@ package enum PictureColor: String, CaseIterable {
   /// The ground of the page around the screen, of the screen, and of what lies on it.
   case page, screen, card
   case ink, quiet
-  /// What can be tapped, its ground, and what stands on it.
+  /// Colors of elements that can be tapped: the element, its ground, and the text on it.
   case accent, soft, onAccent
   /// Thin lines, and outlines of controls.
   case line, edge

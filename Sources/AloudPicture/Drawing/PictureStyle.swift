@@ -36,7 +36,7 @@ extension ScreenPicture {
 
     """
 
-  /// What has which color: a class, and the property that it colors.
+  /// The color of each class, and the property that it colors.
   private static let colored: [(name: String, property: String, color: PictureColor)] = [
     ("page", "fill", .page), ("screen", "fill", .screen), ("card", "fill", .card), ("soft", "fill", .soft),
     ("ink", "fill", .ink), ("quiet", "fill", .quiet), ("accent", "fill", .accent), ("on-accent", "fill", .onAccent),

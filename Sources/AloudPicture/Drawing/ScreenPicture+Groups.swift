@@ -2,7 +2,7 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-// What is around elements, and what is out of reach.
+// Containers around elements, and nodes out of reach.
 extension ScreenPicture {
   var hasGroups: Bool { !groups.isEmpty }
 
@@ -48,7 +48,7 @@ extension ScreenPicture {
   private func drawCaption(_ label: String, of frame: Frame, _ writer: inout SVGWriter) {
     let size = 9.5
     let room = min(frame.width - 12, 180)
-    // What is small has its name when it is pointed at.
+    // A small container shows its name when it is pointed at.
     guard room > 70, frame.height >= 36 else { return }
     let text = label.clipped(to: room, size: size)
     let width = min(TextWidth.width(of: text, size: size) + 8, room + 8)
@@ -62,7 +62,7 @@ extension ScreenPicture {
 
   // MARK: Hidden parts
 
-  /// What says something and is not reached: the outermost of it, with its frame.
+  /// The nodes that say something and are not reached: the outermost of them, with their frames.
   var hiddenParts: [NodeID] {
     let tree = reader.narrator.tree
     let order = reader.narrator.order
@@ -71,7 +71,7 @@ extension ScreenPicture {
     for id in tree.ids where id.index >= next {
       let node = tree.nodes[id.index]
       if order.rank(of: id) != nil {
-        // What is in an element is read with it, or not at all by its own design.
+        // Nodes in an element are read with it, or not at all by its own design.
         next = tree.subtree(of: id).upperBound
       } else if node.hidden || !node.visible || (!tree.hasChildren(id) && node.saysSomething && node.isElement != false)
       {
@@ -91,7 +91,7 @@ extension ScreenPicture {
         "patternTransform": "rotate(45)",
       ]
     ) { $0.drawLine(from: ScreenPoint(x: 0, y: 0), to: ScreenPoint(x: 0, y: 7), class: "hidden-line", width: 1.5) }
-    // What is reached is not hatched, though something hidden may be around or over it.
+    // A stop that is reached is not hatched, though something hidden may be around or over it.
     let bounds = layout.bounds
     writer.add(
       "mask",

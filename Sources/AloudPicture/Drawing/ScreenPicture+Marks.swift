@@ -37,7 +37,7 @@ extension ScreenPicture {
     writer.drawBadge(mark.text, in: badge, class: color, ink: "on-stop")
   }
 
-  /// Where a node is: its frame, that of the list, or what is around it on the screen.
+  /// The frame of a node: its own, that in the list, or that of the container around it on the screen.
   package func frame(ofMark id: NodeID) -> Frame? {
     if let rank = reader.narrator.order.rank(of: id) { return layout.place(ofRank: rank)?.frame.atLeast(8) }
     guard let frame = reader.visibleFrame(of: id), ScreenLayout.canBeDrawn(frame), !frame.isZeroSize else { return nil }

@@ -10,7 +10,7 @@ extension ScreenPicture {
   /// The ranks of the stops that have numbers, in the order of the numbers.
   var ranks: [Int] { options.visit.map { $0.stops.map(\.rank) } ?? Array(0..<reader.narrator.stopCount) }
 
-  /// What is told of each of them.
+  /// The texts about each of them.
   func texts() -> [StopText] {
     if let visit = options.visit { return visit.stops.map { StopText($0, self) } }
     let reading = reader.reading()

@@ -6,7 +6,7 @@ internal import AloudTree
 struct StageDrawing {
   private let reader: ScreenReader
   private let layout: ScreenLayout
-  /// What is drawn of nodes that are no stops, in the order of the tree.
+  /// The nodes to draw that are no stops, in the order of the tree.
   private let others: [NodeID]
 
   init(_ reader: ScreenReader, _ layout: ScreenLayout, others: [NodeID] = []) {
@@ -33,7 +33,7 @@ struct StageDrawing {
   }
 }
 
-/// What containers lie below their elements: bars, cards, sheets.
+/// Draws containers below their elements: bars, cards, sheets.
 private struct ContainerDrawing {
   private let reader: ScreenReader
   /// The containers that are drawn, in the order of the tree, and the first that is not yet.

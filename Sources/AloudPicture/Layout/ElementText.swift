@@ -2,7 +2,7 @@ package import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// What is written in the box of an element: its label, and its value at the other side.
+/// The text in the box of an element: its label, and its value at the other side.
 package struct ElementText: Equatable, Sendable {
   package let label: String
   package let value: String
@@ -19,7 +19,7 @@ package struct ElementText: Equatable, Sendable {
       return text
     }
     let label = text { $0 == .label }
-    // What is selected, on or expanded is drawn so.
+    // A stop that is selected, on or expanded is drawn so.
     value = text { $0 == .value }
     self.label = label.isEmpty && value.isEmpty ? text { $0 == .trait || $0 == .content } : label
   }

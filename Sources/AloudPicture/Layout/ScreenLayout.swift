@@ -2,12 +2,12 @@ public import AloudReader
 internal import AloudSpeech
 public import AloudTree
 
-/// Where everything of a screen stands in a ``ScreenPicture``, in points of the screen.
+/// The places of everything on a screen in a ``ScreenPicture``, in points of the screen.
 ///
 ///     let layout = ScreenLayout(reader)
 ///     layout.cursor  // the rectangle around which VoiceOver's cursor is drawn
 ///
-/// What has no frame stands in a list below the rest, in reading order.
+/// Elements without frames stand in a list below the rest, in reading order.
 public struct ScreenLayout: Sendable {
   /// A stop and where it is.
   public struct Place: Equatable, Sendable {
@@ -19,11 +19,11 @@ public struct ScreenLayout: Sendable {
     public let isListed: Bool
   }
 
-  /// What the picture shows: the screen, and what goes beyond it.
+  /// The bounds of the picture: the screen, and elements that go beyond it.
   public let bounds: Frame
   /// In the order in which they are drawn: what comes later covers what came before.
   public let places: [Place]
-  /// Where the list of what has no frame begins, below the rest; nil without one.
+  /// The top of the list of elements without frames, below the rest; nil without one.
   public let listTop: Double?
   /// The ranks of the stops that are scrolled out of sight, in reading order.
   public let outOfSight: [Int]
@@ -75,7 +75,7 @@ public struct ScreenLayout: Sendable {
     cursor = ScreenLayout.focused(reader, places, indices).map { $0.grown(by: 2).atLeast(12) }
   }
 
-  /// Where a stop is; nil where it is out of sight.
+  /// The place of a stop; nil where it is out of sight.
   public func place(ofRank rank: Int) -> Place? { indices[rank].map { places[$0] } }
 
   /// As wide as the screen.
@@ -107,7 +107,7 @@ public struct ScreenLayout: Sendable {
     return (places, bounds)
   }
 
-  /// What the cursor is around.
+  /// The place of the cursor.
   private static func focused(_ reader: ScreenReader, _ places: [Place], _ indices: [Int?]) -> Frame? {
     guard let rank = reader.rank else { return nil }
     guard let container = reader.focusedContainer else { return indices[rank].map { places[$0].frame } }

@@ -19,7 +19,7 @@ enum TextWidth {
   /// In multiples of the type size.
   static func ems(of character: Character) -> Double {
     var ems = 0.0
-    // What joins others to one picture, as in a family of emoji, adds nothing to it.
+    // A character that joins others to one picture, as in a family of emoji, adds nothing to it.
     for scalar in character.unicodeScalars { ems = max(ems, self.ems(of: scalar)) }
     return ems
   }

@@ -24,7 +24,7 @@ extension String {
     wrap.add(word: word)
     var lines = wrap.finished
     guard lines.count > most, most > 0 else { return lines }
-    // What is cut off is told by an ellipsis behind as much as fits.
+    // A text that is cut off has an ellipsis behind as much as fits.
     let rest = lines[most - 1] + " …"
     lines.removeLast(lines.count - most + 1)
     return lines + [rest.clipped(to: width, size: size, isBold: isBold)]

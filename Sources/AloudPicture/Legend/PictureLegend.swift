@@ -2,9 +2,9 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// What is said at each stop, beside the screen.
+/// The utterances of the stops, beside the screen.
 struct PictureLegend {
-  /// What stands at one number.
+  /// The entry of one number.
   private struct Entry {
     let number: Int
     let rank: Int
@@ -131,7 +131,7 @@ struct PictureLegend {
     }
   }
 
-  /// What the outlines mean, below the screen: of those that are there.
+  /// Draws the meanings of the outlines below the screen: of those that are there.
   private func drawKey(_ writer: inout SVGWriter) {
     let y = bounds.y + bounds.height - PictureLegend.margin
     var x = picture.layout.bounds.x

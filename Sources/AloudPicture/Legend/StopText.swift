@@ -1,15 +1,15 @@
 internal import AloudReader
 internal import AloudTree
 
-/// What a legend tells of a stop.
+/// The text of a legend about a stop.
 struct StopText {
   /// Its place in VoiceOver's reading order, from 0.
   let rank: Int
-  /// What the element is.
+  /// The element.
   let main: String
   /// Cues and hint, as they follow.
   let rest: String
-  /// What the picture cannot show; nil for nothing.
+  /// The facts that the picture cannot show; nil for none.
   let remark: String?
 
   init(_ stop: Reading.Stop, _ picture: ScreenPicture) {

@@ -2,7 +2,8 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// What is announced differently on two screens, as a page: both pictures side by side, each change numbered and linked.
+/// The differences between the announcements of two screens, as a page: both pictures side by side, each change
+/// numbered and linked.
 ///
 ///     DifferencePage(from: .init(old, name: "Before"), to: .init(new, name: "After")).html
 public struct DifferencePage: Sendable {

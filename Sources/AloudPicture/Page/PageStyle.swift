@@ -1,4 +1,4 @@
-/// What all pages of ours look like: the colors of the system's light or dark appearance, and no font or file of their own.
+/// The look of all our pages: the colors of the system's light or dark appearance, and no font or file of their own.
 package enum PageStyle {
   /// The colors as custom properties, and what is common to all pages.
   ///

@@ -13,7 +13,7 @@ public struct PicturePage: Sendable {
     public var reader: ScreenReader
     public var name: String?
     public var screenshot: ScreenPicture.Screenshot?
-    /// Whose stops have the numbers; nil is VoiceOver.
+    /// The technology whose stops have the numbers; nil is VoiceOver.
     public var visit: ScreenPicture.Visit?
 
     public init(
@@ -102,7 +102,7 @@ public struct PicturePage: Sendable {
       """
   }
 
-  /// What the outlines mean: of those that are there.
+  /// The meanings of the outlines: of those that are there.
   private func key(of picture: ScreenPicture) -> String {
     var items = ""
     if picture.layout.cursor != nil { items += "<li class=\"cursor\">\(words.cursor)</li>" }

@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// What pictures say around the words of a screen, in one language: a table each.
+/// The words of pictures around those of a screen, in one language: a table each.
 public struct PictureWords: Equatable, Sendable {
   /// BCP-47.
   public let language: String
@@ -55,7 +55,7 @@ extension PictureWords {
     return result
   }
 
-  /// What it takes to reach an element with one switch.
+  /// The effort to reach an element with one switch.
   package func scanned(presses: Int, seconds: Double) -> String {
     let tenths = Int(clamping: (seconds * 10).rounded())
     return PictureWords.filled(scanned, String(presses), "\(tenths / 10).\(tenths % 10)")
@@ -65,7 +65,7 @@ extension PictureWords {
     count == 0 ? noStops : count == 1 ? oneStop : PictureWords.filled(stops, String(count))
   }
 
-  /// What a container is; nil for what is none of these.
+  /// The kind of a container; nil for a node that is none of these.
   func name(of node: Node) -> String {
     if node.modal { return dialog }
     if node.isTabBar { return tabBar }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a server prints: the last part of it, in bytes.
+/// The output of a server: the last part of it, in bytes.
 ///
 /// A thread takes it as it comes, since a server whose output nobody takes stands still.
 final class ServerOutput: Sendable {
@@ -72,7 +72,7 @@ final class ServerOutput: Sendable {
     }
   }
 
-  /// What was printed behind so many bytes. Where the beginning is not kept, it begins with a whole line.
+  /// The output behind so many bytes. Where the beginning is not kept, it begins with a whole line.
   func text(from start: Int) -> String {
     state.withLock {
       $0.drain()

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where a server is to answer.
+/// The port at which a server is to answer.
 package struct ServerPort: Hashable, Sendable, CustomStringConvertible {
   package let host: String
   package let number: Int

@@ -16,7 +16,7 @@ package final class ServerProcess: @unchecked Sendable {
   package struct Failure: Error, Equatable, Sendable {
     /// In one line.
     package let message: String
-    /// What it has printed.
+    /// Its output.
     package let output: String
 
     package init(message: String, output: String) {
@@ -108,7 +108,7 @@ package final class ServerProcess: @unchecked Sendable {
   /// How much it has printed, in bytes.
   package var printedCount: Int { output.count }
 
-  /// What it has printed behind so many bytes, at most the last 64 KB of it.
+  /// Its output behind so many bytes, at most the last 64 KB of it.
   package func printed(from start: Int = 0) -> String { output.text(from: start) }
 
   /// Waits until it answers.
@@ -142,7 +142,7 @@ package final class ServerProcess: @unchecked Sendable {
       while child.status == nil || !shell.wait(seconds: 0), ContinuousClock.now < deadline {
         Thread.sleep(forTimeInterval: 0.005)
       }
-      // What was killed takes a moment; where nobody asks for the status of orphans, it would take for ever.
+      // A killed process takes a moment to end; where nobody asks for the status of orphans, it would take for ever.
       let moment = ContinuousClock.now + .seconds(0.5)
       while isRunning, ContinuousClock.now < moment { Thread.sleep(forTimeInterval: 0.005) }
       output.end()

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where the tool is that can be a worker.
+/// The path of the tool that can be a worker.
 package enum WorkerPath {
   /// Looks in `ALOUD_WORKER`, at the running tool itself, and beside the running program. A program that is not the tool is
   /// never run again: a test runner would run its tests.

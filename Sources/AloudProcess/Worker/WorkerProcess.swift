@@ -2,7 +2,7 @@ package import Foundation
 
 /// A worker, seen from who asks: a process, and a socket to it. Used by one thread at a time.
 package final class WorkerProcess {
-  /// What a message may take at most, in bytes; what claims more is no message of ours.
+  /// The greatest length of a message, in bytes; one that claims more is no message of ours.
   private static let maximumLength = 1 << 26
 
   package let process: pid_t

@@ -8,7 +8,7 @@ public import AloudSpeech
 ///     spoken.text                            // "확인 👍, 버튼"
 ///     spoken.passage.runs.map(\.text.string)  // ["확인 올린 엄지, 버튼"]
 ///
-/// What is printed never changes by it. What the ear gets differs from the eye's: marks, symbols and emoji are words, in the
+/// The printed text never changes by it. The ear gets another one: marks, symbols and emoji are words, in the
 /// language of the text and as far as the settings want them; every text is said by the voice of its language.
 public struct Ear: Sendable {
   private let speakers: Speakers

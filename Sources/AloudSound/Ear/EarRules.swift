@@ -1,6 +1,6 @@
 internal import AloudSpeech
 
-/// What is said of a mark: whether it is a word, a blank, or the engine's business.
+/// The words for a mark: whether it is a word, a blank, or the engine's business.
 struct EarRules {
   let voice: Voice?
   let settings: VoiceOverSettings
@@ -13,7 +13,7 @@ struct EarRules {
     case asItIs
     case words(String)
     case blank
-    /// What only English has a name for.
+    /// A character that only English has a name for.
     case english(String)
     /// No engine says it.
     case unheard
@@ -61,7 +61,7 @@ struct EarRules {
     return character.isEmoji || punctuation != .none || isAlone || spellsOut ? .words(name) : .blank
   }
 
-  /// What nobody names would be silence where there is nothing else to say; Unicode's own names are English.
+  /// A character without a name would be silent where there is nothing else to say; Unicode's own names are English.
   private func unnamed(_ character: Character, _ voice: Voice) -> Verdict {
     guard isAlone || spellsOut, character.isMark, !character.isOtherForm,
       let name = character.unicodeScalars.first?.properties.name

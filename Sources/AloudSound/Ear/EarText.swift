@@ -7,7 +7,7 @@
 ///
 /// An engine tells which word it says when by its place in ``string``; captions need its place in what is printed.
 public struct EarText: Hashable, Sendable {
-  /// What is said.
+  /// The characters for the engine.
   public private(set) var scalars: [Unicode.Scalar] = []
   /// For each scalar, the printed character that it stands for: a 0-based offset in Characters.
   public private(set) var sources: [Int] = []

@@ -7,13 +7,13 @@ struct EarWriter {
   let settings: VoiceOverSettings
   private let speakers: Speakers
   private(set) var runs: [Passage.Run] = []
-  /// What no engine can say, in order.
+  /// The ranges that no engine can say, in order.
   var unheard: [Range<Int>] = []
   private var known: [String: Speaker] = [:]
   private var style = Style(voice: "", standIn: nil, rate: 0, pitch: 0, volume: 0)
   private var styleOfLastRun: Style?
   private var prosody: Prosody?
-  /// Where the last place ended.
+  /// The end of the last place.
   private var end = 0
   /// True after words that stand for a mark: the next one begins behind a blank.
   private var needsBlank = false
@@ -96,7 +96,7 @@ struct EarWriter {
     appendScalars(String(character), source)
   }
 
-  /// What is put around words that stand for a mark, so that they do not grow together with others.
+  /// Parts the words that stand for a mark from those around them, so that they do not grow together.
   mutating func part(at source: Int) {
     if let last = runs.last?.text.scalars.last, styleOfLastRun == style, !last.properties.isWhitespace {
       appendScalars(" ", source)

@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// Where the fragments of an utterance stand in the text that a renderer made of them.
+/// The places of an utterance's fragments in the text that a renderer made of them.
 ///
 /// A renderer trims, folds line breaks, drops and adds full stops, and the style with sentences moves parts. So fragments are
 /// looked for, each behind the one before it where it is there, else anywhere that is still free.
@@ -35,7 +35,7 @@ struct FragmentPlaces {
     addUnowned(text, like: all.first?.fragment ?? first)
   }
 
-  /// What stands between the fragments and is more than marks is said as the fragment before it.
+  /// A text between the fragments that is more than marks is said as the fragment before it.
   private mutating func addUnowned(_ text: [Character], like first: Fragment) {
     var result: [Place] = []
     var end = 0
@@ -50,7 +50,7 @@ struct FragmentPlaces {
     all = result
   }
 
-  /// Where a fragment stands: as it is, or without its full stop, first behind the one before it.
+  /// The place of a fragment: as it is, or without its full stop, first behind the one before it.
   private static func place(
     of fragment: Fragment, in text: [Character], from cursor: Int, where isFree: [Bool]
   ) -> Range<Int>? {

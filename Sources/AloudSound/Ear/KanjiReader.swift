@@ -42,7 +42,7 @@ struct KanjiReader {
     return result
   }
 
-  /// What a character contributes when its ending begins with that letter; nil when it is no ending of it.
+  /// The stem of a character when its ending begins with that letter; nil when it is no ending of it.
   private func stem(of character: Character, before ending: Character, inCompound: Bool) -> String? {
     // 選択する and the like are compounds with a verb of their own; を and the others are no endings.
     if inCompound && "しすさせ".contains(ending) || "をはがにのへとも".contains(ending) && inCompound { return nil }
@@ -67,7 +67,7 @@ struct KanjiReader {
     return reading.count > 1 && reading.last == "る" ? String(reading.dropLast()) : reading
   }
 
-  /// What the last letter of a verb turns into.
+  /// The forms of the last letter of a verb.
   private static let endings: [Character: String] = [
     "う": "わいえおっ", "く": "かきけこい", "ぐ": "がぎげごい", "す": "さしせそ", "つ": "たちてとっ", "ぬ": "なにねのん", "ぶ": "ばびべぼん",
     "む": "まみめもん", "る": "らりれろっ",

@@ -2,7 +2,7 @@ internal import AloudSpeech
 
 /// Korean numbers that espeak-ng reads another way than people do.
 ///
-/// What is counted is counted in native words (`3시` 세 시, `12개` 열두 개), which stop before a hundred; telephone numbers
+/// Numbers that count are native words (`3시` 세 시, `12개` 열두 개), which stop before a hundred; telephone numbers
 /// are read digit by digit (`010-1234-5678` 공일공 일이삼사 오육칠팔); `~` is "from … to". Minutes, months, years, floors and
 /// all else stay Sino-Korean, as the engine reads them. Source: assumed, from what Korean schoolbooks teach.
 enum KoreanNumbers {
@@ -78,12 +78,12 @@ enum KoreanNumbers {
 
   private static let tens = ["", "열", "스물", "서른", "마흔", "쉰", "예순", "일흔", "여든", "아흔"]
   private static let ones = ["", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉"]
-  /// What is counted in native words, longer ones first.
+  /// The counters that take native words, longer ones first.
   private static let counters = [
     "번째", "시간", "사람", "가지", "군데", "켤레", "송이", "그루", "마리", "자루", "바퀴", "그릇", "시", "개", "살", "명", "권", "병",
     "잔", "장", "대", "곳", "벌", "채", "척", "달", "줄", "칸", "통", "팀", "건", "곡", "편", "쌍",
   ]
-  /// What may follow a counter; other letters make it another word, as in 3개월, 3시즌.
+  /// The letters that may follow a counter; others make it another word, as in 3개월, 3시즌.
   private static let particles: Set<Character> = [
     "이", "가", "을", "를", "은", "는", "의", "에", "도", "만", "와", "과", "로", "입", "중", "째", "쯤", "씩", "까", "부", "보", "나", "라",
     "반", "전", "후", "간", "짜", "정", "뿐", "있", "없", "남", "더",

@@ -1,10 +1,10 @@
-/// What an engine says in one go: runs, each in one voice.
+/// The text that an engine says in one go: runs, each in one voice.
 public struct Passage: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     public var text: EarText
     /// As espeak-ng's own command takes it: `en-gb`, `ko-KR`, `en+f3`.
     public var voice: String
-    /// Who speaks where the engine has no such voice; nil is an error then.
+    /// The voice that speaks where the engine has no such voice; nil is an error then.
     public var standIn: String?
     /// In words a minute, as espeak-ng counts them.
     public var rate = 175

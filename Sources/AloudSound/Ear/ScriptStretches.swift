@@ -22,7 +22,7 @@ struct ScriptStretches {
       let start = index
       index += 1
       while index < text.endIndex {
-        // What joins words of the guest is the guest's, what stands at its ends is not.
+        // A mark that joins words of the guest is the guest's; one at its ends is not.
         let next = text[index...].drop { guest != nil && " -'’,.;:!?".contains($0) }
         guard next.startIndex < text.endIndex, guests[next.startIndex - text.startIndex] == guest else { break }
         index = next.startIndex + 1

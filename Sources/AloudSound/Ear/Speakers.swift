@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// Who says a language, and how.
+/// The voice and the manner in which a language is said.
 struct Speaker: Sendable {
   /// Our words for marks and emoji; nil for a language that no voice of ours has.
   let voice: Voice?
@@ -9,7 +9,7 @@ struct Speaker: Sendable {
   let language: String
   /// As espeak-ng's own command takes it.
   let engineVoice: String
-  /// Who speaks where espeak-ng has no voice for the language: apps can name any.
+  /// The voice that speaks where espeak-ng has none for the language: apps can name any.
   let standIn: String?
   /// In words a minute.
   let rate: Int
@@ -18,7 +18,7 @@ struct Speaker: Sendable {
 
   /// How a text is said under the settings: half of the speaking rate is the voice's own.
   func style(_ prosody: Prosody?, _ settings: VoiceOverSettings) -> Style {
-    // What a program sets may be any number; before it is multiplied, it is one of ours.
+    // A program may set any number; before it is multiplied, it is clamped.
     let rate = clamped(rate, to: 1...1_000) * clamped(settings.speakingRate, to: 1...100) / 50
     let volume = clamped(volume, to: SpeechProfile.volumes) * clamped(settings.volume, to: 0...100) / 100
     return Style(
@@ -40,7 +40,7 @@ struct Speaker: Sendable {
   }
 }
 
-/// What a run has besides its words.
+/// The properties of a run besides its words.
 struct Style: Equatable {
   let voice: String
   let standIn: String?

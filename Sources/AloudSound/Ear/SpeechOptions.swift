@@ -1,4 +1,4 @@
-/// What a listener wants of the engine; what is nil is as the voice of the language has it.
+/// A listener's wishes for the engine; a property that is nil is as the voice of the language has it.
 public struct SpeechOptions: Equatable, Sendable {
   /// A voice of espeak-ng for all languages: `en-gb`, `en+f3`.
   public var voice: String?

@@ -20,8 +20,8 @@ public struct Spoken: Equatable, Sendable {
   public var stretches: [Stretch]
   /// The sources in it are offsets in ``text``.
   public var passage: Passage
-  /// What of ``text`` no engine can say, such as a Japanese word in characters whose reading nobody knows: 0-based offsets
-  /// in Characters, in order.
+  /// The parts of ``text`` that no engine can say, such as a Japanese word in characters whose reading nobody knows:
+  /// 0-based offsets in Characters, in order.
   public var unheard: [Range<Int>] = []
 
   public init(_ text: String, stretches: [Stretch] = [], passage: Passage = Passage()) {

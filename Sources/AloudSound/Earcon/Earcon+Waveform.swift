@@ -61,7 +61,7 @@ private struct Noise {
   private var state: UInt32 = 0x9E37_79B9
   private var level = 0.0
 
-  /// What is much above the frequency, in hertz, is dampened.
+  /// Dampens frequencies much above this one, in hertz.
   mutating func next(around frequency: Double) -> Double {
     state = state &* 1_664_525 &+ 1_013_904_223
     let white = Double(state >> 8) / Double(1 << 23) - 1

@@ -5,7 +5,7 @@ public import AloudReader
 ///     Earcon(for: .boundary)?.waveform()   // a dull thud of 160 milliseconds
 ///     Earcon(for: .stillSpeaking)          // nil: this is no sound
 public struct Earcon: Equatable, Sendable {
-  /// What a note is made of.
+  /// The sound of a note.
   public enum Timbre: Equatable, Sendable {
     /// One frequency.
     case pure
@@ -37,9 +37,9 @@ public struct Earcon: Equatable, Sendable {
   }
 
   public let happening: Happening
-  /// What it is like, in words.
+  /// The sound in words.
   public let description: String
-  /// What it tells.
+  /// The meaning.
   public let meaning: String
   public let notes: [Note]
   /// Of the loudest sample, of 1; at most 0.5, which is 6 decibels below the loudest there is.

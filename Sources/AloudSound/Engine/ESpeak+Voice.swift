@@ -9,7 +9,7 @@ extension ESpeak {
     public let languages: [String]
     /// Nil where the voice does not tell.
     public let gender: Gender?
-    /// Where its file is below the data of espeak-ng: `gmw/en-US`.
+    /// The path of its file below the data of espeak-ng: `gmw/en-US`.
     public let file: String
   }
 }

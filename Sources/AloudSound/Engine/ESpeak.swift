@@ -24,7 +24,7 @@ public final class ESpeak: SpeechEngine {
     public var workerCount = min(4, max(2, ProcessInfo.processInfo.activeProcessorCount))
     /// True when the same passage with the same settings gives the same samples, whatever was said before.
     public var isReproducible = true
-    /// What a passage, or a piece of a long one, may take, in seconds of real time.
+    /// The longest time for a passage, or a piece of a long one, in seconds of real time.
     public var timeLimit = 10.0
     /// How long a passage may sound, in seconds; for a long one, each of the pieces in which it goes to the engine. Together
     /// they sound half an hour at most.
@@ -37,9 +37,9 @@ public final class ESpeak: SpeechEngine {
     public init() {}
   }
 
-  /// What has become of the work, for measurements and tests.
+  /// The numbers of the work, for measurements and tests.
   package struct Statistics: Equatable, Sendable {
-    /// What espeak-ng itself took, in seconds.
+    /// The time of espeak-ng itself, in seconds.
     package var engineSeconds = 0.0
     package var workersStarted = 0
     package var workersLost = 0
@@ -115,7 +115,7 @@ extension ESpeak {
     var setup = WorkerRequest.Setup()
     setup.library = options.library
     setup.isReproducible = options.isReproducible
-    // What is no number is the least: `max` gives its first argument then.
+    // A limit that is no number becomes the least: `max` gives its first argument then.
     setup.frameLimit = Int(min(max(0, options.soundLimit), 600) * Double(Waveform.speechRate))
     setup.secondLimit = Int(min(max(1, options.timeLimit), 1e6)) + 2
     process.send(.open(setup))

@@ -8,7 +8,7 @@ extension EarText {
   /// - A clause ends after 120 scalars, with a comma if need be. espeak-ng 1.51 aborts at 90 times `a.`, which it takes for
   ///   one clause with or without spaces, and loses what is behind the 185th scalar of a clause in Korean.
   ///
-  /// What is put in stands for the character before it.
+  /// An inserted character stands for the one before it.
   ///
   /// - Complexity: O(length of the text).
   func sanitized() -> EarText {
@@ -126,7 +126,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What words consist of.
+  /// True for a character of words.
   fileprivate var isWordly: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,

@@ -42,7 +42,7 @@ extension EarText {
 
   private func isSpoken(_ token: Range<Int>) -> Bool { scalars[token].contains(where: \.isSpoken) }
 
-  /// Where the words are that white space parts.
+  /// The ranges of the words that white space parts.
   private var tokens: [Range<Int>] {
     var tokens: [Range<Int>] = []
     var start: Int?

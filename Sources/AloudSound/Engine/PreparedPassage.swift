@@ -5,7 +5,7 @@ struct PreparedPassage: Sendable {
   static let pieceLimit = 200
 
   let runs: [WorkerRequest.Run]
-  /// What ``runs`` say, with its sources; for mnemonics the words that they stand for.
+  /// The texts of ``runs``, with their sources; for mnemonics the words that they stand for.
   private let texts: [EarText]
   /// Which run of the passage each of ``runs`` is, or is a part of.
   let places: [Int]
@@ -94,7 +94,7 @@ extension WorkerRequest.Run {
 }
 
 extension Rendition {
-  /// What a worker answered to a passage; an answer without runs is silence.
+  /// The rendition of a worker's answer to a passage; an answer without runs is silence.
   init(_ speech: WorkerReply.Speech, _ passage: PreparedPassage) {
     self.init()
     waveform = Waveform(samples: speech.samples)

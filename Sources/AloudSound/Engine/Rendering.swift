@@ -8,12 +8,12 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
   private let engine: ESpeak
   private var passages: Passages.Iterator
   private var workers: [Worker] = []
-  /// What has to be sent once more, the first first.
+  /// The jobs to be sent once more, the first first.
   private var again: [Worker.Job] = []
   private var finished: [Int: (passage: PreparedPassage, result: Result<Rendition, SoundError>)] = [:]
   /// Pieces of a passage of which others are being said.
   private var pieces: [PreparedPassage] = []
-  /// What is there of the passage that is handed on next.
+  /// The finished parts of the passage that is handed on next.
   private var whole = Rendition()
   /// How many pieces have been asked for, and how many have come.
   private var asked = 0

@@ -40,7 +40,7 @@ public struct Rendition: Equatable, Sendable {
 
   /// One channel, at ``Waveform/speechRate``.
   public var waveform = Waveform()
-  /// Where each run of the passage sounds, in samples.
+  /// The ranges in which the runs of the passage sound, in samples.
   public var runs: [Range<Int>] = []
   /// The words that the engine told of; none for a run in which it does not tell them apart, as in Korean.
   public var words: [Word] = []

@@ -26,7 +26,7 @@ extension AudioGraph.Passage {
         if isStereo { voice.addStereo(to: sum) } else { voice.addMono(to: sum) }
       }
     }
-    // What is no sample, since a tone is no tone, is silent.
+    // A value that is no number, since a tone is none, is silent.
     let samples = sum.map { value in
       let sample = value.rounded(.toNearestOrAwayFromZero)
       return abs(sample) <= Float(Int16.max) ? Int16(sample) : 0
@@ -36,7 +36,7 @@ extension AudioGraph.Passage {
 
   /// The most that sounds at once, in levels.
   private var loudestSum: Double {
-    // What begins in the instant in which another ends sounds with its last sample.
+    // A tone that begins in the instant in which another ends sounds with its last sample.
     let edges = tones.flatMap { [(time: $0.start, level: $0.level), (time: $0.end, level: -$0.level)] }
       .sorted { ($0.time, -$0.level) < ($1.time, -$1.level) }
     var level = 0.0

@@ -33,7 +33,7 @@ struct ToneVoice {
     count = max(AudioGraph.frameCount(tone.end) - first - 1, 0)
   }
 
-  /// What a tone is at the end of a block.
+  /// The state of a tone at the end of a block.
   private struct Instant {
     /// Places of the table from one sample to the next.
     var step: Float

@@ -2,7 +2,7 @@ internal import AloudChart
 internal import AloudReader
 internal import AloudTree
 
-/// What is said, as captions: WebVTT or SRT.
+/// The words as captions: WebVTT or SRT.
 ///
 /// A line has a cue or more, none longer than two lines of 42 columns; wide characters take two. Words are as printed. Words
 /// that were cut off before anything of them was heard are left out, with an ellipsis in their place: who reads along sees

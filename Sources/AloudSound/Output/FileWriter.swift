@@ -11,12 +11,12 @@ internal import Foundation
 package final class FileWriter {
   /// As it was named; what messages call it.
   public let path: String
-  /// Where it is written meanwhile; nil when it is written to directly.
+  /// The path at which it is written meanwhile; nil when it is written to directly.
   public let temporaryPath: String?
   private let target: String
   private let permissions: mode_t?
   private var descriptor: Int32
-  /// Where in the file the first byte is, if one can go back to it.
+  /// The place of the first byte in the file, if one can go back to it.
   private let start: off_t?
   private var isFinished = false
 
@@ -42,7 +42,7 @@ package final class FileWriter {
     let temporary = url.deletingLastPathComponent().appendingPathComponent(name).path
     temporaryPath = temporary
     start = 0
-    // What nobody else may read is not to be read meanwhile either.
+    // A file that nobody else may read is not to be read meanwhile either.
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, (permissions ?? 0o666) & 0o666)
     guard descriptor >= 0 else { throw FileWriter.error(path, errno, isOpen: false) }
   }
@@ -143,7 +143,7 @@ extension FileWriter {
     }
   }
 
-  /// Where the next byte goes; nil in what cannot be written anew.
+  /// The place of the next byte; nil in a file that cannot be written anew.
   private static func place(in descriptor: Int32) -> off_t? {
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -153,7 +153,7 @@ extension FileWriter {
     return place >= 0 ? place : nil
   }
 
-  /// Where links lead, even to a file that is not there yet.
+  /// The target of links, even of one to a file that is not there yet.
   package static func target(of path: String) -> String {
     var path = path
     for _ in 0..<40 {

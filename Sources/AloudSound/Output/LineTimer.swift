@@ -79,7 +79,7 @@ extension Rendition {
     return Double(min(max(unsaid, 0), count)) / Double(count)
   }
 
-  /// What the engine said of a word: all or nothing, but where blanks part no words as much as it said.
+  /// The part of a word that the engine said: all or nothing, but where blanks part no words as much as it said.
   fileprivate func said(of word: Range<Int>, in text: [Character]) -> Range<Int> {
     guard let unsaid, unsaid < word.upperBound else { return word }
     guard unsaid > word.lowerBound else { return word.lowerBound..<word.lowerBound }
@@ -104,7 +104,7 @@ extension Spoken {
     return "the engine is silent for it"
   }
 
-  /// What of the text no engine can say; nil when all of it is said.
+  /// The part of the text that no engine can say; nil when all of it is said.
   fileprivate var reasonForSilence: String? {
     guard !unheard.isEmpty else { return nil }
     let characters = Array(text)

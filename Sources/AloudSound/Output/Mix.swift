@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What is mixed into speech, and so the kind of sound that comes of it.
+/// The sounds that are mixed into speech, and so the kind of sound that results.
 public struct Mix: Equatable, Sendable {
-  /// What happens is heard, too.
+  /// True to hear events, too.
   public var hasEarcons: Bool
   /// Everything comes from where its element is on the screen.
   public var isStereo: Bool

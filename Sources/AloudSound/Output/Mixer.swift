@@ -13,7 +13,7 @@ struct Mixer {
   /// In seconds.
   var time: Double { Double(position) / Double(mix.sampleRate) }
 
-  /// What has still to sound when nothing else comes, in samples of one channel.
+  /// The sound that is left when nothing else comes, in samples of one channel.
   var tail: Int { overlay.count / 2 }
 
   /// A short sound begins now, or after so many samples of one channel.
@@ -81,7 +81,7 @@ struct Mixer {
   private mutating func handOn(_ samples: [Int16]) -> Waveform {
     var samples = samples
     let count = min(samples.count, overlay.count)
-    // What is too loud stays at the loudest there is, instead of turning over.
+    // A sound that is too loud stays at the loudest there is, instead of turning over.
     for index in 0..<count { samples[index] = Int16(clamping: Int32(samples[index]) + overlay[index]) }
     overlay.removeFirst(count)
     position += samples.count / mix.channelCount

@@ -1,4 +1,4 @@
-/// Where what comes of a score goes.
+/// A destination for the results of a score.
 protocol SoundOutput: AnyObject {
   /// False for who wants to know when what is heard, and does not listen.
   var wantsSound: Bool { get }

@@ -1,10 +1,10 @@
 public import AloudReader
 
-/// What comes of a score, piece by piece.
+/// A result of a score, piece by piece.
 public enum SoundPiece: Equatable, Sendable {
   /// A line begins to be heard with the sound that follows; its place in ``Score/lines``.
   case began(line: Int)
-  /// What is heard next, a second at most.
+  /// The next sound, a second at most.
   case sound(Waveform)
   /// A line has been heard.
   case heard(HeardLine)
@@ -20,7 +20,7 @@ public struct HeardGraph: Equatable, Sendable {
   public let graph: Int
   /// When the portion began, in seconds.
   public let start: Double
-  /// What of the passage was heard, in seconds from its beginning.
+  /// The part of the passage that was heard, in seconds from its beginning.
   public let portion: Range<Double>
 
   /// When it was heard.
@@ -28,7 +28,7 @@ public struct HeardGraph: Equatable, Sendable {
 
   /// When a time of the passage was heard; nil when it was not.
   public func time(of moment: Double) -> Double? {
-    // What is at the very end was heard, too.
+    // An event at the very end was heard, too.
     portion.contains(moment) || moment == portion.upperBound ? start + moment - portion.lowerBound : nil
   }
 }

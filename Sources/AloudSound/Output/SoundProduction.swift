@@ -1,4 +1,4 @@
-/// Where a score is to be heard, and to be read.
+/// The destinations of a score: sound and texts.
 ///
 ///     var production = SoundProduction(mix: Mix())
 ///     production.wav = "out.wav"
@@ -17,7 +17,7 @@ public struct SoundProduction {
   public var hasSoundCues = true
   /// JSON; `-` is standard output.
   public var transcript: String?
-  /// Who plays it; nil when nobody does.
+  /// The player; nil when nobody plays it.
   public var player: Player?
   /// Told of every line when it begins to be played.
   public var onLine: (Int) throws(SoundError) -> Void = { _ in }

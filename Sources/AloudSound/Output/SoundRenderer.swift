@@ -5,7 +5,7 @@ internal import AloudReader
 ///
 ///     try SoundRenderer(score, mix: Mix()).render(with: engine) { piece throws(SoundError) in … }
 ///
-/// What is kept at one time is one utterance and its neighbors, however long the score is.
+/// Only one utterance and its neighbors are kept at one time, however long the score is.
 public struct SoundRenderer: Sendable {
   private let score: Score
   private let mix: Mix
@@ -52,7 +52,7 @@ public struct SoundRenderer: Sendable {
     try rest(progress.mixer.tail, &progress.mixer, take)
   }
 
-  /// Where the rendering has come to.
+  /// The progress of the rendering.
   private struct Progress {
     var cue = 0
     var mixer: Mixer
@@ -90,7 +90,7 @@ public struct SoundRenderer: Sendable {
         guard line == progress.timer?.line else { return }
         try speak(from: start, to: end, &progress, take)
       case .graph(let graph, let start, let end):
-        // What was said before is told before.
+        // Lines that were said before are told before.
         if let line = progress.timer?.line, line != score.nextLine(after: progress.cue) {
           try finishLine(&progress, take)
         }
@@ -250,7 +250,7 @@ extension Score {
 }
 
 extension Score.Cue {
-  /// What is heard of what; nil for what has no portions.
+  /// The part of a line or a graph that is heard; nil for a part without portions.
   fileprivate var portion: (isGraph: Bool, place: Int, start: Double, end: Double)? {
     switch self {
     case .speech(let line, let start, let end): (false, line, start, end)

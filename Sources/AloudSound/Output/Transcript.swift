@@ -3,7 +3,7 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// What is heard and when, as JSON: a contract for other programs.
+/// The lines and events with their times, as JSON: a contract for other programs.
 ///
 ///     {"aloud": 1, "events": [
 ///       {"start": 0, "end": 1.25, "event": .string("utterance"), "text": "Wi-Fi, Button", "origin": "focus", "id": "wifi", "heard": 1,
@@ -31,7 +31,7 @@ public struct Transcript: Sendable {
       case .began, .sound: break
       }
     }
-    // What happens while a line is heard comes before the line is over.
+    // An event while a line is heard comes before the end of the line.
     let sorted = events.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
     let object: JSONValue = ["aloud": 1, "events": .rows(sorted.map(\.element.object))]
     return object.text + "\n"

@@ -1,7 +1,7 @@
 /// Sound as a WAV file: RIFF, 16 bits.
 enum WaveFile {
-  /// What stands before the samples, which take so many bytes; nil when nobody knows yet. Then both sizes are the largest
-  /// there are, which players take for "to the end".
+  /// The header before the samples, which take so many bytes; nil when nobody knows yet. Then both sizes are the
+  /// largest there are, which players take for "to the end".
   static func header(sampleRate: Int, channelCount: Int, byteCount: Int?) -> [UInt8] {
     var bytes: [UInt8] = []
     func number(_ value: Int, _ size: Int) { bytes += (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }

@@ -2,7 +2,7 @@ internal import AloudSpeech
 
 /// Tells when each character of a line is said.
 ///
-/// What is certain are the beginnings of words that the engine told of, and the ends of runs; in between, time passes evenly
+/// The beginnings of words that the engine told of, and the ends of runs, are certain; in between, time passes evenly
 /// from character to character. So it is for all of Korean, in which the engine does not tell words apart.
 struct WordClock {
   /// Characters, and the samples at which they begin; both rise.
@@ -11,7 +11,7 @@ struct WordClock {
   private let frameCount: Int
 
   init(_ spoken: Spoken, _ rendition: Rendition) {
-    // What is cut off takes no time.
+    // Words that are cut off take no time.
     characterCount = min(rendition.unsaid ?? .max, spoken.text.count)
     frameCount = rendition.waveform.frameCount
     var certain = rendition.words.map { (character: $0.source, frame: $0.frame) }

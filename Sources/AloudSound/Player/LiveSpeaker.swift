@@ -18,7 +18,7 @@ public final class LiveSpeaker: Sendable {
     speech = LiveSpeech(player, onError)
   }
 
-  // What plays holds the speech, and not the speaker, which so can go in the middle of a word.
+  // The sound that plays holds the speech, and not the speaker, which so can go in the middle of a word.
   deinit { end() }
 
   /// True while something is said, or about to be said.

@@ -2,7 +2,7 @@ internal import AloudProcess
 internal import AloudReader
 internal import Foundation
 
-/// What a ``LiveSpeaker`` has under way. It lives until that is over.
+/// The speech that a ``LiveSpeaker`` has under way. It lives until that is over.
 final class LiveSpeech: Sendable {
   private let player: Player
   private let onError: @Sendable (SoundError) -> Void

@@ -7,7 +7,7 @@ internal import Foundation
 ///
 /// The command gets the sound as a file that has no name, at `/dev/stdin`: there is nothing to clean up, however all ends.
 public struct Player: Equatable, Sendable {
-  /// What it is called in messages.
+  /// The name in messages.
   public let name: String
   /// The program and its arguments.
   let words: [String]
@@ -77,7 +77,7 @@ public struct Player: Equatable, Sendable {
   /// - Throws: ``SoundError`` when the command cannot be started.
   public func start(_ waveform: Waveform) throws(SoundError) -> Playback { try Playback(self, waveform) }
 
-  /// What a failed playback is as an error.
+  /// The error of a failed playback.
   func error(_ reason: String) -> SoundError {
     SoundError(.noPlayer, "\(words.joined(separator: " ")) does not play: \(reason)")
   }

@@ -6,7 +6,7 @@ final class PlayingOutput: SoundOutput {
   /// Told of every line when it begins to be heard.
   private let onLine: (Int) throws(SoundError) -> Void
   private let session: PlayingSession
-  /// What is to be played next, and the lines that begin with it.
+  /// The sound to be played next, and the lines that begin with it.
   private var next: Waveform
   private var lines: [Int] = []
   private var current: Playback?

@@ -1,7 +1,8 @@
 internal import AloudProcess
 internal import Foundation
 
-/// What must not be left behind when a program is told to end: sound that is being played, and files that are half written.
+/// Things that must not be left behind when a program is told to end: sound that is being played, and files that are
+/// half written.
 public final class PlayingSession: Sendable {
   private let state = Guarded(State())
 

@@ -3,7 +3,7 @@ public import AloudScript
 internal import AloudSimulator
 
 extension Score {
-  /// What is heard of a script that was performed.
+  /// The score of a script that was performed.
   ///
   /// - Complexity: O(n) in what happened.
   public init(_ run: ScriptRun, ear: Ear) {

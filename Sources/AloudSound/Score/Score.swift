@@ -1,7 +1,7 @@
 public import AloudChart
 public import AloudReader
 
-/// What is to be heard, in its order: sound, captions and transcripts are all made of it.
+/// Everything that is to be heard, in its order: sound, captions and transcripts are all made of it.
 ///
 ///     var score = Score(run, ear: ear)   // of a script
 ///     score.append(stop, …)              // or of a screen, stop by stop

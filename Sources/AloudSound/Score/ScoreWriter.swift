@@ -18,7 +18,7 @@ public struct ScoreWriter: Sendable {
   private let ear: Ear
   /// Up to here the score is written.
   private var now = Instant.start
-  /// Where the cursor is, from left to right.
+  /// The place of the cursor, from left to right.
   private var cursor = 0.5
   private var speaking: Speaking?
 
@@ -93,7 +93,7 @@ public struct ScoreWriter: Sendable {
     _ speech: ScreenReader.Speech, _ occurrence: Simulator.Occurrence, _ settings: VoiceOverSettings
   ) {
     if let speaking { end(heard: speaking.share) }
-    // Where the cursor was from the beginning is known once its element speaks.
+    // The place of the cursor at the beginning is known once its element speaks.
     if speech.origin == .focus { cursor = occurrence.position }
     guard !speech.isSilent else { return }
     let spoken = ear.spoken(speech, settings: settings)
@@ -141,7 +141,7 @@ public struct ScoreWriter: Sendable {
 
 /// An utterance, or an audio graph, that is being heard, on the simulated clock.
 private struct Speaking: Sendable {
-  /// What is heard, by its place in the score.
+  /// A part that is heard, by its place in the score.
   enum Target { case line(Int), graph(Int) }
 
   let target: Target
@@ -150,7 +150,7 @@ private struct Speaking: Sendable {
   /// How long it has been heard, in microseconds.
   var passed: Int64 = 0
   var isPaused = false
-  /// What happens meanwhile, and how long it had been heard then.
+  /// The events meanwhile, and how much had been heard then.
   var marks: [(passed: Int64, cue: Score.Cue)] = []
 
   init(_ target: Target, whole: Int64) {

@@ -14,7 +14,7 @@ final class ESpeakLibrary {
   private var isUsed = false
   /// The voice that is chosen, as ``canonicalNames`` has it.
   private var voice: String?
-  /// What asked-for voices are called when they are chosen by name.
+  /// The names of asked-for voices when they are chosen by name.
   private var canonicalNames: [String: String] = [:]
 
   private enum Constant {
@@ -103,7 +103,7 @@ final class ESpeakLibrary {
       // The range of pitch; punctuation and capitals, which we say ourselves; the gap between words.
       (4, 50), (5, 0), (6, 0), (7, 0),
     ]
-    // What it returns is worth nothing: an error for punctuation, which it accepts.
+    // The result is of no use: an error for punctuation, which it accepts.
     for (parameter, value) in values { _ = functions.setParameter(parameter, CInt(value), 0) }
   }
 
@@ -123,7 +123,7 @@ final class ESpeakLibrary {
 }
 
 extension ESpeakLibrary {
-  /// Who says a run: its voice, or whoever stands in for it.
+  /// The voice of a run, or its stand-in.
   private func voice(of run: WorkerRequest.Run) throws(SoundError) -> String {
     do throws(SoundError) {
       return try resolve(run.voice)

@@ -11,7 +11,7 @@ final class ESpeakSink {
 
   init(limit: Int) { self.limit = limit }
 
-  /// What the events after this belong to.
+  /// Ends the run that the events before belong to.
   func endRun() {
     speech.runs.append(.init(frameCount: speech.samples.count - runStart, words: words))
     words.removeAll()
@@ -20,7 +20,7 @@ final class ESpeakSink {
 
   func add(nanoseconds: Int) { speech.nanoseconds += nanoseconds }
 
-  /// Where things are in an `espeak_EVENT` of 64 bits; the list ends with one of type 0.
+  /// The offsets of fields in an `espeak_EVENT` of 64 bits; the list ends with one of type 0.
   private enum Event {
     static let textPosition = 8
     static let length = 12

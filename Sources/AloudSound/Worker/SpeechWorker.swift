@@ -10,8 +10,8 @@ package enum SpeechWorker {
   /// The first argument that makes the tool a worker.
   public static let argument = "--speech-worker"
 
-  /// What a worker may hold more than at its beginning, in bytes. espeak-ng 1.51 forgets to give back the words of a second
-  /// language, as for Latin letters in Korean, when it is unloaded: 180 kB each time.
+  /// The memory that a worker may hold more than at its beginning, in bytes. espeak-ng 1.51 forgets to give back the
+  /// words of a second language, as for Latin letters in Korean, when it is unloaded: 180 kB each time.
   private static let memoryGrowth = 64 << 20
 
   /// Works until nobody asks any longer.
@@ -35,7 +35,7 @@ package enum SpeechWorker {
         // Whoever takes it may take his time.
         alarm(0)
         guard streams.send(reply.message) else { return 0 }
-        // What the next request needs anyway is done while nobody waits for it.
+        // Work that the next request needs anyway is done while nobody waits for it.
         try library.refresh()
       }
     } catch {

@@ -24,7 +24,7 @@ struct VoiceCatalog {
     return full
   }
 
-  /// What to say of a voice that is not there.
+  /// The error about a voice that is not there.
   func error(for name: String) -> SoundError {
     let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let shown = String(name.prefix(60)).printable
@@ -65,7 +65,7 @@ struct VoiceCatalog {
     file == file.lowercased() && functions.setVoiceByName(file) == 0 && currentFile == file ? file : name
   }
 
-  /// What can be the name of a voice or a variant; the engine copies names into small buffers.
+  /// True for a text that can be the name of a voice or a variant; the engine copies names into small buffers.
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count < 40 && name.utf8.allSatisfy { (0x20..<0x7F).contains($0) } && !name.contains("..")
   }

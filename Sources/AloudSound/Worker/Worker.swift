@@ -19,7 +19,7 @@ final class Worker {
   var jobs: [Job] = []
   /// How long it has been waited for since it last answered, in seconds.
   private(set) var waited = 0.0
-  /// Where the program is, for messages.
+  /// The path of the program, for messages.
   let path: String
 
   /// Starts the program once more; nil when that has been tried, or when it has worked before.
@@ -40,7 +40,7 @@ final class Worker {
     process.send(.speak(job.passage.runs))
   }
 
-  /// What came in but the answer to its opening; none when it has nothing to tell.
+  /// The replies but the answer to its opening; none when it has nothing to tell.
   ///
   /// A worker that ends while it starts is started once more: another may have ended it.
   ///

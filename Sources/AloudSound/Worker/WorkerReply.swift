@@ -1,6 +1,6 @@
 internal import AloudProcess
 
-/// What a worker answers: one reply a request, in order.
+/// The answer of a worker: one reply a request, in order.
 enum WorkerReply: Equatable {
   /// The answer to ``WorkerRequest/open(_:)``, with the version of espeak-ng.
   case ready(String)
@@ -15,7 +15,7 @@ enum WorkerReply: Equatable {
     var runs: [Run] = []
     /// True when it would be longer than the limit.
     var isCut = false
-    /// What the engine itself took, in nanoseconds.
+    /// The time of the engine itself, in nanoseconds.
     var nanoseconds = 0
     /// True when the worker had better be replaced: it holds more memory than it should.
     var isWorn = false
@@ -113,7 +113,7 @@ extension MessageReader {
         })
     }
     speech.samples = try samples()
-    // What is said of the samples must fit them: who reads it takes ranges of them.
+    // The facts about the samples must fit them: readers take ranges of them.
     guard speech.runs.allSatisfy({ $0.frameCount >= 0 }),
       speech.runs.reduce(0, { $0 &+ $1.frameCount }) == speech.samples.count
     else { throw Malformed() }

@@ -1,6 +1,6 @@
 internal import AloudProcess
 
-/// What an engine asks of its worker.
+/// A request of an engine to its worker.
 enum WorkerRequest: Equatable {
   /// Comes first, and once.
   case open(Setup)
@@ -21,13 +21,13 @@ enum WorkerRequest: Equatable {
     var secondLimit = 20
   }
 
-  /// What is said in one voice.
+  /// A text in one voice.
   struct Run: Equatable {
     /// Fit for the engine: sanitized, or mnemonics in double brackets.
     var text: String
     var isPhonemes = false
     var voice: String
-    /// Who speaks where there is no such voice; empty is nobody.
+    /// The voice that speaks where there is no such voice; empty is none.
     var standIn = ""
     var rate: Int
     var pitch: Int
