@@ -8,7 +8,7 @@ import Testing
 struct GuidedAccessScenarioTests {
   static let apps = Fixtures.files(in: "Apps").filter { $0.hasPrefix("Apps/guided-") && $0.hasSuffix(".json") }
 
-  @Test(arguments: apps) func whatKeepsTheAdviceIsClean(_ path: String) throws {
+  @Test(arguments: apps) func keptAdviceIsClean(_ path: String) throws {
     let document = try Document(JSON(Fixtures.text(path)))
     #expect(Audit(level: .warning).findings(in: document).map(\.told) == [])
   }
@@ -52,7 +52,7 @@ struct GuidedAccessScenarioTests {
     RuleCase("a kiosk as it should be", kiosk(pay: #"{"present": "confirm"}"#)),
     RuleCase("a clinic as it should be", clinic()),
     RuleCase("an exam as it should be", exam()),
-  ]) func whatBreaksTheAdviceIsFound(_ example: RuleCase) throws {
+  ]) func brokenAdviceIsFound(_ example: RuleCase) throws {
     #expect(try example.findings(of: Rule.all) == example.found)
   }
 

@@ -17,7 +17,7 @@ struct IgnoringTests {
     #expect(report.unused.isEmpty)
   }
 
-  @Test func whatIsOfNoUseIsTold() throws {
+  @Test func unusedEntriesAreTold() throws {
     let report = try report(
       #"{"label": "Play", "traits": ["button"], "ignore": [{"rule": "unnamed", "why": "x"}, {"rule": "unamed", "why": "x"}]}"#
     )

@@ -51,7 +51,7 @@ struct KoreanGuidelineTests {
     #expect(Set(kept).isSubset(of: named))
   }
 
-  @Test(arguments: rows) func whatTheTableNamesExists(_ row: Row) throws {
+  @Test(arguments: rows) func entriesOfTheTableExist(_ row: Row) throws {
     if row.isQuestion {
       #expect(Question.all.contains { $0.id == row.name } && row.page.isEmpty)
     } else {
@@ -82,7 +82,7 @@ struct KoreanGuidelineTests {
     #expect(rules.subtracting(Self.rows.filter(\.hasKept).map(\.name)) == [])
   }
 
-  @Test(arguments: rows.filter { $0.hasKept && !$0.isQuestion }) func whatCompliesIsClean(_ row: Row) throws {
+  @Test(arguments: rows.filter { $0.hasKept && !$0.isQuestion }) func compliantScreensAreClean(_ row: Row) throws {
     let findings = Audit().findings(in: try Document(row.json(kept: true)))
     #expect(findings.filter { $0.rule == row.name || $0.severity > .advice }.map(\.told) == [])
   }

@@ -16,7 +16,7 @@ import Testing
     #expect(PageRules.table.allSatisfy { !$0.why.isEmpty })
   }
 
-  @Test func whatIsBrokenIsFoundByItsSelector() throws {
+  @Test func faultsOfPagesHaveSelectors() throws {
     let found = try findings("broken")
     #expect(
       Set(found.map { "\($0.rule) \($0.selector ?? "")" }) == [
@@ -29,7 +29,7 @@ import Testing
     #expect(found.allSatisfy { $0.references.allSatisfy { $0.hasPrefix("WCAG ") } })
   }
 
-  @Test func whatIsRightIsClean() throws { #expect(try findings("kept").map(\.told) == []) }
+  @Test func correctScreensAreClean() throws { #expect(try findings("kept").map(\.told) == []) }
 
   @Test func reportsTellTheSelector() throws {
     let found = try findings("broken")

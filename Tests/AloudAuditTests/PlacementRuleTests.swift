@@ -38,7 +38,7 @@ struct PlacementRuleTests {
       found: ["gesture-without-alternative slide"]),
   ]
 
-  @Test(arguments: cases) func whatTheGuidelinesSay(_ example: Case) throws {
+  @Test(arguments: cases) func wordsOfTheGuidelines(_ example: Case) throws {
     let document = try Document(try JSON(#"{"aloud": 1, "name": "예", "language": "ko", \#(example.json)}"#))
     let rules = Rule.all.filter { PlacementRuleTests.rules.contains($0.id) }
     let findings = Audit(rules: rules, level: .warning).findings(in: document)

@@ -79,7 +79,7 @@ struct QuestionTests {
     #expect(Question.all.map(\.id) == Self.examples.map(\.id))
   }
 
-  @Test func whatIsNotThereIsNotAsked() throws {
+  @Test func absentSubjectsAreNotAsked() throws {
     #expect(try raised(by: #"{"label": "Hidden", "hidden": true}"#).isEmpty)
     #expect(try raised(by: #"{"label": "A paragraph"}"#).map(\.question.id).contains("image-equivalence") == false)
   }

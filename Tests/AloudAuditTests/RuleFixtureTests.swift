@@ -10,14 +10,14 @@ struct RuleFixtureTests {
     #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
   }
 
-  @Test(arguments: AuditFixture.all) func whatIsMarkedIsFound(_ fixture: AuditFixture) throws {
+  @Test(arguments: AuditFixture.all) func markedFaultsAreFound(_ fixture: AuditFixture) throws {
     let findings = Audit().findings(in: try fixture.broken)
     let (own, others) = (findings.filter { $0.rule == fixture.rule }, findings.filter { $0.rule != fixture.rule })
     #expect(own.map(\.id).sorted { ($0 ?? "") < ($1 ?? "") } == (try fixture.marks))
     #expect(others.filter { $0.severity > .advice }.map(\.told).isEmpty)
   }
 
-  @Test(arguments: AuditFixture.all) func whatIsKeptIsClean(_ fixture: AuditFixture) throws {
+  @Test(arguments: AuditFixture.all) func keptFixturesAreClean(_ fixture: AuditFixture) throws {
     #expect(findings(of: fixture.rule, in: try fixture.kept).isEmpty)
   }
 

@@ -39,12 +39,12 @@ struct TimelineTests {
     #expect(told(effects) == left)
   }
 
-  @Test func whatBeginsAfterACancelStays() {
+  @Test func timersAfterACancelStay() {
     #expect(told([.cancel(name: "x"), .after(seconds: 1, [mark("a")], name: "x")]) == ["1 a"])
     #expect(told([.after(seconds: 1, [mark("a")], name: "x"), .cancel(name: "x")]) == [])
   }
 
-  @Test func whatRequestsLeadToStandsBehindThem() {
+  @Test func effectsOfRequestsStandBehindThem() {
     var device = GuidedAccess()
     func told() -> [String] {
       let request = Effect.GuidedAccessRequest.configure(

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoWorkerIsSaidToBeNone() throws {
+  @Test func otherProgramsAreNoWorkers() throws {
     var options = Liblouis.Options()
     options.worker = "/bin/false"
     let error = try #require(throws: BrailleError.self) {

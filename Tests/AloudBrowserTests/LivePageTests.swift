@@ -73,7 +73,7 @@ import Testing
     #expect(walk.under("double tap").last == "pointerdown, mousedown, pointerup, mouseup, click")
   }
 
-  @Test func whatIsCoveredIsClickedItself() throws {
+  @Test func coveredElementsAreClickedThemselves() throws {
     let walk = try walk(
       """
       <div style="position: fixed; inset: 0; opacity: 0.1"></div><button onclick="out.textContent = 'Done'">Under</button>
@@ -95,7 +95,7 @@ import Testing
     #expect(walk.under("swipe right") == ["\(text) after \(text.count - 1) keys"])
   }
 
-  @Test func whatAFlickDoesToSliders() throws {
+  @Test func flicksMoveSliders() throws {
     let walk = try walk(
       """
       <input type=range aria-label=Plain value=50><input type=range aria-label=Steps min=0 max=9 step=3 value=3>

@@ -16,7 +16,7 @@ import Testing
       "const a = document.createElement('a'); a.href = 'data:,x'; a.download = 'x.txt'; a.click()",
       "the page begins to download a file"
     ),
-  ]) func whatNobodyCanFollowFailsWithItsStep(_ script: String, _ message: String) throws {
+  ]) func pagesThatNobodyCanFollowFailWithTheirStep(_ script: String, _ message: String) throws {
     let walk = try LivePages.walk(
       html: "<button onclick=\"\(script)\">Go</button>", ["start", "double tap", "wait 1s"])
     let error = try #require(walk.error)

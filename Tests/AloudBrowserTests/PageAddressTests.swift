@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "390", "390x", "0x1", "-1x5", "1x2x3", "390 x 844", "10001x1", "1.5x2"])
-  func whatIsNoSizeIsNone(_ text: String) { #expect(PageSize(text) == nil) }
+  func invalidSizesAreNone(_ text: String) { #expect(PageSize(text) == nil) }
 
   // MARK: The browser
 

@@ -23,7 +23,7 @@ import Testing
     #expect(dump.notes.isEmpty && dump.before == nil && dump.screenshot == nil)
   }
 
-  @Test(.long) func whatATerminalObeysIsEscaped() throws {
+  @Test(.long) func controlCharactersAreEscaped() throws {
     let dump = try Chromium.dump(
       Chromium.page("<title>\u{9B}\u{7F}\u{202E}</title><p title='\u{7F}'>a\u{7F}\u{9B}\u{202E}b</p>"))
     #expect(dump.json.dropLast().allSatisfy { (0x20...0x7E).contains($0) || $0 == 0x0A })
@@ -135,7 +135,7 @@ import Testing
     #expect(before != dump.about?["session"]?.asString, "Nodes of two pages are never the same.")
   }
 
-  @Test(.long) func whatIsCoveredIsClickedWithANote() throws {
+  @Test(.long) func coveredElementsAreClickedWithANote() throws {
     let page = Chromium.page(
       """
       <div style="position:relative"><button onclick="this.textContent='done'">x</button>
@@ -155,7 +155,7 @@ import Testing
       ("[hidden]", .noElement, "the element \"[hidden]\" is not shown, so it cannot be clicked"),
       ("##", .notUnderstood, "\"##\" is no CSS selector; write one such as \"#menu\" or \"button.primary\""),
     ] as [(String, BrowserError.Kind, String)])
-  func whatCannotBeClickedIsTold(_ selector: String, _ kind: BrowserError.Kind, _ message: String) throws {
+  func elementsThatCannotBeClickedAreTold(_ selector: String, _ kind: BrowserError.Kind, _ message: String) throws {
     let error = try Chromium.error(Chromium.page("<button hidden>x</button>")) { $0.clicks = [selector] }
     #expect(error.kind == kind && error.description == message)
   }

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     "", "{", "{}", "[]", "hello", #"{"id""#, #"{"id":1"#, #"{"id":1,}"#, #"{"id":"1"}"#, #"{"method":1}"#, #"{"a":[}"#,
     #"{"id":"#, #"{"\"#, "\"", "{\"id\":1}}]", "1",
-  ]) func whatIsNoMessageIsNone(_ text: String) { #expect(message(text) == nil || text == "{\"id\":1}}]") }
+  ]) func otherTextsAreNoMessages(_ text: String) { #expect(message(text) == nil || text == "{\"id\":1}}]") }
 
   /// Cut off anywhere, a message is none, and nothing goes wrong.
   @Test func aMessageThatIsCutOffIsNone() {

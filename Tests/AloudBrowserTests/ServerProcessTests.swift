@@ -63,7 +63,7 @@ import Testing
     #expect(!server.isRunning)
   }
 
-  @Test(.long) func whatDoesNotEndIsKilled() throws {
+  @Test(.long) func endlessWorkersAreKilled() throws {
     let server = try server("trap '' TERM; echo ready; sleep 71717172; sleep 71717173")
     wait { server.printed() == "ready\n" }
     let start = ContinuousClock.now

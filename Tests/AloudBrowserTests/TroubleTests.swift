@@ -24,7 +24,7 @@ import Testing
     ("/loop", "the server leads from address to address without end (net::ERR_TOO_MANY_REDIRECTS)"),
     ("/file", "this is a file to download, not a page"),
     ("/pdf", "this is a PDF, not a page; VoiceOver reads it otherwise"),
-  ]) func whatIsNoPageIsTold(_ path: String, _ message: String) throws {
+  ]) func otherFilesAreNoPages(_ path: String, _ message: String) throws {
     let (server, url) = try page(path)
     let error = try Chromium.error(url)
     #expect(error == BrowserError(.notOpened, "\(url): \(message)"))
@@ -38,7 +38,7 @@ import Testing
     #expect(try Chromium.error(url) == BrowserError(.notOpened, "\(url): \(message)"))
   }
 
-  @Test func whatIsNoAddressIsTold() throws {
+  @Test func invalidAddressesAreTold() throws {
     #expect(try Chromium.error("https://[bad").kind == .notUnderstood)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WriteGuardTests {
   private func request(_ json: String) -> JSONPlace? { JSONText(Array(json.utf8)).root }
 
-  @Test(arguments: ["GET", "HEAD"]) func whatOnlyAsksIsSent(_ method: String) {
+  @Test(arguments: ["GET", "HEAD"]) func requestsThatOnlyAskAreSent(_ method: String) {
     var writes = WriteGuard()
     #expect(writes.answer(to: request(#"{"method": "\#(method)", "url": "http://localhost/"}"#)) == nil)
     #expect(writes.heldBack == [])

@@ -40,7 +40,7 @@ import Testing
     #expect(pitches(Example.chart(3, 5) { ($0.y.from, $0.y.to) = (4, 4) }) == [622, 622])
   }
 
-  @Test func whatIsOutsideIsHeardAtTheEdgeAndFlagged() {
+  @Test func valuesOutsideAreHeardAtTheEdgeAndFlagged() {
     let chart = Example.chart(-1, 4, 9)
     #expect(pitches(chart) == [220, 622, 1760])
     #expect(points(chart).map(\.isOutside) == [true, false, true])

@@ -28,7 +28,7 @@ import Testing
     #expect(glide[0].knots.map { Int(clamping: $0.frequency.rounded()) } == [220, 1760, 622])
   }
 
-  @Test func whatIsMissingIsSilenceOfItsLength() {
+  @Test func missingPartsAreSilenceOfTheirLength() {
     #expect(spans(tones(Example.chart(1, 2, nil, 4, 5))) == [[0, 500], [1500, 2000]])
   }
 

@@ -88,7 +88,7 @@ import Testing
       ChartExample.years(features).texts(.shape, .trend) == ["Rises, then falls, peak 9 at 1926", "Generally rises"])
   }
 
-  @Test func whatRepeatsOrLeapsIsNotSpelledOut() {
+  @Test func periodicSeriesAreNotSpelledOut() {
     let segments: [Segment] = [.rise(0, 9), .fall(9, 20), .rise(20, 30), .fall(30, 40)]
     let repeating = SeriesFeatures.plain {
       $0.segments = segments
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// One that begins at 0 has no logarithms: it is drawn and heard as linear, and called so.
-  @Test(arguments: [(1.0, true), (0, false)]) func whatIsCalledLogarithmicIs(from: Double, expected: Bool) {
+  @Test(arguments: [(1.0, true), (0, false)]) func logarithmicAxesAreRecognized(from: Double, expected: Bool) {
     var example = ChartExample.years(.plain())
     example.chart.y = .init(title: "Cells", from: from, to: 1000, scale: .log10)
     #expect(example.texts(.axis).contains { $0.contains("logarithmic") } == expected)

@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func whatTheAppSaysComesFirst() {
+  @Test func wordsOfTheAppComeFirst() {
     let chart = chart([1, 2]) { ($0.title, $0.summary, $0.y.title) = ("Shop", "It\nsells.", " ") }
     #expect(
       details(chart).description.map(\.text) == ["Shop", "It sells.", "The X axis is Day", "There is 1 data series"])
@@ -90,7 +90,7 @@ import Testing
     #expect(texts(chart, .trend) == ["There is an overall decreasing trend"])
   }
 
-  @Test func whatIsAlwaysTheSameHasNoCorrelation() {
+  @Test func constantSeriesHaveNoCorrelation() {
     #expect(texts(chart(Array(repeating: 3, count: 10)), .trend, .correlation, .model) == [])
   }
 

@@ -51,7 +51,7 @@ import Testing
   }
 
   /// What repeats has more peaks and valleys than anybody could name.
-  @Test func whatRepeatsHasNoPeaksOfItsOwn() {
+  @Test func periodicSeriesHaveNoPeaks() {
     let features = SeriesFeatures.plain {
       $0.period = 12
       $0.peaks = [.init(place: .at(9, 9), prominence: 1)]

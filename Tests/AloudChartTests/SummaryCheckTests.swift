@@ -35,7 +35,7 @@ import Testing
     ("fr", "Plus le poids augmente, plus on consomme."),
     ("ru", "С увеличением веса расход хуже."), ("de", "Verbrauch mit steigendem Gewicht."), ("ko", "증가율 추이"),
   ])
-  func whatIsDeniedOrDependsIsLeftInPeace(_ language: String, _ summary: String) {
+  func negatedAndConditionalWordsRaiseNothing(_ language: String, _ summary: String) {
     #expect(word(summary, -0.9, language) == nil)
   }
 
@@ -54,7 +54,7 @@ import Testing
     ("ko", "2010년까지 매출이 증가했다"), ("ja", "増加が止まった"), ("ja", "増加した地域の売上"), ("ja", "売上は増加しましたか"),
     ("zh", "销售额停止上升"), ("zh", "持续上升的时期"), ("zh", "上海的销售额"), ("zh", "预计销售额将持续上升"),
   ])
-  func whatIsNoPlainVerbIsLeftInPeace(_ language: String, _ summary: String) {
+  func otherVerbsRaiseNothing(_ language: String, _ summary: String) {
     #expect(word(summary, -0.9, language) == nil && word(summary, 0.9, language) == nil)
   }
 
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// A book is no summary, and which way an axis from great to small was looked at is not known.
-  @Test func whatCannotBeJudgedIsLeftInPeace() {
+  @Test func unclearCasesRaiseNothing() {
     let sentence = "Sales increased. "
     #expect(word(String(repeating: sentence, count: 100), -1) != nil)
     #expect(word(String(repeating: sentence, count: 1000), -1) == nil)

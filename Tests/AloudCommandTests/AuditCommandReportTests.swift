@@ -54,7 +54,7 @@ import Testing
     #expect((driver?["rules"] as? [[String: Any]])?.map { $0["id"] as? String } == ["missing-label"])
   }
 
-  @Test func whatCannotBeReadIsInTheReport() throws {
+  @Test func unreadableFilesAreInTheReport() throws {
     let scratch = try Scratch()
     for format in ["sarif", "junit", "html"] {
       let tool = try audit(scratch, "nowhere.json", "--format", format)
@@ -152,7 +152,7 @@ import Testing
         ":2: this is no entry "
       ),
     ])
-  func whatIsNoBaseline(_ text: String, _ message: String) throws {
+  func otherFilesAreNoBaseline(_ text: String, _ message: String) throws {
     let scratch = try Scratch()
     _ = try scratch.file("a.json", Self.clean)
     _ = try scratch.file("known", text)

@@ -45,7 +45,7 @@ import Testing
     #expect(tool.errors.hasSuffix("4 screens found; 5 other files passed over\n"))
   }
 
-  @Test func whatClaimsToBeAScreenIsAFailure() throws {
+  @Test func brokenScreensAreFailures() throws {
     let files = ["a.json": Self.clean, "mistake.json": #"{"aloud": 1, "elemnts": []}"#, "log.txt": "42"]
     let (tool, folder) = try audit(files, "@", "--format", "html")
     #expect(tool.status == 65)
@@ -60,7 +60,7 @@ import Testing
     ("b.json", "{\"a\": [1, 2"),
     ("b.json", #"{"value": {"error": "no such window", "message": "gone"}, "sessionId": null}"#),
     ("b.json", #"{"ok": false, "error": {"message": "no simulator is booted"}}"#),
-  ]) func whatIsBrokenIsAFailure(_ name: String, _ text: String) throws {
+  ]) func brokenFilesAreFailures(_ name: String, _ text: String) throws {
     let (tool, _) = try audit(["a.json": Self.clean, name: text], "@")
     #expect(tool.status == 65, "\(tool.errors)")
   }

@@ -44,7 +44,7 @@ struct AuditQuestionTests {
     #expect(try audit("--manual", "--format", format).status == 64)
   }
 
-  @Test func whatIsIgnoredIsToldWithItsReason() throws {
+  @Test func ignoredFindingsAreToldWithTheirReason() throws {
     let tool = try audit("--json")
     #expect(tool.status == 0)
     #expect(
@@ -80,7 +80,7 @@ struct AuditQuestionTests {
     #expect(try String(contentsOf: scratch.url("report.html"), encoding: .utf8) == "old")
   }
 
-  @Test func whatCouldNotBeReadIsCounted() throws {
+  @Test func unreadableFilesAreCounted() throws {
     let scratch = try Scratch()
     let broken = try scratch.file("broken.json", "{")
     #expect(

@@ -110,7 +110,7 @@ import Testing
     (["--svg", "-", "--json"], "standard output can take either --svg or --json"),
     (["--wav", "/tmp/x.wav", "--voice", "en"], "--voice goes with --narrate or --speak"),
   ])
-  func whatDoesNotGoTogetherIsRefused(options: [String], message: String) throws {
+  func contradictoryOptionsAreRefused(options: [String], message: String) throws {
     let tool = try Tool.run(["chart", Self.births] + options)
     #expect(tool.status == 64)
     #expect(tool.errors.contains(message))

@@ -23,7 +23,7 @@ import Testing
     #expect(!output.contains("Tap"))
   }
 
-  @Test func whatIsPassedOverIsExplained() throws {
+  @Test func passedElementsAreExplained() throws {
     let output = try Tool.run("scan", "--explain", "Fixtures/Technologies/names.json").output
     #expect(output.contains("passed over  Next") && output.contains("trait `notEnabled`"))
     #expect(output.contains("2 messages"))

@@ -48,7 +48,7 @@ import Testing
     #expect(tool.status == 1)
   }
 
-  @Test func whatALiveRegionSaysIsALine() throws {
+  @Test func liveRegionsAreLines() throws {
     let folder = "Fixtures/Pages/Changes/live-regions"
     let tool = try Tool.run("diff", "\(folder)-01-polite.json", "\(folder)-02-assertive.json")
     #expect(

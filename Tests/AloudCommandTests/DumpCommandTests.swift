@@ -69,7 +69,7 @@ import Testing
         "aloud: /nowhere: there is no such program; name Chromium, as in ALOUD_BROWSER=/usr/bin/chromium\n"
       ),
     ] as [(String, Int32, String)])
-  func whatIsMissingIsTold(_ page: String, _ status: Int32, _ message: String) throws {
+  func missingPartsAreTold(_ page: String, _ status: Int32, _ message: String) throws {
     let tool = try dump(page, environment: ["ALOUD_BROWSER": "/nowhere"])
     #expect(tool.status == status && tool.errors == message && tool.output.isEmpty)
   }
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(.long, .enabled("Chromium is not installed") { hasBrowser })
-  func whatHappensToAPageIsToldAndNothingIsWrittenOnFailure()
+  func failuresOfPagesAreToldAndWriteNothing()
     throws
   {
     _ = try scratch.file("alert.html", "<p>x</p><script>alert('a\\u202e')</script>")

@@ -72,7 +72,7 @@ import Testing
     #expect(try Tool.run(command, "--each", input: inside).output == singles)
   }
 
-  @Test func whatIsImportedIsReadAgain() throws {
+  @Test func importedScreensAreReadAgain() throws {
     let input = try Self.paths.map { try envelope(try Fixtures.text($0), name: $0) + "\n" }.joined()
     let imported = try Tool.run("import", "--each", input: input)
     #expect(imported.status == 0)
@@ -85,7 +85,7 @@ import Testing
     #expect(try texts(imported.output) == texts(input))
   }
 
-  @Test func whatCouldNotBeImportedKeepsItsReason() throws {
+  @Test func failedImportsKeepTheirReason() throws {
     let imported = try Tool.run(["import", "--each"], input: #"{"name": "cart", "dump": "nonsense"}"# + "\n\n")
     let read = try Tool.run(["read", "--each"], input: imported.output)
     try #require(imported.lines.count == 2 && read.lines.count == 2)
@@ -184,7 +184,7 @@ import Testing
     "read --each --browser x", "read --jobs 2 x.json", "import --jobs 2 x.json", "import --each --schema",
     "audit --each x.json", "audit --each --output x.json", "audit --each --format sarif", "audit --each --statistics",
     "audit --each --baseline x", "audit --each --rules", "audit --each --rehearse", "read --each --jobs 0",
-  ]) func whatDoesNotGoWithItIsRefused(_ line: String) throws {
+  ]) func optionsThatDoNotGoWithItAreRefused(_ line: String) throws {
     let tool = try Tool.run(words(line), input: Self.screen)
     #expect(tool.status == 64 && tool.output.isEmpty, "\(tool.errors)")
   }

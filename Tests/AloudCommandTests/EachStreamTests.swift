@@ -182,7 +182,7 @@ import Testing
     #expect(delivered.withLock { $0 } == 10 && next <= 11 + count * 8)
   }
 
-  @Test(arguments: [1, 4]) func whatGoesWrongIsThrownAfterWhatWasBefore(_ count: Int) throws {
+  @Test(arguments: [1, 4]) func errorsComeAfterEarlierResults(_ count: Int) throws {
     let delivered = Guarded(0)
     let jobs = OrderedJobs<Int, Int>(
       count, work: { $0 },

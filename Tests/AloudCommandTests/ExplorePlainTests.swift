@@ -80,7 +80,7 @@ import Testing
     #expect(try Tool.run("explore", "--demo", "en", "--record", path).status == 73)
   }
 
-  @Test func whatIsReplacedIsTold() throws {
+  @Test func replacementsAreTold() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
     let run = try Tool.run("explore", "--demo", "en", input: "save \(path)\nright\nsave \(path)\n")

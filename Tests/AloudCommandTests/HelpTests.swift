@@ -25,7 +25,7 @@ import Testing
     #expect(try settings(command) == Setting.all.filter { scopes.contains($0.scope) }.map(\.name))
   }
 
-  @Test func whatIsNotListedIsAcceptedAllTheSame() throws {
+  @Test func unlistedSettingsAreAccepted() throws {
     let plain = try Tool.run("read", "Fixtures/Screens/settings.json")
     for setting in ["navigation=grouped", "reread=never"] {
       #expect(try Tool.run("read", "Fixtures/Screens/settings.json", "--setting", setting).output == plain.output)

@@ -223,13 +223,13 @@ import Testing
     }
   }
 
-  @Test func whatTurnsTheDirectionIsSeen() throws {
+  @Test func directionMarksAreSeen() throws {
     let screen = try scratch.file("rtl.json", #"{"aloud": 1, "elements": [{"label": "photo\u202egnp.exe"}]}"#)
     #expect(try Tool.run("read", screen).output == "photo<U+202E>gnp.exe\n")
   }
 
   /// What `play` prints of such texts is a script that holds.
-  @Test func whatPlayPrintsHolds() throws {
+  @Test func outputOfPlayHolds() throws {
     let script = try scratch.file("walk.aloud", "app app.json\n> start\n> swipe right\n> swipe right\n")
     let printed = try Tool.run("play", script)
     #expect(printed.output.contains("<U+202E>"))

@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func whatIsPutInStaysAsItIs() {
+  @Test func insertedTextsStayAsTheyAre() {
     #expect(Korean.translation(of: "there is no screen \"a text\"") == "\"a text\" 화면이 없습니다")
     #expect(Korean.message("{1}.json:1:2: there is no chart in it") == "{1}.json:1:2: 차트가 없습니다")
     #expect(Korean.message("a: b.json: there is no such file") == "a: b.json: 파일이 없습니다")

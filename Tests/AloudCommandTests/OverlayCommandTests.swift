@@ -67,7 +67,7 @@ import Testing
     #expect(try Tool.run("play", live).errors.contains("not over a live page"))
   }
 
-  @Test func whatNoLongerFitsIsOneErrorForEachPlace() throws {
+  @Test func misfitsAreOneErrorForEachPlace() throws {
     _ = try scratch.file(
       "list.json", #"{"aloud": 1, "elements": [{"label": "Basket, 2 items", "traits": ["button"]}]}"#)
     let tool = try Tool.run("read", path("list.json"), "--with", path("o.json"))

@@ -69,7 +69,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.url("started").path))
   }
 
-  @Test func whatAServerSaysBeforeItEndsIsShown() throws {
+  @Test func lastOutputOfAServerIsShown() throws {
     let port = try SmallServer.freePort()
     _ = try scratch.file("a.aloud", script("http://localhost:\(port)/", serve: "echo sorry; exit 2"))
     let tool = try run("test", "--serve", "a.aloud")

@@ -85,7 +85,7 @@ import Testing
     #expect(try Tool.run("picture", Self.bank, "--svg", "-", "--screenshot", whole).errors.isEmpty)
   }
 
-  @Test func whatIsNoScreenshotIsRefused() throws {
+  @Test func otherFilesAreNoScreenshots() throws {
     let text = try scratch.file("text.png", "GIF89a")
     let cases = [
       (text, "this is no PNG picture"), (try png(0, 5), "is 0 × 5 pixels large"),

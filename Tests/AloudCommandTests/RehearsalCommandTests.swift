@@ -25,7 +25,7 @@ import Testing
     return Set(findings.map { "\($0["rule"]?.asString ?? "") \($0["selector"]?.asString ?? "")" })
   }
 
-  @Test(.long, .enabled(if: hasBrowser), arguments: pages) func whatIsMarkedIsFound(_ page: String) throws {
+  @Test(.long, .enabled(if: hasBrowser), arguments: pages) func markedFaultsAreFound(_ page: String) throws {
     let marks = String(decoding: try Fixtures.bytes(page), as: UTF8.self)
       .matches(of: /id="([a-z-]+)"[^>]* data-fault="([a-z-]+)"/).map { "\($0.2) #\($0.1)" }
     #expect(marks.isEmpty == page.hasSuffix("-kept.html"))
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// Pages that are walked by scripts keep every rule.
-  @Test(.long, .enabled(if: hasBrowser), arguments: live) func whatIsRightIsClean(_ page: String) throws {
+  @Test(.long, .enabled(if: hasBrowser), arguments: live) func correctScreensAreClean(_ page: String) throws {
     #expect(try found(try audit("Fixtures/\(page)", "--json")) == [])
   }
 
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: Reports
 
-  @Test(.long, .enabled(if: hasBrowser)) func whatIsLeftOutIsTold() throws {
+  @Test(.long, .enabled(if: hasBrowser)) func omissionsAreTold() throws {
     let tool = try audit("Fixtures/Audits/Pages/Rehearsed/responses-kept.html", "--max-controls", "2")
     #expect(tool.errors.contains("2 controls tried, 1 link not followed, 7 left out; --max-controls takes more"))
     #expect(tool.status == 0)

@@ -143,7 +143,7 @@ import Testing
 
   // MARK: Files that cannot be read
 
-  @Test(arguments: ["report", "html", "sarif", "junit"]) func whatCannotBeReadIsToldInKorean(format: String) throws {
+  @Test(arguments: ["report", "html", "sarif", "junit"]) func unreadableFilesAreToldInKorean(format: String) throws {
     let scratch = try Scratch()
     let path = try scratch.file("bad.json", #"{"aloud": 1, "elements": [{"labl": 1}]}"#)
     let tool = try Tool.run(["audit", path, Self.shop[0], "--format", format, "--messages", "ko"])

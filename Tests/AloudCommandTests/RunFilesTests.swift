@@ -160,7 +160,7 @@ import Testing
     #expect(try scratch.text("script.vtt").hasPrefix("app app.vtt"))
   }
 
-  @Test func whatTheShellRedirectsIsUnderTheLawToo() throws {
+  @Test func redirectedFilesAreProtected() throws {
     let lines = [
       "aloud read - --wav f < f", "aloud read f >> f", "aloud explore f --record g.aloud --voice-file v >> v",
       "printf 'x f\\n' | aloud explore f",

@@ -82,7 +82,7 @@ import Testing
     #expect(try files == [])
   }
 
-  @Test func whatCannotBeReadIsNotHeard() throws {
+  @Test func unreadableTextIsNotHeard() throws {
     let tool = try Tool.run("read", "no-such-file.json", "--wav", path("a.wav"))
     #expect(tool.status == 66)
     #expect(try files == [])
@@ -171,7 +171,7 @@ extension SoundCommandTests {
     #expect(tool.errors == "aloud: \(player) does not play: Host is down; --wav FILE writes the sound to a file\n")
   }
 
-  @Test(.enabled(if: speaks)) func whatIsLostIsNamedInOneLine() throws {
+  @Test(.enabled(if: speaks)) func lossesAreNamedInOneLine() throws {
     let label = String(repeating: "a", count: 30_000)
     let file = try scratch.file("long.json", "{\"aloud\": 1, \"elements\": [{\"label\": \"\(label)\"}]}")
     let tool = try Tool.run("read", file, "--captions", path("a.srt"), "--rate", "449")

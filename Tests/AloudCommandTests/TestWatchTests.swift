@@ -56,7 +56,7 @@ import Testing
     #expect(try scratch.text("err.log").isEmpty)
   }
 
-  @Test(arguments: ["--record", "--report junit r.xml"]) func whatNeedsAllScriptsGoesWithoutIt(options: String) throws {
+  @Test(arguments: ["--record", "--report junit r.xml"]) func optionsOfAllScriptsGoWithoutIt(options: String) throws {
     let tool = try Tool.run(["test", "--watch", scratch.folder.path] + options.split(separator: " ").map(String.init))
     #expect(tool.status == 64 && tool.errors.contains("needs all"), "\(tool.errors)")
   }

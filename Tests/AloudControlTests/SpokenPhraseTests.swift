@@ -31,7 +31,7 @@ import Testing
     #expect(VoiceControlWords(language: "ko").requests(in: "음량 30으로 설정").contains { $0.percent == 30 })
   }
 
-  @Test func what_is_typed_keeps_its_capitals() {
+  @Test func typedTextKeepsItsCapitals() {
     #expect(VoiceControlWords(language: "en").requests(in: "Type Hello, Jun").contains { $0.text == "Hello, Jun" })
   }
 

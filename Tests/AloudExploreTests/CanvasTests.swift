@@ -27,7 +27,7 @@ import Testing
     #expect(lines == ["┌───┐", "│   │", "╔═══╗", "║   ║", "╚═══╝"])
   }
 
-  @Test func whatIsTooLowHasSidesAlone() {
+  @Test func lowBoxesHaveSidesAlone() {
     #expect(drawn(5, 1) { $0.stroke(CellFrame(left: 0, top: 0, right: 4, bottom: 1), .double) } == ["║   ║"])
   }
 

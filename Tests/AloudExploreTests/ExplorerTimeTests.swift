@@ -24,7 +24,7 @@ import Testing
     #expect(abs(rest - 0.8) < 0.001)
   }
 
-  @Test(arguments: [0.6, 1.2, 2.4]) func whatIsHeardEndsWhenItsSoundDoes(_ seconds: Double) throws {
+  @Test(arguments: [0.6, 1.2, 2.4]) func speechEndsWithItsSound(_ seconds: Double) throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     explorer.handle(.right)

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [[0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0x80, 0x80]] as [[UInt8]])
-  func whatIsNoLetterIsPassedOver(_ bytes: [UInt8]) {
+  func nonLettersArePassedOver(_ bytes: [UInt8]) {
     var decoder = KeyDecoder()
     let keys = decoder.decode(bytes + [0x71]) + decoder.flush()
     #expect(keys.last == .character("q"))

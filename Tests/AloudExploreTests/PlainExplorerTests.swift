@@ -91,7 +91,7 @@ import Testing
     #expect(explorer.perform("quit").isLast)
   }
 
-  @Test func whatIsPrintedIsAScriptThatHolds() throws {
+  @Test func outputIsAScriptThatHolds() throws {
     var printed = ["app settings.json"]
     var explorer = PlainExplorer(try ExplorerExample.settings())
     printed += explorer.start().lines

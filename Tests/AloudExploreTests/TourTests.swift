@@ -94,7 +94,7 @@ import Testing
     #expect(!keys.contains("{") && !lines.contains("{") && !lines.contains("Enter"))
   }
 
-  @Test func whatIsDoneIsNoLongerAskedFor() throws {
+  @Test func answeredQuestionsAreNotAskedAgain() throws {
     var simulator = Simulator(try Tour.document(language: "en"))
     for _ in 1...3 { for step in ["four-finger tap bottom", "double tap"] { simulator.perform(try .init(step)) } }
     for step in [

@@ -31,7 +31,7 @@ import Testing
     #expect(steps == ["start", "swipe right", "swipe right", "double tap", "type \"Junw\"", "delete"])
   }
 
-  @Test func whatHappensByItselfIsWaitedFor() throws {
+  @Test func timersAreWaitedFor() throws {
     var explorer = ExplorerExample.explorer(
       try document([.after(seconds: 10, [.post(.announcement("Done", priority: .default))])]))
     explorer.listen()
@@ -51,7 +51,7 @@ import Testing
     #expect(try check(explorer) == ["start", "wait 12000ms"])
   }
 
-  @Test func whatIsSaidAnywayNeedsNoWait() throws {
+  @Test func repeatedSpeechNeedsNoWait() throws {
     var explorer = ExplorerExample.explorer(try document([]))
     explorer.listen()
     explorer.press(.right)

@@ -269,7 +269,7 @@ import Testing
     #expect(try outline(text).map { $0.prefix { $0 != "," && $0 != " " } } == ["Text", "Web"])
   }
 
-  @Test func whatFollowsTheFirstReplyIsTold() throws {
+  @Test func textAfterTheFirstReplyIsTold() throws {
     let screen = try screen("[{\"AXLabel\": \"x\", \"role\": \"AXButton\"}]\n[{\"AXLabel\": \"y\"}]")
     #expect(screen.warnings.map(\.message) == ["another reply begins in line 2; only the first was read"])
   }

@@ -178,7 +178,7 @@ extension AccessibilitySnapshotJSONTests {
     #expect(labels(tree) == ["A"])
   }
 
-  @Test func whatAContainerSays() throws {
+  @Test func wordsOfAContainer() throws {
     let group = container(
       #"{"semanticGroup": {"label": "Bed", "value": "North", "identifier": "bed"}}"#, [element("A", at: 0)],
       #""isModalBoundary": true, "customActions": ["Dig"]"#)

@@ -47,7 +47,7 @@ import Testing
     "→Window, 0x1, {{0.0, 0.0}, {9.0, 9.0}}\n  Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}, label: '-> C:\\new'\n",
     "|--<UIButton:0x1; AX=Y; AX.label='{\"a\": \"b\\nc\"}'; alpha=1>\n",
     #"{"value": "<b>no dump</b>"}"#, "Output: {\n  }\nFind: it", "<AppiumAUT n=\"it: [{\"/>",
-  ]) func whatIsNoEnvelopeStays(_ text: String) {
+  ]) func otherTextsStayAsTheyAre(_ text: String) {
     #expect(opened(text) == text)
   }
 

@@ -64,7 +64,7 @@ import Testing
     #expect(try places(lines) == ["a 2:4 [0]", "b 2:52 [1]"])
   }
 
-  @Test func whatIsLeftKeepsItsPlace() throws {
+  @Test func remainingNodesKeepTheirPlace() throws {
     let text = #"{"aloud": 1, "elements": [{"children": [{"children": [{"label": "a"}]}]}]}"#
     let screen = try ImportedScreen(Array(text.utf8))
     var places = FilePlaces(screen)

@@ -102,7 +102,7 @@ import Testing
     ("<!DOCTYPE html>\n<html></html>", "this is the text of a web page"),
     ("curl: (7) Failed to connect to localhost port 8100", "no server answered the tool that made this"),
     ("No Companion Connected", "idb found no companion for the simulator"),
-  ]) func whatIsNoScreen(_ text: String, _ beginning: String) throws {
+  ]) func otherFilesAreNoScreens(_ text: String, _ beginning: String) throws {
     let error = try #require(failure(of: Array(text.utf8)))
     #expect(error.kind == .refused)
     #expect(error.message.hasPrefix(beginning))
@@ -161,7 +161,7 @@ import Testing
       screen.warnings.map(\.message) == ["the dump ends inside an element (line 1); it was read as far as it goes"])
   }
 
-  @Test func whatIsQuotedStaysOnOneLine() throws {
+  @Test func quotationsStayOnOneLine() throws {
     let name = String(repeating: "x", count: 100_000)
     let text = #"{"aloud": 1, "elements": [{"traits": ["\u001b[31m\n\#(name)"]}]}"#
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }

@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     (#"{"role": "RootWebArea", "name": "Shop"}"#, ScreenFormat.puppeteer), ("null", .puppeteer), ("- ", .ariaSnapshot),
     ("- /url: x\n", .ariaSnapshot), ("plain words", .ariaSnapshot),
-  ]) func whatHasNothingInItIsRefused(_ text: String, _ format: ScreenFormat) throws {
+  ]) func emptyFilesAreRefused(_ text: String, _ format: ScreenFormat) throws {
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8), format: format) }
     #expect(error?.kind == .refused)
     #expect(error?.message.contains("`aloud dump URL`") == true)

@@ -104,7 +104,7 @@ import Testing
       ])
   }
 
-  @Test func whatScrollsIsReadBeforeTheBarBelowIt() throws {
+  @Test func scrollViewsAreReadBeforeTheBarBelow() throws {
     let list = Self.node(
       "", "[0,91][390,761]", "", Self.node("First", "[16,100][99,120]"), Self.node("Last", "[16,900][99,920]"),
       Self.node("Vertical scroll bar, 2 pages", "[360,91][390,761]", #", "value": "0%""#))
@@ -112,7 +112,7 @@ import Testing
       try reading(list, Self.node("Below", "[0,770][390,820]")).lines == ["First |  | ", "Last |  | ", "Below |  | "])
   }
 
-  @Test func whatGoesOnBelowItsViewScrolls() throws {
+  @Test func longContentScrolls() throws {
     let rows = Self.node(
       "", "[0,91][390,761]", "", Self.node("First", "[16,100][99,120]"), Self.node("Last", "[16,900][99,920]"))
     #expect(

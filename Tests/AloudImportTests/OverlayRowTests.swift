@@ -36,7 +36,7 @@ import Testing
     #expect(try NodeFinder(try #require(json.root)).nodes(in: screen).map(\.index) == expected)
   }
 
-  @Test func whatTheOverlayToBeginWithNamesStaysItsOwn() throws {
+  @Test func namesOfTheFirstOverlayStayItsOwn() throws {
     let text = try Self.list(["Apples", "Bread", "Milk"]).document.overlayToBeginWith()
     #expect(!text.contains("place"), "\(text)")
     let overlay = try Overlay(Array(text.utf8), name: "o.json")
@@ -47,7 +47,7 @@ import Testing
     #expect(throws: OverlayError.self) { try Self.list(["Apples", "Bread"]).with([overlay]) }
   }
 
-  @Test func whatIsNotInsideIsTold() throws {
+  @Test func nodesOutsideAreTold() throws {
     let overlay = try Self.overlay(#"{"find": {"identifier": "row", "has": {"label": "Braed"}}}"#)
     let error = #expect(throws: OverlayError.self) { try Self.list(["Apples", "Bread"]).with([overlay]) }
     let told = "\(try #require(error))"

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Case, punctuation and white space do not count; words, their order, the pause and the language do.
-  @Test func whatDiffers() {
+  @Test func differencesOfScreens() {
     let line = PageLine(written: "Late fees, Pop-up button \u{2014} Opens [fr] (assumed: word)")
     #expect(line == PageLine(words: "late fees popup button", hint: "opens.", language: "fr"))
     #expect(line.isAssumed)

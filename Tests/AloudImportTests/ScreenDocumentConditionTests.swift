@@ -176,7 +176,7 @@ import Testing
   }
 
   /// What conditions speak of stays when wrappers are taken away.
-  @Test func whatIsAskedAboutStays() throws {
+  @Test func nodesOfConditionsStay() throws {
     let text = #"""
       {"aloud": 1, "elements": [{"id": "box", "children": [{"id": "a", "label": "A", "on": {"activate": [
         {"if": {"node": "box", "is": "hidden"}, "then": [{"show": "s"}]}]}}]}], "screens": {"s": {"elements": []}}}

@@ -10,7 +10,7 @@ import Testing
     try Document(reading: #"{"aloud": 1, "elements": [{"id": "a"}], "guidedAccess": {\#(members)}}"#).guidedAccess
   }
 
-  @Test func whatIsNotWritten() throws {
+  @Test func derivedPartsAreNotWritten() throws {
     let facts = try #require(try facts(""))
     #expect(facts == GuidedAccess())
     #expect(facts.features == [.voiceOver])
@@ -19,7 +19,7 @@ import Testing
     #expect(facts.denied.isEmpty && facts.areas.isEmpty && facts.timeLimit == nil && facts.unavailable.isEmpty)
   }
 
-  @Test func whatIsWritten() throws {
+  @Test func writtenParts() throws {
     let text = """
       "features": ["zoom", "grayscaleDisplay"], "shortcut": ["zoom", "guidedAccess"], "denied": ["motion", "felling"],
       "areas": [[0, 44, 390, 80.5], [1, 2, 3, 4]], "timeLimit": 900, "unavailable": ["assistiveTouch"],
@@ -98,7 +98,7 @@ import Testing
     #expect(error.location != nil)
   }
 
-  @Test func whatDoesNotExistHasALine() throws {
+  @Test func missingThingsHaveALine() throws {
     let text = """
       {"aloud": 1, "elements": [],
        "guidedAccess": {"denied": ["touch", "felling"],

@@ -5,7 +5,7 @@ import Testing
 
 /// Suggestions lead to something that can be written.
 @Suite struct ScreenDocumentSynonymTests {
-  @Test func whatIsMeantByAWrongTraitExists() throws {
+  @Test func suggestionsForWrongTraitsExist() throws {
     for name in [
       "heading", "switch", "disabled", "tab", "slider", "text", "search", "back", "menu", "key",
       "UIAccessibilityTraitButton",

@@ -94,7 +94,7 @@ import Testing
     #expect(try Document([.init(all)]).screenDocument().contains(#"    {"label": "x"}"#))
   }
 
-  @Test func whatCannotBeReadIsStillJSON() throws {
+  @Test func unreadableFilesAreJSON() throws {
     let node = Node(label: "x", frame: Frame(x: 1e300, y: 0.1 + 0.2, width: -1, height: 1e-9))
     let text = try Document([.init(node)]).screenDocument()
     #expect(text.contains("[1e+300, 0.30000000000000004, -1, 1e-09]"))

@@ -66,7 +66,7 @@ import Testing
     #expect(SnapshotWords.expanded(in: description) == expanded)
   }
 
-  @Test func whatAnElementIsToldToBe() throws {
+  @Test func elementsHaveTheirRole() throws {
     let text = #"[{"label": "A", "description": "A. Button. Expanded.", "hint": "Double tap to collapse."}]"#
     let node = try AccessibilitySnapshotJSON.read(SourceText(Array(text.utf8)), language: "en").document.firstScreen
       .tree.nodes[1]

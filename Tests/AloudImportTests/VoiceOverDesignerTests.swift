@@ -149,7 +149,7 @@ extension VoiceOverDesignerTests {
     #expect(labels(tree) == ["A", "B", "D"])
   }
 
-  @Test func whatAContainerSays() throws {
+  @Test func wordsOfAContainer() throws {
     let tree = try container(#""navigationStyle": "combined", "isModal": true"#)
     #expect(tree.nodes[1].details.navigationStyle == .combined)
     #expect(labels(tree) == ["A", "B"])
@@ -163,7 +163,7 @@ extension VoiceOverDesignerTests {
     #expect(tree.nodes[1].frame?.y == 5)
   }
 
-  @Test func whatIsNoButtonStaysBesideTheAdjustable() throws {
+  @Test func otherElementsStayBesideTheAdjustable() throws {
     let tree = try read(
       """
       [{"type": "container", "label": "Size", "treatButtonsAsAdjustable": true, "elements": [
@@ -219,7 +219,7 @@ extension VoiceOverDesignerTests {
     #expect(screens.contains { $0.key == "A 3000" })
   }
 
-  @Test func whatIsOnNoScreenIsLeftOut() throws {
+  @Test func valuesOnNoScreenAreLeftOut() throws {
     let screen = try read(
       """
       {"elements": [{"type": "frame", "label": "Empty", "elements": []}, {"label": "Loose"},

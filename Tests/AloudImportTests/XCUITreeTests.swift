@@ -231,7 +231,7 @@ extension XCUITreeTests {
     #expect(screen.stops.map(\.label?.string) == ["dismiss popup", "Rename"])
   }
 
-  @Test func whatIsOverAPopoverIsRead() throws {
+  @Test func elementsOverAPopoverAreRead() throws {
     let screen = try DumpReading.description(
       """
       Other, {{0, 0}, {390, 844}}
@@ -267,7 +267,7 @@ extension XCUITreeTests {
     #expect(try DumpReading.source(bar).tree.nodes.contains(where: \.isTabBar))
   }
 
-  @Test func whatIsNowhereIsNoStop() throws {
+  @Test func nodesWithoutAPlaceAreNoStops() throws {
     #expect(try DumpReading.description("Button, {{inf, inf}, {0.0, 0.0}}, label: 'A'").lines.isEmpty)
   }
 

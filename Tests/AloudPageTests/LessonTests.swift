@@ -88,7 +88,7 @@ import Testing
     #expect(html.matches(of: #/<script /#).count == 2)
   }
 
-  @Test func whatWasCutOffSaysSo() throws {
+  @Test func cutOffWordsSaySo() throws {
     let html = try lesson("pace swift\n" + Self.walk)
     #expect(html.contains(#/data-heard="0[^"]*" data-parts[^>]*><p[^>]*>Go, Button</p> <small class="cut">/#))
   }

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["Screens/bank-ko.json", "Dumps/earlgrey-cut.txt"])
-  func whatIsPastedIsReadWalkedAndAudited(name: String) throws {
+  func pastedScreensAreReadWalkedAndAudited(name: String) throws {
     let page = try Self.open()
     try Self.give(Fixtures.text(name), to: page)
     let document = try ImportedScreen(Array(Fixtures.text(name).utf8)).document

@@ -96,7 +96,7 @@ import Testing
     #expect(try page.value("document.activeElement.className") == "stage")
   }
 
-  @Test func whatAnInputMethodComposesIsTypedOnce() throws {
+  @Test func composedTextIsTypedOnce() throws {
     let page = try Self.open("Screens/sign-in.json")
     try page.press("ArrowRight")
     try page.press("Enter")

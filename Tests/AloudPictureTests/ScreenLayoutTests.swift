@@ -12,12 +12,12 @@ import Testing
     #expect(layout.cursor == Frame(x: 14, y: 48, width: 104, height: 24) && layout.listTop == nil)
   }
 
-  @Test func whatGoesBeyondTheScreenIsSeen() throws {
+  @Test func partsBeyondTheScreenAreSeen() throws {
     let layout = ScreenLayout(try PictureExample.reader(#"{"label": "A", "frame": [-10, 840, 500, 20]}"#))
     #expect(layout.bounds == Frame(x: -10, y: 0, width: 500, height: 860))
   }
 
-  @Test func whatHasNoFrameIsListedBelowInReadingOrder() throws {
+  @Test func elementsWithoutFramesAreListedInReadingOrder() throws {
     let layout = ScreenLayout(
       try PictureExample.reader(#"{"label": "One"}, {"label": "A", "frame": [0, 0, 10, 10]}, {"label": "Two"}"#))
     let listed = layout.places.filter(\.isListed)
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(arguments: ["[0, 200000, 10, 10]", "[-9000, 0, 10, 10]", "[0, 0, 5000, 10]"])
-  func whatIsTooFarAwayIsListed(_ frame: String) throws {
+  func farElementsAreListed(_ frame: String) throws {
     let layout = ScreenLayout(
       try PictureExample.reader(#"{"label": "A", "frame": [0, 0, 9, 9]}, {"label": "B", "frame": \#(frame)}"#))
     #expect(layout.places.count { $0.isListed } == 1 && layout.bounds.height < 1000 && layout.bounds.width < 500)
   }
 
-  @Test func whatIsScrolledOutOfSightHasNoPlace() throws {
+  @Test func scrolledOutElementsHaveNoPlace() throws {
     let reader = try PictureExample.reader(
       #"""
       {"frame": [0, 0, 390, 100], "scroll": {"page": 1, "pages": 2, "axis": "vertical"}, "children": [

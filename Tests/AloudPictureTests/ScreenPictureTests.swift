@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [#""hidden": true"#, #""visible": false"#])
-  func whatIsHiddenIsHatchedAsAWhole(_ property: String) throws {
+  func hiddenPartsAreHatchedAsAWhole(_ property: String) throws {
     let reader = try PictureExample.reader(
       #"""
       {"label": "Seen", "frame": [0, 0, 100, 44]}, {\#(property), "frame": [0, 100, 300, 90], "children": [
@@ -108,7 +108,7 @@ import Testing
     #expect(hatched.map { $0.number("width") } == [300])
   }
 
-  @Test func whatIsBehindADialogIsHatched() throws {
+  @Test func nodesBehindADialogAreHatched() throws {
     let reader = try PictureExample.reader(
       #"""
       {"label": "Behind", "frame": [0, 0, 100, 44]},
@@ -133,7 +133,7 @@ import Testing
     #expect(try picture(try PictureExample.reader("")).text.contains("VoiceOver stops nowhere"))
   }
 
-  @Test func whatIsScrolledOutOfSightIsInTheLegend() throws {
+  @Test func scrolledOutElementsAreInTheLegend() throws {
     let reader = try PictureExample.reader(
       #"""
       {"frame": [0, 0, 390, 100], "scroll": {"page": 1, "pages": 2, "axis": "vertical"}, "children": [

@@ -26,7 +26,7 @@ import Testing
     #expect("여섯 시에 만날까요".wrapped(to: 70, size: 14) == ["여섯 시에", "만날까요"])
   }
 
-  @Test func whatIsCutOffIsToldByAnEllipsis() {
+  @Test func cutOffTextHasAnEllipsis() {
     #expect("one two three four".wrapped(to: 60, size: 14, most: 2) == ["one two", "three …"])
     #expect("one two".clipped(to: 42, size: 14) == "one…")
     #expect("one".clipped(to: 30, size: 14) == "one")

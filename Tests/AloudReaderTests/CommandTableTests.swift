@@ -58,7 +58,7 @@ import Testing
 
   /// What is recorded is the gesture where the command has one, else its name; both can be read again.
   @Test(arguments: Command.allCases.filter { $0.reasonForNothing == nil && $0 != .findElementWithTextSearch })
-  func whatIsRecordedCanBeRead(_ command: Command) throws {
+  func recordingsCanBeRead(_ command: Command) throws {
     let gesture = try ScreenReader.Gesture(command.name.lowercased())
     #expect(gesture == command.gesture ?? .command(command))
     #expect(try ScreenReader.Gesture(ScreenReader.Gesture.command(command).words) == gesture)
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Those that have a sound of VoiceOver's, and those that the device tells.
-  @Test func whatHappensHasASound() {
+  @Test func eventsHaveSounds() {
     for event in OutputEvent.table {
       guard let happening = event.happening, !happening.isOfDevice else { continue }
       #expect(Earcon(for: happening) != nil, "\(event.name)")

@@ -43,7 +43,7 @@ import Testing
     #expect(changes(old, new).sorted() == expected.sorted())
   }
 
-  @Test func whatIsGoneStandsWhereItWas() {
+  @Test func removedStopsStandWhereTheyWere() {
     #expect(changes("A,B,C,D", "A,X,D,Y") == ["new X", "gone B", "gone C", "new Y"])
   }
 

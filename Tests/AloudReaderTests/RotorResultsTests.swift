@@ -36,7 +36,7 @@ import Testing
     #expect(RotorResults(search: List([]).search).lines(named: "Ents") { $0 } == ["Ents:", "<no results>"])
   }
 
-  @Test func whatIsBeyondTheLimitIsCounted() {
+  @Test func itemsBeyondTheLimitAreCounted() {
     #expect(Self.primes.count == 21)
     let lines = RotorResults(search: List(Self.primes).search).lines(named: "Primes") { $0 }
     #expect(lines.count == 12)

@@ -12,7 +12,7 @@ import Testing
     { $0.traits.formSymmetricDifference(.tabBar) },
   ]
 
-  @Test(arguments: 0..<60) func whatIsToldAsTouchedReadsAsIfEverythingWereNew(_ seed: UInt64) throws {
+  @Test(arguments: 0..<60) func touchedReadingsEqualNewOnes(_ seed: UInt64) throws {
     let document = try Document(screens: [.init(tree: try Tree.random(seed: seed))])
     var quick = ScreenReader(document)
     var thorough = quick
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func whatDecidesTheOrderIsNotPassedOver() {
+  @Test func nodesThatDecideTheOrderAreKept() {
     let node = Node(label: "One", frame: Frame(x: 0, y: 0, width: 10, height: 10))
     var other = node
     other.label = "Two"

@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func whatIsCopiedAndSearchedForOutlivesTheApp() throws {
+  @Test func clipboardAndSearchOutliveTheApp() throws {
     let script = try Script(
       """
       > item text search "garden"

@@ -19,7 +19,7 @@ import Testing
   }
 
   /// The exceptions: double tap and hold hands the touch on to the app, and what follows it is about a graph; the others are keys, or short for several gestures.
-  @Test func whatHasNoCommand() {
+  @Test func gesturesWithoutACommand() {
     let without = Gesture.table.filter { $0.command == nil }.map(\.words)
     #expect(without == ["double tap and hold", "drag to", "pause", "choose", "type", "delete"])
   }

@@ -99,7 +99,7 @@ import Testing
     "Wi-Fi", "", " ", "> x", "# 1", "[alert]", "/x/", "!", "\"", "\"a\"", "…", "… x", "...", "...x", "a ", "\u{A0}a",
     "a\nb", "\n", "language en", "app a.json", "setting hints off", "pace swift", "profile snapshot", "\u{FEFF}x",
     "> ", "a \"b\" c", "한국어", "\u{0}\u{7}", "\u{2028}",
-  ]) func whatHappenedIsReadAsItself(_ text: String) throws {
+  ]) func eventsAreReadAsThemselves(_ text: String) throws {
     let actual = Script.Actual.utterance(text)
     let script = try Script("> start\n" + actual.written)
     #expect(ScriptMatcher(script.steps[0]).holds(of: [actual]))

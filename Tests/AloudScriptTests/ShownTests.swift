@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     Script.Actual.shown(.scan, "Level 3"), .shown(.scanHidden, ""), .shown(.names, "\"Send\""), .shown(.grid, " 1"),
   ])
-  func what_is_written_is_read_again(actual: Script.Actual) throws {
+  func writtenCommandsAreReadAgain(actual: Script.Actual) throws {
     #expect(ScriptMatcher(try Script.Step(expecting: actual.written)).holds(of: [actual]))
   }
 

@@ -111,7 +111,7 @@ import Testing
     #expect(error?.message.contains(part) == true, "\(error?.message ?? "")")
   }
 
-  @Test func whatMayBeWrittenOtherwise() throws {
+  @Test func otherSpellingsAreAccepted() throws {
     #expect(try Script("> wait 2S").steps[0].action == .wait(milliseconds: 2000))
     for text in [#"say "hello" to "Bob""#, #"5" to 6""#, "say \"hello\"", "\" \"", "“Hi”"] {
       #expect(try Script("> type \"\(text)\"").steps[0].action == .gesture(.type(text)))

@@ -27,7 +27,7 @@ import Testing
     #expect(try example.activate("title").outcomes == [.said("Outer")])
   }
 
-  @Test func whatIsAtTheActivationPointGoesBeforeWhatIsAround() throws {
+  @Test func theActivationPointGoesFirst() throws {
     func part(_ x: Double, _ text: SpokenText, visible: Bool = true) -> Outline.Item {
       .button(text).named(text.string, on: [.activate: [.say(text)]]).with {
         $0.frame = Frame(x: x, y: 0, width: 50, height: 50)
@@ -77,7 +77,7 @@ import Testing
     #expect(example.names(with: .selected) == ["two"])
   }
 
-  @Test func whatExpandsExpands() throws {
+  @Test func elementsExpand() throws {
     let section = Outline.Item.button("More").named("more").with { $0.details.expanded = false }
     var example = try AppExample([section], change: AppExample.live)
     #expect(try example.activate("more").isHandled)

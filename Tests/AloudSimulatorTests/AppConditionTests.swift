@@ -58,14 +58,14 @@ import Testing
     #expect(holds(.not(condition), in: &example) == !expected)
   }
 
-  @Test func whatIsFocusedHasTheCursor() throws {
+  @Test func focusedElementsHaveTheCursor() throws {
     var example = try AppExample(Self.items)
     example.app.cursor = try example.id("send")
     #expect(holds(.state(id: "send", .focused), in: &example))
     #expect(!holds(.state(id: "more", .focused), in: &example))
   }
 
-  @Test func whatIsGoneIsHiddenAndEmpty() throws {
+  @Test func removedRegionsAreHiddenAndEmpty() throws {
     var example = try AppExample(Self.items)
     _ = example.app.run([.remove(id: "field")])
     #expect(holds(.state(id: "field", .hidden), in: &example))
@@ -80,7 +80,7 @@ import Testing
     #expect(said == [[.said("no")], [.said("no")], [.said("yes")], [.said("no")]])
   }
 
-  @Test func whatAnswersForWhatIsInsideIsCountedToo() throws {
+  @Test func elementsThatAnswerForOthersAreCounted() throws {
     let twice = Condition.compare(.count(.activate, id: "row"), .atLeast(2))
     var example = try AppExample([
       .list(nil, [.text("Title").named("title")]).named("row", on: [.activate: [Self.asked(twice)]])
@@ -104,7 +104,7 @@ import Testing
     #expect(try example.activate("more").outcomes == [.said("{cups}")])
   }
 
-  @Test func whatIsSetAndInsertedShowsVariables() throws {
+  @Test func changedTextsShowVariables() throws {
     var change = Effect.Change()
     change.label = "{n} items"
     let row = try Outline([.text("Row {n}").named("new")]).tree()

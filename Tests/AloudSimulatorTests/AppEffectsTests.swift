@@ -10,7 +10,7 @@ import Testing
     return change
   }
 
-  @Test func whatChangedIsToldOnce() throws {
+  @Test func changesAreToldOnce() throws {
     var example = try AppExample([.text("One").named("one"), .text("Two").named("two"), .text("Three").named("three")])
     let (one, three) = (try example.id("one"), try example.id("three"))
     #expect(example.app.takeChange() == nil)
@@ -25,7 +25,7 @@ import Testing
     #expect(example.app.takeChange() == nil)
   }
 
-  @Test func whatStaysTheSameIsNoChange() throws {
+  @Test func equalScreensHaveNoChange() throws {
     var example = try AppExample([.button("One", .selected).named("one")])
     _ = example.app.run([.set(id: "one", change { $0.label = "One" }), .select(id: "one")])
     #expect(example.app.takeChange() == nil)
@@ -33,7 +33,7 @@ import Testing
     #expect(example.app.takeChange()?.map == nil)
   }
 
-  @Test func whatIsNotThereDoesNothing() throws {
+  @Test func missingNodesDoNothing() throws {
     let adder = Effect.insert(try Outline([.text("New").named("new")]).tree(), into: "list", at: nil)
     var example = try AppExample([.list(nil, [.button("Add").named("add", on: [.activate: [adder]])]).named("list")])
     #expect(

@@ -47,7 +47,7 @@ import Testing
     #expect(simulator.reader.rotorOption == .audioGraph)
   }
 
-  @Test func whatTheUserSetsStays() throws {
+  @Test func settingsOfTheUserStay() throws {
     var simulator = try Self.simulator(
       "Charts/coffee.json", Self.details + ["three-finger triple tap", "rotor \"Words\""])
     var settings = simulator.settings

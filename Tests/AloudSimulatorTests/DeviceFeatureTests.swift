@@ -52,7 +52,7 @@ import Testing
     #expect(walk.device.features == Set(Feature.allCases))
   }
 
-  @Test(arguments: SingleAppMode.allCases) func whatIsNotThereFails(_ mode: SingleAppMode) throws {
+  @Test(arguments: SingleAppMode.allCases) func missingElementsFail(_ mode: SingleAppMode) throws {
     var walk = try walk { $0.unavailable = [.zoom] }
     walk.enter(mode)
     let isPermitted = Self.permitted.contains(mode)
@@ -107,7 +107,7 @@ import Testing
     #expect(walk.step("wait 60s") == [])
   }
 
-  @Test func whatIsBeingSaidIsCutOffAndWhatWaitsIsDropped() throws {
+  @Test func hushingCutsSpeechAndDropsTheQueue() throws {
     var walk = try walk(pace: .swift)
     walk.step("post announcement \"A long one that goes on and on\"", "post announcement \"Waits\" priority low")
     #expect(
@@ -185,7 +185,7 @@ import Testing
 
   /// The Item Chooser and the keyboard help are VoiceOver's own.
   @Test(arguments: ["two-finger triple tap", "four-finger double tap"])
-  func whatIsOfVoiceOverGoesWithIt(_ opening: String) throws {
+  func gesturesOfVoiceOverGoWithIt(_ opening: String) throws {
     var walk = try walk()
     walk.step("swipe right", opening, "accessibility shortcut \"VoiceOver\"")
     #expect(walk.simulator.reader.chooserItems == nil && !walk.simulator.reader.isHelping)

@@ -65,7 +65,7 @@ import Testing
     #expect(walk.simulator.reader.chooserItems?.labels == ["End", "Start"])
   }
 
-  @Test func whatHasTheCursorLosesIt() throws {
+  @Test func lockedElementsLoseTheCursor() throws {
     var walk = try shop(session: false)
     walk.step("touch \"Gift\"")
     #expect(
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// A field loses its keyboard to nobody, and nobody types into it.
-  @Test(arguments: ["unreachable", "dimmed"]) func whatIsBeingEditedTakesNoTextOnceItIsLocked(_ look: String) throws {
+  @Test(arguments: ["unreachable", "dimmed"]) func lockedFieldsTakeNoText(_ look: String) throws {
     var walk = try shop(look: look, session: false)
     walk.step("touch \"Name\"", "double tap", "type \"ab\"", "guided access start")
     for step in ["type \"c\"", "delete", "undo", "redo", "shake"] {
@@ -127,7 +127,7 @@ import Testing
     return Array(walk.labels().dropFirst(2))
   }
 
-  @Test func whatIsInsertedIsLockedToo() throws {
+  @Test func insertedNodesAreLocked() throws {
     let inner = try Outline([.button("New")]).tree()
     var walk = try walk(
       doing: .insert(inner, into: "locked", at: nil), to: [.list(nil, [.text("Old")]).named("locked")])
@@ -135,7 +135,7 @@ import Testing
     #expect(try labels(&walk, after: "guided access end") == ["Old", "New", "New"])
   }
 
-  @Test func whatComesBackIsLockedToo() throws {
+  @Test func returningNodesAreLocked() throws {
     let again = try Outline([.button("Again").named("locked")]).tree()
     var walk = try walk(
       doing: .remove(id: "locked"), .insert(again, into: "list", at: 0),
@@ -144,7 +144,7 @@ import Testing
     #expect(try labels(&walk, after: "guided access end") == ["Again", "Rest"])
   }
 
-  @Test func whatIsRelabeledIsLockedStill() throws {
+  @Test func relabeledNodesStayLocked() throws {
     var walk = try walk(
       doing: .change("locked") { $0.label = .some("New") }, .post(.layoutChanged(focus: "locked", text: nil)),
       to: [.button("Old").named("locked"), .text("Rest")])

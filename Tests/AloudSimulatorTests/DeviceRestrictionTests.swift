@@ -140,7 +140,7 @@ import Testing
     #expect(walk.labels() == ["Start", "Name", "Buy"])
   }
 
-  @Test func whatGoesIntoAnAreaIsLocked() throws {
+  @Test func nodesThatEnterAnAreaAreLocked() throws {
     let items: [Outline.Item] = [
       .heading("Start").framed(0, 0), .button("Ball").framed(0, 100).named("ball"),
       .acting("Kick", .after(seconds: 1, [.move("ball", 0, 600)]), .after(seconds: 9, [.move("ball", 0, 100)]))

@@ -171,7 +171,7 @@ import Testing
     #expect(last.note?.contains(reason) == true, "\(last.note ?? "")")
   }
 
-  @Test func whatIsRecordedHolds() throws {
+  @Test func recordingsHold() throws {
     let steps = Self.usages.map { "> " + $0.filter { $0 != "[" && $0 != "]" } }.joined(separator: "\n")
     let played = try run(steps)
     let script = try Script(played.script.recorded(played.actuals))

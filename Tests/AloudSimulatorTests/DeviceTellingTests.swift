@@ -36,7 +36,7 @@ import Testing
     #expect(walk.step(Self.deny) == ["[layout changed]", "Last, Button"])
   }
 
-  @Test func whatIsLockedLosesTheCursorInSoManyWords() throws {
+  @Test func lockedElementsLoseTheCursorWithARefusal() throws {
     var walk = try walk { item in
       item.node.details.behaviors.effects[.blur] = [.post(.announcement("Left", priority: .high))]
     }
@@ -59,7 +59,7 @@ import Testing
     #expect(walk.step("guided access end") == ["[guided access ended]"])
   }
 
-  @Test func whatPeopleDenyHoldsInTheirSessionsAlone() throws {
+  @Test func deniedRestrictionsHoldInSessionsAlone() throws {
     var walk = try walk()
     walk.step(#"guided access deny "volumeButtons""#, "single app mode start")
     #expect(walk.step("volume down") == [])
@@ -67,7 +67,7 @@ import Testing
     #expect(walk.step("volume down") == ["[refused]"])
   }
 
-  @Test func whatManagementDeniesHoldsWhateverPeopleAllow() throws {
+  @Test func managementOverrulesPeople() throws {
     var walk = try walk(denied: ["volumeButtons"])
     walk.step(#"guided access allow "volumeButtons""#, "single app mode start")
     #expect(walk.step("volume down") == ["[refused]"])
@@ -114,7 +114,7 @@ import Testing
     #expect(walk.simulator.perform(.touch(.label("Nobody"))).map(\.isSoundless) == [true])
   }
 
-  @Test func whatIsDimmedHasAWayOut() throws {
+  @Test func dimmedControlsHaveAWayOut() throws {
     var walk = try Walk(
       [.button("First").named("first"), .button("Last")],
       on: .permissive.with { $0.restrictions = [.init(identifier: "r", title: "R", locks: ["first"])] },

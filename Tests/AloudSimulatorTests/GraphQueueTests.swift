@@ -27,14 +27,14 @@ import Testing
     return queue
   }
 
-  @Test func whatFollowsIsSaidAtItsEnd() {
+  @Test func followingSpeechIsSaidAtTheEnd() {
     var queue = playing()
     #expect(queue.isPlayingGraph && queue.nextInstant == Self.at(2))
     #expect(queue.pass(Self.at(2), hintDelay: 1000) { _ in 0 }.events == [.fellSilent(Self.graph, heard: 1)])
     #expect(queue.settle(at: Self.at(2)) == [.utterance(Self.complete)])
   }
 
-  @Test func whatIsCutOffIsNotFollowed() {
+  @Test func cutOffSpeechIsNotFollowed() {
     var queue = playing()
     #expect(queue.cutOffByGesture(at: Self.at(1)) == [.fellSilent(Self.graph, heard: 0.5)])
     #expect(queue.isIdle && !queue.isPlayingGraph)

@@ -75,7 +75,7 @@ import Testing
     #expect(names(simulator) == ["app"] && simulator.reader.narrator.tree == tree)
   }
 
-  @Test(arguments: stacks) func whatTheAppDoesIsSeenOrNot(_ stack: [String]) throws {
+  @Test(arguments: stacks) func changesOfTheAppAreSeenOrNot(_ stack: [String]) throws {
     var simulator = try simulator()
     try open(stack, on: &simulator)
     #expect(simulator.reader.seesApp == !stack.contains("system"))

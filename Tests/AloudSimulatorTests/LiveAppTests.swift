@@ -144,7 +144,7 @@ extension Simulator.App.Request {
     #expect(try happens("swipe up", after: "touch \"Amount\"") == ["2"])
   }
 
-  @Test func whatIsTypedIsSaid() throws {
+  @Test func typedTextIsSaid() throws {
     var walk = try walk()
     #expect(try step("type \"ab\"", &walk) == ["a", "b"])
     let field = try #require(walk.simulator.app.tree.idsByIdentifier()["new"])

@@ -123,7 +123,7 @@ private func say(_ text: SpokenText, _ priority: Effect.Priority = .default) -> 
     #expect(walk.wait(60) == ["Two"])
   }
 
-  @Test func whatNeverEndsIsAFault() throws {
+  @Test func endlessRunsAreAFault() throws {
     let items: [Outline.Item] = [
       .text("A").with {
         $0.id = "a"

@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Source: WWDC23 10036, a demonstration.
-  @Test func whatCanWaitIsLostOnceAnotherAnnouncementBegins() {
+  @Test func lowPriorityIsLostOnceAnotherAnnouncementBegins() {
     var queue = SpeechQueue()
     let low = speech("Low", .announcement, .low)
     for speech in [speech("First"), low] { _ = queue.say(speech, duration: 10, at: .start) }

@@ -88,7 +88,7 @@ import Testing
 
   // MARK: The menu
 
-  @Test func whatIsChosenIsDone() throws {
+  @Test func choicesArePerformed() throws {
     var walk = try walk()
     walk.step("swipe right")
     #expect(
@@ -104,7 +104,7 @@ import Testing
     #expect(walk.step("touch \"VoiceOver\"") == ["[voiceover on]", "VoiceOver on", "Start, Heading"])
   }
 
-  @Test func whatItIsSetToDecides() throws {
+  @Test func itsSettingDecides() throws {
     var none = try walk { $0.shortcut = [] }
     #expect(none.step(Self.menu) == ["[refused]"])
     #expect(none.step("accessibility shortcut \"Zoom\"") == ["[refused]"])
@@ -278,7 +278,7 @@ import Testing
     #expect(walk.step("scrub") == ["[screen changed]", "Gone, Button"])
   }
 
-  @Test func whatHasGoneMeanwhileIsGone() throws {
+  @Test func removedFilesAreGone() throws {
     var walk = try walk(whileOpen: [.remove(id: "go")])
     #expect(walk.wait(10) == [])
     #expect(walk.step("scrub") == ["[screen changed]", "Start, Heading"])

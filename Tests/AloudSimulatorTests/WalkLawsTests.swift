@@ -62,7 +62,7 @@ import Testing
 
   @Test func mostWalksRun() { #expect(Self.running.count >= 15) }
 
-  @Test(arguments: running) func whatIsPlayedHolds(_ seed: UInt64) throws {
+  @Test(arguments: running) func playedScriptsHold(_ seed: UInt64) throws {
     let walk = try RandomWalk(seed: seed)
     let run = try walk.script.run(on: walk.document)
     let played = try Script(walk.script.transcript(run.actuals))

@@ -60,7 +60,7 @@ import Testing
     #expect(try captions(.subRip, score)[2] == "确认…")
   }
 
-  @Test func whatIsNotHeardHasNoCaption() throws {
+  @Test func silentSpeechHasNoCaption() throws {
     #expect(try captions(.webVTT, Score("€"), engine: TestEngine(deadly: "€")) == ["WEBVTT", "", ""])
   }
 

@@ -39,7 +39,7 @@ import Testing
     #expect(engine.statistics.workersLost == 0)
   }
 
-  @Test func whatIsBeforeAnUnknownOneIsHeard() throws {
+  @Test func textBeforeAnUnknownCharacterIsHeard() throws {
     let passages = [Speech.passage("one"), Speech.passage("two"), Speech.passage("three", voice: "xx")]
     var heard = 0
     #expect(throws: SoundError.self) { try engine.render(passages) { _ in heard += 1 } }

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: VoiceLibrary.standard.voices.map(\.language))
-  func whatStandsForWordsOnScreensIsSaidInAllLanguages(_ language: String) {
+  func symbolsOnScreensAreSaidInAllLanguages(_ language: String) {
     for symbol in "★☆✓✔✗✕×●○■□▶◀▲▼→←↑↓※·…™©®₩€£¥°" {
       let text = String(symbol)
       let fragment = Fragment(.label, text, language: language, clause: .label, node: .root)
@@ -94,7 +94,7 @@ import Testing
     #expect(heard(text, "en") == expected)
   }
 
-  @Test func whatOnlyEnglishNamesIsSaidInEnglish() {
+  @Test func englishNamesAreSaidInEnglish() {
     let fragment = Fragment(.label, "⟰", language: "ko", clause: .label, node: .root)
     let runs = EarTests.ear.spoken([fragment], as: "⟰", settings: .init()).passage.runs
     #expect(runs.map { "\($0.voice): \($0.text.string)" } == ["en-us: upwards quadruple arrow"])

@@ -35,7 +35,7 @@ import Testing
     #expect(runs(text, "ja") == ["ja: \(reading)"])
   }
 
-  @Test func whatNobodyReadsIsSaidOnceAndToldOf() {
+  @Test func unreadableWordsAreSaidOnceAndTold() {
     let text = "龘龘龘カード"
     let fragment = Fragment(.label, text, language: "ja", clause: .label, node: .root)
     let spoken = EarTests.ear.spoken([fragment], as: text, settings: .init())

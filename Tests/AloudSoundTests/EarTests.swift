@@ -27,7 +27,7 @@ import Testing
     return ear.spoken(reader.narrator.utterance(atRank: 0), settings: .init()).now
   }
 
-  @Test func whatIsPrintedStays() throws {
+  @Test func printedTextStays() throws {
     let spoken = try spoken([.button("OK 👍")])
     #expect(spoken.text == "OK 👍, Button")
     #expect(spoken.stretches == [.init(.label, 0..<4), .init(.trait, 6..<12)])

@@ -45,7 +45,7 @@ import Testing
     #expect(!text.contains(".,"))
   }
 
-  @Test func whatIsKeptKnowsWhatItStandsFor() {
+  @Test func keptCharactersKnowTheirSource() {
     for language in HostileLabels.languages {
       for label in HostileLabels(language.words, seed: 7, count: 300) {
         let text = Speech.text(label)

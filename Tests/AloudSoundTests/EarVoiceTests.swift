@@ -48,7 +48,7 @@ import Testing
     #expect(try run("ko", .init(), settings).rate == rate)
   }
 
-  @Test func whatAListenerWantsGoesFirst() throws {
+  @Test func wishesOfTheListenerGoFirst() throws {
     var options = SpeechOptions()
     (options.rate, options.pitch, options.volume) = (400, 20, 150)
     let file = "espeak.rate = 300\nespeak.pitch = 30\nespeak.volume = 50"

@@ -69,7 +69,7 @@ import Testing
     #expect(earcon.waveform() == waveform, "the same each time")
   }
 
-  @Test func whatRisesRises() throws {
+  @Test func risingSeriesRise() throws {
     let slide = Features(try #require(Earcon(for: .scrolledIntoView)))
     #expect(slide.first < 400 && slide.last > 450)
     let thud = Features(try #require(Earcon(for: .boundary)))

@@ -23,7 +23,7 @@ import Testing
     #expect(engine.statistics.workersLost == 0)
   }
 
-  @Test(arguments: [false, true]) func whatKillsAWorkerIsTheOnlyLoss(_ isReproducible: Bool) throws {
+  @Test(arguments: [false, true]) func onlyTheCrashingPassageIsLost(_ isReproducible: Bool) throws {
     let engine = Speech.quick { ($0.sanitizes, $0.isReproducible) = (false, isReproducible) }
     let texts = ["one", Self.deadly[0], "two", "three", Self.deadly[1], Self.deadly[0], "four", "five", "six"]
     let renditions = try engine.renditions(of: texts.map { Speech.passage($0) })
@@ -34,7 +34,7 @@ import Testing
     #expect(try engine.rendition(of: Speech.passage("seven")).loss == nil)
   }
 
-  @Test func whatTakesTooLongIsTheOnlyLoss() throws {
+  @Test func onlyTheSlowPassageIsLost() throws {
     let engine = Speech.quick { ($0.timeLimit, $0.workerCount) = (1.5, 1) }
     _ = try engine.rendition(of: Speech.passage("one"))
     let worker = try engine.borrow()
@@ -57,7 +57,7 @@ import Testing
     #expect(losses == [nil, nil, nil] && engine.statistics.workersLost == 0)
   }
 
-  @Test func whatSoundsTooLongIsCut() throws {
+  @Test func longSoundsAreCut() throws {
     let engine = Speech.quick { ($0.soundLimit, $0.textLimit) = (1, 60) }
     let long = try engine.rendition(of: Speech.passage("one two three four five six seven", "eight"))
     #expect(long.waveform.duration == 1 && long.loss == "it is cut off after 1 s")

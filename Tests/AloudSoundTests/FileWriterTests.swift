@@ -15,7 +15,7 @@ import Testing
     #expect(try folder.names == ["a"] && folder.text("a") == "hello")
   }
 
-  @Test func whatIsNotFinishedLeavesNothing() throws {
+  @Test func unfinishedFilesLeaveNothing() throws {
     try Data("old".utf8).write(to: folder.url.appendingPathComponent("a"))
     do {
       let file = try FileWriter(folder.path("a"))
@@ -52,7 +52,7 @@ import Testing
     #expect(try folder.names == [name])
   }
 
-  @Test func whatNobodyElseMayReadIsNotToBeReadMeanwhile() throws {
+  @Test func privateFilesStayPrivateWhileWritten() throws {
     try Data("old".utf8).write(to: folder.url.appendingPathComponent("a"))
     chmod(folder.path("a"), 0o600)
     let file = try FileWriter(folder.path("a"))
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [("no/such/folder", "no/such/folder: cannot be written; there is no such folder"), ("", "")])
-  func whatCannotBeMadeIsToldAtOnce(_ path: String, _ message: String) throws {
+  func impossibleOutputsAreRefusedAtOnce(_ path: String, _ message: String) throws {
     let error = #expect(throws: SoundError.self) { _ = try FileWriter(path.isEmpty ? folder.url.path : path) }
     #expect(error?.kind == .cannotWrite)
     if !message.isEmpty { #expect(error?.description == message) }

@@ -40,7 +40,7 @@ import Testing
     #expect(score.graphs == [Score.Graph(Self.passage, id: "births")])
   }
 
-  @Test func whatIsCutOffIsCutOffAfterTheSameShare() throws {
+  @Test func cutsComeAfterTheSameShareOfTheText() throws {
     let score = score(
       occurrence(.graph(speech), 0), occurrence(.fellSilent(speech, heard: 0.25), Self.passage.duration / 4))
     #expect(score.cues == [.graph(0, from: 0, to: 0.25)])

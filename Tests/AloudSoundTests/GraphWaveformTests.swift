@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func whatIsMissingIsSilent() {
+  @Test func missingValuesAreSilent() {
     let sound = GraphSound(GraphSound.chart([4, 4, nil, 4, 4])) { $0.gridlines = false }
     let (start, end) = (sound.points[1].time, sound.points[2].time)
     let gap = sound.left[Int(clamping: start * 44_100) + 1..<Int(clamping: end * 44_100)]

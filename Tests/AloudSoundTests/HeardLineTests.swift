@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [("one two three four", 8, ["one", "two"], 8.0 / 18), ("确认删除全部", 2, ["确认"], 2.0 / 6)])
-  func whatTheEngineCutsOffIsLeftOut(_ text: String, _ unsaid: Int, _ shown: [String], _ share: Double) throws {
+  func wordsThatTheEngineCutsOffAreLeftOut(_ text: String, _ unsaid: Int, _ shown: [String], _ share: Double) throws {
     var rendition = Rendition()
     rendition.waveform.samples = Array(repeating: 1_000, count: 2 * Waveform.speechRate)
     rendition.runs = [0..<2 * Waveform.speechRate]
@@ -96,7 +96,7 @@ import Testing
     #expect(LineTimer(0, spoken, rendition).finished().loss == loss)
   }
 
-  @Test func whatIsNotSeenIsToldByItsNumber() {
+  @Test func invisibleCharactersAreToldByNumber() {
     var spoken = Spoken(plain: "a\u{E000}")
     spoken.unheard = [1..<2]
     #expect(LineTimer(0, spoken, Rendition()).finished().loss == "nothing says how U+E000 sounds")

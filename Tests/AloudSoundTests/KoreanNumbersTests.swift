@@ -11,7 +11,7 @@ import Testing
     ("3시", "세 시"), ("12개", "열두 개"), ("20살", "스무 살"), ("21살", "스물한 살"), ("99명", "아흔아홉 명"), ("1번째", "첫 번째"),
     ("5 마리", "다섯 마리"),
     ("3시 30분", "세 시 30분"), ("2시간", "두 시간"), ("3개가", "세 개가"),
-  ]) func whatIsCountedIsCountedInNativeWords(_ text: String, _ expected: String) {
+  ]) func countersTakeNativeWords(_ text: String, _ expected: String) {
     #expect(heard(text) == expected)
   }
 

@@ -38,14 +38,14 @@ import Testing
     #expect(try WorkerReply(message[4...]) == reply)
   }
 
-  @Test(arguments: replies) func whatIsCutOffIsNone(_ reply: WorkerReply) {
+  @Test(arguments: replies) func cutOffFilesAreNone(_ reply: WorkerReply) {
     for length in 4..<reply.message.count {
       #expect(throws: MessageReader.Malformed()) { try WorkerReply(reply.message[4..<length]) }
     }
     #expect(throws: MessageReader.Malformed()) { try WorkerReply((reply.message + [0])[4...]) }
   }
 
-  @Test func whatIsMutilatedNeverCrashes() {
+  @Test func mutilatedInputsNeverCrash() {
     var random = SeededGenerator(seed: 5)
     let messages = Self.replies.map(\.message) + Self.requests.map(\.message)
     for _ in 0..<3_000 {

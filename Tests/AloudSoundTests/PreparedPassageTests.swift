@@ -12,13 +12,13 @@ import Testing
     return PreparedPassage.pieces(of: passage, options)
   }
 
-  @Test(arguments: ["", "Settings", String(repeating: "a ", count: 99)]) func whatIsShortIsOnePiece(_ text: String) {
+  @Test(arguments: ["", "Settings", String(repeating: "a ", count: 99)]) func shortTextsAreOnePiece(_ text: String) {
     let pieces = pieces(Speech.passage(text))
     #expect(pieces.count == 1 && pieces[0].isLast && pieces[0].places == [0])
   }
 
   @Test(arguments: [long, String(repeating: "а", count: 2_000), String(repeating: "one two. ", count: 300)])
-  func whatIsLongIsPartedWhereClausesEnd(_ text: String) {
+  func longTextsArePartedAtClauses(_ text: String) {
     let pieces = pieces(Speech.passage("Title", text, "Button"))
     #expect(pieces.count > 2 && pieces.map(\.isLast) == pieces.map { _ in false }.dropLast() + [true])
     let texts = pieces.flatMap(\.runs).map(\.text)
@@ -56,7 +56,7 @@ import Testing
     #expect(whole.waveform.samples == [1, 2, 3] && whole.loss == "it died" && whole.unsaid == pieces[1].firstSource)
   }
 
-  @Test func whatIsTooMuchIsToldWithItsPlace() throws {
+  @Test func limitsAreToldWithTheirPlace() throws {
     let last = try #require(pieces(Speech.passage(Self.long)) { $0.textLimit = 500 }.last)
     let rendition = Rendition(.init(), last)
     #expect(rendition.loss == "only its first 500 characters are said" && rendition.unsaid == 500)

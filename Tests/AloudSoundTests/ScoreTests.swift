@@ -30,7 +30,7 @@ import Testing
 
   static func percent(_ share: Double) -> Int { Int(clamping: (share * 100).rounded()) }
 
-  @Test func whatIsHeardOutIsHeardWhole() throws {
+  @Test func uninterruptedSpeechIsHeardWhole() throws {
     #expect(
       try Self.score("> swipe right\n> wait 2s") == [
         "[focus moved] @88", "Delete everything 0-100 @88", "silence 200",
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsCutOffAtOnceIsNotHeard() throws {
+  @Test func speechCutOffAtOnceIsNotHeard() throws {
     #expect(
       try Self.score("pace swift\n> touch \"Send\"\n> swipe right").suffix(2) == [
         "[focus moved] @88", "Delete everything 0-100 @88",

@@ -67,14 +67,14 @@ import Testing
     #expect(try folder.bytes("a.wav").count == 44 + 2 * (2 * TestEngine.length + 2 * 22_050))
   }
 
-  @Test func whatIsTooLongForAFileIsAnError() throws {
+  @Test func tooLongSoundIsAnError() throws {
     let output = try WaveOutput(try FileWriter(folder.path("a.wav")), Mix(), limit: 1_000)
     try output.take(.sound(Waveform(samples: [Int16](repeating: 1, count: 500))))
     let error = #expect(throws: SoundError.self) { try output.take(.sound(Waveform(samples: [1]))) }
     #expect(error?.kind == .writeFailed)
   }
 
-  @Test func whatIsTooLongInAnyCaseIsToldBeforeAnythingIsSaid() throws {
+  @Test func longTextsAreRefusedBeforeTheFirstWord() throws {
     var score = Score("a")
     for _ in 0..<30 {
       score.rest(seconds: 3600)
@@ -111,7 +111,7 @@ import Testing
     close(reader)
   }
 
-  @Test func whatIsBegunAfterASessionWasAbandonedGoesToo() throws {
+  @Test func laterPlayersOfAnAbandonedSessionEnd() throws {
     let session = PlayingSession()
     session.abandon()
     let file = try FileWriter(folder.path("a.wav"))

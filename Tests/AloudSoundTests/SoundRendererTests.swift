@@ -76,7 +76,7 @@ import Testing
     #expect(mixer.silence(2).samples == [.max, .max, .min, .min])
   }
 
-  @Test func whatIsCutOffEndsSoftly() throws {
+  @Test func cutOffSoundEndsSoftly() throws {
     var score = Score()
     let line = score.add(.init(Spoken(plain: "abcd"), origin: .focus))
     score.speak(line, to: 0.5)

@@ -104,7 +104,7 @@ import Testing
     #expect(Self.words(Self.months([1])).x(at: position) == expected)
   }
 
-  @Test func whatIsNotThereSaysNothing() {
+  @Test func missingElementsSayNothing() {
     let words = Self.words(Self.months([1]))
     #expect(words.parts(of: .point(series: 1, index: 0)).isEmpty)
     #expect(words.parts(of: .point(series: 0, index: -1)).isEmpty)

@@ -37,7 +37,7 @@ import Testing
     #expect(newest == VoiceOverSettings())
   }
 
-  @Test func whatCameLaterIsNotSaid() throws {
+  @Test func laterEventsAreNotSaid() throws {
     let items: Outline = [
       .button("Amenities").with { $0.details.expanded = false },
       .text("Song").with { $0.details.actions = [Action(name: "Rename", category: .edit)] },

@@ -60,7 +60,7 @@ import Testing
     #expect(try rules([], button) == ["Wi-Fi", "Home", "Button"])
   }
 
-  @Test func whatIsSaidNoLongerHasNoRule() throws {
+  @Test func removedWordsHaveNoRule() throws {
     #expect(try message(["A", "B"], [.text("A")])?.contains("    A\n  - B\n-") == true)
     #expect(try message(["A"], [.text("A")]) == nil)
     #expect(try message([], []) == nil)

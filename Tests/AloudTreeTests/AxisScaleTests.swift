@@ -26,7 +26,7 @@ import Testing
     #expect([0, 1].map { scale.share(of: $0) } == [0.25, 0.75])
   }
 
-  @Test func whatIsNowhereIsInTheMiddle() {
+  @Test func nodesWithoutAPlaceAreInTheMiddle() {
     #expect(AxisScale(Chart.NumericAxis(title: "", from: 0, to: .nan)).clampedShare(of: 1) == 0.5)
     let greatest = Chart.NumericAxis(title: "", from: 1, to: .greatestFiniteMagnitude, scale: .log10)
     #expect(AxisScale(greatest).position(atShare: 1).isFinite)

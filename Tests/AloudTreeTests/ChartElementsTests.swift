@@ -49,7 +49,7 @@ import Testing
     #expect(document.firstScreen.tree.count == 2 && document.firstScreen.tree.nodes[1].container == .none)
   }
 
-  @Test func whatEffectsInsertHasElementsToo() throws {
+  @Test func insertedNodesHaveElements() throws {
     var builder = Tree.Builder()
     try builder.add(Self.node(Self.coffee))
     var button = Node(id: "button", label: "Show", traits: .button)
@@ -62,7 +62,7 @@ import Testing
     #expect(simulator.app.tree.count == 7)
   }
 
-  @Test func whatIsTooDeepStaysOneStop() throws {
+  @Test func tooDeepTreesStayOneStop() throws {
     var builder = Tree.Builder()
     for _ in 1..<Tree.Builder.maximumDepth { try builder.open(Node()) }
     try builder.add(Self.node(Self.coffee))

@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsNowhereComesLast() {
+  @Test func nodesWithoutAPlaceComeLast() {
     let chart = Chart(
       x: .categorical(title: "", categories: ["a", "b"]), y: .init(title: "", from: 0, to: 1),
       series: [.init(points: ["?", "b", "a"].map { .init(x: .category($0), y: 1) })])

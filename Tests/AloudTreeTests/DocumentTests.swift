@@ -88,7 +88,7 @@ import Testing
     #expect(error?.description == "on.appear[0].\(message)")
   }
 
-  @Test func whatIsAdjustedAndActivatedHasNumbers() throws {
+  @Test func adjustableControlsHaveNumbers() throws {
     let points = item("a") { $0.activationPoint = ScreenPoint(x: 0, y: .nan) }
     let slider = Outline.Item.slider("Volume", at: .infinity)
     for broken in [points, slider] {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func whatEffectsPlaceHasAPlace() throws {
+  @Test func placedNodesHaveAPlace() throws {
     var change = Effect.Change()
     change.frame = .some(Frame(x: .infinity, y: 0, width: 1, height: 1))
     let setter = item("a") { $0.behaviors = Behaviors([.activate: [.set(id: "a", change)]]) }

@@ -119,7 +119,7 @@ private struct Hearing: Equatable {
     #expect(outline(document.tidied().firstScreen.tree) == "one:One All(two:Two)")
   }
 
-  @Test func whatIsSpokenOfStays() throws {
+  @Test func nodesOfBehaviorsStay() throws {
     let button = Outline.Item.button("Add").with {
       $0.details.behaviors = Behaviors([.activate: [.insert(Tree.Builder().finish(), into: "basket", at: 1)]])
     }

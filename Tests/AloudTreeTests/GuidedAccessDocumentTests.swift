@@ -28,7 +28,7 @@ import Testing
     .guidedAccess(.restrictionState(identifier: restriction, .deny, effects))
   }
 
-  @Test func whatIsDeniedExists() throws {
+  @Test func deniedRestrictionsExist() throws {
     var facts = facts()
     facts.denied = ["org.example.sell", "org.example.refund", "touch", "motion"]
     #expect(try document(facts).guidedAccess == facts)
@@ -43,7 +43,7 @@ import Testing
       self.error(facts)?.message == "there is no restriction \"sideButon\"; did you mean \"sideButton\"?")
   }
 
-  @Test func whatIsAskedForExists() throws {
+  @Test func requestedThingsExist() throws {
     #expect(throws: Never.self) { try document(nil, on: Behaviors([.appear: [Self.state(of: "keyboards")]])) }
     let known = Behaviors([.restriction: [.after(seconds: 1, [Self.state(of: "org.example.sell")])]])
     #expect(throws: Never.self) { try document(facts(), on: known) }
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// What a restriction inserts and begins can be spoken of elsewhere.
-  @Test func whatRestrictionsBringCountsAsExisting() throws {
+  @Test func nodesOfRestrictionsExist() throws {
     let sign = try Outline([.text("Closed").with { $0.id = "sign" }]).tree()
     let denied: [Effect] = [.insert(sign, into: "Till", at: nil), .every(seconds: 9, [], until: nil, name: "blink")]
     let facts = facts(on: Behaviors([.deny: denied, .allow: [.remove(id: "sign"), .cancel(name: "blink")]]))

@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsWrittenIsReadAgain() {
+  @Test func writtenFilesAreReadAgain() {
     let texts = ["", "\"\\/\u{0}\u{1F}\u{7F}\u{85}\u{2028}", "한글 😀 é", "\u{2066}a\u{2069}"]
     let json = JSONText(Array(JSONValue.strings(texts).text.utf8))
     #expect(json.problem == nil)

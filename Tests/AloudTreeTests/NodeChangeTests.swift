@@ -10,7 +10,7 @@ import Testing
     return node
   }
 
-  @Test func whatIsNotNamedStays() {
+  @Test func otherKeysStay() {
     let item = Outline.Item.button("Save", value: "Draft", hint: "Keeps it")
     #expect(changed(item) { _ in } == item.node)
   }

@@ -19,7 +19,7 @@ import Testing
     tree.children(of: try id(name, tree)).map { tree[$0].label?.string }
   }
 
-  @Test func whatIsRemovedTakesAlongWhatIsInside() throws {
+  @Test func removedNodesTakeTheirChildrenAlong() throws {
     var tree = try shop()
     let (list, pears, buy) = (try id("list", tree), try id("pears", tree), try id("buy", tree))
     let map = tree.remove(list)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [(nil, 2), (0, 0), (1, 1), (2, 2), (99, 2), (-1, 0)] as [(Int?, Int)])
-  func whatIsInsertedStandsWhereItIsSaid(_ at: Int?, _ place: Int) throws {
+  func insertedNodesStandAtTheirPlace(_ at: Int?, _ place: Int) throws {
     var tree = try shop()
     let list = try id("list", tree)
     let buy = try id("buy", tree)

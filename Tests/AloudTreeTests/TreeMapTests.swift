@@ -33,7 +33,7 @@ import Testing
     #expect(try places(old, new) == expected)
   }
 
-  @Test func whatStandsWhereItStoodMovesNothing() throws {
+  @Test func unmovedNodesMoveNothing() throws {
     #expect(TreeMap(from: try tree("a.b"), to: try tree("a.b")).isIdentity)
   }
 

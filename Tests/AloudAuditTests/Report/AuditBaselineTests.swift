@@ -84,7 +84,7 @@ import Testing
     #expect(entries.last?.path == nil && entries.last?.says == nil)
   }
 
-  @Test func whatIsOfNoNodeIsItsPath() throws {
+  @Test func findingsWithoutANodeAreTheirPath() throws {
     let rule = Rule("titled", .warning, title: Wording("", ko: ""), fix: Wording("", ko: ""), references: []) {
       screen in
       [Fault(Wording("\(screen.stops.count) stops", ko: ""), on: screen, at: .screen)]

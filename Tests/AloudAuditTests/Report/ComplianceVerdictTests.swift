@@ -51,7 +51,7 @@ import Testing
     #expect(verdict("MAAG 1.1", noted) == .open)
   }
 
-  @Test func whatIsNowhereIsNotApplicable() throws {
+  @Test func absentSubjectsAreNotApplicable() throws {
     let report = try report()
     for reference in ["MAAG 1.2", "MAAG 1.6", "MAAG 2.2", "MAAG 2.3", "MAAG 2.4", "MAAG 3.1", "MAAG 3.3", "MAAG 3.4"] {
       #expect(verdict(reference, report) == .notApplicable, "\(reference)")
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// A dump tells neither colors nor behaviors: silence of the rules is no pass.
-  @Test func whatIsNotToldIsForAPerson() throws {
+  @Test func untoldSubjectsAreForAPerson() throws {
     let report = try report(#"{"label": "Shop", "traits": ["header"]}, {"label": "Buy", "traits": ["button"]}"#)
     for reference in ["MAAG 1.4", "MAAG 2.3", "MAAG 2.5", "MAAG 3.5", "WCAG 1.4.3", "WCAG 2.1.2"] {
       #expect(verdict(reference, report) == .open, "\(reference)")
@@ -95,7 +95,7 @@ import Testing
     #expect(report.result("MAAG 1.1")?.verdict == .failed && report.misfits.isEmpty)
   }
 
-  @Test func whatFitsNothingIsTold() throws {
+  @Test func unmatchedEntriesAreTold() throws {
     let judgments = [
       Judgment(.question("role-fits"), file: "gone.json", verdict: .passed),
       Judgment(.question("captions"), verdict: .failed, note: "Nothing plays any more"),

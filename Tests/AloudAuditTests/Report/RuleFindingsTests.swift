@@ -16,7 +16,7 @@ import Testing
     #expect(RuleFindings.groups(of: files, rules: []).map(\.title) == [nil, nil, nil])
   }
 
-  @Test func whatIsCommonIsToldOnce() throws {
+  @Test func commonPartsAreToldOnce() throws {
     let groups = RuleFindings.groups(of: [try ReportExample.file(["error a", "error b", "warning a", "warning own"])])
     #expect(groups[0].commonFix?.english == "Say <something> else.")
     #expect(groups[1].commonFix == nil)

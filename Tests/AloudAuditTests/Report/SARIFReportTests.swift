@@ -76,7 +76,7 @@ import Testing
     check(try ReportExample.object(report.json), of: "")
   }
 
-  @Test func whatHasNoLineHasNoRegion() throws {
+  @Test func findingsWithoutALineHaveNoRegion() throws {
     let location = try #require((results(ReportExample.file(["error"]))[0]["locations"] as? [[String: Any]])?.first)
     #expect((location["physicalLocation"] as? [String: Any])?["region"] == nil)
     #expect(location["logicalLocations"] as? [[String: String]] == [["fullyQualifiedName": "elements[0]"]])
@@ -98,7 +98,7 @@ import Testing
     #expect(before[0] == "94145c0ce83eb1e1:1")
   }
 
-  @Test func whatCannotBeReadIsANotification() throws {
+  @Test func unreadableFilesAreNotifications() throws {
     let run = try run([AuditedFile("broken.json", failure: "broken.json: the file is empty")])
     #expect((run["results"] as? [Any])?.isEmpty == true)
     let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
