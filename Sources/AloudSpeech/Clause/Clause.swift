@@ -1,6 +1,6 @@
 /// One thing that may be said of a stop.
 ///
-/// Its row in ``Clause/rows`` has all about it: its name, when it is said, what it says, and how well that is attested. Which clauses a
+/// Its row in `Clause+Rows.swift` has all about it: its name, when it is said, what it says, and how well that is attested. Which clauses a
 /// profile uses, and in which order, is its ``Grammar``.
 public enum Clause: UInt8, CaseIterable, Sendable {
   // Containers that are entered.
