@@ -17,9 +17,7 @@ package struct SpeechReasons {
     case .utterance(let speech):
       begun.append((speech, occurrence.time))
       return speech.fragments.map { fragment in
-        let rule = fragment.reason.rule
-        return "\(fragment.part.rawValue) \"\(fragment.text.printable)\": \(fragment.reason.name): \(rule.summary) "
-          + "[\(rule.evidence)]"
+        "\(fragment.part.rawValue) \"\(fragment.text.printable)\": \(fragment.reason.explanation)"
       } + [speech.activation.flatMap(SpeechReasons.reason)].compactMap(\.self)
     case .interrupted(let speech) where speech.activation == .beforeScreen:
       return ["\"\(text(speech))\" is cut off by the screen that appears: setting transition"]
@@ -34,14 +32,14 @@ package struct SpeechReasons {
     case .announcementFinished(let speech, let success):
       return ["announcementDidFinish: \"\(text(speech))\", success: \(success)"]
     case .refused(let refusal): return [refusal.description]
-    case .graph, .happening, .focus, .fellSilent, .request, .shown: return []
+    case .graph, .happening, .focus, .fellSilent, .shown: return []
     }
   }
 
   /// Why an element is said on account of its activation.
   private static func reason(_ activation: ScreenReader.Speech.Activation) -> String? {
     let name = activation == .again ? "reread" : "transition"
-    return Setting.named(name).map { "setting \($0.name): \($0.meaning) [\($0.evidence)]" }
+    return Setting.named(name).map { "setting \($0.explanation)" }
   }
 
   private func interruption(of speech: ScreenReader.Speech, wasHeard: Bool) -> String {

@@ -51,6 +51,11 @@ extension Interaction.Rule {
   }
 }
 
+extension Interaction.Rule {
+  /// The rule as every command tells it.
+  public var explanation: Explanation { Explanation(rule: rawValue, summary: summary, evidence: evidence) }
+}
+
 extension Node {
   /// The traits of controls.
   private static let controls: Traits = [

@@ -96,10 +96,7 @@ struct ReadingMessage {
       end += words.count
       return !(start..<end).allSatisfy(same.contains)
     }
-    let reasons = new.map { fragment, _ in
-      let rule = fragment.reason.rule
-      return "      \"\(fragment.text)\": \(fragment.reason.name), \(rule.summary) [\(rule.evidence)]"
-    }
+    let reasons = new.map { fragment, _ in "      \"\(fragment.text)\": \(fragment.reason.explanation)" }
     return ["  + \(line.text)"] + reasons
   }
 

@@ -106,7 +106,7 @@ import Testing
     let gestures = ScreenReader.Gesture.table.map { "\($0.evidence)" }
     let commands = ScreenReader.Command.allCases.filter { $0.gesture == nil }.map(\.summary)
     let events = OutputEvent.table.compactMap(\.reason)
-    let clauses = Reason.all.map(\.rule.summary).filter { $0.contains(" ") }
+    let clauses = Reason.all.map(\.explanation.summary).filter { $0.contains(" ") }
     for text in settings + gestures + events + clauses + ExitStatus.allCases.map(\.meaning) {
       #expect(Korean.translation(of: text) != nil, "\(text)")
     }

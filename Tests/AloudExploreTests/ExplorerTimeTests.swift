@@ -81,7 +81,7 @@ import Testing
     return speech
   }
 
-  private func effects(of event: ScreenReader.Event) throws -> [Explorer.Effect] {
+  private func effects(of event: Simulator.Event) throws -> [Explorer.Effect] {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     _ = explorer.takeEffects()

@@ -201,12 +201,12 @@ extension Simulator {
   }
 }
 
-extension ScreenReader.Event {
+extension Simulator.Event {
   /// False for the end of what was said before.
   fileprivate var isNew: Bool {
     switch self {
     case .fellSilent, .interrupted, .lost, .announcementFinished: false
-    case .utterance, .graph, .focus, .happening, .refused, .request, .shown: true
+    case .utterance, .graph, .focus, .happening, .refused, .shown: true
     }
   }
 }

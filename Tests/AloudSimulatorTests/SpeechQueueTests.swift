@@ -15,7 +15,7 @@ import Testing
     return ScreenReader.Speech(utterance, origin: origin, priority: priority)
   }
 
-  private func text(_ event: ScreenReader.Event) -> String? {
+  private func text(_ event: Simulator.Event) -> String? {
     guard case .utterance(let speech) = event else { return nil }
     return speech.utterance.description.first?.text
   }

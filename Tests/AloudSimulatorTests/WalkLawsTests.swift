@@ -101,7 +101,7 @@ import Testing
         case .announcementFinished(let speech, false): count(speech, \.failed)
         case .lost(let speech): count(speech, \.lost)
         case .interrupted(let speech): count(speech, \.interrupted)
-        case .graph, .happening, .refused, .focus, .fellSilent, .request, .shown: break
+        case .graph, .happening, .refused, .focus, .fellSilent, .shown: break
         }
       }
     }

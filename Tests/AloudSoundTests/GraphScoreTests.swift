@@ -17,7 +17,7 @@ import Testing
     return passage
   }
 
-  private func occurrence(_ event: ScreenReader.Event, _ seconds: Double) -> Simulator.Occurrence {
+  private func occurrence(_ event: Simulator.Event, _ seconds: Double) -> Simulator.Occurrence {
     .init(time: Instant.start.after(seconds: seconds), event: event, id: "births", position: 0.5)
   }
 

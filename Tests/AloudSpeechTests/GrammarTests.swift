@@ -18,8 +18,8 @@ import Testing
 
   @Test(arguments: Reason.all) func everyReasonHasItsEvidence(_ reason: Reason) {
     #expect(!reason.name.isEmpty)
-    #expect(!reason.rule.summary.isEmpty)
-    #expect(!reason.rule.evidence.source.isEmpty)
+    #expect(!reason.explanation.summary.isEmpty)
+    #expect(!reason.explanation.evidence.source.isEmpty)
   }
 
   @Test func noTwoClausesHaveOneName() {

@@ -17,7 +17,7 @@ import Testing
             Settings, Heading
           - Wi-Fi, Home, Button
           + Wi-Fi, Off, Button
-              "Off": value, accessibilityValue; that of a switch becomes a state word [documented: UIAccessibility's headers]
+              "Off": value: accessibilityValue; that of a switch becomes a state word [documented: UIAccessibility's headers]
         - is expected, + is said.
         """)
   }

@@ -41,7 +41,7 @@ struct RehearsalWalker {
       switch occurrence.event {
       case .interrupted(let speech), .lost(let speech):
         speech.origin == .announcement ? speech.fragments.map(\.text).joined(separator: " ") : nil
-      case .utterance, .graph, .happening, .refused, .focus, .request, .fellSilent, .announcementFinished, .shown: nil
+      case .utterance, .graph, .happening, .refused, .focus, .fellSilent, .announcementFinished, .shown: nil
       }
     }
   }

@@ -1,8 +1,13 @@
 public import AloudSpeech
 
 extension ChartDescription.Kind {
+  /// Why a sentence is said, as every command tells it.
+  public var explanation: Explanation {
+    Explanation(rule: rawValue, summary: rule.summary, evidence: rule.evidence)
+  }
+
   /// The rule by which a sentence is said, and its evidence.
-  public var rule: (summary: String, evidence: Evidence) {
+  private var rule: (summary: String, evidence: Evidence) {
     switch self {
     case .title: ("what is drawn, and what the app calls it", .documented("AXChartDescriptor: title, isContinuous"))
     case .summary: ("the app's own words come first", .documented("AXChartDescriptor: summary; WWDC21 on charts"))

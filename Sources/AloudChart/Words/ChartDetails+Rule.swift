@@ -1,8 +1,13 @@
 public import AloudSpeech
 
 extension ChartDetails.Kind {
+  /// Why a sentence is said, as every command tells it.
+  public var explanation: Explanation {
+    Explanation(rule: rawValue, summary: rule.summary, evidence: rule.evidence)
+  }
+
   /// The rule by which a sentence is said, and its evidence. The words are Apple's.
-  public var rule: (summary: String, evidence: Evidence) {
+  private var rule: (summary: String, evidence: Evidence) {
     switch self {
     case .title, .summary:
       ("the app's own words come first", .documented("AXChartDescriptor: title, summary; WWDC21 on charts"))

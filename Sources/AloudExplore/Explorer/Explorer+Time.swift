@@ -102,7 +102,7 @@ extension Explorer {
     if let fault = simulator.fault { notice = said("The app has stopped: \(fault)") }
   }
 
-  private mutating func take(_ event: ScreenReader.Event) {
+  private mutating func take(_ event: Simulator.Event) {
     switch event {
     case .utterance(let speech):
       caption = simulator.text(of: speech)
@@ -120,7 +120,7 @@ extension Explorer {
     case .happening(let happening): effects.append(.play(happening))
     case .refused: effects.append(.play(.refused))
     case .focus(.some): effects.append(.play(.focusMoved))
-    case .focus, .request, .interrupted, .lost, .announcementFinished, .shown: break
+    case .focus, .interrupted, .lost, .announcementFinished, .shown: break
     }
   }
 }

@@ -3,11 +3,11 @@ public import AloudSpeech
 public import AloudTree
 
 extension ScreenReader {
-  /// Something that happens while VoiceOver is used.
+  /// Something that VoiceOver does in answer to a gesture, a notification or a new screen.
   public enum Event: Equatable, Sendable {
-    /// Something begins to be said.
+    /// Something is to be said.
     case utterance(Speech)
-    /// An audio graph, or a part of it, begins to be heard: the speech has a ``Speech/graph``, and no words.
+    /// An audio graph, or a part of it, is to be heard: the speech has a ``Speech/graph``, and no words.
     case graph(Speech)
     /// A sound is heard, or something happens that a script can name; never ``Happening/refused``, which has a reason.
     case happening(Happening)
@@ -17,16 +17,6 @@ extension ScreenReader {
     case focus(NodeID?)
     /// The app is asked for something. A `Simulator` has an app that answers; without one it stays a question.
     case request(Request)
-    /// Speech ends; `heard` is the share of it that was heard, from 0 to 1.
-    case fellSilent(Speech, heard: Double)
-    /// An announcement is cut off; or an element that has been activated, by the screen that it opens.
-    case interrupted(Speech)
-    /// An announcement that waited for its turn is dropped, without a word to the app.
-    case lost(Speech)
-    /// `UIAccessibility.announcementDidFinishNotification`.
-    case announcementFinished(Speech, success: Bool)
-    /// An assistive technology shows something.
-    case shown(Shown)
   }
 
   /// Words that are said without a break, and their origin.

@@ -43,7 +43,7 @@ extension Simulator {
   mutating func refuse(_ refusal: Refusal) { tellOfDevice(.refused(refusal)) }
 
   /// Something that VoiceOver has no part in.
-  mutating func tellOfDevice(_ event: ScreenReader.Event) {
+  mutating func tellOfDevice(_ event: Event) {
     occurrences.append(Occurrence(time: time, event: event, id: nil, position: 0.5, isSoundless: true))
   }
 

@@ -1,32 +1,25 @@
 internal import AloudChart
-package import AloudReader
+internal import AloudReader
 public import AloudSpeech
 internal import AloudTree
 
-extension Simulator.Occurrence {
-  /// Something that has no place on the screen, such as what another device shows.
-  package init(of event: ScreenReader.Event, at time: Instant) {
-    self.init(time: time, event: event, id: nil, position: 0.5)
-  }
-}
-
 // From what the reader and the app tell to what happens.
 extension Simulator {
-  mutating func log(_ events: [ScreenReader.Event]) {
+  mutating func log(_ events: [Event]) {
     for event in events {
       occurrences.append(Occurrence(time: time, event: event, id: id(of: event), position: position(of: event)))
     }
   }
 
-  private func position(of event: ScreenReader.Event) -> Double {
+  private func position(of event: Event) -> Double {
     switch event {
     case .utterance(let speech), .graph(let speech): speech.node.map { reader.horizontalPosition(of: $0) } ?? 0.5
     case .focus(let node?): reader.horizontalPosition(of: node)
-    case .focus, .happening, .refused, .request, .fellSilent, .interrupted, .lost, .announcementFinished, .shown: 0.5
+    case .focus, .happening, .refused, .fellSilent, .interrupted, .lost, .announcementFinished, .shown: 0.5
     }
   }
 
-  private func id(of event: ScreenReader.Event) -> String? {
+  private func id(of event: Event) -> String? {
     switch event {
     case .utterance(let speech), .graph(let speech), .fellSilent(let speech, _), .interrupted(let speech),
       .lost(let speech),
@@ -34,7 +27,7 @@ extension Simulator {
       speech.id
     case .focus(let node?): reader.narrator.tree[node].id
     case .shown(let shown): shown.id
-    case .focus, .happening, .refused, .request: nil
+    case .focus, .happening, .refused: nil
     }
   }
 
@@ -51,7 +44,8 @@ extension Simulator {
       case .focus(let id):
         log([.focus(id)])
         tellCursor()
-      case .happening, .refused, .fellSilent, .interrupted, .lost, .announcementFinished, .shown: log([event])
+      case .happening(let happening): log([.happening(happening)])
+      case .refused(let refusal): log([.refused(refusal)])
       }
     }
   }

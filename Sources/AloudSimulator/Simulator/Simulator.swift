@@ -14,21 +14,6 @@ public import AloudTree
 ///
 /// A value: copies do not affect each other. No clock of the machine is asked.
 public struct Simulator: Sendable {
-  /// Something that happened, and when.
-  public struct Occurrence: Equatable, Sendable {
-    /// On the simulated clock.
-    public let time: Instant
-    /// Nodes in it are those of the tree of that moment; ``id`` stays.
-    public let event: ScreenReader.Event
-    /// The id of the element that it is about; nil where there is none.
-    public let id: String?
-    /// The place of the speech or the focus from left to right: 0 at the left edge of the screen, 1 at the right one;
-    /// 0.5 for what has no place.
-    public let position: Double
-    /// True for what has no sound of VoiceOver's: it is off, or what the device refuses never reached it.
-    public var isSoundless = false
-  }
-
   /// How a user goes from step to step.
   public enum Pace: String, CaseIterable, Sendable {
     /// Hears everything out before the next step, 60 seconds at most.

@@ -11,7 +11,7 @@ internal import AloudTree
 /// one that is cut off (observed, Stack Overflow).
 struct SpeechQueue: Sendable {
   typealias Speech = ScreenReader.Speech
-  typealias Event = ScreenReader.Event
+  typealias Event = Simulator.Event
 
   struct Item: Equatable, Sendable {
     var speech: Speech

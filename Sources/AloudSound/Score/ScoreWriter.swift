@@ -51,7 +51,7 @@ public struct ScoreWriter: Sendable {
     case .refused: if !occurrence.isSoundless { mark(.refused) }
     case .interrupted(let speech): if !speech.isSilent { mark(.interrupted) }
     case .graph(let speech): beginGraph(speech, occurrence)
-    case .request, .lost, .announcementFinished, .shown: break
+    case .lost, .announcementFinished, .shown: break
     }
   }
 

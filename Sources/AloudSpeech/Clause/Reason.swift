@@ -16,11 +16,13 @@ public enum Reason: Hashable, Sendable {
     }
   }
 
-  /// What it says, and how well that is attested.
-  public var rule: Clause.Rule {
-    switch self {
-    case .clause(let clause): clause.rule
-    case .walking(let clause): clause.rule
-    }
+  /// The rule behind it, and how well that is attested.
+  public var explanation: Explanation {
+    let rule =
+      switch self {
+      case .clause(let clause): clause.rule
+      case .walking(let clause): clause.rule
+      }
+    return Explanation(rule: name, summary: rule.summary, evidence: rule.evidence)
   }
 }

@@ -1,0 +1,185 @@
+import Aloud
+
+/// A reading as JSON: a contract for other programs. A class, since each part of each stop is written by a closure that has it.
+final class ReadingJSON {
+  private let screen: ReadableScreen
+  private let reading: Reading
+  private let tree: Tree
+  private let output: ReadingOutput
+  private let braille: BrailleReading?
+  private let places: NodePlaces?
+  private let filePlaces: [NodeID: FilePlace]
+
+  init(_ screen: ReadableScreen, _ output: ReadingOutput, _ braille: BrailleReading?) {
+    self.braille = braille
+    self.screen = screen
+    reading = screen.reader.reading()
+    tree = screen.screen.tree
+    self.output = output
+    places = output.showsIDs || output.explains ? NodePlaces(screen.screen) : nil
+    filePlaces = output.showsIDs ? screen.places(of: reading) : [:]
+  }
+
+  static func failure(_ message: String, file: String) -> String {
+    let object: JSONValue = ["aloud": 1, "file": .string(file), "error": .string(message)]
+    return object.text
+  }
+
+  /// One object, a line for each stop, written stop by stop: there may be many.
+  func write(_ ranks: Range<Int>) throws(Failure) {
+    var buffer = OutputBuffer()
+    let end = "]}"
+    try buffer.write(String(line(0..<0, file: nil).dropLast(end.count)))
+    for rank in ranks {
+      var line = JSONLine()
+      write(reading[rank], to: &line)
+      try buffer.write((rank == ranks.lowerBound ? "\n  " : ",\n  ") + line.text)
+    }
+    try buffer.writeLine(ranks.isEmpty ? end : "\n" + end)
+    try buffer.flush()
+  }
+
+  /// One object on one line.
+  func line(_ ranks: Range<Int>, file: String?) -> String { line(ranks, file: file).text }
+
+  func line(_ ranks: Range<Int>, file: String?) -> JSONLine {
+    var line = JSONLine()
+    line.object { line in
+      line.key("aloud")
+      line.value(1)
+      line.string("file", ifAny: file)
+      line.key("screen")
+      line.string(screen.screen.name)
+      line.key("language")
+      line.string(screen.document.language)
+      line.key("profile")
+      line.string(screen.profile.rawValue)
+      line.key("stops")
+      line.list(ranks) { write(reading[$1], to: &$0) }
+    }
+    return line
+  }
+
+  private func write(_ stop: Reading.Stop, to line: inout JSONLine) {
+    let node = tree[stop.node]
+    let details = node.sharedDetails?.value
+    line.object { line in
+      line.key("id")
+      line.string(node.id)
+      line.key("text")
+      line.string(stop.text)
+      line.key("description")
+      line.string(stop.description)
+      line.key("cues")
+      line.list(stop.cues) { $0.string($1) }
+      line.key("hint")
+      line.string(stop.hint)
+      line.key("parts")
+      line.list(stop.utterance.fragments) { write($1, to: &$0) }
+      line.key("frame")
+      line.value(node.frame.map { .numbers([$0.x, $0.y, $0.width, $0.height]) } ?? .null)
+      line.key("activationPoint")
+      line.value(node.tapPoint.map { .numbers([$0.x, $0.y]) } ?? .null)
+      line.key("actions")
+      line.value(.list((details?.actions ?? []).map { ["name": .string($0.name)] }))
+      line.key("content")
+      line.value(.list((details?.content ?? []).map(content)))
+      line.key("rotors")
+      line.value(.list(screen.reader.rotorResults(of: stop.node).map { rotor($0, $1) }))
+      if output.braille.isShown { braille?.write(atRank: stop.rank, to: &line) }
+      if let web = details?.web { write(web, of: stop, to: &line) }
+      guard let places else { return }
+      line.key("path")
+      line.string(places.path(of: stop.node))
+      if let place = filePlaces[stop.node] {
+        line.key("place")
+        line.value(.place(place))
+      }
+      guard output.explains else { return }
+      line.key("inferred")
+      line.value(.strings(details?.inferences ?? []))
+      line.key("visitors")
+      line.value(.list(Visitors(of: node, screen.reader.settings).json))
+    }
+  }
+
+  /// Of an element of a web page: its nodes in the document, and what is said when one comes from elsewhere.
+  private func write(_ web: WebElement, of stop: Reading.Stop, to line: inout JSONLine) {
+    line.key("nodes")
+    line.value(.numbers(web.nodes.map { Double($0) }))
+    line.string("selector", ifAny: web.selector)
+    let ways: [(String, Reading.Stop)] = [
+      ("previous", stop.rank + 1 < reading.count ? reading.stop(stop.rank, after: stop.rank + 1) : stop),
+      ("jump", reading.stop(stop.rank, after: nil)),
+    ]
+    for (name, other) in ways where other.text != stop.text { line.string(name, ifAny: other.text) }
+  }
+
+  private func write(_ fragment: Fragment, to line: inout JSONLine) {
+    line.object { line in
+      for member in fragment.jsonMembers { line.string(member.key, ifAny: member.text) }
+      guard output.explains, let places else { return }
+      let rule = fragment.reason.explanation
+      line.string("of", ifAny: places.path(of: fragment.node))
+      line.string("summary", ifAny: rule.summary)
+      line.string("certainty", ifAny: rule.evidence.certainty.rawValue)
+      line.string("source", ifAny: rule.evidence.source)
+    }
+  }
+
+  private func rotor(_ name: String, _ results: RotorResults<String>) -> JSONValue {
+    guard output.explains else { return ["name": .string(name)] }
+    return ["name": .string(name), "results": .strings(Array(results.results))]
+  }
+
+  private func content(_ content: CustomContent) -> JSONValue {
+    [
+      "label": .string(content.label), "value": .string(content.value),
+      "importance": .string(content.importance.rawValue),
+    ]
+  }
+}
+
+extension JSONLine {
+  /// A member, where there is something to say.
+  fileprivate mutating func string(_ key: String, ifAny text: String?) {
+    guard let text else { return }
+    self.key(key)
+    string(text)
+  }
+}
+
+extension Fragment {
+  /// A part of an utterance, with the rule that called for it.
+  fileprivate var jsonMembers: [(key: String, text: String)] {
+    [("part", part.rawValue), ("text", text), ("language", language), ("rule", reason.name)]
+  }
+}
+
+extension JSONValue {
+  /// A place in the file that was read.
+  static func place(_ place: FilePlace) -> JSONValue {
+    let position: JSONValue = ["line": .whole(place.line), "column": .whole(place.column)]
+    let file: JSONValue = place.file.map { ["file": .string($0)] } ?? [:]
+    return file + position + (place.path.map { ["path": .string($0)] } ?? [:])
+  }
+
+  /// A part of an utterance, with the rule that called for it.
+  static func fragment(_ fragment: Fragment) -> JSONValue {
+    .object(fragment.jsonMembers.map { ($0.key, .string($0.text)) })
+  }
+}
+
+extension ReadableScreen {
+  /// The places of the stops in the file.
+  func places(of reading: Reading) -> [NodeID: FilePlace] {
+    guard let imported else { return [:] }
+    var places = FilePlaces(imported)
+    var found: [NodeID: FilePlace] = [:]
+    for rank in 0..<reading.count {
+      let node = reading.node(atRank: rank)
+      found[node] = places[node, in: screen.tree]
+    }
+    return found
+  }
+}

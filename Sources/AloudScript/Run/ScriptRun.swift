@@ -1,0 +1,234 @@
+internal import AloudControl
+public import AloudReader
+public import AloudSimulator
+public import AloudSpeech
+public import AloudTree
+
+/// The results of performing a script, step by step.
+public struct ScriptRun: Sendable {
+  /// The results of a step.
+  public struct StepRun: Sendable {
+    /// The step, with the events that the script expects.
+    public let step: Script.Step
+    /// The events that happened, in order, with their times.
+    public let occurrences: [Simulator.Occurrence]
+    /// The same as scripts tell it.
+    public let actuals: [Script.Actual]
+    /// The user's settings once the step is done.
+    public let settings: VoiceOverSettings
+    /// Why something was refused, or what may help where the step named something that was not there.
+    public let note: String?
+  }
+
+  /// The script that was performed.
+  public let script: Script
+  /// The simulator as the script left it.
+  public let simulator: Simulator
+  /// A step each, in order; up to the one that could not be performed, where there is an ``error``.
+  public let steps: [StepRun]
+  /// Why the script was not performed to its end, with the place; nil when it was.
+  public let error: ScriptError?
+
+  /// As ``Script/recorded(_:)`` and ``Script/transcript(_:)`` take it.
+  public var actuals: [[Script.Actual]] { steps.map(\.actuals) }
+
+  /// The steps whose events differ from those that the script expects, in order.
+  public var failures: [ScriptFailure] { steps.compactMap { ScriptMatcher($0.step).failure(of: $0.actuals) } }
+}
+
+extension Script {
+  /// The words of a reader on the app of this script: its head lines count more than the options.
+  public func options(over options: ReaderOptions) -> ReaderOptions {
+    var options = options
+    if let profile = heads.profile { options.profile = profile }
+    if let style = heads.style { options.style = style }
+    if let version = heads.ios { options.settings.set(iOS: version) }
+    for change in heads.settings { options.settings.apply(change) }
+    return options
+  }
+
+  /// Performs the script.
+  ///
+  /// - Parameters:
+  ///   - document: the app.
+  ///   - screen: the screen to begin with where the script does not say; nil is the first.
+  ///   - options: how it is read; what the script says in its head lines counts more.
+  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
+  /// - Returns: what happened, step by step.
+  /// - Throws: ``ScriptError`` with the place: an unknown screen, a step in which things happen without end.
+  public func run(
+    on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
+    isOverdue: (@Sendable () -> Bool)? = nil
+  ) throws(ScriptError) -> ScriptRun {
+    let run = try runUntilError(on: document, screen: screen, options: options, isOverdue: isOverdue)
+    if let error = run.error { throw error }
+    return run
+  }
+
+  /// Performs the script up to its end, or up to the first step that cannot be performed.
+  ///
+  /// - Parameters:
+  ///   - document: the app.
+  ///   - screen: the screen to begin with where the script does not say; nil is the first.
+  ///   - options: how it is read; what the script says in its head lines counts more.
+  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
+  ///   - didPerform: told after each step that could be performed; the simulator is as the step has left it.
+  /// - Returns: what happened, step by step; ``ScriptRun/error`` says why it ended early.
+  /// - Throws: ``ScriptError`` with the place for what is wrong before the first step, such as an unknown screen.
+  public func runUntilError(
+    on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
+    isOverdue: (@Sendable () -> Bool)? = nil, didPerform: ((Simulator) -> Void)? = nil
+  ) throws(ScriptError) -> ScriptRun {
+    try check(in: document)
+    let screen = try self.screen(of: document) ?? screen
+    let options = self.options(over: options)
+    return try perform(on: Simulator(document, screen: screen, options: options), options, isOverdue, didPerform)
+  }
+
+  private func perform(
+    on simulator: consuming Simulator, _ options: ReaderOptions, _ isOverdue: (@Sendable () -> Bool)?,
+    _ didPerform: ((Simulator) -> Void)?
+  ) throws(ScriptError) -> ScriptRun {
+    var simulator = simulator
+    var braille = try braille(on: simulator, options)
+    simulator.pace = heads.pace
+    simulator.isOverdue = isOverdue
+    if let technologies = heads.technologies { simulator.begin(with: technologies) }
+    var results: [ScriptRun.StepRun] = []
+    var problem: ScriptError?
+    for (index, step) in steps.enumerated() {
+      // Nothing cuts off the last step.
+      if index == steps.count - 1 { simulator.pace = .listen }
+      do throws(ScriptError) {
+        results.append(try perform(step, on: &simulator, &braille))
+        didPerform?(simulator)
+      } catch {
+        problem = error
+        break
+      }
+    }
+    return ScriptRun(script: self, simulator: simulator, steps: results, error: problem)
+  }
+
+  /// Performs the script on a live app, such as a page in a browser.
+  ///
+  /// - Parameters:
+  ///   - app: the app; it begins anew with each step `start`.
+  ///   - options: how it is read; what the script says in its head lines counts more.
+  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
+  /// - Returns: what happened, step by step.
+  /// - Throws: ``ScriptError`` with the place: a screen is named, the app fails, things happen without end.
+  public func run(
+    on app: Simulator.LiveApp, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil
+  ) throws(ScriptError) -> ScriptRun {
+    let run = try runUntilError(on: app, options: options, isOverdue: isOverdue)
+    if let error = run.error { throw error }
+    return run
+  }
+
+  /// Performs the script on a live app up to its end, or up to the first step that cannot be performed.
+  ///
+  /// - Parameters:
+  ///   - app: the app; it begins anew with each step `start`.
+  ///   - options: how it is read; what the script says in its head lines counts more.
+  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
+  ///   - didPerform: told after each step that could be performed; the simulator is as the step has left it.
+  /// - Returns: what happened, step by step; ``ScriptRun/error`` says why it ended early.
+  /// - Throws: ``ScriptError`` with the place for what is wrong before the first step.
+  public func runUntilError(
+    on app: Simulator.LiveApp, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil,
+    didPerform: ((Simulator) -> Void)? = nil
+  ) throws(ScriptError) -> ScriptRun {
+    try check(in: app.document)
+    if let line = heads.line(of: .screen) {
+      throw error("a page has no screens that could be named; leave the line out", line: line)
+    }
+    let options = self.options(over: options)
+    return try perform(on: Simulator(app, options: options), options, isOverdue, didPerform)
+  }
+
+  private func perform(
+    _ step: Step, on simulator: inout Simulator, _ braille: inout ScriptBraille?
+  ) throws(ScriptError) -> ScriptRun.StepRun {
+    try checkShortcut(of: step, on: simulator)
+    let occurrences: [Simulator.Occurrence]
+    do throws(BrailleError) {
+      occurrences = try braille?.perform(step.action, on: &simulator) ?? simulator.perform(step.action)
+    } catch {
+      throw self.error("\(error)", line: step.line, kind: .unavailable)
+    }
+    if simulator.isOverdue?() == true { simulator.fail(.overdue) }
+    if let fault = simulator.fault {
+      throw error("\(fault)", line: step.line, kind: fault == .overdue ? .overdue : .run)
+    }
+    let actuals = simulator.actuals(of: occurrences)
+    let note =
+      occurrences.lazy.compactMap(\.refusal?.description).first ?? simulator.note(on: step.action, actuals)
+      ?? simulator.note(onGraphOf: step, occurrences) ?? simulator.note(onHintsOf: step, actuals)
+    return ScriptRun.StepRun(
+      step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note)
+  }
+
+  private func screen(of document: Document) throws(ScriptError) -> Document.Screen? {
+    guard let name = heads.screen else { return nil }
+    if let screen = document.screen(named: name) { return screen }
+    let names = document.screens.compactMap { $0.key ?? $0.name }
+    let list = names.isEmpty ? "it has one, without a name" : "there are \(names.joined(separator: ", "))"
+    throw error(
+      "the app has no screen \"\(name)\"; \(list)\(suggestion(for: name, among: names))",
+      line: heads.line(of: .screen) ?? 1)
+  }
+}
+
+extension Simulator {
+  /// Performs what a step of a script says.
+  @discardableResult
+  public mutating func perform(_ action: Script.Action) -> [Occurrence] {
+    switch action {
+    case .start: return start()
+    case .gesture(let gesture): return perform(gesture)
+    case .device(let action): return perform(action)
+    case .wait(let milliseconds): return wait(seconds: Double(milliseconds) / 1000)
+    case .post(let notification): return post(notification)
+    case .technology(let technologies): return use(technologies)
+    case .key(let key): return press(key)
+    case .switchAction(let action): return press(action)
+    case .say(let text): return say(text)
+    case .setting(let change):
+      var settings = settings
+      settings.apply(change)
+      return step { $0.change(settings) }
+    // Of the display beside the simulator, which scripts have.
+    case .braille: return []
+    }
+  }
+
+  /// An event as scripts tell it; nil for one that prints no line.
+  public func actual(of event: Simulator.Event) -> Script.Actual? {
+    switch event {
+    case .utterance(let speech): speech.isSilent ? nil : .utterance(text(of: speech))
+    case .refused: .happening(.refused)
+    case .happening(let happening): happening.isPrinted || settings.sounds ? .happening(happening) : nil
+    case .interrupted(let speech): speech.isSilent ? nil : .happening(.interrupted)
+    case .focus: settings.sounds ? .happening(.focusMoved) : nil
+    case .graph: settings.sounds ? .happening(.graphPlayed) : nil
+    case .shown(let shown): .shown(shown.kind, shown.text)
+    case .lost, .fellSilent, .announcementFinished: nil
+    }
+  }
+
+  /// Events as scripts tell them.
+  public func actuals(of occurrences: [Occurrence]) -> [Script.Actual] {
+    occurrences.compactMap { actual(of: $0.event) }
+  }
+
+  /// The words of a speech, as they are written: up to the first pause.
+  public func text(of speech: ScreenReader.Speech) -> String {
+    reader.renderer.beforePause(speech.utterance)
+  }
+}
+
+extension VoiceOverSettings {
+  /// A change that was checked when the script was read.
+  mutating func apply(_ change: Script.SettingChange) { try? set(change.name, to: change.value) }
+}

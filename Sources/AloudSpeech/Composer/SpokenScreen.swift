@@ -1,0 +1,190 @@
+internal import AloudTree
+
+/// The facts about a screen that a narrator needs: its tree, its order, the words, and tables that are looked up often.
+///
+/// A class, so that a step retains one thing; it never changes.
+final class SpokenScreen: Sendable {
+  let tree: Tree
+  let order: ReadingOrder
+  private let clauses: [ConditionedClause]
+  /// Those of elements of web pages.
+  private let pageClauses: [ConditionedClause]
+  let profile: Profile
+  let profileFacts: Profile.Facts
+  let settings: VoiceOverSettings
+  let lowercasesRoles: Bool
+  /// BCP-47; of texts that name none.
+  let language: String
+  /// The words of VoiceOver's own language.
+  let words: Phrasebook
+  /// The words of other languages that elements are in, where their role words follow them.
+  let wordsByLanguage: [String: Phrasebook]
+  /// The language of each node that has another than the screen's.
+  private let languages: [NodeID: String]
+  private let tables: [NodeID: DataTableIndex]
+  /// For AccessibilitySnapshot: the place of each member of a container in given order, and how many there are.
+  private let places: [NodeID: Int]
+  private let memberCounts: [NodeID: Int]
+
+  /// For tests, `asksEveryClause` passes over no clause by its condition.
+  init(
+    tree: Tree, order: ReadingOrder, profile: Profile, settings: VoiceOverSettings, language: String,
+    words: (String) -> Phrasebook, asksEveryClause: Bool = false
+  ) {
+    self.tree = tree
+    self.order = order
+    self.profile = profile
+    profileFacts = profile.facts
+    self.settings = settings
+    lowercasesRoles = settings.roleCase == .lowercase
+    self.language = language
+    clauses = profile.grammar.applying(settings).conditioned(asksEveryClause: asksEveryClause)
+    pageClauses = profile.pageGrammar.applying(settings).conditioned(asksEveryClause: asksEveryClause)
+    languages = SpokenScreen.languages(of: tree)
+    self.words = words(language)
+    let followsElement = profileFacts.contains(.saysRolesInLanguageOfElement) || settings.traitLanguage == .element
+    wordsByLanguage = followsElement ? Dictionary(Set(languages.values).map { ($0, words($0)) }) { $1 } : [:]
+
+    (places, memberCounts) =
+      profileFacts.contains(.heedsOutermostContainer) ? SpokenScreen.members(of: tree, order) : ([:], [:])
+    let tables = order.containers.map(\.node).filter { tree[$0].isTable }
+    let ids = tables.isEmpty ? [:] : tree.idsByIdentifier()
+    self.tables = Dictionary(tables.map { ($0, DataTableIndex(of: $0, in: tree, order, ids: ids)) }) { $1 }
+  }
+
+  /// The same screen with a tree in which nodes say something else, and stand where they stood.
+  init(_ screen: SpokenScreen, saying tree: Tree) {
+    self.tree = tree
+    order = screen.order
+    clauses = screen.clauses
+    pageClauses = screen.pageClauses
+    profile = screen.profile
+    profileFacts = screen.profileFacts
+    settings = screen.settings
+    lowercasesRoles = screen.lowercasesRoles
+    language = screen.language
+    words = screen.words
+    wordsByLanguage = screen.wordsByLanguage
+    languages = screen.languages
+    tables = screen.tables
+    places = screen.places
+    memberCounts = screen.memberCounts
+  }
+
+  /// Inherited from node to node, in one pass.
+  private static func languages(of tree: Tree) -> [NodeID: String] {
+    var languages: [NodeID: String] = [:]
+    for id in tree.ids {
+      if let own = tree.nodes[id.index].sharedDetails?.value.language {
+        languages[id] = own
+      } else if !languages.isEmpty, let parent = tree.parent(of: id), let inherited = languages[parent] {
+        languages[id] = inherited
+      }
+    }
+    return languages
+  }
+
+  func clauses(for traits: Traits) -> [ConditionedClause] { traits.contains(.webContent) ? pageClauses : clauses }
+
+  func language(of id: NodeID) -> String { languages.isEmpty ? language : languages[id] ?? language }
+
+  /// A text of the app as it is said: where the user wants all punctuation, with its names in words.
+  func spoken(_ text: String) -> String {
+    guard settings.punctuation == .all else { return text }
+    return CharacterSpeech.spokenPunctuation(text, group: .all, words: words)
+  }
+
+  /// A run says for itself that it wants none.
+  func spoken(_ run: SpokenText.Run) -> String {
+    run.punctuation == SpokenText.Run.Punctuation.none ? run.text : spoken(run.text)
+  }
+
+  /// The words in which the roles of a node are said.
+  func words(for id: NodeID) -> Phrasebook {
+    wordsByLanguage.isEmpty ? words : wordsByLanguage[language(of: id)] ?? words
+  }
+
+  /// How the values of the nearest chart are said that a node is or stands in; nil outside all charts.
+  func chartWords(around id: NodeID) -> ChartWords? {
+    guard let around = tree.chart(around: id), let chart = tree.nodes[around.index].sharedDetails?.value.chart else {
+      return nil
+    }
+    return ChartWords(chart, words: words(for: around), language: language(of: around))
+  }
+
+  /// The announced containers around a stop, inner ones first.
+  func containers(aroundRank rank: Int) -> [ReadingOrder.Container] {
+    var found: [ReadingOrder.Container] = []
+    var next = order.innermostContainer(ofRank: rank)
+    while let index = next {
+      found.append(order.containers[index])
+      next = order.containers[index].parent
+    }
+    return found
+  }
+
+  /// The stop as a cell of the table; nil when it is none.
+  func cell(atRank rank: Int, of table: NodeID) -> StopContext.Cell? {
+    let stop = order.stops[rank]
+    guard let place = tree.nodes[stop.index].sharedDetails?.value.cell, let index = tables[table] else { return nil }
+    var isFirst = false
+    if let row = place.row, let column = place.column { isFirst = index.firstColumns[row] == column }
+    return StopContext.Cell(table: index, place: place, isFirstInRow: isFirst)
+  }
+
+  /// The place of a stop among the direct members of a container in given order, from 0; nil when it stands deeper.
+  func placeAmongMembers(of container: NodeID, _ stop: NodeID) -> (index: Int, count: Int)? {
+    guard tree.parent(of: stop) == container, let index = places[stop], let count = memberCounts[container] else {
+      return nil
+    }
+    return (index, count)
+  }
+
+  /// The places of members, counted once: AccessibilitySnapshot asks for them at every stop.
+  private static func members(of tree: Tree, _ order: ReadingOrder) -> (places: [NodeID: Int], counts: [NodeID: Int]) {
+    var places: [NodeID: Int] = [:]
+    var counts: [NodeID: Int] = [:]
+    for container in order.containers.map(\.node) where tree[container].order == .given {
+      var count = 0
+      for child in tree.children(of: container) {
+        let isMember = tree.isElement(child) ? order.rank(of: child) != nil : order.hasStops(inside: child, of: tree)
+        guard isMember else { continue }
+        places[child] = count
+        count += 1
+      }
+      counts[container] = count
+    }
+    return (places, counts)
+  }
+}
+
+extension ReadingOrder {
+  /// True when VoiceOver stops somewhere in the subtree.
+  func hasStops(inside id: NodeID, of tree: Tree) -> Bool {
+    tree.ids(inside: id).contains { rank(of: $0) != nil }
+  }
+}
+
+/// A clause of a grammar with the facts that it needs, which are looked up once per screen.
+struct ConditionedClause: Sendable {
+  /// The part of an utterance that the clause adds to.
+  enum Section { case description, cues, hint, laterCues }
+
+  let clause: Clause
+  let facts: Facts
+  let section: Section
+}
+
+extension Grammar {
+  /// All clauses in their order, with conditions that are looked up once per screen.
+  func conditioned(asksEveryClause: Bool) -> [ConditionedClause] {
+    let sections: [(ConditionedClause.Section, [Clause])] = [
+      (.description, description), (.cues, cues), (.hint, hints), (.laterCues, laterCues),
+    ]
+    return sections.flatMap { section, clauses in
+      clauses.map {
+        ConditionedClause(clause: $0, facts: asksEveryClause ? .always : $0.row.condition.any, section: section)
+      }
+    }
+  }
+}

@@ -1,0 +1,332 @@
+internal import AloudTree
+
+/// A setting by its name, as `--setting NAME=VALUE` and scripts know it.
+///
+///     var settings = VoiceOverSettings()
+///     try settings.set("controlType", to: "before")
+public struct Setting: Sendable {
+  /// The activity in which a setting makes a difference.
+  public enum Scope: CaseIterable, Sendable {
+    /// Read a screen: it decides what is said of a stop, or which rotors are listed with it.
+    case saying
+    /// Move from stop to stop, as recordings do.
+    case moving
+    /// Walk an app by gestures, in its time, as scripts do.
+    case walking
+    /// Hear an audio graph.
+    case graphing
+    /// Hear what VoiceOver says that a chart shows.
+    case analyzing
+    /// Operate an app with another technology than VoiceOver.
+    case operating
+    /// Read in braille.
+    case brailling
+  }
+
+  public let name: String
+  /// The values; of a number, the least and the greatest.
+  public let values: [String]
+  /// The effect of the setting, in one sentence.
+  public let meaning: String
+  /// The sources where they disagree; else the documentation of the setting.
+  public let evidence: Evidence
+  /// Why it has its values, as every command tells it.
+  public var explanation: Explanation { Explanation(rule: name, summary: meaning, evidence: evidence) }
+  private let read: @Sendable (VoiceOverSettings) -> String
+  private let write: @Sendable (inout VoiceOverSettings, String) -> Void
+  /// The activity in which the setting makes a difference.
+  public private(set) var scope = Scope.saying
+  /// The numbers that it takes; nil for one that takes words.
+  public private(set) var range: ClosedRange<Int>?
+
+  /// The value that the settings have.
+  public func value(in settings: VoiceOverSettings) -> String { read(settings) }
+
+  /// The values, in words.
+  public var choices: String {
+    range.map { "a whole number from \($0.lowerBound) to \($0.upperBound)" } ?? values.joined(separator: ", ")
+  }
+
+  /// True for a value that it can have.
+  public func accepts(_ value: String) -> Bool {
+    guard let range else { return values.contains(value) }
+    return Int(value).map(range.contains) ?? false
+  }
+
+  /// The version of iOS with which the default came, and what earlier versions have; nil where no evidence dates it.
+  public private(set) var change: (since: IOSVersion, before: String)?
+
+  func since(_ version: IOSVersion, before: String) -> Setting {
+    var setting = self
+    setting.change = (version, before)
+    return setting
+  }
+
+  func apply(_ value: String, to settings: inout VoiceOverSettings) { write(&settings, value) }
+
+  typealias Field<Value> = any WritableKeyPath<VoiceOverSettings, Value> & Sendable
+
+  static func flag(_ name: String, _ field: Field<Bool>, _ meaning: String, _ evidence: Evidence) -> Setting {
+    Setting(
+      name: name, values: ["on", "off"], meaning: meaning, evidence: evidence,
+      read: { $0[keyPath: field] ? "on" : "off" }, write: { $0[keyPath: field] = $1 == "on" })
+  }
+
+  static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ field: Field<Value>, _ meaning: String, _ evidence: Evidence
+  ) -> Setting {
+    Setting(
+      name: name, values: Value.allCases.map(\.rawValue), meaning: meaning, evidence: evidence,
+      read: { $0[keyPath: field].rawValue },
+      write: { settings, word in
+        if let value = Value(rawValue: word) { settings[keyPath: field] = value }
+      })
+  }
+
+  static func number(
+    _ name: String, _ field: Field<Int>, _ range: ClosedRange<Int>, _ meaning: String, _ evidence: Evidence
+  ) -> Setting {
+    Setting(
+      name: name, values: ["\(range.lowerBound)", "\(range.upperBound)"], meaning: meaning, evidence: evidence,
+      read: { String($0[keyPath: field]) },
+      write: { settings, word in
+        if let number = Int(word) { settings[keyPath: field] = number }
+      }, range: range)
+  }
+
+  private static let verbosity = Evidence.assumed("our knowledge of Settings > VoiceOver > Verbosity")
+
+  /// Every setting, in the order in which they are listed.
+  public static let all =
+    list(.saying, saying + pages) + list(.moving, moving) + list(.walking, walking)
+    + list(.graphing, graph) + list(.analyzing, insights)
+    + list(.operating, technologies) + list(.brailling, braille)
+
+  private static func list(_ scope: Scope, _ settings: [Setting]) -> [Setting] {
+    settings.map { setting in
+      var setting = setting
+      setting.scope = scope
+      return setting
+    }
+  }
+
+  private static let saying: [Setting] = [
+    .flag("hints", \.hints, "hints are spoken", verbosity),
+    .flag("containers", \.containers, "containers are named on entry", verbosity),
+    .flag("tableHeaders", \.tableHeaders, "table headers are spoken", verbosity),
+    .flag("tableNumbers", \.tableNumbers, "row and column numbers and spans are spoken", verbosity),
+    .choice(
+      "controlType", \.controlType, "the role words come after the label, before it, or not at all",
+      .observed("AccessibilitySnapshot #309 and #348: a setting of iOS 18.4")),
+    .flag("actionsCue", \.actionsCue, "\"Actions available\" is spoken", verbosity),
+    .flag(
+      "repeatActionsCue", \.repeatActionsCue, "it is spoken again for a neighbor with the same actions",
+      .documented("WWDC25 224, demonstration: heard on the third of three such cells, where the cursor stayed")),
+    .flag("moreContentCue", \.moreContentCue, "\"More content available\" is spoken", .observed("CVS Health")),
+    .flag(
+      "expandedStatus", \.expandedStatus, "accessibilityExpandedStatus is spoken",
+      .documented("UIAccessibility's headers have it since iOS 18")
+    ).since(IOSVersion(18), before: "off"),
+    .flag(
+      "editActions", \.editActions,
+      "custom actions of the category edit have the option Edit of the rotor, not Actions",
+      .documented("UIAccessibility's headers have categories since iOS 18")
+    ).since(IOSVersion(18), before: "off"),
+    .choice(
+      "importantContent", \.importantContent, "what is said at once of important custom content",
+      .observed("WWDC21 as modeled by AccessibilitySnapshot #309 says the value alone")),
+    .choice(
+      "boundaries", \.boundaries, "the start and the end of lists and landmarks are spoken",
+      .assumed("the words are recorded, not when they are said on leaving")),
+    .flag(
+      "buttonHint", \.buttonHint, "plain buttons and links get the hint \"Double tap to activate\"",
+      .observed("CVS Health says yes, AccessibilitySnapshot heard none")),
+    .choice(
+      "traitLanguage", \.traitLanguage, "role words are said in VoiceOver's language or in the element's",
+      .observed("an experiment heard name and role in two voices; AccessibilitySnapshot takes the element's")),
+    .choice(
+      "roleCase", \.roleCase, "the letter case of role and state words",
+      .documented("XCUIVoiceOverService's example reads \"Add Favorites, button\"")),
+    .choice(
+      "modality", \.modality, "what a modal view leaves of its siblings: itself, or itself and those after it",
+      .observed("AccessibilitySnapshot keeps the last; its #348 keeps later ones for popovers")),
+    .choice(
+      "koreanHeading", \.koreanHeading, "the Korean word for a heading",
+      .observed("Toss and Waddle quote 머리말; TalkBack and the HIG say 제목")),
+    .choice(
+      "koreanTap", \.koreanTap, "the Korean verb for a double tap",
+      .documented("Apple's bundles have 이중 탭 throughout; Toss quotes 두 번 탭, too")),
+    .choice("punctuation", \.punctuation, "which punctuation is said in words", verbosity),
+    .flag(
+      "spelling", \.spelling, "misspelled words are told of while a text is edited; in assessments they never are",
+      .documented("WWDC22: assessments switch spell checking off")),
+    .flag(
+      "ancestorRotors", \.ancestorRotors, "custom rotors of what is around the element are offered, too",
+      .assumed("AccessibilitySnapshot collects them so")),
+  ]
+
+  private static let moving: [Setting] = [
+    .choice(
+      "navigation", \.navigation, "containers are passed through, or are stops that one moves in and out of",
+      .assumed("our knowledge of Settings > VoiceOver > Navigation Style")),
+    .flag("directTouch", \.directTouch, "a direct touch area is told as one", .assumed("our knowledge of a device")),
+    .flag(
+      "directTouchOptions", \.directTouchOptions, "accessibilityDirectTouchOptions matter",
+      .documented("UIAccessibility's headers have them since iOS 17")
+    ).since(IOSVersion(17), before: "off"),
+  ]
+
+  private static let walking: [Setting] = [
+    .choice(
+      "reread", \.reread,
+      "after a double tap the element is said again, without role and hint: always, if it changed, never",
+      .documented("WWDC14 210, WWDC16 202, WWDC25 224; MagentaA11y; when it is left out is assumed")),
+    .choice(
+      "controls", \.controls,
+      "what a control without a behavior does when activated: nothing, or what its kind does (a switch flips)",
+      .assumed("a choice of ours: inert, so that only what the document says happens; live walks dumps, too")),
+    .flag(
+      "sounds", \.sounds, "scripts print every sound, not only those that tell something", .assumed("a choice of ours")),
+    .choice(
+      "typingFeedback", \.typingFeedback, "what is said while typing",
+      .assumed("our knowledge of Settings > VoiceOver > Typing; characters for the software keyboard")),
+    .choice("deletingText", \.deletingText, "how a deleted character is told", verbosity),
+    .choice("capitalLetters", \.capitalLetters, "how a capital letter is told when moving by character", verbosity),
+    .flag(
+      "phonetics", \.phonetics, "after a pause on a character its phonetic spelling is said",
+      .assumed("our knowledge of Settings > VoiceOver > Typing > Phonetic Feedback")),
+    .flag(
+      "editingDetails", \.editingDetails, "a field being edited tells its mode and the insertion point",
+      .observed("moba11y's simulator has the words")),
+    .flag(
+      "editingMode", \.editingMode, "among these details is the mode, such as \"Character mode\"",
+      .observed("one recording of three has it, of iOS 16; the two without it are older or do not tell")),
+    .choice(
+      "textSelection", \.textSelection,
+      "with the rotor on Text selection: units are chosen up and down, and selected left and right; or characters are selected up and down",
+      .documented("WWDC26 219, demonstration of iOS 27; characters are what was assumed of earlier versions")
+    ).since(IOSVersion(27), before: "characters"),
+    .flag(
+      "insertionPointToggle", \.insertionPointToggle,
+      "a double tap in a field being edited moves the insertion point to its other end",
+      .assumed("our knowledge of a device")),
+    .flag(
+      "alerts", \.alerts, "an alert is told as one, with its title and its message",
+      .assumed("our knowledge of a device")),
+    .flag(
+      "summaryElement", \.summaryElement, "at the start the cursor is on the summary element",
+      .documented("UIAccessibility's headers say that it is read on launch, not that it gets the cursor")),
+    .flag(
+      "actionsCircular", \.actionsCircular,
+      "custom actions go round, with \"Activate\" among them, and what Audio Graph offers",
+      .assumed("accessibilityupto11 shows the list, not its ends")),
+    .flag(
+      "rotorStays", \.rotorStays,
+      "an element reached by flicking up or down does not turn the rotor to its actions or its value",
+      .assumed("users tell both of different versions")),
+    .flag(
+      "rotorWraps", \.rotorWraps, "moving by the rotor goes on at the other end of the screen",
+      .assumed("our knowledge of a device: it does not")),
+    .choice(
+      "hitTest", \.hitTest, "what a finger touches where elements overlap: what is drawn last, or the smallest",
+      .assumed("UIKit hits what is drawn last")),
+    .flag(
+      "nothingFound", \.nothingFound, "a rotor that finds nothing says so, besides the sound",
+      .documented("WWDC18 226, demonstration on iOS 12: \"Heading not found\"")),
+    .choice(
+      "scrollDirection", \.scrollDirection, "scroll events are named after the fingers or after the content",
+      .documented("UIAccessibilityScrollDirection leaves it open")),
+    .flag(
+      "focusFollowsScroll", \.focusFollowsScroll,
+      "after scrolling, a cursor that is out of sight goes to the first visible element",
+      .assumed("our knowledge of a device")),
+    .flag("readAllHints", \.readAllHints, "hints are said while reading all", .assumed("devices seem to skip them")),
+    .flag(
+      "updatesFrequently", \.updatesFrequently, "a changed value of such an element is said while the cursor is on it",
+      .assumed("UIAccessibility's headers say that VoiceOver polls it")),
+    .flag(
+      "layoutReread", \.layoutReread, "a layout change without an argument says the element again if it changed",
+      .assumed("our knowledge of a device")),
+    .choice(
+      "screenChangedText", \.screenChangedText,
+      "a text posted with a screen change is said before or after the element",
+      .assumed("Stack Overflow has it read out, not in which order")),
+    .choice(
+      "focusRepair", \.focusRepair, "where the cursor goes when its element goes",
+      .assumed("developers call it undefined")),
+    .flag(
+      "highPriorityHolds", \.highPriorityHolds, "announcements of high priority are not cut off by gestures either",
+      .documented("UIAccessibilityPriority says uninterruptible")),
+    .flag(
+      "announcementPriorities", \.announcementPriorities,
+      "announcements have priorities; else each has the default one",
+      .documented("UIAccessibilityPriority is there since iOS 17")
+    ).since(IOSVersion(17), before: "off"),
+    .flag(
+      "audioGraphs", \.audioGraphs, "the rotor has the option Audio graph where there is a chart",
+      .documented("AXChart is there since iOS 15; WWDC21 10122")
+    ).since(IOSVersion(15), before: "off"),
+    .flag(
+      "zoomRotor", \.zoomRotor, "the rotor has the option Zoom where the trait supportsZoom is",
+      .documented("the trait is there since iOS 17; WWDC23 10036")
+    ).since(IOSVersion(17), before: "off"),
+    .choice(
+      "announcementsInActions", \.announcementsInActions,
+      "an announcement of default priority that is posted by a double tap's action is cut off by the element, or heard after it",
+      .observed("developers with UIKit report the loss; in WWDC23 10036, with SwiftUI, it is heard")),
+    .choice(
+      "lockedElements", \.lockedElements, "what Guided Access locks is left out of the walk, or dimmed",
+      .assumed("WWDC22 has the app switch off what it locks, and does not say how")),
+    .number(
+      "speakingRate", \.speakingRate, 1...100,
+      "the speech rate in percent; 50 is the voice's own, and 15 characters a second where nothing is heard",
+      .assumed("a choice of ours")),
+    .number(
+      "volume", \.volume, 0...100, "the volume of speech in percent of the voice's own",
+      .assumed("a choice of ours")),
+    .number(
+      "hintDelay", \.hintDelay, 0...10_000, "milliseconds of silence before a hint",
+      .assumed("a short gap, says Waddle's blog")),
+    .number(
+      "coalescing", \.coalescing, 0...1_000,
+      "milliseconds in which several posts of screen and layout changes become one",
+      .assumed("0.1 to 0.5 seconds on devices")),
+    .number(
+      "transition", \.transition, 0...5_000,
+      "milliseconds that another screen takes to appear: until then the element that was activated is said",
+      .assumed(
+        "WWDC14 210 and WWDC18: a short label is heard whole, a long one begins; UIKit's animations take about as long")
+    ),
+  ]
+
+  public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
+
+  /// The message about a name that no setting has: it suggests the one that is meant, else the three that are nearest.
+  public static func unknown(_ name: String) -> String {
+    let names = all.map(\.name)
+    let hint = suggestion(for: name, among: names)
+    let near = "; the nearest are \(nearest(3, to: name, among: names).joined(separator: ", "))"
+    return "there is no setting \"\(name)\"" + (hint.isEmpty ? near : hint)
+  }
+}
+
+/// A setting that does not exist, or a value that it cannot have.
+public struct SettingError: Error, Equatable, Sendable, CustomStringConvertible {
+  public let description: String
+}
+
+extension VoiceOverSettings {
+  /// Sets one setting by its name.
+  ///
+  /// - Throws: ``SettingError`` naming what there is.
+  public mutating func set(_ name: String, to value: String) throws(SettingError) {
+    guard let setting = Setting.named(name) else {
+      throw SettingError(description: Setting.unknown(name))
+    }
+    guard setting.accepts(value) else {
+      throw SettingError(
+        description: "\(name) cannot be \"\(value)\"; it can be \(setting.choices)")
+    }
+    setting.apply(value, to: &self)
+  }
+}

@@ -1,0 +1,116 @@
+/// A text taken apart into characters, words, sentences and lines; a paragraph is a line. Offsets count characters, from 0.
+///
+///     let units = TextUnits("the world's end")
+///     units.unit(.word, after: 3).map(units.text(in:))   // "world's"
+///     units.unit(.word, before: 3).map(units.text(in:))  // "the"
+///
+/// Characters and lines cover the whole text: a line has the line break that ends it. Between words are blanks and
+/// marks.
+package struct TextUnits: Equatable, Sendable {
+  public let text: String
+  /// How many characters there are.
+  public var count: Int { starts.count - 1 }
+
+  /// The index at which each character begins, and the end of the text.
+  private let starts: [String.Index]
+  private let words: [Range<Int>]
+  private let lines: [Range<Int>]
+  private let sentences: [Range<Int>]
+
+  /// - Complexity: O(characters).
+  public init(_ text: String) {
+    self.text = text
+    starts = Array(text.indices) + [text.endIndex]
+    words = TextWords.ranges(in: text)
+    lines = TextUnits.lines(in: text)
+    sentences = TextSentences.ranges(in: text)
+  }
+
+  /// All units of a kind, in their order.
+  ///
+  /// - Complexity: O(1), but O(characters) for characters.
+  public func ranges(of unit: TextUnit) -> [Range<Int>] {
+    switch unit {
+    case .character: (0..<count).map { $0..<$0 + 1 }
+    case .word: words
+    case .sentence: sentences
+    case .line, .paragraph: lines
+    }
+  }
+
+  /// The unit at which one arrives when going forward from between two characters: the first that ends behind the
+  /// offset, all of it, even where the offset is inside; nil at the end. Offsets outside of the text are taken for its
+  /// ends.
+  ///
+  /// - Complexity: O(log characters).
+  public func unit(_ unit: TextUnit, after offset: Int) -> Range<Int>? {
+    switch unit {
+    case .character:
+      let offset = max(offset, 0)
+      return offset < count ? offset..<offset + 1 : nil
+    case .word: return TextUnits.first(in: words, endingAfter: offset)
+    case .sentence: return TextUnits.first(in: sentences, endingAfter: offset)
+    case .line, .paragraph: return TextUnits.first(in: lines, endingAfter: offset)
+    }
+  }
+
+  /// The unit at which one arrives when going back: the last that begins before the offset, all of it; nil at the start.
+  /// Offsets outside of the text are taken for its ends.
+  ///
+  /// - Complexity: O(log characters).
+  public func unit(_ unit: TextUnit, before offset: Int) -> Range<Int>? {
+    switch unit {
+    case .character:
+      let offset = min(offset, count)
+      return offset > 0 ? offset - 1..<offset : nil
+    case .word: return TextUnits.last(in: words, beginningBefore: offset)
+    case .sentence: return TextUnits.last(in: sentences, beginningBefore: offset)
+    case .line, .paragraph: return TextUnits.last(in: lines, beginningBefore: offset)
+    }
+  }
+
+  /// The characters of a range, as far as they exist.
+  ///
+  /// - Complexity: O(1), and what copying them takes.
+  public func text(in range: Range<Int>) -> String {
+    let range = range.clamped(to: 0..<count)
+    return String(text[starts[range.lowerBound]..<starts[range.upperBound]])
+  }
+
+  private static func lines(in text: String) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var (start, offset) = (0, 0)
+    for character in text {
+      offset += 1
+      guard character.isNewline else { continue }
+      lines.append(start..<offset)
+      start = offset
+    }
+    return start < offset ? lines + [start..<offset] : lines
+  }
+
+  private static func first(in ranges: [Range<Int>], endingAfter offset: Int) -> Range<Int>? {
+    let index = firstIndex(in: ranges) { $0.upperBound > offset }
+    return index < ranges.count ? ranges[index] : nil
+  }
+
+  private static func last(in ranges: [Range<Int>], beginningBefore offset: Int) -> Range<Int>? {
+    let index = firstIndex(in: ranges) { $0.lowerBound >= offset }
+    return index > 0 ? ranges[index - 1] : nil
+  }
+
+  /// The first of which the condition holds, given that it holds of all behind it.
+  private static func firstIndex(in ranges: [Range<Int>], where holds: (Range<Int>) -> Bool) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(ranges[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// The unit by which a cursor moves in a text.
+package enum TextUnit: String, CaseIterable, Sendable {
+  case character, word, sentence, line, paragraph
+}
