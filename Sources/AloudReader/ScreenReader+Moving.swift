@@ -77,9 +77,7 @@ extension ScreenReader {
 extension ScreenReader {
   private func appendDetails(of id: NodeID, to utterance: inout Utterance) {
     let node = narrator.tree.nodes[id.index]
-    if node.traits.contains(.allowsDirectInteraction), settings.directTouch,
-      !hasDirectTouch(.requiresActivation, id)
-    {
+    if node.traits.contains(.allowsDirectInteraction), !hasDirectTouch(.requiresActivation, id) {
       utterance.description.append(narrator.fragment(.state, .directTouch, clause: .directTouch, node: id))
     }
     if node.isBeingEdited { utterance.description += editingDetails(of: id) }

@@ -362,11 +362,11 @@ extension Korean {
     the text of a screen or layout change is read out
     화면 변경이나 레이아웃 변경의 텍스트를 읽음
 
-    an alert is told as one, with its message; setting alerts
-    알림창은 메시지와 함께 한 번에 읽음. alerts 설정
+    an alert is told as one, with its message
+    알림창은 메시지와 함께 한 번에 읽음
 
-    a direct touch area is told as one; setting directTouch
-    직접 터치 영역이라고 알림. directTouch 설정
+    a direct touch area is told as one
+    직접 터치 영역이라고 알림
 
     VoiceOver that is turned on says the name of the app
     VoiceOver를 켜면 앱 이름을 읽음

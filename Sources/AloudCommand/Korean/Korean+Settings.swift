@@ -62,9 +62,6 @@ extension Korean {
     misspelled words are told of while a text is edited; in assessments they never are
     텍스트를 편집할 때 맞춤법이 틀린 단어를 알립니다. 평가 중에는 알리지 않습니다
 
-    custom rotors of what is around the element are offered, too
-    요소를 둘러싼 것의 사용자 설정 로터도 제공합니다
-
     a header of a table on a web page says "column header" or "row header"
     웹 페이지 표의 머리글에서 “열 머리글”이나 “행 머리글”을 읽습니다
 
@@ -91,9 +88,6 @@ extension Korean {
 
     containers are passed through, or are stops that one moves in and out of
     컨테이너를 그냥 지나가거나, 초점을 받아 안팎으로 드나듭니다
-
-    a direct touch area is told as one
-    직접 터치 영역이라고 알립니다
 
     accessibilityDirectTouchOptions matter
     accessibilityDirectTouchOptions를 따릅니다
@@ -128,12 +122,6 @@ extension Korean {
     with the rotor on Text selection: units are chosen up and down, and selected left and right; or characters are selected up and down
     로터가 텍스트 선택일 때: 위아래로 단위를 고르고 좌우로 선택하거나, 위아래로 문자를 선택합니다
 
-    a double tap in a field being edited moves the insertion point to its other end
-    편집 중인 필드를 이중 탭하면 삽입점이 반대쪽 끝으로 갑니다
-
-    an alert is told as one, with its title and its message
-    알림창의 제목과 메시지를 한 번에 읽습니다
-
     at the start the cursor is on the summary element
     처음에 커서가 요약 요소에 있습니다
 
@@ -163,9 +151,6 @@ extension Korean {
 
     a changed value of such an element is said while the cursor is on it
     커서가 있는 동안 이런 요소의 바뀐 값을 읽습니다
-
-    a layout change without an argument says the element again if it changed
-    인자 없는 레이아웃 변경이 있을 때 요소가 바뀌었으면 다시 읽습니다
 
     a text posted with a screen change is said before or after the element
     화면 변경과 함께 보낸 텍스트를 요소보다 먼저 또는 나중에 읽습니다

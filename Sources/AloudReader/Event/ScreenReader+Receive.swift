@@ -56,7 +56,7 @@ extension ScreenReader {
     let alert = alertAround(narrator.order.stops[target])
     let isGrouped = settings.navigation == .grouped && asked == nil && alert == nil
     var arrival = isGrouped ? standOnFirstMember() : focus(target, after: nil)
-    if let alert, settings.alerts { tell(alert, from: target, in: &arrival) }
+    if let alert { tell(alert, from: target, in: &arrival) }
     var speeches = [Speech(arrival, origin: .focus, node: focus)]
     if let said { speeches.insert(Speech(said, origin: .focus), at: settings.screenChangedText == .before ? 0 : 1) }
     for index in speeches.indices.dropFirst() { speeches[index].follows = true }
@@ -87,7 +87,7 @@ extension ScreenReader {
       let words = narrator.utterance(.announcement, SpokenText(text), clause: .screenChangedText)
       return [.happening(.layoutChanged), .utterance(Speech(words, origin: .announcement))]
     }
-    guard settings.layoutReread, let rank, let lastSaid, grouping.current == nil,
+    guard let rank, let lastSaid, grouping.current == nil,
       arrival(atRank: rank, after: rank).label != lastSaid.label
     else { return [.happening(.layoutChanged)] }
     return [.happening(.layoutChanged)] + sayAgain()
@@ -105,7 +105,7 @@ extension ScreenReader {
     let isNew = alert.map { alert in self.focus.map { !narrator.tree.contains(alert, $0) } ?? true } ?? false
     let before = (focus: self.focus, scrolling: scrolling)
     var arrival = self.focus(target, after: rank)
-    if let alert, isNew, settings.alerts { tell(alert, from: target, in: &arrival) }
+    if let alert, isNew { tell(alert, from: target, in: &arrival) }
     return [.happening(isNew ? .alert : .layoutChanged)]
       + arrivalEvents(arrival, from: before.focus, before.scrolling)
   }

@@ -29,7 +29,7 @@ extension ScreenReader {
         }
         found.append(OfferedRotor(option: option, results: results))
       }
-      next = settings.ancestorRotors ? narrator.tree.parent(of: id) : nil
+      next = narrator.tree.parent(of: id)
     }
     return found
   }

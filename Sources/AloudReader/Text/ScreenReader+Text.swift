@@ -62,7 +62,7 @@ extension ScreenReader {
 
   /// A double tap in a field being edited goes to the other end of its text.
   func insertionPointToggle(of id: NodeID) -> Request? {
-    guard settings.insertionPointToggle, isEditing(id) else { return nil }
+    guard isEditing(id) else { return nil }
     let count = text(of: id).count
     return .moveInsertionPoint(id, to: insertionPoint(of: id) == count ? 0 : count)
   }

@@ -7,7 +7,6 @@ extension Grammar {
     if !settings.tableNumbers { silent.formUnion([.rowSpan, .columnSpan, .row, .column, .headerPlace, .cellPlace]) }
     if !settings.actionsCue { silent.formUnion([.actionsCue, .newActionsCue, .offeredActionsCue]) }
     if !settings.moreContentCue { silent.insert(.contentCue) }
-    if !settings.directTouch { silent.insert(.directTouchHint) }
     if !settings.buttonHint { silent.insert(.activateHint) }
     if !settings.spelling { silent.insert(.misspelledHint) }
     if settings.boundaries == .off { silent.formUnion(Clause.boundaries) }

@@ -41,9 +41,9 @@ extension WalkingClause {
     case .screenChangedText:
       Clause.Rule("the text of a screen or layout change is read out", .observed("Stack Overflow, on screenChanged"))
     case .alert:
-      Clause.Rule("an alert is told as one, with its message; setting alerts", .assumed(Self.device))
+      Clause.Rule("an alert is told as one, with its message", .assumed(Self.device))
     case .directTouch:
-      Clause.Rule("a direct touch area is told as one; setting directTouch", .assumed(Self.device))
+      Clause.Rule("a direct touch area is told as one", .assumed(Self.device))
     case .appName:
       Clause.Rule(
         "VoiceOver that is turned on says the name of the app", .documented("three WWDC talks of 2020 to 2026"))

@@ -160,16 +160,12 @@ public struct Setting: Sendable {
     .flag(
       "spelling", \.spelling, "misspelled words are told of while a text is edited; in assessments they never are",
       .documented("WWDC22: assessments switch spell checking off")),
-    .flag(
-      "ancestorRotors", \.ancestorRotors, "custom rotors of what is around the element are offered, too",
-      .assumed("AccessibilitySnapshot collects them so")),
   ]
 
   private static let moving: [Setting] = [
     .choice(
       "navigation", \.navigation, "containers are passed through, or are stops that one moves in and out of",
       .assumed("our knowledge of Settings > VoiceOver > Navigation Style")),
-    .flag("directTouch", \.directTouch, "a direct touch area is told as one", .assumed("our knowledge of a device")),
     .flag(
       "directTouchOptions", \.directTouchOptions, "accessibilityDirectTouchOptions matter",
       .documented("UIAccessibility's headers have them since iOS 17")
@@ -207,13 +203,6 @@ public struct Setting: Sendable {
       .documented("WWDC26 219, demonstration of iOS 27; characters are what was assumed of earlier versions")
     ).since(IOSVersion(27), before: "characters"),
     .flag(
-      "insertionPointToggle", \.insertionPointToggle,
-      "a double tap in a field being edited moves the insertion point to its other end",
-      .assumed("our knowledge of a device")),
-    .flag(
-      "alerts", \.alerts, "an alert is told as one, with its title and its message",
-      .assumed("our knowledge of a device")),
-    .flag(
       "summaryElement", \.summaryElement, "at the start the cursor is on the summary element",
       .documented("UIAccessibility's headers say that it is read on launch, not that it gets the cursor")),
     .flag(
@@ -244,9 +233,6 @@ public struct Setting: Sendable {
     .flag(
       "updatesFrequently", \.updatesFrequently, "a changed value of such an element is said while the cursor is on it",
       .assumed("UIAccessibility's headers say that VoiceOver polls it")),
-    .flag(
-      "layoutReread", \.layoutReread, "a layout change without an argument says the element again if it changed",
-      .assumed("our knowledge of a device")),
     .choice(
       "screenChangedText", \.screenChangedText,
       "a text posted with a screen change is said before or after the element",
