@@ -73,6 +73,14 @@ extension JSONObject {
   package func members<Key: JSONKeyList>(
     _ type: Key.Type, allowed: [Key]? = nil, listing listed: [Key] = [], owner: String? = nil, noun: String = "key"
   ) throws(JSONProblem) -> JSONMembers<Key> {
+    try rankedMembers(type, allowed: allowed, listing: listed, owner: owner, noun: noun)
+      .map { (type.known.keys[$0.rank], $0.value) }
+  }
+
+  /// The same, with the places of the keys in their table.
+  func rankedMembers<Key: JSONKeyList>(
+    _ type: Key.Type, allowed: [Key]? = nil, listing listed: [Key] = [], owner: String? = nil, noun: String = "key"
+  ) throws(JSONProblem) -> [(rank: Int, value: JSONPlace)] {
     let table = Key.known
     var members: [(rank: Int, value: JSONPlace)] = []
     var unknown: JSONPlace?
@@ -89,7 +97,7 @@ extension JSONObject {
       throw JSONProblem(message: message + hint, place: unknown, isAboutKey: true)
     }
     members.sort { $0.rank < $1.rank }
-    return members.map { (table.keys[$0.rank], $0.value) }
+    return members
   }
 
   /// The one key, of those that say what an object does, that is there.

@@ -33,7 +33,7 @@ struct DocumentFacts {
     case .on:
       let written = try value.behaviors(Behaviors.Event.ofApp, of: "\"on\" of the app")
       behaviors.effects.merge(written.effects) { $1 }
-    case .guidedAccess: guidedAccess = try value.guidedAccess()
+    case .guidedAccess: guidedAccess = try JSONForm.guidedAccess.read(value)
     case .aloud, .name, .elements, .order, .screens, .ignore: break
     }
   }

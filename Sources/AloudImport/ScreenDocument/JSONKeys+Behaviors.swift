@@ -95,21 +95,6 @@ extension JSONKeys {
     ]
   }
 
-  /// The facts at the top of the document, and how the device is set up.
-  enum GuidedAccess: String, JSONKeyList {
-    case supervised, allowedForAutonomousSingleAppMode, assessmentEntitlement, managedSingleAppMode, restrictions
-    case features, shortcut, denied, areas, timeLimit, unavailable
-
-    static let owner = "\"guidedAccess\""
-    static let known = JSONKeyTable<Self>()
-  }
-
-  enum Restriction: String, JSONKeyList {
-    case identifier, title, detail, locks, on
-
-    static let owner = "a restriction"
-    static let known = JSONKeyTable<Self>()
-  }
 }
 
 extension Behaviors.Event: JSONKeyList {

@@ -23,54 +23,6 @@ extension JSONPlace {
     return features
   }
 
-  /// The facts at the top of the document.
-  func guidedAccess() throws(JSONProblem) -> GuidedAccess {
-    var facts = GuidedAccess()
-    for (key, value) in try object().members(JSONKeys.GuidedAccess.self) {
-      switch key {
-      case .supervised: facts.supervised = try value.bool()
-      case .allowedForAutonomousSingleAppMode: facts.allowedForAutonomousSingleAppMode = try value.bool()
-      case .assessmentEntitlement: facts.assessmentEntitlement = try value.bool()
-      case .managedSingleAppMode: facts.managedSingleAppMode = try value.bool()
-      case .restrictions:
-        facts.restrictions = try value.list().read { item throws(JSONProblem) in try item.restriction() }
-      case .features: facts.features = Set(try value.choices(noun: "feature"))
-      case .shortcut: facts.shortcut = try value.shortcut()
-      case .denied: facts.denied = Set(try value.strings())
-      case .areas: facts.areas = try value.list().read { item throws(JSONProblem) in try item.frame() }
-      case .timeLimit: facts.timeLimit = try value.seconds(atLeast: 1)
-      case .unavailable: facts.unavailable = Set(try value.choices(noun: "feature"))
-      }
-    }
-    return facts
-  }
-
-  /// The features of a triple click: their order matters, so none can be there twice.
-  private func shortcut() throws(JSONProblem) -> [GuidedAccess.Shortcut] {
-    let shortcut = try choices(GuidedAccess.Shortcut.self, noun: "accessibility shortcut")
-    for (index, item) in try list().enumerated() where shortcut[..<index].contains(shortcut[index]) {
-      throw item.problem("the accessibility shortcut \"\(shortcut[index].rawValue)\" is there twice")
-    }
-    return shortcut
-  }
-
-  private func restriction() throws(JSONProblem) -> GuidedAccess.Restriction {
-    let object = try object()
-    var restriction = GuidedAccess.Restriction(identifier: "", title: "")
-    for (key, value) in try object.members(JSONKeys.Restriction.self) {
-      switch key {
-      case .identifier: restriction.identifier = try value.string()
-      case .title: restriction.title = try value.string()
-      case .detail: restriction.detail = try value.string()
-      case .locks: restriction.locks = try value.strings()
-      case .on:
-        restriction.behaviors = try value.behaviors(Behaviors.Event.ofRestriction, of: "\"on\" of a restriction")
-      }
-    }
-    // A title that is missing is a finding of audits, not a mistake in the document.
-    try object.require([JSONKeys.Restriction.identifier])
-    return restriction
-  }
 }
 
 extension JSONObject {

@@ -35,7 +35,8 @@ extension ScreenDocumentSchema {
       case .name: .string.described("The title of the screen.")
       case .nodes: nodeOverlays.described("What is said of nodes of the screen.")
       case .on: .reference(.behaviors).described("What the screen answers.")
-      case .ignore: ignoredRules.described("What audits are not to find of the screen as a whole.")
+      case .ignore:
+        JSONForm.list(of: .ignoredRule).schema().described("What audits are not to find of the screen as a whole.")
       }
     }
   }
@@ -46,7 +47,7 @@ extension ScreenDocumentSchema {
     var members: [(key: String, schema: Schema)] = []
     for key in JSONKeys.NodeOverlay.known.keys { members.append((key: key.rawValue, schema: schema(for: key))) }
     for key in JSONKeys.Node.known.keys where key != .children {
-      let value = schema(for: key)
+      let value = key.field.schema()
       members.append((key: key.rawValue, schema: key.canBeTakenAway ? .any(of: [value, .null]) : value))
     }
     return .object(of: members, required: [JSONKeys.NodeOverlay.find.rawValue])

@@ -27,8 +27,9 @@ public enum ScreenDocumentSchema {
   private static func definition(_ definition: SchemaDefinition) -> Schema {
     switch definition {
     case .screen: screen
-    case .node: node
-    case .text: spokenText
+    case .node: .object(JSONKeys.Node.self).described("An element, or a container of elements.")
+    case .text:
+      .any(of: [.string, .list(of: JSONForm.run.schema())]).described("A string, or a list of runs with attributes.")
     case .ids: .list(of: .string).described("Ids of nodes.")
     case .names: .list(of: .string)
     case .language:
@@ -68,8 +69,10 @@ public enum ScreenDocumentSchema {
     case .order: order.described("Whether the first screen is read by place or as it is written.")
     case .screens: .dictionary(of: .reference(.screen)).described("Further screens, by the names effects call them.")
     case .on: .reference(.appBehaviors).described("What the app itself answers.")
-    case .guidedAccess: guidedAccess.described("Restrictions of the app, and facts about the device.")
-    case .ignore: ignoredRules.described("What audits are not to find of the first screen as a whole and of the app.")
+    case .guidedAccess: JSONForm.guidedAccess.schema().described("Restrictions of the app, and facts about the device.")
+    case .ignore:
+      JSONForm.list(of: .ignoredRule).schema().described(
+        "What audits are not to find of the first screen as a whole and of the app.")
     }
   }
 
@@ -80,7 +83,8 @@ public enum ScreenDocumentSchema {
       case .elements: .list(of: .reference(.node)).described("What is on the screen.")
       case .order: order.described("Whether the screen is read by place or as it is written.")
       case .on: .reference(.behaviors).described("What the screen answers.")
-      case .ignore: ignoredRules.described("What audits are not to find of the screen as a whole.")
+      case .ignore:
+        JSONForm.list(of: .ignoredRule).schema().described("What audits are not to find of the screen as a whole.")
       }
     }
   }

@@ -111,7 +111,7 @@ extension Document {
     case .pixelsPerInch: pixelsPerInch.map { .number($0) }
     case .order: firstScreen.tree.order == .sorted ? nil : .string(firstScreen.tree.order.rawValue)
     case .on: behaviors.json(Behaviors.Event.ofApp)
-    case .guidedAccess: guidedAccess.map(\.json)
+    case .guidedAccess: guidedAccess.flatMap(JSONForm.guidedAccess.write)
     case .ignore: firstScreen.ignored.json
     case .schema, .elements, .screens: nil
     }

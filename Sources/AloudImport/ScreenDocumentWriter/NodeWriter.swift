@@ -65,13 +65,12 @@ enum NodeWriter {
 
   /// The members of a node before its children, and after them.
   private static func members(of node: Node) -> (before: Members, after: Members) {
-    var before: Members = []
-    var after: Members = []
+    let parts = NodeParts(node: node, details: node.sharedDetails?.value)
+    var (before, after): (Members, Members) = ([], [])
     var isAfter = false
-    let details = node.sharedDetails?.value
-    for key in JSONKeys.Node.known.keys {
+    for (rank, key) in JSONKeys.Node.known.keys.enumerated() {
       if key == .children { isAfter = true }
-      guard let value = node.json(key, details) else { continue }
+      guard let value = JSONKeys.Node.fields[rank].write(parts) else { continue }
       if isAfter { after.append((key.rawValue, value)) } else { before.append((key.rawValue, value)) }
     }
     return (before, after)
@@ -85,78 +84,5 @@ extension Node {
     node.order = .sorted
     if node.container == .group { node.container = .none }
     return node
-  }
-
-  /// The value of a key; nil where the node is as it would be without.
-  fileprivate func json(_ key: JSONKeys.Node, _ details: Details?) -> JSONValue? {
-    switch key {
-    case .id: id.map { .string($0) }
-    case .label: label?.json
-    case .value: details?.adjusts == nil ? value?.json : nil
-    case .hint: hint?.json
-    case .traits: traits.names.isEmpty ? nil : traits.json
-    case .frame: frame?.json
-    case .isElement: isElement.map { .bool($0) }
-    case .hidden: hidden ? .bool(true) : nil
-    case .visible: visible ? nil : .bool(false)
-    case .clips: clips ? .bool(true) : nil
-    case .modal: modal ? .bool(true) : nil
-    case .groupsChildren: groupsChildren ? .bool(true) : nil
-    case .order: order == .sorted ? nil : .string(order.rawValue)
-    case .placement: placement == .firstMember ? nil : .string(placement.rawValue)
-    case .sortPriority: sortPriority == 0 ? nil : .number(sortPriority)
-    case .container: container == .none ? nil : .string(container.rawValue)
-    case .children: nil
-    case .sharedIdentifier, .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction,
-      .userInputLabels,
-      .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
-      .chart,
-      .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
-      details?.json(key)
-    }
-  }
-}
-
-extension Details {
-  /// The level of a heading of a page, where UIAccessibility has none as high.
-  private var levelOfWeb: Int? { web == nil ? nil : headingLevel.flatMap { $0 > 6 ? $0 : nil } }
-
-  /// The rare properties; the others are those of `Node`.
-  fileprivate func json(_ key: JSONKeys.Node) -> JSONValue? {
-    switch key {
-    case .sharedIdentifier: sharedIdentifier.map { .string($0) }
-    case .path: path.map { .list($0.map(\.json)) }
-    case .activationPoint: activationPoint?.json
-    case .language: language.map { .string($0) }
-    case .headingLevel: levelOfWeb == nil ? headingLevel.map { .whole($0) } : nil
-    case .expanded: expanded.map { .bool($0) }
-    case .respondsToUserInteraction: respondsToUserInteraction.map { .bool($0) }
-    case .userInputLabels: userInputLabels.isEmpty ? nil : .strings(userInputLabels)
-    case .textualContext: textualContext.map { .string($0.rawValue) }
-    case .navigationStyle: navigationStyle == .automatic ? nil : .string(navigationStyle.rawValue)
-    case .actions: actions.isEmpty ? nil : .list(actions.map(\.json))
-    case .content: content.isEmpty ? nil : .list(content.map(\.json))
-    case .rotors: rotors.isEmpty ? nil : .list(rotors.map(\.json))
-    case .text: text?.json
-    case .adjusts: adjusts?.json
-    case .control: control.map { .string($0.rawValue) }
-    case .scroll: scroll?.json
-    case .table: table?.json
-    case .cell: cell?.json
-    case .chart: chart?.json
-    case .directTouchOptions:
-      directTouchOptions.isEmpty
-        ? nil : .strings(DirectTouchOption.allCases.filter(directTouchOptions.contains).map(\.rawValue))
-    case .drag: drag.map { .list($0.map(\.asDrag)) }
-    case .drop: drop.map { .list($0.map(\.asDrop)) }
-    case .readingContent: readingContent.isEmpty ? nil : .list(readingContent.map(\.json))
-    case .colors: colors?.json
-    case .web: web?.json(level: levelOfWeb)
-    case .on: behaviors.json(Behaviors.Event.ofNodes)
-    case .ignore: ignored.json
-    case .id, .label, .value, .hint, .traits, .frame, .isElement, .hidden, .visible, .clips, .modal, .groupsChildren,
-      .order, .placement, .sortPriority, .container, .children:
-      nil
-    }
   }
 }

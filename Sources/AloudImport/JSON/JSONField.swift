@@ -1,0 +1,132 @@
+import AloudTree
+
+/// A kind of value of the screen document: how it is read, how it is written, and what the schema says of it.
+struct JSONForm<Value>: Sendable {
+  let schema: @Sendable () -> Schema
+  let read: @Sendable (JSONPlace) throws(JSONProblem) -> Value
+  /// Gives nil for a value that is never written.
+  let write: @Sendable (Value) -> JSONValue?
+
+  init(
+    _ schema: @autoclosure @escaping @Sendable () -> Schema,
+    read: @escaping @Sendable (JSONPlace) throws(JSONProblem) -> Value,
+    write: @escaping @Sendable (Value) -> JSONValue?
+  ) {
+    self.schema = schema
+    self.read = read
+    self.write = write
+  }
+}
+
+/// A key of an object of the screen document: how its value is read into the owner, written from it, and described.
+struct JSONField<Owner>: Sendable {
+  typealias Property<Value> = any WritableKeyPath<Owner, Value> & Sendable
+
+  var isRequired = false
+  var schema: @Sendable () -> Schema
+  let read: @Sendable (inout Owner, JSONPlace) throws(JSONProblem) -> Void
+  /// Gives nil where the key is left out.
+  let write: @Sendable (Owner) -> JSONValue?
+  /// Makes the property as if it had never been written; nil for a property that is never nil.
+  var takeAway: (@Sendable (inout Owner) -> Void)?
+
+  private static func value<Value>(_ property: Property<Value>, of owner: Owner) -> Value { owner[keyPath: property] }
+
+  private static func set<Value>(_ property: Property<Value>, of owner: inout Owner, to value: Value) {
+    owner[keyPath: property] = value
+  }
+
+  /// A property that is written whatever it is, but where its form leaves it out.
+  static func always<Value>(
+    _ property: Property<Value>, _ form: JSONForm<Value>, _ sentence: String?, isRequired: Bool = false,
+    isLeftOut: @escaping @Sendable (Value) -> Bool = { _ in false }
+  ) -> JSONField {
+    JSONField(
+      isRequired: isRequired, schema: { sentence.map { form.schema().described($0) } ?? form.schema() },
+      read: { (owner, place) throws(JSONProblem) in set(property, of: &owner, to: try form.read(place)) },
+      write: { owner in
+        let value = value(property, of: owner)
+        return isLeftOut(value) ? nil : form.write(value)
+      })
+  }
+
+  /// A property that every object must have.
+  static func required<Value>(
+    _ property: Property<Value>, _ form: JSONForm<Value>, _ sentence: String
+  ) -> JSONField {
+    always(property, form, sentence, isRequired: true)
+  }
+
+  /// A property that may be nil.
+  static func optional<Value>(
+    _ property: Property<Value?>, _ form: JSONForm<Value>, _ sentence: String
+  ) -> JSONField {
+    JSONField(
+      schema: { form.schema().described(sentence) },
+      read: { (owner, place) throws(JSONProblem) in set(property, of: &owner, to: try form.read(place)) },
+      write: { value(property, of: $0).flatMap(form.write) },
+      takeAway: { set(property, of: &$0, to: nil) })
+  }
+
+  /// A property that is left out where it has its default.
+  static func defaulting<Value: Equatable & Sendable>(
+    _ property: Property<Value>, _ form: JSONForm<Value>, to usual: Value, _ sentence: String? = nil
+  ) -> JSONField {
+    var field = always(property, form, sentence) { $0 == usual }
+    let schema = field.schema
+    field.schema = { form.write(usual).map { schema().defaulting(to: $0) } ?? schema() }
+    return field
+  }
+
+  /// A property that is false unless it is written.
+  static func flag(_ property: Property<Bool>, _ sentence: String) -> JSONField {
+    defaulting(property, .bool, to: false, sentence)
+  }
+
+  /// A property that is empty unless it is written.
+  static func collection<Items: Collection & Sendable>(
+    _ property: Property<Items>, _ form: JSONForm<Items>, _ sentence: String
+  ) -> JSONField {
+    always(property, form, sentence) { $0.isEmpty }
+  }
+}
+
+/// The keys of an object, each with its field: the one place that decides how the object is read, written and described.
+protocol JSONFieldList: JSONKeyList {
+  associatedtype Owner
+  var field: JSONField<Owner> { get }
+  /// The fields of ``JSONKeyList/known``, made once.
+  static var fields: [JSONField<Owner>] { get }
+}
+
+extension JSONObject {
+  /// Reads all members into an object.
+  ///
+  /// - Throws: ``JSONProblem`` for an unknown key, a value that does not fit, and a required key that is missing.
+  func read<Key: JSONFieldList>(_ keys: Key.Type, into owner: inout Key.Owner) throws(JSONProblem) {
+    for (rank, value) in try rankedMembers(keys) { try Key.fields[rank].read(&owner, value) }
+    for rank in Key.fields.indices where Key.fields[rank].isRequired { try require([Key.known.keys[rank]]) }
+  }
+}
+
+extension JSONValue {
+  /// An object with the fields of its keys.
+  static func object<Key: JSONFieldList>(_ keys: Key.Type, _ owner: Key.Owner) -> JSONValue {
+    .object(members(keys, of: owner))
+  }
+
+  static func members<Key: JSONFieldList>(
+    _ keys: Key.Type, of owner: Key.Owner
+  ) -> [(key: String, value: JSONValue)] {
+    Key.known.keys.indices.compactMap { rank in
+      Key.fields[rank].write(owner).map { (Key.known.keys[rank].rawValue, $0) }
+    }
+  }
+}
+
+extension Schema {
+  /// An object with the fields of its keys, and no others.
+  static func object<Key: JSONFieldList>(_ keys: Key.Type) -> Schema {
+    object(of: keys, required: keys.allCases.filter { $0.field.isRequired }) { $0.field.schema() }
+  }
+}

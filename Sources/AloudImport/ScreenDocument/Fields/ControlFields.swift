@@ -1,0 +1,120 @@
+import AloudTree
+
+// The properties of a control beyond its texts.
+
+extension JSONKeys {
+  enum Action: String {
+    case name, category
+    case effects = "do"
+  }
+
+  enum Cell: String { case row, column, rowSpan, columnSpan }
+
+  enum Drag: String { case name, point }
+
+  enum Drop: String {
+    case name, point
+    case effects = "do"
+  }
+
+  enum Colors: String { case foreground, background, pointSize, bold }
+}
+
+extension JSONKeys.Action: JSONFieldList {
+  static let owner = "an action"
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<Action> {
+    switch self {
+    case .name: .required(\.name, .string, "What the action is called.")
+    case .category: .optional(\.category, .choice(), "The rotor's option that offers it; else Actions does.")
+    case .effects: .optional(\.effects, .effects, "What happens when it is performed.")
+    }
+  }
+}
+
+extension JSONKeys.Cell: JSONFieldList {
+  static let owner = "a cell"
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<DataTableCell> {
+    switch self {
+    case .row: .always(\.row, .wholeOrNull, "From 0; null is unknown.")
+    case .column: .always(\.column, .wholeOrNull, "From 0; null is unknown.")
+    case .rowSpan: .defaulting(\.rowSpan, .whole(1...JSONLimit.count), to: 1)
+    case .columnSpan: .defaulting(\.columnSpan, .whole(1...JSONLimit.count), to: 1)
+    }
+  }
+}
+
+extension JSONKeys.Drag: JSONFieldList {
+  static let owner = "a drag source"
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<LocationDescriptor> {
+    switch self {
+    case .name: .required(\.name, .string, "What is dragged from there.")
+    case .point: .optional(\.point, .point, "Where; the center of the node unless written.")
+    }
+  }
+}
+
+extension JSONKeys.Drop: JSONFieldList {
+  static let owner = "a drop point"
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<LocationDescriptor> {
+    switch self {
+    case .name: .required(\.name, .string, "What is dropped on there.")
+    case .point: .optional(\.point, .point, "Where; the center of the node unless written.")
+    case .effects: .collection(\.effects, .effects, "What a drop does.")
+    }
+  }
+}
+
+extension JSONKeys.Colors: JSONFieldList {
+  static let owner = "\"colors\""
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<Colors> {
+    switch self {
+    case .foreground: .optional(\.foreground, .color, "The color of the text.")
+    case .background: .optional(\.background, .color, "The color behind it.")
+    case .pointSize: .optional(\.pointSize, .positive(), "The size of the type in points.")
+    case .bold: .flag(\.bold, "Whether the type is bold.")
+    }
+  }
+}
+
+// MARK: - Forms
+
+extension JSONForm<Action> {
+  static var action: Self { object(JSONKeys.Action.self, Action(name: "")) }
+}
+
+extension JSONForm<DataTableCell> {
+  static var cell: Self { object(JSONKeys.Cell.self, DataTableCell(row: nil, column: nil)) }
+}
+
+extension JSONForm<LocationDescriptor> {
+  static var dragSource: Self { object(JSONKeys.Drag.self, LocationDescriptor(name: "")) }
+  static var dropPoint: Self { object(JSONKeys.Drop.self, LocationDescriptor(name: "")) }
+}
+
+extension JSONForm<Colors> {
+  static var colors: Self { object(JSONKeys.Colors.self, Colors()) }
+}
+
+extension JSONForm<Int?> {
+  fileprivate static var wholeOrNull: Self {
+    Self(
+      .any(of: [.whole(), .null]),
+      read: { place throws(JSONProblem) in place.isNull ? nil : try place.whole() },
+      write: { $0.map { .whole($0) } })
+  }
+}

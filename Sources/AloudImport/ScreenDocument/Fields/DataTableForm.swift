@@ -1,0 +1,92 @@
+import AloudTree
+
+// `table`: the size of a data table follows from its headers where it is not written.
+
+extension JSONKeys {
+  /// `table` of a node.
+  enum DataTable: String, JSONKeyList {
+    case rows, columns, rowHeaders, columnHeaders
+
+    static let owner = "a table"
+    static let known = JSONKeyTable<Self>()
+  }
+}
+
+extension JSONForm<DataTable> {
+  static var dataTable: Self {
+    Self(
+      ScreenDocumentSchema.dataTable, read: { place throws(JSONProblem) in try place.dataTable() },
+      write: { $0.json })
+  }
+}
+
+extension JSONPlace {
+  func dataTable() throws(JSONProblem) -> DataTable {
+    let object = try object()
+    let members = try object.members(JSONKeys.DataTable.self)
+    var table = DataTable(rows: 0, columns: 0)
+    for (key, value) in members {
+      switch key {
+      case .rows: table.rows = try value.whole()
+      case .columns: table.columns = try value.whole()
+      case .rowHeaders:
+        table.rowHeaders = try value.headers(of: "row", count: object.contains("rows") ? table.rows : nil)
+      case .columnHeaders:
+        table.columnHeaders = try value.headers(of: "column", count: object.contains("columns") ? table.columns : nil)
+      }
+    }
+    // The size of a table that does not say it follows from its headers.
+    if !object.contains("rows") { table.rows = (table.rowHeaders.keys.max() ?? -1) + 1 }
+    if !object.contains("columns") { table.columns = (table.columnHeaders.keys.max() ?? -1) + 1 }
+    return table
+  }
+
+  /// Lists of ids by the number of a row or column.
+  private func headers(of line: String, count: Int?) throws(JSONProblem) -> [Int: [String]] {
+    let object = try object()
+    var headers: [Int: [String]] = [:]
+    for member in object.members.sorted(by: { $0.key < $1.key }) {
+      let key = member.key
+      guard let number = Int(key), String(number) == key, (0..<(count ?? JSONLimit.count)).contains(number) else {
+        let end = count.map { " to \($0 - 1)" } ?? ""
+        let message = "\"\(key)\" is not a \(line) of the table; \(line)s count from 0\(end)"
+        throw JSONProblem(message: message, place: member, isAboutKey: true)
+      }
+      headers[number] = try member.strings()
+    }
+    return headers
+  }
+}
+
+extension DataTable {
+  var json: JSONValue {
+    .object(of: JSONKeys.DataTable.self) { key in
+      switch key {
+      case .rows: .whole(rows)
+      case .columns: .whole(columns)
+      case .rowHeaders: rowHeaders.isEmpty ? nil : DataTable.json(rowHeaders)
+      case .columnHeaders: columnHeaders.isEmpty ? nil : DataTable.json(columnHeaders)
+      }
+    }
+  }
+
+  private static func json(_ headers: [Int: [String]]) -> JSONValue {
+    .object(headers.sorted { $0.key < $1.key }.map { (String($0.key), .strings($0.value)) })
+  }
+}
+
+extension ScreenDocumentSchema {
+  static var dataTable: Schema {
+    .object(of: JSONKeys.DataTable.self) { key in
+      switch key {
+      case .rows: .whole().described("How many rows there are; follows from the headers.")
+      case .columns: .whole().described("How many columns there are; follows from the headers.")
+      case .rowHeaders: headers.described("Ids of the cells that head a row, by its number from 0.")
+      case .columnHeaders: headers.described("Ids of the cells that head a column, by its number from 0.")
+      }
+    }
+  }
+
+  /// Keys are whole numbers below the limit of counts.
+  private static var headers: Schema { .dictionary(of: .reference(.ids), keysMatching: "^(0|[1-9][0-9]{0,8})$") }
+}

@@ -1,0 +1,105 @@
+import AloudTree
+
+extension JSONKeys {
+  /// The facts at the top of the document, and how the device is set up.
+  enum GuidedAccess: String {
+    case supervised, allowedForAutonomousSingleAppMode, assessmentEntitlement, managedSingleAppMode, restrictions
+    case features, shortcut, denied, areas, timeLimit, unavailable
+  }
+
+  enum Restriction: String { case identifier, title, detail, locks, on }
+}
+
+extension JSONKeys.GuidedAccess: JSONFieldList {
+  static let owner = "\"guidedAccess\""
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  private static let usual = GuidedAccess()
+
+  var field: JSONField<GuidedAccess> {
+    switch self {
+    case .supervised: .flag(\.supervised, "Whether the device is supervised.")
+    case .allowedForAutonomousSingleAppMode:
+      .flag(\.allowedForAutonomousSingleAppMode, "Whether the app may lock the device to itself.")
+    case .assessmentEntitlement:
+      .flag(\.assessmentEntitlement, "Whether the app has the entitlement for assessments.")
+    case .managedSingleAppMode:
+      .flag(\.managedSingleAppMode, "Whether the device is locked to the app by its management.")
+    case .restrictions:
+      .collection(\.restrictions, .list(of: .restriction), "guidedAccessRestrictionIdentifiers.")
+    case .features:
+      .defaulting(
+        \.features, .set(noun: "feature"), to: Self.usual.features,
+        "The features that are on before the app starts.")
+    case .shortcut:
+      .defaulting(\.shortcut, .shortcut, to: Self.usual.shortcut, "What a triple click offers, in this order.")
+    case .denied: .collection(\.denied, .denied, "What is denied once a session begins.")
+    case .areas:
+      .collection(\.areas, .list(of: .frame), "Parts of the screen that do not answer in a session.")
+    case .timeLimit:
+      .optional(\.timeLimit, .seconds(atLeast: 1), "Seconds that a session lasts; any time unless written.")
+    case .unavailable: .collection(\.unavailable, .set(noun: "feature"), "Features that cannot be configured.")
+    }
+  }
+}
+
+extension JSONKeys.Restriction: JSONFieldList {
+  static let owner = "a restriction"
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<GuidedAccess.Restriction> {
+    switch self {
+    case .identifier: .required(\.identifier, .string, "The name by which the app knows it.")
+    // A title that is missing is a finding of audits, not a mistake in the document.
+    case .title: .collection(\.title, .string, "The name by which people know it.")
+    case .detail: .optional(\.detail, .string, "What it means.")
+    case .locks:
+      .collection(\.locks, .strings(.reference(.ids)), "Ids of the nodes that are locked while it is denied.")
+    case .on:
+      .always(
+        \.behaviors,
+        .behaviors(
+          Behaviors.Event.ofRestriction, of: "\"on\" of a restriction",
+          ScreenDocumentSchema.behaviors(Behaviors.Event.ofRestriction)),
+        "What the app does when it has changed.")
+    }
+  }
+}
+
+// MARK: - Forms
+
+extension JSONForm<GuidedAccess> {
+  static var guidedAccess: Self { object(JSONKeys.GuidedAccess.self, GuidedAccess()) }
+}
+
+extension JSONForm<GuidedAccess.Restriction> {
+  fileprivate static var restriction: Self {
+    object(JSONKeys.Restriction.self, GuidedAccess.Restriction(identifier: "", title: ""))
+  }
+}
+
+extension JSONForm<[GuidedAccess.Shortcut]> {
+  /// The features of a triple click: their order matters, so none can be there twice.
+  fileprivate static var shortcut: Self {
+    Self(
+      .list(ofDistinct: .choice(GuidedAccess.Shortcut.self)),
+      read: { place throws(JSONProblem) in
+        let shortcut = try place.choices(GuidedAccess.Shortcut.self, noun: "accessibility shortcut")
+        for (index, item) in try place.list().enumerated() where shortcut[..<index].contains(shortcut[index]) {
+          throw item.problem("the accessibility shortcut \"\(shortcut[index].rawValue)\" is there twice")
+        }
+        return shortcut
+      },
+      write: { .strings($0.map(\.rawValue)) })
+  }
+}
+
+extension JSONForm<Set<String>> {
+  fileprivate static var denied: Self {
+    Self(
+      .list(of: ScreenDocumentSchema.restrictionName),
+      read: { place throws(JSONProblem) in Set(try place.strings()) }, write: { .strings($0.sorted()) })
+  }
+}

@@ -1,0 +1,214 @@
+import AloudTree
+
+extension JSONKeys {
+  enum Node: String, JSONKeyList {
+    case id, sharedIdentifier, label, value, hint, traits, frame, path, activationPoint, isElement, hidden, visible,
+      clips, modal
+    case groupsChildren, order, placement, sortPriority, container, language, headingLevel, expanded,
+      respondsToUserInteraction
+    case userInputLabels, textualContext, navigationStyle, actions, content, rotors, text, adjusts, control, scroll,
+      table, cell
+    case chart, directTouchOptions, drag, drop, readingContent, colors, web, children, on, ignore
+
+    static let owner = "a node"
+    static let known = JSONKeyTable<Self>()
+
+    static let synonyms: [String: Node] = [
+      "title": .label, "name": .label, "identifier": .id, "accessibilityidentifier": .id, "role": .traits,
+      "type": .traits,
+      "trait": .traits, "rect": .frame, "bounds": .frame, "ontap": .on, "onclick": .on, "behaviors": .on, "events": .on,
+      "subviews": .children, "items": .children, "elements": .children, "placeholder": .text, "customactions": .actions,
+      "customcontent": .content, "customrotors": .rotors, "ismodal": .modal, "ishidden": .hidden,
+      "lang": .language, "locale": .language, "level": .headingLevel,
+      // UIAccessibility's own names where they are not `accessibility` and the key.
+      "isaccessibilityelement": .isElement, "accessibilityelement": .isElement, "accessibilityelements": .children,
+      "accessibilityelementshidden": .hidden, "accessibilityviewismodal": .modal,
+      "shouldgroupaccessibilitychildren": .groupsChildren, "accessibilitycustomactions": .actions,
+      "accessibilitycustomcontent": .content, "accessibilitycustomrotors": .rotors,
+      "accessibilitycontainertype": .container, "accessibilityframeincontainerspace": .frame,
+      "accessibilityexpandedstatus": .expanded, "accessibilityattributedlabel": .label,
+      "accessibilityattributedvalue": .value, "accessibilityattributedhint": .hint,
+      "accessibilityattributeduserinputlabels": .userInputLabels,
+      "accessibilityrespondstouserinteraction": .respondsToUserInteraction,
+      "accessibilitydragsourcedescriptors": .drag, "accessibilitydroppointdescriptors": .drop,
+      "accessibilitychartdescriptor": .chart, "accessibilityheaderelements": .table,
+      "accessibilitydatatablecellelement": .cell, "accessibilityactivate": .on, "accessibilityincrement": .on,
+      "accessibilitydecrement": .on, "accessibilityperformescape": .on, "accessibilityperformmagictap": .on,
+      "accessibilityscroll": .on, "automationelements": .children,
+    ].merging(states.mapValues { _ in .traits }) { key, _ in key }
+
+    /// True where an overlay may write null.
+    var canBeTakenAway: Bool {
+      [.label, .value, .hint, .frame, .isElement, .headingLevel, .expanded, .text, .adjusts, .control].contains(self)
+    }
+
+    /// States that are traits here.
+    private static let states = [
+      "enabled": "notEnabled", "isenabled": "notEnabled", "disabled": "notEnabled", "isdisabled": "notEnabled",
+      "notenabled": "notEnabled", "selected": "selected", "isselected": "selected", "checked": "selected",
+      "ischecked": "selected", "header": "header", "isheader": "header", "heading": "header", "isheading": "header",
+      "button": "button", "isbutton": "button", "link": "link", "islink": "link", "image": "image", "isimage": "image",
+      "adjustable": "adjustable", "isadjustable": "adjustable",
+    ]
+
+    /// A state is written as a trait.
+    func written(for synonym: String) -> String {
+      Node.states[synonym].map { "\"traits\": [\"\($0)\"]" } ?? "\"\(rawValue)\""
+    }
+  }
+}
+
+/// A node while it is read or written.
+struct NodeParts {
+  var node = Node()
+  /// Nil of nodes without any of the rare properties.
+  var details: Details?
+  /// The children that are still to be read.
+  var children: JSONList?
+}
+
+extension JSONKeys.Node: JSONFieldList {
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<NodeParts> {
+    switch self {
+    case .id: .optional(\.node.id, .string, "accessibilityIdentifier: unique in a screen, never spoken.")
+    case .label: .optional(\.node.label, .text, "accessibilityLabel: what the element is called.")
+    case .value: .optional(\.writtenValue, .text, "accessibilityValue; of a switch \"1\", \"0\" or \"2\" (mixed).")
+    case .hint: .optional(\.node.hint, .text, "accessibilityHint: what happens on activation.")
+    case .traits: .always(\.node.traits, .traits, "accessibilityTraits.")
+    case .frame: .optional(\.node.frame, .frame, "accessibilityFrame: [x, y, width, height] in screen points.")
+    case .isElement:
+      .optional(
+        \.node.isElement, .bool, "isAccessibilityElement; true for a node without children that says something.")
+    case .hidden:
+      .flag(\.node.hidden, "accessibilityElementsHidden: the node and all inside it are out of reach.")
+    case .visible: .defaulting(\.node.visible, .bool, to: true, "False for isHidden or an alpha of 0.")
+    case .clips: .flag(\.node.clips, "clipsToBounds: a view without size that clips is not walked.")
+    case .modal: .flag(\.node.modal, "accessibilityViewIsModal: hides the siblings.")
+    case .groupsChildren:
+      .flag(\.node.groupsChildren, "shouldGroupAccessibilityChildren: the children are read together.")
+    case .order:
+      .defaulting(
+        \.node.order, .choice(), to: .sorted,
+        "\"given\" reads the children as written, as accessibilityElements does.")
+    case .placement:
+      .defaulting(
+        \.node.placement, .choice(), to: .firstMember,
+        "Where a group stands: at its first member, or at its own frame.")
+    case .sortPriority:
+      .defaulting(\.node.sortPriority, .number, to: 0, "accessibilitySortPriority of SwiftUI: higher comes first.")
+    case .container:
+      .defaulting(
+        \.node.container, .choice(), to: .none, "accessibilityContainerType, and bars that count their members.")
+    case .children:
+      // They are written on lines of their own.
+      JSONField(
+        schema: { .list(of: .reference(.node)).described("What is inside the node.") },
+        read: { (parts, place) throws(JSONProblem) in parts.children = try place.list() },
+        write: { _ in nil })
+    case .sharedIdentifier:
+      .rare(\.sharedIdentifier, .string, "accessibilityIdentifier that several nodes have; overlays find them by it.")
+    case .path: .rare(\.path, .list(of: .point), "accessibilityPath: a polygon, for touch only.")
+    case .activationPoint:
+      .rare(\.activationPoint, .point, "accessibilityActivationPoint: where a double tap lands.")
+    case .language: .rare(\.language, .language, "accessibilityLanguage; inherited by what is inside.")
+    case .headingLevel: .rare(\.writtenHeadingLevel, .whole(1...6), "The level of a heading, with the trait header.")
+    case .expanded: .rare(\.expanded, .bool, "accessibilityExpandedStatus.")
+    case .respondsToUserInteraction:
+      .rare(\.respondsToUserInteraction, .bool, "accessibilityRespondsToUserInteraction.")
+    case .userInputLabels:
+      .rare(
+        .collection(
+          \.userInputLabels, .strings(.reference(.names)), "accessibilityUserInputLabels: names for Voice Control."))
+    case .textualContext: .rare(\.textualContext, .choice(), "accessibilityTextualContext.")
+    case .navigationStyle:
+      .rare(.defaulting(\.navigationStyle, .choice(), to: .automatic, "accessibilityNavigationStyle."))
+    case .actions: .rare(.collection(\.actions, .list(of: .action), "accessibilityCustomActions."))
+    case .content:
+      .rare(
+        .collection(
+          \.content, .list(of: .content), "accessibilityCustomContent: more about the element, on demand."))
+    case .rotors:
+      .rare(
+        .collection(\.rotors, .list(of: .rotor), "accessibilityCustomRotors, with their results written out."))
+    case .text: .rare(\.text, .textInput, "Makes the node a text input; its value is the text.")
+    case .adjusts: .rare(\.adjusts, .adjustment, "What increment and decrement do; the value follows.")
+    case .control: .rare(\.control, .choice(), "A control of UIKit's own, with what UIKit says of it.")
+    case .scroll: .rare(\.scroll, .scroll, "Makes the node a scroll view: what it says after a page.")
+    case .table: .rare(\.table, .dataTable, "UIAccessibilityContainerDataTable.")
+    case .cell: .rare(\.cell, .cell, "UIAccessibilityContainerDataTableCell; rows and columns count from 0.")
+    case .chart: .rare(\.chart, .chart, "accessibilityChartDescriptor.")
+    case .directTouchOptions:
+      .rare(
+        .collection(
+          \.directTouchOptions, .set(noun: "an option"),
+          "accessibilityDirectTouchOptions, with the trait allowsDirectInteraction."))
+    case .drag: .rare(\.drag, .list(of: .dragSource), "accessibilityDragSourceDescriptors; [] is none.")
+    case .drop: .rare(\.drop, .list(of: .dropPoint), "accessibilityDropPointDescriptors; [] is none.")
+    case .readingContent:
+      .rare(.collection(\.readingContent, .list(of: .readingLine), "UIAccessibilityReadingContent, a line each."))
+    case .colors: .rare(\.colors, .colors, "What is drawn, for audits of contrast.")
+    case .web: .rare(\.webParts, .web, "What else a node of a web page has, in the words of WAI-ARIA.")
+    case .on:
+      .rare(
+        .always(
+          \.behaviors, .behaviors(Behaviors.Event.ofNodes, .reference(.behaviors)),
+          "What the node does, event by event."))
+    case .ignore: .rare(.collection(\.ignored, .list(of: .ignoredRule), "What audits are not to find here."))
+    }
+  }
+}
+
+extension NodeParts {
+  /// The value, but for an adjustable: its value follows from the place at which it stands.
+  fileprivate var writtenValue: SpokenText? {
+    get { details?.adjusts == nil ? node.value : nil }
+    set { node.value = newValue }
+  }
+}
+
+extension Details {
+  /// The level of a heading, but for a level above 6, which only pages have: it is written in `web`.
+  fileprivate var writtenHeadingLevel: Int? {
+    get { web != nil && (headingLevel ?? 0) > 6 ? nil : headingLevel }
+    set { headingLevel = newValue }
+  }
+
+  fileprivate var webParts: WebParts? {
+    get { web.map { WebParts(element: $0, level: headingLevel.flatMap { $0 > 6 ? $0 : nil }) } }
+    set {
+      web = newValue?.element
+      if let level = newValue?.level { headingLevel = level }
+    }
+  }
+}
+
+extension JSONField<NodeParts> {
+  /// One of the rare properties, which may be nil.
+  fileprivate static func rare<Value>(
+    _ property: JSONField<Details>.Property<Value?>, _ form: JSONForm<Value>, _ sentence: String
+  ) -> JSONField {
+    rare(.optional(property, form, sentence))
+  }
+
+  /// One of the rare properties.
+  fileprivate static func rare(_ field: JSONField<Details>) -> JSONField {
+    var lifted = JSONField(
+      schema: field.schema,
+      read: { (parts, place) throws(JSONProblem) in
+        var rare = parts.details ?? Details()
+        try field.read(&rare, place)
+        parts.details = rare
+      },
+      write: { $0.details.flatMap(field.write) })
+    if let takeAway = field.takeAway {
+      lifted.takeAway = { parts in
+        guard var rare = parts.details else { return }
+        takeAway(&rare)
+        parts.details = rare
+      }
+    }
+    return lifted
+  }
+}

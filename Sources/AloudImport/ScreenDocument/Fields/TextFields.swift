@@ -1,0 +1,177 @@
+import AloudTree
+
+// Runs of text, text inputs, and what an element says line by line or on demand.
+
+extension JSONKeys {
+  /// A run of text.
+  enum Run: String {
+    case text, language, pitch, spellOut, punctuation, ipa, headingLevel
+    case bold, italic, underline, fontName, fontSize, color, blockquoteLevel, link
+  }
+
+  /// `text` of a node.
+  enum TextInput: String { case secure, multiline, editing, placeholder, insertionPoint }
+
+  enum ReadingLine: String { case text, frame }
+
+  enum Content: String { case label, value, importance }
+
+  /// An item of `ignore`.
+  enum IgnoredRule: String { case rule, why }
+}
+
+extension JSONKeys.Run: JSONFieldList {
+  static let owner = "a run of text"
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<SpokenText.Run> {
+    switch self {
+    case .text: .required(\.text, .string, "The text of the run.")
+    case .language: .optional(\.language, .language, "The language of the run.")
+    case .pitch: .optional(\.pitch, .number(in: 0...2), "0 to 2; 1 is the voice's own pitch.")
+    case .spellOut: .flag(\.spellOut, "Whether it is spelled letter by letter.")
+    case .punctuation: .optional(\.punctuation, .choice(), "Which punctuation is spoken.")
+    case .ipa: .optional(\.ipa, .string, "How it is pronounced, in the International Phonetic Alphabet.")
+    case .headingLevel: .optional(\.headingLevel, .whole(1...6), "accessibilityTextHeadingLevel.")
+    case .bold: .flag(\.attributes.bold, "Whether it is bold.")
+    case .italic: .flag(\.attributes.italic, "Whether it is italic.")
+    case .underline: .flag(\.attributes.underline, "Whether it is underlined.")
+    case .fontName: .optional(\.attributes.fontName, .string, "The name of its font.")
+    case .fontSize:
+      .optional(
+        \.attributes.fontSize, .positive("a size in points, more than 0"), "The size of its font, in points.")
+    case .color: .optional(\.attributes.color, .string, "What its color is called: accessibilityName of UIColor.")
+    case .blockquoteLevel: .optional(\.attributes.blockquoteLevel, .whole(1...100), "How deep it is quoted.")
+    case .link: .optional(\.attributes.link, .string, "Its URL; #id leads to the element with this id.")
+    }
+  }
+}
+
+extension JSONKeys.TextInput: JSONFieldList {
+  static let owner = "a text input"
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<TextInput> {
+    switch self {
+    case .secure: .flag(\.secure, "Whether the text is a password.")
+    case .multiline: .flag(\.multiline, "Whether it may have several lines.")
+    case .editing: .flag(\.editing, "Whether it is being edited.")
+    case .placeholder: .optional(\.placeholder, .string, "What is shown while it is empty.")
+    case .insertionPoint: .optional(\.insertionPoint, .whole(), "In characters from 0; the end unless written.")
+    }
+  }
+}
+
+extension JSONKeys.ReadingLine: JSONFieldList {
+  static let owner = "a line of readingContent"
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<ReadingLine> {
+    switch self {
+    case .text: .required(\.text, .text, "What the line says.")
+    case .frame: .optional(\.frame, .frame, "Where the line is.")
+    }
+  }
+}
+
+extension JSONKeys.Content: JSONFieldList {
+  static let owner = "custom content"
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<CustomContent> {
+    switch self {
+    case .label: .required(\.label, .string, "What it is about.")
+    case .value: .required(\.value, .string, "What there is to know.")
+    case .importance: .defaulting(\.importance, .choice(), to: .default, "\"high\" is spoken at once.")
+    }
+  }
+}
+
+extension JSONKeys.IgnoredRule: JSONFieldList {
+  static let owner = "an item of ignore"
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<IgnoredRule> {
+    switch self {
+    case .rule: .required(\.rule, .reason("the id of a rule"), "The id of a rule, such as \"small-target\".")
+    case .why: .required(\.why, .reason("a reason"), "Why it does not matter here.")
+    }
+  }
+}
+
+// MARK: - Forms
+
+extension JSONForm<SpokenText.Run> {
+  static var run: Self { object(JSONKeys.Run.self, SpokenText.Run("")) }
+}
+
+extension JSONForm<TextInput> {
+  static var textInput: Self {
+    let object = object(JSONKeys.TextInput.self, TextInput())
+    return Self(
+      object.schema(),
+      read: { place throws(JSONProblem) in
+        guard place.asString == nil else {
+          throw place.mustBe(
+            "an object such as {\"placeholder\": \"you@example.com\"}; what is typed stands in \"value\"")
+        }
+        return try object.read(place)
+      },
+      write: object.write)
+  }
+}
+
+extension JSONForm<ReadingLine> {
+  static var readingLine: Self { object(JSONKeys.ReadingLine.self, ReadingLine(text: "")) }
+}
+
+extension JSONForm<CustomContent> {
+  static var content: Self { object(JSONKeys.Content.self, CustomContent(label: "", value: "")) }
+}
+
+extension JSONForm<IgnoredRule> {
+  static var ignoredRule: Self { object(JSONKeys.IgnoredRule.self, IgnoredRule(rule: "", why: "")) }
+}
+
+extension JSONForm<String> {
+  /// A text that says something.
+  fileprivate static func reason(_ noun: String) -> Self {
+    Self(
+      .string,
+      read: { place throws(JSONProblem) in
+        let text = try place.string()
+        guard text.contains(where: { !$0.isWhitespace }) else { throw place.mustBe("\(noun), not an empty text") }
+        return text
+      },
+      write: { .string($0) })
+  }
+}
+
+extension JSONPlace {
+  /// Text of the app: a string, or a list of runs.
+  func spokenText() throws(JSONProblem) -> SpokenText {
+    if let string = asString { return SpokenText(string) }
+    guard let list = asList else { throw mustBe("text: a string or a list of runs") }
+    return SpokenText(runs: try list.read(JSONForm.run.read))
+  }
+
+  /// The rules that audits pass over, with reasons.
+  func ignoredRules() throws(JSONProblem) -> [IgnoredRule] { try JSONForm.list(of: .ignoredRule).read(self) }
+}
+
+extension SpokenText {
+  var json: JSONValue {
+    guard let runs else { return .string(string) }
+    return .list(runs.compactMap(JSONForm.run.write))
+  }
+}
+
+extension [IgnoredRule] {
+  /// Nil where there are none.
+  var json: JSONValue? { isEmpty ? nil : JSONForm.list(of: .ignoredRule).write(self) }
+}

@@ -1,0 +1,150 @@
+import AloudTree
+
+// The properties of a node of a web page that UIAccessibility does not have.
+
+extension JSONKeys {
+  /// `web` of a node.
+  enum Web: String {
+    case role, checked, hasPopup, current, required, invalid, errorMessage, description, describedBy, textInside,
+      roleDescription
+    case level, position, sort, header, columnHeaders, rowHeaders, range, live, term, textBlock, selector, nodes
+    case element
+  }
+
+  /// `live` of `web`.
+  enum LiveRegion: String { case politeness, atomic, additions, removals }
+}
+
+/// `web` of a node, and the level of a heading, which on a page may be above 6.
+struct WebParts: Sendable {
+  var element = WebElement()
+  var level: Int?
+}
+
+extension JSONKeys.Web: JSONFieldList {
+  static let owner = "\"web\""
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<WebParts> {
+    switch self {
+    case .role: .optional(\.element.role, .choice(), "What it is, where no trait tells.")
+    case .checked: .optional(\.element.checked, .choice(), "aria-checked and aria-pressed.")
+    case .hasPopup: .optional(\.element.popup, .choice(), "aria-haspopup.")
+    case .current: .optional(\.element.current, .choice(), "aria-current.")
+    case .required: .flag(\.element.required, "aria-required.")
+    case .invalid: .optional(\.element.invalid, .choice(), "aria-invalid.")
+    case .errorMessage: .optional(\.element.errorMessage, .string, "The texts of aria-errormessage.")
+    case .description: .optional(\.element.description, .string, "aria-description.")
+    case .describedBy: .flag(\.element.isDescribed, "Whether the hint is that of aria-describedby.")
+    case .textInside: .optional(\.element.textInside, .string, "The text inside, where aria-label names it otherwise.")
+    case .roleDescription: .optional(\.element.roleDescription, .string, "aria-roledescription.")
+    case .level: .optional(\.level, .whole(1...JSONLimit.count), "aria-level above 6.")
+    case .position: .optional(\.element.position, .position, "[index, count], from 1.")
+    case .sort: .optional(\.element.sort, .choice(), "aria-sort of the header around it.")
+    case .header: .optional(\.element.header, .choice(), "What the header heads that it stands in.")
+    case .columnHeaders:
+      .collection(\.element.columnHeaders, .textsByNumber, "Of a table: texts of headers by column, from 0.")
+    case .rowHeaders:
+      .collection(\.element.rowHeaders, .textsByNumber, "Of a table: texts of headers by row, from 0.")
+    case .range: .optional(\.element.range, .closedRange, "[least, greatest] of a progress bar.")
+    case .live: .optional(\.element.live, .liveRegion, "What changes inside are announced.")
+    case .term: .optional(\.element.term, .term, "What it is in a description list.")
+    case .textBlock: .flag(\.element.isTextBlock, "Whether WebKit can join the texts inside to one stop.")
+    case .selector: .optional(\.element.selector, .string, "A CSS selector that finds it in its document.")
+    case .element:
+      .optional(\.element.element, .nodeNumber, "Of a text: backendDOMNodeId of the element around it.")
+    case .nodes:
+      .collection(\.element.nodes, .list(of: .nodeNumber), "backendDOMNodeId of its nodes; its own first.")
+    }
+  }
+}
+
+extension JSONKeys.LiveRegion: JSONFieldList {
+  static let owner = "a live region"
+  static let known = JSONKeyTable<Self>()
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<WebLiveRegion> {
+    switch self {
+    case .politeness: .required(\.politeness, .choice(), "aria-live.")
+    case .atomic: .flag(\.isAtomic, "aria-atomic.")
+    case .additions:
+      .defaulting(\.tellsAdditions, .bool, to: true, "Whether aria-relevant has additions or text.")
+    case .removals: .flag(\.tellsRemovals, "Whether aria-relevant has removals.")
+    }
+  }
+}
+
+// MARK: - Forms
+
+extension JSONForm<WebParts> {
+  static var web: Self { object(JSONKeys.Web.self, WebParts()) }
+}
+
+extension JSONForm<WebLiveRegion> {
+  fileprivate static var liveRegion: Self { object(JSONKeys.LiveRegion.self, WebLiveRegion(.polite)) }
+}
+
+extension JSONForm<Int> {
+  /// `backendDOMNodeId`.
+  fileprivate static var nodeNumber: Self { whole(1...Int(Int32.max)) }
+}
+
+extension JSONForm<WebRole> {
+  /// Of all roles, the schema offers the two that are parts of a description list.
+  fileprivate static var term: Self {
+    let choice = choice()
+    return Self(
+      .choice([WebRole.term, .definition].map(\.rawValue)), read: choice.read, write: choice.write)
+  }
+}
+
+extension JSONForm<WebPosition> {
+  fileprivate static var position: Self {
+    Self(
+      .tuple([.whole(1...JSONLimit.count), .whole(1...JSONLimit.count)]),
+      read: { place throws(JSONProblem) in
+        guard let numbers = place.asList?.map({ $0.asWhole ?? -1 }), numbers.count == 2, numbers[0] >= 1,
+          numbers[0] <= numbers[1], numbers[1] <= JSONLimit.count
+        else { throw place.mustBe("two whole numbers from 1: [index, count]") }
+        return WebPosition(index: numbers[0], count: numbers[1])
+      },
+      write: { .list([.whole($0.index), .whole($0.count)]) })
+  }
+}
+
+extension JSONForm<ClosedRange<Double>> {
+  fileprivate static var closedRange: Self {
+    Self(
+      .tuple([.number(), .number()]),
+      read: { place throws(JSONProblem) in
+        guard let numbers = place.asNumbers, numbers.count == 2, numbers[0] < numbers[1] else {
+          throw place.mustBe("two numbers in order: [least, greatest]")
+        }
+        return numbers[0]...numbers[1]
+      },
+      write: { .numbers([$0.lowerBound, $0.upperBound]) })
+  }
+}
+
+extension JSONForm<[Int: String]> {
+  fileprivate static var textsByNumber: Self {
+    Self(
+      .dictionary(of: .string, keysMatching: "^(0|[1-9][0-9]{0,8})$"),
+      read: { place throws(JSONProblem) in
+        var texts: [Int: String] = [:]
+        for member in try place.object().members {
+          guard let number = Int(member.key), (0...JSONLimit.count).contains(number), String(number) == member.key
+          else {
+            throw JSONProblem(
+              message: "\"\(member.key)\" is not a number of a row or column; they count from 0", place: member,
+              isAboutKey: true)
+          }
+          texts[number] = try member.string()
+        }
+        return texts
+      },
+      write: { texts in .object(texts.sorted { $0.key < $1.key }.map { (String($0.key), .string($0.value)) }) })
+  }
+}
