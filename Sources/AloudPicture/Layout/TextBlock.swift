@@ -1,3 +1,7 @@
+package import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
 /// Lines of text that fit into a box, at a type size that fits, too.
 struct TextBlock {
   let lines: [String]
@@ -25,7 +29,7 @@ struct TextBlock {
     }
     // All of it in few lines is better than some of it, one a line.
     let size = min(smallest, max(height, 5))
-    let most = max(1, Int(min(height / (size * TextBlock.lineHeight), 1000)))
+    let most = max(1, Int(clamping: min(height / (size * TextBlock.lineHeight), 1000)))
     let text = label.isEmpty || value.isEmpty ? label + value : label + ", " + value
     let lines = text.wrapped(to: width, size: size, isBold: isBold, most: most)
     self.init(lines: lines, size: size, labelCount: lines.count)
@@ -44,5 +48,28 @@ struct TextBlock {
   /// False where a word had to be broken: smaller type may keep it whole.
   private static func keepsWords(_ lines: [String], _ width: Double, _ size: Double, _ isBold: Bool) -> Bool {
     lines.count < 2 || width > size * 6
+  }
+}
+
+/// The text in the box of an element: its label, and its value at the other side.
+package struct ElementText: Equatable, Sendable {
+  package let label: String
+  package let value: String
+
+  /// The texts of a stop as VoiceOver says them; of one without label and value, what it says else.
+  package init(_ reader: ScreenReader, rank: Int) {
+    let said = reader.narrator.utterance(atRank: rank, after: rank).description
+    func text(_ wanted: (Part) -> Bool) -> String {
+      var text = ""
+      for fragment in said where wanted(fragment.part) {
+        if !text.isEmpty, fragment.joint != .sameText { text += ", " }
+        text += fragment.text.printable
+      }
+      return text
+    }
+    let label = text { $0 == .label }
+    // A stop that is selected, on or expanded is drawn so.
+    value = text { $0 == .value }
+    self.label = label.isEmpty && value.isEmpty ? text { $0 == .trait || $0 == .content } : label
   }
 }

@@ -81,10 +81,9 @@ extension ScreenReader.Command {
     case noSpeakScreen = "Speak Screen is a feature of its own: `Read From Top` reads the screen"
     case noCommand = "it stands for no command"
   }
-}
 
-// Commands by their names, and the rows of the table.
-extension ScreenReader.Command {
+  // MARK: Commands by their names, and the rows of the table
+
   private static let rows: [Self: Row] = Dictionary(uniqueKeysWithValues: table.map { ($0.command, $0) })
 
   private static let byName: [String: Self] = Dictionary(

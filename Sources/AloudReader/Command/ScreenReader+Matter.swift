@@ -25,7 +25,7 @@ extension ScreenReader {
   }
 
   private func answer(_ fragments: [Fragment]) -> [Event] {
-    [.utterance(Speech(Utterance(description: fragments), origin: .system, node: focus))]
+    [.said(Utterance(description: fragments), .system, focus)]
   }
 
   /// Reads the hint, also where hints are off.
@@ -44,7 +44,7 @@ extension ScreenReader {
 
   private func readSystemFocusedItem(_ utterance: (ScreenReader, Int) -> Utterance) -> [Event] {
     guard let field = editingField, let rank = narrator.order.rank(of: field) else { return [.refused(.noField)] }
-    return [.utterance(Speech(utterance(self, rank), origin: .system, node: field))]
+    return [.said(utterance(self, rank), .system, field)]
   }
 
   // MARK: Of the text

@@ -58,7 +58,7 @@ extension ScreenReader {
         let text = SpokenText(narrator.text(atRank: place.rank))
         utterance.description += narrator.fragments(.label, text, clause: .commandAnswer, node: place.cell)
       }
-      return [.utterance(Speech(utterance, origin: .system, node: focus))]
+      return [.said(utterance, .system, focus)]
     }
   }
 
@@ -80,7 +80,7 @@ extension ScreenReader {
     let fragments = labels.flatMap { id, label in
       narrator.fragments(.label, label, clause: .commandAnswer, node: id)
     }
-    return [.utterance(Speech(Utterance(description: fragments), origin: .system, node: focus))]
+    return [.said(Utterance(description: fragments), .system, focus)]
   }
 
   private func readCells(of table: NodeID, _ isMeant: (TablePlace) -> Bool) -> [Event] {
@@ -88,6 +88,6 @@ extension ScreenReader {
       narrator.fragments(
         .label, SpokenText(narrator.text(atRank: place.rank)), clause: .commandAnswer, node: place.cell)
     }
-    return [.utterance(Speech(Utterance(description: parts), origin: .system, node: focus))]
+    return [.said(Utterance(description: parts), .system, focus)]
   }
 }

@@ -76,7 +76,7 @@ extension ScreenReader {
     let value = narrator.value(atRank: rank)
     guard value != asked.value, !value.fragments.isEmpty else { return [] }
     lastSaid = arrival(atRank: rank, after: rank)
-    return [.utterance(Speech(value, origin: .focus, node: focus))]
+    return [.said(value, .focus, focus)]
   }
 
   /// Says which row was passed.
@@ -84,10 +84,13 @@ extension ScreenReader {
   /// Source: MagentaA11y's video of a row that is dragged; the words are those of UIKit's bundle.
   private func concludeMove(up: Bool) -> [Event] {
     guard let focus, let passed = narrator.tree.rows(movedBy: focus, up: !up)?.passed else { return [] }
-    let words = narrator.utterance(
-      .status, up ? .reorderAbove : .reorderBelow, ["name": narrator.tree.name(ofRow: passed) ?? ""],
-      clause: .movedRow, node: focus)
-    return [.happening(.itemReordered), .utterance(Speech(words, origin: .focus, node: focus))]
+    return [
+      .happening(.itemReordered),
+      .said(
+        narrator.utterance(
+          .status, up ? .reorderAbove : .reorderBelow, ["name": narrator.tree.name(ofRow: passed) ?? ""],
+          clause: .movedRow, node: focus), .focus, focus),
+    ]
   }
 
   /// Says the new value alone; gives the boundary sound where it stays the same.
@@ -96,7 +99,7 @@ extension ScreenReader {
     let value = narrator.value(atRank: rank)
     guard reply.isHandled, value != asked?.value else { return [.happening(.boundary)] }
     lastSaid = arrival(atRank: rank, after: rank)
-    return [.utterance(Speech(value, origin: .focus, node: focus))]
+    return [.said(value, .focus, focus)]
   }
 
   /// Ends editing where nothing answers; refuses the gesture where nothing is edited.
@@ -162,8 +165,7 @@ extension ScreenReader {
   mutating func scrolled(_ status: SpokenText) -> [Event] {
     guard status.string != lastStatus else { return [.happening(.boundary)] }
     lastStatus = status.string
-    let words = narrator.utterance(.status, status, clause: .scrollStatus)
-    return [.happening(.scrolled), .utterance(Speech(words, origin: .status))]
+    return [.happening(.scrolled), .said(narrator.utterance(.status, status, clause: .scrollStatus), .status)]
   }
 
   /// Content that is larger than its scroll view moves by a page; a cursor that is out of sight then goes to the first

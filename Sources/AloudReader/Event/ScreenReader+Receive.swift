@@ -51,7 +51,7 @@ extension ScreenReader {
     let target = asked ?? (narrator.order.stops.isEmpty ? nil : 0)
     let said = text.map { narrator.utterance(.announcement, $0, clause: .screenChangedText) }
     guard let target else {
-      return [.happening(.screenChanged)] + [said].compactMap { $0 }.map { .utterance(Speech($0, origin: .focus)) }
+      return [.happening(.screenChanged)] + [said].compactMap { $0 }.map { .said($0, .focus) }
     }
     let alert = alertAround(narrator.order.stops[target])
     let isGrouped = settings.navigation == .grouped && asked == nil && alert == nil
@@ -84,8 +84,10 @@ extension ScreenReader {
   private mutating func changeLayout(focus: String?, text: String?) -> [Event] {
     if let target = focus.flatMap(node(withID:)).flatMap(rankOfStop) { return moveInLayout(to: target) }
     if let text {
-      let words = narrator.utterance(.announcement, SpokenText(text), clause: .screenChangedText)
-      return [.happening(.layoutChanged), .utterance(Speech(words, origin: .announcement))]
+      return [
+        .happening(.layoutChanged),
+        .said(narrator.utterance(.announcement, SpokenText(text), clause: .screenChangedText), .announcement),
+      ]
     }
     guard settings.layoutReread, let rank, let lastSaid, grouping.current == nil,
       arrival(atRank: rank, after: rank).label != lastSaid.label

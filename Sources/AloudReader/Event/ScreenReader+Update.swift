@@ -93,7 +93,7 @@ extension ScreenReader {
     let now = narrator.value(atRank: rank)
     guard now != before, !now.description.isEmpty else { return [] }
     lastSaid = arrival(atRank: rank, after: rank)
-    return [.utterance(Speech(now, origin: .focus, node: focus))]
+    return [.said(now, .focus, focus)]
   }
 
   // MARK: Repair
@@ -101,7 +101,7 @@ extension ScreenReader {
   /// Puts the cursor on the first stop of a screen that had none. Source: assumed.
   private mutating func appearUnderCursor(announces: Bool) -> [Event] {
     let utterance = focus(0, after: nil)
-    return announces ? [.focus(focus), .utterance(Speech(utterance, origin: .focus, node: focus))] : []
+    return announces ? [.focus(focus), .said(utterance, .focus, focus)] : []
   }
 
   /// Moves to the element with the same id, else to the nearest one, else to the first. Source: assumed; developers call it
@@ -122,7 +122,7 @@ extension ScreenReader {
       lastSaid = nil
       return []
     }
-    return [.happening(.focusLost), .focus(focus), .utterance(Speech(utterance, origin: .focus, node: focus))]
+    return [.happening(.focusLost), .focus(focus), .said(utterance, .focus, focus)]
   }
 
   private func repairedRank(_ old: Node, _ oldRank: Int) -> Int? {

@@ -89,7 +89,8 @@ extension ScreenReader {
     var chooser = chooser
     chooser.current = next
     layers.top = .itemChooser(chooser)
-    let label = narrator.utterance(.status, SpokenText(chooser.items[next].label), clause: .voiceOverStatus)
-    return [.utterance(Speech(label, origin: .system))]
+    return [
+      .said(narrator.utterance(.status, SpokenText(chooser.items[next].label), clause: .voiceOverStatus), .system)
+    ]
   }
 }

@@ -48,7 +48,7 @@ extension ScreenReader {
     guard let rank, let focus, !isAreaActivated, hasDirectTouch(.requiresActivation, focus) else { return nil }
     isAreaActivated = true
     return [
-      .happening(.activated), .utterance(Speech(narrator.activated(atRank: rank), origin: .focus, node: focus)),
+      .happening(.activated), .said(narrator.activated(atRank: rank), .focus, focus),
     ]
   }
 

@@ -1,3 +1,4 @@
+internal import AloudChart
 internal import AloudSpeech
 internal import AloudTree
 
@@ -56,8 +57,7 @@ extension ScreenReader {
   mutating func flickEditActions(_ forward: Bool) -> [Event] {
     guard let focus else { return [.happening(.boundary)] }
     let entries = editActions(of: focus)
-    guard let next = nextEntry(of: entries.count, forward) else { return [.happening(.boundary)] }
-    return [.utterance(Speech(name(of: entries[next], of: focus), origin: .rotor, node: focus))]
+    return flickEntries(entries.count, forward) { $0.name(of: entries[$1], of: focus) }
   }
 
   /// Flicking up zooms in, flicking down zooms out, at once; what is said then the app posts.
@@ -79,8 +79,7 @@ extension ScreenReader {
     guard let focus else { return nothingFound(.actions) }
     let entries = entries(ofActionsOf: focus)
     guard !entries.isEmpty else { return nothingFound(.actions) }
-    guard let next = nextEntry(ofRing: entries.count, forward) else { return [.happening(.boundary)] }
-    return [.utterance(Speech(name(of: entries[next], of: focus), origin: .rotor, node: focus))]
+    return flickEntries(entries.count, isRing: true, forward) { $0.name(of: entries[$1], of: focus) }
   }
 
   private func name(of entry: ActionEntry, of id: NodeID) -> Utterance {
@@ -134,5 +133,49 @@ extension ScreenReader {
     isDragging = false
     chooseRotorOfFocus()
     return [.happening(.dragEnded)]
+  }
+}
+
+// Of the chart that the cursor is on or stands in.
+//
+// Source: WWDC21, demonstration: flicking down after the rotor is turned says "Play Audio Graph", then "Chart details"; WWDC22 has
+// Describe chart, Chart details, Play Audio Graph, one after the other. Both are the same list where it begins on Describe chart and goes
+// round: the one down, the other up. That nothing is chosen before one flicks is assumed.
+extension ScreenReader {
+  private static let graphEntries: [Phrase] = [.audiographDescribe, .audiographPlay, .audiographDetails]
+
+  /// True when the rotor offers an audio graph.
+  var offersAudioGraph: Bool { settings.audioGraphs && focus.map { narrator.tree.chart(around: $0) != nil } == true }
+
+  mutating func flickAudioGraph(_ forward: Bool) -> [Event] {
+    guard let focus, offersAudioGraph else { return nothingFound(.audioGraph) }
+    return flickEntries(ScreenReader.graphEntries.count, isRing: true, forward) {
+      $0.narrator.utterance(.rotor, ScreenReader.graphEntries[$1], clause: .rotorItem, node: focus)
+    }
+  }
+
+  /// The entry of the audio graph that a double tap performs.
+  var chosenGraphEntry: Int? { rotor.current == .audioGraph ? rotor.entry : nil }
+
+  mutating func performGraphEntry(_ entry: Int, on id: NodeID) -> [Event] {
+    guard let words = narrator.chartWords(around: id) else { return [.refused(.noChart)] }
+    switch ScreenReader.graphEntries[entry] {
+    case .audiographDescribe: return [.happening(.activated), .said(description(of: words, id), .rotor, id)]
+    case .audiographDetails: return openChartScreen(around: id)
+    default: return [.happening(.activated)] + playing(words)
+    }
+  }
+
+  /// Title, summary, the axes, and how many series there are.
+  private func description(of words: ChartWords, _ id: NodeID) -> Utterance {
+    let sentences = ChartDetails(words: words, limits: settings.insights).description
+    return Utterance(
+      description: sentences.map { sentence in
+        // A comma comes next; an app's own full stop would stand before it.
+        let text = sentence.text.hasSuffix(".") ? String(sentence.text.dropLast()) : sentence.text
+        let isOfApp = [.title, .summary].contains(sentence.kind)
+        let language = isOfApp ? words.language : narrator.words.language
+        return Fragment(.status, text, language: language, clause: .chart, node: id)
+      })
   }
 }

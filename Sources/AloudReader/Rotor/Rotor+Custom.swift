@@ -78,6 +78,6 @@ extension ScreenReader {
     }
     // The stretch is said in place of the element.
     events.removeAll { if case .utterance = $0 { true } else { false } }
-    return events + [.utterance(Speech(utterance, origin: .rotor, node: id))]
+    return events + [.said(utterance, .rotor, id)]
   }
 }

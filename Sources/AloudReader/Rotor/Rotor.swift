@@ -17,9 +17,14 @@ struct Rotor: Equatable, Sendable {
 
   var current: ScreenReader.RotorOption { ofElement ?? chosen }
 
-  /// Forgets what was about the element that the cursor has left.
+  /// Forgets the element that the cursor has left.
   mutating func leaveElement() {
     ofElement = nil
+    leaveEntry()
+  }
+
+  /// Forgets the place in the list of an option.
+  mutating func leaveEntry() {
     entry = nil
     passed = nil
     result = nil
@@ -120,12 +125,9 @@ extension ScreenReader {
       rotor.ofElement = nil
       rotor.chosen = option
     }
-    rotor.entry = nil
-    rotor.passed = nil
-    rotor.result = nil
-    let name = Speech(
-      narrator.utterance(.rotor, SpokenText(option.name(in: narrator.words)), clause: .rotorName), origin: .rotor)
-    return [.happening(.rotorTick), .utterance(name)] + (option == .textSelection ? selectionHelp() : [])
+    rotor.leaveEntry()
+    let name = narrator.utterance(.rotor, SpokenText(option.name(in: narrator.words)), clause: .rotorName)
+    return [.happening(.rotorTick), .said(name, .rotor)] + (option == .textSelection ? selectionHelp() : [])
   }
 
   /// The sound of an end; and of an option whose elements have a name, that none is found.
@@ -137,7 +139,7 @@ extension ScreenReader {
   func nothingFound(_ name: String) -> [Event] {
     guard settings.nothingFound else { return [.happening(.boundary)] }
     let words = narrator.utterance(.rotor, .rotorNoneFound, ["name": name], clause: .rotorEmpty)
-    return [.happening(.boundary), .utterance(Speech(words, origin: .rotor))]
+    return [.happening(.boundary), .said(words, .rotor)]
   }
 }
 

@@ -1,5 +1,5 @@
 internal import AloudSpeech
-internal import AloudTree
+package import AloudTree
 
 // Moving through texts and editing them. Sources: AccessibilitySnapshot and moba11y's simulator for words, else assumed.
 extension ScreenReader {
@@ -57,7 +57,7 @@ extension ScreenReader {
   mutating func tellInsertionPoint(of id: NodeID) -> [Event] {
     selection = nil
     guard let fragment = insertionPointFragment(of: id) else { return [] }
-    return [.utterance(Speech(Utterance(description: [fragment]), origin: .echo, node: id))]
+    return [.said(Utterance(description: [fragment]), .echo, id)]
   }
 
   /// A double tap in a field being edited goes to the other end of its text.
@@ -124,8 +124,7 @@ extension ScreenReader {
   func say(_ text: String, _ unit: TextUnit, of id: NodeID) -> [Event] {
     if unit == .character, let character = text.first { return spell(character, of: id) }
     let text = text.allSatisfy(\.isWhitespace) ? narrator.words.text(.textBlank) : text
-    let passed = narrator.utterance(.echo, SpokenText(text), clause: .passedText, node: id)
-    return [.utterance(Speech(passed, origin: .echo, node: id))]
+    return [.said(narrator.utterance(.echo, SpokenText(text), clause: .passedText, node: id), .echo, id)]
   }
 
   /// A character by its name, and after a pause by its phonetic spelling.
@@ -138,7 +137,20 @@ extension ScreenReader {
     if settings.phonetics, let spelling = narrator.words.phonetic(of: character) {
       utterance.hint = [Fragment(.echo, spelling, language: narrator.language, clause: .phonetic, node: id)]
     }
-    let said = Event.utterance(Speech(utterance, origin: .echo, node: id))
+    let said = Event.said(utterance, .echo, id)
     return spoken.isCapitalSound ? [.happening(.capital), said] : [said]
   }
+}
+
+extension Node {
+  /// The text input that the node is: as written, else as its traits say.
+  package var input: TextInput? {
+    if let text = sharedDetails?.value.text { return text }
+    guard !traits.isDisjoint(with: [.textEntry, .searchField]) else { return nil }
+    return TextInput(
+      secure: traits.contains(.secureTextField), multiline: traits.contains(.textArea),
+      editing: traits.contains(.isEditing))
+  }
+
+  package var isBeingEdited: Bool { input.map { $0.editing || traits.contains(.isEditing) } ?? false }
 }

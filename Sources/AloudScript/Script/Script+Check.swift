@@ -62,9 +62,7 @@ extension Script.Action {
     case .post, .start, .gesture, .device, .wait, .setting, .technology, .key, .switchAction, .say, .braille: nil
     }
   }
-}
 
-extension Script.Action {
   /// The restriction that it sets.
   fileprivate var restriction: String? {
     switch self {

@@ -131,3 +131,56 @@ extension Simulator.DocumentApp {
     update(id) { $0.put(insertionPoint) }
   }
 }
+
+/// The earlier states of a text, for undo and redo.
+struct TextHistory: Equatable, Sendable {
+  struct State: Equatable, Sendable {
+    var text: String
+    /// In characters from 0.
+    var insertionPoint: Int
+  }
+
+  /// How many changes can be taken back.
+  static let maximumCount = 100
+
+  private var before: [State] = []
+  private var after: [State] = []
+
+  /// The text is about to change.
+  mutating func record(_ state: State) {
+    before.append(state)
+    if before.count > TextHistory.maximumCount { before.removeFirst() }
+    after = []
+  }
+
+  mutating func undo(from state: State) -> State? {
+    guard let last = before.popLast() else { return nil }
+    after.append(state)
+    return last
+  }
+
+  mutating func redo(from state: State) -> State? {
+    guard let next = after.popLast() else { return nil }
+    before.append(state)
+    return next
+  }
+}
+
+extension Node {
+  /// Puts the insertion point; what traits alone made a text input is one in so many words from then on.
+  mutating func put(_ insertionPoint: Int) {
+    guard var input else { return }
+    input.insertionPoint = insertionPoint
+    details.text = input
+  }
+
+  /// True for what a double tap begins to edit.
+  var takesText: Bool { input != nil && isEnabled && !traits.contains(.readOnly) }
+
+  var canBeTypedIn: Bool { takesText && isBeingEdited }
+}
+
+extension Tree {
+  /// The first field that is being edited.
+  var editedField: NodeID? { ids.first { self[$0].isBeingEdited } }
+}
