@@ -27,7 +27,6 @@ public struct ReaderOptions: Sendable {
   /// Writes utterances in that style.
   public var renderer: Renderer { Renderer(style: style ?? profile.style) }
 
-  /// The voices that the profile speaks with.
   var library: VoiceLibrary { profile == .snapshot ? .snapshot : voices }
 
   /// True when VoiceOver's own words are there in this language; else they are English.

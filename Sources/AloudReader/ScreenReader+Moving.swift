@@ -59,7 +59,6 @@ extension ScreenReader {
   /// To a stop, from where the cursor is.
   mutating func go(to rank: Int) -> [Event] { moving { $0.focus(rank, after: $0.rank) } }
 
-  /// The first or the last stop.
   mutating func goToEnd(first: Bool) -> [Event] {
     let stops = narrator.order.stops
     guard !stops.isEmpty else { return [.happening(.boundary)] }

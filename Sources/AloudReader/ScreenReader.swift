@@ -18,7 +18,6 @@ public struct ScreenReader: Sendable {
   /// The place of the VoiceOver cursor among the stops, from 0; nil on a screen without stops.
   public internal(set) var rank: Int?
 
-  /// How screens are read.
   var environment: ReadingEnvironment
   var rotor = Rotor()
   /// The app, and what lies over it.
@@ -27,7 +26,6 @@ public struct ScreenReader: Sendable {
   var grouping = Grouping()
   /// How far the content of scroll views is moved, in points, so that the cursor is in sight.
   var scrolling = Scrolling()
-  /// True while something is being dragged.
   var isDragging = false
   /// True once the direct touch area under the cursor has been activated.
   var isAreaActivated = false
@@ -45,16 +43,13 @@ public struct ScreenReader: Sendable {
   /// The contents of live regions that have gone, as behind a modal dialog, by their nodes of the page: a region that
   /// comes back is not new.
   var hiddenRegions: [Int: LiveRegionContent] = [:]
-  /// The state of the element when the app was asked for something.
   var asked: Asked?
   /// The range that has just been selected in the field that is edited, in characters from 0; the app knows how long it
   /// lasts.
   var selection: Range<Int>?
-  /// The live regions of the page; none on most screens.
   var liveRegions: [NodeID] = []
   /// The text of the field before a deletion.
   var textBefore: String?
-  /// The state that commands leave for later commands.
   var commands = CommandState()
   /// The tables for the rotor and for touch; made when they are first asked for.
   var index: ScreenIndex?
@@ -155,9 +150,7 @@ extension ScreenReader {
 
 /// The state that a command leaves for later commands.
 struct CommandState: Equatable, Sendable {
-  /// The text of the last search.
   var searched: String?
-  /// The text that was copied or cut last.
   var pasteboard: String?
   /// True while letters are commands, unless a text is edited.
   var navigatesByLetter = false

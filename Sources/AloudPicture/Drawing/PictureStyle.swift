@@ -69,44 +69,26 @@ package enum PictureColor: String, CaseIterable {
   case group, hidden
   case error, warning, advice
 
-  package var light: String {
-    switch self {
-    case .page: "#f3f4f7"
-    case .screen, .onAccent, .onStop: "#ffffff"
-    case .card: "#f4f5f8"
-    case .ink: "#16191f"
-    case .quiet: "#575d68"
-    case .accent: "#0a56c2"
-    case .soft: "#e3edfc"
-    case .line: "#dde0e6"
-    case .edge: "#8a909c"
-    case .stop: "#6a35a8"
-    case .group: "#0b6157"
-    case .hidden: "#7a808c"
-    case .error: "#b3141c"
-    case .warning: "#8a4b00"
-    case .advice: "#0b6157"
-    }
-  }
+  package var light: String { values.light }
+  package var dark: String { values.dark }
 
-  package var dark: String {
+  private var values: (light: String, dark: String) {
     switch self {
-    case .page: "#0d0f13"
-    case .screen: "#15181e"
-    case .card: "#1e222a"
-    case .ink: "#eceef2"
-    case .quiet: "#a9afba"
-    case .accent: "#8ab8ff"
-    case .soft: "#1e2f4c"
-    case .onAccent, .onStop: "#10131a"
-    case .line: "#303640"
-    case .edge: "#7d8592"
-    case .stop: "#cda9ff"
-    case .group: "#6fd3c3"
-    case .hidden: "#8b92a0"
-    case .error: "#ff8f8a"
-    case .warning: "#f2b45c"
-    case .advice: "#6fd3c3"
+    case .page: ("#f3f4f7", "#0d0f13")
+    case .screen: ("#ffffff", "#15181e")
+    case .onAccent, .onStop: ("#ffffff", "#10131a")
+    case .card: ("#f4f5f8", "#1e222a")
+    case .ink: ("#16191f", "#eceef2")
+    case .quiet: ("#575d68", "#a9afba")
+    case .accent: ("#0a56c2", "#8ab8ff")
+    case .soft: ("#e3edfc", "#1e2f4c")
+    case .line: ("#dde0e6", "#303640")
+    case .edge: ("#8a909c", "#7d8592")
+    case .stop: ("#6a35a8", "#cda9ff")
+    case .group, .advice: ("#0b6157", "#6fd3c3")
+    case .hidden: ("#7a808c", "#8b92a0")
+    case .error: ("#b3141c", "#ff8f8a")
+    case .warning: ("#8a4b00", "#f2b45c")
     }
   }
 }

@@ -4,16 +4,13 @@ package import AloudTree
 
 /// The screen of VoiceOver's own that "Chart details" opens, and what is behind it.
 struct ChartScreen: Sendable {
-  /// The chart that is explored.
   var explorer: ChartExplorer
-  /// How the values of its chart are said.
   var words: ChartWords
   /// The reader on the layer below, as it was left and as the app changes it meanwhile.
   var below: ScreenReader
   /// The place at which a finger is held down; nil while none is.
   var finger: Finger?
 
-  /// A finger that listens to the graph.
   struct Finger: Equatable, Sendable {
     /// The place of the series, from 0.
     let series: Int

@@ -21,7 +21,6 @@ extension ScreenReader.Command {
     var isForward: Bool { self == .next }
   }
 
-  /// The work of a command.
   enum Work: Sendable {
     /// The command does the work of its gesture.
     case gesture
@@ -37,7 +36,6 @@ extension ScreenReader.Command {
     case toggle(Toggle)
     /// The device does it; only a `Simulator` has one.
     case device
-    /// The command does nothing.
     case nothing(Lack)
   }
 

@@ -2,7 +2,6 @@ internal import AloudSpeech
 
 extension ScreenReader.Command {
   // Source: the names are Apple's, those of the settings of iOS 15; what a command does beyond its gesture is assumed.
-  /// Every command, once.
   static let table: [Row] = [
     // Moving from item to item.
     Row(.moveToNextElement, "Move to Next Item", .gesture),

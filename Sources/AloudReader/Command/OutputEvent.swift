@@ -29,18 +29,11 @@ public struct OutputEvent: Equatable, Sendable {
     case noAuthentication = "nobody has to authenticate"
   }
 
-  private init(_ key: String, _ name: String, _ happening: Happening) {
+  private init(_ key: String, _ name: String, _ happening: Happening? = nil, never lack: Lack? = nil) {
     self.key = key
     self.name = name
     self.happening = happening
-    reason = nil
-  }
-
-  private init(_ key: String, _ name: String, never lack: Lack) {
-    self.key = key
-    self.name = name
-    happening = nil
-    reason = lack.rawValue
+    reason = lack?.rawValue
   }
 
   // Source: the names are Apple's, those of the settings of iOS 15.

@@ -3,7 +3,6 @@ internal import AloudTree
 
 // Commands without a gesture. Their behavior is assumed where no source is named.
 extension ScreenReader {
-  /// Performs a command of VoiceOver.
   mutating func carryOut(_ command: Command) -> [Event] {
     switch command.work {
     case .gesture, .as: return []

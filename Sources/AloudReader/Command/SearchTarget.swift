@@ -15,10 +15,8 @@ enum SearchTarget: Hashable, Sendable {
   case blockquote
   /// The element is a block quote of the same level as the one under the cursor.
   case sameBlockquote
-  /// The element has the text of the last search.
   case searchedText
 
-  /// A feature of a text that may change.
   enum TextFeature: Hashable, Sendable {
     case style, font, color
 

@@ -140,6 +140,20 @@ package struct Alignment: Sendable {
   }
 }
 
+extension Range<Int> {
+  /// The first number for which a condition no longer holds that holds for the numbers before; the end where it holds for all.
+  ///
+  /// - Complexity: O(log n).
+  package func bisected(where isBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
 /// The places of a longest run of values that rise, others being left out.
 ///
 ///     longestRise(of: [1, 3, 0, 2, 4])  // places 2, 3, 4
@@ -150,13 +164,9 @@ package func longestRise(of values: [Int]) -> [Int] {
   var ends: [Int] = []
   var before = [Int?](repeating: nil, count: values.count)
   for (place, value) in values.enumerated() {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
-    }
-    before[place] = low > 0 ? ends[low - 1] : nil
-    if low == ends.count { ends.append(place) } else { ends[low] = place }
+    let length = ends.indices.bisected { values[ends[$0]] < value }
+    before[place] = length > 0 ? ends[length - 1] : nil
+    if length == ends.count { ends.append(place) } else { ends[length] = place }
   }
   var run: [Int] = []
   var place = ends.last

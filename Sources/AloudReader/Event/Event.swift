@@ -151,7 +151,7 @@ public struct Shown: Equatable, Sendable {
 
 extension ScreenReader.Event {
   /// Something is to be said about a node.
-  static func said(
+  package static func said(
     _ utterance: Utterance, _ origin: ScreenReader.Speech.Origin, _ node: NodeID? = nil, follows: Bool = false
   ) -> Self {
     var speech = ScreenReader.Speech(utterance, origin: origin, node: node)

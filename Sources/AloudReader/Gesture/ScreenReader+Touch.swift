@@ -2,7 +2,6 @@ internal import AloudSpeech
 package import AloudTree
 
 extension ScreenReader {
-  /// Touches the first element in reading order that has exactly this label.
   mutating func touch(_ label: String) -> [Event] {
     guard let rank = screenIndex().rank(labeled: label) else { return [.happening(.nothingThere)] }
     return touch(rank: rank)

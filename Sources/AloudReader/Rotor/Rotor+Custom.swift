@@ -13,9 +13,9 @@ struct OfferedRotor: Sendable {
 extension ScreenReader {
   /// The rotors of the element under the cursor and of what is around it, inner ones first.
   mutating func customRotors() -> [OfferedRotor] {
+    guard let focus else { return [] }
     var found: [OfferedRotor] = []
-    var next = focus
-    while let id = next {
+    for id in settings.ancestorRotors ? narrator.tree.lineage(of: focus) : [focus] {
       for rotor in narrator.tree.nodes[id.index].sharedDetails?.value.rotors ?? [] {
         let known = screenIndex().ids
         let option: RotorOption =
@@ -29,7 +29,6 @@ extension ScreenReader {
         }
         found.append(OfferedRotor(option: option, results: results))
       }
-      next = settings.ancestorRotors ? narrator.tree.parent(of: id) : nil
     }
     return found
   }
@@ -46,16 +45,16 @@ extension ScreenReader {
     let results = custom.results
     let here = rank ?? -1
     let current = rotor.result.flatMap { results.indices.contains($0) && results[$0].rank == here ? $0 : nil }
-    let next: Int?
+    var next: Int?
     if let place = current ?? results.firstIndex(where: { $0.rank == here && $0.range == nil }) {
-      next = results.indices.contains(place + (forward ? 1 : -1)) ? place + (forward ? 1 : -1) : nil
-    } else if forward {
-      // A stretch of the text of this very element comes after its beginning.
-      next = results.indices.filter { results[$0].rank >= here }.min { (results[$0].rank, $0) < (results[$1].rank, $1) }
+      next = place + (forward ? 1 : -1)
     } else {
-      next = results.indices.filter { results[$0].rank < here }.max { (results[$0].rank, $0) < (results[$1].rank, $1) }
+      // A stretch of the text of this very element comes after its beginning.
+      let beyond = results.indices.filter { forward ? results[$0].rank >= here : results[$0].rank < here }
+        .sorted { (results[$0].rank, $0) < (results[$1].rank, $1) }
+      next = forward ? beyond.first : beyond.last
     }
-    guard let next else { return nothingFound(custom.option) }
+    guard let next, results.indices.contains(next) else { return nothingFound(custom.option) }
     return go(to: results[next], place: next, of: custom.option)
   }
 

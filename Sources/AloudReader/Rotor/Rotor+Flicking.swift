@@ -20,10 +20,6 @@ extension ScreenReader {
     case .characters: return pass(.character, forward)
     case .words: return pass(.word, forward)
     case .lines: return pass(.line, forward)
-    case .headings, .headingLevel, .links, .visitedLinks, .nonVisitedLinks, .inPageLinks, .articles, .formControls,
-      .buttons, .textFields, .images, .tables, .lists, .landmarks, .containers, .staticText, .boldText, .italicText,
-      .underlinedText:
-      return go(toNearest: screenIndex().ranks(of: option), forward, orElse: nothingFound(option))
     case .sameItem:
       guard let focus else { return nothingFound(option) }
       let same = screenIndex().ranks(like: narrator.tree.nodes[focus.index])
@@ -39,6 +35,7 @@ extension ScreenReader {
     case .moreContent: return flickContent(forward)
     case .audioGraph: return flickAudioGraph(forward)
     case .speakingRate, .volume, .punctuation, .hints, .language: return set(option, forward)
+    default: return go(toNearest: screenIndex().ranks(of: option), forward, orElse: nothingFound(option))
     }
   }
 

@@ -53,7 +53,7 @@ extension ScreenReader {
       let customs = customRotors()
       let named = customs.map(\.option)
       var options = RotorOption.beforeCustom.filter { isOffered($0, index, named) }
-      for case .custom(let name) in named where !options.contains(.custom(name)) { options.append(.custom(name)) }
+      options += named.filter(\.isCustom)
       return options + RotorOption.afterCustom.filter { isOffered($0, index, named) }
     }
   }
@@ -69,13 +69,8 @@ extension ScreenReader {
     switch option {
     case .characters, .words, .speakingRate, .volume, .punctuation, .hints, .language: return true
     case .lines: return hasLines
-    case .headings, .headingLevel, .links, .visitedLinks, .nonVisitedLinks, .inPageLinks, .articles, .formControls,
-      .buttons, .textFields, .images, .tables, .lists, .landmarks, .containers, .staticText, .boldText, .italicText,
-      .underlinedText:
-      return !index.ranks(of: option).isEmpty
     case .sameItem: return focus != nil
     case .verticalNavigation: return node?.frame != nil
-    case .custom: return false
     case .misspelledWords, .textSelection: return node?.isBeingEdited ?? false
     case .edit: return focus.map { !editActions(of: $0).isEmpty } ?? false
     case .zoom: return settings.zoomRotor && node?.traits.contains(.supportsZoom) == true
@@ -83,6 +78,7 @@ extension ScreenReader {
     case .adjustValue: return node?.isAdjustable ?? false
     case .moreContent: return !(details?.content ?? []).isEmpty
     case .audioGraph: return offersAudioGraph
+    default: return !index.ranks(of: option).isEmpty
     }
   }
 
@@ -107,7 +103,6 @@ extension ScreenReader {
     return turnRotor(to: options[(next + options.count) % options.count])
   }
 
-  /// Turns the rotor until it says a name.
   mutating func turnRotor(toName name: String) -> [Event] {
     let english = environment.englishWords
     let wanted = name.lowercased()

@@ -73,7 +73,6 @@ public struct RotorResults<Result: Equatable> {
     return ["\(name):"] + results.map { "- \(describe($0))" } + rest
   }
 
-  /// A search in one direction.
   private struct Run {
     var results: [Result] = []
     var more = RotorMore.none

@@ -14,7 +14,6 @@ final class ScreenIndex: Sendable {
   /// The ranks of stops with a frame, from the top down.
   private let byHeight: [(y: Double, rank: Int)]
   private let rowThreshold: Double
-  /// The nodes by their ids.
   let ids: [String: NodeID]
 
   /// The roles that make two items the same item.
@@ -45,7 +44,7 @@ final class ScreenIndex: Sendable {
     var byHeight: [(y: Double, rank: Int)] = []
     for (rank, stop) in narrator.order.stops.enumerated() {
       let node = tree.nodes[stop.index]
-      let options = node.web.map { PageElement(node, $0).rotorOptions } ?? node.rotorOptions
+      let options = node.web.map { PageElement(node: node, web: $0).rotorOptions } ?? node.rotorOptions
       for option in options { ranks[option, default: []].append(rank) }
       likes[Kind(node), default: []].append(rank)
       // A script writes a label in one line.
@@ -67,13 +66,10 @@ final class ScreenIndex: Sendable {
     self.byHeight = byHeight.sorted { ($0.y, $0.rank) < ($1.y, $1.rank) }
   }
 
-  /// The stops of a kind that the rotor can be turned to.
   func ranks(of option: ScreenReader.RotorOption) -> [Int] { ranks[option] ?? [] }
 
-  /// The stops with the same roles.
   func ranks(like node: Node) -> [Int] { likes[Kind(node)] ?? [] }
 
-  /// True for two items with the same roles.
   static func areAlike(_ one: Node, _ other: Node) -> Bool { Kind(one) == Kind(other) }
 
   /// The first stop in reading order that has exactly this label.
@@ -93,33 +89,19 @@ final class ScreenIndex: Sendable {
   }
 
   /// The first place in ``byHeight`` whose stop is no higher than this.
-  private func place(ofHeight y: Double) -> Int {
-    var low = 0
-    var high = byHeight.count
-    while low < high {
-      let middle = (low + high) / 2
-      if byHeight[middle].y < y { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func place(ofHeight y: Double) -> Int { byHeight.indices.bisected { byHeight[$0].y < y } }
 }
 
 extension [Int] {
   /// The first of the sorted numbers that is greater, or the last that is less.
   func nearest(_ forward: Bool, of number: Int) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number || (forward && self[middle] == number) { low = middle + 1 } else { high = middle }
-    }
-    if forward { return low < count ? self[low] : nil }
-    return low > 0 ? self[low - 1] : nil
+    let place = indices.bisected { self[$0] < number || (forward && self[$0] == number) }
+    if forward { return place < count ? self[place] : nil }
+    return place > 0 ? self[place - 1] : nil
   }
 }
 
 extension Node {
-  /// The kinds under which the rotor finds an element.
   fileprivate var rotorOptions: [ScreenReader.RotorOption] {
     let traits = reportedTraits
     var options: [ScreenReader.RotorOption] = []
@@ -140,18 +122,11 @@ extension Node {
     return options
   }
 
-  /// How its text looks.
   private var textOptions: [ScreenReader.RotorOption] {
-    let runs = textRuns
-    return [ScreenReader.RotorOption.boldText, .italicText, .underlinedText].filter { option in
-      runs.contains { run in
-        switch option {
-        case .boldText: run.attributes.bold
-        case .italicText: run.attributes.italic
-        default: run.attributes.underline
-        }
-      }
-    }
+    let attributes = textRuns.map(\.attributes)
+    return (attributes.contains(where: \.bold) ? [.boldText] : [])
+      + (attributes.contains(where: \.italic) ? [.italicText] : [])
+      + (attributes.contains(where: \.underline) ? [.underlinedText] : [])
   }
 
   fileprivate var containerRotorOptions: [ScreenReader.RotorOption] {
@@ -175,19 +150,13 @@ extension Traits {
   ]
 }
 
-/// Under which options the rotor finds an element of a web page: there the role tells, and traits alone do not.
+/// An element of a web page: its role decides which options of the rotor find it, not its traits alone.
 ///
-/// Source: recordings of Safari at a11ysupport.io, and which elements WebKit's search finds; where neither decides, it is said.
+/// Source: recordings of Safari at a11ysupport.io, and WebKit's search; what neither decides is marked as assumed.
 struct PageElement {
-  private let traits: Traits
-  private let node: Node
-  private let web: WebElement
-
-  init(_ node: Node, _ web: WebElement) {
-    traits = node.reportedTraits
-    self.node = node
-    self.web = web
-  }
+  let node: Node
+  let web: WebElement
+  private var traits: Traits { node.reportedTraits }
 
   var rotorOptions: [ScreenReader.RotorOption] {
     var options: [ScreenReader.RotorOption] = []
@@ -254,13 +223,8 @@ extension [ScreenReader.RotorOption: [Int]] {
       }
     }
     guard !later.isEmpty else { return }
-    for option in keys {
-      switch option {
-      case .headings, .headingLevel:
-        self[option]?.removeAll(where: later.contains)
-        if self[option]?.isEmpty == true { self[option] = nil }
-      default: break
-      }
+    for option in [.headings] + (1...6).map(ScreenReader.RotorOption.headingLevel) {
+      self[option]?.removeAll(where: later.contains)
     }
   }
 }

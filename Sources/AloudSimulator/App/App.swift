@@ -14,7 +14,6 @@ extension Simulator {
     /// The document, where the app is one.
     public var document: DocumentApp? { if case .document(let app) = self { app } else { nil } }
 
-    /// Closes the app, so that it can appear anew.
     mutating func restart(on screen: Document.Screen?, settings: VoiceOverSettings) {
       switch self {
       case .document(let app): self = .document(DocumentApp(app.document, screen: screen, settings: settings))
@@ -22,7 +21,6 @@ extension Simulator {
       }
     }
 
-    /// Answers a request as the app does.
     mutating func answer(_ request: Request, at now: Instant) -> Answer {
       change({ $0.answer(request) }, { $0.answer(request, at: now) })
     }

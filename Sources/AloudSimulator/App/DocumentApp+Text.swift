@@ -146,7 +146,6 @@ struct TextHistory: Equatable, Sendable {
   private var before: [State] = []
   private var after: [State] = []
 
-  /// The text is about to change.
   mutating func record(_ state: State) {
     before.append(state)
     if before.count > TextHistory.maximumCount { before.removeFirst() }
@@ -181,6 +180,5 @@ extension Node {
 }
 
 extension Tree {
-  /// The first field that is being edited.
   var editedField: NodeID? { ids.first { self[$0].isBeingEdited } }
 }

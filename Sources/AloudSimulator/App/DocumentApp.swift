@@ -26,7 +26,6 @@ extension Simulator {
     /// From the first screen to the one on top; never empty.
     var levels: LayerStack<Level>
     var changes = Changes()
-    /// The restrictions of Guided Access; see ``restrict(_:)``.
     var restrictions = Restrictions()
     var memory = Memory()
 
@@ -84,7 +83,6 @@ extension Simulator.DocumentApp {
     var cursor: NodeID?
     /// The pages to which nodes with `scroll.status` are scrolled, from 0.
     var positions: [NodeID: Int] = [:]
-    /// The selection in the field that is being edited.
     var selection: Range<Int>?
     var histories: [NodeID: TextHistory] = [:]
     private var names: [String: NodeID]?
@@ -114,7 +112,6 @@ extension Simulator.DocumentApp {
     }
   }
 
-  /// A node of one of the screens.
   struct Place {
     let level: Int
     let node: NodeID

@@ -56,7 +56,6 @@ extension Simulator {
   /// The screen as these technologies see it.
   public var controlledScreen: ControlledScreen { reader.controlledScreen }
 
-  /// The words of Voice Control in the language of VoiceOver.
   var controlWords: VoiceControlWords { VoiceControlWords(language: reader.narrator.language) }
 
   /// The text that people see of an element: its name and its value.
@@ -102,7 +101,6 @@ extension Simulator {
     return isHandled
   }
 
-  /// Tells the technologies about a change of the app.
   mutating func followControl(_ change: App.Change) {
     guard !control.technologies.isEmpty else { return }
     guard !change.isNewScreen else {

@@ -106,9 +106,7 @@ extension Simulator.DocumentApp {
 
     /// `UIAccessibility.isGuidedAccessEnabled`.
     var isGuidedAccessEnabled = false
-    /// Identifiers of the app's restrictions that are denied.
     var denied: Set<String> = []
-    /// Ids of the nodes that are locked.
     var locks: Set<String> = []
     /// Elements that would be activated there are locked, too.
     var areas: [Frame] = []

@@ -150,7 +150,7 @@ extension Simulator {
   private mutating func tellApp(named name: String?) {
     guard let name, !name.isEmpty else { return }
     let words = reader.narrator.utterance(.status, SpokenText(name), clause: .appName)
-    process([ScreenReader.Event.utterance(.init(words, origin: .system)).following()])
+    process([ScreenReader.Event.said(words, .system, follows: true)])
   }
 }
 

@@ -27,7 +27,6 @@ extension Simulator {
   /// The session has ended by its time limit.
   var overtime: Refusal? { device.isTimeUp ? .timeIsUp : nil }
 
-  /// By the table of modes.
   func refusal(of event: SingleAppMode.Event) -> Refusal? {
     guard !permits(event) else { return nil }
     guard let row = SingleAppMode.table.first(where: { $0.event == event }) else {
@@ -41,7 +40,6 @@ extension Simulator {
     return Refusal("\(mode) this is refused: \(row.evidence)")
   }
 
-  /// Of what is denied.
   func denial(of restriction: GuidedAccess.SystemRestriction) -> Refusal {
     let name = restriction.rawValue
     guard device.mode == .singleApp else {

@@ -72,25 +72,24 @@ extension Simulator {
   ///
   /// - Returns: what the app is to be told then: of a change, and in its completion handler.
   mutating func answer(_ request: Effect.GuidedAccessRequest) -> [App.News] {
+    let (isGranted, news): (Bool, [App.News])
     switch request {
     case .session(let enabled, _, _):
-      let answer = transit(enabled ? .appRequestsSession : .appReleasesSession)
-      return answer.news + [.completion(of: request, didSucceed: answer.isGranted)]
-    case .assessment(let enabled, _, _):
-      let answer = transit(enabled ? .assessmentBegins : .assessmentEnds)
-      return answer.news + [.completion(of: request, didSucceed: answer.isGranted)]
+      (isGranted, news) = transit(enabled ? .appRequestsSession : .appReleasesSession)
+    case .assessment(let enabled, _, _): (isGranted, news) = transit(enabled ? .assessmentBegins : .assessmentEnds)
     case .configure(let features, let enabled, _, _):
       let answer = configure(Set(features), enabled: enabled)
-      return answer.news + [.completion(of: request, didSucceed: answer.error == nil)]
+      (isGranted, news) = (answer.error == nil, answer.news)
     // The app has looked for itself.
     case .status, .restrictionState: return []
     }
+    return news + [.completion(of: request, didSucceed: isGranted)]
   }
 
   private mutating func configure(
     _ features: Set<GuidedAccess.Feature>, enabled: Bool
   ) -> (error: GuidedAccessError?, news: [App.News]) {
-    guard device.mode.answer(to: .appConfigures, on: device.facts) != .refused else {
+    guard permits(.appConfigures) else {
       log([.happening(.permissionDenied)])
       return (.permissionDenied, [])
     }

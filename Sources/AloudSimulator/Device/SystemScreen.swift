@@ -6,7 +6,6 @@ package import AloudTree
 ///
 /// It is an app of its own, walked like any; what its buttons choose is done by the simulator, since it is about the device.
 struct SystemScreen: Sendable {
-  /// The purpose of a button.
   enum Choice: Equatable, Sendable {
     case start, resume, end, cancel
     case shortcut(GuidedAccess.Shortcut)

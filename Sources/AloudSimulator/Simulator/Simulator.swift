@@ -47,7 +47,6 @@ public struct Simulator: Sendable {
   var systemScreen: SystemScreen?
   package let document: Document
   let screen: Document.Screen?
-  /// The state of the technologies other than VoiceOver.
   var control = ControlState()
   var queue = SpeechQueue()
   var timers = Timers()
@@ -119,7 +118,6 @@ extension Simulator {
     step { $0.launch(on: Device($0.document.guidedAccessFacts)) }
   }
 
-  /// The app begins anew.
   mutating func launch(on device: Device) {
     if let spelling = self.device.spellingAfterAssessment { setSpelling(spelling) }
     self.device = device
@@ -137,7 +135,6 @@ extension Simulator {
     begin()
   }
 
-  /// The app appears.
   private mutating func begin() {
     app.restrict(device.restrictions(settings.lockedElements))
     expect(PendingChange(screen: true, target: .beginning, deadline: changeDeadline))

@@ -127,7 +127,6 @@ struct SpeechQueue: Sendable {
   /// True while an element is said on account of the cursor.
   var isSayingElement: Bool { current.map { !$0.isAnnouncement && !$0.isHigh } ?? false }
 
-  /// Ends what is being said.
   private mutating func cutOff(at now: Instant) -> [Event] {
     guard let item = current else { return [] }
     let silence = fallSilent(at: now)
@@ -198,7 +197,6 @@ extension SpeechQueue {
     return lost + begin(at: now)
   }
 
-  /// The next speech is heard from now on.
   private mutating func begin(at now: Instant) -> [Event] {
     guard var item = current, item.end == nil else { return [] }
     item.end = Instant(microseconds: now.microseconds + item.duration)

@@ -7,7 +7,6 @@ internal import AloudReader
 struct WaitingSpeech: Sendable {
   typealias Item = SpeechQueue.Item
 
-  /// Announcements of high priority.
   private var high = SpeechLane()
   /// Speeches of the device about itself, with high priority. None is there twice, so that there are few.
   private var system: [Item] = []
