@@ -109,11 +109,7 @@ public struct ScreenPicture: Sendable {
   /// All in one path.
   private func drawOutlines(_ writer: inout SVGWriter) {
     writer.drawBox(layout.bounds, class: "screen")
-    var path = ""
-    for place in layout.places {
-      path += SVGWriter.path(around: place.frame)
-    }
-    writer.add("path", ["class": "edge", "d": path, "fill": "none", "stroke-width": "0.75"])
+    writer.add("path", ["class": "edge", "d": layout.outlines, "fill": "none", "stroke-width": "0.75"])
   }
 
   private func drawScreenshot(_ screenshot: Screenshot, _ writer: inout SVGWriter) {

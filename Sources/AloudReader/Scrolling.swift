@@ -127,7 +127,7 @@ extension Scrolling {
 }
 
 extension Frame {
-  func intersects(_ other: Frame) -> Bool {
+  package func intersects(_ other: Frame) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }
 }

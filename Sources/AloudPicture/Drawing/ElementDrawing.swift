@@ -145,10 +145,10 @@ struct ElementDrawing {
   private func writeHeading(in frame: Frame, _ writer: inout SVGWriter) {
     let sizes = [26.0, 24, 22, 20, 18, 17] + ElementDrawing.sizes
     let largest = min(max(frame.height * 0.65, 9), 26)
-    var fitting: [Double] = []
-    for size in sizes where size <= largest { fitting.append(size) }
     write(
-      TextBlock(text.label, text.value, width: frame.width, height: frame.height, sizes: fitting, isBold: true),
+      TextBlock(
+        text.label, text.value, width: frame.width, height: frame.height, sizes: sizes.filter { $0 <= largest },
+        isBold: true),
       in: frame, "ink bold", value: "quiet", isCentered: false, &writer)
   }
 

@@ -49,9 +49,7 @@ extension ScreenPicture {
   ]
 
   private static func colors(_ value: (PictureColor) -> String) -> String {
-    var text = ""
-    for row in colored { text += ".aloud .\(row.name) { \(row.property): \(value(row.color)); }\n" }
-    return text
+    colored.map { ".aloud .\($0.name) { \($0.property): \(value($0.color)); }\n" }.joined()
   }
 }
 

@@ -42,11 +42,6 @@ extension SVGWriter {
       ])
   }
 
-  /// The outline of a box, as a part of a path.
-  static func path(around frame: Frame) -> String {
-    "M\(frame.x.svg) \(frame.y.svg)h\(frame.width.svg)v\(frame.height.svg)h\((-frame.width).svg)z"
-  }
-
   /// `rtl` for a text whose first letter is written from right to left; empty for others.
   static func direction(of text: String) -> String {
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {

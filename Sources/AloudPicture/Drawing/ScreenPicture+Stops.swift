@@ -12,11 +12,7 @@ extension ScreenPicture {
 
   /// The texts about each of them.
   func texts() -> [StopText] {
-    if let visit = options.visit { return visit.stops.map { StopText($0, self) } }
-    let reading = reader.reading()
-    var texts: [StopText] = []
-    for rank in 0..<reading.count { texts.append(StopText(reading[rank], self)) }
-    return texts
+    options.visit?.stops.map { StopText($0, self) } ?? reader.reading().map { StopText($0, self) }
   }
 
   func drawOrder(_ writer: inout SVGWriter) {
@@ -33,15 +29,16 @@ extension ScreenPicture {
   func drawNumbers(_ writer: inout SVGWriter) {
     for (index, rank) in ranks.enumerated() {
       guard let place = layout.place(ofRank: rank) else { continue }
-      if options.hasLinks {
-        let link = "#" + ScreenPicture.stopID(rank, prefix: options.prefix)
-        // Whoever does not see the picture has the links of the page.
-        writer.add("a", ["id": ScreenPicture.markID(rank, prefix: options.prefix), "href": link, "tabindex": "-1"]) {
-          drawNumber(index, place, &$0)
-        }
-      } else {
-        writer.add("g", ["id": ScreenPicture.markID(rank, prefix: options.prefix)]) { drawNumber(index, place, &$0) }
-      }
+      let isLink = options.hasLinks
+      // Whoever does not see the picture has the links of the page.
+      writer.add(
+        isLink ? "a" : "g",
+        [
+          "id": ScreenPicture.markID(rank, prefix: options.prefix),
+          "href": isLink ? "#" + ScreenPicture.stopID(rank, prefix: options.prefix) : "",
+          "tabindex": isLink ? "-1" : "",
+        ]
+      ) { drawNumber(index, place, &$0) }
     }
   }
 
@@ -101,16 +98,11 @@ extension ScreenPicture {
       let before = taken[mark.node] ?? 0
       let badge = badge(of: mark, at: frame, after: before)
       taken[mark.node] = before + badge.width + 2
-      let id = mark.id ?? ""
-      guard let link = mark.link else {
-        writer.add("g", ["id": id, "role": "img", "aria-label": mark.label]) {
-          draw(mark, frame, badge, hasOutline: before == 0, &$0)
-        }
-        continue
-      }
-      writer.add("a", ["id": id, "href": link, "aria-label": mark.label]) {
-        draw(mark, frame, badge, hasOutline: before == 0, &$0)
-      }
+      let role = mark.link == nil ? "img" : ""
+      writer.add(
+        mark.link == nil ? "g" : "a",
+        ["id": mark.id ?? "", "href": mark.link ?? "", "role": role, "aria-label": mark.label]
+      ) { draw(mark, frame, badge, hasOutline: before == 0, &$0) }
     }
   }
 

@@ -35,23 +35,19 @@ struct StageDrawing {
 
 /// Draws containers below their elements: bars, cards, sheets.
 private struct ContainerDrawing {
-  private let reader: ScreenReader
   /// The containers that are drawn, in the order of the tree, and the first that is not yet.
   private let frames: [(id: NodeID, frame: Frame, isSheet: Bool, isBar: Bool)]
   private var next = 0
 
   init(_ reader: ScreenReader) {
-    self.reader = reader
-    var frames: [(id: NodeID, frame: Frame, isSheet: Bool, isBar: Bool)] = []
     let tree = reader.narrator.tree
-    for id in tree.ids where tree.hasChildren(id) && !tree.isElement(id) {
+    frames = tree.ids.compactMap { id in
       let node = tree.nodes[id.index]
-      guard node.isAnnounced || node.modal, node.visible, !node.hidden, node.container != .landmark,
-        let frame = reader.visibleFrame(of: id), ScreenLayout.canBeDrawn(frame)
-      else { continue }
-      frames.append((id, frame, node.modal, node.isTabBar))
+      guard tree.hasChildren(id), !tree.isElement(id), node.isAnnounced || node.modal, node.visible, !node.hidden,
+        node.container != .landmark, let frame = reader.visibleFrame(of: id), ScreenLayout.canBeDrawn(frame)
+      else { return nil }
+      return (id, frame, node.modal, node.isTabBar)
     }
-    self.frames = frames
   }
 
   /// Draws those that are written before an element.

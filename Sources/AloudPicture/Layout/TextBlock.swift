@@ -60,12 +60,9 @@ package struct ElementText: Equatable, Sendable {
   package init(_ reader: ScreenReader, rank: Int) {
     let said = reader.narrator.utterance(atRank: rank, after: rank).description
     func text(_ wanted: (Part) -> Bool) -> String {
-      var text = ""
-      for fragment in said where wanted(fragment.part) {
-        if !text.isEmpty, fragment.joint != .sameText { text += ", " }
-        text += fragment.text.printable
+      said.filter { wanted($0.part) }.reduce("") { text, fragment in
+        text + (text.isEmpty || fragment.joint == .sameText ? "" : ", ") + fragment.text.printable
       }
-      return text
     }
     let label = text { $0 == .label }
     // A stop that is selected, on or expanded is drawn so.

@@ -18,10 +18,8 @@ enum TextWidth {
 
   /// In multiples of the type size.
   static func ems(of character: Character) -> Double {
-    var ems = 0.0
     // A character that joins others to one picture, as in a family of emoji, adds nothing to it.
-    for scalar in character.unicodeScalars { ems = max(ems, self.ems(of: scalar)) }
-    return ems
+    character.unicodeScalars.reduce(0) { max($0, ems(of: $1)) }
   }
 
   private static func ems(of scalar: Unicode.Scalar) -> Double {
@@ -35,9 +33,7 @@ enum TextWidth {
 
   /// In points, at a type size in points.
   static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
-    var ems = 0.0
-    for character in text { ems += self.ems(of: character) }
-    return ems * size * (isBold ? bold : 1)
+    text.reduce(0) { $0 + ems(of: $1) } * size * (isBold ? bold : 1)
   }
 
   /// How much wider bold type is.

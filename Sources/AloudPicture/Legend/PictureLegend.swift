@@ -30,13 +30,11 @@ struct PictureLegend {
 
   init(_ picture: ScreenPicture) {
     self.picture = picture
-    var entries: [Entry] = []
-    for (index, text) in picture.texts().enumerated() { entries.append(PictureLegend.entry(index, text)) }
+    let entries = picture.texts().enumerated().map { PictureLegend.entry($0, $1) }
     let screen = picture.layout.bounds
     columns = PictureLegend.columns(entries, room: max(screen.height - PictureLegend.head, 400))
     let margin = PictureLegend.margin
-    var height = 0.0
-    for column in columns { height = max(height, column.reduce(0) { $0 + $1.height }) }
+    let height = columns.map { column in column.reduce(0) { $0 + $1.height } }.max() ?? 0
     bounds = Frame(
       x: screen.x - margin, y: screen.y - margin,
       width: screen.width + 3 * margin + Double(columns.count) * (PictureLegend.columnWidth + margin) - margin,
@@ -82,11 +80,9 @@ struct PictureLegend {
     writer.add("g", ["aria-hidden": "true"]) { writer in
       writer.write(
         title.clipped(to: PictureLegend.columnWidth, size: 22, isBold: true),
-        at: ScreenPoint(x: left, y: screen.y + 20),
-        size: 22, class: "ink bold")
+        at: ScreenPoint(x: left, y: screen.y + 20), size: 22, class: "ink bold")
       writer.write(
-        picture.countText + order,
-        at: ScreenPoint(x: left, y: screen.y + 42), size: 13, class: "quiet")
+        picture.countText + order, at: ScreenPoint(x: left, y: screen.y + 42), size: 13, class: "quiet")
     }
     guard count > 0 else { return drawKey(&writer) }
     let spoken = picture.reader.narrator.language

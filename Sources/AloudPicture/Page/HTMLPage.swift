@@ -84,9 +84,7 @@ package enum PageStyle {
   }
 
   private static func properties(_ value: (PictureColor) -> String) -> String {
-    var text = ""
-    for color in PictureColor.allCases { text += (text.isEmpty ? "" : " ") + "--\(color.name): \(value(color));" }
-    return text
+    PictureColor.allCases.map { "--\($0.name): \(value($0));" }.joined(separator: " ")
   }
 
   private static let common = """

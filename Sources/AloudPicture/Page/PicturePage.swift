@@ -52,9 +52,7 @@ public struct PicturePage: Sendable {
   public var html: String {
     var body = "<header>\n<h1>\(escaped(title))</h1>\n</header>\n"
     if screens.count > 1 { body += contents }
-    body += "<main>\n"
-    for index in screens.indices { body += section(index) }
-    body += "</main>\n"
+    body += "<main>\n\(screens.indices.map(section).joined())</main>\n"
     return HTMLPage(
       title: PictureWords.filled(words.picture, title), language: words.language, theme: theme,
       style: ScreenPicture.styleSheet(theme) + PicturePage.style, body: body
@@ -66,13 +64,12 @@ public struct PicturePage: Sendable {
   private func name(_ index: Int) -> String { screens[index].name ?? "\(words.screen) \(index + 1)" }
 
   private var contents: String {
-    var items = ""
-    for index in screens.indices {
+    let items = screens.indices.map { index in
       let count = words.count(ofStops: screens[index].reader.narrator.stopCount)
-      items +=
-        "<li><a href=\"#screen-\(index + 1)\">\(escaped(name(index)))</a> <span class=\"quiet\">\(count)</span></li>\n"
+      let link = "<a href=\"#screen-\(index + 1)\">\(escaped(name(index)))</a>"
+      return "<li>\(link) <span class=\"quiet\">\(count)</span></li>\n"
     }
-    return "<nav aria-label=\"\(words.screens)\">\n<ul>\n\(items)</ul>\n</nav>\n"
+    return "<nav aria-label=\"\(words.screens)\">\n<ul>\n\(items.joined())</ul>\n</nav>\n"
   }
 
   private func section(_ index: Int) -> String {

@@ -150,6 +150,13 @@ public struct Shown: Equatable, Sendable {
 }
 
 extension ScreenReader.Event {
+  /// The same with another speech; an event without words as it is.
+  package func withSpeech(_ change: (inout ScreenReader.Speech) -> Void) -> Self {
+    guard case .utterance(var speech) = self else { return self }
+    change(&speech)
+    return .utterance(speech)
+  }
+
   /// Something is to be said about a node.
   package static func said(
     _ utterance: Utterance, _ origin: ScreenReader.Speech.Origin, _ node: NodeID? = nil, follows: Bool = false

@@ -77,24 +77,17 @@ struct LiveRegionContent {
     let element: Int?
   }
 
-  var items: [Item] = []
+  var items: [Item]
   /// The node of the document that the region is.
   let node: Int?
 
   init(_ region: NodeID, _ narrator: Narrator, isWhole: Bool = false) {
     let tree = narrator.tree
     node = tree.nodes[region.index].sharedDetails?.value.web?.nodes.first
-    var index = region.index
-    while index < tree.subtree(of: region).upperBound {
-      let id = tree.id(at: index)
-      let web = tree.nodes[index].sharedDetails?.value.web
-      if id != region, !isWhole, web?.live != nil {
-        index = tree.subtree(of: id).upperBound
-        continue
-      }
-      index += 1
-      if let rank = narrator.order.rank(of: id) { items.append(Item(atRank: rank, narrator)) }
+    let ids = tree.ids(from: region) { id in
+      id != region && !isWhole && tree.nodes[id.index].sharedDetails?.value.web?.live != nil
     }
+    items = ids.compactMap { narrator.order.rank(of: $0) }.map { Item(atRank: $0, narrator) }
   }
 
   /// A region that became live only now: the stops that were there before are not new.

@@ -84,6 +84,14 @@ extension ScreenReader.Request {
     }
   }
 
+  /// False for what tells a node something, and for what is asked of the nodes around it as well.
+  package var isOperation: Bool {
+    switch self {
+    case .blur, .escape, .magicTap, .scroll: false
+    default: true
+    }
+  }
+
   /// The node that is asked.
   public var node: NodeID? {
     switch self {

@@ -76,12 +76,7 @@ extension ScreenReader {
 
   /// With speech off, sounds are heard alone, and the tones of a graph among them.
   package func heard(_ events: [Event]) -> [Event] {
-    guard isMuted else { return events }
-    return events.map { event in
-      guard case .utterance(var speech) = event else { return event }
-      speech.isSilent = true
-      return .utterance(speech)
-    }
+    isMuted ? events.map { event in event.withSpeech { $0.isSilent = true } } : events
   }
 
   private mutating func doubleTap() -> [Event] {

@@ -21,21 +21,11 @@ extension Simulator.DocumentApp {
   /// A written activation point stands for a touch there: the topmost node inside that answers one.
   private func nodeAtActivationPoint(of id: NodeID) -> NodeID? {
     guard let point = tree[id].sharedDetails?.value.activationPoint else { return nil }
-    var found: NodeID?
-    var index = id.index + 1
-    while index < tree.subtree(of: id).upperBound {
-      let node = tree.nodes[index]
-      guard node.visible, !isLocked(tree.id(at: index)) else {
-        index = tree.subtree(of: tree.id(at: index)).upperBound
-        continue
-      }
-      // A later node is drawn over an earlier one.
-      if node.isEnabled, let frame = node.frame, frame.contains(point), node.effects(of: .activate) != nil {
-        found = tree.id(at: index)
-      }
-      index += 1
+    let inside = tree.ids(from: id) { $0 != id && (!tree[$0].visible || isLocked($0)) }.dropFirst()
+    // A later node is drawn over an earlier one.
+    return inside.last {
+      tree[$0].isEnabled && tree[$0].frame?.contains(point) == true && tree[$0].effects(of: .activate) != nil
     }
-    return found
   }
 
   private func nodeAround(_ id: NodeID) -> NodeID? {
@@ -109,21 +99,20 @@ extension Simulator.DocumentApp {
   /// The radio buttons of a group: those that count on from one another, before and behind.
   private func radioGroup(of id: NodeID) -> [NodeID] {
     guard let position = tree[id].sharedDetails?.value.web?.position else { return [id] }
-    var group = [position.index: id]
     let radios = tree.ids.compactMap { id in
       tree.nodes[id.index].sharedDetails?.value.web?.position.map { (id: id, position: $0) }
     }.filter { $0.position.count == position.count }
     guard let here = radios.firstIndex(where: { $0.id == id }) else { return [id] }
-    var next = position.index - 1
-    for radio in radios[..<here].reversed() where radio.position.index == next {
-      group[next] = radio.id
-      next -= 1
+    var group = [id]
+    var (first, last) = (position.index, position.index)
+    for radio in radios[..<here].reversed() where radio.position.index == first - 1 {
+      group.append(radio.id)
+      first -= 1
     }
-    next = position.index + 1
-    for radio in radios[here...].dropFirst() where radio.position.index == next {
-      group[next] = radio.id
-      next += 1
+    for radio in radios[here...] where radio.position.index == last + 1 {
+      group.append(radio.id)
+      last += 1
     }
-    return Array(group.values)
+    return group
   }
 }

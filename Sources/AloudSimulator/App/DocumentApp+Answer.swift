@@ -118,13 +118,3 @@ extension Node {
 
   var isEnabled: Bool { !traits.contains(.notEnabled) }
 }
-
-extension ScreenReader.Request {
-  /// False for what tells a node something, and for what is asked of the nodes around it as well.
-  fileprivate var isOperation: Bool {
-    switch self {
-    case .blur, .escape, .magicTap, .scroll: false
-    default: true
-    }
-  }
-}

@@ -30,19 +30,7 @@ extension Simulator.DocumentApp {
 
   /// The first in pre-order that is not out of reach.
   private func firstScroller(_ direction: ScreenReader.ScrollDirection) -> NodeID? {
-    var index = 0
-    while index < tree.count {
-      let id = tree.id(at: index)
-      let node = tree[id]
-      if node.hidden || !node.visible {
-        index = tree.subtree(of: id).upperBound
-      } else if scrolls(id, direction) {
-        return id
-      } else {
-        index += 1
-      }
-    }
-    return nil
+    tree.ids(from: .root) { tree[$0].hidden || !tree[$0].visible }.first { scrolls($0, direction) }
   }
 
   /// A page that came into sight without being asked for.

@@ -121,10 +121,7 @@ extension ScreenReader {
   /// The frame of a node on the screen; nil where it is out of sight.
   func frameInSight(of id: NodeID) -> Frame? {
     guard let frame = visibleFrame(of: id) else { return nil }
-    let screen = screenFrame
-    guard screen.width > 0, screen.height > 0 else { return frame }
-    let isInSight =
-      frame.x < screen.width && frame.y < screen.height && frame.x + frame.width > 0 && frame.y + frame.height > 0
-    return isInSight ? frame : nil
+    let hasScreen = screenFrame.width > 0 && screenFrame.height > 0
+    return !hasScreen || frame.intersects(screenFrame) ? frame : nil
   }
 }

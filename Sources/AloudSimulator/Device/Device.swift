@@ -63,26 +63,17 @@ public struct Device: Equatable, Sendable {
   /// configured it.
   public func denies(_ restriction: GuidedAccess.SystemRestriction) -> Bool {
     // The app's own identifiers count more.
-    deniedNow.contains(restriction.rawValue)
+    inForce.denied.contains(restriction.rawValue)
       && !facts.restrictions.contains { $0.identifier == restriction.rawValue }
   }
 
-  /// The restrictions that are denied in this mode: those that people have set in their session, or management in its
-  /// own.
-  private var deniedNow: Set<String> {
+  /// The restrictions that are denied in this mode, and the parts of the screen that do not answer: those that people have
+  /// set in their session, or management in its own.
+  private var inForce: (denied: Set<String>, areas: [Frame]) {
     switch mode {
-    case .guidedAccess: denied
-    case .singleApp: facts.denied
-    case .unlocked, .autonomousSingleApp, .assessment: []
-    }
-  }
-
-  /// The parts of the screen that do not answer in this mode.
-  private var areasNow: [Frame] {
-    switch mode {
-    case .guidedAccess: areas
-    case .singleApp: facts.areas
-    case .unlocked, .autonomousSingleApp, .assessment: []
+    case .guidedAccess: (denied, areas)
+    case .singleApp: (facts.denied, facts.areas)
+    case .unlocked, .autonomousSingleApp, .assessment: ([], [])
     }
   }
 
@@ -91,11 +82,11 @@ public struct Device: Equatable, Sendable {
     let denied = facts.restrictions.filter { guidedAccessRestrictionState(forIdentifier: $0.identifier) == .deny }
     return Simulator.DocumentApp.Restrictions(
       isGuidedAccessEnabled: isGuidedAccessEnabled, denied: Set(denied.map(\.identifier)),
-      locks: Set(denied.flatMap(\.locks)), areas: areasNow, look: look)
+      locks: Set(denied.flatMap(\.locks)), areas: inForce.areas, look: look)
   }
 
   /// True where a finger does nothing.
-  func isDisabled(at point: ScreenPoint) -> Bool { areasNow.contains { $0.contains(point) } }
+  func isDisabled(at point: ScreenPoint) -> Bool { inForce.areas.contains { $0.contains(point) } }
 }
 
 // Restrictions in force. The tree of the app stays as it is; only the tree that people walk loses the locked nodes.

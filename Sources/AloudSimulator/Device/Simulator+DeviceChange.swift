@@ -90,12 +90,7 @@ extension Simulator {
 
   /// Speech of the device; it is not cut off. Source: assumed, as banners say it and no app does.
   mutating func tell(_ phrase: Phrase) {
-    process(
-      reader.heard(reader.tell(phrase)).map { event in
-        guard case .utterance(var speech) = event else { return event }
-        speech.priority = .high
-        return .utterance(speech)
-      })
+    process(reader.heard(reader.tell(phrase)).map { event in event.withSpeech { $0.priority = .high } })
   }
 
   // MARK: Restrictions
@@ -108,7 +103,7 @@ extension Simulator {
     }
   }
 
-  // Accessibility features that are switched on and off while the app runs; VoiceOver above all.
+  // MARK: Accessibility features
 
   mutating func turn(_ feature: GuidedAccess.Feature, on isOn: Bool) -> [App.News] {
     guard feature == .voiceOver else {
@@ -143,7 +138,8 @@ extension Simulator {
     queue.awaitsMove = false
     guard !device.isAway, !device.isScreenLocked else { return }
     tellApp(named: document.firstScreen.name)
-    process(reader.arriving().map { $0.following() })
+    let arrival = reader.receive(.screenChanged(focus: nil, text: nil)).filter { $0 != .happening(.screenChanged) }
+    process(arrival.map { event in event.withSpeech { $0.follows = true } })
   }
 
   /// Says the name of the app, after the current speech. Source: three WWDC talks.
@@ -151,22 +147,6 @@ extension Simulator {
     guard let name, !name.isEmpty else { return }
     let words = reader.narrator.utterance(.status, SpokenText(name), clause: .appName)
     process([ScreenReader.Event.said(words, .system, follows: true)])
-  }
-}
-
-extension ScreenReader {
-  /// VoiceOver finds itself on a screen.
-  fileprivate mutating func arriving() -> [Event] {
-    receive(.screenChanged(focus: nil, text: nil)).filter { $0 != .happening(.screenChanged) }
-  }
-}
-
-extension ScreenReader.Event {
-  /// The same, heard after what is being said.
-  fileprivate func following() -> Self {
-    guard case .utterance(var speech) = self else { return self }
-    speech.follows = true
-    return .utterance(speech)
   }
 }
 

@@ -22,8 +22,7 @@ extension Simulator {
   private func id(of event: Event) -> String? {
     switch event {
     case .utterance(let speech), .graph(let speech), .fellSilent(let speech, _), .interrupted(let speech),
-      .lost(let speech),
-      .announcementFinished(let speech, _):
+      .lost(let speech), .announcementFinished(let speech, _):
       speech.id
     case .focus(let node?): reader.narrator.tree[node].id
     case .shown(let shown): shown.id
@@ -52,13 +51,14 @@ extension Simulator {
 
   /// With the id that its element has now.
   private func named(_ event: ScreenReader.Event) -> ScreenReader.Event {
-    switch event {
-    case .utterance(var speech):
+    func named(_ speech: ScreenReader.Speech) -> ScreenReader.Speech {
+      var speech = speech
       if let node = speech.node { speech.id = reader.narrator.tree[node].id }
-      return .utterance(speech)
-    case .graph(var speech):
-      speech.id = speech.node.flatMap { reader.narrator.tree[$0].id }
-      return .graph(speech)
+      return speech
+    }
+    switch event {
+    case .utterance(let speech): return .utterance(named(speech))
+    case .graph(let speech): return .graph(named(speech))
     default: return event
     }
   }
@@ -118,16 +118,13 @@ extension Simulator {
     now: [App.Outcome], later: [ScreenReader.Notification]
   ) {
     guard case .activate = request else { return (outcomes, []) }
-    var now: [App.Outcome] = []
     var later: [ScreenReader.Notification] = []
-    for outcome in outcomes {
-      if case .posted(let notification) = outcome, case .announcement(_, let priority) = notification,
+    let now = outcomes.filter { outcome in
+      guard case .posted(let notification) = outcome, case .announcement(_, let priority) = notification,
         priority == .high || (priority == .default && settings.announcementsInActions == .heard)
-      {
-        later.append(notification)
-      } else {
-        now.append(outcome)
-      }
+      else { return true }
+      later.append(notification)
+      return false
     }
     return (now, later)
   }

@@ -86,13 +86,12 @@ struct WaitingSpeech: Sendable {
   ///
   /// - Returns: the announcements that are dropped.
   mutating func dropLow(before item: Item? = nil) -> [ScreenReader.Speech] {
-    let last = item?.arrival ?? .max
-    let dropped = low.items.filter { $0.arrival < last }
-    guard !dropped.isEmpty else { return [] }
-    let kept = low.items.filter { $0.arrival >= last }
-    low = SpeechLane()
-    for item in kept { low.append(item) }
-    return dropped.map(\.speech)
+    var dropped: [ScreenReader.Speech] = []
+    // They wait in the order in which they came.
+    while let first = low.first, first.arrival < item?.arrival ?? .max, let next = low.popFirst() {
+      dropped.append(next.speech)
+    }
+    return dropped
   }
 
   mutating func dropGraph() { cursor.removeAll(where: \.isOfGraph) }
