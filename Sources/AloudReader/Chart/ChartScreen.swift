@@ -110,23 +110,20 @@ extension ScreenReader {
     return chartScreen.map { playing($0.words) } ?? []
   }
 
-  /// The audio graph of a chart, series after series, and that it is complete.
+  /// The audio graph of a chart, series after series; at its end VoiceOver says that it is complete.
   ///
-  /// Of several series each is named before it is heard; of those that sound together, all are. All of it waits for what comes before, and nothing of it is heard
-  /// once it has been cut off.
-  ///
-  /// Source: WWDC21, demonstration: tones, then "Complete"; the names are assumed.
+  /// Each of several series is named before it is heard. All of it waits for the current speech; once a part is cut off, the
+  /// rest is not heard. Source: WWDC21, demonstration: tones, then "Complete"; the names are assumed.
   func playing(_ words: ChartWords) -> [Event] {
     let graph = AudioGraph(words.chart, settings: settings)
     var speeches: [Speech] = []
     for (index, passage) in graph.passages.enumerated() {
       var passage = passage
       passage.describe(with: words)
-      if words.chart.series.count > 1 {
-        let names = passage.events.filter { $0.kind == .series }.compactMap { $0.series.flatMap(words.name(ofSeries:)) }
-        var utterance = Utterance()
-        for name in names { utterance.description += narrator.fragments(.status, SpokenText(name), clause: .chart) }
-        if !names.isEmpty { speeches.append(ofGraph(utterance)) }
+      let names = passage.events.filter { $0.kind == .series }.compactMap { $0.series.flatMap(words.name(ofSeries:)) }
+      if words.chart.series.count > 1, !names.isEmpty {
+        let fragments = names.flatMap { narrator.fragments(.status, SpokenText($0), clause: .chart) }
+        speeches.append(ofGraph(Utterance(description: fragments)))
       }
       if index > 0 { passage.delay(by: graph.gap) }
       speeches.append(ofGraph(Utterance(), passage))

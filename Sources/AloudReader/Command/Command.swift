@@ -6,8 +6,7 @@ extension ScreenReader {
   ///     ScreenReader.Command("read hint")                     // .readHint
   ///     reader.perform(.command(.readHint))                   // says the hint of the element under the cursor
   ///
-  /// The cases are called as the keys under which Apple translates them, which begin with a capital letter. One table has
-  /// the work of each.
+  /// One table has the work of each.
   public enum Command: String, CaseIterable, Sendable {
     // Moving from item to item.
     case moveToNextElement, moveToPreviousElement, moveToFirstElement, moveToLastElement, moveToElementAbove
@@ -62,5 +61,10 @@ extension ScreenReader {
     case showSpotlight, toggleDock, toggleQuickNote, toggleReachability, takeScreenshot
     // No command.
     case invalid
+
+    /// The key under which Apple translates its name: the name of the case, with a capital letter.
+    public var key: String {
+      rawValue.hasPrefix("bsi") ? "BSI" + rawValue.dropFirst(3) : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
   }
 }

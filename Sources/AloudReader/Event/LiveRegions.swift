@@ -1,11 +1,11 @@
 internal import AloudSpeech
 public import AloudTree
 
-/// An announcement that VoiceOver makes by itself since a live region of a web page has changed.
+/// An announcement that VoiceOver makes by itself, since a live region of a web page has changed.
 ///
-/// Source: recordings of Safari at a11ysupport.io. Neither name nor role of a region is said; a region that is atomic is said whole, of
-/// any other what is new, and what is removed where the region asks for that. That of regions in one another the inner one speaks, and
-/// that a region is announced which comes with its text, is assumed.
+/// Source: recordings of Safari at a11ysupport.io. Neither name nor role of a region is said. An atomic region is said whole;
+/// of any other, what is new, and what is removed where the region asks for that. Two things are assumed: of regions in one
+/// another the inner one speaks, and a region that comes with its text is announced.
 public struct LiveRegionAnnouncement: Equatable, Sendable {
   public let text: String
   public let politeness: WebLiveRegion.Politeness

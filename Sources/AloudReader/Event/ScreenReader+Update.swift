@@ -2,25 +2,29 @@ internal import AloudSpeech
 public import AloudTree
 
 extension ScreenReader {
-  /// A screen that the app has changed.
-  public struct Update: Sendable {
+  /// A screen that the app has changed, since it was last asked for.
+  public struct Update: Equatable, Sendable {
     /// The screen as it is now.
     public var tree: Tree
-    /// The map from the nodes of the tree before; nil says that they are where they were.
+    /// The map from the nodes of the tree before; nil says that they are where they were. Nodes of a live app are then found
+    /// again by their ids.
     public var map: TreeMap?
     /// The nodes whose properties are others, where no node has come or gone; nil where that is not known.
     public var touched: Set<NodeID>?
-    /// True when it is another screen.
+    /// True when it is another screen; its tree has nothing to do with the one before.
     public var isNewScreen: Bool
+    /// The node that has got the keyboard's focus; nil where that has not moved. A `Simulator` moves the cursor there.
+    public var focused: NodeID?
     /// True when a notification is on its way that moves the cursor: then its loss is not told.
     public var movesFocus = false
     /// True when nothing is being said, and the change answers no request. Then a value that updates frequently is said.
     public var isSpontaneous = false
 
-    public init(tree: Tree, map: TreeMap? = nil, isNewScreen: Bool = false) {
+    public init(tree: Tree, map: TreeMap? = nil, isNewScreen: Bool = false, touched: Set<NodeID>? = nil) {
       self.tree = tree
       self.map = map
       self.isNewScreen = isNewScreen
+      self.touched = touched
     }
   }
 

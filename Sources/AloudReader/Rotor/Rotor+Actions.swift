@@ -138,9 +138,9 @@ extension ScreenReader {
 
 // Of the chart that the cursor is on or stands in.
 //
-// Source: WWDC21, demonstration: flicking down after the rotor is turned says "Play Audio Graph", then "Chart details"; WWDC22 has
-// Describe chart, Chart details, Play Audio Graph, one after the other. Both are the same list where it begins on Describe chart and goes
-// round: the one down, the other up. That nothing is chosen before one flicks is assumed.
+// Source: in a demonstration of WWDC21, flicking down says "Play Audio Graph", then "Chart details"; in one of WWDC22 Describe
+// chart, Chart details and Play Audio Graph follow one another. Both fit one list that begins on Describe chart and goes
+// round: the first goes down, the second up. That nothing is chosen before the first flick is assumed.
 extension ScreenReader {
   private static let graphEntries: [Phrase] = [.audiographDescribe, .audiographPlay, .audiographDetails]
 

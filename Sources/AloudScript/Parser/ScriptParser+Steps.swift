@@ -132,11 +132,8 @@ extension ScriptParser {
     let line = reader
     let priorities = Effect.Priority.allCases.map(\.rawValue)
     guard reader.word() == "priority" else { throw line.error(.step, "behind the text only its priority may stand") }
-    let valueLine = reader
-    guard let priority = Effect.Priority(rawValue: reader.word()) else {
-      throw valueLine.error(.step, "priority is one of \(priorities.joined(separator: ", "))")
-    }
-    return (text, priority)
+    let mistake = "priority is one of \(priorities.joined(separator: ", "))"
+    return (text, try reader.value(.step, { _ in mistake }) { Effect.Priority(rawValue: $0) })
   }
 
   // MARK: Steps with other technologies than VoiceOver

@@ -113,6 +113,16 @@ struct ScriptLineReader {
     return text(start..<position)
   }
 
+  /// The next word as a value; an error at its beginning where it is none.
+  mutating func value<Value>(
+    _ kind: ScriptError.Kind, _ mistake: (String) -> String, _ read: (String) -> Value?
+  ) throws(ScriptError) -> Value {
+    let line = self
+    let word = word()
+    guard let value = read(word) else { throw line.error(kind, mistake(word)) }
+    return value
+  }
+
   /// Everything up to the end.
   mutating func takeRest() -> String {
     defer { position = end }

@@ -59,7 +59,7 @@ extension Script.Action {
   fileprivate var focusedID: String? {
     switch self {
     case .post(.screenChanged(let id, _)), .post(.layoutChanged(let id, _)): id
-    case .post, .start, .gesture, .device, .wait, .setting, .technology, .key, .switchAction, .say, .braille: nil
+    default: nil
     }
   }
 
@@ -67,7 +67,7 @@ extension Script.Action {
   fileprivate var restriction: String? {
     switch self {
     case .device(.deny(let name)), .device(.allow(let name)): name
-    case .device, .post, .start, .gesture, .wait, .setting, .technology, .key, .switchAction, .say, .braille: nil
+    default: nil
     }
   }
 }

@@ -26,7 +26,7 @@ extension Simulator {
     }
 
     /// The change of the screen on top since the last call; nil when there was none.
-    mutating func takeChange() -> Change? { change({ $0.takeChange() }, { $0.takeChange() }) }
+    mutating func takeUpdate() -> ScreenReader.Update? { change({ $0.takeUpdate() }, { $0.takeUpdate() }) }
 
     /// Restricts the app as Guided Access does. A live app gets the news of the session, and hides locked elements itself.
     mutating func restrict(_ restrictions: DocumentApp.Restrictions) { change({ $0.restrict(restrictions) }, { _ in }) }
@@ -149,34 +149,13 @@ extension Simulator.App {
     public var scrolled: ScreenReader.ScrollStatus?
     /// Why nobody answers; nil leaves it to VoiceOver to say so.
     public var refusal: Refusal?
-    /// The change of a live app's screen; a document hands its change out when it is asked.
-    public var change: Change?
+    /// The change of a live app's screen; a document hands its update out when it is asked.
+    public var update: ScreenReader.Update?
 
     public init(isHandled: Bool, outcomes: [Outcome] = [], scrolled: ScreenReader.ScrollStatus? = nil) {
       self.isHandled = isHandled
       self.outcomes = outcomes
       self.scrolled = scrolled
-    }
-  }
-
-  /// The change of the screen on top since it was last asked for.
-  public struct Change: Equatable, Sendable {
-    /// The map to the nodes as they are now. Nil on a new screen; of a document also when all are where they were.
-    /// Nodes of a live app are then found again by their ids.
-    public var map: TreeMap?
-    /// True when another screen is on top; its tree has nothing to do with the one before.
-    public var isNewScreen: Bool
-    /// The nodes whose properties are others, by the ids that they have now; nil where that is not known.
-    public var touched: Set<NodeID>?
-    /// The node of this tree that has got the keyboard's focus, which VoiceOver's cursor follows; nil where that has not moved.
-    public var focused: NodeID?
-    public var tree: Tree
-
-    public init(tree: Tree, map: TreeMap? = nil, isNewScreen: Bool = false, touched: Set<NodeID>? = nil) {
-      self.tree = tree
-      self.map = map
-      self.isNewScreen = isNewScreen
-      self.touched = touched
     }
   }
 }

@@ -7,7 +7,7 @@ extension Simulator.DocumentApp {
   struct Memory: Equatable, Sendable {
     /// Those that were set.
     var variables: [String: Condition.Literal] = [:]
-    var counts: [ConditionFacts.Happening: Int] = [:]
+    var counts: [ConditionFacts.CountedEvent: Int] = [:]
   }
 
   /// The value of a variable now; nil where the document has none of the name.
@@ -24,7 +24,7 @@ extension Simulator.DocumentApp {
   /// An event happens to a node of the screen on top. It is counted where a condition asks for that.
   mutating func count(_ event: Behaviors.Event, at node: NodeID) {
     guard !document.conditionFacts.counted.isEmpty, let id = tree[node].id else { return }
-    let happening = ConditionFacts.Happening(event, id: id)
+    let happening = ConditionFacts.CountedEvent(event, id: id)
     if document.conditionFacts.counted.contains(happening) { memory.counts[happening, default: 0] += 1 }
   }
 
@@ -54,7 +54,7 @@ extension Simulator.DocumentApp {
     case .label(let id):
       .text(place(named: id).flatMap { levels[$0.level].screen.tree[$0.node].label?.string } ?? "")
     case .variable(let name): variable(name) ?? .text("")
-    case .count(let event, let id): .number(Double(memory.counts[ConditionFacts.Happening(event, id: id)] ?? 0))
+    case .count(let event, let id): .number(Double(memory.counts[ConditionFacts.CountedEvent(event, id: id)] ?? 0))
     }
   }
 

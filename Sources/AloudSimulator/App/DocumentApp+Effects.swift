@@ -81,7 +81,7 @@ extension Simulator.DocumentApp {
       let screen = document.screens.first(where: { $0.key == key })
     else { return [] }
     levels.push(Level(screen: screen, arrival: arrival))
-    changes = Changes(isNewScreen: true)
+    pendingUpdate = PendingUpdate(isNewScreen: true)
     run.outcomes.append(.screenChanged(returningTo: nil))
     return screen.behaviors.effects[.appear] ?? []
   }
@@ -104,7 +104,7 @@ extension Simulator.DocumentApp {
 
   private mutating func pop(to level: Int, _ run: inout Run) {
     levels.pop(to: level)
-    changes = Changes(isNewScreen: true)
+    pendingUpdate = PendingUpdate(isNewScreen: true)
     run.outcomes.append(.screenChanged(returningTo: cursor))
   }
 }

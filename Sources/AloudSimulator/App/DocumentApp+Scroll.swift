@@ -72,7 +72,7 @@ extension Scroll {
 }
 
 extension ScreenReader.ScrollDirection {
-  /// The other way; the fingers' direction is that of the content turned round. Next and previous mean the same to both.
+  /// The other way: content moves against the fingers. Next and previous stay.
   fileprivate var opposite: Self {
     switch self {
     case .up: .down

@@ -166,7 +166,7 @@ struct TextHistory: Equatable, Sendable {
 }
 
 extension Node {
-  /// Puts the insertion point; what traits alone made a text input is one in so many words from then on.
+  /// Puts the insertion point; a text input that traits alone had made has details from then on.
   mutating func put(_ insertionPoint: Int) {
     guard var input else { return }
     input.insertionPoint = insertionPoint

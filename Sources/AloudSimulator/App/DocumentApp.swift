@@ -1,4 +1,4 @@
-internal import AloudReader
+public import AloudReader
 public import AloudSpeech
 public import AloudTree
 
@@ -8,7 +8,7 @@ extension Simulator {
   ///     var app = Simulator.DocumentApp(document)
   ///     let outcomes = app.appear()
   ///     let answer = app.answer(.activate(button))
-  ///     if let change = app.takeChange() { … }
+  ///     if let update = app.takeUpdate() { … }
   ///
   /// A value without a clock: timers are handed out as ``Simulator/App/Outcome/later(_:)``, and come back through ``run(_:)``.
   public struct DocumentApp: Sendable {
@@ -25,7 +25,7 @@ extension Simulator {
     public var settings: VoiceOverSettings
     /// From the first screen to the one on top; never empty.
     var levels: LayerStack<Level>
-    var changes = Changes()
+    var pendingUpdate = PendingUpdate()
     var restrictions = Restrictions()
     var memory = Memory()
 
@@ -139,7 +139,7 @@ extension Simulator.DocumentApp {
     let before = levels[place.level].screen.tree[place.node]
     levels[place.level].screen.tree.update(place.node, change)
     guard levels[place.level].screen.tree[place.node] != before else { return false }
-    if place.level == levels.topmost { changes.touched?.insert(place.node) }
+    if place.level == levels.topmost { pendingUpdate.touched?.insert(place.node) }
     return true
   }
 
@@ -152,18 +152,18 @@ extension Simulator.DocumentApp {
   /// Changes which nodes a screen has.
   mutating func edit(level: Int, _ change: (inout Tree) -> TreeMap) {
     let map = levels[level].edit(change)
-    if level == levels.topmost, !map.isIdentity { changes.move(map) }
+    if level == levels.topmost, !map.isIdentity { pendingUpdate.move(map) }
   }
 
   /// The change since the last call; nil when there was none.
   ///
   /// - Complexity: O(1).
-  public mutating func takeChange() -> Simulator.App.Change? {
-    changes == Changes() ? nil : changes.take(showing: shownTree)
+  public mutating func takeUpdate() -> ScreenReader.Update? {
+    pendingUpdate == PendingUpdate() ? nil : pendingUpdate.take(showing: shownTree)
   }
 
-  /// The changes that were not handed out yet.
-  struct Changes: Equatable {
+  /// An update that was not handed out yet.
+  struct PendingUpdate: Equatable {
     var map = TreeMap.identity
     var isNewScreen = false
     /// Nil where that is not known.
@@ -178,13 +178,13 @@ extension Simulator.DocumentApp {
     }
 
     /// Nil when nothing has changed; then it begins anew.
-    mutating func take(showing tree: Tree) -> Simulator.App.Change? {
+    mutating func take(showing tree: Tree) -> ScreenReader.Update? {
       guard self != Self() else { return nil }
       defer { self = Self() }
-      var change = Simulator.App.Change(
+      var update = ScreenReader.Update(
         tree: tree, map: map.isIdentity ? nil : map, isNewScreen: isNewScreen, touched: touched)
-      change.focused = focused
-      return change
+      update.focused = focused
+      return update
     }
   }
 }

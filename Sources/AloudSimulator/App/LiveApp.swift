@@ -1,3 +1,4 @@
+internal import AloudReader
 public import AloudTree
 
 extension Simulator {
@@ -17,7 +18,7 @@ extension Simulator {
     let answering: Answering
     var screen: Document.Screen
     var cursor: NodeID?
-    private var changes = DocumentApp.Changes()
+    private var pendingUpdate = DocumentApp.PendingUpdate()
 
     /// - Parameters:
     ///   - document: what the app is like when it begins. Its behaviors are not used.
@@ -31,7 +32,7 @@ extension Simulator {
     mutating func answer(_ request: App.Request, at now: Instant) -> App.Answer {
       guard request != .tell([]) else { return App.Answer(isHandled: true) }
       var answer = answering(request, now)
-      if let change = answer.change { take(change) }
+      if let update = answer.update { take(update) }
       for (index, outcome) in answer.outcomes.enumerated() {
         guard case .screenChanged(let node) = outcome else { continue }
         // One that is not there is none to come back to.
@@ -41,18 +42,22 @@ extension Simulator {
       return answer
     }
 
-    private mutating func take(_ change: App.Change) {
+    private mutating func take(_ update: ScreenReader.Update) {
       defer {
-        screen.tree = change.tree
-        changes.focused = change.focused ?? changes.focused
+        screen.tree = update.tree
+        pendingUpdate.focused = update.focused ?? pendingUpdate.focused
       }
-      guard !change.isNewScreen else { return (cursor, changes) = (nil, DocumentApp.Changes(isNewScreen: true)) }
-      let map = change.map ?? TreeMap(from: screen.tree, to: change.tree)
+      guard !update.isNewScreen else {
+        return (cursor, pendingUpdate) = (nil, DocumentApp.PendingUpdate(isNewScreen: true))
+      }
+      let map = update.map ?? TreeMap(from: screen.tree, to: update.tree)
       cursor = cursor.flatMap { map[$0] }
-      changes.move(map)
-      changes.touched = change.touched.flatMap { touched in changes.touched?.union(touched.filter(change.tree.has)) }
+      pendingUpdate.move(map)
+      pendingUpdate.touched = update.touched.flatMap { touched in
+        pendingUpdate.touched?.union(touched.filter(update.tree.has))
+      }
     }
 
-    mutating func takeChange() -> App.Change? { changes.take(showing: screen.tree) }
+    mutating func takeUpdate() -> ScreenReader.Update? { pendingUpdate.take(showing: screen.tree) }
   }
 }

@@ -101,13 +101,13 @@ extension Simulator {
     return isHandled
   }
 
-  mutating func followControl(_ change: App.Change) {
+  mutating func followControl(_ update: ScreenReader.Update) {
     guard !control.technologies.isEmpty else { return }
-    guard !change.isNewScreen else {
+    guard !update.isNewScreen else {
       control.reset()
       return beginScanning()
     }
-    control.follow { change.map.at($0) }
+    control.follow { update.map.at($0) }
     refreshScanning()
   }
 }

@@ -68,7 +68,7 @@ extension Simulator {
     suggest(text, words, items)
   }
 
-  /// The number of a bare number, or of "Choose 3" and "Tap 3".
+  /// The number in "3", "Choose 3" and "Tap 3".
   private static func number(in request: VoiceRequest) -> Int? {
     switch request.command {
     case nil, .choose, .press: request.name.flatMap { Int($0) }

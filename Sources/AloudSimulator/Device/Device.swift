@@ -113,7 +113,7 @@ extension Simulator.DocumentApp {
     restrictions = new
     // Nodes may look different now that nobody has changed.
     let others = (before + locked).flatMap { tree.ids(inside: $0) }
-    changes.touched?.formUnion(others)
+    pendingUpdate.touched?.formUnion(others)
   }
 
   /// The tree that people find on the screen on top.

@@ -2,11 +2,11 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-// Changes of a device: VoiceOver says them, the app is told, and the screen changes.
+// Changes of the device, and what follows from them.
 extension Simulator {
-  /// Every change of the device goes through here, so that nobody who must know of it is forgotten.
+  /// Every change of the device goes through here: VoiceOver says it, and the app is told.
   ///
-  /// The order, of which nothing is documented: what locks the device, the app's restrictions, accessibility features.
+  /// The order is assumed: what locks the device, the app's restrictions, accessibility features.
   ///
   /// - Returns: what the app is to be told, in order.
   mutating func change(_ edit: (inout Device) -> Void) -> [App.News] {

@@ -186,7 +186,7 @@ extension Simulator {
     systemScreen = nil
     let cursor = app.cursor
     // Whatever it has changed meanwhile is on the screen now.
-    _ = app.takeChange()
+    _ = app.takeUpdate()
     process(reader.update(ScreenReader.Update(tree: app.shownTree, isNewScreen: true)))
     tellFront(target: cursor.map { .node($0) } ?? .first)
   }
@@ -201,9 +201,9 @@ extension Simulator {
     if let choice = screen.choice(of: request) { return take(choice, on: screen) }
     var screen = screen
     let answer = screen.app.answer(request)
-    if let change = screen.app.takeChange() {
+    if let update = screen.app.takeUpdate() {
       systemScreen = screen
-      process(reader.updateSystemScreen(change.tree))
+      process(reader.updateSystemScreen(update.tree))
     }
     process(reader.conclude(request, ScreenReader.Reply(isHandled: answer.isHandled)))
   }

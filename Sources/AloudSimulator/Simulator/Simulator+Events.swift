@@ -3,7 +3,7 @@ internal import AloudReader
 public import AloudSpeech
 internal import AloudTree
 
-// From what the reader and the app tell to what happens.
+// Turns events of the reader and outcomes of the app into occurrences.
 extension Simulator {
   mutating func log(_ events: [Event]) {
     for event in events {
@@ -30,8 +30,8 @@ extension Simulator {
     }
   }
 
-  /// The results of an event may change the screen that later events are about, and turn VoiceOver off. With VoiceOver
-  /// off nothing is heard; what the keyboard asks for is asked.
+  /// Carries out events of the reader. An event may change the screen that later ones are about, and turn VoiceOver off. Then
+  /// nothing is heard, but the app is still asked what the keyboard asks for.
   mutating func process(_ events: [ScreenReader.Event]) {
     let start = moves.count
     // The cursor comes back to the place where it would be.
@@ -110,10 +110,8 @@ extension Simulator {
     return answer.isHandled
   }
 
-  /// Parts from what an activation leads to the announcements that are heard after the element: those of high priority, and by
-  /// the setting `announcementsInActions` those of default priority.
-  ///
-  /// Source: WWDC23 10036, a demonstration.
+  /// Sorts out the announcements of an activation that are heard after the element: those of high priority, and by the
+  /// setting `announcementsInActions` those of default priority. Source: WWDC23 10036, a demonstration.
   private func parted(_ outcomes: [App.Outcome], of request: ScreenReader.Request) -> (
     now: [App.Outcome], later: [ScreenReader.Notification]
   ) {
@@ -170,24 +168,22 @@ extension Simulator {
   @discardableResult
   mutating func refresh(isSpontaneous: Bool = false, tells: Bool = true) -> Bool {
     // A screen that is covered now is shown later.
-    guard reader.seesApp, let change = app.takeChange() else { return false }
-    if change.map != nil || change.isNewScreen { follow(change) }
-    if let node = change.focused {
+    guard reader.seesApp, var update = app.takeUpdate() else { return false }
+    if update.map != nil || update.isNewScreen { follow(update) }
+    if let node = update.focused {
       expect(PendingChange(screen: false, target: .node(node), deadline: changeDeadline))
     }
-    var update = ScreenReader.Update(tree: change.tree, map: change.map, isNewScreen: change.isNewScreen)
-    update.touched = change.touched
     update.movesFocus = pending?.movesCursor ?? false
     update.isSpontaneous = isSpontaneous && !queue.isSpeaking
     let before = reader.regionsBefore
     let events = reader.update(update)
-    if !change.isNewScreen, reader.seesApp {
-      liveAnnouncements += reader.announcements(since: before) { change.map.at($0) }
+    if !update.isNewScreen, reader.seesApp {
+      liveAnnouncements += reader.announcements(since: before) { update.map.at($0) }
     }
     defer { if tells { tellLiveRegions() } }
-    if change.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
+    if update.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
     process(events)
-    followControl(change)
+    followControl(update)
     return events.contains { if case .focus = $0 { true } else { false } }
   }
 
@@ -198,11 +194,11 @@ extension Simulator {
     for announcement in announcements { process(reader.receive(announcement.notification)) }
   }
 
-  /// Whoever speaks of nodes must know where they are now.
-  private mutating func follow(_ change: App.Change) {
-    moves.append(change.isNewScreen ? nil : change.map)
+  /// Keeps track of nodes that have moved.
+  private mutating func follow(_ update: ScreenReader.Update) {
+    moves.append(update.isNewScreen ? nil : update.map)
     guard case .node(let node)? = pending?.target else { return }
-    let now = change.isNewScreen ? app.cursor : change.map.at(node)
+    let now = update.isNewScreen ? app.cursor : update.map.at(node)
     pending?.target = now.map { .node($0) } ?? .first
   }
 
@@ -213,7 +209,7 @@ extension Simulator {
 
   // MARK: What the app did
 
-  /// Takes what came of effects, in order.
+  /// Takes outcomes, in order.
   ///
   /// - Returns: whether the cursor will move, and whether the app has told how far it is scrolled.
   @discardableResult

@@ -147,7 +147,7 @@ struct SpeechQueue: Sendable {
     return cutOff(at: now) + lost
   }
 
-  /// Ends what is being said, and nobody hears of it.
+  /// Ends what is being said, without `interrupted`.
   mutating func fallSilent(at now: Instant) -> [Event] {
     guard let item = current else { return [] }
     current = nil
@@ -159,7 +159,7 @@ struct SpeechQueue: Sendable {
   /// A gesture ends what is being said, whatever it does then.
   mutating func cutOffByGesture(at now: Instant) -> [Event] {
     hint = nil
-    // Nobody wonders why a gesture cuts it off.
+    // A script does not report what a gesture cuts off.
     current?.speech.activation = nil
     isPaused = false
     waiting.dropGraph()

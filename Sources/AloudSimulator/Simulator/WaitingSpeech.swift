@@ -50,7 +50,7 @@ struct WaitingSpeech: Sendable {
   /// A speech of the device is not said again while it still waits.
   mutating func removeSystem(_ speech: ScreenReader.Speech) { system.removeAll { $0.speech == speech } }
 
-  /// Takes out whoever's turn it is; while the cursor is about to move, announcements that can be interrupted wait.
+  /// Takes out the next speech; while the cursor is about to move, announcements that can be interrupted wait.
   mutating func next(whileAwaitingMove awaitsMove: Bool) -> Item? {
     if let item = system.first, item.arrival < (high.first?.arrival ?? .max) { return system.removeFirst() }
     if let item = high.popFirst() { return item }
@@ -58,8 +58,8 @@ struct WaitingSpeech: Sendable {
     return awaitsMove ? nil : announcements.popFirst() ?? low.popFirst()
   }
 
-  /// The cursor speaks: what waits is dropped, but for what cannot be interrupted, and for what can wait and was posted just now
-  /// or while a move was on its way.
+  /// Drops what waits, since an element is said. Speech that cannot be interrupted stays; so does speech that can wait and was
+  /// posted just now, or while a move was on its way.
   ///
   /// - Returns: the announcements that are dropped.
   mutating func dropForCursor(whileAwaitingMove awaitsMove: Bool) -> [ScreenReader.Speech] {
@@ -80,9 +80,7 @@ struct WaitingSpeech: Sendable {
     return lost
   }
 
-  /// A speech of low priority is never heard once another announcement has begun that came after it.
-  ///
-  /// Source: WWDC23 10036, a demonstration.
+  /// Drops speech of low priority that came before an announcement that has begun. Source: WWDC23 10036, a demonstration.
   ///
   /// - Returns: the announcements that are dropped.
   mutating func dropLow(before item: Item? = nil) -> [ScreenReader.Speech] {
