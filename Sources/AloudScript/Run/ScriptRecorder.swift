@@ -75,26 +75,17 @@ struct ScriptRecorder {
       // Comments and blank lines come before what they stand above.
       result += script.lines[next..<(expectation.line - 1)]
       next = expectation.line
-      switch replacements[index] {
-      case .keep: result.append(script.lines[expectation.line - 1])
-      case .write(let actuals): result += actuals.map(line)
-      }
+      result += replacements[index]?.map(line) ?? [script.lines[expectation.line - 1]]
       result += (additions[index] ?? []).map(line)
     }
     return result + script.lines[next..<block.upperBound]
   }
 
-  private enum Replacement {
-    case keep
-    case write([Int])
-  }
-
-  /// The replacement of each expectation, and the events that come after each, or before all (-1).
-  private func replacements() -> (replacements: [Replacement], additions: [Int: [Int]]) {
-    let expectations = matcher.step.expectations
-    var replacements = [Replacement](repeating: .write([]), count: expectations.count)
+  /// The events in place of each expectation, nil where it stays; and those that come after each, or before all (-1).
+  private func replacements() -> (replacements: [[Int]?], additions: [Int: [Int]]) {
+    var replacements = [[Int]?](repeating: [], count: matcher.step.expectations.count)
     let violated = Set(matcher.violated(by: actuals))
-    for never in matcher.nevers where keeps && !violated.contains(never.index) { replacements[never.index] = .keep }
+    for never in matcher.nevers where keeps && !violated.contains(never.index) { replacements[never.index] = nil }
     var additions: [Int: [Int]] = [:]
     var last = -1
     // Expectations that wait for an event to take their place.
@@ -102,10 +93,10 @@ struct ScriptRecorder {
     for move in ScriptAlignment(matcher, actuals).moves {
       switch move {
       case .match(let expectation, let actual):
-        replacements[expectation] = keeps ? .keep : .write([actual])
+        replacements[expectation] = keeps ? nil : [actual]
         (last, open) = (expectation, [])
       case .gap(let expectation):
-        if keeps { replacements[expectation] = .keep }
+        if keeps { replacements[expectation] = nil }
         (last, open) = (expectation, [])
       case .drop(let expectation):
         open.append(expectation)
@@ -114,7 +105,7 @@ struct ScriptRecorder {
       case .insert(let actual):
         if !open.isEmpty {
           last = open.removeFirst()
-          replacements[last] = .write([actual])
+          replacements[last] = [actual]
         } else {
           additions[last, default: []].append(actual)
         }

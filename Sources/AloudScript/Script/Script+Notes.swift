@@ -27,17 +27,10 @@ extension Script {
   ///
   /// - Complexity: O(lines).
   public var notes: [Note] {
-    var notes: [Note] = []
-    for remark in remarks {
-      var paragraphs: [[String]] = [[]]
-      for text in remark.texts {
-        if text.isEmpty { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1].append(text) }
-      }
-      let filled = paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
-      guard !filled.isEmpty else { continue }
-      notes.append(Note(line: remark.line, place: place(ofLine: remark.line), paragraphs: filled))
+    remarks.compactMap { line, texts in
+      let paragraphs = texts.split(separator: "").map { $0.joined(separator: " ") }
+      return paragraphs.isEmpty ? nil : Note(line: line, place: place(ofLine: line), paragraphs: paragraphs)
     }
-    return notes
   }
 
   private func place(ofLine line: Int) -> Note.Place {
@@ -46,20 +39,15 @@ extension Script {
   }
 
   /// Lines of notes in a row, without those that begin an exercise.
-  private struct Remark {
-    let line: Int
-    var texts: [String]
-  }
-
-  private var remarks: [Remark] {
-    var remarks: [Remark] = []
+  private var remarks: [(line: Int, texts: [String])] {
+    var remarks: [(line: Int, texts: [String])] = []
     var next = 0
     for (index, line) in lines.enumerated() {
       guard let text = line.noteText, ExerciseHead(text) == nil else { continue }
       if index == next, !remarks.isEmpty {
         remarks[remarks.count - 1].texts.append(text)
       } else {
-        remarks.append(Remark(line: index + 1, texts: [text]))
+        remarks.append((index + 1, [text]))
       }
       next = index + 1
     }

@@ -84,11 +84,9 @@ extension Simulator.DocumentApp {
     levels.top.selection = range.clamped(to: 0..<state.text.count)
     return true
   }
-}
 
-// MARK: - Undoing
+  // MARK: Undoing
 
-extension Simulator.DocumentApp {
   /// Takes back the last change of a field's text; false when there is none.
   mutating func undoText(_ id: NodeID, _ run: inout Run) -> Bool {
     guard restore(id, { $0.undo(from: $1) }) else { return false }

@@ -70,12 +70,18 @@ extension Simulator {
 
   mutating func display(_ kind: Shown.Kind, _ node: NodeID) { display(kind, controlText(of: node), of: node) }
 
-  /// Why a technology does not answer now; nil where it does.
-  func refusal(of technology: AssistiveTechnology) -> Refusal? {
-    guard control.technologies.contains(technology) else {
-      return Refusal("\(technology.name) is off: `technology \(technology.rawValue)` turns it on")
+  /// A step of the user with a technology; refused where that does not answer now.
+  mutating func step(
+    with technology: AssistiveTechnology, _ action: (inout Simulator) -> Void
+  ) -> [Occurrence] {
+    step { simulator in
+      guard simulator.control.technologies.contains(technology) else {
+        let way = "`technology \(technology.rawValue)` turns it on"
+        return simulator.refuse(Refusal("\(technology.name) is off: \(way)"))
+      }
+      if let refusal = simulator.awayRefusal ?? simulator.timeUpRefusal { return simulator.refuse(refusal) }
+      action(&simulator)
     }
-    return absence ?? overtime
   }
 
   /// Asks the app for something, and shows how the element is then.

@@ -83,10 +83,7 @@ extension Simulator {
   /// Presses a switch.
   @discardableResult
   public mutating func press(_ action: SwitchAction) -> [Occurrence] {
-    step { simulator in
-      if let refusal = simulator.refusal(of: .switchControl) { return simulator.refuse(refusal) }
-      simulator.take(action)
-    }
+    step(with: .switchControl) { $0.take(action) }
   }
 
   private mutating func take(_ action: SwitchAction) {

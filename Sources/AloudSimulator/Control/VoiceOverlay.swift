@@ -42,10 +42,7 @@ extension Simulator {
   ///     simulator.say("Tap Send")
   @discardableResult
   public mutating func say(_ text: String) -> [Occurrence] {
-    step { simulator in
-      if let refusal = simulator.refusal(of: .voiceControl) { return simulator.refuse(refusal) }
-      simulator.hear(text)
-    }
+    step(with: .voiceControl) { $0.hear(text) }
   }
 
   private mutating func hear(_ text: String) {

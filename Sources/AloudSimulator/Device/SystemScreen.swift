@@ -173,7 +173,7 @@ extension Simulator {
 
   /// There is no place for it but over an app that is seen.
   mutating func show(_ screen: SystemScreen) {
-    if let absence { return refuse(absence) }
+    if let awayRefusal { return refuse(awayRefusal) }
     reader.leaveAllLayers()
     reader.openSystemScreen(screen.app.tree, name: screen.app.screen.name)
     systemScreen = screen

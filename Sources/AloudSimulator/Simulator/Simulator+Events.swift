@@ -94,7 +94,7 @@ extension Simulator {
     let start = moves.count
     let answer = app.answer(.perform(request), at: time)
     if case .activate = request { answerEnd = time.after(seconds: Simulator.answerTime) }
-    let (outcomes, later) = parted(answer.outcomes, of: request)
+    let (outcomes, later) = split(answer.outcomes, of: request)
     let told = take(outcomes)
     let hasMoved = refresh(tells: false)
     var reply = ScreenReader.Reply(isHandled: answer.isHandled)
@@ -112,7 +112,7 @@ extension Simulator {
 
   /// Sorts out the announcements of an activation that are heard after the element: those of high priority, and by the
   /// setting `announcementsInActions` those of default priority. Source: WWDC23 10036, a demonstration.
-  private func parted(_ outcomes: [App.Outcome], of request: ScreenReader.Request) -> (
+  private func split(_ outcomes: [App.Outcome], of request: ScreenReader.Request) -> (
     now: [App.Outcome], later: [ScreenReader.Notification]
   ) {
     guard case .activate = request else { return (outcomes, []) }

@@ -1,6 +1,6 @@
 internal import AloudReader
 internal import AloudSpeech
-internal import AloudTree
+public import AloudTree
 
 // Changes of the device, and what follows from them.
 extension Simulator {
@@ -27,16 +27,21 @@ extension Simulator {
     return news
   }
 
+  /// The system's answer to a request, and what the app is to be told.
+  struct SystemAnswer {
+    var isGranted: Bool
+    var error: GuidedAccessError?
+    var news: [App.News] = []
+  }
+
   /// Asks for another mode.
-  ///
-  /// - Returns: false where that is refused; else what the app is to be told.
-  mutating func transit(_ event: SingleAppMode.Event) -> (isGranted: Bool, news: [App.News]) {
+  mutating func transit(_ event: SingleAppMode.Event) -> SystemAnswer {
     // Nothing is locked to an app that is not in front.
-    guard device.suspendedSince == nil else { return (false, []) }
+    guard device.suspendedSince == nil else { return SystemAnswer(isGranted: false) }
     return switch device.mode.answer(to: event, on: device.facts) {
-    case .refused: (false, [])
-    case .granted: (true, [])
-    case .becomes(let mode): (true, change { $0.mode = mode })
+    case .refused: SystemAnswer(isGranted: false)
+    case .granted: SystemAnswer(isGranted: true)
+    case .becomes(let mode): SystemAnswer(isGranted: true, news: change { $0.mode = mode })
     }
   }
 
@@ -119,7 +124,7 @@ extension Simulator {
   private mutating func turnVoiceOverOff() {
     reader.leaveOwnLayers()
     reader.stopActing()
-    hush()
+    stopSpeech()
     log([.happening(.voiceOverOff)])
     tell(.voOff)
     settle()
@@ -158,6 +163,96 @@ extension GuidedAccess.Feature {
     case .assistiveTouch: isOn ? .assistiveTouchOn : .assistiveTouchOff
     case .invertColors: isOn ? .invertColorsOn : .invertColorsOff
     case .grayscaleDisplay: isOn ? .grayscaleOn : .grayscaleOff
+    }
+  }
+}
+
+/// `UIAccessibility.GuidedAccessError`: why a feature was not configured. The numbers are UIKit's
+/// where integers have 64 bits.
+public enum GuidedAccessError: Int64, Error, CaseIterable, Sendable {
+  /// The device is not locked to the app by its own request or by management.
+  case permissionDenied = 0
+  /// Something else went wrong.
+  case failed = 9_223_372_036_854_775_807
+}
+
+// Requests of an app to the system. Completion handlers run at once; how long a device takes is not known.
+extension Simulator {
+  /// The answer to a request, and the events that come of it.
+  public struct Completion: Sendable {
+    /// The value that the completion handler is given.
+    public let didSucceed: Bool
+    /// Of `configureForGuidedAccess` alone; nil when it succeeds.
+    public let error: GuidedAccessError?
+    public let occurrences: [Occurrence]
+  }
+
+  /// `UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:)`: locks the device to the app, or releases it.
+  ///
+  ///     simulator.requestGuidedAccessSession(enabled: true).didSucceed
+  ///
+  /// It succeeds where ``SingleAppMode/table`` says so; whoever locks must release.
+  @discardableResult
+  public mutating func requestGuidedAccessSession(enabled: Bool) -> Completion {
+    complete(.session(enabled: enabled, succeeded: [], failed: []))
+  }
+
+  /// `AEAssessmentSession.begin()` and `end()`.
+  @discardableResult
+  public mutating func requestAssessment(enabled: Bool) -> Completion {
+    complete(.assessment(enabled: enabled, succeeded: [], failed: []))
+  }
+
+  /// `UIAccessibility.configureForGuidedAccess(features:enabled:completionHandler:)`.
+  @discardableResult
+  public mutating func configureForGuidedAccess(features: Set<GuidedAccess.Feature>, enabled: Bool) -> Completion {
+    complete(.configure(Array(features), enabled: enabled, succeeded: [], failed: []))
+  }
+
+  private mutating func complete(_ request: Effect.GuidedAccessRequest) -> Completion {
+    var answer = SystemAnswer(isGranted: false)
+    let occurrences = step { simulator in
+      answer = simulator.systemAnswer(to: request)
+      simulator.tellApp(answer.news)
+    }
+    return Completion(didSucceed: answer.isGranted, error: answer.error, occurrences: occurrences)
+  }
+
+  /// Tells the app something, and shows what it has changed.
+  mutating func tellApp(_ news: [App.News]) {
+    take(app.answer(.tell(news), at: time).outcomes)
+    refresh()
+  }
+
+  /// Answers a request of the app as the system does.
+  ///
+  /// - Returns: what the app is to be told then: of a change, and in its completion handler.
+  mutating func answer(_ request: Effect.GuidedAccessRequest) -> [App.News] {
+    switch request {
+    // The app has looked for itself.
+    case .status, .restrictionState: return []
+    case .session, .assessment, .configure:
+      let answer = systemAnswer(to: request)
+      return answer.news + [.completion(of: request, didSucceed: answer.isGranted)]
+    }
+  }
+
+  private mutating func systemAnswer(to request: Effect.GuidedAccessRequest) -> SystemAnswer {
+    switch request {
+    case .session(let enabled, _, _): return transit(enabled ? .appRequestsSession : .appReleasesSession)
+    case .assessment(let enabled, _, _): return transit(enabled ? .assessmentBegins : .assessmentEnds)
+    case .configure(let features, let enabled, _, _):
+      guard permits(.appConfigures) else {
+        log([.happening(.permissionDenied)])
+        return SystemAnswer(isGranted: false, error: .permissionDenied)
+      }
+      guard device.facts.unavailable.isDisjoint(with: features) else {
+        log([.happening(.configurationFailed)])
+        return SystemAnswer(isGranted: false, error: .failed)
+      }
+      let news = change { enabled ? $0.features.formUnion(features) : $0.features.subtract(features) }
+      return SystemAnswer(isGranted: true, news: news)
+    case .status, .restrictionState: return SystemAnswer(isGranted: false)
     }
   }
 }
