@@ -16,9 +16,6 @@ public struct ScreenPicture: Sendable {
   /// The layout.
   public let layout: ScreenLayout
 
-  /// - Parameters:
-  ///   - reader: VoiceOver on the screen.
-  ///   - options: what the picture shows.
   /// - Complexity: O(n log n) in the stops.
   public init(_ reader: ScreenReader, options: Options = Options()) {
     self.reader = reader

@@ -54,12 +54,8 @@ public struct ScreenReader: Sendable {
   /// The tables for the rotor and for touch; made when they are first asked for.
   var index: ScreenIndex?
 
-  /// A reader on a screen of a document, focused on its first stop.
+  /// A reader on a screen of a document, the first unless another is given, focused on its first stop.
   ///
-  /// - Parameters:
-  ///   - document: the app.
-  ///   - screen: nil is the first.
-  ///   - options: how it is to be read.
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
     self.init(document, screen: screen, in: ReadingEnvironment(document, options: options))

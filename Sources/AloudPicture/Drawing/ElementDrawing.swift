@@ -194,8 +194,7 @@ struct ElementDrawing {
       let label = Frame(
         x: frame.x + 2, y: frame.center.y + 2, width: frame.width - 4, height: min(frame.height / 2 - 2, 28))
       write(
-        TextBlock(
-          text.label, width: label.width, height: label.height, sizes: [12, 11, 10, 9]),
+        TextBlock(text.label, width: label.width, height: label.height, sizes: [12, 11, 10, 9]),
         in: label, ink, value: ink, isCentered: true, &writer)
     } else {
       if isSelected { writer.drawBox(frame.grown(by: -2), radius: 8, class: "soft") }

@@ -53,14 +53,7 @@ extension SVGWriter {
     return ""
   }
 
-  /// One line of text, wherever its letters begin.
-  ///
-  /// - Parameters:
-  ///   - text: what is written.
-  ///   - place: the left end, the middle or the right end of its base line.
-  ///   - anchor: which of them: empty, `middle` or `end`.
-  ///   - size: of the type, in points.
-  ///   - name: its classes.
+  /// One line of text at the left end of its base line, or at its `middle` or right `end`, whichever way its letters run.
   mutating func write(_ text: String, at place: ScreenPoint, anchor: String = "", size: Double, class name: String) {
     guard !text.isEmpty else { return }
     let direction = SVGWriter.direction(of: text)

@@ -2,10 +2,9 @@ package import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// How wide texts are, estimated per character, since nothing here can ask a font.
-///
-/// Source: the widths of Helvetica, in thousandths of the type size, and a tenth more, since other fonts of systems are wider. East
-/// Asian wide characters are as wide as the type is high.
+/// How wide texts are, estimated per character, since nothing here can ask a font. Source: the widths of Helvetica, in
+/// thousandths of the type size, and a tenth more, since other fonts of systems are wider. East Asian wide characters
+/// are as wide as the type is high.
 enum TextWidth {
   /// Of the printable characters of ASCII, from the blank on.
   private static let ascii: [UInt16] = [
@@ -43,14 +42,9 @@ enum TextWidth {
 }
 
 extension String {
-  /// The text in lines of so many points, broken at blanks where there are any; no line is longer than that but one character.
+  /// The text in lines of a width in points, broken at blanks where there are any; no line is longer, but one of a single
+  /// character. What goes beyond the most lines is cut off, with an ellipsis. There is one line at least.
   ///
-  /// - Parameters:
-  ///   - width: of a line, in points.
-  ///   - size: of the type, in points.
-  ///   - isBold: true for bold type.
-  ///   - most: how many lines there may be; what goes beyond them is cut off, with an ellipsis.
-  /// - Returns: at least one line.
   /// - Complexity: O(characters).
   func wrapped(to width: Double, size: Double, isBold: Bool = false, most: Int = .max) -> [String] {
     var wrap = TextWrap(room: width / size / (isBold ? TextWidth.bold : 1))

@@ -81,8 +81,7 @@ struct PictureLegend {
       writer.write(
         title.clipped(to: PictureLegend.columnWidth, size: 22, isBold: true),
         at: ScreenPoint(x: left, y: screen.y + 20), size: 22, class: "ink bold")
-      writer.write(
-        picture.countText + order, at: ScreenPoint(x: left, y: screen.y + 42), size: 13, class: "quiet")
+      writer.write(picture.countText + order, at: ScreenPoint(x: left, y: screen.y + 42), size: 13, class: "quiet")
     }
     guard count > 0 else { return drawKey(&writer) }
     let spoken = picture.reader.narrator.language
@@ -103,8 +102,7 @@ struct PictureLegend {
     let prefix = picture.options.prefix
     writer.add("g", ["role": "listitem", "id": ScreenPicture.stopID(entry.rank, prefix: prefix)]) { writer in
       let number = "\(entry.number)"
-      let badge = Frame(
-        x: place.x, y: place.y, width: SVGWriter.badgeWidth(of: number), height: ScreenPicture.badge)
+      let badge = Frame(x: place.x, y: place.y, width: SVGWriter.badgeWidth(of: number), height: ScreenPicture.badge)
       writer.drawBadge(number, in: badge, class: "stop", ink: "on-stop")
       let direction = SVGWriter.direction(of: entry.lines.first ?? "")
       writer.add(

@@ -12,11 +12,7 @@ public struct DifferencePage: Sendable {
   private let theme: ScreenPicture.Theme
   private let words: PictureWords
 
-  /// - Parameters:
-  ///   - old: the screen as it was.
-  ///   - new: the screen as it is.
-  ///   - theme: automatic follows the system.
-  ///   - language: BCP-47: of the words around the screens' own.
+  /// The language (BCP-47) is that of the words around the screens' own.
   public init(
     from old: PicturePage.Screen, to new: PicturePage.Screen, theme: ScreenPicture.Theme = .automatic,
     language: String = "en"

@@ -32,11 +32,7 @@ public struct PicturePage: Sendable {
   private let theme: ScreenPicture.Theme
   private let words: PictureWords
 
-  /// - Parameters:
-  ///   - title: of the page: the name of the app or its file.
-  ///   - screens: in their order.
-  ///   - theme: automatic follows the system.
-  ///   - language: BCP-47: of the words around the screens' own.
+  /// The title is the name of the app or its file, the language (BCP-47) that of the words around the screens' own.
   public init(
     _ title: String, screens: [Screen], theme: ScreenPicture.Theme = .automatic, language: String = "en"
   ) {

@@ -71,7 +71,6 @@ extension ScreenReader {
   // MARK: Letters
 
   /// A letter goes to the next of a kind, a capital one to the one before; a digit to the next heading of that level.
-  ///
   /// Source: Apple's user guide: single-key Quick Nav with an external keyboard.
   private static let letters: [Character: RotorOption] = [
     "b": .buttons, "c": .formControls, "h": .headings, "i": .images, "l": .links, "m": .sameItem, "r": .textFields,

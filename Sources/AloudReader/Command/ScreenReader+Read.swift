@@ -24,9 +24,7 @@ extension ScreenReader {
     }
   }
 
-  func answer(_ fragments: [Fragment]) -> [Event] {
-    [.said(Utterance(description: fragments), .system, focus)]
-  }
+  func answer(_ fragments: [Fragment]) -> [Event] { [.said(Utterance(description: fragments), .system, focus)] }
 
   /// Reads the hint, also where hints are off.
   private func readHint(of rank: Int) -> [Event] {

@@ -111,7 +111,6 @@ extension ScreenReader {
   // MARK: Text
 
   /// Item Text Search: goes to the next element with the text; after the last element it goes on from the first.
-  ///
   /// Source: assumed.
   mutating func search(_ text: String) -> [Event] {
     commands.searched = text

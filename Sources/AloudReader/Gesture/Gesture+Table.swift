@@ -105,8 +105,7 @@ extension ScreenReader.Gesture {
     Row(.threeFingerTap, "three-finger tap", .summarizeElement, guide),
     Row(.threeFingerDoubleTap, "three-finger double tap", .toggleMute, keys: ["VO-S"], guide),
     Row(.threeFingerTripleTap, "three-finger triple tap", .toggleScreenCurtain, keys: ["VO-Shift-S"], guide),
-    Row(
-      .threeFingerQuadrupleTap, "three-finger quadruple tap", .copySpeechToClipboard, keys: ["VO-Shift-C"], listed),
+    Row(.threeFingerQuadrupleTap, "three-finger quadruple tap", .copySpeechToClipboard, keys: ["VO-Shift-C"], listed),
     Row(.fourFingerDoubleTap, "four-finger double tap", .startHelp, keys: ["VO-K"], listed),
     Row(.fourFingerTripleTap, "four-finger triple tap", .launchPeopleDetection, listed),
     Row(

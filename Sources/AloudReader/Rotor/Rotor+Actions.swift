@@ -34,9 +34,8 @@ extension ScreenReader {
     return entries
   }
 
-  /// The actions of a reorder control. At an end of the rows one of the two is missing.
-  ///
-  /// Source: UIKit's bundle has the names of both actions; that they end there is assumed.
+  /// The actions of a reorder control. At an end of the rows one of the two is missing. Source: UIKit's bundle has the
+  /// names of both actions; that they end there is assumed.
   private func moves(ofRowAround id: NodeID) -> [ActionEntry] {
     guard narrator.tree.nodes[id.index].sharedDetails?.value.control == .reorderControl else { return [] }
     return [true, false].filter { narrator.tree.rows(movedBy: id, up: $0) != nil }.map { .moveRow(up: $0) }
@@ -60,9 +59,8 @@ extension ScreenReader {
     return flickEntries(entries.count, forward) { $0.name(of: entries[$1], of: focus) }
   }
 
-  /// Flicking up zooms in, flicking down zooms out, at once; what is said then the app posts.
-  ///
-  /// Source: WWDC23 10036, a demonstration.
+  /// Flicking up zooms in, flicking down zooms out, at once; what is said then the app posts. Source: WWDC23 10036, a
+  /// demonstration.
   func zoom(inward: Bool) -> [Event] {
     guard let focus, narrator.traits(of: focus).contains(.supportsZoom) else { return [.happening(.boundary)] }
     return [.request(.zoom(focus, inward: inward))]

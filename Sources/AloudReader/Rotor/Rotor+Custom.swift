@@ -70,8 +70,7 @@ extension ScreenReader {
     let stretch = range.clamped(to: 0..<text.count)
     rotor.passed = stretch
     var utterance = Utterance()
-    utterance.description = narrator.fragments(
-      .rotor, SpokenText(String(text[stretch])), clause: .rotorItem, node: id)
+    utterance.description = narrator.fragments(.rotor, SpokenText(String(text[stretch])), clause: .rotorItem, node: id)
     if isMisspelled {
       utterance.description.append(narrator.fragment(.state, .textMisspelled, clause: .misspelledWord, node: id))
     }
@@ -105,11 +104,9 @@ public struct RotorResults<Result: Equatable> {
   /// How far what is beyond the limit is counted.
   private static var countLimit: Int { 99 }
 
-  /// Searches both ways, from no result, and joins what is found.
+  /// Searches both ways, from no result, and joins what is found: as many results each way as the limit says. The function
+  /// gives the result after or before another one (nil at first); nil when there is none.
   ///
-  /// - Parameters:
-  ///   - limit: how many results each way; 0 or less searches for nothing.
-  ///   - search: the result after or before another one (nil at first); nil when there is none.
   /// - Complexity: O(limit²) comparisons for loops, which end the search.
   public init(limit: Int = 10, search: (Result?, Direction) -> Result?) {
     let forward = Run(limit: limit) { search($0, .next) }

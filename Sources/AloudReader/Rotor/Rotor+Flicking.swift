@@ -76,14 +76,8 @@ extension ScreenReader {
     }
   }
 
-  /// Says the next entry of a list of the element.
-  ///
-  /// - Parameters:
-  ///   - count: how many entries the list has.
-  ///   - isRing: true for a list that begins on its first entry, and goes round where the user has set that.
-  ///   - forward: false for the entry before.
-  ///   - words: the words for an entry, by its place from 0.
-  /// - Returns: the boundary at the ends.
+  /// Says the next entry of a list of the element, or the one before; gives the boundary at the ends. A ring begins on its
+  /// first entry, and goes round where the user has set that.
   mutating func flickEntries(
     _ count: Int, isRing: Bool = false, _ forward: Bool, _ words: (ScreenReader, Int) -> Utterance
   ) -> [Event] {

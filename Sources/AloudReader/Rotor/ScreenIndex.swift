@@ -82,9 +82,7 @@ final class ScreenIndex: Sendable {
     guard let rowY = below ? rows.first?.y : rows.last?.y else { return nil }
     let row =
       below ? rows.prefix { $0.y < rowY + rowThreshold } : rows[place(ofHeight: (rowY - rowThreshold).nextUp)...]
-    func distance(_ rank: Int) -> Double {
-      abs((tree.nodes[stops[rank].index].frame?.center.x ?? 0) - frame.center.x)
-    }
+    func distance(_ rank: Int) -> Double { abs((tree.nodes[stops[rank].index].frame?.center.x ?? 0) - frame.center.x) }
     return row.map(\.rank).min { (distance($0), $0) < (distance($1), $1) }
   }
 
@@ -150,9 +148,8 @@ extension Traits {
   ]
 }
 
-/// An element of a web page: its role decides which options of the rotor find it, not its traits alone.
-///
-/// Source: recordings of Safari at a11ysupport.io, and WebKit's search; what neither decides is marked as assumed.
+/// An element of a web page: its role decides which options of the rotor find it, not its traits alone. Source:
+/// recordings of Safari at a11ysupport.io, and WebKit's search; what neither decides is marked as assumed.
 struct PageElement {
   let node: Node
   let web: WebElement
@@ -179,9 +176,7 @@ struct PageElement {
   /// A text, also one in a link, a heading or a summary.
   private var isText: Bool { traits.contains(.staticText) }
 
-  private var leadsIntoPage: Bool {
-    node.label?.runs?.contains { $0.attributes.link?.hasPrefix("#") == true } ?? false
-  }
+  private var leadsIntoPage: Bool { node.label?.runs?.contains { $0.attributes.link?.hasPrefix("#") == true } ?? false }
 
   private var isTextField: Bool { !traits.isDisjoint(with: [.textEntry, .searchField]) }
 

@@ -10,21 +10,16 @@ extension ScreenReader {
     return tree.ids.first { isEditing($0) }
   }
 
-  /// The keyboard goes before what the screen would do, unless its field is behind something modal.
-  ///
-  /// Source: documented; a scrub puts away an alert, a popover or the keyboard, and else goes back.
+  /// The keyboard goes before what the screen would do, unless its field is behind something modal. Source: documented;
+  /// a scrub puts away an alert, a popover or the keyboard, and else goes back.
   func escape() -> [Event] {
     guard let field = editingField, narrator.order.rank(of: field) != nil else { return [.request(.escape(focus))] }
     return [.request(.endEditing(field))]
   }
 
-  func isEditing(_ id: NodeID) -> Bool {
-    narrator.tree[id].isBeingEdited
-  }
+  func isEditing(_ id: NodeID) -> Bool { narrator.tree[id].isBeingEdited }
 
-  func textInput(_ id: NodeID) -> TextInput? {
-    narrator.tree.has(id) ? narrator.tree[id].input : nil
-  }
+  func textInput(_ id: NodeID) -> TextInput? { narrator.tree.has(id) ? narrator.tree[id].input : nil }
 
   /// The text in a field, as it is reported: a password as bullets.
   func text(of id: NodeID) -> String {

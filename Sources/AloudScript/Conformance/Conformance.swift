@@ -80,11 +80,8 @@ public struct Conformance: Sendable {
   /// True when every step agrees.
   public var isComplete: Bool { agreeing == steps.count }
 
-  /// Replays a recording.
+  /// Replays a recording with a reader on its screen, on the first stop.
   ///
-  /// - Parameters:
-  ///   - recording: what the device said.
-  ///   - reader: on the screen of the recording, on its first stop.
   /// - Complexity: O(steps + stops) where the device agrees; a search among 20 stops for each step that differs.
   public init(_ recording: Recording, on reader: ScreenReader) {
     var reader = reader

@@ -175,8 +175,7 @@ struct ConformanceCursor {
     // At the end of a screen nothing is said, or the last words once more; so it is with what is said currently.
     let alternatives = output.isBoundary || action == .currentSpeech ? own + last : own
     if !output.isBoundary { last = own }
-    return Said(
-      text: output.utterance, node: reader.focus, isBoundary: output.isBoundary, alternatives: alternatives)
+    return Said(text: output.utterance, node: reader.focus, isBoundary: output.isBoundary, alternatives: alternatives)
   }
 
   /// Which move of ours is which step of a recording.

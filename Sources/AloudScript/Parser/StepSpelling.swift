@@ -59,9 +59,7 @@ struct StepSpelling {
 
   // MARK: Words
 
-  private static func respelled(_ words: [String]) -> [String] {
-    keys(times(settings(fingers(words))))
-  }
+  private static func respelled(_ words: [String]) -> [String] { keys(times(settings(fingers(words)))) }
 
   private static let numbers = [
     "1": "one", "one": "one", "single": "one", "2": "two", "two": "two", "3": "three", "three": "three", "4": "four",

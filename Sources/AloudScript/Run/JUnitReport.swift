@@ -72,10 +72,6 @@ public struct JUnitReport: Equatable, Sendable {
   public init(suites: [Suite]) { self.suites = suites }
 
   /// A report with one suite.
-  ///
-  /// - Parameters:
-  ///   - name: what the suite is called.
-  ///   - cases: in the order in which they are written.
   public init(name: String = "aloud", cases: [Case]) { self.init(suites: [Suite(name: name, cases: cases)]) }
 
   /// The whole file, with a line break at its end.

@@ -15,9 +15,7 @@ extension Script {
     }
 
     /// The head line.
-    public var line: String {
-      output == .uncontracted ? "braille \(cells)" : "braille \(cells) \(output.rawValue)"
-    }
+    public var line: String { output == .uncontracted ? "braille \(cells)" : "braille \(cells) \(output.rawValue)" }
   }
 }
 

@@ -58,8 +58,7 @@ public struct ScriptMatcher {
     guard !violated.isEmpty || !holdsInOrder(actuals) else { return nil }
     let alignment = ScriptAlignment(self, actuals)
     let unmet = (alignment.dropped + violated).map { step.expectations[$0].line }
-    return ScriptFailure(
-      line: unmet.min() ?? step.line, step: step, diff: ScriptDiff(self, actuals, alignment))
+    return ScriptFailure(line: unmet.min() ?? step.line, step: step, diff: ScriptDiff(self, actuals, alignment))
   }
 
   /// The `!` lines that are broken; indices of expectations.

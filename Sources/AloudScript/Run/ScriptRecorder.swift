@@ -2,11 +2,8 @@ extension Script {
   /// The script with what happened in place of what no longer holds.
   ///
   /// Only steps that do not hold change, bare ones among them, and of these only the lines that do not hold: comments,
-  /// blank lines, patterns, gaps and `!` lines stay as long as they are true. The result holds of the same events, and
-  /// recording it again changes nothing.
-  ///
-  /// - Parameter actuals: what happened, a list a step; steps beyond its end stay as they are.
-  /// - Returns: the text of the new script.
+  /// blank lines, patterns, gaps and `!` lines stay as long as they are true. The result holds of the same events, a list a
+  /// step, and recording it again changes nothing. Steps beyond the end of the list stay as they are.
   public func recorded(_ actuals: [[Actual]]) -> String {
     rewritten { index in
       guard index < actuals.count else { return nil }
@@ -15,10 +12,8 @@ extension Script {
     }
   }
 
-  /// The script with what happened in place of everything that was expected, up to the last step that was performed.
-  ///
-  /// - Parameter actuals: what happened, a list a step.
-  /// - Returns: the text of a script that holds of it.
+  /// The script with what happened in place of everything that was expected, up to the last step that was performed. It holds
+  /// of the same events, a list a step.
   public func transcript(_ actuals: [[Actual]]) -> String {
     let end = actuals.count < steps.count ? steps[actuals.count].line - 1 : lines.count
     return rewritten(upTo: end, isPrinted: true) { index in

@@ -62,15 +62,11 @@ extension Script {
     try runUntilError(on: document, screen: screen, options: options, isOverdue: isOverdue).complete()
   }
 
-  /// Performs the script up to its end, or up to the first step that cannot be performed.
+  /// Performs the script up to its end, or up to the first step that cannot be performed; ``ScriptRun/error`` says why.
   ///
-  /// - Parameters:
-  ///   - document: the app.
-  ///   - screen: the screen to begin with where the script does not say; nil is the first.
-  ///   - options: how it is read; what the script says in its head lines counts more.
-  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
-  ///   - didPerform: told after each step that could be performed; the simulator is as the step has left it.
-  /// - Returns: what happened, step by step; ``ScriptRun/error`` says why it ended early.
+  /// What the script says in its head lines counts more than the screen and the options. Once `isOverdue` says yes, which is
+  /// asked now and then, the script fails at its place. `didPerform` gets the simulator as each step has left it.
+  ///
   /// - Throws: ``ScriptError`` with the place for what is wrong before the first step, such as an unknown screen.
   public func runUntilError(
     on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
@@ -205,9 +201,7 @@ extension Simulator {
   }
 
   /// The words of a speech, as they are written: up to the first pause.
-  public func text(of speech: ScreenReader.Speech) -> String {
-    reader.renderer.beforePause(speech.utterance)
-  }
+  public func text(of speech: ScreenReader.Speech) -> String { reader.renderer.beforePause(speech.utterance) }
 }
 
 extension VoiceOverSettings {

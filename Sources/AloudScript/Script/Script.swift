@@ -35,11 +35,8 @@ public struct Script: Equatable, Sendable {
     public let ending: String
   }
 
-  /// Reads a script.
+  /// Reads a script of a megabyte and 100,000 lines at most; errors name the path.
   ///
-  /// - Parameters:
-  ///   - text: all of it, a megabyte and 100,000 lines at most.
-  ///   - path: the file, for errors.
   /// - Throws: ``ScriptError`` with line and column of what cannot be read.
   /// - Complexity: O(length).
   public init(_ text: String, path: String? = nil) throws(ScriptError) {
@@ -60,13 +57,8 @@ public struct Script: Equatable, Sendable {
     return steps[index].line..<end
   }
 
-  /// An error that is found later, at one of its lines: an app that is not there, a time limit.
-  ///
-  /// - Parameters:
-  ///   - message: what goes wrong, in one line.
-  ///   - line: from 1.
-  ///   - kind: what sort of error it is.
-  /// - Returns: the error, with the line as its excerpt.
+  /// An error that is found later, at one of its lines (from 1): an app that is not there, a time limit. The message is one
+  /// line.
   public func error(_ message: String, line: Int, kind: ScriptError.Kind = .run) -> ScriptError {
     let text = lines.indices.contains(line - 1) ? lines[line - 1].text : ""
     let reader = ScriptLineReader(text, number: line, path: path)

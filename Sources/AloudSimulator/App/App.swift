@@ -179,9 +179,8 @@ extension Simulator {
     var cursor: NodeID?
     private var pendingUpdate = DocumentApp.PendingUpdate()
 
-    /// - Parameters:
-    ///   - document: what the app is like when it begins. Its behaviors are not used.
-    ///   - answering: answers one request after another, in the order of the simulated clock.
+    /// The document is what the app is like when it begins; its behaviors are not used. The function answers one request after
+    /// another, in the order of the simulated clock.
     public init(_ document: Document, _ answering: @escaping Answering) {
       self.document = document
       self.answering = answering

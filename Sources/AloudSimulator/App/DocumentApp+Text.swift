@@ -10,9 +10,7 @@ extension Simulator.DocumentApp {
     let text = tree[id].value?.string ?? ""
     let count = text.count
     let selection = tree[id].isBeingEdited ? levels.top.selection?.clamped(to: 0..<count) : nil
-    return (
-      text, min(max(input.insertionPoint ?? count, 0), count), selection.flatMap { $0.isEmpty ? nil : $0 }
-    )
+    return (text, min(max(input.insertionPoint ?? count, 0), count), selection.flatMap { $0.isEmpty ? nil : $0 })
   }
 
   /// The field gets the keyboard; another one loses it.
@@ -125,9 +123,7 @@ extension Simulator.DocumentApp {
     }
   }
 
-  private mutating func put(_ insertionPoint: Int, in id: NodeID) {
-    update(id) { $0.put(insertionPoint) }
-  }
+  private mutating func put(_ insertionPoint: Int, in id: NodeID) { update(id) { $0.put(insertionPoint) } }
 }
 
 /// The earlier states of a text, for undo and redo.

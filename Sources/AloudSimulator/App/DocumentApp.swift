@@ -29,10 +29,8 @@ extension Simulator {
     var restrictions = Restrictions()
     var memory = Memory()
 
-    /// - Parameters:
-    ///   - document: the app.
-    ///   - screen: where it is; nil is the document's first screen.
-    ///   - settings: matter for controls that have no behaviors, and for the direction of scrolling.
+    /// The app on a screen, its first unless another is given. Settings matter for controls that have no behaviors, and for
+    /// the direction of scrolling.
     public init(
       _ document: Document, screen: Document.Screen? = nil, settings: VoiceOverSettings = VoiceOverSettings()
     ) {

@@ -82,9 +82,7 @@ extension Simulator {
 
   /// Presses a switch.
   @discardableResult
-  public mutating func press(_ action: SwitchAction) -> [Occurrence] {
-    step(with: .switchControl) { $0.take(action) }
-  }
+  public mutating func press(_ action: SwitchAction) -> [Occurrence] { step(with: .switchControl) { $0.take(action) } }
 
   private mutating func take(_ action: SwitchAction) {
     guard !control.scanning.isHidden else {
@@ -303,7 +301,5 @@ extension Simulator {
     control.scanning.cycle.firstIndex { if case .item(let item) = $0 { isMeant(item.node) } else { false } }
   }
 
-  private func place(named id: String?) -> Int? {
-    id.flatMap { id in place { reader.narrator.tree[$0].id == id } }
-  }
+  private func place(named id: String?) -> Int? { id.flatMap { id in place { reader.narrator.tree[$0].id == id } } }
 }

@@ -41,9 +41,7 @@ extension Simulator {
   ///
   ///     simulator.say("Tap Send")
   @discardableResult
-  public mutating func say(_ text: String) -> [Occurrence] {
-    step(with: .voiceControl) { $0.hear(text) }
-  }
+  public mutating func say(_ text: String) -> [Occurrence] { step(with: .voiceControl) { $0.hear(text) } }
 
   private mutating func hear(_ text: String) {
     let words = controlWords

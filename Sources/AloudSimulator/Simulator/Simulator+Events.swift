@@ -82,9 +82,7 @@ extension Simulator {
 
   // MARK: The app
 
-  /// Asks the page that is walked, and tells the reader how it answered.
-  ///
-  /// - Returns: false when nobody in the app answers.
+  /// Asks the page that is walked, and tells the reader how it answered. False when nobody in the app answers.
   @discardableResult
   mutating func ask(_ request: ScreenReader.Request) -> Bool {
     if let systemScreen {
@@ -162,9 +160,7 @@ extension Simulator {
     refresh()
   }
 
-  /// Shows the reader what the app has changed.
-  ///
-  /// - Returns: true when the cursor has moved on account of it.
+  /// Shows the reader what the app has changed. True when the cursor has moved on account of it.
   @discardableResult
   mutating func refresh(isSpontaneous: Bool = false, tells: Bool = true) -> Bool {
     // A screen that is covered now is shown later.

@@ -4,17 +4,14 @@ package import AloudTree
 
 // For whoever shows a walk while it happens: time comes from outside, in pieces.
 extension Simulator {
-  /// Lets time pass as it does for somebody who is using an app: what is on its way arrives when it is due, and nothing is
-  /// heard out.
+  /// Lets time pass as it does for somebody who is using an app, a year at most: what is on its way arrives when it is due, and
+  /// nothing is heard out.
   ///
   ///     simulator.isLive = true
   ///     simulator.perform(.swipeRight)
   ///     simulator.pass(seconds: 0.5)  // half of what is said
   ///
   /// Passing one second is the same as passing half a second twice.
-  ///
-  /// - Parameter seconds: of the simulated clock, a year at most.
-  /// - Returns: what happens meanwhile.
   @discardableResult
   public mutating func pass(seconds: Double) -> [Occurrence] { pass(until: time.after(seconds: seconds)) }
 
@@ -54,14 +51,10 @@ extension Simulator {
   /// True while speech is paused in the middle of a word.
   public var isPaused: Bool { queue.isPaused }
 
-  // For whoever tries one control after another: a simulator is made once for a screen and copied for each.
+  // MARK: Trying one control after another, each on a copy
 
-  /// An app at rest on one of its screens: nothing has appeared, no timer runs, nothing is said.
+  /// An app at rest on one of its screens, where the reader is: nothing has appeared, no timer runs, nothing is said.
   ///
-  /// - Parameters:
-  ///   - document: the app.
-  ///   - screen: the only screen that there is at first.
-  ///   - reader: VoiceOver on that screen.
   /// - Complexity: O(nodes); copies share what is found here.
   package init(atRest document: Document, on screen: Document.Screen, reader: ScreenReader) {
     self.document = document

@@ -73,12 +73,9 @@ public struct Simulator: Sendable {
   /// How often the app may run effects in one instant.
   static let maximumRuns = 1_000
 
-  /// An app that runs, with the cursor on its first element; what it did until then has passed unheard.
+  /// An app that runs, on its first screen unless another is given, with the cursor on the first element there. What it did
+  /// until then has passed unheard.
   ///
-  /// - Parameters:
-  ///   - document: the app.
-  ///   - screen: the screen to begin with; nil is the first.
-  ///   - options: how it is read.
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
     let app = DocumentApp(document, screen: screen, settings: options.settings)
@@ -114,9 +111,7 @@ public struct Simulator: Sendable {
 extension Simulator {
   /// Starts the app anew, at its first screen, on the device that its document describes.
   @discardableResult
-  public mutating func start() -> [Occurrence] {
-    step { $0.launch(on: Device($0.document.guidedAccessFacts)) }
-  }
+  public mutating func start() -> [Occurrence] { step { $0.launch(on: Device($0.document.guidedAccessFacts)) } }
 
   mutating func launch(on device: Device) {
     if let spelling = self.device.spellingAfterAssessment { setSpelling(spelling) }

@@ -71,12 +71,8 @@ struct SpeechQueue: Sendable {
 
   // MARK: What comes
 
-  /// Takes something that is to be said, and tells what that does to other speech.
+  /// Takes something that is to be said, and how long that takes in microseconds.
   ///
-  /// - Parameters:
-  ///   - speech: what is to be said.
-  ///   - duration: how long that takes, in microseconds.
-  ///   - now: the time.
   /// - Returns: what is cut off, dropped, or begins at once.
   mutating func say(_ speech: Speech, duration: Int64, at now: Instant) -> [Event] {
     var item = Item(speech, duration: duration)
@@ -178,9 +174,7 @@ struct SpeechQueue: Sendable {
     waiting.holdWhatIsFresh()
   }
 
-  private func finished(_ item: Item, _ success: Bool) -> Event {
-    .announcementFinished(item.speech, success: success)
-  }
+  private func finished(_ item: Item, _ success: Bool) -> Event { .announcementFinished(item.speech, success: success) }
 }
 
 // Time.

@@ -20,17 +20,13 @@ struct WaitingSpeech: Sendable {
   /// How many instants have ended.
   private var instants = 0
 
-  var isEmpty: Bool {
-    high.isEmpty && system.isEmpty && cursor.isEmpty && announcements.isEmpty && low.isEmpty
-  }
+  var isEmpty: Bool { high.isEmpty && system.isEmpty && cursor.isEmpty && announcements.isEmpty && low.isEmpty }
 
   var hasHigh: Bool { !high.isEmpty }
   var hasGraph: Bool { cursor.contains(where: \.isOfGraph) }
 
   /// The announcements, in the order of their turns.
-  var allAnnouncements: [ScreenReader.Speech] {
-    (high.items + announcements.items + low.items).map(\.speech)
-  }
+  var allAnnouncements: [ScreenReader.Speech] { (high.items + announcements.items + low.items).map(\.speech) }
 
   /// Takes a speech that cannot begin at once.
   mutating func add(_ item: Item) {
