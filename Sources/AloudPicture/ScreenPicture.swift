@@ -91,7 +91,7 @@ public struct ScreenPicture: Sendable {
     } else if options.outlines {
       drawOutlines(&writer)
     } else {
-      StageDrawing(reader, layout, others: hidden).draw(&writer) { drawHidden($0, &$1) }
+      drawStage(hidden: hidden, &writer)
     }
     if let top = layout.listTop, layout.bounds.height > 0, options.numbers || options.utterances {
       writer.write(

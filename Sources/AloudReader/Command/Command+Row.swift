@@ -1,19 +1,8 @@
 internal import AloudSpeech
 
 extension ScreenReader.Command {
-  /// A row of the table of commands: the name of a command, and its work.
-  struct Row: Sendable {
-    let command: ScreenReader.Command
-    /// Apple's English name.
-    let name: String
-    let work: Work
-
-    init(_ command: ScreenReader.Command, _ name: String, _ work: Work) {
-      self.command = command
-      self.name = name
-      self.work = work
-    }
-  }
+  /// A row of the table: a command, Apple's English name of it, and its work.
+  typealias Row = (command: ScreenReader.Command, name: String, work: Work)
 
   enum Direction: Sendable {
     case next, previous

@@ -38,7 +38,7 @@ public struct ReadingDifference: Equatable, Sendable {
 
   /// - Complexity: O(n log n) in the stops of both.
   public init(from old: ScreenReader, to new: ScreenReader) {
-    let parts = ChartPairing(old.narrator.tree, new.narrator.tree).keys()
+    let parts = ChartPairing.keys(old.narrator.tree, new.narrator.tree)
     let isSameSession = old.environment.session != nil && old.environment.session == new.environment.session
     self.init(
       ReadingDifference.stops(of: old, parts.old, hasNodes: isSameSession),

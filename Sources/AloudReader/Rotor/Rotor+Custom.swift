@@ -80,7 +80,7 @@ extension ScreenReader {
   }
 }
 
-/// The results of a rotor beyond the limit of a search.
+/// How many results a rotor has beyond the limit of a search.
 public enum RotorMore: Equatable, Sendable {
   case none
   case count(Int)

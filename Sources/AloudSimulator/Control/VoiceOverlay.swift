@@ -126,7 +126,8 @@ extension Simulator {
     case .swipeDownAt: scroll(.down, around: node)
     default: break
     }
-    hideAfterCommand()
+    // An overlay that does not stay goes after the next command.
+    if !control.voice.stays { control.voice.overlay = .none }
   }
 
   private mutating func adjust(_ node: NodeID, by steps: Int) {
@@ -149,11 +150,6 @@ extension Simulator {
     let names = (reader.narrator.tree[node].sharedDetails?.value.actions ?? []).map(\.name)
     names.isEmpty
       ? display(.message, controlWords.text(.noActions)) : display(.actions, names.joined(separator: ", "), of: node)
-  }
-
-  /// An overlay that does not stay goes after the next command.
-  private mutating func hideAfterCommand() {
-    if !control.voice.stays { control.voice.overlay = .none }
   }
 
   // MARK: The grid

@@ -33,12 +33,12 @@ public enum DeviceAction: Equatable, Sendable {
 extension DeviceAction {
   /// How something that is done to a device is written in scripts.
   public struct Row: Sendable {
-    /// The argument that follows the words.
-    package enum Argument: Equatable, Sendable {
-      case restriction
-      case shortcut
-      case area
-      case time
+    /// The argument that follows the words; its raw value is an example.
+    package enum Argument: String, Sendable {
+      case restriction = "\"account\""
+      case shortcut = "[\"VoiceOver\"]"
+      case area = "0,600,390,200"
+      case time = "20s"
     }
 
     /// The action; one with an argument has an empty one.
@@ -59,7 +59,7 @@ extension DeviceAction {
     }
 
     /// How such a step is written, with an example of what follows.
-    public var usage: String { argument.map { "\(words) \($0.example)" } ?? words }
+    public var usage: String { argument.map { "\(words) \($0.rawValue)" } ?? words }
   }
 
   /// Everything that scripts can do to a device, once. Of two rows that begin alike the longer one comes first.
@@ -92,22 +92,10 @@ extension DeviceAction {
   ]
 }
 
-extension DeviceAction.Row.Argument {
-  var example: String {
-    switch self {
-    case .restriction: "\"account\""
-    case .shortcut: "[\"VoiceOver\"]"
-    case .area: "0,600,390,200"
-    case .time: "20s"
-    }
-  }
-}
-
 extension ScreenReader.Gesture {
   /// The action of a command on the device; nil for a command that does not concern it.
   var deviceAction: DeviceAction? {
-    guard case .command(let command) = self, command.isOfDevice else { return nil }
-    return DeviceAction.commands[command]
+    if case .command(let command) = self { DeviceAction.commands[command] } else { nil }
   }
 }
 
