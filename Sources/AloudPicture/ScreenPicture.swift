@@ -7,8 +7,7 @@ internal import AloudTree
 ///     ScreenPicture(reader).svg                    // with numbers in reading order, and what is said at each stop
 ///     ScreenPicture(reader, options: .stage).svg   // the screen alone, with the cursor
 ///
-/// The picture is SVG without scripts, fonts or files of its own, and accessible itself: with a title, a description and what is
-/// said as a list.
+/// The picture is SVG without scripts, fonts or files, and accessible: with a title, a description and a list.
 public struct ScreenPicture: Sendable {
   let reader: ScreenReader
   let options: Options
@@ -63,7 +62,7 @@ public struct ScreenPicture: Sendable {
     return writer.text
   }
 
-  /// The name of the picture: what it is of, and how many stops there are.
+  /// The name of the screen, and how many stops there are.
   private var title: String {
     let name = options.title.map { PictureWords.filled(words.picture, $0.printable) } ?? words.screen
     return "\(name): \(countText)"

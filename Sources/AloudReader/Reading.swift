@@ -42,7 +42,8 @@ public struct Reading: Sequence, Sendable {
     stop(rank, after: rank > 0 && narrator.profile == .voiceOver ? rank - 1 : nil)
   }
 
-  /// A stop as it is read when the cursor comes from another one; nil is from outside of all containers. Ranks are from 0.
+  /// A stop as it is read when the cursor comes from another one; nil is from outside of all containers. Ranks are from
+  /// 0.
   ///
   /// - Complexity: O(1).
   public func stop(_ rank: Int, after previous: Int?) -> Stop {

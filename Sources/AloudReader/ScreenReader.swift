@@ -44,8 +44,7 @@ public struct ScreenReader: Sendable {
   /// comes back is not new.
   var hiddenRegions: [Int: LiveRegionContent] = [:]
   var asked: Asked?
-  /// The range that has just been selected in the field that is edited, in characters from 0; the app knows how long it
-  /// lasts.
+  /// The range that was just selected in the field that is edited, in characters from 0.
   var selection: Range<Int>?
   var liveRegions: [NodeID] = []
   /// The text of the field before a deletion.
@@ -118,8 +117,7 @@ public struct ScreenReader: Sendable {
 extension ScreenReader {
   /// The words about the element under the cursor.
   public func currentSpeech() -> Output {
-    guard let rank else { return Output() }
-    return Output(containerUnderCursor() ?? arrival(atRank: rank, after: nil), renderer: renderer)
+    Output(rank.map { containerUnderCursor() ?? arrival(atRank: $0, after: nil) }, renderer: renderer)
   }
 
   /// Flicks right: to the next element.
@@ -130,8 +128,7 @@ extension ScreenReader {
   @discardableResult
   public mutating func moveBackward() -> Output { output(of: step(by: -1)) }
 
-  /// Flicks right with two fingers: into the container under the cursor, where containers are stops (the setting
-  /// `navigation`).
+  /// Flicks right with two fingers: into the container under the cursor (the setting `navigation`).
   @discardableResult
   public mutating func moveIn() -> Output { output(of: enterContainer()) }
 
@@ -140,7 +137,7 @@ extension ScreenReader {
   public mutating func moveOut() -> Output { output(of: leaveContainer()) }
 
   private func output(of utterance: Utterance?) -> Output {
-    utterance.map { Output($0, renderer: renderer) } ?? .boundary
+    Output(utterance, isBoundary: utterance == nil, renderer: renderer)
   }
 }
 
@@ -182,26 +179,17 @@ extension ScreenReader {
     /// The fragments of the utterance, each with the reason why it is said.
     public var parts: [Fragment] { spoken.fragments }
 
-    init(_ utterance: Utterance, renderer: Renderer) {
-      self.utterance = renderer.textWithoutHint(utterance)
-      hint = utterance.afterPause.map { renderer.text($0) }
-      isBoundary = false
-      spoken = utterance
-    }
-
-    init(isBoundary: Bool = false) {
-      utterance = ""
-      hint = nil
+    init(_ utterance: Utterance?, isBoundary: Bool = false, renderer: Renderer) {
+      spoken = utterance ?? Utterance()
+      self.utterance = renderer.textWithoutHint(spoken)
+      hint = spoken.afterPause.map { renderer.text($0) }
       self.isBoundary = isBoundary
-      spoken = Utterance()
     }
 
     /// The utterance, then the hint: the text that a failed expectation shows.
     public var description: String {
       isBoundary ? "[boundary]" : [utterance, hint].compactMap(\.self).joined(separator: ", ")
     }
-
-    static let boundary = Output(isBoundary: true)
 
     public static func == (output: Output, utterance: String) -> Bool { output.utterance == utterance }
     public static func != (output: Output, utterance: String) -> Bool { output.utterance != utterance }

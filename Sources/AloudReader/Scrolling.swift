@@ -81,8 +81,8 @@ extension ScreenReader {
     }
   }
 
-  /// The rows of a table that are in sight, counted from 1, and how many it has; nil for other nodes, and without frames.
-  /// Its rows are those of its cells, else its children.
+  /// The rows of a table that are in sight, counted from 1, and how many it has; nil for other nodes, and without
+  /// frames. Its rows are those of its cells, else its children.
   func rowsInSight(of table: NodeID) -> (seen: ClosedRange<Int>, count: Int)? {
     let tree = narrator.tree
     guard tree[table].container == .table else { return nil }

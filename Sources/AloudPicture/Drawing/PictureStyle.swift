@@ -7,7 +7,8 @@ extension ScreenPicture {
     case dark
   }
 
-  /// The style sheet of pictures: what every picture has in itself but those of ``Options/stage``, for pages that hold many.
+  /// The style sheet of pictures: what every picture has in itself but those of ``Options/stage``, for pages that hold
+  /// many.
   ///
   /// All of its rules are about elements inside `svg.aloud`.
   public static func styleSheet(_ theme: Theme = .automatic) -> String {
@@ -53,7 +54,7 @@ extension ScreenPicture {
   }
 }
 
-/// The colors of pictures: each text has a contrast of 4.5:1 at least on what it stands on, in light and in dark.
+/// The colors of pictures: each text has a contrast of 4.5:1 at least to its ground, in light and in dark.
 package enum PictureColor: String, CaseIterable {
   /// The ground of the page around the screen, of the screen, and of what lies on it.
   case page, screen, card

@@ -53,7 +53,7 @@ extension SVGWriter {
     return ""
   }
 
-  /// One line of text at the left end of its base line, or at its `middle` or right `end`, whichever way its letters run.
+  /// One line of text at the left end of its base line, at its `middle` or its right `end`, whatever its direction.
   mutating func write(_ text: String, at place: ScreenPoint, anchor: String = "", size: Double, class name: String) {
     guard !text.isEmpty else { return }
     let direction = SVGWriter.direction(of: text)
@@ -67,7 +67,7 @@ extension SVGWriter {
       ], text: text)
   }
 
-  /// VoiceOver's cursor: a black line, with white ones beside it from the style sheet. One element, so that pages can move it.
+  /// VoiceOver's cursor: a black line, between white ones of the style sheet. Pages move this element.
   mutating func drawCursor(_ frame: Frame) {
     add(
       "rect",

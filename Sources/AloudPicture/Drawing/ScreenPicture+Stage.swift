@@ -4,7 +4,7 @@ internal import AloudTree
 
 // The screen as a person sees it.
 extension ScreenPicture {
-  /// Draws stops and hidden nodes in the order of the tree, as they cover one another, each container below its elements.
+  /// Draws stops and hidden nodes in the order of the tree, each container below its elements.
   func drawStage(hidden: [NodeID], _ writer: inout SVGWriter) {
     writer.drawBox(layout.bounds, class: "screen")
     var (hidden, containers) = (hidden[...], drawnContainers[...])

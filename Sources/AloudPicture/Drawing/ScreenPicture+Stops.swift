@@ -30,7 +30,7 @@ extension ScreenPicture {
     for (index, rank) in ranks.enumerated() {
       guard let place = layout.place(ofRank: rank) else { continue }
       let isLink = options.hasLinks
-      // Whoever does not see the picture has the links of the page.
+      // Assistive technology has the links of the page instead.
       writer.add(
         isLink ? "a" : "g",
         [

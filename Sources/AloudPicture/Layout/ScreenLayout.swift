@@ -27,8 +27,7 @@ public struct ScreenLayout: Sendable {
   public let listTop: Double?
   /// The ranks of the stops that are scrolled out of sight, in reading order.
   public let outOfSight: [Int]
-  /// The rectangle that the cursor is drawn as, a little larger than what it is around; nil on a screen without stops, and where it
-  /// is out of sight.
+  /// The rectangle of the cursor, a little larger than its element; nil without one, and where it is out of sight.
   public let cursor: Frame?
   /// Indices of `places` by rank.
   private let indices: [Int?]
@@ -59,7 +58,7 @@ public struct ScreenLayout: Sendable {
     }
     framed.sort { $0.node < $1.node }
     var screen = reader.screenFrame
-    // A screen of which no frame is known is its list.
+    // A screen without any frame is drawn as its list alone.
     if framed.isEmpty, outOfSight.isEmpty { screen.height = 0 }
     var bounds = framed.reduce(screen) { $0.union($1.frame) }
     if let screenshot { bounds = bounds.union(ScreenLayout.frame(of: screenshot, on: reader.screenFrame)) }

@@ -42,8 +42,8 @@ enum TextWidth {
 }
 
 extension String {
-  /// The text in lines of a width in points, broken at blanks where there are any; no line is longer, but one of a single
-  /// character. What goes beyond the most lines is cut off, with an ellipsis. There is one line at least.
+  /// The text in lines of a width in points, broken at blanks where there are any; no line is longer, but one of a
+  /// single character. What goes beyond the most lines is cut off, with an ellipsis. There is one line at least.
   ///
   /// - Complexity: O(characters).
   func wrapped(to width: Double, size: Double, isBold: Bool = false, most: Int = .max) -> [String] {
@@ -141,7 +141,8 @@ struct TextBlock {
       let high = Double(label.count + value.count) * size * TextBlock.lineHeight
       // A single line may be a little higher than its box: its letters are not.
       guard high <= height || (label.count + value.count == 1 && size <= height * 1.05) else { continue }
-      if size > smallest, !TextBlock.keepsWords(label + value, width, size, isBold) { continue }
+      // Where a word had to be broken, smaller type may keep it whole.
+      if size > smallest, label.count + value.count > 1, width <= size * 6 { continue }
       self.init(lines: label + value, size: size, labelCount: label.count)
       return
     }
@@ -161,11 +162,6 @@ struct TextBlock {
 
   private static func lines(of text: String, _ width: Double, _ size: Double, _ isBold: Bool) -> [String] {
     text.isEmpty ? [] : text.wrapped(to: width, size: size, isBold: isBold)
-  }
-
-  /// False where a word had to be broken: smaller type may keep it whole.
-  private static func keepsWords(_ lines: [String], _ width: Double, _ size: Double, _ isBold: Bool) -> Bool {
-    lines.count < 2 || width > size * 6
   }
 }
 

@@ -41,8 +41,8 @@ struct ChartScreen: Sendable {
   }
 }
 
-// The screen has the cursor, the rotor, and everything that a screen has; the reader on the app's screen is put aside whole.
-// Source: WWDC21, demonstration of the explorer; how it is left, and that the app goes on behind it, is assumed.
+// The screen has the cursor, the rotor, and everything that a screen has; the reader on the app's screen is put aside
+// whole. Source: WWDC21, demonstration of the explorer; how it is left, and that the app goes on behind it, is assumed.
 extension ScreenReader {
   /// The chart that is explored.
   package var exploredChart: Chart? { chartScreen?.words.chart }
@@ -112,8 +112,8 @@ extension ScreenReader {
 
   /// The audio graph of a chart, series after series; at its end VoiceOver says that it is complete.
   ///
-  /// Each of several series is named before it is heard. All of it waits for the current speech; once a part is cut off, the
-  /// rest is not heard. Source: WWDC21, demonstration: tones, then "Complete"; the names are assumed.
+  /// Each of several series is named before it is heard. All of it waits for the current speech; once a part is cut
+  /// off, the rest is not heard. Source: WWDC21, demonstration: tones, then "Complete"; the names are assumed.
   func playing(_ words: ChartWords) -> [Event] {
     let graph = AudioGraph(words.chart, settings: settings)
     var speeches: [Speech] = []

@@ -104,7 +104,7 @@ extension ScreenReader.Command {
     return names?[self] ?? name
   }
 
-  /// The gesture of the command, or one that does the same; nil where there is none. A gesture with an argument has an empty one.
+  /// The gesture of the command, or one that does the same, with an empty argument; nil where there is none.
   public var gesture: ScreenReader.Gesture? {
     switch work {
     case .gesture: Self.gestures[self]

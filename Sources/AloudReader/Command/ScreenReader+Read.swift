@@ -53,7 +53,7 @@ extension ScreenReader {
     return isEditing(focus) ? text(of: focus) : readableText(atRank: rank)
   }
 
-  /// The user's place in ``textHere``, in characters from 0: behind the unit that was passed last, or at the insertion point.
+  /// The user's place in ``textHere``, from 0: behind the unit that was passed last, or at the insertion point.
   private var placeInText: Int {
     guard let focus, isEditing(focus) else { return rotor.passed?.lowerBound ?? 0 }
     return insertionPoint(of: focus)

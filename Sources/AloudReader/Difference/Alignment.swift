@@ -1,7 +1,7 @@
 /// Which items of two lists belong together, in the order of both: the anchors of a comparison.
 ///
-/// Exact for lists of a screen's size. Longer ones are cut at items that each list has once, as patience sorting does, so that
-/// a screen of 10,000 stops is compared in milliseconds.
+/// Exact for lists of a screen's size. Longer ones are cut at items that each list has once, as patience sorting does,
+/// so that a screen of 10,000 stops is compared in milliseconds.
 ///
 /// - Complexity: O(n log n), and at most a quarter of a million steps for each piece in between.
 package struct Alignment: Sendable {
@@ -141,7 +141,8 @@ package struct Alignment: Sendable {
 }
 
 extension Range<Int> {
-  /// The first number for which a condition no longer holds that holds for the numbers before; the end where it holds for all.
+  /// The first number for which a condition no longer holds that holds for the numbers before; the end where it holds
+  /// for all.
   ///
   /// - Complexity: O(log n).
   package func bisected(where isBefore: (Int) -> Bool) -> Int {

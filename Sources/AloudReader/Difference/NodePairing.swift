@@ -3,8 +3,8 @@ internal import AloudTree
 
 /// Finds out which point of a chart on one screen is which on another: the one of the same series at the same x.
 enum ChartPairing {
-  /// A name for each node that stands for a part of a chart; the same part has the same name on both screens. A part that one
-  /// of them lacks has none.
+  /// A name for each node that stands for a part of a chart; the same part has the same name on both screens. A part
+  /// that one of them lacks has none.
   ///
   /// - Complexity: O(n log n) in the points.
   static func keys(_ old: Tree, _ new: Tree) -> (old: [NodeID: String], new: [NodeID: String]) {

@@ -5,9 +5,9 @@ internal import AloudTree
 ///
 ///     ReadingDifference(from: old, to: new).changes.map(\.kind)  // [.changed, .moved]
 ///
-/// Stops are paired by their ids; points of charts by series and x; elements of a page that was dumped twice in one session of
-/// a browser by their nodes; other stops by their words, by their labels, or by their places in the document of a page. As
-/// many pairs as possible are kept in order; the others have moved.
+/// Stops are paired by their ids; points of charts by series and x; elements of a page that was dumped twice in one
+/// session of a browser by their nodes; other stops by their words, by their labels, or by their places in the document
+/// of a page. As many pairs as possible are kept in order; the others have moved.
 public struct ReadingDifference: Equatable, Sendable {
   /// The change of one stop. A stop that has moved and changed has two.
   public struct Change: Equatable, Sendable {
@@ -55,7 +55,7 @@ public struct ReadingDifference: Equatable, Sendable {
     /// The node of the browser's document, where both screens are of one session.
     var webNode: Int?
     var selector: String?
-    /// The part of a chart that it stands for, by a name that the same part has on both screens; nil for any other stop.
+    /// A part of a chart, by a name that the same part has on both screens; nil for any other stop.
     var part: String?
   }
 

@@ -55,8 +55,8 @@ extension ScreenReader {
     public var origin: Origin
     /// The priority of an announcement.
     public var priority: Effect.Priority
-    /// The element that it is about, in the tree that is on the screen when it begins to be said: after an edit or on another
-    /// screen the same number may be another element. The ``id`` stays.
+    /// The element that it is about, in the tree that is on the screen when it begins to be said: after an edit or on
+    /// another screen the same number may be another element. The ``id`` stays.
     public var node: NodeID?
     /// The id of that element, as the document has it; nil where it has none.
     public var id: String?
@@ -98,8 +98,8 @@ extension ScreenReader.Speech {
   }
 }
 
-/// Something that an assistive technology shows: what a braille display feels like, which element the keyboard is on, which
-/// names can be said. Scripts write it as `[KIND] TEXT`.
+/// Something that an assistive technology shows: what a braille display feels like, which element the keyboard is on,
+/// which names can be said. Scripts write it as `[KIND] TEXT`.
 public struct Shown: Equatable, Sendable {
   /// Which of the things that are shown it is, under the name that scripts put in brackets.
   public enum Kind: String, CaseIterable, Sendable {
@@ -112,7 +112,7 @@ public struct Shown: Equatable, Sendable {
     case scanGroup = "scan group"
     /// The way out of the group that is scanned.
     case scanOut = "scan out"
-    /// The cursor of Switch Control hides, since nobody has pressed the switch.
+    /// The cursor of Switch Control hides, since the switch was not pressed.
     case scanHidden = "scan hidden"
     /// The items of the Scanner Menu.
     case scannerMenu = "scanner menu"

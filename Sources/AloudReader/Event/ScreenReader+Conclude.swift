@@ -64,8 +64,7 @@ extension ScreenReader {
     return [.utterance(speech)]
   }
 
-  /// Says a value that the action has changed. Source: WWDC21, a demonstration; the app may have posted what is heard
-  /// there.
+  /// Says a value that the action has changed. Source: WWDC21, a demonstration; the app may have posted it there.
   private mutating func concludeAction(_ request: Request, _ reply: Reply) -> [Event] {
     guard reply.isHandled else { return [.refused(request.isUnanswered)] }
     guard !reply.movesFocus, !reply.opensScreen, let rank, let asked else { return [] }
@@ -75,8 +74,7 @@ extension ScreenReader {
     return [.said(value, .focus, focus)]
   }
 
-  /// Says which row was passed. Source: MagentaA11y's video of a row that is dragged; the words are those of UIKit's
-  /// bundle.
+  /// Says which row was passed. Source: MagentaA11y's video of a row that is dragged, in the words of UIKit's bundle.
   private func concludeMove(up: Bool) -> [Event] {
     guard let focus, let passed = narrator.tree.rows(movedBy: focus, up: !up)?.passed else { return [] }
     return [

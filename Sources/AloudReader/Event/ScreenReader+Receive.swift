@@ -9,7 +9,7 @@ extension ScreenReader {
   /// Announcements come out as they would be said if nothing else were; which of them are heard to their end only a
   /// `Simulator` knows.
   ///
-  /// While a chart is explored, what is about the app's own screen is taken silently, and another screen ends the exploring.
+  /// While a chart is explored, other notifications are taken silently; another screen ends the exploring.
   public mutating func receive(_ notification: Notification) -> [Event] {
     switch notification {
     case .screenChanged(let focus, let text):
@@ -43,7 +43,7 @@ extension ScreenReader {
     return heard(changeScreen(to: node, text: text.map { SpokenText($0) }))
   }
 
-  /// Moves to an element, else to the first one. A text that comes with it is said before (the setting `screenChangedText`).
+  /// Moves to an element, else to the first one, and says the text (before it, by the setting `screenChangedText`).
   mutating func changeScreen(to node: NodeID?, text: SpokenText?) -> [Event] {
     isReadingAll = isTurningPage
     isTurningPage = false

@@ -6,8 +6,8 @@ extension ScreenReader {
   public struct Update: Equatable, Sendable {
     /// The screen as it is now.
     public var tree: Tree
-    /// The map from the nodes of the tree before; nil says that they are where they were. Nodes of a live app are then found
-    /// again by their ids.
+    /// The map from the nodes of the tree before; nil says that they are where they were. Nodes of a live app are then
+    /// found again by their ids.
     public var map: TreeMap?
     /// The nodes whose properties are others, where no node has come or gone; nil where that is not known.
     public var touched: Set<NodeID>?
@@ -17,7 +17,7 @@ extension ScreenReader {
     public var focused: NodeID?
     /// True when a notification is on its way that moves the cursor: then its loss is not told.
     public var movesFocus = false
-    /// True when nothing is being said, and the change answers no request. Then a value that updates frequently is said.
+    /// True when nothing is being said, and the change answers no request: then a frequent value is said.
     public var isSpontaneous = false
 
     public init(tree: Tree, map: TreeMap? = nil, isNewScreen: Bool = false, touched: Set<NodeID>? = nil) {
@@ -28,8 +28,8 @@ extension ScreenReader {
     }
   }
 
-  /// Looks at the screen again: the cursor stays on its element, or is repaired when that has gone. While a chart is explored
-  /// that is done silently behind it; another screen ends the exploring.
+  /// Looks at the screen again: the cursor stays on its element, or is repaired when that has gone. While a chart is
+  /// explored that is done silently behind it; another screen ends the exploring.
   ///
   /// - Complexity: O(touched nodes) where these stand as they stood, else O(n log n) in the nodes.
   public mutating func update(_ update: Update) -> [Event] {
@@ -108,7 +108,7 @@ extension ScreenReader {
     return announces ? [.focus(focus), .said(utterance, .focus, focus)] : []
   }
 
-  /// Moves to the element with the same id, else to the nearest one, else to the first. Source: assumed; developers call it
+  /// Moves to the element with the same id, else to the nearest, else to the first. Source: assumed; developers call it
   /// undefined.
   private mutating func repairFocus(_ old: Node, _ oldRank: Int, announces: Bool) -> [Event] {
     if let id = old.id, let same = narrator.tree.idsByIdentifier()[id], let rank = narrator.order.rank(of: same) {
@@ -122,7 +122,7 @@ extension ScreenReader {
     }
     let utterance = focus(next, after: nil)
     guard announces else {
-      // Nobody has heard of it where the cursor stays there.
+      // The user has not heard of the element, should the cursor stay there.
       lastSaid = nil
       return []
     }

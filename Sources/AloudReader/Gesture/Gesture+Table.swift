@@ -32,8 +32,8 @@ extension ScreenReader.Gesture {
 
     /// The same in a language (BCP-47); English where we have no other name.
     ///
-    /// Source: "Speak Item" is not in the list of commands; its name in Korean is that of the settings of iOS 16, as an app
-    /// for learners lists them.
+    /// Source: "Speak Item" is not in the list of commands; its name in Korean is that of the settings of iOS 16, as an
+    /// app for learners lists them.
     public func command(in language: String) -> String? {
       guard kind == .touch else { return given?.name(in: language) }
       return language == "ko" || language.hasPrefix("ko-") ? "항목 말하기" : "Speak Item"

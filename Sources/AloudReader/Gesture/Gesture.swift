@@ -24,7 +24,7 @@ extension ScreenReader {
 
     // The rotor.
     case rotorRight, rotorLeft
-    /// Turns the rotor until it says this name: the option's in VoiceOver's language or in English, or a custom rotor's.
+    /// Turns the rotor to the name of a custom rotor or an option, in VoiceOver's language or in English.
     case rotor(String)
 
     // Speech and VoiceOver itself.
@@ -65,7 +65,7 @@ extension ScreenReader {
 }
 
 extension ScreenReader.Gesture {
-  /// A gesture without what it is done with: its case in Swift.
+  /// A gesture without its argument: its case in Swift.
   public enum Kind: String, CaseIterable, Sendable {
     case swipeRight, swipeLeft, swipeUp, swipeDown
     case touch

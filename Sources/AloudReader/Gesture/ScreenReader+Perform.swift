@@ -66,7 +66,7 @@ extension ScreenReader {
     case .fourFingerDoubleTap: startHelp()
     // The only app there is.
     case .fourFingerSwipeLeft, .fourFingerSwipeRight: [.happening(.boundary)]
-    // Speech is paused by who knows what is being said: the simulator.
+    // The simulator pauses speech.
     case .twoFingerTap: []
     // These gestures are about the device and the user's own labels, not the app.
     case .quadrupleTap, .twoFingerQuadrupleTap, .twoFingerDoubleTapAndHold, .fourFingerTripleTap:
@@ -163,7 +163,7 @@ extension ScreenReader {
     return [.said(narrator.utterance(.status, SpokenText(command ?? gesture.words), clause: .voiceOverStatus), .system)]
   }
 
-  // Reading on: element after element, and the cursor follows. Source: the user guide; that hints are skipped is assumed.
+  // Reads on, element after element. Source: the user guide; that hints are skipped is assumed.
 
   mutating func readAll(fromTop: Bool) -> [Event] {
     guard let start = fromTop && !narrator.order.stops.isEmpty ? 0 : rank else { return [.happening(.boundary)] }
@@ -171,7 +171,7 @@ extension ScreenReader {
     return readOn(to: start, after: fromTop ? nil : start)
   }
 
-  /// Goes on reading once the element has been said; nothing when the end is reached or nobody reads.
+  /// Reads on once the element has been said; nothing at the end, and when the user is not reading all.
   ///
   /// At an element with the trait causesPageTurn the app is asked for the next page.
   public mutating func continueReading() -> [Event] {

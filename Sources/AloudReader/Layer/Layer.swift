@@ -28,8 +28,8 @@ enum Layer: Sendable {
     case unseen
   }
 
-  /// A page has elements to walk; other layers are about the page below. VoiceOver's own layers go without a word when the
-  /// screen below is another one, and when VoiceOver goes.
+  /// A page has elements to walk; other layers are about the page below. VoiceOver's own layers go without a word when
+  /// the screen below is another one, and when VoiceOver goes.
   var kind: (isPage: Bool, isVoiceOvers: Bool, below: Below) {
     switch self {
     case .app: (true, false, .told)

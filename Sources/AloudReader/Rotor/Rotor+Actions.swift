@@ -59,14 +59,13 @@ extension ScreenReader {
     return flickEntries(entries.count, forward) { $0.name(of: entries[$1], of: focus) }
   }
 
-  /// Flicking up zooms in, flicking down zooms out, at once; what is said then the app posts. Source: WWDC23 10036, a
-  /// demonstration.
+  /// Zooms in or out at once; what is said then the app posts. Source: WWDC23 10036, a demonstration.
   func zoom(inward: Bool) -> [Event] {
     guard let focus, narrator.traits(of: focus).contains(.supportsZoom) else { return [.happening(.boundary)] }
     return [.request(.zoom(focus, inward: inward))]
   }
 
-  /// The whole list: Activate first; while something is dragged, the way out last. Empty when there is nothing to choose.
+  /// Activate first; while something is dragged, the way out last. Empty when there is nothing to choose.
   func entries(ofActionsOf id: NodeID) -> [ActionEntry] {
     let own = ownActions(of: id) + (isDragging ? [.cancelDrag] : [])
     return own.isEmpty ? [] : [.activate] + own
@@ -134,11 +133,11 @@ extension ScreenReader {
   }
 }
 
-// Of the chart that the cursor is on or stands in.
+// The audio graph of the chart around the cursor.
 //
-// Source: in a demonstration of WWDC21, flicking down says "Play Audio Graph", then "Chart details"; in one of WWDC22 Describe
-// chart, Chart details and Play Audio Graph follow one another. Both fit one list that begins on Describe chart and goes
-// round: the first goes down, the second up. That nothing is chosen before the first flick is assumed.
+// Source: in a demonstration of WWDC21, flicking down says "Play Audio Graph", then "Chart details"; in one of WWDC22
+// Describe chart, Chart details and Play Audio Graph follow one another. Both fit one list that begins on Describe
+// chart and goes round: the first goes down, the second up. That nothing is chosen before the first flick is assumed.
 extension ScreenReader {
   private static let graphEntries: [Phrase] = [.audiographDescribe, .audiographPlay, .audiographDetails]
 

@@ -1,15 +1,15 @@
 internal import AloudSpeech
 public import AloudTree
 
-/// A rotor of the app, as it is offered.
+/// A rotor that the app offers.
 struct OfferedRotor: Sendable {
   let option: ScreenReader.RotorOption
   /// Those results that VoiceOver can reach: rank of the stop, and the stretch of its text.
   var results: [(rank: Int, range: Range<Int>?)]
 }
 
-// Source: Apple's documentation of UIAccessibilityCustomRotor; that rotors of containers around the cursor are offered is
-// assumed, as AccessibilitySnapshot does.
+// Source: Apple's documentation of UIAccessibilityCustomRotor; that rotors of containers around the cursor are offered
+// is assumed, as AccessibilitySnapshot does.
 extension ScreenReader {
   /// The rotors of the element under the cursor and of what is around it, inner ones first.
   mutating func customRotors() -> [OfferedRotor] {
@@ -84,7 +84,7 @@ extension ScreenReader {
 public enum RotorMore: Equatable, Sendable {
   case none
   case count(Int)
-  /// More than anybody counts: 99.
+  /// More than 99.
   case many
 }
 
@@ -104,8 +104,8 @@ public struct RotorResults<Result: Equatable> {
   /// How far what is beyond the limit is counted.
   private static var countLimit: Int { 99 }
 
-  /// Searches both ways, from no result, and joins what is found: as many results each way as the limit says. The function
-  /// gives the result after or before another one (nil at first); nil when there is none.
+  /// Searches both ways, from no result, and joins what is found: as many results each way as the limit says. The
+  /// function gives the result after or before another one (nil at first); nil when there is none.
   ///
   /// - Complexity: O(limit²) comparisons for loops, which end the search.
   public init(limit: Int = 10, search: (Result?, Direction) -> Result?) {

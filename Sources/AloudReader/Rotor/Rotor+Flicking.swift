@@ -76,8 +76,8 @@ extension ScreenReader {
     }
   }
 
-  /// Says the next entry of a list of the element, or the one before; gives the boundary at the ends. A ring begins on its
-  /// first entry, and goes round where the user has set that.
+  /// Says the next entry of a list of the element, or the one before; gives the boundary at the ends. A ring begins on
+  /// its first entry, and goes round where the user has set that.
   mutating func flickEntries(
     _ count: Int, isRing: Bool = false, _ forward: Bool, _ words: (ScreenReader, Int) -> Utterance
   ) -> [Event] {

@@ -7,8 +7,8 @@ struct Rotor: Equatable, Sendable {
   var chosen = ScreenReader.RotorOption.characters
   /// The option that the element under the cursor chose, or the user for as long as the cursor stays on it.
   var ofElement: ScreenReader.RotorOption?
-  /// The place among the entries of a list: actions (0 is Activate), more content, audio graph, units of text selection; nil
-  /// before the first.
+  /// The place among the entries of a list: actions (0 is Activate), more content, audio graph, units of text
+  /// selection; nil before the first.
   var entry: Int?
   /// The part of the element's text that was said last, in characters from 0.
   var passed: Range<Int>?

@@ -23,13 +23,8 @@ final class ScreenIndex: Sendable {
     let webRole: WebRole?
 
     init(_ node: Node) {
-      let traits = node.reportedTraits
       webRole = node.sharedDetails?.value.web?.role
-      let roles: Traits = [
-        .button, .link, .image, .searchField, .adjustable, .header, .toggleButton, .textEntry, .radioButton,
-        .popUpButton, .menuItem, .backButton, .tabBarItem,
-      ]
-      self.roles = traits.intersection(roles)
+      roles = node.reportedTraits.intersection(Traits.roles.subtracting([.keyboardKey]))
     }
   }
 
@@ -44,7 +39,7 @@ final class ScreenIndex: Sendable {
     var byHeight: [(y: Double, rank: Int)] = []
     for (rank, stop) in narrator.order.stops.enumerated() {
       let node = tree.nodes[stop.index]
-      let options = node.web.map { PageElement(node: node, web: $0).rotorOptions } ?? node.rotorOptions
+      let options = node.web.map { node.rotorOptions(onPageAs: $0) } ?? node.rotorOptions
       for option in options { ranks[option, default: []].append(rank) }
       likes[Kind(node), default: []].append(rank)
       // A script writes a label in one line.
@@ -109,8 +104,7 @@ extension Node {
     } else if let level = label?.headingLevel {
       options += [.headings, .headingLevel(level)]
     }
-    if traits.contains(.link) { options.append(traits.contains(.visited) ? .visitedLinks : .links) }
-    if traits.isSuperset(of: [.link, .visited]) { options.append(.links) }
+    if traits.contains(.link) { options += traits.contains(.visited) ? [.links, .visitedLinks] : [.links] }
     if !traits.isDisjoint(with: .formControls), !traits.contains(.keyboardKey) { options.append(.formControls) }
     if traits.contains(.button), traits.isDisjoint(with: [.toggleButton, .keyboardKey]) { options.append(.buttons) }
     if !traits.isDisjoint(with: [.textEntry, .searchField]) { options.append(.textFields) }
@@ -148,56 +142,44 @@ extension Traits {
   ]
 }
 
-/// An element of a web page: its role decides which options of the rotor find it, not its traits alone. Source:
-/// recordings of Safari at a11ysupport.io, and WebKit's search; what neither decides is marked as assumed.
-struct PageElement {
-  let node: Node
-  let web: WebElement
-  private var traits: Traits { node.reportedTraits }
+extension Node {
+  var web: WebElement? { traits.contains(.webContent) ? sharedDetails?.value.web : nil }
 
-  var rotorOptions: [ScreenReader.RotorOption] {
+  /// The same for an element of a web page: there the role decides, not the traits alone. Source: recordings of Safari
+  /// at a11ysupport.io, and WebKit's search; what neither decides is marked as assumed.
+  fileprivate func rotorOptions(onPageAs web: WebElement) -> [ScreenReader.RotorOption] {
+    let traits = reportedTraits
+    // Also a text in a link, a heading or a summary.
+    let isText = traits.contains(.staticText)
     var options: [ScreenReader.RotorOption] = []
     if traits.contains(.header) {
       options.append(.headings)
-      if let level = node.sharedDetails?.value.headingLevel { options.append(.headingLevel(level)) }
+      if let level = sharedDetails?.value.headingLevel { options.append(.headingLevel(level)) }
     }
     if traits.contains(.link) {
       options += [.links, traits.contains(.visited) ? .visitedLinks : .nonVisitedLinks]
+      let leadsIntoPage = label?.runs?.contains { $0.attributes.link?.hasPrefix("#") == true } ?? false
       if leadsIntoPage { options.append(.inPageLinks) }
     }
-    if isFormControl { options.append(.formControls) }
-    if isButton { options.append(.buttons) }
-    if isTextField { options.append(.textFields) }
+    if isFormControl(as: web.role) { options.append(.formControls) }
+    // Neither what opens a popup nor the text of a summary, which is assumed.
+    if traits.contains(.button), !traits.contains(.toggleButton), !isText { options.append(.buttons) }
+    if !traits.isDisjoint(with: [.textEntry, .searchField]) { options.append(.textFields) }
     if traits.contains(.image) { options.append(.images) }
     if isText, traits.isDisjoint(with: [.link, .header, .button, .image]) { options.append(.staticText) }
     return options
   }
 
-  /// A text, also one in a link, a heading or a summary.
-  private var isText: Bool { traits.contains(.staticText) }
-
-  private var leadsIntoPage: Bool { node.label?.runs?.contains { $0.attributes.link?.hasPrefix("#") == true } ?? false }
-
-  private var isTextField: Bool { !traits.isDisjoint(with: [.textEntry, .searchField]) }
-
-  /// Neither what opens a popup nor the text of a summary, which is assumed.
-  private var isButton: Bool { traits.contains(.button) && !traits.contains(.toggleButton) && !isText }
-
   /// True for a control of a form. Recordings leave out summaries, and fields of a date with a time.
-  private var isFormControl: Bool {
-    guard !isText, web.role != .dateTimePicker, !traits.contains(.menuItem) else { return false }
-    switch web.role {
+  private func isFormControl(as role: WebRole?) -> Bool {
+    let traits = reportedTraits
+    guard traits.isDisjoint(with: [.staticText, .menuItem]) else { return false }
+    switch role {
+    case .dateTimePicker: return false
     case .checkbox, .combobox, .select, .toggleButton, .colorWell, .datePicker, .fileButton, .spinbutton: return true
-    default:
-      return !traits.isDisjoint(with: [
-        .button, .popUpButton, .toggleButton, .radioButton, .textEntry, .searchField, .adjustable,
-      ])
+    default: return !traits.isDisjoint(with: .formControls)
     }
   }
-}
-
-extension Node {
-  var web: WebElement? { traits.contains(.webContent) ? sharedDetails?.value.web : nil }
 }
 
 extension [ScreenReader.RotorOption: [Int]] {

@@ -1,7 +1,7 @@
 internal import AloudSpeech
 package import AloudTree
 
-// Moving through texts and editing them. Sources: AccessibilitySnapshot and moba11y's simulator for words, else assumed.
+// Texts are walked and edited. Sources: AccessibilitySnapshot and moba11y's simulator for words, else assumed.
 extension ScreenReader {
   /// The field that has the keyboard: the one under the cursor if it is edited, else the first that is.
   var editingField: NodeID? {

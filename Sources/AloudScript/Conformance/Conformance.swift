@@ -8,7 +8,7 @@ public import AloudTree
 ///     conformance.agreeing  // 17
 ///     conformance.steps.count  // 20
 ///
-/// Words are compared without regard to case, punctuation and spaces. A device says what follows after a pause, such as the hint, or leaves it out.
+/// Case, punctuation and spaces do not count. A device says what follows after a pause, or leaves it out.
 public struct Conformance: Sendable {
   /// The place of VoiceOver when the recording began.
   public enum Start: Equatable, Sendable {

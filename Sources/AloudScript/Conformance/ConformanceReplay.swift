@@ -33,31 +33,23 @@ struct ConformanceReplay {
 
   /// Finds the place at which the first step makes us say what the device said; the next step decides between several.
   private mutating func locate() {
-    var candidates: [(start: Conformance.Start, cursor: ConformanceCursor)] = []
+    var first: (start: Conformance.Start, cursor: ConformanceCursor)?
     var walker = fresh
     var isAtEnd = fresh.reader.rank == nil
     while !isAtEnd {
       let rank = walker.reader.rank ?? 0
-      consider(walker, rank == 0 ? .firstStop : .stop(rank), &candidates)
+      var places = [(start: rank == 0 ? Conformance.Start.firstStop : .stop(rank), cursor: walker)]
       if rank == 0, steps[0].action == .moveForward {
-        var before = fresh
-        before.isBeforeFirst = true
-        consider(before, .beforeFirstStop, &candidates)
+        places.append((start: .beforeFirstStop, cursor: fresh))
+        places[1].cursor.isBeforeFirst = true
       }
-      if let last = candidates.last, follows(from: last.cursor, 0, count: 2) { break }
+      for place in places where follows(from: place.cursor, 0, count: 1) {
+        if follows(from: place.cursor, 0, count: 2) { return (start, cursor) = place }
+        first = first ?? place
+      }
       isAtEnd = walker.reader.moveForward().isBoundary
     }
-    let best = candidates.first { follows(from: $0.cursor, 0, count: 2) } ?? candidates.first
-    guard let best else { return }
-    cursor = best.cursor
-    start = best.start
-  }
-
-  private func consider(
-    _ cursor: ConformanceCursor, _ start: Conformance.Start,
-    _ candidates: inout [(start: Conformance.Start, cursor: ConformanceCursor)]
-  ) {
-    if follows(from: cursor, 0, count: 1) { candidates.append((start, cursor)) }
+    if let first { (start, cursor) = first }
   }
 
   /// True when so many steps agree from a place on, as far as there are that many.
@@ -133,7 +125,7 @@ struct ConformanceReplay {
 /// The place of our reader while it goes the way of a device.
 struct ConformanceCursor {
   var reader: ScreenReader
-  /// True while VoiceOver stands nowhere yet: the first move leads to the first stop.
+  /// True while VoiceOver has no cursor yet: the first move leads to the first stop.
   var isBeforeFirst = false
   private var last: [[SpokenWord]] = []
 

@@ -3,8 +3,8 @@ internal import AloudSpeech
 
 /// A word as two voices are compared: without regard to case, punctuation and spaces.
 ///
-/// Letters, marks and digits of any script make a word, an apostrophe does not end it, and each symbol is a word of its own
-/// (so that `+` and emoji count). A text that is all punctuation is one word.
+/// Letters, marks and digits of any script make a word, an apostrophe does not end it, and each symbol is a word of its
+/// own (so that `+` and emoji count). A text that is all punctuation is one word.
 struct SpokenWord: Sendable {
   /// The text that is compared.
   let key: String

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// A step as people write it who know others than ours: with digits, other quotation marks, brackets of a call.
+/// A step as people write it who know other tools: with digits, other quotation marks, brackets of a call.
 struct StepSpelling {
   /// The same in our spelling; a step only where its words are one.
   let respelled: String

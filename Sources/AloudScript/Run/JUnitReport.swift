@@ -33,7 +33,7 @@ public struct JUnitReport: Equatable, Sendable {
     public var file: String?
     /// The line in the file, from 1; nil where that is not known.
     public var line: Int?
-    /// How long it took, in seconds; nil where nobody measured it.
+    /// How long it took, in seconds; nil where it was not measured.
     public var seconds: Double?
 
     public init(

@@ -52,8 +52,8 @@ package struct ScriptBraille: Sendable {
   /// How long until the display changes by itself, in seconds; nil when it does not.
   package var nextChange: Double? { display.nextChange }
 
-  /// Performs a step, and adds to what happened what the display shows then: each announcement as it comes, and the item at the
-  /// end where that is something else than before.
+  /// Performs a step, and adds to what happened what the display shows then: each announcement as it comes, and the
+  /// item at the end where that is something else than before.
   ///
   /// - Throws: ``BrailleError`` where nothing can be translated any longer.
   package mutating func perform(

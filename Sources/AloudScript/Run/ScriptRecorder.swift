@@ -2,27 +2,29 @@ extension Script {
   /// The script with what happened in place of what no longer holds.
   ///
   /// Only steps that do not hold change, bare ones among them, and of these only the lines that do not hold: comments,
-  /// blank lines, patterns, gaps and `!` lines stay as long as they are true. The result holds of the same events, a list a
-  /// step, and recording it again changes nothing. Steps beyond the end of the list stay as they are.
+  /// blank lines, patterns, gaps and `!` lines stay as long as they are true. The result holds of the same events, a
+  /// list a step, and recording it again changes nothing. Steps beyond the end of the list stay as they are.
   public func recorded(_ actuals: [[Actual]]) -> String {
     rewritten { index in
       guard index < actuals.count else { return nil }
       let matcher = ScriptMatcher(steps[index])
-      return matcher.holds(of: actuals[index]) ? nil : ScriptRecorder(self, matcher, actuals[index], keeps: true)
+      return matcher.holds(of: actuals[index])
+        ? nil : ScriptRecorder(script: self, matcher: matcher, actuals: actuals[index], keeps: true)
     }
   }
 
-  /// The script with what happened in place of everything that was expected, up to the last step that was performed. It holds
-  /// of the same events, a list a step.
+  /// The script with what happened in place of everything that was expected, up to the last step that was performed. It
+  /// holds of the same events, a list a step.
   public func transcript(_ actuals: [[Actual]]) -> String {
     let end = actuals.count < steps.count ? steps[actuals.count].line - 1 : lines.count
     return rewritten(upTo: end, isPrinted: true) { index in
       index < actuals.count
-        ? ScriptRecorder(self, ScriptMatcher(steps[index]), actuals[index], keeps: false) : nil
+        ? ScriptRecorder(script: self, matcher: ScriptMatcher(steps[index]), actuals: actuals[index], keeps: false)
+        : nil
     }
   }
 
-  /// Writes lines up to one of them; what stands under a step is up to `change`, nil leaves it.
+  /// Writes lines up to one of them; `change` gives the lines under a step, nil leaves them.
   /// On a terminal, lines end in line feeds: a carriage return alone ends no line there.
   private func rewritten(
     upTo end: Int? = nil, isPrinted: Bool = false, _ change: (Int) -> ScriptRecorder?
@@ -45,23 +47,15 @@ extension Script {
 
 /// Writes the lines under one step anew.
 struct ScriptRecorder {
-  private let script: Script
-  private let matcher: ScriptMatcher
-  private let actuals: [Script.Actual]
+  let script: Script
+  let matcher: ScriptMatcher
+  let actuals: [Script.Actual]
   /// Expectations that hold stay as written.
-  private let keeps: Bool
-  private let block: Range<Int>
-
-  init(_ script: Script, _ matcher: ScriptMatcher, _ actuals: [Script.Actual], keeps: Bool) {
-    self.script = script
-    self.matcher = matcher
-    self.actuals = actuals
-    self.keeps = keeps
-    let index = script.steps.firstIndex { $0.line == matcher.step.line }
-    block = index.map { script.block(ofStep: $0) } ?? 0..<0
-  }
+  let keeps: Bool
 
   func lines() -> [Script.Line] {
+    let index = script.steps.firstIndex { $0.line == matcher.step.line }
+    let block = index.map { script.block(ofStep: $0) } ?? 0..<0
     let (replacements, additions) = replacements()
     let expectations = matcher.step.expectations
     var result = (additions[-1] ?? []).map(line)

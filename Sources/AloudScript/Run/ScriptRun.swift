@@ -64,8 +64,9 @@ extension Script {
 
   /// Performs the script up to its end, or up to the first step that cannot be performed; ``ScriptRun/error`` says why.
   ///
-  /// What the script says in its head lines counts more than the screen and the options. Once `isOverdue` says yes, which is
-  /// asked now and then, the script fails at its place. `didPerform` gets the simulator as each step has left it.
+  /// What the script says in its head lines counts more than the screen and the options. Once `isOverdue` says yes,
+  /// which is asked now and then, the script fails at its place. `didPerform` gets the simulator as each step has left
+  /// it.
   ///
   /// - Throws: ``ScriptError`` with the place for what is wrong before the first step, such as an unknown screen.
   public func runUntilError(

@@ -4,7 +4,7 @@ internal import AloudTree
 extension Script {
   /// A trainer's note for the learners: lines that begin with `##`.
   ///
-  /// For whoever performs the script they are comments.
+  /// When the script is performed they are comments.
   public struct Note: Equatable, Sendable {
     /// The place of a note.
     public enum Place: Equatable, Sendable {
@@ -56,8 +56,7 @@ extension Script {
 }
 
 extension Script.Line {
-  /// The text of a note on this line, without the `##` and white space around it; nil for other lines, as `###` and
-  /// `##x`.
+  /// The text of a note on this line, without the `##`; nil for other lines, such as `###` and `##x`.
   var noteText: String? {
     let scalars = text.unicodeScalars.drop { $0.isBlank || $0 == "\u{FEFF}" }
     let rest = scalars.dropFirst(2)
@@ -68,8 +67,8 @@ extension Script.Line {
     return String(String.UnicodeScalarView(rest[start...end]))
   }
 
-  /// Why a line begins no exercise that looks as if it were to: `##exercise: TITLE`, `### exercise: TITLE`, `## excercise: TITLE`.
-  /// Nil for all others.
+  /// Why a line begins no exercise that looks as if it were to: `##exercise: TITLE`, `### exercise: TITLE`, `##
+  /// excercise: TITLE`. Nil for all others.
   var exerciseMistake: String? {
     let text = String(String.UnicodeScalarView(text.unicodeScalars.drop { $0.isBlank || $0 == "\u{FEFF}" }))
     guard let note = noteText else {
@@ -118,8 +117,7 @@ extension Script {
     public let limit: Int?
     /// The sample solution, by places in ``Script/steps``: up to the next exercise, or the end.
     public let steps: Range<Int>
-    /// The words that are heard once it is done: the last utterance that the solution's last step expects; nil where it
-    /// expects none.
+    /// The last utterance that the solution's last step expects; nil where it expects none.
     public let goal: String?
   }
 
@@ -218,8 +216,8 @@ extension Script.Step {
 }
 
 extension ScriptRun {
-  /// Looks whether each exercise can be done: see ``Script/checkExercises()``, and its goal is heard where its solution was
-  /// performed.
+  /// Looks whether each exercise can be done: see ``Script/checkExercises()``, and its goal is heard where its solution
+  /// was performed.
   ///
   /// - Throws: ``ScriptError`` with the place of the first that cannot.
   public func checkExercises() throws(ScriptError) {

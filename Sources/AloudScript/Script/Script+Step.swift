@@ -82,34 +82,32 @@ extension Script {
     case say
 
     /// How such a step is written, without the `>`: `wait 2s`.
-    public var usage: String {
-      switch self {
-      case .start: "start"
-      case .wait: "wait 2s"
-      case .setting: "setting NAME VALUE"
-      case .post: "post NOTIFICATION"
-      case .technology: "technology NAMES"
-      case .key: "key KEY"
-      case .switchAction: "switch ACTION"
-      case .say: "say \"TEXT\""
-      }
-    }
+    public var usage: String { help.usage }
 
     /// The effect of the step, in a few words.
-    public var meaning: String {
+    public var meaning: String { help.meaning }
+
+    private var help: (usage: String, meaning: String) {
       switch self {
-      case .start: "the app begins anew"
-      case .wait: "time passes: 2s, 0.5s, 250ms"
-      case .setting: "a setting of VoiceOver is changed"
+      case .start: ("start", "the app begins anew")
+      case .wait: ("wait 2s", "time passes: 2s, 0.5s, 250ms")
+      case .setting: ("setting NAME VALUE", "a setting of VoiceOver is changed")
       case .post:
-        "the app posts screenChanged or layoutChanged, with focus ID, \"text\" or both;\n"
-          + "announcement \"text\", with priority high, default or low; or pageScrolled \"text\""
+        (
+          "post NOTIFICATION",
+          "the app posts screenChanged or layoutChanged, with focus ID, \"text\" or both;\n"
+            + "announcement \"text\", with priority high, default or low; or pageScrolled \"text\""
+        )
       case .technology:
-        "these are on, and no others: voiceover, full keyboard access, switch control,\n"
-          + "voice control; several are parted by commas"
-      case .key: "a key of Full Keyboard Access: Tab, Shift-Tab, Space, Tab-Z, Right Arrow"
-      case .switchAction: "a switch of Switch Control: select item, move to next item, scanner menu"
-      case .say: "something is said to Voice Control: say \"Tap Send\""
+        (
+          "technology NAMES",
+          "these are on, and no others: voiceover, full keyboard access, switch control,\n"
+            + "voice control; several are parted by commas"
+        )
+      case .key: ("key KEY", "a key of Full Keyboard Access: Tab, Shift-Tab, Space, Tab-Z, Right Arrow")
+      case .switchAction:
+        ("switch ACTION", "a switch of Switch Control: select item, move to next item, scanner menu")
+      case .say: ("say \"TEXT\"", "something is said to Voice Control: say \"Tap Send\"")
       }
     }
   }

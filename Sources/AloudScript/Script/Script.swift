@@ -57,8 +57,7 @@ public struct Script: Equatable, Sendable {
     return steps[index].line..<end
   }
 
-  /// An error that is found later, at one of its lines (from 1): an app that is not there, a time limit. The message is one
-  /// line.
+  /// An error of one line that is found later, at one of the script's lines (from 1), such as a time limit.
   public func error(_ message: String, line: Int, kind: ScriptError.Kind = .run) -> ScriptError {
     let text = lines.indices.contains(line - 1) ? lines[line - 1].text : ""
     let reader = ScriptLineReader(text, number: line, path: path)

@@ -3,8 +3,8 @@ public import AloudSpeech
 public import AloudTree
 
 extension Simulator {
-  /// An app as the simulator knows it: it is asked for something, answers, and may have changed its screen then. Requests and
-  /// answers are plain values.
+  /// An app as the simulator knows it: it is asked for something, answers, and may have changed its screen then.
+  /// Requests and answers are plain values.
   ///
   /// A document is a value, and so is a simulator on it. What a live app is like outside is shared by all copies.
   public enum App: Sendable {
@@ -28,7 +28,7 @@ extension Simulator {
     /// The change of the screen on top since the last call; nil when there was none.
     mutating func takeUpdate() -> ScreenReader.Update? { change({ $0.takeUpdate() }, { $0.takeUpdate() }) }
 
-    /// Restricts the app as Guided Access does. A live app gets the news of the session, and hides locked elements itself.
+    /// Restricts the app as Guided Access does. A live app gets the news, and hides locked elements itself.
     mutating func restrict(_ restrictions: DocumentApp.Restrictions) { change({ $0.restrict(restrictions) }, { _ in }) }
 
     /// The node of the screen on top that has VoiceOver's cursor, for coming back to it.
@@ -142,12 +142,12 @@ extension Simulator.App {
 
   /// The answer to a request.
   public struct Answer: Equatable, Sendable {
-    /// False when nobody in the app answers, or there is nothing left to do: the last page, the highest value.
+    /// False when nothing in the app answers, or there is nothing left to do: the last page, the highest value.
     public var isHandled: Bool
     public var outcomes: [Outcome]
     /// How far something is scrolled now; nil when only behaviors answered.
     public var scrolled: ScreenReader.ScrollStatus?
-    /// Why nobody answers; nil leaves it to VoiceOver to say so.
+    /// Why nothing answers; nil leaves it to VoiceOver to say so.
     public var refusal: Refusal?
     /// The change of a live app's screen; a document hands its update out when it is asked.
     public var update: ScreenReader.Update?
@@ -166,8 +166,8 @@ extension Simulator {
   ///     let app = Simulator.LiveApp(document) { request, time in page.answer(request, at: time) }
   ///     var simulator = Simulator(app)
   ///
-  /// Each answer may have a new tree. Between answers nothing changes; an app that changes by itself begins a timer that repeats.
-  /// A copy has a cursor of its own, and calls the same function.
+  /// Each answer may have a new tree. Between answers nothing changes; an app that changes by itself begins a timer
+  /// that repeats. A copy has a cursor of its own, and calls the same function.
   public struct LiveApp: Sendable {
     /// Answers a request at a time of the simulated clock.
     public typealias Answering = @Sendable (App.Request, Instant) -> App.Answer
@@ -179,8 +179,8 @@ extension Simulator {
     var cursor: NodeID?
     private var pendingUpdate = DocumentApp.PendingUpdate()
 
-    /// The document is what the app is like when it begins; its behaviors are not used. The function answers one request after
-    /// another, in the order of the simulated clock.
+    /// The document is what the app is like when it begins; its behaviors are not used. The function answers one
+    /// request after another, in the order of the simulated clock.
     public init(_ document: Document, _ answering: @escaping Answering) {
       self.document = document
       self.answering = answering

@@ -31,8 +31,8 @@ extension Simulator.DocumentApp {
     case .deleteBackward(let id): isHandled = deleteBackward(in: id, &run)
     case .moveInsertionPoint(let id, let offset): isHandled = moveInsertionPoint(of: id, to: offset)
     case .select(let id, let range): isHandled = select(range, in: id)
-    case .undo(let id): isHandled = undoText(id, &run)
-    case .redo(let id): isHandled = redoText(id, &run)
+    case .undo(let id): isHandled = restore(id, &run) { $0.undo(from: $1) }
+    case .redo(let id): isHandled = restore(id, &run) { $0.redo(from: $1) }
     case .endEditing(let id): isHandled = endEditing(id)
     }
     return Answer(isHandled: isHandled, outcomes: run.outcomes, scrolled: scrolled)

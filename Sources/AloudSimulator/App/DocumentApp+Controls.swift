@@ -77,7 +77,8 @@ extension Adjustment {
 
 // The built-in behavior of controls of web pages.
 extension Simulator.DocumentApp {
-  /// A checkbox, a toggle button and a checked menu item flip; a radio button is checked, and the others of its group are not.
+  /// A checkbox, a toggle button and a checked menu item flip; a radio button is checked, and the others of its group
+  /// are not.
   ///
   /// HTML's own controls do so; what a script does about those of WAI-ARIA a dump does not tell.
   mutating func check(_ id: NodeID) -> Bool {
@@ -127,7 +128,7 @@ extension Simulator.DocumentApp {
       guard let scroll = tree[node].sharedDetails?.value.scroll, scroll.fits(direction) else {
         return (happen(direction.event, to: node, &run), nil)
       }
-      // At the end nobody else is asked: the boundary is heard.
+      // At the end no outer scroll view is asked: the boundary is heard.
       guard let status = turn(node, scroll, forward: direction.goesForward) else { return (false, nil) }
       happen(direction.event, to: node, &run)
       return (true, status)

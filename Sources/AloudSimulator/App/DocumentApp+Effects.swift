@@ -14,11 +14,23 @@ extension Simulator.DocumentApp {
     }
   }
 
+  /// Performs an effect; one on a node that is not there does nothing.
+  ///
   /// - Returns: the effects that follow at once.
   private mutating func perform(_ effect: Effect, _ run: inout Run) -> [Effect] {
     let effect = filled(effect)
     switch effect {
-    case .set, .toggle, .select, .insert, .remove: edit(effect)
+    case .set(let name, let change):
+      guard let place = place(named: name) else { break }
+      if place.level == levels.topmost, change.value != nil, tree[place.node].isBeingEdited {
+        levels.top.selection = nil
+      }
+      update(place) { $0.apply(change) }
+    case .toggle(let name): if let place = place(named: name) { update(place) { $0.toggle() } }
+    case .select(let name): if let place = place(named: name) { select(place) }
+    case .insert(let nodes, let name, let at):
+      if let place = place(named: name) { edit(level: place.level) { $0.insert(nodes, into: place.node, at: at) } }
+    case .remove(let name): if let place = place(named: name) { edit(level: place.level) { $0.remove(place.node) } }
     case .show(let screen): return push(screen, as: .pushed, &run)
     case .present(let screen): return push(screen, as: .presented, &run)
     case .back: goBack(&run)
@@ -40,27 +52,6 @@ extension Simulator.DocumentApp {
     case .add(let variable, let number): add(number, to: variable)
     }
     return []
-  }
-
-  /// Effects that change a tree; on a node that is not there they change nothing.
-  private mutating func edit(_ effect: Effect) {
-    switch effect {
-    case .set(let name, let change):
-      guard let place = place(named: name) else { return }
-      if place.level == levels.topmost, change.value != nil, tree[place.node].isBeingEdited {
-        levels.top.selection = nil
-      }
-      update(place) { $0.apply(change) }
-    case .toggle(let name): if let place = place(named: name) { update(place) { $0.toggle() } }
-    case .select(let name): if let place = place(named: name) { select(place) }
-    case .insert(let nodes, let name, let at):
-      guard let place = place(named: name) else { return }
-      edit(level: place.level) { $0.insert(nodes, into: place.node, at: at) }
-    case .remove(let name):
-      guard let place = place(named: name) else { return }
-      edit(level: place.level) { $0.remove(place.node) }
-    case .show, .back, .present, .dismiss, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add: break
-    }
   }
 
   /// Moves the trait `selected` to the node from the elements among which it stands.

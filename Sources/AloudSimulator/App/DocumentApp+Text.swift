@@ -3,8 +3,7 @@ public import AloudTree
 
 // Text that is edited.
 extension Simulator.DocumentApp {
-  /// The text of a text input, its insertion point and its selection, in characters from 0; nil for a node
-  /// that takes no text.
+  /// The text, the insertion point and the selection of a text input, in characters from 0; nil for other nodes.
   public func textState(of id: NodeID) -> (text: String, insertionPoint: Int, selection: Range<Int>?)? {
     guard tree.has(id), let input = tree[id].input else { return nil }
     let text = tree[id].value?.string ?? ""
@@ -44,7 +43,7 @@ extension Simulator.DocumentApp {
   mutating func moveInsertionPoint(of id: NodeID, to offset: Int) -> Bool {
     guard tree[id].isBeingEdited, let state = textState(of: id) else { return false }
     levels.top.selection = nil
-    put(min(max(offset, 0), state.text.count), in: id)
+    update(id) { $0.put(min(max(offset, 0), state.text.count)) }
     return true
   }
 
@@ -85,28 +84,16 @@ extension Simulator.DocumentApp {
 
   // MARK: Undoing
 
-  /// Takes back the last change of a field's text; false when there is none.
-  mutating func undoText(_ id: NodeID, _ run: inout Run) -> Bool {
-    guard restore(id, { $0.undo(from: $1) }) else { return false }
-    happen(.change, to: id, &run)
-    return true
-  }
-
-  /// Makes the change again that was taken back last; false when there is none.
-  mutating func redoText(_ id: NodeID, _ run: inout Run) -> Bool {
-    guard restore(id, { $0.redo(from: $1) }) else { return false }
-    happen(.change, to: id, &run)
-    return true
-  }
-
-  private mutating func restore(
-    _ id: NodeID, _ step: (inout TextHistory, TextHistory.State) -> TextHistory.State?
+  /// Undoes the last change of a field's text, or redoes it; false when there is none.
+  mutating func restore(
+    _ id: NodeID, _ run: inout Run, _ step: (inout TextHistory, TextHistory.State) -> TextHistory.State?
   ) -> Bool {
     guard tree.has(id), tree[id].canBeTypedIn, var history = levels.top.histories[id],
       let state = step(&history, snapshot(of: id))
     else { return false }
     levels.top.histories[id] = history
     write(state, to: id)
+    happen(.change, to: id, &run)
     return true
   }
 
@@ -122,8 +109,6 @@ extension Simulator.DocumentApp {
       node.put(state.insertionPoint)
     }
   }
-
-  private mutating func put(_ insertionPoint: Int, in id: NodeID) { update(id) { $0.put(insertionPoint) } }
 }
 
 /// The earlier states of a text, for undo and redo.

@@ -10,7 +10,7 @@ extension Simulator {
   ///     let answer = app.answer(.activate(button))
   ///     if let update = app.takeUpdate() { … }
   ///
-  /// A value without a clock: timers are handed out as ``Simulator/App/Outcome/later(_:)``, and come back through ``run(_:)``.
+  /// A value without a clock: timers go out as ``Simulator/App/Outcome/later(_:)``, and come back through ``run(_:)``.
   public struct DocumentApp: Sendable {
     public typealias Answer = App.Answer
     public typealias Outcome = App.Outcome
@@ -29,8 +29,8 @@ extension Simulator {
     var restrictions = Restrictions()
     var memory = Memory()
 
-    /// The app on a screen, its first unless another is given. Settings matter for controls that have no behaviors, and for
-    /// the direction of scrolling.
+    /// The app on a screen, its first unless another is given. Settings matter for controls that have no behaviors, and
+    /// for the direction of scrolling.
     public init(
       _ document: Document, screen: Document.Screen? = nil, settings: VoiceOverSettings = VoiceOverSettings()
     ) {
@@ -48,8 +48,7 @@ extension Simulator {
     /// How many screens are over one another.
     public var depth: Int { levels.topmost + 1 }
 
-    /// The node of the screen on top that has VoiceOver's cursor, for coming back to it; whoever moves the cursor tells it
-    /// here.
+    /// The node of the screen on top that has VoiceOver's cursor, to come back to; to be set whenever the cursor moves.
     public var cursor: NodeID? {
       get { levels.top.cursor }
       set { levels.top.cursor = newValue }
@@ -171,7 +170,7 @@ extension Simulator.DocumentApp {
     mutating func move(_ next: TreeMap) {
       focused = focused.flatMap { next[$0] }
       touched = touched.map { next($0) }
-      // The nodes of a new screen have had no other ids as far as anybody knows.
+      // The reader has not seen other ids of nodes of a new screen.
       if !isNewScreen { map = map.then(next) }
     }
 

@@ -84,7 +84,7 @@ extension Simulator {
     }
   }
 
-  /// Asks the app for something, and shows how the element is then. False when nobody in the app answers.
+  /// Asks the app for something, and shows how the element is then. False when nothing in the app answers.
   @discardableResult
   mutating func operate(_ request: ScreenReader.Request, on node: NodeID) -> Bool {
     let start = moves.count

@@ -21,7 +21,7 @@ struct Scanning: Sendable {
   var index = 0
   var loops = 0
   var isHidden = true
-  /// When the cursor moves on, or the only switch has waited long enough; nil where nobody waits.
+  /// When the cursor moves on, or selects by itself where there is one switch; nil while it does neither.
   var next: Instant?
   /// When an element that was selected is tapped.
   var tapTime: Instant?
@@ -253,16 +253,13 @@ extension Simulator {
     let actions = node.sharedDetails?.value.actions ?? []
     items += actions.enumerated().map { .action(index: $0, name: $1.name) }
     if node.reportedTraits.contains(.adjustable) { items += [.increment, .decrement] }
-    if isInScrollView(element) { items.append(.scroll) }
+    let tree = reader.narrator.tree
+    let isInScrollView = tree.lineage(of: element).contains { tree[$0].sharedDetails?.value.scroll != nil }
+    if isInScrollView { items.append(.scroll) }
     display(.scannerMenu, items.map(\.name).joined(separator: ", "), of: element)
     control.scanning.loops = 0
     control.scanning.cycle = items.map { .menuItem($0, of: element) }
     highlight(0)
-  }
-
-  private func isInScrollView(_ id: NodeID) -> Bool {
-    let tree = reader.narrator.tree
-    return tree.lineage(of: id).contains { tree[$0].sharedDetails?.value.scroll != nil }
   }
 
   private mutating func choose(_ item: ScannerMenuItem, of node: NodeID) {

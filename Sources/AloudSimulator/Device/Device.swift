@@ -17,8 +17,7 @@ public struct Device: Equatable, Sendable {
   }
   /// `UIAccessibility.isVoiceOverRunning`. Every step asks; hence it is kept.
   public private(set) var isVoiceOverRunning: Bool
-  /// The restrictions that are denied in a session, as its options are set: identifiers of the app's restrictions,
-  /// names of the system's.
+  /// What the options of a session deny: identifiers of the app's restrictions, names of the system's.
   public internal(set) var denied: Set<String>
   /// Parts of the screen that do not answer in a session, in screen points.
   public internal(set) var areas: [Frame]
@@ -50,8 +49,8 @@ public struct Device: Equatable, Sendable {
   /// `UIAccessibility.isGuidedAccessEnabled`: true in every mode that locks the device.
   public var isGuidedAccessEnabled: Bool { mode != .unlocked }
 
-  /// `UIAccessibility.guidedAccessRestrictionState(forIdentifier:)`: the app's restrictions are in force in a session that
-  /// the user has started, and allow otherwise; so do identifiers that the app does not have.
+  /// `UIAccessibility.guidedAccessRestrictionState(forIdentifier:)`: the app's restrictions are in force in a session
+  /// that the user has started, and allow otherwise; so do identifiers that the app does not have.
   public func guidedAccessRestrictionState(forIdentifier identifier: String) -> GuidedAccess.RestrictionState {
     guard mode == .guidedAccess, denied.contains(identifier),
       facts.restrictions.contains(where: { $0.identifier == identifier })
@@ -59,16 +58,15 @@ public struct Device: Equatable, Sendable {
     return .deny
   }
 
-  /// True while a restriction of the system is in force: in sessions that the user has started, and as management has
-  /// configured it.
+  /// True while a restriction of the system is in force: in the user's sessions, and as management has set it.
   public func denies(_ restriction: GuidedAccess.SystemRestriction) -> Bool {
     // The app's own identifiers count more.
     inForce.denied.contains(restriction.rawValue)
       && !facts.restrictions.contains { $0.identifier == restriction.rawValue }
   }
 
-  /// The restrictions that are denied in this mode, and the parts of the screen that do not answer: those that people have
-  /// set in their session, or management in its own.
+  /// The restrictions that are denied in this mode, and the parts of the screen that do not answer: those that people
+  /// have set in their session, or management in its own.
   private var inForce: (denied: Set<String>, areas: [Frame]) {
     switch mode {
     case .guidedAccess: (denied, areas)
@@ -89,7 +87,7 @@ public struct Device: Equatable, Sendable {
   func isDisabled(at point: ScreenPoint) -> Bool { inForce.areas.contains { $0.contains(point) } }
 }
 
-// Restrictions in force. The tree of the app stays as it is; only the tree that people walk loses the locked nodes.
+// Restrictions in force. The tree of the app keeps all nodes; the tree that people walk lacks the locked ones.
 extension Simulator.DocumentApp {
   /// The restrictions of Guided Access now.
   struct Restrictions: Equatable, Sendable {
@@ -111,7 +109,7 @@ extension Simulator.DocumentApp {
     guard new != restrictions else { return }
     let before = locked
     restrictions = new
-    // Nodes may look different now that nobody has changed.
+    // Nodes look different now, though the app has not changed them.
     let others = (before + locked).flatMap { tree.ids(inside: $0) }
     pendingUpdate.touched?.formUnion(others)
   }

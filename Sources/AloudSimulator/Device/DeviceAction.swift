@@ -1,7 +1,7 @@
 package import AloudReader
 public import AloudTree
 
-/// Something that is done to the device, not to the app: with its buttons, in the options of Guided Access, by who manages it.
+/// Something that is done to the device: with its buttons, in the options of Guided Access, by management.
 public enum DeviceAction: Equatable, Sendable {
   /// The triple click and Start; the triple click, the passcode and End.
   case startGuidedAccess, endGuidedAccess

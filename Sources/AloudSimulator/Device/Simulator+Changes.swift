@@ -167,8 +167,7 @@ extension GuidedAccess.Feature {
   }
 }
 
-/// `UIAccessibility.GuidedAccessError`: why a feature was not configured. The numbers are UIKit's
-/// where integers have 64 bits.
+/// `UIAccessibility.GuidedAccessError`: why a feature was not configured, with UIKit's numbers (64 bits).
 public enum GuidedAccessError: Int64, Error, CaseIterable, Sendable {
   /// The device is not locked to the app by its own request or by management.
   case permissionDenied = 0
@@ -187,11 +186,12 @@ extension Simulator {
     public let occurrences: [Occurrence]
   }
 
-  /// `UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:)`: locks the device to the app, or releases it.
+  /// `UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:)`: locks the device to the app, or releases
+  /// it.
   ///
   ///     simulator.requestGuidedAccessSession(enabled: true).didSucceed
   ///
-  /// It succeeds where ``SingleAppMode/table`` says so; whoever locks must release.
+  /// It succeeds where ``SingleAppMode/table`` says so; an app that locks the device must release it.
   @discardableResult
   public mutating func requestGuidedAccessSession(enabled: Bool) -> Completion {
     complete(.session(enabled: enabled, succeeded: [], failed: []))

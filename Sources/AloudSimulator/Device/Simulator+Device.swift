@@ -176,7 +176,7 @@ extension Simulator {
 }
 
 extension Device {
-  /// After it was switched off: the app is in front, and nobody waits.
+  /// After it was switched off: the app is in front, and has its time.
   fileprivate mutating func begin() {
     isAway = false
     suspendedSince = nil

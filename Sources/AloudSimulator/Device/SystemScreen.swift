@@ -2,9 +2,10 @@ internal import AloudReader
 package import AloudSpeech
 package import AloudTree
 
-/// A screen of the system's over that of the app: the options of Guided Access, or the menu of the accessibility shortcut.
+/// A screen of the system's over that of the app: the options of Guided Access, or the menu of the accessibility
+/// shortcut.
 ///
-/// It is an app of its own, walked like any; what its buttons choose is done by the simulator, since it is about the device.
+/// It is an app of its own, walked like any; what its buttons choose the simulator does to the device.
 struct SystemScreen: Sendable {
   enum Choice: Equatable, Sendable {
     case start, resume, end, cancel
@@ -221,13 +222,8 @@ extension Simulator {
 
   // MARK: The accessibility shortcut
 
-  /// The features that the triple click offers in this mode.
-  private var offeredShortcuts: [GuidedAccess.Shortcut] {
-    device.facts.shortcut.filter { $0.feature != nil || permits(.userChangesOptions) }
-  }
-
   mutating func pressShortcut(_ name: String?) {
-    let offered = offeredShortcuts
+    let offered = device.facts.shortcut.filter { $0.feature != nil || permits(.userChangesOptions) }
     if let name {
       guard let shortcut = shortcut(named: name), offered.contains(shortcut) else {
         return refuse(notOffered(offered))

@@ -30,8 +30,8 @@ extension Simulator {
     }
   }
 
-  /// Carries out events of the reader. An event may change the screen that later ones are about, and turn VoiceOver off. Then
-  /// nothing is heard, but the app is still asked what the keyboard asks for.
+  /// Carries out events of the reader. An event may change the screen that later ones are about, and turn VoiceOver
+  /// off. Then nothing is heard, but the app is still asked what the keyboard asks for.
   mutating func process(_ events: [ScreenReader.Event]) {
     let start = moves.count
     // The cursor comes back to the place where it would be.
@@ -82,7 +82,7 @@ extension Simulator {
 
   // MARK: The app
 
-  /// Asks the page that is walked, and tells the reader how it answered. False when nobody in the app answers.
+  /// Asks the page that is walked, and tells the reader how it answered. False when nothing in the app answers.
   @discardableResult
   mutating func ask(_ request: ScreenReader.Request) -> Bool {
     if let systemScreen {

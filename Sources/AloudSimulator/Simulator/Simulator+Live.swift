@@ -2,10 +2,10 @@ public import AloudReader
 internal import AloudSpeech
 package import AloudTree
 
-// For whoever shows a walk while it happens: time comes from outside, in pieces.
+// Walks that are shown while they happen: a clock outside lets time pass, in pieces.
 extension Simulator {
-  /// Lets time pass as it does for somebody who is using an app, a year at most: what is on its way arrives when it is due, and
-  /// nothing is heard out.
+  /// Lets time pass as it does for somebody who is using an app, a year at most: what is on its way arrives when it is
+  /// due, and nothing is heard out.
   ///
   ///     simulator.isLive = true
   ///     simulator.perform(.swipeRight)
@@ -69,7 +69,7 @@ extension Simulator {
     self.app = .document(app)
   }
 
-  /// The cursor is on a stop, and nobody has heard how it came there.
+  /// Puts the cursor on a stop, without any events.
   package mutating func putCursor(onRank rank: Int) {
     guard reader.narrator.order.stops.indices.contains(rank) else { return }
     reader.place(rank)

@@ -15,8 +15,8 @@ extension Simulator {
     settle()
   }
 
-  /// Lets time pass until nothing is being said or about to be said. Timers that are due meanwhile run; after a double tap
-  /// those too that are due at once, since a person waits a moment for an answer. Others are not waited for.
+  /// Lets time pass until nothing is being said or about to be said. Timers that are due meanwhile run; after a double
+  /// tap those too that are due at once, since a person waits a moment for an answer. Others are not waited for.
   mutating func hearOut() {
     let end = time.after(seconds: Simulator.patience)
     while fault == nil, isBusy || awaitsAnswer {
@@ -80,7 +80,7 @@ extension Simulator {
 
 /// A change of the screen or the layout that the app has posted, on its way to VoiceOver.
 ///
-/// Several posts in a short time become one, and the last wins. Source: assumed, as is the time (the setting `coalescing`).
+/// Posts in a short time become one, and the last wins. Source: assumed, with the time (the setting `coalescing`).
 struct PendingChange: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case first
@@ -149,16 +149,16 @@ extension Simulator {
     }
     let events = reader.receive(
       change.screen ? .screenChanged(focus: id, text: change.text) : .layoutChanged(focus: id, text: change.text))
-    // A cursor that nobody sees moves silently.
+    // Behind VoiceOver's own screen the cursor moves silently.
     if reader.isExploringChart { app.cursor = reader.appFocus }
     return events
   }
 
   /// Why nothing happens any more.
   public enum Fault: Equatable, Sendable, CustomStringConvertible {
-    /// More effects happen in one instant than anybody means: behaviors call one another without end, or many timers are due.
+    /// Too many effects happen in one instant: behaviors call one another without end, or many timers are due.
     case endless
-    /// More happens in one step than anybody looks at.
+    /// Too much happens in one step.
     case tooMuch
     /// ``Simulator/isOverdue`` said so.
     case overdue

@@ -9,8 +9,8 @@ public import AloudTree
 ///     simulator.perform(.swipeRight)
 ///     simulator.wait(seconds: 2)    // what timers do meanwhile
 ///
-/// It alone knows which announcements are heard: speech takes as long as its characters do at the speech rate, hints come
-/// after their pause, and what is said interrupts, waits or is lost.
+/// It alone knows which announcements are heard: speech takes as long as its characters do at the speech rate, hints
+/// come after their pause, and what is said interrupts, waits or is lost.
 ///
 /// A value: copies do not affect each other. No clock of the machine is asked.
 public struct Simulator: Sendable {
@@ -35,8 +35,7 @@ public struct Simulator: Sendable {
   /// True when a clock outside drives it: a step neither hears out what is said nor hurries what is on its way, and
   /// ``pass(seconds:)`` alone lets time pass.
   public var isLive = false
-  /// A fault that ends the simulation: more happens in one instant than a person could ever hear. Then nothing happens
-  /// any more.
+  /// A fault that ends the simulation: after it nothing happens any more.
   public internal(set) var fault: Fault?
 
   /// Asked now and then; when it says yes, nothing happens any more, and the fault says so. For time limits of whoever
@@ -63,8 +62,8 @@ public struct Simulator: Sendable {
   /// The moves of nodes since this step or this turn of the clock began; nil is another screen.
   var moves: [TreeMap?] = []
 
-  /// How long a user who has activated something waits for an answer, in seconds. Source: assumed; in WWDC23 10036 what comes
-  /// 0.3 seconds later is heard.
+  /// How long a user who has activated something waits for an answer, in seconds. Source: assumed; in WWDC23 10036 what
+  /// comes 0.3 seconds later is heard.
   static let answerTime = 0.5
   /// How long a user listens to one step, in seconds.
   static let patience = 60.0
@@ -73,8 +72,8 @@ public struct Simulator: Sendable {
   /// How often the app may run effects in one instant.
   static let maximumRuns = 1_000
 
-  /// An app that runs, on its first screen unless another is given, with the cursor on the first element there. What it did
-  /// until then has passed unheard.
+  /// An app that runs, on its first screen unless another is given, with the cursor on the first element there. What it
+  /// did until then has passed unheard.
   ///
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {

@@ -5,10 +5,10 @@ internal import AloudTree
 /// The current speech, and the speeches that wait for their turns.
 ///
 /// Speech about the cursor cuts off what is being said, and what waits is dropped; announcements interrupt, wait or
-/// cannot be interrupted, by their priority. What waits begins at the end of the instant, once it is settled who speaks.
+/// cannot be interrupted, by their priority. What waits begins at the end of the instant.
 ///
-/// Sources: UIAccessibilityPriority (documented); that focus speech drops announcements, with one notice of failure for the
-/// one that is cut off (observed, Stack Overflow).
+/// Sources: UIAccessibilityPriority (documented); that focus speech drops announcements, with one notice of failure for
+/// the one that is cut off (observed, Stack Overflow).
 struct SpeechQueue: Sendable {
   typealias Speech = ScreenReader.Speech
   typealias Event = Simulator.Event

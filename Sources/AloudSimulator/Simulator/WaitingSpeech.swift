@@ -54,8 +54,8 @@ struct WaitingSpeech: Sendable {
     return awaitsMove ? nil : announcements.popFirst() ?? low.popFirst()
   }
 
-  /// Drops what waits, since an element is said. Speech that cannot be interrupted stays; so does speech that can wait and was
-  /// posted just now, or while a move was on its way.
+  /// Drops what waits, since an element is said. Speech that cannot be interrupted stays; so does speech that can wait
+  /// and was posted just now, or while a move was on its way.
   ///
   /// - Returns: the announcements that are dropped.
   mutating func dropForCursor(whileAwaitingMove awaitsMove: Bool) -> [ScreenReader.Speech] {
@@ -76,7 +76,8 @@ struct WaitingSpeech: Sendable {
     return lost
   }
 
-  /// Drops speech of low priority that came before an announcement that has begun. Source: WWDC23 10036, a demonstration.
+  /// Drops speech of low priority that came before an announcement that has begun. Source: WWDC23 10036, a
+  /// demonstration.
   ///
   /// - Returns: the announcements that are dropped.
   mutating func dropLow(before item: Item? = nil) -> [ScreenReader.Speech] {
